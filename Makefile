@@ -1,0 +1,78 @@
+# Each target prepares what it needs; only python3 (3.11 or newer) has to be there.
+
+PYTHON ?= python3
+CC ?= cc
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+COMPILED := PYTHONPATH=build/compiled
+CORE := build/compiled/core.stamp
+SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
+GAMES ?= 20000
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: FORCE play test check gate compiled bench soak mutation golden clean
+
+play: .venv/play.stamp
+	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
+	@$(COMPILED) $(BIN)/playmat play --terminal
+
+test: .venv/dev.stamp check gate
+	$(BIN)/python -m pytest -q -n 2
+
+check: .venv/dev.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+# Without a C compiler the gate cannot run; a CI machine has to have one.
+gate: .venv/dev.stamp
+	@if [ -z "$$CI" ] && ! command -v $(CC) >/dev/null; then \
+	  echo "no C compiler: the compiled core is not tested"; \
+	elif [ -d tests/compiled ]; then \
+	  $(MAKE) --no-print-directory compiled && $(COMPILED) $(BIN)/python -m pytest -q tests/compiled; \
+	else \
+	  $(MAKE) --no-print-directory compiled && echo "tests/compiled is not written yet"; \
+	fi
+
+compiled: $(CORE)
+
+bench: $(CORE)
+	$(COMPILED) $(BIN)/playmat bench
+
+soak: $(CORE)
+	$(COMPILED) $(BIN)/python tests/soak/run.py --games $(GAMES)
+
+mutation: .venv/dev.stamp
+	$(BIN)/python tests/mutation/run.py
+
+golden: .venv/dev.stamp
+	PLAYMAT_WRITE_GOLDEN=1 $(BIN)/python -m pytest -q tests/golden
+
+clean:
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Playmat needs Python 3.11 or newer; set PYTHON=")'
+	$(PYTHON) -m venv .venv
+
+.venv/play.stamp: pyproject.toml constraints.txt | .venv/bin/python
+	$(PIP) install -c constraints.txt setuptools mypy
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[cli]'
+	@touch $@
+
+.venv/dev.stamp: pyproject.toml constraints.txt | .venv/bin/python
+	$(PIP) install -r constraints.txt
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@ .venv/play.stamp
+
+$(CORE): setup.py build_core.py pyproject.toml build/sources.txt $(SOURCES) | .venv/play.stamp
+	$(BIN)/python build_core.py
+	@touch $@
+
+# Changes only when a file comes or goes, which the dates of the files do not tell.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@

@@ -1,0 +1,60 @@
+"""Build the whole package with a compiled core into build/compiled, beside src and never in it.
+
+Afterwards PYTHONPATH=build/compiled runs the compiled core and PYTHONPATH=src the plain one.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from setup import core_sources
+
+SOURCE = Path("src")
+TARGET = Path("build/compiled")
+SUFFIX = EXTENSION_SUFFIXES[0]
+
+
+def main() -> int:
+    """Bring build/compiled up to date, or remove it and say why it could not be built."""
+    os.chdir(Path(__file__).parent)
+    remove_leftovers()
+    status = build()
+    missing = [] if status else [path for path in wanted() if not path.is_file()]
+    if status or missing:
+        shutil.rmtree(TARGET, ignore_errors=True)
+        print(f"the core was not compiled; missing: {missing or 'see above'}", file=sys.stderr)
+        return 1
+    print(f"compiled {len(wanted())} modules into {TARGET}")
+    return 0
+
+
+def build() -> int:
+    """Run the package's own build and return its exit status."""
+    command = [sys.executable, "setup.py", "--quiet", "build"]
+    folders = ["--build-lib", str(TARGET), "--build-temp", "build/temp"]
+    environment = os.environ | {"PLAYMAT_REQUIRE_CORE": "1", "PLAYMAT_PURE": "0"}
+    return subprocess.run(command + folders, env=environment, check=False).returncode
+
+
+def wanted() -> list[Path]:
+    """List the library that each core module must have once the build is done."""
+    modules = [Path(source).relative_to(SOURCE) for source in core_sources()]
+    return [TARGET / module.with_suffix(SUFFIX) for module in modules]
+
+
+def remove_leftovers() -> None:
+    """Delete what an earlier build left of modules that have gone since."""
+    keep = set(wanted())
+    for path in (TARGET / "playmat").rglob("*"):
+        gone = path.suffix == ".py" and not (SOURCE / path.relative_to(TARGET)).is_file()
+        if gone or (path.suffix == Path(SUFFIX).suffix and path not in keep):
+            path.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What is printed: cards, names, decks and the library that holds them."""

@@ -1,0 +1,168 @@
+"""The library: cards by id and by name, read from one file a set when first asked for."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ..errors import PlaymatError, UnknownCard, UnknownDeck
+from .blocks import read_blocks, write_blocks
+from .card import Card
+from .deck import Deck, parse_list
+from .names import folded
+
+SHIPPED: Final = Path(__file__).parent / "data"
+"""Where the cards that come with the package are."""
+
+
+class BadLibrary(PlaymatError, ValueError):
+    """Refuse a library file or folder that cannot be read."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(path, why)
+        self.path = path
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.path} is no card library: {self.why}"
+
+
+class Library:
+    """Cards of some folders, later folders laid over earlier ones, and cards given by hand."""
+
+    def __init__(self, folders: Sequence[Path] = (), cards: Iterable[Card] = ()) -> None:
+        self.folders = tuple(folders)
+        self._unread = [path for folder in folders for path in sorted(folder.glob("*.json"))]
+        self._cards = {card.id: card for card in cards}
+        self._given = frozenset(self._cards)
+        self._order: dict[str, int] = {}
+        self._names: dict[str, list[str]] = {}
+
+    @staticmethod
+    def default() -> Library:
+        """Return the shipped cards with the folder ``PLAYMAT_LIBRARY`` laid over them."""
+        return _default(os.environ.get("PLAYMAT_LIBRARY", ""))
+
+    def __contains__(self, card_id: object) -> bool:
+        if not isinstance(card_id, str) or "-" not in card_id:
+            return False
+        self._read_set(card_id.rpartition("-")[0])
+        if card_id not in self._cards:
+            self._read_all()
+        return card_id in self._cards
+
+    def card(self, card_id: str) -> Card:
+        """Return the card of that id, such as ``base1-58``."""
+        if card_id not in self:
+            raise UnknownCard(card_id, self._near(card_id))
+        return self._cards[card_id]
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return all cards in order of set and number."""
+        self._read_all()
+        return tuple(sorted(self._cards.values(), key=_place))
+
+    def find(self, name: str) -> tuple[Card, ...]:
+        """Return every printing of exactly that name, level and δ apart. [NAMING-23]"""
+        ids = self._index().get(folded(name))
+        if ids is None:
+            raise UnknownCard(name, self._near(name))
+        return tuple(self._cards[card_id] for card_id in ids)
+
+    def deck(self, name: str) -> Deck:
+        """Return the listed deck of that name, whatever case and punctuation."""
+        lists = self._lists()
+        path = lists.get(_slug(name))
+        if path is None:
+            raise UnknownDeck(name, get_close_matches(_slug(name), lists, n=3))
+        text = path.read_text(encoding="utf-8")
+        return parse_list(text, self, _deck_title(path, text))
+
+    def decks(self) -> tuple[str, ...]:
+        """Return the names of the listed decks."""
+        paths = sorted(self._lists().values())
+        return tuple(_deck_title(path, path.read_text(encoding="utf-8")) for path in paths)
+
+    def _lists(self) -> dict[str, Path]:
+        paths = [path for folder in self.folders for path in sorted(folder.glob("decks/*.txt"))]
+        return {_slug(path.stem): path for path in paths}
+
+    def _near(self, name: str) -> list[str]:
+        """Return the known ids or names that are spelt most like *name*."""
+        index = self._index()
+        if re.fullmatch(r"\w+-\w+", name):
+            return get_close_matches(name, self._cards, n=3)
+        near = get_close_matches(folded(name), index, n=3)
+        return [self._cards[index[key][0]].name for key in near]
+
+    def _index(self) -> dict[str, list[str]]:
+        self._read_all()
+        if not self._names:
+            for card in self.cards():
+                self._names.setdefault(folded(card.name), []).append(card.id)
+        return self._names
+
+    def _read_set(self, set_id: str) -> None:
+        """Read the files named after a set, and all that are laid over the first folder."""
+        first = self.folders[:1]
+        self._read([p for p in self._unread if p.stem == set_id or p.parent not in first])
+
+    def _read_all(self) -> None:
+        self._read(list(self._unread))
+
+    def _read(self, paths: Sequence[Path]) -> None:
+        for path in paths:
+            for card in load(path):
+                self._put(card, self.folders.index(path.parent))
+            self._unread.remove(path)
+
+    def _put(self, card: Card, folder: int) -> None:
+        """Keep a card unless one from a later folder or by hand is there already."""
+        if card.id not in self._given and self._order.get(card.id, -1) <= folder:
+            self._cards[card.id] = card
+            self._order[card.id] = folder
+
+
+@cache
+def _default(laid_over: str) -> Library:
+    if not laid_over:
+        return Library([SHIPPED])
+    if not Path(laid_over).is_dir():
+        raise BadLibrary(Path(laid_over), "PLAYMAT_LIBRARY names no folder; set it to one")
+    return Library([SHIPPED, Path(laid_over)])
+
+
+def load(path: Path) -> tuple[Card, ...]:
+    """Return the cards of one library file."""
+    try:
+        return read_blocks(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, TypeError) as error:
+        raise BadLibrary(path, str(error)) from error
+
+
+def save(path: Path, cards: Iterable[Card]) -> None:
+    """Write *cards* as one library file in order of number, replacing it whole or not at all."""
+    text = write_blocks(sorted(cards, key=_place))
+    scratch = path.with_suffix(".part")
+    scratch.write_text(text, encoding="utf-8")
+    scratch.replace(path)
+
+
+def _place(card: Card) -> tuple[str, int, str]:
+    set_id, _, number = card.id.rpartition("-")
+    return set_id, int(re.sub(r"\D", "", number) or 0), number
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
+
+
+def _deck_title(path: Path, text: str) -> str:
+    """Return the name on the first line's comment, or the file's name."""
+    first = text.partition("\n")[0].strip()
+    return first.removeprefix("#").strip() if first.startswith("# ") else path.stem

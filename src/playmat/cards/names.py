@@ -1,0 +1,83 @@
+"""Names: what counts as the same name, who owns a Pokémon and what a card may be put onto."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from ..rules import Ruleset
+from .card import Card
+from .prints import is_basic_card, is_evolution_card, is_pokemon_card, levels_up_from, tagged
+
+_LEVEL = re.compile(r"\s+LV\.\s?(?:X|\d+)$", re.IGNORECASE)
+_DELTA = re.compile(r"\s*δ")
+_OWNER = re.compile(r"(.+?)'s ")
+_LETTER = re.compile(r"\[(.)\]$")
+
+
+def printed(title: str) -> str:
+    """Return *title* in the one spelling that names are compared in, symbols and case kept."""
+    return unicodedata.normalize("NFC", title).replace("’", "'").strip()
+
+
+def bare(title: str) -> str:
+    """Return *title* without level and δ, no parts of a name. [NAMING-1, NAMING-2, NAMING-3]"""
+    return _LEVEL.sub("", _DELTA.sub("", printed(title))).strip()
+
+
+def folded(title: str) -> str:
+    """Return the name in *title* as it is compared, whatever its case. [DATA-13, NAME-01]"""
+    return bare(title).casefold()
+
+
+def rule_name(card: Card) -> str:
+    """Return the name the rules know *card* by; all but level and δ is part of it. [NAME-01]"""
+    return bare(card.name)
+
+
+def same_name(one: Card, other: Card) -> bool:
+    """Tell whether two cards share a name, whatever art, set or attacks. [NAMING-25, DECK-04]"""
+    return one.supertype == other.supertype and folded(one.name) == folded(other.name)
+
+
+def is_named(card: Card, name: str) -> bool:
+    """Tell whether a text asking for exactly *name* finds *card*. [NAMING-23]"""
+    return folded(card.name) == folded(name)
+
+
+def name_has(card: Card, words: str) -> bool:
+    """Tell whether *words* stand as whole words in the printed title. [NAMING-24, NAME-08]"""
+    pattern = rf"(?<!\w){re.escape(printed(words))}(?!\w)"
+    return re.search(pattern, printed(card.name)) is not None
+
+
+def owner_of(card: Card) -> str:
+    """Return whose Pokémon the title says it is, Holon's included, or nothing. [CARD-OWN-3]"""
+    match = _OWNER.match(printed(card.name)) if is_pokemon_card(card) else None
+    return match[1] if match else ""
+
+
+def has_owner(card: Card, ruleset: Ruleset) -> bool:
+    """Tell whether *card* has an owner in its name; SP marks are none. [CARD-OWN-3, NAME-06]"""
+    owner = owner_of(card)
+    return bool(owner) and (owner != "Holon" or ruleset.holon_is_owner)
+
+
+def self_names(card: Card) -> tuple[str, ...]:
+    """Return the spellings by which the text of *card* may call it. [DATA-11, NAMING-26]"""
+    names = (printed(card.name), rule_name(card), _LETTER.sub(r"\1", rule_name(card)))
+    return tuple(dict.fromkeys(names))
+
+
+def can_evolve(base: Card, evolution: Card) -> bool:
+    """Tell whether *evolution* may go on *base* by name, never by stage. [NAMING-21, DATA-5]"""
+    if is_evolution_card(evolution):
+        return is_named(base, evolution.evolves_from)
+    grows = tagged(base, "baby") and is_basic_card(evolution)
+    return grows and any(is_named(evolution, name) for name in base.evolves_to)
+
+
+def levels_up(base: Card, card: Card) -> bool:
+    """Tell whether the LV.X *card* may go on *base*, never on a LV.X. [NAMING-22, CARD-LVX-7]"""
+    fits = tagged(card, "levelup") and is_pokemon_card(base) and not tagged(base, "levelup")
+    return fits and is_named(base, levels_up_from(card) or card.name)

@@ -1,0 +1,69 @@
+"""Rule lines of Pokémon: recognised by short patterns, written as clauses of the card language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+_CLAUSES: Final = (
+    (r"(?:[\w -]+: )?When .+ Knocked Out, your opponent takes (\d) Prize cards?\.", "prizes"),
+    (r"[\w ]+ rule: When .+ becomes .+, your turn ends\.", "ends_turn"),
+    (r"If .*Baby Pokémon.* flips a coin \(before .+\)\. If tails, .+ turn ends.*\.", "baby"),
+    (r".+ as many of this card .+ as you like\.", "no_limit"),
+    (r".+ up to 4 .+ with Unown in their names\.", "unown_limit"),
+    (r"Put this card .+ Bench only with the effect of (.+?)\.?", "bench_only_by"),
+    (r"Put this card .+ Bench only with the other half of (.+?)\.?", "other_half"),
+    (r"Put this card onto your Active (.+?)\. .+ previous level\.", "levels_up"),
+    (r"BREAK Evolution Rule: .+ previous Evolution\.", "keeps_previous"),
+    (r"\(?.+ cannot be used at official .+", "not_tournament"),
+)
+_PATTERNS: Final = tuple((re.compile(pattern), name) for pattern, name in _CLAUSES)
+_TYPES = re.compile(r"This Pokémon is both .+ type\.")
+_LIMIT = re.compile(r".*can't have more than (\d) (.+) in your deck\.")
+_HELD = re.compile(r"([A-Z][\w' -]*): .+")
+_GROUPS: Final = {"Pokémon Star": "star", "ACE SPEC card": "ace", "Radiant Pokémon": "radiant"}
+
+
+def read_line(line: str, name: str) -> str | None:
+    """Return the clause for a rule line of the Pokémon *name*, or None if it is not recognised."""
+    if _TYPES.fullmatch(line):
+        return ""  # both types are among the facts
+    if limit := _LIMIT.fullmatch(line):
+        return deck_limit(limit[1], limit[2], name)
+    for pattern, clause in _PATTERNS:
+        if match := pattern.fullmatch(line):
+            return f"rule({', '.join([quote(clause), *map(value, match.groups())])})"
+    return None
+
+
+def deck_limit(count: str, subject: str, name: str) -> str | None:
+    """Return the clause for a limit on what a deck may hold. [NOLIM-3]"""
+    by_name = subject == name or subject.endswith("with the same name")
+    scope = "name" if by_name else _GROUPS.get(subject)
+    return None if scope is None else f'rule("deck_limit", {count}, {scope})'
+
+
+def read_lines(lines: Sequence[str], name: str) -> str | None:
+    """Return the program of all rule lines of a Pokémon, or None if one is not recognised."""
+    clauses = [read_line(line, name) for line in lines if not held_name(line, name)]
+    known = [clause for clause in clauses if clause is not None]
+    return "; ".join(filter(None, known)) if len(known) == len(clauses) else None
+
+
+def held_name(line: str, name: str) -> str:
+    """Return the item a line says the Pokémon holds, or nothing. [DATA-16]"""
+    match = _HELD.fullmatch(line)
+    if match is None or match[1].casefold().endswith(" rule"):
+        return ""
+    return match[1] if read_line(line, name) is None else ""
+
+
+def value(text: str) -> str:
+    """Return *text* as a number or a quoted name of the card language."""
+    return text if text.isdigit() else quote(text)
+
+
+def quote(text: str) -> str:
+    """Return *text* in the quotes of the card language."""
+    return f'"{text}"'

@@ -1,0 +1,66 @@
+"""The words of the public card data and what they are called here."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+LETTERS: Final = {
+    "Grass": "G",
+    "Fire": "R",
+    "Water": "W",
+    "Lightning": "L",
+    "Psychic": "P",
+    "Fighting": "F",
+    "Darkness": "D",
+    "Metal": "M",
+    "Fairy": "Y",
+    "Dragon": "N",
+    "Colorless": "C",
+    "Free": "",
+}
+POWERS: Final = {
+    "Pokémon Power": "old_power",
+    "Poké-Power": "power",
+    "Poké-Body": "body",
+    "Ability": "ability",
+}
+STAGES: Final = {
+    "Stage 2": "stage2",
+    "Stage 1": "stage1",
+    "MEGA": "mega",
+    "BREAK": "break",
+    "Level-Up": "levelup",
+    "LEGEND": "legend",
+    "Restored": "restored",
+    "Basic": "basic",
+    "Basic Stage": "basic",
+    "Baby": "basic",
+}
+TRAINERS: Final = {
+    "Supporter": "supporter",
+    "Stadium": "stadium",
+    "Pokémon Tool": "tool",
+    "Pokémon Tool F": "tool",
+    "Technical Machine": "machine",
+}
+SUBTYPE_TAGS: Final = {
+    "MEGA": "mega",
+    "Baby": "baby",
+    "SP": "sp",
+    "Star": "star",
+    "Prime": "prime",
+    "Team Plasma": "plasma",
+    "ACE SPEC": "ace",
+    "Pokémon Tool F": "flare",
+    "Rocket's Secret Machine": "secret_machine",
+}
+TITLE_TAGS: Final = {
+    "shining": re.compile(r"Shining "),
+    "dark": re.compile(r"Dark "),
+    "light": re.compile(r"Light "),
+    "primal": re.compile(r"Primal "),
+    "delta": re.compile(r".+ δ$"),
+    "ex": re.compile(r".+ ex( δ)?$"),
+    "EX": re.compile(r".+-EX$"),
+}

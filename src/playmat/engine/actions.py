@@ -1,0 +1,280 @@
+"""Doing what was chosen in a turn. [TURN-03]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.attack import start_attack
+from playmat.engine.carry import loosen
+from playmat.engine.changes import attach, lift, new_mon, send, stand, swap_in
+from playmat.engine.evolve import put_on
+from playmat.engine.happen import happen, react, use_up
+from playmat.engine.log import note
+from playmat.engine.ops.cards import attach_from
+from playmat.engine.places import mon_at
+from playmat.engine.vm import call, field_a, field_b, kind
+from playmat.kinds import (
+    BY_ENERGY,
+    BY_POWER,
+    BY_RULE,
+    BY_TRAINER,
+    ENERGY,
+    EV_BENCHED,
+    EV_PLAYED,
+    EV_POWER_USED,
+    EV_STADIUM_ENTERED,
+    EV_STADIUM_LEFT,
+    HOW_FREE,
+    O_ATTACH,
+    O_ATTACK,
+    O_BENCH,
+    O_CARD_POWER,
+    O_DECLARE,
+    O_EVOLVE,
+    O_LEAVE,
+    O_LEGEND,
+    O_LEVEL_UP,
+    O_PLAY,
+    O_POWER,
+    O_RETREAT,
+    O_STADIUM_POWER,
+    TR_DOLL,
+    TR_FOSSIL,
+    TR_STADIUM,
+    TR_SUPPORTER,
+    Z_DISCARD,
+    Z_LIMBO,
+)
+from playmat.engine.legal import is_equipment
+from playmat.model.linked import UseDef
+from playmat.model.state import Happening, Mon, State
+from playmat.model.zones import put, take
+
+PLAY_CODE: Final = 0
+RETREAT_CODE: Final = 1
+BABY_CODE: Final = 2
+
+
+def act(st: State, option: i64) -> None:
+    """Carry out one main action."""
+    what = kind(option)
+    a = field_a(option)
+    if what == O_ATTACH:
+        attach_energy(st, a, mon_at(st, field_b(option)))
+    elif what == O_PLAY:
+        play_trainer(st, a, field_b(option))
+    elif what == O_BENCH:
+        bench_card(st, a)
+    elif what == O_EVOLVE or what == O_LEVEL_UP:
+        loosen(st, a, 3)
+        put_on(st, mon_at(st, field_b(option)), a, True)
+    elif what == O_ATTACK:
+        start_attack(st, option)
+    elif what == O_POWER:
+        use_power(st, mon_at(st, a), field_b(option))
+    elif what == O_RETREAT:
+        retreat(st, mon_at(st, a))
+    elif what == O_DECLARE:
+        declare(st, a, field_b(option))
+    elif what == O_LEGEND:
+        bench_legend(st, a, field_b(option))
+    elif what == O_LEAVE:
+        leave(st, mon_at(st, a))
+    elif what == O_STADIUM_POWER:
+        use_stadium(st, a)
+    elif what == O_CARD_POWER:
+        use_hidden(st, a, field_b(option))
+    else:
+        step_up(st, mon_at(st, a))
+
+
+def attach_energy(st: State, copy: i64, m: Mon) -> None:
+    """Attach the turn's Energy card. [ENERGY-01, EN-10]"""
+    st.sides[st.player].energy_played += 1
+    d = st.cards[copy]
+    if d.supertype != ENERGY and d.as_energy is not None:
+        call(st, d.as_energy, st.player, m.serial, copy, BY_ENERGY)
+        return
+    attach_from(st, copy, m, BY_RULE, st.player)
+
+
+def bench_card(st: State, copy: i64) -> None:
+    """Put a Basic Pokémon onto the Bench. [BENCH-01]"""
+    loosen(st, copy, 3)
+    enter(st, (copy,), "BENCH-01")
+
+
+def enter(st: State, stack: tuple[i64, ...], rule: str) -> None:
+    """Let cards from hand become a Benched Pokémon."""
+    m = new_mon(st, st.player, stack)
+    stand(st, m, False)
+    note(st, "bench", rule, st.player, m, cards=stack)
+    h = Happening(EV_BENCHED, st.player, m.serial, 1)
+    h.card = stack[-1]
+    h.extra = 1
+    happen(st, h)
+
+
+def bench_legend(st: State, upper: i64, lower: i64) -> None:
+    """Put both halves of a LEGEND onto the Bench as one Pokémon. [CARD-LEG-1]"""
+    loosen(st, upper, 3)
+    loosen(st, lower, 3)
+    enter(st, (lower, upper), "CARD-LEG-1")
+
+
+def play_trainer(st: State, copy: i64, place: i64) -> None:
+    """Play a Trainer card from hand. [TRAINER-01, TRAINER-02]"""
+    d = st.cards[copy]
+    side = st.sides[st.player]
+    note(st, "play", "TRAINER-01", st.player, cards=(copy,))
+    if d.trainer == TR_SUPPORTER:
+        side.supporters += 1
+    elif d.trainer == TR_STADIUM:
+        side.stadiums += 1
+    take(st, copy, 3)
+    put(st, copy, Z_LIMBO, 3)
+    if st.match.hand_watch:
+        st.dirty = True
+    code = st.match.codes[PLAY_CODE]
+    fr = call(st, code, st.player, -1, copy, BY_TRAINER)
+    fr.vars[0] = (place,)
+
+
+def announce_play(st: State, copy: i64) -> Happening:
+    """Return the event of playing a card."""
+    h = Happening(EV_PLAYED, st.player, -1, 1)
+    h.card = copy
+    h.cause = BY_TRAINER
+    return h
+
+
+def resolve_play(st: State, copy: i64, place: i64) -> None:
+    """Put a played card to work: attached, on the Bench, as the Stadium, or by its text."""
+    d = st.cards[copy]
+    if is_equipment(d):
+        m = mon_at(st, place)
+        take(st, copy, 3)
+        attach(st, copy, m)
+        note(st, "attach", "TRAINER-30", st.player, m, cards=(copy,))
+        start_text(st, copy, m.serial)
+    elif d.trainer == TR_FOSSIL or d.trainer == TR_DOLL:
+        take(st, copy, 3)
+        enter(st, (copy,), "BENCH-07")
+    elif d.trainer == TR_STADIUM:
+        enter_stadium(st, copy)
+    else:
+        start_text(st, copy, -1)
+
+
+def start_text(st: State, copy: i64, me: i64) -> None:
+    """Run what a Trainer card says."""
+    code = st.cards[copy].play
+    if code is not None:
+        call(st, code, st.player, me, copy, BY_TRAINER)
+
+
+def enter_stadium(st: State, copy: i64) -> None:
+    """Put a Stadium into play; the old one goes to its owner's discard pile. [TRAINER-20, STA-1]"""
+    remove_stadium(st)
+    take(st, copy, 3)
+    st.stadium = copy
+    st.stadium_seat = st.player
+    st.stamp += 1
+    st.stadium_stamp = st.stamp
+    st.stadium_used = ()
+    st.dirty = True
+    st.settle = True
+    note(st, "stadium", "TRAINER-20", st.player, cards=(copy,))
+    h = Happening(EV_STADIUM_ENTERED, st.player, -1, 1)
+    h.card = copy
+    react(st, h)
+    start_text(st, copy, -1)
+
+
+def remove_stadium(st: State) -> None:
+    """Discard the Stadium in play."""
+    if st.stadium >= 0:
+        old = st.stadium
+        h = Happening(EV_STADIUM_LEFT, st.stadium_seat, -1, 1)
+        h.card = old
+        react(st, h)
+        send(st, (old,), Z_DISCARD, 3, BY_RULE, st.player)
+
+
+def find_use(m: Mon, n: i64) -> UseDef:
+    """Return the activated effect with that number among a Pokémon's powers."""
+    for power in m.powers:
+        if n < len(power.uses):
+            return power.uses[n]
+        n -= len(power.uses)
+    raise IndexError("no such power")
+
+
+def use_power(st: State, m: Mon, n: i64) -> None:
+    """Use a power of a Pokémon. [POWER-03, POWER-07]"""
+    use = find_use(m, n)
+    use_up(st, use.how, use.key, m.seat, m)
+    begin_use(st, use, m, m.stack[-1])
+
+
+def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
+    """Announce and start an activated effect; interrupts may cancel it."""
+    name = use.owner.name if use.owner is not None else ""
+    note(st, "power", "POWER-07", st.player, m, cards=(copy,), detail=name)
+    me = m.serial if m is not None else -1
+    cause = BY_POWER if m is not None else BY_TRAINER
+    fr = call(st, use.code, st.player, me, copy, cause)
+    h = Happening(EV_POWER_USED, st.player, me, 1)
+    h.card = copy
+    h.cause = cause
+    h.extra = len(st.frames) - 1
+    happen(st, h)
+    fr.event = -1
+
+
+def use_stadium(st: State, n: i64) -> None:
+    """Use what the Stadium offers. [STA-4]"""
+    use = st.cards[st.stadium].uses[n]
+    if use.how != HOW_FREE:
+        st.stadium_used = (*st.stadium_used, use.key, st.player)
+    begin_use(st, use, None, st.stadium)
+
+
+def use_hidden(st: State, copy: i64, n: i64) -> None:
+    """Use a power from the hand or the discard pile."""
+    use = st.cards[copy].uses[n]
+    use_up(st, use.how, use.key, st.player, None)
+    begin_use(st, use, None, copy)
+
+
+def retreat(st: State, m: Mon) -> None:
+    """Start a retreat. [RETREAT-01]"""
+    st.sides[m.seat].retreats += 1
+    note(st, "retreat", "RETREAT-01", m.seat, m)
+    call(st, st.match.codes[RETREAT_CODE], m.seat, m.serial, -1, BY_RULE)
+
+
+def declare(st: State, place: i64, target: i64) -> None:
+    """Go to attack a Baby: flip first. [ATTACK-08]"""
+    m = mon_at(st, place)
+    fr = call(st, st.match.codes[BABY_CODE], m.seat, m.serial, -1, BY_RULE)
+    fr.vars[0] = (place,)
+    fr.vars[1] = (target,)
+
+
+def leave(st: State, m: Mon) -> None:
+    """Discard a Fossil or Doll from play: no Knock Out, no Prize. [CARD-FOS-6]"""
+    cards = m.stack + m.energy + m.gear
+    lift(st, m)
+    for copy in cards:
+        put(st, copy, Z_LIMBO, 3)
+    note(st, "leave_play", "CARD-FOS-6", m.seat, m, cards=cards)
+    send(st, cards, Z_DISCARD, 3, BY_RULE, m.seat)
+
+
+def step_up(st: State, m: Mon) -> None:
+    """Move a Benched Pokémon up beside a lone Active. [DUO-3, DUO-15]"""
+    swap_in(st, m.seat, None, m)
+    note(st, "step_up", "DUO-3", m.seat, m)

@@ -1,0 +1,258 @@
+"""Attacking: one instruction for each step a book may list. [ATTACK-04]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.damage import FLAG_SELF, strike
+from playmat.engine.happen import eligible, happen, interpose, react, use_up
+from playmat.engine.index import rebuild
+from playmat.engine.legal import may_use_attack
+from playmat.engine.log import note
+from playmat.engine.nums import BASE_VAR, DEALT_VAR
+from playmat.engine.options import attacks_of
+from playmat.engine.places import mon_at
+from playmat.engine.query import entries, fold
+from playmat.engine.vm import ask, ask_coin, call, field_a, field_b, field_c, kind
+from playmat.kinds import (
+    ASK_ATTACK,
+    BY_ATTACK,
+    BY_RULE,
+    CONFUSED,
+    EV_ATTACK_DECLARED,
+    EV_ATTACK_RESOLVED,
+    EV_COUNTERS_PLACED,
+    HOW_FREE,
+    O_A,
+    O_ATTACK,
+    O_B,
+    O_HEADS,
+    O_KIND,
+    Q_CONFUSION_POINTS,
+)
+from playmat.model.linked import AttackDef, Op, Pick
+from playmat.model.state import NONE, Frame, Happening, Mon, State
+
+
+def start_attack(st: State, option: i64) -> None:
+    """Start the attack an option names."""
+    m = mon_at(st, field_a(option))
+    target = mon_at(st, field_c(option))
+    a = attacks_of(st, m)[field_b(option)]
+    launch(st, m, target, a)
+
+
+def launch(st: State, m: Mon, target: Mon, a: AttackDef) -> None:
+    """Start an attack of a Pokémon against another."""
+    st.attacker = m.serial
+    st.defender = target.serial
+    st.attack = a.index
+    st.attacks_made += 1
+    assert a.code is not None
+    call(st, a.code, m.seat, m.serial, m.stack[-1], BY_ATTACK)
+
+
+@final
+class Announce(Op):
+    """Announce the attack; its damage begins at the printed base. [ATTACK-01]"""
+
+    def __init__(self, a: AttackDef) -> None:
+        self.a = a
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        if m is not None:
+            m.last_attack = self.a.index
+            m.attacked = st.turn
+            if self.a.how != HOW_FREE:
+                use_up(st, self.a.how, self.a.key, fr.seat, m)
+            if st.events is not None:
+                other = st.mon(st.defender)
+                note(st, "attack", "ATTACK-04", fr.seat, m, other, detail=self.a.name)
+        return False
+
+
+@final
+class Base(Op):
+    """Set the attack's damage to its printed base."""
+
+    def __init__(self, base: i64) -> None:
+        self.base = base
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[BASE_VAR] = (self.base,)
+        fr.vars[DEALT_VAR] = NONE
+        return False
+
+
+@final
+class CancelStep(Op):
+    """Let effects alter or cancel the attack. [ATTACK-05, ATTACK-12]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.dirty:
+            rebuild(st)
+        watched = st.watch[2 * EV_ATTACK_DECLARED]
+        if len(watched) == 0 and len(st.watch[2 * EV_ATTACK_DECLARED + 1]) == 0:
+            fr.pc = self.to
+            return False
+        h = Happening(EV_ATTACK_DECLARED, fr.seat, fr.me, 1)
+        h.other = st.defender
+        h.cause = BY_ATTACK
+        ready = [e for e in watched if eligible(st, e, h)]
+        if len(ready) == 0:
+            react(st, h)
+            fr.pc = self.to
+            return False
+        fr.vars[DEALT_VAR] = (len(st.happenings),)
+        interpose(st, h, ready)
+        return False
+
+
+@final
+class CancelCheck(Op):
+    """End the attack if an effect cancelled it. [ATTACK-05]"""
+
+    def __init__(self) -> None:
+        self.end: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        h = st.happenings[fr.vars[DEALT_VAR][0]]
+        fr.vars[DEALT_VAR] = NONE
+        if h.cancelled:
+            note(st, "fails", "ATTACK-05", fr.seat, st.mon(fr.me))
+            fr.pc = self.end
+        return False
+
+
+@final
+class ConfusionFlip(Op):
+    """Flip for a Confused attacker. [COND-20, COND-21]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        if m is None or m.conditions & CONFUSED == 0:
+            fr.pc = self.to
+            return False
+        return ask_coin(st)
+
+
+@final
+class ConfusionTake(Op):
+    """Let a Confused attacker hurt itself on tails; the attack ends. [COND-20, COND-21, COND-22]"""
+
+    def __init__(self) -> None:
+        self.end: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        heads = kind(st.answer) == O_HEADS
+        note(st, "coin", "COND-21", fr.seat, m, detail="heads" if heads else "tails")
+        if heads or m is None:
+            return False
+        fr.pc = self.end
+        book = st.match.book
+        points = book.confusion_points
+        index = entries(st, Q_CONFUSION_POINTS)
+        if len(index) > 0:
+            points = fold(st, index, points, m)
+        note(st, "confused", "COND-20" if book.confusion_is_attack else "COND-21", fr.seat, m)
+        if book.confusion_is_attack:
+            strike(st, m, m, points, FLAG_SELF, -1)
+        else:
+            h = Happening(EV_COUNTERS_PLACED, m.seat, m.serial, points)
+            h.cause = BY_RULE
+            happen(st, h)
+        return False
+
+
+@final
+class Resolved(Op):
+    """Tell those who watch that the attack is over."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        h = Happening(EV_ATTACK_RESOLVED, fr.seat, fr.me, 1)
+        h.other = st.defender
+        react(st, h)
+        return False
+
+
+@final
+class Cancel(Op):
+    """The attack does nothing more. [ATTACK-05]"""
+
+    def __init__(self) -> None:
+        self.end: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        note(st, "fails", "ATTACK-05", fr.seat, st.mon(fr.me))
+        fr.pc = self.end
+        return False
+
+
+@final
+class UseAttack(Op):
+    """Use another attack as this Pokémon's own, without its cost. [ATTACK-10, NAMING-26]"""
+
+    def __init__(self, attack: Pick) -> None:
+        self.attack = attack
+
+    def step(self, st: State, fr: Frame) -> bool:
+        picked = self.attack.pick(st, fr)
+        m = st.mon(fr.me)
+        if len(picked) == 0 or m is None:
+            return False
+        a = st.match.attacks[picked[0]]
+        if a.copied is None:
+            return False
+        note(st, "copies", "ATTACK-10", fr.seat, m, detail=a.name)
+        call(st, a.copied, fr.seat, fr.me, m.stack[-1], BY_ATTACK)
+        return False
+
+
+@final
+class BabyFlip(Op):
+    """Flip because the defender is a Baby, before anything is announced. [CARD-BABY-2]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        return ask_coin(st)
+
+
+@final
+class BabyTake(Op):
+    """End the turn on tails, else ask for the attack. [ATTACK-08]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        heads = kind(st.answer) == O_HEADS
+        m = mon_at(st, fr.vars[0][0])
+        note(st, "coin", "CARD-BABY-2", fr.seat, m, detail="heads" if heads else "tails")
+        if not heads:
+            st.ending = True
+            st.frames.pop()
+            return False
+        options: list[i64] = []
+        by = fr.vars[0][0] * O_A
+        n: i64 = 0
+        for a in attacks_of(st, m):
+            if may_use_attack(st, fr.seat, m, a) == 0:
+                options.append(O_ATTACK * O_KIND + by + n * O_B + fr.vars[1][0])
+            n += 1
+        return ask(st, fr.seat, ASK_ATTACK, options)
+
+
+@final
+class BabyAttack(Op):
+    """Start the attack chosen after the Baby's flip."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.frames.pop()
+        start_attack(st, st.answer)
+        return False

@@ -1,0 +1,166 @@
+"""Between turns: one instruction for each step a book may list. [BETWEEN-01 ... BETWEEN-09]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.happen import happen, react
+from playmat.engine.log import note
+from playmat.engine.query import entries, fold
+from playmat.engine.vm import ask_coin, kind
+from playmat.kinds import (
+    ASLEEP,
+    BY_RULE,
+    EV_COUNTERS_PLACED,
+    O_HEADS,
+    PARALYZED,
+    POISONED,
+    Q_BURN_POINTS,
+    Q_POISON_POINTS,
+    Q_SLEEP_COINS,
+)
+from playmat.model.linked import Op
+from playmat.model.state import Frame, Happening, Mon, State
+
+
+def actives(st: State) -> list[Mon]:
+    """Return all Actives in the order they are checked. [BETWEEN-09, DUO-34]"""
+    first = 1 - st.player if st.match.book.duo_next_first else st.player
+    return st.sides[first].actives + st.sides[1 - first].actives
+
+
+def harm(st: State, m: Mon, points: i64) -> None:
+    """Put a condition's counters on a Pokémon; they ignore Weakness. [COND-13]"""
+    h = Happening(EV_COUNTERS_PLACED, m.seat, m.serial, points)
+    h.cause = BY_RULE
+    happen(st, h)
+
+
+def points_of(st: State, m: Mon, query: i64, points: i64) -> i64:
+    """Return what a condition does to a Pokémon now."""
+    index = entries(st, query)
+    return points if len(index) == 0 else max(0, fold(st, index, points, m))
+
+
+@final
+class Poison(Op):
+    """Put counters on every Poisoned Pokémon. [BETWEEN-01, COND-12]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for m in actives(st):
+            if m.conditions & POISONED != 0:
+                note(st, "poison", "BETWEEN-01", m.seat, m)
+                harm(st, m, points_of(st, m, Q_POISON_POINTS, m.poison))
+        return False
+
+
+@final
+class Gather(Op):
+    """Remember every Active with a condition, to flip for each in turn."""
+
+    def __init__(self, condition: i64, reg: i64) -> None:
+        self.condition = condition
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        found: list[i64] = []
+        for m in actives(st):
+            if m.conditions & self.condition != 0:
+                found.append(m.serial)
+        fr.vars[self.reg] = tuple(found)
+        return False
+
+
+@final
+class FlipFor(Op):
+    """Flip for the next Pokémon remembered, or go on. [COND-15]"""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if len(fr.vars[self.reg]) == 0:
+            fr.pc = self.to
+            return False
+        return ask_coin(st)
+
+
+@final
+class TakeBurn(Op):
+    """Put counters on a Burned Pokémon after tails; it stays Burned. [BETWEEN-02, COND-11]"""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.vars[self.reg][0])
+        fr.vars[self.reg] = fr.vars[self.reg][1:]
+        fr.pc = self.back
+        heads = kind(st.answer) == O_HEADS
+        if m is not None:
+            note(st, "coin", "BETWEEN-02", m.seat, m, detail="heads" if heads else "tails")
+            if not heads:
+                note(st, "burn", "BETWEEN-02", m.seat, m)
+                harm(st, m, points_of(st, m, Q_BURN_POINTS, m.burn))
+        return False
+
+
+@final
+class TakeSleep(Op):
+    """Wake an Asleep Pokémon on heads, on all heads if more coins are asked. [BETWEEN-03]"""
+
+    def __init__(self, reg: i64, held: i64) -> None:
+        self.reg = reg
+        self.held = held
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.vars[self.reg][0])
+        heads = kind(st.answer) == O_HEADS
+        fr.pc = self.back
+        if m is None:
+            fr.vars[self.reg] = fr.vars[self.reg][1:]
+            return False
+        note(st, "coin", "BETWEEN-03", m.seat, m, detail="heads" if heads else "tails")
+        flips = fr.vars[self.held]
+        done = (flips[0] if len(flips) > 0 else 0) + 1
+        if heads and done < points_of(st, m, Q_SLEEP_COINS, 1):
+            fr.vars[self.held] = (done,)
+            return False
+        if heads:
+            m.conditions &= ~ASLEEP
+            note(st, "wake", "COND-10", m.seat, m)
+        fr.vars[self.held] = ()
+        fr.vars[self.reg] = fr.vars[self.reg][1:]
+        return False
+
+
+@final
+class CureParalysis(Op):
+    """Cure the Paralysis a turn of its owner began with. [BETWEEN-03, COND-14]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for m in st.sides[st.player].actives:
+            if m.conditions & PARALYZED != 0 and m.paralyzed < st.turn:
+                m.conditions &= ~PARALYZED
+                note(st, "cure", "COND-14", m.seat, m, detail="paralyzed")
+        return False
+
+
+@final
+class Moment(Op):
+    """Tell those who watch that a moment of the turn has come."""
+
+    def __init__(self, event: i64, extra: i64) -> None:
+        self.event = event
+        self.extra = extra
+
+    def step(self, st: State, fr: Frame) -> bool:
+        h = Happening(self.event, st.player, -1, 1)
+        h.extra = self.extra
+        react(st, h)
+        return False

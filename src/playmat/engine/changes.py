@@ -1,0 +1,175 @@
+"""Pokémon and cards entering, leaving and changing places on the table."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.energy import refresh
+from playmat.engine.happen import happen, is_active
+from playmat.kinds import (
+    BY_ATTACK,
+    ENERGY,
+    EV_BECAME_ACTIVE,
+    EV_DISCARDED,
+    EV_MOVED,
+    PW_ABILITY,
+    ST_BREAK,
+    ST_LEVELUP,
+    Z_DISCARD,
+)
+from playmat.model.linked import CardDef, PowerDef
+from playmat.model.state import Entry, Happening, Mon, State
+
+
+def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
+    """Make a Pokémon of cards that have just left their zone."""
+    st.serial += 1
+    st.stamp += 1
+    m = Mon(st.serial, seat, stack, st.cards[stack[-1]])
+    m.entered = st.turn
+    m.changed = st.turn
+    m.stamp = st.stamp
+    form(st, m)
+    return m
+
+
+def form(st: State, m: Mon) -> None:
+    """Work out a Pokémon's faces from its cards. [META-6, CARD-LVX-5, CARD-BREAK-2]"""
+    top = st.cards[m.stack[-1]]
+    m.top = top
+    m.base = top
+    m.attacks = top.attacks
+    m.powers = top.powers
+    if len(m.stack) > 1 and (top.stage == ST_LEVELUP or top.stage == ST_BREAK):
+        below = inherited(st, m, top)
+        if below is not None:
+            m.attacks = below.attacks + top.attacks
+            m.powers = kept_powers(st, top, below) + top.powers
+            if top.stage == ST_BREAK:
+                m.base = below
+    if top.watches or len(m.stack) > 1:
+        st.dirty = True
+
+
+def inherited(st: State, m: Mon, top: CardDef) -> CardDef | None:
+    """Return the card below whose faces are kept; a BREAK looks past a LV.X. [CARD-LVX-8]"""
+    n: i64 = len(m.stack) - 2
+    while n >= 0:
+        d = st.cards[m.stack[n]]
+        if d.stage != ST_LEVELUP:
+            return d
+        n -= 1
+    return None
+
+
+def kept_powers(st: State, top: CardDef, below: CardDef) -> list[PowerDef]:
+    """Return the powers kept from below; traits and held items are not. [CARD-BREAK-4, -5, CARD-HELD-2]"""
+    kept: list[PowerDef] = []
+    for power in below.powers:
+        if power.kind > 3:
+            continue
+        if (
+            top.stage == ST_BREAK
+            and power.kind != PW_ABILITY
+            and not st.match.book.break_inherits_powers
+        ):
+            continue
+        kept.append(power)
+    return kept
+
+
+def stand(st: State, m: Mon, active: bool) -> None:
+    """Put a new Pokémon on the table."""
+    side = st.sides[m.seat]
+    if active:
+        side.actives.append(m)
+    else:
+        side.bench.append(m)
+    if m.top.watches:
+        st.dirty = True
+
+
+def attach(st: State, copy: i64, m: Mon) -> None:
+    """Attach a loose card to a Pokémon."""
+    d = st.cards[copy]
+    if d.supertype == ENERGY or len(d.provide) > 0:
+        m.energy = (*m.energy, copy)
+        refresh(st, m)
+    else:
+        m.gear = (*m.gear, copy)
+    if d.watches:
+        st.dirty = True
+    if st.match.keeps:
+        st.settle = True
+
+
+def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, seat: i64) -> None:
+    """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
+    for copy in copies:
+        h = Happening(EV_DISCARDED if zone == Z_DISCARD else EV_MOVED, seat, -1, 1)
+        h.card = copy
+        h.zone = zone
+        h.cause = cause
+        h.flags = seen
+        happen(st, h)
+
+
+def lift(st: State, m: Mon) -> None:
+    """Take a Pokémon off the table, remembering it as it was."""
+    side = st.sides[m.seat]
+    if is_active(side, m):
+        side.actives.remove(m)
+    else:
+        side.bench.remove(m)
+    st.gone.append(m)
+    end_effects(st, m.serial, True)
+    st.dirty = True
+    st.settle = True
+
+
+def clear_mon(st: State, m: Mon) -> None:
+    """Remove conditions and effects of attacks. [COND-02, RETREAT-07, EVOLVE-06, ATTACK-12]"""
+    m.conditions = 0
+    m.paralyzed = 0
+    m.stuck = m.stuck if m.stuck == st.turn else -1
+    end_effects(st, m.serial, False)
+
+
+def end_effects(st: State, serial: i64, all_of_them: bool) -> None:
+    """End the effects that lie on a Pokémon: those of attacks, or all when it leaves play."""
+    if len(st.lasting) == 0:
+        return
+    kept: list[Entry] = []
+    for e in st.lasting:
+        if e.on != serial or (not all_of_them and e.cause != BY_ATTACK):
+            kept.append(e)
+    if len(kept) != len(st.lasting):
+        st.lasting = kept
+        st.dirty = True
+
+
+def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
+    """Let a Benched Pokémon become Active, an Active taking its place. [RETREAT-07]"""
+    side = st.sides[seat]
+    at = side.bench.index(new)
+    if out is not None:
+        side.actives[side.actives.index(out)] = new
+        side.bench[at] = out
+        clear_mon(st, out)
+    else:
+        del side.bench[at]
+        side.actives.append(new)
+    st.dirty = st.dirty or len(st.mods) == 0
+    h = Happening(EV_BECAME_ACTIVE, seat, new.serial, 1)
+    h.other = out.serial if out is not None else -1
+    happen(st, h)
+
+
+def whole(m: Mon) -> tuple[i64, ...]:
+    """Return every card of a Pokémon."""
+    return m.stack + m.energy + m.gear
+
+
+def bare(m: Mon) -> tuple[i64, ...]:
+    """Return every card attached to a Pokémon."""
+    return m.energy + m.gear

@@ -1,0 +1,219 @@
+"""Conditions of the card language."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.people import seat_of
+from playmat.engine.query import bench_limit
+from playmat.model.linked import Cond, Fit, Num, Pick
+from playmat.model.state import Scope, State
+
+
+@final
+class Fixed(Cond):
+    """Always or never."""
+
+    def __init__(self, answer: bool) -> None:
+        self.answer = answer
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return self.answer
+
+
+@final
+class Not(Cond):
+    """The opposite."""
+
+    def __init__(self, of: Cond) -> None:
+        self.of = of
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return not self.of.test(st, sc)
+
+
+@final
+class Both(Cond):
+    """Both, or at least one."""
+
+    def __init__(self, left: Cond, right: Cond, either: bool) -> None:
+        self.left = left
+        self.right = right
+        self.either = either
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if self.left.test(st, sc):
+            return self.either or self.right.test(st, sc)
+        return self.either and self.right.test(st, sc)
+
+
+@final
+class Compare(Cond):
+    """Compare two numbers."""
+
+    def __init__(self, left: Num, how: str, right: Num) -> None:
+        self.left = left
+        self.how: i64 = ("==", "!=", "<", "<=", ">", ">=").index(how)
+        self.right = right
+
+    def test(self, st: State, sc: Scope) -> bool:
+        a = self.left.value(st, sc)
+        b = self.right.value(st, sc)
+        if self.how == 0:
+            return a == b
+        if self.how == 1:
+            return a != b
+        if self.how == 2:
+            return a < b
+        if self.how == 3:
+            return a <= b
+        if self.how == 4:
+            return a > b
+        return a >= b
+
+
+@final
+class AnyOf(Cond):
+    """Something is selected."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return len(self.of.pick(st, sc)) > 0
+
+
+@final
+class Is(Cond):
+    """All that is selected fits, and something is."""
+
+    def __init__(self, what: Pick, fit: Fit, mons: bool) -> None:
+        self.what = what
+        self.fit = fit
+        self.mons = mons
+
+    def test(self, st: State, sc: Scope) -> bool:
+        items = self.what.pick(st, sc)
+        for item in items:
+            if self.mons:
+                m = st.remembered(item)
+                if m is None or not self.fit.mon(st, sc, m):
+                    return False
+            elif not self.fit.card(st, sc, item):
+                return False
+        return len(items) > 0
+
+
+@final
+class Did(Cond):
+    """A remembered effect happened: its register holds something, and not zero."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def test(self, st: State, sc: Scope) -> bool:
+        held = sc.vars[self.reg]
+        return len(held) > 1 or (len(held) == 1 and held[0] != 0)
+
+
+@final
+class AllHeads(Cond):
+    """Every coin of a batch came up heads."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def test(self, st: State, sc: Scope) -> bool:
+        coins = sc.vars[self.reg]
+        for coin in coins:
+            if coin == 0:
+                return False
+        return len(coins) > 0
+
+
+@final
+class TurnIs(Cond):
+    """Whose turn it is, whether it is that player's first, who went first."""
+
+    def __init__(self, what: str, who: i64) -> None:
+        self.what: i64 = (
+            "my_turn",
+            "first_turn",
+            "went_first",
+            "bench_full",
+            "supporter_played",
+            "knocked_out_last_turn",
+        ).index(what)
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if self.what == 0:
+            return st.player == sc.seat
+        seat = seat_of(st, sc, self.who)
+        side = st.sides[seat]
+        if self.what == 1:
+            return st.player == seat and side.turns == 1
+        if self.what == 2:
+            return st.first == seat
+        if self.what == 3:
+            return len(side.bench) >= bench_limit(st, seat)
+        if self.what == 4:
+            return st.player == seat and side.supporters > 0
+        return side.lost_mon_turn == st.turn - 1
+
+
+@final
+class UsedLastTurn(Cond):
+    """This Pokémon used an attack of that name in its last turn."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def test(self, st: State, sc: Scope) -> bool:
+        m = st.mon(sc.me)
+        if m is None or m.last_attack < 0 or m.attacked != st.turn - 2:
+            return False
+        return st.match.attacks[m.last_attack].name_id == self.name
+
+
+@final
+class Entered(Cond):
+    """A Pokémon came into play this turn."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for serial in self.who.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None and m.entered == st.turn:
+                return True
+        return False
+
+
+@final
+class EventCause(Cond):
+    """What happens comes from an attack, a power, a Trainer card, Energy or a rule."""
+
+    def __init__(self, cause: i64) -> None:
+        self.cause = cause
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        return self.cause < 0 or st.happenings[sc.event].cause == self.cause
+
+
+@final
+class EventFrom(Cond):
+    """What happens comes from one of these Pokémon."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        return st.happenings[sc.event].other in self.who.pick(st, sc)

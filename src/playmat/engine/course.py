@@ -1,0 +1,358 @@
+"""The programs of the rules: a book's ordered steps turned into instructions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playmat.engine import attack, between, knockout, retreat, setup, trainers, turn
+from playmat.engine.emit import Emit, flag_mask
+from playmat.engine.happen import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, STEP_TOOLS
+from playmat.engine.lower import Env
+from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
+from playmat.engine.picks import Fighter
+from playmat.kinds import ASLEEP, BURNED, EV_BETWEEN_TURNS
+from playmat.lang.node import Arg, Node
+from playmat.model.linked import AttackDef, Code, Op
+from playmat.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from playmat.engine.faces import Faces
+
+ATTACK_VARS = 2
+
+
+def attack_code(faces: Faces, a: AttackDef, clauses: dict[str, Node], copied: bool) -> Code:
+    """Return an attack's program in the book's order of steps. [ATTACK-04]"""
+    emit = faces.emit(Env(ATTACK_VARS))
+    emit.add(attack.Base(a.base))
+    fails: list[attack.CancelCheck | attack.ConfusionTake] = []
+    for step in faces.match.book.rules.attack_steps:
+        if step == "announce" and not copied:
+            emit.add(attack.Announce(a))
+        elif step == "choices":
+            section(emit, clauses, "choices")
+        elif step == "costs":
+            section(emit, clauses, "pay")
+        elif step == "cancel" and not copied:
+            fails.append(cancel_step(emit))
+        elif step == "confusion" and not copied:
+            fails.append(confusion_step(emit))
+        elif step == "before":
+            section(emit, clauses, "before")
+        elif step == "damage":
+            damage_step(faces, emit, a, clauses)
+        elif step == "effects":
+            section(emit, clauses, "after")
+        elif step == "knockouts" and not copied:
+            for cancel in emit.cancels:
+                cancel.end = emit.here
+            for fail in fails:
+                fail.end = emit.here
+            emit.add(attack.Resolved())
+            emit.add(knockout.Settle())
+    for cancel in emit.cancels:
+        if copied or cancel.end == 0:
+            cancel.end = emit.here
+    for fail in fails:
+        fail.end = fail.end or emit.here
+    return faces.code(emit, f"{'copy' if copied else 'attack'}")
+
+
+def section(emit: Emit, clauses: dict[str, Node], name: str) -> None:
+    """Write one section of an attack."""
+    if name in clauses:
+        emit.block(clauses[name].args[0])
+
+
+def cancel_step(emit: Emit) -> attack.CancelCheck:
+    """Write the step in which effects may cancel the attack."""
+    step, check = attack.CancelStep(), attack.CancelCheck()
+    emit.add(step)
+    emit.add(check)
+    step.to = emit.here
+    return check
+
+
+def confusion_step(emit: Emit) -> attack.ConfusionTake:
+    """Write the Confusion check."""
+    flip, take = attack.ConfusionFlip(), attack.ConfusionTake()
+    emit.add(flip)
+    emit.add(take)
+    flip.to = emit.here
+    return take
+
+
+def damage_step(faces: Faces, emit: Emit, a: AttackDef, clauses: dict[str, Node]) -> None:
+    """Write the attack's damage to the defender."""
+    if "no_damage" in clauses:
+        return
+    clause = clauses.get("damage")
+    if clause is None:
+        changes = any(changes_damage(part) for part in clauses.values())
+        if a.base > 0 or changes:
+            emit.default_hit(None, 0, Fighter(False))
+        return
+    amount = faces.lower.num(clause.args[0], emit.env)
+    emit.default_hit(amount, flag_mask(clause.args[1]), Fighter(False))
+
+
+def changes_damage(arg: Arg) -> bool:
+    """Return whether a program changes its attack's damage."""
+    if isinstance(arg, tuple):
+        return any(changes_damage(part) for part in arg)
+    if not isinstance(arg, Node):
+        return False
+    return arg.word in ("add_damage", "set_damage") or any(changes_damage(p) for p in arg.args)
+
+
+class Script:
+    """Writes a program of the rules."""
+
+    def __init__(self) -> None:
+        self.ops: list[Op] = []
+
+    def add(self, *ops: Op) -> None:
+        """Write instructions."""
+        self.ops.extend(ops)
+
+    @property
+    def here(self) -> int:
+        """The place of the next instruction."""
+        return len(self.ops)
+
+
+def game_ops(rules: Ruleset) -> list[Op]:
+    """Return the program of a whole game: setup, then turns without end."""
+    out = Script()
+    out.add(setup.Begin())
+    if "flip" not in rules.setup_steps or "draw" not in rules.setup_steps:
+        raise AssertionError("a game needs an opening flip and opening hands")
+    for step in rules.setup_steps:
+        SETUP[step](out, rules)
+    turn_ops(out, rules)
+    return out.ops
+
+
+def flip_step(out: Script, rules: Ruleset) -> None:
+    """Write the opening flip."""
+    out.add(setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
+
+
+def draw_step(out: Script, rules: Ruleset) -> None:
+    """Write the opening hands."""
+    out.add(setup.ShuffleFor(0), setup.ShuffleFor(1), setup.DrawHands())
+
+
+def place_one(out: Script) -> None:
+    """Write one player's placement of Active and Bench."""
+    out.add(setup.AskActive(False), setup.TakeActive())
+    second = setup.AskActive(True)
+    out.add(second, setup.TakeActive())
+    second.to = out.here
+    bench, take = setup.AskBench(), setup.TakeBench()
+    take.back = out.here
+    out.add(bench, take)
+    bench.to = take.to = out.here
+
+
+def mulligan_step(out: Script, rules: Ruleset) -> None:
+    """Write mulligans; the holder of a good hand may place first. [SETUP-10]"""
+    start = out.here
+    check = setup.MulliganCheck()
+    out.add(check, setup.MulliganReveal(), setup.MulliganShuffle(0), setup.MulliganShuffle(1))
+    out.add(setup.MulliganDraw())
+    if rules.mulligan_bonus_at_once:
+        bonus_step(out, rules)
+    again = Jump()
+    again.to = start
+    out.add(again)
+    check.place = out.here
+    for step in rules.setup_steps:
+        if step == "place":
+            place_one(out)
+        elif step == "prizes":
+            out.add(setup.LayPrizes())
+    back = Jump()
+    back.to = start
+    out.add(back)
+    check.done = out.here
+
+
+def place_step(out: Script, rules: Ruleset) -> None:
+    """Write the placement of whoever has not placed yet."""
+    start = out.here
+    head = setup.PlaceNext(False)
+    out.add(head)
+    place_one(out)
+    back = Jump()
+    back.to = start
+    out.add(back)
+    head.to = out.here
+
+
+def prizes_step(out: Script, rules: Ruleset) -> None:
+    """Write the Prizes of whoever has not laid them yet."""
+    start = out.here
+    head = setup.PlaceNext(True)
+    back = Jump()
+    back.to = start
+    out.add(head, setup.LayPrizes(), back)
+    head.to = out.here
+
+
+def bonus_step(out: Script, rules: Ruleset) -> None:
+    """Write the bonus draws for mulligans."""
+    ask, take = setup.BonusAsk(), setup.BonusTake()
+    take.back = out.here
+    out.add(ask, take)
+    ask.to = out.here
+
+
+def bench_bonus_step(out: Script, rules: Ruleset) -> None:
+    """Write the benching of Basics among bonus cards."""
+    ask, take = setup.BenchBonusAsk(), setup.TakeBench()
+    take.back = out.here
+    out.add(ask, take)
+    ask.to = take.to = out.here
+
+
+def reveal_step(out: Script, rules: Ruleset) -> None:
+    """Write the reveal."""
+    out.add(setup.Reveal())
+
+
+SETUP = {
+    "flip": flip_step,
+    "draw": draw_step,
+    "mulligan": mulligan_step,
+    "place": place_step,
+    "prizes": prizes_step,
+    "bonus": bonus_step,
+    "bench_bonus": bench_bonus_step,
+    "reveal": reveal_step,
+}
+
+
+def turn_ops(out: Script, rules: Ruleset) -> None:
+    """Write the course of turns. [TURN-01]"""
+    start = out.here
+    out.add(turn.TurnStart(), turn.DrawStep())
+    main = out.here
+    ask, take = turn.MainAsk(), turn.MainTake()
+    loop = Jump()
+    loop.to = main
+    out.add(ask, take, knockout.Settle(), loop)
+    take.attacked = out.here
+    second, choose = turn.SecondAsk(), turn.SecondTake()
+    out.add(knockout.Settle(), second, choose)
+    choose.again = take.attacked
+    second.end = ask.end = take.end = out.here
+    out.add(turn.TurnEnded(), knockout.Settle())
+    for step in rules.end_of_turn_steps:
+        out.add(
+            {"effects": turn.EndEffects, "machines": turn.EndMachines}.get(
+                step, turn.EndSupporter
+            )()
+        )
+    out.add(knockout.Settle())
+    between_ops(out, rules)
+    following = turn.NextTurn()
+    following.to = start
+    out.add(following)
+
+
+def between_ops(out: Script, rules: Ruleset) -> None:
+    """Write the steps between turns. [BETWEEN-01]"""
+    for step in rules.between_steps:
+        if step == "poison":
+            out.add(between.Poison())
+        elif step == "burn":
+            flips(out, BURNED, between.TakeBurn(0))
+        elif step == "sleep":
+            flips(out, ASLEEP, between.TakeSleep(0, 1))
+        elif step == "paralysis":
+            out.add(between.CureParalysis())
+        elif step == "sleep_paralysis":
+            flips(out, ASLEEP, between.TakeSleep(0, 1))
+            out.add(between.CureParalysis())
+        elif step == "knockouts":
+            out.add(knockout.Settle())
+        else:
+            window = {"tools": STEP_TOOLS, "char": STEP_CHAR, "darkness": STEP_DARKNESS}
+            out.add(between.Moment(EV_BETWEEN_TURNS, window.get(step, STEP_OTHER)))
+
+
+def flips(out: Script, condition: int, take: between.TakeBurn | between.TakeSleep) -> None:
+    """Write a flip for every Active with a condition."""
+    out.add(between.Gather(condition, 0))
+    flip = between.FlipFor(0)
+    take.back = out.here
+    out.add(flip, take)
+    flip.to = out.here
+
+
+def knockout_ops() -> list[Op]:
+    """Return the program that resolves Knock Outs. [KO-04]"""
+    out = Script()
+    out.add(knockout.Collect(), knockout.Discard())
+    prize, took = knockout.AskPrize(), knockout.TakePrize()
+    took.back = out.here
+    out.add(prize, took)
+    prize.to = out.here
+    promote, promoted = knockout.AskPromote(), knockout.TakePromote()
+    promoted.back = out.here
+    out.add(promote, promoted)
+    promote.to = out.here
+    second, filled = knockout.AskSecond(), knockout.TakeSecond()
+    filled.back = out.here
+    out.add(second, filled)
+    second.to = out.here
+    down, left = knockout.AskDown(), knockout.TakeDown()
+    left.back = out.here
+    out.add(down, left)
+    down.to = out.here
+    test = knockout.WinTest()
+    out.add(test, knockout.Again())
+    test.tie = out.here
+    out.add(setup.SuddenDeath())
+    return out.ops
+
+
+def play_ops() -> list[Op]:
+    """Return the program that plays a Trainer card. [TRAINER-01]"""
+    announce = trainers.PlayAnnounce()
+    announce.to = 2
+    return [announce, trainers.PlayCheck(), trainers.PlayResolve(), trainers.PlayFinish()]
+
+
+def retreat_ops() -> list[Op]:
+    """Return the program of a retreat. [RETREAT-01]"""
+    ask, take = retreat.AskPay(), retreat.TakePay()
+    flip = retreat.RetreatFlip()
+    take.back = 1
+    ask.to = 3
+    flip.to = 5
+    return [
+        retreat.Price(),
+        ask,
+        take,
+        flip,
+        retreat.RetreatFlipTake(),
+        retreat.AskRetreatTo(),
+        retreat.TakeRetreatTo(),
+    ]
+
+
+def baby_ops() -> list[Op]:
+    """Return the program of attacking a Baby. [CARD-BABY-2]"""
+    return [attack.BabyFlip(), attack.BabyTake(), attack.BabyAttack()]
+
+
+def commit_ops() -> list[Op]:
+    """Return the program that does what is left of an event."""
+    return [Commit(), Return()]
+
+
+def ordering_ops() -> list[Op]:
+    """Return the program that lets a player order handlers."""
+    return [AskOrder(), TakeOrder()]

@@ -1,0 +1,240 @@
+"""Working out damage in the book's order of steps. [DAMAGE-01]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.happen import happen, is_active
+from playmat.engine.query import applies, entries, permitted, types_of
+from playmat.engine.shield import comes_from, shielded
+from playmat.kinds import (
+    BY_ATTACK,
+    BY_ENERGY,
+    BY_POWER,
+    BY_TRAINER,
+    EV_DAMAGED,
+    FLAG_BENCH_WEAKNESS,
+    FLAG_NO_EFFECTS,
+    FLAG_NO_RESISTANCE,
+    FLAG_NO_WEAKNESS,
+    M_ADD,
+    M_AT_LEAST,
+    M_AT_MOST,
+    M_HALF,
+    M_SET,
+    M_TIMES,
+    Q_DAMAGE_DEALT,
+    Q_DAMAGE_LIMIT,
+    Q_DAMAGE_TAKEN,
+    Q_PREVENT_DAMAGE,
+    Q_RESISTANCE,
+    Q_RESISTANCE_APPLIES,
+    Q_WEAKNESS,
+    Q_WEAKNESS_APPLIES,
+    STAGE_AFTER,
+    STAGE_BASE,
+    STAGE_BEFORE,
+)
+from playmat.model.linked import Match
+from playmat.model.state import Entry, Happening, Mon, State
+
+# The steps, by their place in rules.words.DAMAGE_STEPS
+ATTACKER_BASE: Final = 1
+ATTACKER: Final = 2
+WEAKNESS: Final = 3
+RESISTANCE: Final = 4
+ATTACKER_CARDS: Final = 5
+DEFENDER_CARDS: Final = 6
+DEFENDER_EFFECTS: Final = 7
+DEFENDER: Final = 8
+PLACE: Final = 9
+
+FLAG_SELF: Final = 1024  # a Confused Pokémon attacks itself: Weakness and Resistance count
+
+
+def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i64) -> None:
+    """Do attack damage to one Pokémon. [DAMAGE-10]"""
+    amount = worked_out(st, attacker, target, base, flags)
+    if amount <= 0:
+        return
+    h = Happening(EV_DAMAGED, attacker.seat, target.serial, amount)
+    h.other = attacker.serial
+    h.cause = BY_ATTACK
+    h.into = into
+    happen(st, h)
+
+
+def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> i64:
+    """Return the damage after every step, in whole counters. [DAMAGE-01, DAMAGE-09]"""
+    if base <= 0:
+        return 0
+    damage = base
+    faced = flags & (FLAG_SELF | FLAG_BENCH_WEAKNESS) != 0 or (
+        target.seat != attacker.seat and is_active(st.sides[target.seat], target)
+    )
+    changed = len(entries(st, Q_DAMAGE_DEALT)) + len(st.mods[Q_DAMAGE_TAKEN]) > 0
+    for step in st.match.book.damage_steps:
+        if step == WEAKNESS:
+            if damage <= 0:
+                return 0
+            if faced and flags & FLAG_NO_WEAKNESS == 0:
+                damage = weakened(st, attacker, target, damage)
+        elif step == RESISTANCE:
+            if faced and flags & FLAG_NO_RESISTANCE == 0:
+                damage = resisted(st, attacker, target, damage)
+        elif changed:
+            damage = modified(st, attacker, target, damage, step, flags)
+    if flags & FLAG_NO_EFFECTS == 0:
+        damage = limited(st, attacker, target, damage)
+    return damage // 10 * 10
+
+
+def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
+    """Apply Weakness, as printed, once. [DAMAGE-03, DAMAGE-05, DAMAGE-06]"""
+    if len(target.base.weak) == 0 and len(entries(st, Q_WEAKNESS)) == 0:
+        return damage
+    if not permitted(st, Q_WEAKNESS_APPLIES, target, True):
+        return damage
+    types = types_of(st, attacker)
+    book = st.match.book
+    best = damage
+    many = damage
+    for mask, how, amount in weaknesses(st, target):
+        if mask & types == 0:
+            continue
+        if how == M_TIMES:
+            factor = amount if amount > 0 else book.default_weakness
+            best = max(best, damage * factor)
+            many *= factor
+        else:
+            best = max(best, damage + amount)
+            many += amount
+    return best if book.weakness_once else many
+
+
+def weaknesses(st: State, m: Mon) -> list[tuple[i64, i64, i64]]:
+    """Return a Pokémon's Weaknesses now: type mask, times or plus, amount."""
+    found = list(m.base.weak)
+    for e in entries(st, Q_WEAKNESS):
+        d = e.mod
+        assert d is not None
+        if applies(st, e, m):
+            if d.how == M_SET:
+                found = [(d.mask, how, amount) for _, how, amount in found]
+            else:
+                found.append((d.mask, M_TIMES, d.value.value(st, e)))
+    return found
+
+
+def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
+    """Apply Resistance, as printed, once. [DAMAGE-05, DAMAGE-06, CARD-DUAL-3]"""
+    index = entries(st, Q_RESISTANCE)
+    if len(target.base.resist) == 0 and len(index) == 0:
+        return damage
+    if not permitted(st, Q_RESISTANCE_APPLIES, target, True):
+        return damage
+    types = types_of(st, attacker)
+    most: i64 = 0
+    for mask, _, amount in target.base.resist:
+        if mask & types != 0:
+            most = max(most, amount if amount > 0 else st.match.book.default_resistance)
+    for e in index:
+        d = e.mod
+        assert d is not None
+        if d.mask & types != 0 and applies(st, e, target):
+            most = max(most, d.value.value(st, e))
+    return damage - most
+
+
+def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flags: i64) -> i64:
+    """Apply the modifiers that belong to one step. [DAMAGE-08]"""
+    for e in st.mods[Q_DAMAGE_DEALT]:
+        if dealt_step(st.match, e) == step and against(st, e, target) and applies(st, e, attacker):
+            damage = changed_by(st, e, damage)
+    if flags & FLAG_NO_EFFECTS == 0:
+        for e in st.mods[Q_DAMAGE_TAKEN]:
+            if taken_step(st.match, e) == step and against(st, e, attacker):
+                if applies(st, e, target):
+                    damage = changed_by(st, e, damage)
+    return damage
+
+
+def against(st: State, e: Entry, other: Mon) -> bool:
+    """Return whether a damage modifier counts with the Pokémon on the other end."""
+    return comes_from(st, e, -1, other)
+
+
+def changed_by(st: State, e: Entry, damage: i64) -> i64:
+    """Return damage after one modifier; an "if damage is still done" one needs some. [DAMAGE-09]"""
+    d = e.mod
+    assert d is not None
+    n = d.value.value(st, e)
+    if d.how == M_ADD:
+        return damage if d.unique == "still" and damage <= 0 else damage + n
+    if d.how == M_SET:
+        return n
+    if d.how == M_TIMES:
+        return damage * n
+    if d.how == M_HALF:
+        return damage // 20 * 10
+    if d.how == M_AT_MOST:
+        return min(damage, n)
+    return damage
+
+
+def has_step(match: Match, step: i64) -> bool:
+    """Return whether the book's list has a step."""
+    return step in match.book.damage_steps
+
+
+def early_step(match: Match) -> i64:
+    """Return the step before Weakness in which the attacker's effects count."""
+    return ATTACKER_BASE if has_step(match, ATTACKER_BASE) else ATTACKER
+
+
+def dealt_step(match: Match, e: Entry) -> i64:
+    """Return the step in which a modifier of damage dealt counts. [M-55]"""
+    d = e.mod
+    assert d is not None
+    if d.stage == STAGE_BEFORE or d.stage == STAGE_BASE:
+        return early_step(match)
+    late = ATTACKER_CARDS if has_step(match, ATTACKER_CARDS) else own_effects_step(match)
+    if d.stage == STAGE_AFTER:
+        return late
+    if e.cause == BY_TRAINER or e.cause == BY_ENERGY:
+        return ATTACKER_CARDS if has_step(match, ATTACKER_CARDS) else ATTACKER
+    if e.cause == BY_POWER and has_step(match, ATTACKER_CARDS):
+        return own_effects_step(match)
+    return early_step(match)
+
+
+def own_effects_step(match: Match) -> i64:
+    """Return the step in which Powers and the defender's last attack count. [M-58]"""
+    return DEFENDER_EFFECTS if has_step(match, DEFENDER_EFFECTS) else DEFENDER
+
+
+def taken_step(match: Match, e: Entry) -> i64:
+    """Return the step in which a modifier of damage taken counts. [M-58]"""
+    d = e.mod
+    assert d is not None
+    if d.stage == STAGE_BEFORE:
+        return early_step(match)
+    if (e.cause == BY_TRAINER or e.cause == BY_ENERGY) and has_step(match, DEFENDER_CARDS):
+        return DEFENDER_CARDS
+    return own_effects_step(match)
+
+
+def limited(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
+    """Apply what prevents damage, after everything else. [DAMAGE-08]"""
+    if shielded(st, Q_PREVENT_DAMAGE, target, BY_ATTACK, attacker):
+        return 0
+    for e in entries(st, Q_DAMAGE_LIMIT):
+        d = e.mod
+        assert d is not None
+        n = d.value.value(st, e)
+        over = damage <= n if d.how == M_AT_MOST else d.how == M_AT_LEAST and damage >= n
+        if over and against(st, e, attacker) and applies(st, e, target):
+            return 0
+    return damage

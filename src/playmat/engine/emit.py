@@ -1,0 +1,573 @@
+"""Lowering effects of the card language to flat lists of instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from playmat.engine.attack import Cancel, UseAttack
+from playmat.engine.lower import SORTS, Env, Lower, condition_bit, order_number, player, type_mask
+from playmat.engine.nums import BASE_VAR, DEALT_VAR, Held
+from playmat.engine.ops import board, cards, choose, coins, control, harm, lasting
+from playmat.kinds import ANY_TYPE
+from playmat.lang.node import Arg, Node
+from playmat.lang.words import WORDS
+from playmat.model.linked import Num, Op, Pick
+
+if TYPE_CHECKING:
+    from playmat.engine.faces import Faces
+
+RESULT_SORTS = {
+    "flip": "coins",
+    "flip_until_tails": "coins",
+    "move": "cards",
+    "discard": "cards",
+    "mill": "cards",
+    "attach": "cards",
+    "evolve": "cards",
+    "level_up": "cards",
+    "replace_top": "cards",
+    "set_aside": "cards",
+    "order": "cards",
+    "search": "cards",
+    "return_mon": "cards",
+    "bench": "mons",
+    "switch": "mons",
+    "name_type": "type",
+}
+
+
+class Emit:
+    """Writes the instructions of one program."""
+
+    def __init__(self, lower: Lower, faces: Faces, env: Env) -> None:
+        self.lower = lower
+        self.faces = faces
+        self.env = env
+        self.ops: list[Op] = []
+        self.breaks: list[list[control.Jump]] = []
+        self.cancels: list[Cancel] = []
+        self.stops: list[control.Jump] = []
+
+    def add(self, op: Op) -> None:
+        """Write one instruction."""
+        self.ops.append(op)
+
+    @property
+    def here(self) -> int:
+        """The place of the next instruction."""
+        return len(self.ops)
+
+    def block(self, block: Arg) -> None:
+        """Write the statements of a block."""
+        assert isinstance(block, tuple)
+        for node in block:
+            assert isinstance(node, Node)
+            self.effect(node, -1)
+
+    def effect(self, node: Node, reg: int) -> None:
+        """Write one effect whose result goes into a register, if any."""
+        name = "do_" + node.word.replace("if", "test").replace("break", "leave")
+        write: Callable[[tuple[Arg, ...], int], None] = getattr(self, name)
+        write(node.args, reg)
+
+    def pick(self, arg: Arg) -> Pick:
+        """Lower a selector."""
+        return self.lower.pick(arg, self.env)[0]
+
+    def num(self, arg: Arg) -> Num:
+        """Lower a number."""
+        return self.lower.num(arg, self.env)
+
+    # control
+
+    def do_bind(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``x <- value``."""
+        name, value = str(args[0]), args[1]
+        if isinstance(value, int) or (isinstance(value, Node) and self.is_num(value)):
+            num = self.num(value)
+            self.add(control.SetNum(self.env.bind(name, "num"), num))
+            return
+        assert isinstance(value, Node)
+        if hasattr(self, "do_" + value.word):
+            sort = self.result_sort(value)
+            target = self.env.bind(name, sort)
+            self.add(control.Clear(target))
+            self.effect(value, target)
+            return
+        pick, sort = self.lower.pick(value, self.env)
+        self.add(control.SetPick(self.env.bind(name, sort), pick))
+
+    def is_num(self, value: Node) -> bool:
+        """Return whether a value is a number rather than a choice."""
+        if value.word == "ref":
+            return self.env.sorts.get(str(value.args[0]), "any") == "num"
+        return WORDS[value.word].sort == "num"
+
+    def result_sort(self, value: Node) -> str:
+        """Return the sort of what an effect gives back."""
+        if value.word in ("choose", "pick_random"):
+            return self.lower.pick(value.args[0], self.env)[1]
+        return RESULT_SORTS.get(value.word, "num")
+
+    def do_test(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``if``."""
+        skip = control.Unless(self.lower.real_cond(args[0], self.env))
+        self.add(skip)
+        self.block(args[1])
+        if args[2]:
+            jump = control.Jump()
+            self.add(jump)
+            skip.to = self.here
+            self.block(args[2])
+            jump.to = self.here
+        else:
+            skip.to = self.here
+
+    def loop(self, head: Op, body: Arg) -> None:
+        """Write a loop around a block; the head decides when to leave it."""
+        start = self.here
+        self.add(head)
+        self.breaks.append([])
+        self.block(body)
+        back = control.Jump()
+        back.to = start
+        self.add(back)
+        for jump in self.breaks.pop():
+            jump.to = self.here
+
+    def do_each(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``each x in ...``."""
+        pick, sort = self.lower.pick(args[1], self.env)
+        rest = self.env.spare()
+        self.add(control.SetPick(rest, pick))
+        head = control.Next(rest, self.env.bind(str(args[0]), sort))
+        self.loop(head, args[2])
+        head.to = self.here
+
+    def do_repeat(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``repeat``."""
+        left = self.env.spare()
+        self.add(control.SetNum(left, self.num(args[0])))
+        head = control.Countdown(left)
+        self.loop(head, args[1])
+        head.to = self.here
+
+    def do_loop(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``loop``."""
+        self.loop(control.Clear(self.env.spare()), args[0])
+
+    def do_leave(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``break``."""
+        jump = control.Jump()
+        self.breaks[-1].append(jump)
+        self.add(jump)
+
+    def do_stop(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``stop``."""
+        jump = control.Jump()
+        self.stops.append(jump)
+        self.add(jump)
+
+    def do_may(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``may``."""
+        self.add(control.AskMay(player(args[0])))
+        take = control.TakeMay(reg)
+        self.add(take)
+        self.block(args[1])
+        take.to = self.here
+
+    def do_ask(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``ask``."""
+        self.add(control.AskMay(player(args[1])))
+        take = control.TakeMay(reg)
+        self.add(take)
+        take.to = self.here
+
+    def do_either(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``either``."""
+        blocks = args[1]
+        assert isinstance(blocks, tuple)
+        self.add(control.AskEither(player(args[0]), len(blocks)))
+        take = control.TakeEither(reg)
+        self.add(take)
+        ends = []
+        for block in blocks:
+            take.starts.append(self.here)
+            self.block(block)
+            ends.append(control.Jump())
+            self.add(ends[-1])
+        for jump in ends:
+            jump.to = self.here
+
+    # coins and choices
+
+    def flip(self, count: Num | None, who: int, reg: int) -> None:
+        """Write a batch of coins."""
+        reg = reg if reg >= 0 else self.env.spare()
+        left = self.env.spare()
+        start = self.here
+        self.add(coins.FlipStart(count, reg, left))
+        ask = coins.FlipAsk(left)
+        take = coins.FlipTake(who, reg, left)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = self.here
+        end = coins.FlipEnd(who, reg, left)
+        check = coins.FlipCheck(reg, left)
+        check.back = start
+        self.add(end)
+        self.add(check)
+        end.to = self.here
+
+    def do_flip(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``flip``."""
+        self.flip(self.num(args[0]), player(args[1]), reg)
+
+    def do_flip_until_tails(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``flip_until_tails``."""
+        self.flip(None, player(args[0]), reg)
+
+    def choose(self, source: Arg, least: Num, most: Num, who: Arg, reg: int) -> None:
+        """Write a choice, one pick at a time."""
+        pick, sort = self.lower.pick(source, self.env)
+        reg = reg if reg >= 0 else self.env.spare()
+        attached = sort == "cards" and _in_play(source)
+        ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
+        ask.least, ask.most = least, most
+        take = choose.TakePick(SORTS[sort], reg)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = take.to = self.here
+
+    def do_choose(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``choose``."""
+        self.choose(args[0], self.num(args[1]), self.num(args[2]), args[3], reg)
+
+    def do_search(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``search``."""
+        self.add(choose.Search(player(args[3]), tuple(_decks(args[0]))))
+        self.choose(args[0], self.num(args[2]), self.num(args[1]), args[3], reg)
+
+    def do_pick_random(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``pick_random``."""
+        pick, sort = self.lower.pick(args[0], self.env)
+        reg = reg if reg >= 0 else self.env.spare()
+        ask = choose.AskRandom(pick, SORTS[sort], self.num(args[1]), reg)
+        take = choose.TakePick(SORTS[sort], reg)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = take.to = self.here
+
+    def do_order(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``order``: the first picked ends up on top."""
+        rest = self.env.spare()
+        reg = reg if reg >= 0 else self.env.spare()
+        self.add(control.SetPick(rest, self.pick(args[0])))
+        ask = choose.AskOrderOf(player(args[1]), rest, reg)
+        take = choose.TakePick(SORTS["cards"], reg)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = take.to = self.here
+        self.add(cards.PutInOrder(reg))
+
+    def do_name_type(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``name_type``."""
+        self.add(choose.AskType(player(args[0])))
+        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
+
+    def do_number(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``number``."""
+        self.add(choose.AskNumber(player(args[2]), self.num(args[0]), self.num(args[1])))
+        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
+
+    # harm
+
+    def do_hit(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``hit``."""
+        self.add(harm.Hit(self.pick(args[0]), self.num(args[1]), flag_mask(args[2]), reg))
+
+    def default_hit(self, amount: Num | None, flags: int, defender: Pick) -> None:
+        """Write the attack's damage to the defender."""
+        if amount is not None:
+            self.add(control.SetNum(BASE_VAR, amount))
+        self.add(harm.Hit(defender, Held(BASE_VAR), flags, DEALT_VAR))
+
+    def do_add_damage(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``add_damage``."""
+        self.add(harm.ChangeDamage("add", self.num(args[0])))
+
+    def do_set_damage(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``set_damage``."""
+        self.add(harm.ChangeDamage("set", self.num(args[0])))
+
+    def do_cancel_damage(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``cancel_damage``."""
+        self.add(harm.ChangeDamage("none", None))
+
+    def do_cancel(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``cancel``."""
+        op = Cancel()
+        self.cancels.append(op)
+        self.add(op)
+
+    def do_counters(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``counters``."""
+        self.add(harm.Counters(self.pick(args[0]), self.num(args[1]), reg))
+
+    def do_spread(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``spread``."""
+        left = self.env.spare()
+        self.add(control.SetNum(left, self.num(args[0])))
+        ask = harm.AskSpread(left, self.pick(args[1]), player(args[2]))
+        take = harm.TakeSpread(left, reg)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = self.here
+
+    def do_heal(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``heal``."""
+        self.add(harm.Heal(self.pick(args[0]), self.num(args[1]), reg))
+
+    def do_heal_all(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``heal_all``."""
+        self.add(harm.Heal(self.pick(args[0]), None, reg))
+
+    def do_move_counters(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``move_counters``."""
+        count = self.num(args[2])
+        self.add(harm.MoveCounters(self.pick(args[0]), self.pick(args[1]), count, reg))
+
+    def do_swap_counters(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``swap_counters``."""
+        self.add(harm.SwapCounters(self.pick(args[0]), self.pick(args[1])))
+
+    def do_leave_hp(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``leave_hp``."""
+        self.add(harm.LeaveHp(self.pick(args[0]), self.num(args[1])))
+
+    def do_knock_out(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``knock_out``."""
+        self.add(harm.KnockOut(self.pick(args[0]), reg))
+
+    def do_inflict(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``inflict``."""
+        condition = condition_bit(str(args[1]))
+        self.add(harm.Inflict(self.pick(args[0]), condition, self.num(args[2]), reg))
+
+    def do_cure(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``cure``."""
+        assert isinstance(args[1], tuple)
+        mask = sum(condition_bit(str(c)) for c in args[1]) or 31
+        self.add(harm.Cure(self.pick(args[0]), mask, reg))
+
+    # cards
+
+    def do_move(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``move``."""
+        self.add(cards.Move(self.pick(args[0]), cards.zone_number(str(args[1])), reg))
+
+    def do_discard(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``discard``."""
+        self.add(cards.Move(self.pick(args[0]), cards.zone_number("discard"), reg))
+
+    def do_draw(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``draw``."""
+        self.add(cards.Draw(player(args[0]), self.num(args[1]), False, reg))
+
+    def do_draw_until(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``draw_until``."""
+        self.add(cards.Draw(player(args[0]), self.num(args[1]), True, reg))
+
+    def do_mill(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``mill``."""
+        self.add(cards.Mill(player(args[0]), self.num(args[1]), reg))
+
+    def do_shuffle(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``shuffle``, one instruction a deck since each may pause."""
+        who = str(args[0])
+        for one in ("me", "foe") if who in ("both", "each_player") else (who,):
+            self.add(cards.Shuffle(player(one)))
+
+    def do_look(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``look``."""
+        self.add(cards.Look(self.pick(args[0]), player(args[1]), False))
+
+    def do_reveal(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``reveal``."""
+        self.add(cards.Look(self.pick(args[0]), 0, True))
+
+    def do_swap_cards(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``swap_cards``."""
+        self.add(cards.SwapCards(self.pick(args[0]), self.pick(args[1])))
+
+    def do_attach(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``attach``."""
+        self.add(cards.Attach(self.pick(args[0]), self.pick(args[1]), reg))
+
+    def do_set_aside(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``set_aside``."""
+        self.add(cards.SetAside(self.pick(args[0]), reg))
+
+    # the table
+
+    def do_switch(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``switch``."""
+        self.add(board.Switch(player(args[0]), self.pick(args[1]), None, reg))
+
+    def do_bench(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``bench``."""
+        self.add(board.BenchCards(self.pick(args[0]), reg))
+
+    def do_evolve(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``evolve``."""
+        self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, True, False))
+
+    def do_level_up(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``level_up``."""
+        self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, True, True))
+
+    def do_devolve(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``devolve``."""
+        zone = cards.zone_number(str(args[1]))
+        self.add(board.Devolve(self.pick(args[0]), zone, self.num(args[2]), reg))
+
+    def do_level_down(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``level_down``."""
+        zone = cards.zone_number(str(args[1]))
+        self.add(board.Devolve(self.pick(args[0]), zone, None, reg))
+
+    def do_replace_top(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``replace_top``."""
+        self.add(board.ReplaceTop(self.pick(args[0]), self.pick(args[1]), reg))
+
+    def do_become_tool(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``become_tool``."""
+        self.add(board.Become(self.pick(args[0]), self.pick(args[1])))
+
+    def do_become_energy(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``become_energy``."""
+        self.add(board.Become(self.pick(args[0]), self.pick(args[1])))
+
+    def do_return_mon(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``return_mon``."""
+        zone = cards.zone_number(str(args[1]))
+        self.add(cards.ReturnMon(self.pick(args[0]), zone, reg))
+
+    def do_marker(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``marker``."""
+        name = self.lower.names.number(str(args[1]))
+        self.add(board.Marker(self.pick(args[0]), name, self.num(args[2])))
+
+    def do_end_effects(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``end_effects``."""
+        self.add(board.EndEffects(self.pick(args[0])))
+
+    # the game
+
+    def do_take_prize(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``take_prize``."""
+        left = self.env.spare()
+        self.add(control.SetNum(left, self.num(args[1])))
+        ask = lasting.AskPrizeByText(player(args[0]), left)
+        take = lasting.TakePrizeByText(player(args[0]), left)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = self.here
+
+    def do_end_turn(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``end_turn``."""
+        self.add(lasting.EndTurn())
+
+    def do_win(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``win``."""
+        self.add(lasting.Win(player(args[0])))
+
+    def do_lasting(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``lasting``."""
+        on = None if args[1] == Node("nobody") else self.pick(args[1])
+        mods, handlers = self.faces.modifiers(args[2], self.env, on is not None)
+        until = order_number("until", str(args[0]))
+        self.add(lasting.Lasting(until, on, mods, handlers))
+
+    def do_delay(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``delay``."""
+        handler = self.faces.delayed(args, self.env)
+        until = order_number("until", "rest_of_game")
+        self.add(lasting.Lasting(until, None, [], [handler]))
+
+    def do_use_attack(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``use_attack``."""
+        self.add(UseAttack(self.pick(args[0])))
+
+    def do_use_card(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``use_card``."""
+        self.add(lasting.UseCard(self.pick(args[0])))
+
+    def do_nullify(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``nullify``."""
+        self.add(lasting.Nullify(-1))
+
+    def do_set_zone(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``set_zone``."""
+        self.add(lasting.Nullify(cards.zone_number(str(args[0]))))
+
+    def do_set_amount(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``set_amount``."""
+        self.add(lasting.SetAmount(self.num(args[0])))
+
+    def do_reflip(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``reflip``."""
+        self.add(lasting.ChangeCoins(True))
+
+    def do_count_as_heads(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``count_as_heads``."""
+        self.add(lasting.ChangeCoins(False))
+
+
+def flag_mask(arg: Arg) -> int:
+    """Return the bits of damage flags."""
+    assert isinstance(arg, tuple)
+    return sum(1 << order_number("flag", str(flag)) for flag in arg)
+
+
+def _in_play(arg: Arg) -> bool:
+    """Return whether a selector of cards speaks of cards in play."""
+    if not isinstance(arg, Node):
+        return False
+    if arg.word in ("attached", "energy_on", "gear_on", "stack", "under", "whole", "ref"):
+        return True
+    return any(_in_play(part) for part in arg.args)
+
+
+def _decks(arg: Arg) -> list[int]:
+    """Return the players whose decks a search looks through."""
+    if not isinstance(arg, Node):
+        return []
+    if arg.word == "deck":
+        who = str(arg.args[0])
+        return [0, 1] if who in ("both", "each_player") else [player(who)]
+    return [deck for part in arg.args for deck in _decks(part)]
+
+
+def units(text: str) -> tuple[int, ...]:
+    """Return the type mask of each unit in a text such as ``CC``, ``*`` or ``[RW]``."""
+    found: list[int] = []
+    group: int | None = None
+    for sign in text:
+        if sign == "[":
+            group = 0
+        elif sign == "]":
+            found.append(group or 0)
+            group = None
+        elif group is not None:
+            group |= type_mask(sign)
+        else:
+            found.append(ANY_TYPE if sign == "*" else type_mask(sign))
+    return tuple(found)

@@ -1,0 +1,103 @@
+"""Evolving, leveling up and devolving. [EVOLVE-05, EVOLVE-06, EVOLVE-11, EVOLVE-12]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.changes import clear_mon, form, send
+from playmat.engine.happen import happen
+from playmat.engine.index import rebuild
+from playmat.engine.log import note
+from playmat.engine.query import permitted
+from playmat.engine.stages import is_evolved
+from playmat.kinds import (
+    BY_RULE,
+    EV_DEVOLVED,
+    EV_EVOLVED,
+    EV_LEVELED_UP,
+    Q_MEGA_ENDS_TURN,
+    ST_LEVELUP,
+    Z_LIMBO,
+)
+from playmat.model.state import NONE, Happening, Mon, State
+from playmat.model.zones import put
+
+
+def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
+    """Lay a loose card on a Pokémon: it evolves or levels up, keeping cards and damage."""
+    d = st.cards[copy]
+    leveled = d.stage == ST_LEVELUP
+    st.stamp += 1
+    m.stack = (*m.stack, copy)
+    m.changed = st.turn
+    m.stamp = st.stamp
+    if not leveled:
+        m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
+    form(st, m)
+    changed(st, m)
+    rule = "EVOLVE-12" if leveled else "EVOLVE-01"
+    note(st, "level_up" if leveled else "evolve", rule, m.seat, m, cards=(copy,))
+    h = Happening(EV_LEVELED_UP if leveled else EV_EVOLVED, m.seat, m.serial, 1)
+    h.card = copy
+    h.extra = 1 if by_hand else 0
+    happen(st, h)
+    if d.ends_turn:
+        end_turn_for_mega(st, m)
+
+
+def end_turn_for_mega(st: State, m: Mon) -> None:
+    """End the turn when a Pokémon becomes a Mega, unless a link forbids. [EVOLVE-14, CARD-MEGA-3]"""
+    if m.seat != st.player and st.match.book.mega_ends_only_own_turn:
+        return
+    if permitted(st, Q_MEGA_ENDS_TURN, m, True):
+        st.ending = True
+        note(st, "turn_ends", "CARD-MEGA-3", m.seat, m)
+
+
+def changed(st: State, m: Mon) -> None:
+    """Clear what does not outlast a change of form. [EVOLVE-06, COND-25]"""
+    clear_mon(st, m)
+    m.markers = NONE
+    m.last_attack = -1
+    st.dirty = True
+    st.settle = True
+    rebuild(st)
+
+
+def devolve(st: State, m: Mon, zone: i64, stages: i64, seen: i64) -> bool:
+    """Remove the highest Evolution cards, a LV.X with them; return whether any was. [EVOLVE-11]"""
+    removed: tuple[i64, ...] = NONE
+    while stages > 0 and is_evolved(st, m):
+        top = m.stack[-1]
+        lone = st.cards[top].stage == ST_LEVELUP
+        cut = 2 if lone else 1
+        removed = removed + m.stack[len(m.stack) - cut :]
+        m.stack = m.stack[: len(m.stack) - cut]
+        stages -= 1
+    if len(removed) == 0:
+        return False
+    take_off(st, m, removed, zone, seen)
+    return True
+
+
+def level_down(st: State, m: Mon, zone: i64, seen: i64) -> bool:
+    """Remove the Level-Up card alone; return whether there was one. [CARD-LVX-13]"""
+    if m.top.stage != ST_LEVELUP or len(m.stack) < 2:
+        return False
+    removed = m.stack[-1:]
+    m.stack = m.stack[:-1]
+    take_off(st, m, removed, zone, seen)
+    return True
+
+
+def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) -> None:
+    """Carry cards taken off a Pokémon to a zone and let the rest stand."""
+    m.changed = st.turn
+    form(st, m)
+    changed(st, m)
+    for copy in removed:
+        put(st, copy, Z_LIMBO, 3)
+    note(st, "devolve", "EVOLVE-11", m.seat, m, cards=removed)
+    send(st, removed, zone, seen, BY_RULE, m.seat)
+    h = Happening(EV_DEVOLVED, m.seat, m.serial, 1)
+    happen(st, h)

@@ -1,0 +1,338 @@
+"""Linking the faces of cards: attacks, powers, modifiers, handlers and printed rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.engine import course
+from playmat.engine.emit import Emit, units
+from playmat.engine.lower import Env, Lower, Names, condition_bit, order_number, player
+from playmat.engine.lower import power_kinds, type_mask
+from playmat.engine.nums import Const
+from playmat.engine.ops.control import AskMay, Return, TakeMay, UseUp
+from playmat.engine.ops.lasting import Dismiss
+from playmat.engine.query import (
+    SCOPE_ALL,
+    SCOPE_FOES,
+    SCOPE_MINE,
+    SCOPE_ON,
+    SCOPE_PICK,
+    SCOPE_PLAYER,
+    SCOPE_SELF,
+)
+from playmat.kinds import (
+    CAUSE_NAMES,
+    HOW_FREE,
+    Q_ATTACK_LIST,
+    Q_CAN_ATTACH_ENERGY,
+    Q_CAN_PLAY,
+    Q_CAN_USE_ATTACK,
+    Q_CONDITION_IMMUNE,
+    Q_ENERGY_PROVIDED,
+    Q_POWER_WORKS,
+    Q_PREVENT_DAMAGE,
+    Q_PREVENT_EFFECTS,
+)
+from playmat.lang.node import Arg, Node, Program
+from playmat.lang.words import EVENTS, QUERIES
+from playmat.model.linked import (
+    AttackDef,
+    Code,
+    HandlerDef,
+    Match,
+    ModDef,
+    PowerDef,
+    ProvideDef,
+    StaticDef,
+    UseDef,
+)
+
+SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3, "all_both": 3}
+SCOPES: Final = {"me": SCOPE_MINE, "foe": SCOPE_FOES, "both": SCOPE_ALL, "each_player": SCOPE_ALL}
+WHERE: Final = ("play", "hand", "discard", "deck")
+
+
+class Faces:
+    """Turns the clauses of faces into linked definitions."""
+
+    def __init__(self, match: Match, names: Names) -> None:
+        self.match = match
+        self.names = names
+        self.lower = Lower(names)
+        self.label = ""
+        self.key = ""
+        self.part = 0
+
+    def begin(self, label: str, key: str) -> None:
+        """Start a face: its name for people and the hash of its program."""
+        self.label = label
+        self.key = key
+        self.part = 0
+
+    def code(self, emit: Emit, part: str = "") -> Code:
+        """Finish a program and put it into the match's table."""
+        for jump in emit.stops:
+            jump.to = emit.here
+        emit.add(Return())
+        self.part += 1
+        made = Code(f"{self.key}/{part or self.part}", self.label, emit.ops, emit.env.count)
+        made.index = len(self.match.codes)
+        self.match.codes.append(made)
+        return made
+
+    def emit(self, env: Env) -> Emit:
+        """Return a writer for a new program."""
+        return Emit(self.lower, self, env)
+
+    # attacks
+
+    def attack(self, a: AttackDef, program: Program) -> None:
+        """Link an attack: its legality, its program and its program as a copy."""
+        clauses = {clause.word: clause for clause in program}
+        if "needs" in clauses:
+            a.needs = self.lower.cond(clauses["needs"].args[0], Env(0))
+        if "limit" in clauses:
+            a.how = order_number("how", str(clauses["limit"].args[0]))
+        a.code = course.attack_code(self, a, clauses, copied=False)
+        a.copied = course.attack_code(self, a, clauses, copied=True)
+
+    # powers and card texts
+
+    def power(self, power: PowerDef, program: Program, pay: Arg = ()) -> None:
+        """Link the clauses of a power or of a card's own text."""
+        for clause in program:
+            word, args = clause.word, clause.args
+            if word == "power":
+                power.uses.append(self.use(power, args, pay))
+            elif word == "static":
+                mods, handlers = self.modifiers(args[2], Env(0), False)
+                self.guard(mods, handlers, args[1])
+                self.static(power, str(args[0]), mods, handlers)
+            elif word in ("on", "instead"):
+                handler = self.handler(clause, Env(0))
+                self.static(power, str(args[4]), [], [handler])
+
+    def static(
+        self, power: PowerDef, where: str, mods: list[ModDef], handlers: list[HandlerDef]
+    ) -> None:
+        """Add a continuous part to a power."""
+        if where != "play":
+            self.match.hand_watch = True
+        power.statics.append(StaticDef(WHERE.index(where), mods, handlers))
+
+    def guard(self, mods: list[ModDef], handlers: list[HandlerDef], while_: Arg) -> None:
+        """Let a whole static face hold only while a condition does."""
+        when = self.lower.cond(while_, Env(0))
+        if when is not None:
+            for mod in mods:
+                mod.when = when
+            for handler in handlers:
+                handler.when = when
+
+    def use(self, power: PowerDef, args: tuple[Arg, ...], pay: Arg) -> UseDef:
+        """Link an activated effect."""
+        emit = self.emit(Env(0))
+        if pay:
+            emit.block(pay)
+        emit.block(args[4])
+        use = UseDef(order_number("how", str(args[0])), self.code(emit))
+        use.needs = self.lower.cond(args[1], Env(0))
+        use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Env(0))
+        use.where = WHERE.index(str(args[3]))
+        if use.where == 2:
+            self.match.discard_watch = True
+        use.key = self.names.number(f"use {self.label}")
+        use.owner = power
+        return use
+
+    def handler(self, clause: Arg, env: Env) -> HandlerDef:
+        """Link a reaction; it may read registers captured when it was made."""
+        assert isinstance(clause, Node)
+        event, cond, may, how, _, block = clause.args
+        assert isinstance(event, Node)
+        made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
+        limit = order_number("how", str(how))
+        made.how = limit
+        made.key = self.names.number(f"on {self.label} {self.part}")
+        made.may = -1 if may == "nobody" else player(may)
+        if event.args:
+            self.subject(made, event.args[0], env)
+        made.when = self.lower.cond(cond, env)
+        emit = self.emit(env)
+        if made.may >= 0:
+            emit.add(AskMay(made.may))
+            take = TakeMay(-1)
+            emit.add(take)
+            self.limited(emit, limit, made.key)
+            emit.block(block)
+            take.to = emit.here
+        else:
+            self.limited(emit, limit, made.key)
+            emit.block(block)
+        made.code = self.code(emit)
+        return made
+
+    def limited(self, emit: Emit, how: int, key: int) -> None:
+        """Note a use where uses are counted."""
+        if how != HOW_FREE:
+            emit.add(UseUp(how, key))
+
+    def delayed(self, args: tuple[Arg, ...], env: Env) -> HandlerDef:
+        """Link an effect that waits once for a moment."""
+        event, cond, block = args
+        assert isinstance(event, Node)
+        made = HandlerDef(EVENTS.index(event.word), False, _NO_CODE)
+        if event.args:
+            self.subject(made, event.args[0], env)
+        made.when = self.lower.cond(cond, env)
+        emit = self.emit(env)
+        emit.add(Dismiss(made))
+        emit.block(block)
+        made.code = self.code(emit)
+        return made
+
+    def subject(self, made: HandlerDef, arg: Arg, env: Env) -> None:
+        """Link whom an event must concern: a player, Pokémon or cards."""
+        if isinstance(arg, str):
+            made.seats = SEATS[arg]
+        else:
+            made.subject = self.lower.pick(arg, env)[0]
+
+    # modifiers
+
+    def modifiers(self, block: Arg, env: Env, on: bool) -> tuple[list[ModDef], list[HandlerDef]]:
+        """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
+        mods: list[ModDef] = []
+        handlers: list[HandlerDef] = []
+        assert isinstance(block, tuple)
+        for node in block:
+            assert isinstance(node, Node)
+            if node.word == "handler":
+                handlers.append(self.handler(node.args[0], env))
+            else:
+                mods.extend(self.modifier(node, env, on))
+        self.match.mods.extend(mods)
+        self.match.handlers.extend(handlers)
+        return mods, handlers
+
+    def modifier(self, node: Node, env: Env, on: bool) -> list[ModDef]:
+        """Link one modifier; a shield against all is two."""
+        word, args = node.word, node.args
+        if word == "mod":
+            return [self.plain_mod(args, env, on)]
+        if word == "mod_type":
+            made = ModDef(QUERIES.index(str(args[0])), order_number("order", str(args[2])), _ZERO)
+            assert isinstance(args[3], tuple)
+            made.mask = sum(type_mask(str(letter)) for letter in args[3])
+            return [self.reach(made, args[1], env, on)]
+        if word == "prevent":
+            return self.shields(args, env, on)
+        if word == "immune":
+            made = ModDef(Q_CONDITION_IMMUNE, 0, _ZERO)
+            assert isinstance(args[1], tuple)
+            made.mask = sum(condition_bit(str(c)) for c in args[1]) or 31
+            return [self.reach(made, args[0], env, on)]
+        if word == "off_power":
+            made = ModDef(Q_POWER_WORKS, 0, _ZERO)
+            made.mask = sum(1 << kind for kind in power_kinds(str(args[1])))
+            made.text = self.names.number(str(args[2])) if args[2] else -1
+            return [self.reach(made, args[0], env, on)]
+        if word == "forbid_play":
+            made = ModDef(Q_CAN_PLAY, 0, _ZERO)
+            made.scope = SCOPE_PLAYER
+            made.seats = SEATS[str(args[0])]
+            made.fit = self.lower.fit(args[1], env)
+            return [made]
+        if word == "forbid_attack":
+            made = ModDef(Q_CAN_USE_ATTACK, 0, _ZERO)
+            made.text = self.names.number(str(args[1]))
+            return [self.reach(made, args[0], env, on)]
+        if word == "lend_attacks":
+            made = ModDef(Q_ATTACK_LIST, 0, _ZERO)
+            made.lent = self.lower.plain_pick("attacks_of", (args[1],), env)
+            return [self.reach(made, args[0], env, on)]
+        raise NotImplementedError(f"the machine has no {word}")
+
+    def plain_mod(self, args: tuple[Arg, ...], env: Env, on: bool) -> ModDef:
+        """Link ``mod``."""
+        query = QUERIES.index(str(args[0]))
+        made = ModDef(query, order_number("order", str(args[2])), self.lower.num(args[3], env))
+        made.stage = order_number("stage", str(args[4]))
+        self.source(made, args[5], env)
+        made.unique = str(args[6])
+        return self.reach(made, args[1], env, on)
+
+    def shields(self, args: tuple[Arg, ...], env: Env, on: bool) -> list[ModDef]:
+        """Link ``prevent``."""
+        what, of, cause, source = args
+        queries = {
+            "damage": (Q_PREVENT_DAMAGE,),
+            "effects": (Q_PREVENT_EFFECTS,),
+            "all": (Q_PREVENT_DAMAGE, Q_PREVENT_EFFECTS),
+        }[str(what)]
+        made = []
+        for query in queries:
+            mod = ModDef(query, 0, _ZERO)
+            mod.cause = -1 if cause == "any" else CAUSE_NAMES.index(str(cause))
+            self.source(mod, source, env)
+            made.append(self.reach(mod, of, env, on))
+        return made
+
+    def source(self, made: ModDef, arg: Arg, env: Env) -> None:
+        """Link the Pokémon or cards on the other end of a modifier."""
+        if arg == "anyone":
+            return
+        if isinstance(arg, str):
+            arg = Node("all", (arg,))
+        assert isinstance(arg, Node)
+        if made.query in (Q_ENERGY_PROVIDED, Q_CAN_ATTACH_ENERGY):
+            if arg.word == "where":
+                made.source_fit = self.lower.fit(arg.args[1], env)
+            else:
+                made.source_fit = self.lower.fit(Node("one_of", (arg,)), env)
+            return
+        if arg.word == "where":
+            made.source_fit = self.lower.fit(arg.args[1], env)
+            arg = arg.args[0]
+            assert isinstance(arg, Node)
+        if arg != Node("all", ("both",)):
+            made.source = self.lower.pick(arg, env)[0]
+
+    def reach(self, made: ModDef, arg: Arg, env: Env, on: bool) -> ModDef:
+        """Link whom a modifier concerns."""
+        if arg == "all_both":
+            made.scope = SCOPE_ON if on else SCOPE_ALL
+        elif isinstance(arg, str):
+            made.scope = SCOPES[arg]
+            made.seats = SEATS[arg]
+        else:
+            self.reach_node(made, arg, env)
+        return made
+
+    def reach_node(self, made: ModDef, arg: Arg, env: Env) -> None:
+        """Link a selector as the scope of a modifier, with its filter apart."""
+        assert isinstance(arg, Node)
+        if arg.word == "where":
+            made.fit = self.lower.fit(arg.args[1], env)
+            self.reach_node(made, arg.args[0], env)
+        elif arg.word in ("self", "host"):
+            made.scope = SCOPE_SELF
+        elif arg.word == "all":
+            who = str(arg.args[0])
+            made.scope = SCOPES[who]
+            made.seats = SEATS[who]
+        else:
+            made.scope = SCOPE_PICK
+            made.of = self.lower.pick(arg, env)[0]
+
+    def provided(self, program: Program) -> list[ProvideDef]:
+        """Link what an Energy card provides."""
+        return [
+            ProvideDef(tuple(units(str(c.args[0]))), self.lower.cond(c.args[1], Env(0)))
+            for c in program
+            if c.word == "provide"
+        ]
+
+
+_ZERO: Final = Const(0)
+_NO_CODE: Final = Code("", "", [], 0)

@@ -1,0 +1,481 @@
+"""Filters over Pokémon in play and over cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.energy import provided, unit_total, units_typed
+from playmat.engine.happen import is_active
+from playmat.engine.people import seat_of
+from playmat.engine.query import max_hp, retreat_cost, types_of
+from playmat.engine.stages import is_basic, is_evolved, stage_of
+from playmat.kinds import (
+    ENERGY,
+    POKEMON,
+    ST_BASIC,
+    ST_BREAK,
+    ST_MEGA,
+    ST_STAGE1,
+    ST_STAGE2,
+    TR_MACHINE,
+    TR_STADIUM,
+    TR_SUPPORTER,
+    TR_TOOL,
+    TRAINER,
+)
+from playmat.model.linked import CardDef, Fit, Num, Pick
+from playmat.model.state import Mon, Scope, State
+from playmat.model.zones import holder
+
+PLAIN_WORDS: Final = (
+    "pokemon",
+    "basic",
+    "stage1",
+    "stage2",
+    "evolution",
+    "evolved",
+    "energy",
+    "basic_energy",
+    "special_energy",
+    "trainer",
+    "plain_trainer",
+    "item",
+    "supporter",
+    "stadium_card",
+    "tool",
+    "machine",
+    "damaged",
+    "afflicted",
+    "has_tool",
+    "has_energy",
+    "is_active",
+    "is_benched",
+    "new",
+)
+
+
+@final
+class FitsNot(Fit):
+    """Does not fit."""
+
+    def __init__(self, of: Fit) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return not self.of.mon(st, sc, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return not self.of.card(st, sc, copy)
+
+
+@final
+class FitsTwo(Fit):
+    """Fits both, or at least one."""
+
+    def __init__(self, left: Fit, right: Fit, either: bool) -> None:
+        self.left = left
+        self.right = right
+        self.either = either
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if self.left.mon(st, sc, mon):
+            return self.either or self.right.mon(st, sc, mon)
+        return self.either and self.right.mon(st, sc, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        if self.left.card(st, sc, copy):
+            return self.either or self.right.card(st, sc, copy)
+        return self.either and self.right.card(st, sc, copy)
+
+
+@final
+class Plain(Fit):
+    """A word without arguments."""
+
+    def __init__(self, word: str) -> None:
+        self.word: i64 = PLAIN_WORDS.index(word)
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        word = self.word
+        if word == 0:
+            return True
+        if word == 1:
+            return is_basic(st, mon)
+        if word == 2:
+            return stage_of(st, mon) == ST_STAGE1
+        if word == 3:
+            return stage_of(st, mon) == ST_STAGE2
+        if word == 4 or word == 5:
+            return is_evolved(st, mon)
+        if word == 9:
+            return mon.top.supertype == TRAINER and mon.top.as_trainer_too
+        if word == 16:
+            return mon.damage > 0
+        if word == 17:
+            return mon.conditions != 0
+        if word == 18:
+            return has_tool(st, mon)
+        if word == 19:
+            return unit_total(st, mon) > 0
+        if word == 20:
+            return is_active(st.sides[mon.seat], mon)
+        if word == 21:
+            return not is_active(st.sides[mon.seat], mon)
+        if word == 22:
+            return mon.entered == st.turn
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        word = self.word
+        if word >= 16:
+            m = holder(st, copy)
+            return m is not None and self.mon(st, sc, m)
+        if word == 0:
+            return d.supertype == POKEMON
+        if word == 1:
+            return d.supertype == POKEMON and d.stage == ST_BASIC
+        if word == 2:
+            return d.stage == ST_STAGE1
+        if word == 3:
+            return d.stage == ST_STAGE2
+        if word == 4 or word == 5:
+            return is_evolution_card(d)
+        if word == 6:
+            return d.supertype == ENERGY
+        if word == 7:
+            return d.basic_energy
+        if word == 8:
+            return d.special_energy
+        return trainer_word(st, d, word)
+
+
+def trainer_word(st: State, d: CardDef, word: i64) -> bool:
+    """Return whether a card is of a Trainer kind, in the wide or the narrow sense. [META-7]"""
+    if d.supertype != TRAINER:
+        return False
+    kind = d.trainer
+    if word == 9:
+        return True
+    if word == 10:
+        return kind != TR_SUPPORTER and kind != TR_STADIUM
+    if word == 11:
+        if kind == TR_TOOL or kind == TR_MACHINE:
+            return st.match.book.tools_are_items
+        return kind != TR_SUPPORTER and kind != TR_STADIUM
+    if word == 12:
+        return kind == TR_SUPPORTER
+    if word == 13:
+        return kind == TR_STADIUM
+    if word == 14:
+        return kind == TR_TOOL
+    return kind == TR_MACHINE
+
+
+def is_evolution_card(d: CardDef) -> bool:
+    """Return whether a card is an Evolution card; LV.X, LEGEND and Restored are not."""
+    stage = d.stage
+    return stage == ST_STAGE1 or stage == ST_STAGE2 or stage == ST_MEGA or stage == ST_BREAK
+
+
+def has_tool(st: State, m: Mon) -> bool:
+    """Return whether a Pokémon has a Tool."""
+    for copy in m.gear:
+        if is_tool(st.cards[copy]):
+            return True
+    return False
+
+
+def is_tool(d: CardDef) -> bool:
+    """Return whether an attached card fills a Tool slot, a Pokémon made a Tool included."""
+    return d.trainer == TR_TOOL or d.supertype == POKEMON
+
+
+@final
+class Typed(Fit):
+    """Is of a type, printed here or named in a register."""
+
+    def __init__(self, mask: i64, reg: i64) -> None:
+        self.mask = mask
+        self.reg = reg
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return types_of(st, mon) & wanted(sc, self.mask, self.reg) != 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.cards[copy].types & wanted(sc, self.mask, self.reg) != 0
+
+
+def wanted(sc: Scope, mask: i64, reg: i64) -> i64:
+    """Return the type meant: the one a player named, if a register holds one."""
+    if reg >= 0 and len(sc.vars[reg]) > 0:
+        return sc.vars[reg][0]
+    return mask
+
+
+@final
+class Provides(Fit):
+    """Provides a type of Energy: attached cards as they are now, others as printed."""
+
+    def __init__(self, mask: i64, reg: i64) -> None:
+        self.mask = mask
+        self.reg = reg
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return units_typed(st, mon, wanted(sc, self.mask, self.reg)) > 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        mask = wanted(sc, self.mask, self.reg)
+        m = holder(st, copy)
+        if m is not None and copy in m.energy:
+            for unit in provided(st, m, copy):
+                if unit & mask != 0:
+                    return True
+            return False
+        for p in st.cards[copy].provide:
+            for unit in p.units:
+                if unit & mask != 0:
+                    return True
+        return False
+
+
+@final
+class Named(Fit):
+    """Has a name, or a word in its name; on the table the top card speaks. [NAMING-23, -24, -28]"""
+
+    def __init__(self, name: i64, part: bool) -> None:
+        self.name = name
+        self.part = part
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.called(mon.top)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return self.called(st.cards[copy])
+
+    def called(self, d: CardDef) -> bool:
+        """Return whether a printed card bears the name."""
+        return self.name in d.words if self.part else d.name_id == self.name
+
+
+@final
+class Tagged(Fit):
+    """Is of a kind, by its top card."""
+
+    def __init__(self, bit: i64) -> None:
+        self.bit = bit
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.top.tags & self.bit != 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.cards[copy].tags & self.bit != 0
+
+
+@final
+class Measured(Fit):
+    """A number of a Pokémon or card stands in a relation: HP, counters, Retreat Cost."""
+
+    def __init__(self, what: str, n: Num) -> None:
+        self.what: i64 = (
+            "hp_at_most",
+            "hp_at_least",
+            "counters_at_least",
+            "retreat_at_most",
+        ).index(what)
+        self.n = n
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        n = self.n.value(st, sc)
+        if self.what == 0:
+            return max_hp(st, mon) <= n
+        if self.what == 1:
+            return max_hp(st, mon) >= n
+        if self.what == 2:
+            return mon.damage >= 10 * n
+        return retreat_cost(st, mon) <= n
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        n = self.n.value(st, sc)
+        if self.what == 0:
+            return d.hp <= n
+        if self.what == 1:
+            return d.hp >= n
+        return self.what == 3 and d.retreat <= n
+
+
+@final
+class HasCondition(Fit):
+    """Has a Special Condition."""
+
+    def __init__(self, condition: i64) -> None:
+        self.condition = condition
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.conditions & self.condition != 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class HasAttack(Fit):
+    """Has an attack of a name."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for a in mon.attacks:
+            if a.name_id == self.name:
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for a in st.cards[copy].attacks:
+            if a.name_id == self.name:
+                return True
+        return False
+
+
+@final
+class HasPower(Fit):
+    """Has a power of some kind, by its printed label. [POW-2, POW-3]"""
+
+    def __init__(self, kinds: tuple[i64, ...]) -> None:
+        self.kinds = kinds
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for power in mon.powers:
+            if power.kind in self.kinds:
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for power in st.cards[copy].powers:
+            if power.kind in self.kinds:
+                return True
+        return False
+
+
+@final
+class WeakTo(Fit):
+    """Has Weakness to a type, as printed."""
+
+    def __init__(self, mask: i64) -> None:
+        self.mask = mask
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for mask, _, _ in mon.base.weak:
+            if mask & self.mask != 0:
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for mask, _, _ in st.cards[copy].weak:
+            if mask & self.mask != 0:
+                return True
+        return False
+
+
+@final
+class EvolvesFrom(Fit):
+    """A card that evolves from one of these Pokémon, stages between perhaps left out."""
+
+    def __init__(self, of: Pick, skip: bool) -> None:
+        self.of = of
+        self.skip = skip
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        for serial in self.of.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None and follows(st, d, m.top, self.skip):
+                return True
+        return False
+
+
+def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
+    """Return whether a card evolves from another by name. [EVOLVE-01, NAMING-21]"""
+    if below.name_id in d.stacks_on:
+        return True
+    if not skip:
+        return False
+    for middle in st.match.defs:
+        if middle.name_id in d.stacks_on and below.name_id in middle.stacks_on:
+            return True
+    return False
+
+
+@final
+class SameName(Fit):
+    """Has the name of one of those. [NAMING-25]"""
+
+    def __init__(self, of: Pick, mons: bool) -> None:
+        self.of = of
+        self.mons = mons
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.shared(st, sc, mon.top.name_id)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return self.shared(st, sc, st.cards[copy].name_id)
+
+    def shared(self, st: State, sc: Scope, name: i64) -> bool:
+        """Return whether one of the others bears the name."""
+        for item in self.of.pick(st, sc):
+            if self.mons:
+                m = st.remembered(item)
+                if m is not None and m.top.name_id == name:
+                    return True
+            elif st.cards[item].name_id == name:
+                return True
+        return False
+
+
+@final
+class OneOf(Fit):
+    """Is one of those."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.serial in self.of.pick(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return copy in self.of.pick(st, sc)
+
+
+@final
+class HasMarker(Fit):
+    """Carries a named marker."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.name in mon.markers[::2]
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class OwnedBy(Fit):
+    """Belongs to a player."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.seat == seat_of(st, sc, self.who)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.match.owner[copy] == seat_of(st, sc, self.who)

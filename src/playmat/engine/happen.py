@@ -1,0 +1,306 @@
+"""The one path of every change: proposed, perhaps replaced, done, reacted to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.carry import relocate
+from playmat.engine.index import rebuild
+from playmat.engine.log import note
+from playmat.engine.query import works
+from playmat.engine.vm import begin, call
+from playmat.kinds import (
+    ASLEEP,
+    BURNED,
+    BY_ATTACK,
+    BY_ENERGY,
+    BY_TRAINER,
+    CONDITION_NAMES,
+    EV_BETWEEN_TURNS,
+    EV_CONDITION_APPLIED,
+    EV_COUNTERS_PLACED,
+    EV_DAMAGED,
+    EV_DISCARDED,
+    EV_HEALED,
+    EV_MOVED,
+    EV_POWER_USED,
+    EV_WOULD_BE_KNOCKED_OUT,
+    HOW_FREE,
+    HOW_ONCE_GAME,
+    HOW_ONCE_NAME,
+    HOW_ONCE_PLAYER,
+    HOW_ONCE_STAY,
+    PARALYZED,
+    POISONED,
+    TURNED,
+)
+from playmat.model.state import Entry, Happening, Mon, Side, State, Trigger
+
+STEP_TOOLS: Final = 0
+STEP_CHAR: Final = 1
+STEP_DARKNESS: Final = 2
+STEP_OTHER: Final = 3
+
+
+def happen(st: State, h: Happening) -> None:
+    """Let something happen, after whatever may step in."""
+    if st.dirty:
+        rebuild(st)
+    before = st.watch[2 * h.kind]
+    if len(before) > 0:
+        ready = [e for e in before if eligible(st, e, h)]
+        if len(ready) > 0:
+            interpose(st, h, ready)
+            return
+    commit(st, h)
+
+
+def interpose(st: State, h: Happening, ready: list[Entry]) -> None:
+    """Run what steps in, oldest first, and then what is left of the event."""
+    st.happenings.append(h)
+    event: i64 = len(st.happenings) - 1
+    code = st.match.commit
+    assert code is not None
+    call(st, code, h.seat, h.mon, h.card, h.cause).event = event
+    for e in reversed(ready):
+        begin_now(st, e, event)
+
+
+def begin_now(st: State, e: Entry, event: i64) -> None:
+    """Start a handler at once, without waiting in the queue."""
+    t = Trigger(e, event, len(st.frames))
+    st.queue.append(t)
+    begin(st, t)
+
+
+def react(st: State, h: Happening) -> None:
+    """Collect the handlers that react to what has happened."""
+    if st.dirty:
+        rebuild(st)
+    after = st.watch[2 * h.kind + 1]
+    if len(after) == 0:
+        return
+    event: i64 = -1
+    for e in after:
+        if eligible(st, e, h):
+            if event < 0:
+                st.happenings.append(h)
+                event = len(st.happenings) - 1
+            st.queue.append(Trigger(e, event, len(st.frames)))
+
+
+def eligible(st: State, e: Entry, h: Happening) -> bool:
+    """Return whether a handler concerns an event, may be used and is not switched off."""
+    d = e.handler
+    assert d is not None
+    if d.seats & (1 if h.seat == e.seat else 2) == 0:
+        return False
+    if h.kind == EV_BETWEEN_TURNS and between_step(st, e) != h.extra:
+        return False
+    if d.subject is not None or d.when is not None:
+        st.happenings.append(h)
+        probe = Entry(e.seat, e.me, e.card, e.vars, e.stamp)
+        probe.event = len(st.happenings) - 1
+        probe.on = e.on
+        fits = subject_fits(st, e, h, probe)
+        st.happenings.pop()
+        if not fits:
+            return False
+    if d.how != HOW_FREE and used_up(st, d.how, d.key, e.seat, st.remembered(e.me)):
+        return False
+    return e.power is None or works(st, e, e.power)
+
+
+def between_step(st: State, e: Entry) -> i64:
+    """Return the between-turns step a handler belongs to. [BETWEEN-04 ... BETWEEN-07]"""
+    book = st.match.book
+    d = e.handler
+    assert d is not None
+    if e.cause == BY_TRAINER and d.may >= 0 and book.tools_window:
+        return STEP_TOOLS
+    if e.cause == BY_ATTACK and book.char_step:
+        return STEP_CHAR
+    if e.cause == BY_ENERGY and book.darkness_step:
+        return STEP_DARKNESS
+    return STEP_OTHER
+
+
+def subject_fits(st: State, e: Entry, h: Happening, probe: Entry) -> bool:
+    """Return whether the subject of an event is among those a handler watches."""
+    d = e.handler
+    assert d is not None
+    if d.subject is not None:
+        item = h.mon if h.mon >= 0 else h.card
+        if item not in d.subject.pick(st, probe):
+            return False
+    return d.when is None or d.when.test(st, probe)
+
+
+def commit(st: State, h: Happening) -> None:
+    """Do what was proposed, record it and collect reactions."""
+    kind = h.kind
+    if h.cancelled:
+        if kind == EV_WOULD_BE_KNOCKED_OUT:
+            spare(st, h)
+        elif kind == EV_POWER_USED:
+            del st.frames[h.extra]
+        return
+    if kind == EV_DAMAGED:
+        take_damage(st, h)
+    elif kind == EV_COUNTERS_PLACED:
+        take_counters(st, h)
+    elif kind == EV_HEALED:
+        recover(st, h)
+    elif kind == EV_CONDITION_APPLIED:
+        afflict(st, h)
+    elif kind == EV_DISCARDED or kind == EV_MOVED:
+        relocate(st, h)
+    deliver(st, h)
+    react(st, h)
+
+
+def spare(st: State, h: Happening) -> None:
+    """Let a Pokémon stay whose Knock Out an effect has replaced."""
+    m = st.mon(h.mon)
+    if m is not None:
+        m.out = False
+
+
+def deliver(st: State, h: Happening) -> None:
+    """Write the amount of what happened into the register that waits for it."""
+    if h.into >= 0:
+        fr = st.frames[h.into // 64]
+        reg = h.into % 64
+        old = fr.vars[reg]
+        fr.vars[reg] = (h.amount + (old[0] if len(old) > 0 else 0),)
+
+
+def take_damage(st: State, h: Happening) -> None:
+    """Put the counters of attack damage on a Pokémon. [DAMAGE-11, DAMAGE-12]"""
+    m = st.mon(h.mon)
+    if m is None:
+        h.amount = 0
+        return
+    m.damage += h.amount
+    st.settle = True
+    if h.cause == BY_ATTACK:
+        if m.hurt_turn != st.turn:
+            m.hurt = 0
+            m.hurt_turn = st.turn
+        m.hurt += h.amount
+    if st.events is not None:
+        note(st, "damage", "DAMAGE-01", h.seat, m, st.mon(h.other), count=h.amount)
+
+
+def take_counters(st: State, h: Happening) -> None:
+    """Put damage counters on a Pokémon, which is not damage. [DAMAGE-07]"""
+    m = st.mon(h.mon)
+    if m is None:
+        h.amount = 0
+        return
+    m.damage += h.amount
+    st.settle = True
+    if st.events is not None:
+        note(st, "counters", "DAMAGE-07", h.seat, m, count=h.amount)
+
+
+def recover(st: State, h: Happening) -> None:
+    """Remove damage, never more than there is."""
+    m = st.mon(h.mon)
+    if m is None:
+        h.amount = 0
+        return
+    h.amount = min(h.amount, m.damage)
+    m.damage -= h.amount
+    if st.events is not None:
+        note(st, "heal", "CARD-TEXT-WINS", h.seat, m, count=h.amount)
+
+
+def afflict(st: State, h: Happening) -> None:
+    """Give a Special Condition to an Active Pokémon. [COND-01, COND-03, COND-04]"""
+    m = st.mon(h.mon)
+    if m is None or not is_active(st.sides[m.seat], m):
+        h.amount = 0
+        return
+    condition = h.extra
+    if condition & TURNED != 0:
+        m.conditions &= ~TURNED
+    m.conditions |= condition
+    if condition == PARALYZED:
+        m.paralyzed = st.turn
+    elif condition == POISONED:
+        m.poison = h.amount if h.amount > 0 else st.match.book.poison_points
+    elif condition == BURNED:
+        m.burn = h.amount if h.amount > 0 else st.match.book.burn_points
+    h.amount = 1
+    if st.events is not None:
+        name = CONDITION_NAMES[condition_index(condition)]
+        note(st, "condition", "COND-01", h.seat, m, detail=name)
+
+
+def condition_index(condition: i64) -> i64:
+    """Return the place of a condition bit in the list of names."""
+    n: i64 = 0
+    while condition > ASLEEP:
+        condition >>= 1
+        n += 1
+    return n
+
+
+def is_active(side: Side, m: Mon) -> bool:
+    """Return whether a Pokémon is one of a player's Actives."""
+    for a in side.actives:
+        if a is m:
+            return True
+    return False
+
+
+def used_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> bool:
+    """Return whether something has been used as often as its limit allows. [POWER-03, POW-5]"""
+    if how == HOW_FREE:
+        return False
+    side = st.sides[seat]
+    if how == HOW_ONCE_NAME or how == HOW_ONCE_PLAYER:
+        return marked(side.used, key, st.turn)
+    if how == HOW_ONCE_GAME:
+        return marked(side.used, key, -1)
+    if m is None:
+        return False
+    return marked(m.used, key, -1 if how == HOW_ONCE_STAY else st.turn)
+
+
+def marked(used: tuple[i64, ...], key: i64, turn: i64) -> bool:
+    """Return whether a key is noted for a turn."""
+    n: i64 = 0
+    while n < len(used):
+        if used[n] == key and used[n + 1] == turn:
+            return True
+        n += 2
+    return False
+
+
+def use_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> None:
+    """Note one use of something limited."""
+    if how == HOW_FREE:
+        return
+    side = st.sides[seat]
+    if how == HOW_ONCE_NAME or how == HOW_ONCE_PLAYER:
+        side.used = (*fresh(side.used, st.turn), key, st.turn)
+    elif how == HOW_ONCE_GAME:
+        side.used = (*side.used, key, i64(-1))
+    elif m is not None:
+        m.used = (*fresh(m.used, st.turn), key, i64(-1) if how == HOW_ONCE_STAY else st.turn)
+
+
+def fresh(used: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:
+    """Return the notes that still matter: this turn's and those for the whole game."""
+    kept: list[i64] = []
+    n: i64 = 0
+    while n < len(used):
+        if used[n + 1] == turn or used[n + 1] == -1:
+            kept.append(used[n])
+            kept.append(used[n + 1])
+        n += 2
+    return tuple(kept)

@@ -1,0 +1,422 @@
+"""Knock Outs as a batch: discards, Prizes, promotions, then wins for both. [KO-04]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes import lift, send, swap_in
+from playmat.engine.happen import happen, react
+from playmat.engine.log import note
+from playmat.engine.places import mon_at
+from playmat.engine.query import bench_limit, entries, fold, max_hp
+from playmat.engine.vm import ask, call, field_a, kind
+from playmat.kinds import (
+    ASK_DISCARD_DOWN,
+    ASK_PRIZE,
+    ASK_PROMOTE,
+    BY_RULE,
+    END_NO_POKEMON,
+    END_PRIZES,
+    EV_KNOCKED_OUT,
+    EV_PRIZES_TAKEN,
+    EV_WOULD_BE_KNOCKED_OUT,
+    O_A,
+    O_KIND,
+    O_MON,
+    O_PRIZE,
+    O_STOP,
+    POKEMON,
+    Q_PRIZES_FOR,
+    Z_DISCARD,
+    Z_LIMBO,
+)
+from playmat.model.linked import Op
+from playmat.model.state import Frame, Happening, Mon, Scope, State
+from playmat.model.zones import enter_hand, put
+
+# Registers of the Knock Out program
+CONSIDERED: i64 = 0
+OWED_A: i64 = 1
+OWED_B: i64 = 2
+
+
+@final
+class Settle(Op):
+    """Resolve Knock Outs and missing Actives, if there may be any. [KO-02]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.settle:
+            st.settle = False
+            if unsettled(st):
+                code = st.match.knockouts
+                assert code is not None
+                call(st, code, st.player, -1, -1, BY_RULE)
+        return False
+
+
+def unsettled(st: State) -> bool:
+    """Return whether a Pokémon is Knocked Out, an Active is missing or cards are out of place."""
+    for seat in range(2):
+        side = st.sides[seat]
+        if len(side.actives) == 0 or len(side.bench) > bench_limit(st, seat):
+            return True
+        for m in side.actives:
+            if m.out or (m.damage > 0 and m.damage >= max_hp(st, m)):
+                return True
+        for m in side.bench:
+            if m.out or (m.damage > 0 and m.damage >= max_hp(st, m)):
+                return True
+    return st.match.keeps and len(unkept(st)) > 0
+
+
+def unkept(st: State) -> list[i64]:
+    """Return attached cards whose condition for staying fails. [EN-9]"""
+    found: list[i64] = []
+    for side in st.sides:
+        for m in side.actives + side.bench:
+            for copy in m.energy + m.gear:
+                d = st.cards[copy]
+                if d.keep is not None and not d.keep.test(st, Scope(m.seat, m.serial, copy, [])):
+                    found.append(copy)
+    return found
+
+
+@final
+class Collect(Op):
+    """Find everything Knocked Out and let effects step in. [KO-01]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for copy in unkept(st) if st.match.keeps else []:
+            send(st, (copy,), Z_DISCARD, 3, BY_RULE, st.match.owner[copy])
+        due: list[Mon] = []
+        for seat in (1 - st.player, st.player):
+            for m in st.sides[seat].actives + st.sides[seat].bench:
+                if m.serial in fr.vars[CONSIDERED]:
+                    continue
+                if m.out or (m.damage > 0 and m.damage >= max_hp(st, m)):
+                    due.append(m)
+        for m in due:
+            fr.vars[CONSIDERED] = (*fr.vars[CONSIDERED], m.serial)
+            m.out = True
+            h = Happening(EV_WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
+            h.cause = 1 if st.attacker >= 0 and m.hurt_turn == st.turn else BY_RULE
+            h.other = st.attacker
+            happen(st, h)
+        return False
+
+
+@final
+class Discard(Op):
+    """Discard all Pokémon Knocked Out at once and count the Prizes. [KO-03, KO-04]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        outs: list[Mon] = []
+        for seat in (1 - st.player, st.player):
+            for m in st.sides[seat].actives + st.sides[seat].bench:
+                if m.out:
+                    outs.append(m)
+        for m in outs:
+            owe(st, fr, m)
+        for m in outs:
+            knock_out(st, m)
+        return False
+
+
+def owe(st: State, fr: Frame, m: Mon) -> None:
+    """Count the Prizes the other player is owed for a Pokémon. [PRIZE-01, PRIZE-03]"""
+    prizes = m.top.prizes if m.top.supertype == POKEMON or m.top.ko_counts else 0
+    index = entries(st, Q_PRIZES_FOR)
+    if len(index) > 0:
+        prizes = max(0, fold(st, index, prizes, m))
+    reg = OWED_A if m.seat == 1 else OWED_B
+    held = fr.vars[reg]
+    fr.vars[reg] = ((held[0] if len(held) > 0 else 0) + prizes,)
+
+
+def knock_out(st: State, m: Mon) -> None:
+    """Take a Knocked Out Pokémon off the table and tell those who watch. [KO-03, ZONE-07]"""
+    h = Happening(EV_KNOCKED_OUT, m.seat, m.serial, 1)
+    by_attack = st.attacker >= 0 and m.hurt_turn == st.turn
+    h.cause = 1 if by_attack else BY_RULE
+    h.other = st.attacker if by_attack else -1
+    h.card = m.stack[-1]
+    react(st, h)
+    cards = m.stack + m.energy + m.gear
+    note(st, "knock_out", "KO-01", m.seat, m, cards=cards, count=m.damage)
+    lift(st, m)
+    for copy in cards:
+        put(st, copy, Z_LIMBO, 3)
+    send(st, cards, Z_DISCARD, 3, BY_RULE, m.seat)
+    st.sides[m.seat].lost_mon_turn = st.turn
+
+
+def taker(st: State, fr: Frame) -> i64:
+    """Return who takes a Prize next: the player about to move, then the other. [KO-05]"""
+    for seat in (1 - st.player, st.player):
+        owed = fr.vars[OWED_A if seat == 0 else OWED_B]
+        if len(owed) > 0 and owed[0] > 0 and prizes_left(st, seat) > 0:
+            return seat
+    return -1
+
+
+def prizes_left(st: State, seat: i64) -> i64:
+    """Return how many Prizes a player has left."""
+    n: i64 = 0
+    for copy in st.sides[seat].prizes:
+        if copy >= 0:
+            n += 1
+    return n
+
+
+@final
+class AskPrize(Op):
+    """Ask which Prize to take, unseen. [PRIZE-01, PRIZE-05]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = taker(st, fr)
+        if seat < 0:
+            fr.pc = self.to
+            return False
+        reg = OWED_A if seat == 0 else OWED_B
+        options: list[i64] = []
+        slot: i64 = 0
+        for copy in st.sides[seat].prizes:
+            if copy >= 0:
+                options.append(O_PRIZE * O_KIND + slot * O_A)
+            slot += 1
+        if fr.vars[reg][0] >= len(options):
+            st.answer = options[0]
+            return False
+        return ask(st, seat, ASK_PRIZE, options)
+
+
+@final
+class TakePrize(Op):
+    """Take the Prize into hand. [PRIZE-01]"""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = taker(st, fr)
+        reg = OWED_A if seat == 0 else OWED_B
+        fr.vars[reg] = (fr.vars[reg][0] - 1,)
+        take_prize(st, seat, field_a(st.answer))
+        fr.pc = self.back
+        return False
+
+
+def take_prize(st: State, seat: i64, slot: i64) -> None:
+    """Move one Prize to its owner's hand."""
+    side = st.sides[seat]
+    copy = side.prizes[slot]
+    bit: i64 = 1
+    for _ in range(slot):
+        bit *= 2
+    known = side.prizes_up & bit != 0 or side.prizes_seen[1 - seat] & bit != 0
+    side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
+    enter_hand(side, copy, known)
+    if st.match.hand_watch:
+        st.dirty = True
+    note(st, "prize", "PRIZE-01", seat, cards=(copy,), seen=2 if seat == 1 else 1, count=1)
+    h = Happening(EV_PRIZES_TAKEN, seat, -1, 1)
+    h.card = copy
+    react(st, h)
+
+
+@final
+class AskPromote(Op):
+    """Ask who becomes Active for a lost one: the player about to move first. [KO-05, KO-06]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if decided(st):
+            fr.pc = self.to
+            return False
+        for seat in (1 - st.player, st.player):
+            side = st.sides[seat]
+            if len(side.actives) == 0 and len(side.bench) > 0:
+                options: list[i64] = []
+                place: i64 = seat * 16 + 2
+                for _ in side.bench:
+                    options.append(O_MON * O_KIND + place * O_A)
+                    place += 1
+                return ask(st, seat, ASK_PROMOTE, options)
+        fr.pc = self.to
+        return False
+
+
+@final
+class TakePromote(Op):
+    """Let the chosen Pokémon become Active; no retreat, no cost. [KO-06]"""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = mon_at(st, field_a(st.answer))
+        fr.pc = self.back
+        swap_in(st, m.seat, None, m)
+        note(st, "promote", "KO-06", m.seat, m)
+        return False
+
+
+@final
+class AskSecond(Op):
+    """Ask whether to fill the second Active place of a two-on-two battle. [DUO-16, DUO-18]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        held = fr.vars[3]
+        if st.match.book.actives == 1 or decided(st):
+            fr.pc = self.to
+            return False
+        for seat in (1 - st.player, st.player):
+            side = st.sides[seat]
+            if seat in held or len(side.actives) != 1 or len(side.bench) == 0:
+                continue
+            if not lost_active(st, seat):
+                continue
+            options: list[i64] = []
+            place: i64 = seat * 16 + 2
+            for _ in side.bench:
+                options.append(O_MON * O_KIND + place * O_A)
+                place += 1
+            if not st.match.book.duo_stepup_mandatory:
+                options.append(O_STOP * O_KIND)
+            fr.vars[3] = (*held, seat)
+            return ask(st, seat, ASK_PROMOTE, options)
+        fr.pc = self.to
+        return False
+
+
+def lost_active(st: State, seat: i64) -> bool:
+    """Return whether a player has lost a Pokémon in what is being resolved."""
+    for m in st.gone:
+        if m.seat == seat and m.out:
+            return True
+    return False
+
+
+@final
+class TakeSecond(Op):
+    """Fill the second Active place, or leave it empty."""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.pc = self.back
+        if kind(st.answer) != O_STOP:
+            m = mon_at(st, field_a(st.answer))
+            swap_in(st, m.seat, None, m)
+            note(st, "promote", "DUO-16", m.seat, m)
+        return False
+
+
+def ways(st: State, seat: i64) -> i64:
+    """Return in how many ways a player has won. [WIN-01, WIN-02, WIN-05]"""
+    foe = st.sides[1 - seat]
+    n: i64 = 0
+    if prizes_left(st, seat) == 0 and len(st.sides[seat].prizes) > 0:
+        n += 1
+    if len(foe.actives) == 0 and len(foe.bench) == 0:
+        n += 1
+    return n
+
+
+def decided(st: State) -> bool:
+    """Return whether somebody has won."""
+    return ways(st, 0) > 0 or ways(st, 1) > 0
+
+
+@final
+class WinTest(Op):
+    """Count the ways both players have won in this batch. [WIN-05, WIN-06, OUTCOME-5]"""
+
+    def __init__(self) -> None:
+        self.tie: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        a = ways(st, 0)
+        b = ways(st, 1)
+        if a == 0 and b == 0:
+            return False
+        if a == b:
+            fr.pc = self.tie
+            return False
+        seat: i64 = 0 if a > b else 1
+        out = prizes_left(st, seat) == 0
+        finish(st, seat, END_PRIZES if out else END_NO_POKEMON, "WIN-01" if out else "WIN-02")
+        return False
+
+
+def finish(st: State, seat: i64, end: i64, rule: str) -> None:
+    """End the game. [WIN-04]"""
+    st.winner = seat
+    st.end = end
+    note(st, "win", rule, seat)
+
+
+@final
+class Again(Op):
+    """Look again if new Knock Outs have come about, else go on. [KO-04]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.settle and unsettled(st):
+            st.settle = False
+            fr.pc = 0
+            fr.vars[OWED_A] = (0,)
+            fr.vars[OWED_B] = (0,)
+        else:
+            st.frames.pop()
+        return False
+
+
+@final
+class AskDown(Op):
+    """Ask which Benched Pokémon leave when the Bench has become too small."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in (st.player, 1 - st.player):
+            side = st.sides[seat]
+            if len(side.bench) > bench_limit(st, seat):
+                options: list[i64] = []
+                place: i64 = seat * 16 + 2
+                for _ in side.bench:
+                    options.append(O_MON * O_KIND + place * O_A)
+                    place += 1
+                return ask(st, seat, ASK_DISCARD_DOWN, options)
+        fr.pc = self.to
+        return False
+
+
+@final
+class TakeDown(Op):
+    """Discard the Pokémon chosen; this is no Knock Out."""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = mon_at(st, field_a(st.answer))
+        cards = m.stack + m.energy + m.gear
+        lift(st, m)
+        for copy in cards:
+            put(st, copy, Z_LIMBO, 3)
+        note(st, "leave_play", "BENCH-02", m.seat, m, cards=cards)
+        send(st, cards, Z_DISCARD, 3, BY_RULE, m.seat)
+        fr.pc = self.back
+        return False

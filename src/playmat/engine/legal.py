@@ -1,0 +1,358 @@
+"""What may be done in a turn: one function a rule, each returning 0 or the reason against it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.energy import pays, unit_total
+from playmat.engine.fits import follows, is_tool
+from playmat.engine.happen import is_active, used_up
+from playmat.engine.query import (
+    applies,
+    bench_limit,
+    conditions_allow,
+    entries,
+    fold,
+    fold_player,
+    may_play_card,
+    permitted,
+    power_works,
+    reaches,
+    retreat_cost,
+)
+from playmat.engine.reasons import (
+    R_ATTACK_ASLEEP,
+    R_ATTACK_COST,
+    R_ATTACK_FIRST_TURN,
+    R_ATTACK_LOCKED,
+    R_ATTACK_NEEDS,
+    R_ATTACK_USED_UP,
+    R_BENCH_FULL,
+    R_ENERGY_DONE,
+    R_ENERGY_LOCKED,
+    R_ENERGY_TARGET,
+    R_EVOLVE_FIRST_TURN,
+    R_EVOLVE_LOCKED,
+    R_EVOLVE_NAME,
+    R_EVOLVE_NEW,
+    R_FIRST_TURN_FOSSIL,
+    R_FIRST_TURN_STADIUM,
+    R_FIRST_TURN_SUPPORTER,
+    R_FIRST_TURN_TRAINER,
+    R_LEVEL_ACTIVE,
+    R_LEVEL_NAME,
+    R_LEVEL_NEW,
+    R_NEEDS,
+    R_NOT_ACTIVE,
+    R_NOT_BASIC,
+    R_ONTO,
+    R_PLAY_LOCKED,
+    R_POWER_CONDITION,
+    R_POWER_NEEDS,
+    R_POWER_OFF,
+    R_POWER_USED,
+    R_RESTORED,
+    R_RETREAT_ASLEEP,
+    R_RETREAT_COST,
+    R_RETREAT_DONE,
+    R_RETREAT_EMPTY_BENCH,
+    R_RETREAT_FAILED,
+    R_RETREAT_FOSSIL,
+    R_RETREAT_LOCKED,
+    R_SAME_STADIUM,
+    R_STADIUM_DONE,
+    R_SUPPORTER_DONE,
+    R_TOOL_SLOTS,
+    R_USELESS,
+)
+from playmat.kinds import (
+    ASLEEP,
+    CONFUSED,
+    HOW_FREE,
+    PARALYZED,
+    POKEMON,
+    PW_PRINTED,
+    Q_ATTACK_COST,
+    Q_CAN_ATTACH_ENERGY,
+    Q_CAN_ATTACK,
+    Q_CAN_EVOLVE,
+    Q_CAN_LEAVE_ACTIVE,
+    Q_CAN_RETREAT,
+    Q_CAN_USE_ATTACK,
+    Q_CAN_USE_POWER,
+    Q_ENERGY_PER_TURN,
+    Q_EVOLVE_EARLY,
+    Q_SUPPORTERS_PER_TURN,
+    Q_TOOLS_ALLOWED,
+    ST_BASIC,
+    ST_LEVELUP,
+    ST_RESTORED,
+    TAG_BABY,
+    TR_DOLL,
+    TR_FOSSIL,
+    TR_GEAR,
+    TR_MACHINE,
+    TR_STADIUM,
+    TR_SUPPORTER,
+    TR_TOOL,
+)
+from playmat.model.linked import AttackDef, CardDef, UseDef
+from playmat.model.state import NO_VARS, Mon, Scope, State
+
+
+def first_turn_of_game(st: State, seat: i64) -> bool:
+    """Return whether the starting player is taking turn 1. [TURN-08]"""
+    return st.turn == 1 and st.first == seat
+
+
+def may_bench(st: State, seat: i64, d: CardDef) -> i64:
+    """Return why a Pokémon card may not be put onto the Bench. [BENCH-01, BENCH-02, BENCH-06]"""
+    if d.stage == ST_RESTORED:
+        return R_RESTORED
+    if d.stage != ST_BASIC:
+        return R_NOT_BASIC
+    return R_BENCH_FULL if len(st.sides[seat].bench) >= bench_limit(st, seat) else 0
+
+
+def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
+    """Return why a card may not evolve a Pokémon. [EVOLVE-01, EVOLVE-03, EVOLVE-04]"""
+    if not follows(st, d, m.top, False):
+        return R_EVOLVE_NAME
+    if m.entered == st.turn or m.changed == st.turn or st.sides[seat].turns <= 1:
+        early = evolve_early(st, d, m)
+        if early < 2 and st.sides[seat].turns <= 1:
+            return R_EVOLVE_FIRST_TURN
+        if early < 1 and (m.entered == st.turn or m.changed == st.turn):
+            return R_EVOLVE_NEW
+    if len(entries(st, Q_CAN_EVOLVE)) > 0 and not permitted(st, Q_CAN_EVOLVE, m, True):
+        return R_EVOLVE_LOCKED
+    return 0
+
+
+def evolve_early(st: State, d: CardDef, m: Mon) -> i64:
+    """Return how early a Pokémon may evolve: 1 on the turn it is new, 2 on the first turn too.
+
+    The permission may lie on the Pokémon (a held item, a Stadium) or on the card in hand
+    (Δ Evolution), whose text works from there.
+    """
+    early: i64 = 0
+    for e in entries(st, Q_EVOLVE_EARLY):
+        assert e.mod is not None
+        if applies(st, e, m):
+            early = max(early, e.mod.value.value(st, e))
+    for power in d.powers:
+        for static in power.statics:
+            if static.where == 1:
+                for mod in static.mods:
+                    if mod.query == Q_EVOLVE_EARLY:
+                        early = max(early, 2)
+    return early
+
+
+def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
+    """Return why a LV.X may not be put on a Pokémon. [EVOLVE-12, CARD-LVX-1, CARD-LVX-2]"""
+    if d.from_id != m.top.name_id or m.top.stage == ST_LEVELUP:
+        return R_LEVEL_NAME
+    if not is_active(st.sides[seat], m):
+        return R_LEVEL_ACTIVE
+    if m.entered == st.turn or m.changed == st.turn or st.sides[seat].turns <= 1:
+        return R_LEVEL_NEW
+    return 0
+
+
+def may_attach(st: State, seat: i64) -> i64:
+    """Return why no more Energy may be attached from hand. [ENERGY-01]"""
+    limit = st.match.book.energy_per_turn
+    if len(entries(st, Q_ENERGY_PER_TURN)) > 0:
+        limit = fold_player(st, Q_ENERGY_PER_TURN, limit, seat)
+    return R_ENERGY_DONE if st.sides[seat].energy_played >= limit else 0
+
+
+def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
+    """Return why an Energy card may not be attached to a Pokémon. [EN-9, EN-10]"""
+    sc = Scope(seat, m.serial, copy, NO_VARS)
+    if d.onto is not None and m.serial not in d.onto.pick(st, sc):
+        return R_ENERGY_TARGET
+    if d.supertype == POKEMON and d.as_energy_needs is not None:
+        if not d.as_energy_needs.test(st, sc):
+            return R_ENERGY_TARGET
+    for e in entries(st, Q_CAN_ATTACH_ENERGY):
+        assert e.mod is not None
+        if applies(st, e, m) and (e.mod.source_fit is None or e.mod.source_fit.card(st, e, copy)):
+            return R_ENERGY_LOCKED
+    return 0
+
+
+def may_play(st: State, seat: i64, copy: i64, d: CardDef) -> i64:
+    """Return why a Trainer card may not be played. [TRAINER-01, TRAINER-10, TRAINER-21]"""
+    why = may_play_kind(st, seat, d)
+    if why != 0:
+        return why
+    if not may_play_card(st, seat, copy):
+        return R_PLAY_LOCKED
+    if d.needs is not None or d.useful is not None:
+        sc = Scope(seat, -1, copy, NO_VARS)
+        if d.needs is not None and not d.needs.test(st, sc):
+            return R_NEEDS
+        if d.useful is not None and st.match.book.require_effect and not d.useful.test(st, sc):
+            return R_USELESS
+    return 0
+
+
+def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
+    """Return why this kind of Trainer card may not be played now. [TURN-06, TRAINER-12]"""
+    side = st.sides[seat]
+    book = st.match.book
+    kind = d.trainer
+    if kind == TR_SUPPORTER:
+        if first_turn_of_game(st, seat) and not book.first_turn_supporter:
+            return R_FIRST_TURN_SUPPORTER
+        limit = book.supporters_per_turn
+        if len(entries(st, Q_SUPPORTERS_PER_TURN)) > 0:
+            limit = fold_player(st, Q_SUPPORTERS_PER_TURN, limit, seat)
+        return R_SUPPORTER_DONE if side.supporters >= limit else 0
+    if kind == TR_STADIUM:
+        if first_turn_of_game(st, seat) and not book.first_turn_stadium:
+            return R_FIRST_TURN_STADIUM
+        if side.stadiums >= book.stadiums_per_turn:
+            return R_STADIUM_DONE
+        same = st.stadium >= 0 and st.cards[st.stadium].name_id == d.name_id
+        return R_SAME_STADIUM if same and not d.same_stadium else 0
+    if kind == TR_FOSSIL or kind == TR_DOLL:
+        if first_turn_of_game(st, seat) and not book.first_turn_fossil:
+            return R_FIRST_TURN_FOSSIL
+        return R_BENCH_FULL if len(side.bench) >= bench_limit(st, seat) else 0
+    if first_turn_of_game(st, seat) and not book.first_turn_trainer:
+        return R_FIRST_TURN_TRAINER
+    return 0
+
+
+def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
+    """Return why a Tool, Technical Machine or the like may not be attached. [TRAINER-30, TM-1]"""
+    if d.onto is not None:
+        if m.serial not in d.onto.pick(st, Scope(seat, m.serial, copy, NO_VARS)):
+            return R_ONTO
+    elif m.seat != seat:
+        return R_ONTO
+    if d.trainer == TR_TOOL and tools_on(st, m) >= tool_slots(st, m):
+        return R_TOOL_SLOTS
+    return 0
+
+
+def is_equipment(d: CardDef) -> bool:
+    """Return whether a Trainer card is attached to a Pokémon when played."""
+    return d.trainer == TR_TOOL or d.trainer == TR_MACHINE or d.trainer == TR_GEAR
+
+
+def tools_on(st: State, m: Mon) -> i64:
+    """Return how many Tools a Pokémon has."""
+    n: i64 = 0
+    for copy in m.gear:
+        if is_tool(st.cards[copy]):
+            n += 1
+    return n
+
+
+def tool_slots(st: State, m: Mon) -> i64:
+    """Return how many Tools a Pokémon may have. [TOOL-1]"""
+    index = entries(st, Q_TOOLS_ALLOWED)
+    slots = st.match.book.tools_per_mon
+    return slots if len(index) == 0 else fold(st, index, slots, m)
+
+
+def may_retreat(st: State, seat: i64, m: Mon) -> i64:
+    """Return why an Active Pokémon may not retreat. [RETREAT-01, RETREAT-02, RETREAT-03]"""
+    side = st.sides[seat]
+    if side.retreats >= st.match.book.retreats_per_turn:
+        return R_RETREAT_DONE
+    if len(side.bench) == 0:
+        return R_RETREAT_EMPTY_BENCH
+    if m.conditions & (ASLEEP | PARALYZED) != 0:
+        return R_RETREAT_ASLEEP
+    if m.top.no_retreat:
+        return R_RETREAT_FOSSIL
+    if m.stuck == st.turn:
+        return R_RETREAT_FAILED
+    if unit_total(st, m) < retreat_cost(st, m):
+        return R_RETREAT_COST
+    if not permitted(st, Q_CAN_RETREAT, m, True):
+        return R_RETREAT_LOCKED
+    return 0 if permitted(st, Q_CAN_LEAVE_ACTIVE, m, True) else R_RETREAT_LOCKED
+
+
+def may_attack(st: State, seat: i64, m: Mon) -> i64:
+    """Return why a Pokémon may not attack at all. [ATTACK-01, ATTACK-03, ATTACK-11]"""
+    if not is_active(st.sides[seat], m):
+        return R_NOT_ACTIVE
+    if m.conditions & (ASLEEP | PARALYZED) != 0:
+        return R_ATTACK_ASLEEP
+    if first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
+        return R_ATTACK_FIRST_TURN
+    if len(entries(st, Q_CAN_ATTACK)) > 0 and not permitted(st, Q_CAN_ATTACK, m, True):
+        return R_ATTACK_LOCKED
+    return 0
+
+
+def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
+    """Return why a Pokémon may not use one attack. [ENERGY-02, ATTACK-09]"""
+    extra: i64 = 0
+    index = entries(st, Q_ATTACK_COST)
+    if len(index) > 0:
+        extra = fold(st, index, 0, m)
+    if not pays(st, m, a, extra):
+        return R_ATTACK_COST
+    if a.how != HOW_FREE and used_up(st, a.how, a.key, seat, m):
+        return R_ATTACK_USED_UP
+    for e in entries(st, Q_CAN_USE_ATTACK):
+        assert e.mod is not None
+        if e.mod.text == a.name_id and applies(st, e, m):
+            return R_ATTACK_LOCKED
+    if a.needs is not None and not a.needs.test(st, Scope(seat, m.serial, m.stack[-1], NO_VARS)):
+        return R_ATTACK_NEEDS
+    return 0
+
+
+def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
+    """Return why a power may not be used. [POWER-03, POWER-05]"""
+    power = use.owner
+    assert power is not None
+    if use.how != HOW_FREE and used_up(st, use.how, use.key, seat, m):
+        return R_POWER_USED
+    if m.conditions != 0 and not conditions_allow(st, m, power):
+        return R_POWER_CONDITION
+    sc = Scope(seat, m.serial, m.stack[-1], NO_VARS)
+    if use.off is not None and use.off.test(st, sc):
+        return R_POWER_CONDITION
+    if use.needs is not None and not use.needs.test(st, sc):
+        return R_POWER_NEEDS
+    if power.kind != PW_PRINTED and not power_works(st, m, power):
+        return R_POWER_OFF
+    if len(entries(st, Q_CAN_USE_POWER)) > 0:
+        for e in st.mods[Q_CAN_USE_POWER]:
+            if reaches(e, seat):
+                return R_POWER_OFF
+    return 0
+
+
+def may_use_card(st: State, seat: i64, copy: i64, use: UseDef, used: tuple[i64, ...]) -> i64:
+    """Return why a Stadium's or another card's own effect may not be used. [STA-4]"""
+    n: i64 = 0
+    while n < len(used):
+        if used[n] == use.key and used[n + 1] == seat:
+            return R_POWER_USED
+        n += 2
+    if use.needs is not None and not use.needs.test(st, Scope(seat, -1, copy, NO_VARS)):
+        return R_POWER_NEEDS
+    return 0
+
+
+def baby_flip_due(st: State, m: Mon) -> bool:
+    """Return whether attacking a Pokémon begins with a Baby's coin flip. [ATTACK-08, CARD-BABY-2]"""
+    if m.top.tags & TAG_BABY == 0:
+        return False
+    return m.top.baby_flip or st.match.book.baby_rule
+
+
+def needs_retreat_flip(st: State, m: Mon) -> bool:
+    """Return whether a Confused Pokémon must flip to retreat. [RETREAT-09]"""
+    return m.conditions & CONFUSED != 0 and st.match.book.confused_retreat_flip

@@ -1,0 +1,302 @@
+"""Lowering expressions of the card language: numbers, conditions, selectors and filters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.cards.names import bare, folded
+from playmat.engine import conds, fits, nums, picks
+from playmat.kinds import (
+    ANY_TYPE,
+    CAUSE_NAMES,
+    CONDITION_NAMES,
+    POWER_NAMES,
+    PW_ABILITY,
+    PW_OLD_POWER,
+    PW_POKE_BODY,
+    PW_POKE_POWER,
+    TYPE_LETTERS,
+)
+from playmat.lang.node import Arg, Node
+from playmat.lang.words import LISTS, TAGS, WORDS
+from playmat.model.linked import Cond, Fit, Match, Num, Pick
+
+SORTS: Final = {"mons": picks.MONS, "cards": picks.CARDS, "attacks": picks.ATTACKS}
+PLAYERS: Final = ("me", "foe", "both", "turn_player", "event_player", "each_player")
+
+
+class Names:
+    """Numbers for names, shared by the cards of a match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.numbers: dict[str, int] = {}
+        self.parts: dict[str, int] = {}
+
+    def number(self, name: str) -> int:
+        """Return the number of a name, as rules compare names. [NAME-01]"""
+        key = folded(bare(name))
+        if key not in self.numbers:
+            self.numbers[key] = len(self.match.names)
+            self.match.names.append(name)
+        return self.numbers[key]
+
+    def part(self, words: str) -> int:
+        """Return the number of words that may stand in a name. [NAMING-24]"""
+        if words not in self.parts:
+            self.parts[words] = 100000 + len(self.parts)
+        return self.parts[words]
+
+
+class Env:
+    """The registers of the program being linked, by the names of its variables."""
+
+    def __init__(self, reserved: int) -> None:
+        self.regs: dict[str, int] = {}
+        self.sorts: dict[str, str] = {}
+        self.count = reserved
+
+    def bind(self, name: str, sort: str) -> int:
+        """Return the register of a variable, new or known."""
+        if name not in self.regs:
+            self.regs[name] = self.count
+            self.count += 1
+        self.sorts[name] = sort
+        return self.regs[name]
+
+    def spare(self) -> int:
+        """Return a register without a name."""
+        self.count += 1
+        return self.count - 1
+
+
+def type_mask(letter: str) -> int:
+    """Return the bit of a type."""
+    return ANY_TYPE if letter == "any" else 1 << TYPE_LETTERS.index(letter)
+
+
+def condition_bit(name: str) -> int:
+    """Return the bit of a Special Condition."""
+    return 1 << CONDITION_NAMES.index(name)
+
+
+def player(arg: Arg) -> int:
+    """Return the number of a player word."""
+    assert isinstance(arg, str)
+    return PLAYERS.index(arg)
+
+
+def power_kinds(name: str) -> tuple[int, ...]:
+    """Return the labels a power word covers. [POW-2, POW-3]"""
+    if name == "any":
+        return (PW_POKE_POWER, PW_POKE_BODY, PW_ABILITY, PW_OLD_POWER)
+    if name == "old_power":  # "Pokémon Power" is the umbrella of the older books
+        return (PW_POKE_POWER, PW_POKE_BODY, PW_OLD_POWER)
+    return (POWER_NAMES.index(name),)
+
+
+class Lower:
+    """Turns expression nodes into linked objects."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def num(self, arg: Arg, env: Env) -> Num:
+        """Lower a number."""
+        if isinstance(arg, int):
+            return nums.Const(arg)
+        assert isinstance(arg, Node), arg
+        word, args = arg.word, arg.args
+        if word in ("add", "sub", "mul", "least", "most"):
+            return nums.Sum(word, self.num(args[0], env), self.num(args[1], env))
+        if word in ("half_up", "half_down"):
+            return nums.Half(self.num(args[0], env), word == "half_up")
+        if word == "ref":
+            return nums.Held(self.register(args[0], env))
+        if word in ("heads", "tails"):
+            return nums.Coins(self.register(args[0], env), word == "heads")
+        if word == "count":
+            return nums.CountOf(self.pick(args[0], env)[0])
+        if word == "units":
+            return nums.Units(self.pick(args[0], env)[0], type_mask(str(args[1])))
+        if word == "unpaid":
+            return nums.Unpaid(type_mask(str(args[0])))
+        if word in ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage"):
+            return nums.OfMons(self.pick(args[0], env)[0], word)
+        if word == "markers_on":
+            return nums.MarkersOn(self.pick(args[0], env)[0], self.names.number(str(args[1])))
+        if word in ("prizes_left", "turns_taken"):
+            return nums.OfPlayer(player(args[0]), word == "prizes_left")
+        if word == "types_among":
+            pick, sort = self.pick(args[0], env)
+            return nums.TypesAmong(pick, sort == "mons")
+        if word == "dealt":
+            return nums.Held(nums.DEALT_VAR)
+        if word == "base_damage":
+            return nums.Held(nums.BASE_VAR)
+        if word == "event_amount":
+            return nums.EventAmount()
+        raise AssertionError(f"no number {word}")
+
+    def register(self, arg: Arg, env: Env) -> int:
+        """Return the register of a variable; one never bound holds nothing."""
+        name = str(arg.args[0]) if isinstance(arg, Node) else str(arg)
+        if name not in env.regs:
+            return env.bind(name, "any")
+        return env.regs[name]
+
+    def cond(self, arg: Arg, env: Env) -> Cond | None:
+        """Lower a condition; ``always`` is no condition at all."""
+        assert isinstance(arg, Node), arg
+        if arg.word == "always":
+            return None
+        return self.real_cond(arg, env)
+
+    def real_cond(self, arg: Arg, env: Env) -> Cond:
+        """Lower a condition that is tested."""
+        assert isinstance(arg, Node), arg
+        word, args = arg.word, arg.args
+        if word in ("always", "never"):
+            return conds.Fixed(word == "always")
+        if word == "not":
+            return conds.Not(self.real_cond(args[0], env))
+        if word in ("and", "or"):
+            left, right = self.real_cond(args[0], env), self.real_cond(args[1], env)
+            return conds.Both(left, right, word == "or")
+        if word == "compare":
+            return conds.Compare(self.num(args[0], env), str(args[1]), self.num(args[2], env))
+        if word == "any_of":
+            return conds.AnyOf(self.pick(args[0], env)[0])
+        if word == "is":
+            pick, sort = self.pick(args[0], env)
+            return conds.Is(pick, self.fit(args[1], env), sort == "mons")
+        if word == "did":
+            return conds.Did(self.register(args[0], env))
+        if word == "all_heads":
+            return conds.AllHeads(self.register(args[0], env))
+        if word in (
+            "my_turn",
+            "first_turn",
+            "went_first",
+            "bench_full",
+            "supporter_played",
+            "knocked_out_last_turn",
+        ):
+            return conds.TurnIs(word, player(args[0]) if args else 0)
+        if word == "used_last_turn":
+            return conds.UsedLastTurn(self.names.number(str(args[0])))
+        if word == "entered_this_turn":
+            return conds.Entered(self.pick(args[0], env)[0])
+        if word == "event_cause":
+            name = str(args[0])
+            return conds.EventCause(-1 if name == "any" else CAUSE_NAMES.index(name))
+        if word == "event_from":
+            return conds.EventFrom(self.pick(args[0], env)[0])
+        raise AssertionError(f"no condition {word}")
+
+    def pick(self, arg: Arg, env: Env) -> tuple[Pick, str]:
+        """Lower a selector; return it with its sort."""
+        assert isinstance(arg, Node), arg
+        word, args = arg.word, arg.args
+        if word in ("join", "less"):
+            left, sort = self.pick(args[0], env)
+            right, other = self.pick(args[1], env)
+            made: Pick = picks.Join(left, right) if word == "join" else picks.Less(left, right)
+            return made, other if sort == "any" else sort
+        if word == "where":
+            of, sort = self.pick(args[0], env)
+            fit = self.fit(args[1], env)
+            if sort == "mons":
+                return picks.WhereMons(of, fit), sort
+            return picks.WhereCards(of, fit), sort
+        if word == "ref":
+            reg = self.register(args[0], env)
+            return picks.HeldPick(reg), env.sorts.get(str(args[0]), "any")
+        return self.plain_pick(word, args, env), WORDS[word].sort
+
+    def plain_pick(self, word: str, args: tuple[Arg, ...], env: Env) -> Pick:
+        """Lower a selector that stands for itself."""
+        if word in ("self", "host"):
+            return picks.Self()
+        if word in ("attacker", "defender"):
+            return picks.Fighter(word == "attacker")
+        if word == "nobody":
+            return picks.Nothing()
+        if word in ("active", "bench_of", "all"):
+            return picks.InPlay(player(args[0]), word != "bench_of", word != "active")
+        if word in ("event_mon", "event_other", "event_card"):
+            return picks.OfEvent(("event_mon", "event_other", "event_card").index(word))
+        if word == "host_of":
+            return picks.HostOf(self.pick(args[0], env)[0])
+        if word in ("hand", "deck", "discards", "lost", "prizes", "beside", "set_aside_cards"):
+            return picks.InZone(player(args[0]), word)
+        if word in ("top", "bottom"):
+            return picks.DeckEnd(player(args[0]), self.num(args[1], env), word == "top")
+        if word == "stadium":
+            return picks.TheStadium()
+        if word == "this_card":
+            return picks.ThisCard()
+        if word in ("attached", "energy_on", "gear_on", "stack", "under", "top_of", "whole"):
+            return picks.PartsOf(self.pick(args[0], env)[0], word)
+        if word == "attacks_of":
+            of, sort = self.pick(args[0], env)
+            return picks.AttacksOf(of, sort == "mons")
+        if word == "last_attack":
+            return picks.LastAttack(self.pick(args[0], env)[0])
+        raise AssertionError(f"no selector {word}")
+
+    def fit(self, arg: Arg, env: Env) -> Fit:
+        """Lower a filter."""
+        assert isinstance(arg, Node), arg
+        word, args = arg.word, arg.args
+        if word == "fits_not":
+            return fits.FitsNot(self.fit(args[0], env))
+        if word in ("fits_both", "fits_any"):
+            left, right = self.fit(args[0], env), self.fit(args[1], env)
+            return fits.FitsTwo(left, right, word == "fits_any")
+        if word in fits.PLAIN_WORDS:
+            return fits.Plain(word)
+        if word in ("typed", "provides", "has_type"):
+            return self.type_fit(word, args[0], env)
+        if word in ("named", "name_has"):
+            part = word == "name_has"
+            text = str(args[0])
+            return fits.Named(self.names.part(text) if part else self.names.number(text), part)
+        if word == "tag":
+            return fits.Tagged(1 << TAGS.index(str(args[0])))
+        if word == "condition_is":
+            return fits.HasCondition(condition_bit(str(args[0])))
+        if word in ("hp_at_most", "hp_at_least", "counters_at_least", "retreat_at_most"):
+            return fits.Measured(word, self.num(args[0], env))
+        if word == "has_attack":
+            return fits.HasAttack(self.names.number(str(args[0])))
+        if word == "has_power":
+            return fits.HasPower(tuple(power_kinds(str(args[0]))))
+        if word == "weak_to":
+            return fits.WeakTo(type_mask(str(args[0])))
+        if word in ("evolves_from", "can_follow"):
+            return fits.EvolvesFrom(self.pick(args[0], env)[0], word == "can_follow")
+        if word == "same_name":
+            of, sort = self.pick(args[0], env)
+            return fits.SameName(of, sort == "mons")
+        if word == "one_of":
+            return fits.OneOf(self.pick(args[0], env)[0])
+        if word == "has_marker":
+            return fits.HasMarker(self.names.number(str(args[0])))
+        if word == "owned_by":
+            return fits.OwnedBy(player(args[0]))
+        raise AssertionError(f"no filter {word}")
+
+    def type_fit(self, word: str, arg: Arg, env: Env) -> Fit:
+        """Lower a filter by type; the type may be one a player has named."""
+        reg, mask = -1, 0
+        if isinstance(arg, Node):
+            reg = self.register(arg.args[0], env)
+        else:
+            mask = type_mask(str(arg))
+        return fits.Typed(mask, reg) if word == "typed" else fits.Provides(mask, reg)
+
+
+def order_number(kind: str, name: str) -> int:
+    """Return the place of a name in one of the closed lists of the language."""
+    return LISTS[kind].index(name)

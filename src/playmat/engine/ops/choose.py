@@ -1,0 +1,247 @@
+"""Picking some of many, one at a time, by a player or by chance."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.log import note
+from playmat.engine.people import seat_of
+from playmat.engine.picks import CARDS, MONS
+from playmat.engine.places import mon_at, place_of
+from playmat.engine.vm import ask, field_a, kind
+from playmat.kinds import (
+    ASK_ORDER,
+    ASK_PICK_ATTACK,
+    ASK_PICK_CARD,
+    ASK_PICK_MON,
+    ASK_PICK_NUMBER,
+    ASK_PICK_TYPE,
+    ASK_RANDOM,
+    CHANCE,
+    O_A,
+    O_ATTACK_CHOICE,
+    O_CARD,
+    O_KIND,
+    O_MON,
+    O_NUMBER,
+    O_STOP,
+    O_TYPE,
+)
+from playmat.model.dealer import deal
+from playmat.model.linked import Num, Op, Pick
+from playmat.model.state import Frame, State
+from playmat.model.zones import holder, look_through
+
+STOP: Final = O_STOP * O_KIND
+ASKS: Final[tuple[int, ...]] = (ASK_PICK_MON, ASK_PICK_CARD, ASK_PICK_ATTACK)
+
+
+def option_for(st: State, sort: i64, item: i64) -> i64:
+    """Return the option that picks one item."""
+    if sort == MONS:
+        m = st.mon(item)
+        assert m is not None
+        return O_MON * O_KIND + place_of(st, m) * O_A
+    if sort == CARDS:
+        return O_CARD * O_KIND + item * O_A
+    return O_ATTACK_CHOICE * O_KIND + item * O_A
+
+
+def item_of(st: State, sort: i64, option: i64) -> i64:
+    """Return the item an option picks."""
+    return mon_at(st, field_a(option)).serial if sort == MONS else field_a(option)
+
+
+def options_for(st: State, sort: i64, items: list[i64], attached: bool) -> list[i64]:
+    """Return one option for each item, equal copies of a card in the same place offered once."""
+    options: list[i64] = []
+    if sort != CARDS:
+        for item in items:
+            options.append(option_for(st, sort, item))
+        return options
+    seen: list[i64] = []
+    for copy in items:
+        key = st.cards[copy].index
+        if attached:
+            m = holder(st, copy)
+            key += 4096 * m.serial if m is not None else 0
+        if key not in seen:
+            seen.append(key)
+            options.append(O_CARD * O_KIND + copy * O_A)
+    return options
+
+
+def left_over(st: State, sort: i64, items: tuple[i64, ...], held: tuple[i64, ...]) -> list[i64]:
+    """Return what can still be picked: not picked yet and, of Pokémon, still in play."""
+    rest: list[i64] = []
+    for item in items:
+        if item not in held and (sort != MONS or st.mon(item) is not None):
+            rest.append(item)
+    return rest
+
+
+@final
+class AskPick(Op):
+    """Ask for the next pick, or go on when no more can or need be made."""
+
+    def __init__(self, pick: Pick, sort: i64, who: i64, reg: i64, attached: bool) -> None:
+        self.pick = pick
+        self.sort = sort
+        self.who = who
+        self.reg = reg
+        self.attached = attached
+        self.least: Num | None = None
+        self.most: Num | None = None
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        assert self.least is not None
+        assert self.most is not None
+        held = fr.vars[self.reg]
+        most = self.most.value(st, fr)
+        rest = left_over(st, self.sort, self.pick.pick(st, fr), held)
+        if len(held) >= most or len(rest) == 0:
+            fr.pc = self.to
+            return False
+        least = self.least.value(st, fr)
+        if len(held) + len(rest) <= least:
+            fr.vars[self.reg] = held + tuple(rest)
+            fr.pc = self.to
+            return False
+        options = options_for(st, self.sort, rest, self.attached)
+        if len(held) >= least:
+            options.append(STOP)
+        return ask(st, seat_of(st, fr, self.who), ASKS[self.sort], options)
+
+
+@final
+class TakePick(Op):
+    """Remember a pick and ask for the next one, or stop."""
+
+    def __init__(self, sort: i64, reg: i64) -> None:
+        self.sort = sort
+        self.reg = reg
+        self.back: i64 = 0
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if kind(st.answer) == O_STOP:
+            fr.pc = self.to
+            return False
+        fr.vars[self.reg] = (*fr.vars[self.reg], item_of(st, self.sort, st.answer))
+        fr.pc = self.back
+        return False
+
+
+@final
+class Search(Op):
+    """Let a player look through the decks of the cards searched."""
+
+    def __init__(self, who: i64, decks: tuple[i64, ...]) -> None:
+        self.who = who
+        self.decks = decks
+
+    def step(self, st: State, fr: Frame) -> bool:
+        viewer = seat_of(st, fr, self.who)
+        for deck in self.decks:
+            look_through(st, seat_of(st, fr, deck), viewer)
+            note(st, "search", "CARD-TEXT-WINS", viewer)
+        return False
+
+
+@final
+class AskRandom(Op):
+    """Let chance make the next pick."""
+
+    def __init__(self, pick: Pick, sort: i64, count: Num, reg: i64) -> None:
+        self.pick = pick
+        self.sort = sort
+        self.count = count
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        held = fr.vars[self.reg]
+        rest = left_over(st, self.sort, self.pick.pick(st, fr), held)
+        if len(held) >= self.count.value(st, fr) or len(rest) == 0:
+            fr.pc = self.to
+            return False
+        if not st.match.picks_asked or len(rest) == 1:
+            st.answer = option_for(st, self.sort, rest[deal(st, len(rest))])
+            return False
+        st.chooser = CHANCE
+        st.ask = ASK_RANDOM
+        st.options = [option_for(st, self.sort, item) for item in rest]
+        return True
+
+
+@final
+class AskOrderOf(Op):
+    """Ask which card comes next in an order."""
+
+    def __init__(self, who: i64, rest: i64, reg: i64) -> None:
+        self.who = who
+        self.rest = rest
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        held = fr.vars[self.reg]
+        rest = [c for c in fr.vars[self.rest] if c not in held]
+        if len(rest) == 0:
+            fr.pc = self.to
+            return False
+        options = options_for(st, CARDS, rest, False)
+        return ask(st, seat_of(st, fr, self.who), ASK_ORDER, options)
+
+
+@final
+class AskNumber(Op):
+    """Ask a player for a number."""
+
+    def __init__(self, who: i64, least: Num, most: Num) -> None:
+        self.who = who
+        self.least = least
+        self.most = most
+
+    def step(self, st: State, fr: Frame) -> bool:
+        options: list[i64] = []
+        n = self.least.value(st, fr)
+        most = self.most.value(st, fr)
+        while n <= most:
+            options.append(O_NUMBER * O_KIND + n * O_A)
+            n += 1
+        return ask(st, seat_of(st, fr, self.who), ASK_PICK_NUMBER, options)
+
+
+@final
+class AskType(Op):
+    """Ask a player to name a type of Energy."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def step(self, st: State, fr: Frame) -> bool:
+        options: list[i64] = []
+        n: i64 = 0
+        mask: i64 = 1
+        while n < 9:
+            if st.match.book.basic_mask & mask != 0:
+                options.append(O_TYPE * O_KIND + mask * O_A)
+            mask *= 2
+            n += 1
+        return ask(st, seat_of(st, fr, self.who), ASK_PICK_TYPE, options)
+
+
+@final
+class TakeField(Op):
+    """Remember the number or type picked."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[self.reg] = (field_a(st.answer),)
+        return False

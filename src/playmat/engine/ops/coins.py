@@ -1,0 +1,139 @@
+"""Flipping coins, as batches that effects may flip again."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.happen import eligible, interpose, react
+from playmat.engine.index import rebuild
+from playmat.engine.log import note
+from playmat.engine.people import seat_of
+from playmat.engine.query import applies, entries
+from playmat.engine.vm import ask_coin, kind
+from playmat.kinds import EV_COINS_FLIPPED, M_SET, O_HEADS, Q_COIN_RESULT
+from playmat.model.linked import Num, Op
+from playmat.model.state import NONE, Frame, Happening, State
+
+
+@final
+class FlipStart(Op):
+    """Begin a batch: how many coins, or -1 until tails."""
+
+    def __init__(self, count: Num | None, reg: i64, left: i64) -> None:
+        self.count = count
+        self.reg = reg
+        self.left = left
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[self.reg] = NONE
+        fr.vars[self.left] = (self.count.value(st, fr) if self.count is not None else -1,)
+        return False
+
+
+@final
+class FlipAsk(Op):
+    """Flip the next coin, or end the batch."""
+
+    def __init__(self, left: i64) -> None:
+        self.left = left
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if fr.vars[self.left][0] == 0:
+            fr.pc = self.to
+            return False
+        return ask_coin(st)
+
+
+@final
+class FlipTake(Op):
+    """Remember how the coin fell and go on with the batch."""
+
+    def __init__(self, who: i64, reg: i64, left: i64) -> None:
+        self.who = who
+        self.reg = reg
+        self.left = left
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        heads = kind(st.answer) == O_HEADS or forced_heads(st, fr)
+        fr.vars[self.reg] = (*fr.vars[self.reg], i64(1) if heads else i64(0))
+        left = fr.vars[self.left][0]
+        if left > 0:
+            fr.vars[self.left] = (left - 1,)
+        elif not heads:
+            fr.vars[self.left] = (0,)
+        fr.pc = self.back
+        if st.events is not None:
+            seat = seat_of(st, fr, self.who)
+            note(st, "coin", "CARD-TEXT-WINS", seat, detail="heads" if heads else "tails")
+        return False
+
+
+def forced_heads(st: State, fr: Frame) -> bool:
+    """Return whether an effect makes the coins of a Pokémon's text come up heads."""
+    index = entries(st, Q_COIN_RESULT)
+    if len(index) == 0:
+        return False
+    m = st.mon(fr.me)
+    if m is None:
+        return False
+    for e in index:
+        assert e.mod is not None
+        if e.mod.how == M_SET and applies(st, e, m):
+            return True
+    return False
+
+
+@final
+class FlipEnd(Op):
+    """Let effects step in on the batch, or react to it."""
+
+    def __init__(self, who: i64, reg: i64, left: i64) -> None:
+        self.who = who
+        self.reg = reg
+        self.left = left
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.dirty:
+            rebuild(st)
+        watched = st.watch[2 * EV_COINS_FLIPPED]
+        if len(watched) == 0 and len(st.watch[2 * EV_COINS_FLIPPED + 1]) == 0:
+            fr.pc = self.to
+            return False
+        h = Happening(EV_COINS_FLIPPED, seat_of(st, fr, self.who), fr.me, 0)
+        h.items = fr.vars[self.reg]
+        h.cause = fr.cause
+        h.other = fr.me
+        for coin in h.items:
+            h.amount += coin
+        ready = [e for e in watched if eligible(st, e, h)]
+        if len(ready) == 0:
+            react(st, h)
+            fr.pc = self.to
+            return False
+        fr.vars[self.left] = (len(st.happenings),)
+        interpose(st, h, ready)
+        return False
+
+
+@final
+class FlipCheck(Op):
+    """Flip the batch again if an effect said so, or take over its changed result."""
+
+    def __init__(self, reg: i64, left: i64) -> None:
+        self.reg = reg
+        self.left = left
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        h = st.happenings[fr.vars[self.left][0]]
+        if h.again:
+            h.again = False
+            fr.pc = self.back
+        else:
+            fr.vars[self.reg] = h.items
+        return False

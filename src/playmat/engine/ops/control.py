@@ -1,0 +1,245 @@
+"""Instructions that steer a program: jumps, loops, questions of yes and no."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.happen import commit, use_up
+from playmat.engine.people import seat_of
+from playmat.engine.vm import ask, begin, field_a, kind, waiting
+from playmat.kinds import (
+    ASK_EFFECT,
+    ASK_MAY,
+    ASK_TRIGGER_ORDER,
+    O_A,
+    O_EFFECT,
+    O_KIND,
+    O_NO,
+    O_TRIGGER,
+    O_YES,
+)
+from playmat.model.linked import Cond, Num, Op, Pick
+from playmat.model.state import NONE, Frame, State
+
+YES_NO: Final[list[i64]] = [O_YES * O_KIND, O_NO * O_KIND]
+
+
+@final
+class Return(Op):
+    """End the program."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.frames.pop()
+        return False
+
+
+@final
+class Jump(Op):
+    """Go on elsewhere in the program."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.pc = self.to
+        return False
+
+
+@final
+class Unless(Op):
+    """Go on elsewhere unless a condition holds."""
+
+    def __init__(self, cond: Cond) -> None:
+        self.cond = cond
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if not self.cond.test(st, fr):
+            fr.pc = self.to
+        return False
+
+
+@final
+class SetNum(Op):
+    """Remember a number."""
+
+    def __init__(self, reg: i64, num: Num) -> None:
+        self.reg = reg
+        self.num = num
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[self.reg] = (self.num.value(st, fr),)
+        return False
+
+
+@final
+class SetPick(Op):
+    """Remember a selection."""
+
+    def __init__(self, reg: i64, pick: Pick) -> None:
+        self.reg = reg
+        self.pick = pick
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[self.reg] = self.pick.pick(st, fr)
+        return False
+
+
+@final
+class Clear(Op):
+    """Empty a register."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[self.reg] = NONE
+        return False
+
+
+@final
+class Next(Op):
+    """Take the first of a list into a register, or leave the loop."""
+
+    def __init__(self, rest: i64, into: i64) -> None:
+        self.rest = rest
+        self.into = into
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        rest = fr.vars[self.rest]
+        if len(rest) == 0:
+            fr.pc = self.to
+        else:
+            fr.vars[self.into] = rest[:1]
+            fr.vars[self.rest] = rest[1:]
+        return False
+
+
+@final
+class Countdown(Op):
+    """Count a register down, or leave the loop at zero."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        left = fr.vars[self.reg][0]
+        if left <= 0:
+            fr.pc = self.to
+        else:
+            fr.vars[self.reg] = (left - 1,)
+        return False
+
+
+@final
+class AskMay(Op):
+    """Ask a player yes or no."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def step(self, st: State, fr: Frame) -> bool:
+        return ask(st, seat_of(st, fr, self.who), ASK_MAY, YES_NO)
+
+
+@final
+class TakeMay(Op):
+    """Remember a yes, or go on elsewhere after a no."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        yes = kind(st.answer) == O_YES
+        if self.reg >= 0:
+            fr.vars[self.reg] = (1,) if yes else NONE
+        if not yes:
+            fr.pc = self.to
+        return False
+
+
+@final
+class AskEither(Op):
+    """Ask a player which of several effects."""
+
+    def __init__(self, who: i64, count: i64) -> None:
+        self.who = who
+        self.count = count
+
+    def step(self, st: State, fr: Frame) -> bool:
+        options: list[i64] = []
+        n: i64 = 0
+        while n < self.count:
+            options.append(O_EFFECT * O_KIND + n * O_A)
+            n += 1
+        return ask(st, seat_of(st, fr, self.who), ASK_EFFECT, options)
+
+
+@final
+class TakeEither(Op):
+    """Go on with the effect picked."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+        self.starts: list[i64] = []
+
+    def step(self, st: State, fr: Frame) -> bool:
+        n = field_a(st.answer)
+        if self.reg >= 0:
+            fr.vars[self.reg] = (n + 1,)
+        fr.pc = self.starts[n]
+        return False
+
+
+@final
+class Commit(Op):
+    """Do what is left of an event after everything that stepped in."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        h = st.happenings[fr.event]
+        st.frames.pop()
+        commit(st, h)
+        return False
+
+
+@final
+class UseUp(Op):
+    """Note one use of a limited handler."""
+
+    def __init__(self, how: i64, key: i64) -> None:
+        self.how = how
+        self.key = key
+
+    def step(self, st: State, fr: Frame) -> bool:
+        use_up(st, self.how, self.key, fr.seat, st.remembered(fr.me))
+        return False
+
+
+@final
+class AskOrder(Op):
+    """Ask which of several waiting handlers comes first. [BETWEEN-06]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        group = waiting(st, len(st.frames) - 1)
+        if len(group) == 0:
+            st.frames.pop()
+            return False
+        options: list[i64] = []
+        for n in range(len(group)):
+            options.append(O_TRIGGER * O_KIND + n * O_A)
+        return ask(st, group[0].entry.seat, ASK_TRIGGER_ORDER, options)
+
+
+@final
+class TakeOrder(Op):
+    """Start the handler picked, and come back for the rest."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.pc = 0
+        begin(st, waiting(st, len(st.frames) - 1)[field_a(st.answer)])
+        return False

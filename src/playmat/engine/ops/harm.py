@@ -1,0 +1,296 @@
+"""Damage, counters, healing, Special Conditions and Knock Outs by effect."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.damage import strike
+from playmat.engine.happen import happen
+from playmat.engine.nums import BASE_VAR
+from playmat.engine.people import seat_of
+from playmat.engine.places import mon_at, place_of
+from playmat.engine.query import entries, fold, max_hp, permitted
+from playmat.engine.shield import immune, untouched
+from playmat.engine.vm import ask, field_a
+from playmat.kinds import (
+    ASK_PICK_MON,
+    EV_CONDITION_APPLIED,
+    EV_COUNTERS_PLACED,
+    EV_HEALED,
+    O_A,
+    O_KIND,
+    O_MON,
+    Q_CAN_HEAL,
+    Q_HEAL_AMOUNT,
+)
+from playmat.model.linked import Num, Op, Pick
+from playmat.model.state import Frame, Happening, Mon, State
+
+NO_DAMAGE: Final = -1000000
+
+
+def into(st: State, reg: i64) -> i64:
+    """Return the address of a register of the program on top."""
+    return (len(st.frames) - 1) * 64 + reg
+
+
+@final
+class Hit(Op):
+    """Do attack damage to each Pokémon selected, all before anything reacts. [DAMAGE-10]"""
+
+    def __init__(self, target: Pick, amount: Num, flags: i64, reg: i64) -> None:
+        self.target = target
+        self.amount = amount
+        self.flags = flags
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        attacker = st.remembered(fr.me)
+        amount = self.amount.value(st, fr)
+        if attacker is None or amount <= 0:
+            return False
+        address = into(st, self.reg) if self.reg >= 0 else -1
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None:
+                strike(st, attacker, m, amount, self.flags, address)
+        return False
+
+
+@final
+class ChangeDamage(Op):
+    """Add to the attack's damage, set it, or do away with it."""
+
+    def __init__(self, how: str, amount: Num | None) -> None:
+        self.how: i64 = ("add", "set", "none").index(how)
+        self.amount = amount
+
+    def step(self, st: State, fr: Frame) -> bool:
+        base = fr.vars[BASE_VAR][0] if len(fr.vars[BASE_VAR]) > 0 else 0
+        n = self.amount.value(st, fr) if self.amount is not None else NO_DAMAGE
+        fr.vars[BASE_VAR] = (base + n if self.how == 0 else n,)
+        return False
+
+
+@final
+class Counters(Op):
+    """Put damage counters on each Pokémon selected. [DAMAGE-07]"""
+
+    def __init__(self, target: Pick, count: Num, reg: i64) -> None:
+        self.target = target
+        self.count = count
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        n = self.count.value(st, fr)
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and n > 0 and not untouched(st, m, fr.cause, fr.me):
+                put_counters(st, fr, m, 10 * n, self.reg)
+        return False
+
+
+def put_counters(st: State, fr: Frame, m: Mon, points: i64, reg: i64) -> None:
+    """Put damage counters on one Pokémon."""
+    h = Happening(EV_COUNTERS_PLACED, fr.seat, m.serial, points)
+    h.cause = fr.cause
+    h.other = fr.me
+    h.into = into(st, reg) if reg >= 0 else -1
+    happen(st, h)
+
+
+@final
+class AskSpread(Op):
+    """Ask where the next of several counters goes."""
+
+    def __init__(self, left: i64, among: Pick, who: i64) -> None:
+        self.left = left
+        self.among = among
+        self.who = who
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        options: list[i64] = []
+        for serial in self.among.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and not untouched(st, m, fr.cause, fr.me):
+                options.append(O_MON * O_KIND + place_of(st, m) * O_A)
+        if fr.vars[self.left][0] <= 0 or len(options) == 0:
+            fr.pc = self.to
+            return False
+        return ask(st, seat_of(st, fr, self.who), ASK_PICK_MON, options)
+
+
+@final
+class TakeSpread(Op):
+    """Put one counter where it was sent."""
+
+    def __init__(self, left: i64, reg: i64) -> None:
+        self.left = left
+        self.reg = reg
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[self.left] = (fr.vars[self.left][0] - 1,)
+        fr.pc = self.back
+        put_counters(st, fr, mon_at(st, field_a(st.answer)), 10, self.reg)
+        return False
+
+
+@final
+class Heal(Op):
+    """Remove damage from each Pokémon selected; no amount means all of it."""
+
+    def __init__(self, target: Pick, amount: Num | None, reg: i64) -> None:
+        self.target = target
+        self.amount = amount
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is None or m.damage == 0 or not permitted(st, Q_CAN_HEAL, m, True):
+                continue
+            points = m.damage
+            if self.amount is not None:
+                points = self.amount.value(st, fr)
+                index = entries(st, Q_HEAL_AMOUNT)
+                if len(index) > 0:
+                    points = fold(st, index, points, m)
+            h = Happening(EV_HEALED, fr.seat, m.serial, points)
+            h.cause = fr.cause
+            h.into = into(st, self.reg) if self.reg >= 0 else -1
+            happen(st, h)
+        return False
+
+
+@final
+class MoveCounters(Op):
+    """Move damage counters from one Pokémon to another."""
+
+    def __init__(self, source: Pick, target: Pick, count: Num, reg: i64) -> None:
+        self.source = source
+        self.target = target
+        self.count = count
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        sources = self.source.pick(st, fr)
+        targets = self.target.pick(st, fr)
+        if len(sources) == 0 or len(targets) == 0:
+            return False
+        one = st.mon(sources[0])
+        other = st.mon(targets[0])
+        if one is None or other is None or one is other:
+            return False
+        points = min(one.damage, 10 * self.count.value(st, fr))
+        one.damage -= points
+        other.damage += points
+        st.settle = True
+        if self.reg >= 0:
+            fr.vars[self.reg] = (points,)
+        return False
+
+
+@final
+class SwapCounters(Op):
+    """Exchange the damage of two Pokémon."""
+
+    def __init__(self, one: Pick, other: Pick) -> None:
+        self.one = one
+        self.other = other
+
+    def step(self, st: State, fr: Frame) -> bool:
+        ones = self.one.pick(st, fr)
+        others = self.other.pick(st, fr)
+        a = st.mon(ones[0]) if len(ones) > 0 else None
+        b = st.mon(others[0]) if len(others) > 0 else None
+        if a is not None and b is not None:
+            damage = a.damage
+            a.damage = b.damage
+            b.damage = damage
+            st.settle = True
+        return False
+
+
+@final
+class LeaveHp(Op):
+    """Put counters on a Pokémon until so much HP is left, or remove them down to it."""
+
+    def __init__(self, target: Pick, left: Num) -> None:
+        self.target = target
+        self.left = left
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None:
+                m.damage = max(0, max_hp(st, m) - self.left.value(st, fr))
+                st.settle = True
+        return False
+
+
+@final
+class KnockOut(Op):
+    """Knock Out each Pokémon selected, whatever its damage. [KO-09]"""
+
+    def __init__(self, target: Pick, reg: i64) -> None:
+        self.target = target
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and (m.serial == fr.me or not untouched(st, m, fr.cause, fr.me)):
+                m.out = True
+                st.settle = True
+                if self.reg >= 0:
+                    fr.vars[self.reg] = (1,)
+        return False
+
+
+@final
+class Inflict(Op):
+    """Give each Pokémon selected a Special Condition. [COND-01, COND-26]"""
+
+    def __init__(self, target: Pick, condition: i64, points: Num, reg: i64) -> None:
+        self.target = target
+        self.condition = condition
+        self.points = points
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is None or immune(st, m, self.condition):
+                continue
+            if m.serial != fr.me and untouched(st, m, fr.cause, fr.me):
+                continue
+            h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
+            h.extra = self.condition
+            h.cause = fr.cause
+            h.other = fr.me
+            h.into = into(st, self.reg) if self.reg >= 0 else -1
+            happen(st, h)
+        return False
+
+
+@final
+class Cure(Op):
+    """Remove Special Conditions from each Pokémon selected."""
+
+    def __init__(self, target: Pick, mask: i64, reg: i64) -> None:
+        self.target = target
+        self.mask = mask
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and m.conditions & self.mask != 0:
+                m.conditions &= ~self.mask
+                if self.reg >= 0:
+                    fr.vars[self.reg] = (1,)
+        return False

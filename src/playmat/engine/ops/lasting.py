@@ -1,0 +1,239 @@
+"""Effects that last, that wait, or that change what is happening."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.knockout import finish, prizes_left, take_prize
+from playmat.engine.people import seat_of, seats_of
+from playmat.engine.shield import untouched
+from playmat.engine.vm import ask, call, field_a
+from playmat.kinds import (
+    ASK_PRIZE,
+    BY_TRAINER,
+    END_PRIZES,
+    END_TEXT,
+    O_A,
+    O_KIND,
+    O_PRIZE,
+    UNTIL_END_OF_TURN,
+    UNTIL_FOE_NEXT_TURN,
+    UNTIL_MY_NEXT_TURN,
+    UNTIL_THIS_ATTACK,
+)
+from playmat.model.linked import HandlerDef, ModDef, Num, Op, Pick
+from playmat.model.state import Entry, Frame, State
+
+FOREVER: i64 = 1000000
+
+
+def spell(st: State, e: Entry, until: i64, seat: i64) -> None:
+    """Work out from which turn to which an effect lasts."""
+    e.until = until
+    e.since = st.turn
+    mine = st.player == seat
+    if until == UNTIL_THIS_ATTACK or until == UNTIL_END_OF_TURN:
+        e.last = st.turn
+    elif until == UNTIL_FOE_NEXT_TURN:
+        e.last = st.turn + (1 if mine else 2)
+    elif until == UNTIL_MY_NEXT_TURN:
+        e.last = st.turn + (2 if mine else 1)
+        e.since = e.last
+    else:
+        e.last = FOREVER
+
+
+@final
+class Lasting(Op):
+    """Let modifiers and handlers hold for a while, on a Pokémon or on the game."""
+
+    def __init__(
+        self, until: i64, on: Pick | None, mods: list[ModDef], handlers: list[HandlerDef]
+    ) -> None:
+        self.until = until
+        self.on = on
+        self.mods = mods
+        self.handlers = handlers
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if self.on is None:
+            self.put(st, fr, -1)
+            return False
+        for serial in self.on.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and (serial == fr.me or not untouched(st, m, fr.cause, fr.me)):
+                self.put(st, fr, serial)
+        return False
+
+    def put(self, st: State, fr: Frame, on: i64) -> None:
+        """Put the effect in force."""
+        added: list[Entry] = []
+        for mod in self.mods:
+            e = self.entry(st, fr, on)
+            e.mod = mod
+            added.append(e)
+        for handler in self.handlers:
+            e = self.entry(st, fr, on)
+            e.handler = handler
+            added.append(e)
+        st.lasting = st.lasting + added
+        st.dirty = True
+        st.settle = True
+
+    def entry(self, st: State, fr: Frame, on: i64) -> Entry:
+        """Return a new entry that has captured the registers."""
+        st.stamp += 1
+        e = Entry(fr.seat, fr.me, fr.card, fr.vars[:], st.stamp)
+        e.cause = fr.cause
+        e.on = on
+        spell(st, e, self.until, fr.seat)
+        return e
+
+
+@final
+class Dismiss(Op):
+    """Drop a delayed effect that has had its moment."""
+
+    def __init__(self, handler: HandlerDef | None) -> None:
+        self.handler = handler
+
+    def step(self, st: State, fr: Frame) -> bool:
+        kept: list[Entry] = []
+        dropped = False
+        for e in st.lasting:
+            same = e.handler is self.handler and e.me == fr.me and e.seat == fr.seat
+            if same and not dropped:
+                dropped = True
+            else:
+                kept.append(e)
+        st.lasting = kept
+        st.dirty = True
+        return False
+
+
+@final
+class Nullify(Op):
+    """What was about to happen does not; perhaps its card goes elsewhere."""
+
+    def __init__(self, zone: i64) -> None:
+        self.zone = zone
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if fr.event >= 0:
+            h = st.happenings[fr.event]
+            if self.zone < 0:
+                h.cancelled = True
+            else:
+                h.zone = self.zone
+        return False
+
+
+@final
+class SetAmount(Op):
+    """Change the amount of what is about to happen."""
+
+    def __init__(self, amount: Num) -> None:
+        self.amount = amount
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if fr.event >= 0:
+            st.happenings[fr.event].amount = max(0, self.amount.value(st, fr))
+        return False
+
+
+@final
+class ChangeCoins(Op):
+    """Flip the batch just flipped again, or let it count as heads."""
+
+    def __init__(self, again: bool) -> None:
+        self.again = again
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if fr.event >= 0:
+            h = st.happenings[fr.event]
+            if self.again:
+                h.again = True
+            else:
+                h.items = tuple([i64(1) for _ in h.items])
+        return False
+
+
+@final
+class EndTurn(Op):
+    """End the turn. [TURN-10]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.ending = True
+        return False
+
+
+@final
+class Win(Op):
+    """A player wins by a card's text. [WIN-07, OUTCOME-4]"""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def step(self, st: State, fr: Frame) -> bool:
+        finish(st, seat_of(st, fr, self.who), END_TEXT, "WIN-07")
+        return False
+
+
+@final
+class UseCard(Op):
+    """Use what another Trainer card says, as if it were this effect's own."""
+
+    def __init__(self, card: Pick) -> None:
+        self.card = card
+
+    def step(self, st: State, fr: Frame) -> bool:
+        cards = self.card.pick(st, fr)
+        if len(cards) > 0:
+            code = st.cards[cards[0]].play
+            if code is not None:
+                call(st, code, fr.seat, fr.me, cards[0], BY_TRAINER)
+        return False
+
+
+@final
+class AskPrizeByText(Op):
+    """Ask which Prize to take for a card's text."""
+
+    def __init__(self, who: i64, left: i64) -> None:
+        self.who = who
+        self.left = left
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = seats_of(st, fr, self.who)[0]
+        if fr.vars[self.left][0] <= 0 or prizes_left(st, seat) == 0:
+            fr.pc = self.to
+            return False
+        options: list[i64] = []
+        slot: i64 = 0
+        for copy in st.sides[seat].prizes:
+            if copy >= 0:
+                options.append(O_PRIZE * O_KIND + slot * O_A)
+            slot += 1
+        return ask(st, seat, ASK_PRIZE, options)
+
+
+@final
+class TakePrizeByText(Op):
+    """Take the Prize chosen; the last one wins. [WIN-01]"""
+
+    def __init__(self, who: i64, left: i64) -> None:
+        self.who = who
+        self.left = left
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = seats_of(st, fr, self.who)[0]
+        fr.vars[self.left] = (fr.vars[self.left][0] - 1,)
+        fr.pc = self.back
+        take_prize(st, seat, field_a(st.answer))
+        if prizes_left(st, seat) == 0:
+            finish(st, seat, END_PRIZES, "WIN-01")
+        return False

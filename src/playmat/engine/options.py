@@ -1,0 +1,261 @@
+"""The options of a turn, in canonical order. [TURN-03]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.legal import (
+    baby_flip_due,
+    is_equipment,
+    may_attach,
+    may_attach_to,
+    may_attack,
+    may_bench,
+    may_equip,
+    may_evolve,
+    may_level_up,
+    may_play,
+    may_retreat,
+    may_use,
+    may_use_attack,
+    may_use_card,
+)
+from playmat.engine.query import applies, bench_limit, entries
+from playmat.kinds import (
+    ENERGY,
+    O_A,
+    O_ATTACH,
+    O_ATTACK,
+    O_B,
+    O_BENCH,
+    O_CARD_POWER,
+    O_DECLARE,
+    O_END,
+    O_EVOLVE,
+    O_KIND,
+    O_LEAVE,
+    O_LEGEND,
+    O_LEVEL_UP,
+    O_PLAY,
+    O_POWER,
+    O_RETREAT,
+    O_STADIUM_POWER,
+    O_STEP_UP,
+    POKEMON,
+    Q_ATTACK_LIST,
+    ST_BASIC,
+    ST_LEGEND,
+    ST_LEVELUP,
+    TR_MACHINE,
+)
+from playmat.model.linked import AttackDef, CardDef
+from playmat.model.state import Mon, Side, State
+
+
+def main_options(st: State) -> list[i64]:
+    """Return everything the player may do now."""
+    out: list[i64] = []
+    seat = st.player
+    side = st.sides[seat]
+    energy = may_attach(st, seat) == 0
+    seen: list[i64] = []
+    for copy in side.hand:
+        d = st.cards[copy]
+        if d.index in seen:
+            continue
+        seen.append(d.index)
+        if d.supertype == ENERGY:
+            if energy:
+                attach_options(st, seat, copy, d, out)
+        elif d.supertype == POKEMON:
+            pokemon_options(st, seat, copy, d, out)
+            if energy and d.as_energy is not None:
+                attach_options(st, seat, copy, d, out)
+        elif may_play(st, seat, copy, d) == 0:
+            trainer_options(st, seat, copy, d, out)
+        if len(d.uses) > 0:
+            hidden_uses(st, seat, copy, d, 1, out)
+    table_options(st, seat, side, out)
+    attack_options(st, seat, side, out)
+    out.append(O_END * O_KIND)
+    return out
+
+
+def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
+    """Offer an Energy card to each Pokémon it may go to."""
+    side = st.sides[seat]
+    option = O_ATTACH * O_KIND + copy * O_A
+    place: i64 = seat * 16
+    for m in side.actives:
+        if may_attach_to(st, seat, copy, d, m) == 0:
+            out.append(option + place * O_B)
+        place += 1
+    place = seat * 16 + 2
+    for m in side.bench:
+        if may_attach_to(st, seat, copy, d, m) == 0:
+            out.append(option + place * O_B)
+        place += 1
+
+
+def pokemon_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
+    """Offer to bench a Pokémon card, or to lay it on another."""
+    side = st.sides[seat]
+    if d.stage == ST_BASIC:
+        if may_bench(st, seat, d) == 0:
+            out.append(O_BENCH * O_KIND + copy * O_A)
+        if len(d.stacks_on) == 0:
+            return
+    elif d.stage == ST_LEGEND:
+        legend_option(st, seat, copy, d, out)
+        return
+    level = d.stage == ST_LEVELUP
+    option = (O_LEVEL_UP if level else O_EVOLVE) * O_KIND + copy * O_A
+    place: i64 = seat * 16
+    for m in side.actives:
+        why = may_level_up(st, seat, d, m) if level else may_evolve(st, seat, d, m)
+        if why == 0:
+            out.append(option + place * O_B)
+        place += 1
+    if not level:
+        place = seat * 16 + 2
+        for m in side.bench:
+            if may_evolve(st, seat, d, m) == 0:
+                out.append(option + place * O_B)
+            place += 1
+
+
+def legend_option(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
+    """Offer to play both halves of a LEGEND, from its upper half. [CARD-LEG-1]"""
+    if d.half != 0:
+        return
+    other = other_half(st, seat, d)
+    if other >= 0 and len(st.sides[seat].bench) < bench_limit(st, seat):
+        out.append(O_LEGEND * O_KIND + copy * O_A + other * O_B)
+
+
+def other_half(st: State, seat: i64, d: CardDef) -> i64:
+    """Return a lower half of the same LEGEND in hand, or -1."""
+    for copy in st.sides[seat].hand:
+        e = st.cards[copy]
+        if e.stage == ST_LEGEND and e.half == 1 and e.name_id == d.name_id:
+            return copy
+    return -1
+
+
+def trainer_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
+    """Offer a Trainer card, with each Pokémon it may be attached to if it is attached."""
+    option = O_PLAY * O_KIND + copy * O_A
+    if not is_equipment(d):
+        out.append(option)
+        return
+    for s in (seat, 1 - seat):
+        side = st.sides[s]
+        place: i64 = s * 16
+        for m in side.actives:
+            if may_equip(st, seat, copy, d, m) == 0:
+                out.append(option + place * O_B)
+            place += 1
+        place = s * 16 + 2
+        for m in side.bench:
+            if may_equip(st, seat, copy, d, m) == 0:
+                out.append(option + place * O_B)
+            place += 1
+
+
+def hidden_uses(st: State, seat: i64, copy: i64, d: CardDef, where: i64, out: list[i64]) -> None:
+    """Offer powers that are used from the hand or the discard pile."""
+    n: i64 = 0
+    for use in d.uses:
+        if use.where == where and may_use_card(st, seat, copy, use, st.sides[seat].used) == 0:
+            out.append(O_CARD_POWER * O_KIND + copy * O_A + n * O_B)
+        n += 1
+
+
+def table_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
+    """Offer what Pokémon in play and the Stadium allow: powers, retreat, stepping up."""
+    place: i64 = seat * 16
+    for m in side.actives:
+        mon_options(st, seat, m, place, out)
+        if may_retreat(st, seat, m) == 0:
+            out.append(O_RETREAT * O_KIND + place * O_A)
+        place += 1
+    place = seat * 16 + 2
+    step_up = len(side.actives) < st.match.book.actives
+    for m in side.bench:
+        mon_options(st, seat, m, place, out)
+        if step_up:
+            out.append(O_STEP_UP * O_KIND + place * O_A)
+        place += 1
+    if st.stadium >= 0:
+        d = st.cards[st.stadium]
+        n: i64 = 0
+        for use in d.uses:
+            if may_use_card(st, seat, st.stadium, use, st.stadium_used) == 0:
+                out.append(O_STADIUM_POWER * O_KIND + n * O_A)
+            n += 1
+    if st.match.discard_watch:
+        for copy in side.discard:
+            hidden_uses(st, seat, copy, st.cards[copy], 2, out)
+
+
+def mon_options(st: State, seat: i64, m: Mon, place: i64, out: list[i64]) -> None:
+    """Offer a Pokémon's powers, and to discard it if its card allows that."""
+    n: i64 = 0
+    for power in m.powers:
+        for use in power.uses:
+            if use.where == 0 and may_use(st, seat, m, use) == 0:
+                out.append(O_POWER * O_KIND + place * O_A + n * O_B)
+            n += 1
+    if m.top.leaves_freely:
+        out.append(O_LEAVE * O_KIND + place * O_A)
+
+
+def attacks_of(st: State, m: Mon) -> list[AttackDef]:
+    """Return the attacks a Pokémon may announce: its own, its machines', those lent to it."""
+    attacks = m.attacks
+    index = entries(st, Q_ATTACK_LIST)
+    if len(m.gear) == 0 and len(index) == 0 and not m.top.no_attacks:
+        return attacks
+    found = list(attacks)
+    if not m.top.no_attacks:
+        for copy in m.gear:
+            d = st.cards[copy]
+            if d.trainer == TR_MACHINE or len(d.attacks) > 0:
+                found.extend(d.attacks)
+    for e in index:
+        assert e.mod is not None
+        if e.mod.lent is not None and applies(st, e, m):
+            for n in e.mod.lent.pick(st, e):
+                a = st.match.attacks[n]
+                if a not in found:
+                    found.append(a)
+    return found
+
+
+def attack_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
+    """Offer each payable attack of each Active against each opposing Active. [DUO-4]"""
+    place: i64 = seat * 16
+    foe: i64 = (1 - seat) * 16
+    foes = st.sides[1 - seat].actives
+    for m in side.actives:
+        if may_attack(st, seat, m) == 0:
+            target = foe
+            for defender in foes:
+                offer_attacks(st, seat, m, defender, place * O_A, target, out)
+                target += 1
+        place += 1
+
+
+def offer_attacks(
+    st: State, seat: i64, m: Mon, defender: Mon, by: i64, target: i64, out: list[i64]
+) -> None:
+    """Offer the attacks of one Pokémon against another; a Baby's flip comes first."""
+    flip = baby_flip_due(st, defender)
+    n: i64 = 0
+    for a in attacks_of(st, m):
+        if may_use_attack(st, seat, m, a) == 0:
+            if flip:
+                out.append(O_DECLARE * O_KIND + by + target * O_B)
+                return
+            out.append(O_ATTACK * O_KIND + by + n * O_B + target)
+        n += 1

@@ -1,0 +1,36 @@
+"""Which players a word of the language means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.model.state import Scope, State
+
+ME: Final = 0
+FOE: Final = 1
+BOTH: Final = 2
+TURN_PLAYER: Final = 3
+EVENT_PLAYER: Final = 4
+EACH_PLAYER: Final = 5
+
+
+def seat_of(st: State, sc: Scope, who: i64) -> i64:
+    """Return the one seat meant."""
+    if who == ME:
+        return sc.seat
+    if who == FOE:
+        return 1 - sc.seat
+    if who == TURN_PLAYER:
+        return st.player
+    if who == EVENT_PLAYER and sc.event >= 0:
+        return st.happenings[sc.event].seat
+    return sc.seat
+
+
+def seats_of(st: State, sc: Scope, who: i64) -> tuple[i64, ...]:
+    """Return the seats meant, this player's first."""
+    if who == BOTH or who == EACH_PLAYER:
+        return (sc.seat, 1 - sc.seat)
+    return (seat_of(st, sc, who),)

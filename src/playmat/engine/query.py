@@ -1,0 +1,270 @@
+"""Questions whose answers effects may change: computed when asked, never stored.
+
+Modifiers fold in fixed layers: set, add, times, then limits; forbid goes before allow.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.index import rebuild
+from playmat.kinds import (
+    M_ADD,
+    M_ALLOW,
+    M_AT_LEAST,
+    M_AT_MOST,
+    M_FORBID,
+    M_HALF,
+    M_SET,
+    M_TIMES,
+    PW_OLD_POWER,
+    PW_POKE_POWER,
+    Q_BENCH_SIZE,
+    Q_CAN_PLAY,
+    Q_MAX_HP,
+    Q_POWER_WORKS,
+    Q_RETREAT_COST,
+    Q_TYPES,
+)
+from playmat.model.linked import PowerDef
+from playmat.model.state import Entry, Mon, State
+
+SCOPE_SELF: Final = 0
+SCOPE_MINE: Final = 1
+SCOPE_FOES: Final = 2
+SCOPE_ALL: Final = 3
+SCOPE_PICK: Final = 4
+SCOPE_ON: Final = 5
+SCOPE_PLAYER: Final = 6
+
+
+def entries(st: State, query: i64) -> list[Entry]:
+    """Return the modifiers of a query now in force."""
+    if st.dirty:
+        rebuild(st)
+    return st.mods[query]
+
+
+def applies(st: State, e: Entry, m: Mon) -> bool:
+    """Return whether a modifier concerns a Pokémon now."""
+    return concerned(st, e, m) and (e.power is None or works(st, e, e.power))
+
+
+def holds(st: State, e: Entry) -> bool:
+    """Return whether a modifier's own condition holds and its power is working."""
+    d = e.mod
+    assert d is not None
+    if d.when is not None and not d.when.test(st, e):
+        return False
+    return e.power is None or works(st, e, e.power)
+
+
+def works(st: State, e: Entry, power: PowerDef) -> bool:
+    """Return whether the power behind a modifier or handler is not switched off."""
+    if e.me < 0 or len(st.mods[Q_POWER_WORKS]) == 0:
+        return True
+    if power.kind > PW_OLD_POWER:
+        return True
+    m = st.remembered(e.me)
+    return m is None or power_works(st, m, power)
+
+
+def power_works(st: State, m: Mon, power: PowerDef) -> bool:
+    """Return whether no effect switches a power off. [POW-3]
+
+    A switch that is itself a power counts unless an older one has switched it off, so that the
+    question always comes to an end.
+    """
+    return not switched_off(st, m, power, len(entries(st, Q_POWER_WORKS)))
+
+
+def switched_off(st: State, m: Mon, power: PowerDef, before: i64) -> bool:
+    """Return whether one of the first *before* switches concerns a power."""
+    index = st.mods[Q_POWER_WORKS]
+    n: i64 = 0
+    while n < before:
+        e = index[n]
+        d = e.mod
+        assert d is not None
+        kinds = d.mask
+        bit: i64 = 1
+        for _ in range(power.kind):
+            bit *= 2
+        if kinds & bit != 0 and d.text != power.name_id and concerned(st, e, m):
+            own = e.power
+            source = st.mon(e.me) if e.me >= 0 else None
+            if own is None or source is None or not switched_off(st, source, own, n):
+                return True
+        n += 1
+    return False
+
+
+def concerned(st: State, e: Entry, m: Mon) -> bool:
+    """Return whether a modifier reaches a Pokémon, whether or not its own power works."""
+    d = e.mod
+    assert d is not None
+    scope = d.scope
+    if scope == SCOPE_SELF:
+        if m.serial != e.me:
+            return False
+    elif scope == SCOPE_MINE:
+        if m.seat != e.seat:
+            return False
+    elif scope == SCOPE_FOES:
+        if m.seat == e.seat:
+            return False
+    elif scope == SCOPE_ON:
+        if m.serial != e.on:
+            return False
+    elif scope == SCOPE_PICK and (d.of is None or m.serial not in d.of.pick(st, e)):
+        return False
+    if d.fit is not None and not d.fit.mon(st, e, m):
+        return False
+    return d.when is None or d.when.test(st, e)
+
+
+def conditions_allow(st: State, m: Mon, power: PowerDef) -> bool:
+    """Return whether Special Conditions leave a power on by the book's own rule. [POWER-05, POW-1]"""
+    if m.conditions == 0:
+        return True
+    if power.kind == PW_POKE_POWER:
+        return not st.match.book.condition_blocks_power
+    if power.kind == PW_OLD_POWER:
+        return not st.match.book.condition_blocks_old
+    return True
+
+
+def fold(st: State, index: list[Entry], value: i64, m: Mon) -> i64:
+    """Return a number after every modifier that concerns a Pokémon."""
+    add: i64 = 0
+    times: i64 = 1
+    half = False
+    low: i64 = -1000000
+    high: i64 = 1000000
+    uniques: list[str] = []
+    for e in index:
+        if not applies(st, e, m):
+            continue
+        d = e.mod
+        assert d is not None
+        if d.unique != "":
+            if d.unique in uniques:
+                continue
+            uniques.append(d.unique)
+        n = d.value.value(st, e)
+        how = d.how
+        if how == M_ADD:
+            add += n
+        elif how == M_SET:
+            value = n
+        elif how == M_TIMES:
+            times *= n
+        elif how == M_HALF:
+            half = True
+        elif how == M_AT_MOST:
+            high = min(high, n)
+        elif how == M_AT_LEAST:
+            low = max(low, n)
+    value = (value + add) * times
+    if half:
+        value = value // 20 * 10
+    return max(low, min(high, value))
+
+
+def fold_player(st: State, query: i64, value: i64, seat: i64) -> i64:
+    """Return a number after every modifier that concerns a player."""
+    add: i64 = 0
+    for e in entries(st, query):
+        d = e.mod
+        assert d is not None
+        if not reaches(e, seat) or not holds(st, e):
+            continue
+        n = d.value.value(st, e)
+        if d.how == M_SET:
+            value = n
+        elif d.how == M_ADD:
+            add += n
+        elif d.how == M_AT_MOST:
+            value = min(value, n)
+        elif d.how == M_AT_LEAST:
+            value = max(value, n)
+    return value + add
+
+
+def reaches(e: Entry, seat: i64) -> bool:
+    """Return whether a modifier of players concerns a seat."""
+    d = e.mod
+    assert d is not None
+    return d.seats & (1 if seat == e.seat else 2) != 0
+
+
+def permitted(st: State, query: i64, m: Mon, default: bool) -> bool:
+    """Return whether something is permitted to a Pokémon: forbid goes before allow."""
+    index = entries(st, query)
+    if len(index) == 0:
+        return default
+    answer = default
+    for e in index:
+        d = e.mod
+        assert d is not None
+        if applies(st, e, m):
+            if d.how == M_FORBID:
+                return False
+            if d.how == M_ALLOW:
+                answer = True
+    return answer
+
+
+def may_play_card(st: State, seat: i64, copy: i64) -> bool:
+    """Return whether no effect keeps a player from playing a card from hand."""
+    for e in entries(st, Q_CAN_PLAY):
+        d = e.mod
+        assert d is not None
+        if reaches(e, seat) and (d.fit is None or d.fit.card(st, e, copy)) and holds(st, e):
+            return False
+    return True
+
+
+def max_hp(st: State, m: Mon) -> i64:
+    """Return a Pokémon's HP. [EVOLVE-07]"""
+    index = entries(st, Q_MAX_HP)
+    if len(index) == 0:
+        return m.top.hp
+    return fold(st, index, m.top.hp, m)
+
+
+def retreat_cost(st: State, m: Mon) -> i64:
+    """Return how much Energy a Pokémon's retreat costs. [RETREAT-01]"""
+    index = entries(st, Q_RETREAT_COST)
+    if len(index) == 0:
+        return m.base.retreat
+    return max(0, fold(st, index, m.base.retreat, m))
+
+
+def types_of(st: State, m: Mon) -> i64:
+    """Return a Pokémon's types, as bits. [CARD-DUAL-1, CARD-DUAL-5]"""
+    index = entries(st, Q_TYPES)
+    types = m.top.types
+    for e in index:
+        d = e.mod
+        assert d is not None
+        if applies(st, e, m):
+            mask = d.mask if d.mask != 0 else d.value.value(st, e)
+            types = types | mask if d.how == M_ADD else mask
+    return types
+
+
+def bench_limit(st: State, seat: i64) -> i64:
+    """Return how many Benched Pokémon a player may have. [BENCH-02, VARIANT-02, DUO-12]"""
+    book = st.match.book
+    size = book.bench_size
+    if book.actives > 1:
+        pair = len(st.sides[seat].actives) > 1
+        size = book.duo_bench_pair if pair else book.duo_bench_single
+    if st.dirty:
+        rebuild(st)
+    if len(st.mods[Q_BENCH_SIZE]) == 0:
+        return size
+    return fold_player(st, Q_BENCH_SIZE, size, seat)

@@ -1,0 +1,141 @@
+"""Retreating: pay, flip if Confused where the book asks, then switch. [RETREAT-10]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes import send, swap_in
+from playmat.engine.energy import provided
+from playmat.engine.happen import happen
+from playmat.engine.legal import needs_retreat_flip
+from playmat.engine.log import note
+from playmat.engine.ops.choose import options_for
+from playmat.engine.picks import CARDS
+from playmat.engine.places import mon_at
+from playmat.engine.query import retreat_cost
+from playmat.engine.vm import ask, ask_coin, field_a, kind
+from playmat.kinds import (
+    ASK_RETREAT_PAY,
+    ASK_RETREAT_TO,
+    BY_RULE,
+    EV_RETREATED,
+    O_A,
+    O_HEADS,
+    O_KIND,
+    O_MON,
+    Z_DISCARD,
+)
+from playmat.model.linked import Op
+from playmat.model.state import Frame, Happening, State
+
+# Registers of the retreat program
+LEFT: i64 = 0
+
+
+@final
+class Price(Op):
+    """Note how much the retreat costs. [RETREAT-04]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        assert m is not None
+        fr.vars[LEFT] = (retreat_cost(st, m),)
+        return False
+
+
+@final
+class AskPay(Op):
+    """Ask for the next Energy card to discard, until the cost is reached. [RETREAT-05, RETREAT-06]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        assert m is not None
+        if fr.vars[LEFT][0] <= 0 or len(m.energy) == 0:
+            fr.pc = self.to
+            return False
+        cards = [c for c in m.energy if len(provided(st, m, c)) > 0]
+        return ask(st, fr.seat, ASK_RETREAT_PAY, options_for(st, CARDS, cards, False))
+
+
+@final
+class TakePay(Op):
+    """Discard the card; all the units it provides count. [RETREAT-05, EN-7]"""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        assert m is not None
+        copy = field_a(st.answer)
+        fr.vars[LEFT] = (fr.vars[LEFT][0] - len(provided(st, m, copy)),)
+        fr.pc = self.back
+        send(st, (copy,), Z_DISCARD, 3, BY_RULE, fr.seat)
+        return False
+
+
+@final
+class RetreatFlip(Op):
+    """Flip for a Confused Pokémon where the book asks for it. [RETREAT-09]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        assert m is not None
+        if not needs_retreat_flip(st, m):
+            fr.pc = self.to
+            return False
+        return ask_coin(st)
+
+
+@final
+class RetreatFlipTake(Op):
+    """Let the retreat fail on tails; that Pokémon may not try again this turn. [RETREAT-09]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        assert m is not None
+        heads = kind(st.answer) == O_HEADS
+        note(st, "coin", "RETREAT-09", fr.seat, m, detail="heads" if heads else "tails")
+        if not heads:
+            m.stuck = st.turn
+            note(st, "retreat_fails", "RETREAT-09", fr.seat, m)
+            st.frames.pop()
+        return False
+
+
+@final
+class AskRetreatTo(Op):
+    """Ask who comes up. [RETREAT-01, RETREAT-10]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        options: list[i64] = []
+        place: i64 = fr.seat * 16 + 2
+        for _ in st.sides[fr.seat].bench:
+            options.append(O_MON * O_KIND + place * O_A)
+            place += 1
+        return ask(st, fr.seat, ASK_RETREAT_TO, options)
+
+
+@final
+class TakeRetreatTo(Op):
+    """Switch the two. [RETREAT-07]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        assert m is not None
+        new = mon_at(st, field_a(st.answer))
+        st.frames.pop()
+        swap_in(st, fr.seat, m, new)
+        note(st, "retreated", "RETREAT-07", fr.seat, new, m)
+        h = Happening(EV_RETREATED, fr.seat, m.serial, 1)
+        h.other = new.serial
+        happen(st, h)
+        return False

@@ -1,0 +1,430 @@
+"""Setting up a game: one instruction for each step a book may list. [SETUP-01 ... SETUP-14]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes import new_mon, stand
+from playmat.engine.deal_out import draw, shuffle_deck
+from playmat.engine.happen import react
+from playmat.engine.log import note
+from playmat.engine.query import bench_limit
+from playmat.engine.vm import ask, ask_coin, field_a, kind
+from playmat.kinds import (
+    ASK_BENCH_BONUS,
+    ASK_FIRST,
+    ASK_MULLIGAN_BONUS,
+    ASK_SETUP_ACTIVE,
+    ASK_SETUP_BENCH,
+    DRAWN,
+    END_TIE,
+    EV_SETUP,
+    O_A,
+    O_CARD,
+    O_HEADS,
+    O_KIND,
+    O_NO,
+    O_NUMBER,
+    O_STOP,
+    O_YES,
+    POKEMON,
+    ST_BASIC,
+    TR_FOSSIL,
+)
+from playmat.model.linked import CardDef, Op
+from playmat.model.state import NONE, Frame, Happening, Side, State
+from playmat.model.zones import leave_hand
+
+STOP: Final = O_STOP * O_KIND
+
+
+def may_start(st: State, d: CardDef) -> bool:
+    """Return whether a card may be put down in setup. [SETUP-04, CARD-FOS-2]"""
+    if d.supertype == POKEMON:
+        return d.stage == ST_BASIC or d.starts
+    return d.trainer == TR_FOSSIL and st.match.book.fossil_starts
+
+
+def qualifies(st: State, seat: i64) -> bool:
+    """Return whether a hand holds something to start with. [SETUP-04]"""
+    for copy in st.sides[seat].hand:
+        d = st.cards[copy]
+        if may_start(st, d) and (d.stage == ST_BASIC or d.supertype != POKEMON):
+            return True
+    return False
+
+
+@final
+class Begin(Op):
+    """Put every card back into its deck for a game or a Sudden Death. [SUDDEN-01, SD-5]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        sides: list[Side] = []
+        for seat in range(2):
+            sides.append(Side(st.match.deck_of[seat][:]))
+        st.sides = sides
+        st.turn = 0
+        st.stadium = -1
+        st.lasting = []
+        st.queue.clear()
+        st.happenings.clear()
+        st.gone.clear()
+        st.dirty = True
+        st.settle = False
+        st.ending = False
+        note(st, "game", "SETUP-01", 0, count=st.sudden)
+        return False
+
+
+@final
+class ShuffleFor(Op):
+    """Shuffle one player's deck. [SETUP-01]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def step(self, st: State, fr: Frame) -> bool:
+        return shuffle_deck(st, self.seat)
+
+
+@final
+class OpeningFlip(Op):
+    """Flip the opening coin. [SETUP-02]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        return ask_coin(st)
+
+
+@final
+class OpeningTake(Op):
+    """Let the winner of the flip go first, or choose who does. [SETUP-02]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        winner: i64 = 0 if kind(st.answer) == O_HEADS else 1
+        st.first = winner
+        note(st, "opening_flip", "SETUP-02", winner, detail="heads" if winner == 0 else "tails")
+        if not st.match.book.winner_chooses:
+            st.answer = O_YES * O_KIND
+            return False
+        return ask(st, winner, ASK_FIRST, [O_YES * O_KIND, O_NO * O_KIND])
+
+
+@final
+class FirstTake(Op):
+    """Note who takes the first turn. [SETUP-02]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if kind(st.answer) == O_NO:
+            st.first = 1 - st.first
+        st.player = st.first
+        note(st, "goes_first", "SETUP-02", st.first)
+        return False
+
+
+@final
+class DrawHands(Op):
+    """Draw both opening hands. [SETUP-03]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in range(2):
+            draw(st, seat, st.match.book.opening_hand, "SETUP-03")
+        return False
+
+
+@final
+class MulliganCheck(Op):
+    """See who must mulligan: both, one, or nobody. [SETUP-05, SETUP-06, SETUP-07]"""
+
+    def __init__(self) -> None:
+        self.done: i64 = 0
+        self.place: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        a = qualifies(st, 0) or st.sides[0].ready
+        b = qualifies(st, 1) or st.sides[1].ready
+        fr.vars[0] = NONE
+        if a and b:
+            fr.pc = self.done
+        elif a or b:
+            holder: i64 = 0 if a else 1
+            fr.vars[0] = (1 - holder,)
+            if st.match.book.holder_places_first and not st.sides[holder].ready:
+                fr.vars[1] = (holder,)
+                fr.pc = self.place
+        else:
+            fr.vars[0] = (0, 1)
+        return False
+
+
+@final
+class MulliganReveal(Op):
+    """Show the hands that must be redrawn and put them back. [SETUP-05]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in fr.vars[0]:
+            side = st.sides[seat]
+            note(st, "mulligan", "SETUP-05", seat, cards=tuple(side.hand))
+            hand = side.hand[:]
+            side.hand = []
+            side.hand_seen = NONE
+            side.deck = side.deck[: side.left] + hand
+            side.left = len(side.deck)
+        if len(fr.vars[0]) == 1:
+            st.sides[1 - fr.vars[0][0]].mulligans += 1
+        return False
+
+
+@final
+class MulliganShuffle(Op):
+    """Shuffle the deck of the next player who redraws, or go on."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if len(fr.vars[0]) <= self.n:
+            return False
+        return shuffle_deck(st, fr.vars[0][self.n])
+
+
+@final
+class MulliganDraw(Op):
+    """Draw new hands. [SETUP-05]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in fr.vars[0]:
+            draw(st, seat, st.match.book.opening_hand, "SETUP-05")
+        return False
+
+
+@final
+class BonusAsk(Op):
+    """Ask how many cards to draw for the other's mulligans. [SETUP-07, SETUP-08]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in range(2):
+            side = st.sides[seat]
+            if side.mulligans > 0:
+                fr.vars[2] = (seat,)
+                most = min(side.mulligans * st.match.book.mulligan_bonus_max, side.left)
+                options: list[i64] = []
+                n: i64 = 0
+                while n <= most:
+                    options.append(O_NUMBER * O_KIND + n * O_A)
+                    n += 1
+                return ask(st, seat, ASK_MULLIGAN_BONUS, options)
+        fr.pc = self.to
+        return False
+
+
+@final
+class BonusTake(Op):
+    """Draw the bonus cards. [SETUP-07]"""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = fr.vars[2][0]
+        st.sides[seat].mulligans = 0
+        n = field_a(st.answer)
+        note(st, "mulligan_bonus", "SETUP-07", seat, count=n)
+        before = len(st.sides[seat].hand)
+        if n > 0:
+            draw(st, seat, n, "SETUP-07")
+        fr.vars[3] = tuple(st.sides[seat].hand[before:])
+        fr.pc = self.back
+        return False
+
+
+@final
+class PlaceNext(Op):
+    """Take the next player who has not placed Pokémon, or Prizes, yet. [SETUP-10]"""
+
+    def __init__(self, prizes: bool) -> None:
+        self.prizes = prizes
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in range(2):
+            side = st.sides[seat]
+            if not side.ready if self.prizes else len(side.actives) == 0:
+                fr.vars[1] = (seat,)
+                return False
+        fr.pc = self.to
+        return False
+
+
+def starters(st: State, hand: list[i64], basics_only: bool) -> list[i64]:
+    """Return an option for each different card that may be put down."""
+    options: list[i64] = []
+    seen: list[i64] = []
+    for copy in hand:
+        d = st.cards[copy]
+        if not may_start(st, d) or (basics_only and d.supertype == POKEMON and d.stage != ST_BASIC):
+            continue
+        if d.index not in seen:
+            seen.append(d.index)
+            options.append(O_CARD * O_KIND + copy * O_A)
+    return options
+
+
+def lay(st: State, seat: i64, copy: i64, active: bool) -> None:
+    """Put a Pokémon face down in setup."""
+    leave_hand(st.sides[seat], copy, True)
+    m = new_mon(st, seat, (copy,))
+    m.entered = 0
+    m.changed = 0
+    stand(st, m, active)
+    mine: i64 = 2 if seat == 1 else 1
+    what = "setup_active" if active else "setup_bench"
+    note(st, what, "SETUP-09", seat, m, cards=(copy,), seen=mine)
+
+
+@final
+class AskActive(Op):
+    """Ask for the Active Pokémon; a second one in a two-on-two battle. [SETUP-09, VARIANT-01]"""
+
+    def __init__(self, second: bool) -> None:
+        self.second = second
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = fr.vars[1][0]
+        side = st.sides[seat]
+        options = starters(st, side.hand, False)
+        if self.second:
+            if st.match.book.actives < 2 or len(options) == 0:
+                fr.pc = self.to
+                return False
+            if not st.match.book.duo_forced_start:
+                options.append(STOP)
+        return ask(st, seat, ASK_SETUP_ACTIVE, options)
+
+
+@final
+class TakeActive(Op):
+    """Put the Active down."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if kind(st.answer) != O_STOP:
+            lay(st, fr.vars[1][0], field_a(st.answer), True)
+        return False
+
+
+@final
+class AskBench(Op):
+    """Ask for the next Benched Pokémon. [SETUP-09]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = fr.vars[1][0]
+        side = st.sides[seat]
+        options = starters(st, side.hand, True)
+        if len(options) == 0 or len(side.bench) >= bench_limit(st, seat):
+            fr.pc = self.to
+            return False
+        options.append(STOP)
+        return ask(st, seat, ASK_SETUP_BENCH, options)
+
+
+@final
+class TakeBench(Op):
+    """Put a Benched Pokémon down, or go on."""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if kind(st.answer) == O_STOP:
+            fr.pc = self.to
+            return False
+        lay(st, fr.vars[1][0], field_a(st.answer), False)
+        fr.pc = self.back
+        return False
+
+
+@final
+class LayPrizes(Op):
+    """Set the Prizes aside, unseen. [SETUP-09, SUDDEN-02]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = fr.vars[1][0]
+        side = st.sides[seat]
+        book = st.match.book
+        count = book.sudden_death_prizes if st.sudden > 0 else book.prizes
+        count = min(count, side.left)
+        cards = side.deck[side.left - count : side.left]
+        cards.reverse()
+        side.prizes = tuple(cards)
+        side.left -= count
+        side.ready = True
+        note(st, "prizes_laid", "SETUP-09", seat, count=count)
+        return False
+
+
+@final
+class BenchBonusAsk(Op):
+    """Ask whether to bench Basics among the bonus cards. [SETUP-10]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if len(fr.vars[2]) == 0:
+            fr.pc = self.to
+            return False
+        seat = fr.vars[2][0]
+        side = st.sides[seat]
+        drawn = [c for c in side.hand if c in fr.vars[3]]
+        options = starters(st, drawn, True)
+        if len(options) == 0 or len(side.bench) >= bench_limit(st, seat):
+            fr.pc = self.to
+            return False
+        options.append(STOP)
+        fr.vars[1] = (seat,)
+        return ask(st, seat, ASK_BENCH_BONUS, options)
+
+
+@final
+class Reveal(Op):
+    """Turn everything up; the first turn begins. [SETUP-11]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[0] = NONE
+        fr.vars[1] = NONE
+        fr.vars[2] = NONE
+        fr.vars[3] = NONE
+        st.player = st.first
+        for seat in range(2):
+            side = st.sides[seat]
+            for m in side.actives + side.bench:
+                note(st, "reveal_mon", "SETUP-11", seat, m, cards=m.stack)
+        react(st, Happening(EV_SETUP, st.first, -1, 1))
+        return False
+
+
+@final
+class SuddenDeath(Op):
+    """Start a new game with one Prize each, until the cap. [SUDDEN-01, SUDDEN-03, SUDDEN-04]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.sudden += 1
+        if st.sudden > st.match.book.max_sudden_deaths:
+            st.winner = DRAWN
+            st.end = END_TIE
+            note(st, "draw_game", "DRAW-1", st.player)
+            return False
+        note(st, "sudden_death", "SUDDEN-01", st.player, count=st.sudden)
+        del st.frames[1:]
+        base = st.frames[0]
+        base.pc = st.match.setup_start
+        return False

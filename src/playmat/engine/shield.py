@@ -1,0 +1,47 @@
+"""Whether an effect is prevented from reaching a Pokémon."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.query import applies, entries
+from playmat.kinds import Q_CONDITION_IMMUNE, Q_PREVENT_EFFECTS
+from playmat.model.state import Entry, Mon, State
+
+
+def comes_from(st: State, e: Entry, cause: i64, source: Mon | None) -> bool:
+    """Return whether a shield names the source something comes from."""
+    d = e.mod
+    assert d is not None
+    if d.cause >= 0 and d.cause != cause:
+        return False
+    if d.source_fit is not None and (source is None or not d.source_fit.mon(st, e, source)):
+        return False
+    return d.source is None or (source is not None and source.serial in d.source.pick(st, e))
+
+
+def shielded(st: State, query: i64, m: Mon, cause: i64, source: Mon | None) -> bool:
+    """Return whether a shield of that sort covers a Pokémon against a source."""
+    for e in entries(st, query):
+        if comes_from(st, e, cause, source) and applies(st, e, m):
+            return True
+    return False
+
+
+def untouched(st: State, m: Mon, cause: i64, source: i64) -> bool:
+    """Return whether effects other than damage do not reach a Pokémon."""
+    if len(entries(st, Q_PREVENT_EFFECTS)) == 0:
+        return False
+    return shielded(st, Q_PREVENT_EFFECTS, m, cause, st.remembered(source))
+
+
+def immune(st: State, m: Mon, condition: i64) -> bool:
+    """Return whether a Pokémon cannot have a Special Condition. [CARD-FOS-8]"""
+    if m.top.immune & condition != 0:
+        return True
+    for e in entries(st, Q_CONDITION_IMMUNE):
+        d = e.mod
+        assert d is not None
+        if d.mask & condition != 0 and applies(st, e, m):
+            return True
+    return False

@@ -1,0 +1,84 @@
+"""Playing a Trainer card: announce, resolve, put away. [TRAINER-01, TRAINER-02, TRAINER-11]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.actions import announce_play, resolve_play
+from playmat.engine.changes import send
+from playmat.engine.happen import eligible, interpose, react
+from playmat.engine.index import rebuild
+from playmat.engine.log import note
+from playmat.kinds import BY_RULE, EV_PLAYED, TR_SUPPORTER, Z_BESIDE, Z_DISCARD
+from playmat.model.linked import Op
+from playmat.model.state import Frame, State
+from playmat.model.zones import put, take
+
+EVENT: i64 = 1
+
+
+@final
+class PlayAnnounce(Op):
+    """Let effects step in on the card played."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.dirty:
+            rebuild(st)
+        watched = st.watch[2 * EV_PLAYED]
+        if len(watched) == 0:
+            fr.pc = self.to
+            return False
+        h = announce_play(st, fr.card)
+        ready = [e for e in watched if eligible(st, e, h)]
+        if len(ready) == 0:
+            fr.pc = self.to
+            return False
+        fr.vars[EVENT] = (len(st.happenings),)
+        interpose(st, h, ready)
+        return False
+
+
+@final
+class PlayCheck(Op):
+    """Put a card away unused if an effect cancelled it."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        h = st.happenings[fr.vars[EVENT][0]]
+        if h.cancelled:
+            st.frames.pop()
+            if fr.card in st.sides[st.match.owner[fr.card]].limbo:
+                zone = h.zone if h.zone >= 0 else Z_DISCARD
+                send(st, (fr.card,), zone, 3, BY_RULE, fr.seat)
+            note(st, "cancelled", "CARD-TEXT-WINS", fr.seat, cards=(fr.card,))
+        return False
+
+
+@final
+class PlayResolve(Op):
+    """Put the card to work."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        resolve_play(st, fr.card, fr.vars[0][0])
+        return False
+
+
+@final
+class PlayFinish(Op):
+    """Put the card away: discarded, or beside the Active until the turn ends. [TRAINER-11]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.frames.pop()
+        side = st.sides[st.match.owner[fr.card]]
+        if fr.card in side.limbo:
+            if st.cards[fr.card].trainer == TR_SUPPORTER and st.match.book.supporter_stays:
+                take(st, fr.card, 3)
+                put(st, fr.card, Z_BESIDE, 3)
+            else:
+                send(st, (fr.card,), Z_DISCARD, 3, BY_RULE, fr.seat)
+        react(st, announce_play(st, fr.card))
+        return False

@@ -1,0 +1,234 @@
+"""The course of a turn: draw, actions, attack, end. [TURN-01]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.actions import act
+from playmat.engine.changes import send
+from playmat.engine.deal_out import draw
+from playmat.engine.happen import happen, react
+from playmat.engine.knockout import finish
+from playmat.engine.log import note
+from playmat.engine.options import attack_options, main_options
+from playmat.engine.query import entries, fold
+from playmat.engine.vm import ask, kind
+from playmat.kinds import (
+    ASK_MAIN,
+    ASK_SECOND_ATTACK,
+    BY_RULE,
+    DRAWN,
+    END_DECK_OUT,
+    END_LIMIT,
+    EV_DRAW_STEP_DONE,
+    EV_TURN_BEGAN,
+    EV_TURN_ENDED,
+    O_ATTACK,
+    O_DECLARE,
+    O_END,
+    O_KIND,
+    Q_ATTACKS_PER_TURN,
+    TR_MACHINE,
+    UNTIL_NEXT_ATTACK,
+    UNTIL_THIS_ATTACK,
+    Z_DISCARD,
+)
+from playmat.model.linked import Op
+from playmat.model.state import NONE, Entry, Frame, Happening, State
+
+
+@final
+class TurnStart(Op):
+    """Begin a turn: count it and clear what holds for one turn only."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.turn += 1
+        st.answers = 0
+        side = st.sides[st.player]
+        side.turns += 1
+        side.energy_played = 0
+        side.supporters = 0
+        side.stadiums = 0
+        side.retreats = 0
+        st.attacks_made = 0
+        st.ending = False
+        st.stadium_used = NONE
+        forget(st)
+        if len(st.lasting) > 0:
+            st.dirty = True
+        if st.turn > st.match.max_turns:
+            st.winner = DRAWN
+            st.end = END_LIMIT
+            note(st, "limit", "DRAW-1", st.player)
+            return False
+        note(st, "turn", "TURN-01", st.player, count=st.turn)
+        react(st, Happening(EV_TURN_BEGAN, st.player, -1, 1))
+        return False
+
+
+def forget(st: State) -> None:
+    """Drop what only what is under way could still ask for."""
+    st.attacker = -1
+    st.defender = -1
+    st.attack = -1
+    if len(st.frames) == 1 and len(st.queue) == 0:
+        st.happenings.clear()
+        st.gone.clear()
+
+
+@final
+class DrawStep(Op):
+    """Draw the card of the turn, or lose for want of one. [TURN-02, WIN-03]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.turn == 1 and not st.match.book.first_turn_draw:
+            return False
+        if st.sides[st.player].left == 0:
+            finish(st, 1 - st.player, END_DECK_OUT, "WIN-03")
+            return False
+        draw(st, st.player, 1, "TURN-02")
+        react(st, Happening(EV_DRAW_STEP_DONE, st.player, -1, 1))
+        return False
+
+
+@final
+class MainAsk(Op):
+    """Ask what to do next. [TURN-03]"""
+
+    def __init__(self) -> None:
+        self.end: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.ending:
+            fr.pc = self.end
+            return False
+        forget(st)
+        return ask(st, st.player, ASK_MAIN, main_options(st))
+
+
+@final
+class MainTake(Op):
+    """Do what was chosen; an attack is the last thing of a turn. [TURN-04]"""
+
+    def __init__(self) -> None:
+        self.end: i64 = 0
+        self.attacked: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        what = kind(st.answer)
+        if what == O_END:
+            fr.pc = self.end
+            note(st, "end_turn", "TURN-05", st.player)
+            return False
+        if what == O_ATTACK or what == O_DECLARE:
+            fr.pc = self.attacked
+        act(st, st.answer)
+        return False
+
+
+@final
+class SecondAsk(Op):
+    """Offer another attack where an effect allows more than one. [CARD-TRAIT]"""
+
+    def __init__(self) -> None:
+        self.end: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.pc = self.end
+        m = st.mon(st.attacker)
+        if st.ending or m is None or len(entries(st, Q_ATTACKS_PER_TURN)) == 0:
+            return False
+        if st.attacks_made >= fold(st, st.mods[Q_ATTACKS_PER_TURN], 1, m):
+            return False
+        serial = st.attacker
+        options: list[i64] = []
+        side = st.sides[st.player]
+        keep = [a for a in side.actives if a.serial == serial]
+        if len(keep) == 0:
+            return False
+        attack_options(st, st.player, side, options)
+        options.append(O_END * O_KIND)
+        fr.pc = self.end - 1
+        return ask(st, st.player, ASK_SECOND_ATTACK, options)
+
+
+@final
+class SecondTake(Op):
+    """Make the second attack, or end the turn."""
+
+    def __init__(self) -> None:
+        self.again: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if kind(st.answer) != O_END:
+            fr.pc = self.again
+            act(st, st.answer)
+        return False
+
+
+@final
+class TurnEnded(Op):
+    """Tell those who watch that the turn ends. [TURN-09]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        happen(st, Happening(EV_TURN_ENDED, st.player, -1, 1))
+        return False
+
+
+@final
+class EndEffects(Op):
+    """Drop effects that last until the end of this turn. [TURN-09]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if len(st.lasting) > 0:
+            kept: list[Entry] = []
+            for e in st.lasting:
+                over = e.last <= st.turn or e.until == UNTIL_THIS_ATTACK
+                if not over or e.until == UNTIL_NEXT_ATTACK:
+                    kept.append(e)
+            if len(kept) != len(st.lasting):
+                st.lasting = kept
+                st.dirty = True
+                st.settle = True
+        return False
+
+
+@final
+class EndMachines(Op):
+    """Discard Technical Machines where the book says so. [TRAINER-40, TM-3]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if not st.match.book.machines_discarded:
+            return False
+        for side in st.sides:
+            for m in side.actives + side.bench:
+                for copy in m.gear:
+                    if st.cards[copy].trainer == TR_MACHINE:
+                        send(st, (copy,), Z_DISCARD, 3, BY_RULE, m.seat)
+        return False
+
+
+@final
+class EndSupporter(Op):
+    """Discard the Supporter that lies beside the Active. [TRAINER-11]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for side in st.sides:
+            if len(side.beside) > 0:
+                send(st, side.beside, Z_DISCARD, 3, BY_RULE, st.player)
+        return False
+
+
+@final
+class NextTurn(Op):
+    """Pass the turn to the other player."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.player = 1 - st.player
+        fr.pc = self.to
+        return False

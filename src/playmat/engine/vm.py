@@ -1,0 +1,157 @@
+"""The machine: runs instructions until the game ends or somebody must choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.log import note
+from playmat.kinds import (
+    ASK_COIN,
+    ASK_MAIN,
+    CHANCE,
+    DRAWN,
+    END_LIMIT,
+    NOBODY,
+    O_HEADS,
+    O_KIND,
+    O_TAILS,
+)
+from playmat.model.dealer import deal
+from playmat.model.linked import Code
+from playmat.model.state import NO_OPTIONS, Entry, Frame, State, Trigger
+
+MAX_STEPS: Final = 10000
+COINS: Final[list[i64]] = [O_HEADS * O_KIND, O_TAILS * O_KIND]
+
+
+class EndlessProgram(Exception):
+    """A program ran too long without asking anything: a mistake of ours."""
+
+
+def run(st: State) -> None:
+    """Run until the game is over or somebody must choose."""
+    frames = st.frames
+    steps: i64 = 0
+    while st.winner < 0:
+        if len(st.queue) > 0 and st.queue[-1].depth >= len(frames):
+            start_trigger(st)
+        fr = frames[-1]
+        op = fr.ops[fr.pc]
+        fr.pc += 1
+        if op.step(st, fr):
+            return
+        steps += 1
+        if steps > MAX_STEPS:
+            raise EndlessProgram(f"{fr.code.label} ran {MAX_STEPS} steps without a question")
+    st.chooser = NOBODY
+    st.options = NO_OPTIONS
+
+
+def call(st: State, code: Code, seat: i64, me: i64, card: i64, cause: i64) -> Frame:
+    """Start a program on top of what is under way."""
+    fr = Frame(code, seat, me, card, code.blank[:])
+    fr.cause = cause
+    st.frames.append(fr)
+    return fr
+
+
+def apply(st: State, option: i64) -> None:
+    """Answer the pending choice and run on; the answer is taken on trust."""
+    if st.chooser != CHANCE:
+        st.answers += 1
+        if st.answers > st.match.max_answers:
+            st.winner = DRAWN
+            st.end = END_LIMIT
+            st.chooser = NOBODY
+            st.options = NO_OPTIONS
+            note(st, "limit", "DRAW-1", st.player)
+            return
+    st.answer = option
+    st.chooser = NOBODY
+    run(st)
+
+
+def ask(st: State, seat: i64, what: i64, options: list[i64]) -> bool:
+    """Put a question; return whether the machine must pause for its answer."""
+    if len(options) == 1 and not (st.match.ask_single and what == ASK_MAIN):
+        st.answer = options[0]
+        return False
+    st.chooser = seat
+    st.ask = what
+    st.options = options
+    return True
+
+
+def ask_coin(st: State) -> bool:
+    """Flip a coin: by the dealer at once, or as a question to chance."""
+    if not st.match.coins_asked:
+        st.answer = COINS[deal(st, 2)]
+        return False
+    st.chooser = CHANCE
+    st.ask = ASK_COIN
+    st.options = COINS
+    return True
+
+
+def kind(option: i64) -> i64:
+    """Return the kind of a packed option."""
+    return option >> 48
+
+
+def field_a(option: i64) -> i64:
+    """Return the first field of a packed option."""
+    return (option >> 32) & 65535
+
+
+def field_b(option: i64) -> i64:
+    """Return the second field of a packed option."""
+    return (option >> 16) & 65535
+
+
+def field_c(option: i64) -> i64:
+    """Return the third field of a packed option."""
+    return option & 65535
+
+
+def start_trigger(st: State) -> None:
+    """Start the next waiting handler; where there are several, start ordering them."""
+    group = waiting(st, st.queue[-1].depth)
+    if len(group) == 1 or alike(group):
+        begin(st, group[0])
+        return
+    code = st.match.ordering
+    assert code is not None
+    call(st, code, group[0].entry.seat, -1, -1, 0)
+
+
+def waiting(st: State, depth: i64) -> list[Trigger]:
+    """Return the waiting handlers that come first: the turn player's, then the other's."""
+    group = [t for t in st.queue if t.depth == depth and t.entry.seat == st.player]
+    if len(group) == 0:
+        group = [t for t in st.queue if t.depth == depth]
+    return group
+
+
+def alike(group: list[Trigger]) -> bool:
+    """Return whether the order of handlers cannot matter: all are the same on the same event."""
+    first = group[0]
+    for t in group:
+        if t.entry.handler is not first.entry.handler or t.event != first.event:
+            return False
+    return True
+
+
+def begin(st: State, t: Trigger) -> None:
+    """Run one waiting handler."""
+    st.queue.remove(t)
+    e: Entry = t.entry
+    h = e.handler
+    assert h is not None
+    fr = call(st, h.code, e.seat, e.me, e.card, e.cause)
+    fr.event = t.event
+    n: i64 = 0
+    while n < len(e.vars):
+        fr.vars[n] = e.vars[n]
+        n += 1

@@ -1,0 +1,211 @@
+"""Everything raised on purpose: what went wrong, where, and what to do instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+SHOWN = 8
+
+
+def listed(things: Sequence[object]) -> str:
+    """Return the first few of *things* as text and count the rest."""
+    shown = ", ".join(str(thing) for thing in things[:SHOWN])
+    rest = len(things) - SHOWN
+    return f"{shown} and {rest} more" if rest > 0 else shown
+
+
+def suggestion(near: Sequence[str], otherwise: str) -> str:
+    """Return a question naming the *near* spellings, or *otherwise* if there are none."""
+    return f"did you mean {' or '.join(near)}?" if near else otherwise
+
+
+def caret(text: str, at: int) -> str:
+    """Return the line of *text* holding position *at* with a caret under it."""
+    start = text.rfind("\n", 0, at) + 1
+    end = text.find("\n", at)
+    line = text[start:] if end < 0 else text[start:end]
+    return f"  {line}\n  {' ' * (at - start)}^"
+
+
+class PlaymatError(Exception):
+    """Be the base of every mistake a caller can make."""
+
+
+class UnknownBook(PlaymatError, KeyError):
+    """Refuse a rulebook that is not one of the known ones."""
+
+    def __init__(self, name: str, books: Sequence[str]) -> None:
+        super().__init__(name, tuple(books))
+        self.name = name
+        self.books = tuple(books)
+
+    def __str__(self) -> str:
+        return f"no rulebook is called {self.name!r}; take one of {', '.join(self.books)}"
+
+
+class UnknownRule(PlaymatError, KeyError):
+    """Refuse a ruleset field or rule id that does not exist."""
+
+    def __init__(self, name: str, near: Sequence[str] = ()) -> None:
+        super().__init__(name, tuple(near))
+        self.name = name
+        self.near = tuple(near)
+
+    def __str__(self) -> str:
+        hint = suggestion(self.near, "see `playmat rules` for all of them")
+        return f"no rule is called {self.name!r}; {hint}"
+
+
+class BadRule(PlaymatError, ValueError):
+    """Refuse a value that a ruleset field cannot hold."""
+
+    def __init__(self, field: str, value: object, wanted: str) -> None:
+        super().__init__(field, value, wanted)
+        self.field = field
+        self.value = value
+        self.wanted = wanted
+
+    def __str__(self) -> str:
+        return f"{self.field}={self.value!r} is no rule; {self.field} takes {self.wanted}"
+
+
+class IllegalOption(PlaymatError, ValueError):
+    """Refuse an answer that the choice at hand does not offer."""
+
+    def __init__(self, tried: object, legal: Sequence[object]) -> None:
+        super().__init__(tried, tuple(legal))
+        self.tried = tried
+        self.legal = tuple(legal)
+
+    def __str__(self) -> str:
+        offer = f"legal: {listed(self.legal)}" if self.legal else "nothing is to be chosen"
+        return f"{self.tried} is not legal here; {offer}"
+
+
+class UnknownCard(PlaymatError, KeyError):
+    """Refuse a card that the library does not hold."""
+
+    def __init__(self, name: str, near: Sequence[str] = ()) -> None:
+        super().__init__(name, tuple(near))
+        self.name = name
+        self.near = tuple(near)
+
+    def __str__(self) -> str:
+        hint = suggestion(self.near, "see `playmat card search`")
+        return f"the library has no card {self.name!r}; {hint}"
+
+
+class UnprogrammedCard(PlaymatError, ValueError):
+    """Refuse cards whose text is not wholly a program."""
+
+    def __init__(self, cards: Sequence[str]) -> None:
+        super().__init__(tuple(cards))
+        self.cards = tuple(cards)
+
+    def __str__(self) -> str:
+        return f"not playable yet: {', '.join(self.cards)}; take them out of the deck"
+
+
+class BadDeck(PlaymatError, ValueError):
+    """Refuse a deck and name all of its violations. [FORMAT-11]"""
+
+    def __init__(self, deck: str, violations: Sequence[object]) -> None:
+        super().__init__(deck, tuple(violations))
+        self.deck = deck
+        self.violations = tuple(violations)
+
+    def __str__(self) -> str:
+        lines = "".join(f"\n  {violation}" for violation in self.violations)
+        return f"deck {self.deck!r} breaks {len(self.violations)} rule(s):{lines}"
+
+
+class UnknownDeck(PlaymatError, KeyError):
+    """Refuse to go on without a deck list that is not known."""
+
+    def __init__(self, name: str, near: Sequence[str] = ()) -> None:
+        super().__init__(name, tuple(near))
+        self.name = name
+        self.near = tuple(near)
+
+    def __str__(self) -> str:
+        return f"no list is known for deck {self.name!r}; {suggestion(self.near, 'pass a list')}"
+
+
+class BadText(PlaymatError, ValueError):
+    """Refuse a text and point at the place where reading stopped."""
+
+    kind = "text"
+
+    def __init__(self, text: str, at: int, why: str) -> None:
+        super().__init__(text, at, why)
+        self.text = text
+        self.at = at
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"bad {self.kind} at {self.at}: {self.why}\n{caret(self.text, self.at)}"
+
+
+class BadNotation(BadText):
+    """Refuse a position or option that is not written in the notation."""
+
+    kind = "notation"
+
+
+class BadProgram(BadText):
+    """Refuse a program that is not well formed."""
+
+    kind = "program"
+
+
+class BadState(PlaymatError, ValueError):
+    """Refuse a state that no game can be in."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(where, why)
+        self.where = where
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"bad state at {self.where}: {self.why}"
+
+
+class BadReplay(PlaymatError, ValueError):
+    """Refuse a replay at the line that cannot be played."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(line, why)
+        self.line = line
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"bad replay at line {self.line}: {self.why}"
+
+
+class TooFewCoins(PlaymatError, ValueError):
+    """Refuse to flip when the script of coins has run out."""
+
+    def __init__(self, script: str) -> None:
+        super().__init__(script)
+        self.script = script
+
+    def __str__(self) -> str:
+        return (
+            f"flip {len(self.script) + 1} has no coin: the script {self.script!r} "
+            f"holds {len(self.script)}; write more"
+        )
+
+
+class TooManyCoins(PlaymatError, ValueError):
+    """Refuse a script that holds coins nobody flipped."""
+
+    def __init__(self, script: str, used: int) -> None:
+        super().__init__(script, used)
+        self.script = script
+        self.used = used
+
+    def __str__(self) -> str:
+        return (
+            f"{self.used} coin(s) were flipped but the script {self.script!r} "
+            f"holds {len(self.script)}; drop {self.script[self.used :]!r}"
+        )

@@ -1,0 +1,94 @@
+"""Refuse programs that are not well formed: clauses, sorts, variables, and words out of place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.errors import BadProgram
+from playmat.lang.node import Arg, Node, Program
+from playmat.lang.scope import Scope
+from playmat.lang.show import show
+from playmat.lang.visit import Fault, Visit
+
+_REACTIONS: Final = ("static", "on", "instead", "power")
+
+FACES: Final = {
+    "attack": (
+        "needs",
+        "choices",
+        "pay",
+        "before",
+        "damage",
+        "no_damage",
+        "after",
+        "limit",
+    ),
+    "power": (*_REACTIONS, "needs", "pay", "provide", "as_energy", "rule"),
+    "trainer": (*_REACTIONS, "needs", "useful", "pay", "play", "onto", "keep", "rule"),
+    "energy": (*_REACTIONS, "needs", "pay", "provide", "onto", "keep", "rule"),
+    "rule": (*_REACTIONS, "needs", "provide", "onto", "keep", "as_energy", "rule"),
+}
+"""The clauses that each kind of face may have."""
+
+REPEATED: Final = (*_REACTIONS, "provide", "as_energy", "rule")
+"""The clauses that may occur more than once."""
+
+RUN_ORDER: Final = ("choices", "pay", "before", "damage", "after", "play", "power")
+"""The clauses that share variables, in the order they run; every other clause sees none."""
+
+
+def check(program: Program, kind: str) -> None:
+    """Raise ``BadProgram`` unless *program* is well formed on a face of *kind*."""
+    if kind not in FACES:
+        raise BadProgram(kind, 0, f"no face is of that kind; take {', '.join(FACES)}")
+    shared = Scope()
+    for at in sorted(range(len(program)), key=lambda at: _turn(program[at])):
+        visit = Visit(at)
+        try:
+            _check_clause(visit, program, at, kind)
+            visit.node(program[at], "clause", _scope(program[at], shared))
+        except Fault as fault:
+            raise _located(program, visit.path, str(fault)) from None
+
+
+def _turn(clause: Node) -> int:
+    return RUN_ORDER.index(clause.word) if clause.word in RUN_ORDER else -1
+
+
+def _scope(clause: Node, shared: Scope) -> Scope:
+    if clause.word == "power":
+        return shared.inner()
+    return shared if clause.word in RUN_ORDER else Scope()
+
+
+def _check_clause(visit: Visit, program: Program, at: int, kind: str) -> None:
+    word, earlier = program[at].word, [clause.word for clause in program[:at]]
+    visit.known(program[at])
+    if word not in FACES[kind]:
+        legal = ", ".join(sorted(FACES[kind]))
+        raise Fault(f"{word!r} is no clause of a face of kind {kind}; it may have {legal}")
+    if word in earlier and word not in REPEATED:
+        raise Fault(f"{word!r} stands twice; put both into one")
+    if {word, *earlier} >= {"damage", "no_damage"}:
+        raise Fault("'damage' and 'no_damage' exclude each other; keep one")
+
+
+_MARK: Final = "\0"
+
+
+def _located(program: Program, path: list[int], why: str) -> BadProgram:
+    """Return the error with the column at which the node at *path* is written."""
+    marked = _marked(program, path)
+    assert isinstance(marked, tuple)
+    # What stands before the mark is written the same without it, so its column is the node's.
+    at = show(tuple(clause for clause in marked if isinstance(clause, Node))).find(_MARK)
+    return BadProgram(show(program), max(at, 0), f"in {program[path[0]].word!r}: {why}")
+
+
+def _marked(arg: Arg, path: list[int]) -> Arg:
+    if not path:
+        return Node(_MARK)
+    below = arg.args if isinstance(arg, Node) else arg
+    assert isinstance(below, tuple)
+    inside = tuple(_marked(one, path[1:]) if at == path[0] else one for at, one in enumerate(below))
+    return Node(arg.word, inside) if isinstance(arg, Node) else inside

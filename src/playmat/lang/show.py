@@ -1,0 +1,188 @@
+"""Write programs: one canonical text for every program, which parses back to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
+
+from playmat.lang.lexer import quoted
+from playmat.lang.node import Arg, Node, Program
+from playmat.lang.sorts import (
+    BINDING,
+    BLOCKS,
+    CHOICE,
+    COMPARISON,
+    CONDITION_SIGNS,
+    FILTER_SIGNS,
+    NUMBER_SIGNS,
+    RESULT,
+    SELECTOR_SIGNS,
+    SELECTORS,
+    TIGHT,
+    adopted,
+    default_of,
+    is_bare,
+    may_be_left_out,
+)
+from playmat.lang.words import WORDS, Word
+
+
+def show(program: Program) -> str:
+    """Return *program* on one line."""
+    writer = _Writer(indented=False)
+    return "; ".join(writer.node(clause, "clause") for clause in program)
+
+
+def pretty(program: Program) -> str:
+    """Return *program* with one statement a line, blocks indented."""
+    writer = _Writer(indented=True)
+    return "\n".join(writer.node(clause, "clause") for clause in program)
+
+
+def show_node(node: Arg, sort: str) -> str:
+    """Return one argument as it is written where *sort* is expected."""
+    return _Writer(indented=False).argument(node, sort)
+
+
+def program_hash(program: Program) -> str:
+    """Return 16 hex digits that name the content of *program*."""
+    return sha256(show(program).encode()).hexdigest()[:16]
+
+
+class _Writer:
+    """Write nodes; *indented* puts every statement on its own line.
+
+    A node that breaks the dictionary is written as it is, so that errors can quote it.
+    """
+
+    def __init__(self, indented: bool) -> None:
+        self._indented = indented
+        self._depth = 0
+
+    def argument(self, arg: Arg, sort: str, strength: int = 0) -> str:
+        """Write *arg* where *sort* is expected, next to a sign that binds with *strength*."""
+        if isinstance(arg, Node):
+            return self._plain(arg) if sort == "event" else self.node(arg, sort, strength)
+        if isinstance(arg, tuple):
+            return self._block(arg, BLOCKS.get(sort, sort))
+        if isinstance(arg, str) and sort in ("text", "units"):
+            return quoted(arg)
+        if isinstance(arg, str) and sort == "value" and not is_bare(arg):
+            return quoted(arg)
+        return str(arg)
+
+    def node(self, node: Node, sort: str, strength: int = 0) -> str:
+        """Write *node*, in parentheses if it binds less tightly than *strength*."""
+        word = WORDS.get(node.word)
+        if word is None or len(node.args) != len(word.params):
+            return self._plain(node)
+        if node.word == "ref":
+            return self.argument(node.args[0], "var")
+        if node.word in _SPECIAL:
+            return self._special(node)
+        sign = _sign(node, sort)
+        if sign is None:
+            return self._word(node, word, sort)
+        text = self._signed(node, sign, sort)
+        return f"({text})" if _binding(sign) < strength else text
+
+    def _signed(self, node: Node, sign: str, sort: str) -> str:
+        below, strength = _side(node, sort), _binding(sign)
+        if sign == "not":
+            return f"not {self.argument(node.args[0], below, strength)}"
+        if sign == "[":
+            chosen = self.argument(node.args[0], below, TIGHT)
+            return f"{chosen}[{self.argument(node.args[1], 'filter')}]"
+        left, right = node.args[0], node.args[-1]
+        # Signs of one strength are read from the left; comparisons cannot follow each other.
+        first = self.argument(left, below, strength + (strength == COMPARISON))
+        return f"{first} {sign} {self.argument(right, below, strength + 1)}"
+
+    def _special(self, node: Node) -> str:
+        first, second, *rest = node.args
+        if node.word == "bind":
+            return f"{self.argument(first, 'var')} <- {self.argument(second, RESULT)}"
+        if node.word == "each":
+            variable, of = self.argument(first, "var"), self.argument(second, CHOICE)
+            return f"each {variable} in {of} {self.argument(rest[0], 'block')}"
+        text = f"if {self.argument(first, 'cond')} {self.argument(second, 'block')}"
+        return f"{text} else {self.argument(rest[0], 'block')}" if rest[0] else text
+
+    def _word(self, node: Node, word: Word, sort: str) -> str:
+        written = self._arguments(node, word, sort)
+        text = f"{word.name}({', '.join(written)})" if written else word.name
+        for param, arg in zip(word.params, node.args, strict=True):
+            if param.sort in BLOCKS:
+                blocks = arg if param.many and isinstance(arg, tuple) else (arg,)
+                text += "".join(f" {self.argument(block, param.sort)}" for block in blocks)
+        return text
+
+    def _arguments(self, node: Node, word: Word, sort: str) -> list[str]:
+        written: list[str] = []
+        by_key = False
+        for at, (param, arg) in enumerate(zip(word.params, node.args, strict=True)):
+            if param.sort in BLOCKS:
+                continue
+            if param.many:
+                every = arg if isinstance(arg, tuple) else (arg,)
+                written += [self.argument(one, param.sort) for one in every]
+            elif may_be_left_out(param) and arg == default_of(word, at, node.args):
+                by_key = True
+            else:
+                text = self.argument(arg, adopted(word, param, sort))
+                written.append(f"{param.name}={text}" if by_key else text)
+        return written
+
+    def _plain(self, node: Node) -> str:
+        inside = ", ".join(self.argument(arg, CHOICE) for arg in node.args)
+        return f"{node.word}({inside})" if node.args else node.word
+
+    def _block(self, statements: Sequence[Arg], sort: str) -> str:
+        if not statements:
+            return "{ }"
+        self._depth += 1
+        written = [self.argument(statement, sort) for statement in statements]
+        self._depth -= 1
+        if not self._indented:
+            return "{ " + "; ".join(written) + " }"
+        margin = "\n" + "    " * self._depth
+        return "{" + f"{margin}    " + f";{margin}    ".join(written) + margin + "}"
+
+
+_SPECIAL: Final = ("bind", "if", "each")
+_SIGNS: Final = {
+    word: sign
+    for signs in (NUMBER_SIGNS, SELECTOR_SIGNS, CONDITION_SIGNS, FILTER_SIGNS)
+    for sign, word in signs.items()
+} | {"where": "["}
+
+
+def _sign(node: Node, sort: str) -> str | None:
+    """Return the sign that writes *node* where *sort* is expected, if one does."""
+    if node.word == "compare":
+        return node.args[1] if isinstance(node.args[1], str) else None
+    if node.word == "less" and sort == RESULT and not _is_choice(node):
+        return None  # ``x <- a - b`` would be read as a difference of numbers.
+    return _SIGNS.get(node.word)
+
+
+def _binding(sign: str) -> int:
+    return BINDING.get(sign, TIGHT)
+
+
+def _side(node: Node, sort: str) -> str:
+    """Return the sort of the sides of a sign."""
+    sorts = {param.sort for param in WORDS[node.word].params} - {"compare"}
+    if CHOICE in sorts:
+        return sort if sort in SELECTORS else CHOICE
+    return sorts.pop()
+
+
+def _is_choice(arg: Arg) -> bool:
+    """Return whether the text of *arg* can only be read as a selector."""
+    if not isinstance(arg, Node) or arg.word not in WORDS or arg.word == "ref":
+        return False
+    if arg.word == "less":
+        return any(map(_is_choice, arg.args))
+    return WORDS[arg.word].sort in (CHOICE, *SELECTORS)

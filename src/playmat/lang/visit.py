@@ -1,0 +1,247 @@
+"""Visit the nodes of one clause in run order, and check each where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playmat.lang.lexer import LONGEST_NUMBER
+from playmat.lang.node import Arg, Node
+from playmat.lang.scope import UNKNOWN, YIELDS, Scope, suits, together
+from playmat.lang.sorts import (
+    BLOCKS,
+    CHOICE,
+    RESULT,
+    SELECTORS,
+    adopted,
+    fits,
+    is_units,
+    is_variable,
+    named,
+    names,
+    nearest,
+    takes_ref,
+    words_of,
+)
+from playmat.lang.words import EVENTS, LISTS, TAGS, WORDS, Param, Word
+
+_LOOPS: Final = ("loop", "repeat", "each")
+_LATER: Final = ("lasting", "delay", "static", "on", "instead", "as_energy")
+"""Words whose blocks run at another time, so that what they bind stays inside."""
+_EVENTFUL: Final = ("on", "instead", "delay")
+_STEPPING_IN: Final = ("nullify", "set_amount", "set_zone")
+_ON_COINS: Final = ("reflip", "count_as_heads")
+_COIN_WORDS: Final = ("heads", "tails", "all_heads")
+_HANDLERS: Final = ("on", "instead")
+_NO_EVENT: Final = "{!r} stands outside of 'on', 'instead', 'delay' and 'handler'"
+
+
+class Fault(Exception):
+    """What is wrong at the place the visit has come to."""
+
+
+class Visit:
+    """One walk through a clause; *path* leads to the argument now looked at."""
+
+    def __init__(self, clause: int) -> None:
+        self.path = [clause]
+
+    def known(self, node: Arg) -> Word:
+        """Return the dictionary's entry of *node*."""
+        if not isinstance(node, Node):
+            raise Fault(f"{node!r} stands where a word is expected")
+        word = WORDS.get(node.word)
+        if word is None:
+            raise Fault(f"there is no word {node.word!r}{nearest(node.word, WORDS)}")
+        return word
+
+    def node(self, node: Node, sort: str, scope: Scope) -> str:
+        """Check *node* where *sort* is expected and return the kind of what it yields."""
+        word = self.known(node)
+        if not fits(word.sort, sort) and not (word.name == "ref" and takes_ref(sort)):
+            what = f"{word.name!r} is {named(word.sort)}"
+            raise Fault(f"{what}, but {named(sort)} is expected here")
+        if len(node.args) != len(word.params):
+            takes = ", ".join(param.name for param in word.params) or "none"
+            raise Fault(f"{word.name!r} has {len(node.args)} arguments; it takes {takes}")
+        _check_place(word, scope)
+        if word.name == "ref":
+            return _read(node.args[0], sort, scope)
+        return self._inside(node, word, sort, scope)
+
+    def _inside(self, node: Node, word: Word, sort: str, scope: Scope) -> str:
+        kinds: list[str] = []
+        inners: list[Scope] = []
+        for at, (param, arg) in enumerate(zip(word.params, node.args, strict=True)):
+            with self._at(at):
+                if param.sort in BLOCKS:
+                    inners += self._blocks(word, param, arg, scope, node, kinds)
+                else:
+                    around = _around(word, param, scope)
+                    kinds += self._each(param, arg, adopted(word, param, sort), around)
+        if word.name not in _LATER:
+            scope.merge(inners, but=str(node.args[0]) if word.name == "each" else None)
+        _check_word(node, word)
+        _use_variable(node, kinds, scope)
+        return _kind(word, kinds, sort)
+
+    def _each(self, param: Param, arg: Arg, sort: str, scope: Scope) -> list[str]:
+        if not param.many:
+            return [self.argument(arg, sort, param, scope)]
+        if not isinstance(arg, tuple):
+            raise Fault(f"{param.name!r} may be repeated, so a tuple is expected here")
+        found = []
+        for at, one in enumerate(arg):
+            with self._at(at):
+                found.append(self.argument(one, sort, param, scope))
+        return found
+
+    def _blocks(
+        self, word: Word, param: Param, arg: Arg, scope: Scope, node: Node, kinds: list[str]
+    ) -> list[Scope]:
+        if not param.many:
+            return [self._block(word, param, arg, _inner(word, scope, node, kinds))]
+        if not isinstance(arg, tuple) or len(arg) < 2:
+            raise Fault(f"{word.name!r} needs at least two blocks")
+        found = []
+        for at, block in enumerate(arg):
+            with self._at(at):
+                found.append(self._block(word, param, block, _inner(word, scope, node, kinds)))
+        return found
+
+    def _block(self, word: Word, param: Param, arg: Arg, scope: Scope) -> Scope:
+        if not isinstance(arg, tuple):
+            raise Fault(f"{param.name!r} of {word.name!r} is a block, so a tuple is expected here")
+        for at, statement in enumerate(arg):
+            with self._at(at):
+                if not isinstance(statement, Node):
+                    raise Fault(f"{statement!r} stands where a statement is expected")
+                self.node(statement, BLOCKS[param.sort], scope)
+        return scope
+
+    def argument(self, arg: Arg, sort: str, param: Param | None, scope: Scope) -> str:
+        """Check *arg* where *sort* is expected and return its kind."""
+        if sort == "event":
+            return self._event(arg, scope)
+        if isinstance(arg, Node):
+            return self.node(arg, sort, scope)
+        if isinstance(arg, tuple) or not _is_plain(arg, sort, param):
+            hint = "; take " + ", ".join(names(sort, param)) if names(sort, param) else ""
+            raise Fault(f"{arg!r} stands where {named(sort)} is expected{hint}")
+        if arg == "event_player" and not scope.event:
+            raise Fault(_NO_EVENT.format("event_player"))
+        return "num" if isinstance(arg, int) else sort
+
+    def _event(self, arg: Arg, scope: Scope) -> str:
+        if not isinstance(arg, Node) or arg.word not in EVENTS:
+            name = arg.word if isinstance(arg, Node) else str(arg)
+            raise Fault(f"{name!r} is no event{nearest(name, EVENTS)}")
+        if len(arg.args) > 1:
+            raise Fault(f"{arg.word!r} takes one subject, a selector or a player")
+        for subject in arg.args:
+            with self._at(0):
+                player = isinstance(subject, str) and subject in LISTS["player"]
+                self.argument(subject, "player" if player else CHOICE, None, scope)
+        return "event"
+
+    @contextmanager
+    def _at(self, index: int) -> Iterator[None]:
+        """Step down to one argument; a fault inside leaves the path where it happened."""
+        self.path.append(index)
+        yield
+        self.path.pop()
+
+
+def _around(word: Word, param: Param, scope: Scope) -> Scope:
+    """Return what an argument may speak of."""
+    if word.name in _EVENTFUL and param.sort == "cond":
+        return scope.inner(event=word.name)
+    return Scope() if word.name == "power" else scope
+
+
+def _inner(word: Word, scope: Scope, node: Node, kinds: list[str]) -> Scope:
+    """Return what a block may speak of; the blocks of a face share one scope."""
+    if word.name in _LATER:
+        event = word.name if word.name in _EVENTFUL else None
+        return scope.inner(loop=False, event=event)
+    if word.sort == "clause":
+        return scope
+    inner = scope.inner(loop=scope.loop or word.name in _LOOPS)
+    if word.name == "each":
+        inner.kinds[str(node.args[0])] = kinds[1]
+    return inner
+
+
+def _check_place(word: Word, scope: Scope) -> None:
+    """Refuse words that mean something only inside certain others."""
+    name = word.name
+    if name == "break" and not scope.loop:
+        raise Fault("'break' stands outside of 'loop', 'each' and 'repeat'")
+    if name in _STEPPING_IN and scope.event != "instead":
+        raise Fault(f"{name!r} stands outside of 'instead'")
+    if (name.startswith("event_") or name in _ON_COINS) and not scope.event:
+        raise Fault(_NO_EVENT.format(name))
+
+
+def _check_word(node: Node, word: Word) -> None:
+    """Refuse arguments of the right sort that this word has no use for."""
+    first = node.args[0] if node.args else None
+    if word.name == "handler" and isinstance(first, Node) and first.word not in _HANDLERS:
+        raise Fault(f"{first.word!r} is no reaction; a handler holds 'on' or 'instead'")
+    if word.name == "tag" and first not in TAGS:
+        raise Fault(f"no card is of the kind {first!r}{nearest(str(first), TAGS)}")
+
+
+def _use_variable(node: Node, kinds: list[str], scope: Scope) -> None:
+    """Bind the variable of ``bind``; look up the one of a word that reads coins or results."""
+    name = str(node.args[0]) if node.args else ""
+    if node.word == "bind":
+        scope.kinds[name] = kinds[1]
+    elif node.word == "did":
+        _bound(name, (), scope)
+    elif node.word in _COIN_WORDS and _bound(name, (), scope) != "coins":
+        raise Fault(f"{node.word!r} reads coins, but {name!r} does not come from a flip")
+
+
+def _read(name: Arg, sort: str, scope: Scope) -> str:
+    """Return the kind of the variable *name* where *sort* is expected."""
+    kind = _bound(str(name), words_of(sort), scope)
+    if not suits(kind, sort):
+        what = f"{name!r} holds {named(kind)}, but {named(sort)} is expected here"
+        raise Fault(f"{what}; write heads({name})" if (kind, sort) == ("coins", "num") else what)
+    return kind
+
+
+def _bound(name: str, words: Iterable[str], scope: Scope) -> str:
+    if name not in scope.kinds:
+        hint = nearest(name, (*scope.kinds, *words))
+        raise Fault(f"nothing is bound to {name!r} before it is used{hint}")
+    return scope.kinds[name]
+
+
+def _kind(word: Word, kinds: list[str], sort: str) -> str:
+    """Return the kind of what *word* yields, given the kinds of its arguments."""
+    if word.name in YIELDS:
+        return YIELDS[word.name]
+    if word.name in ("choose", "pick_random"):
+        return kinds[0]
+    if word.sort != CHOICE:
+        return UNKNOWN if word.sort == "effect" else word.sort
+    sides = set(kinds) & set(SELECTORS)
+    if len(sides) > 1:
+        both = " with ".join(named(side) for side in sorted(sides))
+        raise Fault(f"{word.name!r} mixes {both}")
+    return sort if sort in SELECTORS else together(sides)
+
+
+def _is_plain(arg: int | str, sort: str, param: Param | None) -> bool:
+    """Return whether a number or a name may stand where *sort* is expected."""
+    if isinstance(arg, int):
+        small = not isinstance(arg, bool) and abs(arg) < 10**LONGEST_NUMBER
+        return small and sort in ("num", "value", RESULT)
+    if sort in ("text", "value"):
+        return "\n" not in arg
+    if sort == "units":
+        return is_units(arg)
+    return is_variable(arg) if sort == "var" else arg in names(sort, param)

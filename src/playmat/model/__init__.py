@@ -1,0 +1,1 @@
+"""A game at rest: the linked cards, the state, options, events, views and notation."""

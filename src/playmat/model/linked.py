@@ -1,0 +1,261 @@
+"""Cards and programs in the form the machine runs: small immutable objects, linked once a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from playmat.model.book import Book
+    from playmat.model.state import Frame, Mon, Scope, State
+
+
+class Num:
+    """A number of the card language."""
+
+    def value(self, st: State, sc: Scope) -> i64:
+        """Return the number now."""
+        raise NotImplementedError
+
+
+class Cond:
+    """A condition of the card language."""
+
+    def test(self, st: State, sc: Scope) -> bool:
+        """Return whether it holds now."""
+        raise NotImplementedError
+
+
+class Pick:
+    """A selector: which Pokémon (serials), cards (copies) or attacks (numbers)."""
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        """Return what is selected now, in canonical order."""
+        raise NotImplementedError
+
+
+class Fit:
+    """A filter over Pokémon in play or over cards."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        """Return whether a Pokémon in play fits."""
+        raise NotImplementedError
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        """Return whether a card fits."""
+        raise NotImplementedError
+
+
+class Op:
+    """One instruction; it asks or acts, never both."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        """Do it; return whether the machine must pause."""
+        raise NotImplementedError
+
+
+@final
+class Code:
+    """A linked program: its place in the match's table, its content hash and its instructions."""
+
+    def __init__(self, key: str, label: str, ops: list[Op], nvars: i64) -> None:
+        self.index: i64 = -1
+        self.key = key
+        self.label = label
+        self.ops = ops
+        self.blank: list[tuple[i64, ...]] = [() for _ in range(nvars)]
+
+
+@final
+class ModDef:
+    """A modifier of a query, as printed: what it changes, on whom and by how much."""
+
+    def __init__(self, query: i64, how: i64, value: Num) -> None:
+        self.query = query
+        self.how = how
+        self.value = value
+        self.scope: i64 = 0
+        self.of: Pick | None = None
+        self.fit: Fit | None = None
+        self.seats: i64 = 3
+        self.source: Pick | None = None
+        self.source_fit: Fit | None = None
+        self.cause: i64 = -1
+        self.stage: i64 = 0
+        self.unique: str = ""
+        self.mask: i64 = 0
+        self.text: i64 = -1
+        self.when: Cond | None = None
+        self.lent: Pick | None = None
+
+
+@final
+class HandlerDef:
+    """A reaction to an event: before it (instead) or after it (on)."""
+
+    def __init__(self, event: i64, before: bool, code: Code) -> None:
+        self.event = event
+        self.before = before
+        self.code = code
+        self.subject: Pick | None = None
+        self.seats: i64 = 3
+        self.when: Cond | None = None
+        self.may: i64 = -1
+        self.how: i64 = 5
+        self.key: i64 = -1
+        self.once: bool = False
+
+
+@final
+class StaticDef:
+    """A face that holds continuously: its modifiers and handlers, and where it works."""
+
+    def __init__(self, where: i64, mods: list[ModDef], handlers: list[HandlerDef]) -> None:
+        self.where = where
+        self.mods = mods
+        self.handlers = handlers
+
+
+@final
+class AttackDef:
+    """One attack: what it costs and the programs that run it."""
+
+    def __init__(self, name: str, cost: tuple[i64, ...], base: i64) -> None:
+        self.index: i64 = -1
+        self.name = name
+        self.name_id: i64 = -1
+        self.cost = cost
+        self.total: i64 = 0
+        for n in cost:
+            self.total += n
+        self.packed: i64 = 0
+        self.base = base
+        self.needs: Cond | None = None
+        self.how: i64 = 5
+        self.key: i64 = -1
+        self.code: Code | None = None
+        self.copied: Code | None = None
+
+
+@final
+class PowerDef:
+    """One power, body, ability, trait or printed rule: activated uses and static parts."""
+
+    def __init__(self, name: str, kind: i64) -> None:
+        self.index: i64 = -1
+        self.name = name
+        self.name_id: i64 = -1
+        self.kind = kind
+        self.uses: list[UseDef] = []
+        self.statics: list[StaticDef] = []
+
+
+@final
+class UseDef:
+    """An activated effect: when it may be used, how often, and what it does."""
+
+    def __init__(self, how: i64, code: Code) -> None:
+        self.how = how
+        self.code = code
+        self.needs: Cond | None = None
+        self.off: Cond | None = None
+        self.where: i64 = 0
+        self.key: i64 = -1
+        self.owner: PowerDef | None = None
+
+
+@final
+class ProvideDef:
+    """Energy a card provides while a condition holds: one type mask per unit."""
+
+    def __init__(self, units: tuple[i64, ...], when: Cond | None) -> None:
+        self.units = units
+        self.when = when
+
+
+@final
+class CardDef:
+    """One printed card, linked for a match."""
+
+    def __init__(self, card_id: str, name: str) -> None:
+        self.card_id = card_id
+        self.name = name
+        self.index: i64 = -1
+        self.supertype: i64 = 0
+        self.stage: i64 = 0
+        self.trainer: i64 = 0
+        self.tags: i64 = 0
+        self.name_id: i64 = -1
+        self.words: tuple[i64, ...] = ()
+        self.hp: i64 = 0
+        self.types: i64 = 0
+        self.from_id: i64 = -1
+        self.onto_ids: tuple[i64, ...] = ()
+        self.retreat: i64 = 0
+        self.weak: tuple[tuple[i64, i64, i64], ...] = ()
+        self.resist: tuple[tuple[i64, i64, i64], ...] = ()
+        self.attacks: list[AttackDef] = []
+        self.powers: list[PowerDef] = []
+        self.uses: list[UseDef] = []
+        self.prizes: i64 = 1
+        self.play: Code | None = None
+        self.dest: i64 = 0
+        self.needs: Cond | None = None
+        self.useful: Cond | None = None
+        self.onto: Pick | None = None
+        self.provide: list[ProvideDef] = []
+        self.unit: i64 = 0
+        self.keep: Cond | None = None
+        self.as_energy: Code | None = None
+        self.as_energy_needs: Cond | None = None
+        self.basic_energy = False
+        self.special_energy = False
+        self.starts = False
+        self.watches = False
+        self.half: i64 = -1
+        self.stacks_on: tuple[i64, ...] = ()
+        self.baby_flip = False
+        self.ends_turn = False
+        self.bench_only_by: i64 = -1
+        self.same_stadium = True
+        self.leaves_freely = False
+        self.no_retreat = False
+        self.no_attacks = False
+        self.ko_counts = True
+        self.immune: i64 = 0
+        self.as_trainer_too = False
+        self.benches_restored = False
+
+
+@final
+class Match:
+    """Everything fixed for a match: the book, the cards, the programs and the settings."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.defs: list[CardDef] = []
+        self.cards: list[CardDef] = []
+        self.owner: list[i64] = []
+        self.codes: list[Code] = []
+        self.attacks: list[AttackDef] = []
+        self.powers: list[PowerDef] = []
+        self.mods: list[ModDef] = []
+        self.handlers: list[HandlerDef] = []
+        self.names: list[str] = []
+        self.deck_of: list[list[i64]] = [[], []]
+        self.opening: Code | None = None
+        self.knockouts: Code | None = None
+        self.commit: Code | None = None
+        self.ordering: Code | None = None
+        self.hand_watch = False
+        self.discard_watch = False
+        self.keeps = False
+        self.setup_start: i64 = 0
+        self.ask_single = False
+        self.coins_asked = False
+        self.shuffles_asked = False
+        self.picks_asked = False
+        self.max_turns: i64 = 300
+        self.max_answers: i64 = 500
+        self.open_lists = True

@@ -1,0 +1,407 @@
+"""One game at rest, plain data all the way down.
+
+A card copy is an int fixed for the match; a Pokémon in play is a ``Mon`` whose serial is never used
+again.  Lists marked shared are replaced, never changed in place, so a clone may hold the same one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from playmat.kinds import EVENT_COUNT, NOBODY, QUERY_COUNT
+
+if TYPE_CHECKING:
+    from playmat.model.event import Event
+    from playmat.model.linked import (
+        AttackDef,
+        CardDef,
+        Code,
+        HandlerDef,
+        Match,
+        ModDef,
+        Op,
+        PowerDef,
+    )
+
+Ints = tuple[i64, ...]
+NONE: Final[tuple[i64, ...]] = ()
+NO_VARS: Final[list[tuple[i64, ...]]] = []
+MASK32: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(acyclic=True)
+class Scope:
+    """For whom something is worked out: the player, the Pokémon, the card and the registers."""
+
+    def __init__(self, seat: i64, me: i64, card: i64, variables: list[tuple[i64, ...]]) -> None:
+        self.seat = seat
+        self.me = me
+        self.card = card
+        self.vars = variables
+        self.event: i64 = -1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frame(Scope):
+    """A program under way: where it is and what it remembers."""
+
+    def __init__(
+        self, code: Code, seat: i64, me: i64, card: i64, variables: list[tuple[i64, ...]]
+    ) -> None:
+        self.seat = seat
+        self.me = me
+        self.card = card
+        self.vars = variables
+        self.event = -1
+        self.code = code
+        self.ops: list[Op] = code.ops
+        self.pc: i64 = 0
+        self.cause: i64 = 0
+
+    def clone(self) -> Frame:
+        """Return a copy with registers of its own."""
+        fr = Frame(self.code, self.seat, self.me, self.card, self.vars[:])
+        fr.event = self.event
+        fr.pc = self.pc
+        fr.cause = self.cause
+        return fr
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Entry(Scope):
+    """A modifier or handler in force, with its source and what it captured; never changed."""
+
+    def __init__(
+        self, seat: i64, me: i64, card: i64, variables: list[tuple[i64, ...]], stamp: i64
+    ) -> None:
+        self.seat = seat
+        self.me = me
+        self.card = card
+        self.vars = variables
+        self.event = -1
+        self.stamp = stamp
+        self.mod: ModDef | None = None
+        self.handler: HandlerDef | None = None
+        self.power: PowerDef | None = None
+        self.cause: i64 = 0
+        self.until: i64 = -1
+        self.since: i64 = 0
+        self.last: i64 = 0
+        self.on: i64 = -1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Happening:
+    """Something about to happen or just happened, as handlers see it."""
+
+    def __init__(self, kind: i64, seat: i64, mon: i64, amount: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.mon = mon
+        self.amount = amount
+        self.other: i64 = -1
+        self.card: i64 = -1
+        self.cause: i64 = 0
+        self.zone: i64 = -1
+        self.extra: i64 = 0
+        self.cancelled = False
+        self.again = False
+        self.into: i64 = -1
+        self.flags: i64 = 0
+        self.items: tuple[i64, ...] = NONE
+
+    def clone(self) -> Happening:
+        """Return a copy."""
+        h = Happening(self.kind, self.seat, self.mon, self.amount)
+        h.other = self.other
+        h.card = self.card
+        h.cause = self.cause
+        h.zone = self.zone
+        h.extra = self.extra
+        h.cancelled = self.cancelled
+        h.again = self.again
+        h.into = self.into
+        h.flags = self.flags
+        h.items = self.items
+        return h
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Trigger:
+    """A handler waiting its turn after an event; never changed."""
+
+    def __init__(self, entry: Entry, event: i64, depth: i64) -> None:
+        self.entry = entry
+        self.event = event
+        self.depth = depth
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Mon:
+    """A Pokémon in play: its cards from the bottom up, what is attached, and its condition."""
+
+    def __init__(self, serial: i64, seat: i64, stack: tuple[i64, ...], top: CardDef) -> None:
+        self.serial = serial
+        self.seat = seat
+        self.stack = stack
+        self.top = top
+        self.base = top
+        self.attacks: list[AttackDef] = top.attacks
+        self.powers: list[PowerDef] = top.powers
+        self.energy: tuple[i64, ...] = NONE
+        self.gear: tuple[i64, ...] = NONE
+        self.units: i64 = 0  # typed Energy by type, six bits each
+        self.count: i64 = 0  # all Energy, in units
+        self.plain = True  # the two numbers above tell all
+        self.damage: i64 = 0
+        self.conditions: i64 = 0
+        self.poison: i64 = 0
+        self.burn: i64 = 0
+        self.paralyzed: i64 = 0
+        self.entered: i64 = 0
+        self.changed: i64 = 0
+        self.stamp: i64 = 0
+        self.stuck: i64 = -1
+        self.used: tuple[i64, ...] = NONE
+        self.markers: tuple[i64, ...] = NONE
+        self.last_attack: i64 = -1
+        self.attacked: i64 = -1
+        self.hurt: i64 = 0
+        self.hurt_turn: i64 = -1
+        self.out = False
+
+    def clone(self) -> Mon:
+        """Return a copy; everything inside is shared and never changed in place."""
+        m = Mon(self.serial, self.seat, self.stack, self.top)
+        m.base = self.base
+        m.attacks = self.attacks
+        m.powers = self.powers
+        m.energy = self.energy
+        m.gear = self.gear
+        m.units = self.units
+        m.count = self.count
+        m.plain = self.plain
+        m.damage = self.damage
+        m.conditions = self.conditions
+        m.poison = self.poison
+        m.burn = self.burn
+        m.paralyzed = self.paralyzed
+        m.entered = self.entered
+        m.changed = self.changed
+        m.stamp = self.stamp
+        m.stuck = self.stuck
+        m.used = self.used
+        m.markers = self.markers
+        m.last_attack = self.last_attack
+        m.attacked = self.attacked
+        m.hurt = self.hurt
+        m.hurt_turn = self.hurt_turn
+        m.out = self.out
+        return m
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Side:
+    """One player's half of the table."""
+
+    def __init__(self, deck: list[i64]) -> None:
+        self.deck = deck  # shared; the deck is deck[:left], its top card the last of these
+        self.left: i64 = len(deck)
+        self.hand: list[i64] = []
+        self.discard: list[i64] = []
+        self.discard_shared = False
+        self.prizes: tuple[i64, ...] = NONE  # by slot; -1 once taken
+        self.lost: tuple[i64, ...] = NONE
+        self.beside: tuple[i64, ...] = NONE
+        self.limbo: tuple[i64, ...] = NONE
+        self.aside: tuple[i64, ...] = NONE
+        self.actives: list[Mon] = []
+        self.bench: list[Mon] = []
+        self.turns: i64 = 0
+        self.energy_played: i64 = 0
+        self.supporters: i64 = 0
+        self.stadiums: i64 = 0
+        self.retreats: i64 = 0
+        self.mulligans: i64 = 0
+        self.ready = False
+        self.lost_mon_turn: i64 = -1
+        self.used: tuple[i64, ...] = NONE  # (key, turn) pairs; turn -1 is for the whole game
+        # What is known beyond the open table, as tuples of copies; see zones.py.
+        self.hand_seen: tuple[i64, ...] = NONE
+        self.deck_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
+        self.top_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
+        self.prizes_seen: list[i64] = [0, 0]  # shared
+        self.prizes_up: i64 = 0
+        self.deck_open = False  # its owner has looked through it and lost no track since
+
+    def clone(self) -> Side:
+        """Return a copy that shares what is never changed in place."""
+        s = Side(self.deck)
+        s.left = self.left
+        s.hand = self.hand[:]
+        s.discard = self.discard
+        s.discard_shared = True
+        self.discard_shared = True
+        s.prizes = self.prizes
+        s.lost = self.lost
+        s.beside = self.beside
+        s.limbo = self.limbo
+        s.aside = self.aside
+        s.actives = [m.clone() for m in self.actives]
+        s.bench = [m.clone() for m in self.bench]
+        s.turns = self.turns
+        s.energy_played = self.energy_played
+        s.supporters = self.supporters
+        s.stadiums = self.stadiums
+        s.retreats = self.retreats
+        s.mulligans = self.mulligans
+        s.ready = self.ready
+        s.lost_mon_turn = self.lost_mon_turn
+        s.used = self.used
+        s.hand_seen = self.hand_seen
+        s.deck_seen = self.deck_seen
+        s.top_seen = self.top_seen
+        s.prizes_seen = self.prizes_seen
+        s.prizes_up = self.prizes_up
+        s.deck_open = self.deck_open
+        return s
+
+
+NO_SIDES: Final[list[Side]] = []
+NO_FRAMES: Final[list[Frame]] = []
+NO_OPTIONS: Final[list[i64]] = []
+NO_INDEX: Final[list[list[Entry]]] = []
+
+
+@final
+@mypyc_attr(acyclic=True)
+class State:
+    """One game at rest; complete at every choice."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.cards: list[CardDef] = match.cards  # shared; copy -> printed card
+        self.sides: list[Side] = NO_SIDES
+        self.turn: i64 = 0
+        self.player: i64 = 0
+        self.first: i64 = 0
+        self.winner: i64 = NOBODY
+        self.end: i64 = 0
+        self.sudden: i64 = 0
+        self.stadium: i64 = -1
+        self.stadium_seat: i64 = 0
+        self.stadium_stamp: i64 = 0
+        self.stadium_used: tuple[i64, ...] = NONE
+        # The machine
+        self.frames: list[Frame] = NO_FRAMES
+        self.happenings: list[Happening] = []
+        self.queue: list[Trigger] = []
+        self.lasting: list[Entry] = []  # shared
+        self.mods: list[list[Entry]] = NO_INDEX  # shared, by query
+        self.watch: list[list[Entry]] = NO_INDEX  # shared, by event; before, then after
+        self.dirty = True
+        self.settle = False
+        self.gone: list[Mon] = []
+        self.serial: i64 = 0
+        self.stamp: i64 = 0
+        self.answers: i64 = 0
+        # The attack under way
+        self.attacker: i64 = -1
+        self.defender: i64 = -1
+        self.attack: i64 = -1
+        self.attacks_made: i64 = 0
+        self.ending = False
+        # The question
+        self.chooser: i64 = NOBODY
+        self.ask: i64 = 0
+        self.options: list[i64] = NO_OPTIONS  # shared
+        self.answer: i64 = 0
+        # The dealer: xoshiro128++ on 32-bit words
+        self.s0: i64 = 0
+        self.s1: i64 = 0
+        self.s2: i64 = 0
+        self.s3: i64 = 0
+        self.events: list[Event] | None = None
+
+    def clone(self) -> State:
+        """Return a copy that stands alone; it does not record."""
+        s = State(self.match)
+        s.cards = self.cards
+        s.sides = [self.sides[0].clone(), self.sides[1].clone()]
+        s.turn = self.turn
+        s.player = self.player
+        s.first = self.first
+        s.winner = self.winner
+        s.end = self.end
+        s.sudden = self.sudden
+        s.stadium = self.stadium
+        s.stadium_seat = self.stadium_seat
+        s.stadium_stamp = self.stadium_stamp
+        s.stadium_used = self.stadium_used
+        s.frames = [f.clone() for f in self.frames]
+        if len(self.happenings) > 0:
+            s.happenings = [h.clone() for h in self.happenings]
+        if len(self.queue) > 0:
+            s.queue = self.queue[:]
+        s.lasting = self.lasting
+        s.mods = self.mods
+        s.watch = self.watch
+        s.dirty = self.dirty
+        s.settle = self.settle
+        if len(self.gone) > 0:
+            s.gone = self.gone[:]
+        s.serial = self.serial
+        s.stamp = self.stamp
+        s.answers = self.answers
+        s.attacker = self.attacker
+        s.defender = self.defender
+        s.attack = self.attack
+        s.attacks_made = self.attacks_made
+        s.ending = self.ending
+        s.chooser = self.chooser
+        s.ask = self.ask
+        s.options = self.options
+        s.answer = self.answer
+        s.s0 = self.s0
+        s.s1 = self.s1
+        s.s2 = self.s2
+        s.s3 = self.s3
+        return s
+
+    def mon(self, serial: i64) -> Mon | None:
+        """Return the Pokémon in play with that serial."""
+        for side in self.sides:
+            for m in side.actives:
+                if m.serial == serial:
+                    return m
+            for m in side.bench:
+                if m.serial == serial:
+                    return m
+        return None
+
+    def remembered(self, serial: i64) -> Mon | None:
+        """Return the Pokémon with that serial, as last known if it has left play."""
+        m = self.mon(serial)
+        if m is None:
+            for g in self.gone:
+                if g.serial == serial:
+                    return g
+        return m
+
+
+def blank_index() -> list[list[Entry]]:
+    """Return an index with an empty list for every query."""
+    return [[] for _ in range(QUERY_COUNT)]
+
+
+def blank_watch() -> list[list[Entry]]:
+    """Return an index with two empty lists for every event: before and after it."""
+    return [[] for _ in range(2 * EVENT_COUNT)]

@@ -1,0 +1,110 @@
+"""Code asks a ruleset about a rule and never which book it is."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tests.contract.repository import SOURCE, modules
+
+VARIABLES = {"book", "era", "book_name", "era_name"}
+RULESETS = {"rules", "ruleset", "book", "era"}
+# "ex" is missing: it is a kind of Pokémon as well as a book.
+TITLES = {"ecard", "platinum", "legends", "xy"}
+INSTANCES = {"ECARD", "EX", "PLATINUM", "LEGENDS", "XY"}
+
+
+def last_name(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def is_name_of_a_ruleset(node: ast.expr) -> bool:
+    return (
+        isinstance(node, ast.Attribute)
+        and node.attr == "name"
+        and last_name(node.value) in RULESETS
+    )
+
+
+def is_a_book(node: ast.expr) -> bool:
+    """Recognise one of the five, by its title or as an object."""
+    title = isinstance(node, ast.Constant) and node.value in TITLES
+    return title or last_name(node) in INSTANCES
+
+
+def lists_books(node: ast.expr) -> bool:
+    """Recognise a written-out collection with one of the five in it."""
+    return isinstance(node, ast.Tuple | ast.List | ast.Set) and any(map(is_a_book, node.elts))
+
+
+def asks_which(node: ast.Compare) -> bool:
+    """Tell a question for a book's identity from a look into a table or a test for None."""
+    operands = [node.left, *node.comparators]
+    if any(isinstance(part, ast.Constant) and part.value is None for part in operands):
+        return False
+    if any(is_name_of_a_ruleset(part) or lists_books(part) for part in operands):
+        return True
+    if isinstance(node.ops[0], ast.In | ast.NotIn):
+        return False
+    return any(is_a_book(part) or last_name(part) in VARIABLES for part in operands)
+
+
+def questions(source: str) -> list[int]:
+    """Return the lines that compare or match the identity of a book."""
+    lines = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Compare() if asks_which(node):
+                lines.append(node.lineno)
+            case ast.Match(subject=asked) if last_name(asked) in VARIABLES:
+                lines.append(node.lineno)
+            case ast.Match(subject=asked) if is_name_of_a_ruleset(asked):
+                lines.append(node.lineno)
+    return lines
+
+
+def test_no_module_asks_which_book_it_is() -> None:
+    found = {
+        str(path.relative_to(SOURCE)): questions(path.read_text(encoding="utf-8"))
+        for path in modules()
+    }
+
+    asking = {name: lines for name, lines in found.items() if lines}
+
+    assert found, "no module found"
+    assert not asking
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if era == old: pass",
+        "if rules.name == title: pass",
+        "if state.rules.name != 'ex': pass",
+        "if title == 'xy': pass",
+        "if rules is XY: pass",
+        "if rules in (books.ECARD, books.EX): pass",
+        "if title in {'platinum', 'legends'}: pass",
+        "match ruleset.name:\n  case 'xy': pass",
+    ],
+)
+def test_a_question_for_the_book_is_found(source: str) -> None:
+    assert questions(source) == [1]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if rules.retreats_per_turn == 1: pass",
+        "if book in BOOKS: pass",
+        "if book is None: pass",
+        "if card.name == 'Pikachu': pass",
+        "if subtype == 'ex': pass",
+        "books = {'xy': XY, 'ex': EX}",
+    ],
+)
+def test_a_question_for_a_rule_is_left_alone(source: str) -> None:
+    assert questions(source) == []

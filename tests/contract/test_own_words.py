@@ -1,0 +1,78 @@
+"""The repository holds facts and our own words, never the sentences of cards or rulebooks."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.contract.repository import text_files
+
+RUN = 12
+WORD = re.compile(r"[a-zé']+|\d+")
+CARD_DATA = os.environ.get("PLAYMAT_CARD_DATA", "")
+
+
+def runs(text: str) -> Iterator[str]:
+    """Yield every run of twelve words, without case and punctuation."""
+    words = WORD.findall(text.lower())
+    return (" ".join(words[start : start + RUN]) for start in range(len(words) - RUN + 1))
+
+
+def printed_sentences(card: dict[str, Any]) -> Iterator[str]:
+    yield from card.get("rules", [])
+    for face in card.get("attacks", []) + card.get("abilities", []):
+        yield face.get("text", "")
+
+
+def printed_runs(folder: Path) -> set[str]:
+    """Collect the runs of all cards, and of the rulebooks where they lie beside the cards."""
+    found: set[str] = set()
+    for path in sorted(folder.glob("*.json")):
+        for card in json.loads(path.read_text(encoding="utf-8")):
+            for sentence in printed_sentences(card):
+                found.update(runs(sentence))
+    for path in sorted((folder.parent / "rulebooks").glob("*.txt")):
+        found.update(runs(path.read_text(encoding="utf-8")))
+    return found
+
+
+def test_a_run_is_twelve_words_whatever_their_case_and_punctuation() -> None:
+    ours = "One, two; three FOUR five (six) seven eight nine ten eleven twelve. Thirteen!"
+
+    first, second = runs(ours)
+
+    assert first == "one two three four five six seven eight nine ten eleven twelve"
+    assert second.endswith("twelve thirteen")
+
+
+def test_sentences_of_cards_and_of_rulebooks_are_collected(tmp_path: Path) -> None:
+    cards, books = tmp_path / "cards", tmp_path / "rulebooks"
+    cards.mkdir()
+    books.mkdir()
+    card = {"rules": ["a " * 12], "attacks": [{"text": "b " * 12}], "abilities": [{"text": "c"}]}
+    (cards / "set.json").write_text(json.dumps([card]))
+    (books / "book.txt").write_text("d " * 12)
+
+    found = printed_runs(cards)
+
+    assert found == {" ".join(letter * 12) for letter in "abd"}
+
+
+@pytest.mark.skipif(not CARD_DATA, reason="PLAYMAT_CARD_DATA names no folder of card data")
+def test_no_file_shares_a_run_of_words_with_a_card_or_a_rulebook() -> None:
+    theirs = printed_runs(Path(CARD_DATA))
+
+    shared = {
+        name: sorted(copied)[0]
+        for name, text in text_files().items()
+        if (copied := theirs.intersection(runs(text)))
+    }
+
+    assert theirs, f"no card data in {CARD_DATA}"
+    assert not shared

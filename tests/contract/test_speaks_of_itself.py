@@ -1,0 +1,44 @@
+"""The repository speaks of the project and of nothing around it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.contract.repository import text_files
+
+# One letter of each word stands in brackets, so that this file does not find itself.
+WORKPLACE = re.compile(
+    r"/w[o]rk/|/f[a]rm/|/\.l[i]brary|/tmp/[b]rief|b[e]fore-stop"
+    r"|\bC[l]aude\b|\bA[n]thropic\b|\bChat[G]PT\b|\bC[o]pilot\b"
+    r"|\bs[u]b-?agents?\b|\bthis s[e]ssion\b|\bdeveloper s[e]ssion\b|\bc[o]-authored-by\b",
+    re.IGNORECASE,
+)
+
+
+def mentions(text: str) -> list[int]:
+    return [at for at, line in enumerate(text.splitlines(), 1) if WORKPLACE.search(line)]
+
+
+def test_no_file_names_the_place_it_was_written_in() -> None:
+    # .ci/run has to say where a machine keeps card data.
+    files = {name: text for name, text in text_files().items() if not name.startswith(".ci/")}
+
+    naming = {name: lines for name, text in files.items() if (lines := mentions(text))}
+
+    assert "README.md" in files
+    assert not naming
+
+
+@pytest.mark.parametrize("words", ["see /w" + "ork/notes", "a sub" + "agent wrote it"])
+def test_a_word_of_the_workplace_is_found(words: str) -> None:
+    text = f"first line\n{words}\n"
+
+    assert mentions(text) == [2]
+
+
+def test_words_of_the_game_are_left_alone() -> None:
+    text = "an agent answers a choice; the card library; self.library.cards; a session in the REPL"
+
+    assert mentions(text) == []

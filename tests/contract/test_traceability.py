@@ -1,0 +1,104 @@
+"""Every numbered rule is held by a test or stands, with a reason, in one visible table."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from playmat.rules.fields import documented
+from playmat.rules.matrix import REASONS
+from playmat.rules.notes import read_folder
+from tests.contract.repository import ROOT
+
+NOTES = read_folder(ROOT / "docs" / "rules")
+TABLE = tomllib.loads((ROOT / "tests" / "contract" / "exceptions.toml").read_text("utf-8"))
+EXCEPTIONS: dict[str, str] = TABLE["exceptions"]
+PENDING: list[str] = TABLE["pending"]["ids"]
+MOST_IDS = 3
+
+
+def marks(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+            yield node
+
+
+def ids_of(mark: ast.Call) -> list[str]:
+    return [str(ast.literal_eval(argument)) for argument in mark.args]
+
+
+def most_ids(function: ast.FunctionDef) -> int:
+    """Count the ids of one case: those on the test and the most on any of its parameters."""
+    own, nested = 0, [0]
+    for decorator in function.decorator_list:
+        for mark in marks(decorator):
+            if mark is decorator:
+                own += len(mark.args)
+            else:
+                nested.append(len(mark.args))
+    return own + max(nested)
+
+
+TREES = {path: ast.parse(path.read_text("utf-8")) for path in (ROOT / "tests").rglob("*.py")}
+CITED = {name for tree in TREES.values() for mark in marks(tree) for name in ids_of(mark)}
+
+
+def test_every_id_a_test_cites_exists() -> None:
+    assert not sorted(CITED - set(NOTES))
+
+
+def test_every_id_is_cited_or_excused() -> None:
+    excused = {*EXCEPTIONS, *REASONS, *PENDING}
+
+    assert not sorted(set(NOTES) - CITED - excused)
+
+
+def test_no_id_is_both_cited_and_an_exception() -> None:
+    assert not sorted(CITED & set(EXCEPTIONS))
+
+
+def test_exceptions_have_reasons_and_are_rules() -> None:
+    assert not sorted(set(EXCEPTIONS) - set(NOTES))
+    assert not [name for name, reason in EXCEPTIONS.items() if len(reason.split()) < 3]
+
+
+def test_what_is_pending_exists_once_and_is_no_exception() -> None:
+    assert not sorted(set(PENDING) - set(NOTES))
+    assert not sorted(set(PENDING) & {*EXCEPTIONS, *REASONS})
+    assert not [name for name, times in Counter(PENDING).items() if times > 1]
+
+
+def test_a_test_cites_at_most_three_ids() -> None:
+    crowded = [
+        f"{path.name}: {node.name}"
+        for path, tree in TREES.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and most_ids(node) > MOST_IDS
+    ]
+
+    assert not crowded
+
+
+@pytest.mark.parametrize("field", documented())
+def test_every_field_of_the_ruleset_cites_a_rule(field: str) -> None:
+    cited = documented()[field].ids
+
+    assert cited
+    assert not sorted(set(cited) - set(NOTES))
+
+
+def test_counting_sees_marks_on_a_test_and_on_its_parameters() -> None:
+    source = """
+@pytest.mark.rule("KO-01", "KO-02")
+@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("KO-03", "KO-04"))])
+def test_it(n): ...
+"""
+    (function,) = ast.parse(source).body
+
+    assert isinstance(function, ast.FunctionDef)
+    assert most_ids(function) == 4
+    assert [name for mark in marks(function) for name in ids_of(mark)][:2] == ["KO-01", "KO-02"]

@@ -1,0 +1,62 @@
+"""The page of the language says what the dictionary says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from playmat.lang.doc import PAGE, SECTIONS, main, page, signature
+from playmat.lang.parse import parse
+from playmat.lang.words import WORDS
+
+
+def test_the_page_is_current() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "run python -m playmat.lang.doc"
+
+
+def test_the_page_has_one_row_for_every_word() -> None:
+    rows = [line for line in page().splitlines() if line.startswith("| `")]
+
+    for word in WORDS.values():
+        assert sum(row.startswith(f"| `{signature(word)}` | {word.doc} |") for row in rows) == 1
+
+
+def test_every_sort_of_word_has_a_section() -> None:
+    assert {word.sort for word in WORDS.values()} == set(SECTIONS)
+
+
+@pytest.mark.parametrize(
+    ("word", "written"),
+    [
+        ("no_damage", "no_damage"),
+        ("flip", "flip(coins: num = 1, by: player = me)"),
+        ("cure", "cure(target: mons, *conditions: condition)"),
+        ("off_power", 'off_power(of: mons, power: power = any, except: text = "")'),
+        ("either", "either(by: player = me) { *do: block }"),
+        ("if", "if(condition: cond) { then: block } { else: block = nothing }"),
+    ],
+)
+def test_a_signature_shows_sorts_and_defaults(word: str, written: str) -> None:
+    assert signature(WORDS[word]) == written
+
+
+def test_a_row_names_the_card_that_uses_the_word() -> None:
+    (row,) = [
+        line for line in page({"stop": "base1-1"}).splitlines() if line.startswith("| `stop`")
+    ]
+
+    assert row.endswith("| base1-1 |")
+
+
+def test_the_example_of_the_page_is_a_program() -> None:
+    (example,) = re.findall(r"```\n(.*?)\n```", page(), re.DOTALL)
+
+    assert [clause.word for clause in parse(example)] == ["before", "damage"]
+
+
+def test_the_page_is_written_where_it_is_asked_for(tmp_path: Path) -> None:
+    main(tmp_path / "language.md")
+
+    assert (tmp_path / "language.md").read_text(encoding="utf-8") == page()
