@@ -21,9 +21,16 @@ REQUIRED = os.environ.get("PLAYMAT_REQUIRE_CORE") == "1"
 PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 
 
+# What a running game needs of the model; the rest of it is notation, views and the like.
+MODEL = ("book", "dealer", "event", "linked", "state", "zones")
+# Linking runs once a match, so it stays plain Python and keeps the build short.
+LINKING = ("course", "emit", "faces", "link", "lower", "wordings")
+
+
 def core_sources() -> list[str]:
     """List the modules that are compiled, in a fixed order."""
-    found = [PACKAGE / "kinds.py", *PACKAGE.glob("model/**/*.py"), *PACKAGE.glob("engine/**/*.py")]
+    found = [PACKAGE / "kinds.py", *(PACKAGE / "model" / f"{name}.py" for name in MODEL)]
+    found += [path for path in PACKAGE.glob("engine/**/*.py") if path.stem not in LINKING]
     return sorted(str(path) for path in found if path.is_file() and path.name != "__init__.py")
 
 

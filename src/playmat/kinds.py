@@ -140,7 +140,9 @@ BY_ATTACK: Final = 1
 BY_POWER: Final = 2
 BY_TRAINER: Final = 3
 BY_ENERGY: Final = 4
-CAUSE_NAMES: Final = ("rule", "attack", "power", "trainer", "energy")
+BY_STADIUM: Final = 5
+BY_TOOL: Final = 6
+CAUSE_NAMES: Final = ("rule", "attack", "power", "trainer", "energy", "stadium", "tool")
 # --- kinds of powers
 PW_POKE_POWER: Final = 0
 PW_POKE_BODY: Final = 1
@@ -323,10 +325,7 @@ Q_STADIUMS_PER_TURN: Final = 44
 Q_RETREATS_PER_TURN: Final = 45
 Q_IDENTITY: Final = 46
 Q_MEGA_ENDS_TURN: Final = 47
-Q_DESTINATION: Final = 48
-Q_DAMAGE_FLOOR: Final = 49
-Q_DRAW_STEP: Final = 50
-QUERY_COUNT: Final = 51
+QUERY_COUNT: Final = 48
 # --- events; the order is that of lang.words.EVENTS
 EV_PLAYED: Final = 0
 EV_BENCHED: Final = 1

@@ -11,6 +11,7 @@ from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, lift, new_mon, send, stand, swap_in
 from playmat.engine.evolve import put_on
 from playmat.engine.happen import happen, react, use_up
+from playmat.engine.legal import is_equipment
 from playmat.engine.log import note
 from playmat.engine.ops.cards import attach_from
 from playmat.engine.places import mon_at
@@ -19,6 +20,7 @@ from playmat.kinds import (
     BY_ENERGY,
     BY_POWER,
     BY_RULE,
+    BY_STADIUM,
     BY_TRAINER,
     ENERGY,
     EV_BENCHED,
@@ -47,7 +49,6 @@ from playmat.kinds import (
     Z_DISCARD,
     Z_LIMBO,
 )
-from playmat.engine.legal import is_equipment
 from playmat.model.linked import UseDef
 from playmat.model.state import Happening, Mon, State
 from playmat.model.zones import put, take
@@ -172,7 +173,8 @@ def start_text(st: State, copy: i64, me: i64) -> None:
     """Run what a Trainer card says."""
     code = st.cards[copy].play
     if code is not None:
-        call(st, code, st.player, me, copy, BY_TRAINER)
+        stadium = st.cards[copy].trainer == TR_STADIUM
+        call(st, code, st.player, me, copy, BY_STADIUM if stadium else BY_TRAINER)
 
 
 def enter_stadium(st: State, copy: i64) -> None:
@@ -203,20 +205,33 @@ def remove_stadium(st: State) -> None:
         send(st, (old,), Z_DISCARD, 3, BY_RULE, st.player)
 
 
-def find_use(m: Mon, n: i64) -> UseDef:
-    """Return the activated effect with that number among a Pokémon's powers."""
+def find_use(st: State, m: Mon, n: i64) -> UseDef:
+    """Return the activated effect with that number among a Pokémon's powers and its gear's."""
     for power in m.powers:
         if n < len(power.uses):
             return power.uses[n]
         n -= len(power.uses)
+    for copy in m.gear:
+        uses = st.cards[copy].uses
+        if n < len(uses):
+            return uses[n]
+        n -= len(uses)
     raise IndexError("no such power")
+
+
+def user_card(st: State, m: Mon, use: UseDef) -> i64:
+    """Return the card whose effect is used: the Pokémon's top card, or one attached to it."""
+    for copy in m.gear:
+        if use in st.cards[copy].uses:
+            return copy
+    return m.stack[-1]
 
 
 def use_power(st: State, m: Mon, n: i64) -> None:
     """Use a power of a Pokémon. [POWER-03, POWER-07]"""
-    use = find_use(m, n)
+    use = find_use(st, m, n)
     use_up(st, use.how, use.key, m.seat, m)
-    begin_use(st, use, m, m.stack[-1])
+    begin_use(st, use, m, user_card(st, m, use))
 
 
 def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
@@ -224,7 +239,7 @@ def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
     name = use.owner.name if use.owner is not None else ""
     note(st, "power", "POWER-07", st.player, m, cards=(copy,), detail=name)
     me = m.serial if m is not None else -1
-    cause = BY_POWER if m is not None else BY_TRAINER
+    cause = BY_POWER if m is not None else BY_STADIUM if copy == st.stadium else BY_TRAINER
     fr = call(st, use.code, st.player, me, copy, cause)
     h = Happening(EV_POWER_USED, st.player, me, 1)
     h.card = copy

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.damage import FLAG_SELF, strike
-from playmat.engine.happen import eligible, happen, interpose, react, use_up
+from playmat.engine.happen import eligible, happen, interpose, react, use_up, watched
 from playmat.engine.index import rebuild
 from playmat.engine.legal import may_use_attack
 from playmat.engine.log import note
@@ -179,9 +179,10 @@ class Resolved(Op):
     """Tell those who watch that the attack is over."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        h = Happening(EV_ATTACK_RESOLVED, fr.seat, fr.me, 1)
-        h.other = st.defender
-        react(st, h)
+        if watched(st, EV_ATTACK_RESOLVED):
+            h = Happening(EV_ATTACK_RESOLVED, fr.seat, fr.me, 1)
+            h.other = st.defender
+            react(st, h)
         return False
 
 

@@ -6,13 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import happen, react
+from playmat.engine.happen import happen, react, watched
 from playmat.engine.log import note
 from playmat.engine.query import entries, fold
 from playmat.engine.vm import ask_coin, kind
 from playmat.kinds import (
     ASLEEP,
     BY_RULE,
+    EV_BETWEEN_TURNS,
     EV_COUNTERS_PLACED,
     O_HEADS,
     PARALYZED,
@@ -160,7 +161,26 @@ class Moment(Op):
         self.extra = extra
 
     def step(self, st: State, fr: Frame) -> bool:
-        h = Happening(self.event, st.player, -1, 1)
-        h.extra = self.extra
-        react(st, h)
+        if watched(st, self.event):
+            h = Happening(self.event, st.player, -1, 1)
+            h.extra = self.extra
+            react(st, h)
+        return False
+
+
+@final
+class Calm(Op):
+    """Pass over the steps between turns when none of them could do anything."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.settle or watched(st, EV_BETWEEN_TURNS):
+            return False
+        for side in st.sides:
+            for m in side.actives:
+                if m.conditions != 0:
+                    return False
+        fr.pc = self.to
         return False

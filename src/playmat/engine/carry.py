@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.energy import refresh
 from playmat.engine.log import note
 from playmat.kinds import Z_ATTACHED, Z_DECK, Z_STADIUM, ZONE_NAMES
-from playmat.model.state import Happening, State
+from playmat.model.state import State
 from playmat.model.zones import holder, put, take
 
 
@@ -30,15 +30,15 @@ def in_hand(st: State, copy: i64) -> bool:
     return copy in st.sides[st.match.owner[copy]].hand
 
 
-def relocate(st: State, h: Happening) -> None:
-    """Carry the card of a happening to its zone."""
-    source = loosen(st, h.card, h.flags)
-    put(st, h.card, h.zone, h.flags)
+def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:
+    """Carry a card to a zone of its owner."""
+    source = loosen(st, copy, seen)
+    put(st, copy, zone, seen)
     if st.match.hand_watch:
         st.dirty = True
     if st.events is None:
         return
-    seen = h.flags if h.zone == Z_DECK or h.flags != 0 else 3
-    note(st, "move", "ZONE-07", st.match.owner[h.card], cards=(h.card,), seen=seen)
+    shown = seen if zone == Z_DECK or seen != 0 else 3
+    note(st, "move", "ZONE-07", st.match.owner[copy], cards=(copy,), seen=shown)
     st.events[-1].source = ZONE_NAMES[source]
-    st.events[-1].target = ZONE_NAMES[h.zone]
+    st.events[-1].target = ZONE_NAMES[zone]

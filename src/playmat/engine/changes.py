@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from playmat.engine.carry import relocate
 from playmat.engine.energy import refresh
-from playmat.engine.happen import happen, is_active
+from playmat.engine.happen import happen, is_active, watched
 from playmat.kinds import (
     BY_ATTACK,
     ENERGY,
@@ -15,6 +16,7 @@ from playmat.kinds import (
     PW_ABILITY,
     ST_BREAK,
     ST_LEVELUP,
+    UNTIL_WHILE_IN_PLAY,
     Z_DISCARD,
 )
 from playmat.model.linked import CardDef, PowerDef
@@ -63,7 +65,7 @@ def inherited(st: State, m: Mon, top: CardDef) -> CardDef | None:
 
 
 def kept_powers(st: State, top: CardDef, below: CardDef) -> list[PowerDef]:
-    """Return the powers kept from below; traits and held items are not. [CARD-BREAK-4, -5, CARD-HELD-2]"""
+    """Return the powers kept from below, no traits and held items. [CARD-BREAK-4, CARD-HELD-2]"""
     kept: list[PowerDef] = []
     for power in below.powers:
         if power.kind > 3:
@@ -105,8 +107,12 @@ def attach(st: State, copy: i64, m: Mon) -> None:
 
 def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, seat: i64) -> None:
     """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
+    event = EV_DISCARDED if zone == Z_DISCARD else EV_MOVED
     for copy in copies:
-        h = Happening(EV_DISCARDED if zone == Z_DISCARD else EV_MOVED, seat, -1, 1)
+        if not watched(st, event):
+            relocate(st, copy, zone, seen)
+            continue
+        h = Happening(event, seat, -1, 1)
         h.card = copy
         h.zone = zone
         h.cause = cause
@@ -141,7 +147,8 @@ def end_effects(st: State, serial: i64, all_of_them: bool) -> None:
         return
     kept: list[Entry] = []
     for e in st.lasting:
-        if e.on != serial or (not all_of_them and e.cause != BY_ATTACK):
+        stays = e.cause != BY_ATTACK or e.until >= UNTIL_WHILE_IN_PLAY
+        if e.on != serial or (not all_of_them and stays):
             kept.append(e)
     if len(kept) != len(st.lasting):
         st.lasting = kept
@@ -159,10 +166,10 @@ def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
     else:
         del side.bench[at]
         side.actives.append(new)
-    st.dirty = st.dirty or len(st.mods) == 0
-    h = Happening(EV_BECAME_ACTIVE, seat, new.serial, 1)
-    h.other = out.serial if out is not None else -1
-    happen(st, h)
+    if watched(st, EV_BECAME_ACTIVE):
+        h = Happening(EV_BECAME_ACTIVE, seat, new.serial, 1)
+        h.other = out.serial if out is not None else -1
+        happen(st, h)
 
 
 def whole(m: Mon) -> tuple[i64, ...]:

@@ -82,7 +82,7 @@ class AnyOf(Cond):
         self.of = of
 
     def test(self, st: State, sc: Scope) -> bool:
-        return len(self.of.pick(st, sc)) > 0
+        return self.of.any(st, sc)
 
 
 @final

@@ -14,6 +14,7 @@ from playmat.kinds import ASLEEP, BURNED, EV_BETWEEN_TURNS
 from playmat.lang.node import Arg, Node
 from playmat.model.linked import AttackDef, Code, Op
 from playmat.rules.ruleset import Ruleset
+from playmat.rules.words import ANY_TIME
 
 if TYPE_CHECKING:
     from playmat.engine.faces import Faces
@@ -237,6 +238,10 @@ def turn_ops(out: Script, rules: Ruleset) -> None:
     """Write the course of turns. [TURN-01]"""
     start = out.here
     out.add(turn.TurnStart(), turn.DrawStep())
+    if rules.actives > 1 and rules.duo_stepup == ANY_TIME:
+        window = turn.StepUpAsk()
+        out.add(window, turn.StepUpTake())
+        window.to = out.here
     main = out.here
     ask, take = turn.MainAsk(), turn.MainTake()
     loop = Jump()
@@ -263,6 +268,8 @@ def turn_ops(out: Script, rules: Ruleset) -> None:
 
 def between_ops(out: Script, rules: Ruleset) -> None:
     """Write the steps between turns. [BETWEEN-01]"""
+    calm = between.Calm()
+    out.add(calm)
     for step in rules.between_steps:
         if step == "poison":
             out.add(between.Poison())
@@ -280,6 +287,7 @@ def between_ops(out: Script, rules: Ruleset) -> None:
         else:
             window = {"tools": STEP_TOOLS, "char": STEP_CHAR, "darkness": STEP_DARKNESS}
             out.add(between.Moment(EV_BETWEEN_TURNS, window.get(step, STEP_OTHER)))
+    calm.to = out.here
 
 
 def flips(out: Script, condition: int, take: between.TakeBurn | between.TakeSleep) -> None:

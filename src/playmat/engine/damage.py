@@ -11,7 +11,6 @@ from playmat.engine.query import applies, entries, permitted, types_of
 from playmat.engine.shield import comes_from, shielded
 from playmat.kinds import (
     BY_ATTACK,
-    BY_ENERGY,
     BY_POWER,
     BY_TRAINER,
     EV_DAMAGED,
@@ -163,7 +162,7 @@ def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flag
 
 def against(st: State, e: Entry, other: Mon) -> bool:
     """Return whether a damage modifier counts with the Pokémon on the other end."""
-    return comes_from(st, e, -1, other)
+    return comes_from(st, e, -1, other, other.seat)
 
 
 def changed_by(st: State, e: Entry, damage: i64) -> i64:
@@ -203,11 +202,16 @@ def dealt_step(match: Match, e: Entry) -> i64:
     late = ATTACKER_CARDS if has_step(match, ATTACKER_CARDS) else own_effects_step(match)
     if d.stage == STAGE_AFTER:
         return late
-    if e.cause == BY_TRAINER or e.cause == BY_ENERGY:
+    if from_card(e):
         return ATTACKER_CARDS if has_step(match, ATTACKER_CARDS) else ATTACKER
     if e.cause == BY_POWER and has_step(match, ATTACKER_CARDS):
         return own_effects_step(match)
     return early_step(match)
+
+
+def from_card(e: Entry) -> bool:
+    """Return whether a modifier comes from a Trainer or Energy card."""
+    return e.cause >= BY_TRAINER
 
 
 def own_effects_step(match: Match) -> i64:
@@ -221,14 +225,14 @@ def taken_step(match: Match, e: Entry) -> i64:
     assert d is not None
     if d.stage == STAGE_BEFORE:
         return early_step(match)
-    if (e.cause == BY_TRAINER or e.cause == BY_ENERGY) and has_step(match, DEFENDER_CARDS):
+    if from_card(e) and has_step(match, DEFENDER_CARDS):
         return DEFENDER_CARDS
     return own_effects_step(match)
 
 
 def limited(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     """Apply what prevents damage, after everything else. [DAMAGE-08]"""
-    if shielded(st, Q_PREVENT_DAMAGE, target, BY_ATTACK, attacker):
+    if shielded(st, Q_PREVENT_DAMAGE, target, BY_ATTACK, attacker, attacker.seat):
         return 0
     for e in entries(st, Q_DAMAGE_LIMIT):
         d = e.mod

@@ -67,8 +67,8 @@ class Emit:
 
     def effect(self, node: Node, reg: int) -> None:
         """Write one effect whose result goes into a register, if any."""
-        name = "do_" + node.word.replace("if", "test").replace("break", "leave")
-        write: Callable[[tuple[Arg, ...], int], None] = getattr(self, name)
+        name = {"if": "test", "break": "leave"}.get(node.word, node.word)
+        write: Callable[[tuple[Arg, ...], int], None] = getattr(self, "do_" + name)
         write(node.args, reg)
 
     def pick(self, arg: Arg) -> Pick:
@@ -534,7 +534,7 @@ class Emit:
 def flag_mask(arg: Arg) -> int:
     """Return the bits of damage flags."""
     assert isinstance(arg, tuple)
-    return sum(1 << order_number("flag", str(flag)) for flag in arg)
+    return sum(int(2 ** order_number("flag", str(flag))) for flag in arg)
 
 
 def _in_play(arg: Arg) -> bool:

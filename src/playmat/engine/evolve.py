@@ -36,7 +36,8 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     form(st, m)
     changed(st, m)
     rule = "EVOLVE-12" if leveled else "EVOLVE-01"
-    note(st, "level_up" if leveled else "evolve", rule, m.seat, m, cards=(copy,))
+    what = "level_up" if leveled else "evolve"
+    note(st, what, rule, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
     h = Happening(EV_LEVELED_UP if leveled else EV_EVOLVED, m.seat, m.serial, 1)
     h.card = copy
     h.extra = 1 if by_hand else 0
@@ -46,7 +47,7 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
 
 
 def end_turn_for_mega(st: State, m: Mon) -> None:
-    """End the turn when a Pokémon becomes a Mega, unless a link forbids. [EVOLVE-14, CARD-MEGA-3]"""
+    """End the turn when a Pokémon becomes a Mega, unless a link forbids. [CARD-MEGA-3]"""
     if m.seat != st.player and st.match.book.mega_ends_only_own_turn:
         return
     if permitted(st, Q_MEGA_ENDS_TURN, m, True):

@@ -6,8 +6,16 @@ from typing import Final
 
 from playmat.engine import course
 from playmat.engine.emit import Emit, units
-from playmat.engine.lower import Env, Lower, Names, condition_bit, order_number, player
-from playmat.engine.lower import power_kinds, type_mask
+from playmat.engine.lower import (
+    Env,
+    Lower,
+    Names,
+    condition_bit,
+    order_number,
+    player,
+    power_kinds,
+    type_mask,
+)
 from playmat.engine.nums import Const
 from playmat.engine.ops.control import AskMay, Return, TakeMay, UseUp
 from playmat.engine.ops.lasting import Dismiss
@@ -234,7 +242,7 @@ class Faces:
             return [self.reach(made, args[0], env, on)]
         if word == "off_power":
             made = ModDef(Q_POWER_WORKS, 0, _ZERO)
-            made.mask = sum(1 << kind for kind in power_kinds(str(args[1])))
+            made.mask = sum(int(2**kind) for kind in power_kinds(str(args[1])))
             made.text = self.names.number(str(args[2])) if args[2] else -1
             return [self.reach(made, args[0], env, on)]
         if word == "forbid_play":
@@ -283,7 +291,8 @@ class Faces:
         if arg == "anyone":
             return
         if isinstance(arg, str):
-            arg = Node("all", (arg,))
+            made.source_seats = SEATS[arg]
+            return
         assert isinstance(arg, Node)
         if made.query in (Q_ENERGY_PROVIDED, Q_CAN_ATTACH_ENERGY):
             if arg.word == "where":

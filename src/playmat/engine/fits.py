@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from playmat.engine.energy import provided, unit_total, units_typed
 from playmat.engine.happen import is_active
 from playmat.engine.people import seat_of
-from playmat.engine.query import max_hp, retreat_cost, types_of
+from playmat.engine.query import entries, max_hp, retreat_cost, types_of
 from playmat.engine.stages import is_basic, is_evolved, stage_of
 from playmat.kinds import (
     ENERGY,
     POKEMON,
+    Q_ENERGY_PROVIDED,
     ST_BASIC,
     ST_BREAK,
     ST_MEGA,
@@ -228,13 +229,15 @@ class Provides(Fit):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         mask = wanted(sc, self.mask, self.reg)
-        m = holder(st, copy)
+        d = st.cards[copy]
+        changeable = d.unit < 0 or len(entries(st, Q_ENERGY_PROVIDED)) > 0
+        m = holder(st, copy) if changeable else None
         if m is not None and copy in m.energy:
             for unit in provided(st, m, copy):
                 if unit & mask != 0:
                     return True
             return False
-        for p in st.cards[copy].provide:
+        for p in d.provide:
             for unit in p.units:
                 if unit & mask != 0:
                     return True

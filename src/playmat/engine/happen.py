@@ -16,6 +16,7 @@ from playmat.kinds import (
     BURNED,
     BY_ATTACK,
     BY_ENERGY,
+    BY_TOOL,
     BY_TRAINER,
     CONDITION_NAMES,
     EV_BETWEEN_TURNS,
@@ -75,6 +76,13 @@ def begin_now(st: State, e: Entry, event: i64) -> None:
     begin(st, t)
 
 
+def watched(st: State, event: i64) -> bool:
+    """Return whether anything steps in on an event or reacts to it."""
+    if st.dirty:
+        rebuild(st)
+    return len(st.watch[2 * event]) > 0 or len(st.watch[2 * event + 1]) > 0
+
+
 def react(st: State, h: Happening) -> None:
     """Collect the handlers that react to what has happened."""
     if st.dirty:
@@ -118,7 +126,7 @@ def between_step(st: State, e: Entry) -> i64:
     book = st.match.book
     d = e.handler
     assert d is not None
-    if e.cause == BY_TRAINER and d.may >= 0 and book.tools_window:
+    if (e.cause == BY_TRAINER or e.cause == BY_TOOL) and d.may >= 0 and book.tools_window:
         return STEP_TOOLS
     if e.cause == BY_ATTACK and book.char_step:
         return STEP_CHAR
@@ -156,7 +164,7 @@ def commit(st: State, h: Happening) -> None:
     elif kind == EV_CONDITION_APPLIED:
         afflict(st, h)
     elif kind == EV_DISCARDED or kind == EV_MOVED:
-        relocate(st, h)
+        relocate(st, h.card, h.zone, h.flags)
     deliver(st, h)
     react(st, h)
 

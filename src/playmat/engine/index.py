@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import BY_ENERGY, BY_POWER, BY_TRAINER, ENERGY
+from playmat.kinds import BY_ENERGY, BY_POWER, BY_STADIUM, BY_TOOL, BY_TRAINER, ENERGY, TR_TOOL
 from playmat.model.linked import CardDef, PowerDef, StaticDef
 from playmat.model.state import NO_VARS, Entry, Mon, State, blank_index, blank_watch
 
@@ -22,7 +22,7 @@ def rebuild(st: State) -> None:
     if st.stadium >= 0:
         d = st.cards[st.stadium]
         if d.watches:
-            index_card(st, d, st.stadium, st.stadium_seat, -1, st.stadium_stamp, BY_TRAINER)
+            index_card(st, d, st.stadium, st.stadium_seat, -1, st.stadium_stamp, BY_STADIUM)
     if st.match.hand_watch:
         index_hidden(st)
     for e in st.lasting:
@@ -46,7 +46,8 @@ def index_mon(st: State, m: Mon) -> None:
         d = st.cards[copy]
         if d.watches:
             seat = st.match.owner[copy]
-            index_card(st, d, copy, seat, m.serial, m.stamp, BY_TRAINER)
+            cause = BY_TOOL if d.trainer == TR_TOOL else BY_TRAINER
+            index_card(st, d, copy, seat, m.serial, m.stamp, cause)
 
 
 def index_card(

@@ -10,12 +10,14 @@ from playmat.engine.changes import lift, send, swap_in
 from playmat.engine.happen import happen, react
 from playmat.engine.log import note
 from playmat.engine.places import mon_at
-from playmat.engine.query import bench_limit, entries, fold, max_hp
+from playmat.engine.query import applies, bench_limit, entries, max_hp
+from playmat.engine.shield import comes_from
 from playmat.engine.vm import ask, call, field_a, kind
 from playmat.kinds import (
     ASK_DISCARD_DOWN,
     ASK_PRIZE,
     ASK_PROMOTE,
+    BY_ATTACK,
     BY_RULE,
     END_NO_POKEMON,
     END_PRIZES,
@@ -101,7 +103,7 @@ class Collect(Op):
             fr.vars[CONSIDERED] = (*fr.vars[CONSIDERED], m.serial)
             m.out = True
             h = Happening(EV_WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
-            h.cause = 1 if st.attacker >= 0 and m.hurt_turn == st.turn else BY_RULE
+            h.cause = BY_ATTACK if by_attack(st, m) else BY_RULE
             h.other = st.attacker
             happen(st, h)
         return False
@@ -127,20 +129,29 @@ class Discard(Op):
 def owe(st: State, fr: Frame, m: Mon) -> None:
     """Count the Prizes the other player is owed for a Pokémon. [PRIZE-01, PRIZE-03]"""
     prizes = m.top.prizes if m.top.supertype == POKEMON or m.top.ko_counts else 0
-    index = entries(st, Q_PRIZES_FOR)
-    if len(index) > 0:
-        prizes = max(0, fold(st, index, prizes, m))
+    by = st.mon(st.attacker) if by_attack(st, m) else None
+    cause = BY_ATTACK if by is not None else BY_RULE
+    for e in entries(st, Q_PRIZES_FOR):
+        assert e.mod is not None
+        if comes_from(st, e, cause, by, 1 - m.seat) and applies(st, e, m):
+            prizes += e.mod.value.value(st, e)
+    prizes = max(0, prizes)
     reg = OWED_A if m.seat == 1 else OWED_B
     held = fr.vars[reg]
     fr.vars[reg] = ((held[0] if len(held) > 0 else 0) + prizes,)
 
 
+def by_attack(st: State, m: Mon) -> bool:
+    """Return whether the attack under way has damaged a Pokémon."""
+    return st.attacker >= 0 and m.hurt_turn == st.turn and m.hurt > 0
+
+
 def knock_out(st: State, m: Mon) -> None:
     """Take a Knocked Out Pokémon off the table and tell those who watch. [KO-03, ZONE-07]"""
     h = Happening(EV_KNOCKED_OUT, m.seat, m.serial, 1)
-    by_attack = st.attacker >= 0 and m.hurt_turn == st.turn
-    h.cause = 1 if by_attack else BY_RULE
-    h.other = st.attacker if by_attack else -1
+    attacked = by_attack(st, m)
+    h.cause = BY_ATTACK if attacked else BY_RULE
+    h.other = st.attacker if attacked else -1
     h.card = m.stack[-1]
     react(st, h)
     cards = m.stack + m.energy + m.gear

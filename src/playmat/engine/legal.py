@@ -82,6 +82,8 @@ from playmat.kinds import (
     Q_CAN_USE_POWER,
     Q_ENERGY_PER_TURN,
     Q_EVOLVE_EARLY,
+    Q_RETREATS_PER_TURN,
+    Q_STADIUMS_PER_TURN,
     Q_SUPPORTERS_PER_TURN,
     Q_TOOLS_ALLOWED,
     ST_BASIC,
@@ -214,7 +216,7 @@ def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
     if kind == TR_STADIUM:
         if first_turn_of_game(st, seat) and not book.first_turn_stadium:
             return R_FIRST_TURN_STADIUM
-        if side.stadiums >= book.stadiums_per_turn:
+        if side.stadiums >= fold_player(st, Q_STADIUMS_PER_TURN, book.stadiums_per_turn, seat):
             return R_STADIUM_DONE
         same = st.stadium >= 0 and st.cards[st.stadium].name_id == d.name_id
         return R_SAME_STADIUM if same and not d.same_stadium else 0
@@ -263,7 +265,10 @@ def tool_slots(st: State, m: Mon) -> i64:
 def may_retreat(st: State, seat: i64, m: Mon) -> i64:
     """Return why an Active Pokémon may not retreat. [RETREAT-01, RETREAT-02, RETREAT-03]"""
     side = st.sides[seat]
-    if side.retreats >= st.match.book.retreats_per_turn:
+    limit = st.match.book.retreats_per_turn
+    if len(entries(st, Q_RETREATS_PER_TURN)) > 0:
+        limit = fold_player(st, Q_RETREATS_PER_TURN, limit, seat)
+    if side.retreats >= limit:
         return R_RETREAT_DONE
     if len(side.bench) == 0:
         return R_RETREAT_EMPTY_BENCH
@@ -347,7 +352,7 @@ def may_use_card(st: State, seat: i64, copy: i64, use: UseDef, used: tuple[i64, 
 
 
 def baby_flip_due(st: State, m: Mon) -> bool:
-    """Return whether attacking a Pokémon begins with a Baby's coin flip. [ATTACK-08, CARD-BABY-2]"""
+    """Return whether attacking a Pokémon begins with a Baby's flip. [ATTACK-08, CARD-BABY-2]"""
     if m.top.tags & TAG_BABY == 0:
         return False
     return m.top.baby_flip or st.match.book.baby_rule

@@ -12,21 +12,23 @@ from playmat.engine import course
 from playmat.engine.energy import pack
 from playmat.engine.faces import Faces
 from playmat.engine.lower import Env, Names, condition_bit, type_mask
+from playmat.engine.options import TableAttacks
 from playmat.engine.wordings import reworded
 from playmat.errors import UnprogrammedCard
 from playmat.kinds import (
     COLORLESS,
     ENERGY,
+    M_ADD,
+    M_TIMES,
     POKEMON,
     POWER_NAMES,
     PW_PRINTED,
+    Q_SETUP_ALLOWED,
     ST_LEGEND,
     ST_LEVELUP,
     STAGE_NAMES,
     TRAINER,
     TRAINER_NAMES,
-    M_ADD,
-    M_TIMES,
 )
 from playmat.lang.check import check
 from playmat.lang.node import Program
@@ -42,6 +44,7 @@ SUPERTYPES = {"pokemon": POKEMON, "trainer": TRAINER, "energy": ENERGY}
 def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
     """Return a match of these decks under a ruleset."""
     match = Match(Book(rules))
+    match.attack_list = TableAttacks()
     names = Names(match)
     rule_codes(match, rules)
     faces = Faces(match, names)
@@ -107,8 +110,19 @@ def link_card(faces: Faces, card: Card) -> CardDef:
     link_text(faces, d, card)
     for power in d.powers:
         d.watches = d.watches or len(power.statics) > 0
+        d.starts = d.starts or allows_setup(power)
         d.uses.extend(use for use in power.uses if d.supertype != POKEMON or use.where > 0)
     return d
+
+
+def allows_setup(power: PowerDef) -> bool:
+    """Return whether a power lets its card be put down in setup, from the hand."""
+    return any(
+        mod.query == Q_SETUP_ALLOWED
+        for static in power.statics
+        if static.where == 1
+        for mod in static.mods
+    )
 
 
 def facts(names: Names, d: CardDef, card: Card) -> None:
@@ -121,9 +135,9 @@ def facts(names: Names, d: CardDef, card: Card) -> None:
         d.trainer = TRAINER_NAMES.index(kind)
     d.basic_energy = kind == "basic_energy"
     d.special_energy = kind == "special_energy"
-    d.tags = sum(1 << TAGS.index(tag) for tag in card.kinds[1:] if tag in TAGS)
+    d.tags = sum(int(2 ** TAGS.index(tag)) for tag in card.kinds[1:] if tag in TAGS)
     if kind in TAGS:
-        d.tags |= 1 << TAGS.index(kind)
+        d.tags |= int(2 ** TAGS.index(kind))
     d.name_id = names.number(card.name)
     d.hp = card.hp
     d.types = sum(type_mask(letter) for letter in card.types)

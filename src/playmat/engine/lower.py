@@ -72,12 +72,12 @@ class Env:
 
 def type_mask(letter: str) -> int:
     """Return the bit of a type."""
-    return ANY_TYPE if letter == "any" else 1 << TYPE_LETTERS.index(letter)
+    return ANY_TYPE if letter == "any" else int(2 ** TYPE_LETTERS.index(letter))
 
 
 def condition_bit(name: str) -> int:
     """Return the bit of a Special Condition."""
-    return 1 << CONDITION_NAMES.index(name)
+    return int(2 ** CONDITION_NAMES.index(name))
 
 
 def player(arg: Arg) -> int:
@@ -263,7 +263,7 @@ class Lower:
             text = str(args[0])
             return fits.Named(self.names.part(text) if part else self.names.number(text), part)
         if word == "tag":
-            return fits.Tagged(1 << TAGS.index(str(args[0])))
+            return fits.Tagged(int(2 ** TAGS.index(str(args[0]))))
         if word == "condition_is":
             return fits.HasCondition(condition_bit(str(args[0])))
         if word in ("hp_at_most", "hp_at_least", "counters_at_least", "retreat_at_most"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from playmat.engine.legal import (
@@ -48,7 +50,7 @@ from playmat.kinds import (
     ST_LEVELUP,
     TR_MACHINE,
 )
-from playmat.model.linked import AttackDef, CardDef
+from playmat.model.linked import AttackDef, AttackList, CardDef
 from playmat.model.state import Mon, Side, State
 
 
@@ -76,7 +78,7 @@ def main_options(st: State) -> list[i64]:
         if len(d.uses) > 0:
             hidden_uses(st, seat, copy, d, 1, out)
     table_options(st, seat, side, out)
-    attack_options(st, seat, side, out)
+    attack_options(st, seat, side, -1, out)
     out.append(O_END * O_KIND)
     return out
 
@@ -206,6 +208,11 @@ def mon_options(st: State, seat: i64, m: Mon, place: i64, out: list[i64]) -> Non
             if use.where == 0 and may_use(st, seat, m, use) == 0:
                 out.append(O_POWER * O_KIND + place * O_A + n * O_B)
             n += 1
+    for copy in m.gear:
+        for use in st.cards[copy].uses:
+            if use.where == 0 and may_use(st, seat, m, use) == 0:
+                out.append(O_POWER * O_KIND + place * O_A + n * O_B)
+            n += 1
     if m.top.leaves_freely:
         out.append(O_LEAVE * O_KIND + place * O_A)
 
@@ -232,13 +239,21 @@ def attacks_of(st: State, m: Mon) -> list[AttackDef]:
     return found
 
 
-def attack_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
-    """Offer each payable attack of each Active against each opposing Active. [DUO-4]"""
+@final
+class TableAttacks(AttackList):
+    """The attacks of a Pokémon as the table stands."""
+
+    def of(self, st: State, mon: Mon) -> list[AttackDef]:
+        return attacks_of(st, mon)
+
+
+def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) -> None:
+    """Offer each payable attack of each Active, or of one, against each opposing one. [DUO-4]"""
     place: i64 = seat * 16
     foe: i64 = (1 - seat) * 16
     foes = st.sides[1 - seat].actives
     for m in side.actives:
-        if may_attack(st, seat, m) == 0:
+        if (only < 0 or m.serial == only) and may_attack(st, seat, m) == 0:
             target = foe
             for defender in foes:
                 offer_attacks(st, seat, m, defender, place * O_A, target, out)

@@ -31,6 +31,8 @@ def seat_of(st: State, sc: Scope, who: i64) -> i64:
 
 def seats_of(st: State, sc: Scope, who: i64) -> tuple[i64, ...]:
     """Return the seats meant, this player's first."""
+    if who == ME:
+        return (sc.seat,)
     if who == BOTH or who == EACH_PLAYER:
         return (sc.seat, 1 - sc.seat)
     return (seat_of(st, sc, who),)

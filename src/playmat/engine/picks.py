@@ -62,6 +62,13 @@ class InPlay(Pick):
                     found.append(m.serial)
         return tuple(found)
 
+    def any(self, st: State, sc: Scope) -> bool:
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if (self.actives and len(side.actives) > 0) or (self.bench and len(side.bench) > 0):
+                return True
+        return False
+
 
 @final
 class OfEvent(Pick):
@@ -147,6 +154,13 @@ class WhereMons(Pick):
                 found.append(serial)
         return tuple(found)
 
+    def any(self, st: State, sc: Scope) -> bool:
+        for serial in self.of.pick(st, sc):
+            m = st.remembered(serial)
+            if m is not None and self.fit.mon(st, sc, m):
+                return True
+        return False
+
 
 @final
 class WhereCards(Pick):
@@ -158,6 +172,12 @@ class WhereCards(Pick):
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return tuple([c for c in self.of.pick(st, sc) if self.fit.card(st, sc, c)])
+
+    def any(self, st: State, sc: Scope) -> bool:
+        for copy in self.of.pick(st, sc):
+            if self.fit.card(st, sc, copy):
+                return True
+        return False
 
 
 @final
@@ -208,6 +228,22 @@ class InZone(Pick):
             else:
                 found.extend(side.aside)
         return tuple(found)
+
+    def any(self, st: State, sc: Scope) -> bool:
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.zone == 0:
+                if len(side.hand) > 0:
+                    return True
+            elif self.zone == 1:
+                if side.left > 0:
+                    return True
+            elif self.zone == 2:
+                if len(side.discard) > 0:
+                    return True
+            elif len(self.pick(st, sc)) > 0:
+                return True
+        return False
 
 
 @final

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from playmat.engine.index import rebuild
 from playmat.kinds import (
+    BY_TOOL,
     M_ADD,
     M_ALLOW,
     M_AT_LEAST,
@@ -20,12 +21,14 @@ from playmat.kinds import (
     M_SET,
     M_TIMES,
     PW_OLD_POWER,
+    PW_POKE_BODY,
     PW_POKE_POWER,
     Q_BENCH_SIZE,
     Q_CAN_PLAY,
     Q_MAX_HP,
     Q_POWER_WORKS,
     Q_RETREAT_COST,
+    Q_TOOL_WORKS,
     Q_TYPES,
 )
 from playmat.model.linked import PowerDef
@@ -63,12 +66,24 @@ def holds(st: State, e: Entry) -> bool:
 
 def works(st: State, e: Entry, power: PowerDef) -> bool:
     """Return whether the power behind a modifier or handler is not switched off."""
-    if e.me < 0 or len(st.mods[Q_POWER_WORKS]) == 0:
+    if e.me < 0:
         return True
     if power.kind > PW_OLD_POWER:
+        return e.cause != BY_TOOL or len(st.mods[Q_TOOL_WORKS]) == 0 or tool_works(st, e.me)
+    if power.kind == PW_POKE_BODY and len(st.mods[Q_POWER_WORKS]) == 0:
         return True
     m = st.remembered(e.me)
-    return m is None or power_works(st, m, power)
+    if m is None:
+        return True
+    if m.conditions != 0 and not conditions_allow(st, m, power):
+        return False
+    return len(st.mods[Q_POWER_WORKS]) == 0 or power_works(st, m, power)
+
+
+def tool_works(st: State, host: i64) -> bool:
+    """Return whether no effect switches the Tools of a Pokémon off."""
+    m = st.mon(host)
+    return m is None or permitted(st, Q_TOOL_WORKS, m, True)
 
 
 def power_works(st: State, m: Mon, power: PowerDef) -> bool:
@@ -126,7 +141,7 @@ def concerned(st: State, e: Entry, m: Mon) -> bool:
 
 
 def conditions_allow(st: State, m: Mon, power: PowerDef) -> bool:
-    """Return whether Special Conditions leave a power on by the book's own rule. [POWER-05, POW-1]"""
+    """Return whether Special Conditions leave a power on by the book's rule. [POWER-05, POW-1]"""
     if m.conditions == 0:
         return True
     if power.kind == PW_POKE_POWER:

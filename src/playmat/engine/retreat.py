@@ -47,7 +47,7 @@ class Price(Op):
 
 @final
 class AskPay(Op):
-    """Ask for the next Energy card to discard, until the cost is reached. [RETREAT-05, RETREAT-06]"""
+    """Ask for the next Energy card to discard, until the cost is met. [RETREAT-05, RETREAT-06]"""
 
     def __init__(self) -> None:
         self.to: i64 = 0

@@ -10,7 +10,7 @@ from playmat.engine.changes import new_mon, stand
 from playmat.engine.deal_out import draw, shuffle_deck
 from playmat.engine.happen import react
 from playmat.engine.log import note
-from playmat.engine.query import bench_limit
+from playmat.engine.query import bench_limit, entries, holds
 from playmat.engine.vm import ask, ask_coin, field_a, kind
 from playmat.kinds import (
     ASK_BENCH_BONUS,
@@ -30,6 +30,7 @@ from playmat.kinds import (
     O_STOP,
     O_YES,
     POKEMON,
+    Q_FIRST_PLAYER,
     ST_BASIC,
     TR_FOSSIL,
 )
@@ -408,6 +409,11 @@ class Reveal(Op):
             side = st.sides[seat]
             for m in side.actives + side.bench:
                 note(st, "reveal_mon", "SETUP-11", seat, m, cards=m.stack)
+        for e in entries(st, Q_FIRST_PLAYER):
+            if holds(st, e):
+                st.first = e.seat
+                st.player = e.seat
+                note(st, "goes_first", "CARD-TEXT-WINS", e.seat)
         react(st, Happening(EV_SETUP, st.first, -1, 1))
         return False
 

@@ -9,30 +9,32 @@ from playmat.kinds import Q_CONDITION_IMMUNE, Q_PREVENT_EFFECTS
 from playmat.model.state import Entry, Mon, State
 
 
-def comes_from(st: State, e: Entry, cause: i64, source: Mon | None) -> bool:
+def comes_from(st: State, e: Entry, cause: i64, source: Mon | None, seat: i64) -> bool:
     """Return whether a shield names the source something comes from."""
     d = e.mod
     assert d is not None
     if d.cause >= 0 and d.cause != cause:
+        return False
+    if d.source_seats & (1 if seat == e.seat else 2) == 0:
         return False
     if d.source_fit is not None and (source is None or not d.source_fit.mon(st, e, source)):
         return False
     return d.source is None or (source is not None and source.serial in d.source.pick(st, e))
 
 
-def shielded(st: State, query: i64, m: Mon, cause: i64, source: Mon | None) -> bool:
+def shielded(st: State, query: i64, m: Mon, cause: i64, source: Mon | None, seat: i64) -> bool:
     """Return whether a shield of that sort covers a Pokémon against a source."""
     for e in entries(st, query):
-        if comes_from(st, e, cause, source) and applies(st, e, m):
+        if comes_from(st, e, cause, source, seat) and applies(st, e, m):
             return True
     return False
 
 
-def untouched(st: State, m: Mon, cause: i64, source: i64) -> bool:
+def untouched(st: State, m: Mon, cause: i64, source: i64, seat: i64) -> bool:
     """Return whether effects other than damage do not reach a Pokémon."""
     if len(entries(st, Q_PREVENT_EFFECTS)) == 0:
         return False
-    return shielded(st, Q_PREVENT_EFFECTS, m, cause, st.remembered(source))
+    return shielded(st, Q_PREVENT_EFFECTS, m, cause, st.remembered(source), seat)
 
 
 def immune(st: State, m: Mon, condition: i64) -> bool:

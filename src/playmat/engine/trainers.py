@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.actions import announce_play, resolve_play
 from playmat.engine.changes import send
-from playmat.engine.happen import eligible, interpose, react
+from playmat.engine.happen import eligible, interpose, react, watched
 from playmat.engine.index import rebuild
 from playmat.engine.log import note
 from playmat.kinds import BY_RULE, EV_PLAYED, TR_SUPPORTER, Z_BESIDE, Z_DISCARD
@@ -80,5 +80,6 @@ class PlayFinish(Op):
                 put(st, fr.card, Z_BESIDE, 3)
             else:
                 send(st, (fr.card,), Z_DISCARD, 3, BY_RULE, fr.seat)
-        react(st, announce_play(st, fr.card))
+        if watched(st, EV_PLAYED):
+            react(st, announce_play(st, fr.card))
         return False

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.actions import act
 from playmat.engine.changes import send
 from playmat.engine.deal_out import draw
-from playmat.engine.happen import happen, react
+from playmat.engine.happen import happen, watched
 from playmat.engine.knockout import finish
 from playmat.engine.log import note
 from playmat.engine.options import attack_options, main_options
@@ -18,6 +18,7 @@ from playmat.engine.vm import ask, kind
 from playmat.kinds import (
     ASK_MAIN,
     ASK_SECOND_ATTACK,
+    ASK_STEP_UP,
     BY_RULE,
     DRAWN,
     END_DECK_OUT,
@@ -25,10 +26,13 @@ from playmat.kinds import (
     EV_DRAW_STEP_DONE,
     EV_TURN_BEGAN,
     EV_TURN_ENDED,
+    O_A,
     O_ATTACK,
     O_DECLARE,
     O_END,
     O_KIND,
+    O_STEP_UP,
+    O_STOP,
     Q_ATTACKS_PER_TURN,
     TR_MACHINE,
     UNTIL_NEXT_ATTACK,
@@ -64,8 +68,14 @@ class TurnStart(Op):
             note(st, "limit", "DRAW-1", st.player)
             return False
         note(st, "turn", "TURN-01", st.player, count=st.turn)
-        react(st, Happening(EV_TURN_BEGAN, st.player, -1, 1))
+        moment(st, EV_TURN_BEGAN)
         return False
+
+
+def moment(st: State, event: i64) -> None:
+    """Tell those who watch that a moment of the turn has come."""
+    if watched(st, event):
+        happen(st, Happening(event, st.player, -1, 1))
 
 
 def forget(st: State) -> None:
@@ -74,8 +84,10 @@ def forget(st: State) -> None:
     st.defender = -1
     st.attack = -1
     if len(st.frames) == 1 and len(st.queue) == 0:
-        st.happenings.clear()
-        st.gone.clear()
+        if len(st.happenings) > 0:
+            st.happenings = []
+        if len(st.gone) > 0:
+            st.gone = []
 
 
 @final
@@ -89,7 +101,39 @@ class DrawStep(Op):
             finish(st, 1 - st.player, END_DECK_OUT, "WIN-03")
             return False
         draw(st, st.player, 1, "TURN-02")
-        react(st, Happening(EV_DRAW_STEP_DONE, st.player, -1, 1))
+        moment(st, EV_DRAW_STEP_DONE)
+        return False
+
+
+@final
+class StepUpAsk(Op):
+    """Ask the other player whether a Benched Pokémon steps up now. [DUO-13, VARIANT-03]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = 1 - st.player
+        side = st.sides[seat]
+        if len(side.actives) >= st.match.book.actives or len(side.bench) == 0:
+            fr.pc = self.to
+            return False
+        options: list[i64] = []
+        place: i64 = seat * 16 + 2
+        for _ in side.bench:
+            options.append(O_STEP_UP * O_KIND + place * O_A)
+            place += 1
+        options.append(O_STOP * O_KIND)
+        return ask(st, seat, ASK_STEP_UP, options)
+
+
+@final
+class StepUpTake(Op):
+    """Let it step up, or not."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if kind(st.answer) != O_STOP:
+            act(st, st.answer)
         return False
 
 
@@ -142,13 +186,8 @@ class SecondAsk(Op):
             return False
         if st.attacks_made >= fold(st, st.mods[Q_ATTACKS_PER_TURN], 1, m):
             return False
-        serial = st.attacker
         options: list[i64] = []
-        side = st.sides[st.player]
-        keep = [a for a in side.actives if a.serial == serial]
-        if len(keep) == 0:
-            return False
-        attack_options(st, st.player, side, options)
+        attack_options(st, st.player, st.sides[st.player], st.attacker, options)
         options.append(O_END * O_KIND)
         fr.pc = self.end - 1
         return ask(st, st.player, ASK_SECOND_ATTACK, options)
@@ -173,7 +212,7 @@ class TurnEnded(Op):
     """Tell those who watch that the turn ends. [TURN-09]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        happen(st, Happening(EV_TURN_ENDED, st.player, -1, 1))
+        moment(st, EV_TURN_ENDED)
         return False
 
 
@@ -182,6 +221,8 @@ class EndEffects(Op):
     """Drop effects that last until the end of this turn. [TURN-09]"""
 
     def step(self, st: State, fr: Frame) -> bool:
+        st.attacker = -1  # what comes between turns is no longer done by the attack
+        st.defender = -1
         if len(st.lasting) > 0:
             kept: list[Entry] = []
             for e in st.lasting:

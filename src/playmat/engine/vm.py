@@ -20,7 +20,7 @@ from playmat.kinds import (
 )
 from playmat.model.dealer import deal
 from playmat.model.linked import Code
-from playmat.model.state import NO_OPTIONS, Entry, Frame, State, Trigger
+from playmat.model.state import NO_OPTIONS, Entry, Frame, State, Trigger, waiting
 
 MAX_STEPS: Final = 10000
 COINS: Final[list[i64]] = [O_HEADS * O_KIND, O_TAILS * O_KIND]
@@ -124,14 +124,6 @@ def start_trigger(st: State) -> None:
     code = st.match.ordering
     assert code is not None
     call(st, code, group[0].entry.seat, -1, -1, 0)
-
-
-def waiting(st: State, depth: i64) -> list[Trigger]:
-    """Return the waiting handlers that come first: the turn player's, then the other's."""
-    group = [t for t in st.queue if t.depth == depth and t.entry.seat == st.player]
-    if len(group) == 0:
-        group = [t for t in st.queue if t.depth == depth]
-    return group
 
 
 def alike(group: list[Trigger]) -> bool:

@@ -58,7 +58,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "how": ("once", "once_name", "once_player", "once_game", "once_stay", "free"),
     "compare": ("==", "!=", "<", "<=", ">", ">="),
     "power": ("any", "power", "body", "ability", "old_power", "trait"),
-    "cause": ("any", "attack", "power", "trainer", "energy", "rule"),
+    "cause": ("any", "attack", "power", "trainer", "energy", "rule", "stadium", "tool"),
     "where": ("play", "hand", "discard", "deck"),
     "dest": ("discard", "stadium", "tool", "machine", "gear", "bench", "foe_tool", "stay"),
 }
@@ -454,9 +454,6 @@ QUERIES: Final = (
     "retreats_per_turn",
     "identity",
     "mega_ends_turn",
-    "destination",
-    "damage_floor",
-    "draw_step",
 )
 """Questions the engine asks and effects may change the answer to; ``kinds`` numbers them."""
 

@@ -50,11 +50,28 @@ def deal(st: State, n: i64) -> i64:
 
 
 def shuffle(st: State, cards: list[i64]) -> None:
-    """Put cards in a random order."""
+    """Put cards in a random order, as drawing each place with ``deal`` would."""
+    s0 = st.s0
+    s1 = st.s1
+    s2 = st.s2
+    s3 = st.s3
     i: i64 = len(cards) - 1
     while i > 0:
-        j = deal(st, i + 1)
+        x = (s0 + s3) & MASK32
+        x = ((((x << 7) & MASK32) | (x >> 25)) + s0) & MASK32
+        t = (s1 << 9) & MASK32
+        s2 ^= s0
+        s3 ^= s1
+        s1 ^= s2
+        s0 ^= s3
+        s2 ^= t
+        s3 = ((s3 << 11) & MASK32) | (s3 >> 21)
+        j = (x * (i + 1)) >> 32
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
         i -= 1
+    st.s0 = s0
+    st.s1 = s1
+    st.s2 = s2
+    st.s3 = s3

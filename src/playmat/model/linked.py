@@ -34,6 +34,10 @@ class Pick:
         """Return what is selected now, in canonical order."""
         raise NotImplementedError
 
+    def any(self, st: State, sc: Scope) -> bool:
+        """Return whether anything is selected now."""
+        return len(self.pick(st, sc)) > 0
+
 
 class Fit:
     """A filter over Pokémon in play or over cards."""
@@ -52,6 +56,14 @@ class Op:
 
     def step(self, st: State, fr: Frame) -> bool:
         """Do it; return whether the machine must pause."""
+        raise NotImplementedError
+
+
+class AttackList:
+    """What attacks a Pokémon may announce; the rules fill it in."""
+
+    def of(self, st: State, mon: Mon) -> list[AttackDef]:
+        """Return its own attacks, its machines' and those lent to it, in the order offered."""
         raise NotImplementedError
 
 
@@ -82,6 +94,7 @@ class ModDef:
         self.source: Pick | None = None
         self.source_fit: Fit | None = None
         self.cause: i64 = -1
+        self.source_seats: i64 = 3
         self.stage: i64 = 0
         self.unique: str = ""
         self.mask: i64 = 0
@@ -248,6 +261,7 @@ class Match:
         self.knockouts: Code | None = None
         self.commit: Code | None = None
         self.ordering: Code | None = None
+        self.attack_list: AttackList | None = None
         self.hand_watch = False
         self.discard_watch = False
         self.keeps = False

@@ -405,3 +405,11 @@ def blank_index() -> list[list[Entry]]:
 def blank_watch() -> list[list[Entry]]:
     """Return an index with two empty lists for every event: before and after it."""
     return [[] for _ in range(2 * EVENT_COUNT)]
+
+
+def waiting(st: State, depth: i64) -> list[Trigger]:
+    """Return the waiting handlers that come first: the turn player's, then the other's."""
+    group = [t for t in st.queue if t.depth == depth and t.entry.seat == st.player]
+    if len(group) == 0:
+        group = [t for t in st.queue if t.depth == depth]
+    return group

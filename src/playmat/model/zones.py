@@ -1,7 +1,7 @@
 """Moving cards between zones, and who keeps track of them.
 
-``seen`` masks have a bit per seat: who sees which card moves.  A card in a hidden zone is known to a
-player as long as nothing that could be it has left unseen.
+``seen`` masks have a bit per seat: who sees which card moves.  A card in a hidden zone is known to
+a player as long as nothing that could be it has left unseen.
 """
 
 from __future__ import annotations
@@ -87,14 +87,41 @@ def zone_of(st: State, copy: i64) -> i64:
     return Z_DECK
 
 
-def leave_hand(side: Side, copy: i64, foe_sees: bool) -> None:
+def bit_of(n: i64) -> i64:
+    """Return the bit of a seat or of a Prize's slot."""
+    bit: i64 = 1
+    for _ in range(n):
+        bit *= 2
+    return bit
+
+
+def less_one(st: State, known: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
+    """Return known cards less one that was seen elsewhere: that copy, or any that looks like it."""
+    if copy in known:
+        return without(known, copy)
+    for other in known:
+        if other >= 0 and st.cards[other] is st.cards[copy]:
+            return without(known, other)
+    return known
+
+
+def with_shown(st: State, known: tuple[i64, ...], shown: list[i64]) -> tuple[i64, ...]:
+    """Return known cards and some shown together, which may be ones that were known before."""
+    old = tuple([c for c in known if c not in shown])
+    for copy in shown:
+        if copy not in known:
+            old = less_one(st, old, copy)
+    return old + tuple(shown)
+
+
+def leave_hand(st: State, side: Side, copy: i64, foe_sees: bool) -> None:
     """Take a card out of a hand."""
     side.hand.remove(copy)
     if len(side.hand_seen) > 0:
-        if not foe_sees and len(side.hand) > 0:
+        if foe_sees:
+            side.hand_seen = less_one(st, side.hand_seen, copy)
+        else:
             side.hand_seen = NONE
-        elif copy in side.hand_seen:
-            side.hand_seen = without(side.hand_seen, copy)
 
 
 def enter_hand(side: Side, copy: i64, foe_sees: bool) -> None:
@@ -104,31 +131,44 @@ def enter_hand(side: Side, copy: i64, foe_sees: bool) -> None:
         side.hand_seen = (*side.hand_seen, copy)
 
 
-def forget_in_deck(side: Side, viewer: i64, copy: i64, sees: bool, at_top: bool) -> bool:
-    """Update what a viewer knows of a deck a card is leaving; return whether the card was known."""
-    known = sees
+def set_top(side: Side, viewer: i64, top: tuple[i64, ...]) -> None:
+    """Note what a viewer knows of the top of a deck."""
+    tops = side.top_seen[:]
+    tops[viewer] = top
+    side.top_seen = tops
+
+
+def set_loose(side: Side, viewer: i64, cards: tuple[i64, ...]) -> None:
+    """Note what a viewer knows to be somewhere in a deck."""
+    seen = side.deck_seen[:]
+    seen[viewer] = cards
+    side.deck_seen = seen
+
+
+def draw_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool) -> bool:
+    """Update what a viewer knows when the top card is drawn; return whether it was known."""
     top = side.top_seen[viewer]
     if len(top) > 0:
-        rest = NONE
-        if at_top:
-            known = known or top[0] == copy
-            rest = top[1:]
-        elif sees and copy in top:
-            rest = without(top, copy)
-        seen = side.top_seen[:]
-        seen[viewer] = rest
-        side.top_seen = seen
-        if known:
+        set_top(side, viewer, top[1:])
+        if top[0] == copy:
             return True
     loose = side.deck_seen[viewer]
     if len(loose) > 0:
-        seen = side.deck_seen[:]
-        if not known:
-            seen[viewer] = NONE
-        elif copy in loose:
-            seen[viewer] = without(loose, copy)
-        side.deck_seen = seen
-    return known
+        set_loose(side, viewer, less_one(st, loose, copy) if sees else NONE)
+    return sees
+
+
+def leave_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool, at_top: bool) -> None:
+    """Update what a viewer knows of a deck that a card leaves from anywhere."""
+    top = side.top_seen[viewer]
+    if len(top) > 0:
+        if sees and at_top and (top[0] == copy or top[0] < 0):
+            draw_known(st, side, viewer, copy, True)
+            return
+        forget_top(side, viewer)
+    loose = side.deck_seen[viewer]
+    if len(loose) > 0:
+        set_loose(side, viewer, less_one(st, loose, copy) if sees else NONE)
 
 
 def draw_card(st: State, seat: i64) -> i64:
@@ -140,10 +180,10 @@ def draw_card(st: State, seat: i64) -> i64:
     copy = side.deck[side.left]
     side.hand.append(copy)
     if len(side.top_seen[seat]) > 0 or len(side.deck_seen[seat]) > 0:
-        forget_in_deck(side, seat, copy, True, True)
+        draw_known(st, side, seat, copy, True)
     foe = 1 - seat
-    if (len(side.top_seen[foe]) > 0 or len(side.deck_seen[foe]) > 0) and forget_in_deck(
-        side, foe, copy, False, True
+    if (len(side.top_seen[foe]) > 0 or len(side.deck_seen[foe]) > 0) and draw_known(
+        st, side, foe, copy, False
     ):
         side.hand_seen = (*side.hand_seen, copy)
     return copy
@@ -156,8 +196,10 @@ def leave_deck(st: State, seat: i64, copy: i64, seen: i64) -> None:
     cards = deck_list(side)
     cards.remove(copy)
     set_deck(side, cards)
-    forget_in_deck(side, 0, copy, seen & 1 != 0, at_top)
-    forget_in_deck(side, 1, copy, seen & 2 != 0, at_top)
+    if seen & bit_of(seat) == 0:
+        side.deck_open = False
+    leave_known(st, side, 0, copy, seen & 1 != 0, at_top)
+    leave_known(st, side, 1, copy, seen & 2 != 0, at_top)
 
 
 def learn(side: Side, viewer: i64, copy: i64) -> None:
@@ -192,30 +234,97 @@ def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None
 
 def forget_order(side: Side) -> None:
     """Turn what is known of the top of a deck into what is known to be somewhere in it."""
-    for viewer in range(2):
-        top = side.top_seen[viewer]
-        if len(top) > 0:
-            tops = side.top_seen[:]
-            tops[viewer] = NONE
-            side.top_seen = tops
-            for copy in top:
-                if copy >= 0:
-                    learn(side, viewer, copy)
+    forget_top(side, 0)
+    forget_top(side, 1)
+
+
+def forget_top(side: Side, viewer: i64) -> None:
+    """Let a viewer know the cards at the top of a deck, but no longer where in it they are."""
+    top = side.top_seen[viewer]
+    if len(top) > 0:
+        set_top(side, viewer, NONE)
+        for copy in top:
+            if copy >= 0:
+                learn(side, viewer, copy)
 
 
 def look_through(st: State, seat: i64, viewer: i64) -> None:
-    """Let a viewer see a whole deck."""
+    """Let a viewer see a whole deck; whoever knew its order can no longer count on it."""
     side = st.sides[seat]
+    forget_order(side)
     if viewer == seat:
         side.deck_open = True
         if len(side.deck_seen[seat]) > 0:
-            seen = side.deck_seen[:]
-            seen[seat] = NONE
-            side.deck_seen = seen
+            set_loose(side, seat, NONE)
         return
-    seen = side.deck_seen[:]
-    seen[viewer] = tuple(deck_list(side))
-    side.deck_seen = seen
+    cards = deck_list(side)
+    cards.sort()
+    set_loose(side, viewer, tuple(cards))
+
+
+def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
+    """Let a viewer know where cards are."""
+    for seat in range(2):
+        side = st.sides[seat]
+        depth = show_top(st, side, viewer, cards)
+        rest = side.deck[:depth]
+        deck = [c for c in cards if c in rest]
+        if len(deck) > 0:
+            set_loose(side, viewer, with_shown(st, side.deck_seen[viewer], deck))
+        hand = [c for c in cards if c in side.hand]
+        if len(hand) > 0 and viewer != seat:
+            side.hand_seen = with_shown(st, side.hand_seen, hand)
+        for copy in cards:
+            if copy in side.prizes:
+                see_prize(side, viewer, side.prizes.index(copy))
+            elif copy in side.aside:
+                see_aside(side, viewer, copy)
+
+
+def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> i64:
+    """Let a viewer know the cards shown that lie on top of a deck; return how many lie below."""
+    depth = side.left
+    tops: tuple[i64, ...] = NONE
+    while depth > 0 and side.deck[depth - 1] in cards:
+        depth -= 1
+        tops = (*tops, side.deck[depth])
+    if len(tops) > 0:
+        old = side.top_seen[viewer]
+        loose = side.deck_seen[viewer]
+        for copy in tops:
+            if copy not in old:
+                loose = less_one(st, loose, copy)
+        set_loose(side, viewer, loose)
+        set_top(side, viewer, tops + old[len(tops) :])
+    return depth
+
+
+def see_prize(side: Side, viewer: i64, slot: i64) -> None:
+    """Let a viewer know the Prize in one slot."""
+    masks = side.prizes_seen[:]
+    masks[viewer] |= bit_of(slot)
+    side.prizes_seen = masks
+
+
+def forget_prize(side: Side, slot: i64) -> None:
+    """Let nobody know what lies in a slot any more, and turn it face down."""
+    bit = bit_of(slot)
+    side.prizes_seen = [side.prizes_seen[0] & ~bit, side.prizes_seen[1] & ~bit]
+    side.prizes_up &= ~bit
+
+
+def see_aside(side: Side, viewer: i64, copy: i64) -> None:
+    """Let a viewer know a card put aside."""
+    if copy not in side.aside_seen[viewer]:
+        seen = side.aside_seen[:]
+        seen[viewer] = (*seen[viewer], copy)
+        side.aside_seen = seen
+
+
+def leave_aside(side: Side, copy: i64) -> None:
+    """Take back a card put aside."""
+    side.aside = without(side.aside, copy)
+    side.aside_seen = [tuple([c for c in seen if c != copy]) for seen in side.aside_seen]
 
 
 def take(st: State, copy: i64, seen: i64) -> i64:
@@ -224,7 +333,7 @@ def take(st: State, copy: i64, seen: i64) -> i64:
     side = st.sides[seat]
     zone = zone_of(st, copy)
     if zone == Z_HAND:
-        leave_hand(side, copy, seen & (1 if seat == 1 else 2) != 0)
+        leave_hand(st, side, copy, seen & (1 if seat == 1 else 2) != 0)
     elif zone == Z_DECK:
         leave_deck(st, seat, copy, seen)
     elif zone == Z_DISCARD:
@@ -239,6 +348,7 @@ def take(st: State, copy: i64, seen: i64) -> i64:
     elif zone == Z_PRIZES:
         slot = side.prizes.index(copy)
         side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
+        forget_prize(side, slot)
     elif zone == Z_LIMBO:
         side.limbo = without(side.limbo, copy)
     elif zone == Z_BESIDE:
@@ -246,7 +356,7 @@ def take(st: State, copy: i64, seen: i64) -> i64:
     elif zone == Z_LOST:
         side.lost = without(side.lost, copy)
     elif zone == Z_ASIDE:
-        side.aside = without(side.aside, copy)
+        leave_aside(side, copy)
     elif zone == Z_STADIUM:
         st.stadium = -1
     return zone
@@ -270,16 +380,24 @@ def put(st: State, copy: i64, zone: i64, seen: i64) -> None:
         side.beside = (*side.beside, copy)
     elif zone == Z_ASIDE:
         side.aside = (*side.aside, copy)
+        for viewer in range(2):
+            if seen & bit_of(viewer) != 0:
+                see_aside(side, viewer, copy)
     elif zone == Z_PRIZES:
-        put_prize(side, copy)
+        put_prize(side, copy, seen)
     else:
         assert zone != Z_ACTIVE, "Pokémon enter play through the rules of play"
 
 
-def put_prize(side: Side, copy: i64) -> None:
+def put_prize(side: Side, copy: i64, seen: i64) -> None:
     """Lay a card face down among the Prizes, in the first empty slot."""
     if -1 in side.prizes:
         slot = side.prizes.index(-1)
         side.prizes = side.prizes[:slot] + (copy,) + side.prizes[slot + 1 :]
     else:
+        slot = len(side.prizes)
         side.prizes = (*side.prizes, copy)
+    forget_prize(side, slot)
+    for viewer in range(2):
+        if seen & bit_of(viewer) != 0:
+            see_prize(side, viewer, slot)

@@ -52,7 +52,7 @@ class Switch(Op):
         out = self.going(st, fr, seat)
         if not permitted(st, Q_CAN_LEAVE_ACTIVE, out, True):
             return False
-        if seat != fr.seat and untouched(st, out, fr.cause, fr.me):
+        if seat != fr.seat and untouched(st, out, fr.cause, fr.me, fr.seat):
             return False
         swap_in(st, seat, out, new)
         note(st, "switch", "RETREAT-02", seat, new, out)
@@ -164,7 +164,7 @@ class Devolve(Op):
         zone = Z_DECK if self.zone >= BOTTOM else self.zone
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me)):
+            if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat)):
                 continue
             if self.stages is not None:
                 done = devolve(st, m, zone, self.stages.value(st, fr), 3)

@@ -48,7 +48,7 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
     m = holder(st, copy)
     if m is None:
         return True
-    if m.seat != fr.seat and untouched(st, m, fr.cause, fr.me):
+    if m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat):
         return False
     return permitted(st, Q_CAN_DISCARD, m, True)
 
@@ -122,7 +122,7 @@ class ReturnMon(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is None or (m.serial != fr.me and untouched(st, m, fr.cause, fr.me)):
+            if m is None or (m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)):
                 continue
             cards = m.stack + m.energy + m.gear
             break_up(st, m)
@@ -344,8 +344,7 @@ class PutInOrder(Op):
             return False
         side = st.sides[st.match.owner[order[0]]]
         cards = [c for c in deck_list(side) if c not in order]
-        for copy in reversed(order):
-            cards.append(copy)
+        cards.extend(reversed(order))
         set_deck(side, cards)
         known = side.top_seen[:]
         known[fr.seat] = order

@@ -10,6 +10,8 @@ from playmat.engine.log import note
 from playmat.engine.people import seat_of
 from playmat.engine.picks import CARDS, MONS
 from playmat.engine.places import mon_at, place_of
+from playmat.engine.query import entries
+from playmat.engine.shield import untouched
 from playmat.engine.vm import ask, field_a, kind
 from playmat.kinds import (
     ASK_ORDER,
@@ -19,6 +21,7 @@ from playmat.kinds import (
     ASK_PICK_NUMBER,
     ASK_PICK_TYPE,
     ASK_RANDOM,
+    BY_ATTACK,
     CHANCE,
     O_A,
     O_ATTACK_CHOICE,
@@ -28,6 +31,7 @@ from playmat.kinds import (
     O_NUMBER,
     O_STOP,
     O_TYPE,
+    Q_PREVENT_EFFECTS,
 )
 from playmat.model.dealer import deal
 from playmat.model.linked import Num, Op, Pick
@@ -82,6 +86,16 @@ def left_over(st: State, sort: i64, items: tuple[i64, ...], held: tuple[i64, ...
     return rest
 
 
+def reachable(st: State, fr: Frame, serials: list[i64]) -> list[i64]:
+    """Return the Pokémon that an effect other than an attack's may choose. [CARD-TRAIT]"""
+    found: list[i64] = []
+    for serial in serials:
+        m = st.mon(serial)
+        if m is not None and not untouched(st, m, fr.cause, fr.me, fr.seat):
+            found.append(serial)
+    return found
+
+
 @final
 class AskPick(Op):
     """Ask for the next pick, or go on when no more can or need be made."""
@@ -102,6 +116,8 @@ class AskPick(Op):
         held = fr.vars[self.reg]
         most = self.most.value(st, fr)
         rest = left_over(st, self.sort, self.pick.pick(st, fr), held)
+        if self.sort == MONS and fr.cause != BY_ATTACK and len(entries(st, Q_PREVENT_EFFECTS)) > 0:
+            rest = reachable(st, fr, rest)
         if len(held) >= most or len(rest) == 0:
             fr.pc = self.to
             return False

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.happen import commit, use_up
 from playmat.engine.people import seat_of
-from playmat.engine.vm import ask, begin, field_a, kind, waiting
+from playmat.engine.vm import ask, begin, field_a, kind
 from playmat.kinds import (
     ASK_EFFECT,
     ASK_MAY,
@@ -21,7 +21,7 @@ from playmat.kinds import (
     O_YES,
 )
 from playmat.model.linked import Cond, Num, Op, Pick
-from playmat.model.state import NONE, Frame, State
+from playmat.model.state import NONE, Frame, State, waiting
 
 YES_NO: Final[list[i64]] = [O_YES * O_KIND, O_NO * O_KIND]
 

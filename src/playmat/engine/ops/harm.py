@@ -87,7 +87,7 @@ class Counters(Op):
         n = self.count.value(st, fr)
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and n > 0 and not untouched(st, m, fr.cause, fr.me):
+            if m is not None and n > 0 and not untouched(st, m, fr.cause, fr.me, fr.seat):
                 put_counters(st, fr, m, 10 * n, self.reg)
         return False
 
@@ -115,7 +115,7 @@ class AskSpread(Op):
         options: list[i64] = []
         for serial in self.among.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and not untouched(st, m, fr.cause, fr.me):
+            if m is not None and not untouched(st, m, fr.cause, fr.me, fr.seat):
                 options.append(O_MON * O_KIND + place_of(st, m) * O_A)
         if fr.vars[self.left][0] <= 0 or len(options) == 0:
             fr.pc = self.to
@@ -243,7 +243,9 @@ class KnockOut(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and (m.serial == fr.me or not untouched(st, m, fr.cause, fr.me)):
+            if m is not None and (
+                m.serial == fr.me or not untouched(st, m, fr.cause, fr.me, fr.seat)
+            ):
                 m.out = True
                 st.settle = True
                 if self.reg >= 0:
@@ -266,7 +268,7 @@ class Inflict(Op):
             m = st.mon(serial)
             if m is None or immune(st, m, self.condition):
                 continue
-            if m.serial != fr.me and untouched(st, m, fr.cause, fr.me):
+            if m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat):
                 continue
             h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
             h.extra = self.condition

@@ -63,7 +63,9 @@ class Lasting(Op):
             return False
         for serial in self.on.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and (serial == fr.me or not untouched(st, m, fr.cause, fr.me)):
+            if m is not None and (
+                serial == fr.me or not untouched(st, m, fr.cause, fr.me, fr.seat)
+            ):
                 self.put(st, fr, serial)
         return False
 

@@ -1,0 +1,58 @@
+"""Random play inside the core, for benchmarks, soaks and searches that roll games out."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.vm import apply
+from playmat.kinds import CHANCE
+from playmat.model.dealer import deal, seed
+from playmat.model.linked import Match
+from playmat.model.state import State
+
+
+@final
+class Tally:
+    """What a rollout counted: decisions of at least two options, options offered, answers."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.options: i64 = 0
+        self.answers: i64 = 0
+
+
+def picker(match: Match, seed_number: i64) -> State:
+    """Return a dealer that picks options, apart from the game's own."""
+    source = State(match)
+    seed(source, seed_number)
+    return source
+
+
+def rollout(st: State, source: State, tally: Tally, limit: i64) -> None:
+    """Answer up to *limit* choices at random, or until the game is over."""
+    while st.winner < 0 and limit > 0:
+        options = st.options
+        n: i64 = len(options)
+        if n > 1 and st.chooser != CHANCE:
+            tally.decisions += 1
+            tally.options += n
+        tally.answers += 1
+        limit -= 1
+        apply(st, options[deal(source, n)])
+
+
+def nodes(st: State, count: i64) -> i64:
+    """Clone the state and apply each option in turn, *count* times in all; return how many."""
+    done: i64 = 0
+    offered: i64 = 0
+    while done < count:
+        for option in st.options:
+            child = st.clone()
+            apply(child, option)
+            offered += len(child.options)
+            done += 1
+            if done >= count:
+                break
+    return offered

@@ -1,0 +1,1 @@
+"""The front door: games, scenarios, matches of several games, and replays."""

@@ -1,0 +1,130 @@
+"""What is asked, what may be answered and how a game came out, as readable objects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from playmat.kinds import (
+    ASK_NAMES,
+    CHANCE,
+    DRAWN,
+    END_CONCESSION,
+    END_DECK_OUT,
+    END_LIMIT,
+    END_NAMES,
+    END_NO_POKEMON,
+    END_PRIZES,
+    END_TEXT,
+    END_TIE,
+    END_TIME,
+    OPTION_NAMES,
+)
+from playmat.model.notation import option_texts
+from playmat.model.state import State
+
+PROMPTS: Final = {
+    "main": "what to do now",
+    "first": "whether to go first",
+    "mulligan_bonus": "how many cards to draw for the other's mulligans",
+    "setup_active": "a Pokémon to start as Active",
+    "setup_bench": "a Pokémon to start on the Bench",
+    "bench_bonus": "a Pokémon among the bonus cards for the Bench",
+    "prize": "a Prize to take",
+    "promote": "a Pokémon to become Active",
+    "retreat_pay": "Energy to discard for the retreat",
+    "retreat_to": "a Pokémon to become Active",
+    "pick_card": "a card",
+    "pick_mon": "a Pokémon",
+    "pick_attack": "an attack",
+    "pick_number": "a number",
+    "pick_type": "a type",
+    "may": "whether to do it",
+    "effect": "which effect",
+    "order": "the card that comes next",
+    "coin": "flip a coin",
+    "random": "pick at random",
+    "shuffle": "shuffle the deck",
+    "trigger_order": "the effect that comes first",
+    "attack": "an attack",
+    "between_tool": "whether to use it between turns",
+    "second_attack": "another attack, or end the turn",
+    "step_up": "a Pokémon to step up",
+    "discard_down": "a Benched Pokémon to discard",
+    "setup_second": "a second Active Pokémon",
+    "energy_pay": "Energy to pay with",
+}
+"""What each question asks for."""
+
+END_RULES: Final = {
+    END_PRIZES: "WIN-01",
+    END_NO_POKEMON: "WIN-02",
+    END_DECK_OUT: "WIN-03",
+    END_TEXT: "WIN-07",
+    END_CONCESSION: "WIN-08",
+    END_LIMIT: "DRAW-1",
+    END_TIME: "WIN-08",
+    END_TIE: "SUDDEN-04",
+}
+"""The rule behind each way a game ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer that may be given now; the same answer is the same option."""
+
+    packed: int
+    kind: str = field(compare=False)
+    text: str = field(compare=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A question that only somebody outside can answer: player 0, player 1 or chance (2)."""
+
+    player: int
+    what: str
+    prompt: str
+    options: tuple[Option, ...]
+
+    def __str__(self) -> str:
+        who = "chance" if self.player == CHANCE else f"player {self.player}"
+        offer = ", ".join(option.text for option in self.options) or "any order of the deck"
+        return f"{who}: {self.prompt} ({offer})"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, nobody in a draw, why, and by which rule."""
+
+    winner: int | None
+    reason: str
+    rule: str
+
+    def __str__(self) -> str:
+        who = "nobody wins" if self.winner is None else f"player {self.winner} wins"
+        return f"{who}: {self.reason} ({self.rule})"
+
+
+def choice_of(st: State) -> Choice | None:
+    """Return the question pending, or nothing once the game is over."""
+    if st.winner >= 0:
+        return None
+    texts = option_texts(st)
+    options = tuple(
+        Option(packed, OPTION_NAMES[packed >> 48], text)
+        for packed, text in zip(st.options, texts, strict=True)
+    )
+    what = ASK_NAMES[st.ask]
+    return Choice(st.chooser, what, PROMPTS[what], options)
+
+
+def outcome_of(st: State) -> Outcome | None:
+    """Return how the game ended, or nothing while it is on. [WIN-04]"""
+    if st.winner < 0:
+        return None
+    winner = None if st.winner == DRAWN else st.winner
+    return Outcome(winner, END_NAMES[st.end], END_RULES[st.end])

@@ -1,0 +1,261 @@
+"""A game as people, servers and scripts hold it: checked answers, a record, no rules of its own."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from playmat.cards.card import Card
+from playmat.cards.deck import Deck, refuse_unprogrammed
+from playmat.cards.library import Library
+from playmat.engine.link import link
+from playmat.engine.log import note
+from playmat.engine.start import apply_order, new_game
+from playmat.engine.vm import apply
+from playmat.errors import IllegalOption
+from playmat.game import explain
+from playmat.game.choice import Choice, Option, Outcome, choice_of, outcome_of
+from playmat.game.history import Answer, History, orders
+from playmat.game.log import ALL, PUBLIC, LogLine, lines
+from playmat.game.settings import ASKED, BadSetting, Settings, settings_of
+from playmat.kinds import END_CONCESSION, END_TIME, NOBODY
+from playmat.model.event import Event
+from playmat.model.notation import option_text, option_texts, parse_option
+from playmat.model.state import NO_OPTIONS, State
+from playmat.rules import Ruleset, book
+
+if TYPE_CHECKING:
+    from playmat.game.replay import Replay
+    from playmat.model.view import View
+
+SEED_BITS = 63
+
+
+class Game:
+    """One game of two decks under a book, from its first choice to its end."""
+
+    def __init__(
+        self,
+        deck_a: Deck | str | Iterable[Card],
+        deck_b: Deck | str | Iterable[Card],
+        rules: str | Ruleset = "xy",
+        seed: int | None = None,
+        record: bool = True,
+        **settings: Any,
+    ) -> None:
+        self.settings: Settings = settings_of(settings)
+        self.rules = book(rules) if isinstance(rules, str) else rules
+        self.decks = (deck_of(deck_a), deck_of(deck_b))
+        self.seed = checked_seed(seed, self.settings)
+        for deck in self.decks:
+            if not self.settings.any_deck:
+                deck.check(self.rules)
+            refuse_unprogrammed(deck)
+        match = link(self.rules, [deck.cards for deck in self.decks])
+        self.settings.put_on(match)
+        self._record = record
+        self._begin(new_game(match, self.seed or 0, record), History())
+
+    def _begin(self, st: State, history: History) -> None:
+        self._origin = copied(st)
+        self._state = st
+        self._history = history
+
+    # What is asked, and how the game stands
+
+    @property
+    def state(self) -> State:
+        """The state itself, for search; change it through the game only."""
+        return self._state
+
+    @property
+    def choice(self) -> Choice | None:
+        """The question pending, or nothing once the game is over."""
+        return choice_of(self._state)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The answers that may be given now."""
+        choice = self.choice
+        return choice.options if choice is not None else ()
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn under way, 0 in setup."""
+        return self._state.turn
+
+    @property
+    def step(self) -> int:
+        """How many answers have led here."""
+        return len(self._history.answers)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.winner >= 0
+
+    @property
+    def winner(self) -> int | None:
+        """The player who won, or nobody as yet or at all."""
+        result = self.result
+        return result.winner if result is not None else None
+
+    @property
+    def result(self) -> Outcome | None:
+        """How the game ended, or nothing while it is on."""
+        return outcome_of(self._state)
+
+    @property
+    def log(self) -> tuple[LogLine, ...]:
+        """What everybody has seen happen, a line each."""
+        return lines(self._state, PUBLIC)
+
+    def log_for(self, player: int | None) -> tuple[LogLine, ...]:
+        """Return the log with what a player has seen beside, or with everything for nobody."""
+        return lines(self._state, ALL if player is None else checked_player(player))
+
+    def view(self, player: int) -> View:
+        """Return what a player may know. [ZONE-01]"""
+        from playmat.model.view import view_of
+
+        return view_of(self._state, checked_player(player))
+
+    @property
+    def replay(self) -> Replay:
+        """The whole game so far, to save, to check and to fork."""
+        from playmat.game.replay import Replay
+
+        return Replay.of(self)
+
+    # Playing
+
+    def play(self, answer: Option | str | int) -> None:
+        """Answer the question pending; refuse what is not offered and change nothing."""
+        packed = self._offered(answer)
+        st = self._state
+        self._history.add(Answer(int(st.chooser), option_text(st, packed), packed))
+        apply(st, packed)
+        self._history.mark(st)
+
+    def play_order(self, cards: Iterable[str]) -> None:
+        """Answer a shuffle with the deck's cards by id, top card first."""
+        st = self._state
+        ids = tuple(cards)
+        order = orders(st, ids)
+        player = int(st.chooser)
+        apply_order(st, order)
+        self._history.add(Answer(player, "", -1, ids))
+        self._history.mark(st)
+
+    def _offered(self, answer: Option | str | int) -> int:
+        st = self._state
+        if st.chooser == NOBODY:
+            raise IllegalOption(answer, ())
+        if isinstance(answer, str):
+            return int(parse_option(st, answer))
+        packed = answer.packed if isinstance(answer, Option) else answer
+        if type(packed) is not int or packed not in st.options:
+            raise IllegalOption(answer, option_texts(st))
+        return packed
+
+    def concede(self, player: int) -> None:
+        """Give the game to the other player. [WIN-08]"""
+        self._give_up(checked_player(player), "concede", END_CONCESSION)
+
+    def time_out(self, player: int) -> None:
+        """End the game because a player ran out of time; the other wins."""
+        self._give_up(checked_player(player), "time_out", END_TIME)
+
+    def _give_up(self, player: int, what: str, end: int) -> None:
+        st = self._state
+        if self.over:
+            raise IllegalOption(f"to {what.replace('_', ' ')}", ())
+        st.winner = 1 - player
+        st.end = end
+        st.chooser = NOBODY
+        st.options = NO_OPTIONS
+        note(st, what, "WIN-08", player)
+        self._history.give_up(what, player)
+        self._history.mark(st)
+
+    def undo(self, count: int = 1) -> None:
+        """Take the last answers back; the record keeps that they were given."""
+        if type(count) is not int or not 1 <= count <= self.step:
+            raise IllegalOption(f"to take back {count!r} answers", [f"1 to {self.step}"])
+        self._state = self._replayed(self.step - count)
+        self._history.undo(count)
+        self._history.mark(self._state)
+
+    def _replayed(self, step: int) -> State:
+        st = copied(self._origin)
+        for answer in self._history.answers[:step]:
+            answer.give(st)
+        return st
+
+    def clone(self) -> Game:
+        """Return a game of its own that stands where this one does."""
+        return self.fork()
+
+    def fork(self, step: int | None = None) -> Game:
+        """Return a game of its own that stands where this one does, or did after *step* answers."""
+        if step is not None and (type(step) is not int or not 0 <= step <= self.step):
+            raise IllegalOption(f"a fork at step {step!r}", [f"0 to {self.step}"])
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        if step is None:
+            other._state = copied(self._state)
+            other._history = self._history.copy()
+        else:
+            other._state = self._replayed(step)
+            other._history = self._history.first(step)
+        return other
+
+    # Explaining
+
+    def why(self, what: LogLine | Event | str) -> explain.Explanation:
+        """Return the rule behind a line of the log, an event or a rule id."""
+        return explain.why(self.rules, what)
+
+    def why_not(self, tried: str | Option, player: int | None = None) -> explain.Refusal | None:
+        """Return the rule against doing something now, or nothing if it is offered."""
+        asker = None if player is None else checked_player(player)
+        return explain.why_not(self._state, str(tried), asker)
+
+    def __repr__(self) -> str:
+        names = " v ".join(deck.name for deck in self.decks)
+        stand = self.result or self.choice
+        return f"<Game {names} ({self.rules.name}), turn {self.turn}, {stand}>"
+
+
+def copied(st: State) -> State:
+    """Return a state that stands alone and goes on recording."""
+    other = st.clone()
+    if st.events is not None:
+        other.events = list(st.events)
+    return other
+
+
+def deck_of(given: Deck | str | Iterable[Card]) -> Deck:
+    """Return a deck from itself, the name of a listed one, or its cards."""
+    if isinstance(given, Deck):
+        return given
+    if isinstance(given, str):
+        return Library.default().deck(given)
+    return Deck("deck", tuple(given))
+
+
+def checked_player(player: int) -> int:
+    """Refuse a seat that is not 0 or 1."""
+    if type(player) is not int or player not in (0, 1):
+        raise BadSetting("player", player, "0 or 1")
+    return player
+
+
+def checked_seed(seed: int | None, settings: Settings) -> int | None:
+    """Return the dealer's seed: the one given, none if chance is asked, or a fresh one."""
+    if seed is None:
+        return None if settings.coins == ASKED else secrets.randbits(SEED_BITS)
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise BadSetting("seed", seed, f"a number from 0 to 2**{SEED_BITS} - 1")
+    return seed

@@ -1,0 +1,193 @@
+"""What the record says about each kind of event."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from playmat.model.event import Event
+from playmat.model.state import State
+
+ZONES: Final = {
+    "discard": "the discard pile",
+    "lost": "the Lost Zone",
+    "prizes": "the Prizes",
+    "attached": "a Pokémon",
+    "stack": "a Pokémon",
+    "stadium": "play",
+    "active": "play",
+    "bench": "the Bench",
+    "beside": "beside the Active",
+    "limbo": "the table",
+    "aside": "aside",
+}
+
+
+class Told:
+    """An event on its way into words."""
+
+    def __init__(self, st: State, event: Event, names: tuple[str, str], seen: bool) -> None:
+        self.st = st
+        self.event = event
+        self.names = names
+        self.seen = seen
+
+    @property
+    def who(self) -> str:
+        """The player concerned."""
+        return self.names[self.event.seat]
+
+    @property
+    def foe(self) -> str:
+        """The other player."""
+        return self.names[1 - self.event.seat]
+
+    @property
+    def mon(self) -> str:
+        """The Pokémon concerned."""
+        return self._named(self.event.mon_card)
+
+    @property
+    def other(self) -> str:
+        """The other Pokémon concerned."""
+        return self._named(self.event.other_card)
+
+    @property
+    def cards(self) -> str:
+        """The cards concerned by name, or how many they are for those who do not see them."""
+        if not self.seen:
+            return counted(self.event.count, "card")
+        many = Counter(self.st.cards[copy].name for copy in self.event.cards)
+        listed = [name if n == 1 else f"{n} {name}" for name, n in many.items()]
+        return joined(listed) if listed else counted(self.event.count, "card")
+
+    def _named(self, copy: int) -> str:
+        return self.st.cards[copy].name if copy >= 0 else "a Pokémon"
+
+
+def counted(count: int, thing: str) -> str:
+    """Return so many of a thing."""
+    return f"a {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def joined(parts: list[str]) -> str:
+    """Return things as one list in words."""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def zone(name: str) -> str:
+    """Return a zone with its article."""
+    return ZONES.get(name, f"the {name}")
+
+
+def attack(t: Told) -> str:
+    """Tell of an attack, and whom it is aimed at if anybody is there."""
+    at = f" {t.other}" if t.event.other >= 0 else ""
+    return f"{t.mon} attacks{at} with {t.event.detail}"
+
+
+def damage(t: Told) -> str:
+    """Tell of damage, and who did it if somebody did."""
+    by = f" from {t.other}" if t.event.other >= 0 else ""
+    return f"{t.mon} takes {t.event.count} damage{by}"
+
+
+def coin(t: Told) -> str:
+    """Tell of a coin, and the Pokémon it is flipped for."""
+    why = f" for {t.mon}" if t.event.mon >= 0 else ""
+    return f"{t.who} flips {t.event.detail}{why}"
+
+
+def power(t: Told) -> str:
+    """Tell of a power used, by the Pokémon or else the card it stands on."""
+    by = t.mon if t.event.mon >= 0 else t.cards
+    return f"{t.who} uses {t.event.detail} of {by}"
+
+
+def attached(t: Told) -> str:
+    """Tell what was attached, and to whom."""
+    return f"{t.who} attaches {t.cards} to {t.mon}"
+
+
+def retreated(t: Told) -> str:
+    """Tell who changes places in a retreat."""
+    return f"{t.mon} becomes Active and {t.other} goes to the Bench"
+
+
+def move(t: Told) -> str:
+    """Tell of a card on its way from zone to zone."""
+    return f"{t.who}: {t.cards} from {zone(t.event.source)} to {zone(t.event.target)}"
+
+
+def new_game(t: Told) -> str:
+    """Tell that a game begins."""
+    return "a game of Sudden Death begins" if t.event.count else "the game begins"
+
+
+def win(t: Told) -> str:
+    """Tell who has won."""
+    return f"{t.who} wins"
+
+
+Sentence = Callable[[Told], str]
+
+SENTENCES: Final[dict[str, Sentence]] = {
+    "attach": attached,
+    "attack": attack,
+    "bench": lambda t: f"{t.who} puts {t.mon} onto the Bench",
+    "burn": lambda t: f"{t.mon} is hurt by its Burn",
+    "cancelled": lambda t: f"{t.cards} has no effect",
+    "coin": coin,
+    "concede": lambda t: f"{t.who} concedes",
+    "condition": lambda t: f"{t.mon} is now {t.event.detail.capitalize()}",
+    "confused": lambda t: f"{t.mon} hurts itself in its confusion",
+    "copies": lambda t: f"{t.mon} uses {t.event.detail} as its own attack",
+    "counters": lambda t: f"{t.mon} gets {counted(t.event.count // 10, 'damage counter')}",
+    "cure": lambda t: f"{t.mon} is no longer {t.event.detail.capitalize()}",
+    "damage": damage,
+    "devolve": lambda t: f"{t.mon} is devolved and loses {t.cards}",
+    "draw": lambda t: f"{t.who} draws {t.cards}",
+    "draw_game": lambda t: "the game is a draw",
+    "end_turn": lambda t: f"{t.who} ends the turn",
+    "evolve": lambda t: f"{t.event.detail} evolves into {t.cards}",
+    "fails": lambda t: f"the attack of {t.mon} does nothing",
+    "form_change": lambda t: f"{t.mon} is exchanged for {t.cards}",
+    "game": new_game,
+    "goes_first": lambda t: f"{t.who} goes first",
+    "heal": lambda t: f"{t.mon} is healed of {t.event.count} damage",
+    "knock_out": lambda t: f"{t.mon} is Knocked Out",
+    "leave_play": lambda t: f"{t.mon} leaves play",
+    "level_up": lambda t: f"{t.event.detail} levels up to {t.cards}",
+    "limit": lambda t: "the game goes on too long and is a draw",
+    "look": lambda t: f"{t.who} looks at {t.cards}",
+    "move": move,
+    "mulligan": lambda t: f"{t.who} shows a hand without a Basic Pokémon: {t.cards}",
+    "mulligan_bonus": lambda t: f"{t.who} takes {counted(t.event.count, 'bonus card')}",
+    "opening_flip": lambda t: f"the opening coin shows {t.event.detail}: {t.who} wins the flip",
+    "play": lambda t: f"{t.who} plays {t.cards}",
+    "poison": lambda t: f"{t.mon} is hurt by its Poison",
+    "power": power,
+    "prize": lambda t: f"{t.who} takes a Prize" + (f": {t.cards}" if t.seen else ""),
+    "prizes_laid": lambda t: f"{t.who} lays out {counted(t.event.count, 'Prize')}",
+    "promote": lambda t: f"{t.mon} becomes Active",
+    "retreat": lambda t: f"{t.mon} retreats",
+    "retreat_fails": lambda t: f"{t.mon} fails to retreat",
+    "retreated": retreated,
+    "reveal": lambda t: f"{t.who} reveals {t.cards}",
+    "reveal_mon": lambda t: f"{t.who} turns up {t.mon}",
+    "search": lambda t: f"{t.who} searches a deck",
+    "setup_active": lambda t: f"{t.who} lays down {t.cards} as Active",
+    "setup_bench": lambda t: f"{t.who} lays down {t.cards} on the Bench",
+    "shuffle": lambda t: f"{t.who} shuffles the deck",
+    "stadium": lambda t: f"{t.cards} is the Stadium in play",
+    "step_up": lambda t: f"{t.mon} steps up and becomes Active",
+    "sudden_death": lambda t: f"both have won alike: Sudden Death {t.event.count}",
+    "switch": lambda t: f"{t.mon} becomes Active in exchange for {t.other}",
+    "time_out": lambda t: f"{t.who} runs out of time",
+    "turn": lambda t: f"turn {t.event.count} of {t.who} begins",
+    "turn_ends": lambda t: f"evolving into {t.mon} ends the turn",
+    "wake": lambda t: f"{t.mon} wakes up",
+    "win": win,
+}
+"""A sentence for every event that the rules note."""

@@ -1,0 +1,90 @@
+"""The settings of a match that are no rules of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from playmat.errors import PlaymatError
+from playmat.model.linked import Match
+
+DEALER: Final = "dealer"
+ASKED: Final = "asked"
+MOST: Final = {"max_turns": 1_000_000, "max_answers": 1_000_000}
+
+
+class BadSetting(PlaymatError, ValueError):
+    """Refuse a setting of a match that does not exist or cannot hold its value."""
+
+    def __init__(self, name: str, value: object, wanted: str) -> None:
+        super().__init__(name, value, wanted)
+        self.name = name
+        self.value = value
+        self.wanted = wanted
+
+    def __str__(self) -> str:
+        return f"{self.name}={self.value!r} is no setting; take {self.wanted}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a match is run: who deals, what is asked, and where a game is cut off."""
+
+    ask_single: bool = False
+    """Whether a turn in which only ending it is possible is asked about."""
+
+    coins: str = DEALER
+    """Whether the seeded dealer answers for chance, or chance is asked like a player."""
+
+    open_lists: bool = True
+    """Whether both players know both deck lists."""
+
+    max_turns: int = 300
+    """Turns after which a game is a draw."""
+
+    max_answers: int = 500
+    """Answers within one turn after which a game is a draw."""
+
+    any_deck: bool = False
+    """Whether decks are taken as they are, whatever the deck rules say."""
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            check(field.name, getattr(self, field.name))
+
+    def changed(self) -> dict[str, Any]:
+        """Return the settings that are not as usual."""
+        pairs = [(field.name, getattr(self, field.name), field.default) for field in fields(self)]
+        return {name: value for name, value, usual in pairs if value != usual}
+
+    def put_on(self, match: Match) -> None:
+        """Set a linked match up so."""
+        match.ask_single = self.ask_single
+        asked = self.coins == ASKED
+        match.coins_asked = asked
+        match.shuffles_asked = asked
+        match.picks_asked = asked
+        match.max_turns = self.max_turns
+        match.max_answers = self.max_answers
+        match.open_lists = self.open_lists
+
+
+def check(name: str, value: object) -> None:
+    """Refuse a value that a setting cannot hold."""
+    if name == "coins":
+        if value not in (DEALER, ASKED):
+            raise BadSetting(name, value, f"{DEALER!r} or {ASKED!r}")
+    elif name in MOST:
+        if type(value) is not int or not 1 <= value <= MOST[name]:
+            raise BadSetting(name, value, f"a number from 1 to {MOST[name]}")
+    elif not isinstance(value, bool):
+        raise BadSetting(name, value, "True or False")
+
+
+def settings_of(given: dict[str, Any]) -> Settings:
+    """Return settings from keywords; refuse one that does not exist."""
+    known = [field.name for field in fields(Settings)]
+    for name, value in given.items():
+        if name not in known:
+            raise BadSetting(name, value, f"one of {', '.join(known)}")
+    return Settings(**given)

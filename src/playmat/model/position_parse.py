@@ -1,0 +1,201 @@
+"""Positions as text: what a line says about the table, before any card is looked up.
+
+Commas stand between the Pokémon of a Bench and between the cards of a zone, ``|`` between Actives
+and Bench, `` & `` between two Actives and ``;`` between the parts of a whole position.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from playmat.errors import BadNotation
+from playmat.kinds import CONDITION_NAMES
+
+ZONES: Final = ("hand", "deck", "discard", "lost", "prizes", "beside", "aside", "limbo")
+COUNTS: Final = ("turns", "energy_played", "supporters", "stadiums", "retreats", "mulligans")
+SEATS: Final = ("you", "foe")
+MARK: Final = re.compile(
+    r"\s+(?=\+|dmg\d|new\b|evolved\b|stuck\b|marker:|used:|last:|hurt:|"
+    r"(?:" + "|".join(CONDITION_NAMES) + r")(?::\d+)?(?:\s|$))"
+)
+
+
+@final
+class MonText:
+    """One Pokémon as written."""
+
+    def __init__(self, stack: list[str]) -> None:
+        self.stack = stack
+        self.attached: list[str] = []
+        self.damage = 0
+        self.conditions: dict[str, int] = {}
+        self.new = False
+        self.evolved = False
+        self.stuck = False
+        self.markers: list[str] = []
+        self.used: list[str] = []
+        self.last = ""
+        self.hurt = ""
+
+
+@final
+class SideText:
+    """One player's half of the table as written; a zone that is not written is missing."""
+
+    def __init__(self) -> None:
+        self.actives: list[MonText] = []
+        self.bench: list[MonText] = []
+        self.zones: dict[str, list[str]] = {}
+        self.counts: dict[str, int] = {}
+        self.prizes_left = -1
+        self.used: list[str] = []
+        self.lost_mon_turn = -1
+
+
+@final
+class PositionText:
+    """A whole position as written."""
+
+    def __init__(self) -> None:
+        self.rules = ""
+        self.turn = -1
+        self.player = ""
+        self.first = ""
+        self.sudden = 0
+        self.stadium = ""
+        self.stadium_seat = 0
+        self.sides = [SideText(), SideText()]
+
+
+def parse_row(text: str, side: SideText) -> None:
+    """Read the Pokémon of one side: Actives, ``|``, Bench."""
+    actives, _, bench = text.partition("|")
+    if "|" in bench:
+        raise BadNotation(text, text.rindex("|"), "one | stands between the Actives and the Bench")
+    side.actives = [parse_mon(part, text) for part in actives.split(" & ") if part.strip()]
+    side.bench = [parse_mon(part, text) for part in bench.split(",") if part.strip()]
+
+
+def parse_mon(text: str, line: str) -> MonText:
+    """Read one Pokémon: its cards from the bottom up, then what is on it."""
+    words = MARK.split(text.strip())
+    m = MonText([part.strip() for part in words[0].split(">")])
+    if not all(m.stack) or words[0].startswith("+"):
+        raise BadNotation(line, line.index(text.strip()), "a Pokémon begins with its cards, as a>b")
+    for word in words[1:]:
+        if not mark(m, word.strip()):
+            why = f"{word.strip()!r} says nothing about a Pokémon; write +card, dmg20, asleep, new"
+            raise BadNotation(line, line.index(word.strip()), why)
+    return m
+
+
+def mark(m: MonText, word: str) -> bool:
+    """Apply one word behind a Pokémon; return whether it is one."""
+    name, colon, rest = word.partition(":")
+    if word.startswith("+"):
+        m.attached.append(word[1:].strip())
+    elif re.fullmatch(r"dmg\d+", word):
+        m.damage = int(word[3:])
+    elif name in CONDITION_NAMES and (not colon or rest.isdigit()):
+        m.conditions[name] = int(rest) if rest else -1
+    elif word in ("new", "evolved", "stuck"):
+        setattr(m, word, True)
+    elif name == "marker" and rest:
+        m.markers.append(rest)
+    elif name == "used" and rest:
+        m.used.append(rest)
+    elif name in ("last", "hurt") and rest:
+        setattr(m, name, rest)
+    else:
+        return False
+    return True
+
+
+def card_list(text: str) -> list[str]:
+    """Read the cards of a zone; names may hold spaces, so commas stand between them."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def set_zone(side: SideText, zone: str, text: str) -> None:
+    """Write down one zone; Prizes may be only a number."""
+    if zone == "prizes" and text.strip().isdigit():
+        side.prizes_left = int(text)
+        side.zones.pop(zone, None)
+    else:
+        side.zones[zone] = card_list(text)
+
+
+def parse_position(text: str) -> PositionText:
+    """Read a whole position from one line."""
+    p = PositionText()
+    seat = 0
+    at = 0
+    for number, part in enumerate(text.split(";")):
+        here = at + len(part) - len(part.lstrip())
+        at += len(part) + 1
+        words = part.strip()
+        if number == 0 and re.fullmatch(r"\w+", words):
+            p.rules = words
+        elif words:
+            seat = parse_part(p, words, seat, text, here)
+    return p
+
+
+def parse_part(p: PositionText, part: str, seat: int, line: str, at: int) -> int:
+    """Read one part of a position; return whose side is being described now."""
+    key, colon, rest = part.partition(":")
+    key = key.strip()
+    if colon and key in SEATS:
+        parse_row(rest, p.sides[SEATS.index(key)])
+        return SEATS.index(key)
+    owner, _, zone = key.rpartition(" ")
+    if colon and (zone in ZONES or zone == "used") and owner in ("", *SEATS):
+        side = p.sides[SEATS.index(owner) if owner else seat]
+        if zone == "used":
+            side.used = card_list(rest)
+        else:
+            set_zone(side, zone, rest)
+        return seat
+    if not table_word(p, part):
+        why = f"{part!r} is no part of a position; write turn 3, you: ..., hand: ..., prizes 6 6"
+        raise BadNotation(line, at, why)
+    return seat
+
+
+def table_word(p: PositionText, part: str) -> bool:
+    """Read a part that concerns the whole table; return whether it is one."""
+    key, _, rest = part.partition(" ")
+    rest = rest.strip()
+    if key == "stadium" and rest:
+        owner, colon, card = rest.partition(":")
+        whose = colon != "" and owner in SEATS
+        p.stadium = card.strip() if whose else rest
+        p.stadium_seat = SEATS.index(owner) if whose else 0
+        return True
+    if key in ("player", "first") and rest in SEATS:
+        setattr(p, key, rest)
+        return True
+    numbers = rest.split()
+    if not numbers or not all(re.fullmatch(r"-?\d+", n) for n in numbers):
+        return False
+    return number_word(p, key, [int(n) for n in numbers])
+
+
+def number_word(p: PositionText, key: str, numbers: list[int]) -> bool:
+    """Read a part that is a word and one number, or one for each player."""
+    if key in ("turn", "sudden") and len(numbers) == 1:
+        setattr(p, key, numbers[0])
+        return True
+    if len(numbers) != 2:
+        return False
+    for side, n in zip(p.sides, numbers, strict=True):
+        if key == "prizes":
+            side.prizes_left = n
+        elif key == "lost_mon_turn":
+            side.lost_mon_turn = n
+        elif key in COUNTS:
+            side.counts[key] = n
+        else:
+            return False
+    return True

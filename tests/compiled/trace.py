@@ -1,0 +1,98 @@
+"""Games as a trace: one hash for each, and at any decision all that can be compared.
+
+Run as a program it prints the trace of the core it finds on PYTHONPATH:
+``python -m tests.compiled.trace games TABLE FIRST COUNT``, ``... steps TABLE SEED`` and
+``... at TABLE SEED STEP``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import NamedTuple
+
+from playmat.engine import vm
+from playmat.model.state import State
+from tests.contract.repository import ROOT
+from tests.properties.laws import zones
+from tests.properties.play import begin, choices, plain
+
+
+class Game(NamedTuple):
+    """One game as the gate compares it."""
+
+    seed: int
+    decisions: int
+    digest: str
+
+
+def sight(st: State) -> str:
+    """Return what is compared at a decision: question, options, zones, dealer, answers, result."""
+    asked = (st.chooser, st.ask, list(st.options), st.answers, st.turn, st.winner, st.end)
+    dealt = (st.s0, st.s1, st.s2, st.s3)
+    return repr((asked, dealt, list(zones(st))))
+
+
+def steps(table: str, seed: int) -> Iterator[str]:
+    """Yield a hash of every decision of a game, and one of its end."""
+    st = begin(table, seed)
+    for _ in choices(st, seed):
+        yield hashed(sight(st))
+    yield hashed(sight(st) + json.dumps(plain(st)))
+
+
+def hashed(text: str) -> str:
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def games(table: str, first: int, count: int) -> Iterator[Game]:
+    """Yield games of a table, each as one hash over all of its decisions."""
+    for seed in range(first, first + count):
+        digests = list(steps(table, seed))
+        yield Game(seed, len(digests) - 1, hashed("".join(digests)))
+
+
+def at(table: str, seed: int, step: int) -> dict[str, object]:
+    """Return a whole game at one of its decisions, as plain data."""
+    st = begin(table, seed)
+    for here in choices(st, seed):
+        if here == step:
+            break
+    whole = plain(st)
+    assert isinstance(whole, dict)
+    return whole | {"zones": [list(zone) for zone in zones(st)]}
+
+
+def interpreted(*words: object, hash_seed: int = 0) -> list[str]:
+    """Return what this program prints about the plain source, run in a process of its own."""
+    places = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    environment = os.environ | {"PYTHONPATH": places, "PYTHONHASHSEED": str(hash_seed)}
+    command = [sys.executable, "-m", "tests.compiled.trace", *map(str, words)]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    core, *lines = done.stdout.splitlines()
+    assert core.endswith(".py"), f"the plain side ran {core}"
+    return lines
+
+
+def main(what: str, table: str, *numbers: str) -> None:
+    """Print the core's file, then what is asked for."""
+    print(vm.__file__)
+    known = [int(number) for number in numbers]
+    if what == "games":
+        for game in games(table, *known):
+            print(*game)
+    elif what == "steps":
+        print(*steps(table, *known), sep="\n")
+    else:
+        print(json.dumps(at(table, *known)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

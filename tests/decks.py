@@ -1,0 +1,22 @@
+"""The listed decks: two for every book, written to reach many mechanics in few games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.cards.deck import Deck
+from playmat.cards.library import Library
+from playmat.rules import BOOKS
+
+NAMES: Final = tuple(f"{book}-{which}" for book in BOOKS for which in "ab")
+"""Every listed deck, oldest book first."""
+
+
+def deck(name: str) -> Deck:
+    """Return one of the shipped decks, such as ``ecard-a``."""
+    return Library.default().deck(name)
+
+
+def pair(book: str) -> tuple[Deck, Deck]:
+    """Return the two decks of a book."""
+    return deck(f"{book}-a"), deck(f"{book}-b")

@@ -1,0 +1,115 @@
+"""What holds at every choice of every game, told independently of the code that moves cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from playmat.engine.vm import apply
+from playmat.kinds import ASK_SHUFFLE, CHANCE, TURNED
+from playmat.model.state import Mon, Side, State
+
+
+def mons(side: Side) -> list[Mon]:
+    return [*side.actives, *side.bench]
+
+
+def zones(st: State) -> Iterator[tuple[str, int, list[int]]]:
+    """Yield every zone of the table: its name, its seat and the copies in it."""
+    for seat, side in enumerate(st.sides):
+        yield "deck", seat, list(side.deck[: side.left])
+        yield "hand", seat, list(side.hand)
+        yield "discard pile", seat, list(side.discard)
+        yield "prizes", seat, [copy for copy in side.prizes if copy != -1]
+        yield "lost zone", seat, list(side.lost)
+        yield "beside the board", seat, list(side.beside)
+        yield "being played", seat, list(side.limbo)
+        yield "set aside", seat, list(side.aside)
+        for m in mons(side):
+            yield f"Pokémon {m.serial}", seat, [*m.stack, *m.energy, *m.gear]
+    if st.stadium != -1:
+        yield "stadium", st.stadium_seat, [st.stadium]
+
+
+def cards_are_all_there_once(st: State) -> str:
+    found = Counter(copy for _, _, copies in zones(st) for copy in copies)
+    lost = [copy for copy in range(len(st.cards)) if not found[copy]]
+    doubled = [copy for copy, times in found.items() if times > 1]
+    strange = [copy for copy in found if not 0 <= copy < len(st.cards)]
+    wrong = {"lost": lost, "doubled": doubled, "strange": strange}
+    return ", ".join(f"{what} {copies}" for what, copies in wrong.items() if copies)
+
+
+def hidden_cards_are_their_owners(st: State) -> str:
+    own = ("deck", "hand", "discard pile", "prizes", "lost zone")
+    for name, seat, copies in zones(st):
+        if name in own and any(st.match.owner[copy] != seat for copy in copies):
+            return f"the {name} of player {seat} holds cards of the other: {copies}"
+    return ""
+
+
+def a_choice_has_different_options(st: State) -> str:
+    if st.winner >= 0:
+        return f"a finished game offers {st.options}" if st.options else ""
+    if len(set(st.options)) != len(st.options):
+        return f"an option is offered twice: {st.options}"
+    asked = st.match.ask_single or (st.chooser == CHANCE and st.ask == ASK_SHUFFLE)
+    if len(st.options) < 2 and not asked:
+        return f"a choice of {len(st.options)} is asked"
+    return "" if st.chooser in (0, 1, CHANCE) else f"nobody chooses: {st.chooser}"
+
+
+def pokemon_in_play_are_sound(st: State) -> str:
+    standing = [m for side in st.sides for m in mons(side)]
+    if len({m.serial for m in standing}) != len(standing):
+        return f"serials stand twice: {[m.serial for m in standing]}"
+    for m in standing:
+        if not m.stack or m.damage < 0 or m.damage % 10 or m.serial > st.serial:
+            return f"Pokémon {m.serial}: cards {m.stack}, damage {m.damage}"
+        if int(m.conditions & TURNED).bit_count() > 1:
+            return f"Pokémon {m.serial} is turned two ways: {m.conditions}"
+    wrong = [m.serial for side in st.sides for m in side.bench if m.conditions]
+    return f"Benched Pokémon have Special Conditions: {wrong}" if wrong else ""
+
+
+def what_is_known_is_true(st: State) -> str:
+    for seat, side in enumerate(st.sides):
+        deck = list(side.deck[: side.left])
+        if not set(side.hand_seen) <= set(side.hand):
+            return f"known and not in the hand of {seat}: {set(side.hand_seen) - set(side.hand)}"
+        for viewer in (0, 1):
+            top = side.top_seen[viewer]
+            real = deck[::-1][: len(top)]
+            if any(known not in (-1, copy) for known, copy in zip(top, real, strict=True)):
+                return f"player {viewer} takes the top of deck {seat} for {top}, it is {real}"
+            if loose := set(side.deck_seen[viewer]) - set(deck):
+                return f"player {viewer} believes {loose} in deck {seat}"
+    return ""
+
+
+LAWS: tuple[Callable[[State], str], ...] = (
+    cards_are_all_there_once,
+    hidden_cards_are_their_owners,
+    a_choice_has_different_options,
+    pokemon_in_play_are_sound,
+    what_is_known_is_true,
+)
+"""Each returns what is wrong, or nothing."""
+
+
+def broken(st: State) -> str:
+    """Return the first law a state breaks and how, or nothing."""
+    for law in LAWS:
+        if wrong := law(st):
+            return f"{law.__name__.replace('_', ' ')}: {wrong}"
+    return ""
+
+
+def refused(st: State) -> str:
+    """Return the first offered option that the rules then choke on, tried on a clone."""
+    for option in st.options:
+        child = st.clone()
+        apply(child, option)
+        if wrong := broken(child):
+            return f"after option {option}: {wrong}"
+    return ""

@@ -1,0 +1,92 @@
+"""Games to hold laws against: every book and both two-on-two tables, played at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from playmat.cards.library import Library
+from playmat.engine.link import link
+from playmat.engine.start import new_game
+from playmat.engine.vm import apply
+from playmat.model.linked import AttackDef, CardDef, Code, HandlerDef, Match, ModDef, PowerDef
+from playmat.model.state import Entry, Frame, Happening, Mon, Side, State, Trigger
+from playmat.rules import BOOKS, Ruleset
+
+TABLES: dict[str, Ruleset] = {
+    **BOOKS,
+    "ex-duo": BOOKS["ex"].replace(actives=2),
+    "xy-duo": BOOKS["xy"].replace(actives=2),
+}
+"""The rules every law is held under, by the name a failure is reported with."""
+
+MOST_ANSWERS = 20_000
+"""More answers than any game of a few hundred turns gives; past it a game does not end."""
+
+# Taken together these say what a game is; an index is rebuilt from the rest, `match` is fixed,
+# `events` is a record, and `discard_shared` is about memory, not about the game.
+PARTS = (State, Side, Mon, Frame, Entry, Happening, Trigger)
+LEFT_OUT = {"match", "cards", "events", "mods", "watch", "dirty", "discard_shared", "ops", "book"}
+
+
+@cache
+def match_of(table: str) -> Match:
+    """Return the match of a table's two shipped decks."""
+    rules = TABLES[table]
+    library = Library.default()
+    decks = [library.deck(f"{rules.name}-{letter}").cards for letter in "ab"]
+    return link(rules, decks)
+
+
+def begin(table: str, seed: int, record: bool = False) -> State:
+    """Return a game of a table at its first choice."""
+    return new_game(match_of(table), seed, record)
+
+
+def choices(st: State, seed: int) -> Iterator[int]:
+    """Play a game at random to its end, yielding its step number at every choice."""
+    pick = Random(seed)
+    step = 0
+    while st.winner < 0:
+        yield step
+        apply(st, st.options[int(pick.random() * len(st.options))])
+        step += 1
+        assert step < MOST_ANSWERS, "the game does not end"
+
+
+def plain(thing: object) -> object:
+    """Return a game or a part of it as plain data to compare; what is linked by a name."""
+    if isinstance(thing, PARTS):
+        return {name: plain(getattr(thing, name)) for name in fields(thing)}
+    if isinstance(thing, list | tuple):
+        return [plain(part) for part in thing]
+    return thing if thing is None or isinstance(thing, int | str) else named(thing)
+
+
+def named(thing: object) -> str:
+    """Return a name for something linked once a match."""
+    match thing:
+        case Code():
+            return f"program {thing.index} {thing.label}"
+        case CardDef():
+            return f"card {thing.card_id}"
+        case AttackDef() | PowerDef():
+            return f"{type(thing).__name__} {thing.index} {thing.name}"
+        case ModDef():
+            return f"modifier {thing.query} {thing.how}"
+        case HandlerDef():
+            return f"handler {thing.event} {thing.code.label}"
+    raise TypeError(f"{thing!r} stands in a game and is no plain data")
+
+
+FIELDS: dict[type, list[str]] = {}
+
+
+def fields(thing: object) -> list[str]:
+    """Return the names of a part's attributes, compiled or not."""
+    kind = type(thing)
+    if kind not in FIELDS:
+        kept = [name for name in dir(thing) if name[0] != "_" and name not in LEFT_OUT]
+        FIELDS[kind] = [name for name in kept if not callable(getattr(kind, name, None))]
+    return FIELDS[kind]
