@@ -22,9 +22,9 @@ PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 
 
 # What a running game needs of the model; the rest of it is notation, views and the like.
-MODEL = ("book", "dealer", "event", "linked", "state", "zones")
-# Linking runs once a match, so it stays plain Python and keeps the build short.
-LINKING = ("course", "emit", "faces", "link", "lower", "wordings")
+MODEL = ("book", "dealer", "event", "known", "linked", "state", "unseen", "zones")
+# Linking runs once a match and pickling is rare: plain Python keeps the build short.
+LINKING = ("course", "crossing", "emit", "faces", "link", "lower", "wordings")
 
 
 def core_sources() -> list[str]:
@@ -44,7 +44,8 @@ def compiled_core() -> list[Any]:
 
         opt_level = os.environ.get("PLAYMAT_OPT", "3")
         extensions = mypycify(
-            sources,
+            # Only the core's own mistakes may keep it from being compiled.
+            ["--follow-imports=silent", *sources],
             opt_level=opt_level,
             debug_level="0",
             group_name="playmat_core",

@@ -8,8 +8,10 @@ from itertools import zip_longest
 import pytest
 
 from playmat.engine import vm
-from tests.compiled.trace import Game, at, games, interpreted, steps
-from tests.properties.play import TABLES
+from playmat.kinds import ASK_MAIN
+from playmat.model.plain import dumps
+from tests.compiled.trace import Game, at, games, gone_on, interpreted, steps
+from tests.properties.play import TABLES, begin, choices
 
 GAMES = 30
 HASH_SEEDS = (0, 4242)
@@ -56,6 +58,23 @@ def test_both_cores_play_the_same_games(table: str, hash_seed: int) -> None:
     differing = [ours.seed for ours, theirs in zip(played, expected, strict=True) if ours != theirs]
     where = [f"{table}, game {n}: {first_difference(table, n)}" for n in differing[:1]]
     assert not differing, f"{len(differing)} games differ: {where}"
+
+
+def inside_effects(table: str, seed: int) -> list[bytes]:
+    """Return some states of a game that wait inside a program other than the game's own."""
+    st = begin(table, seed)
+    return [dumps(st) for _ in choices(st, seed) if len(st.frames) > 1 and st.ask != ASK_MAIN]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_state_written_inside_an_effect_goes_on_in_the_other_core(table: str) -> None:
+    waiting = inside_effects(table, 5)
+    middle = waiting[len(waiting) // 2].decode()
+
+    here = gone_on(table, middle, 5)
+    there = interpreted("on", table, 5, given=middle)
+
+    assert there == [here]
 
 
 def test_a_trace_tells_games_apart() -> None:

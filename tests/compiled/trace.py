@@ -2,7 +2,7 @@
 
 Run as a program it prints the trace of the core it finds on PYTHONPATH:
 ``python -m tests.compiled.trace games TABLE FIRST COUNT``, ``... steps TABLE SEED`` and
-``... at TABLE SEED STEP``.
+``... at TABLE SEED STEP``; ``... on TABLE SEED`` goes on with the state it reads.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from playmat.engine import vm
+from playmat.model.plain import loads, state_hash
 from playmat.model.state import State
 from tests.contract.repository import ROOT
 from tests.properties.laws import zones
-from tests.properties.play import begin, choices, plain
+from tests.properties.play import begin, choices, match_of, plain
 
 
 class Game(NamedTuple):
@@ -67,13 +68,21 @@ def at(table: str, seed: int, step: int) -> dict[str, object]:
     return whole | {"zones": [list(zone) for zone in zones(st)]}
 
 
-def interpreted(*words: object, hash_seed: int = 0) -> list[str]:
+def gone_on(table: str, written: str, seed: int) -> str:
+    """Return the hash of the end of a game that goes on from a written state."""
+    st = loads(match_of(table), written.encode())
+    for _ in choices(st, seed):
+        pass
+    return state_hash(st)
+
+
+def interpreted(*words: object, hash_seed: int = 0, given: str = "") -> list[str]:
     """Return what this program prints about the plain source, run in a process of its own."""
     places = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     environment = os.environ | {"PYTHONPATH": places, "PYTHONHASHSEED": str(hash_seed)}
     command = [sys.executable, "-m", "tests.compiled.trace", *map(str, words)]
     done = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        command, cwd=ROOT, env=environment, input=given, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     core, *lines = done.stdout.splitlines()
@@ -90,6 +99,8 @@ def main(what: str, table: str, *numbers: str) -> None:
             print(*game)
     elif what == "steps":
         print(*steps(table, *known), sep="\n")
+    elif what == "on":
+        print(gone_on(table, sys.stdin.read(), *known))
     else:
         print(json.dumps(at(table, *known)))
 

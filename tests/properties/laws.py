@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from playmat.engine.vm import apply
 from playmat.kinds import ASK_SHUFFLE, CHANCE, TURNED
+from playmat.model.linked import Match
 from playmat.model.state import Mon, Side, State
 
 
@@ -32,7 +34,10 @@ def zones(st: State) -> Iterator[tuple[str, int, list[int]]]:
 
 
 def cards_are_all_there_once(st: State) -> str:
-    found = Counter(copy for _, _, copies in zones(st) for copy in copies)
+    there = [copy for _, _, copies in zones(st) for copy in copies]
+    if sorted(there) == list(range(len(st.cards))):
+        return ""
+    found = Counter(there)
     lost = [copy for copy in range(len(st.cards)) if not found[copy]]
     doubled = [copy for copy, times in found.items() if times > 1]
     strange = [copy for copy in found if not 0 <= copy < len(st.cards)]
@@ -40,11 +45,17 @@ def cards_are_all_there_once(st: State) -> str:
     return ", ".join(f"{what} {copies}" for what, copies in wrong.items() if copies)
 
 
-def hidden_cards_are_their_owners(st: State) -> str:
-    own = ("deck", "hand", "discard pile", "prizes", "lost zone")
+@cache
+def owned(match: Match) -> tuple[set[int], set[int]]:
+    """Return the copies of each player's deck list."""
+    first, second = match.deck_of
+    return set(first), set(second)
+
+
+def cards_lie_in_zones_of_their_owners(st: State) -> str:
     for name, seat, copies in zones(st):
-        if name in own and any(st.match.owner[copy] != seat for copy in copies):
-            return f"the {name} of player {seat} holds cards of the other: {copies}"
+        if not name.startswith("Pokémon") and not owned(st.match)[seat].issuperset(copies):
+            return f"{name} of player {seat} holds cards of the other: {copies}"
     return ""
 
 
@@ -75,21 +86,21 @@ def pokemon_in_play_are_sound(st: State) -> str:
 def what_is_known_is_true(st: State) -> str:
     for seat, side in enumerate(st.sides):
         deck = list(side.deck[: side.left])
-        if not set(side.hand_seen) <= set(side.hand):
-            return f"known and not in the hand of {seat}: {set(side.hand_seen) - set(side.hand)}"
+        if gone := set(side.hand_seen).difference(side.hand):
+            return f"known and not in the hand of {seat}: {gone}"
         for viewer in (0, 1):
             top = side.top_seen[viewer]
             real = deck[::-1][: len(top)]
             if any(known not in (-1, copy) for known, copy in zip(top, real, strict=True)):
                 return f"player {viewer} takes the top of deck {seat} for {top}, it is {real}"
-            if loose := set(side.deck_seen[viewer]) - set(deck):
+            if loose := set(side.deck_seen[viewer]).difference(deck):
                 return f"player {viewer} believes {loose} in deck {seat}"
     return ""
 
 
 LAWS: tuple[Callable[[State], str], ...] = (
     cards_are_all_there_once,
-    hidden_cards_are_their_owners,
+    cards_lie_in_zones_of_their_owners,
     a_choice_has_different_options,
     pokemon_in_play_are_sound,
     what_is_known_is_true,

@@ -31,7 +31,7 @@ def halfway(table: str, seed: int, steps: int) -> State:
 
 @EVERY_TABLE
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_every_law_holds_at_every_choice_and_the_game_ends(table: str, seed: int) -> None:
     st = begin(table, seed)
 
@@ -44,7 +44,7 @@ def test_every_law_holds_at_every_choice_and_the_game_ends(table: str, seed: int
 
 @EVERY_TABLE
 @given(seed=SEEDS, stride=some.integers(3, 9))
-@settings(max_examples=20)
+@settings(max_examples=14)
 def test_what_is_offered_is_accepted(table: str, seed: int, stride: int) -> None:
     st = begin(table, seed)
 
@@ -55,7 +55,7 @@ def test_what_is_offered_is_accepted(table: str, seed: int, stride: int) -> None
 
 @EVERY_TABLE
 @given(seed=SEEDS, steps=some.integers(0, 120))
-@settings(max_examples=20)
+@settings(max_examples=14)
 def test_a_clone_stands_alone(table: str, seed: int, steps: int) -> None:
     st = halfway(table, seed, steps)
     clone = st.clone()
@@ -70,7 +70,7 @@ def test_a_clone_stands_alone(table: str, seed: int, steps: int) -> None:
 
 @EVERY_TABLE
 @given(seed=SEEDS, steps=some.integers(0, 120))
-@settings(max_examples=20)
+@settings(max_examples=14)
 def test_a_clone_plays_the_game_of_its_original(table: str, seed: int, steps: int) -> None:
     st = halfway(table, seed, steps)
     clone = st.clone()
@@ -84,7 +84,7 @@ def test_a_clone_plays_the_game_of_its_original(table: str, seed: int, steps: in
 
 @EVERY_TABLE
 @given(seed=SEEDS)
-@settings(max_examples=10)
+@settings(max_examples=4)
 def test_the_same_seed_is_the_same_game_recorded_or_not(table: str, seed: int) -> None:
     st, recorded = begin(table, seed), begin(table, seed, record=True)
 
@@ -102,7 +102,7 @@ def test_the_same_seed_is_the_same_game_recorded_or_not(table: str, seed: int) -
 
 @EVERY_TABLE
 @given(seed=SEEDS, steps=some.integers(0, 120), strange=STRANGE)
-@settings(max_examples=30)
+@settings(max_examples=20)
 def test_what_is_not_offered_is_refused_and_changes_nothing(
     table: str, seed: int, steps: int, strange: int
 ) -> None:

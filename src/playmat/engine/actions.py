@@ -10,6 +10,7 @@ from playmat.engine.attack import start_attack
 from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, lift, new_mon, send, stand, swap_in
 from playmat.engine.evolve import put_on
+from playmat.engine.fits import is_tool
 from playmat.engine.happen import happen, react, use_up
 from playmat.engine.legal import is_equipment
 from playmat.engine.log import note
@@ -21,6 +22,7 @@ from playmat.kinds import (
     BY_POWER,
     BY_RULE,
     BY_STADIUM,
+    BY_TOOL,
     BY_TRAINER,
     ENERGY,
     EV_BENCHED,
@@ -48,10 +50,11 @@ from playmat.kinds import (
     TR_SUPPORTER,
     Z_DISCARD,
     Z_LIMBO,
+    Z_STADIUM,
 )
 from playmat.model.linked import UseDef
 from playmat.model.state import Happening, Mon, State
-from playmat.model.zones import put, take
+from playmat.model.zones import mark, put, take
 
 PLAY_CODE: Final = 0
 RETREAT_CODE: Final = 1
@@ -182,6 +185,7 @@ def enter_stadium(st: State, copy: i64) -> None:
     remove_stadium(st)
     take(st, copy, 3)
     st.stadium = copy
+    mark(st, copy, Z_STADIUM)
     st.stadium_seat = st.player
     st.stamp += 1
     st.stadium_stamp = st.stamp
@@ -239,7 +243,7 @@ def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
     name = use.owner.name if use.owner is not None else ""
     note(st, "power", "POWER-07", st.player, m, cards=(copy,), detail=name)
     me = m.serial if m is not None else -1
-    cause = BY_POWER if m is not None else BY_STADIUM if copy == st.stadium else BY_TRAINER
+    cause = cause_of_use(st, m, copy)
     fr = call(st, use.code, st.player, me, copy, cause)
     h = Happening(EV_POWER_USED, st.player, me, 1)
     h.card = copy
@@ -247,6 +251,15 @@ def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
     h.extra = len(st.frames) - 1
     happen(st, h)
     fr.event = -1
+
+
+def cause_of_use(st: State, m: Mon | None, copy: i64) -> i64:
+    """Return what an activated effect comes from: a power, a Tool, the Stadium or a Trainer."""
+    if m is None:
+        return BY_STADIUM if copy == st.stadium else BY_TRAINER
+    if copy not in m.gear:
+        return BY_POWER
+    return BY_TOOL if is_tool(st.cards[copy]) else BY_TRAINER
 
 
 def use_stadium(st: State, n: i64) -> None:

@@ -11,7 +11,7 @@ from playmat.engine.happen import eligible, happen, interpose, react, use_up, wa
 from playmat.engine.index import rebuild
 from playmat.engine.legal import may_use_attack
 from playmat.engine.log import note
-from playmat.engine.nums import BASE_VAR, DEALT_VAR
+from playmat.engine.nums import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.options import attacks_of
 from playmat.engine.places import mon_at
 from playmat.engine.query import entries, fold
@@ -64,8 +64,7 @@ class Announce(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         if m is not None:
-            m.last_attack = self.a.index
-            m.attacked = st.turn
+            fr.vars[STAMP_VAR] = (m.stamp,)
             if self.a.how != HOW_FREE:
                 use_up(st, self.a.how, self.a.key, fr.seat, m)
             if st.events is not None:
@@ -176,9 +175,17 @@ class ConfusionTake(Op):
 
 @final
 class Resolved(Op):
-    """Tell those who watch that the attack is over."""
+    """Remember the attack on its Pokémon and tell those who watch that it is over."""
+
+    def __init__(self, a: AttackDef) -> None:
+        self.a = a
 
     def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.me)
+        announced = fr.vars[STAMP_VAR]
+        if m is not None and len(announced) > 0 and announced[0] == m.stamp:
+            m.last_attack = self.a.index  # not before: the attack may ask for the one before it
+            m.attacked = st.turn
         if watched(st, EV_ATTACK_RESOLVED):
             h = Happening(EV_ATTACK_RESOLVED, fr.seat, fr.me, 1)
             h.other = st.defender

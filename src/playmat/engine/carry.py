@@ -6,39 +6,51 @@ from mypy_extensions import i64
 
 from playmat.engine.energy import refresh
 from playmat.engine.log import note
-from playmat.kinds import Z_ATTACHED, Z_DECK, Z_STADIUM, ZONE_NAMES
+from playmat.engine.ops.sight import is_hidden
+from playmat.kinds import Z_ATTACHED, Z_STADIUM, ZONE_NAMES
 from playmat.model.state import State
-from playmat.model.zones import holder, put, take
+from playmat.model.zones import holder, put, take_from, without, zone_of
 
 
 def loosen(st: State, copy: i64, seen: i64) -> i64:
     """Take a card from wherever it is; return the zone it left."""
-    host = holder(st, copy) if st.cards[copy].supertype != 0 or not in_hand(st, copy) else None
-    zone = take(st, copy, seen)
-    if host is not None:
-        refresh(st, host)
-    if zone == Z_ATTACHED or zone == Z_STADIUM:
-        st.settle = True
-        st.dirty = True
-    elif st.match.hand_watch:
-        st.dirty = True
+    zone = zone_of(st, copy)
+    if zone == Z_ATTACHED:
+        detach(st, copy)
+    else:
+        take_from(st, copy, zone, seen)
+        if zone == Z_STADIUM:
+            st.dirty = True
+            st.settle = True
+        elif st.match.hand_watch:
+            st.dirty = True
     return zone
 
 
-def in_hand(st: State, copy: i64) -> bool:
-    """Return whether a card is in its owner's hand."""
-    return copy in st.sides[st.match.owner[copy]].hand
+def detach(st: State, copy: i64) -> None:
+    """Take an attached card off its Pokémon."""
+    m = holder(st, copy)
+    assert m is not None
+    if copy in m.energy:
+        m.energy = without(m.energy, copy)
+        refresh(st, m)
+    else:
+        m.gear = without(m.gear, copy)
+    st.settle = True
+    if st.cards[copy].watches:
+        st.dirty = True
 
 
 def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:
     """Carry a card to a zone of its owner."""
+    if not is_hidden(zone):
+        seen = 3
     source = loosen(st, copy, seen)
     put(st, copy, zone, seen)
     if st.match.hand_watch:
         st.dirty = True
     if st.events is None:
         return
-    shown = seen if zone == Z_DECK or seen != 0 else 3
-    note(st, "move", "ZONE-07", st.match.owner[copy], cards=(copy,), seen=shown)
+    note(st, "move", "ZONE-07", st.match.owner[copy], cards=(copy,), seen=seen)
     st.events[-1].source = ZONE_NAMES[source]
     st.events[-1].target = ZONE_NAMES[zone]

@@ -17,10 +17,13 @@ from playmat.kinds import (
     ST_BREAK,
     ST_LEVELUP,
     UNTIL_WHILE_IN_PLAY,
+    Z_ATTACHED,
     Z_DISCARD,
+    Z_STACK,
 )
 from playmat.model.linked import CardDef, PowerDef
 from playmat.model.state import Entry, Happening, Mon, State
+from playmat.model.zones import mark
 
 
 def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
@@ -28,6 +31,8 @@ def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
     st.serial += 1
     st.stamp += 1
     m = Mon(st.serial, seat, stack, st.cards[stack[-1]])
+    for copy in stack:
+        mark(st, copy, m.serial * 16 + Z_STACK)
     m.entered = st.turn
     m.changed = st.turn
     m.stamp = st.stamp
@@ -49,8 +54,9 @@ def form(st: State, m: Mon) -> None:
             m.powers = kept_powers(st, top, below) + top.powers
             if top.stage == ST_BREAK:
                 m.base = below
-    if top.watches or len(m.stack) > 1:
-        st.dirty = True
+    for copy in m.stack:
+        if st.cards[copy].watches:
+            st.dirty = True
 
 
 def inherited(st: State, m: Mon, top: CardDef) -> CardDef | None:
@@ -93,6 +99,7 @@ def stand(st: State, m: Mon, active: bool) -> None:
 
 def attach(st: State, copy: i64, m: Mon) -> None:
     """Attach a loose card to a Pokémon."""
+    mark(st, copy, m.serial * 16 + Z_ATTACHED)
     d = st.cards[copy]
     if d.supertype == ENERGY or len(d.provide) > 0:
         m.energy = (*m.energy, copy)
@@ -129,8 +136,10 @@ def lift(st: State, m: Mon) -> None:
         side.bench.remove(m)
     st.gone.append(m)
     end_effects(st, m.serial, True)
-    st.dirty = True
     st.settle = True
+    for copy in m.stack + m.energy + m.gear:
+        if st.cards[copy].watches:
+            st.dirty = True
 
 
 def clear_mon(st: State, m: Mon) -> None:
@@ -163,6 +172,8 @@ def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
         side.actives[side.actives.index(out)] = new
         side.bench[at] = out
         clear_mon(st, out)
+        if out.serial == st.defender:
+            st.defender = new.serial  # who is Active defends (ATTACK-15)
     else:
         del side.bench[at]
         side.actives.append(new)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.people import seat_of
 from playmat.engine.query import bench_limit
+from playmat.kinds import EV_ATTACHED, EV_BENCHED, EV_EVOLVED, EV_LEVELED_UP
 from playmat.model.linked import Cond, Fit, Num, Pick
 from playmat.model.state import Scope, State
 
@@ -204,6 +205,18 @@ class EventCause(Cond):
         if sc.event < 0:
             return False
         return self.cause < 0 or st.happenings[sc.event].cause == self.cause
+
+
+@final
+class EventByHand(Cond):
+    """The card benched, attached or laid on a Pokémon came from a hand."""
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        h = st.happenings[sc.event]
+        entering = h.kind == EV_BENCHED or h.kind == EV_ATTACHED
+        return (entering or h.kind == EV_EVOLVED or h.kind == EV_LEVELED_UP) and h.extra == 1
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playmat.engine import attack, between, knockout, retreat, setup, trainers, turn
+from playmat.engine import attack, between, knockout, retreat, setup, trainers, turn, winning
 from playmat.engine.emit import Emit, flag_mask
 from playmat.engine.happen import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, STEP_TOOLS
 from playmat.engine.lower import Env
@@ -19,7 +19,7 @@ from playmat.rules.words import ANY_TIME
 if TYPE_CHECKING:
     from playmat.engine.faces import Faces
 
-ATTACK_VARS = 2
+ATTACK_VARS = 3
 
 
 def attack_code(faces: Faces, a: AttackDef, clauses: dict[str, Node], copied: bool) -> Code:
@@ -49,7 +49,7 @@ def attack_code(faces: Faces, a: AttackDef, clauses: dict[str, Node], copied: bo
                 cancel.end = emit.here
             for fail in fails:
                 fail.end = emit.here
-            emit.add(attack.Resolved())
+            emit.add(attack.Resolved(a))
             emit.add(knockout.Settle())
     for cancel in emit.cancels:
         if copied or cancel.end == 0:
@@ -302,7 +302,7 @@ def flips(out: Script, condition: int, take: between.TakeBurn | between.TakeSlee
 def knockout_ops() -> list[Op]:
     """Return the program that resolves Knock Outs. [KO-04]"""
     out = Script()
-    out.add(knockout.Collect(), knockout.Discard())
+    out.add(knockout.Collect(), knockout.Discard(), knockout.Join())
     prize, took = knockout.AskPrize(), knockout.TakePrize()
     took.back = out.here
     out.add(prize, took)
@@ -319,7 +319,7 @@ def knockout_ops() -> list[Op]:
     left.back = out.here
     out.add(down, left)
     down.to = out.here
-    test = knockout.WinTest()
+    test = winning.WinTest()
     out.add(test, knockout.Again())
     test.tie = out.here
     out.add(setup.SuddenDeath())

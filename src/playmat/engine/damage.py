@@ -143,21 +143,33 @@ def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
         d = e.mod
         assert d is not None
         if d.mask & types != 0 and applies(st, e, target):
-            most = max(most, d.value.value(st, e))
+            amount = d.value.value(st, e)
+            most = max(most, amount if amount > 0 else st.match.book.default_resistance)
     return damage - most
 
 
 def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flags: i64) -> i64:
-    """Apply the modifiers that belong to one step. [DAMAGE-08]"""
+    """Apply the modifiers that belong to one step, oldest first. [DAMAGE-08]"""
+    found: list[Entry] = []
     for e in st.mods[Q_DAMAGE_DEALT]:
         if dealt_step(st.match, e) == step and against(st, e, target) and applies(st, e, attacker):
-            damage = changed_by(st, e, damage)
+            by_age(found, e)
     if flags & FLAG_NO_EFFECTS == 0:
         for e in st.mods[Q_DAMAGE_TAKEN]:
             if taken_step(st.match, e) == step and against(st, e, attacker):
                 if applies(st, e, target):
-                    damage = changed_by(st, e, damage)
+                    by_age(found, e)
+    for e in found:
+        damage = changed_by(st, e, damage)
     return damage
+
+
+def by_age(found: list[Entry], e: Entry) -> None:
+    """Put a modifier behind all that are not younger. [DAMAGE-08]"""
+    n: i64 = len(found)
+    while n > 0 and found[n - 1].stamp > e.stamp:
+        n -= 1
+    found.insert(n, e)
 
 
 def against(st: State, e: Entry, other: Mon) -> bool:

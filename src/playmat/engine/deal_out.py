@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from playmat.engine.happen import react
 from playmat.engine.index import rebuild
 from playmat.engine.log import note
-from playmat.kinds import ASK_SHUFFLE, CHANCE, EV_DRAWN
+from playmat.engine.query import entries, holds, reaches
+from playmat.kinds import ASK_SHUFFLE, CHANCE, EV_DRAWN, Q_HAND_VISIBLE
 from playmat.model.dealer import shuffle
 from playmat.model.state import NO_OPTIONS, Happening, State
 from playmat.model.zones import deck_list, draw_card, forget_order, set_deck
@@ -30,6 +31,14 @@ def shuffle_deck(st: State, seat: i64) -> bool:
     return False
 
 
+def open_hands(st: State) -> None:
+    """Let both players see the hands that an effect lays open. [ZONE-01]"""
+    for e in entries(st, Q_HAND_VISIBLE):
+        for seat in range(2):
+            if reaches(e, seat) and holds(st, e):
+                st.sides[seat].hand_seen = tuple(st.sides[seat].hand)
+
+
 def draw(st: State, seat: i64, count: i64, rule: str) -> i64:
     """Draw cards, as many as there are; return how many."""
     drawn: list[i64] = []
@@ -46,6 +55,8 @@ def draw(st: State, seat: i64, count: i64, rule: str) -> i64:
             note(st, "draw", rule, seat, cards=tuple(drawn), seen=seen, count=len(drawn))
         if st.dirty:
             rebuild(st)
+        if len(st.mods[Q_HAND_VISIBLE]) > 0:
+            open_hands(st)
         if len(st.watch[2 * EV_DRAWN + 1]) > 0:
             h = Happening(EV_DRAWN, seat, -1, len(drawn))
             h.items = tuple(drawn)

@@ -10,8 +10,8 @@ from playmat.engine.lower import SORTS, Env, Lower, condition_bit, order_number,
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, Held
 from playmat.engine.ops import board, cards, choose, coins, control, harm, lasting
 from playmat.kinds import ANY_TYPE
-from playmat.lang.node import Arg, Node
-from playmat.lang.words import WORDS
+from playmat.lang.node import Arg, Node, texts_in, uses
+from playmat.lang.words import TAGS, WORDS
 from playmat.model.linked import Num, Op, Pick
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class Emit:
         self.breaks: list[list[control.Jump]] = []
         self.cancels: list[Cancel] = []
         self.stops: list[control.Jump] = []
+        self.shown = -1
 
     def add(self, op: Op) -> None:
         """Write one instruction."""
@@ -249,6 +250,8 @@ class Emit:
     def do_search(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``search``."""
         self.add(choose.Search(player(args[3]), tuple(_decks(args[0]))))
+        for zone in _looked_at(args[0]):
+            self.add(cards.Look(self.pick(zone), player(args[3]), False, -1))
         self.choose(args[0], self.num(args[2]), self.num(args[1]), args[3], reg)
 
     def do_pick_random(self, args: tuple[Arg, ...], reg: int) -> None:
@@ -273,7 +276,7 @@ class Emit:
         self.add(ask)
         self.add(take)
         ask.to = take.to = self.here
-        self.add(cards.PutInOrder(reg))
+        self.add(cards.PutInOrder(reg, player(args[1])))
 
     def do_name_type(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``name_type``."""
@@ -370,11 +373,12 @@ class Emit:
 
     def do_move(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``move``."""
-        self.add(cards.Move(self.pick(args[0]), cards.zone_number(str(args[1])), reg))
+        zone = cards.zone_number(str(args[1]))
+        self.add(cards.Move(self.pick(args[0]), zone, reg, self.shown))
 
     def do_discard(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``discard``."""
-        self.add(cards.Move(self.pick(args[0]), cards.zone_number("discard"), reg))
+        self.add(cards.Move(self.pick(args[0]), cards.zone_number("discard"), reg, -1))
 
     def do_draw(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``draw``."""
@@ -396,11 +400,13 @@ class Emit:
 
     def do_look(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``look``."""
-        self.add(cards.Look(self.pick(args[0]), player(args[1]), False))
+        self.add(cards.Look(self.pick(args[0]), player(args[1]), False, -1))
 
     def do_reveal(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``reveal``."""
-        self.add(cards.Look(self.pick(args[0]), 0, True))
+        if self.shown < 0:
+            self.shown = self.env.spare()
+        self.add(cards.Look(self.pick(args[0]), 0, True, self.shown))
 
     def do_swap_cards(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``swap_cards``."""
@@ -422,15 +428,19 @@ class Emit:
 
     def do_bench(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``bench``."""
-        self.add(board.BenchCards(self.pick(args[0]), reg))
+        face = self.faces.program
+        kinds = sum(int(2 ** TAGS.index(tag)) for tag in texts_in(face, "tag") if tag in TAGS)
+        names = tuple(self.lower.names.number(name) for name in texts_in(face, "named"))
+        self.add(board.BenchCards(self.pick(args[0]), reg, kinds, names))
 
     def do_evolve(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``evolve``."""
-        self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, True, False))
+        skip = uses(self.faces.program, "can_follow")
+        self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, skip, False))
 
     def do_level_up(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``level_up``."""
-        self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, True, True))
+        self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, False, True))
 
     def do_devolve(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``devolve``."""
@@ -544,6 +554,15 @@ def _in_play(arg: Arg) -> bool:
     if arg.word in ("attached", "energy_on", "gear_on", "stack", "under", "whole", "ref"):
         return True
     return any(_in_play(part) for part in arg.args)
+
+
+def _looked_at(arg: Arg) -> list[Node]:
+    """Return the hidden zones but whole decks that a search looks at."""
+    if not isinstance(arg, Node):
+        return []
+    if arg.word in ("hand", "prizes", "top", "bottom", "set_aside_cards"):
+        return [arg]
+    return [zone for part in arg.args for zone in _looked_at(part)]
 
 
 def _decks(arg: Arg) -> list[int]:

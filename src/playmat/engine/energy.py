@@ -62,11 +62,14 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
             continue
         if mod.source_fit is not None and not mod.source_fit.card(st, e, copy):
             continue
+        if mod.cards is not None and copy not in mod.cards.pick(st, e):
+            continue
+        mask = mod.value.value(st, e) if mod.named_type else mod.mask
         if mod.how == M_ADD:
-            units = tuple([u | mod.mask for u in units])
+            units = tuple([u | mask for u in units])
         elif mod.how == M_SET:
-            wanted = mod.value.value(st, e)
-            each = mod.mask if mod.mask != 0 else (units[0] if len(units) > 0 else COLORLESS)
+            wanted = 0 if mod.named_type else mod.value.value(st, e)
+            each = mask if mask != 0 else (units[0] if len(units) > 0 else COLORLESS)
             many = wanted if wanted > 0 else len(units)
             units = tuple([each for _ in range(many)])
     return units

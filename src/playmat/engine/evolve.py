@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.changes import clear_mon, form, send
+from playmat.engine.changes import clear_mon, end_effects, form, send
 from playmat.engine.happen import happen
-from playmat.engine.index import rebuild
 from playmat.engine.log import note
 from playmat.engine.query import permitted
 from playmat.engine.stages import is_evolved
@@ -18,9 +17,10 @@ from playmat.kinds import (
     Q_MEGA_ENDS_TURN,
     ST_LEVELUP,
     Z_LIMBO,
+    Z_STACK,
 )
 from playmat.model.state import NONE, Happening, Mon, State
-from playmat.model.zones import put
+from playmat.model.zones import mark, put
 
 
 def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
@@ -29,12 +29,13 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     leveled = d.stage == ST_LEVELUP
     st.stamp += 1
     m.stack = (*m.stack, copy)
+    mark(st, copy, m.serial * 16 + Z_STACK)
     m.changed = st.turn
     m.stamp = st.stamp
     if not leveled:
         m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
     form(st, m)
-    changed(st, m)
+    changed(st, m, leveled)
     rule = "EVOLVE-12" if leveled else "EVOLVE-01"
     what = "level_up" if leveled else "evolve"
     note(st, what, rule, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
@@ -55,14 +56,17 @@ def end_turn_for_mega(st: State, m: Mon) -> None:
         note(st, "turn_ends", "CARD-MEGA-3", m.seat, m)
 
 
-def changed(st: State, m: Mon) -> None:
-    """Clear what does not outlast a change of form. [EVOLVE-06, COND-25]"""
+def changed(st: State, m: Mon, every_effect: bool) -> None:
+    """Clear what does not outlast a change of form. [EVOLVE-06, COND-25]
+
+    Leveling up and devolving end every effect, evolving those of attacks. [EVOLVE-11, EVOLVE-12]
+    """
     clear_mon(st, m)
+    if every_effect:
+        end_effects(st, m.serial, True)
     m.markers = NONE
     m.last_attack = -1
-    st.dirty = True
     st.settle = True
-    rebuild(st)
 
 
 def devolve(st: State, m: Mon, zone: i64, stages: i64, seen: i64) -> bool:
@@ -95,7 +99,8 @@ def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) 
     """Carry cards taken off a Pokémon to a zone and let the rest stand."""
     m.changed = st.turn
     form(st, m)
-    changed(st, m)
+    changed(st, m, True)
+    st.dirty = True
     for copy in removed:
         put(st, copy, Z_LIMBO, 3)
     note(st, "devolve", "EVOLVE-11", m.seat, m, cards=removed)

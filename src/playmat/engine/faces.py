@@ -41,6 +41,7 @@ from playmat.kinds import (
     Q_PREVENT_DAMAGE,
     Q_PREVENT_EFFECTS,
 )
+from playmat.lang.hidden import unfiltered
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.words import EVENTS, QUERIES
 from playmat.model.linked import (
@@ -70,12 +71,14 @@ class Faces:
         self.label = ""
         self.key = ""
         self.part = 0
+        self.program: Program = ()
 
-    def begin(self, label: str, key: str) -> None:
-        """Start a face: its name for people and the hash of its program."""
+    def begin(self, label: str, key: str, program: Program) -> None:
+        """Start a face: its name for people, the hash of its program and the program."""
         self.label = label
         self.key = key
         self.part = 0
+        self.program = program
 
     def code(self, emit: Emit, part: str = "") -> Code:
         """Finish a program and put it into the match's table."""
@@ -98,7 +101,7 @@ class Faces:
         """Link an attack: its legality, its program and its program as a copy."""
         clauses = {clause.word: clause for clause in program}
         if "needs" in clauses:
-            a.needs = self.lower.cond(clauses["needs"].args[0], Env(0))
+            a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Env(0))
         if "limit" in clauses:
             a.how = order_number("how", str(clauses["limit"].args[0]))
         a.code = course.attack_code(self, a, clauses, copied=False)
@@ -144,7 +147,7 @@ class Faces:
             emit.block(pay)
         emit.block(args[4])
         use = UseDef(order_number("how", str(args[0])), self.code(emit))
-        use.needs = self.lower.cond(args[1], Env(0))
+        use.needs = self.lower.cond(unfiltered(args[1]), Env(0))
         use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Env(0))
         use.where = WHERE.index(str(args[3]))
         if use.where == 2:
@@ -178,6 +181,7 @@ class Faces:
             self.limited(emit, limit, made.key)
             emit.block(block)
         made.code = self.code(emit)
+        self.match.handlers.append(made)
         return made
 
     def limited(self, emit: Emit, how: int, key: int) -> None:
@@ -197,6 +201,7 @@ class Faces:
         emit.add(Dismiss(made))
         emit.block(block)
         made.code = self.code(emit)
+        self.match.handlers.append(made)
         return made
 
     def subject(self, made: HandlerDef, arg: Arg, env: Env) -> None:
@@ -220,7 +225,6 @@ class Faces:
             else:
                 mods.extend(self.modifier(node, env, on))
         self.match.mods.extend(mods)
-        self.match.handlers.extend(handlers)
         return mods, handlers
 
     def modifier(self, node: Node, env: Env, on: bool) -> list[ModDef]:
@@ -230,8 +234,7 @@ class Faces:
             return [self.plain_mod(args, env, on)]
         if word == "mod_type":
             made = ModDef(QUERIES.index(str(args[0])), order_number("order", str(args[2])), _ZERO)
-            assert isinstance(args[3], tuple)
-            made.mask = sum(type_mask(str(letter)) for letter in args[3])
+            self.types(made, args[3], env)
             return [self.reach(made, args[1], env, on)]
         if word == "prevent":
             return self.shields(args, env, on)
@@ -260,6 +263,16 @@ class Faces:
             made.lent = self.lower.plain_pick("attacks_of", (args[1],), env)
             return [self.reach(made, args[0], env, on)]
         raise NotImplementedError(f"the machine has no {word}")
+
+    def types(self, made: ModDef, names: Arg, env: Env) -> None:
+        """Link the types a modifier speaks of: printed ones, or one a player has named."""
+        assert isinstance(names, tuple)
+        for name in names:
+            if isinstance(name, Node):
+                made.value = self.lower.num(name, env)
+                made.named_type = True
+            else:
+                made.mask |= type_mask(str(name))
 
     def plain_mod(self, args: tuple[Arg, ...], env: Env, on: bool) -> ModDef:
         """Link ``mod``."""
@@ -321,7 +334,11 @@ class Faces:
     def reach_node(self, made: ModDef, arg: Arg, env: Env) -> None:
         """Link a selector as the scope of a modifier, with its filter apart."""
         assert isinstance(arg, Node)
-        if arg.word == "where":
+        pick, sort = self.lower.pick(arg, env)
+        if sort == "cards":
+            made.scope = SCOPE_ALL
+            made.cards = pick
+        elif arg.word == "where":
             made.fit = self.lower.fit(arg.args[1], env)
             self.reach_node(made, arg.args[0], env)
         elif arg.word in ("self", "host"):

@@ -58,6 +58,26 @@ PLAIN_WORDS: Final = (
 
 
 @final
+class Listed(Fit):
+    """A filter of cards that only what is printed decides, worked out once a match."""
+
+    def __init__(self, of: Fit) -> None:
+        self.of = of
+        self.fits: list[bool] = []
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.of.mon(st, sc, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return self.fits[st.cards[copy].index]
+
+    def work_out(self, st: State, copies: list[i64]) -> None:
+        """List the answer for each printed card, given a copy of each."""
+        sc = Scope(0, -1, -1, [])
+        self.fits = [self.of.card(st, sc, copy) for copy in copies]
+
+
+@final
 class FitsNot(Fit):
     """Does not fit."""
 
@@ -134,6 +154,10 @@ class Plain(Fit):
         if word >= 16:
             m = holder(st, copy)
             return m is not None and self.mon(st, sc, m)
+        if d.supertype == POKEMON:
+            m = holder(st, copy)
+            if m is not None and copy not in m.stack:
+                return guise_word(st, word, copy in m.energy)
         if word == 0:
             return d.supertype == POKEMON
         if word == 1:
@@ -151,6 +175,15 @@ class Plain(Fit):
         if word == 8:
             return d.special_energy
         return trainer_word(st, d, word)
+
+
+def guise_word(st: State, word: i64, energy: bool) -> bool:
+    """Return what an attached Pokémon card is: special Energy or a Tool. [EN-10, TOOL-7]"""
+    if energy:
+        return word == 6 or word == 8
+    if word == 11:
+        return st.match.book.tools_are_items
+    return word == 9 or word == 10 or word == 14
 
 
 def trainer_word(st: State, d: CardDef, word: i64) -> bool:
@@ -405,7 +438,9 @@ class EvolvesFrom(Fit):
 
 
 def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
-    """Return whether a card evolves from another by name. [EVOLVE-01, NAMING-21]"""
+    """Return whether a card evolves from another by name. [EVOLVE-01, NAMING-21, CARD-BABY-5]"""
+    if d.stage == ST_BASIC:
+        return d.name_id in below.onto_ids  # a Baby's card says so, a namesake's does not
     if below.name_id in d.stacks_on:
         return True
     if not skip:

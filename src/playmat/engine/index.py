@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import BY_ENERGY, BY_POWER, BY_STADIUM, BY_TOOL, BY_TRAINER, ENERGY, TR_TOOL
+from playmat.kinds import (
+    BY_ENERGY,
+    BY_POWER,
+    BY_STADIUM,
+    BY_TOOL,
+    BY_TRAINER,
+    ENERGY,
+    POKEMON,
+    TR_TOOL,
+)
 from playmat.model.linked import CardDef, PowerDef, StaticDef
-from playmat.model.state import NO_VARS, Entry, Mon, State, blank_index, blank_watch
+from playmat.model.state import NO_VARS, Entry, Mon, State, blank_index, blank_watch, file
 
 
 def rebuild(st: State) -> None:
@@ -46,7 +55,7 @@ def index_mon(st: State, m: Mon) -> None:
         d = st.cards[copy]
         if d.watches:
             seat = st.match.owner[copy]
-            cause = BY_TOOL if d.trainer == TR_TOOL else BY_TRAINER
+            cause = BY_TOOL if d.trainer == TR_TOOL or d.supertype == POKEMON else BY_TRAINER
             index_card(st, d, copy, seat, m.serial, m.stamp, cause)
 
 
@@ -64,7 +73,7 @@ def index_card(
 
 def index_hidden(st: State) -> None:
     """Collect from cards whose text works in the hand or the discard pile."""
-    for seat in range(2):
+    for seat in range(len(st.sides)):
         side = st.sides[seat]
         for copy in side.hand:
             index_elsewhere(st, copy, seat, 1)
@@ -98,18 +107,18 @@ def add(
         e.mod = mod
         e.power = power
         e.cause = cause
-        st.mods[mod.query].append(e)
+        file(st.mods, mod.query, e)
     for handler in static.handlers:
         e = Entry(seat, me, card, NO_VARS, stamp)
         e.handler = handler
         e.power = power
         e.cause = cause
-        st.watch[2 * handler.event + (0 if handler.before else 1)].append(e)
+        file(st.watch, 2 * handler.event + (0 if handler.before else 1), e)
 
 
 def place(st: State, e: Entry) -> None:
     """Put a lasting effect into the index."""
     if e.mod is not None:
-        st.mods[e.mod.query].append(e)
+        file(st.mods, e.mod.query, e)
     if e.handler is not None:
-        st.watch[2 * e.handler.event + (0 if e.handler.before else 1)].append(e)
+        file(st.watch, 2 * e.handler.event + (0 if e.handler.before else 1), e)

@@ -13,14 +13,13 @@ from playmat.engine.places import mon_at
 from playmat.engine.query import applies, bench_limit, entries, max_hp
 from playmat.engine.shield import comes_from
 from playmat.engine.vm import ask, call, field_a, kind
+from playmat.engine.winning import decided, prizes_left
 from playmat.kinds import (
     ASK_DISCARD_DOWN,
     ASK_PRIZE,
     ASK_PROMOTE,
     BY_ATTACK,
     BY_RULE,
-    END_NO_POKEMON,
-    END_PRIZES,
     EV_KNOCKED_OUT,
     EV_PRIZES_TAKEN,
     EV_WOULD_BE_KNOCKED_OUT,
@@ -32,11 +31,12 @@ from playmat.kinds import (
     POKEMON,
     Q_PRIZES_FOR,
     Z_DISCARD,
+    Z_HAND,
     Z_LIMBO,
 )
 from playmat.model.linked import Op
 from playmat.model.state import Frame, Happening, Mon, Scope, State
-from playmat.model.zones import enter_hand, put
+from playmat.model.zones import enter_hand, forget_prize, mark, put
 
 # Registers of the Knock Out program
 CONSIDERED: i64 = 0
@@ -126,6 +126,20 @@ class Discard(Op):
         return False
 
 
+@final
+class Join(Op):
+    """Let a Knock Out that came about by reacting to one join the same batch. [KO-04, WIN-06]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for side in st.sides:
+            for m in side.actives + side.bench:
+                if m.serial not in fr.vars[CONSIDERED]:
+                    if m.out or (m.damage > 0 and m.damage >= max_hp(st, m)):
+                        fr.pc = 0
+                        return False
+        return False
+
+
 def owe(st: State, fr: Frame, m: Mon) -> None:
     """Count the Prizes the other player is owed for a Pokémon. [PRIZE-01, PRIZE-03]"""
     prizes = m.top.prizes if m.top.supertype == POKEMON or m.top.ko_counts else 0
@@ -170,15 +184,6 @@ def taker(st: State, fr: Frame) -> i64:
         if len(owed) > 0 and owed[0] > 0 and prizes_left(st, seat) > 0:
             return seat
     return -1
-
-
-def prizes_left(st: State, seat: i64) -> i64:
-    """Return how many Prizes a player has left."""
-    n: i64 = 0
-    for copy in st.sides[seat].prizes:
-        if copy >= 0:
-            n += 1
-    return n
 
 
 @final
@@ -231,6 +236,8 @@ def take_prize(st: State, seat: i64, slot: i64) -> None:
         bit *= 2
     known = side.prizes_up & bit != 0 or side.prizes_seen[1 - seat] & bit != 0
     side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
+    mark(st, copy, Z_HAND)
+    forget_prize(side, slot)
     enter_hand(side, copy, known)
     if st.match.hand_watch:
         st.dirty = True
@@ -332,50 +339,6 @@ class TakeSecond(Op):
             swap_in(st, m.seat, None, m)
             note(st, "promote", "DUO-16", m.seat, m)
         return False
-
-
-def ways(st: State, seat: i64) -> i64:
-    """Return in how many ways a player has won. [WIN-01, WIN-02, WIN-05]"""
-    foe = st.sides[1 - seat]
-    n: i64 = 0
-    if prizes_left(st, seat) == 0 and len(st.sides[seat].prizes) > 0:
-        n += 1
-    if len(foe.actives) == 0 and len(foe.bench) == 0:
-        n += 1
-    return n
-
-
-def decided(st: State) -> bool:
-    """Return whether somebody has won."""
-    return ways(st, 0) > 0 or ways(st, 1) > 0
-
-
-@final
-class WinTest(Op):
-    """Count the ways both players have won in this batch. [WIN-05, WIN-06, OUTCOME-5]"""
-
-    def __init__(self) -> None:
-        self.tie: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        a = ways(st, 0)
-        b = ways(st, 1)
-        if a == 0 and b == 0:
-            return False
-        if a == b:
-            fr.pc = self.tie
-            return False
-        seat: i64 = 0 if a > b else 1
-        out = prizes_left(st, seat) == 0
-        finish(st, seat, END_PRIZES if out else END_NO_POKEMON, "WIN-01" if out else "WIN-02")
-        return False
-
-
-def finish(st: State, seat: i64, end: i64, rule: str) -> None:
-    """End the game. [WIN-04]"""
-    st.winner = seat
-    st.end = end
-    note(st, "win", rule, seat)
 
 
 @final

@@ -14,11 +14,13 @@ from playmat.engine.query import (
     entries,
     fold,
     fold_player,
+    holds,
     may_play_card,
     permitted,
     power_works,
     reaches,
     retreat_cost,
+    tool_works,
 )
 from playmat.engine.reasons import (
     R_ATTACK_ASLEEP,
@@ -62,6 +64,7 @@ from playmat.engine.reasons import (
     R_SAME_STADIUM,
     R_STADIUM_DONE,
     R_SUPPORTER_DONE,
+    R_TOOL_OFF,
     R_TOOL_SLOTS,
     R_USELESS,
 )
@@ -85,6 +88,7 @@ from playmat.kinds import (
     Q_RETREATS_PER_TURN,
     Q_STADIUMS_PER_TURN,
     Q_SUPPORTERS_PER_TURN,
+    Q_TOOL_WORKS,
     Q_TOOLS_ALLOWED,
     ST_BASIC,
     ST_LEVELUP,
@@ -99,7 +103,7 @@ from playmat.kinds import (
     TR_TOOL,
 )
 from playmat.model.linked import AttackDef, CardDef, UseDef
-from playmat.model.state import NO_VARS, Mon, Scope, State
+from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
 
 
 def first_turn_of_game(st: State, seat: i64) -> bool:
@@ -332,11 +336,22 @@ def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
         return R_POWER_NEEDS
     if power.kind != PW_PRINTED and not power_works(st, m, power):
         return R_POWER_OFF
-    if len(entries(st, Q_CAN_USE_POWER)) > 0:
-        for e in st.mods[Q_CAN_USE_POWER]:
-            if reaches(e, seat):
-                return R_POWER_OFF
+    if power.kind == PW_PRINTED:
+        return R_TOOL_OFF if tool_is_off(st, m, use) else 0
+    for e in entries(st, Q_CAN_USE_POWER):
+        if reaches(e, seat) and holds(st, e):
+            return R_POWER_OFF
     return 0
+
+
+def tool_is_off(st: State, m: Mon, use: UseDef) -> bool:
+    """Return whether a use stands on a Tool that an effect has switched off. [TOOL-3]"""
+    if len(entries(st, Q_TOOL_WORKS)) == 0 or tool_works(st, m.serial):
+        return False
+    for copy in m.gear:
+        if is_tool(st.cards[copy]) and use in st.cards[copy].uses:
+            return True
+    return False
 
 
 def may_use_card(st: State, seat: i64, copy: i64, use: UseDef, used: tuple[i64, ...]) -> i64:
@@ -349,6 +364,13 @@ def may_use_card(st: State, seat: i64, copy: i64, use: UseDef, used: tuple[i64, 
     if use.needs is not None and not use.needs.test(st, Scope(seat, -1, copy, NO_VARS)):
         return R_POWER_NEEDS
     return 0
+
+
+def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
+    """Return why a power may not be used from the hand or the discard pile. [POWER-09]"""
+    if used_up(st, use.how, use.key, seat, None):
+        return R_POWER_USED
+    return may_use_card(st, seat, copy, use, NONE)
 
 
 def baby_flip_due(st: State, m: Mon) -> bool:

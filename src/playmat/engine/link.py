@@ -8,6 +8,7 @@ from hashlib import sha256
 
 from playmat.cards.card import Card
 from playmat.cards.names import name_has
+from playmat.cards.prints import is_basic_energy
 from playmat.engine import course
 from playmat.engine.energy import pack
 from playmat.engine.faces import Faces
@@ -31,11 +32,13 @@ from playmat.kinds import (
     TRAINER_NAMES,
 )
 from playmat.lang.check import check
+from playmat.lang.hidden import unfiltered
 from playmat.lang.node import Program
 from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
 from playmat.model.book import Book
 from playmat.model.linked import AttackDef, CardDef, Code, Match, Op, PowerDef
+from playmat.model.state import State
 from playmat.rules.ruleset import Ruleset
 
 SUPERTYPES = {"pokemon": POKEMON, "trainer": TRAINER, "energy": ENERGY}
@@ -49,17 +52,25 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
     rule_codes(match, rules)
     faces = Faces(match, names)
     linked: dict[str, CardDef] = {}
-    printed: list[Card] = []
     for seat, deck in enumerate(decks):
         for card in deck:
             if card.id not in linked:
                 linked[card.id] = link_card(faces, card)
-                printed.append(card)
+                match.printed.append(card)
             match.deck_of[seat].append(len(match.cards))
             match.cards.append(linked[card.id])
             match.owner.append(seat)
-    finish(match, names, printed)
+    finish(match, names, match.printed)
+    work_out_lists(match, faces)
     return match
+
+
+def work_out_lists(match: Match, faces: Faces) -> None:
+    """Work out the filters that only printed facts decide."""
+    table = State(match)
+    copies = [match.cards.index(d) for d in match.defs]
+    for listed in faces.lower.lists:
+        listed.work_out(table, copies)
 
 
 def rule_codes(match: Match, rules: Ruleset) -> None:
@@ -68,7 +79,7 @@ def rule_codes(match: Match, rules: Ruleset) -> None:
         ("play", course.play_ops(), 2),
         ("retreat", course.retreat_ops(), 1),
         ("baby", course.baby_ops(), 2),
-        ("knockouts", course.knockout_ops(), 4),
+        ("knockouts", course.knockout_ops(), 5),
         ("commit", course.commit_ops(), 0),
         ("ordering", course.ordering_ops(), 0),
         ("game", course.game_ops(rules), 4),
@@ -102,6 +113,7 @@ def link_card(faces: Faces, card: Card) -> CardDef:
     d.index = len(faces.match.defs)
     faces.match.defs.append(d)
     facts(faces.names, d, card)
+    sort_energy(d, card, faces.match.book.rules)
     for a in card.attacks:
         d.attacks.append(link_attack(faces, card, a.name, a.cost, a.damage, a.program))
     for p in card.powers:
@@ -133,11 +145,11 @@ def facts(names: Names, d: CardDef, card: Card) -> None:
         d.stage = STAGE_NAMES.index(kind)
     elif card.supertype == "trainer":
         d.trainer = TRAINER_NAMES.index(kind)
-    d.basic_energy = kind == "basic_energy"
-    d.special_energy = kind == "special_energy"
     d.tags = sum(int(2 ** TAGS.index(tag)) for tag in card.kinds[1:] if tag in TAGS)
     if kind in TAGS:
         d.tags |= int(2 ** TAGS.index(kind))
+    if "holon" in card.kinds and names.match.book.rules.holon_is_owner:
+        d.tags |= int(2 ** TAGS.index("owner"))  # CARD-OWN-3
     d.name_id = names.number(card.name)
     d.hp = card.hp
     d.types = sum(type_mask(letter) for letter in card.types)
@@ -153,6 +165,12 @@ def facts(names: Names, d: CardDef, card: Card) -> None:
     d.resist = tuple((type_mask(r.type), M_ADD, r.amount) for r in card.resistances)
 
 
+def sort_energy(d: CardDef, card: Card, rules: Ruleset) -> None:
+    """Tell basic from special Energy; a strict book calls what it does not list special. [EN-2]"""
+    d.basic_energy = is_basic_energy(card, rules)
+    d.special_energy = d.supertype == ENERGY and not d.basic_energy
+
+
 def link_attack(
     faces: Faces, card: Card, name: str, cost: str, damage: str, text: str | None
 ) -> AttackDef:
@@ -166,7 +184,7 @@ def link_attack(
     a.packed = pack(counts)
     a.name_id = faces.names.number(name)
     a.key = faces.names.number(f"attack {card.id} {name}")
-    faces.begin(f"{card.name}: {name}", hashed(text, cost, damage))
+    faces.begin(f"{card.name}: {name}", hashed(text, cost, damage), program)
     faces.attack(a, program)
     return a
 
@@ -182,7 +200,7 @@ def link_power(faces: Faces, d: CardDef, name: str, kind: int, program: Program)
     power.index = len(faces.match.powers)
     faces.match.powers.append(power)
     power.name_id = faces.names.number(name)
-    faces.begin(f"{d.name}: {name}", hashed(repr(program), str(kind)))
+    faces.begin(f"{d.name}: {name}", hashed(repr(program), str(kind)), program)
     pay = next((c.args[0] for c in program if c.word == "pay"), ())
     faces.power(power, program, pay)
     energy_face(faces, d, program)
@@ -197,7 +215,7 @@ def energy_face(faces: Faces, d: CardDef, program: Program) -> None:
             emit = faces.emit(Env(0))
             emit.block(clause.args[1])
             d.as_energy = faces.code(emit, "energy")
-            d.as_energy_needs = faces.lower.cond(clause.args[0], Env(0))
+            d.as_energy_needs = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
 
 
 def link_text(faces: Faces, d: CardDef, card: Card) -> None:
@@ -210,16 +228,16 @@ def link_text(faces: Faces, d: CardDef, card: Card) -> None:
     ):
         d.powers = [*d.powers, link_power(faces, d, card.name, PW_PRINTED, program)]
     else:
-        faces.begin(card.name, hashed(text))
+        faces.begin(card.name, hashed(text), program)
         energy_face(faces, d, program)
     if card.provides:
         d.provide = [*d.provide, *faces.provided(parse(f'provide("{card.provides}")'))]
     d.unit = 0 if is_plain(d) else -1
     for clause in program:
         if clause.word == "needs":
-            d.needs = faces.lower.cond(clause.args[0], Env(0))
+            d.needs = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
         elif clause.word == "useful":
-            d.useful = faces.lower.cond(clause.args[0], Env(0))
+            d.useful = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
         elif clause.word == "onto":
             d.onto = faces.lower.pick(clause.args[0], Env(0))[0]
         elif clause.word == "keep":

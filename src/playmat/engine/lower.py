@@ -100,6 +100,7 @@ class Lower:
 
     def __init__(self, names: Names) -> None:
         self.names = names
+        self.lists: list[fits.Listed] = []
 
     def num(self, arg: Arg, env: Env) -> Num:
         """Lower a number."""
@@ -116,7 +117,8 @@ class Lower:
         if word in ("heads", "tails"):
             return nums.Coins(self.register(args[0], env), word == "heads")
         if word == "count":
-            return nums.CountOf(self.pick(args[0], env)[0])
+            counted = self.pick(args[0], env)[0]
+            return nums.LostCount(counted) if in_lost_zone(args[0]) else nums.CountOf(counted)
         if word == "units":
             return nums.Units(self.pick(args[0], env)[0], type_mask(str(args[1])))
         if word == "unpaid":
@@ -190,6 +192,8 @@ class Lower:
         if word == "event_cause":
             name = str(args[0])
             return conds.EventCause(-1 if name == "any" else CAUSE_NAMES.index(name))
+        if word == "event_by_hand":
+            return conds.EventByHand()
         if word == "event_from":
             return conds.EventFrom(self.pick(args[0], env)[0])
         raise AssertionError(f"no condition {word}")
@@ -208,11 +212,19 @@ class Lower:
             fit = self.fit(args[1], env)
             if sort == "mons":
                 return picks.WhereMons(of, fit), sort
+            if is_printed(args[1]) and not in_play(args[0]):
+                fit = self.listed(fit)
             return picks.WhereCards(of, fit), sort
         if word == "ref":
             reg = self.register(args[0], env)
             return picks.HeldPick(reg), env.sorts.get(str(args[0]), "any")
         return self.plain_pick(word, args, env), WORDS[word].sort
+
+    def listed(self, fit: Fit) -> Fit:
+        """Let a filter be worked out once for the cards of the match."""
+        made = fits.Listed(fit)
+        self.lists.append(made)
+        return made
 
     def plain_pick(self, word: str, args: tuple[Arg, ...], env: Env) -> Pick:
         """Lower a selector that stands for itself."""
@@ -295,6 +307,38 @@ class Lower:
         else:
             mask = type_mask(str(arg))
         return fits.Typed(mask, reg) if word == "typed" else fits.Provides(mask, reg)
+
+
+PRINTED: Final = (
+    *("pokemon", "basic", "stage1", "stage2", "evolution", "energy", "basic_energy"),
+    *("special_energy", "trainer", "plain_trainer", "item", "supporter", "stadium_card", "tool"),
+    *("machine", "provides", "named", "name_has", "tag", "hp_at_most", "hp_at_least", "typed"),
+    *("has_attack", "has_power", "fits_not", "fits_both", "fits_any"),
+)
+"""Filter words that only what is printed on a card out of play decides."""
+
+
+def is_printed(arg: Arg) -> bool:
+    """Return whether a filter asks only for what is printed, with nothing worked out in play."""
+    if not isinstance(arg, Node):
+        return True
+    return arg.word in PRINTED and all(is_printed(part) for part in arg.args)
+
+
+def in_lost_zone(arg: Arg) -> bool:
+    """Return whether a selector picks cards of a Lost Zone."""
+    if not isinstance(arg, Node):
+        return False
+    return arg.word == "lost" or (arg.word == "where" and in_lost_zone(arg.args[0]))
+
+
+def in_play(arg: Arg) -> bool:
+    """Return whether a selector of cards may speak of cards in play."""
+    if not isinstance(arg, Node):
+        return False
+    if arg.word in ("hand", "deck", "discards", "lost", "prizes", "top", "bottom"):
+        return False
+    return arg.word != "where" or in_play(arg.args[0])
 
 
 def order_number(kind: str, name: str) -> int:

@@ -15,6 +15,7 @@ from playmat.model.state import Scope, State
 
 BASE_VAR: i64 = 0
 DEALT_VAR: i64 = 1
+STAMP_VAR: i64 = 2
 
 
 @final
@@ -49,6 +50,31 @@ class CountOf(Num):
 
     def value(self, st: State, sc: Scope) -> i64:
         return len(self.of.pick(st, sc))
+
+
+@final
+class LostCount(Num):
+    """How many cards of a Lost Zone are selected, a whole LEGEND as ruled. [CARD-LEG-6, LZ-6]"""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def value(self, st: State, sc: Scope) -> i64:
+        picked = self.of.pick(st, sc)
+        saved = 2 - st.match.book.legend_halves
+        return len(picked) - (saved * pairs(st, picked) if saved != 0 else 0)
+
+
+def pairs(st: State, copies: tuple[i64, ...]) -> i64:
+    """Return how many whole LEGENDs are among cards."""
+    uppers: list[i64] = [st.cards[c].name_id for c in copies if st.cards[c].half == 0]
+    n: i64 = 0
+    for c in copies:
+        d = st.cards[c]
+        if d.half == 1 and d.name_id in uppers:
+            uppers.remove(d.name_id)
+            n += 1
+    return n
 
 
 @final

@@ -21,6 +21,7 @@ from playmat.engine.legal import (
     may_use,
     may_use_attack,
     may_use_card,
+    may_use_hidden,
 )
 from playmat.engine.query import applies, bench_limit, entries
 from playmat.kinds import (
@@ -168,7 +169,7 @@ def hidden_uses(st: State, seat: i64, copy: i64, d: CardDef, where: i64, out: li
     """Offer powers that are used from the hand or the discard pile."""
     n: i64 = 0
     for use in d.uses:
-        if use.where == where and may_use_card(st, seat, copy, use, st.sides[seat].used) == 0:
+        if use.where == where and may_use_hidden(st, seat, copy, use) == 0:
             out.append(O_CARD_POWER * O_KIND + copy * O_A + n * O_B)
         n += 1
 

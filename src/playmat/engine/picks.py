@@ -62,6 +62,16 @@ class InPlay(Pick):
                     found.append(m.serial)
         return tuple(found)
 
+    def mons(self, st: State, sc: Scope) -> list[Mon]:
+        found: list[Mon] = []
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.actives:
+                found.extend(side.actives)
+            if self.bench:
+                found.extend(side.bench)
+        return found
+
     def any(self, st: State, sc: Scope) -> bool:
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
@@ -147,17 +157,14 @@ class WhereMons(Pick):
         self.fit = fit
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
-        found: list[i64] = []
-        for serial in self.of.pick(st, sc):
-            m = st.remembered(serial)
-            if m is not None and self.fit.mon(st, sc, m):
-                found.append(serial)
-        return tuple(found)
+        return tuple([m.serial for m in self.of.mons(st, sc) if self.fit.mon(st, sc, m)])
+
+    def mons(self, st: State, sc: Scope) -> list[Mon]:
+        return [m for m in self.of.mons(st, sc) if self.fit.mon(st, sc, m)]
 
     def any(self, st: State, sc: Scope) -> bool:
-        for serial in self.of.pick(st, sc):
-            m = st.remembered(serial)
-            if m is not None and self.fit.mon(st, sc, m):
+        for m in self.of.mons(st, sc):
+            if self.fit.mon(st, sc, m):
                 return True
         return False
 
@@ -191,6 +198,13 @@ class HeldPick(Pick):
         return sc.vars[self.reg]
 
 
+def in_print_order(st: State, cards: list[i64]) -> list[i64]:
+    """Return cards in an order that tells nothing of how they lay: by printed card, by copy."""
+    keys = [st.cards[c].index * 4096 + c for c in cards]
+    keys.sort()
+    return [key % 4096 for key in keys]
+
+
 @final
 class InZone(Pick):
     """The cards of a zone, as an order that does not depend on what is hidden."""
@@ -214,9 +228,7 @@ class InZone(Pick):
             if self.zone == 0:
                 found.extend(side.hand)
             elif self.zone == 1:
-                cards = deck_list(side)
-                cards.sort()
-                found.extend(cards)
+                found.extend(in_print_order(st, deck_list(side)))
             elif self.zone == 2:
                 found.extend(side.discard)
             elif self.zone == 3:
@@ -326,14 +338,14 @@ class AttacksOf(Pick):
 
     def __init__(self, of: Pick, mons: bool) -> None:
         self.of = of
-        self.mons = mons
+        self.of_mons = mons
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         found: list[i64] = []
         for item in self.of.pick(st, sc):
-            m = st.remembered(item) if self.mons else None
+            m = st.remembered(item) if self.of_mons else None
             attacks = m.attacks if m is not None else st.cards[item].attacks
-            if self.mons and m is None:
+            if self.of_mons and m is None:
                 continue
             for a in attacks:
                 if a.index not in found:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from playmat.engine.index import rebuild
 from playmat.kinds import (
+    BY_POWER,
     BY_TOOL,
     M_ADD,
     M_ALLOW,
@@ -65,10 +66,13 @@ def holds(st: State, e: Entry) -> bool:
 
 
 def works(st: State, e: Entry, power: PowerDef) -> bool:
-    """Return whether the power behind a modifier or handler is not switched off."""
+    """Return whether the power behind a modifier or handler is not switched off.
+
+    The text of an attached card is no power of its Pokémon, be the card a Pokémon card. [TOOL-7]
+    """
     if e.me < 0:
         return True
-    if power.kind > PW_OLD_POWER:
+    if power.kind > PW_OLD_POWER or e.cause != BY_POWER:
         return e.cause != BY_TOOL or len(st.mods[Q_TOOL_WORKS]) == 0 or tool_works(st, e.me)
     if power.kind == PW_POKE_BODY and len(st.mods[Q_POWER_WORKS]) == 0:
         return True

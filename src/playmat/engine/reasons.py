@@ -63,6 +63,7 @@ R_STEP_UP_SINGLE: Final = 55
 R_NO_TARGET: Final = 56
 R_DECLARE_FIRST: Final = 57
 R_TWO_ACTIVE: Final = 58
+R_TOOL_OFF: Final = 59
 
 REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", "nothing forbids it"),
@@ -124,5 +125,6 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("DUO-4", "there is no such Pokémon to attack"),
     ("ATTACK-08", "attacking a Baby begins with its coin flip"),
     ("ZONE-08", "that place is not free"),
+    ("CARD-TEXT-WINS", "an effect switches Tools off"),
 )
 """The rule that decides and what it says, by reason."""

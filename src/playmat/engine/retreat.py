@@ -55,10 +55,10 @@ class AskPay(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         assert m is not None
-        if fr.vars[LEFT][0] <= 0 or len(m.energy) == 0:
+        cards = [c for c in m.energy if len(provided(st, m, c)) > 0]
+        if fr.vars[LEFT][0] <= 0 or len(cards) == 0:
             fr.pc = self.to
             return False
-        cards = [c for c in m.energy if len(provided(st, m, c)) > 0]
         return ask(st, fr.seat, ASK_RETREAT_PAY, options_for(st, CARDS, cards, False))
 
 

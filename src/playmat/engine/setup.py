@@ -32,27 +32,20 @@ from playmat.kinds import (
     POKEMON,
     Q_FIRST_PLAYER,
     ST_BASIC,
-    TR_FOSSIL,
 )
-from playmat.model.linked import CardDef, Op
+from playmat.model.linked import Op
+from playmat.model.starters import makes_a_hand, may_start
 from playmat.model.state import NONE, Frame, Happening, Side, State
+from playmat.model.unseen import FACE_DOWN
 from playmat.model.zones import leave_hand
 
 STOP: Final = O_STOP * O_KIND
 
 
-def may_start(st: State, d: CardDef) -> bool:
-    """Return whether a card may be put down in setup. [SETUP-04, CARD-FOS-2]"""
-    if d.supertype == POKEMON:
-        return d.stage == ST_BASIC or d.starts
-    return d.trainer == TR_FOSSIL and st.match.book.fossil_starts
-
-
 def qualifies(st: State, seat: i64) -> bool:
     """Return whether a hand holds something to start with. [SETUP-04]"""
     for copy in st.sides[seat].hand:
-        d = st.cards[copy]
-        if may_start(st, d) and (d.stage == ST_BASIC or d.supertype != POKEMON):
+        if makes_a_hand(st, st.cards[copy]):
             return True
     return False
 
@@ -67,6 +60,7 @@ class Begin(Op):
             sides.append(Side(st.match.deck_of[seat][:]))
         st.sides = sides
         st.turn = 0
+        st.at = []
         st.stadium = -1
         st.lasting = []
         st.queue.clear()
@@ -171,6 +165,7 @@ class MulliganReveal(Op):
             side.hand = []
             side.hand_seen = NONE
             side.deck = side.deck[: side.left] + hand
+            st.at = []
             side.left = len(side.deck)
         if len(fr.vars[0]) == 1:
             st.sides[1 - fr.vars[0][0]].mulligans += 1
@@ -277,9 +272,9 @@ def starters(st: State, hand: list[i64], basics_only: bool) -> list[i64]:
 
 def lay(st: State, seat: i64, copy: i64, active: bool) -> None:
     """Put a Pokémon face down in setup."""
-    leave_hand(st.sides[seat], copy, True)
+    leave_hand(st, st.sides[seat], copy, False)
     m = new_mon(st, seat, (copy,))
-    m.entered = 0
+    m.entered = FACE_DOWN
     m.changed = 0
     stand(st, m, active)
     mine: i64 = 2 if seat == 1 else 1
@@ -366,6 +361,7 @@ class LayPrizes(Op):
         cards = side.deck[side.left - count : side.left]
         cards.reverse()
         side.prizes = tuple(cards)
+        st.at = []
         side.left -= count
         side.ready = True
         note(st, "prizes_laid", "SETUP-09", seat, count=count)
@@ -408,6 +404,7 @@ class Reveal(Op):
         for seat in range(2):
             side = st.sides[seat]
             for m in side.actives + side.bench:
+                m.entered = 0
                 note(st, "reveal_mon", "SETUP-11", seat, m, cards=m.stack)
         for e in entries(st, Q_FIRST_PLAYER):
             if holds(st, e):

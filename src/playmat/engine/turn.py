@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from playmat.engine.actions import act
 from playmat.engine.changes import send
-from playmat.engine.deal_out import draw
+from playmat.engine.deal_out import draw, open_hands
 from playmat.engine.happen import happen, watched
-from playmat.engine.knockout import finish
 from playmat.engine.log import note
 from playmat.engine.options import attack_options, main_options
 from playmat.engine.query import entries, fold
 from playmat.engine.vm import ask, kind
+from playmat.engine.winning import finish
 from playmat.kinds import (
     ASK_MAIN,
     ASK_SECOND_ATTACK,
@@ -34,6 +34,7 @@ from playmat.kinds import (
     O_STEP_UP,
     O_STOP,
     Q_ATTACKS_PER_TURN,
+    Q_HAND_VISIBLE,
     TR_MACHINE,
     UNTIL_NEXT_ATTACK,
     UNTIL_THIS_ATTACK,
@@ -149,6 +150,8 @@ class MainAsk(Op):
             fr.pc = self.end
             return False
         forget(st)
+        if len(entries(st, Q_HAND_VISIBLE)) > 0:
+            open_hands(st)
         return ask(st, st.player, ASK_MAIN, main_options(st))
 
 

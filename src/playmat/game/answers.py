@@ -1,4 +1,4 @@
-"""Reading answers as a script writes them: the notation, with letters for Energy and names for places."""
+"""Reading answers as a script writes them: the notation, with letters for Energy cards."""
 
 from __future__ import annotations
 

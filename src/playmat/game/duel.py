@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from playmat.engine.reasons import R_NO_SUCH_CARD, REASONS
 from playmat.engine.start import apply_order
 from playmat.engine.vm import apply, kind
-from playmat.errors import IllegalOption, PlaymatError, TooFewCoins, TooManyCoins
-from playmat.game.answers import attack_is_ready, meant, option_meant
+from playmat.errors import IllegalOption
+from playmat.game.answers import attack_is_ready, meant, option_meant, wordings
+from playmat.game.explain import why_not
 from playmat.game.look import SideLook
+from playmat.game.script import Script
 from playmat.kinds import (
     ASK_ATTACK,
     ASK_COIN,
+    ASK_MAIN,
     ASK_NAMES,
     ASK_RETREAT_PAY,
     ASK_RETREAT_TO,
@@ -20,63 +24,29 @@ from playmat.kinds import (
     DRAWN,
     END_NAMES,
     O_DECLARE,
-    O_HEADS,
-    O_KIND,
-    O_TAILS,
 )
 from playmat.model.dealer import deal, shuffle
 from playmat.model.event import Event
 from playmat.model.notation import option_texts
+from playmat.model.position import position_text
 from playmat.model.state import State
 from playmat.model.zones import deck_list
 
 SEAT_NAMES = ("you", "foe", "chance")
 
 
-class LeftOver(PlaymatError, ValueError):
-    """Refuse answers that nobody asked for."""
-
-    def __init__(self, answers: Sequence[str], asked: str) -> None:
-        super().__init__(tuple(answers), asked)
-        self.answers = tuple(answers)
-        self.asked = asked
-
-    def __str__(self) -> str:
-        return f"nobody asked for {', '.join(map(repr, self.answers))}; now asked: {self.asked}"
-
-
-class Script:
-    """What chance and the players will answer during one action."""
-
-    def __init__(self, flips: str, answers: Sequence[str], picks: Sequence[str]) -> None:
-        self.flips = flips.upper()
-        self.flipped = 0
-        self.answers = list(answers)
-        self.picks = list(picks)
-
-    def coin(self) -> int:
-        """Return the next coin as an option."""
-        if self.flipped >= len(self.flips):
-            raise TooFewCoins(self.flips)
-        self.flipped += 1
-        return (O_HEADS if self.flips[self.flipped - 1] == "H" else O_TAILS) * O_KIND
-
-    def finish(self, asked: str) -> None:
-        """Refuse what was written and not used."""
-        if self.flipped < len(self.flips):
-            raise TooManyCoins(self.flips, self.flipped)
-        if self.answers or self.picks:
-            raise LeftOver(self.answers + self.picks, asked)
-
-
 class Duel:
     """A game between you (seat 0) and a foe (seat 1); a refused action changes nothing."""
 
-    def __init__(self, st: State, shuffles: str = "dealer") -> None:
+    def __init__(self, st: State, shuffles: str = "dealer", coins: str = "") -> None:
         self.state = st
         self.shuffles = shuffles
+        self.coins = coins  # flipped by actions that bring no coins of their own
         self.rig: list[list[list[int]]] = [[], []]
         self._rig_now = self.rig
+
+    def __str__(self) -> str:
+        return position_text(self.state)
 
     # --- acting
 
@@ -183,7 +153,13 @@ class Duel:
 
     def answer(self, *answers: str, flips: str = "", picks: Sequence[str] = ()) -> Duel:
         """Answer the question that is open, and any that follow."""
-        return self._act(lambda st, script: None, flips, answers, picks)
+
+        def begin(st: State, script: Script) -> None:
+            self._run(st, script, hold=True)
+            if script.answers and st.winner < 0:
+                apply(st, option_meant(st, script.answers.pop(0)))
+
+        return self._act(begin, flips, answers, picks)
 
     def choose(
         self,
@@ -208,23 +184,26 @@ class Duel:
     ) -> Duel:
         """Act on a copy and keep it only if the whole script was right."""
         st = recorded_clone(self.state)
-        script = Script(flips, answers, picks)
+        script = Script(flips or self.coins, answers, picks)
         if st.winner >= 0:
             raise IllegalOption("an action after the end", [])
         self._rig_now = [list(hands) for hands in self.rig]
         begin(st, script)
         self._run(st, script)
-        script.finish(ASK_NAMES[st.ask] if st.winner < 0 else "nothing, the game is over")
+        asked = ASK_NAMES[st.ask] if st.winner < 0 else "nothing, the game is over"
+        script.finish(asked, all_coins=bool(flips))
+        if not flips:
+            self.coins = script.coins_left
         self.state = st
         self.rig = self._rig_now
         return self
 
     def _run(self, st: State, script: Script, hold: bool = False) -> None:
-        """Answer chance and the players from the script until nothing written is asked."""
+        """Answer from the script until nothing written is asked or a player is free to act."""
         while st.winner < 0:
             if st.chooser == CHANCE:
                 self._chance(st, script)
-            elif hold or not script.answers:
+            elif hold or not script.answers or st.ask == ASK_MAIN:
                 return
             else:
                 apply(st, option_meant(st, script.answers.pop(0)))
@@ -268,6 +247,14 @@ class Duel:
     def refused(self, text: str) -> bool:
         """Return whether something is not offered now."""
         return not self.can(text)
+
+    def why_not(self, text: str) -> str | None:
+        """Return the id of the rule against something, or nothing if it is offered."""
+        if self.can(text):
+            return None
+        refusals = [why_not(self.state, wording) for wording in wordings(text)]
+        known = [each for each in refusals if each and each.why != REASONS[R_NO_SUCH_CARD][1]]
+        return next((each.rule for each in [*known, *refusals] if each), None)
 
     @property
     def you(self) -> SideLook:

@@ -37,15 +37,15 @@ class Game:
 
     def __init__(
         self,
-        deck_a: Deck | str | Iterable[Card],
-        deck_b: Deck | str | Iterable[Card],
+        deck_a: Deck | str | Iterable[Card | str],
+        deck_b: Deck | str | Iterable[Card | str],
         rules: str | Ruleset = "xy",
         seed: int | None = None,
         record: bool = True,
         **settings: Any,
     ) -> None:
         self.settings: Settings = settings_of(settings)
-        self.rules = book(rules) if isinstance(rules, str) else rules
+        self.rules = rules_of(rules)
         self.decks = (deck_of(deck_a), deck_of(deck_b))
         self.seed = checked_seed(seed, self.settings)
         for deck in self.decks:
@@ -60,7 +60,7 @@ class Game:
     def _begin(self, st: State, history: History) -> None:
         self._origin = copied(st)
         self._state = st
-        self._history = history
+        self.history = history
 
     # What is asked, and how the game stands
 
@@ -88,7 +88,7 @@ class Game:
     @property
     def step(self) -> int:
         """How many answers have led here."""
-        return len(self._history.answers)
+        return len(self.history.answers)
 
     @property
     def over(self) -> bool:
@@ -134,9 +134,9 @@ class Game:
         """Answer the question pending; refuse what is not offered and change nothing."""
         packed = self._offered(answer)
         st = self._state
-        self._history.add(Answer(int(st.chooser), option_text(st, packed), packed))
+        self.history.add(Answer(int(st.chooser), option_text(st, packed), packed))
         apply(st, packed)
-        self._history.mark(st)
+        self.history.mark(st)
 
     def play_order(self, cards: Iterable[str]) -> None:
         """Answer a shuffle with the deck's cards by id, top card first."""
@@ -145,8 +145,8 @@ class Game:
         order = orders(st, ids)
         player = int(st.chooser)
         apply_order(st, order)
-        self._history.add(Answer(player, "", -1, ids))
-        self._history.mark(st)
+        self.history.add(Answer(player, "", -1, ids))
+        self.history.mark(st)
 
     def _offered(self, answer: Option | str | int) -> int:
         st = self._state
@@ -176,20 +176,20 @@ class Game:
         st.chooser = NOBODY
         st.options = NO_OPTIONS
         note(st, what, "WIN-08", player)
-        self._history.give_up(what, player)
-        self._history.mark(st)
+        self.history.give_up(what, player)
+        self.history.mark(st)
 
     def undo(self, count: int = 1) -> None:
         """Take the last answers back; the record keeps that they were given."""
         if type(count) is not int or not 1 <= count <= self.step:
             raise IllegalOption(f"to take back {count!r} answers", [f"1 to {self.step}"])
         self._state = self._replayed(self.step - count)
-        self._history.undo(count)
-        self._history.mark(self._state)
+        self.history.undo(count)
+        self.history.mark(self._state)
 
     def _replayed(self, step: int) -> State:
         st = copied(self._origin)
-        for answer in self._history.answers[:step]:
+        for answer in self.history.answers[:step]:
             answer.give(st)
         return st
 
@@ -205,10 +205,10 @@ class Game:
         other.__dict__.update(self.__dict__)
         if step is None:
             other._state = copied(self._state)
-            other._history = self._history.copy()
+            other.history = self.history.copy()
         else:
             other._state = self._replayed(step)
-            other._history = self._history.first(step)
+            other.history = self.history.first(step)
         return other
 
     # Explaining
@@ -236,13 +236,36 @@ def copied(st: State) -> State:
     return other
 
 
-def deck_of(given: Deck | str | Iterable[Card]) -> Deck:
-    """Return a deck from itself, the name of a listed one, or its cards."""
+def deck_of(given: Deck | str | Iterable[Card | str]) -> Deck:
+    """Return a deck from itself, the name of a listed one, or its cards or their ids."""
     if isinstance(given, Deck):
         return given
     if isinstance(given, str):
         return Library.default().deck(given)
-    return Deck("deck", tuple(given))
+    try:
+        cards = [card_of(card) for card in given]
+    except TypeError as error:
+        wanted = "a Deck, the name of one, or a list of cards or ids"
+        raise BadSetting("deck", given, wanted) from error
+    return Deck("deck", tuple(cards))
+
+
+def card_of(given: Card | str) -> Card:
+    """Return a card from itself or its id."""
+    if isinstance(given, Card):
+        return given
+    if not isinstance(given, str):
+        raise TypeError(f"{given!r} is no card")
+    return Library.default().card(given)
+
+
+def rules_of(given: str | Ruleset) -> Ruleset:
+    """Return a ruleset from itself or the name of its book."""
+    if isinstance(given, Ruleset):
+        return given
+    if not isinstance(given, str):
+        raise BadSetting("rules", given, "the name of a book or a Ruleset")
+    return book(given)
 
 
 def checked_player(player: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from playmat.engine.query import max_hp, retreat_cost, types_of
+from playmat.errors import BadState
 from playmat.kinds import CONDITION_NAMES, TYPE_LETTERS
 from playmat.model.state import Mon, Side, State
 
@@ -82,9 +83,11 @@ class SideLook:
         return [look_at(self._st, m) for m in self._side.actives]
 
     @property
-    def active(self) -> MonLook | None:
-        """The Active Pokémon, or nothing."""
-        return self.actives[0] if self._side.actives else None
+    def active(self) -> MonLook:
+        """The Active Pokémon, the first where there are two."""
+        if not self._side.actives:
+            raise BadState("active", "nobody is Active; ask actives for a list")
+        return self.actives[0]
 
     @property
     def bench(self) -> list[MonLook]:

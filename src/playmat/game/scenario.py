@@ -10,7 +10,8 @@ from playmat.engine.link import link
 from playmat.engine.start import new_game
 from playmat.errors import BadNotation
 from playmat.game.duel import Duel
-from playmat.game.table import FILLER, Cards, ask_chance, lay
+from playmat.game.references import FILLER, Cards
+from playmat.game.table import ask_chance, lay
 from playmat.model.position_parse import (
     COUNTS,
     SEATS,
@@ -20,6 +21,7 @@ from playmat.model.position_parse import (
     parse_position,
     parse_row,
     set_zone,
+    table_word,
 )
 from playmat.rules import Ruleset, book
 
@@ -31,25 +33,26 @@ def scenario(
     you: str = "",
     foe: str = "",
     *,
+    position: str = "",
     cards: Iterable[Card] = (),
     library: Library | None = None,
     seed: int = 1,
     shuffles: str = "dealer",
+    coins: str = "",
     **more: object,
 ) -> Duel:
     """Lay out a position and return it as a game that is played by script."""
-    p = written(rules, you, foe, more)
-    book_of = rules if isinstance(rules, Ruleset) else book(p.rules or "xy")
-    return Duel(lay(p, Cards(cards, library), book_of, seed), shuffles)
+    line = position or (rules if isinstance(rules, str) and ";" in rules else "")
+    p = written(line, you, foe, more)
+    if not isinstance(rules, str):
+        return Duel(lay(p, Cards(cards, library), rules, seed), shuffles, coins)
+    named = p.rules if line is rules else rules
+    return Duel(lay(p, Cards(cards, library), book(named or "xy"), seed), shuffles, coins)
 
 
-def written(rules: str | Ruleset, you: str, foe: str, more: dict[str, object]) -> PositionText:
+def written(line: str, you: str, foe: str, more: dict[str, object]) -> PositionText:
     """Return the position that the arguments of a scenario describe."""
-    p = PositionText()
-    if isinstance(rules, str):
-        whole = ";" in rules
-        p = parse_position(rules) if whole else p
-        p.rules = p.rules if whole else rules
+    p = parse_position(line) if line else PositionText()
     for side, row in zip(p.sides, (you, foe), strict=True):
         if row:
             parse_row(row, side)
@@ -78,9 +81,7 @@ def keyword(p: PositionText, key: str, value: object) -> bool:
     elif key in ("player", "first") and value in SEATS:
         setattr(p, key, value)
     elif key == "stadium":
-        owner, colon, card = str(value).partition(":")
-        p.stadium = card if colon else str(value)
-        p.stadium_seat = SEATS.index(owner) if colon else 0
+        return table_word(p, f"stadium {value}") and ":" not in p.stadium
     else:
         return False
     return True

@@ -116,8 +116,9 @@ def retreated(t: Told) -> str:
 
 
 def move(t: Told) -> str:
-    """Tell of a card on its way from zone to zone."""
-    return f"{t.who}: {t.cards} from {zone(t.event.source)} to {zone(t.event.target)}"
+    """Tell of a card on its way from zone to zone; one just played comes from nowhere."""
+    source = "" if t.event.source == "limbo" else f" from {zone(t.event.source)}"
+    return f"{t.who}: {t.cards}{source} to {zone(t.event.target)}"
 
 
 def new_game(t: Told) -> str:

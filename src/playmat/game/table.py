@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from playmat.cards.card import Card
-from playmat.cards.library import Library
 from playmat.cards.names import bare, folded
 from playmat.engine.changes import attach, new_mon, stand
 from playmat.engine.happen import use_up
@@ -14,85 +13,17 @@ from playmat.engine.link import link
 from playmat.engine.options import attacks_of
 from playmat.engine.turn import MainAsk
 from playmat.engine.vm import call, run
-from playmat.errors import BadState, UnknownCard
+from playmat.errors import BadState
+from playmat.game.references import FILLER, Cards
 from playmat.kinds import (
     BY_RULE,
     CONDITION_NAMES,
-    HOW_ONCE_GAME,
-    HOW_ONCE_NAME,
 )
 from playmat.model.dealer import seed
 from playmat.model.linked import Match
-from playmat.model.position_parse import COUNTS, SEATS, MonText, PositionText, SideText
+from playmat.model.position_parse import COUNTS, SEATS, MonText, PositionText, SideText, unquoted
 from playmat.model.state import Mon, Side, State
 from playmat.rules import Ruleset
-
-BASIC_ENERGY = {
-    "G": "Grass",
-    "R": "Fire",
-    "W": "Water",
-    "L": "Lightning",
-    "P": "Psychic",
-    "F": "Fighting",
-    "D": "Darkness",
-    "M": "Metal",
-    "Y": "Fairy",
-}
-FILLER = "G"
-
-
-class Cards:
-    """Finds the card a reference means: an id, a name of a given card, a letter for Energy."""
-
-    def __init__(self, given: Iterable[Card] = (), library: Library | None = None) -> None:
-        self.given = {card.id: card for card in given}
-        self.library = library or Library.default()
-
-    def card(self, ref: str) -> Card:
-        """Return the card that one reference means."""
-        if ref in self.given:
-            return self.given[ref]
-        letter = ref.removeprefix("energy-")
-        if letter in BASIC_ENERGY:
-            return basic_energy(letter)
-        named = [card for card in self.given.values() if card.name == ref]
-        if len(named) == 1:
-            return named[0]
-        if len(named) > 1:
-            raise UnknownCard(ref, [card.id for card in named])
-        if ref in self.library:
-            return self.library.card(ref)
-        found = self.library.find(ref)
-        if len(found) > 1:
-            raise UnknownCard(ref, [card.id for card in found])
-        return found[0]
-
-    def cards(self, refs: Iterable[str]) -> list[Card]:
-        """Return the cards of a zone: ``3*L`` means three, spaces part what is no name."""
-        found: list[Card] = []
-        for ref in refs:
-            found.extend(self.several(ref))
-        return found
-
-    def several(self, ref: str) -> list[Card]:
-        """Return the cards one entry of a zone means."""
-        times = re.fullmatch(r"(\d+)\*\s*(.+)", ref)
-        if times and " " not in ref:
-            return [self.card(times.group(2))] * int(times.group(1))
-        try:
-            if times:
-                return [self.card(times.group(2))] * int(times.group(1))
-            return [self.card(ref)]
-        except UnknownCard:
-            if " " not in ref:
-                raise
-            return self.cards(ref.split())
-
-
-def basic_energy(letter: str) -> Card:
-    """Return the plain basic Energy card of a type; its id is ``energy-`` and the letter."""
-    name = f"{BASIC_ENERGY[letter]} Energy"
-    return Card(f"energy-{letter}", name, "energy", ("basic_energy",), provides=letter)
 
 
 class Seat:
@@ -101,14 +32,19 @@ class Seat:
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.printed: list[Card] = []
-        self.next = 0
+        self.start = 0
 
     def hand_out(self, refs: Sequence[str]) -> tuple[int, ...]:
-        """Return new copies of the cards that references mean."""
-        found = self.cards.cards(refs)
-        start = self.next + len(self.printed)
-        self.printed.extend(found)
-        return tuple(range(start, start + len(found)))
+        """Return new copies of the cards that references mean; ``-`` is a Prize already taken."""
+        copies: list[int] = []
+        for ref in refs:
+            if re.fullmatch(r"(\d+\*)?-", ref):
+                copies += [-1] * int(ref[:-2] or 1)
+                continue
+            for card in self.cards.several(ref):
+                copies.append(self.start + len(self.printed))
+                self.printed.append(card)
+        return tuple(copies)
 
 
 class Laid:
@@ -122,7 +58,7 @@ class Laid:
         self.stadium = -1
         for n, side in enumerate(p.sides):
             seat = self.seats[n]
-            seat.next = len(self.seats[0].printed) if n else 0
+            seat.start = len(self.seats[0].printed) if n else 0
             row = side.actives + side.bench
             self.mons.append([(m, seat.hand_out(m.stack), seat.hand_out(m.attached)) for m in row])
             self.zones.append(
@@ -160,7 +96,13 @@ def lay(p: PositionText, cards: Cards, rules: Ruleset, seed_number: int) -> Stat
         st.stadium = laid.stadium
         st.stadium_seat = p.stadium_seat
         st.stadium_stamp = st.stamp
-    begin_turn(st)
+    for use in p.stadium_used:
+        use_stadium(st, use)
+    st.at = []
+    if p.winner:
+        st.winner = (*SEATS, "draw").index(p.winner)
+    else:
+        begin_turn(st)
     return st
 
 
@@ -211,8 +153,8 @@ def lay_side(st: State, seat: int, text: SideText, laid: Laid) -> None:
 def dress(st: State, m: Mon, written: MonText) -> None:
     """Give a Pokémon the damage, conditions and marks that are written behind it."""
     m.damage = written.damage
-    m.entered = st.turn if written.new else 0
-    m.changed = st.turn if written.evolved or written.new else 0
+    m.entered = st.turn if written.new else st.turn - 1
+    m.changed = st.turn if written.evolved or written.new else st.turn - 1
     m.stuck = st.turn if written.stuck else -1
     for name, value in written.conditions.items():
         m.conditions |= 1 << CONDITION_NAMES.index(name)
@@ -224,12 +166,12 @@ def dress(st: State, m: Mon, written: MonText) -> None:
             m.paralyzed = value if value >= 0 else st.turn - 1
     for marker in written.markers:
         name, _, count = marker.partition("*")
-        m.markers = (*m.markers, name_number(st.match, name), int(count or 1))
+        m.markers = (*m.markers, name_number(st.match, unquoted(name)), int(count or 1))
     for power in written.used:
         use_power(st, m, power)
     if written.last:
         name, _, turn = written.last.partition("@")
-        m.last_attack = attack_number(st, m, name)
+        m.last_attack = attack_number(st, m, unquoted(name))
         m.attacked = int(turn) if turn else st.turn - 1
     if written.hurt:
         amount, _, turn = written.hurt.partition("@")
@@ -247,29 +189,53 @@ def name_number(match: Match, name: str) -> int:
     return len(match.names) - 1
 
 
-def use_power(st: State, m: Mon, name: str) -> None:
-    """Note that a Pokémon's power has been used this turn."""
+def use_power(st: State, m: Mon, written: str) -> None:
+    """Note that something of a Pokémon has been used: a power by name, or a key as printed."""
+    name = unquoted(written.removesuffix("!"))
     for power in m.powers:
         for use in power.uses:
             if power.name == name:
                 use_up(st, use.how, use.key, m.seat, m)
                 return
-    names = [power.name for power in m.powers if power.uses]
-    raise BadState(f"used:{name}", f"{m.top.name} has no such power; it has {names or 'none'}")
+    key = known_key(st, name)
+    if key < 0:
+        names = [power.name for power in m.powers if power.uses]
+        why = f"{m.top.name} has no such power; it has {', '.join(names) or 'none'}"
+        raise BadState(f"used:{name}", why)
+    m.used = (*m.used, key, -1 if written.endswith("!") else st.turn)
 
 
-def use_name(st: State, seat: int, name: str) -> None:
-    """Note that a player has used something limited to once a turn, or once a game with ``!``."""
-    how = HOW_ONCE_GAME if name.endswith("!") else HOW_ONCE_NAME
-    use_up(st, how, name_number(st.match, name.removesuffix("!")), seat, None)
+def known_key(st: State, name: str) -> int:
+    """Return the number of a key that limits uses, or -1."""
+    if not name.startswith(("use ", "on ", "attack ")):
+        return -1
+    return st.match.names.index(name) if name in st.match.names else -1
+
+
+def use_name(st: State, seat: int, written: str) -> None:
+    """Note that a player has used something limited by name, for good with ``!`` behind it."""
+    key = known_key(st, unquoted(written.removesuffix("!")))
+    if key < 0:
+        raise BadState(f"used: {written}", "no card here has such a use; print a position to see")
+    side = st.sides[seat]
+    side.used = (*side.used, key, -1 if written.endswith("!") else st.turn)
+
+
+def use_stadium(st: State, written: str) -> None:
+    """Note that a player has used the Stadium this turn."""
+    owner, _, name = written.partition(" ")
+    key = known_key(st, unquoted(name))
+    if key < 0 or owner not in SEATS:
+        raise BadState(f"stadium_used: {written}", "write you or foe and the use as it is printed")
+    st.stadium_used = (*st.stadium_used, key, SEATS.index(owner))
 
 
 def attack_number(st: State, m: Mon, name: str) -> int:
-    """Return the number of a Pokémon's attack in the match."""
-    for a in attacks_of(st, m):
+    """Return the number of an attack in the match, a Pokémon's own before any other."""
+    for a in [*attacks_of(st, m), *st.match.attacks]:
         if a.name == name:
             return int(a.index)
-    raise BadState(f"last:{name}", f"{m.top.name} has no such attack")
+    raise BadState(f"last:{name}", "no card here has such an attack")
 
 
 def begin_turn(st: State) -> None:

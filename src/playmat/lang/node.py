@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 
@@ -18,3 +19,24 @@ Arg = Node | int | str | tuple["Arg", ...]
 
 Program = tuple[Node, ...]
 """The clauses of one face of a card, in the order they are written."""
+
+
+def nodes_in(arg: Arg) -> Iterator[Node]:
+    """Yield every node of a program, or of a part of one."""
+    if isinstance(arg, Node):
+        yield arg
+        arg = arg.args
+    if isinstance(arg, tuple):
+        for part in arg:
+            yield from nodes_in(part)
+
+
+def uses(arg: Arg, word: str) -> bool:
+    """Return whether a program uses a word."""
+    return any(node.word == word for node in nodes_in(arg))
+
+
+def texts_in(arg: Arg, word: str) -> tuple[str, ...]:
+    """Return the texts that stand behind a word in a program, in order."""
+    found = [str(node.args[0]) for node in nodes_in(arg) if node.word == word]
+    return tuple(dict.fromkeys(found))

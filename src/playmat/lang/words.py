@@ -281,6 +281,7 @@ word("knocked_out_last_turn", "cond", "player:player", "One of that player's Pok
 word("entered_this_turn", "cond", "who:mons", "It came into play this turn.")
 word("event_cause", "cond", "cause:cause", "What happens comes from such a source.")
 word("event_from", "cond", "who:mons", "What happens comes from one of these Pokémon.")
+word("event_by_hand", "cond", "", "The card to which it happens came from a hand.")
 word("supporter_played", "cond", "player:player", "That player has played a Supporter this turn.")
 
 # --- Pokémon in play ----------------------------------------------------------------------------

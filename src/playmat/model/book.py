@@ -49,7 +49,9 @@ class Book:
         self.retreats_per_turn: i64 = rules.retreats_per_turn
         self.confused_retreat_flip = rules.confused_retreat_flip
         self.condition_blocks_power = rules.condition_blocks_power
-        self.condition_blocks_old = rules.old_power_condition_rule == BY_BOOK
+        self.condition_blocks_old = (
+            rules.condition_blocks_power and rules.old_power_condition_rule == BY_BOOK
+        )
         self.baby_rule = rules.baby_rule
         self.confusion_is_attack = rules.confusion_is_attack
         self.confusion_points: i64 = rules.confusion_damage_points

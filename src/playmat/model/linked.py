@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
+    from playmat.cards.card import Card
     from playmat.model.book import Book
     from playmat.model.state import Frame, Mon, Scope, State
 
@@ -33,6 +34,15 @@ class Pick:
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         """Return what is selected now, in canonical order."""
         raise NotImplementedError
+
+    def mons(self, st: State, sc: Scope) -> list[Mon]:
+        """Return the Pokémon selected, as last known."""
+        found: list[Mon] = []
+        for serial in self.pick(st, sc):
+            m = st.remembered(serial)
+            if m is not None:
+                found.append(m)
+        return found
 
     def any(self, st: State, sc: Scope) -> bool:
         """Return whether anything is selected now."""
@@ -95,6 +105,8 @@ class ModDef:
         self.source_fit: Fit | None = None
         self.cause: i64 = -1
         self.source_seats: i64 = 3
+        self.cards: Pick | None = None
+        self.named_type: bool = False
         self.stage: i64 = 0
         self.unique: str = ""
         self.mask: i64 = 0
@@ -248,6 +260,7 @@ class Match:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.defs: list[CardDef] = []
+        self.printed: list[Card] = []  # what each of these was linked from
         self.cards: list[CardDef] = []
         self.owner: list[i64] = []
         self.codes: list[Code] = []

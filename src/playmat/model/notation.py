@@ -51,10 +51,10 @@ from playmat.kinds import (
 from playmat.model.linked import AttackDef, UseDef
 from playmat.model.reading import matches
 from playmat.model.state import Mon, State, waiting
+from playmat.model.unseen import knows
 from playmat.model.wording import (
     ACTIVE_PLACES,
     card_words,
-    is_known,
     mon_words,
     place_words,
     type_words,
@@ -204,7 +204,7 @@ def table_action(st: State, kind: i64, a: i64, b: i64, viewer: i64) -> str:
         return f"use {use_name(d.uses[a])} of stadium"
     place = place_words(st, a, viewer)
     if kind == O_POWER:
-        return f"use {use_name(use_at(mon_in(st, a), b))} of {place}"
+        return f"use {use_name(use_at(st, mon_in(st, a), b))} of {place}"
     assert kind == O_STEP_UP or kind == O_LEAVE
     return f"step up {place}" if kind == O_STEP_UP else f"discard {place} from play"
 
@@ -230,8 +230,8 @@ def answer(st: State, kind: i64, a: i64, viewer: i64) -> str:
 
 
 def picked_card(st: State, copy: i64, viewer: i64) -> str:
-    """Return a card as its chooser knows it; chance knows all."""
-    if st.chooser != CHANCE and not is_known(st, copy, viewer):
+    """Return a card as its chooser knows it: by name, or by its place alone."""
+    if not is_told(st, copy, viewer):
         where = zone_words(st, copy, viewer)
         return where if "prize" in where else f"unseen card in {where}"
     zone = zone_of(st, copy)
@@ -239,12 +239,17 @@ def picked_card(st: State, copy: i64, viewer: i64) -> str:
     return card_words(st.cards[copy]) + (f" on {zone_words(st, copy, viewer)}" if held else "")
 
 
+def is_told(st: State, copy: i64, viewer: i64) -> bool:
+    """Return whether the chooser may be told which card a copy is; chance knows all."""
+    return st.chooser == CHANCE or knows(st, viewer, copy)
+
+
 def origin(st: State, option: i64, viewer: i64) -> str:
-    """Return where the card of an option comes from, if it picks a card."""
-    if option >> 48 != O_CARD:
+    """Return where the card of an option comes from, if it picks a card that is not unseen."""
+    copy = (option >> 32) & O_FIELD
+    if option >> 48 != O_CARD or not is_told(st, copy, viewer):
         return ""
-    where = zone_words(st, (option >> 32) & O_FIELD, viewer)
-    return f" from {where}"
+    return f" from {zone_words(st, copy, viewer)}"
 
 
 def attack_words(st: State, index: i64) -> str:
@@ -270,9 +275,11 @@ def use_name(use: UseDef) -> str:
     return use.owner.name if use.owner is not None else "text"
 
 
-def use_at(m: Mon, n: i64) -> UseDef:
-    """Return a Pokémon's use by its number among all of its powers' uses."""
+def use_at(st: State, m: Mon, n: i64) -> UseDef:
+    """Return a use by its number among those of a Pokémon's powers and of the cards it holds."""
     uses = [use for power in m.powers for use in power.uses]
+    for copy in m.gear:
+        uses.extend(st.cards[copy].uses)
     return uses[n]
 
 

@@ -13,12 +13,39 @@ from playmat.errors import BadNotation
 from playmat.kinds import CONDITION_NAMES
 
 ZONES: Final = ("hand", "deck", "discard", "lost", "prizes", "beside", "aside", "limbo")
-COUNTS: Final = ("turns", "energy_played", "supporters", "stadiums", "retreats", "mulligans")
+COUNTS: Final = (
+    "turns",
+    "energy_played",
+    "supporters",
+    "stadiums",
+    "retreats",
+    "mulligans",
+    "prizes_up",
+)
 SEATS: Final = ("you", "foe")
 MARK: Final = re.compile(
     r"\s+(?=\+|dmg\d|new\b|evolved\b|stuck\b|marker:|used:|last:|hurt:|"
     r"(?:" + "|".join(CONDITION_NAMES) + r")(?::\d+)?(?:\s|$))"
 )
+
+
+def quoted(name: str) -> str:
+    """Return a name as one word: spaces become underscores, separators percent codes."""
+    out = ""
+    for letter in name:
+        if letter == " ":
+            out += "_"
+        elif letter in "%_,;|&>+*@!:":
+            out += f"%{ord(letter):02X}"
+        else:
+            out += letter
+    return out
+
+
+def unquoted(word: str) -> str:
+    """Return the name that ``quoted`` made a word of; bare spaces are kept."""
+    plain = word.replace("_", " ").split("%")
+    return plain[0] + "".join([chr(int(part[:2], 16)) + part[2:] for part in plain[1:]])
 
 
 @final
@@ -65,6 +92,8 @@ class PositionText:
         self.sudden = 0
         self.stadium = ""
         self.stadium_seat = 0
+        self.stadium_used: list[str] = []
+        self.winner = ""
         self.sides = [SideText(), SideText()]
 
 
@@ -102,11 +131,15 @@ def mark(m: MonText, word: str) -> bool:
     elif word in ("new", "evolved", "stuck"):
         setattr(m, word, True)
     elif name == "marker" and rest:
+        if not re.fullmatch(r"[^*]+(\*\d+)?", rest):
+            return False
         m.markers.append(rest)
     elif name == "used" and rest:
         m.used.append(rest)
-    elif name in ("last", "hurt") and rest:
-        setattr(m, name, rest)
+    elif name == "hurt" and re.fullmatch(r"\d+(@\d+)?", rest):
+        m.hurt = rest
+    elif name == "last" and re.fullmatch(r"[^@]+(@\d+)?", rest):
+        m.last = rest
     else:
         return False
     return True
@@ -149,8 +182,11 @@ def parse_part(p: PositionText, part: str, seat: int, line: str, at: int) -> int
     if colon and key in SEATS:
         parse_row(rest, p.sides[SEATS.index(key)])
         return SEATS.index(key)
+    if colon and key == "stadium_used":
+        p.stadium_used = card_list(rest)
+        return seat
     owner, _, zone = key.rpartition(" ")
-    if colon and (zone in ZONES or zone == "used") and owner in ("", *SEATS):
+    if colon and (zone in ZONES or zone == "used") and (not owner or owner in SEATS):
         side = p.sides[SEATS.index(owner) if owner else seat]
         if zone == "used":
             side.used = card_list(rest)
@@ -172,6 +208,9 @@ def table_word(p: PositionText, part: str) -> bool:
         whose = colon != "" and owner in SEATS
         p.stadium = card.strip() if whose else rest
         p.stadium_seat = SEATS.index(owner) if whose else 0
+        return True
+    if key == "winner" and rest in (*SEATS, "draw"):
+        p.winner = rest
         return True
     if key in ("player", "first") and rest in SEATS:
         setattr(p, key, rest)

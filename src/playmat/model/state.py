@@ -240,6 +240,7 @@ class Side:
         self.top_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
         self.prizes_seen: list[i64] = [0, 0]  # shared
         self.prizes_up: i64 = 0
+        self.aside_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
         self.deck_open = False  # its owner has looked through it and lost no track since
 
     def clone(self) -> Side:
@@ -271,6 +272,7 @@ class Side:
         s.top_seen = self.top_seen
         s.prizes_seen = self.prizes_seen
         s.prizes_up = self.prizes_up
+        s.aside_seen = self.aside_seen
         s.deck_open = self.deck_open
         return s
 
@@ -308,6 +310,7 @@ class State:
         self.mods: list[list[Entry]] = NO_INDEX  # shared, by query
         self.watch: list[list[Entry]] = NO_INDEX  # shared, by event; before, then after
         self.dirty = True
+        self.at: list[i64] = []  # where each copy is; derived, empty until asked for (zones.py)
         self.settle = False
         self.gone: list[Mon] = []
         self.serial: i64 = 0
@@ -355,6 +358,7 @@ class State:
         s.mods = self.mods
         s.watch = self.watch
         s.dirty = self.dirty
+        s.at = self.at[:]
         s.settle = self.settle
         if len(self.gone) > 0:
             s.gone = self.gone[:]
@@ -397,14 +401,25 @@ class State:
         return m
 
 
+NO_ENTRIES: Final[list[Entry]] = []
+
+
 def blank_index() -> list[list[Entry]]:
-    """Return an index with an empty list for every query."""
-    return [[] for _ in range(QUERY_COUNT)]
+    """Return an index in which every query has the one empty list; see ``file``."""
+    return [NO_ENTRIES] * QUERY_COUNT
 
 
 def blank_watch() -> list[list[Entry]]:
-    """Return an index with two empty lists for every event: before and after it."""
-    return [[] for _ in range(2 * EVENT_COUNT)]
+    """Return an index with two places for every event, before and after it, all empty."""
+    return [NO_ENTRIES] * (2 * EVENT_COUNT)
+
+
+def file(index: list[list[Entry]], at: i64, e: Entry) -> None:
+    """Put an entry into an index that is being built; the empty list is never changed."""
+    if index[at] is NO_ENTRIES:
+        index[at] = [e]
+    else:
+        index[at].append(e)
 
 
 def waiting(st: State, depth: i64) -> list[Trigger]:

@@ -8,14 +8,12 @@ from mypy_extensions import i64
 
 from playmat.kinds import (
     Z_ATTACHED,
-    Z_DECK,
-    Z_HAND,
     Z_PRIZES,
     Z_STACK,
     ZONE_NAMES,
 )
 from playmat.model.linked import CardDef
-from playmat.model.state import Mon, Side, State
+from playmat.model.state import Mon, State
 from playmat.model.zones import holder, zone_of
 
 ACTIVE_PLACES: Final = 2  # the places of a seat below this one are Actives
@@ -88,24 +86,3 @@ def zone_words(st: State, copy: i64, viewer: i64) -> str:
     if zone == Z_PRIZES:
         return f"{whose}prize {st.sides[seat].prizes.index(copy) + 1}"
     return whose + ZONE_NAMES[zone]
-
-
-def is_known(st: State, copy: i64, viewer: i64) -> bool:
-    """Return whether a player knows which card a copy is, by where it lies. [ZONE-01]"""
-    seat = st.match.owner[copy]
-    side = st.sides[seat]
-    zone = zone_of(st, copy)
-    if zone == Z_HAND:
-        return viewer == seat or copy in side.hand_seen
-    if zone == Z_DECK:
-        open_deck = viewer == seat and side.deck_open
-        return open_deck or copy in side.deck_seen[viewer] or copy in side.top_seen[viewer]
-    return zone != Z_PRIZES or is_known_prize(side, copy, viewer)
-
-
-def is_known_prize(side: Side, copy: i64, viewer: i64) -> bool:
-    """Return whether a Prize lies face up or has been looked at by a player. [PRIZE-05]"""
-    bit: i64 = 1
-    for _ in range(side.prizes.index(copy)):
-        bit *= 2
-    return (side.prizes_up | side.prizes_seen[viewer]) & bit != 0

@@ -22,6 +22,7 @@ from playmat.kinds import (
     Z_STACK,
     Z_STADIUM,
 )
+from playmat.model.known import bit_of, less_one, with_shown
 from playmat.model.state import NONE, Mon, Side, State
 
 
@@ -50,68 +51,51 @@ def set_deck(side: Side, cards: list[i64]) -> None:
     side.left = len(cards)
 
 
+def locate(st: State) -> None:
+    """Note where every copy is: its zone, and the serial of its Pokémon times 16 in play."""
+    at: list[i64] = [Z_DECK] * len(st.cards)
+    for side in st.sides:
+        for zone, cards in (
+            (Z_HAND, tuple(side.hand)),
+            (Z_DISCARD, tuple(side.discard)),
+            (Z_PRIZES, side.prizes),
+            (Z_LOST, side.lost),
+            (Z_BESIDE, side.beside),
+            (Z_LIMBO, side.limbo),
+            (Z_ASIDE, side.aside),
+        ):
+            for copy in cards:
+                if copy >= 0:
+                    at[copy] = zone
+        for m in side.actives + side.bench:
+            for copy in m.stack:
+                at[copy] = m.serial * 16 + Z_STACK
+            for copy in m.energy + m.gear:
+                at[copy] = m.serial * 16 + Z_ATTACHED
+    if st.stadium >= 0:
+        at[st.stadium] = Z_STADIUM
+    st.at = at
+
+
+def mark(st: State, copy: i64, place: i64) -> None:
+    """Note that a card has come to a place."""
+    if len(st.at) > 0:
+        st.at[copy] = place
+
+
 def holder(st: State, copy: i64) -> Mon | None:
     """Return the Pokémon a card is part of or attached to."""
-    for side in st.sides:
-        for m in side.actives:
-            if copy in m.stack or copy in m.energy or copy in m.gear:
-                return m
-        for m in side.bench:
-            if copy in m.stack or copy in m.energy or copy in m.gear:
-                return m
-    return None
+    if len(st.at) == 0:
+        locate(st)
+    place = st.at[copy]
+    return st.mon(place >> 4) if place >= 16 else None
 
 
 def zone_of(st: State, copy: i64) -> i64:
     """Return the zone a card is in."""
-    side = st.sides[st.match.owner[copy]]
-    if copy in side.hand:
-        return Z_HAND
-    if copy in side.discard:
-        return Z_DISCARD
-    m = holder(st, copy)
-    if m is not None:
-        return Z_STACK if copy in m.stack else Z_ATTACHED
-    if copy in side.prizes:
-        return Z_PRIZES
-    if st.stadium == copy:
-        return Z_STADIUM
-    if copy in side.limbo:
-        return Z_LIMBO
-    if copy in side.beside:
-        return Z_BESIDE
-    if copy in side.lost:
-        return Z_LOST
-    if copy in side.aside:
-        return Z_ASIDE
-    return Z_DECK
-
-
-def bit_of(n: i64) -> i64:
-    """Return the bit of a seat or of a Prize's slot."""
-    bit: i64 = 1
-    for _ in range(n):
-        bit *= 2
-    return bit
-
-
-def less_one(st: State, known: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
-    """Return known cards less one that was seen elsewhere: that copy, or any that looks like it."""
-    if copy in known:
-        return without(known, copy)
-    for other in known:
-        if other >= 0 and st.cards[other] is st.cards[copy]:
-            return without(known, other)
-    return known
-
-
-def with_shown(st: State, known: tuple[i64, ...], shown: list[i64]) -> tuple[i64, ...]:
-    """Return known cards and some shown together, which may be ones that were known before."""
-    old = tuple([c for c in known if c not in shown])
-    for copy in shown:
-        if copy not in known:
-            old = less_one(st, old, copy)
-    return old + tuple(shown)
+    if len(st.at) == 0:
+        locate(st)
+    return st.at[copy] & 15
 
 
 def leave_hand(st: State, side: Side, copy: i64, foe_sees: bool) -> None:
@@ -179,6 +163,7 @@ def draw_card(st: State, seat: i64) -> i64:
     side.left -= 1
     copy = side.deck[side.left]
     side.hand.append(copy)
+    mark(st, copy, Z_HAND)
     if len(side.top_seen[seat]) > 0 or len(side.deck_seen[seat]) > 0:
         draw_known(st, side, seat, copy, True)
     foe = 1 - seat
@@ -212,6 +197,7 @@ def learn(side: Side, viewer: i64, copy: i64) -> None:
 
 def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None:
     """Put a card on the top or the bottom of a deck."""
+    mark(st, copy, Z_DECK)
     side = st.sides[seat]
     cards = deck_list(side)
     if bottom:
@@ -268,7 +254,8 @@ def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
         side = st.sides[seat]
         depth = show_top(st, side, viewer, cards)
         rest = side.deck[:depth]
-        deck = [c for c in cards if c in rest]
+        top = side.top_seen[viewer]
+        deck = [c for c in cards if c in rest and c not in top]
         if len(deck) > 0:
             set_loose(side, viewer, with_shown(st, side.deck_seen[viewer], deck))
         hand = [c for c in cards if c in side.hand]
@@ -329,9 +316,15 @@ def leave_aside(side: Side, copy: i64) -> None:
 
 def take(st: State, copy: i64, seen: i64) -> i64:
     """Take a card out of wherever it is but a Pokémon's stack; return the zone it left."""
+    zone = zone_of(st, copy)
+    take_from(st, copy, zone, seen)
+    return zone
+
+
+def take_from(st: State, copy: i64, zone: i64, seen: i64) -> None:
+    """Take a card out of the zone it is known to be in."""
     seat = st.match.owner[copy]
     side = st.sides[seat]
-    zone = zone_of(st, copy)
     if zone == Z_HAND:
         leave_hand(st, side, copy, seen & (1 if seat == 1 else 2) != 0)
     elif zone == Z_DECK:
@@ -359,11 +352,11 @@ def take(st: State, copy: i64, seen: i64) -> i64:
         leave_aside(side, copy)
     elif zone == Z_STADIUM:
         st.stadium = -1
-    return zone
 
 
 def put(st: State, copy: i64, zone: i64, seen: i64) -> None:
     """Put a loose card into a zone of its owner; a deck takes it on top."""
+    mark(st, copy, zone)
     seat = st.match.owner[copy]
     side = st.sides[seat]
     if zone == Z_HAND:

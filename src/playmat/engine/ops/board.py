@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, end_effects, form, new_mon, stand, swap_in
-from playmat.engine.evolve import changed, devolve, level_down, put_on
+from playmat.engine.evolve import devolve, level_down, put_on
 from playmat.engine.fits import follows
 from playmat.engine.happen import happen, is_active
 from playmat.engine.log import note
-from playmat.engine.ops.cards import BOTTOM
+from playmat.engine.ops.cards import release, sweep
+from playmat.engine.ops.sight import BOTTOM
 from playmat.engine.people import seat_of
 from playmat.engine.query import bench_limit, permitted
 from playmat.engine.shield import untouched
@@ -22,13 +23,17 @@ from playmat.kinds import (
     POKEMON,
     Q_CAN_EVOLVE,
     Q_CAN_LEAVE_ACTIVE,
+    ST_BASIC,
     ST_LEGEND,
+    ST_LEVELUP,
     Z_DECK,
     Z_HAND,
     Z_LIMBO,
+    Z_STACK,
 )
-from playmat.model.linked import Num, Op, Pick
-from playmat.model.state import Frame, Happening, Mon, State
+from playmat.model.linked import CardDef, Num, Op, Pick
+from playmat.model.state import NONE, Frame, Happening, Mon, State
+from playmat.model.zones import mark as mark_card
 from playmat.model.zones import put, zone_of
 
 
@@ -75,50 +80,87 @@ class Switch(Op):
 
 @final
 class BenchCards(Op):
-    """Put Pokémon cards onto their owner's Bench while there is room. [CARD-RES-5, CARD-LEG-7]"""
+    """Put Pokémon cards onto their owner's Bench while there is room. [CARD-RES-5, CARD-LEG-7]
 
-    def __init__(self, cards: Pick, reg: i64) -> None:
+    What comes only by a text that names it, or its kind, is left where it is by others.
+    """
+
+    def __init__(self, cards: Pick, reg: i64, kinds: i64, names: tuple[i64, ...]) -> None:
         self.cards = cards
         self.reg = reg
+        self.kinds = kinds
+        self.names = names
 
     def step(self, st: State, fr: Frame) -> bool:
         done: list[i64] = []
-        for copy in self.cards.pick(st, fr):
+        picked = self.cards.pick(st, fr)
+        for copy in picked:
+            stack = self.whole(st, fr, copy, picked)
             seat = st.match.owner[copy]
-            d = st.cards[copy]
-            if d.supertype != POKEMON or d.stage == ST_LEGEND:
-                continue
-            if d.bench_only_by >= 0 and not names_kind(st, fr, copy):
+            if len(stack) == 0:
                 continue
             if len(st.sides[seat].bench) >= bench_limit(st, seat):
                 break
-            from_hand = zone_of(st, copy) == Z_HAND
-            loosen(st, copy, 3)
-            m = new_mon(st, seat, (copy,))
-            stand(st, m, False)
-            done.append(m.serial)
-            note(st, "bench", "CARD-TEXT-WINS", seat, m, cards=(copy,))
-            h = Happening(EV_BENCHED, seat, m.serial, 1)
-            h.card = copy
-            h.cause = fr.cause
-            h.extra = 1 if from_hand else 0
-            happen(st, h)
+            done.append(bench_by_text(st, fr, seat, stack))
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(done)
         return False
 
+    def whole(self, st: State, fr: Frame, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...]:
+        """Return the cards of the Pokémon that a card is put down as, or none."""
+        d = st.cards[copy]
+        if d.supertype != POKEMON:
+            return NONE
+        if d.stage == ST_LEGEND:
+            return both_halves(st, copy, picked) if self.names_it(d) else NONE
+        allowed = d.bench_only_by < 0 or self.names_it(d) or is_its_item(st, fr, d)
+        return (copy,) if allowed else NONE
 
-def names_kind(st: State, fr: Frame, copy: i64) -> bool:
-    """Return whether the text at work may bench a Restored Pokémon: its Item, or one naming it."""
-    d = st.cards[copy]
+    def names_it(self, d: CardDef) -> bool:
+        """Return whether the text at work speaks of the card by name or kind."""
+        return d.tags & self.kinds != 0 or d.name_id in self.names
+
+
+def is_its_item(st: State, fr: Frame, d: CardDef) -> bool:
+    """Return whether the card at work is the one a Restored Pokémon comes by. [CARD-RES-1]"""
     return fr.card >= 0 and (
         st.cards[fr.card].name_id == d.bench_only_by or st.cards[fr.card].benches_restored
     )
 
 
+def both_halves(st: State, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...]:
+    """Return an upper half of a LEGEND with a picked lower half, or nothing. [CARD-LEG-7]"""
+    d = st.cards[copy]
+    if d.half != 0 or zone_of(st, copy) == Z_STACK:
+        return NONE
+    for other in picked:
+        e = st.cards[other]
+        same = e.stage == ST_LEGEND and e.half == 1 and e.name_id == d.name_id
+        if same and st.match.owner[other] == st.match.owner[copy]:
+            if zone_of(st, other) != Z_STACK:
+                return (copy, other)
+    return NONE
+
+
+def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i64:
+    """Put cards onto the Bench as one Pokémon; return its serial."""
+    from_hand = zone_of(st, stack[-1]) == Z_HAND
+    for copy in stack:
+        loosen(st, copy, 3)
+    m = new_mon(st, seat, stack)
+    stand(st, m, False)
+    note(st, "bench", "CARD-TEXT-WINS", seat, m, cards=stack)
+    h = Happening(EV_BENCHED, seat, m.serial, 1)
+    h.card = stack[-1]
+    h.cause = fr.cause
+    h.extra = 1 if from_hand else 0
+    happen(st, h)
+    return m.serial
+
+
 @final
 class Evolve(Op):
-    """Evolve a Pokémon with a card; the card must name it unless stages may be skipped."""
+    """Evolve a Pokémon with a card that names it, or with a Basic if the text says so."""
 
     def __init__(self, card: Pick, onto: Pick, reg: i64, skip: bool, level: bool) -> None:
         self.card = card
@@ -137,9 +179,11 @@ class Evolve(Op):
             return False
         d = st.cards[cards[0]]
         if self.level:
-            fits = d.from_id == m.top.name_id
+            fits = may_stack_level(d, m)
         else:
-            fits = follows(st, d, m.top, True) and permitted(st, Q_CAN_EVOLVE, m, True)
+            basic = d.supertype == POKEMON and d.stage == ST_BASIC  # the text itself says so
+            named = basic or follows(st, d, m.top, self.skip)  # NAMING-27
+            fits = named and permitted(st, Q_CAN_EVOLVE, m, True)
         if not fits:
             return False
         by_hand = zone_of(st, cards[0]) == Z_HAND
@@ -148,6 +192,11 @@ class Evolve(Op):
             fr.vars[self.reg] = cards[:1]
         put_on(st, m, cards[0], by_hand)
         return False
+
+
+def may_stack_level(d: CardDef, m: Mon) -> bool:
+    """Return whether a LV.X may go on a Pokémon by an effect, never on a LV.X. [CARD-LVX-7]"""
+    return d.stage == ST_LEVELUP and d.from_id == m.top.name_id and m.top.stage != ST_LEVELUP
 
 
 @final
@@ -177,7 +226,7 @@ class Devolve(Op):
 
 @final
 class ReplaceTop(Op):
-    """Exchange the top card of a Pokémon for another; the old one is remembered."""
+    """Exchange the top card of a Pokémon for another, which takes over all that is on it."""
 
     def __init__(self, target: Pick, card: Pick, reg: i64) -> None:
         self.target = target
@@ -193,9 +242,11 @@ class ReplaceTop(Op):
         loosen(st, cards[0], 3)
         old = m.stack[-1]
         m.stack = m.stack[:-1] + cards[:1]
+        mark_card(st, cards[0], m.serial * 16 + Z_STACK)
         put(st, old, Z_LIMBO, 3)
         form(st, m)
-        changed(st, m)
+        st.dirty = True
+        st.settle = True
         note(st, "form_change", "CARD-TEXT-WINS", m.seat, m, cards=cards[:1])
         if self.reg >= 0:
             fr.vars[self.reg] = (old,)
@@ -216,8 +267,10 @@ class Become(Op):
         m = st.mon(hosts[0]) if len(hosts) > 0 else None
         if m is None or len(cards) == 0:
             return False
+        freed = release(st, cards[0])
         loosen(st, cards[0], 3)
         attach(st, cards[0], m)
+        sweep(st, freed)
         st.dirty = True
         note(st, "attach", "TOOL-7", fr.seat, m, cards=cards[:1])
         return False

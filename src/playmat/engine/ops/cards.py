@@ -11,12 +11,16 @@ from playmat.engine.changes import attach, lift, send
 from playmat.engine.deal_out import draw, shuffle_deck
 from playmat.engine.happen import happen
 from playmat.engine.log import note
+from playmat.engine.ops.sight import BOTTOM, masks, seen_by
 from playmat.engine.people import seat_of, seats_of
-from playmat.engine.query import permitted
-from playmat.engine.shield import untouched
+from playmat.engine.query import applies, entries
+from playmat.engine.shield import comes_from, untouched
 from playmat.kinds import (
+    BY_RULE,
     EV_ATTACHED,
+    M_FORBID,
     Q_CAN_DISCARD,
+    TAG_FLARE,
     Z_ASIDE,
     Z_ATTACHED,
     Z_DECK,
@@ -32,14 +36,14 @@ from playmat.model.state import NONE, Frame, Happening, Mon, State
 from playmat.model.zones import (
     deck_list,
     enter_deck,
+    forget_order,
     holder,
-    learn,
     put,
     set_deck,
+    show,
     zone_of,
 )
 
-BOTTOM: i64 = 100
 SHUFFLED: i64 = 101
 
 
@@ -48,59 +52,84 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
     m = holder(st, copy)
     if m is None:
         return True
-    if m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat):
+    return m.seat == fr.seat or not untouched(st, m, fr.cause, fr.me, fr.seat)
+
+
+def kept(st: State, fr: Frame, copy: i64) -> bool:
+    """Return whether an effect keeps an attached card from being discarded by this one."""
+    index = entries(st, Q_CAN_DISCARD)
+    m = holder(st, copy) if len(index) > 0 else None
+    if m is None:
         return False
-    return permitted(st, Q_CAN_DISCARD, m, True)
-
-
-def seen_by(st: State, fr: Frame, copy: i64, zone: i64) -> i64:
-    """Return who sees a card on its way: its owner, who moves it, and who knew it before."""
-    source = zone_of(st, copy)
-    hidden = source == Z_HAND or source == Z_DECK or source == Z_PRIZES or source == Z_ASIDE
-    goal = zone == Z_HAND or zone >= BOTTOM or zone == Z_DECK or zone == Z_PRIZES
-    if not hidden or not goal:
-        return 3
-    owner = st.match.owner[copy]
-    if owner != fr.seat:
-        return 3
-    side = st.sides[owner]
-    foe = 1 - owner
-    known = copy in side.hand_seen or copy in side.deck_seen[foe] or copy in side.top_seen[foe]
-    return 3 if known else 2 if owner == 1 else 1
+    for e in index:
+        d = e.mod
+        assert d is not None
+        if d.cards is not None and copy not in d.cards.pick(st, e):
+            continue
+        source = st.remembered(fr.me)
+        if d.how == M_FORBID and comes_from(st, e, fr.cause, source, fr.seat) and applies(st, e, m):
+            return True
+    return False
 
 
 @final
 class Move(Op):
     """Put cards into a zone of their owners."""
 
-    def __init__(self, cards: Pick, zone: i64, reg: i64) -> None:
+    def __init__(self, cards: Pick, zone: i64, reg: i64, shown: i64) -> None:
         self.cards = cards
         self.zone = zone
         self.reg = reg
+        self.shown = shown
 
     def step(self, st: State, fr: Frame) -> bool:
         moved: list[i64] = []
-        for copy in self.cards.pick(st, fr):
-            if may_take(st, fr, copy):
+        freed: tuple[i64, ...] = NONE
+        cards = self.cards.pick(st, fr)
+        who = masks(st, fr, cards, self.zone, fr.vars[self.shown] if self.shown >= 0 else NONE)
+        for copy, seen in zip(cards, who, strict=True):
+            in_play = zone_of(st, copy) in (Z_ATTACHED, Z_STACK)
+            if in_play and self.zone == Z_DISCARD and kept(st, fr, copy):
+                continue
+            if not in_play or may_take(st, fr, copy):
                 moved.append(copy)
-                seen = seen_by(st, fr, copy, self.zone)
-                release(st, copy)
-                if self.zone == BOTTOM:
+                if in_play:
+                    freed = freed + release(st, copy)
+                if goes_home(st, copy, freed):
+                    send(st, (copy,), Z_DISCARD, 3, fr.cause, fr.seat)
+                elif self.zone == BOTTOM:
                     loosen(st, copy, seen)
                     enter_deck(st, st.match.owner[copy], copy, True, seen)
                 else:
                     zone = Z_DECK if self.zone == SHUFFLED else self.zone
                     send(st, (copy,), zone, seen, fr.cause, fr.seat)
+        sweep(st, freed)
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(moved)
         return False
 
 
-def release(st: State, copy: i64) -> None:
-    """Take a Pokémon off the table when a card of its stack is carried away."""
+def goes_home(st: State, copy: i64, freed: tuple[i64, ...]) -> bool:
+    """Return whether a card is Hyper Gear leaving its Pokémon: always discarded. [CARD-FLA-3]"""
+    if st.cards[copy].tags & TAG_FLARE == 0:
+        return False
+    return copy in freed or zone_of(st, copy) == Z_ATTACHED
+
+
+def release(st: State, copy: i64) -> tuple[i64, ...]:
+    """Take a Pokémon off the table if a card of its stack is carried away; return its cards."""
     m = holder(st, copy)
-    if m is not None and copy in m.stack:
-        break_up(st, m)
+    if m is None or copy not in m.stack:
+        return NONE
+    break_up(st, m)
+    return m.stack + m.energy + m.gear
+
+
+def sweep(st: State, freed: tuple[i64, ...]) -> None:
+    """Discard the cards of a Pokémon that left play which no text has carried elsewhere."""
+    for copy in freed:
+        if zone_of(st, copy) == Z_LIMBO:
+            send(st, (copy,), Z_DISCARD, 3, BY_RULE, st.match.owner[copy])
 
 
 def break_up(st: State, m: Mon) -> None:
@@ -196,10 +225,11 @@ class Shuffle(Op):
 class Look(Op):
     """Show cards to a player, or to both."""
 
-    def __init__(self, cards: Pick, who: i64, both: bool) -> None:
+    def __init__(self, cards: Pick, who: i64, both: bool, shown: i64) -> None:
         self.cards = cards
         self.who = who
         self.both = both
+        self.shown = shown
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
@@ -208,44 +238,10 @@ class Look(Op):
         for seat in range(2):
             if mask & (2 if seat == 1 else 1) != 0:
                 show(st, cards, seat)
+        if self.shown >= 0:
+            fr.vars[self.shown] = fr.vars[self.shown] + cards
         note(st, "reveal" if self.both else "look", "ZONE-02", viewer, cards=cards, seen=mask)
         return False
-
-
-def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
-    """Let a viewer know where cards are."""
-    for seat in range(2):
-        side = st.sides[seat]
-        tops: list[i64] = []
-        depth: i64 = side.left - 1
-        while depth >= 0 and side.deck[depth] in cards:
-            tops.append(side.deck[depth])
-            depth -= 1
-        if len(tops) > len(side.top_seen[viewer]):
-            known = side.top_seen[:]
-            known[viewer] = tuple(tops)
-            side.top_seen = known
-        for copy in cards:
-            if st.match.owner[copy] != seat or copy in tops:
-                continue
-            if copy in side.hand:
-                if viewer != seat and copy not in side.hand_seen:
-                    side.hand_seen = (*side.hand_seen, copy)
-            elif copy in side.prizes:
-                see_prize(st, seat, viewer, side.prizes.index(copy))
-            elif copy in side.deck[: side.left]:
-                learn(side, viewer, copy)
-
-
-def see_prize(st: State, seat: i64, viewer: i64, slot: i64) -> None:
-    """Let a viewer know the Prize in one slot."""
-    side = st.sides[seat]
-    bit: i64 = 1
-    for _ in range(slot):
-        bit *= 2
-    masks = side.prizes_seen[:]
-    masks[viewer] |= bit
-    side.prizes_seen = masks
 
 
 @final
@@ -297,20 +293,22 @@ class SwapCards(Op):
         ones = self.one.pick(st, fr)
         others = self.other.pick(st, fr)
         for a, b in zip(ones, others, strict=False):
-            swap(st, a, b)
+            swap(st, fr, a, b)
         return False
 
 
-def swap(st: State, a: i64, b: i64) -> None:
+def swap(st: State, fr: Frame, a: i64, b: i64) -> None:
     """Exchange two cards of one owner between their zones."""
     from_a = zone_of(st, a)
     from_b = zone_of(st, b)
     if from_a == Z_ATTACHED or from_b == Z_ATTACHED or from_a == Z_STACK or from_b == Z_STACK:
         return
-    loosen(st, a, 3)
-    loosen(st, b, 3)
-    put(st, a, from_b, 3)
-    put(st, b, from_a, 3)
+    see_a = seen_by(st, fr, a, from_b, (a,), NONE)
+    see_b = seen_by(st, fr, b, from_a, (b,), NONE)
+    loosen(st, a, see_a)
+    loosen(st, b, see_b)
+    put(st, a, from_b, see_a)
+    put(st, b, from_a, see_b)
 
 
 @final
@@ -323,9 +321,9 @@ class SetAside(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
-        for copy in cards:
-            loosen(st, copy, 0)
-            put(st, copy, Z_ASIDE, 0)
+        for copy, seen in zip(cards, masks(st, fr, cards, Z_ASIDE, NONE), strict=True):
+            loosen(st, copy, seen)
+            put(st, copy, Z_ASIDE, seen)
         if self.reg >= 0:
             fr.vars[self.reg] = cards
         return False
@@ -335,8 +333,9 @@ class SetAside(Op):
 class PutInOrder(Op):
     """Put cards back on top of a deck in the order of a register, the first on top."""
 
-    def __init__(self, reg: i64) -> None:
+    def __init__(self, reg: i64, who: i64) -> None:
         self.reg = reg
+        self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:
         order = fr.vars[self.reg]
@@ -346,9 +345,8 @@ class PutInOrder(Op):
         cards = [c for c in deck_list(side) if c not in order]
         cards.extend(reversed(order))
         set_deck(side, cards)
-        known = side.top_seen[:]
-        known[fr.seat] = order
-        side.top_seen = known
+        forget_order(side)
+        show(st, order, seat_of(st, fr, self.who))
         return False
 
 

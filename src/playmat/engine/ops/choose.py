@@ -7,12 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.log import note
+from playmat.engine.ops.blind import BY_CHANCE, BY_SLOT, of_foe_sorted, sighted, slots
 from playmat.engine.people import seat_of
 from playmat.engine.picks import CARDS, MONS
 from playmat.engine.places import mon_at, place_of
 from playmat.engine.query import entries
 from playmat.engine.shield import untouched
-from playmat.engine.vm import ask, field_a, kind
+from playmat.engine.vm import ask, field_a, field_b, kind
 from playmat.kinds import (
     ASK_ORDER,
     ASK_PICK_ATTACK,
@@ -29,6 +30,7 @@ from playmat.kinds import (
     O_KIND,
     O_MON,
     O_NUMBER,
+    O_PRIZE,
     O_STOP,
     O_TYPE,
     Q_PREVENT_EFFECTS,
@@ -36,7 +38,7 @@ from playmat.kinds import (
 from playmat.model.dealer import deal
 from playmat.model.linked import Num, Op, Pick
 from playmat.model.state import Frame, State
-from playmat.model.zones import holder, look_through
+from playmat.model.zones import holder, look_through, show
 
 STOP: Final = O_STOP * O_KIND
 ASKS: Final[tuple[int, ...]] = (ASK_PICK_MON, ASK_PICK_CARD, ASK_PICK_ATTACK)
@@ -55,6 +57,8 @@ def option_for(st: State, sort: i64, item: i64) -> i64:
 
 def item_of(st: State, sort: i64, option: i64) -> i64:
     """Return the item an option picks."""
+    if kind(option) == O_PRIZE:
+        return st.sides[field_b(option)].prizes[field_a(option)]
     return mon_at(st, field_a(option)).serial if sort == MONS else field_a(option)
 
 
@@ -126,10 +130,18 @@ class AskPick(Op):
             fr.vars[self.reg] = held + tuple(rest)
             fr.pc = self.to
             return False
-        options = options_for(st, self.sort, rest, self.attached)
+        seat = seat_of(st, fr, self.who)
+        if self.sort == CARDS and not self.attached:
+            how = sighted(st, seat, rest, held)
+            if how == BY_CHANCE:
+                return pick_blindly(st, CARDS, rest)
+            rest = of_foe_sorted(st, seat, rest)
+            options = slots(st, rest) if how == BY_SLOT else options_for(st, CARDS, rest, False)
+        else:
+            options = options_for(st, self.sort, rest, self.attached)
         if len(held) >= least:
             options.append(STOP)
-        return ask(st, seat_of(st, fr, self.who), ASKS[self.sort], options)
+        return ask(st, seat, ASKS[self.sort], options)
 
 
 @final
@@ -184,13 +196,18 @@ class AskRandom(Op):
         if len(held) >= self.count.value(st, fr) or len(rest) == 0:
             fr.pc = self.to
             return False
-        if not st.match.picks_asked or len(rest) == 1:
-            st.answer = option_for(st, self.sort, rest[deal(st, len(rest))])
-            return False
-        st.chooser = CHANCE
-        st.ask = ASK_RANDOM
-        st.options = [option_for(st, self.sort, item) for item in rest]
-        return True
+        return pick_blindly(st, self.sort, rest)
+
+
+def pick_blindly(st: State, sort: i64, rest: list[i64]) -> bool:
+    """Let chance pick one: the dealer at once, or as a question; return whether to pause."""
+    if not st.match.picks_asked or len(rest) == 1:
+        st.answer = option_for(st, sort, rest[deal(st, len(rest))])
+        return False
+    st.chooser = CHANCE
+    st.ask = ASK_RANDOM
+    st.options = [option_for(st, sort, item) for item in rest]
+    return True
 
 
 @final
@@ -209,6 +226,7 @@ class AskOrderOf(Op):
         if len(rest) == 0:
             fr.pc = self.to
             return False
+        show(st, tuple(rest), seat_of(st, fr, self.who))
         options = options_for(st, CARDS, rest, False)
         return ask(st, seat_of(st, fr, self.who), ASK_ORDER, options)
 

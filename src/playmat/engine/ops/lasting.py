@@ -6,15 +6,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.knockout import finish, prizes_left, take_prize
+from playmat.engine.knockout import take_prize
 from playmat.engine.people import seat_of, seats_of
 from playmat.engine.shield import untouched
 from playmat.engine.vm import ask, call, field_a
+from playmat.engine.winning import batch, finish, prizes_left, win_by_text
 from playmat.kinds import (
     ASK_PRIZE,
     BY_TRAINER,
     END_PRIZES,
-    END_TEXT,
     O_A,
     O_KIND,
     O_PRIZE,
@@ -179,7 +179,7 @@ class Win(Op):
         self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:
-        finish(st, seat_of(st, fr, self.who), END_TEXT, "WIN-07")
+        win_by_text(st, seat_of(st, fr, self.who))
         return False
 
 
@@ -236,6 +236,6 @@ class TakePrizeByText(Op):
         fr.vars[self.left] = (fr.vars[self.left][0] - 1,)
         fr.pc = self.back
         take_prize(st, seat, field_a(st.answer))
-        if prizes_left(st, seat) == 0:
+        if prizes_left(st, seat) == 0 and batch(st) is None:
             finish(st, seat, END_PRIZES, "WIN-01")
         return False

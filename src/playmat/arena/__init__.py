@@ -1,0 +1,1 @@
+"""Many games at once: measuring the engine and what plays on it."""

@@ -1,0 +1,96 @@
+"""What a new process pays: importing, loading cards and the memory of many games."""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from ..engine.rollout import Tally, picker, rollout
+from ..engine.start import new_game
+from ..rules import BOOKS
+from .bench import TO_THE_END, shipped_match
+
+TIMES: Final = 5
+TIMED: Final = """
+from time import perf_counter
+{before}
+start = perf_counter()
+{what}
+print((perf_counter() - start) * 1000)
+"""
+LIBRARY: Final = "from playmat.cards.library import Library; library = Library.default(); "
+STATM: Final = Path("/proc/self/statm")
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Milliseconds of a new process, the median of a few; each but the first after an import."""
+
+    import_ms: float
+    two_decks_ms: float
+    link_ms: float
+    library_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Megabytes a process holds after some games and after all of them."""
+
+    games: tuple[int, int]
+    mb: tuple[float, float]
+
+
+def start() -> Start:
+    """Measure what a program pays before its first game."""
+    two = "library.deck('xy-a'); library.deck('xy-b')"
+    bench = "from playmat.arena.bench import shipped_match; "
+    return Start(
+        import_ms=timed("", "import playmat"),
+        two_decks_ms=timed("import playmat", LIBRARY + two),
+        link_ms=timed(bench + LIBRARY + two, "shipped_match('xy')"),
+        library_ms=timed("import playmat", LIBRARY + "library.cards()"),
+    )
+
+
+def timed(before: str, what: str) -> float:
+    """Return the median milliseconds of a statement in processes of its own."""
+    program = TIMED.format(before=before, what=what)
+    return median(float(run(program)) for _ in range(TIMES))
+
+
+def run(program: str) -> str:
+    """Return what a program prints in a new interpreter."""
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def memory(games: int) -> Memory:
+    """Measure a process of its own after a tenth of *games* and after all of them."""
+    marks = (max(1, games // 10), games)
+    printed = run(f"from playmat.arena.fresh import play; play({marks})").split()
+    return Memory(marks, (float(printed[0]), float(printed[1])))
+
+
+def play(marks: Sequence[int]) -> None:
+    """Play random games of all books in turn, printing the memory held at each mark."""
+    matches = [shipped_match(book) for book in BOOKS]
+    for seed in range(max(marks)):
+        match = matches[seed % len(matches)]
+        rollout(new_game(match, seed, False), picker(match, seed), Tally(), TO_THE_END)
+        if seed + 1 in marks:
+            print(held_mb())
+
+
+def held_mb() -> float:
+    """Return the memory this process holds now, or its peak where only that can be asked."""
+    if STATM.exists():
+        pages = int(STATM.read_text(encoding="ascii").split()[1])
+        return pages * resource.getpagesize() / 1e6
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / 1e6 if sys.platform == "darwin" else peak / 1e3

@@ -1,0 +1,101 @@
+"""`playmat bench`: what this machine plays in a second."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any, Final
+
+import click
+
+from ..arena import bench, fresh
+from ..rules import BOOKS
+
+GAMES: Final = {True: 10_000, False: 500}
+PART_OF_BAR: Final = 3
+
+
+@click.command
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option(
+    "--games", type=click.IntRange(10), help="Games for memory; a tenth a round for speed."
+)
+@click.option("--check", is_flag=True, help="Fail if a book plays below a third of the bar.")
+def command(as_json: bool, games: int | None, check: bool) -> None:
+    """Measure decisions a second, search nodes, growth, start and memory."""
+    found = measured(games or GAMES[bench.compiled()])
+    click.echo(json.dumps(found, indent=2) if as_json else table(found))
+    slow = too_slow(found)
+    if check and slow:
+        raise click.ClickException(f"below a third of the bar: {', '.join(slow)}")
+
+
+def measured(games: int) -> dict[str, Any]:
+    """Measure everything and return it as plain data."""
+    part = max(1, games // 10)
+    growths = [bench.growth(book, part) for book in BOOKS]
+    return {
+        "compiled": bench.compiled(),
+        "versions": bench.versions(),
+        "bar": bench.BAR[bench.compiled()],
+        "games_a_round": part,
+        "rounds": bench.ROUNDS,
+        "books": {speed.book: asdict(speed) for speed in bench.speeds(part)},
+        "growth": {found.book: asdict(found) for found in growths if found},
+        "start": asdict(fresh.start()),
+        "memory": asdict(fresh.memory(games)),
+    }
+
+
+def too_slow(found: dict[str, Any]) -> list[str]:
+    """Return the books that play fewer decisions than a third of the bar."""
+    least = found["bar"] / PART_OF_BAR
+    return [
+        f"{book} {speed['decisions_per_s']:,.0f}/s"
+        for book, speed in found["books"].items()
+        if speed["decisions_per_s"] < least
+    ]
+
+
+def table(found: dict[str, Any]) -> str:
+    """Return the figures for people."""
+    core = "compiled" if found["compiled"] else "plain Python"
+    versions = " ".join(f"{name} {value}" for name, value in found["versions"].items())
+    rounds = f"best of {found['rounds']} rounds of {found['games_a_round']} games"
+    lines = [f"{core} core; {versions}; {rounds}", "", *speed_lines(found), ""]
+    return "\n".join([*lines, *growth_lines(found), "", *start_lines(found)])
+
+
+def speed_lines(found: dict[str, Any]) -> list[str]:
+    """Return a line a book: speed of play and of search."""
+    head = f"{'book':10}{'decisions/s':>12}{'us each':>9}{'nodes/s':>10}{'games/s':>9}"
+    return [head + f"{'dec./game':>11}{'opt./dec.':>11}{'turns':>7}"] + [
+        f"{book:10}{s['decisions_per_s']:12,.0f}{s['us_per_decision']:9.2f}"
+        f"{s['nodes_per_s']:10,.0f}{s['games_per_s']:9,.0f}{s['decisions_per_game']:11.1f}"
+        f"{s['options_per_decision']:11.2f}{s['turns_per_game']:7.1f}"
+        for book, s in found["books"].items()
+    ]
+
+
+def growth_lines(found: dict[str, Any]) -> list[str]:
+    """Return a line a book: what an option costs late in a game against early."""
+    head = f"{'growth':10}{'late/early':>11}{'ns/option':>16}{'games':>16}{'options':>20}"
+    lines = [head]
+    for book, grown in found["growth"].items():
+        early, late = grown["early"], grown["late"]
+        costs = f"{late['ns_per_option']:.0f} / {early['ns_per_option']:.0f}"
+        games = f"{late['games']:,} / {early['games']:,}"
+        options = f"{late['options']:,} / {early['options']:,}"
+        lines.append(f"{book:10}{grown['ratio']:10.2f}x{costs:>16}{games:>16}{options:>20}")
+    return lines
+
+
+def start_lines(found: dict[str, Any]) -> list[str]:
+    """Return what a new process pays and holds."""
+    start, memory = found["start"], found["memory"]
+    (some, all_of_them), (before, after) = memory["games"], memory["mb"]
+    return [
+        f"import playmat {start['import_ms']:.0f} ms, two decks {start['two_decks_ms']:.0f} ms, "
+        f"linking them {start['link_ms']:.0f} ms, whole library {start['library_ms']:.0f} ms",
+        f"memory {before:.1f} MB after {some:,} games, {after:.1f} MB after {all_of_them:,}",
+    ]

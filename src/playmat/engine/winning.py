@@ -1,0 +1,93 @@
+"""Winning: in how many ways, at which moment, and how a game ends. [WIN-01 ... WIN-07]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.log import note
+from playmat.kinds import END_NO_POKEMON, END_PRIZES, END_TEXT
+from playmat.model.linked import Op
+from playmat.model.state import Frame, State
+
+TEXT_WINS: i64 = 4  # a register of the Knock Out program
+
+
+def prizes_left(st: State, seat: i64) -> i64:
+    """Return how many Prizes a player has left."""
+    n: i64 = 0
+    for copy in st.sides[seat].prizes:
+        if copy >= 0:
+            n += 1
+    return n
+
+
+def ways(st: State, seat: i64) -> i64:
+    """Return in how many ways a player has won. [WIN-01, WIN-02, WIN-05]"""
+    foe = st.sides[1 - seat]
+    n = text_wins(st, seat)
+    if prizes_left(st, seat) == 0 and len(st.sides[seat].prizes) > 0:
+        n += 1
+    if len(foe.actives) == 0 and len(foe.bench) == 0:
+        n += 1
+    return n
+
+
+def batch(st: State) -> Frame | None:
+    """Return the Knock Outs being resolved, if any are."""
+    for fr in st.frames:
+        if fr.code is st.match.knockouts:
+            return fr
+    return None
+
+
+def text_wins(st: State, seat: i64) -> i64:
+    """Return 1 if a card's text has let a player win in the batch under way. [OUTCOME-6]"""
+    fr = batch(st)
+    return 1 if fr is not None and seat in fr.vars[TEXT_WINS] else 0
+
+
+def win_by_text(st: State, seat: i64) -> None:
+    """Let a player win by a card's text: at once, or as one way more in a batch. [OUTCOME-4]"""
+    fr = batch(st)
+    if fr is None:
+        finish(st, seat, END_TEXT, "WIN-07")
+    else:
+        fr.vars[TEXT_WINS] = (*fr.vars[TEXT_WINS], seat)
+
+
+def decided(st: State) -> bool:
+    """Return whether somebody has won."""
+    return ways(st, 0) > 0 or ways(st, 1) > 0
+
+
+@final
+class WinTest(Op):
+    """Count the ways both players have won in this batch. [WIN-05, WIN-06, OUTCOME-5]"""
+
+    def __init__(self) -> None:
+        self.tie: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        a = ways(st, 0)
+        b = ways(st, 1)
+        if a == 0 and b == 0:
+            return False
+        if a == b:
+            fr.pc = self.tie
+            return False
+        seat: i64 = 0 if a > b else 1
+        if text_wins(st, seat) == ways(st, seat):
+            finish(st, seat, END_TEXT, "WIN-07")
+            return False
+        out = prizes_left(st, seat) == 0
+        finish(st, seat, END_PRIZES if out else END_NO_POKEMON, "WIN-01" if out else "WIN-02")
+        return False
+
+
+def finish(st: State, seat: i64, end: i64, rule: str) -> None:
+    """End the game. [WIN-04]"""
+    st.winner = seat
+    st.end = end
+    note(st, "win", rule, seat)

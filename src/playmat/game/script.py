@@ -1,0 +1,49 @@
+"""What chance and the players will answer during one action, written beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playmat.errors import PlaymatError, TooFewCoins, TooManyCoins
+from playmat.kinds import O_HEADS, O_KIND, O_TAILS
+
+
+class LeftOver(PlaymatError, ValueError):
+    """Refuse answers that nobody asked for."""
+
+    def __init__(self, answers: Sequence[str], asked: str) -> None:
+        super().__init__(tuple(answers), asked)
+        self.answers = tuple(answers)
+        self.asked = asked
+
+    def __str__(self) -> str:
+        return f"nobody asked for {', '.join(map(repr, self.answers))}; now asked: {self.asked}"
+
+
+class Script:
+    """What chance and the players will answer during one action."""
+
+    def __init__(self, flips: str, answers: Sequence[str], picks: Sequence[str]) -> None:
+        self.flips = flips.upper()
+        self.flipped = 0
+        self.answers = list(answers)
+        self.picks = list(picks)
+
+    def coin(self) -> int:
+        """Return the next coin as an option."""
+        if self.flipped >= len(self.flips):
+            raise TooFewCoins(self.flips)
+        self.flipped += 1
+        return (O_HEADS if self.flips[self.flipped - 1] == "H" else O_TAILS) * O_KIND
+
+    @property
+    def coins_left(self) -> str:
+        """The coins that have not been flipped."""
+        return self.flips[self.flipped :]
+
+    def finish(self, asked: str, all_coins: bool) -> None:
+        """Refuse what was written and not used."""
+        if all_coins and self.coins_left:
+            raise TooManyCoins(self.flips, self.flipped)
+        if self.answers or self.picks:
+            raise LeftOver(self.answers + self.picks, asked)

@@ -1,0 +1,60 @@
+"""Conditions that would look into hidden zones, and the same ones without the look.
+
+Whether a card may be used must not tell its player what lies in a deck, in the Prizes or in the
+other hand: only how many cards do.  So a filter over such a zone is left out of ``needs`` and
+``useful``; a card whose effect may find nothing can still be tried.
+"""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node, Program
+
+ALWAYS_HIDDEN = ("deck", "prizes", "top", "bottom")
+CLOSED_TO_OTHERS = ("hand",)
+ASKED = {"needs": 0, "useful": 0, "power": 1, "as_energy": 0}
+"""The clauses that say whether a face may be used, with the place of their condition."""
+
+
+def reads_hidden(arg: Arg) -> bool:
+    """Return whether a selector is a hidden zone, or is made of some."""
+    if not isinstance(arg, Node):
+        return False
+    if arg.word in ALWAYS_HIDDEN:
+        return True
+    if arg.word in CLOSED_TO_OTHERS:
+        return arg.args[0] != "me"
+    return arg.word in ("where", "join", "less") and reads_hidden(arg.args[0])
+
+
+def unfiltered(arg: Arg) -> Arg:
+    """Return a condition that looks at how many cards a hidden zone holds, not at which."""
+    if isinstance(arg, tuple):
+        return tuple(unfiltered(part) for part in arg)
+    if not isinstance(arg, Node):
+        return arg
+    if arg.word == "where" and reads_hidden(arg.args[0]):
+        return unfiltered(arg.args[0])
+    if arg.word == "is" and reads_hidden(arg.args[0]):
+        return Node("any_of", (unfiltered(arg.args[0]),))
+    return Node(arg.word, tuple(unfiltered(part) for part in arg.args))
+
+
+def hidden_reads(program: Program) -> list[Node]:
+    """Return the selectors by which a program's conditions of use filter hidden zones."""
+    found: list[Node] = []
+    for clause in program:
+        if clause.word in ASKED:
+            collect(clause.args[ASKED[clause.word]], found)
+    return found
+
+
+def collect(arg: Arg, found: list[Node]) -> None:
+    """Add every filter over a hidden zone in a condition."""
+    if isinstance(arg, tuple):
+        for part in arg:
+            collect(part, found)
+    elif isinstance(arg, Node):
+        if arg.word in ("where", "is") and reads_hidden(arg.args[0]):
+            found.append(arg)
+        for part in arg.args:
+            collect(part, found)

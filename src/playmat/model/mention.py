@@ -1,0 +1,58 @@
+"""The copies that something under way speaks of, and that must stay where they are."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.kinds import (
+    O_ATTACH,
+    O_BENCH,
+    O_CARD,
+    O_CARD_POWER,
+    O_EVOLVE,
+    O_FIELD,
+    O_LEGEND,
+    O_LEVEL_UP,
+    O_PLAY,
+)
+from playmat.model.state import Scope, State
+
+WITH_CARD = (O_BENCH, O_EVOLVE, O_LEVEL_UP, O_ATTACH, O_PLAY, O_CARD, O_CARD_POWER, O_LEGEND)
+
+
+def mentioned(st: State) -> list[bool]:
+    """Return for each copy whether an option or anything under way may speak of it.
+
+    A register does not say whether its numbers are copies, so a number counts as one.
+    """
+    marks = [False for _ in st.match.owner]
+    for option in st.options:
+        if option >> 48 in WITH_CARD:
+            mark(marks, (option >> 32) & O_FIELD)
+            if option >> 48 == O_LEGEND:
+                mark(marks, (option >> 16) & O_FIELD)
+    for scope in scopes(st):
+        mark(marks, scope.card)
+        for held in scope.vars:
+            for n in held:
+                mark(marks, n)
+    for h in st.happenings:
+        mark(marks, h.card)
+        for n in h.items:
+            mark(marks, n)
+    return marks
+
+
+def scopes(st: State) -> list[Scope]:
+    """Return every program under way, every handler waiting and every effect in force."""
+    found: list[Scope] = []
+    found.extend(st.frames)
+    found.extend([t.entry for t in st.queue])
+    found.extend(st.lasting)
+    return found
+
+
+def mark(marks: list[bool], n: i64) -> None:
+    """Mark one copy, if the number is one."""
+    if 0 <= n < len(marks):
+        marks[n] = True

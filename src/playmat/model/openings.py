@@ -1,0 +1,74 @@
+"""What a hidden opening must be like: Pokémon that may lie there, a hand that was kept or not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.errors import BadState
+from playmat.kinds import ASK_MULLIGAN_BONUS
+from playmat.model.dealer import shuffle
+from playmat.model.starters import makes_a_hand, may_start
+from playmat.model.state import State
+from playmat.model.unseen import unseen_in_play
+
+ANY_HAND: Final = 0
+GOOD_HAND: Final = 1
+BAD_HAND: Final = 2
+TRIES: Final = 100
+
+
+def fit_opening(world: State, foe: i64, viewer: i64, hand: i64, pool: list[i64]) -> None:
+    """Order a shuffled pool so that its first cards can lie in setup and the next are the hand."""
+    side = world.sides[foe]
+    laid = unseen_in_play(side, foe, viewer)
+    n: i64 = 0
+    for m in laid:
+        if not bring(world, pool, n, m in side.actives):
+            raise BadState("opponent_list", f"it has too few Pokémon for the {len(laid)} laid down")
+        n += 1
+    wanted = kind_of_hand(world, foe)
+    if wanted != ANY_HAND and hand > 0:
+        fit_hand(world, wanted, n, hand, pool)
+
+
+def bring(world: State, pool: list[i64], at: i64, active: bool) -> bool:
+    """Bring the first card that may lie there to a place of the pool; return whether one is."""
+    for n in range(at, len(pool)):
+        d = world.match.defs[pool[n]]
+        if may_start(world, d) if active else makes_a_hand(world, d):
+            pool[at], pool[n] = pool[n], pool[at]
+            return True
+    return False
+
+
+def kind_of_hand(world: State, foe: i64) -> i64:
+    """Return what is known of a hand in setup: kept, about to be drawn anew, or nothing."""
+    if world.turn > 0 or len(world.sides[foe].actives) > 0 or world.ask == ASK_MULLIGAN_BONUS:
+        return ANY_HAND
+    return BAD_HAND if foe in world.frames[0].vars[0] else GOOD_HAND
+
+
+def fit_hand(world: State, wanted: i64, start: i64, hand: i64, pool: list[i64]) -> None:
+    """Shuffle a pool until the cards of the hand are as wanted. [SETUP-05]"""
+    head = pool[:start]
+    rest = pool[start:]
+    for _ in range(TRIES):
+        if good(world, rest[:hand]) == (wanted == GOOD_HAND):
+            pool[:] = head + rest
+            return
+        shuffle(world, rest)
+    keep = [n for n in rest if good(world, [n]) == (wanted == GOOD_HAND)]
+    others = [n for n in rest if n not in keep]
+    if len(keep) < (1 if wanted == GOOD_HAND else hand):
+        raise BadState("opponent_list", "no hand of it agrees with the mulligans made")
+    pool[:] = head + keep + others
+
+
+def good(world: State, hand: list[i64]) -> bool:
+    """Return whether a hand need not be drawn anew. [SETUP-04]"""
+    for n in hand:
+        if makes_a_hand(world, world.match.defs[n]):
+            return True
+    return False

@@ -1,0 +1,152 @@
+"""Which attributes of the state's classes are plain values, by the sort of value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.errors import BadState
+
+Row = dict[str, object]
+Fields = dict[str, tuple[str, ...]]
+
+INT: Final = "int"
+BOOL: Final = "bool"
+TEXT: Final = "text"
+INTS: Final = "ints"  # a tuple
+LIST: Final = "list"  # a list of its own
+MANY: Final = "many"  # a list of tuples
+
+FRAME: Final[Fields] = {INT: ("seat", "me", "card", "event", "pc", "cause"), MANY: ("vars",)}
+ENTRY: Final[Fields] = {
+    INT: ("seat", "me", "card", "event", "stamp", "cause", "until", "since", "last", "on"),
+    MANY: ("vars",),
+}
+HAPPENING: Final[Fields] = {
+    INT: (
+        *("kind", "seat", "mon", "amount", "other", "card", "cause", "zone", "extra"),
+        *("into", "flags"),
+    ),
+    BOOL: ("cancelled", "again"),
+    INTS: ("items",),
+}
+MON: Final[Fields] = {
+    INT: (
+        *("serial", "seat", "count", "damage", "conditions", "poison", "burn", "paralyzed"),
+        *("entered", "changed", "stamp", "stuck", "last_attack", "attacked", "hurt", "hurt_turn"),
+    ),
+    BOOL: ("plain", "out"),
+    INTS: ("stack", "energy", "gear", "used", "markers"),
+}
+SIDE: Final[Fields] = {
+    INT: (
+        *("turns", "energy_played", "supporters", "stadiums", "retreats", "mulligans"),
+        *("lost_mon_turn", "prizes_up"),
+    ),
+    BOOL: ("ready", "deck_open"),
+    INTS: ("prizes", "lost", "beside", "limbo", "aside", "used", "hand_seen"),
+    LIST: ("hand", "discard", "prizes_seen"),
+    MANY: ("deck_seen", "top_seen", "aside_seen"),
+}
+STATE: Final[Fields] = {
+    INT: (
+        *("turn", "player", "first", "winner", "end", "sudden"),
+        *("stadium", "stadium_seat", "stadium_stamp", "serial", "stamp", "answers"),
+        *("attacker", "defender", "attack", "attacks_made", "chooser", "ask", "answer"),
+        *("s0", "s1", "s2", "s3"),
+    ),
+    BOOL: ("settle", "ending"),
+    INTS: ("stadium_used",),
+    LIST: ("options",),
+}
+EVENT: Final[Fields] = {
+    INT: ("seat", "turn", "mon", "mon_card", "other", "other_card", "seen", "count"),
+    TEXT: ("what", "rule", "source", "target", "detail"),
+    INTS: ("cards",),
+}
+
+
+def write_row(thing: object, fields: Fields) -> Row:
+    """Return the plain attributes of a thing as JSON values."""
+    row: Row = {}
+    for sort, names in fields.items():
+        for name in names:
+            value = getattr(thing, name)
+            if sort == MANY:
+                row[name] = [list(each) for each in value]
+            else:
+                row[name] = list(value) if sort in (INTS, LIST) else value
+    return row
+
+
+def read_row(thing: object, fields: Fields, row: Row, where: str) -> None:
+    """Give a thing the plain attributes that JSON values hold, each checked."""
+    for sort, names in fields.items():
+        for name in names:
+            value = field(row, name, where)
+            at = f"{where}.{name}"
+            if sort == INT:
+                setattr(thing, name, whole(value, at))
+            elif sort == INTS:
+                setattr(thing, name, tuple(wholes(value, at)))
+            elif sort == LIST:
+                setattr(thing, name, wholes(value, at))
+            elif sort == MANY:
+                many = [tuple(wholes(each, f"{at}[{n}]")) for n, each in enumerate(rows(value, at))]
+                setattr(thing, name, many)
+            else:
+                setattr(thing, name, boolean(value, at) if sort == BOOL else text(value, at))
+
+
+def field(row: Row, name: str, where: str) -> object:
+    """Return a field that must be there."""
+    if name not in row:
+        raise BadState(f"{where}.{name}", "missing")
+    return row[name]
+
+
+def whole(value: object, where: str) -> int:
+    """Return a value that must be a whole number of 64 bits."""
+    if isinstance(value, bool) or not isinstance(value, int) or not -(2**63) <= value < 2**63:
+        raise BadState(where, f"{value!r} is no whole number of 64 bits")
+    return value
+
+
+def wholes(value: object, where: str) -> list[int]:
+    """Return a value that must be a list of whole numbers."""
+    return [whole(each, f"{where}[{n}]") for n, each in enumerate(rows(value, where))]
+
+
+def rows(value: object, where: str) -> list[object]:
+    """Return a value that must be a list."""
+    if not isinstance(value, list):
+        raise BadState(where, f"{value!r} is no list")
+    return value
+
+
+def row_of(value: object, where: str) -> Row:
+    """Return a value that must be an object."""
+    if not isinstance(value, dict):
+        raise BadState(where, f"{value!r} is no object")
+    return value
+
+
+def boolean(value: object, where: str) -> bool:
+    """Return a value that must be true or false."""
+    if not isinstance(value, bool):
+        raise BadState(where, f"{value!r} is neither true nor false")
+    return value
+
+
+def text(value: object, where: str) -> str:
+    """Return a value that must be a text."""
+    if not isinstance(value, str):
+        raise BadState(where, f"{value!r} is no text")
+    return value
+
+
+def number_below(value: object, most: int, where: str, least: int = 0) -> int:
+    """Return a number that must name one of so many things."""
+    n = whole(value, where)
+    if not least <= n < most:
+        raise BadState(where, f"{n} is not from {least} to {most - 1}")
+    return n

@@ -1,0 +1,103 @@
+"""The parts of a view: immutable, and free of the numbers of copies."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+UNKNOWN = ""
+"""Stands for a card that is there but not known."""
+
+
+class MonView(NamedTuple):
+    """A Pokémon in play; one that lies face down shows no card."""
+
+    serial: int
+    card: str
+    stack: tuple[str, ...]
+    energy: tuple[str, ...]
+    gear: tuple[str, ...]
+    damage: int
+    conditions: tuple[str, ...]
+    entered: int
+    changed: int
+    markers: tuple[tuple[str, int], ...]
+
+
+class Known(NamedTuple):
+    """So many equal cards certainly in a hidden zone; order and the rest are not known."""
+
+    card: str
+    zone: str
+    copies: int
+
+
+class SideView(NamedTuple):
+    """One player's half of the table: open zones as card ids, hidden ones as counts."""
+
+    hand_count: int
+    hand: tuple[str, ...]
+    deck_count: int
+    deck: tuple[tuple[str, int], ...] | None
+    top: tuple[str, ...]
+    known: tuple[Known, ...]
+    prizes: tuple[str | None, ...]
+    discard: tuple[str, ...]
+    lost: tuple[str, ...]
+    beside: tuple[str, ...]
+    playing: tuple[str, ...]
+    aside: tuple[str, ...]
+    actives: tuple[MonView, ...]
+    bench: tuple[MonView, ...]
+    turns: int
+    energy_played: int
+    supporters: int
+    stadiums: int
+    retreats: int
+
+
+class LastingView(NamedTuple):
+    """An effect in force beyond the card that made it: what it changes, on whom, how long."""
+
+    what: str
+    seat: int
+    card: str
+    on: int
+    until: str
+    last: int
+
+
+class EventView(NamedTuple):
+    """Something that happened; cards the viewer did not see are only counted."""
+
+    what: str
+    rule: str
+    seat: int
+    turn: int
+    mon: int
+    other: int
+    card: str
+    cards: tuple[str, ...]
+    number: int
+    source: str
+    target: str
+    detail: str
+
+
+class TableView(NamedTuple):
+    """What both players see of the game as a whole."""
+
+    book: str
+    turn: int
+    player: int
+    first: int
+    chooser: int
+    ask: str
+    winner: int
+    end: str
+    sudden: int
+    stadium: str
+    stadium_seat: int
+    attacker: int
+    defender: int
+    attack: str
+    lasting: tuple[LastingView, ...]

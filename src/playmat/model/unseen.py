@@ -1,0 +1,91 @@
+"""Which cards a player knows, and which are only counted. [ZONE-01, ZONE-02, PRIZE-05, SETUP-09]
+
+A Pokémon laid down in setup is face down until all are turned up; until then it has not entered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.kinds import Z_ASIDE, Z_DECK, Z_HAND, Z_PRIZES, Z_STACK
+from playmat.model.known import bit_of
+from playmat.model.state import Mon, Side, State
+from playmat.model.zones import holder, zone_of
+
+FACE_DOWN: Final = -1  # the turn in which a Pokémon entered that has not been turned up yet
+
+
+def is_face_down(m: Mon) -> bool:
+    """Return whether a Pokémon still lies face down. [SETUP-09]"""
+    return m.entered == FACE_DOWN
+
+
+def knows(st: State, viewer: i64, copy: i64) -> bool:
+    """Return whether a player knows which card a copy is."""
+    seat = st.match.owner[copy]
+    side = st.sides[seat]
+    zone = zone_of(st, copy)
+    if zone == Z_HAND:
+        return viewer == seat or copy in side.hand_seen
+    if zone == Z_DECK:
+        return knows_in_deck(side, seat, viewer, copy)
+    if zone == Z_PRIZES:
+        return knows_prize(side, viewer, side.prizes.index(copy))
+    if zone == Z_ASIDE:
+        return copy in side.aside_seen[viewer]
+    if zone == Z_STACK and viewer != seat:
+        m = holder(st, copy)
+        return m is None or not is_face_down(m)
+    return True
+
+
+def knows_in_deck(side: Side, seat: i64, viewer: i64, copy: i64) -> bool:
+    """Return whether a player knows that a card is in a deck."""
+    if viewer == seat and side.deck_open:
+        return True
+    return copy in side.deck_seen[viewer] or copy in side.top_seen[viewer]
+
+
+def knows_prize(side: Side, viewer: i64, slot: i64) -> bool:
+    """Return whether a player knows the Prize in a slot: it lies face up, or was looked at."""
+    return (side.prizes_up | side.prizes_seen[viewer]) & bit_of(slot) != 0
+
+
+def unseen_in_play(side: Side, seat: i64, viewer: i64) -> list[Mon]:
+    """Return the Pokémon that lie face down before a player."""
+    if viewer == seat:
+        return []
+    return [m for m in side.actives + side.bench if is_face_down(m)]
+
+
+def unseen_in_hand(side: Side, seat: i64, viewer: i64) -> list[i64]:
+    """Return the cards of a hand that a player does not know."""
+    if viewer == seat:
+        return []
+    return [c for c in side.hand if c not in side.hand_seen]
+
+
+def unseen_in_deck(side: Side, viewer: i64) -> list[i64]:
+    """Return the cards of a deck whose place a player does not know, apart from ones known in it.
+
+    Cards of the top known by place are left out, and so are those known to be somewhere in it.
+    """
+    top = side.top_seen[viewer]
+    loose = side.deck_seen[viewer]
+    return [c for c in side.deck[: side.left] if c not in top and c not in loose]
+
+
+def unseen_prizes(side: Side, viewer: i64) -> list[i64]:
+    """Return the Prizes that a player does not know, by slot."""
+    found: list[i64] = []
+    for slot in range(len(side.prizes)):
+        if side.prizes[slot] >= 0 and not knows_prize(side, viewer, slot):
+            found.append(side.prizes[slot])
+    return found
+
+
+def unseen_aside(side: Side, viewer: i64) -> list[i64]:
+    """Return the cards put aside that a player does not know."""
+    return [c for c in side.aside if c not in side.aside_seen[viewer]]

@@ -1,0 +1,196 @@
+"""Why it happened and why it may not be done: the rule, and no look at hidden cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.cards.card import Card
+from playmat.engine.reasons import REASONS
+from playmat.errors import BadNotation, UnknownRule
+from playmat.game.candidates import candidates, reason_against
+from playmat.game.duel import Duel
+from playmat.game.explain import why, why_not
+from playmat.game.scenario import scenario
+from playmat.kinds import ASK_MAIN
+from playmat.model.notation import texts_of
+from playmat.rules import EX, XY
+from playmat.rules.catalogue import rules
+from tests.game.tables import CARDS, at_main, game, play_on, pokemon, trainer
+from tests.properties.play import TABLES, begin, choices
+
+GYM = trainer(20, "Gym", "stadium", 'rule("unique_stadium")')
+FOSSIL = Card(
+    "t-21", "Shell", "trainer", ("fossil",), hp=50, text='rule("leaves_freely"); rule("no_retreat")'
+)
+BABY = pokemon(22, "Pichu", kinds=("basic", "baby"), text='rule("baby")')
+LEVELED = pokemon(23, "Raichu LV.X", kinds=("levelup",), text='rule("levels_up", "Raichu")', hp=110)
+UPPER = pokemon(24, "Ho-Oh LEGEND", kinds=("legend",), hp=140)
+LOWER = pokemon(25, "Ho-Oh LEGEND", kinds=("legend",), hp=140)
+RESTORED = pokemon(26, "Aerodactyl", kinds=("restored",), hp=90)
+EXTRA = (GYM, FOSSIL, BABY, LEVELED, UPPER, LOWER, RESTORED)
+
+
+def table(rules: str = "xy", you: str = "Pikachu", foe: str = "Pikachu", **more: object) -> Duel:
+    return scenario(rules, you, foe, cards=[*CARDS, *EXTRA], **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_is_offered_is_just_what_nothing_stands_against(table: str) -> None:
+    st = begin(table, 6)
+
+    for _ in choices(st, 6):
+        if st.ask == ASK_MAIN:
+            thought_of = candidates(st)
+            free = [option for option in thought_of if reason_against(st, option) == 0]
+            assert sorted(free) == sorted(st.options)
+            assert len(set(texts_of(st, thought_of))) == len(thought_of)
+
+
+def test_what_is_offered_is_not_refused() -> None:
+    played = at_main(game())
+
+    assert [played.why_not(option) for option in played.options] == [None] * len(played.options)
+
+
+CASES = [
+    ("attach Lightning Energy to active", "ENERGY-01", table("xy", hand="2*L", energy_played=1)),
+    ("attach Lightning Energy to bench 3", "ZONE-04", table("xy", hand="L")),
+    ("attach Nowhere Energy to active", "ZONE-01", table("xy", hand="L")),
+    ("attack Gnaw", "ATTACK-03", table("xy", "Pikachu asleep")),
+    ("attack Jolt", "ENERGY-02", table("xy")),
+    ("attack Thunder", "ATTACK-01", table("xy", "Pikachu | Raichu +L +L +L")),
+    ("attack Hyper Beam", "ATTACK-02", table("xy")),
+    ("attack Gnaw", "ATTACK-11", table("xy", turn=1, turns=1, foe_turns=0)),
+    ("attack Gnaw", "ATTACK-08", table("ex", foe="Pichu")),
+    (
+        "bench Pikachu",
+        "BENCH-02",
+        table("xy", "Pikachu | " + ", ".join(["Pikachu"] * 5), hand="Pikachu"),
+    ),
+    ("bench Raichu", "BENCH-06", table("xy", hand="Raichu")),
+    ("bench Aerodactyl", "CARD-RES-1", table("xy", hand="Aerodactyl")),
+    ("bench Ho-Oh LEGEND", "CARD-LEG-1", table("xy", hand="t-24")),
+    ("evolve Raichu on active", "EVOLVE-03", table("xy", "Pikachu new", hand="Raichu")),
+    (
+        "evolve Raichu on active",
+        "EVOLVE-04",
+        table("xy", turn=1, turns=1, foe_turns=0, hand="Raichu"),
+    ),
+    ("evolve Raichu on active", "EVOLVE-01", table("xy", "Pichu", hand="Raichu")),
+    ("level up Raichu LV.X on bench 1", "CARD-LVX-1", table("xy", "Pikachu | Raichu", hand="t-23")),
+    ("level up Raichu LV.X on active", "NAMING-22", table("xy", "Pikachu", hand="t-23")),
+    ("level up Raichu LV.X on active", "CARD-LVX-2", table("xy", "Raichu new", hand="t-23")),
+    ("play Potion", "TRAINER-03", table("xy", hand="Potion")),
+    ("play Potion", "ZONE-01", table("xy", "Pikachu dmg20")),
+    ("play Nurse", "TRAINER-10", table("xy", hand="Nurse", supporters=1)),
+    ("play Cape on active", "TRAINER-30", table("xy", "Pikachu +Cape", hand="Cape")),
+    ("play Cape on foe's active", "TM-1", table("xy", hand="Cape")),
+    ("play Gym", "TRAINER-21", table("xy", hand="Gym", stadiums=1)),
+    ("play Gym", "STA-2", table("xy", hand="Gym", stadium="foe:Gym")),
+    ("retreat", "RETREAT-01", table("xy")),
+    ("retreat", "RETREAT-01", table("xy", "Pikachu | Pikachu")),
+    ("retreat", "RETREAT-02", table("xy", "Pikachu +L | Pikachu", retreats=1)),
+    ("retreat", "RETREAT-03", table("xy", "Pikachu +L paralyzed | Pikachu")),
+    ("retreat", "CARD-FOS-4", table("xy", "Shell | Pikachu")),
+    ("power Spark", "POWER-03", table("xy", "Raichu used:Spark")),
+    ("power Spark", "POWER-05", table("ex", "Raichu asleep")),
+    ("use Rain Dance of active", "POWER-01", table("xy")),
+    ("discard active from play", "CARD-FOS-6", table("xy")),
+    ("step up bench 1", "VARIANT-01", table("xy", "Pikachu | Pikachu")),
+]
+
+
+@pytest.mark.parametrize(("tried", "rule", "duel"), CASES)
+def test_what_is_not_offered_is_refused_by_the_rule_against_it(
+    tried: str, rule: str, duel: Duel
+) -> None:
+    refusal = why_not(duel.state, tried)
+
+    assert refusal is not None
+    assert refusal.rule == rule
+    assert str(refusal).endswith(f"({rule})")
+
+
+@pytest.mark.rule("DUO-3")
+def test_nobody_steps_up_beside_two_actives() -> None:
+    duel = scenario(XY.replace(actives=2), "Pikachu & Pikachu | Pikachu", "Pikachu", cards=CARDS)
+
+    refusal = why_not(duel.state, "step up bench 1")
+
+    assert refusal is not None
+    assert refusal.rule == "DUO-3"
+
+
+@pytest.mark.rule("TURN-07")
+def test_the_other_player_is_told_to_wait_whatever_is_in_hand() -> None:
+    duel = table(foe_hand="Nurse")
+
+    told = [why_not(duel.state, tried, 1) for tried in ("play Nurse", "play Potion", "end turn")]
+
+    assert [refusal and refusal.rule for refusal in told] == ["TURN-07"] * 3
+
+
+@pytest.mark.rule("TURN-03")
+def test_an_action_waits_for_the_question_under_way() -> None:
+    duel = table(you="Pikachu dmg20 | Pikachu dmg10", hand="Potion")
+    duel.play("Potion")
+
+    refusal = why_not(duel.state, "end turn")
+
+    assert refusal is not None
+    assert refusal.rule == "TURN-03"
+    assert why_not(duel.state, "pick bench 1") is None
+
+
+@pytest.mark.rule("WIN-04")
+def test_nothing_may_be_done_in_a_game_that_is_over() -> None:
+    played = game()
+    played.concede(1)
+
+    refusal = played.why_not("end turn")
+
+    assert refusal is not None
+    assert refusal.rule == "WIN-04"
+
+
+def test_asking_changes_nothing() -> None:
+    played = play_on(game(), 40)
+    before = repr(played), played.step, len(played.log)
+
+    for tried in ("retreat", "attack Jolt", "play Nurse", "evolve Raichu on bench 1"):
+        played.why_not(tried)
+
+    assert (repr(played), played.step, len(played.log)) == before
+
+
+@pytest.mark.parametrize("tried", ["dance", "  "])
+def test_a_text_that_is_no_action_is_refused(tried: str) -> None:
+    with pytest.raises(BadNotation):
+        why_not(table().state, tried)
+
+
+def test_every_reason_cites_a_rule_of_the_catalogue() -> None:
+    assert [rule for rule, _ in REASONS[1:] if rule not in rules()] == []
+
+
+def test_a_line_of_the_log_is_explained_by_its_rule_and_the_books_own_value() -> None:
+    told = at_main(game()).log
+    laid = next(line for line in told if line.event.what == "prizes_laid")
+
+    explained = why(XY, laid)
+
+    assert explained.rule == "SETUP-09"
+    assert explained.summary == rules()["SETUP-09"].summary
+    assert ("prizes", 6) in [(field.name, field.value) for field in explained.fields]
+    assert "prizes = 6" in str(explained)
+
+
+def test_two_books_explain_the_same_rule_by_different_values() -> None:
+    values = [dict((f.name, f.value) for f in why(book, "ATTACK-11").fields) for book in (EX, XY)]
+
+    assert [value["first_turn_attack"] for value in values] == [True, False]
+
+
+def test_an_unknown_rule_cannot_be_explained() -> None:
+    with pytest.raises(UnknownRule, match="no rule is called 'RETREAT-99'"):
+        game().why("RETREAT-99")

@@ -1,0 +1,173 @@
+"""Options in words: unique, readable, and read back as the option they came from."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from playmat.engine.vm import apply
+from playmat.errors import BadNotation, IllegalOption
+from playmat.kinds import (
+    CHANCE,
+    O_A,
+    O_CARD,
+    O_KIND,
+    O_NUMBER,
+    O_PRIZE,
+    O_TYPE,
+    WATER,
+)
+from playmat.model.notation import one_meant, option_text, option_texts, parse_option, texts_of
+from playmat.model.state import State
+from playmat.model.zones import put, take
+from tests.game.tables import at_main, game
+from tests.properties.play import TABLES, begin, choices
+
+TEXTS = [
+    "attach Fire Energy (base1-98) to active",
+    "attach Fire Energy (base1-98) to bench 1",
+    "attach Fire Energy (base1-98) to bench 10",
+    "attack Thunder Jolt",
+    "bench Pikachu (base1-58)",
+    "evolve Raichu (base1-14) on active",
+    "pick foe's bench 2",
+    "play Pokémon Trader (base1-77)",
+    "use Rain Dance of bench 1",
+    "end turn",
+]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_option_reads_differently_and_is_read_back(table: str) -> None:
+    st = begin(table, 3)
+
+    for _ in choices(st, 3):
+        texts = option_texts(st)
+        assert [parse_option(st, text) for text in texts] == list(st.options)
+        assert [option_text(st, option) for option in st.options] == texts
+
+
+def test_no_text_depends_on_which_of_two_equal_copies_is_meant() -> None:
+    st = at_main(game()).state
+    side = st.sides[st.player]
+    one = next(c for c in side.hand if any(other_of(st, c, o) for o in side.hand))
+    other = next(o for o in side.hand if other_of(st, one, o))
+
+    texts = texts_of(st, [picked(one)]) + texts_of(st, [picked(other)])
+
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("END TURN", "end turn"),
+        ("end", "end turn"),
+        ("attack thunder", "attack Thunder Jolt"),
+        ("Thunder Jolt", "attack Thunder Jolt"),
+        ("bench base1-58", "bench Pikachu (base1-58)"),
+        ("bench pikachu", "bench Pikachu (base1-58)"),
+        ("evolve Raichu onto active", "evolve Raichu (base1-14) on active"),
+        ("attach  fire energy to Bench 1", "attach Fire Energy (base1-98) to bench 1"),
+        ("play pokemon trader", "play Pokémon Trader (base1-77)"),
+        ("power rain dance", "use Rain Dance of bench 1"),
+        ("pick bench 2", "pick foe's bench 2"),
+        ("foe's bench 2", "pick foe's bench 2"),
+    ],
+)
+def test_a_shorter_text_means_the_only_one_it_fits(written: str, meant: str) -> None:
+    assert TEXTS[one_meant(written, TEXTS)] == meant
+
+
+def test_a_text_that_fits_several_is_refused_with_what_it_may_mean() -> None:
+    with pytest.raises(BadNotation, match=r"to active, attach Fire Energy .* to bench 1") as caught:
+        one_meant("attach fire energy", TEXTS)
+
+    assert caught.value.text == "attach fire energy"
+
+
+def test_a_number_is_never_cut_short() -> None:
+    with pytest.raises(IllegalOption):
+        one_meant("1", ["10", "12"])
+
+
+def test_an_unknown_text_is_refused_with_what_is_legal() -> None:
+    with pytest.raises(IllegalOption, match="'dance' is not legal here; legal: attach") as caught:
+        one_meant("dance", TEXTS)
+
+    assert caught.value.legal == tuple(TEXTS)
+
+
+def test_an_empty_text_is_refused() -> None:
+    with pytest.raises(BadNotation, match="nothing is written"):
+        one_meant("  ", TEXTS)
+
+
+def picked(copy: int) -> int:
+    return O_CARD * O_KIND + copy * O_A
+
+
+@pytest.mark.rule("PRIZE-05", "ZONE-01")
+def test_a_card_its_chooser_has_not_seen_is_named_by_its_place_alone() -> None:
+    st = at_main(game()).state
+    foe = st.sides[1 - st.player]
+    st.options = [picked(copy) for copy in (*foe.hand[:2], foe.prizes[2])]
+
+    texts = option_texts(st)
+
+    assert texts == [
+        "pick unseen card in foe's hand #1",
+        "pick unseen card in foe's hand #2",
+        "pick foe's prize 3",
+    ]
+
+
+def test_chance_is_told_the_cards_it_picks_from() -> None:
+    st = at_main(game()).state
+    copy = st.sides[1 - st.player].hand[0]
+    st.options = [picked(copy)]
+    st.chooser = CHANCE
+
+    assert option_texts(st) == [f"pick {st.cards[copy].name} ({st.cards[copy].card_id})"]
+
+
+def test_equal_cards_in_two_zones_are_told_apart_by_the_zone() -> None:
+    st = at_main(game()).state
+    side = st.sides[st.player]
+    here = next(c for c in side.hand if any(other_of(st, c, o) for o in side.hand))
+    there = next(o for o in side.hand if other_of(st, here, o))
+    take(st, there, 3)
+    put(st, there, 2, 3)
+    st.options = [picked(here), picked(there)]
+
+    texts = option_texts(st)
+
+    assert [text.rpartition(" from ")[2] for text in texts] == ["hand", "discard"]
+
+
+def other_of(st: State, one: int, other: int) -> bool:
+    return one != other and st.cards[one] is st.cards[other]
+
+
+def test_numbers_prizes_and_types_have_words_of_their_own() -> None:
+    st = at_main(game()).state
+    options = [O_NUMBER * O_KIND + 2 * O_A, O_PRIZE * O_KIND + 2 * O_A, O_TYPE * O_KIND]
+
+    texts = texts_of(st, [options[0], options[1], options[2] + WATER * O_A])
+
+    assert texts == ["2", "prize 3", "Water"]
+
+
+@pytest.mark.rule("DUO-4")
+def test_attackers_and_targets_are_named_only_where_there_are_several() -> None:
+    st = begin("xy-duo", 5)
+    pick = Random(1)
+    texts: set[str] = set()
+
+    while st.winner < 0:
+        texts |= {text for text in option_texts(st) if text.startswith("attack ")}
+        apply(st, pick.choice(st.options))
+
+    assert any(" with active " in text and " at foe's active " in text for text in texts)
+    assert any(" with " not in text and " at " not in text for text in texts)

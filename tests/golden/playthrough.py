@@ -1,0 +1,53 @@
+"""A whole game as text that people can read and a diff can show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from playmat.engine.vm import apply
+from playmat.game.log import ALL, lines
+from playmat.kinds import ASK_NAMES, END_NAMES
+from playmat.model.notation import option_text
+from playmat.model.state import State
+from tests.properties.play import MOST_ANSWERS, begin
+
+
+def told(table: str, seed: int) -> str:
+    """Return a game of a table, every answer with what came of it and the rules that decided."""
+    return "\n".join([f"{table}, seed {seed}", *played(begin(table, seed, record=True), seed), ""])
+
+
+def played(st: State, seed: int) -> Iterator[str]:
+    """Yield the lines of a game played at random."""
+    pick, heard, turn = Random(seed), 0, 0
+    for _ in range(MOST_ANSWERS):
+        yield from happened(st, heard)
+        heard = len(st.events or [])
+        if st.winner >= 0:
+            yield f"\nwinner {st.winner}: {END_NAMES[st.end]}"
+            return
+        if st.turn != turn:
+            turn = st.turn
+            yield f"\nturn {turn}: {counts(st, st.player)}"
+        option = st.options[int(pick.random() * len(st.options))]
+        asked = f"{ASK_NAMES[st.ask]}, {len(st.options)}"
+        yield f"{st.chooser}> {option_text(st, option)}  ({asked})"
+        apply(st, option)
+    raise AssertionError("the game does not end")
+
+
+def happened(st: State, start: int) -> Iterator[str]:
+    """Yield what was recorded since, with the rules that decided it."""
+    for line in lines(st, ALL, start=start):
+        yield f"   {line.text}  [{line.rule}]"
+
+
+def counts(st: State, seat: int) -> str:
+    """Return how many cards a player has where."""
+    side = st.sides[seat]
+    left = sum(copy != -1 for copy in side.prizes)
+    return (
+        f"player {seat}, hand {len(side.hand)}, deck {side.left}, discard {len(side.discard)}, "
+        f"prizes {left}, bench {len(side.bench)}"
+    )

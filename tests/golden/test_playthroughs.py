@@ -1,0 +1,41 @@
+"""One whole game a table, kept as text: a change of the rules shows as a change of these files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.golden.playthrough import told
+from tests.properties.play import TABLES
+
+FOLDER = Path(__file__).parent
+WRITE = os.environ.get("PLAYMAT_WRITE_GOLDEN") == "1"
+# Games of some thirty turns, won by Knock Outs here and by an empty deck there.
+SEEDS = {
+    "ecard": 45,
+    "ex": 7,
+    "platinum": 62,
+    "legends": 22,
+    "xy": 56,
+    "ex-duo": 68,
+    "xy-duo": 67,
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_game_is_played_as_it_is_written_down(table: str) -> None:
+    path = FOLDER / f"{table}-1.txt"
+
+    played = told(table, SEEDS[table])
+
+    if WRITE:
+        path.write_text(played, encoding="utf-8")
+    assert played.splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+def test_every_kept_game_is_played() -> None:
+    kept = {path.name for path in FOLDER.glob("*.txt")}
+
+    assert kept == {f"{table}-1.txt" for table in TABLES}

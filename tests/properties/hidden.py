@@ -1,0 +1,81 @@
+"""Changing a game only in what one player cannot see, told independently of the code under test."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playmat.kinds import O_FIELD
+from playmat.model.mention import WITH_CARD
+from playmat.model.state import Mon, State
+
+
+def copies_in(options: list[int]) -> list[int]:
+    """Return the copies that options name: whoever is asked has been shown them."""
+    return [option >> 32 & O_FIELD for option in options if option >> 48 in WITH_CARD]
+
+
+def face_down(m: Mon) -> bool:
+    return m.entered < 0
+
+
+def secret_zones(st: State, owner: int, viewer: int) -> list[list[int]]:
+    """Return groups of copies whose printed cards may trade places behind a viewer's back."""
+    side = st.sides[owner]
+    known_prizes = side.prizes_up | side.prizes_seen[viewer]
+    prizes = [c for n, c in enumerate(side.prizes) if c >= 0 and not known_prizes >> n & 1]
+    aside = [c for c in side.aside if c not in side.aside_seen[viewer]]
+    told = {*side.top_seen[viewer], *side.deck_seen[viewer]}
+    deck = [c for c in side.deck[: side.left] if c not in told]
+    if owner == viewer:
+        return [deck, prizes + aside] if side.deck_open else [deck + prizes + aside]
+    hand = [c for c in side.hand if c not in side.hand_seen]
+    return [deck + prizes + aside + hand]
+
+
+def laid_down(st: State, owner: int) -> list[Mon]:
+    side = st.sides[owner]
+    return [m for m in [*side.actives, *side.bench] if face_down(m)]
+
+
+def changed(st: State, viewer: int, seed: int) -> State:
+    """Return a game that differs from this one only in what a player has not seen."""
+    pick = Random(seed)
+    other = st.clone()
+    other.cards = st.cards[:]
+    other.events = st.events
+    other.dirty = True
+    offered = copies_in(st.options) if st.chooser == viewer else []
+    for owner in (0, 1):
+        for zone in secret_zones(st, owner, viewer):
+            group = [c for c in zone if c not in offered]
+            faces = [st.cards[c] for c in group]
+            pick.shuffle(faces)
+            for copy, face in zip(group, faces, strict=True):
+                other.cards[copy] = face
+        mix(other, owner, viewer, pick)
+    swap_starters(other, 1 - viewer, pick)
+    return other
+
+
+def mix(st: State, owner: int, viewer: int, pick: Random) -> None:
+    """Put a deck, and another's hand, in another order as far as it is not known."""
+    side = st.sides[owner]
+    known = [c for c in side.top_seen[viewer] if c >= 0]
+    cards = list(side.deck[: side.left])
+    loose = [c for c in cards if c not in known]
+    pick.shuffle(loose)
+    side.deck = [c if c in known else loose.pop() for c in cards]
+    if owner != viewer:
+        pick.shuffle(side.hand)
+
+
+def swap_starters(st: State, owner: int, pick: Random) -> None:
+    """Let Pokémon that lie face down before the viewer be others of the same deck."""
+    mons = laid_down(st, owner)
+    basics = [c for c in st.sides[owner].deck[: st.sides[owner].left] if st.cards[c].stage == 1]
+    for m in mons:
+        if basics:
+            copy, below = m.stack[0], pick.choice(basics)
+            st.cards[copy], st.cards[below] = st.cards[below], st.cards[copy]
+            m.top = m.base = st.cards[copy]
+            m.attacks, m.powers = m.top.attacks, m.top.powers

@@ -1,0 +1,100 @@
+"""Cards for the tests of Energy, Trainers, retreat and Powers: facts, and invented plain ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from playmat.cards.card import Attack, Card, Match, Power
+from playmat.game.duel import Duel
+from playmat.game.explain import why_not
+
+ALL = ("ecard", "ex", "platinum", "legends", "xy")
+OLD = ("ecard", "ex", "platinum", "legends")
+
+
+def books(*names: str) -> pytest.MarkDecorator:
+    """Play a test under each of these books."""
+    return pytest.mark.parametrize("rules", names)
+
+
+every_book = books(*ALL)
+
+
+def mon(name: str, hp: int = 60, types: str = "C", *attacks: Attack, **facts: Any) -> Card:
+    """Return a Pokémon card; it is Basic unless told otherwise."""
+    facts.setdefault("id", own_id(name))
+    facts.setdefault("kinds", ("basic",))
+    return Card(name=name, supertype="pokemon", hp=hp, types=types, attacks=attacks, **facts)
+
+
+def trainer(name: str, kind: str, text: str, *tags: str, **facts: Any) -> Card:
+    """Return a Trainer card of one kind."""
+    facts.setdefault("id", own_id(name))
+    return Card(name=name, supertype="trainer", kinds=(kind, *tags), text=text, **facts)
+
+
+def energy(name: str, text: str, **facts: Any) -> Card:
+    """Return a special Energy card."""
+    facts.setdefault("id", own_id(name))
+    return Card(name=name, supertype="energy", kinds=("special_energy",), text=text, **facts)
+
+
+def own_id(name: str) -> str:
+    """Return an id made of a name."""
+    return "t-" + "".join(sign for sign in name.casefold() if sign.isalnum())
+
+
+def hit(name: str, cost: str, damage: int, program: str = "") -> Attack:
+    """Return an attack."""
+    return Attack(name, cost, str(damage), program)
+
+
+def times(letter: str, amount: int = 2) -> tuple[Match, ...]:
+    """Return a Weakness that multiplies."""
+    return (Match(letter, "x", amount),)
+
+
+def held(name: str, kind: str, program: str) -> tuple[Power, ...]:
+    """Return the one power of a card."""
+    return (Power(name, kind, program),)
+
+
+def against(duel: Duel, tried: str) -> str | None:
+    """Return the id of the rule that forbids something, or nothing if it is offered."""
+    found = why_not(duel.state, tried)
+    return found.rule if found is not None else None
+
+
+# Plain Pokémon: no Weakness, so that numbers are those of the rule tested.
+TAUROS = mon("Tauros", 80, "C", hit("Tackle", "C", 10), hit("Stomp", "CC", 30), retreat=2)
+RATTATA = mon("Rattata", 60, "C", hit("Bite", "C", 20), retreat=1)
+SPEAROW = mon("Spearow", 60, "C", hit("Peck", "C", 10), retreat=0)
+FEAROW = mon(
+    "Fearow",
+    80,
+    "C",
+    hit("Drill", "C", 30),
+    kinds=("stage1",),
+    evolves_from="Spearow",
+    retreat=1,
+)
+SNORLAX = mon("Snorlax", 200, "C", hit("Roll", "CCC", 40), retreat=4)
+
+POTION = trainer(
+    "Potion",
+    "item",
+    "useful(any_of(all(me)[damaged])); play { x <- choose(all(me)[damaged]); heal(x, 20) }",
+)
+SWITCH = trainer(
+    "Switch",
+    "item",
+    "useful(any_of(bench_of(me))); play { x <- choose(bench_of(me)); switch(me, x) }",
+)
+CHEER = trainer("Cheer", "supporter", "play { draw(me, 1) }")
+PEP_TALK = trainer("Pep Talk", "supporter", "play { draw(me, 2) }")
+DCE = energy("Double Colorless Energy", 'provide("CC")')
+RAINBOW = energy("Rainbow Energy", 'provide("*")')
+
+PLAIN = (TAUROS, RATTATA, SPEAROW, FEAROW, SNORLAX, POTION, SWITCH, CHEER, PEP_TALK, DCE, RAINBOW)

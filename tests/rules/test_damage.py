@@ -1,0 +1,469 @@
+"""Working out damage: the order of its steps, Weakness, Resistance and what changes it."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.cards.card import Attack, Card, Match, Power
+from playmat.rules import book
+from tests.rules.cards_combat import BOOKS, NEW, blow, books, duel, every_book, mon, trainer
+
+AFTER = trainer(
+    "After", "gear", "onto(active(me)); static { mod(damage_dealt, host, add, 10, stage=after) }"
+)
+
+
+def target(*, weak: str = "", resist: str = "", power: str = "", hp: int = 200) -> Card:
+    """Return a defender; Weakness and Resistance are written like ``Fx2``, ``F+20`` and ``F-30``."""
+    powers = (Power("Guard", "ability", power),) if power else ()
+    return mon("Target", hp, "C", weak=matches(weak), resist=matches(resist), powers=powers)
+
+
+def matches(text: str) -> tuple[Match, ...]:
+    """Return the Weaknesses or Resistances that a text lists."""
+    return tuple(Match(part[0], part[1], int(part[2:] or 0)) for part in text.split())
+
+
+def done(rules: str, attack: str, *cards: Card, by: str = "Basher", at: str = "Target") -> int:
+    """Return the damage one attack does."""
+    table = duel(rules, by, at, *cards)
+    table.attack(attack)
+    return table.foe.active.damage
+
+
+@pytest.mark.rule("DAMAGE-01", "DAMAGE-03")
+@pytest.mark.scenario("S-092")
+@every_book
+def test_weakness_doubles_what_an_attack_does(rules: str) -> None:
+    chespin = mon("Chespin", 60, "G", Attack("Vine Whip", "G", "10"))
+    froakie = mon("Froakie", 50, "W", weak=(Match("G", "x", 2),))
+
+    assert done(rules, "Vine Whip", chespin, froakie, by="Chespin +G", at="Froakie") == 20
+
+
+@pytest.mark.rule("DAMAGE-05", "META-4")
+@pytest.mark.scenario("S-093", "S-094")
+@pytest.mark.parametrize(
+    ("weak", "resist", "attack", "expected"),
+    [
+        ("Fx2", "", "Punch", 60),
+        ("F+20", "", "Punch", 50),
+        ("F+30", "", "Punch", 60),
+        ("", "F-30", "Punch", 0),
+        ("", "F-30", "Slam", 10),
+        ("", "F-20", "Punch", 10),
+        ("Lx2", "L-30", "Punch", 30),
+    ],
+)
+@every_book
+def test_the_printed_amount_of_weakness_and_resistance_is_used(
+    rules: str, weak: str, resist: str, attack: str, expected: int
+) -> None:
+    assert done(rules, attack, target(weak=weak, resist=resist)) == expected
+
+
+@pytest.mark.rule("DAMAGE-05", "META-4")
+@pytest.mark.scenario("K-139")
+@every_book
+def test_a_printed_plus_is_never_a_doubling(rules: str) -> None:
+    bolt = mon("Bolter", 60, "L", blow("Bolt", 60))
+
+    assert done(rules, "Bolt", bolt, target(weak="L+30"), by="Bolter") == 90
+
+
+@pytest.mark.rule("DAMAGE-05")
+@pytest.mark.scenario("S-093")
+@pytest.mark.parametrize(
+    ("rules", "resisted"), [(b, 20 if b in ("legends", "xy") else 10) for b in BOOKS]
+)
+def test_a_card_without_a_printed_amount_has_the_books_own(rules: str, resisted: int) -> None:
+    assert done(rules, "Slam", target(weak="Fx")) == 80
+    assert done(rules, "Slam", target(resist="F-")) == resisted
+
+
+@pytest.mark.rule("DAMAGE-05")
+@every_book
+def test_the_amounts_of_the_book_are_switches(rules: str) -> None:
+    house = book(rules).replace(default_weakness=3, default_resistance=10)
+
+    weak = duel(house, "Basher", "Target", target(weak="Fx")).attack("Tap")
+    resisting = duel(house, "Basher", "Target", target(resist="F-")).attack("Slam")
+
+    assert weak.foe.active.damage == 30
+    assert resisting.foe.active.damage == 30
+
+
+@pytest.mark.rule("DAMAGE-01")
+@pytest.mark.scenario("S-095")
+@pytest.mark.parametrize(
+    ("rules", "expected"), [(b, 30 if b in ("ecard", "ex") else 40) for b in BOOKS]
+)
+def test_a_trainer_on_the_attacker_counts_after_or_before_weakness(
+    rules: str, expected: int
+) -> None:
+    assert done(rules, "Tap", target(weak="Fx2"), by="Basher +Pusher") == expected
+
+
+@pytest.mark.rule("DAMAGE-01")
+@pytest.mark.scenario("S-096")
+@pytest.mark.parametrize(("row", "expected"), [("Scyther", 120), ("Scyther +Pusher", 130)])
+@books("ecard", "ex")
+def test_a_changed_base_is_doubled_but_not_the_trainer(rules: str, row: str, expected: int) -> None:
+    slash = blow("Slash", 30, 'before { if used_last_turn("Swords Dance") { set_damage(60) } }')
+    scyther = mon("Scyther", 60, "G", blow("Swords Dance", 0, "no_damage"), slash)
+    table = duel(rules, row, "Target", scyther, target(weak="Gx2"))
+
+    table.attack("Swords Dance").end_turn().attack("Slash")
+
+    assert table.foe.active.damage == expected
+
+
+@pytest.mark.rule("DAMAGE-01")
+@pytest.mark.scenario("S-097")
+@pytest.mark.parametrize(("rules", "expected"), [("ecard", 50), *[(b, 60) for b in BOOKS[1:]]])
+def test_darkness_energy_adds_after_weakness_in_its_first_wording_only(
+    rules: str, expected: int
+) -> None:
+    night = mon("Night", 60, "D", Attack("Bite", "D", "20"))
+
+    assert done(rules, "Bite", night, target(weak="Dx2"), by="Night +t-darkness") == expected
+
+
+@pytest.mark.rule("DAMAGE-09")
+@pytest.mark.scenario("S-098")
+@pytest.mark.parametrize(
+    ("gear", "attack", "expected"),
+    [
+        ("+After", "Jab", 0),
+        ("+After +After", "Jab", 10),
+        ('+"Still Pusher"', "Jab", 0),
+        ('+"Still Pusher" +"Still Pusher"', "Jab", 0),
+        ('+"Still Pusher" +"Still Pusher"', "Hook", 40),
+    ],
+)
+@books("ecard", "ex")
+def test_damage_below_nothing_counts_on_unless_the_text_asks_for_damage(
+    rules: str, gear: str, attack: str, expected: int
+) -> None:
+    by = f"Basher {gear}".replace('"Still Pusher"', "t-stillpusher")
+
+    assert done(rules, attack, AFTER, target(resist="F-30"), by=by) == expected
+
+
+@pytest.mark.rule("DAMAGE-01")
+@pytest.mark.scenario("S-099")
+@pytest.mark.parametrize(("gear", "expected"), [("+t-metal +Pad", 0), ("", 50)])
+@books("ecard")
+def test_cards_on_the_defender_count_before_its_last_attack(
+    rules: str, gear: str, expected: int
+) -> None:
+    harden = "no_damage; after { lasting(foe_next_turn, on=self) { mod(damage_limit, self, at_most, 30) } }"
+    onix = mon("Onix", 90, "F", blow("Harden", 0, harden))
+    table = duel(rules, "Basher", f"Onix {gear}", onix, player="foe").attack("Harden")
+
+    table.attack("Hook")
+
+    assert table.foe.active.damage == expected
+
+
+@pytest.mark.rule("DAMAGE-01", "DAMAGE-08")
+@pytest.mark.scenario("S-100")
+@pytest.mark.parametrize(("gear", "expected"), [("+Pad", 0), ("", 60)])
+@every_book
+def test_prevention_of_so_much_or_less_looks_at_what_is_left(
+    rules: str, gear: str, expected: int
+) -> None:
+    guard = target(power="static { mod(damage_limit, self, at_most, 40) }")
+
+    assert done(rules, "Smash", guard, at=f"Target {gear}") == expected
+
+
+@pytest.mark.rule("DAMAGE-01")
+@pytest.mark.scenario("S-101")
+@every_book
+def test_a_base_set_by_the_last_attack_is_doubled(rules: str) -> None:
+    surprise = (
+        "pay { f <- flip; if tails(f) > 0 { cancel } }; "
+        'before { if used_last_turn("Focus Energy") { set_damage(80) } }'
+    )
+    pineco = mon(
+        "Pineco", 50, "G", blow("Focus Energy", 0, "no_damage"), blow("Surprise", 40, surprise)
+    )
+    table = duel(rules, "Pineco", "Target", pineco, target(weak="Gx2"))
+
+    table.attack("Focus Energy").end_turn().attack("Surprise", flips="H")
+
+    assert table.foe.active.damage == 160
+
+
+@pytest.mark.rule("DAMAGE-01")
+@pytest.mark.scenario("S-101")
+@pytest.mark.parametrize(("attack", "bonus", "expected"), [("Jab", 20, 80), ("Punch", 40, 140)])
+@every_book
+def test_an_effect_of_the_attackers_last_attack_counts_before_weakness(
+    rules: str, attack: str, bonus: int, expected: int
+) -> None:
+    program = f"lasting(my_next_turn, on=self) {{ mod(damage_dealt, self, add, {bonus}) }}"
+    focused = mon(
+        "Focused", 60, "F", blow("Focus", 0, f"no_damage; after {{ {program} }}"), *basher()
+    )
+    table = duel(rules, "Focused", "Target", focused, target(weak="Fx2"))
+
+    table.attack("Focus").end_turn().attack(attack)
+
+    assert table.foe.active.damage == expected
+
+
+def basher() -> tuple[Attack, ...]:
+    """Return plain attacks."""
+    return (blow("Tap", 10), blow("Jab", 20), blow("Punch", 30), blow("Hook", 50))
+
+
+@pytest.mark.rule("DAMAGE-02")
+@pytest.mark.scenario("S-102")
+@every_book
+def test_a_bonus_does_not_lift_an_attack_that_does_nothing(rules: str) -> None:
+    fury = mon("Fury", 60, "F", Attack("Fury", "", "20x", "before { f <- flip }; damage(20 * heads(f))"))
+    missed = duel(rules, "Fury +Pusher", "Target", fury, target(weak="Fx2"))
+    landed = duel(rules, "Fury +Pusher", "Target", fury, target(weak="Fx2"))
+
+    missed.attack("Fury", flips="T")
+    landed.attack("Fury", flips="H")
+
+    assert missed.foe.active.damage == 0
+    assert landed.foe.active.damage == (50 if rules in ("ecard", "ex") else 60)
+
+
+@pytest.mark.rule("DAMAGE-02")
+@every_book
+def test_damage_reduced_to_nothing_before_weakness_is_not_lifted_by_it(rules: str) -> None:
+    growl = "no_damage; after { x <- defender; lasting(foe_next_turn, on=x) { mod(damage_dealt, x, add, -20) } }"
+    foe = mon("Target", 200, "C", blow("Growl", 0, growl), weak=(Match("F", "+", 20),))
+    table = duel(rules, "Basher", "Target", foe, player="foe").attack("Growl")
+
+    table.attack("Jab")
+
+    assert table.foe.active.damage == 0
+
+
+@pytest.mark.rule("DAMAGE-03")
+@every_book
+def test_the_type_of_the_pokemon_counts_not_that_of_its_energy(rules: str) -> None:
+    fighter = mon("Fighter", 60, "F", Attack("Bolt", "L", "30"))
+
+    assert done(rules, "Bolt", fighter, target(weak="Lx2"), by="Fighter +L") == 30
+    assert done(rules, "Bolt", fighter, target(weak="Fx2"), by="Fighter +L") == 60
+
+
+@pytest.mark.rule("DAMAGE-04")
+@pytest.mark.scenario("S-104")
+@pytest.mark.parametrize(("weak", "resist"), [("Fx2", ""), ("", "F-30")])
+@every_book
+def test_a_benched_pokemon_has_no_weakness_and_no_resistance(
+    rules: str, weak: str, resist: str
+) -> None:
+    snipe = mon("Sniper", 60, "F", blow("Snipe", 0, "no_damage; after { hit(bench_of(foe), 30) }"))
+    table = duel(rules, "Sniper", "Dummy | Target", snipe, target(weak=weak, resist=resist))
+
+    table.attack("Snipe")
+
+    assert table.foe.bench[0].damage == 30
+
+
+@pytest.mark.rule("DAMAGE-04")
+@every_book
+def test_damage_to_ones_own_pokemon_has_no_weakness(rules: str) -> None:
+    weak = (Match("F", "x", 2),)
+    program = "after { hit(self, 30); hit(bench_of(me), 10) }"
+    quake = mon("Quaker", 90, "F", blow("Quake", 10, program), weak=weak)
+    table = duel(rules, "Quaker | Quaker", "Huge", quake)
+
+    table.attack("Quake")
+
+    assert table.you.active.damage == 30
+    assert table.you.bench[0].damage == 10
+
+
+@pytest.mark.rule("DAMAGE-07", "DAMAGE-12")
+@pytest.mark.scenario("S-103")
+@every_book
+def test_counters_are_no_damage_whatever_would_change_or_prevent_damage(rules: str) -> None:
+    placer = mon("Placer", 60, "F", blow("Place", 0, "no_damage; after { counters(defender, 3) }"))
+    less = target(weak="Fx2", power="static { mod(damage_taken, self, add, -20) }")
+    wall = mon(
+        "Wall", 90, "C", powers=(Power("Wall", "ability", "static { prevent(damage, self) }"),)
+    )
+
+    assert done(rules, "Place", placer, less, by="Placer +Pusher") == 30
+    assert done(rules, "Place", placer, wall, by="Placer", at="Wall") == 30
+
+
+@pytest.mark.rule("DAMAGE-06", "CARD-DUAL-1", "CARD-DUAL-4")
+@pytest.mark.scenario("S-105")
+@pytest.mark.parametrize(
+    ("weak", "resist", "expected"),
+    [("Yx2", "W-20", 80), ("Wx2 Yx2", "", 100), ("Wx2", "", 100), ("", "Y-20", 30), ("Gx2", "", 50)],
+)
+@every_book
+def test_a_dual_type_counts_with_either_type_and_each_step_once(
+    rules: str, weak: str, resist: str, expected: int
+) -> None:
+    dual = mon("Dual", 60, "WY", blow("Wave", 50))
+
+    assert done(rules, "Wave", dual, target(weak=weak, resist=resist), by="Dual") == expected
+
+
+@pytest.mark.rule("CARD-DUAL-4")
+@pytest.mark.scenario("K-140")
+@pytest.mark.parametrize(("damage", "resist", "expected"), [(40, "M-30", 50), (60, "M-20", 100)])
+@every_book
+def test_weakness_to_one_type_comes_before_resistance_to_the_other(
+    rules: str, damage: int, resist: str, expected: int
+) -> None:
+    dual = mon("Dual", 60, "WM", blow("Wave", damage))
+
+    assert done(rules, "Wave", dual, target(weak="Wx2", resist=resist), by="Dual") == expected
+
+
+@pytest.mark.rule("CARD-DUAL-3")
+@every_book
+def test_two_matching_resistances_count_once(rules: str) -> None:
+    dual = mon("Dual", 60, "WM", blow("Wave", 60))
+
+    assert done(rules, "Wave", dual, target(resist="W-20 M-30"), by="Dual") == 30
+
+
+@pytest.mark.rule("CARD-DUAL-2", "DAMAGE-06")
+@pytest.mark.scenario("K-141")
+@pytest.mark.parametrize(("once", "damage", "prizes"), [(True, 100, 6), (False, 0, 4)])
+@every_book
+def test_two_matching_weaknesses_count_once_unless_switched(
+    rules: str, once: bool, damage: int, prizes: int
+) -> None:
+    legend = mon("Raikou & Suicune LEGEND", 160, "LW", blow("Aurora Gain", 50), id="t-legend")
+    weak = (Match("W", "x", 2), Match("L", "x", 2))
+    kinds = ("basic", "ex")
+    charizard = mon("Charizard ex", 160, "R", weak=weak, kinds=kinds, text='rule("prizes", 2)')
+    house = book(rules).replace(weakness_once=once)
+    table = duel(house, "t-legend", "Charizard ex | Dummy", legend, charizard)
+
+    table.attack("Aurora Gain", answers=[] if once else ["prize 1", "prize 2"])
+
+    assert table.foe.active.damage == damage
+    assert table.you.prizes_left == prizes
+
+
+@pytest.mark.rule("CARD-DUAL-2")
+@every_book
+def test_of_two_added_weaknesses_the_largest_counts(rules: str) -> None:
+    dual = mon("Dual", 60, "WM", blow("Wave", 60))
+
+    assert done(rules, "Wave", dual, target(weak="W+10 M+30"), by="Dual") == 90
+
+
+@pytest.mark.rule("CARD-DUAL-5", "CARD-DUAL-1")
+@every_book
+def test_an_effect_that_changes_type_replaces_both(rules: str) -> None:
+    dye = trainer("Dye", "stadium", "static { mod_type(types, all(both), set, R) }")
+    dual = mon("Dual", 60, "WM", blow("Wave", 60))
+    table = duel(rules, "Dual", "Target", dual, dye, target(weak="Wx2"), stadium="Dye")
+
+    table.attack("Wave")
+
+    assert table.you.active.types == "R"
+    assert table.foe.active.damage == 60
+
+
+@pytest.mark.rule("DAMAGE-01")
+@pytest.mark.scenario("S-106")
+@pytest.mark.parametrize(("weak", "expected"), [("Fx2", 20), ("", 0)])
+@every_book
+def test_a_power_of_the_defender_counts_after_weakness(
+    rules: str, weak: str, expected: int
+) -> None:
+    guard = target(weak=weak, power="static { mod(damage_taken, self, add, -20) }")
+
+    assert done(rules, "Jab", guard) == expected
+
+
+@pytest.mark.rule("DAMAGE-08")
+@every_book
+def test_within_a_step_what_limits_damage_goes_by_age(rules: str) -> None:
+    cap = "no_damage; after { lasting(rest_of_game) { mod(damage_taken, all(me), at_most, 30) } }"
+    shell = Power("Shell", "ability", "static { mod(damage_taken, all(me), add, -20) }")
+    capper = mon("Capper", 90, "C", blow("Cap", 0, cap))
+    late = mon("Sheller", 60, "C", powers=(shell,))
+    before = duel(rules, "Basher", "Capper | Sheller", capper, late, player="foe")
+    after = duel(rules, "Basher", "Capper", capper, late, player="foe", foe_hand="Sheller")
+
+    before.attack("Cap").attack("Smash")
+    after.attack("Cap").end_turn().bench("Sheller").end_turn().attack("Smash")
+
+    assert before.foe.active.damage == 30
+    assert after.foe.active.damage == 10
+
+
+@pytest.mark.rule("DAMAGE-08")
+@every_book
+def test_preventing_all_damage_comes_last(rules: str) -> None:
+    wall = target(weak="Fx2", power="static { prevent(damage, self); mod(damage_taken, self, add, 50) }")
+
+    assert done(rules, "Punch", wall, by="Basher +Pusher") == 0
+
+
+@pytest.mark.rule("DAMAGE-10")
+@every_book
+def test_an_attack_on_several_pokemon_works_out_each_and_shares_the_attacker(rules: str) -> None:
+    swipe = mon("Swiper", 60, "F", blow("Swipe", 0, "no_damage; after { hit(all(foe), 20) }"))
+    table = duel(
+        rules, "Swiper +Pusher", "Target | Target, Dummy", swipe, target(weak="Fx2", resist="")
+    )
+
+    table.attack("Swipe")
+
+    front = 50 if rules in ("ecard", "ex") else 60
+    assert table.foe.active.damage == front
+    assert [m.damage for m in table.foe.bench] == [30, 30]
+
+
+@pytest.mark.rule("DAMAGE-10", "ATTACK-07")
+@every_book
+def test_every_counter_lies_before_other_effects_and_knock_outs(rules: str) -> None:
+    program = "no_damage; after { hit(all(foe), 40); inflict(defender, asleep) }"
+    table = duel(
+        rules, "Wide", "Small | Small, Huge", mon("Wide", 60, "F", blow("Wide", 0, program))
+    )
+
+    table.attack("Wide", answers=["prize 1", "prize 2"])
+
+    order = [e.what for e in table.log if e.what in ("damage", "condition", "knock_out")]
+    assert order == ["damage"] * 3 + ["condition"] + ["knock_out"] * 2
+
+
+@pytest.mark.rule("DAMAGE-11")
+@every_book
+def test_damage_stays_from_turn_to_turn_and_on_the_bench(rules: str) -> None:
+    table = duel(rules, "Basher", "Huge +G | Dummy")
+
+    table.attack("Slam").retreat().end_turn().end_turn()
+
+    assert table.foe.bench[0].damage == 40
+
+
+@pytest.mark.rule("DAMAGE-12")
+@every_book
+def test_only_whole_counters_are_placed(rules: str) -> None:
+    odd = mon("Odd", 60, "F", blow("Odd", 25))
+
+    assert done(rules, "Odd", odd, target(), by="Odd") == 20
+
+
+@pytest.mark.rule("DAMAGE-01")
+@books(*NEW)
+def test_printed_before_and_after_decide_the_step(rules: str) -> None:
+    early = trainer(
+        "Early", "gear", "onto(active(me)); static { mod(damage_dealt, host, add, 10, stage=before) }"
+    )
+
+    assert done(rules, "Tap", early, target(weak="Fx2"), by="Basher +Early") == 40
+    assert done(rules, "Tap", AFTER, target(weak="Fx2"), by="Basher +After") == 30

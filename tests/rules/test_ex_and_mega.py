@@ -1,0 +1,515 @@
+"""Whose text wins, Pokémon-ex, Pokémon-EX, Mega Evolution and Primal Reversion."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.game.duel import Duel
+from playmat.rules import book
+from tests.rules.cards_course import ALL, pokemon, started, trainer
+from tests.rules.cards_kinds import BAG, found, lay
+from tests.rules.cards_stages import spirit_link
+
+CHOMPER = pokemon("t-60", "Chomper", 90, "C", attacks=[("Chomp", "C", "60"), ("Crush", "C", "200")])
+HUNTER = trainer(
+    "t-61",
+    "Hunter",
+    "item",
+    'play { counters(all(both)[tag("ex")], 1); counters(all(both)[tag("EX")], 2) }',
+)
+COPYCAT = trainer(
+    "t-62", "Copycat", "item", 'play { x <- search(deck(me)[named("Scyther")]); move(x, hand) }'
+)
+MEGA_BANE = trainer("t-63", "Mega Bane", "item", 'play { counters(all(both)[tag("mega")], 1) }')
+NO_TOOLS = trainer("t-64", "No Tools", "stadium", "static { mod(tool_works, all(both), forbid) }")
+FAIL_LINK = spirit_link("t-65", "Charizard")
+PRIZED = (CHOMPER, HUNTER, COPYCAT, MEGA_BANE, NO_TOOLS)
+
+
+def ended(duel: Duel) -> bool:
+    """Return whether the turn went over to the foe, between turns included."""
+    return (duel.player, duel.asked) == ("foe", "main")
+
+
+# Whose text wins
+
+
+@pytest.mark.rule("META-1", "CARD-EX-1")
+@pytest.mark.scenario("K-001", "K-003")
+@pytest.mark.parametrize("name", ALL)
+def test_a_printed_line_about_prizes_holds_under_every_book(name: str) -> None:
+    duel = lay(name, "Chomper +G", "Mewtwo ex dmg50 | Bulbasaur", cards=PRIZED, prizes=4)
+
+    duel.attack("Chomp", answers=["prize 1", "prize 2"])
+
+    assert duel.you.prizes_left == 2
+    assert duel.events("knock_out")[0].count == 110
+    assert len(duel.events("knock_out")) == 1
+
+
+@pytest.mark.rule("CARD-EX-1")
+@pytest.mark.scenario("K-002")
+@pytest.mark.parametrize("name", ALL)
+def test_with_one_prize_left_a_pokemon_ex_gives_one_and_the_game(name: str) -> None:
+    duel = lay(name, "Chomper +G", "Mewtwo ex dmg50 | Bulbasaur", cards=PRIZED, prizes=1)
+
+    duel.attack("Chomp")
+
+    assert (duel.winner, duel.end, duel.you.prizes_left) == ("you", "prizes", 0)
+
+
+@pytest.mark.rule("META-2")
+@pytest.mark.parametrize("name", ["ecard", "ex"])
+def test_a_kind_younger_than_the_book_follows_the_next_book_that_knows_it(name: str) -> None:
+    duel = lay(name, "Heatran dmg20 poisoned | Heatran", hand="Heatran LV.X")
+
+    benched = duel.refused("level up Heatran LV.X on bench 1")
+    duel.level_up("Heatran LV.X")
+
+    assert benched
+    assert (duel.you.active.hp, duel.you.active.damage) == (120, 20)
+    assert duel.you.active.conditions == set()
+
+
+@pytest.mark.rule("META-3")
+def test_general_mechanics_come_from_the_book_not_from_the_card() -> None:
+    row = "Venusaur-EX +G +G +G +G"
+    old = lay("ecard", row, turn=1)
+    new = lay("xy", "Charmander +R", turn=1)
+    dazed = lay("ecard", f"{row} confused | Bulbasaur").attack("Jungle Hammer", flips="T")
+    modern = lay("xy", f"{row} confused | Bulbasaur").attack("Jungle Hammer", flips="T")
+
+    assert old.can("attack Jungle Hammer")
+    assert new.refused("attack Scratch")
+    assert (dazed.you.active.damage, modern.you.active.damage) == (20, 30)
+
+
+@pytest.mark.rule("META-4")
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize(
+    ("weak", "resist", "damage"),
+    [
+        (("C", "+", 30), None, 90),
+        (("C", "x", 2), None, 120),
+        (None, ("C", "-", 20), 40),
+        (None, ("C", "-", 30), 30),
+    ],
+)
+def test_a_printed_amount_of_weakness_or_resistance_is_used(
+    name: str, weak: tuple[str, str, int] | None, resist: tuple[str, str, int] | None, damage: int
+) -> None:
+    target = pokemon(
+        "t-66",
+        "Target",
+        200,
+        weaknesses=[weak] if weak else [],
+        resistances=[resist] if resist else [],
+    )
+    duel = lay(name, "Chomper +G", "Target", cards=[CHOMPER, target])
+
+    duel.attack("Chomp")
+
+    assert duel.foe.active.damage == damage
+
+
+@pytest.mark.rule("META-5")
+@pytest.mark.parametrize("name", ALL)
+def test_the_same_card_is_a_basic_on_its_own_and_evolved_on_another(name: str) -> None:
+    duel = lay(name, "Pichu>Pikachu | Pikachu", hand="Growth Bane, Basic Bane")
+
+    duel.play("Growth Bane")
+
+    assert [duel.you.active.damage, duel.you.bench[0].damage] == [10, 0]
+    duel.play("Basic Bane")
+    assert [duel.you.active.damage, duel.you.bench[0].damage] == [10, 10]
+
+
+@pytest.mark.rule("META-6")
+@pytest.mark.parametrize("name", ALL)
+def test_the_top_card_of_the_stack_is_what_the_pokemon_is(name: str) -> None:
+    duel = lay(name, "Charmander>Charmeleon>Charizard +R dmg30")
+
+    top = duel.you.active
+
+    assert top.stack == ["base1-46", "base1-24", "base1-4"]
+    assert (top.name, top.hp, top.types, top.retreat) == ("Charizard", 120, "R", 3)
+    assert (top.attacks, top.energy, top.damage) == ([], ["R"], 30)
+
+
+@pytest.mark.rule("META-7")
+@pytest.mark.parametrize("name", ALL)
+def test_the_sense_of_trainer_is_bound_to_the_text_not_to_the_book(name: str) -> None:
+    narrow = pokemon(
+        "t-67",
+        "Narrow",
+        attacks=[
+            (
+                "Hush",
+                "C",
+                "10",
+                "after { lasting(foe_next_turn) { forbid_play(foe, plain_trainer) } }",
+            )
+        ],
+    )
+    broad = pokemon(
+        "t-68",
+        "Broad",
+        attacks=[
+            ("Hush", "C", "10", "after { lasting(foe_next_turn) { forbid_play(foe, trainer) } }")
+        ],
+    )
+    ball = trainer("t-69", "Ball", "item", "play { draw(me, 1) }")
+    aide = trainer("t-70", "Aide", "supporter", "play { draw(me, 1) }")
+    gym = trainer("t-71", "Gym", "stadium")
+    cards = (narrow, broad, ball, aide, gym)
+    old = lay(name, "Narrow +G", foe_hand="Ball, Aide, Gym", cards=cards).attack("Hush")
+    new = lay(name, "Broad +G", foe_hand="Ball, Aide, Gym", cards=cards).attack("Hush")
+
+    assert [old.can(f"play {card}") for card in ("Ball", "Aide", "Gym")] == [False, True, True]
+    assert [new.can(f"play {card}") for card in ("Ball", "Aide", "Gym")] == [False] * 3
+
+
+# Pokémon-ex and Pokémon-EX
+
+
+@pytest.mark.rule("CARD-EX-2")
+@pytest.mark.parametrize("name", ALL)
+def test_ex_is_part_of_the_name_a_search_asks_for(name: str) -> None:
+    scyther = pokemon("base2-10", "Scyther", 70, "G")
+    duel = lay(
+        name, "Chomper", hand="Copycat", deck="Scyther ex, base2-10, G", cards=(*PRIZED, scyther)
+    )
+
+    duel.play("Copycat")
+
+    assert not found(duel, "Scyther ex")
+    assert found(duel, "Scyther")
+
+
+@pytest.mark.rule("CARD-EX-3")
+@pytest.mark.scenario("K-005")
+@pytest.mark.parametrize("name", ALL)
+def test_only_the_card_that_names_a_pokemon_ex_evolves_it(name: str) -> None:
+    duel = lay(name, "Scyther ex", hand="Scizor, Scizor ex")
+
+    assert duel.refused("evolve Scizor (ex10-15)")
+    assert duel.can("evolve Scizor ex")
+
+
+@pytest.mark.rule("CARD-EX-3")
+@pytest.mark.scenario("K-006")
+@pytest.mark.parametrize("name", ALL)
+def test_a_pokemon_ex_goes_on_the_plain_stage_it_names(name: str) -> None:
+    duel = lay(name, "ex8-2", hand="Salamence ex")
+
+    assert duel.evolve("Salamence ex").you.active.hp == 160
+
+
+@pytest.mark.rule("CARD-EX-4")
+@pytest.mark.parametrize("name", ALL)
+def test_texts_tell_small_ex_from_capital_ex(name: str) -> None:
+    duel = lay(name, "Mewtwo ex | Mewtwo-EX, M Venusaur-EX, Chomper", hand="Hunter", cards=PRIZED)
+
+    duel.play("Hunter")
+
+    assert duel.you.active.damage == 10
+    assert [mon.damage for mon in duel.you.bench] == [20, 20, 0]
+
+
+@pytest.mark.rule("CARD-EX-4")
+@pytest.mark.scenario("K-008")
+def test_a_shield_against_capital_ex_does_not_stop_a_small_ex() -> None:
+    small = lay("xy", "Mewtwo ex +P +P +P", "bw8-90")
+    capital = lay("xy", "Mewtwo-EX +P +P +P", "bw8-90")
+
+    small.attack("Psyburn")
+    capital.attack("Psydrive")
+
+    assert small.foe.active.damage == 60 - 20
+    assert capital.foe.active.damage == 0
+
+
+@pytest.mark.rule("CARD-EXX-1")
+@pytest.mark.parametrize("name", ALL)
+def test_a_pokemon_exx_gives_two_prizes(name: str) -> None:
+    duel = lay(name, "Chomper +G", "Venusaur-EX | Bulbasaur", cards=PRIZED, prizes=3)
+
+    duel.attack("Crush", answers=["prize 1", "prize 2"])
+
+    assert duel.you.prizes_left == 1
+
+
+@pytest.mark.rule("CARD-EXX-2")
+@pytest.mark.parametrize("name", ALL)
+def test_the_capital_ex_is_part_of_the_name_in_play(name: str) -> None:
+    call = trainer("t-72", "Roll", "item", 'play { counters(all(me)[named("Venusaur")], 1) }')
+    duel = lay(name, "Venusaur-EX | Venusaur", hand="Roll", cards=[call])
+
+    duel.play("Roll")
+
+    assert [duel.you.active.damage, duel.you.bench[0].damage] == [0, 10]
+
+
+@pytest.mark.rule("CARD-EXX-3")
+@pytest.mark.parametrize("name", ALL)
+def test_a_pokemon_exx_starts_benches_and_is_found_like_any_basic(name: str) -> None:
+    opened = started(name, ["Venusaur-EX, 6*L"], ["Bulbasaur, 6*L"], cards=BAG)
+    duel = lay(name, "Bulbasaur", hand="Basic Call, Kyogre-EX", deck="Venusaur-EX, G")
+
+    duel.bench("Kyogre-EX").play("Basic Call")
+
+    assert opened.you.active.name == "Venusaur-EX"
+    assert found(duel, "Venusaur-EX")
+
+
+@pytest.mark.rule("CARD-EXX-4")
+@pytest.mark.parametrize("name", ALL)
+def test_a_plain_evolution_does_not_go_on_a_pokemon_exx(name: str) -> None:
+    growth = pokemon("t-73", "Growth", kinds=("stage1",), evolves_from="Venusaur")
+    duel = lay(name, "Venusaur-EX | Venusaur", hand="Growth", cards=[growth])
+
+    assert duel.refused("evolve Growth on active")
+    assert duel.can("evolve Growth on bench 1")
+
+
+# Mega Evolution and Primal Reversion
+
+
+@pytest.mark.rule("CARD-MEGA-1", "CARD-MEGA-3", "EVOLVE-14")
+@pytest.mark.scenario("K-009", "K-016")
+@pytest.mark.parametrize("name", ALL)
+def test_becoming_a_mega_keeps_damage_and_ends_the_turn_at_once(name: str) -> None:
+    duel = lay(
+        name, "Venusaur-EX +G +G +G +G dmg170 asleep", "Charmander poisoned", hand="M Venusaur-EX"
+    )
+
+    duel.evolve("M Venusaur-EX")
+
+    assert (duel.you.active.damage, duel.you.active.hp_left) == (170, 60)
+    assert duel.you.active.conditions == set()
+    assert ended(duel)
+    assert duel.foe.active.damage == 10
+
+
+@pytest.mark.rule("CARD-MEGA-1")
+@pytest.mark.parametrize("name", ALL)
+def test_a_mega_obeys_the_timing_of_evolving_and_may_be_made_on_the_bench(name: str) -> None:
+    early = lay(name, "Venusaur-EX", hand="M Venusaur-EX", turn=1)
+    new = lay(name, "Bulbasaur", hand="Venusaur-EX, M Venusaur-EX").bench("Venusaur-EX")
+    duel = lay(name, "Bulbasaur | Venusaur-EX", hand="M Venusaur-EX")
+
+    duel.evolve("M Venusaur-EX", on="bench 1")
+
+    assert early.refused("evolve M Venusaur-EX")
+    assert new.refused("evolve M Venusaur-EX")
+    assert duel.you.bench[0].attacks == ["Crisis Vine"]
+    assert ended(duel)
+
+
+@pytest.mark.rule("CARD-MEGA-2", "EVOLVE-14")
+@pytest.mark.scenario("S-042", "K-012")
+@pytest.mark.parametrize("name", ALL)
+def test_a_mega_goes_only_on_the_exx_it_names(name: str) -> None:
+    duel = lay(
+        name, "Venusaur | Venusaur-EX, Venusaur-EX>M Venusaur-EX, Kyogre-EX", hand="M Venusaur-EX"
+    )
+
+    assert duel.refused("evolve M Venusaur-EX on active")
+    assert duel.refused("evolve M Venusaur-EX on bench 2")
+    assert duel.refused("evolve M Venusaur-EX on bench 3")
+    assert ended(duel.evolve("M Venusaur-EX", on="bench 1"))
+
+
+@pytest.mark.rule("CARD-MEGA-3")
+@pytest.mark.parametrize("name", ALL)
+def test_an_effect_that_makes_a_mega_ends_the_turn_too(name: str) -> None:
+    ray = trainer(
+        "t-74",
+        "Mega Ray",
+        "item",
+        'play { c <- search(deck(me)[tag("mega")]); evolve(c, active(me)); draw(me, 1) }',
+    )
+    duel = lay(name, "Venusaur-EX", hand="Mega Ray", deck="M Venusaur-EX, 4*G", cards=[ray])
+
+    duel.play("Mega Ray", answers=["M Venusaur-EX"])
+
+    assert duel.you.active.name == "M Venusaur-EX"
+    assert ended(duel)
+    assert len(duel.you.hand) == 1
+
+
+@pytest.mark.rule("CARD-MEGA-3")
+@pytest.mark.parametrize(("own_only", "over"), [(True, False), (False, True)])
+def test_whether_a_mega_made_in_the_foes_turn_ends_it_is_a_switch(
+    own_only: bool, over: bool
+) -> None:
+    rules = book("xy").replace(mega_ends_only_own_turn=own_only)
+    gift = trainer(
+        "t-75",
+        "Gift",
+        "item",
+        'play { c <- choose(hand(foe)[tag("mega")]); evolve(c, active(foe)) }',
+    )
+    duel = lay(
+        rules, "Charmander +R", "Venusaur-EX", hand="Gift", foe_hand="M Venusaur-EX", cards=[gift]
+    )
+
+    duel.play("Gift")
+
+    assert duel.foe.active.name == "M Venusaur-EX"
+    assert ended(duel) is over
+
+
+@pytest.mark.rule("CARD-MEGA-4", "CARD-MEGA-8")
+@pytest.mark.scenario("K-014")
+@pytest.mark.parametrize("name", ALL)
+def test_what_happens_on_evolving_comes_before_the_turn_ends(name: str) -> None:
+    duel = lay(name, "Kyogre-EX dmg160 poisoned", hand="Primal Kyogre-EX")
+
+    duel.evolve("Primal Kyogre-EX")
+
+    assert (duel.you.active.damage, duel.you.active.conditions) == (0, set())
+    assert ended(duel)
+
+
+@pytest.mark.rule("CARD-MEGA-5")
+@pytest.mark.scenario("K-010")
+@pytest.mark.parametrize("name", ALL)
+def test_the_right_spirit_link_lets_the_turn_go_on(name: str) -> None:
+    duel = lay(
+        name, "Venusaur-EX +G +G +G +R +Venusaur Spirit Link", "Kyogre-EX", hand="M Venusaur-EX"
+    )
+
+    duel.evolve("M Venusaur-EX")
+
+    assert (duel.player, duel.asked) == ("you", "main")
+    assert duel.attack("Crisis Vine").foe.active.damage == 120 + 10
+
+
+@pytest.mark.rule("CARD-MEGA-5")
+@pytest.mark.scenario("K-011")
+@pytest.mark.parametrize("name", ALL)
+def test_a_spirit_link_of_another_name_does_nothing(name: str) -> None:
+    duel = lay(name, "Venusaur-EX +Charizard Spirit Link", hand="M Venusaur-EX")
+
+    duel.evolve("M Venusaur-EX")
+
+    assert ended(duel)
+
+
+@pytest.mark.rule("CARD-MEGA-5")
+@pytest.mark.parametrize("name", ALL)
+def test_a_spirit_link_must_be_on_the_pokemon_that_evolves(name: str) -> None:
+    duel = lay(name, "Venusaur-EX | Venusaur-EX +Venusaur Spirit Link", hand="M Venusaur-EX")
+
+    duel.evolve("M Venusaur-EX", on="active")
+
+    assert ended(duel)
+
+
+@pytest.mark.rule("CARD-MEGA-5")
+@pytest.mark.parametrize("name", ALL)
+def test_a_spirit_link_that_is_switched_off_does_nothing(name: str) -> None:
+    duel = lay(
+        name,
+        "Venusaur-EX +Venusaur Spirit Link",
+        hand="M Venusaur-EX",
+        stadium="No Tools",
+        cards=PRIZED,
+    )
+
+    duel.evolve("M Venusaur-EX")
+
+    assert ended(duel)
+
+
+@pytest.mark.rule("CARD-MEGA-6")
+@pytest.mark.parametrize("name", ALL)
+def test_a_mega_is_still_an_exx_worth_two_prizes(name: str) -> None:
+    duel = lay(
+        name,
+        "Chomper +G",
+        "Venusaur-EX>M Venusaur-EX dmg30 | Bulbasaur",
+        cards=PRIZED,
+        hand="Hunter",
+        prizes=3,
+    )
+
+    duel.play("Hunter").attack("Crush", answers=["prize 1", "prize 2"])
+
+    assert duel.events("knock_out")[0].count == 250
+    assert duel.you.prizes_left == 1
+
+
+@pytest.mark.rule("CARD-MEGA-7")
+@pytest.mark.parametrize("name", ALL)
+def test_mega_is_part_of_the_name(name: str) -> None:
+    call = trainer("t-76", "Roll", "item", 'play { counters(all(me)[named("Venusaur-EX")], 1) }')
+    duel = lay(name, "Venusaur-EX>M Venusaur-EX | Venusaur-EX", hand="Roll", cards=[call])
+
+    duel.play("Roll")
+
+    assert [duel.you.active.damage, duel.you.bench[0].damage] == [0, 10]
+
+
+@pytest.mark.rule("CARD-MEGA-8")
+@pytest.mark.parametrize("name", ALL)
+def test_a_primal_counts_as_a_mega_evolution(name: str) -> None:
+    duel = lay(name, "Kyogre-EX>Primal Kyogre-EX | Venusaur-EX", hand="Mega Bane", cards=PRIZED)
+
+    duel.play("Mega Bane")
+
+    assert [duel.you.active.damage, duel.you.bench[0].damage] == [10, 0]
+
+
+@pytest.mark.rule("CARD-MEGA-9")
+@pytest.mark.scenario("K-017")
+def test_a_devolved_mega_is_measured_by_the_hp_of_the_exx() -> None:
+    duel = lay(
+        "xy",
+        "Chomper",
+        "Venusaur-EX>M Venusaur-EX dmg190 | Bulbasaur",
+        hand="Rewind",
+        cards=PRIZED,
+        prizes=3,
+    )
+
+    duel.play("Rewind", answers=["prize 1", "prize 2"])
+
+    assert (duel.you.prizes_left, duel.foe.hand) == (1, ["xy1-2"])
+    assert duel.foe.active.name == "Bulbasaur"
+
+
+@pytest.mark.rule("CARD-MEGA-9")
+@pytest.mark.parametrize("name", ALL)
+def test_devolving_a_mega_does_not_end_the_turn(name: str) -> None:
+    duel = lay(name, "Venusaur-EX>M Venusaur-EX", hand="Devolution Spray")
+
+    duel.play("Devolution Spray")
+
+    assert (duel.you.active.name, duel.player, duel.asked) == ("Venusaur-EX", "you", "main")
+
+
+@pytest.mark.rule("CARD-MEGA-1")
+@pytest.mark.scenario("K-015")
+def test_delta_evolution_lifts_the_timing_and_the_turn_still_ends() -> None:
+    duel = lay(
+        "xy", "Bulbasaur", "Bulbasaur", player="foe", turn=2, foe_hand="Rayquaza-EX, M Rayquaza-EX"
+    )
+
+    duel.bench("Rayquaza-EX").evolve("M Rayquaza-EX", on="bench 1")
+
+    assert duel.foe.bench[0].name == "M Rayquaza-EX"
+    assert (duel.player, duel.turn) == ("you", 3)
+
+
+@pytest.mark.scenario("K-018")
+def test_a_mega_of_two_types_meets_weakness_and_then_resistance() -> None:
+    tough = pokemon(
+        "t-77", "Tough", 400, "L", weaknesses=[("F", "x", 2)], resistances=[("M", "-", 20)]
+    )
+    duel = lay("xy", "M Steelix-EX +M +M +M +M +M", "Tough", cards=[tough])
+
+    duel.attack("Canyon Axe")
+
+    assert duel.foe.active.damage == 160 * 2 - 20

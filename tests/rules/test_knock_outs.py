@@ -1,0 +1,327 @@
+"""Knock Outs, Prizes and replacing a lost Active."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.cards.card import Card, Power
+from playmat.game.duel import Duel
+from tests.rules.cards_combat import BOOKS, blow, books, duel, every_book, mon, trainer
+
+PRIZE = ["prize 1"]
+
+
+def order(table: Duel) -> list[tuple[str, int]]:
+    """Return what happened in a Knock Out and to whom."""
+    wanted = ("knock_out", "prize", "promote")
+    return [(event.what, int(event.seat)) for event in table.log if event.what in wanted]
+
+
+def ex(name: str, kinds: tuple[str, ...]) -> Card:
+    """Return a Pokémon whose rule line gives up two Prizes."""
+    return mon(name, 60, "C", kinds=kinds, text='rule("prizes", 2)', id="t-two")
+
+
+@pytest.mark.rule("KO-01")
+@pytest.mark.scenario("S-126")
+@pytest.mark.parametrize(("hp", "kept", "lost"), [(40, 30, 40), (50, 40, 50)])
+@every_book
+def test_damage_equal_to_hp_knocks_out(rules: str, hp: int, kept: int, lost: int) -> None:
+    frail = mon("Frail", hp, "C")
+    alive = duel(rules, "Basher", f"Frail dmg{kept - 10} | Dummy", frail)
+    out = duel(rules, "Basher", f"Frail dmg{lost - 10} | Dummy", frail)
+
+    alive.attack("Tap")
+    out.attack("Tap", answers=PRIZE)
+
+    assert (alive.foe.active.name, alive.foe.active.damage) == ("Frail", kept)
+    assert out.foe.active.name == "Dummy"
+    assert out.foe.discard == ["t-frail"]
+
+
+@pytest.mark.rule("KO-01", "KO-02")
+@every_book
+def test_losing_what_raised_its_hp_knocks_a_pokemon_out(rules: str) -> None:
+    cape = trainer("Cape", "tool", "static { mod(max_hp, host, add, 20) }")
+    rip = trainer("Rip", "item", "play { discard(gear_on(active(foe))) }")
+    table = duel(rules, "Dummy", "Dummy +Cape dmg70 | Huge", cape, rip, hand="Rip")
+
+    table.play("Rip", answers=PRIZE)
+
+    assert table.foe.active.name == "Huge"
+    assert table.you.prizes_left == 5
+
+
+@pytest.mark.rule("KO-02")
+@every_book
+def test_a_knock_out_in_the_main_phase_comes_at_once(rules: str) -> None:
+    zap = trainer("Zap", "item", "play { counters(active(foe), 2); draw(me, 1) }")
+    table = duel(rules, "Dummy", "Small dmg20 | Dummy", zap, hand="Zap")
+
+    table.play("Zap", answers=PRIZE)
+
+    assert table.foe.active.name == "Dummy"
+    assert (table.player, table.asked) == ("you", "main")
+
+
+@pytest.mark.rule("KO-02", "KO-06")
+@every_book
+def test_ones_own_power_may_knock_ones_own_active_out_in_the_main_phase(rules: str) -> None:
+    hurt = Power("Hurt", "ability", "power(once) { counters(self, 2) }")
+    table = duel(rules, "Hurter dmg50 | Dummy, Huge", "Dummy", mon("Hurter", 60, powers=(hurt,)))
+
+    table.power("Hurt", answers=[*PRIZE, "bench 2"])
+
+    assert table.you.active.name == "Huge"
+    assert table.foe.prizes_left == 5
+    assert (table.player, table.asked) == ("you", "main")
+
+
+@pytest.mark.rule("KO-03")
+@pytest.mark.scenario("S-134")
+@every_book
+def test_all_stages_energy_and_tools_go_to_the_owners_discard(rules: str) -> None:
+    table = duel(rules, "Basher", "Dummy>Heavy +G +G +R +Pad dmg100 | Dummy")
+
+    table.attack("Slam", answers=PRIZE)
+
+    assert sorted(table.foe.discard) == ["G", "G", "R", "t-dummy", "t-heavy", "t-pad"]
+    assert table.you.discard == []
+
+
+@pytest.mark.rule("KO-03")
+@books("xy")
+def test_a_card_played_on_the_foes_pokemon_goes_to_whoever_played_it(rules: str) -> None:
+    ringer = trainer("Ringer", "tool", "onto(all(foe)); static { mod(max_hp, host, add, -10) }")
+    table = duel(rules, "Basher", "Dummy | Huge", ringer, hand="Ringer")
+
+    table.play("Ringer", to="foe's active").attack("Hook", answers=PRIZE)
+
+    assert table.you.discard == ["t-ringer"]
+    assert table.foe.discard == ["t-dummy"]
+
+
+@pytest.mark.rule("KO-04")
+@every_book
+def test_discard_then_prize_then_promotion(rules: str) -> None:
+    table = duel(rules, "Basher", "Small | Dummy, Huge")
+
+    table.attack("Slam")
+    assert (table.asked, table.foe.discard) == ("prize", ["t-small"])
+    table.answer("prize 2")
+
+    assert (table.asked, table.chooser) == ("promote", "foe")
+    table.answer("bench 2")
+    assert order(table) == [("knock_out", 1), ("prize", 0), ("promote", 1)]
+
+
+@pytest.mark.rule("KO-05")
+@pytest.mark.scenario("S-127")
+@every_book
+def test_when_both_are_lost_the_turn_player_comes_last(rules: str) -> None:
+    row = "dmg30 | Huge"
+    table = duel(rules, f"Basher {row}", f"Dummy {row}", prizes=4, foe_prizes=4)
+
+    table.attack("Reckless Smash", answers=["prize 1", "prize 1"])
+
+    assert order(table)[2:] == [("prize", 1), ("prize", 0), ("promote", 1), ("promote", 0)]
+    assert {what for what, _ in order(table)[:2]} == {"knock_out"}
+    assert table.player == "foe"
+
+
+@pytest.mark.rule("KO-06")
+@every_book
+def test_the_owner_must_replace_the_active_and_pays_nothing(rules: str) -> None:
+    table = duel(rules, "Basher", "Small | Dummy +G, Huge +G")
+
+    table.attack("Slam", answers=PRIZE)
+    assert (table.chooser, table.asked, len(table.options)) == ("foe", "promote", 2)
+    table.answer("bench 1")
+
+    assert table.foe.active.energy == ["G"]
+    assert table.can("retreat")
+
+
+@pytest.mark.rule("KO-07", "PRIZE-01")
+@pytest.mark.scenario("S-133")
+@every_book
+def test_an_active_and_a_benched_pokemon_are_two_prizes_and_one_promotion(rules: str) -> None:
+    wave = mon("Wave", 60, "W", blow("Wave", 0, "no_damage; after { hit(all(foe), 40) }"))
+    table = duel(rules, "Wave", "Small | Small, Huge", wave)
+
+    table.attack("Wave", answers=["prize 1", "prize 2"])
+
+    assert table.you.prizes_left == 4
+    assert (table.foe.active.name, table.foe.bench) == ("Huge", [])
+
+
+@pytest.mark.rule("KO-07")
+@every_book
+def test_a_benched_pokemon_lost_alone_needs_no_promotion(rules: str) -> None:
+    snipe = mon("Sniper", 60, "W", blow("Snipe", 0, "no_damage; after { hit(bench_of(foe), 40) }"))
+    table = duel(rules, "Sniper", "Dummy | Small", snipe)
+
+    table.attack("Snipe", answers=PRIZE)
+
+    assert order(table) == [("knock_out", 1), ("prize", 0)]
+
+
+@pytest.mark.rule("KO-08", "WIN-02")
+@pytest.mark.scenario("S-135")
+@every_book
+def test_an_active_returned_to_hand_is_replaced_without_a_prize(rules: str) -> None:
+    safe = duel(rules, "Dummy +G | Huge", "Dummy", hand="Scoop")
+    lost = duel(rules, "Dummy", "Dummy", hand="Scoop")
+
+    safe.play("Scoop")
+    lost.play("Scoop")
+
+    assert safe.you.active.name == "Huge"
+    assert safe.foe.prizes_left == 6
+    assert (lost.winner, lost.end) == ("foe", "no_pokemon")
+
+
+@pytest.mark.rule("KO-09")
+@every_book
+def test_a_knock_out_by_text_needs_no_damage(rules: str) -> None:
+    doom = trainer("Doom", "item", "play { knock_out(active(foe)) }")
+    table = duel(rules, "Dummy", "Huge +G | Dummy", doom, hand="Doom")
+
+    table.play("Doom", answers=PRIZE)
+
+    assert order(table) == [("knock_out", 1), ("prize", 0), ("promote", 1)]
+    assert sorted(table.foe.discard) == ["G", "t-huge"]
+
+
+@pytest.mark.rule("PRIZE-01")
+@every_book
+def test_the_chosen_prize_goes_into_the_hand(rules: str) -> None:
+    table = duel(rules, "Basher", "Small | Dummy", prizes="Dummy, Huge, Basher")
+
+    table.attack("Slam", answers=["prize 2"])
+
+    assert table.you.hand == ["t-huge"]
+    assert table.you.prizes == ["t-dummy", "t-basher"]
+
+
+@pytest.mark.rule("PRIZE-02")
+@pytest.mark.scenario("S-132")
+@every_book
+def test_a_pokemon_lost_to_its_own_recoil_gives_a_prize(rules: str) -> None:
+    table = duel(rules, "Basher | Dummy", "Dummy")
+
+    table.attack("Recoil", answers=PRIZE)
+
+    assert (table.you.prizes_left, table.foe.prizes_left) == (6, 5)
+
+
+@pytest.mark.rule("PRIZE-02")
+@every_book
+def test_a_pokemon_lost_between_turns_gives_a_prize(rules: str) -> None:
+    table = duel(rules, "Dummy dmg50 poisoned | Dummy", "Dummy")
+
+    table.end_turn(answers=PRIZE)
+
+    assert table.foe.prizes_left == 5
+
+
+@pytest.mark.rule("PRIZE-03")
+@pytest.mark.scenario("S-131")
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("Big ex", ("basic", "ex")),
+        ("Big-EX", ("basic", "EX")),
+        ("M Big-EX", ("mega", "EX", "mega")),
+        ("Primal Big-EX", ("mega", "EX", "primal")),
+    ],
+)
+@every_book
+def test_an_ex_of_any_kind_is_worth_two_prizes(
+    rules: str, name: str, kinds: tuple[str, ...]
+) -> None:
+    table = duel(rules, "Basher", "t-two | Dummy", ex(name, kinds))
+
+    table.attack("Smash", answers=["prize 1", "prize 2"])
+
+    assert table.you.prizes_left == 4
+
+
+@pytest.mark.rule("PRIZE-03")
+@pytest.mark.parametrize(("text", "left"), [("", 6), ('rule("prizes", 1)', 5)])
+@every_book
+def test_a_trainer_in_play_is_worth_what_its_text_says(rules: str, text: str, left: int) -> None:
+    line = f"; {text}" if text else '; rule("prizes", 0)'
+    doll = Card("t-doll", "Doll", "trainer", ("doll",), hp=10, text=f"play(bench) {{ }}{line}")
+    table = duel(rules, "Basher", "t-doll | Dummy", doll)
+
+    table.attack("Tap", answers=[] if left == 6 else PRIZE)
+
+    assert table.you.prizes_left == left
+    assert table.foe.active.name == "Dummy"
+
+
+@pytest.mark.rule("PRIZE-04", "OUTCOME-7", "PRIZE-06")
+@pytest.mark.scenario("S-131")
+@every_book
+def test_a_player_with_fewer_prizes_takes_what_is_left_and_wins(rules: str) -> None:
+    table = duel(rules, "Basher", "Big ex | Dummy", prizes=1)
+
+    table.attack("Smash")
+
+    assert (table.winner, table.end) == ("you", "prizes")
+    assert table.you.prizes_left == 0
+
+
+@pytest.mark.rule("PRIZE-05")
+@every_book
+def test_nobody_sees_a_prize_before_it_is_taken_and_the_foe_not_even_then(rules: str) -> None:
+    table = duel(rules, "Basher", "Small | Dummy")
+    side = table.state.sides[0]
+    assert list(side.prizes_seen) == [0, 0]
+
+    table.attack("Slam", answers=PRIZE)
+
+    (taken,) = table.events("prize")
+    assert taken.seen == 1
+    assert list(table.state.sides[0].prizes_seen) == [0, 0]
+
+
+@pytest.mark.rule("KO-04", "PRIZE-01")
+@every_book
+def test_a_reaction_to_a_knock_out_belongs_to_the_same_sequence(rules: str) -> None:
+    bond = Power("Bond", "ability", "on(knocked_out(self)) { knock_out(active(foe)) }")
+    table = duel(rules, "Basher | Dummy", "Bonded | Dummy", mon("Bonded", 40, powers=(bond,)))
+
+    table.attack("Slam", answers=["prize 1", "prize 1"])
+
+    assert (table.you.prizes_left, table.foe.prizes_left) == (5, 5)
+    assert (table.you.active.name, table.foe.active.name) == ("Dummy", "Dummy")
+
+
+@pytest.mark.rule("KO-04")
+@pytest.mark.parametrize(("flip", "name"), [("H", "Bandy"), ("T", "Dummy")])
+@every_book
+def test_an_effect_may_step_in_before_a_knock_out(rules: str, flip: str, name: str) -> None:
+    band = (
+        "instead(would_be_knocked_out(self)) "
+        "{ f <- flip; if heads(f) > 0 { nullify; leave_hp(self, 10) } }"
+    )
+    bandy = mon("Bandy", 60, powers=(Power("Band", "ability", band),))
+    table = duel(rules, "Basher", "Bandy | Dummy", bandy)
+
+    table.attack("Smash", flips=flip, answers=[] if flip == "H" else PRIZE)
+
+    assert table.foe.active.name == name
+    assert table.you.prizes_left == (6 if flip == "H" else 5)
+
+
+@pytest.mark.rule("KO-07")
+@pytest.mark.parametrize("rules", BOOKS)
+def test_a_promoted_pokemon_with_lethal_damage_is_not_offered(rules: str) -> None:
+    wave = mon("Wave", 60, "W", blow("Wave", 0, "no_damage; after { hit(all(foe), 40) }"))
+    table = duel(rules, "Wave", "Small | Small, Dummy, Huge", wave)
+
+    table.attack("Wave", answers=["prize 1", "prize 2"])
+
+    assert (table.asked, len(table.options)) == ("promote", 2)

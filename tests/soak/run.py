@@ -1,0 +1,145 @@
+"""Play many games of every table with all laws checked at every answer.
+
+``python tests/soak/run.py --games 20000`` plays so many games a table on two processes and exits
+with 1 if a law was broken, telling table, seed and step.  ``--table xy --seed 7 --games 1`` plays
+one of them again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from playmat.engine import vm
+from playmat.kinds import END_NAMES
+from playmat.model.state import State
+from tests.properties.laws import broken, refused
+from tests.properties.play import TABLES, begin, choices, plain
+
+PROCESSES = 2
+BATCH = 50
+TRIED_EVERY = 41
+MOST_SHOWN = 20
+
+
+class Batch(NamedTuple):
+    """Some games of a table: where they start and how many."""
+
+    table: str
+    seed: int
+    games: int
+
+
+class Found(NamedTuple):
+    """What a batch came to."""
+
+    batch: Batch
+    answers: int
+    ends: Counter[str]
+    failures: list[str]
+
+
+def play_batch(batch: Batch) -> Found:
+    """Play a batch, going on with the next game after a failure."""
+    ends: Counter[str] = Counter()
+    failures: list[str] = []
+    answers = 0
+    for seed in range(batch.seed, batch.seed + batch.games):
+        steps, end, wrong = play_game(batch.table, seed)
+        answers += steps
+        ends[end] += 1
+        if wrong:
+            failures.append(f"--table {batch.table} --seed {seed} step {steps}: {wrong}")
+    return Found(batch, answers, ends, failures)
+
+
+def play_game(table: str, seed: int) -> tuple[int, str, str]:
+    """Return how many answers a game took, how it ended and what was wrong with it."""
+    step = 0
+    try:
+        st = begin(table, seed)
+        for step in choices(st, seed):
+            if wrong := broken(st) or tried(st, seed, step):
+                return step, "broken", wrong
+        return step, END_NAMES[st.end], broken(st)
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(last.filename).name}:{last.lineno}"
+        return step, "broken", f"{type(error).__name__} at {where}: {error}"
+
+
+def tried(st: State, seed: int, step: int) -> str:
+    """Try all options on clones now and then, and see that the game itself stays as it is."""
+    if (seed + step) % TRIED_EVERY:
+        return ""
+    before = plain(st)
+    wrong = refused(st)
+    return wrong or ("" if plain(st) == before else "a clone changed its original")
+
+
+def batches(tables: list[str], first: int, games: int) -> Iterator[Batch]:
+    """Yield batches of all tables in turn, so that an early stop has seen every table."""
+    for seed in range(first, first + games, BATCH):
+        for table in tables:
+            yield Batch(table, seed, min(BATCH, first + games - seed))
+
+
+def soak(tables: list[str], first: int, games: int) -> int:
+    """Play all batches, printing progress and a summary; return the exit status."""
+    todo = list(batches(tables, first, games))
+    ends: dict[str, Counter[str]] = {table: Counter() for table in tables}
+    failures: list[str] = []
+    answers, start = 0, perf_counter()
+    with get_context("spawn").Pool(PROCESSES) as pool:
+        for done, found in enumerate(pool.imap_unordered(play_batch, todo), 1):
+            answers += found.answers
+            ends[found.batch.table] += found.ends
+            failures += found.failures
+            report(done, len(todo), answers, perf_counter() - start, len(failures))
+    print()
+    summary(ends, failures)
+    return 1 if failures else 0
+
+
+def report(done: int, total: int, answers: int, seconds: float, failures: int) -> None:
+    """Print how far the soak is, in place on a terminal and now and then elsewhere."""
+    if sys.stdout.isatty() or done == total or done % max(1, total // 20) == 0:
+        end = "\r" if sys.stdout.isatty() else "\n"
+        rate = f"{answers / seconds:,.0f} answers/s"
+        print(f"{done}/{total} batches, {rate}, {failures} failures", end=end, flush=True)
+
+
+def summary(ends: dict[str, Counter[str]], failures: list[str]) -> None:
+    """Print how the games of every table ended, and what to play again."""
+    print(f"core: {vm.__file__}")
+    for table, counted in ends.items():
+        told = ", ".join(f"{name} {times}" for name, times in counted.most_common())
+        print(f"{table:10} {counted.total():7} games: {told}")
+    for failure in islice(sorted(failures), MOST_SHOWN):
+        print(failure)
+    print(f"{len(failures)} failures")
+
+
+def main() -> int:
+    """Read the command line and soak."""
+    parser = argparse.ArgumentParser(description="Play many games with every law checked.")
+    parser.add_argument("--games", type=int, default=1000, help="games a table")
+    parser.add_argument("--table", choices=list(TABLES), help="only this table")
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    given = parser.parse_args()
+    tables = [given.table] if given.table else list(TABLES)
+    return soak(tables, given.seed, given.games)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
