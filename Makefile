@@ -39,7 +39,7 @@ gate: .venv/dev.stamp
 compiled: $(CORE)
 
 bench: $(CORE)
-	$(COMPILED) $(BIN)/playmat bench
+	$(COMPILED) $(BIN)/playmat bench --check
 
 soak: $(CORE)
 	$(COMPILED) $(BIN)/python tests/soak/run.py --games $(GAMES)

@@ -43,7 +43,15 @@ BASIC_ENERGY: Final = {
 SUPPORT: Final = {"pm-27": 6, "pm-101": 4, "pm-102": 4, "pm-130": 2, "pm-113": 4, "pm-160": 2}
 """Cards that find others and move Pokémon about."""
 
-TARGETS: Final = {"pm-25": 3, "pm-26": 2, "pm-43": 2, "pm-39": 3, "pm-18": 2, "pm-15": 3}
+TARGETS: Final = {
+    "pm-25": 3,
+    "pm-26": 2,
+    "pm-43": 2,
+    "pm-39": 3,
+    "pm-18": 2,
+    "pm-15": 3,
+    "bw3-66": 2,
+}
 """Pokémon of many kinds, for Trainer and Energy cards that ask for one."""
 
 EAGERNESS: Final = {

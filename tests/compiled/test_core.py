@@ -71,6 +71,7 @@ def test_the_compiled_core_is_that_of_the_source_at_hand() -> None:
 
     older = [path.name for path, copy in built.items() if copy.read_bytes() != path.read_bytes()]
 
+    assert built
     assert not older, f"run make compiled: {older} changed since"
 
 

@@ -46,9 +46,12 @@ class Mutation:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Sort the tests by the rules they cite, drop those that fail anyway, run all mistakes."""
-        cited = [item for item in session.items if ids_of(item)]
+        wanted = {rule for mutant in self.chosen for rule in mutant.ids}
+        cited = [item for item in session.items if wanted.intersection(ids_of(item))]
         sound = passing(cited)
-        print(f"{len(sound)} tests cite rules; {len(cited) - len(sound)} fail without a mistake")
+        print(
+            f"{len(sound)} tests cite the rules; {len(cited) - len(sound)} fail without a mistake"
+        )
         for item in sound:
             for rule in ids_of(item):
                 self.citing.setdefault(rule, []).append(item)

@@ -81,6 +81,24 @@ def moves(duel: Duel, what: str) -> list[tuple[int, str]]:
     return [(int(event.seat), event.detail) for event in duel.events(what)]
 
 
+def target(*, weak: str = "", resist: str = "", power: str = "", hp: int = 200) -> Card:
+    """Return a defender; Weakness and Resistance are written like ``Fx2`` and ``F-30``."""
+    powers = (Power("Guard", "ability", power),) if power else ()
+    return mon("Target", hp, "C", weak=matches(weak), resist=matches(resist), powers=powers)
+
+
+def matches(text: str) -> tuple[Match, ...]:
+    """Return the Weaknesses or Resistances that a text lists."""
+    return tuple(Match(part[0], part[1], int(part[2:] or 0)) for part in text.split())
+
+
+def done(rules: str, attack: str, *cards: Card, by: str = "Basher", at: str = "Target") -> int:
+    """Return the damage one attack does."""
+    table = duel(rules, by, at, *cards)
+    table.attack(attack)
+    return table.foe.active.damage
+
+
 FLIP_OR_FAIL = (
     "after { x <- defender; lasting(foe_next_turn, on=x) "
     "{ handler(instead(attack_declared(x)) { f <- flip; if tails(f) > 0 { nullify } }) } }"
@@ -139,6 +157,9 @@ STILL = trainer(
     "gear",
     'onto(active(me)); static { mod(damage_dealt, host, add, 10, unique="still", stage=after) }',
 )
+AFTER = trainer(
+    "After", "gear", "onto(active(me)); static { mod(damage_dealt, host, add, 10, stage=after) }"
+)
 PAD = trainer("Pad", "tool", "static { mod(damage_taken, host, add, -20) }")
 TENPAD = trainer("Tenpad", "tool", "static { mod(damage_taken, host, add, -10) }")
 SWITCH = trainer("Swap", "item", "play { x <- choose(bench_of(me)); switch(me, x) }")
@@ -170,5 +191,5 @@ METAL = Card(
 
 CARDS = [
     *(BASHER, DUMMY, SMALL, HUGE, PAYER, HEXER, SMOKER, SCARER, TWEETER, HEAVY, BIG_EX),
-    *(PUSHER, STILL, PAD, TENPAD, SWITCH, SCOOP, DRAW7, VENOM, DARKNESS, METAL),
+    *(PUSHER, STILL, AFTER, PAD, TENPAD, SWITCH, SCOOP, DRAW7, VENOM, DARKNESS, METAL),
 ]

@@ -401,3 +401,26 @@ def test_the_defending_pokemon_is_whoever_is_active_when_damage_is_done(rules: s
     assert (table.foe.active.name, table.foe.active.damage) == ("Huge", 20)
     assert table.foe.active.conditions == {"asleep"}
     assert table.foe.bench[0].damage == 0
+
+
+@pytest.mark.rule("ATTACK-10")
+@every_book
+def test_a_copy_of_a_copying_attack_comes_to_an_end(rules: str) -> None:
+    table = duel(rules, "Tweeter", "Tweeter")
+
+    table.attack("Copy")
+
+    assert table.player == "foe"
+    assert table.foe.active.damage == 0
+
+
+@pytest.mark.rule("ATTACK-05", "ATTACK-07")
+@every_book
+def test_a_cancelled_attack_is_still_followed_by_the_check(rules: str) -> None:
+    payer = mon("Martyr", 60, "C", blow("Pact", 30, "pay { counters(self, 6) }"))
+    table = duel(rules, "Martyr | Dummy", "Smoker", payer, player="foe").attack("Smokescreen")
+
+    table.attack("Pact", flips="T", answers=["prize 1"])
+
+    assert table.you.active.name == "Dummy"
+    assert table.foe.active.damage == 0

@@ -346,7 +346,10 @@ def test_an_old_text_about_pokemon_powers_means_powers_and_bodies_but_no_ability
 @pytest.mark.scenario("K-135")
 @every_book
 def test_a_copied_attack_does_not_evolve_its_user_into_a_stranger(rules: str) -> None:
-    rapid = 'no_damage; after { x <- search(deck(me)[named("Gyarados")]); evolve(x, self); shuffle(me) }'
+    rapid = (
+        'no_damage; after { x <- search(deck(me)[named("Gyarados")]); '
+        "evolve(x, self); shuffle(me) }"
+    )
     carp = mon("Magikarp", 30, "W", blow("Rapid Evolution", 0, rapid))
     gyarados = mon("Gyarados", 100, "W", kinds=("stage1",), of="Magikarp")
     copied = duel(rules, "Tweeter", "Magikarp", carp, gyarados, deck="Gyarados, 3*G")

@@ -27,7 +27,9 @@ FIRE = mon("Fire", 60, "R")
 
 def glow(name: str, program: str) -> Card:
     """Return a Pokémon with an Ability that works between turns."""
-    return mon(name, 90, "C", powers=(Power(name, "ability", f"on(between_turns) {{ {program} }}"),))
+    return mon(
+        name, 90, "C", powers=(Power(name, "ability", f"on(between_turns) {{ {program} }}"),)
+    )
 
 
 def order(table: Duel, *what: str) -> list[str]:
@@ -256,7 +258,9 @@ def test_under_xy_a_tool_works_after_the_conditions_and_before_the_check(rules: 
 
 
 @pytest.mark.rule("BETWEEN-09")
-@pytest.mark.parametrize(("first", "seats"), [("turn_player_first", [0, 1]), ("next_player_first", [1, 0])])
+@pytest.mark.parametrize(
+    ("first", "seats"), [("turn_player_first", [0, 1]), ("next_player_first", [1, 0])]
+)
 @every_book
 def test_whose_flips_come_first_is_a_switch(rules: str, first: str, seats: list[int]) -> None:
     house = book(rules).replace(duo_check_order=first)
@@ -304,3 +308,51 @@ def test_both_lost_between_turns_the_player_about_to_move_goes_first(rules: str)
     assert [event.seat for event in table.events("promote")] == [1, 0]
     assert order(table, "prize", "promote") == ["prize", "prize", "promote", "promote"]
     assert table.player == "foe"
+
+
+LEFTOVERS = trainer(
+    "Leftovers", "tool", "on(between_turns, if=is(host, damaged)) { heal(host, 10) }"
+)
+
+
+@pytest.mark.rule("BETWEEN-07")
+@pytest.mark.scenario("S-123")
+@books(*OLD)
+def test_the_owner_picks_the_moment_of_a_tool_that_must_work(rules: str) -> None:
+    used = duel(rules, "Dummy", "Small +Leftovers dmg30 poisoned | Dummy", LEFTOVERS)
+    kept = duel(rules, "Dummy", "Small +Leftovers dmg30 poisoned | Dummy", LEFTOVERS)
+
+    used.end_turn()
+    assert (used.asked, used.chooser) == ("between_tool", "foe")
+    used.answer("yes")
+    kept.end_turn(answers=["no", "prize 1"])
+
+    assert (used.foe.active.name, used.foe.active.damage) == ("Small", 30)
+    assert kept.foe.active.name == "Dummy"
+
+
+@pytest.mark.rule("BETWEEN-07")
+@books(*OLD)
+def test_a_tool_works_once_between_turns_and_in_the_end_it_must(rules: str) -> None:
+    early = duel(rules, "Dummy", "Huge +Leftovers dmg50 poisoned", LEFTOVERS)
+    late = duel(rules, "Dummy", "Huge +Leftovers dmg50 poisoned", LEFTOVERS)
+    windows = book(rules).between_steps.count("tools")
+
+    early.end_turn(answers=["yes"])
+    late.end_turn(answers=["no"] * windows)
+
+    assert early.foe.active.damage == late.foe.active.damage == 50
+    assert order(early, "poison", "heal") == ["heal", "poison"]
+    assert order(late, "poison", "heal") == ["poison", "heal"]
+    early.end_turn(answers=["yes"])
+    assert early.foe.active.damage == 50
+
+
+@pytest.mark.rule("BETWEEN-07")
+@books("xy")
+def test_under_xy_a_tool_that_must_work_asks_nothing(rules: str) -> None:
+    table = duel(rules, "Dummy", "Huge +Leftovers dmg50 poisoned", LEFTOVERS)
+
+    table.end_turn()
+
+    assert order(table, "poison", "heal") == ["poison", "heal"]

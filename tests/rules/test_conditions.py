@@ -139,7 +139,9 @@ def test_a_benched_pokemon_takes_no_condition(rules: str) -> None:
 @every_book
 def test_every_condition_is_removed_when_the_pokemon_changes(rules: str, way: str) -> None:
     spray = trainer("Spray", "item", "play { devolve(active(me), hand) }")
-    level = mon("Heavy X", 130, "C", kinds=("levelup",), text='rule("levels_up", "Heavy")', id="t-lvx")
+    level = mon(
+        "Heavy X", 130, "C", kinds=("levelup",), text='rule("levels_up", "Heavy")', id="t-lvx"
+    )
     row = "Dummy>Heavy" if way in ("level up", "devolve") else "Dummy"
     hand = "Swap, Heavy, Spray, t-lvx, Scoop"
     table = duel(rules, f"{row} {CONDITIONS} | Basher", "Dummy", spray, level, hand=hand)
@@ -328,7 +330,9 @@ def test_poison_hurts_after_each_players_turn(rules: str) -> None:
 @pytest.mark.rule("COND-13")
 @every_book
 def test_poison_and_burn_ignore_weakness_and_resistance(rules: str) -> None:
-    frail = mon("Frail", 120, "C", weak=(Match("P", "x", 2), Match("R", "x", 2), Match("C", "x", 2)))
+    frail = mon(
+        "Frail", 120, "C", weak=(Match("P", "x", 2), Match("R", "x", 2), Match("C", "x", 2))
+    )
     stout = mon("Stout", 120, "C", resist=(Match("P", "-", 30), Match("R", "-", 30)))
     table = duel(rules, "Stout poisoned burned", "Frail poisoned burned", frail, stout)
 
@@ -351,9 +355,7 @@ def test_the_owner_flips_for_a_condition_the_turn_player_first(rules: str) -> No
 
 
 @pytest.mark.rule("COND-24")
-@pytest.mark.parametrize(
-    ("rules", "works"), [(b, b not in ("ecard", "ex")) for b in BOOKS]
-)
+@pytest.mark.parametrize(("rules", "works"), [(b, b not in ("ecard", "ex")) for b in BOOKS])
 def test_conditions_leave_bodies_on_and_stop_powers_in_the_old_books(
     rules: str, works: bool
 ) -> None:
@@ -392,3 +394,48 @@ def test_a_trainer_card_replaces_a_condition_as_an_attack_does(rules: str) -> No
     table.play("Venom")
 
     assert status(table) == {"poisoned", "confused"}
+
+
+@pytest.mark.rule("COND-11", "COND-12")
+@every_book
+def test_the_points_of_poison_and_burn_are_switches(rules: str) -> None:
+    house = book(rules).replace(poison_points=30, burn_points=40)
+    table = duel(house, "Dummy", "Huge poisoned burned")
+
+    table.end_turn(flips="T")
+
+    assert table.foe.active.damage == 70
+
+
+@pytest.mark.rule("COND-10")
+@pytest.mark.parametrize(
+    ("flips", "left"), [("HH", set()), ("HT", {"asleep"}), ("TH", {"asleep"}), ("TT", {"asleep"})]
+)
+@every_book
+def test_where_two_coins_are_asked_both_are_flipped_and_must_be_heads(
+    rules: str, flips: str, left: set[str]
+) -> None:
+    deep = Power("Deep", "body", "static { mod(sleep_coins, all(foe), set, 2) }")
+    table = duel(rules, "Deep", "Huge asleep", mon("Deep", 60, powers=(deep,)))
+
+    table.end_turn(flips=flips)
+
+    assert status(table) == left
+
+
+@pytest.mark.rule("COND-12", "COND-11", "COND-21")
+@every_book
+def test_effects_may_change_what_a_condition_does(rules: str) -> None:
+    program = (
+        "static { mod(poison_points, all(foe), add, 20); mod(burn_points, all(foe), set, 40); "
+        "mod(confusion_points, all(foe), add, 20) }"
+    )
+    harsh = mon("Harsh", 90, "C", powers=(Power("Harsh", "body", program),))
+    ill = duel(rules, "Harsh", "Huge poisoned burned", harsh)
+    dazed = duel(rules, "Huge confused", "Harsh", harsh)
+
+    ill.end_turn(flips="T")
+    dazed.attack("Poke", flips="T")
+
+    assert ill.foe.active.damage == 70
+    assert dazed.you.active.damage == (40 if rules == "ecard" else 50)

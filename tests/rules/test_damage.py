@@ -4,31 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.card import Attack, Match, Power
 from playmat.rules import book
-from tests.rules.cards_combat import BOOKS, NEW, blow, books, duel, every_book, mon, trainer
-
-AFTER = trainer(
-    "After", "gear", "onto(active(me)); static { mod(damage_dealt, host, add, 10, stage=after) }"
+from tests.rules.cards_combat import (
+    BOOKS,
+    blow,
+    books,
+    done,
+    duel,
+    every_book,
+    mon,
+    target,
+    trainer,
 )
-
-
-def target(*, weak: str = "", resist: str = "", power: str = "", hp: int = 200) -> Card:
-    """Return a defender; Weakness and Resistance are written like ``Fx2``, ``F+20`` and ``F-30``."""
-    powers = (Power("Guard", "ability", power),) if power else ()
-    return mon("Target", hp, "C", weak=matches(weak), resist=matches(resist), powers=powers)
-
-
-def matches(text: str) -> tuple[Match, ...]:
-    """Return the Weaknesses or Resistances that a text lists."""
-    return tuple(Match(part[0], part[1], int(part[2:] or 0)) for part in text.split())
-
-
-def done(rules: str, attack: str, *cards: Card, by: str = "Basher", at: str = "Target") -> int:
-    """Return the damage one attack does."""
-    table = duel(rules, by, at, *cards)
-    table.attack(attack)
-    return table.foe.active.damage
 
 
 @pytest.mark.rule("DAMAGE-01", "DAMAGE-03")
@@ -147,7 +135,7 @@ def test_damage_below_nothing_counts_on_unless_the_text_asks_for_damage(
 ) -> None:
     by = f"Basher {gear}".replace('"Still Pusher"', "t-stillpusher")
 
-    assert done(rules, attack, AFTER, target(resist="F-30"), by=by) == expected
+    assert done(rules, attack, target(resist="F-30"), by=by) == expected
 
 
 @pytest.mark.rule("DAMAGE-01")
@@ -157,7 +145,8 @@ def test_damage_below_nothing_counts_on_unless_the_text_asks_for_damage(
 def test_cards_on_the_defender_count_before_its_last_attack(
     rules: str, gear: str, expected: int
 ) -> None:
-    harden = "no_damage; after { lasting(foe_next_turn, on=self) { mod(damage_limit, self, at_most, 30) } }"
+    effect = "lasting(foe_next_turn, on=self) { mod(damage_limit, self, at_most, 30) }"
+    harden = f"no_damage; after {{ {effect} }}"
     onix = mon("Onix", 90, "F", blow("Harden", 0, harden))
     table = duel(rules, "Basher", f"Onix {gear}", onix, player="foe").attack("Harden")
 
@@ -223,7 +212,9 @@ def basher() -> tuple[Attack, ...]:
 @pytest.mark.scenario("S-102")
 @every_book
 def test_a_bonus_does_not_lift_an_attack_that_does_nothing(rules: str) -> None:
-    fury = mon("Fury", 60, "F", Attack("Fury", "", "20x", "before { f <- flip }; damage(20 * heads(f))"))
+    fury = mon(
+        "Fury", 60, "F", Attack("Fury", "", "20x", "before { f <- flip }; damage(20 * heads(f))")
+    )
     missed = duel(rules, "Fury +Pusher", "Target", fury, target(weak="Fx2"))
     landed = duel(rules, "Fury +Pusher", "Target", fury, target(weak="Fx2"))
 
@@ -237,7 +228,8 @@ def test_a_bonus_does_not_lift_an_attack_that_does_nothing(rules: str) -> None:
 @pytest.mark.rule("DAMAGE-02")
 @every_book
 def test_damage_reduced_to_nothing_before_weakness_is_not_lifted_by_it(rules: str) -> None:
-    growl = "no_damage; after { x <- defender; lasting(foe_next_turn, on=x) { mod(damage_dealt, x, add, -20) } }"
+    effect = "lasting(foe_next_turn, on=x) { mod(damage_dealt, x, add, -20) }"
+    growl = f"no_damage; after {{ x <- defender; {effect} }}"
     foe = mon("Target", 200, "C", blow("Growl", 0, growl), weak=(Match("F", "+", 20),))
     table = duel(rules, "Basher", "Target", foe, player="foe").attack("Growl")
 
@@ -302,7 +294,13 @@ def test_counters_are_no_damage_whatever_would_change_or_prevent_damage(rules: s
 @pytest.mark.scenario("S-105")
 @pytest.mark.parametrize(
     ("weak", "resist", "expected"),
-    [("Yx2", "W-20", 80), ("Wx2 Yx2", "", 100), ("Wx2", "", 100), ("", "Y-20", 30), ("Gx2", "", 50)],
+    [
+        ("Yx2", "W-20", 80),
+        ("Wx2 Yx2", "", 100),
+        ("Wx2", "", 100),
+        ("", "Y-20", 30),
+        ("Gx2", "", 50),
+    ],
 )
 @every_book
 def test_a_dual_type_counts_with_either_type_and_each_step_once(
@@ -384,86 +382,3 @@ def test_a_power_of_the_defender_counts_after_weakness(
     guard = target(weak=weak, power="static { mod(damage_taken, self, add, -20) }")
 
     assert done(rules, "Jab", guard) == expected
-
-
-@pytest.mark.rule("DAMAGE-08")
-@every_book
-def test_within_a_step_what_limits_damage_goes_by_age(rules: str) -> None:
-    cap = "no_damage; after { lasting(rest_of_game) { mod(damage_taken, all(me), at_most, 30) } }"
-    shell = Power("Shell", "ability", "static { mod(damage_taken, all(me), add, -20) }")
-    capper = mon("Capper", 90, "C", blow("Cap", 0, cap))
-    late = mon("Sheller", 60, "C", powers=(shell,))
-    before = duel(rules, "Basher", "Capper | Sheller", capper, late, player="foe")
-    after = duel(rules, "Basher", "Capper", capper, late, player="foe", foe_hand="Sheller")
-
-    before.attack("Cap").attack("Smash")
-    after.attack("Cap").end_turn().bench("Sheller").end_turn().attack("Smash")
-
-    assert before.foe.active.damage == 30
-    assert after.foe.active.damage == 10
-
-
-@pytest.mark.rule("DAMAGE-08")
-@every_book
-def test_preventing_all_damage_comes_last(rules: str) -> None:
-    wall = target(weak="Fx2", power="static { prevent(damage, self); mod(damage_taken, self, add, 50) }")
-
-    assert done(rules, "Punch", wall, by="Basher +Pusher") == 0
-
-
-@pytest.mark.rule("DAMAGE-10")
-@every_book
-def test_an_attack_on_several_pokemon_works_out_each_and_shares_the_attacker(rules: str) -> None:
-    swipe = mon("Swiper", 60, "F", blow("Swipe", 0, "no_damage; after { hit(all(foe), 20) }"))
-    table = duel(
-        rules, "Swiper +Pusher", "Target | Target, Dummy", swipe, target(weak="Fx2", resist="")
-    )
-
-    table.attack("Swipe")
-
-    front = 50 if rules in ("ecard", "ex") else 60
-    assert table.foe.active.damage == front
-    assert [m.damage for m in table.foe.bench] == [30, 30]
-
-
-@pytest.mark.rule("DAMAGE-10", "ATTACK-07")
-@every_book
-def test_every_counter_lies_before_other_effects_and_knock_outs(rules: str) -> None:
-    program = "no_damage; after { hit(all(foe), 40); inflict(defender, asleep) }"
-    table = duel(
-        rules, "Wide", "Small | Small, Huge", mon("Wide", 60, "F", blow("Wide", 0, program))
-    )
-
-    table.attack("Wide", answers=["prize 1", "prize 2"])
-
-    order = [e.what for e in table.log if e.what in ("damage", "condition", "knock_out")]
-    assert order == ["damage"] * 3 + ["condition"] + ["knock_out"] * 2
-
-
-@pytest.mark.rule("DAMAGE-11")
-@every_book
-def test_damage_stays_from_turn_to_turn_and_on_the_bench(rules: str) -> None:
-    table = duel(rules, "Basher", "Huge +G | Dummy")
-
-    table.attack("Slam").retreat().end_turn().end_turn()
-
-    assert table.foe.bench[0].damage == 40
-
-
-@pytest.mark.rule("DAMAGE-12")
-@every_book
-def test_only_whole_counters_are_placed(rules: str) -> None:
-    odd = mon("Odd", 60, "F", blow("Odd", 25))
-
-    assert done(rules, "Odd", odd, target(), by="Odd") == 20
-
-
-@pytest.mark.rule("DAMAGE-01")
-@books(*NEW)
-def test_printed_before_and_after_decide_the_step(rules: str) -> None:
-    early = trainer(
-        "Early", "gear", "onto(active(me)); static { mod(damage_dealt, host, add, 10, stage=before) }"
-    )
-
-    assert done(rules, "Tap", early, target(weak="Fx2"), by="Basher +Early") == 40
-    assert done(rules, "Tap", AFTER, target(weak="Fx2"), by="Basher +After") == 30

@@ -25,7 +25,8 @@ DAZER = pokemon(
             "Daze",
             "C",
             "",
-            "no_damage; after { lasting(foe_next_turn, on=defender) { mod(can_attack, how=forbid) } }",
+            "no_damage; after { lasting(foe_next_turn, on=defender)"
+            " { mod(can_attack, how=forbid) } }",
         )
     ],
 )
@@ -179,6 +180,30 @@ def test_moving_between_active_and_bench_does_not_make_a_pokemon_new(name: str) 
     assert duel.can("evolve Charmeleon on bench 1")
 
 
+@pytest.mark.rule("EVOLVE-03", "EVOLVE-04")
+@pytest.mark.parametrize("name", ALL)
+def test_an_effect_may_lift_the_ban_on_new_pokemon_but_not_the_first_turn(name: str) -> None:
+    hand = f"{LINE}, Charmander"
+    duel = lay(name, "Bulbasaur", hand=hand, stadium="Broken Time-Space")
+    first = lay(name, "Charmander", hand=hand, stadium="Broken Time-Space", turn=1)
+
+    duel.bench("Charmander").evolve("Charmeleon").evolve("Charizard")
+
+    assert duel.you.bench[0].stack == ["base1-46", "base1-24", "base1-4"]
+    assert first.refused("evolve Charmeleon")
+
+
+@pytest.mark.rule("EVOLVE-03")
+@pytest.mark.parametrize("name", ALL)
+def test_a_pokemon_benched_in_the_foes_turn_may_evolve_in_the_own(name: str) -> None:
+    gift = trainer("t-58", "Gift", "item", "play { x <- choose(hand(foe)[basic]); bench(x) }")
+    duel = lay(name, "Bulbasaur", hand="Gift", foe_hand="Charmander, Charmeleon", cards=[gift])
+
+    duel.play("Gift").end_turn()
+
+    assert duel.can("evolve Charmeleon on bench 1")
+
+
 @pytest.mark.rule("EVOLVE-04")
 @pytest.mark.scenario("S-034")
 @pytest.mark.parametrize("name", ALL)
@@ -323,7 +348,7 @@ def test_the_same_basic_may_be_benched_or_put_on_its_baby(name: str) -> None:
 @pytest.mark.scenario("S-038")
 @pytest.mark.parametrize("name", ALL)
 def test_a_copied_attack_does_not_evolve_the_copier_into_a_stranger(name: str) -> None:
-    rapid = 'no_damage; after { c <- search(deck(me)[named("Gyarados")]); evolve(c, self); shuffle(me) }'
+    rapid = 'no_damage; after { c <- search(deck(me)[named("Gyarados")]); evolve(c, self) }'
     copier = pokemon(
         "neo1-16",
         "Togetic",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playmat.cards.deck import Deck, violations
@@ -60,7 +62,7 @@ ARMOR = "dp2-116"
 DOLL = "base1-70"
 
 
-def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: object) -> Duel:
+def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> Duel:
     return scenario(rules, you, foe, cards=CARDS, **more)
 
 

@@ -325,3 +325,39 @@ def test_a_promoted_pokemon_with_lethal_damage_is_not_offered(rules: str) -> Non
     table.attack("Wave", answers=["prize 1", "prize 2"])
 
     assert (table.asked, len(table.options)) == ("promote", 2)
+
+
+LOWER = "static { mod(max_hp, all(foe), add, -20) }"
+
+
+@pytest.mark.rule("KO-01", "KO-02")
+@pytest.mark.parametrize("way", ["tool", "stadium", "bench"])
+@every_book
+def test_hp_lowered_to_its_damage_knocks_a_pokemon_out_at_once(rules: str, way: str) -> None:
+    cards = (
+        trainer("Ringer", "tool", "onto(all(foe)); static { mod(max_hp, host, add, -20) }"),
+        trainer("Pit", "stadium", "static { mod(max_hp, all(both), add, -20) }"),
+        mon("Aura", 60, "C", powers=(Power("Aura", "ability", LOWER),)),
+    )
+    table = duel(rules, "Huge", "Dummy dmg40 | Huge", *cards, hand="Ringer, Pit, Aura")
+
+    if way == "tool":
+        table.play("Ringer", to="foe's active", answers=PRIZE)
+    elif way == "stadium":
+        table.play("Pit", answers=PRIZE)
+    else:
+        table.bench("Aura", answers=PRIZE)
+
+    assert table.foe.active.name == "Huge"
+    assert table.you.prizes_left == 5
+
+
+@pytest.mark.rule("KO-01")
+@every_book
+def test_a_pokemon_without_any_hp_left_is_out_even_undamaged(rules: str) -> None:
+    pit = trainer("Pit", "stadium", "static { mod(max_hp, all(foe), add, -60) }")
+    table = duel(rules, "Huge", "Dummy | Huge", pit, hand="Pit")
+
+    table.play("Pit", answers=PRIZE)
+
+    assert table.foe.active.name == "Huge"

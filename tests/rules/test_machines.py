@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playmat.game.duel import Duel
@@ -51,7 +53,7 @@ SHELL = mon(
 CARDS = (*PLAIN, DISC, BURNT, CUBE, PICKY, BAND, GREEN, RED, FRAIL, SHELL)
 
 
-def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: object) -> Duel:
+def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> Duel:
     return scenario(rules, you, foe, cards=CARDS, **more)
 
 

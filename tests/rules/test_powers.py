@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playmat.game.duel import Duel
@@ -77,7 +79,7 @@ CARDS = (
 CONDITIONS = ("asleep", "confused", "paralyzed", "poisoned", "burned")
 
 
-def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: object) -> Duel:
+def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> Duel:
     more.setdefault("deck", "20*R")
     return scenario(rules, you, foe, cards=CARDS, **more)
 
@@ -273,7 +275,9 @@ def test_powers_of_cards_out_of_play_do_nothing(rules: str, zone: str) -> None:
         "Aura", 60, "C", powers=held("Glow", "body", "static { mod(max_hp, all(me), add, 30) }")
     )
 
-    duel = scenario(rules, "Rattata", "Snorlax", cards=(*CARDS, aura), **{zone: "Aura, t-powerful"})
+    zones: dict[str, Any] = {zone: "Aura, t-powerful"}
+
+    duel = scenario(rules, "Rattata", "Snorlax", cards=(*CARDS, aura), **zones)
 
     assert duel.you.active.hp == 60
     assert duel.refused("use Gift")
@@ -409,10 +413,12 @@ def test_leveling_up_gives_only_the_new_power(rules: str) -> None:
 @pytest.mark.rule("POW-6")
 @pytest.mark.parametrize(("kind", "damage"), [("ability", 0), ("power", 10), ("old_power", 10)])
 def test_theta_stop_shields_from_abilities_only(rules: str, kind: str, damage: int) -> None:
+    shield = "static { prevent(effects, self, cause=power, from=all(foe)[has_power(ability)]) }"
+    stopper = mon("Stopper", 60, "C", powers=held("θ Stop", "trait", shield))
     curser = mon(
         "Curser", 60, "C", powers=held("Curse", kind, "power(once) { counters(active(foe), 1) }")
     )
-    duel = scenario(rules, "Curser", "xy7-18", cards=(*CARDS, curser))
+    duel = scenario(rules, "Curser", "Stopper", cards=(*CARDS, stopper, curser))
 
     duel.power("Curse")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playmat.errors import IllegalOption
@@ -25,7 +27,7 @@ BALLOON = trainer("Balloon", "tool", "static { mod(retreat_cost, host, add, -2) 
 CARDS = (*PLAIN, BUG, SLEEPER, BAND, LEAD, BALLOON)
 
 
-def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: object) -> Duel:
+def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> Duel:
     return scenario(rules, you, foe, cards=CARDS, **more)
 
 

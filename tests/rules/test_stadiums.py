@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playmat.game.duel import Duel
@@ -18,7 +20,7 @@ COUNTER = mon("Counter", 60, "C", hit("Bench Count", "", 0, "damage(10 * count(b
 CARDS = (*PLAIN, GYM, TOWER, SPRING, LINED, WRECKER, COUNTER)
 
 
-def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: object) -> Duel:
+def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> Duel:
     return scenario(rules, you, foe, cards=CARDS, **more)
 
 

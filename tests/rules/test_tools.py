@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playmat.game.duel import Duel
@@ -51,7 +53,7 @@ NET = "xy4-98"
 VENUSAUR = "xy1-1"
 
 
-def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: object) -> Duel:
+def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> Duel:
     return scenario(rules, you, foe, cards=CARDS, **more)
 
 
@@ -382,3 +384,14 @@ def test_jamming_net_weakens_attacks_before_weakness(rules: str) -> None:
     duel.play(NET).end_turn().attack("Poison Powder")
 
     assert duel.you.active.damage == 60 - 20 + 10
+
+
+@books("xy")
+@pytest.mark.rule("CARD-FLA-2", "CARD-FLA-3")
+def test_the_victim_may_scrap_hyper_gear_and_it_goes_to_who_played_it(rules: str) -> None:
+    duel = table(rules, "Tauros", VENUSAUR, hand=RINGER, foe_hand="bw6-116")
+
+    duel.play(RINGER).end_turn().play("bw6-116")
+
+    assert duel.you.discard == [RINGER]
+    assert duel.foe.discard == ["bw6-116"]

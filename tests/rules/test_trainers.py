@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playmat.errors import IllegalOption
@@ -53,7 +55,7 @@ LEADER = mon(
 CARDS = (*PLAIN, GYM, BAND, DISC, STONE, AMBUSH, COUNTER, RECALL, DISCARDER, LEADER)
 
 
-def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: object) -> Duel:
+def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> Duel:
     return scenario(rules, you, foe, cards=CARDS, **more)
 
 

@@ -56,12 +56,13 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """How much slower a choice is late in a game than early, for each option offered."""
+    """How much slower a choice is late in a game than early: each option offered, and in all."""
 
     book: str
     early: Span
     late: Span
     ratio: float
+    decision_ratio: float
 
 
 def compiled() -> bool:
@@ -156,7 +157,8 @@ def growth(book: str, games: int, rounds: int = ROUNDS) -> Growth | None:
     early, late = (fastest(list(part)) for part in zip(*spans, strict=True))
     if early is None or late is None:
         return None
-    return Growth(book, early, late, late.ns_per_option / early.ns_per_option)
+    options = late.ns_per_option / early.ns_per_option
+    return Growth(book, early, late, options, late.ns_per_decision / early.ns_per_decision)
 
 
 def fastest(spans: list[Span | None]) -> Span | None:

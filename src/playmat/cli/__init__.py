@@ -1,19 +1,41 @@
-"""The command line: every module here is a command, imported when it is called.
+"""The command line: a module here whose first words are its name is a command.
 
-A command is the click command named ``command`` in the module of its name.
+The first line of such a module, ``playmat NAME: what it does``, is what ``--help`` shows, so that
+help imports nothing; the click command itself is called ``command``.
 """
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 import click
 
 from .. import __version__
 from ..errors import PlaymatError
 
-FOLDER = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent
+TITLE: Final = re.compile(r'"""`playmat (\w+)`: (.+?)\.?(?:""")?$')
+HINT: Final = "To play against the computer: playmat play --terminal"
+
+
+class BadInput(click.ClickException):
+    """Say what the caller got wrong and end with status 2."""
+
+    exit_code = 2
+
+
+def titles() -> dict[str, str]:
+    """Return what each command does by its name, read from the first lines of the files."""
+    found = {}
+    for path in sorted(FOLDER.glob("[!_]*.py")):
+        with path.open(encoding="utf-8") as lines:
+            title = TITLE.match(lines.readline().rstrip())
+        if title is not None and title[1] == path.stem:
+            found[path.stem] = title[2][:1].upper() + title[2][1:] + "."
+    return found
 
 
 class Commands(click.Group):
@@ -21,24 +43,32 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands."""
-        return sorted(path.stem for path in FOLDER.glob("[!_]*.py"))
+        return list(titles())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import and return a command, or None for one that does not exist."""
-        if cmd_name not in self.list_commands(ctx):
+        if cmd_name not in titles():
             return None
         command: click.Command = import_module(f"{__name__}.{cmd_name}").command
         return command
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write a line for each command without importing it."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(titles().items()))
+
     def invoke(self, ctx: click.Context) -> object:
-        """Run a command; a mistake of the caller is one line and status 1."""
+        """Run a command; a mistake of the caller is one message and status 2."""
         try:
             return super().invoke(ctx)
         except PlaymatError as mistake:
-            raise click.ClickException(str(mistake)) from mistake
+            raise BadInput(str(mistake)) from mistake
 
 
-@click.group(cls=Commands)
+@click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(__version__, prog_name="playmat")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """Play the Pokémon Trading Card Game by five of its rulebooks."""
+    if ctx.invoked_subcommand is None:
+        click.echo(f"{ctx.get_help()}\n\n{HINT}")

@@ -78,16 +78,24 @@ def speed_lines(found: dict[str, Any]) -> list[str]:
 
 
 def growth_lines(found: dict[str, Any]) -> list[str]:
-    """Return a line a book: what an option costs late in a game against early."""
-    head = f"{'growth':10}{'late/early':>11}{'ns/option':>16}{'games':>16}{'options':>20}"
-    lines = [head]
+    """Return a line a book: what an option and a decision cost late in a game against early."""
+    head = f"{'late/early':10}{'option':>8}{'decision':>10}{'ns/option':>15}{'us/decision':>15}"
+    lines = [head + f"{'games':>16}{'decisions':>20}"]
     for book, grown in found["growth"].items():
-        early, late = grown["early"], grown["late"]
-        costs = f"{late['ns_per_option']:.0f} / {early['ns_per_option']:.0f}"
-        games = f"{late['games']:,} / {early['games']:,}"
-        options = f"{late['options']:,} / {early['options']:,}"
-        lines.append(f"{book:10}{grown['ratio']:10.2f}x{costs:>16}{games:>16}{options:>20}")
+        late, early = grown["late"], grown["early"]
+        lines.append(
+            f"{book:10}{grown['ratio']:7.2f}x{grown['decision_ratio']:9.2f}x"
+            f"{against(late, early, 'ns_per_option', '.0f'):>15}"
+            f"{against(late, early, 'ns_per_decision', '.2f', 1000):>15}"
+            f"{against(late, early, 'games', ',.0f'):>16}"
+            f"{against(late, early, 'decisions', ',.0f'):>20}"
+        )
     return lines
+
+
+def against(late: dict[str, Any], early: dict[str, Any], key: str, form: str, by: int = 1) -> str:
+    """Return a figure of late turns and of early ones."""
+    return f"{late[key] / by:{form}} / {early[key] / by:{form}}"
 
 
 def start_lines(found: dict[str, Any]) -> list[str]:

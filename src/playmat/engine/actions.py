@@ -10,12 +10,12 @@ from playmat.engine.attack import start_attack
 from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, lift, new_mon, send, stand, swap_in
 from playmat.engine.evolve import put_on
-from playmat.engine.fits import is_tool
 from playmat.engine.happen import happen, react, use_up
 from playmat.engine.legal import is_equipment
 from playmat.engine.log import note
 from playmat.engine.ops.cards import attach_from
 from playmat.engine.places import mon_at
+from playmat.engine.sorting import is_tool
 from playmat.engine.vm import call, field_a, field_b, kind
 from playmat.kinds import (
     BY_ENERGY,

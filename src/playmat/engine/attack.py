@@ -154,7 +154,8 @@ class ConfusionTake(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         heads = kind(st.answer) == O_HEADS
-        note(st, "coin", "COND-21", fr.seat, m, detail="heads" if heads else "tails")
+        rule = "COND-20" if st.match.book.confusion_is_attack else "COND-21"
+        note(st, "coin", rule, fr.seat, m, detail="heads" if heads else "tails")
         if heads or m is None:
             return False
         fr.pc = self.end
@@ -163,7 +164,7 @@ class ConfusionTake(Op):
         index = entries(st, Q_CONFUSION_POINTS)
         if len(index) > 0:
             points = fold(st, index, points, m)
-        note(st, "confused", "COND-20" if book.confusion_is_attack else "COND-21", fr.seat, m)
+        note(st, "confused", rule, fr.seat, m)
         if book.confusion_is_attack:
             strike(st, m, m, points, FLAG_SELF, -1)
         else:
@@ -219,11 +220,19 @@ class UseAttack(Op):
         if len(picked) == 0 or m is None:
             return False
         a = st.match.attacks[picked[0]]
-        if a.copied is None:
+        if a.copied is None or under_way(st, a):
             return False
         note(st, "copies", "ATTACK-10", fr.seat, m, detail=a.name)
         call(st, a.copied, fr.seat, fr.me, m.stack[-1], BY_ATTACK)
         return False
+
+
+def under_way(st: State, a: AttackDef) -> bool:
+    """Return whether an attack is in use already: copying itself it does nothing. [ATTACK-10]"""
+    for fr in st.frames:
+        if fr.code is a.code or fr.code is a.copied:
+            return True
+    return False
 
 
 @final

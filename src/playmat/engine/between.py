@@ -6,16 +6,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import happen, react, watched
+from playmat.engine.happen import STEP_TOOLS, TOOLS_USED, happen, react, watched
 from playmat.engine.log import note
 from playmat.engine.query import entries, fold
-from playmat.engine.vm import ask_coin, kind
+from playmat.engine.vm import ask, ask_coin, kind
 from playmat.kinds import (
+    ASK_BETWEEN_TOOL,
     ASLEEP,
     BY_RULE,
     EV_BETWEEN_TURNS,
     EV_COUNTERS_PLACED,
     O_HEADS,
+    O_KIND,
+    O_NO,
+    O_YES,
     PARALYZED,
     POISONED,
     Q_BURN_POINTS,
@@ -129,10 +133,11 @@ class TakeSleep(Op):
         note(st, "coin", "BETWEEN-03", m.seat, m, detail="heads" if heads else "tails")
         flips = fr.vars[self.held]
         done = (flips[0] if len(flips) > 0 else 0) + 1
-        if heads and done < points_of(st, m, Q_SLEEP_COINS, 1):
-            fr.vars[self.held] = (done,)
+        awake = heads and (len(flips) == 0 or flips[1] == 1)
+        if done < points_of(st, m, Q_SLEEP_COINS, 1):
+            fr.vars[self.held] = (done, 1 if awake else 0)
             return False
-        if heads:
+        if awake:
             m.conditions &= ~ASLEEP
             note(st, "wake", "COND-10", m.seat, m)
         fr.vars[self.held] = ()
@@ -165,6 +170,28 @@ class Moment(Op):
             h = Happening(self.event, st.player, -1, 1)
             h.extra = self.extra
             react(st, h)
+        return False
+
+
+@final
+class AskWhen(Op):
+    """Ask whether a Tool is used in this window or later; elsewhere go on. [BETWEEN-07]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.happenings[fr.event].extra != STEP_TOOLS:
+            st.answer = O_YES * O_KIND
+            return False
+        return ask(st, fr.seat, ASK_BETWEEN_TOOL, [O_YES * O_KIND, O_NO * O_KIND])
+
+
+@final
+class NoteTool(Op):
+    """Note that a Tool has been used between these turns. [BETWEEN-07]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.happenings[fr.event].extra == STEP_TOOLS:
+            base = st.frames[0]
+            base.vars[TOOLS_USED] = (*base.vars[TOOLS_USED], fr.card)
         return False
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playmat.engine import attack, between, knockout, retreat, setup, trainers, turn, winning
+from playmat.engine import (
+    attack,
+    between,
+    knockout,
+    overflow,
+    retreat,
+    setup,
+    trainers,
+    turn,
+    winning,
+)
 from playmat.engine.emit import Emit, flag_mask
 from playmat.engine.happen import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, STEP_TOOLS
 from playmat.engine.lower import Env
@@ -319,6 +329,10 @@ def knockout_ops() -> list[Op]:
     left.back = out.here
     out.add(down, left)
     down.to = out.here
+    tool, dropped = overflow.AskTool(), overflow.TakeTool()
+    dropped.back = out.here
+    out.add(tool, dropped)
+    tool.to = out.here
     test = winning.WinTest()
     out.add(test, knockout.Again())
     test.tie = out.here

@@ -165,11 +165,17 @@ def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flag
 
 
 def by_age(found: list[Entry], e: Entry) -> None:
-    """Put a modifier behind all that are not younger. [DAMAGE-08]"""
+    """Put a modifier behind all that are not younger; a new base stands first. [DAMAGE-08]"""
     n: i64 = len(found)
-    while n > 0 and found[n - 1].stamp > e.stamp:
+    while n > 0 and age(found[n - 1]) > age(e):
         n -= 1
     found.insert(n, e)
+
+
+def age(e: Entry) -> i64:
+    """Return when a modifier came into force; what replaces the base acts first. [DAMAGE-02]"""
+    assert e.mod is not None
+    return -1 if e.mod.stage == STAGE_BASE else e.stamp
 
 
 def against(st: State, e: Entry, other: Mon) -> bool:

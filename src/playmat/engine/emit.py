@@ -335,11 +335,15 @@ class Emit:
 
     def do_heal(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``heal``."""
-        self.add(harm.Heal(self.pick(args[0]), self.num(args[1]), reg))
+        self.add(harm.Heal(self.pick(args[0]), self.num(args[1]), False, reg))
+
+    def do_remove_counters(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``remove_counters``."""
+        self.add(harm.Heal(self.pick(args[0]), self.num(args[1]), True, reg))
 
     def do_heal_all(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``heal_all``."""
-        self.add(harm.Heal(self.pick(args[0]), None, reg))
+        self.add(harm.Heal(self.pick(args[0]), None, False, reg))
 
     def do_move_counters(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``move_counters``."""

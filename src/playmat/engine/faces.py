@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.engine import course
+from playmat.engine.between import AskWhen, NoteTool
 from playmat.engine.emit import Emit, units
 from playmat.engine.lower import (
     Env,
@@ -37,6 +38,7 @@ from playmat.kinds import (
     Q_CAN_USE_ATTACK,
     Q_CONDITION_IMMUNE,
     Q_ENERGY_PROVIDED,
+    Q_IDENTITY,
     Q_POWER_WORKS,
     Q_PREVENT_DAMAGE,
     Q_PREVENT_EFFECTS,
@@ -170,16 +172,16 @@ class Faces:
             self.subject(made, event.args[0], env)
         made.when = self.lower.cond(cond, env)
         emit = self.emit(env)
-        if made.may >= 0:
-            emit.add(AskMay(made.may))
-            take = TakeMay(-1)
+        windows = event.word == "between_turns" and self.match.book.tools_window
+        take = TakeMay(-1)
+        if made.may >= 0 or windows:
+            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen())
             emit.add(take)
-            self.limited(emit, limit, made.key)
-            emit.block(block)
-            take.to = emit.here
-        else:
-            self.limited(emit, limit, made.key)
-            emit.block(block)
+        if windows:
+            emit.add(NoteTool())
+        self.limited(emit, limit, made.key)
+        emit.block(block)
+        take.to = emit.here
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made
@@ -261,6 +263,11 @@ class Faces:
         if word == "lend_attacks":
             made = ModDef(Q_ATTACK_LIST, 0, _ZERO)
             made.lent = self.lower.plain_pick("attacks_of", (args[1],), env)
+            return [self.reach(made, args[0], env, on)]
+        if word == "identity":
+            made = ModDef(Q_IDENTITY, 0, _ZERO)
+            made.lent = self.lower.pick(args[1], env)[0]
+            self.match.guises = True
             return [self.reach(made, args[0], env, on)]
         raise NotImplementedError(f"the machine has no {word}")
 

@@ -10,20 +10,15 @@ from playmat.engine.energy import provided, unit_total, units_typed
 from playmat.engine.happen import is_active
 from playmat.engine.people import seat_of
 from playmat.engine.query import entries, max_hp, retreat_cost, types_of
+from playmat.engine.sorting import guise_word, has_tool, is_evolution_card, trainer_word
 from playmat.engine.stages import is_basic, is_evolved, stage_of
 from playmat.kinds import (
     ENERGY,
     POKEMON,
     Q_ENERGY_PROVIDED,
     ST_BASIC,
-    ST_BREAK,
-    ST_MEGA,
     ST_STAGE1,
     ST_STAGE2,
-    TR_MACHINE,
-    TR_STADIUM,
-    TR_SUPPORTER,
-    TR_TOOL,
     TRAINER,
 )
 from playmat.model.linked import CardDef, Fit, Num, Pick
@@ -175,56 +170,6 @@ class Plain(Fit):
         if word == 8:
             return d.special_energy
         return trainer_word(st, d, word)
-
-
-def guise_word(st: State, word: i64, energy: bool) -> bool:
-    """Return what an attached Pokémon card is: special Energy or a Tool. [EN-10, TOOL-7]"""
-    if energy:
-        return word == 6 or word == 8
-    if word == 11:
-        return st.match.book.tools_are_items
-    return word == 9 or word == 10 or word == 14
-
-
-def trainer_word(st: State, d: CardDef, word: i64) -> bool:
-    """Return whether a card is of a Trainer kind, in the wide or the narrow sense. [META-7]"""
-    if d.supertype != TRAINER:
-        return False
-    kind = d.trainer
-    if word == 9:
-        return True
-    if word == 10:
-        return kind != TR_SUPPORTER and kind != TR_STADIUM
-    if word == 11:
-        if kind == TR_TOOL or kind == TR_MACHINE:
-            return st.match.book.tools_are_items
-        return kind != TR_SUPPORTER and kind != TR_STADIUM
-    if word == 12:
-        return kind == TR_SUPPORTER
-    if word == 13:
-        return kind == TR_STADIUM
-    if word == 14:
-        return kind == TR_TOOL
-    return kind == TR_MACHINE
-
-
-def is_evolution_card(d: CardDef) -> bool:
-    """Return whether a card is an Evolution card; LV.X, LEGEND and Restored are not."""
-    stage = d.stage
-    return stage == ST_STAGE1 or stage == ST_STAGE2 or stage == ST_MEGA or stage == ST_BREAK
-
-
-def has_tool(st: State, m: Mon) -> bool:
-    """Return whether a Pokémon has a Tool."""
-    for copy in m.gear:
-        if is_tool(st.cards[copy]):
-            return True
-    return False
-
-
-def is_tool(d: CardDef) -> bool:
-    """Return whether an attached card fills a Tool slot, a Pokémon made a Tool included."""
-    return d.trainer == TR_TOOL or d.supertype == POKEMON
 
 
 @final
@@ -441,7 +386,10 @@ def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
     """Return whether a card evolves from another by name. [EVOLVE-01, NAMING-21, CARD-BABY-5]"""
     if d.stage == ST_BASIC:
         return d.name_id in below.onto_ids  # a Baby's card says so, a namesake's does not
-    if below.name_id in d.stacks_on:
+    if len(d.stacks_on) == 1:
+        if below.name_id == d.from_id:
+            return True
+    elif below.name_id in d.stacks_on:
         return True
     if not skip:
         return False

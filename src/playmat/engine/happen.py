@@ -44,6 +44,8 @@ STEP_CHAR: Final = 1
 STEP_DARKNESS: Final = 2
 STEP_OTHER: Final = 3
 
+TOOLS_USED: Final = 2  # a register of the game's own program: Tools used between these turns
+
 
 def happen(st: State, h: Happening) -> None:
     """Let something happen, after whatever may step in."""
@@ -105,7 +107,7 @@ def eligible(st: State, e: Entry, h: Happening) -> bool:
     assert d is not None
     if d.seats & (1 if h.seat == e.seat else 2) == 0:
         return False
-    if h.kind == EV_BETWEEN_TURNS and between_step(st, e) != h.extra:
+    if h.kind == EV_BETWEEN_TURNS and not in_window(st, e, h.extra):
         return False
     if d.subject is not None or d.when is not None:
         st.happenings.append(h)
@@ -121,12 +123,24 @@ def eligible(st: State, e: Entry, h: Happening) -> bool:
     return e.power is None or works(st, e, e.power)
 
 
+def in_window(st: State, e: Entry, step: i64) -> bool:
+    """Return whether a handler works in a step; a Tool's once, in the end at last. [BETWEEN-07]"""
+    own = between_step(st, e)
+    if own != STEP_TOOLS:
+        return own == step
+    d = e.handler
+    assert d is not None
+    if e.card in st.frames[0].vars[TOOLS_USED]:
+        return False
+    return step == STEP_TOOLS or (step == STEP_OTHER and d.may < 0)
+
+
 def between_step(st: State, e: Entry) -> i64:
     """Return the between-turns step a handler belongs to. [BETWEEN-04 ... BETWEEN-07]"""
     book = st.match.book
     d = e.handler
     assert d is not None
-    if (e.cause == BY_TRAINER or e.cause == BY_TOOL) and d.may >= 0 and book.tools_window:
+    if book.tools_window and (e.cause == BY_TOOL or (e.cause == BY_TRAINER and d.may >= 0)):
         return STEP_TOOLS
     if e.cause == BY_ATTACK and book.char_step:
         return STEP_CHAR

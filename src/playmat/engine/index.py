@@ -19,6 +19,15 @@ from playmat.model.state import NO_VARS, Entry, Mon, State, blank_index, blank_w
 
 
 def rebuild(st: State) -> None:
+    """Work out what is in force, Pokémon that count as others included."""
+    collect(st)
+    if st.match.guises:
+        from playmat.engine.guise import disguise  # guises ask questions, which need this index
+
+        disguise(st)
+
+
+def collect(st: State) -> None:
     """Collect what is in force from the table and from lasting effects."""
     st.mods = blank_index()
     st.watch = blank_watch()
@@ -41,7 +50,7 @@ def rebuild(st: State) -> None:
 
 def index_mon(st: State, m: Mon) -> None:
     """Collect from a Pokémon and the cards attached to it."""
-    if m.top.watches or m.top is not m.base or len(m.stack) > 1:
+    if m.top.watches or m.top is not m.base or len(m.stack) > 1 or st.match.guises:
         card = m.stack[-1]
         for power in m.powers:
             for static in power.statics:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes import lift, send, swap_in
 from playmat.engine.happen import happen, react
 from playmat.engine.log import note
+from playmat.engine.overflow import overloaded
 from playmat.engine.places import mon_at
 from playmat.engine.query import applies, bench_limit, entries, max_hp
 from playmat.engine.shield import comes_from
@@ -29,6 +30,8 @@ from playmat.kinds import (
     O_PRIZE,
     O_STOP,
     POKEMON,
+    Q_BENCH_SIZE,
+    Q_MAX_HP,
     Q_PRIZES_FOR,
     Z_DISCARD,
     Z_HAND,
@@ -49,7 +52,9 @@ class Settle(Op):
     """Resolve Knock Outs and missing Actives, if there may be any. [KO-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        if st.settle:
+        if st.match.guises:
+            st.dirty = True
+        if st.settle or len(entries(st, Q_MAX_HP)) + len(st.mods[Q_BENCH_SIZE]) > 0:
             st.settle = False
             if unsettled(st):
                 code = st.match.knockouts
@@ -65,12 +70,21 @@ def unsettled(st: State) -> bool:
         if len(side.actives) == 0 or len(side.bench) > bench_limit(st, seat):
             return True
         for m in side.actives:
-            if m.out or (m.damage > 0 and m.damage >= max_hp(st, m)):
+            if fallen(st, m):
                 return True
         for m in side.bench:
-            if m.out or (m.damage > 0 and m.damage >= max_hp(st, m)):
+            if fallen(st, m):
                 return True
-    return st.match.keeps and len(unkept(st)) > 0
+    return (st.match.keeps and len(unkept(st)) > 0) or overloaded(st) is not None
+
+
+def fallen(st: State, m: Mon) -> bool:
+    """Return whether a Pokémon is Knocked Out, by a text or by damage up to its HP. [KO-01]"""
+    if m.out:
+        return True
+    if m.damage == 0 and len(st.mods[Q_MAX_HP]) == 0:
+        return False
+    return m.damage >= max_hp(st, m)
 
 
 def unkept(st: State) -> list[i64]:
@@ -97,7 +111,7 @@ class Collect(Op):
             for m in st.sides[seat].actives + st.sides[seat].bench:
                 if m.serial in fr.vars[CONSIDERED]:
                     continue
-                if m.out or (m.damage > 0 and m.damage >= max_hp(st, m)):
+                if fallen(st, m):
                     due.append(m)
         for m in due:
             fr.vars[CONSIDERED] = (*fr.vars[CONSIDERED], m.serial)
@@ -134,7 +148,7 @@ class Join(Op):
         for side in st.sides:
             for m in side.actives + side.bench:
                 if m.serial not in fr.vars[CONSIDERED]:
-                    if m.out or (m.damage > 0 and m.damage >= max_hp(st, m)):
+                    if fallen(st, m):
                         fr.pc = 0
                         return False
         return False

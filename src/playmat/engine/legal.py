@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.energy import pays, unit_total
-from playmat.engine.fits import follows, is_tool
+from playmat.engine.fits import follows
 from playmat.engine.happen import is_active, used_up
 from playmat.engine.query import (
     applies,
@@ -68,12 +68,12 @@ from playmat.engine.reasons import (
     R_TOOL_SLOTS,
     R_USELESS,
 )
+from playmat.engine.sorting import is_tool
 from playmat.kinds import (
     ASLEEP,
     CONFUSED,
     HOW_FREE,
     PARALYZED,
-    POKEMON,
     PW_PRINTED,
     Q_ATTACK_COST,
     Q_CAN_ATTACH_ENERGY,
@@ -176,11 +176,11 @@ def may_attach(st: State, seat: i64) -> i64:
 
 def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
     """Return why an Energy card may not be attached to a Pokémon. [EN-9, EN-10]"""
-    sc = Scope(seat, m.serial, copy, NO_VARS)
-    if d.onto is not None and m.serial not in d.onto.pick(st, sc):
-        return R_ENERGY_TARGET
-    if d.supertype == POKEMON and d.as_energy_needs is not None:
-        if not d.as_energy_needs.test(st, sc):
+    if d.onto is not None or d.as_energy_needs is not None:
+        sc = Scope(seat, m.serial, copy, NO_VARS)
+        if d.onto is not None and m.serial not in d.onto.pick(st, sc):
+            return R_ENERGY_TARGET
+        if d.as_energy_needs is not None and not d.as_energy_needs.test(st, sc):
             return R_ENERGY_TARGET
     for e in entries(st, Q_CAN_ATTACH_ENERGY):
         assert e.mod is not None
@@ -329,11 +329,12 @@ def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
         return R_POWER_USED
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return R_POWER_CONDITION
-    sc = Scope(seat, m.serial, m.stack[-1], NO_VARS)
-    if use.off is not None and use.off.test(st, sc):
-        return R_POWER_CONDITION
-    if use.needs is not None and not use.needs.test(st, sc):
-        return R_POWER_NEEDS
+    if use.off is not None or use.needs is not None:
+        sc = Scope(seat, m.serial, m.stack[-1], NO_VARS)
+        if use.off is not None and use.off.test(st, sc):
+            return R_POWER_CONDITION
+        if use.needs is not None and not use.needs.test(st, sc):
+            return R_POWER_NEEDS
     if power.kind != PW_PRINTED and not power_works(st, m, power):
         return R_POWER_OFF
     if power.kind == PW_PRINTED:

@@ -111,6 +111,7 @@ def link_card(faces: Faces, card: Card) -> CardDef:
     """Link one printed card."""
     d = CardDef(card.id, card.name)
     d.index = len(faces.match.defs)
+    d.word, d.bit = d.index // 60, 1 << (d.index % 60)
     faces.match.defs.append(d)
     facts(faces.names, d, card)
     sort_energy(d, card, faces.match.book.rules)

@@ -61,12 +61,18 @@ def main_options(st: State) -> list[i64]:
     seat = st.player
     side = st.sides[seat]
     energy = may_attach(st, seat) == 0
-    seen: list[i64] = []
+    seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
+    seen_too: i64 = 0
     for copy in side.hand:
         d = st.cards[copy]
-        if d.index in seen:
-            continue
-        seen.append(d.index)
+        if d.word == 0:
+            if seen & d.bit != 0:
+                continue
+            seen |= d.bit
+        else:
+            if seen_too & d.bit != 0:
+                continue
+            seen_too |= d.bit
         if d.supertype == ENERGY:
             if energy:
                 attach_options(st, seat, copy, d, out)

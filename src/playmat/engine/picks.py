@@ -23,6 +23,9 @@ class Self(Pick):
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         return (sc.me,) if sc.me >= 0 else NONE
 
+    def any(self, st: State, sc: Scope) -> bool:
+        return sc.me >= 0
+
 
 @final
 class Fighter(Pick):
@@ -181,10 +184,7 @@ class WhereCards(Pick):
         return tuple([c for c in self.of.pick(st, sc) if self.fit.card(st, sc, c)])
 
     def any(self, st: State, sc: Scope) -> bool:
-        for copy in self.of.pick(st, sc):
-            if self.fit.card(st, sc, copy):
-                return True
-        return False
+        return self.of.any_card(st, sc, self.fit)
 
 
 @final
@@ -257,6 +257,25 @@ class InZone(Pick):
                 return True
         return False
 
+    def any_card(self, st: State, sc: Scope, fit: Fit) -> bool:
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.zone == 0 or self.zone == 2:
+                for copy in side.hand if self.zone == 0 else side.discard:
+                    if fit.card(st, sc, copy):
+                        return True
+            elif self.zone == 1:
+                n: i64 = 0
+                while n < side.left:
+                    if fit.card(st, sc, side.deck[n]):
+                        return True
+                    n += 1
+            else:
+                for copy in self.pick(st, sc):
+                    if fit.card(st, sc, copy):
+                        return True
+        return False
+
 
 @final
 class DeckEnd(Pick):
@@ -308,11 +327,22 @@ class PartsOf(Pick):
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         found: tuple[i64, ...] = NONE
-        for serial in self.of.pick(st, sc):
-            m = st.remembered(serial)
-            if m is not None:
-                found = found + self.parts(m)
+        for m in self.of.mons(st, sc):
+            found = found + self.parts(m)
         return found
+
+    def any(self, st: State, sc: Scope) -> bool:
+        for m in self.of.mons(st, sc):
+            if len(self.parts(m)) > 0:
+                return True
+        return False
+
+    def any_card(self, st: State, sc: Scope, fit: Fit) -> bool:
+        for m in self.of.mons(st, sc):
+            for copy in self.parts(m):
+                if fit.card(st, sc, copy):
+                    return True
+        return False
 
     def parts(self, m: Mon) -> tuple[i64, ...]:
         """Return the cards wanted of one Pokémon."""

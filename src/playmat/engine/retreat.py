@@ -106,6 +106,7 @@ class RetreatFlipTake(Op):
         note(st, "coin", "RETREAT-09", fr.seat, m, detail="heads" if heads else "tails")
         if not heads:
             m.stuck = st.turn
+            st.sides[fr.seat].retreats -= 1  # it did not retreat; another Pokémon still may
             note(st, "retreat_fails", "RETREAT-09", fr.seat, m)
             st.frames.pop()
         return False

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.actions import act
 from playmat.engine.changes import send
 from playmat.engine.deal_out import draw, open_hands
-from playmat.engine.happen import happen, watched
+from playmat.engine.happen import TOOLS_USED, happen, watched
 from playmat.engine.log import note
 from playmat.engine.options import attack_options, main_options
 from playmat.engine.query import entries, fold
@@ -274,5 +274,6 @@ class NextTurn(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         st.player = 1 - st.player
+        fr.vars[TOOLS_USED] = NONE
         fr.pc = self.to
         return False

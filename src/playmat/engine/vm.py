@@ -68,6 +68,8 @@ def apply(st: State, option: i64) -> None:
             st.options = NO_OPTIONS
             note(st, "limit", "DRAW-1", st.player)
             return
+    if st.match.guises:
+        st.dirty = True  # who counts as whom may hang on anything
     st.answer = option
     st.chooser = NOBODY
     run(st)
@@ -144,6 +146,7 @@ def begin(st: State, t: Trigger) -> None:
     fr = call(st, h.code, e.seat, e.me, e.card, e.cause)
     fr.event = t.event
     n: i64 = 0
-    while n < len(e.vars):
+    known = min(len(e.vars), len(fr.vars))  # a program may bind more after it made the handler
+    while n < known:
         fr.vars[n] = e.vars[n]
         n += 1

@@ -181,6 +181,12 @@ word("cancel_damage", "effect", "", "The attack does no damage to the defender."
 word("counters", "effect", "target:mons count:num", "Put damage counters on each.")
 word("spread", "effect", "count:num among:mons by:player=me", "Put counters one by one as chosen.")
 word("heal", "effect", "target:mons amount:num", "Remove so much damage from each.")
+word(
+    "remove_counters",
+    "effect",
+    "target:mons count:num",
+    "Remove so many damage counters from each, in the older words.",
+)
 word("heal_all", "effect", "target:mons", "Remove all damage from each.")
 word("move_counters", "effect", "from:mons to:mons count:num", "Move damage counters.")
 word("swap_counters", "effect", "one:mons other:mons", "Exchange the damage of two Pokémon.")

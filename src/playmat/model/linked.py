@@ -48,6 +48,13 @@ class Pick:
         """Return whether anything is selected now."""
         return len(self.pick(st, sc)) > 0
 
+    def any_card(self, st: State, sc: Scope, fit: Fit) -> bool:
+        """Return whether a card that fits is selected now."""
+        for copy in self.pick(st, sc):
+            if fit.card(st, sc, copy):
+                return True
+        return False
+
 
 class Fit:
     """A filter over Pokémon in play or over cards."""
@@ -207,6 +214,8 @@ class CardDef:
         self.card_id = card_id
         self.name = name
         self.index: i64 = -1
+        self.word: i64 = 0  # which of two 60-bit words, and which bit in it, stands for this card
+        self.bit: i64 = 0
         self.supertype: i64 = 0
         self.stage: i64 = 0
         self.trainer: i64 = 0
@@ -278,6 +287,7 @@ class Match:
         self.hand_watch = False
         self.discard_watch = False
         self.keeps = False
+        self.guises = False
         self.setup_start: i64 = 0
         self.ask_single = False
         self.coins_asked = False

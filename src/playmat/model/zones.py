@@ -252,20 +252,27 @@ def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
     """Let a viewer know where cards are."""
     for seat in range(2):
         side = st.sides[seat]
-        depth = show_top(st, side, viewer, cards)
-        rest = side.deck[:depth]
+        show_top(st, side, viewer, cards)
         top = side.top_seen[viewer]
-        deck = [c for c in cards if c in rest and c not in top]
+        deck: list[i64] = []
+        hand: list[i64] = []
+        for copy in cards:
+            if st.match.owner[copy] != seat:
+                continue
+            zone = zone_of(st, copy)
+            if zone == Z_DECK:
+                if copy not in top:
+                    deck.append(copy)
+            elif zone == Z_HAND:
+                hand.append(copy)
+            elif zone == Z_PRIZES:
+                see_prize(side, viewer, side.prizes.index(copy))
+            elif zone == Z_ASIDE:
+                see_aside(side, viewer, copy)
         if len(deck) > 0:
             set_loose(side, viewer, with_shown(st, side.deck_seen[viewer], deck))
-        hand = [c for c in cards if c in side.hand]
         if len(hand) > 0 and viewer != seat:
             side.hand_seen = with_shown(st, side.hand_seen, hand)
-        for copy in cards:
-            if copy in side.prizes:
-                see_prize(side, viewer, side.prizes.index(copy))
-            elif copy in side.aside:
-                see_aside(side, viewer, copy)
 
 
 def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> i64:

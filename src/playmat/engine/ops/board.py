@@ -11,6 +11,7 @@ from playmat.engine.changes import attach, end_effects, form, new_mon, stand, sw
 from playmat.engine.evolve import devolve, level_down, put_on
 from playmat.engine.fits import follows
 from playmat.engine.happen import happen, is_active
+from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.log import note
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.sight import BOTTOM
@@ -18,6 +19,7 @@ from playmat.engine.people import seat_of
 from playmat.engine.query import bench_limit, permitted
 from playmat.engine.shield import untouched
 from playmat.kinds import (
+    BY_ATTACK,
     EV_BENCHED,
     EV_SWITCHED,
     POKEMON,
@@ -57,7 +59,9 @@ class Switch(Op):
         out = self.going(st, fr, seat)
         if not permitted(st, Q_CAN_LEAVE_ACTIVE, out, True):
             return False
-        if seat != fr.seat and untouched(st, out, fr.cause, fr.me, fr.seat):
+        # Any effect but an attack's is done to the Pokémon that comes up. [CARD-TRAIT]
+        attacked = seat != fr.seat and fr.cause == BY_ATTACK
+        if attacked and untouched(st, out, fr.cause, fr.me, fr.seat):
             return False
         swap_in(st, seat, out, new)
         note(st, "switch", "RETREAT-02", seat, new, out)
@@ -109,7 +113,7 @@ class BenchCards(Op):
     def whole(self, st: State, fr: Frame, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...]:
         """Return the cards of the Pokémon that a card is put down as, or none."""
         d = st.cards[copy]
-        if d.supertype != POKEMON:
+        if d.supertype != POKEMON or d.stage == ST_LEVELUP:  # CARD-LVX-1
             return NONE
         if d.stage == ST_LEGEND:
             return both_halves(st, copy, picked) if self.names_it(d) else NONE
@@ -266,6 +270,8 @@ class Become(Op):
         hosts = self.on.pick(st, fr)
         m = st.mon(hosts[0]) if len(hosts) > 0 else None
         if m is None or len(cards) == 0:
+            return False
+        if len(st.cards[cards[0]].provide) == 0 and tools_on(st, m) >= tool_slots(st, m):
             return False
         freed = release(st, cards[0])
         loosen(st, cards[0], 3)

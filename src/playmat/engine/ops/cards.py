@@ -10,6 +10,7 @@ from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, lift, send
 from playmat.engine.deal_out import draw, shuffle_deck
 from playmat.engine.happen import happen
+from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.log import note
 from playmat.engine.ops.sight import BOTTOM, masks, seen_by
 from playmat.engine.people import seat_of, seats_of
@@ -21,6 +22,7 @@ from playmat.kinds import (
     M_FORBID,
     Q_CAN_DISCARD,
     TAG_FLARE,
+    TR_TOOL,
     Z_ASIDE,
     Z_ATTACHED,
     Z_DECK,
@@ -32,7 +34,7 @@ from playmat.kinds import (
     Z_STACK,
 )
 from playmat.model.linked import Num, Op, Pick
-from playmat.model.state import NONE, Frame, Happening, Mon, State
+from playmat.model.state import NO_VARS, NONE, Frame, Happening, Mon, Scope, State
 from playmat.model.zones import (
     deck_list,
     enter_deck,
@@ -87,8 +89,12 @@ class Move(Op):
         freed: tuple[i64, ...] = NONE
         cards = self.cards.pick(st, fr)
         who = masks(st, fr, cards, self.zone, fr.vars[self.shown] if self.shown >= 0 else NONE)
-        for copy, seen in zip(cards, who, strict=True):
-            in_play = zone_of(st, copy) in (Z_ATTACHED, Z_STACK)
+        n: i64 = 0
+        for copy in cards:
+            seen = who[n]
+            n += 1
+            source = zone_of(st, copy)
+            in_play = source == Z_ATTACHED or source == Z_STACK
             if in_play and self.zone == Z_DISCARD and kept(st, fr, copy):
                 continue
             if not in_play or may_take(st, fr, copy):
@@ -260,12 +266,26 @@ class Attach(Op):
             return False
         done: list[i64] = []
         for copy in self.cards.pick(st, fr):
-            if may_take(st, fr, copy) and zone_of(st, copy) != Z_STACK:
+            if not may_take(st, fr, copy) or zone_of(st, copy) == Z_STACK:
+                continue
+            if goes_home(st, copy, NONE):
+                send(st, (copy,), Z_DISCARD, 3, fr.cause, fr.seat)
+            elif may_hold(st, copy, m):
                 attach_from(st, copy, m, fr.cause, fr.seat)
                 done.append(copy)
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(done)
         return False
+
+
+def may_hold(st: State, copy: i64, m: Mon) -> bool:
+    """Return whether a card's own line and the room for Tools let an effect attach it. [EN-9]"""
+    d = st.cards[copy]
+    if d.onto is not None:
+        owner = st.match.owner[copy]
+        if m.serial not in d.onto.pick(st, Scope(owner, m.serial, copy, NO_VARS)):
+            return False
+    return d.trainer != TR_TOOL or tools_on(st, m) < tool_slots(st, m)
 
 
 def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64) -> None:

@@ -119,10 +119,13 @@ class AskPick(Op):
         assert self.most is not None
         held = fr.vars[self.reg]
         most = self.most.value(st, fr)
+        if len(held) >= most:
+            fr.pc = self.to
+            return False
         rest = left_over(st, self.sort, self.pick.pick(st, fr), held)
         if self.sort == MONS and fr.cause != BY_ATTACK and len(entries(st, Q_PREVENT_EFFECTS)) > 0:
             rest = reachable(st, fr, rest)
-        if len(held) >= most or len(rest) == 0:
+        if len(rest) == 0:
             fr.pc = self.to
             return False
         least = self.least.value(st, fr)

@@ -36,6 +36,11 @@ def into(st: State, reg: i64) -> i64:
     return (len(st.frames) - 1) * 64 + reg
 
 
+def spared(st: State, fr: Frame, m: Mon) -> bool:
+    """Return whether an effect at work does not reach a Pokémon; nobody is shielded from itself."""
+    return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)
+
+
 @final
 class Hit(Op):
     """Do attack damage to each Pokémon selected, all before anything reacts. [DAMAGE-10]"""
@@ -87,7 +92,7 @@ class Counters(Op):
         n = self.count.value(st, fr)
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and n > 0 and not untouched(st, m, fr.cause, fr.me, fr.seat):
+            if m is not None and n > 0 and not spared(st, fr, m):
                 put_counters(st, fr, m, 10 * n, self.reg)
         return False
 
@@ -115,7 +120,7 @@ class AskSpread(Op):
         options: list[i64] = []
         for serial in self.among.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and not untouched(st, m, fr.cause, fr.me, fr.seat):
+            if m is not None and not spared(st, fr, m):
                 options.append(O_MON * O_KIND + place_of(st, m) * O_A)
         if fr.vars[self.left][0] <= 0 or len(options) == 0:
             fr.pc = self.to
@@ -143,27 +148,36 @@ class TakeSpread(Op):
 class Heal(Op):
     """Remove damage from each Pokémon selected; no amount means all of it."""
 
-    def __init__(self, target: Pick, amount: Num | None, reg: i64) -> None:
+    def __init__(self, target: Pick, amount: Num | None, counters: bool, reg: i64) -> None:
         self.target = target
         self.amount = amount
+        self.counters = counters
         self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is None or m.damage == 0 or not permitted(st, Q_CAN_HEAL, m, True):
+            if m is None or m.damage == 0 or spared(st, fr, m):
+                continue
+            if not permitted(st, Q_CAN_HEAL, m, True):
                 continue
             points = m.damage
             if self.amount is not None:
-                points = self.amount.value(st, fr)
-                index = entries(st, Q_HEAL_AMOUNT)
-                if len(index) > 0:
-                    points = fold(st, index, points, m)
+                points = self.healed(st, fr, m, self.amount)
             h = Happening(EV_HEALED, fr.seat, m.serial, points)
             h.cause = fr.cause
             h.into = into(st, self.reg) if self.reg >= 0 else -1
             happen(st, h)
         return False
+
+
+    def healed(self, st: State, fr: Frame, m: Mon, amount: Num) -> i64:
+        """Return the points healed; counters "removed" may be no healing. [CARD-TRAIT]"""
+        points = amount.value(st, fr) * (10 if self.counters else 1)
+        index = entries(st, Q_HEAL_AMOUNT)
+        if len(index) == 0 or (self.counters and not st.match.book.legacy_heal_counts):
+            return points
+        return fold(st, index, points, m)
 
 
 @final
@@ -185,7 +199,9 @@ class MoveCounters(Op):
         other = st.mon(targets[0])
         if one is None or other is None or one is other:
             return False
-        points = min(one.damage, 10 * self.count.value(st, fr))
+        if spared(st, fr, one) or spared(st, fr, other):
+            return False
+        points = max(0, min(one.damage, 10 * self.count.value(st, fr)))
         one.damage -= points
         other.damage += points
         st.settle = True
@@ -207,7 +223,9 @@ class SwapCounters(Op):
         others = self.other.pick(st, fr)
         a = st.mon(ones[0]) if len(ones) > 0 else None
         b = st.mon(others[0]) if len(others) > 0 else None
-        if a is not None and b is not None:
+        if a is None or b is None or spared(st, fr, a) or spared(st, fr, b):
+            return False
+        if a is not b:
             damage = a.damage
             a.damage = b.damage
             b.damage = damage
@@ -226,7 +244,7 @@ class LeaveHp(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None:
+            if m is not None and not spared(st, fr, m):
                 m.damage = max(0, max_hp(st, m) - self.left.value(st, fr))
                 st.settle = True
         return False
@@ -243,9 +261,7 @@ class KnockOut(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and (
-                m.serial == fr.me or not untouched(st, m, fr.cause, fr.me, fr.seat)
-            ):
+            if m is not None and not spared(st, fr, m):
                 m.out = True
                 st.settle = True
                 if self.reg >= 0:
@@ -268,7 +284,7 @@ class Inflict(Op):
             m = st.mon(serial)
             if m is None or immune(st, m, self.condition):
                 continue
-            if m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat):
+            if spared(st, fr, m):
                 continue
             h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
             h.extra = self.condition

@@ -1,0 +1,16 @@
+"""What a program has to be in order to play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from playmat.game.choice import Choice, Option
+    from playmat.model.view import View
+
+
+class Agent(Protocol):
+    """Be a player: answer each choice from what that player may know."""
+
+    def choose(self, view: View, choice: Choice) -> Option:
+        """Return one of the options of a choice."""

@@ -1,0 +1,45 @@
+"""A card in lines: its facts, and its programs where it says something."""
+
+from __future__ import annotations
+
+from ..cards.card import Attack, Card, Match
+
+
+def card_lines(card: Card) -> list[str]:
+    """Return a card for people."""
+    kinds = " ".join([*card.kinds, card.supertype])
+    lines = [f"{card.name} ({card.id}), {kinds}"]
+    if card.hp:
+        lines.append(f"  {card.hp} HP, type {card.types}, retreat cost {card.retreat}")
+    if card.evolves_from:
+        lines.append(f"  evolves from {card.evolves_from}")
+    lines += match_lines("weakness", card.weaknesses)
+    lines += match_lines("resistance", card.resistances)
+    for power in card.powers:
+        lines += [f"  {power.kind} {power.name}", *program_lines(power.program)]
+    for attack in card.attacks:
+        lines += [f"  attack {attack.name}, {attack_words(attack)}"]
+        lines += program_lines(attack.program)
+    if card.provides:
+        lines.append(f"  provides {card.provides}")
+    return lines + program_lines(card.text)
+
+
+def attack_words(attack: Attack) -> str:
+    """Return what an attack costs and prints as damage, which its program may change."""
+    damage = attack.damage if attack.damage not in ("", "0") else "none"
+    if attack.program and "damage(" in attack.program:
+        damage = "by its program" if damage == "none" else f"{damage}, changed by its program"
+    return f"costs {attack.cost or 'nothing'}, damage {damage}"
+
+
+def match_lines(what: str, matches: tuple[Match, ...]) -> list[str]:
+    """Return Weaknesses or Resistances."""
+    return [f"  {what} {m.type} {m.how}{m.amount or ''}" for m in matches]
+
+
+def program_lines(program: str | None) -> list[str]:
+    """Return the program of a face in the card language."""
+    if program is None:
+        return ["    not programmed yet"]
+    return [f"    {line.strip()}" for line in program.splitlines() if line.strip()]

@@ -1,0 +1,40 @@
+"""`playmat scenario`: play a scenario written as JSON and compare what comes of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from ._default import BadFile, file_text
+
+
+@click.command
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.pass_context
+def command(ctx: click.Context, file: Path, as_json: bool) -> None:
+    """Play the scenario in FILE; status 1 if the table comes out otherwise than it says."""
+    from ..game.scenario_json import run_scenario
+
+    report = run_scenario(loaded(file))
+    if as_json:
+        found = {
+            "passed": report.passed,
+            "differences": list(report.differences),
+            "position": str(report.duel),
+        }
+        click.echo(json.dumps(found, indent=2, ensure_ascii=False))
+    else:
+        click.echo("as expected" if report.passed else "\n".join(report.differences))
+        click.echo(str(report.duel))
+    ctx.exit(0 if report.passed else 1)
+
+
+def loaded(file: Path) -> object:
+    """Return what a JSON file holds."""
+    try:
+        return json.loads(file_text(file))
+    except json.JSONDecodeError as error:
+        raise BadFile(file, f"it is no JSON: {error}") from error

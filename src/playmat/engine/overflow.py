@@ -1,0 +1,56 @@
+"""Pokémon that hold more Tools than they may: their player discards down. [TOOL-1, CARD-TRAIT]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes import send
+from playmat.engine.legal import tool_slots, tools_on
+from playmat.engine.ops.choose import options_for
+from playmat.engine.picks import CARDS
+from playmat.engine.sorting import is_tool
+from playmat.engine.vm import ask, field_a
+from playmat.kinds import ASK_DISCARD_DOWN, BY_RULE, Z_DISCARD
+from playmat.model.linked import Op
+from playmat.model.state import Frame, Mon, State
+
+
+def overloaded(st: State) -> Mon | None:
+    """Return a Pokémon with more Tools than it may hold, the turn player's first."""
+    for seat in (st.player, 1 - st.player):
+        side = st.sides[seat]
+        for m in side.actives + side.bench:
+            if len(m.gear) > 1 and tools_on(st, m) > tool_slots(st, m):
+                return m
+    return None
+
+
+@final
+class AskTool(Op):
+    """Ask which Tool goes when a Pokémon may hold fewer than it has. [CARD-TRAIT]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = overloaded(st)
+        if m is None:
+            fr.pc = self.to
+            return False
+        tools = [copy for copy in m.gear if is_tool(st.cards[copy])]
+        return ask(st, m.seat, ASK_DISCARD_DOWN, options_for(st, CARDS, tools, True))
+
+
+@final
+class TakeTool(Op):
+    """Discard the Tool chosen."""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        send(st, (field_a(st.answer),), Z_DISCARD, 3, BY_RULE, fr.seat)
+        fr.pc = self.back
+        return False

@@ -1,0 +1,36 @@
+"""What the bench counts: whole games, real nodes, late turns apart from early ones."""
+
+from __future__ import annotations
+
+from playmat.arena import bench
+from playmat.rules import BOOKS
+
+
+def test_every_book_is_measured_from_setup_to_the_end() -> None:
+    speeds = bench.speeds(games=2, rounds=1)
+
+    assert [speed.book for speed in speeds] == list(BOOKS)
+    assert all(speed.decisions_per_game > 10 for speed in speeds)
+    assert all(speed.options_per_decision >= 2 for speed in speeds)
+    assert all(speed.nodes_per_s > 0 for speed in speeds)
+
+
+def test_two_rounds_keep_the_better_figure_of_each_kind() -> None:
+    slow = bench.Speed("xy", 10, 100, 900, 1, 50, 5, 20)
+    fast = bench.Speed("xy", 20, 50, 800, 2, 50, 5, 20)
+
+    best = bench.merged(slow, fast)
+
+    assert best == bench.Speed("xy", 20, 50, 900, 2, 50, 5, 20)
+
+
+def test_a_span_counts_only_what_lies_between_its_turns() -> None:
+    match = bench.shipped_match("ex")
+
+    early = bench.timed(match, 6, (6, 14))
+    longer = bench.timed(match, 6, (6, 20))
+
+    assert early is not None
+    assert longer is not None
+    assert longer.decisions > early.decisions
+    assert bench.timed(match, 2, (5000, 5001)) is None

@@ -1,0 +1,455 @@
+"""BREAK Evolution, leveling up, and Pokémon SP."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.rules import book
+from tests.rules.cards_course import ALL, pokemon, started, trainer
+from tests.rules.cards_kinds import BAG, found, lay
+from tests.rules.cards_stages import broken, leveled, stage
+
+GENGAR = "Gastly>Haunter>dp7-18"
+GENGAR_X = f"{GENGAR}>Gengar LV.X"
+EMPOLEON_X = "Piplup>Prinplup>dp1-4>dp1-120"
+PUNCHER = pokemon(
+    "t-80", "Puncher", 90, "F", attacks=[("Jab", "C", "20"), ("Uppercut", "C", "100")]
+)
+METALLER = pokemon("t-81", "Metaller", 90, "M", attacks=[("Clang", "C", "20")])
+SPARKLER = pokemon("t-82", "Sparkler", 90, "L", attacks=[("Zap", "C", "20")])
+PIPLUP = pokemon("dp1-93", "Piplup", 60, "W")
+PRINPLUP = stage("dp1-55", "Prinplup", 80, "W", "Piplup")
+SCOUT = pokemon(
+    "t-83",
+    "Scout",
+    powers=[
+        ("Survey", "ability", "power(once) { draw(me, 1) }"),
+        ("Old Lore", "power", "power(once) { draw(me, 1) }"),
+        ("Thick Coat", "body", "static { mod(damage_taken, self, add, -10) }"),
+        ("Twin Grip", "trait", "static { mod(tools_allowed, self, set, 2) }"),
+        ("Oran Berry", "held", "static { mod(max_hp, self, add, 30) }"),
+    ],
+    attacks=[("Dig In", "C", "10", "after { heal(self, 20) }")],
+)
+SCOUT_BREAK = broken("t-84", "Scout BREAK", 100, "C")
+SCOUT_X = leveled("t-85", "Scout LV.X", 100, "C")
+DAZE = trainer(
+    "t-86",
+    "Daze",
+    "item",
+    "play { lasting(rest_of_game, on=active(me)) { mod(can_attack, how=forbid) } }",
+)
+GENGAR_CALL = trainer(
+    "t-87", "Gengar Call", "item", 'play { x <- search(deck(me)[named("Gengar")]); move(x, hand) }'
+)
+GENGAR_BANE = trainer(
+    "t-88", "Gengar Bane", "item", 'play { counters(all(both)[named("Gengar")], 1) }'
+)
+STAGE_BANE = trainer("t-89", "Stage Bane", "item", "play { counters(all(both)[stage2], 1) }")
+SP_CALL = trainer(
+    "t-90", "SP Call", "item", 'play { x <- search(deck(me)[tag("sp")]); move(x, hand) }'
+)
+OWNER_BANE = trainer("t-91", "Owner Bane", "item", 'play { counters(all(both)[tag("owner")], 1) }')
+DEVOLUTER = trainer(
+    "dp6-137",
+    "Devoluter",
+    "item",
+    'play { devolve(all(foe)[evolved and not tag("levelup")], hand) }',
+)
+DEVOLVER = trainer("t-92", "Devolver", "item", "play { devolve(active(foe), hand) }")
+UNLEVEL = trainer("t-93", "Unlevel", "item", "play { level_down(active(me), hand) }")
+CARDS = (
+    *(PUNCHER, METALLER, SPARKLER, PIPLUP, PRINPLUP, SCOUT, SCOUT_BREAK, SCOUT_X, DAZE),
+    *(GENGAR_CALL, GENGAR_BANE, STAGE_BANE, SP_CALL, OWNER_BANE, DEVOLUTER, DEVOLVER, UNLEVEL),
+)
+
+
+# BREAK Evolution
+
+
+@pytest.mark.rule("CARD-BREAK-1")
+@pytest.mark.scenario("K-021")
+@pytest.mark.parametrize("name", ALL)
+def test_a_break_obeys_the_timing_of_evolving(name: str) -> None:
+    duel = lay(name, "Pikachu", hand="Raichu, Raichu BREAK")
+    first = lay(name, "Carbink", hand="Carbink BREAK", turn=1)
+
+    duel.evolve("Raichu")
+    refused = duel.refused("evolve Raichu BREAK")
+    duel.end_turn().end_turn()
+
+    assert refused
+    assert first.refused("evolve Carbink BREAK")
+    assert duel.evolve("Raichu BREAK").you.active.name == "Raichu BREAK"
+
+
+@pytest.mark.rule("CARD-BREAK-1")
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize(
+    ("row", "card"),
+    [
+        ("Carbink", "Carbink BREAK"),
+        ("Pikachu>Raichu", "Raichu BREAK"),
+        ("Chesnaught", "Chesnaught BREAK"),
+    ],
+)
+def test_a_break_sits_on_any_stage_of_the_pokemon_it_names(name: str, row: str, card: str) -> None:
+    duel = lay(name, f"Bulbasaur | {row}", hand=card)
+
+    assert duel.evolve(card, on="bench 1").you.bench[0].name == card
+
+
+@pytest.mark.rule("CARD-BREAK-1")
+@pytest.mark.scenario("K-026")
+def test_a_break_goes_on_what_grew_from_a_restored_pokemon() -> None:
+    duel = lay("xy", "Omanyte>Omastar", hand="Omastar BREAK")
+
+    assert duel.evolve("Omastar BREAK").you.active.powers == ["Restoring Beam"]
+
+
+@pytest.mark.rule("CARD-BREAK-1")
+@pytest.mark.scenario("K-025")
+def test_a_devolved_break_is_measured_by_the_hp_below() -> None:
+    lost = lay(
+        "xy",
+        "Pikachu>Raichu>Raichu BREAK dmg100 | Bulbasaur",
+        hand="Devolution Spray",
+        foe_prizes=3,
+    )
+    kept = lay("xy", "Pikachu>Raichu>Raichu BREAK dmg80 | Bulbasaur", hand="Devolution Spray")
+
+    lost.play("Devolution Spray", answers=["prize 1"])
+    kept.play("Devolution Spray")
+
+    assert (lost.foe.prizes_left, lost.you.active.name) == (2, "Bulbasaur")
+    assert (kept.you.active.name, kept.you.active.hp_left) == ("Raichu", 10)
+    assert kept.refused("evolve Raichu BREAK")
+
+
+@pytest.mark.rule("CARD-BREAK-2", "EVOLVE-13")
+@pytest.mark.scenario("S-043", "K-020")
+@pytest.mark.parametrize("name", ALL)
+def test_a_break_keeps_attacks_weakness_resistance_and_retreat(name: str) -> None:
+    duel = lay(
+        name, "Pikachu>Raichu dmg40 +L +L +L", "Puncher +G", hand="Raichu BREAK", cards=CARDS
+    )
+
+    duel.evolve("Raichu BREAK")
+
+    active = duel.you.active
+    assert (active.damage, active.hp, active.retreat) == (40, 130, 0)
+    assert active.attacks == ["Thunderclap Shot", "Electrosmash", "Grand Bolt"]
+    assert duel.can("attack Electrosmash")
+    assert duel.end_turn().attack("Jab").you.active.damage == 40 + 40
+
+
+@pytest.mark.rule("CARD-BREAK-2")
+@pytest.mark.scenario("K-020")
+def test_raichu_break_has_what_is_left_of_130_hp() -> None:
+    duel = lay("xy", "Pikachu>Raichu dmg80", "Metaller +G", hand="Raichu BREAK", cards=CARDS)
+
+    duel.evolve("Raichu BREAK")
+
+    assert duel.you.active.hp_left == 50
+    assert duel.end_turn().attack("Clang").you.active.hp_left == 50
+
+
+@pytest.mark.rule("CARD-BREAK-2")
+@pytest.mark.scenario("K-023")
+@pytest.mark.parametrize("name", ALL)
+def test_the_type_comes_from_the_break_and_the_weakness_from_below(name: str) -> None:
+    duel = lay(name, "Carbink", "Metaller +G", hand="Carbink BREAK", cards=CARDS)
+
+    duel.evolve("Carbink BREAK")
+
+    assert (duel.you.active.types, duel.you.active.hp, duel.you.active.retreat) == ("F", 110, 2)
+    assert duel.end_turn().attack("Clang").you.active.damage == 40
+
+
+@pytest.mark.rule("CARD-BREAK-3")
+@pytest.mark.parametrize("name", ALL)
+def test_an_inherited_ability_may_be_used_again_after_evolving(name: str) -> None:
+    duel = lay(name, "Scout", hand="Scout BREAK", cards=CARDS)
+
+    duel.power("Survey")
+    spent = duel.refused("use Survey")
+    duel.evolve("Scout BREAK").power("Survey")
+
+    assert spent
+    assert len(duel.you.hand) == 2
+
+
+@pytest.mark.rule("CARD-BREAK-4")
+@pytest.mark.parametrize("name", ALL)
+def test_an_ancient_trait_below_is_not_kept(name: str) -> None:
+    tool = trainer("t-94", "Cape", "tool")
+    plain = lay(name, "Scout +Cape", hand="Cape", cards=[*CARDS, tool])
+    grown = lay(name, "Scout>Scout BREAK +Cape", hand="Cape", cards=[*CARDS, tool])
+
+    assert plain.can("play Cape to active")
+    assert grown.refused("play Cape to active")
+
+
+@pytest.mark.rule("CARD-BREAK-5")
+@pytest.mark.parametrize(("kept", "damage"), [(True, 10), (False, 20)])
+@pytest.mark.parametrize("name", ALL)
+def test_whether_older_powers_are_kept_is_a_switch(name: str, kept: bool, damage: int) -> None:
+    rules = book(name).replace(break_inherits_legacy_powers=kept)
+
+    duel = lay(rules, "Scout>Scout BREAK", "Puncher +G", cards=CARDS)
+
+    assert duel.can("use Survey")
+    assert duel.can("use Old Lore") is kept
+    assert duel.end_turn().attack("Jab").you.active.damage == damage
+
+
+@pytest.mark.rule("CARD-BREAK-5")
+@pytest.mark.parametrize("name", ALL)
+def test_every_book_keeps_older_powers_by_default(name: str) -> None:
+    duel = lay(name, "Scout>Scout BREAK", cards=CARDS)
+
+    assert duel.can("use Old Lore")
+
+
+@pytest.mark.rule("CARD-BREAK-6")
+@pytest.mark.scenario("K-024")
+@pytest.mark.parametrize("name", ALL)
+def test_a_break_is_an_evolution_card_and_no_stage_2(name: str) -> None:
+    peak = lay(name, "Bulbasaur", hand="Peak Call", deck="Chesnaught BREAK, Chesnaught, G")
+    growth = lay(name, "Bulbasaur", hand="Growth Call", deck="Chesnaught BREAK, Chesnaught, G")
+
+    peak.play("Peak Call")
+    growth.play("Growth Call")
+
+    assert (found(peak, "Chesnaught BREAK"), found(peak, "Chesnaught")) == (False, True)
+    assert found(growth, "Chesnaught BREAK")
+
+
+@pytest.mark.rule("CARD-BREAK-6")
+@pytest.mark.parametrize("name", ALL)
+def test_a_break_in_play_is_evolved_and_worth_one_prize(name: str) -> None:
+    duel = lay(
+        name,
+        "Puncher +G",
+        "Carbink>Carbink BREAK dmg10 | Bulbasaur",
+        hand="Growth Bane, Stage Bane",
+        cards=CARDS,
+        prizes=3,
+    )
+
+    duel.play("Growth Bane").play("Stage Bane")
+    hurt = duel.foe.active.damage
+    duel.attack("Uppercut", answers=["prize 1"])
+
+    assert hurt == 20
+    assert duel.you.prizes_left == 2
+
+
+@pytest.mark.rule("CARD-BREAK-7", "NAMING-26")
+@pytest.mark.parametrize("name", ALL)
+def test_an_inherited_attack_speaks_of_the_break_itself(name: str) -> None:
+    duel = lay(name, "Scout>Scout BREAK +G dmg40", cards=CARDS)
+
+    duel.attack("Dig In")
+
+    assert duel.you.active.damage == 20
+
+
+# Leveling up
+
+
+@pytest.mark.rule("CARD-LVX-5", "CARD-LVX-6", "EVOLVE-12")
+@pytest.mark.scenario("K-030")
+@pytest.mark.parametrize("name", ALL)
+def test_gengar_lv_x_adds_its_own_to_what_gengar_has(name: str) -> None:
+    duel = lay(name, f"{GENGAR} +P dmg60 burned", hand="Gengar LV.X")
+
+    duel.level_up("Gengar LV.X")
+
+    active = duel.you.active
+    assert (active.hp_left, active.conditions, active.energy) == (80, set(), ["P"])
+    assert active.attacks == ["Shadow Room", "Poltergeist", "Compound Pain"]
+    assert active.powers == ["Fainting Spell", "Level-Down"]
+
+
+@pytest.mark.rule("CARD-LVX-1", "EVOLVE-12")
+@pytest.mark.scenario("K-031")
+@pytest.mark.parametrize("name", ALL)
+def test_a_benched_pokemon_is_not_leveled_up_from_hand(name: str) -> None:
+    duel = lay(name, f"Bulbasaur | {GENGAR}", hand="Gengar LV.X")
+    active = lay(name, GENGAR, hand="Gengar LV.X")
+
+    assert duel.refused("level up Gengar LV.X")
+    assert active.can("level up Gengar LV.X")
+
+
+@pytest.mark.rule("CARD-LVX-1")
+@pytest.mark.parametrize("name", ALL)
+def test_a_text_about_pokemon_does_not_bench_a_lv_x(name: str) -> None:
+    duel = lay(name, "Bulbasaur", hand="Raise", discard="Heatran LV.X")
+
+    duel.play("Raise")
+
+    assert (duel.you.bench, "dp7-97" in duel.you.discard) == ([], True)
+
+
+@pytest.mark.rule("CARD-LVX-1")
+@pytest.mark.scenario("K-039")
+@pytest.mark.parametrize("name", ALL)
+def test_an_effect_may_level_up_a_benched_pokemon(name: str) -> None:
+    duel = lay(name, f"Bulbasaur | {GENGAR}", hand="Level Max", deck="Gengar LV.X, 3*G")
+
+    duel.play("Level Max", flips="H", answers=["Gengar LV.X"])
+
+    assert duel.you.bench[0].name == "Gengar LV.X"
+
+
+@pytest.mark.rule("CARD-LVX-2", "EVOLVE-12")
+@pytest.mark.scenario("S-046", "K-032")
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("stadium", ["", "Broken Time-Space"])
+def test_a_pokemon_evolved_this_turn_is_leveled_up_in_the_next(name: str, stadium: str) -> None:
+    more = {"stadium": stadium} if stadium else {}
+    duel = lay(name, "Gastly>Haunter dmg20 poisoned", hand="dp7-18, Gengar LV.X", **more)
+
+    duel.evolve("Gengar (dp7-18)")
+    refused = duel.refused("level up Gengar LV.X")
+    duel.end_turn().end_turn().level_up("Gengar LV.X")
+
+    assert refused
+    assert (duel.you.active.damage, duel.you.active.conditions) == (20, set())
+    assert "Poltergeist" in duel.you.active.attacks
+
+
+@pytest.mark.rule("CARD-LVX-2")
+@pytest.mark.parametrize("name", ALL)
+def test_nobody_levels_up_on_the_own_first_turn(name: str) -> None:
+    duel = started(name, ["Heatran, Heatran LV.X, 5*L"], ["Heatran, Heatran LV.X, 5*L"], cards=BAG)
+
+    first = duel.refused("level up Heatran LV.X")
+    second = duel.end_turn().refused("level up Heatran LV.X")
+
+    assert (first, second) == (True, True)
+    assert duel.end_turn().can("level up Heatran LV.X")
+
+
+@pytest.mark.rule("CARD-LVX-2")
+@pytest.mark.parametrize("name", ALL)
+def test_a_devolved_pokemon_is_not_leveled_up_that_turn(name: str) -> None:
+    line = (stage("t-95", "Cinder", 90, "R", "Heatran"),)
+    duel = lay(name, "Heatran>Cinder", hand="Devolution Spray, Heatran LV.X", cards=line)
+
+    duel.play("Devolution Spray")
+    refused = duel.refused("level up Heatran LV.X")
+    duel.end_turn().end_turn()
+
+    assert refused
+    assert duel.can("level up Heatran LV.X")
+
+
+@pytest.mark.rule("CARD-LVX-3")
+@pytest.mark.scenario("K-037")
+@pytest.mark.parametrize("name", ALL)
+def test_leveling_up_is_not_evolving(name: str) -> None:
+    watch = pokemon("t-96", "Watcher", powers=[("Watch", "body", "on(evolved) { draw(me, 1) }")])
+    barred = lay(name, f"{GENGAR} | bw3-67", hand="Gengar LV.X, Bisharp", cards=[watch])
+    watched = lay(name, f"{GENGAR} | Watcher, Pawniard", hand="Gengar LV.X, Bisharp", cards=[watch])
+
+    watched.level_up("Gengar LV.X")
+    before = len(watched.you.hand)
+    watched.evolve("Bisharp")
+
+    assert barred.can("level up Gengar LV.X")
+    assert barred.refused("evolve Bisharp")
+    assert (before, len(watched.you.hand)) == (1, 1)
+
+
+@pytest.mark.rule("CARD-LVX-3")
+@pytest.mark.scenario("K-038")
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize(
+    ("call", "finds"), [("Basic Call", False), ("Growth Call", False), ("Any Call", True)]
+)
+def test_a_lv_x_in_the_deck_is_neither_basic_nor_evolution(
+    name: str, call: str, finds: bool
+) -> None:
+    duel = lay(name, "Bulbasaur", hand=call, deck="Heatran LV.X, Bulbasaur, Bisharp, G")
+
+    duel.play(call)
+
+    assert found(duel, "Heatran LV.X") is finds
+
+
+@pytest.mark.rule("CARD-LVX-4")
+@pytest.mark.parametrize("name", ALL)
+def test_a_leveled_up_pokemon_keeps_the_stage_below(name: str) -> None:
+    duel = lay(
+        name,
+        f"{GENGAR_X} | Heatran>Heatran LV.X",
+        hand="Stage Bane, Basic Bane, Growth Bane",
+        cards=CARDS,
+    )
+
+    duel.play("Stage Bane").play("Growth Bane").play("Basic Bane")
+
+    assert (duel.you.active.damage, duel.you.bench[0].damage) == (20, 10)
+
+
+@pytest.mark.rule("CARD-LVX-5")
+@pytest.mark.parametrize("name", ALL)
+def test_a_lv_x_has_its_own_weakness_and_nothing_of_lower_stages(name: str) -> None:
+    dark = pokemon("t-97", "Gloom", types="D", attacks=[("Shade", "C", "20")])
+    duel = lay(name, GENGAR_X, "Gloom +G", cards=[dark]).end_turn()
+
+    duel.attack("Shade")
+
+    assert duel.you.active.damage == 40
+    assert duel.you.active.attacks == ["Shadow Room", "Poltergeist", "Compound Pain"]
+
+
+@pytest.mark.rule("CARD-LVX-6")
+@pytest.mark.parametrize("name", ALL)
+def test_leveling_up_ends_every_effect_on_the_pokemon(name: str) -> None:
+    duel = lay(name, f"{GENGAR} +P", hand="Gengar LV.X, Daze", cards=CARDS)
+
+    duel.play("Daze")
+    held = duel.refused("attack Shadow Room")
+    duel.level_up("Gengar LV.X")
+
+    assert held
+    assert duel.can("attack Shadow Room")
+
+
+@pytest.mark.rule("CARD-LVX-6")
+@pytest.mark.parametrize("name", ALL)
+def test_a_lv_x_with_fewer_hp_than_damage_is_knocked_out(name: str) -> None:
+    frail = leveled("t-98", "Heatran LV.X", 60, "R")
+    duel = lay(name, "Heatran dmg60 | Bulbasaur", hand="t-98", cards=[frail], foe_prizes=3)
+
+    duel.level_up("Heatran LV.X", answers=["prize 1"])
+
+    assert (duel.you.active.name, duel.foe.prizes_left) == ("Bulbasaur", 2)
+
+
+@pytest.mark.rule("CARD-LVX-7")
+@pytest.mark.parametrize("name", ALL)
+def test_a_text_naming_the_base_means_the_lv_x_too(name: str) -> None:
+    duel = lay(name, GENGAR_X, hand="Gengar Bane, Gengar Call", deck="Gengar LV.X, G", cards=CARDS)
+
+    duel.play("Gengar Bane").play("Gengar Call")
+
+    assert duel.you.active.damage == 10
+    assert found(duel, "Gengar LV.X")
+
+
+@pytest.mark.rule("CARD-LVX-7")
+@pytest.mark.parametrize("name", ALL)
+def test_a_lv_x_does_not_go_on_a_lv_x(name: str) -> None:
+    by_hand = lay(name, GENGAR_X, hand="Gengar LV.X")
+    by_text = lay(name, GENGAR_X, hand="Level Max", deck="Gengar LV.X, 3*G")
+
+    by_text.play("Level Max", flips="H", answers=["Gengar LV.X"])
+
+    assert by_hand.refused("level up Gengar LV.X")
+    assert by_text.you.active.stack.count("pl4-97") == 1
+    assert "pl4-97" in by_text.you.deck
