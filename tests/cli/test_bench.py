@@ -29,6 +29,8 @@ def figures(games: int) -> dict[str, Any]:
     return {
         "compiled": False,
         "versions": {"playmat": "0.1.0"},
+        "load": 0.5,
+        "cores": 2,
         "bar": 90_000,
         "games_a_round": games // 10,
         "rounds": 5,

@@ -2,7 +2,9 @@
 
 ``python tests/mutation/run.py [--book xy] [--field copies] [--strict]``.  Tests are collected once;
 each mistake is made in a forked process, which runs the tests that cite the rules of the field
-until one fails.  Tests that only read the books are left out: they would notice everything.
+until one fails.  What they overlook is tried again with the tests of all rules of the same chapters
+and told apart as noticed beside.  Tests that only read the books are left out: they would notice
+everything.
 """
 
 from __future__ import annotations
@@ -46,46 +48,46 @@ class Mutation:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Sort the tests by the rules they cite, drop those that fail anyway, run all mistakes."""
-        wanted = {rule for mutant in self.chosen for rule in mutant.ids}
-        cited = [item for item in session.items if wanted.intersection(ids_of(item))]
+        wanted = {family(rule) for mutant in self.chosen for rule in mutant.ids}
+        cited = [item for item in session.items if wanted.intersection(families(item))]
         sound = passing(cited)
         print(
             f"{len(sound)} tests cite the rules; {len(cited) - len(sound)} fail without a mistake"
         )
         for item in sound:
-            for rule in ids_of(item):
+            for rule in {*ids_of(item), *families(item)}:
                 self.citing.setdefault(rule, []).append(item)
-        self.run_all()
+        self.run_all("noticed", {mutant: mutant.ids for mutant in self.chosen})
+        left = [mutant for mutant, found in self.outcomes.items() if found == "survived"]
+        self.run_all("noticed beside", {mutant: tuple(map(family, mutant.ids)) for mutant in left})
         return True
 
-    def tests_of(self, mutant: Mutant) -> list[pytest.Item]:
-        """Return the tests of a mistake's rules, those that name its book first."""
-        found = {item: None for rule in mutant.ids for item in self.citing.get(rule, [])}
+    def tests_of(self, mutant: Mutant, names: tuple[str, ...]) -> list[pytest.Item]:
+        """Return the tests of some rules or families, those that name the mistake's book first."""
+        found = {item: None for name in names for item in self.citing.get(name, [])}
         return sorted(found, key=lambda item: mutant.book not in item.name)
 
-    def run_all(self) -> None:
+    def run_all(self, word: str, chosen: dict[Mutant, tuple[str, ...]]) -> None:
         """Run every mistake in a process of its own, a few at a time."""
         running: dict[int, Mutant] = {}
-        for mutant in self.chosen:
-            tests = self.tests_of(mutant)
+        for mutant, names in chosen.items():
+            tests = self.tests_of(mutant, names)
             if not tests:
                 self.outcomes[mutant] = "uncited"
                 continue
             if len(running) == PROCESSES:
-                self.reap(running)
+                self.reap(word, running)
             running[start(mutant, tests)] = mutant
         while running:
-            self.reap(running)
+            self.reap(word, running)
 
-    def reap(self, running: dict[int, Mutant]) -> None:
+    def reap(self, word: str, running: dict[int, Mutant]) -> None:
         """Wait for one process and keep what it found; one stopped by its clock noticed too."""
         pid, status = os.wait()
         mutant = running.pop(pid)
         late = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM
-        outcome = "noticed" if late else OUTCOMES[os.waitstatus_to_exitcode(status)]
-        self.outcomes[mutant] = outcome
-        if outcome != "noticed":
-            print(f"{outcome}: {mutant}", flush=True)
+        noticed = late or os.waitstatus_to_exitcode(status) == NOTICED
+        self.outcomes[mutant] = word if noticed else OUTCOMES[os.waitstatus_to_exitcode(status)]
 
 
 def ids_of(item: pytest.Item) -> list[str]:
@@ -93,6 +95,15 @@ def ids_of(item: pytest.Item) -> list[str]:
     if item.nodeid.split("::")[0] in READING:
         return []
     return [str(rule) for mark in item.iter_markers("rule") for rule in mark.args]
+
+
+def family(rule: str) -> str:
+    """Return the chapter a rule belongs to, such as RETREAT of RETREAT-05."""
+    return rule.rpartition("-")[0]
+
+
+def families(item: pytest.Item) -> list[str]:
+    return [family(rule) for rule in ids_of(item)]
 
 
 def reports(item: pytest.Item) -> list[pytest.TestReport]:
@@ -153,7 +164,9 @@ def make(mutant: Mutant) -> None:
 
 def summary(outcomes: dict[Mutant, str]) -> None:
     """Print what was overlooked, field by field, and the counts."""
-    for outcome in ("uncited", "survived", "broken"):
+    for mutant in (mutant for mutant, found in outcomes.items() if found == "survived"):
+        print(f"survived: {mutant}")
+    for outcome in ("uncited", "survived", "noticed beside", "broken"):
         fields = Counter(mutant.field for mutant, found in outcomes.items() if found == outcome)
         if fields:
             listed = ", ".join(f"{field} {times}" for field, times in fields.most_common())
@@ -181,7 +194,8 @@ def main() -> int:
     os.chdir(ROOT)
     status = pytest.main(["-q", "-s", "-p", "no:cacheprovider", *apart, "tests"], [mutation])
     summary(mutation.outcomes)
-    overlooked = [found for found in mutation.outcomes.values() if found != "noticed"]
+    missed = ("uncited", "survived", "broken")
+    overlooked = [found for found in mutation.outcomes.values() if found in missed]
     return int(status) or int(given.strict and bool(overlooked))
 
 

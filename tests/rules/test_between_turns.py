@@ -356,3 +356,30 @@ def test_under_xy_a_tool_that_must_work_asks_nothing(rules: str) -> None:
     table.end_turn()
 
     assert order(table, "poison", "heal") == ["poison", "heal"]
+
+
+@pytest.mark.rule("BETWEEN-08", "BETWEEN-07")
+@books(*OLD)
+def test_a_knock_out_by_a_tool_is_resolved_before_the_next_step(rules: str) -> None:
+    thorn = trainer("Thorn", "tool", "on(between_turns) { counters(active(foe), 1) }")
+    table = duel(rules, "Dummy +Thorn", "Dummy dmg50 poisoned burned | Huge", thorn)
+
+    table.end_turn(answers=["yes", "prize 1"])
+
+    assert order(table, "knock_out", "promote", "poison") == ["knock_out", "promote"]
+    assert (table.foe.active.name, table.foe.active.damage) == ("Huge", 0)
+    assert table.events("coin") == []
+
+
+@pytest.mark.rule("BETWEEN-06", "BETWEEN-08")
+@pytest.mark.parametrize(("rules", "lost"), [*[(b, [1]) for b in OLD], ("xy", [1, 0])])
+def test_two_harmful_abilities_are_checked_one_by_one_or_together(
+    rules: str, lost: list[int]
+) -> None:
+    harm = "counters(active(foe), 2)"
+    cards = (glow("Mine", harm), glow("Theirs", harm))
+    table = duel(rules, "Mine dmg80 | Huge", "Theirs dmg80 | Huge", *cards)
+
+    table.end_turn(answers=["prize 1"] * len(lost))
+
+    assert [event.seat for event in table.events("knock_out")] == lost

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Power
-from tests.rules.cards_combat import NEW, blow, books, done, duel, every_book, mon, target, trainer
+from tests.rules.cards_combat import (
+    NEW,
+    OLD,
+    blow,
+    books,
+    done,
+    duel,
+    every_book,
+    mon,
+    target,
+    trainer,
+)
 
 SHIELD = Power("Shield", "ability", "static { prevent(effects, self, attack, from=foe) }")
 
@@ -155,3 +166,13 @@ def test_no_more_counters_move_than_there_are(rules: str) -> None:
     table.attack("Test")
 
     assert (table.you.active.damage, table.foe.active.damage) == (0, 30)
+
+
+@pytest.mark.rule("DAMAGE-01")
+@pytest.mark.parametrize(("rules", "expected"), [*[(b, 20) for b in OLD], ("xy", 10)])
+def test_cards_on_the_defender_come_before_its_powers_or_in_one_step(
+    rules: str, expected: int
+) -> None:
+    halving = target(power="static { mod(damage_taken, self, half) }")
+
+    assert done(rules, "Smash", halving, at="Target +Pad") == expected

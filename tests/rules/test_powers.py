@@ -399,6 +399,27 @@ def test_evolving_gives_a_new_use(rules: str) -> None:
 
 
 @every_book
+@pytest.mark.rule("POW-5", "CARD-BREAK-3")
+def test_a_power_kept_by_a_break_evolution_is_a_new_use(rules: str) -> None:
+    broken = mon(
+        "Powerful BREAK",
+        120,
+        "C",
+        kinds=("break",),
+        evolves_from="Powerful",
+        text='rule("keeps_previous")',
+    )
+    duel = scenario(
+        rules, "t-powerful", "Snorlax", cards=(*CARDS, broken), hand="Powerful BREAK", deck="5*R"
+    )
+
+    duel.power("Gift").evolve("Powerful BREAK").power("Gift")
+
+    assert duel.you.hand == ["R", "R"]
+    assert duel.refused("use Gift")
+
+
+@every_book
 @pytest.mark.rule("POW-5")
 def test_leveling_up_gives_only_the_new_power(rules: str) -> None:
     duel = table(rules, "t-powerful", hand="t-powerfulx")

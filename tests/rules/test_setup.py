@@ -304,6 +304,23 @@ def test_only_basics_of_a_mixed_hand_may_be_put_down(name: str) -> None:
     assert sorted(duel.options) == ["pick Cub (c-3)", "pick Pup (c-1)"]
 
 
+@pytest.mark.rule("SETUP-11")
+@pytest.mark.parametrize("name", ALL)
+def test_a_pokemon_that_lies_face_down_does_nothing_yet(name: str) -> None:
+    tight = pokemon(
+        "c-63", "Tight", powers=[("Squeeze", "body", "static { mod(bench_size, both, set, 2) }")]
+    )
+    cards = (*CARDS, tight)
+
+    duel = begin(name, ["Tight, 6*L"], ["6*Pup, L"], *["Pup"] * 4, cards=cards)
+
+    assert len(duel.foe.bench) == 4
+    duel.answer("Pup", flips="H" if name in LATE_FLIP else "")
+    assert duel.asked == "discard_down"
+    duel.answer("bench 1", "bench 1", "bench 1")
+    assert (duel.turn, len(duel.foe.bench)) == (1, 2)
+
+
 # After setup
 
 

@@ -186,6 +186,8 @@ def test_pluspower_uses_no_tool_slot(rules: str) -> None:
     duel.play("dp1-109").play("dp1-109").attack("Bite")
 
     assert duel.foe.active.damage == 40
+    assert duel.you.active.tools == ["t-band"]
+    assert duel.you.discard == ["dp1-109", "dp1-109"]
 
 
 @every_book

@@ -9,7 +9,7 @@ import pytest
 from playmat.game.duel import Duel
 from playmat.game.scenario import scenario
 from playmat.rules import Ruleset, book
-from tests.rules.cards_turn import PLAIN, books, every_book, held, hit, mon, trainer
+from tests.rules.cards_turn import PLAIN, against, books, every_book, held, hit, mon, trainer
 
 HEALER = trainer("Healer", "item", "play { x <- choose(all(me)[damaged]); heal(x, 30) }")
 OLD_HEALER = trainer(
@@ -222,6 +222,16 @@ def test_omega_barrier_stops_trainers_and_no_stadium(rules: str) -> None:
 
 
 @in_xy
+@pytest.mark.rule("CARD-TRAIT", "TRAINER-03")
+def test_a_trainer_whose_only_target_is_behind_omega_barrier_is_not_played(rules: str) -> None:
+    alone = table(rules, "Tauros", f"Snorlax | {MAGCARGO}", hand="xy2-90")
+    joined = table(rules, "Tauros", f"Snorlax | {MAGCARGO}, Rattata", hand="xy2-90")
+
+    assert against(alone, "play Lysandre") == "TRAINER-03"
+    assert joined.can("play Lysandre")
+
+
+@in_xy
 @pytest.mark.rule("CARD-TRAIT")
 def test_an_active_omega_barrier_does_not_protect_a_benched_partner(rules: str) -> None:
     duel = table(rules, "Tauros", f"{MAGCARGO} | Rattata, Spearow", hand="Rope")
@@ -336,3 +346,40 @@ def test_theta_max_heals_before_the_turn_ends(rules: str) -> None:
 
     assert duel.you.active.damage == 0
     assert duel.player == "foe"
+
+
+@in_xy
+@pytest.mark.rule("CARD-TRAIT", "CARD-BABY-2")
+def test_against_a_baby_each_attack_flips_and_tails_ends_the_turn(rules: str) -> None:
+    twice = table(rules, "Rusher +R", "neo2-66 | Tauros")
+    ended = table(rules, "Rusher +R", "neo2-66 | Tauros")
+
+    twice.choose("declare attack", flips="H", answers=["attack Rush"])
+    offered = twice.options
+    ended.choose("declare attack", flips="T")
+
+    assert twice.foe.active.damage == 20
+    assert offered == ["declare attack", "end turn"]
+    assert (ended.player, ended.foe.active.damage) == ("foe", 0)
+
+
+@in_xy
+@pytest.mark.rule("CARD-TRAIT")
+@pytest.mark.parametrize(("attack", "left"), [("Counters", 4), ("Both", 1)])
+def test_delta_plus_counts_each_pokemon_knocked_out_by_damage(
+    rules: str, attack: str, left: int
+) -> None:
+    plus = mon(
+        "Plus",
+        100,
+        "N",
+        hit("Counters", "", 0, "no_damage; after { counters(defender, 6) }"),
+        hit("Both", "", 60, 'after { hit(bench_of(foe)[named("Spearow")], 60) }'),
+        powers=held("Δ Plus", "trait", "static { mod(prizes_for, all(foe), add, 1, from=self) }"),
+    )
+    duel = scenario(rules, "Plus", "Rattata | Spearow, Tauros", cards=(*CARDS, plus), prizes=5)
+    taken = [f"prize {n}" for n in range(1, 6 - left)]
+
+    duel.attack(attack, answers=taken)
+
+    assert duel.you.prizes_left == left

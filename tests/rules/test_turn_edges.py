@@ -262,3 +262,66 @@ def test_each_player_has_a_use_of_the_stadium_that_the_other_does_not_spend(rule
     assert len(duel.you.hand) == 1
     assert len(duel.foe.hand) == 2
     assert duel.refused("use Spring")
+
+
+@every_book
+@pytest.mark.rule("RETREAT-05", "CARD-TEXT-WINS")
+def test_energy_that_returns_to_hand_pays_a_retreat_all_the_same(rules: str) -> None:
+    duel = table(rules, "Puncher +neo1-105 | Rattata")
+
+    duel.retreat()
+
+    assert duel.you.active.name == "Rattata"
+    assert duel.you.hand == ["neo1-105"]
+    assert duel.you.discard == []
+
+
+@every_book
+@pytest.mark.rule("ENERGY-03")
+def test_energy_goes_to_its_owners_discard_pile_when_its_pokemon_falls(rules: str) -> None:
+    duel = table(rules, "Puncher +R", "Rattata dmg40 +W +Rainbow Energy | Tauros")
+
+    duel.attack("Punch", answers=["prize 1"])
+
+    assert duel.foe.discard == ["t-rattata", "W", "t-rainbowenergy"]
+    assert duel.you.discard == []
+
+
+@every_book
+@pytest.mark.rule("POWER-04")
+def test_a_body_that_gave_hp_takes_its_holders_down_when_it_goes(rules: str) -> None:
+    giver = mon(
+        "Giver", 60, "C", powers=held("Give", "body", "static { mod(max_hp, all(me), add, 20) }")
+    )
+    duel = scenario(
+        rules,
+        "Puncher",
+        "Giver dmg50 | Rattata dmg70, Tauros",
+        cards=(*CARDS, giver),
+        prizes=5,
+    )
+
+    duel.attack("Punch", answers=["prize 1", "prize 2"])
+
+    assert duel.foe.active.name == "Tauros"
+    assert duel.you.prizes_left == 3
+
+
+@every_book
+@pytest.mark.rule("TRAINER-10", "TR-0")
+def test_a_supporter_that_was_cancelled_was_still_played(rules: str) -> None:
+    denier = mon(
+        "Denier",
+        60,
+        "C",
+        powers=held(
+            "Deny", "body", "instead(played(foe), if=is(event_card, supporter)) { nullify }"
+        ),
+    )
+    duel = scenario(rules, "Tauros", "Denier", cards=(*CARDS, denier), hand="Cheer, Pep Talk")
+
+    duel.play("Cheer")
+
+    assert duel.you.hand == ["t-peptalk"]
+    assert duel.you.discard == ["t-cheer"]
+    assert against(duel, "play Pep Talk") == "TRAINER-10"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 from collections.abc import Iterator
@@ -79,6 +80,11 @@ def versions() -> dict[str, str]:
         "machine": platform.machine(),
         "system": platform.system(),
     }
+
+
+def load() -> tuple[float, int]:
+    """Return how many programs wanted a core in the last minute, and how many cores there are."""
+    return round(os.getloadavg()[0], 2), os.cpu_count() or 1
 
 
 def shipped_match(book: str) -> Match:

@@ -9,7 +9,7 @@ STAGES: Final = ("basic", "stage1", "stage2", "mega", "break", "levelup", "legen
 """Printed stages of Pokémon cards; a Baby is ``basic`` with the tag ``baby``."""
 
 TRAINERS: Final = ("item", "supporter", "stadium", "tool", "machine", "gear", "fossil", "doll")
-"""Kinds of Trainer cards; a plain Trainer of the old books is ``item``, ``gear`` is attached without being a Tool."""
+"""Kinds of Trainer cards; a plain Trainer is ``item``, ``gear`` is attached but no Tool."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A Weakness or Resistance: ``x2``, ``+20`` or ``-30`` against one type; amount 0 if none is printed."""
+    """A Weakness or Resistance: ``x2``, ``+20`` or ``-30`` against a type; 0 if none is printed."""
 
     type: str
     how: str
@@ -44,8 +44,8 @@ class Match:
 class Card:
     """One printed card.
 
-    ``kinds`` holds the stage or Trainer kind first, then the tags of ``lang.words.TAGS``; ``text`` is
-    the program of a Trainer or Energy card and of the rule lines of a Pokémon, and a face whose
+    ``kinds`` holds the stage or Trainer kind first, then the tags of ``lang.words.TAGS``; ``text``
+    is the program of a Trainer or Energy card and of a Pokémon's rule lines, and a face whose
     program is ``None`` is not programmed.
     """
 

@@ -33,10 +33,13 @@ def command(as_json: bool, games: int | None, check: bool) -> None:
 def measured(games: int) -> dict[str, Any]:
     """Measure everything and return it as plain data."""
     part = max(1, games // 10)
+    busy, cores = bench.load()
     growths = [bench.growth(book, part) for book in BOOKS]
     return {
         "compiled": bench.compiled(),
         "versions": bench.versions(),
+        "load": busy,
+        "cores": cores,
         "bar": bench.BAR[bench.compiled()],
         "games_a_round": part,
         "rounds": bench.ROUNDS,
@@ -62,7 +65,8 @@ def table(found: dict[str, Any]) -> str:
     core = "compiled" if found["compiled"] else "plain Python"
     versions = " ".join(f"{name} {value}" for name, value in found["versions"].items())
     rounds = f"best of {found['rounds']} rounds of {found['games_a_round']} games"
-    lines = [f"{core} core; {versions}; {rounds}", "", *speed_lines(found), ""]
+    busy = f"load {found['load']} on {found['cores']} cores at the start"
+    lines = [f"{core} core; {versions}", f"{rounds}; {busy}", "", *speed_lines(found), ""]
     return "\n".join([*lines, *growth_lines(found), "", *start_lines(found)])
 
 

@@ -59,8 +59,10 @@ class Menu:
         return dict(pairs).get(label)
 
     def meant(self, text: str) -> Option | None:
-        """Return the only option with the typed words, in order, each perhaps cut short."""
+        """Return the only option with two or more typed words, in order, each perhaps cut short."""
         typed = text.casefold().split()
+        if len(typed) < 2:
+            return None
         pairs = [pair for options in self.groups.values() for pair in options]
         found = [option for _, option in pairs if in_order(typed, option.text)]
         return found[0] if len(found) == 1 else None

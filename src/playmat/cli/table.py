@@ -32,6 +32,7 @@ class Table:
         self.people = [seat for seat in (0, 1) if seat not in agents]
         self.viewer = self.people[0]
         self.told = [0, 0]
+        self.board_due = True
         self.saved: set[str] = set()
 
     def run(self) -> None:
@@ -67,6 +68,7 @@ class Table:
         self.screen.ask(f"Player {player}, press Enter when only you can see the screen. ")
         self.screen.hide()
         self.viewer = player
+        self.board_due = True
 
     def tell(self) -> bool:
         """Say what the viewer has not been told yet; return whether a turn has begun."""
@@ -79,12 +81,14 @@ class Table:
 
     def show_choice(self, choice: Choice, fresh: bool) -> None:
         """Show what is asked, with the table where it helps; a plain screen repeats itself less."""
-        if fresh or (choice.what == "main" and not self.screen.plain):
+        due = self.board_due and self.game.view(self.viewer).me.hand_count > 0
+        if due or fresh or (choice.what == "main" and not self.screen.plain):
             self.show_board()
         self.show_menu(choice)
 
     def show_board(self) -> None:
         """Show the table as the person at the screen may see it."""
+        self.board_due = False
         show_board(self.screen, Board(self.game, self.viewer), title(self.game))
 
     def show_menu(self, choice: Choice) -> None:

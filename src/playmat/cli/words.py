@@ -10,6 +10,7 @@ from ..cards.library import Library
 from ..errors import PlaymatError
 from ..game.log import lines
 from ._card import card_lines
+from .menu import Menu
 
 if TYPE_CHECKING:
     from .table import Table
@@ -59,8 +60,10 @@ def why(table: Table, rest: str) -> None:
 
 def why_not(table: Table, tried: str) -> None:
     """Show the rule against something, or that nothing is."""
+    choice = table.game.choice
+    option = Menu(choice).meant(tried) if choice is not None else None
     try:
-        refusal = table.game.why_not(tried, table.viewer)
+        refusal = table.game.why_not(option or tried, table.viewer)
     except PlaymatError as error:
         table.screen.say(f"{error}.")
     else:

@@ -13,7 +13,9 @@ from playmat.engine.vm import ask, ask_coin, kind
 from playmat.kinds import (
     ASK_BETWEEN_TOOL,
     ASLEEP,
+    BY_ATTACK,
     BY_RULE,
+    BY_TRAINER,
     EV_BETWEEN_TURNS,
     EV_COUNTERS_PLACED,
     O_HEADS,
@@ -170,6 +172,20 @@ class Moment(Op):
             h = Happening(self.event, st.player, -1, 1)
             h.extra = self.extra
             react(st, h)
+        return False
+
+
+@final
+class StillHere(Op):
+    """Pass over the effect of a Pokémon that has left play since the step began. [BETWEEN-08]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        lasts = fr.cause == BY_ATTACK or fr.cause == BY_TRAINER  # such an effect needs no source
+        if not lasts and fr.me >= 0 and st.mon(fr.me) is None:
+            fr.pc = self.to
         return False
 
 

@@ -7,8 +7,16 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.people import seat_of
-from playmat.engine.query import bench_limit
-from playmat.kinds import EV_ATTACHED, EV_BENCHED, EV_EVOLVED, EV_LEVELED_UP
+from playmat.engine.query import bench_limit, entries
+from playmat.engine.shield import untouched
+from playmat.kinds import (
+    BY_TRAINER,
+    EV_ATTACHED,
+    EV_BENCHED,
+    EV_EVOLVED,
+    EV_LEVELED_UP,
+    Q_PREVENT_EFFECTS,
+)
 from playmat.model.linked import Cond, Fit, Num, Pick
 from playmat.model.state import Scope, State
 
@@ -84,6 +92,23 @@ class AnyOf(Cond):
 
     def test(self, st: State, sc: Scope) -> bool:
         return self.of.any(st, sc)
+
+
+@final
+class AnyInReach(Cond):
+    """A Pokémon is selected that a Trainer card may touch. [TRAINER-03, CARD-TRAIT]"""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if len(entries(st, Q_PREVENT_EFFECTS)) == 0:
+            return self.of.any(st, sc)
+        for serial in self.of.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None and not untouched(st, m, BY_TRAINER, -1, sc.seat):
+                return True
+        return False
 
 
 @final

@@ -15,10 +15,11 @@ from playmat.engine import (
     turn,
     winning,
 )
-from playmat.engine.emit import Emit, flag_mask
+from playmat.engine.emit import Emit
 from playmat.engine.happen import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, STEP_TOOLS
 from playmat.engine.lower import Env
 from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
+from playmat.engine.phrases import flag_mask
 from playmat.engine.picks import Fighter
 from playmat.kinds import ASLEEP, BURNED, EV_BETWEEN_TURNS
 from playmat.lang.node import Arg, Node
@@ -229,7 +230,7 @@ def bench_bonus_step(out: Script, rules: Ruleset) -> None:
 
 def reveal_step(out: Script, rules: Ruleset) -> None:
     """Write the reveal."""
-    out.add(setup.Reveal())
+    out.add(setup.Reveal(), knockout.Settle())
 
 
 SETUP = {

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from playmat.engine.attack import Cancel, UseAttack
-from playmat.engine.lower import SORTS, Env, Lower, condition_bit, order_number, player, type_mask
+from playmat.engine.attack import Cancel
+from playmat.engine.lower import SORTS, Env, Lower, order_number, player, type_mask
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, Held
 from playmat.engine.ops import board, cards, choose, coins, control, harm, lasting
+from playmat.engine.phrases import SINGLE
 from playmat.kinds import ANY_TYPE
 from playmat.lang.node import Arg, Node, texts_in, uses
 from playmat.lang.words import TAGS, WORDS
@@ -41,14 +42,14 @@ class Emit:
     """Writes the instructions of one program."""
 
     def __init__(self, lower: Lower, faces: Faces, env: Env) -> None:
-        self.lower = lower
+        self.lower: Lower = lower
         self.faces = faces
         self.env = env
         self.ops: list[Op] = []
         self.breaks: list[list[control.Jump]] = []
         self.cancels: list[Cancel] = []
         self.stops: list[control.Jump] = []
-        self.shown = -1
+        self.shown: int = -1
 
     def add(self, op: Op) -> None:
         """Write one instruction."""
@@ -68,6 +69,9 @@ class Emit:
 
     def effect(self, node: Node, reg: int) -> None:
         """Write one effect whose result goes into a register, if any."""
+        if node.word in SINGLE:
+            self.add(SINGLE[node.word](self, node.args, reg))
+            return
         name = {"if": "test", "break": "leave"}.get(node.word, node.word)
         write: Callable[[tuple[Arg, ...], int], None] = getattr(self, "do_" + name)
         write(node.args, reg)
@@ -90,7 +94,7 @@ class Emit:
             self.add(control.SetNum(self.env.bind(name, "num"), num))
             return
         assert isinstance(value, Node)
-        if hasattr(self, "do_" + value.word):
+        if WORDS[value.word].sort == "effect":
             sort = self.result_sort(value)
             target = self.env.bind(name, sort)
             self.add(control.Clear(target))
@@ -288,39 +292,17 @@ class Emit:
         self.add(choose.AskNumber(player(args[2]), self.num(args[0]), self.num(args[1])))
         self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
 
-    # harm
-
-    def do_hit(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``hit``."""
-        self.add(harm.Hit(self.pick(args[0]), self.num(args[1]), flag_mask(args[2]), reg))
-
     def default_hit(self, amount: Num | None, flags: int, defender: Pick) -> None:
         """Write the attack's damage to the defender."""
         if amount is not None:
             self.add(control.SetNum(BASE_VAR, amount))
         self.add(harm.Hit(defender, Held(BASE_VAR), flags, DEALT_VAR))
 
-    def do_add_damage(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``add_damage``."""
-        self.add(harm.ChangeDamage("add", self.num(args[0])))
-
-    def do_set_damage(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``set_damage``."""
-        self.add(harm.ChangeDamage("set", self.num(args[0])))
-
-    def do_cancel_damage(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``cancel_damage``."""
-        self.add(harm.ChangeDamage("none", None))
-
     def do_cancel(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``cancel``."""
         op = Cancel()
         self.cancels.append(op)
         self.add(op)
-
-    def do_counters(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``counters``."""
-        self.add(harm.Counters(self.pick(args[0]), self.num(args[1]), reg))
 
     def do_spread(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``spread``."""
@@ -333,102 +315,17 @@ class Emit:
         self.add(take)
         ask.to = self.here
 
-    def do_heal(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``heal``."""
-        self.add(harm.Heal(self.pick(args[0]), self.num(args[1]), False, reg))
-
-    def do_remove_counters(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``remove_counters``."""
-        self.add(harm.Heal(self.pick(args[0]), self.num(args[1]), True, reg))
-
-    def do_heal_all(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``heal_all``."""
-        self.add(harm.Heal(self.pick(args[0]), None, False, reg))
-
-    def do_move_counters(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``move_counters``."""
-        count = self.num(args[2])
-        self.add(harm.MoveCounters(self.pick(args[0]), self.pick(args[1]), count, reg))
-
-    def do_swap_counters(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``swap_counters``."""
-        self.add(harm.SwapCounters(self.pick(args[0]), self.pick(args[1])))
-
-    def do_leave_hp(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``leave_hp``."""
-        self.add(harm.LeaveHp(self.pick(args[0]), self.num(args[1])))
-
-    def do_knock_out(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``knock_out``."""
-        self.add(harm.KnockOut(self.pick(args[0]), reg))
-
-    def do_inflict(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``inflict``."""
-        condition = condition_bit(str(args[1]))
-        self.add(harm.Inflict(self.pick(args[0]), condition, self.num(args[2]), reg))
-
-    def do_cure(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``cure``."""
-        assert isinstance(args[1], tuple)
-        mask = sum(condition_bit(str(c)) for c in args[1]) or 31
-        self.add(harm.Cure(self.pick(args[0]), mask, reg))
-
-    # cards
-
-    def do_move(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``move``."""
-        zone = cards.zone_number(str(args[1]))
-        self.add(cards.Move(self.pick(args[0]), zone, reg, self.shown))
-
-    def do_discard(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``discard``."""
-        self.add(cards.Move(self.pick(args[0]), cards.zone_number("discard"), reg, -1))
-
-    def do_draw(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``draw``."""
-        self.add(cards.Draw(player(args[0]), self.num(args[1]), False, reg))
-
-    def do_draw_until(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``draw_until``."""
-        self.add(cards.Draw(player(args[0]), self.num(args[1]), True, reg))
-
-    def do_mill(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``mill``."""
-        self.add(cards.Mill(player(args[0]), self.num(args[1]), reg))
-
     def do_shuffle(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``shuffle``, one instruction a deck since each may pause."""
         who = str(args[0])
         for one in ("me", "foe") if who in ("both", "each_player") else (who,):
             self.add(cards.Shuffle(player(one)))
 
-    def do_look(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``look``."""
-        self.add(cards.Look(self.pick(args[0]), player(args[1]), False, -1))
-
     def do_reveal(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``reveal``."""
         if self.shown < 0:
             self.shown = self.env.spare()
         self.add(cards.Look(self.pick(args[0]), 0, True, self.shown))
-
-    def do_swap_cards(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``swap_cards``."""
-        self.add(cards.SwapCards(self.pick(args[0]), self.pick(args[1])))
-
-    def do_attach(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``attach``."""
-        self.add(cards.Attach(self.pick(args[0]), self.pick(args[1]), reg))
-
-    def do_set_aside(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``set_aside``."""
-        self.add(cards.SetAside(self.pick(args[0]), reg))
-
-    # the table
-
-    def do_switch(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``switch``."""
-        self.add(board.Switch(player(args[0]), self.pick(args[1]), None, reg))
 
     def do_bench(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``bench``."""
@@ -442,48 +339,6 @@ class Emit:
         skip = uses(self.faces.program, "can_follow")
         self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, skip, False))
 
-    def do_level_up(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``level_up``."""
-        self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, False, True))
-
-    def do_devolve(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``devolve``."""
-        zone = cards.zone_number(str(args[1]))
-        self.add(board.Devolve(self.pick(args[0]), zone, self.num(args[2]), reg))
-
-    def do_level_down(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``level_down``."""
-        zone = cards.zone_number(str(args[1]))
-        self.add(board.Devolve(self.pick(args[0]), zone, None, reg))
-
-    def do_replace_top(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``replace_top``."""
-        self.add(board.ReplaceTop(self.pick(args[0]), self.pick(args[1]), reg))
-
-    def do_become_tool(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``become_tool``."""
-        self.add(board.Become(self.pick(args[0]), self.pick(args[1])))
-
-    def do_become_energy(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``become_energy``."""
-        self.add(board.Become(self.pick(args[0]), self.pick(args[1])))
-
-    def do_return_mon(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``return_mon``."""
-        zone = cards.zone_number(str(args[1]))
-        self.add(cards.ReturnMon(self.pick(args[0]), zone, reg))
-
-    def do_marker(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``marker``."""
-        name = self.lower.names.number(str(args[1]))
-        self.add(board.Marker(self.pick(args[0]), name, self.num(args[2])))
-
-    def do_end_effects(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``end_effects``."""
-        self.add(board.EndEffects(self.pick(args[0])))
-
-    # the game
-
     def do_take_prize(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``take_prize``."""
         left = self.env.spare()
@@ -494,14 +349,6 @@ class Emit:
         self.add(ask)
         self.add(take)
         ask.to = self.here
-
-    def do_end_turn(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``end_turn``."""
-        self.add(lasting.EndTurn())
-
-    def do_win(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``win``."""
-        self.add(lasting.Win(player(args[0])))
 
     def do_lasting(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``lasting``."""
@@ -515,40 +362,6 @@ class Emit:
         handler = self.faces.delayed(args, self.env)
         until = order_number("until", "rest_of_game")
         self.add(lasting.Lasting(until, None, [], [handler]))
-
-    def do_use_attack(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``use_attack``."""
-        self.add(UseAttack(self.pick(args[0])))
-
-    def do_use_card(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``use_card``."""
-        self.add(lasting.UseCard(self.pick(args[0])))
-
-    def do_nullify(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``nullify``."""
-        self.add(lasting.Nullify(-1))
-
-    def do_set_zone(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``set_zone``."""
-        self.add(lasting.Nullify(cards.zone_number(str(args[0]))))
-
-    def do_set_amount(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``set_amount``."""
-        self.add(lasting.SetAmount(self.num(args[0])))
-
-    def do_reflip(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``reflip``."""
-        self.add(lasting.ChangeCoins(True))
-
-    def do_count_as_heads(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``count_as_heads``."""
-        self.add(lasting.ChangeCoins(False))
-
-
-def flag_mask(arg: Arg) -> int:
-    """Return the bits of damage flags."""
-    assert isinstance(arg, tuple)
-    return sum(int(2 ** order_number("flag", str(flag))) for flag in arg)
 
 
 def _in_play(arg: Arg) -> bool:

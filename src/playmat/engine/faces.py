@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.engine import course
-from playmat.engine.between import AskWhen, NoteTool
+from playmat.engine.between import AskWhen, NoteTool, StillHere
 from playmat.engine.emit import Emit, units
+from playmat.engine.knockout import SettleUse
 from playmat.engine.lower import (
     Env,
     Lower,
@@ -172,8 +173,11 @@ class Faces:
             self.subject(made, event.args[0], env)
         made.when = self.lower.cond(cond, env)
         emit = self.emit(env)
-        windows = event.word == "between_turns" and self.match.book.tools_window
-        take = TakeMay(-1)
+        moment = event.word == "between_turns"
+        windows = moment and self.match.book.tools_window
+        here, take = StillHere(), TakeMay(-1)
+        if moment:
+            emit.add(here)
         if made.may >= 0 or windows:
             emit.add(AskMay(made.may) if made.may >= 0 else AskWhen())
             emit.add(take)
@@ -181,7 +185,9 @@ class Faces:
             emit.add(NoteTool())
         self.limited(emit, limit, made.key)
         emit.block(block)
-        take.to = emit.here
+        if windows:
+            emit.add(SettleUse())
+        here.to = take.to = emit.here
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made

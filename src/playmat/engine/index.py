@@ -16,6 +16,7 @@ from playmat.kinds import (
 )
 from playmat.model.linked import CardDef, PowerDef, StaticDef
 from playmat.model.state import NO_VARS, Entry, Mon, State, blank_index, blank_watch, file
+from playmat.model.unseen import is_face_down
 
 
 def rebuild(st: State) -> None:
@@ -49,7 +50,9 @@ def collect(st: State) -> None:
 
 
 def index_mon(st: State, m: Mon) -> None:
-    """Collect from a Pokémon and the cards attached to it."""
+    """Collect from a Pokémon and the cards attached to it; one face down does nothing yet."""
+    if is_face_down(m):  # SETUP-11
+        return
     if m.top.watches or m.top is not m.base or len(m.stack) > 1 or st.match.guises:
         card = m.stack[-1]
         for power in m.powers:

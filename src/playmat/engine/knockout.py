@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes import lift, send, swap_in
-from playmat.engine.happen import happen, react
+from playmat.engine.happen import STEP_OTHER, STEP_TOOLS, happen, react
 from playmat.engine.log import note
 from playmat.engine.overflow import overloaded
 from playmat.engine.places import mon_at
@@ -52,14 +52,30 @@ class Settle(Op):
     """Resolve Knock Outs and missing Actives, if there may be any. [KO-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        if st.match.guises:
-            st.dirty = True
-        if st.settle or len(entries(st, Q_MAX_HP)) + len(st.mods[Q_BENCH_SIZE]) > 0:
-            st.settle = False
-            if unsettled(st):
-                code = st.match.knockouts
-                assert code is not None
-                call(st, code, st.player, -1, -1, BY_RULE)
+        settle(st)
+        return False
+
+
+def settle(st: State) -> None:
+    """Start resolving Knock Outs and missing Actives, if there are any."""
+    if st.match.guises:
+        st.dirty = True
+    if st.settle or len(entries(st, Q_MAX_HP)) + len(st.mods[Q_BENCH_SIZE]) > 0:
+        st.settle = False
+        if unsettled(st):
+            code = st.match.knockouts
+            assert code is not None
+            call(st, code, st.player, -1, -1, BY_RULE)
+
+
+@final
+class SettleUse(Op):
+    """Resolve Knock Outs after one Tool or power used between turns. [BETWEEN-08]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        moment = st.happenings[fr.event].extra
+        if moment == STEP_TOOLS or moment == STEP_OTHER:
+            settle(st)
         return False
 
 

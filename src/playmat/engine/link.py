@@ -238,7 +238,9 @@ def link_text(faces: Faces, d: CardDef, card: Card) -> None:
         if clause.word == "needs":
             d.needs = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
         elif clause.word == "useful":
+            faces.lower.reaching = True
             d.useful = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
+            faces.lower.reaching = False
         elif clause.word == "onto":
             d.onto = faces.lower.pick(clause.args[0], Env(0))[0]
         elif clause.word == "keep":

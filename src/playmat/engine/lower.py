@@ -101,6 +101,7 @@ class Lower:
     def __init__(self, names: Names) -> None:
         self.names = names
         self.lists: list[fits.Listed] = []
+        self.reaching = False  # whether Pokémon that no Trainer may touch are left out
 
     def num(self, arg: Arg, env: Env) -> Num:
         """Lower a number."""
@@ -168,7 +169,8 @@ class Lower:
         if word == "compare":
             return conds.Compare(self.num(args[0], env), str(args[1]), self.num(args[2], env))
         if word == "any_of":
-            return conds.AnyOf(self.pick(args[0], env)[0])
+            pick, sort = self.pick(args[0], env)
+            return conds.AnyInReach(pick) if self.reaching and sort == "mons" else conds.AnyOf(pick)
         if word == "is":
             pick, sort = self.pick(args[0], env)
             return conds.Is(pick, self.fit(args[1], env), sort == "mons")

@@ -405,6 +405,8 @@ class Reveal(Op):
             side = st.sides[seat]
             for m in side.actives + side.bench:
                 m.entered = 0
+                st.dirty = True
+                st.settle = True
                 note(st, "reveal_mon", "SETUP-11", seat, m, cards=m.stack)
         for e in entries(st, Q_FIRST_PLAYER):
             if holds(st, e):

@@ -170,7 +170,6 @@ class Heal(Op):
             happen(st, h)
         return False
 
-
     def healed(self, st: State, fr: Frame, m: Mon, amount: Num) -> i64:
         """Return the points healed; counters "removed" may be no healing. [CARD-TRAIT]"""
         points = amount.value(st, fr) * (10 if self.counters else 1)

@@ -1,0 +1,238 @@
+"""`playmat play`: a table of lines, typed words, and ways to leave."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from playmat.agents.random import RandomAgent
+from playmat.cli.menu import Menu
+from playmat.cli.render import Board
+from playmat.cli.table import Table
+from playmat.game.choice import Choice, Option
+from playmat.game.game import Game
+from playmat.game.replay import Replay
+from tests.cli.terminal import Typed, refused, run
+
+
+def started(*typed: str, seed: int = 7, two: bool = False) -> tuple[Table, Typed]:
+    """Return a table of the xy decks at its first question, and the screen it talks to."""
+    game = Game("xy-a", "xy-b", rules="xy", seed=seed)
+    screen = Typed(*typed)
+    return Table(game, screen, {} if two else {1: RandomAgent(seed)}), screen
+
+
+def sat_down(*typed: str, seed: int = 7, two: bool = False) -> tuple[Table, Typed]:
+    """Return a table after all lines have been typed; the screen has run out of them."""
+    table, screen = started(*typed, seed=seed, two=two)
+    table.run()
+    return table, screen
+
+
+def test_a_game_is_played_by_numbers() -> None:
+    table, screen = sat_down("1", "1", "3")
+
+    texts = [answer.text for answer in table.game.history.answers if answer.player == 0]
+    assert texts[0] == "yes"
+    assert texts[1] == "attach Fire Energy (base1-98) to active"
+    assert "Goodbye." in screen.text
+
+
+def test_a_game_is_played_by_words_cut_short() -> None:
+    table, _ = sat_down("yes", "attach fire to act", "END TURN")
+
+    texts = [answer.text for answer in table.game.history.answers if answer.player == 0]
+    assert texts == ["yes", "attach Fire Energy (base1-98) to active", "end turn"]
+
+
+def test_the_board_shows_both_sides_and_only_ones_own_hand() -> None:
+    table, screen = sat_down("yes")
+
+    foe = table.game.view(1).me
+    assert "Player 1, Night Foundry: hand 5, deck 47, Prizes 6, discard 0" in screen.text
+    assert "  Active   Wyrmlet, 60 of 60 HP" in screen.text
+    assert "  Hand: 2 Tug Rope, Fire Energy" in screen.text
+    assert len(foe.hand) == 5
+    assert screen.text.count("  Hand: ") == 1
+
+
+def test_an_onlooker_sees_both_hands() -> None:
+    table, _ = sat_down("yes")
+
+    lines = [text for _, text in Board(table.game, None).lines()]
+
+    assert sum(line.startswith("  Hand: ") for line in lines) == 2
+
+
+def test_what_is_not_offered_is_answered_with_the_rule() -> None:
+    _, screen = sat_down("yes", "retreat")
+
+    assert "no Benched Pokémon to switch with (RETREAT-01)" in screen.text
+
+
+def test_something_without_meaning_changes_nothing() -> None:
+    table, screen = sat_down("yes", "dance", "99", "")
+
+    assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
+    assert screen.text.count("Not possible: ") == 2
+
+
+def test_the_words_of_the_table_are_all_explained() -> None:
+    _, screen = sat_down("?")
+
+    for usage in ("why [RULE]", "why not TEXT", "log", "board", "card NAME", "undo", "save FILE"):
+        assert usage in screen.text
+    assert "concede" in screen.text
+    assert "quit" in screen.text
+
+
+def test_why_names_the_rule_of_the_last_line_or_of_an_id() -> None:
+    _, screen = sat_down("yes", "why", "why retreat-02", "why nonsense")
+
+    assert "Player 0 draws Tug Rope: TURN-02: " in screen.text
+    assert "RETREAT-02: " in screen.text
+    assert "no rule is called 'NONSENSE'" in screen.text
+
+
+def test_why_not_tells_what_stands_against_and_what_does_not() -> None:
+    _, screen = sat_down("yes", "why not retreat", "why not attach fire to active", "why not")
+
+    assert "(RETREAT-01)" in screen.text
+    assert "Nothing stands against it: attach fire to active." in screen.text
+
+
+def test_the_log_has_a_rule_on_every_line() -> None:
+    _, screen = sat_down("yes", "log")
+
+    assert "    1  Player 0 draws Tug Rope (TURN-02)" in screen.text
+
+
+def test_a_card_is_shown_by_name() -> None:
+    _, screen = sat_down("card wyrmlet", "card wyrmlot")
+
+    assert "Wyrmlet (pm-29), basic pokemon" in screen.text
+    assert "did you mean Wyrmlet" in screen.text
+
+
+def test_undo_takes_back_the_last_answer_and_what_followed() -> None:
+    table, screen = sat_down("yes", "end turn", "undo")
+
+    assert "Taken back: end turn." in screen.text
+    assert table.game.turn == 1
+    assert table.game.choice is not None
+    assert table.game.choice.player == 0
+
+
+def test_undo_with_nothing_to_take_back_says_so() -> None:
+    table, screen = sat_down("undo")
+
+    assert "There is nothing to take back." in screen.text
+    assert table.game.step == 0
+
+
+def test_conceding_is_asked_about_and_ends_with_the_rule(tmp_path: Path) -> None:
+    table, screen = sat_down("concede", "no", "concede", "yes", "")
+
+    assert table.game.winner == 1
+    assert "Player 1 wins: concession (WIN-08)." in screen.text
+    assert "Save the replay?" in screen.text
+
+
+def test_a_game_is_saved_and_no_other_file_is_written_over(tmp_path: Path) -> None:
+    taken, free = tmp_path / "taken.jsonl", tmp_path / "free.jsonl"
+    taken.write_text("mine")
+
+    table, screen = sat_down(
+        "yes", f"save {taken}", "save", f"save {free}", "end turn", f"save {free}"
+    )
+
+    assert taken.read_text() == "mine"
+    assert "is there already" in screen.text
+    assert Replay.load(free).verify().step == table.game.step
+
+
+def test_a_file_that_cannot_be_written_is_said_and_play_goes_on(tmp_path: Path) -> None:
+    _, screen = sat_down(f"save {tmp_path / 'nowhere' / 'x.jsonl'}", "log")
+
+    assert "cannot be written: No such file or directory." in screen.text
+    assert "The game begins" in screen.text
+
+
+def test_quitting_offers_to_save(tmp_path: Path) -> None:
+    path = tmp_path / "left.jsonl"
+
+    sat_down("yes", "quit", str(path))
+
+    assert Replay.load(path).verify().turn == 1
+
+
+def test_two_people_hand_the_screen_over() -> None:
+    table, screen = sat_down("yes", "", "1", two=True)
+
+    asked = [said for said in screen.said if said.startswith("Player 1, press Enter")]
+    assert len(asked) == 1
+    assert table.viewer == 1
+    assert "Player 1 (you), Night Foundry" in screen.text.partition(asked[0])[2]
+    assert "Player 0 (you)" not in screen.text
+
+
+def test_answers_that_are_numbers_keep_their_own() -> None:
+    options = tuple(Option(n, "number", str(n)) for n in (0, 1, 2))
+
+    menu = Menu(Choice(0, "mulligan_bonus", "how many", options))
+
+    assert menu.labelled("0") == options[0]
+    assert menu.labelled("3") is None
+
+
+def test_a_whole_game_is_typed_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the last number typed is taken for the name of a file
+    table, screen = started(seed=3)
+    screen.typed = ["1"] * 3000
+
+    table.run()
+
+    assert table.game.over
+    assert "The game is over in turn" in screen.text
+    assert Replay.load(tmp_path / "1").verify().result == table.game.result
+
+
+def test_the_command_plays_and_leaves_at_the_end_of_input() -> None:
+    result = run("play", "--terminal", "--plain", "--seed", "7", typed="yes\n")
+
+    assert result.exit_code == 0
+    assert "Turn 1 of player 0" in result.stdout
+    assert result.stdout.endswith("Goodbye.\n")
+    assert "─" not in result.stdout
+    assert "\x1b" not in result.stdout
+
+
+def test_the_same_seed_shows_the_same_game() -> None:
+    typed = "yes\n" + "end turn\n" * 6
+
+    first = run("play", "--seed", "5", typed=typed)
+
+    assert first.stdout == run("play", "--seed", "5", typed=typed).stdout
+    assert first.stdout != run("play", "--seed", "6", typed=typed).stdout
+
+
+@pytest.mark.parametrize("book", ["ecard", "ex", "platinum", "legends", "xy"])
+def test_every_book_has_decks_to_play(book: str) -> None:
+    result = run("play", "--rules", book, "--seed", "1", "--plain", typed="quit\n\n")
+
+    assert result.exit_code == 0
+    assert "Save the replay?" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (["--rules", "xz"], "xy"),
+        (["--deck", "xy-c"], "xy-a"),
+        (["--deck", "nowhere.txt"], "No such file"),
+        (["--seed", "-1"], "--seed"),
+    ],
+)
+def test_bad_arguments_are_refused(words: list[str], hint: str) -> None:
+    assert hint in refused("play", *words)

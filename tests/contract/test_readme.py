@@ -1,0 +1,44 @@
+"""What the pages show is true: sessions run as written, and the paths they name exist."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.contract.repository import ROOT
+
+PAGES = ["README.md", "docs/tour.md"]
+PATH = re.compile(r"`((?:src|docs|tests)/[\w./]*)`")
+LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_session_on_a_page_runs_as_written(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # sessions save files
+
+    outcome = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
+
+    assert outcome.attempted > 5
+    assert outcome.failed == 0
+
+
+def test_the_recipes_name_files_that_exist() -> None:
+    named = PATH.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+
+    assert len(named) > 10
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize("page", [*PAGES, "CONTRIBUTING.md", "docs/index.md", "docs/play.md"])
+def test_links_lead_to_files(page: str) -> None:
+    path = ROOT / page
+    links = LINK.findall(path.read_text("utf-8"))
+
+    broken = [link for link in links if "://" not in link and not (path.parent / link).exists()]
+
+    assert not broken
