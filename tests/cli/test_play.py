@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from playmat.agents.random import RandomAgent
+from playmat.cli import main
 from playmat.cli.menu import Menu
 from playmat.cli.render import Board
 from playmat.cli.table import Table
@@ -177,6 +179,34 @@ def test_two_people_hand_the_screen_over() -> None:
     assert "Player 0 (you)" not in screen.text
 
 
+def test_whoever_takes_the_screen_is_shown_the_table() -> None:
+    table, screen = started("", two=True)
+    table.game.play("yes")
+    table.show_board()
+    choice = table.game.choice
+    assert choice is not None
+
+    with pytest.raises(EOFError):
+        table.step(choice)
+
+    assert choice.player == 1
+    assert "Player 1 (you), Night Foundry" in screen.text
+
+
+def test_what_has_been_told_is_not_told_again() -> None:
+    _, screen = sat_down("yes", "1", "end turn")
+
+    assert "Turn 3 of Player 0 begins" in screen.text
+    assert screen.text.count("The game begins") == 1
+
+
+def test_words_that_fit_several_answers_choose_none() -> None:
+    table, screen = sat_down("yes", "attach to active")
+
+    assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
+    assert "Not possible: " in screen.text
+
+
 def test_answers_that_are_numbers_keep_their_own() -> None:
     options = tuple(Option(n, "number", str(n)) for n in (0, 1, 2))
 
@@ -206,6 +236,19 @@ def test_the_command_plays_and_leaves_at_the_end_of_input() -> None:
     assert result.stdout.endswith("Goodbye.\n")
     assert "─" not in result.stdout
     assert "\x1b" not in result.stdout
+
+
+def test_colour_is_for_screens_that_are_not_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+    def shown(*more: str) -> str:
+        words = ["play", "--seed", "7", *more]
+        return CliRunner().invoke(main, words, input="yes\n", color=True).stdout
+
+    assert "\x1b" in shown()
+    assert "\x1b" not in shown("--plain")
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in shown()
 
 
 def test_the_same_seed_shows_the_same_game() -> None:

@@ -21,9 +21,12 @@ PENDING: list[str] = TABLE["pending"]["ids"]
 MOST_IDS = 3
 
 
-def marks(tree: ast.AST) -> Iterator[ast.Call]:
+RULE, SCENARIO = "pytest.mark.rule", "pytest.mark.scenario"
+
+
+def marks(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in names:
             yield node
 
 
@@ -35,7 +38,7 @@ def most_ids(function: ast.FunctionDef) -> int:
     """Count the ids of one case: those on the test and the most on any of its parameters."""
     own, nested = 0, [0]
     for decorator in function.decorator_list:
-        for mark in marks(decorator):
+        for mark in marks(decorator, RULE):
             if mark is decorator:
                 own += len(mark.args)
             else:
@@ -44,7 +47,9 @@ def most_ids(function: ast.FunctionDef) -> int:
 
 
 TREES = {path: ast.parse(path.read_text("utf-8")) for path in (ROOT / "tests").rglob("*.py")}
-CITED = {name for tree in TREES.values() for mark in marks(tree) for name in ids_of(mark)}
+CITED = {
+    name for tree in TREES.values() for mark in marks(tree, RULE, SCENARIO) for name in ids_of(mark)
+}
 
 
 def test_every_id_a_test_cites_exists() -> None:
@@ -101,4 +106,7 @@ def test_it(n): ...
 
     assert isinstance(function, ast.FunctionDef)
     assert most_ids(function) == 4
-    assert [name for mark in marks(function) for name in ids_of(mark)][:2] == ["KO-01", "KO-02"]
+    assert [name for mark in marks(function, RULE) for name in ids_of(mark)][:2] == [
+        "KO-01",
+        "KO-02",
+    ]

@@ -226,6 +226,20 @@ def test_in_two_on_two_only_a_chosen_baby_causes_the_flip(at: str, flips: str) -
     assert [m.damage for m in table.foe.actives] == ([0, 0] if flips else [0, 10])
 
 
+@pytest.mark.rule("CARD-BABY-4")
+@pytest.mark.parametrize(("foes", "flips"), [("Huge & Pichu", "T"), ("Huge & Huge", "")])
+def test_where_an_attack_names_no_target_any_active_baby_causes_the_flip(
+    foes: str, flips: str
+) -> None:
+    pair = book("ex").replace(actives=2, duo_target_always=False)
+    table = duel(pair, "Basher & Dummy", foes, *FAMILY)
+
+    table.attack("Meditate", by="active 1", flips=flips)
+
+    assert len(table.you.hand) == (0 if flips else 1)
+    assert table.player == "foe"
+
+
 @pytest.mark.rule("CARD-BABY-5")
 @pytest.mark.scenario("K-082", "K-083")
 @every_book

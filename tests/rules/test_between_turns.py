@@ -383,3 +383,26 @@ def test_two_harmful_abilities_are_checked_one_by_one_or_together(
     table.end_turn(answers=["prize 1"] * len(lost))
 
     assert [event.seat for event in table.events("knock_out")] == lost
+
+
+@pytest.mark.rule("BETWEEN-04", "BETWEEN-05")
+@books("ecard")
+def test_char_comes_before_darkness_whoever_they_belong_to(rules: str) -> None:
+    table = duel(rules, "Huge +t-darkness", "Charrer", CHARRER, player="foe")
+    table.attack("Char", flips="H")
+    seen = len(table.log)
+
+    table.end_turn(flips="H")
+
+    now = [e.what for e in table.log[seen:] if e.what in ("coin", "counters")]
+    assert now == ["coin", "counters"]
+
+
+@pytest.mark.rule("BETWEEN-05", "BETWEEN-06")
+@books("ecard")
+def test_darkness_comes_before_abilities_whoever_they_belong_to(rules: str) -> None:
+    table = duel(rules, "Mine", "Huge +t-darkness", glow("Mine", "draw(me, 1)"))
+
+    table.end_turn()
+
+    assert order(table, "counters", "draw")[:2] == ["counters", "draw"]

@@ -310,6 +310,25 @@ def test_a_text_that_names_the_kind_benches_it_and_a_general_one_does_not(name: 
 
 @pytest.mark.rule("CARD-RES-5")
 @pytest.mark.parametrize("name", ALL)
+def test_a_text_that_names_another_mark_of_the_card_does_not_bench_it(name: str) -> None:
+    shell = pokemon(
+        "t-130",
+        "Plasma Shell",
+        kinds=("restored", "plasma"),
+        text='rule("bench_only_by", "Shell Fossil")',
+    )
+    plot = trainer(
+        "t-131", "Plot", "item", 'play { x <- choose(discards(me)[tag("plasma")]); bench(x) }'
+    )
+    duel = lay(name, "Bulbasaur", hand="Plot", discard="Plasma Shell", cards=[shell, plot])
+
+    duel.play("Plot")
+
+    assert duel.you.bench == []
+
+
+@pytest.mark.rule("CARD-RES-5")
+@pytest.mark.parametrize("name", ALL)
 def test_a_text_that_names_the_species_benches_it(name: str) -> None:
     duel = lay(name, "Bulbasaur", hand="Archen Help", deck="Archen, 3*G", cards=CARDS)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.damage import FLAG_SELF, strike
 from playmat.engine.happen import eligible, happen, interpose, react, use_up, watched
 from playmat.engine.index import rebuild
-from playmat.engine.legal import may_use_attack
+from playmat.engine.legal import may_aim, may_use_attack
 from playmat.engine.log import note
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.options import attacks_of
@@ -47,7 +47,8 @@ def start_attack(st: State, option: i64) -> None:
 def launch(st: State, m: Mon, target: Mon, a: AttackDef) -> None:
     """Start an attack of a Pokémon against another."""
     st.attacker = m.serial
-    st.defender = target.serial
+    named = a.aims or st.match.book.duo_target_always
+    st.defender = target.serial if named else -1  # DUO-32
     st.attack = a.index
     st.attacks_made += 1
     assert a.code is not None
@@ -257,9 +258,10 @@ class BabyTake(Op):
             return False
         options: list[i64] = []
         by = fr.vars[0][0] * O_A
+        target = mon_at(st, fr.vars[1][0])
         n: i64 = 0
         for a in attacks_of(st, m):
-            if may_use_attack(st, fr.seat, m, a) == 0:
+            if may_use_attack(st, fr.seat, m, a) == 0 and may_aim(st, a, target):
                 options.append(O_ATTACK * O_KIND + by + n * O_B + fr.vars[1][0])
             n += 1
         return ask(st, fr.seat, ASK_ATTACK, options)

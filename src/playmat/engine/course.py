@@ -22,7 +22,7 @@ from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
 from playmat.engine.phrases import flag_mask
 from playmat.engine.picks import Fighter
 from playmat.kinds import ASLEEP, BURNED, EV_BETWEEN_TURNS
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, uses
 from playmat.model.linked import AttackDef, Code, Op
 from playmat.rules.ruleset import Ruleset
 from playmat.rules.words import ANY_TIME
@@ -106,6 +106,16 @@ def damage_step(faces: Faces, emit: Emit, a: AttackDef, clauses: dict[str, Node]
         return
     amount = faces.lower.num(clause.args[0], emit.env)
     emit.default_hit(amount, flag_mask(clause.args[1]), Fighter(False))
+
+
+def aims(a: AttackDef, clauses: dict[str, Node]) -> bool:
+    """Return whether an attack damages or speaks of the Pokémon it is made against. [DUO-32]"""
+    program = tuple(clauses.values())
+    if uses(program, "defender") or uses(program, "use_attack"):
+        return True
+    if "no_damage" in clauses:
+        return False
+    return a.base > 0 or "damage" in clauses or changes_damage(program)
 
 
 def changes_damage(arg: Arg) -> bool:
@@ -249,18 +259,18 @@ def turn_ops(out: Script, rules: Ruleset) -> None:
     """Write the course of turns. [TURN-01]"""
     start = out.here
     out.add(turn.TurnStart(), turn.DrawStep())
+    main = out.here
     if rules.actives > 1 and rules.duo_stepup == ANY_TIME:
         window = turn.StepUpAsk()
         out.add(window, turn.StepUpTake())
         window.to = out.here
-    main = out.here
     ask, take = turn.MainAsk(), turn.MainTake()
     loop = Jump()
     loop.to = main
     out.add(ask, take, knockout.Settle(), loop)
     take.attacked = out.here
     second, choose = turn.SecondAsk(), turn.SecondTake()
-    out.add(knockout.Settle(), second, choose)
+    out.add(second, choose)
     choose.again = take.attacked
     second.end = ask.end = take.end = out.here
     out.add(turn.TurnEnded(), knockout.Settle())

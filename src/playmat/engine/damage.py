@@ -40,6 +40,7 @@ from playmat.model.linked import Match
 from playmat.model.state import Entry, Happening, Mon, State
 
 # The steps, by their place in rules.words.DAMAGE_STEPS
+BASE: Final = 0
 ATTACKER_BASE: Final = 1
 ATTACKER: Final = 2
 WEAKNESS: Final = 3
@@ -67,15 +68,21 @@ def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i
 
 def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> i64:
     """Return the damage after every step, in whole counters. [DAMAGE-01, DAMAGE-09]"""
-    if base <= 0:
-        return 0
-    damage = base
+    damage: i64 = 0
     faced = flags & (FLAG_SELF | FLAG_BENCH_WEAKNESS) != 0 or (
         target.seat != attacker.seat and is_active(st.sides[target.seat], target)
     )
     changed = len(entries(st, Q_DAMAGE_DEALT)) + len(st.mods[Q_DAMAGE_TAKEN]) > 0
     for step in st.match.book.damage_steps:
-        if step == WEAKNESS:
+        if step == BASE:
+            damage = base
+            if damage <= 0:
+                return 0
+        elif step == PLACE:
+            if flags & FLAG_NO_EFFECTS == 0:
+                damage = limited(st, attacker, target, damage)
+            return damage // 10 * 10
+        elif step == WEAKNESS:
             if damage <= 0:
                 return 0
             if faced and flags & FLAG_NO_WEAKNESS == 0:
@@ -85,9 +92,7 @@ def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> 
                 damage = resisted(st, attacker, target, damage)
         elif changed:
             damage = modified(st, attacker, target, damage, step, flags)
-    if flags & FLAG_NO_EFFECTS == 0:
-        damage = limited(st, attacker, target, damage)
-    return damage // 10 * 10
+    return 0
 
 
 def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:

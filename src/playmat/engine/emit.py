@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from playmat.engine.attack import Cancel
 from playmat.engine.lower import SORTS, Env, Lower, order_number, player, type_mask
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, Held
-from playmat.engine.ops import board, cards, choose, coins, control, harm, lasting
+from playmat.engine.ops import board, cards, choose, coins, control, harm, lasting, leaving
 from playmat.engine.phrases import SINGLE
+from playmat.engine.picks import HeldPick
 from playmat.kinds import ANY_TYPE
 from playmat.lang.node import Arg, Node, texts_in, uses
 from playmat.lang.words import TAGS, WORDS
@@ -330,9 +331,29 @@ class Emit:
     def do_bench(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``bench``."""
         face = self.faces.program
-        kinds = sum(int(2 ** TAGS.index(tag)) for tag in texts_in(face, "tag") if tag in TAGS)
+        tags = [tag for tag in ("legend", "restored") if tag in texts_in(face, "tag")]
+        kinds = sum(int(2 ** TAGS.index(tag)) for tag in tags)
         names = tuple(self.lower.names.number(name) for name in texts_in(face, "named"))
         self.add(board.BenchCards(self.pick(args[0]), reg, kinds, names))
+
+    def do_switch(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``switch``: who leaves, who comes up if that is open, then the exchange."""
+        who, out = player(args[0]), self.env.spare()
+        down = args[1] == Node("nobody")
+        incoming: Pick = self.pick(args[1])
+        ask = leaving.AskLeaving(who, incoming, self.pick(args[2]), out)
+        ask.down = down
+        self.add(ask)
+        self.add(leaving.TakeMon(out))
+        ask.to = self.here
+        if down:
+            coming = self.env.spare()
+            follow = leaving.AskIncoming(who, out, coming)
+            self.add(follow)
+            self.add(leaving.TakeMon(coming))
+            follow.to = self.here
+            incoming = HeldPick(coming)
+        self.add(leaving.Switch(who, incoming, out, down, reg))
 
     def do_evolve(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``evolve``."""

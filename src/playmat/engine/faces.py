@@ -107,6 +107,7 @@ class Faces:
             a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Env(0))
         if "limit" in clauses:
             a.how = order_number("how", str(clauses["limit"].args[0]))
+        a.aims = course.aims(a, clauses)
         a.code = course.attack_code(self, a, clauses, copied=False)
         a.copied = course.attack_code(self, a, clauses, copied=True)
 

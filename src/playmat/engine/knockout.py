@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes import lift, send, swap_in
-from playmat.engine.happen import STEP_OTHER, STEP_TOOLS, happen, react
+from playmat.engine.happen import STEP_OTHER, STEP_TOOLS, happen, is_active, react
 from playmat.engine.log import note
 from playmat.engine.overflow import overloaded
 from playmat.engine.places import mon_at
@@ -45,6 +45,8 @@ from playmat.model.zones import enter_hand, forget_prize, mark, put
 CONSIDERED: i64 = 0
 OWED_A: i64 = 1
 OWED_B: i64 = 2
+FILLED: i64 = 3
+LOST_ACTIVE: i64 = 4
 
 
 @final
@@ -151,6 +153,8 @@ class Discard(Op):
                     outs.append(m)
         for m in outs:
             owe(st, fr, m)
+            if is_active(st.sides[m.seat], m):
+                fr.vars[LOST_ACTIVE] = (*fr.vars[LOST_ACTIVE], m.seat)
         for m in outs:
             knock_out(st, m)
         return False
@@ -324,7 +328,7 @@ class AskSecond(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        held = fr.vars[3]
+        held = fr.vars[FILLED]
         if st.match.book.actives == 1 or decided(st):
             fr.pc = self.to
             return False
@@ -332,7 +336,7 @@ class AskSecond(Op):
             side = st.sides[seat]
             if seat in held or len(side.actives) != 1 or len(side.bench) == 0:
                 continue
-            if not lost_active(st, seat):
+            if seat not in fr.vars[LOST_ACTIVE]:
                 continue
             options: list[i64] = []
             place: i64 = seat * 16 + 2
@@ -341,18 +345,10 @@ class AskSecond(Op):
                 place += 1
             if not st.match.book.duo_stepup_mandatory:
                 options.append(O_STOP * O_KIND)
-            fr.vars[3] = (*held, seat)
+            fr.vars[FILLED] = (*held, seat)
             return ask(st, seat, ASK_PROMOTE, options)
         fr.pc = self.to
         return False
-
-
-def lost_active(st: State, seat: i64) -> bool:
-    """Return whether a player has lost a Pokémon in what is being resolved."""
-    for m in st.gone:
-        if m.seat == seat and m.out:
-            return True
-    return False
 
 
 @final

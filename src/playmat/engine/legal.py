@@ -376,9 +376,32 @@ def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
 
 def baby_flip_due(st: State, m: Mon) -> bool:
     """Return whether attacking a Pokémon begins with a Baby's flip. [ATTACK-08, CARD-BABY-2]"""
-    if m.top.tags & TAG_BABY == 0:
+    if m.top.tags & TAG_BABY == 0 or not st.match.book.baby_first:
         return False
     return m.top.baby_flip or st.match.book.baby_rule
+
+
+def may_aim(st: State, a: AttackDef, defender: Mon) -> bool:
+    """Return whether an attack is offered against a Pokémon. [DUO-32, CARD-BABY-4]
+
+    Where an attack without a target names none, it is offered once: against a Baby if one is
+    Active, whose flip is then due, else against the first Active.
+    """
+    if a.aims or st.match.book.duo_target_always:
+        return True
+    foes = st.sides[defender.seat].actives
+    for m in foes:
+        if baby_flip_due(st, m):
+            return m is defender
+    return foes[0] is defender
+
+
+def must_step_up(st: State, seat: i64) -> bool:
+    """Return whether a lone Active must be joined before anything else. [DUO-14]"""
+    if not st.match.book.duo_stepup_mandatory:
+        return False
+    side = st.sides[seat]
+    return len(side.actives) < st.match.book.actives and len(side.bench) > 0
 
 
 def needs_retreat_flip(st: State, m: Mon) -> bool:

@@ -79,7 +79,7 @@ def rule_codes(match: Match, rules: Ruleset) -> None:
         ("play", course.play_ops(), 2),
         ("retreat", course.retreat_ops(), 1),
         ("baby", course.baby_ops(), 2),
-        ("knockouts", course.knockout_ops(), 5),
+        ("knockouts", course.knockout_ops(), 6),
         ("commit", course.commit_ops(), 0),
         ("ordering", course.ordering_ops(), 0),
         ("game", course.game_ops(rules), 4),

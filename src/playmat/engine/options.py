@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.legal import (
     baby_flip_due,
     is_equipment,
+    may_aim,
     may_attach,
     may_attach_to,
     may_attack,
@@ -22,6 +23,7 @@ from playmat.engine.legal import (
     may_use_attack,
     may_use_card,
     may_use_hidden,
+    must_step_up,
 )
 from playmat.engine.query import applies, bench_limit, entries
 from playmat.kinds import (
@@ -60,6 +62,9 @@ def main_options(st: State) -> list[i64]:
     out: list[i64] = []
     seat = st.player
     side = st.sides[seat]
+    if must_step_up(st, seat):
+        step_up_options(side, seat * 16 + 2, out)
+        return out
     energy = may_attach(st, seat) == 0
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
     seen_too: i64 = 0
@@ -207,6 +212,13 @@ def table_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
             hidden_uses(st, seat, copy, st.cards[copy], 2, out)
 
 
+def step_up_options(side: Side, place: i64, out: list[i64]) -> None:
+    """Offer nothing but a step up, to each Benched Pokémon. [DUO-14]"""
+    for _ in side.bench:
+        out.append(O_STEP_UP * O_KIND + place * O_A)
+        place += 1
+
+
 def mon_options(st: State, seat: i64, m: Mon, place: i64, out: list[i64]) -> None:
     """Offer a Pokémon's powers, and to discard it if its card allows that."""
     n: i64 = 0
@@ -275,7 +287,7 @@ def offer_attacks(
     flip = baby_flip_due(st, defender)
     n: i64 = 0
     for a in attacks_of(st, m):
-        if may_use_attack(st, seat, m, a) == 0:
+        if may_use_attack(st, seat, m, a) == 0 and may_aim(st, a, defender):
             if flip:
                 out.append(O_DECLARE * O_KIND + by + target * O_B)
                 return

@@ -57,7 +57,6 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "swap_cards": lambda e, a, r: cards.SwapCards(e.pick(a[0]), e.pick(a[1])),
     "attach": lambda e, a, r: cards.Attach(e.pick(a[0]), e.pick(a[1]), r),
     "set_aside": lambda e, a, r: cards.SetAside(e.pick(a[0]), r),
-    "switch": lambda e, a, r: board.Switch(player(a[0]), e.pick(a[1]), None, r),
     "level_up": lambda e, a, r: board.Evolve(e.pick(a[0]), e.pick(a[1]), r, False, True),
     "devolve": lambda e, a, r: board.Devolve(e.pick(a[0]), zone(a[1]), e.num(a[2]), r),
     "level_down": lambda e, a, r: board.Devolve(e.pick(a[0]), zone(a[1]), None, r),

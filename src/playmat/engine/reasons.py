@@ -64,6 +64,7 @@ R_NO_TARGET: Final = 56
 R_DECLARE_FIRST: Final = 57
 R_TWO_ACTIVE: Final = 58
 R_TOOL_OFF: Final = 59
+R_STEP_UP_FIRST: Final = 60
 
 REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", "nothing forbids it"),
@@ -126,5 +127,6 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("ATTACK-08", "attacking a Baby begins with its coin flip"),
     ("ZONE-08", "that place is not free"),
     ("CARD-TEXT-WINS", "an effect switches Tools off"),
+    ("DUO-14", "a Benched Pokémon must step up first"),
 )
 """The rule that decides and what it says, by reason."""

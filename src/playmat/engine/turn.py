@@ -124,7 +124,8 @@ class StepUpAsk(Op):
         for _ in side.bench:
             options.append(O_STEP_UP * O_KIND + place * O_A)
             place += 1
-        options.append(O_STOP * O_KIND)
+        if not st.match.book.duo_stepup_mandatory:
+            options.append(O_STOP * O_KIND)
         return ask(st, seat, ASK_STEP_UP, options)
 
 

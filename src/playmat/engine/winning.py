@@ -11,7 +11,7 @@ from playmat.kinds import END_NO_POKEMON, END_PRIZES, END_TEXT
 from playmat.model.linked import Op
 from playmat.model.state import Frame, State
 
-TEXT_WINS: i64 = 4  # a register of the Knock Out program
+TEXT_WINS: i64 = 5  # a register of the Knock Out program, after those of knockout.py
 
 
 def prizes_left(st: State, seat: i64) -> i64:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from playmat.engine.legal import (
     baby_flip_due,
     is_equipment,
+    may_aim,
     may_attach,
     may_attach_to,
     may_attack,
@@ -22,6 +23,7 @@ from playmat.engine.legal import (
     may_use_attack,
     may_use_card,
     may_use_hidden,
+    must_step_up,
 )
 from playmat.engine.options import attacks_of, other_half
 from playmat.engine.places import mon_at
@@ -33,6 +35,7 @@ from playmat.engine.reasons import (
     R_LEAVE_NOT_ALLOWED,
     R_LEGEND_HALVES,
     R_NOT_ACTIVE,
+    R_STEP_UP_FIRST,
     R_STEP_UP_FULL,
     R_STEP_UP_SINGLE,
 )
@@ -152,7 +155,11 @@ def attack_candidates(st: State) -> list[int]:
             if baby_flip_due(st, mon_at(st, target)):
                 found.append(packed(O_DECLARE, place, target))
             many = len(attacks_of(st, mon_at(st, place)))
-            found += [packed(O_ATTACK, place, n, target) for n in range(many)]
+            found += [
+                packed(O_ATTACK, place, n, target)
+                for n in range(many)
+                if may_aim(st, attacks_of(st, mon_at(st, place))[n], mon_at(st, target))
+            ]
     return found
 
 
@@ -160,6 +167,8 @@ def reason_against(st: State, option: int) -> int:
     """Return why the turn player may not do something, or 0."""
     what, a, b = kind(option), int(field_a(option)), int(field_b(option))
     seat = int(st.player)
+    if what != O_STEP_UP and must_step_up(st, seat):
+        return R_STEP_UP_FIRST
     if what == O_END:
         return 0
     if what in (O_ATTACK, O_DECLARE):
@@ -215,7 +224,9 @@ def attack_reason(st: State, seat: int, option: int) -> int:
     if why:
         return why
     if kind(option) == O_DECLARE:
-        reasons = [may_use_attack(st, seat, m, a) for a in attacks_of(st, m)]
+        target = mon_at(st, field_b(option))
+        aimed = [a for a in attacks_of(st, m) if may_aim(st, a, target)]
+        reasons = [may_use_attack(st, seat, m, a) for a in aimed]
         return min(reasons, default=R_ATTACK_NONE)
     why = may_use_attack(st, seat, m, attacks_of(st, m)[field_b(option)])
     return why or (R_DECLARE_FIRST if baby_flip_due(st, mon_at(st, field_c(option))) else 0)

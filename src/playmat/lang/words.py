@@ -214,7 +214,7 @@ word("attach", "effect", "cards:cards to:mons", "Attach cards to a Pokémon.")
 word("set_aside", "effect", "cards:cards", "Put cards out of all zones.")
 
 # --- Pokémon on the table -----------------------------------------------------------------------
-word("switch", "effect", "player:player in:mons", "Switch the Active with a Benched Pokémon.")
+word("switch", "effect", "player:player in:mons out:mons=nobody", "Switch Active and Benched.")
 word("bench", "effect", "cards:cards", "Put Pokémon cards onto their owner's Bench.")
 word("evolve", "effect", "card:cards onto:mons", "Evolve a Pokémon with a card.")
 word("level_up", "effect", "card:cards onto:mons", "Level up a Pokémon with a card.")

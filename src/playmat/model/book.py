@@ -53,6 +53,7 @@ class Book:
             rules.condition_blocks_power and rules.old_power_condition_rule == BY_BOOK
         )
         self.baby_rule = rules.baby_rule
+        self.baby_first = rules.attack_steps[:1] == ("baby",)
         self.confusion_is_attack = rules.confusion_is_attack
         self.confusion_points: i64 = rules.confusion_damage_points
         self.damage_steps: tuple[i64, ...] = tuple(

@@ -168,6 +168,7 @@ class AttackDef:
         self.key: i64 = -1
         self.code: Code | None = None
         self.copied: Code | None = None
+        self.aims = True
 
 
 @final

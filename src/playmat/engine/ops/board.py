@@ -7,24 +7,20 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.carry import loosen
-from playmat.engine.changes import attach, end_effects, form, new_mon, stand, swap_in
+from playmat.engine.changes import attach, end_effects, form, new_mon, stand
 from playmat.engine.evolve import devolve, level_down, put_on
 from playmat.engine.fits import follows
-from playmat.engine.happen import happen, is_active
+from playmat.engine.happen import happen
 from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.log import note
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.sight import BOTTOM
-from playmat.engine.people import seat_of
 from playmat.engine.query import bench_limit, permitted
 from playmat.engine.shield import untouched
 from playmat.kinds import (
-    BY_ATTACK,
     EV_BENCHED,
-    EV_SWITCHED,
     POKEMON,
     Q_CAN_EVOLVE,
-    Q_CAN_LEAVE_ACTIVE,
     ST_BASIC,
     ST_LEGEND,
     ST_LEVELUP,
@@ -37,49 +33,6 @@ from playmat.model.linked import CardDef, Num, Op, Pick
 from playmat.model.state import NONE, Frame, Happening, Mon, State
 from playmat.model.zones import mark as mark_card
 from playmat.model.zones import put, zone_of
-
-
-@final
-class Switch(Op):
-    """Switch a player's Active Pokémon with a Benched one; no retreat. [RETREAT-02]"""
-
-    def __init__(self, who: i64, incoming: Pick, leaving: Pick | None, reg: i64) -> None:
-        self.who = who
-        self.incoming = incoming
-        self.leaving = leaving
-        self.reg = reg
-
-    def step(self, st: State, fr: Frame) -> bool:
-        seat = seat_of(st, fr, self.who)
-        side = st.sides[seat]
-        picked = self.incoming.pick(st, fr)
-        new = st.mon(picked[0]) if len(picked) > 0 else None
-        if new is None or new.seat != seat or is_active(side, new) or len(side.actives) == 0:
-            return False
-        out = self.going(st, fr, seat)
-        if not permitted(st, Q_CAN_LEAVE_ACTIVE, out, True):
-            return False
-        # Any effect but an attack's is done to the Pokémon that comes up. [CARD-TRAIT]
-        attacked = seat != fr.seat and fr.cause == BY_ATTACK
-        if attacked and untouched(st, out, fr.cause, fr.me, fr.seat):
-            return False
-        swap_in(st, seat, out, new)
-        note(st, "switch", "RETREAT-02", seat, new, out)
-        h = Happening(EV_SWITCHED, seat, new.serial, 1)
-        h.other = out.serial
-        h.cause = fr.cause
-        happen(st, h)
-        if self.reg >= 0:
-            fr.vars[self.reg] = (new.serial,)
-        return False
-
-    def going(self, st: State, fr: Frame, seat: i64) -> Mon:
-        """Return the Active that leaves: the one concerned, else the first. [DUO-25, DUO-31]"""
-        side = st.sides[seat]
-        for m in side.actives:
-            if m.serial == (fr.me if seat == fr.seat else st.defender):
-                return m
-        return side.actives[0]
 
 
 @final
