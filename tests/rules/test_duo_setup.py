@@ -114,14 +114,15 @@ def test_who_begins_draws_no_card_and_plays_no_supporter_on_turn_one() -> None:
 
 @pytest.mark.rule("DUO-40")
 def test_sudden_death_is_two_on_two_again_for_one_prize() -> None:
-    table = duel("Basher", "Small dmg30", prizes=1, foe_prizes=1)
-    table = duel("Basher dmg50", "Small dmg30", prizes=1, foe_prizes=1)
+    decks = {"deck": "20*Basher", "foe_deck": "20*Dummy"}
+    table = duel("Basher dmg50", "Small dmg30", prizes=1, foe_prizes=1, **decks)
 
-    table.attack("Reckless Smash")
+    table.attack("Reckless Smash", flips="H", answers=["stop", "stop"])
 
     assert table.sudden == 1
-    assert table.state.match.book.actives == 2
-    assert table.events("prizes_laid")[-1].count == 1
+    assert names(table.you.actives) == ["Basher", "Basher"]
+    assert names(table.foe.actives) == ["Dummy", "Dummy"]
+    assert (table.you.prizes_left, table.foe.prizes_left) == (1, 1)
 
 
 @pytest.mark.rule("VARIANT-01")
