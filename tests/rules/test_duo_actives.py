@@ -31,7 +31,8 @@ def test_stepping_up_pays_nothing_clears_nothing_and_brings_nobody_into_play() -
     up = table.you.actives[1]
     assert (up.energy, up.damage, up.markers) == (["L"], 20, {"char": 1})
     assert table.events("bench") == []
-    assert table.events("became_active") == table.events("retreat") == []
+    assert table.you.discard == []
+    assert table.events("retreat") == []
     assert table.can("attack Punch")
 
 

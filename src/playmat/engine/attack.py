@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.changes import drop, lies_on
 from playmat.engine.damage import FLAG_SELF, strike
 from playmat.engine.happen import eligible, happen, interpose, react, use_up, watched
 from playmat.engine.index import rebuild
@@ -31,9 +32,11 @@ from playmat.kinds import (
     O_HEADS,
     O_KIND,
     Q_CONFUSION_POINTS,
+    UNTIL_NEXT_ATTACK,
+    UNTIL_THIS_ATTACK,
 )
 from playmat.model.linked import AttackDef, Op, Pick
-from playmat.model.state import NONE, Frame, Happening, Mon, State
+from playmat.model.state import NONE, Entry, Frame, Happening, Mon, State
 
 
 def start_attack(st: State, option: i64) -> None:
@@ -51,8 +54,31 @@ def launch(st: State, m: Mon, target: Mon, a: AttackDef) -> None:
     st.defender = target.serial if named else -1  # DUO-32
     st.attack = a.index
     st.attacks_made += 1
+    if st.lasting:
+        spend(st, m.serial)
     assert a.code is not None
     call(st, a.code, m.seat, m.serial, m.stack[-1], BY_ATTACK)
+
+
+def spend(st: State, serial: i64) -> None:
+    """Let the effects that wait for a Pokémon's next attack end with the turn of this one."""
+    kept: list[Entry] = []
+    for e in st.lasting:
+        if e.until == UNTIL_NEXT_ATTACK and lies_on(e) == serial:
+            e = e.ending(st.turn)
+            st.dirty = True
+        kept.append(e)
+    st.lasting = kept
+
+
+def attack_over(st: State) -> None:
+    """End what lasts for one attack, once its Knock Outs are resolved."""
+    over: list[Entry] = []
+    for e in st.lasting:
+        spent = e.until == UNTIL_NEXT_ATTACK and e.last <= st.turn
+        if spent or e.until == UNTIL_THIS_ATTACK:
+            over.append(e)
+    drop(st, over)
 
 
 @final
@@ -98,14 +124,14 @@ class CancelStep(Op):
         if st.dirty:
             rebuild(st)
         watched = st.watch[2 * EV_ATTACK_DECLARED]
-        if len(watched) == 0 and len(st.watch[2 * EV_ATTACK_DECLARED + 1]) == 0:
+        if not watched and not st.watch[2 * EV_ATTACK_DECLARED + 1]:
             fr.pc = self.to
             return False
         h = Happening(EV_ATTACK_DECLARED, fr.seat, fr.me, 1)
         h.other = st.defender
         h.cause = BY_ATTACK
         ready = [e for e in watched if eligible(st, e, h)]
-        if len(ready) == 0:
+        if not ready:
             react(st, h)
             fr.pc = self.to
             return False
@@ -163,7 +189,7 @@ class ConfusionTake(Op):
         book = st.match.book
         points = book.confusion_points
         index = entries(st, Q_CONFUSION_POINTS)
-        if len(index) > 0:
+        if index:
             points = fold(st, index, points, m)
         note(st, "confused", rule, fr.seat, m)
         if book.confusion_is_attack:
@@ -185,7 +211,7 @@ class Resolved(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         announced = fr.vars[STAMP_VAR]
-        if m is not None and len(announced) > 0 and announced[0] == m.stamp:
+        if m is not None and announced and announced[0] == m.stamp:
             m.last_attack = self.a.index  # not before: the attack may ask for the one before it
             m.attacked = st.turn
         if watched(st, EV_ATTACK_RESOLVED):
@@ -218,7 +244,7 @@ class UseAttack(Op):
     def step(self, st: State, fr: Frame) -> bool:
         picked = self.attack.pick(st, fr)
         m = st.mon(fr.me)
-        if len(picked) == 0 or m is None:
+        if not picked or m is None:
             return False
         a = st.match.attacks[picked[0]]
         if a.copied is None or under_way(st, a):

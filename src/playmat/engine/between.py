@@ -89,7 +89,7 @@ class FlipFor(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if len(fr.vars[self.reg]) == 0:
+        if not fr.vars[self.reg]:
             fr.pc = self.to
             return False
         return ask_coin(st)

@@ -16,6 +16,9 @@ from playmat.kinds import (
     PW_ABILITY,
     ST_BREAK,
     ST_LEVELUP,
+    UNTIL_NEXT_ATTACK,
+    UNTIL_REST_OF_GAME,
+    UNTIL_WHILE_ACTIVE,
     UNTIL_WHILE_IN_PLAY,
     Z_ATTACHED,
     Z_DISCARD,
@@ -101,7 +104,7 @@ def attach(st: State, copy: i64, m: Mon) -> None:
     """Attach a loose card to a Pokémon."""
     mark(st, copy, m.serial * 16 + Z_ATTACHED)
     d = st.cards[copy]
-    if d.supertype == ENERGY or len(d.provide) > 0:
+    if d.supertype == ENERGY or d.provide:
         m.energy = (*m.energy, copy)
         refresh(st, m)
     else:
@@ -150,18 +153,38 @@ def clear_mon(st: State, m: Mon) -> None:
     end_effects(st, m.serial, False)
 
 
+def leave_active(st: State, m: Mon) -> None:
+    """Clear a Pokémon that goes to the Bench, effects that last while it is Active too."""
+    clear_mon(st, m)
+    drop(st, [e for e in st.lasting if e.until == UNTIL_WHILE_ACTIVE and lies_on(e) == m.serial])
+
+
+def lies_on(e: Entry) -> i64:
+    """Return the Pokémon an effect lies on, or whose stay or attack it waits for; -1 for none."""
+    if e.on >= 0:
+        return e.on
+    bound = e.until == UNTIL_WHILE_ACTIVE or e.until == UNTIL_WHILE_IN_PLAY
+    return e.me if bound or e.until == UNTIL_NEXT_ATTACK else -1
+
+
+def drop(st: State, over: list[Entry]) -> None:
+    """Let effects end."""
+    if over:
+        st.lasting = [e for e in st.lasting if e not in over]
+        st.dirty = True
+        st.settle = True
+
+
 def end_effects(st: State, serial: i64, all_of_them: bool) -> None:
     """End the effects that lie on a Pokémon: those of attacks, or all when it leaves play."""
-    if len(st.lasting) == 0:
+    if not st.lasting:
         return
-    kept: list[Entry] = []
+    over: list[Entry] = []
     for e in st.lasting:
-        stays = e.cause != BY_ATTACK or e.until >= UNTIL_WHILE_IN_PLAY
-        if e.on != serial or (not all_of_them and stays):
-            kept.append(e)
-    if len(kept) != len(st.lasting):
-        st.lasting = kept
-        st.dirty = True
+        bound = e.until == UNTIL_WHILE_IN_PLAY or e.until == UNTIL_REST_OF_GAME
+        if lies_on(e) == serial and (all_of_them or (e.cause == BY_ATTACK and not bound)):
+            over.append(e)
+    drop(st, over)
 
 
 def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
@@ -171,7 +194,7 @@ def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
     if out is not None:
         side.actives[side.actives.index(out)] = new
         side.bench[at] = out
-        clear_mon(st, out)
+        leave_active(st, out)
         if out.serial == st.defender:
             st.defender = new.serial  # who is Active defends (ATTACK-15)
     else:

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import happen, is_active
+from playmat.engine.happen import commit, happen, is_active
 from playmat.engine.query import applies, entries, permitted, types_of
-from playmat.engine.shield import comes_from, shielded
+from playmat.engine.shield import comes_from
 from playmat.kinds import (
     BY_ATTACK,
     BY_POWER,
@@ -16,6 +16,7 @@ from playmat.kinds import (
     EV_DAMAGED,
     FLAG_BENCH_WEAKNESS,
     FLAG_NO_EFFECTS,
+    FLAG_NO_POWERS,
     FLAG_NO_RESISTANCE,
     FLAG_NO_WEAKNESS,
     M_ADD,
@@ -51,6 +52,7 @@ DEFENDER_EFFECTS: Final = 7
 DEFENDER: Final = 8
 PLACE: Final = 9
 
+STILL: Final = "still"  # a unique text that is none: it counts if damage is still done
 FLAG_SELF: Final = 1024  # a Confused Pokémon attacks itself: Weakness and Resistance count
 
 
@@ -63,7 +65,10 @@ def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i
     h.other = attacker.serial
     h.cause = BY_ATTACK
     h.into = into
-    happen(st, h)
+    if flags & FLAG_NO_EFFECTS != 0:
+        commit(st, h)  # nothing on the target steps in
+    else:
+        happen(st, h)
 
 
 def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> i64:
@@ -80,7 +85,7 @@ def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> 
                 return 0
         elif step == PLACE:
             if flags & FLAG_NO_EFFECTS == 0:
-                damage = limited(st, attacker, target, damage)
+                damage = limited(st, attacker, target, damage, flags)
             return damage // 10 * 10
         elif step == WEAKNESS:
             if damage <= 0:
@@ -97,7 +102,7 @@ def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> 
 
 def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     """Apply Weakness, as printed, once. [DAMAGE-03, DAMAGE-05, DAMAGE-06]"""
-    if len(target.base.weak) == 0 and len(entries(st, Q_WEAKNESS)) == 0:
+    if not target.base.weak and len(entries(st, Q_WEAKNESS)) == 0:
         return damage
     if not permitted(st, Q_WEAKNESS_APPLIES, target, True):
         return damage
@@ -135,7 +140,7 @@ def weaknesses(st: State, m: Mon) -> list[tuple[i64, i64, i64]]:
 def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     """Apply Resistance, as printed, once. [DAMAGE-05, DAMAGE-06, CARD-DUAL-3]"""
     index = entries(st, Q_RESISTANCE)
-    if len(target.base.resist) == 0 and len(index) == 0:
+    if not target.base.resist and not index:
         return damage
     if not permitted(st, Q_RESISTANCE_APPLIES, target, True):
         return damage
@@ -162,11 +167,21 @@ def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flag
     if flags & FLAG_NO_EFFECTS == 0:
         for e in st.mods[Q_DAMAGE_TAKEN]:
             if taken_step(st.match, e) == step and against(st, e, attacker):
-                if applies(st, e, target):
+                if applies(st, e, target) and not passed_over(e, flags):
                     by_age(found, e)
+    uniques: list[str] = []
     for e in found:
-        damage = changed_by(st, e, damage)
+        assert e.mod is not None
+        name = e.mod.unique
+        if name == "" or name == STILL or name not in uniques:
+            uniques.append(name)
+            damage = changed_by(st, e, damage)
     return damage
+
+
+def passed_over(e: Entry, flags: i64) -> bool:
+    """Return whether an attack is not affected by what comes from a power."""
+    return flags & FLAG_NO_POWERS != 0 and e.cause == BY_POWER
 
 
 def by_age(found: list[Entry], e: Entry) -> None:
@@ -194,7 +209,7 @@ def changed_by(st: State, e: Entry, damage: i64) -> i64:
     assert d is not None
     n = d.value.value(st, e)
     if d.how == M_ADD:
-        return damage if d.unique == "still" and damage <= 0 else damage + n
+        return damage if d.unique == STILL and damage <= 0 else damage + n
     if d.how == M_SET:
         return n
     if d.how == M_TIMES:
@@ -203,7 +218,7 @@ def changed_by(st: State, e: Entry, damage: i64) -> i64:
         return damage // 20 * 10
     if d.how == M_AT_MOST:
         return min(damage, n)
-    return damage
+    return max(damage, n) if d.how == M_AT_LEAST else damage
 
 
 def has_step(match: Match, step: i64) -> bool:
@@ -253,11 +268,15 @@ def taken_step(match: Match, e: Entry) -> i64:
     return own_effects_step(match)
 
 
-def limited(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
+def limited(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> i64:
     """Apply what prevents damage, after everything else. [DAMAGE-08]"""
-    if shielded(st, Q_PREVENT_DAMAGE, target, BY_ATTACK, attacker, attacker.seat):
-        return 0
+    for e in entries(st, Q_PREVENT_DAMAGE):
+        if comes_from(st, e, BY_ATTACK, attacker, attacker.seat) and applies(st, e, target):
+            if not passed_over(e, flags):
+                return 0
     for e in entries(st, Q_DAMAGE_LIMIT):
+        if passed_over(e, flags):
+            continue
         d = e.mod
         assert d is not None
         n = d.value.value(st, e)

@@ -47,7 +47,7 @@ def draw(st: State, seat: i64, count: i64, rule: str) -> i64:
         if copy < 0:
             break
         drawn.append(copy)
-    if len(drawn) > 0:
+    if drawn:
         if st.match.hand_watch:
             st.dirty = True
         if st.events is not None:
@@ -55,9 +55,9 @@ def draw(st: State, seat: i64, count: i64, rule: str) -> i64:
             note(st, "draw", rule, seat, cards=tuple(drawn), seen=seen, count=len(drawn))
         if st.dirty:
             rebuild(st)
-        if len(st.mods[Q_HAND_VISIBLE]) > 0:
+        if st.mods[Q_HAND_VISIBLE]:
             open_hands(st)
-        if len(st.watch[2 * EV_DRAWN + 1]) > 0:
+        if st.watch[2 * EV_DRAWN + 1]:
             h = Happening(EV_DRAWN, seat, -1, len(drawn))
             h.items = tuple(drawn)
             h.card = drawn[0]

@@ -79,7 +79,7 @@ def devolve(st: State, m: Mon, zone: i64, stages: i64, seen: i64) -> bool:
         removed = removed + m.stack[len(m.stack) - cut :]
         m.stack = m.stack[: len(m.stack) - cut]
         stages -= 1
-    if len(removed) == 0:
+    if not removed:
         return False
     take_off(st, m, removed, zone, seen)
     return True

@@ -29,6 +29,9 @@ from playmat.engine.query import (
     SCOPE_PICK,
     SCOPE_PLAYER,
     SCOPE_SELF,
+    SPOT_ACTIVE,
+    SPOT_ANY,
+    SPOT_BENCH,
 )
 from playmat.kinds import (
     CAUSE_NAMES,
@@ -61,7 +64,8 @@ from playmat.model.linked import (
 
 SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3, "all_both": 3}
 SCOPES: Final = {"me": SCOPE_MINE, "foe": SCOPE_FOES, "both": SCOPE_ALL, "each_player": SCOPE_ALL}
-WHERE: Final = ("play", "hand", "discard", "deck")
+SPOTS: Final = {"all": SPOT_ANY, "active": SPOT_ACTIVE, "bench_of": SPOT_BENCH}
+WHERE: Final = ("play", "hand", "discard")
 
 
 class Faces:
@@ -357,10 +361,11 @@ class Faces:
             self.reach_node(made, arg.args[0], env)
         elif arg.word in ("self", "host"):
             made.scope = SCOPE_SELF
-        elif arg.word == "all":
+        elif arg.word in SPOTS and arg.args[0] in SCOPES:
             who = str(arg.args[0])
             made.scope = SCOPES[who]
             made.seats = SEATS[who]
+            made.spot = SPOTS[arg.word]
         else:
             made.scope = SCOPE_PICK
             made.of = self.lower.pick(arg, env)[0]

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from playmat.engine.damage import weaknesses
 from playmat.engine.energy import provided, unit_total, units_typed
 from playmat.engine.happen import is_active
 from playmat.engine.people import seat_of
@@ -189,7 +190,7 @@ class Typed(Fit):
 
 def wanted(sc: Scope, mask: i64, reg: i64) -> i64:
     """Return the type meant: the one a player named, if a register holds one."""
-    if reg >= 0 and len(sc.vars[reg]) > 0:
+    if reg >= 0 and sc.vars[reg]:
         return sc.vars[reg][0]
     return mask
 
@@ -344,13 +345,13 @@ class HasPower(Fit):
 
 @final
 class WeakTo(Fit):
-    """Has Weakness to a type, as printed."""
+    """Has Weakness to a type: in play as it is now, elsewhere as printed."""
 
     def __init__(self, mask: i64) -> None:
         self.mask = mask
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        for mask, _, _ in mon.base.weak:
+        for mask, _, _ in weaknesses(st, mon):
             if mask & self.mask != 0:
                 return True
         return False

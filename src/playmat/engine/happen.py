@@ -52,9 +52,9 @@ def happen(st: State, h: Happening) -> None:
     if st.dirty:
         rebuild(st)
     before = st.watch[2 * h.kind]
-    if len(before) > 0:
+    if before:
         ready = [e for e in before if eligible(st, e, h)]
-        if len(ready) > 0:
+        if ready:
             interpose(st, h, ready)
             return
     commit(st, h)
@@ -90,7 +90,7 @@ def react(st: State, h: Happening) -> None:
     if st.dirty:
         rebuild(st)
     after = st.watch[2 * h.kind + 1]
-    if len(after) == 0:
+    if not after:
         return
     event: i64 = -1
     for e in after:

@@ -62,7 +62,7 @@ def settle(st: State) -> None:
     """Start resolving Knock Outs and missing Actives, if there are any."""
     if st.match.guises:
         st.dirty = True
-    if st.settle or len(entries(st, Q_MAX_HP)) + len(st.mods[Q_BENCH_SIZE]) > 0:
+    if st.settle or entries(st, Q_MAX_HP) or st.mods[Q_BENCH_SIZE]:
         st.settle = False
         if unsettled(st):
             code = st.match.knockouts
@@ -85,7 +85,7 @@ def unsettled(st: State) -> bool:
     """Return whether a Pokémon is Knocked Out, an Active is missing or cards are out of place."""
     for seat in range(2):
         side = st.sides[seat]
-        if len(side.actives) == 0 or len(side.bench) > bench_limit(st, seat):
+        if not side.actives or len(side.bench) > bench_limit(st, seat):
             return True
         for m in side.actives:
             if fallen(st, m):
@@ -100,9 +100,7 @@ def fallen(st: State, m: Mon) -> bool:
     """Return whether a Pokémon is Knocked Out, by a text or by damage up to its HP. [KO-01]"""
     if m.out:
         return True
-    if m.damage == 0 and len(st.mods[Q_MAX_HP]) == 0:
-        return False
-    return m.damage >= max_hp(st, m)
+    return m.damage > 0 and m.damage >= max_hp(st, m)
 
 
 def unkept(st: State) -> list[i64]:
@@ -215,7 +213,7 @@ def taker(st: State, fr: Frame) -> i64:
     """Return who takes a Prize next: the player about to move, then the other. [KO-05]"""
     for seat in (1 - st.player, st.player):
         owed = fr.vars[OWED_A if seat == 0 else OWED_B]
-        if len(owed) > 0 and owed[0] > 0 and prizes_left(st, seat) > 0:
+        if owed and owed[0] > 0 and prizes_left(st, seat) > 0:
             return seat
     return -1
 
@@ -294,7 +292,7 @@ class AskPromote(Op):
             return False
         for seat in (1 - st.player, st.player):
             side = st.sides[seat]
-            if len(side.actives) == 0 and len(side.bench) > 0:
+            if not side.actives and side.bench:
                 options: list[i64] = []
                 place: i64 = seat * 16 + 2
                 for _ in side.bench:
@@ -334,7 +332,7 @@ class AskSecond(Op):
             return False
         for seat in (1 - st.player, st.player):
             side = st.sides[seat]
-            if seat in held or len(side.actives) != 1 or len(side.bench) == 0:
+            if seat in held or len(side.actives) != 1 or not side.bench:
                 continue
             if seat not in fr.vars[LOST_ACTIVE]:
                 continue

@@ -14,11 +14,9 @@ from playmat.engine.query import (
     entries,
     fold,
     fold_player,
-    holds,
     may_play_card,
     permitted,
     power_works,
-    reaches,
     retreat_cost,
     tool_works,
 )
@@ -73,6 +71,7 @@ from playmat.kinds import (
     ASLEEP,
     CONFUSED,
     HOW_FREE,
+    M_FORBID,
     PARALYZED,
     PW_PRINTED,
     Q_ATTACK_COST,
@@ -184,7 +183,9 @@ def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
             return R_ENERGY_TARGET
     for e in entries(st, Q_CAN_ATTACH_ENERGY):
         assert e.mod is not None
-        if applies(st, e, m) and (e.mod.source_fit is None or e.mod.source_fit.card(st, e, copy)):
+        if e.mod.how != M_FORBID or not applies(st, e, m):
+            continue
+        if e.mod.source_fit is None or e.mod.source_fit.card(st, e, copy):
             return R_ENERGY_LOCKED
     return 0
 
@@ -274,7 +275,7 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
         limit = fold_player(st, Q_RETREATS_PER_TURN, limit, seat)
     if side.retreats >= limit:
         return R_RETREAT_DONE
-    if len(side.bench) == 0:
+    if not side.bench:
         return R_RETREAT_EMPTY_BENCH
     if m.conditions & (ASLEEP | PARALYZED) != 0:
         return R_RETREAT_ASLEEP
@@ -306,7 +307,7 @@ def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
     """Return why a Pokémon may not use one attack. [ENERGY-02, ATTACK-09]"""
     extra: i64 = 0
     index = entries(st, Q_ATTACK_COST)
-    if len(index) > 0:
+    if index:
         extra = fold(st, index, 0, m)
     if not pays(st, m, a, extra):
         return R_ATTACK_COST
@@ -339,10 +340,7 @@ def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
         return R_POWER_OFF
     if power.kind == PW_PRINTED:
         return R_TOOL_OFF if tool_is_off(st, m, use) else 0
-    for e in entries(st, Q_CAN_USE_POWER):
-        if reaches(e, seat) and holds(st, e):
-            return R_POWER_OFF
-    return 0
+    return 0 if permitted(st, Q_CAN_USE_POWER, m, True) else R_POWER_OFF
 
 
 def tool_is_off(st: State, m: Mon, use: UseDef) -> bool:

@@ -266,7 +266,7 @@ def link_play(faces: Faces, d: CardDef, program: Program) -> None:
             for other in program:
                 if other.word == "pay":
                     emit.block(other.args[0])
-            emit.block(clause.args[1])
+            emit.block(clause.args[0])
             d.play = faces.code(emit, "play")
 
 

@@ -87,7 +87,7 @@ def main_options(st: State) -> list[i64]:
                 attach_options(st, seat, copy, d, out)
         elif may_play(st, seat, copy, d) == 0:
             trainer_options(st, seat, copy, d, out)
-        if len(d.uses) > 0:
+        if d.uses:
             hidden_uses(st, seat, copy, d, 1, out)
     table_options(st, seat, side, out)
     attack_options(st, seat, side, -1, out)
@@ -117,7 +117,7 @@ def pokemon_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64])
     if d.stage == ST_BASIC:
         if may_bench(st, seat, d) == 0:
             out.append(O_BENCH * O_KIND + copy * O_A)
-        if len(d.stacks_on) == 0:
+        if not d.stacks_on:
             return
     elif d.stage == ST_LEGEND:
         legend_option(st, seat, copy, d, out)
@@ -240,13 +240,13 @@ def attacks_of(st: State, m: Mon) -> list[AttackDef]:
     """Return the attacks a Pokémon may announce: its own, its machines', those lent to it."""
     attacks = m.attacks
     index = entries(st, Q_ATTACK_LIST)
-    if len(m.gear) == 0 and len(index) == 0 and not m.top.no_attacks:
+    if not m.gear and not index and not m.top.no_attacks:
         return attacks
     found = list(attacks)
     if not m.top.no_attacks:
         for copy in m.gear:
             d = st.cards[copy]
-            if d.trainer == TR_MACHINE or len(d.attacks) > 0:
+            if d.trainer == TR_MACHINE or d.attacks:
                 found.extend(d.attacks)
     for e in index:
         assert e.mod is not None

@@ -78,7 +78,7 @@ class InPlay(Pick):
     def any(self, st: State, sc: Scope) -> bool:
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
-            if (self.actives and len(side.actives) > 0) or (self.bench and len(side.bench) > 0):
+            if (self.actives and side.actives) or (self.bench and side.bench):
                 return True
         return False
 
@@ -245,13 +245,13 @@ class InZone(Pick):
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
             if self.zone == 0:
-                if len(side.hand) > 0:
+                if side.hand:
                     return True
             elif self.zone == 1:
                 if side.left > 0:
                     return True
             elif self.zone == 2:
-                if len(side.discard) > 0:
+                if side.discard:
                     return True
             elif len(self.pick(st, sc)) > 0:
                 return True

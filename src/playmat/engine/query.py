@@ -43,6 +43,10 @@ SCOPE_PICK: Final = 4
 SCOPE_ON: Final = 5
 SCOPE_PLAYER: Final = 6
 
+SPOT_ANY: Final = 0
+SPOT_ACTIVE: Final = 1
+SPOT_BENCH: Final = 2
+
 
 def entries(st: State, query: i64) -> list[Entry]:
     """Return the modifiers of a query now in force."""
@@ -74,7 +78,7 @@ def works(st: State, e: Entry, power: PowerDef) -> bool:
         return True
     if power.kind > PW_OLD_POWER or e.cause != BY_POWER:
         return e.cause != BY_TOOL or len(st.mods[Q_TOOL_WORKS]) == 0 or tool_works(st, e.me)
-    if power.kind == PW_POKE_BODY and len(st.mods[Q_POWER_WORKS]) == 0:
+    if power.kind == PW_POKE_BODY and not st.mods[Q_POWER_WORKS]:
         return True
     m = st.remembered(e.me)
     if m is None:
@@ -139,6 +143,8 @@ def concerned(st: State, e: Entry, m: Mon) -> bool:
             return False
     elif scope == SCOPE_PICK and (d.of is None or m.serial not in d.of.pick(st, e)):
         return False
+    if d.spot != SPOT_ANY and (m in st.sides[m.seat].actives) != (d.spot == SPOT_ACTIVE):
+        return False
     if d.fit is not None and not d.fit.mon(st, e, m):
         return False
     return d.when is None or d.when.test(st, e)
@@ -162,13 +168,15 @@ def fold(st: State, index: list[Entry], value: i64, m: Mon) -> i64:
     half = False
     low: i64 = -1000000
     high: i64 = 1000000
-    uniques: list[str] = []
+    uniques: list[str] | None = None
     for e in index:
         if not applies(st, e, m):
             continue
         d = e.mod
         assert d is not None
         if d.unique != "":
+            if uniques is None:
+                uniques = []
             if d.unique in uniques:
                 continue
             uniques.append(d.unique)
@@ -195,6 +203,9 @@ def fold(st: State, index: list[Entry], value: i64, m: Mon) -> i64:
 def fold_player(st: State, query: i64, value: i64, seat: i64) -> i64:
     """Return a number after every modifier that concerns a player."""
     add: i64 = 0
+    times: i64 = 1
+    low: i64 = -1000000
+    high: i64 = 1000000
     for e in entries(st, query):
         d = e.mod
         assert d is not None
@@ -205,11 +216,13 @@ def fold_player(st: State, query: i64, value: i64, seat: i64) -> i64:
             value = n
         elif d.how == M_ADD:
             add += n
+        elif d.how == M_TIMES:
+            times *= n
         elif d.how == M_AT_MOST:
-            value = min(value, n)
+            high = min(high, n)
         elif d.how == M_AT_LEAST:
-            value = max(value, n)
-    return value + add
+            low = max(low, n)
+    return max(low, min(high, (value + add) * times))
 
 
 def reaches(e: Entry, seat: i64) -> bool:
@@ -222,7 +235,7 @@ def reaches(e: Entry, seat: i64) -> bool:
 def permitted(st: State, query: i64, m: Mon, default: bool) -> bool:
     """Return whether something is permitted to a Pokémon: forbid goes before allow."""
     index = entries(st, query)
-    if len(index) == 0:
+    if not index:
         return default
     answer = default
     for e in index:
@@ -249,7 +262,7 @@ def may_play_card(st: State, seat: i64, copy: i64) -> bool:
 def max_hp(st: State, m: Mon) -> i64:
     """Return a Pokémon's HP. [EVOLVE-07]"""
     index = entries(st, Q_MAX_HP)
-    if len(index) == 0:
+    if not index:
         return m.top.hp
     return fold(st, index, m.top.hp, m)
 
@@ -257,7 +270,7 @@ def max_hp(st: State, m: Mon) -> i64:
 def retreat_cost(st: State, m: Mon) -> i64:
     """Return how much Energy a Pokémon's retreat costs. [RETREAT-01]"""
     index = entries(st, Q_RETREAT_COST)
-    if len(index) == 0:
+    if not index:
         return m.base.retreat
     return max(0, fold(st, index, m.base.retreat, m))
 
@@ -284,6 +297,6 @@ def bench_limit(st: State, seat: i64) -> i64:
         size = book.duo_bench_pair if pair else book.duo_bench_single
     if st.dirty:
         rebuild(st)
-    if len(st.mods[Q_BENCH_SIZE]) == 0:
+    if not st.mods[Q_BENCH_SIZE]:
         return size
     return fold_player(st, Q_BENCH_SIZE, size, seat)

@@ -56,7 +56,7 @@ class AskPay(Op):
         m = st.mon(fr.me)
         assert m is not None
         cards = [c for c in m.energy if len(provided(st, m, c)) > 0]
-        if fr.vars[LEFT][0] <= 0 or len(cards) == 0:
+        if fr.vars[LEFT][0] <= 0 or not cards:
             fr.pc = self.to
             return False
         return ask(st, fr.seat, ASK_RETREAT_PAY, options_for(st, CARDS, cards, False))

@@ -249,7 +249,7 @@ class PlaceNext(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for seat in range(2):
             side = st.sides[seat]
-            if not side.ready if self.prizes else len(side.actives) == 0:
+            if not side.ready if self.prizes else not side.actives:
                 fr.vars[1] = (seat,)
                 return False
         fr.pc = self.to
@@ -295,7 +295,7 @@ class AskActive(Op):
         side = st.sides[seat]
         options = starters(st, side.hand, False)
         if self.second:
-            if st.match.book.actives < 2 or len(options) == 0:
+            if st.match.book.actives < 2 or not options:
                 fr.pc = self.to
                 return False
             if not st.match.book.duo_forced_start:
@@ -324,7 +324,7 @@ class AskBench(Op):
         seat = fr.vars[1][0]
         side = st.sides[seat]
         options = starters(st, side.hand, True)
-        if len(options) == 0 or len(side.bench) >= bench_limit(st, seat):
+        if not options or len(side.bench) >= bench_limit(st, seat):
             fr.pc = self.to
             return False
         options.append(STOP)
@@ -376,14 +376,14 @@ class BenchBonusAsk(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if len(fr.vars[2]) == 0:
+        if not fr.vars[2]:
             fr.pc = self.to
             return False
         seat = fr.vars[2][0]
         side = st.sides[seat]
         drawn = [c for c in side.hand if c in fr.vars[3]]
         options = starters(st, drawn, True)
-        if len(options) == 0 or len(side.bench) >= bench_limit(st, seat):
+        if not options or len(side.bench) >= bench_limit(st, seat):
             fr.pc = self.to
             return False
         options.append(STOP)

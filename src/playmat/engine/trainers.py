@@ -30,12 +30,12 @@ class PlayAnnounce(Op):
         if st.dirty:
             rebuild(st)
         watched = st.watch[2 * EV_PLAYED]
-        if len(watched) == 0:
+        if not watched:
             fr.pc = self.to
             return False
         h = announce_play(st, fr.card)
         ready = [e for e in watched if eligible(st, e, h)]
-        if len(ready) == 0:
+        if not ready:
             fr.pc = self.to
             return False
         fr.vars[EVENT] = (len(st.happenings),)

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.actions import act
+from playmat.engine.attack import attack_over
 from playmat.engine.changes import send
 from playmat.engine.deal_out import draw, open_hands
 from playmat.engine.happen import TOOLS_USED, happen, watched
@@ -36,8 +37,6 @@ from playmat.kinds import (
     Q_ATTACKS_PER_TURN,
     Q_HAND_VISIBLE,
     TR_MACHINE,
-    UNTIL_NEXT_ATTACK,
-    UNTIL_THIS_ATTACK,
     Z_DISCARD,
 )
 from playmat.model.linked import Op
@@ -61,7 +60,7 @@ class TurnStart(Op):
         st.ending = False
         st.stadium_used = NONE
         forget(st)
-        if len(st.lasting) > 0:
+        if st.lasting:
             st.dirty = True
         if st.turn > st.match.max_turns:
             st.winner = DRAWN
@@ -84,10 +83,10 @@ def forget(st: State) -> None:
     st.attacker = -1
     st.defender = -1
     st.attack = -1
-    if len(st.frames) == 1 and len(st.queue) == 0:
-        if len(st.happenings) > 0:
+    if len(st.frames) == 1 and not st.queue:
+        if st.happenings:
             st.happenings = []
-        if len(st.gone) > 0:
+        if st.gone:
             st.gone = []
 
 
@@ -116,7 +115,7 @@ class StepUpAsk(Op):
     def step(self, st: State, fr: Frame) -> bool:
         seat = 1 - st.player
         side = st.sides[seat]
-        if len(side.actives) >= st.match.book.actives or len(side.bench) == 0:
+        if len(side.actives) >= st.match.book.actives or not side.bench:
             fr.pc = self.to
             return False
         options: list[i64] = []
@@ -185,6 +184,7 @@ class SecondAsk(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = self.end
+        attack_over(st)
         m = st.mon(st.attacker)
         if st.ending or m is None or len(entries(st, Q_ATTACKS_PER_TURN)) == 0:
             return False
@@ -227,11 +227,10 @@ class EndEffects(Op):
     def step(self, st: State, fr: Frame) -> bool:
         st.attacker = -1  # what comes between turns is no longer done by the attack
         st.defender = -1
-        if len(st.lasting) > 0:
+        if st.lasting:
             kept: list[Entry] = []
             for e in st.lasting:
-                over = e.last <= st.turn or e.until == UNTIL_THIS_ATTACK
-                if not over or e.until == UNTIL_NEXT_ATTACK:
+                if e.last > st.turn:
                     kept.append(e)
             if len(kept) != len(st.lasting):
                 st.lasting = kept
@@ -261,7 +260,7 @@ class EndSupporter(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for side in st.sides:
-            if len(side.beside) > 0:
+            if side.beside:
                 send(st, side.beside, Z_DISCARD, 3, BY_RULE, st.player)
         return False
 

@@ -35,7 +35,7 @@ def run(st: State) -> None:
     frames = st.frames
     steps: i64 = 0
     while st.winner < 0:
-        if len(st.queue) > 0 and st.queue[-1].depth >= len(frames):
+        if st.queue and st.queue[-1].depth >= len(frames):
             start_trigger(st)
         fr = frames[-1]
         op = fr.ops[fr.pc]

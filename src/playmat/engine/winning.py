@@ -29,7 +29,7 @@ def ways(st: State, seat: i64) -> i64:
     n = text_wins(st, seat)
     if prizes_left(st, seat) == 0 and len(st.sides[seat].prizes) > 0:
         n += 1
-    if len(foe.actives) == 0 and len(foe.bench) == 0:
+    if not foe.actives and not foe.bench:
         n += 1
     return n
 

@@ -71,7 +71,6 @@ NAMES: Final = {
     "condition": "a Special Condition",
     "until": "an end",
     "compare": "a comparison",
-    "dest": "a destination",
 }
 
 _VARIABLE: Final = re.compile(r"[a-z_][a-z0-9_]*")

@@ -34,6 +34,23 @@ _STEPPING_IN: Final = ("nullify", "set_amount", "set_zone")
 _ON_COINS: Final = ("reflip", "count_as_heads")
 _COIN_WORDS: Final = ("heads", "tails", "all_heads")
 _HANDLERS: Final = ("on", "instead")
+_FORESEEN: Final = (
+    *("played", "attack_declared", "power_used", "damaged", "counters_placed", "healed"),
+    *("would_be_knocked_out", "condition_applied", "coins_flipped", "discarded", "moved"),
+)
+"""Events that are announced before they happen, so that something may step in."""
+_OWN_WORDS: Final = {
+    "power_works": "off_power",
+    "condition_immune": "immune",
+    "attack_list": "lend_attacks",
+    "can_use_attack": "forbid_attack",
+    "identity": "identity",
+    "types": "mod_type",
+    "weakness": "mod_type",
+    "resistance": "mod_type",
+}
+"""Queries that ``mod`` cannot change, for want of a type, a name or a Pokémon, with what can."""
+_OF_TYPES: Final = ("types", "weakness", "resistance", "energy_provided")
 _NO_EVENT: Final = "{!r} stands outside of 'on', 'instead', 'delay' and 'handler'"
 
 
@@ -189,6 +206,12 @@ def _check_word(node: Node, word: Word) -> None:
     first = node.args[0] if node.args else None
     if word.name == "handler" and isinstance(first, Node) and first.word not in _HANDLERS:
         raise Fault(f"{first.word!r} is no reaction; a handler holds 'on' or 'instead'")
+    if word.name == "instead" and isinstance(first, Node) and first.word not in _FORESEEN:
+        raise Fault(f"nothing steps in on {first.word!r}; take {', '.join(_FORESEEN)}")
+    if word.name == "mod" and first in _OWN_WORDS:
+        raise Fault(f"'mod' does not change {first!r}; write {_OWN_WORDS[str(first)]!r}")
+    if word.name == "mod_type" and first not in _OF_TYPES:
+        raise Fault(f"{first!r} is not about types; take {', '.join(_OF_TYPES)}")
     if word.name == "tag" and first not in TAGS:
         raise Fault(f"no card is of the kind {first!r}{nearest(str(first), TAGS)}")
 

@@ -59,8 +59,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "compare": ("==", "!=", "<", "<=", ">", ">="),
     "power": ("any", "power", "body", "ability", "old_power", "trait"),
     "cause": ("any", "attack", "power", "trainer", "energy", "rule", "stadium", "tool"),
-    "where": ("play", "hand", "discard", "deck"),
-    "dest": ("discard", "stadium", "tool", "machine", "gear", "bench", "foe_tool", "stay"),
+    "where": ("play", "hand", "discard"),
 }
 """The small closed vocabularies: a word of one of these sorts is one of the names listed."""
 
@@ -135,7 +134,7 @@ word(
     "event:event if:cond=always may:player=nobody how:how=free where:where=play do:block",
     "Steps in before something happens and may change or cancel it.",
 )
-word("play", "clause", "then:dest=discard do:block", "What playing a Trainer card does.")
+word("play", "clause", "do:block", "What playing a Trainer card does.")
 word("onto", "clause", "targets:mons", "The Pokémon this card may be attached to.")
 word("provide", "clause", "units:units when:cond=always", "Energy this card provides.")
 word("keep", "clause", "condition:cond", "Discarded from its Pokémon as soon as this fails.")
@@ -190,7 +189,7 @@ word(
 word("heal_all", "effect", "target:mons", "Remove all damage from each.")
 word("move_counters", "effect", "from:mons to:mons count:num", "Move damage counters.")
 word("swap_counters", "effect", "one:mons other:mons", "Exchange the damage of two Pokémon.")
-word("leave_hp", "effect", "target:mons left:num", "Put counters until so much HP is left.")
+word("leave_hp", "effect", "target:mons left:num", "Put or take counters until so much HP is left.")
 word("knock_out", "effect", "target:mons", "Knock Out each.")
 word(
     "inflict",

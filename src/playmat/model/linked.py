@@ -105,6 +105,7 @@ class ModDef:
         self.how = how
         self.value = value
         self.scope: i64 = 0
+        self.spot: i64 = 0
         self.of: Pick | None = None
         self.fit: Fit | None = None
         self.seats: i64 = 3
@@ -235,7 +236,6 @@ class CardDef:
         self.uses: list[UseDef] = []
         self.prizes: i64 = 1
         self.play: Code | None = None
-        self.dest: i64 = 0
         self.needs: Cond | None = None
         self.useful: Cond | None = None
         self.onto: Pick | None = None

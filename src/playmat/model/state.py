@@ -93,6 +93,19 @@ class Entry(Scope):
         self.last: i64 = 0
         self.on: i64 = -1
 
+    def ending(self, turn: i64) -> Entry:
+        """Return a copy that ends with a turn."""
+        e = Entry(self.seat, self.me, self.card, self.vars, self.stamp)
+        e.mod = self.mod
+        e.handler = self.handler
+        e.power = self.power
+        e.cause = self.cause
+        e.until = self.until
+        e.since = self.since
+        e.last = turn
+        e.on = self.on
+        return e
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -350,9 +363,9 @@ class State:
         s.stadium_stamp = self.stadium_stamp
         s.stadium_used = self.stadium_used
         s.frames = [f.clone() for f in self.frames]
-        if len(self.happenings) > 0:
+        if self.happenings:
             s.happenings = [h.clone() for h in self.happenings]
-        if len(self.queue) > 0:
+        if self.queue:
             s.queue = self.queue[:]
         s.lasting = self.lasting
         s.mods = self.mods
@@ -360,7 +373,7 @@ class State:
         s.dirty = self.dirty
         s.at = self.at[:]
         s.settle = self.settle
-        if len(self.gone) > 0:
+        if self.gone:
             s.gone = self.gone[:]
         s.serial = self.serial
         s.stamp = self.stamp
@@ -425,6 +438,6 @@ def file(index: list[list[Entry]], at: i64, e: Entry) -> None:
 def waiting(st: State, depth: i64) -> list[Trigger]:
     """Return the waiting handlers that come first: the turn player's, then the other's."""
     group = [t for t in st.queue if t.depth == depth and t.entry.seat == st.player]
-    if len(group) == 0:
+    if not group:
         group = [t for t in st.queue if t.depth == depth]
     return group

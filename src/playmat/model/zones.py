@@ -79,13 +79,13 @@ def locate(st: State) -> None:
 
 def mark(st: State, copy: i64, place: i64) -> None:
     """Note that a card has come to a place."""
-    if len(st.at) > 0:
+    if st.at:
         st.at[copy] = place
 
 
 def holder(st: State, copy: i64) -> Mon | None:
     """Return the Pokémon a card is part of or attached to."""
-    if len(st.at) == 0:
+    if not st.at:
         locate(st)
     place = st.at[copy]
     return st.mon(place >> 4) if place >= 16 else None
@@ -93,7 +93,7 @@ def holder(st: State, copy: i64) -> Mon | None:
 
 def zone_of(st: State, copy: i64) -> i64:
     """Return the zone a card is in."""
-    if len(st.at) == 0:
+    if not st.at:
         locate(st)
     return st.at[copy] & 15
 
@@ -101,7 +101,7 @@ def zone_of(st: State, copy: i64) -> i64:
 def leave_hand(st: State, side: Side, copy: i64, foe_sees: bool) -> None:
     """Take a card out of a hand."""
     side.hand.remove(copy)
-    if len(side.hand_seen) > 0:
+    if side.hand_seen:
         if foe_sees:
             side.hand_seen = less_one(st, side.hand_seen, copy)
         else:
@@ -132,12 +132,12 @@ def set_loose(side: Side, viewer: i64, cards: tuple[i64, ...]) -> None:
 def draw_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool) -> bool:
     """Update what a viewer knows when the top card is drawn; return whether it was known."""
     top = side.top_seen[viewer]
-    if len(top) > 0:
+    if top:
         set_top(side, viewer, top[1:])
         if top[0] == copy:
             return True
     loose = side.deck_seen[viewer]
-    if len(loose) > 0:
+    if loose:
         set_loose(side, viewer, less_one(st, loose, copy) if sees else NONE)
     return sees
 
@@ -145,13 +145,13 @@ def draw_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool) -> boo
 def leave_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool, at_top: bool) -> None:
     """Update what a viewer knows of a deck that a card leaves from anywhere."""
     top = side.top_seen[viewer]
-    if len(top) > 0:
+    if top:
         if sees and at_top and (top[0] == copy or top[0] < 0):
             draw_known(st, side, viewer, copy, True)
             return
         forget_top(side, viewer)
     loose = side.deck_seen[viewer]
-    if len(loose) > 0:
+    if loose:
         set_loose(side, viewer, less_one(st, loose, copy) if sees else NONE)
 
 
@@ -164,7 +164,7 @@ def draw_card(st: State, seat: i64) -> i64:
     copy = side.deck[side.left]
     side.hand.append(copy)
     mark(st, copy, Z_HAND)
-    if len(side.top_seen[seat]) > 0 or len(side.deck_seen[seat]) > 0:
+    if side.top_seen[seat] or side.deck_seen[seat]:
         draw_known(st, side, seat, copy, True)
     foe = 1 - seat
     if (len(side.top_seen[foe]) > 0 or len(side.deck_seen[foe]) > 0) and draw_known(
@@ -212,7 +212,7 @@ def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None
         if bottom:
             if sees:
                 learn(side, viewer, copy)
-        elif sees or len(side.top_seen[viewer]) > 0:
+        elif sees or side.top_seen[viewer]:
             tops = side.top_seen[:]
             tops[viewer] = (copy if sees else -1, *tops[viewer])
             side.top_seen = tops
@@ -227,7 +227,7 @@ def forget_order(side: Side) -> None:
 def forget_top(side: Side, viewer: i64) -> None:
     """Let a viewer know the cards at the top of a deck, but no longer where in it they are."""
     top = side.top_seen[viewer]
-    if len(top) > 0:
+    if top:
         set_top(side, viewer, NONE)
         for copy in top:
             if copy >= 0:
@@ -240,7 +240,7 @@ def look_through(st: State, seat: i64, viewer: i64) -> None:
     forget_order(side)
     if viewer == seat:
         side.deck_open = True
-        if len(side.deck_seen[seat]) > 0:
+        if side.deck_seen[seat]:
             set_loose(side, seat, NONE)
         return
     cards = deck_list(side)
@@ -269,9 +269,9 @@ def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
                 see_prize(side, viewer, side.prizes.index(copy))
             elif zone == Z_ASIDE:
                 see_aside(side, viewer, copy)
-        if len(deck) > 0:
+        if deck:
             set_loose(side, viewer, with_shown(st, side.deck_seen[viewer], deck))
-        if len(hand) > 0 and viewer != seat:
+        if hand and viewer != seat:
             side.hand_seen = with_shown(st, side.hand_seen, hand)
 
 
@@ -282,7 +282,7 @@ def show_top(st: State, side: Side, viewer: i64, cards: tuple[i64, ...]) -> i64:
     while depth > 0 and side.deck[depth - 1] in cards:
         depth -= 1
         tops = (*tops, side.deck[depth])
-    if len(tops) > 0:
+    if tops:
         old = side.top_seen[viewer]
         loose = side.deck_seen[viewer]
         for copy in tops:

@@ -24,7 +24,7 @@ BY_SLOT: Final = 2
 def sighted(st: State, seat: i64, rest: list[i64], held: tuple[i64, ...]) -> i64:
     """Return how a player picks among cards, having looked at them where that is meant."""
     unknown = [c for c in rest if not knows(st, seat, c)]
-    if len(unknown) == 0:
+    if not unknown:
         return BY_SIGHT
     owner = st.match.owner[unknown[0]]
     side = st.sides[owner]

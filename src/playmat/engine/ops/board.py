@@ -54,7 +54,7 @@ class BenchCards(Op):
         for copy in picked:
             stack = self.whole(st, fr, copy, picked)
             seat = st.match.owner[copy]
-            if len(stack) == 0:
+            if not stack:
                 continue
             if len(st.sides[seat].bench) >= bench_limit(st, seat):
                 break
@@ -129,7 +129,7 @@ class Evolve(Op):
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.card.pick(st, fr)
         hosts = self.onto.pick(st, fr)
-        if len(cards) == 0 or len(hosts) == 0:
+        if not cards or not hosts:
             return False
         m = st.mon(hosts[0])
         if m is None:
@@ -194,7 +194,7 @@ class ReplaceTop(Op):
         serials = self.target.pick(st, fr)
         cards = self.card.pick(st, fr)
         m = st.mon(serials[0]) if len(serials) > 0 else None
-        if m is None or len(cards) == 0:
+        if m is None or not cards:
             return False
         loosen(st, cards[0], 3)
         old = m.stack[-1]
@@ -222,7 +222,7 @@ class Become(Op):
         cards = self.card.pick(st, fr)
         hosts = self.on.pick(st, fr)
         m = st.mon(hosts[0]) if len(hosts) > 0 else None
-        if m is None or len(cards) == 0:
+        if m is None or not cards:
             return False
         if len(st.cards[cards[0]].provide) == 0 and tools_on(st, m) >= tool_slots(st, m):
             return False

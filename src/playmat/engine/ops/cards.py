@@ -318,17 +318,27 @@ class SwapCards(Op):
 
 
 def swap(st: State, fr: Frame, a: i64, b: i64) -> None:
-    """Exchange two cards of one owner between their zones."""
+    """Exchange two cards between their places, the Pokémon they are attached to included."""
     from_a = zone_of(st, a)
     from_b = zone_of(st, b)
-    if from_a == Z_ATTACHED or from_b == Z_ATTACHED or from_a == Z_STACK or from_b == Z_STACK:
+    if from_a == Z_STACK or from_b == Z_STACK or not (may_take(st, fr, a) and may_take(st, fr, b)):
         return
+    host_a = holder(st, a)
+    host_b = holder(st, b)
     see_a = seen_by(st, fr, a, from_b, (a,), NONE)
     see_b = seen_by(st, fr, b, from_a, (b,), NONE)
     loosen(st, a, see_a)
     loosen(st, b, see_b)
-    put(st, a, from_b, see_a)
-    put(st, b, from_a, see_b)
+    settle_in(st, a, from_b, host_b, see_a)
+    settle_in(st, b, from_a, host_a, see_b)
+
+
+def settle_in(st: State, copy: i64, zone: i64, host: Mon | None, seen: i64) -> None:
+    """Put a loose card into a zone, or onto a Pokémon."""
+    if host is None:
+        put(st, copy, zone, seen)
+    else:
+        attach(st, copy, host)
 
 
 @final
@@ -341,9 +351,12 @@ class SetAside(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
+        freed: tuple[i64, ...] = NONE
         for copy, seen in zip(cards, masks(st, fr, cards, Z_ASIDE, NONE), strict=True):
+            freed = freed + release(st, copy)
             loosen(st, copy, seen)
             put(st, copy, Z_ASIDE, seen)
+        sweep(st, freed)
         if self.reg >= 0:
             fr.vars[self.reg] = cards
         return False
@@ -359,7 +372,7 @@ class PutInOrder(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         order = fr.vars[self.reg]
-        if len(order) == 0:
+        if not order:
             return False
         side = st.sides[st.match.owner[order[0]]]
         cards = [c for c in deck_list(side) if c not in order]

@@ -125,7 +125,7 @@ class AskPick(Op):
         rest = left_over(st, self.sort, self.pick.pick(st, fr), held)
         if self.sort == MONS and fr.cause != BY_ATTACK and len(entries(st, Q_PREVENT_EFFECTS)) > 0:
             rest = reachable(st, fr, rest)
-        if len(rest) == 0:
+        if not rest:
             fr.pc = self.to
             return False
         least = self.least.value(st, fr)
@@ -196,7 +196,7 @@ class AskRandom(Op):
     def step(self, st: State, fr: Frame) -> bool:
         held = fr.vars[self.reg]
         rest = left_over(st, self.sort, self.pick.pick(st, fr), held)
-        if len(held) >= self.count.value(st, fr) or len(rest) == 0:
+        if len(held) >= self.count.value(st, fr) or not rest:
             fr.pc = self.to
             return False
         return pick_blindly(st, self.sort, rest)
@@ -226,7 +226,7 @@ class AskOrderOf(Op):
     def step(self, st: State, fr: Frame) -> bool:
         held = fr.vars[self.reg]
         rest = [c for c in fr.vars[self.rest] if c not in held]
-        if len(rest) == 0:
+        if not rest:
             fr.pc = self.to
             return False
         show(st, tuple(rest), seat_of(st, fr, self.who))

@@ -10,9 +10,9 @@ from playmat.engine.happen import eligible, interpose, react
 from playmat.engine.index import rebuild
 from playmat.engine.log import note
 from playmat.engine.people import seat_of
-from playmat.engine.query import applies, entries
+from playmat.engine.query import entries, fold
 from playmat.engine.vm import ask_coin, kind
-from playmat.kinds import EV_COINS_FLIPPED, M_SET, O_HEADS, Q_COIN_RESULT
+from playmat.kinds import EV_COINS_FLIPPED, O_HEADS, Q_COIN_RESULT
 from playmat.model.linked import Num, Op
 from playmat.model.state import NONE, Frame, Happening, State
 
@@ -58,7 +58,7 @@ class FlipTake(Op):
         self.back: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        heads = kind(st.answer) == O_HEADS or forced_heads(st, fr)
+        heads = result(st, fr, kind(st.answer) == O_HEADS)
         fr.vars[self.reg] = (*fr.vars[self.reg], i64(1) if heads else i64(0))
         left = fr.vars[self.left][0]
         if left > 0:
@@ -72,19 +72,12 @@ class FlipTake(Op):
         return False
 
 
-def forced_heads(st: State, fr: Frame) -> bool:
-    """Return whether an effect makes the coins of a Pokémon's text come up heads."""
-    index = entries(st, Q_COIN_RESULT)
-    if len(index) == 0:
-        return False
-    m = st.mon(fr.me)
+def result(st: State, fr: Frame, heads: bool) -> bool:
+    """Return how a coin of a Pokémon's text counts: as it fell, or as an effect sets it."""
+    m = st.mon(fr.me) if len(entries(st, Q_COIN_RESULT)) > 0 else None
     if m is None:
-        return False
-    for e in index:
-        assert e.mod is not None
-        if e.mod.how == M_SET and applies(st, e, m):
-            return True
-    return False
+        return heads
+    return fold(st, st.mods[Q_COIN_RESULT], 1 if heads else 0, m) > 0
 
 
 @final
@@ -101,7 +94,7 @@ class FlipEnd(Op):
         if st.dirty:
             rebuild(st)
         watched = st.watch[2 * EV_COINS_FLIPPED]
-        if len(watched) == 0 and len(st.watch[2 * EV_COINS_FLIPPED + 1]) == 0:
+        if not watched and not st.watch[2 * EV_COINS_FLIPPED + 1]:
             fr.pc = self.to
             return False
         h = Happening(EV_COINS_FLIPPED, seat_of(st, fr, self.who), fr.me, 0)
@@ -111,7 +104,7 @@ class FlipEnd(Op):
         for coin in h.items:
             h.amount += coin
         ready = [e for e in watched if eligible(st, e, h)]
-        if len(ready) == 0:
+        if not ready:
             react(st, h)
             fr.pc = self.to
             return False

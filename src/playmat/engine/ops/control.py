@@ -110,7 +110,7 @@ class Next(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         rest = fr.vars[self.rest]
-        if len(rest) == 0:
+        if not rest:
             fr.pc = self.to
         else:
             fr.vars[self.into] = rest[:1]
@@ -226,7 +226,7 @@ class AskOrder(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         group = waiting(st, len(st.frames) - 1)
-        if len(group) == 0:
+        if not group:
             st.frames.pop()
             return False
         options: list[i64] = []

@@ -122,7 +122,7 @@ class AskSpread(Op):
             m = st.mon(serial)
             if m is not None and not spared(st, fr, m):
                 options.append(O_MON * O_KIND + place_of(st, m) * O_A)
-        if fr.vars[self.left][0] <= 0 or len(options) == 0:
+        if fr.vars[self.left][0] <= 0 or not options:
             fr.pc = self.to
             return False
         return ask(st, seat_of(st, fr, self.who), ASK_PICK_MON, options)
@@ -174,7 +174,7 @@ class Heal(Op):
         """Return the points healed; counters "removed" may be no healing. [CARD-TRAIT]"""
         points = amount.value(st, fr) * (10 if self.counters else 1)
         index = entries(st, Q_HEAL_AMOUNT)
-        if len(index) == 0 or (self.counters and not st.match.book.legacy_heal_counts):
+        if not index or (self.counters and not st.match.book.legacy_heal_counts):
             return points
         return fold(st, index, points, m)
 
@@ -192,7 +192,7 @@ class MoveCounters(Op):
     def step(self, st: State, fr: Frame) -> bool:
         sources = self.source.pick(st, fr)
         targets = self.target.pick(st, fr)
-        if len(sources) == 0 or len(targets) == 0:
+        if not sources or not targets:
             return False
         one = st.mon(sources[0])
         other = st.mon(targets[0])
@@ -244,8 +244,11 @@ class LeaveHp(Op):
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is not None and not spared(st, fr, m):
-                m.damage = max(0, max_hp(st, m) - self.left.value(st, fr))
-                st.settle = True
+                goal = max(0, max_hp(st, m) - self.left.value(st, fr))
+                if goal > m.damage:
+                    put_counters(st, fr, m, goal - m.damage, -1)
+                else:
+                    m.damage = goal
         return False
 
 

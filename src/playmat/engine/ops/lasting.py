@@ -192,7 +192,7 @@ class UseCard(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.card.pick(st, fr)
-        if len(cards) > 0:
+        if cards:
             code = st.cards[cards[0]].play
             if code is not None:
                 call(st, code, fr.seat, fr.me, cards[0], BY_TRAINER)

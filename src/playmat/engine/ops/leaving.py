@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes import clear_mon, swap_in
+from playmat.engine.changes import leave_active, swap_in
 from playmat.engine.happen import happen, is_active
 from playmat.engine.log import note
 from playmat.engine.people import seat_of
@@ -44,7 +44,7 @@ class AskLeaving(Op):
         side = st.sides[seat]
         fr.vars[self.reg] = self.out.pick(st, fr)[:1]
         useless = not self.down and not self.incoming.any(st, fr)
-        if len(fr.vars[self.reg]) > 0 or len(side.actives) == 0 or useless:
+        if fr.vars[self.reg] or not side.actives or useless:
             fr.pc = self.to
             return False
         only = concerned(st, fr, seat)
@@ -102,7 +102,7 @@ class AskIncoming(Op):
         seat = seat_of(st, fr, self.who)
         side = st.sides[seat]
         fr.vars[self.reg] = NONE
-        if len(fr.vars[self.leaving]) == 0 or len(side.bench) == 0 or has_room(st, seat, side):
+        if not fr.vars[self.leaving] or not side.bench or has_room(st, seat, side):
             fr.pc = self.to
             return False
         return ask(st, seat, ASK_PICK_MON, row(seat * 16 + 2, len(side.bench)))
@@ -169,5 +169,5 @@ def step_down(st: State, seat: i64, out: Mon) -> None:
     side = st.sides[seat]
     side.actives.remove(out)
     side.bench.append(out)
-    clear_mon(st, out)
+    leave_active(st, out)
     note(st, "step_down", "DUO-42", seat, out)
