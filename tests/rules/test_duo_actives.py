@@ -238,7 +238,9 @@ def test_an_empty_place_is_not_offered_again_after_another_knock_out_between_tur
     row = "Small & Huge | Dummy, Dummy"
     table = duel("Basher & Small poisoned dmg30", row)
 
-    table.attack("Crush", by="active 1", at="foe's active 1", answers=["prize 1", "stop", "prize 2"])
+    table.attack(
+        "Crush", by="active 1", at="foe's active 1", answers=["prize 1", "stop", "prize 2"]
+    )
 
     assert (table.chooser, table.asked) == ("foe", "main")
     assert names(table.foe.actives) == ["Huge"]

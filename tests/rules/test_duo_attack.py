@@ -99,7 +99,9 @@ def test_every_line_of_an_attack_means_the_target_chosen() -> None:
 
 
 @pytest.mark.rule("DUO-30")
-@pytest.mark.parametrize(("at", "damage"), [("foe's active 1", [50, 0]), ("foe's active 2", [0, 10])])
+@pytest.mark.parametrize(
+    ("at", "damage"), [("foe's active 1", [50, 0]), ("foe's active 2", [0, 10])]
+)
 def test_what_is_asked_of_the_defender_is_asked_of_the_target(at: str, damage: list[int]) -> None:
     table = duel("Aimer", "Big ex & Huge")
 

@@ -114,8 +114,8 @@ def test_who_begins_draws_no_card_and_plays_no_supporter_on_turn_one() -> None:
 
 @pytest.mark.rule("DUO-40")
 def test_sudden_death_is_two_on_two_again_for_one_prize() -> None:
-    decks = {"deck": "20*Basher", "foe_deck": "20*Dummy"}
-    table = duel("Basher dmg50", "Small dmg30", prizes=1, foe_prizes=1, **decks)
+    row = ("Basher dmg50", "Small dmg30")
+    table = duel(*row, prizes=1, foe_prizes=1, deck="20*Basher", foe_deck="20*Dummy")
 
     table.attack("Reckless Smash", flips="H", answers=["stop", "stop"])
 

@@ -251,8 +251,8 @@ def test_an_ex_of_any_kind_is_worth_two_prizes(
 @pytest.mark.parametrize(("text", "left"), [("", 6), ('rule("prizes", 1)', 5)])
 @every_book
 def test_a_trainer_in_play_is_worth_what_its_text_says(rules: str, text: str, left: int) -> None:
-    line = f"; {text}" if text else '; rule("prizes", 0)'
-    doll = Card("t-doll", "Doll", "trainer", ("doll",), hp=10, text=f"play(bench) {{ }}{line}")
+    line = text or 'rule("prizes", 0)'
+    doll = Card("t-doll", "Doll", "trainer", ("doll",), hp=10, text=line)
     table = duel(rules, "Basher", "t-doll | Dummy", doll)
 
     table.attack("Tap", answers=[] if left == 6 else PRIZE)

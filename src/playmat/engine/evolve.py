@@ -35,7 +35,7 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     if not leveled:
         m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
     form(st, m)
-    changed(st, m, leveled)
+    changed(st, m)
     rule = "EVOLVE-12" if leveled else "EVOLVE-01"
     what = "level_up" if leveled else "evolve"
     note(st, what, rule, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
@@ -56,14 +56,10 @@ def end_turn_for_mega(st: State, m: Mon) -> None:
         note(st, "turn_ends", "CARD-MEGA-3", m.seat, m)
 
 
-def changed(st: State, m: Mon, every_effect: bool) -> None:
-    """Clear what does not outlast a change of form. [EVOLVE-06, COND-25]
-
-    Leveling up and devolving end every effect, evolving those of attacks. [EVOLVE-11, EVOLVE-12]
-    """
+def changed(st: State, m: Mon) -> None:
+    """Clear what does not outlast a change of form: every effect. [EVOLVE-06, COND-25]"""
     clear_mon(st, m)
-    if every_effect:
-        end_effects(st, m.serial, True)
+    end_effects(st, m.serial, True)
     m.markers = NONE
     m.last_attack = -1
     st.settle = True
@@ -99,7 +95,7 @@ def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) 
     """Carry cards taken off a Pokémon to a zone and let the rest stand."""
     m.changed = st.turn
     form(st, m)
-    changed(st, m, True)
+    changed(st, m)
     st.dirty = True
     for copy in removed:
         put(st, copy, Z_LIMBO, 3)

@@ -36,6 +36,7 @@ from playmat.engine.query import (
 from playmat.kinds import (
     CAUSE_NAMES,
     HOW_FREE,
+    HOW_ONCE_NAME,
     Q_ATTACK_LIST,
     Q_CAN_ATTACH_ENERGY,
     Q_CAN_PLAY,
@@ -43,6 +44,7 @@ from playmat.kinds import (
     Q_CONDITION_IMMUNE,
     Q_ENERGY_PROVIDED,
     Q_IDENTITY,
+    Q_MAX_HP,
     Q_POWER_WORKS,
     Q_PREVENT_DAMAGE,
     Q_PREVENT_EFFECTS,
@@ -78,6 +80,7 @@ class Faces:
         self.label = ""
         self.key = ""
         self.part = 0
+        self.named = ""
         self.program: Program = ()
 
     def begin(self, label: str, key: str, program: Program) -> None:
@@ -85,6 +88,7 @@ class Faces:
         self.label = label
         self.key = key
         self.part = 0
+        self.named = ""
         self.program = program
 
     def code(self, emit: Emit, part: str = "") -> Code:
@@ -119,6 +123,7 @@ class Faces:
 
     def power(self, power: PowerDef, program: Program, pay: Arg = ()) -> None:
         """Link the clauses of a power or of a card's own text."""
+        self.named = power.name
         for clause in program:
             word, args = clause.word, clause.args
             if word == "power":
@@ -160,9 +165,13 @@ class Faces:
         use.where = WHERE.index(str(args[3]))
         if use.where == 2:
             self.match.discard_watch = True
-        use.key = self.names.number(f"use {self.label}")
+        use.key = self.names.number(f"use {self.counted(use.how)}")
         use.owner = power
         return use
+
+    def counted(self, how: int) -> str:
+        """Return what uses are counted by: the name of the power alone, or the card's face."""
+        return self.named if how == HOW_ONCE_NAME and self.named else self.label
 
     def handler(self, clause: Arg, env: Env) -> HandlerDef:
         """Link a reaction; it may read registers captured when it was made."""
@@ -172,7 +181,7 @@ class Faces:
         made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
         limit = order_number("how", str(how))
         made.how = limit
-        made.key = self.names.number(f"on {self.label} {self.part}")
+        made.key = self.names.number(f"on {self.counted(limit)} {self.part}")
         made.may = -1 if may == "nobody" else player(may)
         if event.args:
             self.subject(made, event.args[0], env)
@@ -297,6 +306,8 @@ class Faces:
         query = QUERIES.index(str(args[0]))
         made = ModDef(query, order_number("order", str(args[2])), self.lower.num(args[3], env))
         made.stage = order_number("stage", str(args[4]))
+        grows = args[2] == "add" and isinstance(args[3], int) and args[3] > 0
+        self.match.hp_falls = self.match.hp_falls or (query == Q_MAX_HP and not grows)
         self.source(made, args[5], env)
         made.unique = str(args[6])
         return self.reach(made, args[1], env, on)

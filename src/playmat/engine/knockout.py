@@ -100,7 +100,9 @@ def fallen(st: State, m: Mon) -> bool:
     """Return whether a Pokémon is Knocked Out, by a text or by damage up to its HP. [KO-01]"""
     if m.out:
         return True
-    return m.damage > 0 and m.damage >= max_hp(st, m)
+    if m.damage == 0 and not st.match.hp_falls:
+        return False
+    return m.damage >= max_hp(st, m)
 
 
 def unkept(st: State) -> list[i64]:

@@ -1,4 +1,7 @@
-"""What may be done in a turn: one function a rule, each returning 0 or the reason against it."""
+"""What may be done in a turn: one function a rule, each returning 0 or the reason against it.
+
+Those that read ``st.mods`` are asked at a choice, when the index is up to date.
+"""
 
 from __future__ import annotations
 
@@ -129,7 +132,7 @@ def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
             return R_EVOLVE_FIRST_TURN
         if early < 1 and (m.entered == st.turn or m.changed == st.turn):
             return R_EVOLVE_NEW
-    if len(entries(st, Q_CAN_EVOLVE)) > 0 and not permitted(st, Q_CAN_EVOLVE, m, True):
+    if entries(st, Q_CAN_EVOLVE) and not permitted(st, Q_CAN_EVOLVE, m, True):
         return R_EVOLVE_LOCKED
     return 0
 
@@ -168,7 +171,7 @@ def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
 def may_attach(st: State, seat: i64) -> i64:
     """Return why no more Energy may be attached from hand. [ENERGY-01]"""
     limit = st.match.book.energy_per_turn
-    if len(entries(st, Q_ENERGY_PER_TURN)) > 0:
+    if st.mods[Q_ENERGY_PER_TURN]:
         limit = fold_player(st, Q_ENERGY_PER_TURN, limit, seat)
     return R_ENERGY_DONE if st.sides[seat].energy_played >= limit else 0
 
@@ -215,7 +218,7 @@ def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
         if first_turn_of_game(st, seat) and not book.first_turn_supporter:
             return R_FIRST_TURN_SUPPORTER
         limit = book.supporters_per_turn
-        if len(entries(st, Q_SUPPORTERS_PER_TURN)) > 0:
+        if st.mods[Q_SUPPORTERS_PER_TURN]:
             limit = fold_player(st, Q_SUPPORTERS_PER_TURN, limit, seat)
         return R_SUPPORTER_DONE if side.supporters >= limit else 0
     if kind == TR_STADIUM:
@@ -271,7 +274,7 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
     """Return why an Active Pokémon may not retreat. [RETREAT-01, RETREAT-02, RETREAT-03]"""
     side = st.sides[seat]
     limit = st.match.book.retreats_per_turn
-    if len(entries(st, Q_RETREATS_PER_TURN)) > 0:
+    if st.mods[Q_RETREATS_PER_TURN]:
         limit = fold_player(st, Q_RETREATS_PER_TURN, limit, seat)
     if side.retreats >= limit:
         return R_RETREAT_DONE
@@ -298,7 +301,7 @@ def may_attack(st: State, seat: i64, m: Mon) -> i64:
         return R_ATTACK_ASLEEP
     if first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
         return R_ATTACK_FIRST_TURN
-    if len(entries(st, Q_CAN_ATTACK)) > 0 and not permitted(st, Q_CAN_ATTACK, m, True):
+    if st.mods[Q_CAN_ATTACK] and not permitted(st, Q_CAN_ATTACK, m, True):
         return R_ATTACK_LOCKED
     return 0
 
@@ -306,14 +309,14 @@ def may_attack(st: State, seat: i64, m: Mon) -> i64:
 def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
     """Return why a Pokémon may not use one attack. [ENERGY-02, ATTACK-09]"""
     extra: i64 = 0
-    index = entries(st, Q_ATTACK_COST)
+    index = st.mods[Q_ATTACK_COST]
     if index:
         extra = fold(st, index, 0, m)
     if not pays(st, m, a, extra):
         return R_ATTACK_COST
     if a.how != HOW_FREE and used_up(st, a.how, a.key, seat, m):
         return R_ATTACK_USED_UP
-    for e in entries(st, Q_CAN_USE_ATTACK):
+    for e in st.mods[Q_CAN_USE_ATTACK]:
         assert e.mod is not None
         if e.mod.text == a.name_id and applies(st, e, m):
             return R_ATTACK_LOCKED

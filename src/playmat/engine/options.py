@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.index import rebuild
 from playmat.engine.legal import (
     baby_flip_due,
     is_equipment,
@@ -59,6 +60,8 @@ from playmat.model.state import Mon, Side, State
 
 def main_options(st: State) -> list[i64]:
     """Return everything the player may do now."""
+    if st.dirty:
+        rebuild(st)  # what follows reads the index as it stands
     out: list[i64] = []
     seat = st.player
     side = st.sides[seat]
@@ -123,17 +126,22 @@ def pokemon_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64])
         legend_option(st, seat, copy, d, out)
         return
     level = d.stage == ST_LEVELUP
-    option = (O_LEVEL_UP if level else O_EVOLVE) * O_KIND + copy * O_A
+    option: i64 = O_EVOLVE * O_KIND
+    if level:
+        option = O_LEVEL_UP * O_KIND
+    option += copy * O_A
+    below = d.from_id if len(d.stacks_on) < 2 else -1  # the one name it goes on, looked at first
     place: i64 = seat * 16
     for m in side.actives:
-        why = may_level_up(st, seat, d, m) if level else may_evolve(st, seat, d, m)
-        if why == 0:
-            out.append(option + place * O_B)
+        if below < 0 or m.top.name_id == below:
+            why = may_level_up(st, seat, d, m) if level else may_evolve(st, seat, d, m)
+            if why == 0:
+                out.append(option + place * O_B)
         place += 1
     if not level:
         place = seat * 16 + 2
         for m in side.bench:
-            if may_evolve(st, seat, d, m) == 0:
+            if (below < 0 or m.top.name_id == below) and may_evolve(st, seat, d, m) == 0:
                 out.append(option + place * O_B)
             place += 1
 
@@ -189,14 +197,16 @@ def table_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
     """Offer what Pokémon in play and the Stadium allow: powers, retreat, stepping up."""
     place: i64 = seat * 16
     for m in side.actives:
-        mon_options(st, seat, m, place, out)
+        if m.powers or m.gear or m.top.leaves_freely:
+            mon_options(st, seat, m, place, out)
         if may_retreat(st, seat, m) == 0:
             out.append(O_RETREAT * O_KIND + place * O_A)
         place += 1
     place = seat * 16 + 2
     step_up = len(side.actives) < st.match.book.actives
     for m in side.bench:
-        mon_options(st, seat, m, place, out)
+        if m.powers or m.gear or m.top.leaves_freely:
+            mon_options(st, seat, m, place, out)
         if step_up:
             out.append(O_STEP_UP * O_KIND + place * O_A)
         place += 1

@@ -21,7 +21,10 @@ def overloaded(st: State) -> Mon | None:
     """Return a Pokémon with more Tools than it may hold, the turn player's first."""
     for seat in (st.player, 1 - st.player):
         side = st.sides[seat]
-        for m in side.actives + side.bench:
+        for m in side.actives:
+            if len(m.gear) > 1 and tools_on(st, m) > tool_slots(st, m):
+                return m
+        for m in side.bench:
             if len(m.gear) > 1 and tools_on(st, m) > tool_slots(st, m):
                 return m
     return None

@@ -183,6 +183,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "shuffle": lambda t: f"{t.who} shuffles the deck",
     "stadium": lambda t: f"{t.cards} is the Stadium in play",
     "step_up": lambda t: f"{t.mon} steps up and becomes Active",
+    "step_down": lambda t: f"{t.mon} goes to the Bench and nobody comes up",
     "sudden_death": lambda t: f"both have won alike: Sudden Death {t.event.count}",
     "switch": lambda t: f"{t.mon} becomes Active in exchange for {t.other}",
     "time_out": lambda t: f"{t.who} runs out of time",

@@ -288,6 +288,7 @@ class Match:
         self.hand_watch = False
         self.discard_watch = False
         self.keeps = False
+        self.hp_falls = False  # some text may lower HP, so that no damage at all may be too much
         self.guises = False
         self.setup_start: i64 = 0
         self.ask_single = False

@@ -1,0 +1,365 @@
+"""Every question of the engine gets another answer while a modifier is in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from playmat.cards.card import Card
+from playmat.game.duel import Duel
+from playmat.game.scenario import opening
+from playmat.lang.words import LISTS, QUERIES
+from tests.engine.cards import CARDS, judge, lay
+from tests.rules.cards_combat import mon
+
+Look = Callable[[Card], object]
+
+
+def table(law: Card, you: str = "Hitter", foe: str = "Target", **more: Any) -> Duel:
+    """Lay out a position with the Judge on your Bench."""
+    return lay(f"{you} | Judge, Small", foe, law, **more)
+
+
+def hits(foe: str = "Target", attack: str = "Hit", you: str = "Hitter") -> Look:
+    """Return a look at the damage that an attack does."""
+
+    def look(law: Card) -> object:
+        duel = table(law, you, foe)
+        duel.attack(attack)
+        return duel.foe.active.damage
+
+    return look
+
+
+def offers(text: str, you: str = "Hitter", **more: Any) -> Look:
+    """Return a look at whether something is offered."""
+    return lambda law: table(law, you, **more).can(text)
+
+
+def active(part: str) -> Look:
+    """Return a look at something of your Active Pokémon."""
+    return lambda law: getattr(table(law).you.active, part)
+
+
+def napped(law: Card) -> object:
+    duel = table(law, coins="T")
+    duel.attack("Nap")
+    return duel.foe.active.conditions
+
+
+def swapped(law: Card) -> object:
+    duel = table(law, hand="Swap")
+    duel.play("Swap", answers=["bench 2"])
+    return duel.you.active.name
+
+
+def between(foe: str, flips: str) -> Look:
+    """Return a look at the foe's damage after the turn has ended."""
+
+    def look(law: Card) -> object:
+        duel = table(law, foe=foe, coins=flips)
+        duel.end_turn()
+        return duel.foe.active.damage
+
+    return look
+
+
+def coins_of_sleep(law: Card) -> object:
+    duel = table(law, foe="Target asleep", coins="HH")
+    duel.end_turn()
+    return len(duel.events("coin"))
+
+
+def confused(law: Card) -> object:
+    duel = table(law, "Hitter confused")
+    duel.attack("Hit", flips="T")
+    return duel.you.active.damage
+
+
+def prizes(law: Card) -> object:
+    duel = table(law, foe="Target | Small")
+    duel.attack("Crash", answers=["prize 1"])
+    return duel.asked, duel.you.prizes_left
+
+
+def after_a_hit(law: Card) -> object:
+    return table(law).attack("Hit").asked
+
+
+def healed(law: Card) -> object:
+    return table(law, "Hitter dmg50", hand="Potion").play("Potion").you.active.damage
+
+
+def gambled(law: Card) -> object:
+    return table(law).attack("Gamble", flips="T").foe.active.damage
+
+
+def seen_of_the_foe(law: Card) -> object:
+    duel = table(law, hand="Prof", foe_hand="L, L").play("Prof")
+    return len(duel.state.sides[1].hand_seen)
+
+
+def goes_first(law: Card) -> object:
+    hands: dict[str, Any] = {"hands": ["Hitter, 6*L"], "foe_hands": ["Judge, 6*L"]}
+    duel = opening("ex", cards=[*CARDS, law], flips="H", **hands)
+    return duel.first
+
+
+def starts(law: Card) -> object:
+    duel = opening(
+        "ex",
+        hands=["Hitter, Judge, 5*L"],
+        foe_hands=["Hitter, 6*L"],
+        cards=[*CARDS, law],
+        flips="H",
+    )
+    return duel.asked
+
+
+def crushed(law: Card) -> object:
+    return table(law, "Hitter +L", hand="Crusher").play("Crusher").you.active.energy
+
+
+def becomes(law: Card) -> object:
+    return table(law).you.bench[0].name
+
+
+def mega(law: Card) -> object:
+    return table(law, hand="Mega").evolve("Mega", on="active").player
+
+
+BAND: Final = "Hitter +Band"
+CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
+    "max_hp": ("mod(max_hp, all(me), add, 20)", active("hp"), 60, 80),
+    "retreat_cost": ("mod(retreat_cost, all(me), add, 1)", active("retreat"), 0, 1),
+    "attack_cost": ("mod(attack_cost, all(me), add, 1)", offers("attack Hit"), True, False),
+    "types": ("mod_type(types, all(me), set, G)", active("types"), "L", "G"),
+    "weakness": ("mod_type(weakness, all(foe), add, L)", hits(), 20, 40),
+    "resistance": ("mod_type(resistance, all(foe), add, L)", hits(), 20, 0),
+    "weakness_applies": ("mod(weakness_applies, all(foe), forbid)", hits("Frail"), 40, 20),
+    "resistance_applies": ("mod(resistance_applies, all(foe), forbid)", hits("Tough"), 0, 20),
+    "damage_dealt": ("mod(damage_dealt, all(me), add, 10)", hits(), 20, 30),
+    "damage_taken": ("mod(damage_taken, all(foe), add, -10)", hits(), 20, 10),
+    "damage_limit": ("mod(damage_limit, all(foe), at_most, 20)", hits(), 20, 0),
+    "prevent_damage": ("prevent(damage, all(foe))", hits(), 20, 0),
+    "prevent_effects": ("prevent(effects, all(foe), attack)", napped, {"asleep"}, set()),
+    "can_attack": ("mod(can_attack, all(me), forbid)", offers("attack Hit"), True, False),
+    "can_use_attack": ('forbid_attack(all(me), "Hit")', offers("attack Hit"), True, False),
+    "can_retreat": ("mod(can_retreat, all(me), forbid)", offers("retreat"), True, False),
+    "can_leave_active": ("mod(can_leave_active, all(me), forbid)", swapped, "Small", "Hitter"),
+    "can_evolve": (
+        "mod(can_evolve, all(me), forbid)",
+        offers("evolve Grown", hand="Grown"),
+        True,
+        False,
+    ),
+    "evolve_early": (
+        "mod(evolve_early, all(me), set, 1)",
+        offers("evolve Grown", "Hitter new", hand="Grown"),
+        False,
+        True,
+    ),
+    "can_play": ("forbid_play(me, item)", offers("play Potion", hand="Potion"), True, False),
+    "can_attach_energy": (
+        "mod(can_attach_energy, all(me), forbid)",
+        offers("attach L to active", hand="L"),
+        True,
+        False,
+    ),
+    "energy_per_turn": (
+        "mod(energy_per_turn, me, add, 1)",
+        offers("attach L to active", hand="L", energy_played=1),
+        False,
+        True,
+    ),
+    "can_use_power": ("mod(can_use_power, all(me), forbid)", offers("use Spark"), True, False),
+    "power_works": ('off_power(all(me), ability, "Verdict")', offers("use Spark"), True, False),
+    "condition_immune": ("immune(all(foe), asleep)", napped, {"asleep"}, set()),
+    "poison_points": (
+        "mod(poison_points, all(foe), set, 30)",
+        between("Target poisoned", ""),
+        10,
+        30,
+    ),
+    "burn_points": ("mod(burn_points, all(foe), add, 20)", between("Target burned", "T"), 20, 40),
+    "sleep_coins": ("mod(sleep_coins, all(foe), set, 2)", coins_of_sleep, 1, 2),
+    "confusion_points": ("mod(confusion_points, all(me), add, 20)", confused, 30, 50),
+    "prizes_for": ("mod(prizes_for, all(foe), add, 1)", prizes, ("main", 5), ("prize", 5)),
+    "bench_size": (
+        "mod(bench_size, me, set, 2)",
+        offers("bench Hitter", hand="Hitter"),
+        True,
+        False,
+    ),
+    "tools_allowed": (
+        "mod(tools_allowed, all(me), set, 2)",
+        offers("play Band to active", BAND, hand="Band"),
+        False,
+        True,
+    ),
+    "tool_works": ("mod(tool_works, all(me), forbid)", hits(you=BAND), 30, 20),
+    "attacks_per_turn": (
+        "mod(attacks_per_turn, all(me), set, 2)",
+        after_a_hit,
+        "main",
+        "second_attack",
+    ),
+    "attack_list": ("lend_attacks(all(me), all(foe))", offers("attack Splash"), False, True),
+    "energy_provided": (
+        "mod_type(energy_provided, all(me), add, G)",
+        offers("attack Leaf", "Hitter +L"),
+        False,
+        True,
+    ),
+    "heal_amount": ("mod(heal_amount, all(me), add, 10)", healed, 30, 20),
+    "can_heal": ("mod(can_heal, all(me), forbid)", healed, 30, 50),
+    "coin_result": ("mod(coin_result, all(me), set, 1)", gambled, 0, 20),
+    "hand_visible": ("mod(hand_visible, foe)", seen_of_the_foe, 0, 2),
+    "first_player": ("mod(first_player, me)", goes_first, "you", "foe"),
+    "setup_allowed": ("mod(setup_allowed, self)", starts, "main", "setup_active"),
+    "can_discard": ("mod(can_discard, energy_on(all(me)), forbid)", crushed, [], ["L"]),
+    "supporters_per_turn": (
+        "mod(supporters_per_turn, me, add, 1)",
+        offers("play Prof", hand="Prof", supporters=1),
+        False,
+        True,
+    ),
+    "stadiums_per_turn": (
+        "mod(stadiums_per_turn, me, add, 1)",
+        offers("play Gym", hand="Gym", stadiums=1),
+        False,
+        True,
+    ),
+    "retreats_per_turn": (
+        "mod(retreats_per_turn, me, add, 1)",
+        offers("retreat", retreats=1),
+        False,
+        True,
+    ),
+    "identity": ("identity(self, active(foe))", becomes, "Judge", "Target"),
+    "mega_ends_turn": ("mod(mega_ends_turn, all(me), forbid)", mega, "foe", "you"),
+}
+"""For each query a modifier, what is looked at, and the answers without it and with it."""
+
+
+def law(query: str, mods: str) -> Card:
+    """Return the Judge with modifiers; one of them works from the hand, on a Stage 1."""
+    if query != "setup_allowed":
+        return judge(f"static {{ {mods} }}")
+    card = judge(f"static(where=hand) {{ {mods} }}")
+    return mon("Judge", 60, "C", kinds=("stage1",), of="Nobody", powers=card.powers)
+
+
+@pytest.mark.parametrize("query", CASES)
+def test_a_modifier_in_force_changes_the_answer(query: str) -> None:
+    mods, look, plain, changed = CASES[query]
+
+    assert look(law(query, "")) == plain
+    assert look(law(query, mods)) == changed
+
+
+def test_every_query_has_a_case() -> None:
+    assert tuple(sorted(CASES)) == tuple(sorted(QUERIES))
+
+
+ORDERS: Final = {
+    "add": ("mod(max_hp, all(me), add, 20)", 80),
+    "set": ("mod(max_hp, all(me), set, 20)", 20),
+    "times": ("mod(max_hp, all(me), times, 2)", 120),
+    "at_most": ("mod(max_hp, all(me), at_most, 40)", 40),
+    "at_least": ("mod(max_hp, all(me), at_least, 90)", 90),
+    "half": ("mod(max_hp, all(me), half)", 30),
+}
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_each_way_to_change_a_number(order: str) -> None:
+    mods, hp = ORDERS[order]
+
+    assert table(judge(f"static {{ {mods} }}")).you.active.hp == hp
+
+
+def test_forbidding_goes_before_allowing() -> None:
+    both = "mod(can_attack, all(me), allow); mod(can_attack, all(me), forbid)"
+
+    assert table(judge("static { mod(can_attack, all(me), allow) }")).can("attack Hit")
+    assert table(judge(f"static {{ {both} }}")).refused("attack Hit")
+
+
+def test_every_order_is_tried() -> None:
+    assert {*ORDERS, "forbid", "allow"} == set(LISTS["order"])
+
+
+@pytest.mark.parametrize("mods", ["add, 1); mod(bench_size, me, at_most, 3", "add, -3", "set, 2"])
+def test_limits_come_last_for_players_too(mods: str) -> None:
+    duel = lay(
+        "Hitter | Judge, Small, Small",
+        "Target",
+        judge(f"static {{ mod(bench_size, me, {mods}) }}"),
+        hand="Small",
+    )
+
+    assert duel.refused("bench Small")
+
+
+def test_layers_are_set_then_add_then_times_then_limits() -> None:
+    mods = "; ".join(
+        f"mod(max_hp, all(me), {part})"
+        for part in ("at_most, 150", "times, 2", "add, 20", "set, 50")
+    )
+
+    assert table(judge(f"static {{ {mods} }}")).you.active.hp == 140
+
+
+def test_a_unique_modifier_counts_once() -> None:
+    twice = "; ".join(['mod(max_hp, all(me), add, 20, unique="one")'] * 2)
+    dealt = "; ".join(['mod(damage_dealt, all(me), add, 10, unique="one")'] * 2)
+
+    assert table(judge(f"static {{ {twice} }}")).you.active.hp == 80
+    assert hits()(judge(f"static {{ {dealt} }}")) == 30
+
+
+@pytest.mark.parametrize(
+    ("how", "damage"), [("at_least, 50", 50), ("at_most, 10", 10), ("times, 3", 60), ("half", 10)]
+)
+def test_each_way_to_change_damage(how: str, damage: int) -> None:
+    assert hits()(judge(f"static {{ mod(damage_dealt, all(me), {how}) }}")) == damage
+
+
+@pytest.mark.parametrize(
+    ("stage", "damage"), [("before", 60), ("base", 60), ("after", 50), ("any", 60)]
+)
+def test_the_stage_says_whether_weakness_comes_after(stage: str, damage: int) -> None:
+    mods = f"mod(damage_dealt, all(me), add, 10, stage={stage})"
+
+    assert hits("Frail")(judge(f"static {{ {mods} }}")) == damage
+
+
+def test_every_stage_is_tried() -> None:
+    assert {"before", "base", "after", "any"} == set(LISTS["stage"])
+
+
+@pytest.mark.parametrize(
+    ("source", "damage"), [("me", 20), ("foe", 30), ("all(foe)[typed(G)]", 20)]
+)
+def test_a_modifier_may_ask_who_is_on_the_other_end(source: str, damage: int) -> None:
+    mods = f"mod(damage_dealt, all(me), add, 10, from={source})"
+
+    assert hits()(judge(f"static {{ {mods} }}")) == damage
+
+
+@pytest.mark.parametrize(("whom", "offered"), [("self", True), ("all(me)[typed(L)]", False)])
+def test_a_ban_on_powers_reaches_only_those_it_names(whom: str, offered: bool) -> None:
+    ban = judge(f"static {{ mod(can_use_power, {whom}, forbid) }}")
+
+    assert table(ban).can("use Spark") is offered
+
+
+def test_a_set_coin_may_be_tails_too() -> None:
+    duel = table(judge("static { mod(coin_result, all(me), set, 0) }"))
+
+    duel.attack("Gamble", flips="H")
+
+    assert duel.foe.active.damage == 0

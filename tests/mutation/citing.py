@@ -1,0 +1,73 @@
+"""Which tests cite the rules of a mistake, and in which order they are worth running."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from playmat.rules import BOOKS, Ruleset
+from tests.mutation.mutants import Mutant
+
+READING = ("tests/rules/test_books.py", "tests/rules/test_catalogue.py")
+"""Tests that compare the books with a table of values and play nothing."""
+
+
+class Citing:
+    """The tests by the rules and the chapters they cite."""
+
+    def __init__(self, items: Iterable[pytest.Item]) -> None:
+        self.items: dict[str, list[pytest.Item]] = {}
+        self.useful: dict[str, list[str]] = {}
+        for item in items:
+            for rule in {*ids_of(item), *map(family, ids_of(item))}:
+                self.items.setdefault(rule, []).append(item)
+
+    def of(self, mutant: Mutant, names: Iterable[str]) -> list[pytest.Item]:
+        """Return the tests of rules or chapters that the mistake can reach, likeliest first."""
+        found = {item: None for name in names for item in self.items.get(name, [])}
+        within = [item for item in found if mutant.book in (books_of(item) or BOOKS)]
+        return sorted(within, key=lambda item: self.rank(mutant, item))
+
+    def rank(self, mutant: Mutant, item: pytest.Item) -> tuple[bool, bool]:
+        """Put first what noticed a mistake in the field, then what is played under the book."""
+        known = function_of(item.nodeid) in self.useful.get(mutant.field, [])
+        return not known, mutant.book not in books_of(item)
+
+    def noticed(self, mutant: Mutant, test: str) -> None:
+        """Remember a test that noticed a mistake, for the other mistakes in the field."""
+        self.useful.setdefault(mutant.field, []).append(function_of(test))
+
+
+def ids_of(item: pytest.Item) -> list[str]:
+    """Return the rules a test cites, unless it only reads the books."""
+    if item.nodeid.split("::")[0] in READING:
+        return []
+    return [str(rule) for mark in item.iter_markers("rule") for rule in mark.args]
+
+
+def family(rule: str) -> str:
+    """Return the chapter a rule belongs to, such as RETREAT of RETREAT-05."""
+    return rule.rpartition("-")[0]
+
+
+def function_of(nodeid: str) -> str:
+    """Return the name of a test without its parameters."""
+    return nodeid.partition("[")[0]
+
+
+def books_of(item: pytest.Item) -> set[str]:
+    """Return the books among a test's parameters; none if it chooses its book itself."""
+    call = getattr(item, "callspec", None)
+    return set(named(list(call.params.values()))) if call else set()
+
+
+def named(value: object) -> Iterator[str]:
+    """Yield the names of the books in a parameter."""
+    if isinstance(value, Ruleset):
+        yield value.name
+    elif isinstance(value, str) and value in BOOKS:
+        yield value
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from named(part)

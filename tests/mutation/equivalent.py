@@ -1,0 +1,50 @@
+"""The mistakes that no play can show, each with the reason why."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.mutation.mutants import Mutant
+
+LISTED = Path(__file__).with_name("equivalent.toml")
+
+
+class Equivalent(NamedTuple):
+    """Changes of one field, in some books, after which the game is the same."""
+
+    field: str
+    books: tuple[str, ...]
+    changes: tuple[str, ...]
+    reason: str
+
+    def covers(self, mutant: Mutant) -> bool:
+        """Return whether a mistake is one of these; no changes listed means all of them."""
+        if mutant.field != self.field or mutant.book not in self.books:
+            return False
+        return not self.changes or mutant.change in self.changes
+
+
+def listed() -> list[Equivalent]:
+    """Read the list."""
+    entries = tomllib.loads(LISTED.read_text(encoding="utf-8")).get("equivalent", [])
+    return [
+        Equivalent(
+            entry["field"], tuple(entry["books"]), tuple(entry.get("changes", ())), entry["reason"]
+        )
+        for entry in entries
+    ]
+
+
+def reasons(chosen: Iterable[Mutant]) -> dict[Mutant, str]:
+    """Return the mistakes that are listed, with the reason."""
+    entries = listed()
+    return {mutant: entry.reason for mutant in chosen for entry in entries if entry.covers(mutant)}
+
+
+def idle(chosen: Iterable[Mutant]) -> list[Equivalent]:
+    """Return the entries that speak of no mistake at all."""
+    mistakes = list(chosen)
+    return [entry for entry in listed() if not any(map(entry.covers, mistakes))]
