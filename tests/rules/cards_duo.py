@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.cards.card import Card, Power
+from playmat.cards.card import Power
 from playmat.game.duel import Duel
 from playmat.game.scenario import opening, scenario
 from playmat.rules import Ruleset, book

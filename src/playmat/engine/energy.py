@@ -28,23 +28,30 @@ def pack(counts: tuple[i64, ...]) -> i64:
 
 def refresh(st: State, m: Mon) -> None:
     """Work out anew what a Pokémon's attached Energy amounts to."""
-    counts: list[i64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    units: i64 = 0
     total: i64 = 0
-    m.plain = True
+    m.plain = len(m.energy) <= 15  # more could overflow a field
     for copy in m.energy:
         d = st.cards[copy]
         if d.unit < 0:
             m.plain = False
-            continue
-        for mask in d.provide[0].units:
-            total += 1
-            n: i64 = 0
-            while mask > 1:
-                mask >>= 1
-                n += 1
-            counts[n] += 1
+        else:
+            units += d.unit
+            total += len(d.provide[0].units)
     m.count = total
-    m.units = pack(tuple(counts))
+    m.units = units
+
+
+def unit_fields(masks: tuple[i64, ...]) -> i64:
+    """Return units of one type each, packed as in ``Mon.units``; Colorless is only counted."""
+    counts = [0] * 11
+    for mask in masks:
+        n = 0
+        while mask > 1:
+            mask >>= 1
+            n += 1
+        counts[n] += 1
+    return pack(tuple(counts))
 
 
 def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:

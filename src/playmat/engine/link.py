@@ -10,7 +10,7 @@ from playmat.cards.card import Card
 from playmat.cards.names import name_has
 from playmat.cards.prints import is_basic_energy
 from playmat.engine import course
-from playmat.engine.energy import pack
+from playmat.engine.energy import pack, unit_fields
 from playmat.engine.faces import Faces
 from playmat.engine.lower import Env, Names, condition_bit, type_mask
 from playmat.engine.options import TableAttacks
@@ -233,7 +233,7 @@ def link_text(faces: Faces, d: CardDef, card: Card) -> None:
         energy_face(faces, d, program)
     if card.provides:
         d.provide = [*d.provide, *faces.provided(parse(f'provide("{card.provides}")'))]
-    d.unit = 0 if is_plain(d) else -1
+    d.unit = unit_fields(d.provide[0].units) if is_plain(d) else -1
     for clause in program:
         if clause.word == "needs":
             d.needs = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
