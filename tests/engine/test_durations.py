@@ -88,19 +88,9 @@ def test_an_effect_of_the_whole_game_outlasts_its_source() -> None:
 
 
 def test_an_effect_on_a_pokemon_that_left_does_not_wait_for_its_return() -> None:
-    again = buffer("rest_of_game", ', on=bench_of(me)[named("Hitter")]').powers[0].program or ""
-    law = judge(
-        again.replace('all(me)[named("Small")]', "all(me)").replace(
-            "mod(max_hp, all(me), ", "mod(max_hp, how="
-        )
-    )
-    duel = lay(
-        "Judge | Hitter",
-        "Target",
-        law,
-        trainer("Fetch", "item", "play { return_mon(bench_of(me), hand) }"),
-        hand="Fetch",
-    )
+    more = "lasting(rest_of_game, on=bench_of(me)) { mod(max_hp, how=add, value=20) }"
+    fetch = trainer("Fetch", "item", "play { return_mon(bench_of(me), hand) }")
+    duel = lay("Judge | Hitter", "Target", judge(f"power(once) {{ {more} }}"), fetch, hand="Fetch")
 
     duel.power("Verdict")
 
@@ -171,7 +161,6 @@ def test_every_duration_is_tried() -> None:
 
 # limits
 
-TWIN = mon("Twin", 60, "C", powers=(Power("Verdict", "ability", "power(HOW) { draw(me, 1) }"),))
 LIMITS: Final[dict[str, tuple[bool, bool, bool, bool, bool]]] = {
     "once": (False, True, True, True, True),
     "once_name": (False, False, False, True, False),
@@ -231,16 +220,17 @@ def test_every_limit_is_tried() -> None:
 
 
 def test_the_counters_of_a_pokemon_that_left_are_still_known() -> None:
-    item = trainer(
-        "Doing",
-        "item",
-        "play { x <- active(foe); return_mon(x, hand); counters(active(foe), counters_on(x)) }",
+    text = "x <- active(foe); return_mon(x, hand); counters(bench_of(foe), counters_on(x))"
+    duel = lay(
+        "Hitter",
+        "Small dmg20 | Target",
+        trainer("Doing", "item", f"play {{ {text} }}"),
+        hand="Doing",
     )
-    duel = lay("Hitter", "Target dmg30 +L | Small, Target", item, hand="Doing")
 
     duel.play("Doing")
 
-    assert duel.foe.bench == [] or duel.asked == "promote"
+    assert (duel.foe.active.name, duel.foe.active.damage) == ("Target", 20)
 
 
 def test_a_handler_reads_the_pokemon_that_was_knocked_out_as_it_was() -> None:

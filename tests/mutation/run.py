@@ -51,6 +51,7 @@ class Mutation:
         print(f"{len(sound)} tests cite the rules; {failing} fail without a mistake", flush=True)
         self.citing = Citing(sound)
         self.run_all({mutant: mutant.ids for mutant in self.chosen}, self.keep)
+        print()
         known = reasons(self.chosen)
         left = [m for m, found in self.outcomes.items() if found == "survived" and m not in known]
         self.run_all({m: tuple(map(family, m.ids)) for m in left}, self.keep_beside)
@@ -74,6 +75,7 @@ class Mutation:
     def keep(self, mutant: Mutant, outcome: str, test: str) -> None:
         """Keep what came of a mistake, and the test that noticed for its like."""
         self.outcomes[mutant] = outcome
+        print("." if outcome == "noticed" else outcome[0].upper(), end="", flush=True)
         if test:
             self.citing.noticed(mutant, test)
 

@@ -28,7 +28,8 @@ BERRY = trainer(
     "tool",
     "on(between_turns, if=is(host, damaged), may=me) { heal(host, 10); discard(this_card) }",
 )
-CARDS = (CHARRER, GLOWER, STINGER, BERRY)
+FUSE = trainer("Fuse", "item", "play { x <- active(foe); delay(between_turns) { counters(x, 1) } }")
+CARDS = (FUSE, CHARRER, GLOWER, STINGER, BERRY)
 
 POISON = ["poison", "counters"]
 BURN = ["BETWEEN-02", "burn", "counters"]
@@ -130,3 +131,16 @@ def test_a_knock_out_by_an_ability_between_turns_is_resolved_before_the_next_tur
     table.end_turn(answers=["prize 1"])
 
     assert course(table) == ["counters", "knock_out", "move", "prize", "promote"]
+
+
+@pytest.mark.rule("BETWEEN-08", "M-71")
+@books(*STEPS, "xy")
+def test_a_knock_out_by_a_trainer_lit_before_is_resolved_before_the_next_turn(rules: str) -> None:
+    table = duel(rules, "Dummy", "Small dmg30 | Dummy", *CARDS, hand="Fuse")
+    table.play("Fuse")
+    seen = len(table.log)
+
+    table.end_turn(answers=["prize 1"])
+
+    shown = [event.what for event in table.log[seen:]]
+    assert shown.index("counters") < shown.index("knock_out") < shown.index("turn")

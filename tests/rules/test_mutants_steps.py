@@ -23,11 +23,11 @@ TODDLER = mon(
 )
 
 AIM = Power("Aim", "ability", "static { mod(damage_dealt, self, add, 10, stage=before) }")
-SHELL = Power("Shell", "ability", "static { mod(damage_taken, self, half) }")
+SHELL = Power("Shell", "ability", "static { mod(damage_taken, self, add, -20) }")
 SHOOTER = mon("Shooter", 60, "F", blow("Shoot", 30), powers=(AIM,))
 WALL = mon("Wall", 200, "C", weak=matches("Fx2"), resist=matches("F-30"), powers=(SHELL,))
 DOUBLER = trainer("Doubler", "tool", "static { mod(damage_dealt, host, times, 2) }")
-CAP = trainer("Cap", "tool", "static { mod(damage_taken, host, at_most, 80) }")
+HALVER = trainer("Halver", "tool", "static { mod(damage_taken, host, half) }")
 
 WATCHER = trainer(
     "Watcher",
@@ -77,15 +77,15 @@ def test_the_newest_attack_checks_confusion_as_soon_as_it_is_announced(rules: st
 @pytest.mark.parametrize(
     ("rules", "damage"),
     [
-        ("ecard", 40),  # (30 + 10) x 2 - 30 = 50, x 2 = 100, at most 80, half
-        ("ex", 40),
-        ("platinum", 40),  # (30 + 10) x 2 x 2 - 30 = 130, at most 80, half
+        ("ecard", 30),  # ((30 + 10) x 2 - 30) x 2 = 100, half, - 20
+        ("ex", 30),
+        ("platinum", 40),  # (30 + 10) x 2 x 2 - 30 = 130, half rounded down to a counter, - 20
         ("legends", 40),
-        ("xy", 60),  # 130, half rounded down to a counter, at most 80
+        ("xy", 50),  # 130, - 20 of the older effect, half rounded down
     ],
 )
 def test_every_step_of_working_out_damage_has_its_place(rules: str, damage: int) -> None:
-    table = duel(rules, "Shooter +Doubler", "Wall +Cap", SHOOTER, WALL, DOUBLER, CAP)
+    table = duel(rules, "Shooter +Doubler", "Wall +Halver", SHOOTER, WALL, DOUBLER, HALVER)
 
     table.attack("Shoot")
 

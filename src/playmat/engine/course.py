@@ -256,9 +256,9 @@ SETUP = {
 
 
 def turn_ops(out: Script, rules: Ruleset) -> None:
-    """Write the course of turns. [TURN-01]"""
+    """Write the course of turns, Knock Outs resolved wherever one may come. [TURN-01, KO-02]"""
     start = out.here
-    out.add(turn.TurnStart(), turn.DrawStep())
+    out.add(turn.TurnStart(), knockout.Settle(), turn.DrawStep(), knockout.Settle())
     main = out.here
     if rules.actives > 1 and rules.duo_stepup == ANY_TIME:
         window = turn.StepUpAsk()

@@ -81,7 +81,7 @@ def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> 
     for step in st.match.book.damage_steps:
         if step == BASE:
             damage = base
-            if damage <= 0:
+            if damage <= 0 and not (changed and rebased(st, attacker, target)):
                 return 0
         elif step == PLACE:
             if flags & FLAG_NO_EFFECTS == 0:
@@ -98,6 +98,17 @@ def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> 
         elif changed:
             damage = modified(st, attacker, target, damage, step, flags)
     return 0
+
+
+def rebased(st: State, attacker: Mon, target: Mon) -> bool:
+    """Return whether an effect replaces the base, which comes before the test for 0. [DAMAGE-02]"""
+    for e in st.mods[Q_DAMAGE_DEALT]:
+        d = e.mod
+        assert d is not None
+        if d.stage == STAGE_BASE and d.how == M_SET:
+            if against(st, e, target) and applies(st, e, attacker):
+                return True
+    return False
 
 
 def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
@@ -162,8 +173,9 @@ def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flag
     """Apply the modifiers that belong to one step, oldest first. [DAMAGE-08]"""
     found: list[Entry] = []
     for e in st.mods[Q_DAMAGE_DEALT]:
-        if dealt_step(st.match, e) == step and against(st, e, target) and applies(st, e, attacker):
-            by_age(found, e)
+        if dealt_step(st.match, e) == step and applies(st, e, attacker):
+            if against(st, e, target) or (flags & FLAG_SELF != 0 and turned(st, e, target)):
+                by_age(found, e)
     if flags & FLAG_NO_EFFECTS == 0:
         for e in st.mods[Q_DAMAGE_TAKEN]:
             if taken_step(st.match, e) == step and against(st, e, attacker):
@@ -201,6 +213,15 @@ def age(e: Entry) -> i64:
 def against(st: State, e: Entry, other: Mon) -> bool:
     """Return whether a damage modifier counts with the Pokémon on the other end."""
     return comes_from(st, e, -1, other, other.seat)
+
+
+def turned(st: State, e: Entry, m: Mon) -> bool:
+    """Return whether its side's bonus against the Defending Pokémon turns on itself. [COND-20]"""
+    d = e.mod
+    assert d is not None
+    if e.seat != m.seat or (d.source_fit is not None and not d.source_fit.mon(st, e, m)):
+        return False
+    return d.source is None or st.defender in d.source.pick(st, e)
 
 
 def changed_by(st: State, e: Entry, damage: i64) -> i64:

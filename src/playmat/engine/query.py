@@ -24,6 +24,7 @@ from playmat.kinds import (
     PW_OLD_POWER,
     PW_POKE_BODY,
     PW_POKE_POWER,
+    PW_TRAIT,
     Q_BENCH_SIZE,
     Q_CAN_PLAY,
     Q_MAX_HP,
@@ -76,7 +77,7 @@ def works(st: State, e: Entry, power: PowerDef) -> bool:
     """
     if e.me < 0:
         return True
-    if power.kind > PW_OLD_POWER or e.cause != BY_POWER:
+    if power.kind > PW_TRAIT or e.cause != BY_POWER:
         return e.cause != BY_TOOL or len(st.mods[Q_TOOL_WORKS]) == 0 or tool_works(st, e.me)
     if power.kind == PW_POKE_BODY and not st.mods[Q_POWER_WORKS]:
         return True
@@ -95,33 +96,87 @@ def tool_works(st: State, host: i64) -> bool:
 
 
 def power_works(st: State, m: Mon, power: PowerDef) -> bool:
-    """Return whether no effect switches a power off. [POW-3]
+    """Return whether no effect that works itself switches a power off. [POW-3]
 
-    A switch that is itself a power counts unless an older one has switched it off, so that the
-    question always comes to an end.
+    While that is worked out, what a switch asks of the table is answered as if all powers worked,
+    so that the question always comes to an end.
     """
-    return not switched_off(st, m, power, len(entries(st, Q_POWER_WORKS)))
+    if st.deciding:
+        return True
+    st.deciding = True
+    works_on = True
+    for e in working_switches(st):
+        if switches_off(st, e, m, power) and not (e.me == m.serial and e.power is power):
+            works_on = False
+    st.deciding = False
+    return works_on
 
 
-def switched_off(st: State, m: Mon, power: PowerDef, before: i64) -> bool:
-    """Return whether one of the first *before* switches concerns a power."""
-    index = st.mods[Q_POWER_WORKS]
-    n: i64 = 0
-    while n < before:
-        e = index[n]
-        d = e.mod
-        assert d is not None
-        kinds = d.mask
-        bit: i64 = 1
-        for _ in range(power.kind):
-            bit *= 2
-        if kinds & bit != 0 and d.text != power.name_id and concerned(st, e, m):
-            own = e.power
-            source = st.mon(e.me) if e.me >= 0 else None
-            if own is None or source is None or not switched_off(st, source, own, n):
-                return True
-        n += 1
+def working_switches(st: State) -> list[Entry]:
+    """Return what switches powers off and is not switched off itself. [POW-3]
+
+    Whoever is not touched by those still undecided is decided first, so that a switch switched off
+    switches nothing; of those that touch each other in a ring the oldest works.
+    """
+    index = entries(st, Q_POWER_WORKS)
+    if len(index) < 2:
+        return [e for e in index if awake(st, e)]
+    open_ones = by_age([e for e in index if awake(st, e)])
+    working: list[Entry] = []
+    while open_ones:
+        e = next_switch(st, open_ones)
+        open_ones.remove(e)
+        if not touched(st, e, working):
+            working.append(e)
+    return working
+
+
+def next_switch(st: State, open_ones: list[Entry]) -> Entry:
+    """Return the oldest switch that no other undecided one touches, else the oldest of all."""
+    for e in open_ones:
+        if not touched(st, e, open_ones):
+            return e
+    return open_ones[0]
+
+
+def by_age(index: list[Entry]) -> list[Entry]:
+    """Return modifiers, the oldest first."""
+    sorted_ones: list[Entry] = []
+    for e in index:
+        n: i64 = len(sorted_ones)
+        while n > 0 and sorted_ones[n - 1].stamp > e.stamp:
+            n -= 1
+        sorted_ones.insert(n, e)
+    return sorted_ones
+
+
+def awake(st: State, e: Entry) -> bool:
+    """Return whether the book's rule of Special Conditions leaves a switch on. [POWER-05]"""
+    m = st.mon(e.me) if e.cause == BY_POWER and e.me >= 0 else None
+    return m is None or e.power is None or conditions_allow(st, m, e.power)
+
+
+def touched(st: State, e: Entry, others: list[Entry]) -> bool:
+    """Return whether one of some switches would switch another's power off."""
+    own = e.power
+    m = st.mon(e.me) if e.cause == BY_POWER and e.me >= 0 else None
+    if m is None or own is None:
+        return False
+    for other in others:
+        same = other.me == e.me and other.power is own
+        if not same and switches_off(st, other, m, own):
+            return True
     return False
+
+
+def switches_off(st: State, e: Entry, m: Mon, power: PowerDef) -> bool:
+    """Return whether a switch, if it works, switches a power of a Pokémon off."""
+    d = e.mod
+    assert d is not None
+    bit: i64 = 1
+    for _ in range(power.kind):
+        bit *= 2
+    return d.mask & bit != 0 and d.text != power.name_id and concerned(st, e, m)
 
 
 def concerned(st: State, e: Entry, m: Mon) -> bool:

@@ -323,6 +323,7 @@ class State:
         self.mods: list[list[Entry]] = NO_INDEX  # shared, by query
         self.watch: list[list[Entry]] = NO_INDEX  # shared, by event; before, then after
         self.dirty = True
+        self.deciding = False  # which powers are switched off is being worked out; never at rest
         self.at: list[i64] = []  # where each copy is; derived, empty until asked for (zones.py)
         self.settle = False
         self.gone: list[Mon] = []

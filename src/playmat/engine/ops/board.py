@@ -18,6 +18,7 @@ from playmat.engine.ops.sight import BOTTOM
 from playmat.engine.query import bench_limit, permitted
 from playmat.engine.shield import untouched
 from playmat.kinds import (
+    BY_ATTACK,
     EV_BENCHED,
     POKEMON,
     Q_CAN_EVOLVE,
@@ -138,8 +139,9 @@ class Evolve(Op):
         if self.level:
             fits = may_stack_level(d, m)
         else:
-            basic = d.supertype == POKEMON and d.stage == ST_BASIC  # the text itself says so
-            named = basic or follows(st, d, m.top, self.skip)  # NAMING-27
+            basic = d.supertype == POKEMON and d.stage == ST_BASIC  # the text itself says so,
+            told = basic and fr.cause != BY_ATTACK  # but an attack may be a copied one
+            named = told or follows(st, d, m.top, self.skip)  # NAMING-27
             fits = named and permitted(st, Q_CAN_EVOLVE, m, True)
         if not fits:
             return False

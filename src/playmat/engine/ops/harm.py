@@ -54,7 +54,7 @@ class Hit(Op):
     def step(self, st: State, fr: Frame) -> bool:
         attacker = st.remembered(fr.me)
         amount = self.amount.value(st, fr)
-        if attacker is None or amount <= 0:
+        if attacker is None or amount < 0:  # a base of 0 may yet be replaced (DAMAGE-02)
             return False
         address = into(st, self.reg) if self.reg >= 0 else -1
         for serial in self.target.pick(st, fr):
