@@ -194,3 +194,11 @@ def test_two_books_explain_the_same_rule_by_different_values() -> None:
 def test_an_unknown_rule_cannot_be_explained() -> None:
     with pytest.raises(UnknownRule, match="no rule is called 'RETREAT-99'"):
         game().why("RETREAT-99")
+
+
+def test_an_energy_named_by_its_first_letters_is_refused_by_the_rule_against_it() -> None:
+    duel = scenario("xy", "base1-58", "base1-58", hand="G, L", energy_played=1)
+
+    refusals = {duel.why_not("attach G to active"), duel.why_not("attach grass to active")}
+
+    assert refusals == {"ENERGY-01"}

@@ -53,7 +53,7 @@ def test_a_later_setup_flips_between_the_bonus_and_the_reveal(rules: str) -> Non
 @pytest.mark.rule("SETUP-10", "M-01", "M-06")
 @books("xy")
 def test_the_newest_setup_benches_from_the_bonus_before_the_reveal(rules: str) -> None:
-    table = begun(rules, "yes", "stop", "stop", "1", "Dummy", "stop")
+    table = begun(rules, "yes", "stop", "stop", "1", "Dummy")
 
     placed = ["setup_active", "prizes_laid"]
     drawn = ["game", "opening_flip", "goes_first", "shuffle", "shuffle", "draw", "draw"]

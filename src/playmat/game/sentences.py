@@ -105,6 +105,11 @@ def power(t: Told) -> str:
     return f"{t.who} uses {t.event.detail} of {by}"
 
 
+def counters_moved(t: Told) -> str:
+    """Tell how many damage counters went from one Pokémon to another."""
+    return f"{counted(t.event.count // 10, 'damage counter')} of {t.other} moved to {t.mon}"
+
+
 def attached(t: Told) -> str:
     """Tell what was attached, and to whom."""
     return f"{t.who} attaches {t.cards} to {t.mon}"
@@ -145,6 +150,8 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "confused": lambda t: f"{t.mon} hurts itself in its confusion",
     "copies": lambda t: f"{t.mon} uses {t.event.detail} as its own attack",
     "counters": lambda t: f"{t.mon} gets {counted(t.event.count // 10, 'damage counter')}",
+    "counters_moved": counters_moved,
+    "counters_swapped": lambda t: f"{t.mon} and {t.other} exchange their damage counters",
     "cure": lambda t: f"{t.mon} is no longer {t.event.detail.capitalize()}",
     "damage": damage,
     "devolve": lambda t: f"{t.mon} is devolved and loses {t.cards}",
@@ -157,6 +164,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "game": new_game,
     "goes_first": lambda t: f"{t.who} goes first",
     "heal": lambda t: f"{t.mon} is healed of {t.event.count} damage",
+    "hp_left": lambda t: f"{t.mon} is left with {t.event.count} HP",
     "knock_out": lambda t: f"{t.mon} is Knocked Out",
     "leave_play": lambda t: f"{t.mon} leaves play",
     "level_up": lambda t: f"{t.event.detail} levels up to {t.cards}",

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.damage import strike
 from playmat.engine.happen import happen
+from playmat.engine.log import note
 from playmat.engine.nums import BASE_VAR
 from playmat.engine.people import seat_of
 from playmat.engine.places import mon_at, place_of
@@ -204,6 +205,8 @@ class MoveCounters(Op):
         one.damage -= points
         other.damage += points
         st.settle = True
+        if points > 0:
+            note(st, "counters_moved", "CARD-TEXT-WINS", fr.seat, other, one, count=points)
         if self.reg >= 0:
             fr.vars[self.reg] = (points,)
         return False
@@ -229,6 +232,7 @@ class SwapCounters(Op):
             a.damage = b.damage
             b.damage = damage
             st.settle = True
+            note(st, "counters_swapped", "CARD-TEXT-WINS", fr.seat, a, b)
         return False
 
 
@@ -247,8 +251,9 @@ class LeaveHp(Op):
                 goal = max(0, max_hp(st, m) - self.left.value(st, fr))
                 if goal > m.damage:
                     put_counters(st, fr, m, goal - m.damage, -1)
-                else:
+                elif goal < m.damage:
                     m.damage = goal
+                    note(st, "hp_left", "CARD-TEXT-WINS", fr.seat, m, count=max_hp(st, m) - goal)
         return False
 
 
