@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ class Equivalent(NamedTuple):
         """Return whether a mistake is one of these; no changes listed means all of them."""
         if mutant.field != self.field or mutant.book not in self.books:
             return False
-        return not self.changes or mutant.change in self.changes
+        return not self.changes or any(fnmatchcase(mutant.change, like) for like in self.changes)
 
 
 def listed() -> list[Equivalent]:

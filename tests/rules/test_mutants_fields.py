@@ -23,6 +23,9 @@ GROWN = mon(
 GIFT = trainer(
     "Gift", "item", 'play { c <- choose(hand(foe)[tag("mega")]); evolve(c, active(foe)) }'
 )
+NAMER = trainer("Namer", "item", "play { t <- name_type; draw(me, 1) }")
+TALLY = trainer("Tally", "item", "play { draw(me, count(lost(me)[pokemon])) }")
+LEGEND = "hgss2-94, hgss2-95"
 CLASH = blow("Clash", 60, "after { hit(self, 60) }")
 CLASHER = mon("Clasher", 60, "C", CLASH)
 
@@ -117,3 +120,44 @@ def test_a_tie_in_the_twentieth_sudden_death_draws_the_match(rules: str) -> None
     table.attack("Clash")
 
     assert table.winner == "draw"
+
+
+OLDEST = ["Grass", "Fire", "Water", "Lightning", "Psychic", "Fighting"]
+LATER = [*OLDEST, "Darkness", "Metal"]
+NAMED = {
+    "ecard": OLDEST,
+    "ex": OLDEST,
+    "platinum": LATER,
+    "legends": LATER,
+    "xy": [*LATER, "Fairy"],
+}
+
+
+@pytest.mark.rule("ENERGY-05", "M-43")
+@every_book
+def test_a_player_names_a_type_of_which_the_book_has_basic_energy(rules: str) -> None:
+    table = duel(rules, "Dummy", "Dummy", NAMER, hand="Namer")
+
+    table.play("Namer")
+
+    assert table.options == NAMED[rules]
+
+
+@pytest.mark.rule("VARIANT-01", "DUO-1")
+@every_book
+def test_no_benched_pokemon_steps_up_beside_the_active_unless_the_house_says_so(rules: str) -> None:
+    table = duel(rules, "Dummy | Dummy", "Dummy")
+    house = duel(book(rules).replace(actives=2), "Dummy | Dummy", "Dummy")
+
+    assert house.can("step up bench 1")
+    assert table.refused("step up bench 1")
+
+
+@pytest.mark.rule("CARD-LEG-6")
+@every_book
+def test_a_lost_legend_counts_as_two_pokemon(rules: str) -> None:
+    table = duel(rules, "Dummy", "Dummy", TALLY, hand="Tally", lost=LEGEND)
+
+    table.play("Tally")
+
+    assert len(table.you.hand) == 2

@@ -115,12 +115,25 @@ def refused(st: State, tried: str) -> Refusal:
     """Return the rule against a main action that is not offered."""
     thought_of = candidates(st)
     texts = texts_of(st, thought_of)
-    found = matches(tried, texts)
+    found = matches(tried, texts) or attachments(tried, texts)
     if found:
         why = [reason_against(st, thought_of[n]) for n in found]
         assert 0 not in why, f"{tried!r} is offered by the reasons and not by the options"
         return refusal(why[0], texts[found[0]] if len(found) == 1 else tried)
     return refusal(missing(tried, texts), tried)
+
+
+ATTACHMENT: Final = re.compile(r"attach (\w+) on (.+)")
+
+
+def attachments(tried: str, texts: list[str]) -> list[int]:
+    """Return the attachments meant by an Energy's first letters; a normal text says on for to."""
+    named = ATTACHMENT.fullmatch(normal(tried))
+    if named is None:
+        return []
+    card, place = named.groups()
+    wanted = re.compile(rf"attach {re.escape(card)}\w* energy .*on {re.escape(place)}")
+    return [n for n, text in enumerate(texts) if wanted.fullmatch(normal(text))]
 
 
 def missing(tried: str, texts: list[str]) -> int:

@@ -22,7 +22,7 @@ def matches(text: str, texts: Sequence[str]) -> list[int]:
     if len(found) > 0:
         return found
     shorter = [short_forms(each) for each in whole]
-    readings = (fits_whole, fits_start, fits_words)
+    readings = (fits_whole, fits_start)
     for fits in readings:
         found = [n for n in range(len(texts)) if fits(wanted, shorter[n])]
         if len(found) > 0:
@@ -62,19 +62,3 @@ def fits_start(wanted: str, forms: list[str]) -> bool:
             if not (wanted[-1:].isdigit() and rest[:1].isdigit()):
                 return True
     return False
-
-
-def fits_words(wanted: str, forms: list[str]) -> bool:
-    """Return whether the words of a text begin words of a form, in order, the ends among them."""
-    return any(in_order(wanted.split(), form.split()) for form in forms)
-
-
-def in_order(wanted: list[str], words: list[str]) -> bool:
-    """Return whether wanted words begin words in order, the first the first, the last the last."""
-    if not wanted or not words or not words[0].startswith(wanted[0]):
-        return False
-    at = 0
-    for word in words:
-        if at < len(wanted) and word.startswith(wanted[at]):
-            at += 1
-    return at == len(wanted) and words[-1].startswith(wanted[-1])
