@@ -124,8 +124,9 @@ def summary(outcomes: dict[Mutant, str], beside: dict[Mutant, str]) -> None:
     for mutant in (mutant for mutant, found in outcomes.items() if found in MISSED):
         near = f" (beside: {beside[mutant]})" if beside.get(mutant) else ""
         print(f"{outcomes[mutant]}: {mutant}{near}")
-    for mutant, reason in reasons(outcomes).items():
-        print(f"equivalent: {mutant} ({reason})")
+    alike = Counter((mutant.field, reason) for mutant, reason in reasons(outcomes).items())
+    for (field, reason), times in alike.items():
+        print(f"equivalent: {times} of {field} ({reason})")
     counts = Counter(outcomes.values())
     always = ("noticed", "survived", "equivalent")
     words = (*always, *(word for word in MISSED if word not in always and counts[word]))

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playmat.game.duel import Duel
-from playmat.game.scenario import opening
 from playmat.rules import Ruleset, book
-from tests.rules.cards_combat import CARDS, blow, books, duel, every_book, matches, mon, start
+from tests.rules.cards_combat import blow, books, duel, every_book, matches, mon, start
 
 EARLY_FLIP = ("ecard", "ex", "xy")
 MULLIGAN = ["mulligan", "shuffle", "draw"]
@@ -94,7 +93,8 @@ def test_a_player_with_two_basics_starts_with_two(rules: str) -> None:
     flips = "H" if rules in EARLY_FLIP else ""
     first = ["yes"] if rules == "xy" else []
     hands = {"hands": ["Basher, Dummy, Huge, 4*L"], "foe_hands": ["2*Dummy, 5*L"]}
-    table = opening(pair(rules), cards=CARDS, flips=flips, answers=[*first, "Basher"], **hands)
+
+    table = start(pair(rules), flips=flips, answers=[*first, "Basher"], **hands)
 
     assert table.asked == "setup_active"
     assert "stop" not in table.options

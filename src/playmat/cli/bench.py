@@ -107,7 +107,8 @@ def start_lines(found: dict[str, Any]) -> list[str]:
     start, memory = found["start"], found["memory"]
     (some, all_of_them), (before, after) = memory["games"], memory["mb"]
     return [
-        f"import playmat {start['import_ms']:.0f} ms, two decks {start['two_decks_ms']:.0f} ms, "
+        f"import playmat {start['import_ms']:.0f} ms, its modules {start['modules_ms']:.0f} ms, "
+        f"two decks {start['two_decks_ms']:.0f} ms, "
         f"linking them {start['link_ms']:.0f} ms, whole library {start['library_ms']:.0f} ms",
         f"memory {before:.1f} MB after {some:,} games, {after:.1f} MB after {all_of_them:,}",
     ]
