@@ -45,7 +45,7 @@ soak: $(CORE)
 	$(COMPILED) $(BIN)/python tests/soak/run.py --games $(GAMES)
 
 mutation: .venv/dev.stamp
-	$(BIN)/python tests/mutation/run.py
+	$(BIN)/python tests/mutation/run.py --strict
 
 golden: .venv/dev.stamp
 	PLAYMAT_WRITE_GOLDEN=1 $(BIN)/python -m pytest -q tests/golden

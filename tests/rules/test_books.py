@@ -161,12 +161,6 @@ def test_basic_energy_grew_from_six_types_to_eight_to_nine() -> None:
     assert set(XY.basic_energy_types) - set(LEGENDS.basic_energy_types) == {"Y"}
 
 
-@pytest.mark.rule("M-44")
-def test_fairy_and_dragon_are_types_of_the_newest_book_only() -> None:
-    assert [len(rules.pokemon_types) for rules in BOOKS.values()] == [9, 9, 9, 9, 11]
-    assert set(XY.pokemon_types) - set(LEGENDS.pokemon_types) == {"Y", "N"}
-
-
 @pytest.mark.rule("M-45")
 def test_drawbacks_of_darkness_and_metal_hold_only_as_printed_in_the_oldest_book() -> None:
     wordings = [rules.darkness_metal_wording for rules in BOOKS.values()]

@@ -54,7 +54,6 @@ ECARD: Final = Ruleset(
     old_power_condition_rule=BY_TEXT,
     end_of_turn_steps=("effects", "machines", "supporter"),
     basic_energy_types=("G", "R", "W", "L", "P", "F"),
-    pokemon_types=("G", "R", "W", "L", "P", "F", "D", "M", "C"),
     strict_basic_energy=False,
     darkness_metal_wording=PRINTED,
     attack_steps=(
@@ -203,7 +202,6 @@ XY: Final = LEGENDS.replace(
     supporter_stays=False,
     tools_are_items=True,
     basic_energy_types=("G", "R", "W", "L", "P", "F", "D", "M", "Y"),
-    pokemon_types=("G", "R", "W", "L", "P", "F", "D", "M", "Y", "N", "C"),
     attack_steps=(
         "baby",
         "announce",

@@ -119,9 +119,6 @@ class Ruleset:
     basic_energy_types: tuple[str, ...]
     """Types of which basic Energy exists. [M-43, ENERGY-05]"""
 
-    pokemon_types: tuple[str, ...]
-    """Types a Pokémon may have. [M-44]"""
-
     strict_basic_energy: bool
     """Whether basic Energy of a type the book does not list counts as special. [EN-2, ENERGY-05]"""
 

@@ -91,7 +91,6 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "between_steps": BETWEEN_STEPS,
     "end_of_turn_steps": END_OF_TURN_STEPS,
     "basic_energy_types": TYPES[:9],
-    "pokemon_types": TYPES,
 }
 """What each field of several words may list."""
 
