@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from playmat.engine.index import rebuild
 from playmat.engine.query import applies, entries
 from playmat.kinds import ANY_TYPE, COLORLESS, M_ADD, M_SET, Q_ENERGY_PROVIDED
 from playmat.model.linked import AttackDef
@@ -84,7 +85,9 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
 
 def is_plain(st: State, m: Mon) -> bool:
     """Return whether the packed numbers of a Pokémon tell all about its Energy."""
-    return m.plain and len(entries(st, Q_ENERGY_PROVIDED)) == 0
+    if st.dirty:
+        rebuild(st)
+    return m.plain and not st.mods[Q_ENERGY_PROVIDED]
 
 
 def units_of(st: State, m: Mon) -> list[i64]:
@@ -113,7 +116,7 @@ def units_typed(st: State, m: Mon, mask: i64) -> i64:
 
 def pays(st: State, m: Mon, a: AttackDef, extra: i64) -> bool:
     """Return whether a Pokémon's Energy meets an attack's cost with *extra* Colorless more."""
-    total = max(0, a.total + extra)
+    total = a.total if extra == 0 else max(0, a.total + extra)
     if is_plain(st, m):
         if m.count < total:
             return False

@@ -74,6 +74,7 @@ from playmat.kinds import (
     ASLEEP,
     CONFUSED,
     HOW_FREE,
+    HOW_ONCE,
     M_FORBID,
     PARALYZED,
     PW_PRINTED,
@@ -87,6 +88,7 @@ from playmat.kinds import (
     Q_CAN_USE_POWER,
     Q_ENERGY_PER_TURN,
     Q_EVOLVE_EARLY,
+    Q_POWER_WORKS,
     Q_RETREATS_PER_TURN,
     Q_STADIUMS_PER_TURN,
     Q_SUPPORTERS_PER_TURN,
@@ -288,9 +290,11 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
         return R_RETREAT_FAILED
     if unit_total(st, m) < retreat_cost(st, m):
         return R_RETREAT_COST
-    if not permitted(st, Q_CAN_RETREAT, m, True):
+    if st.mods[Q_CAN_RETREAT] and not permitted(st, Q_CAN_RETREAT, m, True):
         return R_RETREAT_LOCKED
-    return 0 if permitted(st, Q_CAN_LEAVE_ACTIVE, m, True) else R_RETREAT_LOCKED
+    if st.mods[Q_CAN_LEAVE_ACTIVE] and not permitted(st, Q_CAN_LEAVE_ACTIVE, m, True):
+        return R_RETREAT_LOCKED
+    return 0
 
 
 def may_attack(st: State, seat: i64, m: Mon) -> i64:
@@ -329,7 +333,8 @@ def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
     """Return why a power may not be used. [POWER-03, POWER-05]"""
     power = use.owner
     assert power is not None
-    if use.how != HOW_FREE and used_up(st, use.how, use.key, seat, m):
+    fresh = use.how == HOW_FREE or (use.how == HOW_ONCE and not m.used)
+    if not fresh and used_up(st, use.how, use.key, seat, m):
         return R_POWER_USED
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return R_POWER_CONDITION
@@ -339,11 +344,13 @@ def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
             return R_POWER_CONDITION
         if use.needs is not None and not use.needs.test(st, sc):
             return R_POWER_NEEDS
-    if power.kind != PW_PRINTED and not power_works(st, m, power):
-        return R_POWER_OFF
     if power.kind == PW_PRINTED:
         return R_TOOL_OFF if tool_is_off(st, m, use) else 0
-    return 0 if permitted(st, Q_CAN_USE_POWER, m, True) else R_POWER_OFF
+    if st.mods[Q_POWER_WORKS] and not power_works(st, m, power):
+        return R_POWER_OFF
+    if st.mods[Q_CAN_USE_POWER] and not permitted(st, Q_CAN_USE_POWER, m, True):
+        return R_POWER_OFF
+    return 0
 
 
 def tool_is_off(st: State, m: Mon, use: UseDef) -> bool:

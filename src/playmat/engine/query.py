@@ -316,7 +316,9 @@ def may_play_card(st: State, seat: i64, copy: i64) -> bool:
 
 def max_hp(st: State, m: Mon) -> i64:
     """Return a Pokémon's HP. [EVOLVE-07]"""
-    index = entries(st, Q_MAX_HP)
+    if st.dirty:
+        rebuild(st)
+    index = st.mods[Q_MAX_HP]
     if not index:
         return m.top.hp
     return fold(st, index, m.top.hp, m)
@@ -324,7 +326,9 @@ def max_hp(st: State, m: Mon) -> i64:
 
 def retreat_cost(st: State, m: Mon) -> i64:
     """Return how much Energy a Pokémon's retreat costs. [RETREAT-01]"""
-    index = entries(st, Q_RETREAT_COST)
+    if st.dirty:
+        rebuild(st)
+    index = st.mods[Q_RETREAT_COST]
     if not index:
         return m.base.retreat
     return max(0, fold(st, index, m.base.retreat, m))

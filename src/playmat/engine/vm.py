@@ -33,20 +33,20 @@ class EndlessProgram(Exception):
 def run(st: State) -> None:
     """Run until the game is over or somebody must choose."""
     frames = st.frames
-    steps: i64 = 0
-    while st.winner < 0:
+    for _ in range(MAX_STEPS):
+        if st.winner >= 0:
+            st.chooser = NOBODY
+            st.options = NO_OPTIONS
+            return
         if st.queue and st.queue[-1].depth >= len(frames):
             start_trigger(st)
         fr = frames[-1]
-        op = fr.ops[fr.pc]
-        fr.pc += 1
-        if op.step(st, fr):
+        pc = fr.pc
+        fr.pc = pc + 1
+        if fr.ops[pc].step(st, fr):
             return
-        steps += 1
-        if steps > MAX_STEPS:
-            raise EndlessProgram(f"{fr.code.label} ran {MAX_STEPS} steps without a question")
-    st.chooser = NOBODY
-    st.options = NO_OPTIONS
+    label = frames[-1].code.label
+    raise EndlessProgram(f"{label} ran {MAX_STEPS} steps without a question")
 
 
 def call(st: State, code: Code, seat: i64, me: i64, card: i64, cause: i64) -> Frame:
