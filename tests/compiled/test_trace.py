@@ -10,7 +10,16 @@ import pytest
 from playmat.engine import vm
 from playmat.kinds import ASK_MAIN
 from playmat.model.plain import dumps
-from tests.compiled.trace import Game, at, games, gone_on, interpreted, steps
+from tests.compiled.trace import (
+    Game,
+    at,
+    games,
+    gone_on,
+    interpreted,
+    pickled_middle,
+    pickled_on,
+    steps,
+)
 from tests.properties.play import TABLES, begin, choices
 
 GAMES = 30
@@ -75,6 +84,25 @@ def test_a_state_written_inside_an_effect_goes_on_in_the_other_core(table: str) 
     there = interpreted("on", table, 5, given=middle)
 
     assert there == [here]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_state_pickled_inside_an_effect_goes_on_in_the_other_core(table: str) -> None:
+    written = pickled_middle(table, 7)
+
+    here = pickled_on(written, 7)
+    there = interpreted("unpickled", table, 7, given=written)
+
+    assert there == [here]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_state_pickled_by_the_plain_core_goes_on_in_the_compiled_one(table: str) -> None:
+    (written,) = interpreted("pickled", table, 7)
+
+    here = pickled_on(written, 7)
+
+    assert interpreted("unpickled", table, 7, given=written) == [here]
 
 
 def test_a_trace_tells_games_apart() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from playmat.engine import vm
+from playmat.kinds import ASK_MAIN
 from playmat.model.plain import loads, state_hash
 from playmat.model.state import State
 from tests.contract.repository import ROOT
@@ -76,6 +78,25 @@ def gone_on(table: str, written: str, seed: int) -> str:
     return state_hash(st)
 
 
+def pickled_on(written: str, seed: int) -> str:
+    """Return the hash of the end of a game that goes on from a pickled state."""
+    st = pickle.loads(bytes.fromhex(written))
+    for _ in choices(st, seed):
+        pass
+    return state_hash(st)
+
+
+def pickled_middle(table: str, seed: int) -> str:
+    """Return a state of a game, pickled while it waits inside an effect."""
+    st = begin(table, seed)
+    waiting = [
+        pickle.dumps(st).hex()
+        for _ in choices(st, seed)
+        if len(st.frames) > 1 and st.ask != ASK_MAIN
+    ]
+    return waiting[len(waiting) // 2]
+
+
 def interpreted(*words: object, hash_seed: int = 0, given: str = "") -> list[str]:
     """Return what this program prints about the plain source, run in a process of its own."""
     places = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
@@ -101,6 +122,10 @@ def main(what: str, table: str, *numbers: str) -> None:
         print(*steps(table, *known), sep="\n")
     elif what == "on":
         print(gone_on(table, sys.stdin.read(), *known))
+    elif what == "pickled":
+        print(pickled_middle(table, *known))
+    elif what == "unpickled":
+        print(pickled_on(sys.stdin.read(), *known))
     else:
         print(json.dumps(at(table, *known)))
 
