@@ -279,3 +279,10 @@ def test_every_book_has_decks_to_play(book: str) -> None:
 )
 def test_bad_arguments_are_refused(words: list[str], hint: str) -> None:
     assert hint in refused("play", *words)
+
+
+def test_the_end_of_input_at_the_question_of_saving_leaves_politely() -> None:
+    result = CliRunner().invoke(main, ["play", "--terminal", "--seed", "3"], input="quit\n")
+
+    assert result.exit_code == 0
+    assert "Save the replay?" in result.output

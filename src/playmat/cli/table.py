@@ -149,10 +149,14 @@ class Table:
         self.offer_save("")
 
     def offer_save(self, before: str) -> None:
-        """Ask for a file to keep the replay in; nothing typed means no file."""
-        while name := self.screen.ask(f"{before}Save the replay? File name, or Enter for no: "):
-            if self.save(name):
-                return
+        """Ask for a file to keep the replay in; nothing typed, or no more input, means no file."""
+        question = f"{before}Save the replay? File name, or Enter for no: "
+        try:
+            while name := self.screen.ask(question):
+                if self.save(name):
+                    return
+        except EOFError:
+            self.screen.say()
 
     def save(self, name: str) -> bool:
         """Write the replay to a file of its own; return whether it was written."""
