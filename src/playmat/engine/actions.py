@@ -132,7 +132,8 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
     """Play a Trainer card from hand. [TRAINER-01, TRAINER-02]"""
     d = st.cards[copy]
     side = st.sides[st.player]
-    note(st, "play", "TRAINER-01", st.player, cards=(copy,))
+    if st.events is not None:
+        note(st, "play", "TRAINER-01", st.player, cards=(copy,))
     if d.trainer == TR_SUPPORTER:
         side.supporters += 1
     elif d.trainer == TR_STADIUM:

@@ -18,7 +18,8 @@ def shuffle_deck(st: State, seat: i64) -> bool:
     """Shuffle a deck, by the dealer at once or as a question to chance; return whether to pause."""
     side = st.sides[seat]
     forget_order(side)
-    note(st, "shuffle", "SETUP-01", seat)
+    if st.events is not None:
+        note(st, "shuffle", "SETUP-01", seat)
     if st.match.shuffles_asked and side.left > 1:
         st.chooser = CHANCE
         st.ask = ASK_SHUFFLE

@@ -75,6 +75,7 @@ from playmat.kinds import (
     CONFUSED,
     HOW_FREE,
     HOW_ONCE,
+    HOW_ONCE_STAY,
     M_FORBID,
     PARALYZED,
     PW_PRINTED,
@@ -333,9 +334,10 @@ def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
     """Return why a power may not be used. [POWER-03, POWER-05]"""
     power = use.owner
     assert power is not None
-    fresh = use.how == HOW_FREE or (use.how == HOW_ONCE and not m.used)
-    if not fresh and used_up(st, use.how, use.key, seat, m):
-        return R_POWER_USED
+    if use.how != HOW_FREE:
+        noted = m.used if use.how == HOW_ONCE else st.sides[seat].used
+        if (noted or use.how == HOW_ONCE_STAY) and used_up(st, use.how, use.key, seat, m):
+            return R_POWER_USED
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return R_POWER_CONDITION
     if use.off is not None or use.needs is not None:

@@ -10,7 +10,7 @@ from playmat.engine.actions import act
 from playmat.engine.attack import attack_over
 from playmat.engine.changes import send
 from playmat.engine.deal_out import draw, open_hands
-from playmat.engine.happen import TOOLS_USED, happen, watched
+from playmat.engine.happen import TOOLS_USED, fresh, happen, watched
 from playmat.engine.log import note
 from playmat.engine.options import attack_options, main_options
 from playmat.engine.query import entries, fold
@@ -58,6 +58,7 @@ class TurnStart(Op):
         side.retreats = 0
         st.attacks_made = 0
         st.ending = False
+        forget_uses(st)
         st.stadium_used = NONE
         forget(st)
         if st.lasting:
@@ -67,9 +68,23 @@ class TurnStart(Op):
             st.end = END_LIMIT
             note(st, "limit", "DRAW-1", st.player)
             return False
-        note(st, "turn", "TURN-01", st.player, count=st.turn)
+        if st.events is not None:
+            note(st, "turn", "TURN-01", st.player, count=st.turn)
         moment(st, EV_TURN_BEGAN)
         return False
+
+
+def forget_uses(st: State) -> None:
+    """Drop the notes of what was used in turns gone by."""
+    for side in st.sides:
+        if side.used:
+            side.used = fresh(side.used, st.turn)
+        for m in side.actives:
+            if m.used:
+                m.used = fresh(m.used, st.turn)
+        for m in side.bench:
+            if m.used:
+                m.used = fresh(m.used, st.turn)
 
 
 def moment(st: State, event: i64) -> None:
