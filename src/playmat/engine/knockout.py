@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes import lift, send, swap_in
 from playmat.engine.happen import STEP_OTHER, STEP_TOOLS, happen, is_active, react
 from playmat.engine.log import note
-from playmat.engine.overflow import overloaded
+from playmat.engine.overflow import overloads
 from playmat.engine.places import mon_at
 from playmat.engine.query import applies, bench_limit, entries, max_hp
 from playmat.engine.shield import comes_from
@@ -88,12 +88,16 @@ def unsettled(st: State) -> bool:
         if not side.actives or len(side.bench) > bench_limit(st, seat):
             return True
         for m in side.actives:
-            if fallen(st, m):
+            if (m.damage > 0 or m.out or st.match.hp_falls) and fallen(st, m):
+                return True
+            if m.gear and overloads(st, m):
                 return True
         for m in side.bench:
-            if fallen(st, m):
+            if (m.damage > 0 or m.out or st.match.hp_falls) and fallen(st, m):
                 return True
-    return (st.match.keeps and len(unkept(st)) > 0) or overloaded(st) is not None
+            if m.gear and overloads(st, m):
+                return True
+    return st.match.keeps and len(unkept(st)) > 0
 
 
 def fallen(st: State, m: Mon) -> bool:

@@ -21,13 +21,15 @@ def overloaded(st: State) -> Mon | None:
     """Return a Pokémon with more Tools than it may hold, the turn player's first."""
     for seat in (st.player, 1 - st.player):
         side = st.sides[seat]
-        for m in side.actives:
-            if len(m.gear) > 1 and tools_on(st, m) > tool_slots(st, m):
-                return m
-        for m in side.bench:
-            if len(m.gear) > 1 and tools_on(st, m) > tool_slots(st, m):
+        for m in side.actives + side.bench:
+            if overloads(st, m):
                 return m
     return None
+
+
+def overloads(st: State, m: Mon) -> bool:
+    """Return whether a Pokémon has more Tools than it may hold."""
+    return len(m.gear) > 1 and tools_on(st, m) > tool_slots(st, m)
 
 
 @final
