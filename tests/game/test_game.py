@@ -343,3 +343,11 @@ def test_a_view_is_what_its_player_may_know() -> None:
 
     assert views[0] != views[1]
     assert views[0] == played.clone().view(0)
+
+
+@pytest.mark.rule("SETUP-04")
+def test_a_deck_no_hand_of_which_could_be_kept_is_refused_even_on_request() -> None:
+    energy = [LIGHTNING] * 60
+
+    with pytest.raises(BadDeck, match="SETUP-04"):
+        Game(energy, "xy-b", any_deck=True, seed=1)

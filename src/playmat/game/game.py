@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from playmat.cards.card import Card
 from playmat.cards.deck import Deck, refuse_unprogrammed
+from playmat.cards.legality import Violation
 from playmat.cards.library import Library
+from playmat.cards.prints import may_start
 from playmat.engine.link import link
 from playmat.engine.log import note
 from playmat.engine.start import apply_order, new_game
 from playmat.engine.vm import apply
-from playmat.errors import IllegalOption
+from playmat.errors import BadDeck, IllegalOption
 from playmat.game import explain
 from playmat.game.choice import Choice, Option, Outcome, choice_of, outcome_of
 from playmat.game.history import Answer, History, orders
@@ -52,6 +54,7 @@ class Game:
             if not self.settings.any_deck:
                 deck.check(self.rules)
             refuse_unprogrammed(deck)
+            refuse_without_starter(deck, self.rules)
         match = link(self.rules, [deck.cards for deck in self.decks])
         self.settings.put_on(match)
         self._record = record
@@ -282,3 +285,10 @@ def checked_seed(seed: int | None, settings: Settings) -> int | None:
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
         raise BadSetting("seed", seed, f"a number from 0 to 2**{SEED_BITS} - 1")
     return seed
+
+
+def refuse_without_starter(deck: Deck, rules: Ruleset) -> None:
+    """Refuse a deck from which no hand could ever be kept. [SETUP-04, SETUP-05]"""
+    if not any(may_start(card, rules) for card in deck.cards):
+        why = "no card may start a game, so every hand would be drawn anew"
+        raise BadDeck(deck.name, [Violation("SETUP-04", why)])
