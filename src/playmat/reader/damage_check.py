@@ -1,0 +1,148 @@
+"""Printed damage against what the program of an attack does with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+
+PRINTED: Final = re.compile(r"(\d+)\s*([+\-x×−]?)")
+RAISES: Final = ("add_damage", "set_damage")
+STOPS: Final = ("cancel", "cancel_damage", "no_damage", "use_attack", "lasting", "knock_out")
+"""Words after which less than the printed damage, or other damage, may be done."""
+
+
+def damage_reasons(printed: str, program: Program) -> list[str]:
+    """Return how the program of an attack disagrees with its printed damage and sign."""
+    number, sign = read_damage(printed)
+    clause = next((node for node in program if node.word == "damage"), None)
+    if number == 0:
+        return unprinted(clause, program, printed)
+    if sign == "x":
+        return multiplied(number, clause, program)
+    found = plain_base(number, clause)
+    if sign == "+" and not raises(program, clause):
+        found.append(f"{printed} is printed and nothing adds damage")
+    if sign == "-" and not lowers(program, clause):
+        found.append(f"{printed} is printed and nothing takes damage away")
+    if sign == "" and clause is not None and not is_flat(clause):
+        found.append(f"{printed} is printed and the damage is worked out")
+    return found
+
+
+def read_damage(printed: str) -> tuple[int, str]:
+    """Return printed damage as a number and a sign: ``+``, ``-``, ``x`` or nothing."""
+    match = PRINTED.match(printed.strip())
+    if match is None:
+        return 0, ""
+    return int(match[1]), match[2].replace("×", "x").replace("−", "-")
+
+
+def unprinted(clause: Node | None, program: Program, printed: str) -> list[str]:
+    """Return what is wrong with an attack that prints no damage."""
+    words = {node.word for node in nodes_in(program)}
+    if clause is not None and printed.strip() == "":
+        return ["no damage is printed and the program has a damage clause"]
+    if "add_damage" in words and not words & {"damage", "set_damage", "lasting"}:
+        return ["no damage is printed and the program adds to it"]
+    return []
+
+
+def multiplied(number: int, clause: Node | None, program: Program) -> list[str]:
+    """Return what is wrong with an attack that prints a factor."""
+    amounts: list[Arg] = [clause.args[0]] if clause is not None else []
+    amounts += [node.args[0] for node in nodes_in(program) if node.word in RAISES]
+    factors = {n for amount in amounts for n in numbers_in(amount)}
+    if not amounts:
+        return [f"{number}x is printed and the program works no damage out"]
+    if number not in factors and not any(uses_base(amount) for amount in amounts):
+        return [f"{number}x is printed and {number} is no factor: {sorted(factors)}"]
+    return []
+
+
+def plain_base(number: int, clause: Node | None) -> list[str]:
+    """Return what is wrong if a damage clause leaves the printed number out."""
+    if clause is None or number in numbers_in(clause.args[0]) or uses_base(clause.args[0]):
+        return []
+    return [f"{number} is printed and the damage clause does not hold it"]
+
+
+def raises(program: Program, clause: Node | None) -> bool:
+    """Tell whether a program may do more than the printed damage."""
+    if clause is not None and any(node.word in ("add", "mul") for node in nodes_in(clause)):
+        return True
+    return any(node.word in RAISES or is_boost(node) for node in nodes_in(program))
+
+
+def is_boost(node: Node) -> bool:
+    """Tell whether a modifier of damage stands here."""
+    return node.word == "mod" and node.args[0] in ("damage_dealt", "damage_taken")
+
+
+def lowers(program: Program, clause: Node | None) -> bool:
+    """Tell whether a program may do less than the printed damage."""
+    if clause is not None and any(node.word == "sub" for node in nodes_in(clause)):
+        return True
+    for node in nodes_in(program):
+        if node.word == "set_damage":
+            return True
+        if node.word == "add_damage" and is_negative(node.args[0]):
+            return True
+    return False
+
+
+def is_negative(amount: Arg) -> bool:
+    """Tell whether an amount takes away: a negative number or factor, or a difference."""
+    if isinstance(amount, int):
+        return amount < 0
+    return any(n < 0 for n in numbers_in(amount)) or any(
+        node.word == "sub" for node in nodes_in(amount)
+    )
+
+
+def is_flat(clause: Node) -> bool:
+    """Tell whether a damage clause is a bare number, given for its flags."""
+    amount = clause.args[0]
+    return isinstance(amount, int) or (isinstance(amount, Node) and amount.word == "base_damage")
+
+
+def uses_base(amount: Arg) -> bool:
+    """Tell whether an amount is built on the printed damage."""
+    return any(node.word == "base_damage" for node in nodes_in(amount))
+
+
+def numbers_in(arg: Arg) -> list[int]:
+    """Return every number of a part of a program."""
+    if isinstance(arg, int):
+        return [arg]
+    parts = arg.args if isinstance(arg, Node) else arg if isinstance(arg, tuple) else ()
+    return [n for part in parts for n in numbers_in(part)]
+
+
+def seen_reasons(printed: str, program: Program, seen: Sequence[int]) -> list[str]:
+    """Return how damage done to a plain defender disagrees with what is printed.
+
+    *seen* holds the damage of each use against a Pokémon without Weakness, Resistance or effects.
+    """
+    number, sign = read_damage(printed)
+    words = {node.word for node in nodes_in(program)}
+    if not seen or words & {"use_attack", "use_card", "hit", "lasting"}:
+        return []
+    if sign == "x":
+        odd = [n for n in seen if n % number] if number and "set_damage" not in words else []
+        return [f"{number}x is printed and {odd[0]} was done"] if odd else []
+    if sign == "+" and min(seen) < number and not words & set(STOPS) and not is_set(words):
+        return [f"{number}+ is printed and {min(seen)} was done"]
+    if sign == "-" and max(seen) > number:
+        return [f"{number}- is printed and {max(seen)} was done"]
+    plain = sign == "" and not words & {"damage", "no_damage", *RAISES, *STOPS}
+    if plain and set(seen) != {number}:
+        return [f"{number} is printed and {sorted(set(seen))} was done"]
+    return []
+
+
+def is_set(words: set[str]) -> bool:
+    """Tell whether a program sets the damage anew or works it out in a clause."""
+    return bool(words & {"set_damage", "damage"})

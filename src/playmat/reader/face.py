@@ -1,0 +1,34 @@
+"""What the reader is given and what it gives back: one face of a card, and its program or where reading stopped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playmat.lang.node import Program
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One text of a card with what must be known of the card to understand it.
+
+    ``kind`` is attack, power, trainer, energy or rule, the faces of the language; ``era`` is the
+    release date of the card's set, ``kinds`` the card's kinds and tags.
+    """
+
+    kind: str
+    text: str
+    card: str
+    name: str = ""
+    era: str = ""
+    kinds: tuple[str, ...] = ()
+    power: str = ""
+    damage: str = ""
+    cost: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A program, or none and the words at which reading stopped."""
+
+    program: Program | None
+    stopped: str = ""

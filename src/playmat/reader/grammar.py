@@ -1,0 +1,218 @@
+"""The machine that reads: patterns of words with slots, all readings of a sentence, and where none goes on.
+
+A rule says one way of wording a symbol::
+
+    @rule("act", "draw(s) {n:count} card(s)")
+    def draw(n: Arg) -> Block: ...
+
+In a pattern a plain word stands for itself in any case, ``word(s)`` for the word with or without
+what is in brackets, ``[a|b c]`` for one of several wordings, ``[a]?`` for something that may be
+missing, and ``{name:symbol}`` for whatever a rule of that symbol reads.  A rule may read nothing
+into a text: every word of it must be matched, and a function that returns ``None`` refuses.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+from typing import Any, Final, TypeVar
+
+Meaning = Hashable
+Reader = Callable[..., Any]
+_F = TypeVar("_F", bound=Reader)
+
+_PIECE: Final = re.compile(r"\{(?:(\w+):)?(\w+)\}|(\[)|(\]\??)|(\|)|([^\s\[\]{}|]+)")
+_BRACKET: Final = re.compile(r"(.*)\((\w+)\)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """One word, in any of its spellings."""
+
+    words: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for what another symbol reads."""
+
+    name: str
+    symbol: str
+
+
+Part = Literal | Slot
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One flat way of wording a symbol, with what it means."""
+
+    parts: tuple[Part, ...]
+    meaning: Reader
+    cost: int
+
+
+@dataclass(slots=True)
+class Symbol:
+    """All ways of wording one thing, found by their first word."""
+
+    by_word: dict[str, list[Way]] = field(default_factory=dict)
+    others: list[Way] = field(default_factory=list)
+
+    def add(self, way: Way) -> None:
+        """File one way under its first words."""
+        first = way.parts[0]
+        if isinstance(first, Literal):
+            for word in first.words:
+                self.by_word.setdefault(word, []).append(way)
+        else:
+            self.others.append(way)
+
+
+GRAMMAR: Final[dict[str, Symbol]] = {}
+MATCHERS: Final[dict[str, Callable[[Sequence[str], int], list[tuple[int, Meaning]]]]] = {}
+"""Symbols read by code instead of patterns: numbers, names."""
+
+
+def rule(symbol: str, *patterns: str, cost: int = 0) -> Callable[[_F], _F]:
+    """Add ways of wording *symbol*; one of higher *cost* gives way to a cheaper reading."""
+
+    def add(meaning: _F) -> _F:
+        for pattern in patterns:
+            for parts in expanded(pattern):
+                GRAMMAR.setdefault(symbol, Symbol()).add(Way(parts, meaning, cost))
+        return meaning
+
+    return add
+
+
+def phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None:
+    """Add ways of wording *symbol* that have no slots and always mean the same."""
+    rule(symbol, *patterns, cost=cost)(lambda: meaning)
+
+
+def matcher(symbol: str) -> Callable[[_F], _F]:
+    """Let a function read *symbol*: given words and a place, it returns (end, meaning) pairs."""
+
+    def add(function: _F) -> _F:
+        MATCHERS[symbol] = function
+        return function
+
+    return add
+
+
+@cache
+def expanded(pattern: str) -> tuple[tuple[Part, ...], ...]:
+    """Return the flat sequences a pattern stands for."""
+    pieces = list(_PIECE.finditer(pattern))
+    ways, at = _alternatives(pieces, 0)
+    if at != len(pieces) or any(not way for way in ways):
+        raise ValueError(f"{pattern!r} has an unmatched bracket or may be empty")
+    return tuple(dict.fromkeys(ways))
+
+
+def _alternatives(pieces: list[re.Match[str]], at: int) -> tuple[list[tuple[Part, ...]], int]:
+    ways: list[tuple[Part, ...]] = []
+    row: list[list[tuple[Part, ...]]] = []
+    while at < len(pieces) and not pieces[at][4]:
+        piece = pieces[at]
+        if piece[5]:
+            ways += _joined(row)
+            row = []
+            at += 1
+        elif piece[3]:
+            inner, at = _alternatives(pieces, at + 1)
+            optional = pieces[at][4] == "]?"
+            row.append([*inner, ()] if optional else inner)
+            at += 1
+        else:
+            row.append([(_part(piece),)])
+            at += 1
+    return ways + _joined(row), at
+
+
+def _joined(row: list[list[tuple[Part, ...]]]) -> list[tuple[Part, ...]]:
+    return [tuple(part for parts in choice for part in parts) for choice in product(*row)]
+
+
+def _part(piece: re.Match[str]) -> Part:
+    if piece[2]:
+        return Slot(piece[1] or piece[2], piece[2])
+    word = piece[6].lower()
+    bracket = _BRACKET.match(word)
+    spellings = (bracket[1], bracket[1] + bracket[2]) if bracket else (word,)
+    return Literal(frozenset(spellings))
+
+
+Found = dict[tuple[int, Meaning], int]
+"""Where a reading ends and what it means, with its cost."""
+
+
+class Parse:
+    """All readings of one row of words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+        self.lower = [word.lower() for word in words]
+        self.furthest = 0
+        self._memo: dict[tuple[str, int], Found] = {}
+
+    def whole(self, symbol: str) -> list[Meaning]:
+        """Return the cheapest readings of all the words as *symbol*."""
+        end = len(self.words)
+        found = self.read(symbol, 0)
+        full = {meaning: cost for (at, meaning), cost in found.items() if at == end}
+        best = min(full.values(), default=0)
+        return [meaning for meaning, cost in full.items() if cost == best]
+
+    def read(self, symbol: str, at: int) -> Found:
+        """Return every reading of *symbol* from the word *at* on."""
+        known = self._memo.get((symbol, at))
+        if known is None:
+            self._memo[symbol, at] = {}
+            known = self._memo[symbol, at] = self._read(symbol, at)
+        return known
+
+    def _read(self, symbol: str, at: int) -> Found:
+        found: Found = {}
+        if symbol in MATCHERS:
+            for end, meaning in MATCHERS[symbol](self.words, at):
+                found[end, meaning] = 0
+        ways = GRAMMAR.get(symbol)
+        if ways is not None:
+            here = ways.by_word.get(self.lower[at], ()) if at < len(self.lower) else ()
+            for way in (*here, *ways.others):
+                self._match(way, at, found)
+        return found
+
+    def _match(self, way: Way, start: int, found: Found) -> None:
+        stack: list[tuple[int, int, int, tuple[tuple[str, Meaning], ...]]] = [(0, start, way.cost, ())]
+        parts, lower = way.parts, self.lower
+        while stack:
+            index, at, cost, slots = stack.pop()
+            if index == len(parts):
+                self._take(way, at, cost, slots, found)
+                continue
+            part = parts[index]
+            if isinstance(part, Literal):
+                if at < len(lower) and lower[at] in part.words:
+                    self.furthest = max(self.furthest, at + 1)
+                    stack.append((index + 1, at + 1, cost, slots))
+                continue
+            for (end, meaning), more in self.read(part.symbol, at).items():
+                self.furthest = max(self.furthest, end)
+                stack.append((index + 1, end, cost + more, (*slots, (part.name, meaning))))
+
+    @staticmethod
+    def _take(
+        way: Way, at: int, cost: int, slots: tuple[tuple[str, Meaning], ...], found: Found
+    ) -> None:
+        meaning = way.meaning(**dict(slots))
+        if meaning is None:
+            return
+        key = (at, meaning)
+        if key not in found or cost < found[key]:
+            found[key] = cost

@@ -1,0 +1,42 @@
+"""Read one sentence: its one meaning, or the words at which reading stopped."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from playmat.reader.build import Block
+from playmat.reader.grammar import Parse
+from playmat.reader.tokens import Sentence
+
+
+class Unread(Exception):
+    """Say where reading stopped and why."""
+
+    def __init__(self, why: str, words: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{why}: {' '.join(words)}" if words else why)
+
+
+@lru_cache(maxsize=None)
+def readings(sentence: Sentence, symbol: str) -> tuple[tuple[object, ...], int]:
+    """Return every meaning of a sentence read as *symbol*, and how far any reading got."""
+    parse = Parse(sentence.words)
+    return tuple(parse.whole(symbol)), parse.furthest
+
+
+def meaning(sentence: Sentence, *symbols: str) -> tuple[str, object]:
+    """Return the first of *symbols* that reads the sentence, and its one meaning."""
+    furthest = 0
+    for symbol in symbols:
+        found, reached = readings(sentence, symbol)
+        furthest = max(furthest, reached)
+        if len(found) > 1:
+            raise Unread(f"{len(found)} meanings", sentence.words)
+        if found:
+            return symbol, found[0]
+    words = (*sentence.words[:furthest], "|", *sentence.words[furthest:])
+    raise Unread("stopped", words)
+
+
+def statements(sentence: Sentence, symbol: str) -> Block:
+    """Return the statements a sentence makes."""
+    return meaning(sentence, symbol)[1]  # type: ignore[return-value]

@@ -1,0 +1,99 @@
+"""Clean a printed text, put ~ for the card's own name, and cut it into sentences of words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+TYPES: Final = {
+    "Grass": "G",
+    "Fire": "R",
+    "Water": "W",
+    "Lightning": "L",
+    "Psychic": "P",
+    "Fighting": "F",
+    "Darkness": "D",
+    "Metal": "M",
+    "Fairy": "Y",
+    "Dragon": "N",
+    "Colorless": "C",
+}
+
+_TYPE: Final = "|".join(TYPES)
+_GLUED: Final = re.compile(rf"(?<![A-Za-z])((?:{_TYPE}){{2,}})(?![a-z])")
+_ICON: Final = re.compile(_TYPE)
+_SPELLING: Final = (
+    (re.compile(r"[‘’ʼ`´]"), "'"),
+    (re.compile(r"[“”]"), '"'),
+    (re.compile(r"[\u2010-\u2015\u2212]"), "-"),
+    (re.compile(r"×"), "x"),
+    (re.compile(r"\bPok[eé]mon\b|\bPok[eé]mon\b", re.IGNORECASE), "Pokémon"),
+    (re.compile(r"\bPoke(?=-)|\bPok[eé](?=-)|\bPoké(?= (?:Ball|Powers|Power|Body|Bodies)\b)"), "Poké"),
+    (re.compile(r"\b(Poké) (Power|Powers|Body|Bodies)\b"), r"\1-\2"),
+    (re.compile(r"\bcan not\b|\bcannot\b"), "can't"),
+    (re.compile(r"\bdoes not\b"), "doesn't"),
+    (re.compile(r"\bdo not\b"), "don't"),
+    (re.compile(r"\bis not\b"), "isn't"),
+    (re.compile(r"\bare not\b"), "aren't"),
+    (re.compile(r"[\u00a0\s]+"), " "),
+)
+_TOKEN: Final = re.compile(r"~|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"]")
+_ABBREVIATED: Final = re.compile(r"\b(Lt|Mr|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
+_STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
+_SUFFIX: Final = re.compile(
+    r"(?: (?:ex|LV\.X|G|GL|C|FB|M|E4|BREAK|LEGEND|Prime|δ|★|☆|Star|\[[^\]]*\]|δ Delta Species))+$|-EX$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """The words of one sentence; a note is a sentence that stood in brackets."""
+
+    words: tuple[str, ...]
+    note: bool = False
+
+    def __str__(self) -> str:
+        return " ".join(self.words)
+
+
+def cleaned(text: str) -> str:
+    """Return *text* in one spelling: quotes, dashes, spaces, accents and glued icons."""
+    for pattern, spelling in _SPELLING:
+        text = pattern.sub(spelling, text)
+    return _GLUED.sub(lambda found: " ".join(_ICON.findall(found[1])), text).strip()
+
+
+def own_name(text: str, name: str) -> str:
+    """Return *text* with ~ for the name of its card, with or without a suffix of its kind."""
+    name = cleaned(name)
+    for spelling in dict.fromkeys((name, _SUFFIX.sub("", name))):
+        bounded = rf"(?<![\w'-])(?<!Dark )(?<!Light ){re.escape(spelling)}(?![\w-])(?!'s [A-Z])(?! ex\b)"
+        text = re.sub(bounded, "~", text)
+    return text
+
+
+def sentences(text: str) -> tuple[Sentence, ...]:
+    """Return the sentences of a clean text; what stands in brackets is cut out as notes."""
+    found: list[Sentence] = []
+    for piece in _STOP.split(_ABBREVIATED.sub(r"\1", text)):
+        found += _cut(piece)
+    return tuple(sentence for sentence in found if sentence.words)
+
+
+def _cut(piece: str) -> list[Sentence]:
+    """Return a sentence without its brackets, then each bracket as a note."""
+    notes = [Sentence(_words(note), note=True) for note in _brackets(piece)]
+    plain = re.sub(r"\s*\([^()]*\)", "", piece)
+    return [Sentence(_words(plain)), *notes]
+
+
+def _brackets(piece: str) -> list[str]:
+    return [part for found in re.findall(r"\(([^()]*)\)", piece) for part in _STOP.split(found)]
+
+
+def _words(text: str) -> tuple[str, ...]:
+    words = _TOKEN.findall(text)
+    while words and words[-1] in (".", ",", ";"):
+        words.pop()
+    return tuple(words)

@@ -1,0 +1,105 @@
+"""What must hold: the conditions behind "if", "as long as" and "unless"."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.wordings.amounts import HEADS, TAILS
+from playmat.reader.build import conjunction, node
+from playmat.reader.grammar import phrase, rule
+
+AFFLICTED = node("is", node("self"), node("afflicted"))
+
+# --- coins --------------------------------------------------------------------------------------
+phrase("coin", node("compare", HEADS, ">", 0), "heads", "it's heads", "either [of them]? is heads", "any [of them]? are heads")
+phrase("coin", node("compare", TAILS, ">", 0), "tails", "it's tails", "either [of them]? is tails")
+phrase("coin", node("all_heads", "$coins"), "both [of them]? are heads", "both are heads", "all of them are heads")
+phrase("coin", node("compare", HEADS, "==", 0), "both [of them]? are tails", "both are tails", "all of them are tails")
+
+
+@rule("cond", "{c:coin}")
+def coin_result(c: Node) -> Node:
+    """Read how coins came up."""
+    return c
+
+
+# --- what was done ------------------------------------------------------------------------------
+phrase("cond", node("$did"), "you do", "your opponent does", "he or she does")
+phrase("cond", node("not", node("$did")), "you don't", "your opponent doesn't", "you can't")
+
+
+# --- Pokémon ------------------------------------------------------------------------------------
+@rule("cond", "{who:mon} is {fit:state}", "{who:mon} is already {fit:state}")
+def is_so(who: Node, fit: Node) -> Node:
+    """Read what a Pokémon is."""
+    return node("is", who, fit)
+
+
+@rule("cond", "{who:mon} isn't {fit:state}")
+def is_not_so(who: Node, fit: Node) -> Node:
+    """Read what a Pokémon is not."""
+    return node("not", node("is", who, fit))
+
+
+phrase("state", node("afflicted"), "affected by a Special Condition")
+phrase("state", node("evolved"), "an Evolved Pokémon", "evolved")
+phrase("state", node("is_active"), "your Active Pokémon", "[an|the]? Active Pokémon", "Active")
+phrase("state", node("is_benched"), "on your Bench", "on the Bench", "Benched")
+
+
+@rule("state", "{a:condition}")
+def afflicted_with(a: str) -> Node:
+    """Read a Special Condition somebody is in."""
+    return node("condition_is", a)
+
+
+@rule("state", "{a:condition} or {b:condition}")
+def either_condition(a: str, b: str) -> Node:
+    """Read one of two Special Conditions."""
+    return node("fits_any", node("condition_is", a), node("condition_is", b))
+
+
+@rule("state", "{a:condition} , {b:condition} , or {c:condition}")
+def any_of_three(a: str, b: str, c: str) -> Node:
+    """Read one of three Special Conditions."""
+    return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
+
+
+@rule("state", "a {kind:monnoun}", "an {kind:monnoun}")
+def of_a_kind(kind: Node) -> Node | None:
+    """Read the kind somebody is of."""
+    return None if kind.word == "$any" else kind
+
+
+@rule("cond", "{who:mon} has any damage counters on it", "{who:mon} already has any damage counters on it",
+      "{who:mon} already has damage counters on it")
+def is_damaged(who: Node) -> Node:
+    """Read whether somebody is damaged."""
+    return node("is", who, node("damaged"))
+
+
+@rule("cond", "{who:mon} has any {t:type} Energy [card(s)]? attached to it", "{who:mon} has {t:type} Energy attached to it")
+def has_energy_of(who: Node, t: str) -> Node:
+    """Read whether Energy of a type is attached."""
+    return node("is", who, node("has_type", t))
+
+
+@rule("cond", "{who:mon} has a Pokémon Tool [card]? attached to it")
+def has_tool(who: Node) -> Node:
+    """Read whether a Tool is attached."""
+    return node("is", who, node("has_tool"))
+
+
+# --- the table ----------------------------------------------------------------------------------
+phrase("cond", node("any_of", node("stadium")), "there is any Stadium card in play", "there is a Stadium card in play")
+
+
+@rule("cond", "{who:owner} Bench is full")
+def full(who: str) -> Node:
+    """Read whether there is room on a Bench."""
+    return node("bench_full", who)
+
+
+@rule("cond", "you have [{n:number} or fewer] Prize cards left")
+def few_prizes(n: int) -> Arg:
+    """Read how many Prizes are left at most."""
+    return node("compare", node("prizes_left", "me"), "<=", n)

@@ -1,0 +1,176 @@
+"""Statements: who does what, under which condition, and what simply comes about."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.wordings.amounts import times
+from playmat.reader.build import Block, acted, node
+from playmat.reader.grammar import rule
+
+# --- who does it --------------------------------------------------------------------------------
+@rule("effect", "{do:act}", "you {do:act}")
+def mine(do: Block) -> Block:
+    """Read what this player does."""
+    return acted(do, "me")
+
+
+@rule("effect", "your opponent {do:act}", "the opponent {do:act}")
+def theirs(do: Block) -> Block:
+    """Read what the opponent does."""
+    return acted(do, "foe")
+
+
+@rule("effect", "each player {do:act}", "both players {do:act}")
+def everyones(do: Block) -> Block:
+    """Read what each player does, the one whose turn it is first."""
+    return (*acted(do, "me"), *acted(do, "foe"))
+
+
+@rule("effect", "you may {do:acts}")
+def optional(do: Block) -> Block:
+    """Read what this player may do."""
+    return (node("may", "me", acted(do, "me")),)
+
+
+@rule("effect", "your opponent may {do:acts}")
+def their_option(do: Block) -> Block:
+    """Read what the opponent may do."""
+    return (node("may", "foe", acted(do, "foe")),)
+
+
+@rule("acts", "{do:act}")
+def single(do: Block) -> Block:
+    """Read one act."""
+    return do
+
+
+@rule("acts", "{a:act} [and|, and|, then|, and then|,] {b:acts}")
+def chained(a: Block, b: Block) -> Block:
+    """Read acts in a row by one player."""
+    return (*a, *b)
+
+
+@rule("effect", "{a:act} [and|, and|, then|, and then|,] {b:acts}")
+def my_chain(a: Block, b: Block) -> Block:
+    """Read what this player does in a row."""
+    return acted((*a, *b), "me")
+
+
+@rule("effect", "your opponent {a:act} [and|, and|, then|, and then|,] {b:acts}")
+def their_chain(a: Block, b: Block) -> Block:
+    """Read what the opponent does in a row."""
+    return acted((*a, *b), "foe")
+
+
+# --- under which condition ----------------------------------------------------------------------
+@rule("statement", "{do:effects}")
+def plainly(do: Block) -> Block:
+    """Read a statement without condition."""
+    return do
+
+
+@rule("statement", "if {c:cond} , {do:effects}", "if {c:cond} , then {do:effects}")
+def under_condition(c: Node, do: Block) -> Block:
+    """Read a statement under a condition."""
+    return (node("if", c, do),)
+
+
+@rule("statement", "{do:effects} if {c:cond}")
+def condition_last(c: Node, do: Block) -> Block:
+    """Read a statement whose condition follows."""
+    return (node("if", c, do),)
+
+
+@rule("statement", "if {c:cond} , {do:effects} ; if tails , {other:effects}")
+def two_outcomes(c: Node, do: Block, other: Block) -> Block:
+    """Read both outcomes of a coin."""
+    return (node("if", c, do, other),)
+
+
+@rule("statement", "then , {do:statement}")
+def then_also(do: Block) -> Block:
+    """Read a statement that follows in time."""
+    return do
+
+
+@rule("effects", "{do:effect}")
+def one_effect(do: Block) -> Block:
+    """Read one effect."""
+    return do
+
+
+@rule("effects", "{a:effect} [and|, and] {b:declared}")
+def two_effects(a: Block, b: Block) -> Block:
+    """Read two effects in one sentence."""
+    return (*a, *b)
+
+
+# --- what comes about ---------------------------------------------------------------------------
+@rule("effect", "{do:declared}")
+def comes_about(do: Block) -> Block:
+    """Read what comes about without anybody's act."""
+    return do
+
+
+@rule("declared", "{whom:target} is now {all:conditions}", "{whom:target} is {all:conditions}", "{whom:target} are now {all:conditions}")
+def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
+    """Read Special Conditions that come about."""
+    if len(all) > 1 and isinstance(whom, Node) and whom.word == "$pick":
+        rest = tuple(node("inflict", node("$that", "mons"), condition) for condition in all)
+        return acted((node("$found", whom), *rest), "me")
+    return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
+
+
+@rule("declared", "{whom:target} is Knocked Out")
+def knocked_out(whom: Arg) -> Block:
+    """Read a Knock Out."""
+    return acted((node("knock_out", whom),), "me")
+
+
+# --- damage of the attack -----------------------------------------------------------------------
+@rule("declared", "this attack does {n:number} damage plus {m:number} more damage", "[this attack]? does {n:number} damage plus {m:number} more damage")
+def plus_more(n: int, m: int) -> Block:
+    """Read damage and some more."""
+    return (node("$base", n), node("add_damage", m))
+
+
+@rule("declared", "[this attack]? does {m:number} more damage", "[this attack]? does {m:number} additional damage")
+def more(m: int) -> Block:
+    """Read more damage."""
+    return (node("add_damage", m),)
+
+
+@rule("declared", "[this attack]? does {m:number} more damage for each {e:each}")
+def more_each(m: int, e: Arg) -> Block:
+    """Read more damage for each of something."""
+    return (node("add_damage", times(m, e)),)
+
+
+@rule("declared", "[this attack]? does {n:number} damage plus {m:number} more damage for each {e:each}")
+def plus_more_each(n: int, m: int, e: Arg) -> Block:
+    """Read damage and more for each of something."""
+    return (node("$base", n), node("add_damage", times(m, e)))
+
+
+@rule("declared", "[this attack]? does {n:number} damage for each {e:each}", "[this attack]? does {n:number} damage times {e:amount}")
+def for_each(n: int, e: Arg) -> Block:
+    """Read so much damage for each of something."""
+    return (node("$damage", n, e),)
+
+
+@rule("declared", "[this attack]? does nothing")
+def nothing() -> Block:
+    """Read an attack that fails."""
+    return (node("cancel"),)
+
+
+@rule("declared", "[this attack]? does {n:number} damage to {whom:target}", "~ does {n:number} damage to {whom:target}")
+def hits(n: int, whom: Arg) -> Block:
+    """Read damage to somebody."""
+    return acted((node("hit", whom, n),), "me")
+
+
+@rule("declared", "~ does {n:number} damage to itself", "this Pokémon does {n:number} damage to itself", "[this attack]? does {n:number} damage to itself")
+def hits_itself(n: int) -> Block:
+    """Read damage to the attacker."""
+    return (node("hit", node("self"), n),)

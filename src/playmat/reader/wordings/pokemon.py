@@ -1,0 +1,168 @@
+"""Pokémon in play: who is meant, which of them, and what kind they must be."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import conjunction, node, where
+from playmat.reader.grammar import phrase, rule
+
+SELF = node("self")
+DEFENDER = node("defender")
+
+# --- one Pokémon, known -------------------------------------------------------------------------
+phrase("mon", SELF, "~", "this Pokémon", "this card")
+phrase("mon", DEFENDER, "the Defending Pokémon", "the defending Pokémon", "each Defending Pokémon")
+phrase("mon", node("active", "foe"), "your opponent's Active Pokémon", "the new Defending Pokémon")
+phrase("mon", node("active", "me"), "your Active Pokémon")
+phrase("mon", node("active", "$who"), "his or her Active Pokémon", "their Active Pokémon")
+phrase("mon", node("attacker"), "the Attacking Pokémon", "the attacking Pokémon")
+phrase("mon", node("$that", "mons"), "that Pokémon", "those Pokémon", "the chosen Pokémon")
+phrase("mon", node("$that", "mons"), "each of those Pokémon", "each of them", "both of them", cost=0)
+phrase("mon", node("$it"), "it", "them")
+phrase("mon", node("host"), "the Pokémon this card is attached to", "the Pokémon ~ is attached to")
+
+# --- what kind of Pokémon -----------------------------------------------------------------------
+phrase("monword", node("basic"), "Basic")
+phrase("monword", node("stage1"), "Stage 1")
+phrase("monword", node("stage2"), "Stage 2")
+phrase("monword", node("evolved"), "Evolved", "evolved", "Evolution")
+phrase("monword", node("fits_not", node("evolved")), "unevolved")
+phrase("monword", node("tag", "plasma"), "Team Plasma")
+
+
+@rule("monword", "{t:type}")
+def of_type(t: str) -> Node:
+    """Read a type in front of Pokémon."""
+    return node("typed", t)
+
+
+@rule("monwords", "{a:monword}")
+def one_word(a: Node) -> Node:
+    """Read one word in front of Pokémon."""
+    return a
+
+
+@rule("monwords", "{a:monword} {b:monwords}")
+def two_words(a: Node, b: Node) -> Node:
+    """Read several words in front of Pokémon."""
+    return node("fits_both", a, b)
+
+
+@rule("monwords", "{a:monword} or {b:monword}")
+def either_word(a: Node, b: Node) -> Node:
+    """Read two words of which one must fit."""
+    return node("fits_any", a, b)
+
+
+phrase("monkind", None or node("$any"), "Pokémon")
+phrase("monkind", node("tag", "ex"), "Pokémon-ex", "Pokémon ex")
+phrase("monkind", node("tag", "EX"), "Pokémon-EX")
+phrase("monkind", node("tag", "sp"), "Pokémon SP")
+phrase("monkind", node("named", "$own"), "~")
+
+
+@rule("monnoun", "{kind:monkind}", "{kind:monkind} in play")
+def plain_noun(kind: Node) -> Node:
+    """Read Pokémon of a kind."""
+    return kind
+
+
+@rule("monnoun", "{words:monwords} {kind:monkind}", "{words:monwords} {kind:monkind} in play")
+def worded_noun(words: Node, kind: Node) -> Node:
+    """Read Pokémon with words in front."""
+    return words if kind == node("$any") else node("fits_both", words, kind)
+
+
+def fitting(of: Arg, kind: Node) -> Arg:
+    """Return the Pokémon *of* that are of *kind*."""
+    return of if kind == node("$any") else where(of, kind)
+
+
+# --- what follows the noun ----------------------------------------------------------------------
+phrase("monthat", node("damaged"), "that has [any|at least 1|1 or more]? damage counter(s) on it",
+       "that have [any|at least 1|1 or more]? damage counter(s) on them", "with any damage counters on it")
+phrase("monthat", node("fits_not", node("damaged")), "that has no damage counters on it",
+       "that don't have any damage counters on them")
+phrase("monthat", node("has_energy"), "that has [any|at least 1]? Energy [card(s)]? attached to it",
+       "with [any]? Energy [card(s)]? attached to it", "that have [any]? Energy [card(s)]? attached to them")
+
+
+@rule("monthat", "that has [any|at least 1]? {t:type} Energy [card(s)]? attached to it",
+      "that have [any]? {t:type} Energy [card(s)]? attached to them",
+      "with [any]? {t:type} Energy [card(s)]? attached to [it|them]")
+def with_energy_of(t: str) -> Node:
+    """Read what Energy must be attached."""
+    return node("has_type", t)
+
+
+# --- sets of Pokémon ----------------------------------------------------------------------------
+@rule("monset", "{who:owner} {kind:monnoun}")
+def owned(who: str, kind: Node) -> Arg:
+    """Read the Pokémon of a player."""
+    return fitting(node("all", who), kind)
+
+
+@rule("monset", "{who:owner} Benched {kind:monnoun}", "{kind:monnoun} on {who:owner} Bench")
+def benched(who: str, kind: Node) -> Arg:
+    """Read the Benched Pokémon of a player."""
+    return fitting(node("bench_of", who), kind)
+
+
+@rule("monset", "{who:owner} Active {kind:monnoun}", "the Active {kind:monnoun} of {who:owner}")
+def actives(who: str, kind: Node) -> Arg:
+    """Read the Active Pokémon of a player."""
+    return fitting(node("active", who), kind)
+
+
+@rule("monset", "{kind:monnoun}")
+def anyones(kind: Node) -> Arg:
+    """Read the Pokémon of both players."""
+    return fitting(node("all", "both"), kind)
+
+
+@rule("monset", "Benched {kind:monnoun}")
+def anyones_bench(kind: Node) -> Arg:
+    """Read the Benched Pokémon of both players."""
+    return fitting(node("bench_of", "both"), kind)
+
+
+@rule("mons", "{of:monset}")
+def plain_set(of: Arg) -> Arg:
+    """Read a set of Pokémon."""
+    return of
+
+
+@rule("mons", "{of:monset} {that:monthat}")
+def narrowed(of: Arg, that: Node) -> Arg:
+    """Read a set of Pokémon and what must hold of each."""
+    if isinstance(of, Node) and of.word == "where":
+        return node("where", of.args[0], conjunction("fits_both", of.args[1], that))  # type: ignore[arg-type]
+    return node("where", of, that)
+
+
+@rule("mons", "{of:mons_but} [except|other than|excluding] {out:mon}",
+      "{of:mons_but} , [except|excluding] {out:mon}")
+def without(of: Arg, out: Node) -> Arg:
+    """Read a set of Pokémon less one."""
+    return node("less", of, out)
+
+
+rule("mons_but", "{of:monset}")(plain_set)
+
+# --- whom an effect is done to ------------------------------------------------------------------
+@rule("target", "{who:mon}")
+def known_target(who: Node) -> Node:
+    """Read a target that needs no choice."""
+    return who
+
+
+@rule("target", "{q:quantity} of {of:mons}", "{q:quantity} {of:mons}")
+def picked_target(q: Node, of: Arg) -> Node:
+    """Read a target that is chosen."""
+    return node("$pick", of, *q.args, "$who")
+
+
+@rule("target", "each of {of:mons}", "all of {of:mons}", "all {of:mons}", "each {of:mons}")
+def every_target(of: Arg) -> Arg:
+    """Read a target that is everybody of a set."""
+    return of
