@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.errors import BadProgram
 from playmat.lang.check import check
+from playmat.lang.node import Program
 from playmat.reader import wordings as wordings
 from playmat.reader.attack import read_attack
+from playmat.reader.build import node, replaced
 from playmat.reader.canon import canonical
 from playmat.reader.discourse import Unresolved
 from playmat.reader.energy import read_energy
 from playmat.reader.face import Face, Reading
 from playmat.reader.power import read_power
 from playmat.reader.sentence import Unread
+from playmat.reader.tidy import tidied
 from playmat.reader.tokens import cleaned, own_name, sentences
 from playmat.reader.trainer import read_trainer
 
@@ -25,13 +30,19 @@ _READERS = {
 }
 
 
+def in_its_time(program: Program, era: str) -> Program:
+    """Say what a Trainer card is in the era of the card: without Supporters from 2007 to 2011. [META-7]"""
+    word = "plain_trainer" if "2007-05" <= era < "2011-04" else "trainer"
+    return cast(Program, replaced(program, node("$trainer"), node(word)))
+
+
 def read(face: Face) -> Reading:
     """Return the program of a face, or none and where reading stopped."""
     if face.kind not in _READERS:
         return Reading(None, f"faces of kind {face.kind!r} are not read")
     try:
-        text = sentences(own_name(cleaned(face.text), face.card))
-        program = canonical(_READERS[face.kind](face, text))
+        text = sentences(own_name(cleaned(face.text), face.card, face.kind == "trainer"))
+        program = canonical(tidied(in_its_time(_READERS[face.kind](face, text), face.era)))
         check(program, face.kind)
     except (Unread, Unresolved, BadProgram) as stop:
         return Reading(None, str(stop))

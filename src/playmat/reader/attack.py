@@ -4,6 +4,7 @@ Beside the statements of the language, wordings of attacks may say::
 
     $base(n)         the printed damage is n (checked, then left out)
     $damage(n, e)    the damage is n for each e
+    $set(n)          the damage is n, said under some condition
     $flags(f, ...)   the damage ignores Weakness, Resistance, effects ...
     $needs(cond)     the attack can be used only then
     $limit(how)      how often it can be used
@@ -16,7 +17,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.reader.build import Block, changed, node
+from playmat.reader.build import Block, changed, conjunction, node
 from playmat.reader.canon import READING
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
@@ -34,7 +35,7 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
     said: list[Node] = []
     for sentence in text:
         said += statements(sentence, "note" if sentence.note else "statement")
-    block = _based(_defending(tuple(said)), face)
+    block = _based(_set(_defending(tuple(said)), face), face)
     return _clauses(Discourse(face.card).block(block), face)
 
 
@@ -50,6 +51,30 @@ def _defending(said: Block) -> Block:
 
 def _as_defender(arg: Arg) -> Arg:
     return node("defender") if arg == node("active", "foe") else arg
+
+
+def _set(said: Block, face: Face) -> Block:
+    """Say what the damage becomes: nothing new where it is as printed."""
+
+    def settle(arg: Arg) -> Arg:
+        if not isinstance(arg, tuple):
+            return arg
+        kept: list[Arg] = []
+        for part in arg:
+            if isinstance(part, Node) and part.word == "$set":
+                same = part.args[0] == printed(face) and not face.damage.endswith(("x", "×"))
+                kept += [] if same else [node("set_damage", part.args[0])]
+            elif isinstance(part, Node) and part.word == "$damage":
+                kept.append(node("set_damage", node("mul", *part.args)))
+            else:
+                kept.append(part)
+        return tuple(kept)
+
+    settled: list[Node] = []
+    for statement in said:
+        outermost = statement.word == "$damage"
+        settled += (statement,) if outermost else cast(Block, changed((statement,), settle))
+    return tuple(settled)
 
 
 def printed(face: Face) -> int:
@@ -76,16 +101,33 @@ def _based(said: Block, face: Face) -> Block:
 def _clauses(block: Block, face: Face) -> Program:
     """Cut the statements of an attack into its clauses."""
     apart = {word: [s for s in block if s.word == word] for word in _APART}
-    parts = _split(tuple(s for s in block if s.word not in _APART))
-    needed = _needed(parts, apart["$damage"])
-    before = tuple(s for s in parts if _is_early(s) or _bound(s) in needed)
-    after = tuple(s for s in parts if s not in before)
-    clauses = [node("needs", said.args[0]) for said in apart["$needs"]]
+    rest = tuple(s for s in block if s.word not in _APART)
+    before, after = _parted(rest, _wanted(rest, apart["$damage"]))
+    ignored = tuple(str(f) for said in apart["$flags"] for f in cast(tuple[str, ...], said.args[0]))
+    if ignored and not apart["$damage"] and not printed(face):
+        before, after, ignored = _flagged(before, ignored), _flagged(after, ignored), ()
+    clauses = _needs([said.args[0] for said in apart["$needs"]])
     clauses += [node("limit", said.args[0]) for said in apart["$limit"]]
     for word, inside in (("pay", _unwrapped(apart["$pay"])), ("before", _unwrapped(before))):
         clauses += [node(word, inside)] if inside else []
-    clauses += _damage(apart["$damage"], apart["$flags"], face)
+    clauses += _damage(apart["$damage"], ignored, face)
     return (*clauses, node("after", after)) if after else tuple(clauses)
+
+
+def _needs(tests: list[Arg]) -> list[Node]:
+    """Return one clause for everything that is needed."""
+    return [node("needs", conjunction("and", *cast(list[Node], tests)))] if tests else []
+
+
+def _flagged(block: Block, flags: tuple[str, ...]) -> Block:
+    """Return damage done elsewhere with what it is not affected by."""
+
+    def flag(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "hit":
+            return node("hit", *arg.args[:2], *flags)
+        return arg
+
+    return cast(Block, changed(block, flag))
 
 
 def _unwrapped(said: Block | list[Node]) -> Block:
@@ -97,9 +139,8 @@ def _unwrapped(said: Block | list[Node]) -> Block:
     return tuple(inside)
 
 
-def _damage(each: list[Node], flags: list[Node], face: Face) -> Block:
+def _damage(each: list[Node], ignored: tuple[str, ...], face: Face) -> Block:
     """Return the damage clause, where it is not simply what is printed."""
-    ignored = tuple(str(flag) for said in flags for flag in cast(tuple[str, ...], said.args[0]))
     if len(each) > 1:
         raise Unread("says twice what the damage is")
     if each:
@@ -108,38 +149,55 @@ def _damage(each: list[Node], flags: list[Node], face: Face) -> Block:
     return (node("damage", printed(face), *ignored),) if ignored else ()
 
 
-def _is_early(statement: Node) -> bool:
-    return any(n.word in EARLY for n in nodes_in(statement))
+def _is_early(statement: Node, wanted: set[str]) -> bool:
+    """Tell whether something must come before the damage, or binds what must."""
+    return any(
+        n.word in EARLY or (n.word == "bind" and n.args[0] in wanted) for n in nodes_in(statement)
+    )
 
 
-def _bound(statement: Node) -> str:
-    return str(statement.args[0]) if statement.word == "bind" else ""
-
-
-def _needed(parts: Block, damage: list[Node]) -> set[str]:
+def _wanted(block: Block, damage: list[Node]) -> set[str]:
     """Return the variables the damage depends on, and those these depend on in turn."""
-    wanted = {v for s in (*damage, *(p for p in parts if _is_early(p))) for v in _reads(s)}
-    for statement in reversed(parts):
-        if _bound(statement) in wanted:
-            wanted |= _reads(statement)
-    return wanted
+    wanted = {v for said in damage for v in _reads(said)}
+    while True:
+        more = wanted | _early_reads(block, wanted)
+        if more == wanted:
+            return wanted
+        wanted = more
+
+
+def _early_reads(block: Block, wanted: set[str]) -> set[str]:
+    """Return the variables that the early statements of a block read."""
+    found: set[str] = set()
+    for statement in block:
+        if not _is_early(statement, wanted):
+            continue
+        if statement.word == "if":
+            found |= _reads(statement.args[0])
+            for side in statement.args[1:]:
+                found |= _early_reads(cast(Block, side), wanted)
+        else:
+            found |= _reads(statement)
+    return found
 
 
 def _reads(part: Arg) -> set[str]:
     return {str(n.args[0]) for n in nodes_in(part) if n.word in READING}
 
 
-def _split(block: Block) -> Block:
-    """Part tests that hold both early and late statements."""
-    done: list[Node] = []
+def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
+    """Return what comes before the damage and what comes after; a test may do both."""
+    early: list[Node] = []
+    late: list[Node] = []
     for statement in block:
-        if statement.word != "if" or not _is_early(statement):
-            done.append(statement)
-            continue
-        test, then, other = statement.args
-        sides = [_split(cast(Block, side)) for side in (then, other)]
-        early = [tuple(s for s in side if _is_early(s)) for side in sides]
-        late = [tuple(s for s in side if not _is_early(s)) for side in sides]
-        done.append(node("if", test, *early))
-        done += [node("if", test, *late)] if any(late) else []
-    return tuple(done)
+        if not _is_early(statement, wanted):
+            late.append(statement)
+        elif statement.word != "if":
+            early.append(statement)
+        else:
+            test = statement.args[0]
+            sides = [_parted(cast(Block, side), wanted) for side in statement.args[1:]]
+            early.append(node("if", test, *(before for before, _ in sides)))
+            if any(after for _, after in sides):
+                late.append(node("if", test, *(after for _, after in sides)))
+    return tuple(early), tuple(late)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS
+from playmat.reader.plain import plain
 
 Block = tuple[Node, ...]
 """Statements in order."""
@@ -31,7 +32,7 @@ def node(word: str, *args: Arg, **named: Arg) -> Node:
             given.append(default_of(entry, at, given))
     if named:
         raise TypeError(f"{word} has no parameter {sorted(named)}")
-    return Node(word, tuple(given))
+    return plain(Node(word, tuple(given)))
 
 
 def changed(arg: Arg, change: Callable[[Arg], Arg]) -> Arg:

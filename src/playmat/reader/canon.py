@@ -18,6 +18,7 @@ VARIABLES: Final = READING | {"bind", "each"}
 
 def canonical(program: Program) -> Program:
     """Return *program* with unread variables dropped and the others named a, b, c ..."""
+    program = cast(Program, changed(program, _without_idle))
     read = {str(n.args[0]) for n in nodes_in(program) if n.word in READING}
     program = cast(Program, changed(program, lambda arg: _dropped(arg, read)))
     single = {str(n.args[0]) for n in nodes_in(program) if n.word == "bind" and _one_coin(n)}
@@ -25,6 +26,17 @@ def canonical(program: Program) -> Program:
     order = dict.fromkeys(str(n.args[0]) for n in nodes_in(program) if n.word in ("bind", "each"))
     names = dict(zip(order, _letters(len(order)), strict=True))
     return cast(Program, changed(program, lambda arg: _renamed(arg, names)))
+
+
+def _without_idle(arg: Arg) -> Arg:
+    """Drop tests after which nothing is done either way."""
+    if not isinstance(arg, tuple):
+        return arg
+    return tuple(part for part in arg if not _idle(part))
+
+
+def _idle(part: Arg) -> bool:
+    return isinstance(part, Node) and part.word == "if" and not any(part.args[1:])
 
 
 def _letters(count: int) -> list[str]:

@@ -7,8 +7,17 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$random(from, count)``           the same by chance
 ``$found(pick)``                   a statement that only picks, for later words to speak of
 ``$it``                            what was spoken of last, of the sort its place needs
+``$them(sort)``                    the several things spoken of last, for "1 of them"
+``$stronger(condition, points)``   the condition just inflicted does so much damage
+``$count(n)``, ``$number``         a number counted aloud, and that number
 ``$that(sort)``                    the same, where the text names the sort (mons, cards, attacks)
+``$each(what) { ... }``            said of each one, ``$each_one`` being the one at hand
+``$order(cards, by)``              cards that a player puts in order first
+``$all(cards)``                    these cards, for later words to speak of
 ``$others(sort)``                  what was looked at or found, less what was picked from it
+``$held(mon)``                     a Pokémon remembered now, for what lasts longer than the attack
+``$looked``                        the cards looked at last
+``$done(word, ...)``               what the last statement with one of these words brought about
 ``$did``                           a condition: what was said just before happened
 ``$result``                        what the statement just before brought about (cards moved, ...)
 ``$coins``                         the coins flipped last
@@ -18,11 +27,11 @@ The rules of the grammar say nodes of the card language in which some words begi
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS
-from playmat.reader.build import Block, node
+from playmat.reader.build import Block, changed, node, where
 
 HOISTED: Final = {"$pick": "choose", "$search": "search", "$random": "pick_random"}
 """What is done before the statement that speaks of it."""
@@ -36,6 +45,15 @@ MARKS: Final = {
     "$before": "block",
 }
 """Statements about the face itself, with the sort of their arguments."""
+
+_NO_RESULT: Final = ("each", "repeat", "loop", "break", "stop", "cancel", "cancel_damage")
+"""Statements after which "if you do" still speaks of what was said before them."""
+
+_TANGIBLE: Final = (
+    *("discard", "mill", "move", "attach", "switch", "return_mon", "remove_counters", "heal"),
+    *("knock_out", "bench", "evolve", "counters", "inflict", "draw", "devolve"),
+)
+"""What a player may do and is then asked about: it happened, not only the player said yes."""
 
 _MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "event_other")
 _CARDS: Final = ("hand", "top", "discards", "bottom", "deck")
@@ -52,9 +70,13 @@ class Discourse:
         self.own = own
         self.coins = ""
         self.spoken: list[tuple[str, Node]] = []
+        self.sets: list[tuple[str, Node]] = []
         self.looked: Node | None = None
+        self.number: Arg | None = None
         self.picked: Node | None = None
-        self.last: tuple[list[Node], int] | None = None
+        self.last = ""
+        self.deeds: list[tuple[str, str]] = []
+        self.kept: dict[Node, Node] = {}
         self._bound = 0
 
     def fresh(self) -> str:
@@ -65,11 +87,12 @@ class Discourse:
     def block(self, statements: Block) -> Block:
         """Return *statements* with all references resolved, in order."""
         done: list[Node] = []
-        for statement in statements:
+        for statement in strengthened(statements):
             self._statement(statement, done)
         return tuple(done)
 
     def _statement(self, said: Node, done: list[Node]) -> None:
+        self.kept = {}
         if said.word == "if":
             condition, then, *rest = said.args
             test = self.part(condition, "cond", done)
@@ -77,25 +100,55 @@ class Discourse:
             done.append(Node("if", (test, *blocks)))
             return
         if said.word == "$found":
-            self.part(said.args[0], "any", done)
+            found = self.part(said.args[0], "any", done)
+            if isinstance(found, Node) and found.word == "join":
+                self._speak(sort_of(said.args[0]), found)
+                self.picked = found
+            return
+        if said.word == "$count":
+            self.number = self.part(said.args[0], "num", done)
+            return
+        if said.word == "$each":
+            self._each(said, done)
             return
         if said.word == "bind":
             name, value = said.args
             done.append(Node("bind", (name, self.part(value, "result", done))))
+            self.last = str(name)
         elif said.word in ("flip", "flip_until_tails"):
             resolved = self._node(said, done)
-            self.coins = self.fresh()
+            self.coins = self.last = self.fresh()
             done.append(Node("bind", (self.coins, resolved)))
         elif said.word in MARKS:
             done.append(Node(said.word, tuple(self.part(a, MARKS[said.word], done) for a in said.args)))
-        else:
+        elif said.word in _NO_RESULT:
             done.append(self._node(said, done))
-        self.last = (done, len(done) - 1)
+        else:
+            # Every result is remembered; the canonical form forgets those nobody reads.
+            self._effect(said, done)
+
+    def _each(self, said: Node, done: list[Node]) -> None:
+        """Say a statement of each of several things; ``$each_one`` is the one at hand."""
+        what, block = said.args
+        of = self.part(what, sort_of(what) if isinstance(what, Node) and what.word != "$it" else "cards", done)
+        name = self.fresh()
+        inner = changed(block, lambda arg: node("ref", name) if arg == node("$each_one") else arg)
+        done.append(Node("each", (name, of, self.block(cast(Block, inner)))))
+
+    def _effect(self, said: Node, done: list[Node]) -> None:
+        """Bind what an effect brings about; of an option, what was done if it can be told."""
+        resolved = self._node(said, done)
+        name = self.fresh()
+        done.append(Node("bind", (name, resolved)))
+        self.deeds.append((said.word, name))
+        inside = resolved.args[1] if said.word == "may" else ()
+        if not (isinstance(inside, tuple) and inside and _deed(inside[-1]) in _TANGIBLE):
+            self.last = name
 
     def part(self, arg: Arg, sort: str, done: list[Node]) -> Arg:
         """Return one argument resolved, where *sort* is expected."""
         if isinstance(arg, tuple):
-            if sort in ("block", "mods"):
+            if sort == "block":
                 return self.block(arg)  # type: ignore[arg-type]
             return tuple(self.part(each, sort, done) for each in arg)
         if arg == "$coins":
@@ -112,16 +165,50 @@ class Discourse:
         return self.coins
 
     def _node(self, said: Node, done: list[Node]) -> Node:
+        if said.word not in WORDS:
+            raise Unresolved(said.word)
         sorts = [param.sort for param in WORDS[said.word].params]
+        if said.word in ("less", "join"):
+            # Both sides are of one sort, which the left one tells.
+            sorts = [sort_of(said.args[0])] * 2
         args = [self.part(arg, sort, done) for arg, sort in zip(said.args, sorts, strict=True)]
         made = Node(said.word, tuple(args))
         if made.word in _MONS:
             self._speak("mons", made)
         elif made.word in ("look", "reveal"):
-            self.looked = args[0] if isinstance(args[0], Node) else None
+            made = self._shown(made, done)
+            self.looked = made.args[0] if isinstance(made.args[0], Node) else None
             if self.looked is not None:
                 self._speak("cards", self.looked)
+                self.sets.append(("cards", self.looked))
+        else:
+            self._mention(made)
         return made
+
+    def _shown(self, made: Node, done: list[Node]) -> Node:
+        """Remember which cards of a deck are seen: another may lie there when one is taken."""
+        what, *rest = made.args
+        if not isinstance(what, Node) or what.word not in ("top", "bottom"):
+            return made
+        name = self.fresh()
+        done.append(Node("bind", (name, what)))
+        return Node(made.word, (node("ref", name), *rest))
+
+    def _mention(self, made: Node) -> None:
+        """Remember a set that a condition speaks of, for "1 of them"."""
+        if made.word in ("any_of", "count") and isinstance(made.args[0], Node):
+            self.sets.append((self._sort(made.args[0]), made.args[0]))
+        fit = made.args[1] if made.word == "is" else None
+        if isinstance(fit, Node) and fit.word in ("has_energy", "has_type"):
+            typed = (node("provides", t) for t in fit.args)
+            self.sets.append(("cards", cast(Node, where(node("energy_on", made.args[0]), *typed))))
+
+    def _sort(self, what: Node) -> str:
+        """Return the sort of something resolved."""
+        if what.word in ("where", "join", "less"):
+            return self._sort(what.args[0]) if isinstance(what.args[0], Node) else "cards"
+        kinds = [kind for kind, known in self.spoken if known == what]
+        return kinds[-1] if kinds else sort_of(what)
 
     def _speak(self, sort: str, what: Node) -> None:
         self.spoken = [known for known in self.spoken if known != (sort, what)]
@@ -134,6 +221,25 @@ class Discourse:
             return self._referent(sort)
         if said.word == "$that":
             return self._referent(str(said.args[0]))
+        if said.word == "$them":
+            return self._set(str(said.args[0]) if said.args else sort)
+        if said.word == "$number" and self.number is not None:
+            return self.number
+        if said.word == "$held":
+            return self._hold(cast(Node, said.args[0]), done)
+        if said.word == "$looked" and self.looked is not None:
+            return self.looked
+        if said.word == "$done":
+            return self._done(tuple(map(str, said.args)))
+        if said.word == "$trainer":
+            return said  # what it means depends on the era of the card: see reader.read
+        if said.word == "$order":
+            return self._ordered(said, done)
+        if said.word == "$all":
+            what = self.part(said.args[0], "cards", done)
+            assert isinstance(what, Node)
+            self._speak("cards", what)
+            return what
         if said.word == "$others":
             return self._others()
         if said.word == "$did":
@@ -144,26 +250,64 @@ class Discourse:
 
     def _hoist(self, said: Node, sort: str, done: list[Node]) -> Node:
         """Bind a choice to a new variable in front of the statement that needs it."""
-        chosen = self._node(node(HOISTED[said.word], *said.args), done)
+        of = said.args[0]
+        if of == node("$them") and sort in ("mons", "cards"):
+            of = node("$them", sort)
+        chosen = self._node(node(HOISTED[said.word], of, *said.args[1:]), done)
         name = self.fresh()
         done.append(Node("bind", (name, chosen)))
         ref = node("ref", name)
-        kind = sort_of(said.args[0]) if sort in ("any", "result") else sort
+        source = chosen.args[0]
+        loose = sort in ("any", "result") and isinstance(source, Node)
+        kind = self._sort(cast(Node, source)) if loose else sort
+        self.sets.append((kind, ref))
         self._speak(kind, ref)
         self.picked = ref
         if said.word == "$search":
             self.looked = None
         return ref
 
+    def _hold(self, who: Node, done: list[Node]) -> Node:
+        """Return a variable that holds a Pokémon as it is known now."""
+        known = self.part(who, "mons", done)
+        assert isinstance(known, Node)
+        if known.word in ("ref", "self"):
+            return known
+        if known not in self.kept:
+            self.kept[known] = node("ref", self.fresh())
+            done.append(Node("bind", (*self.kept[known].args, known)))
+        return self.kept[known]
+
+    def _ordered(self, said: Node, done: list[Node]) -> Node:
+        """Bind cards put in order by a player to a new variable."""
+        what, by = (self.part(arg, sort, done) for arg, sort in zip(said.args, ("cards", "player"), strict=True))
+        name = self.fresh()
+        done.append(Node("bind", (name, node("order", what, by))))
+        return node("ref", name)
+
     def _referent(self, sort: str) -> Node:
         """Return what was spoken of last of that sort; chosen things go before named ones."""
         fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
-        chosen = [what for what in fitting if what.word == "ref"]
+        chosen = [what for what in fitting if what.word in ("ref", "join")]
         if chosen or fitting:
             return (chosen or fitting)[-1]
         if sort == "mons":
             return node("self")
         raise Unresolved(f"a reference to {sort}")
+
+    def _set(self, sort: str) -> Node:
+        """Return the several things spoken of last, of which some are picked."""
+        fitting = [what for kind, what in self.sets if sort in (kind, "any")]
+        if not fitting:
+            raise Unresolved("them")
+        return fitting[-1]
+
+    def _done(self, words: tuple[str, ...]) -> Node:
+        """Return what the last statement with one of these words brought about."""
+        names = [name for word, name in self.deeds if word in words]
+        if not names:
+            raise Unresolved(f"what was done by {' or '.join(words)}")
+        return node("ref", names[-1])
 
     def _others(self) -> Node:
         if self.looked is None or self.picked is None:
@@ -172,12 +316,41 @@ class Discourse:
 
     def _result(self) -> str:
         """Return the variable that holds what the statement just before did."""
-        if self.last is None:
+        if not self.last:
             raise Unresolved("if you do")
-        block, at = self.last
-        if block[at].word != "bind":
-            block[at] = Node("bind", (self.fresh(), block[at]))
-        return str(block[at].args[0])
+        return self.last
+
+
+def _deed(statement: Arg) -> str:
+    """Return the word of the effect that a statement has, bound or not."""
+    value = statement.args[1] if isinstance(statement, Node) and statement.word == "bind" else statement
+    return value.word if isinstance(value, Node) else ""
+
+
+def strengthened(statements: Block) -> Block:
+    """Return *statements* with Poison or Burn as strong as said right after it."""
+    done: list[Node] = []
+    for statement in statements:
+        if statement.word != "$stronger":
+            done.append(statement)
+            continue
+        condition, points = statement.args
+        plain = [at for at, said in enumerate(done) if _inflicts(said, condition)]
+        if not plain:
+            raise Unresolved(f"{condition} that is stronger")
+        stronger = changed(done[plain[-1]], lambda arg: _stronger(arg, condition, points))
+        done[plain[-1]] = cast(Node, stronger)
+    return tuple(done)
+
+
+def _inflicts(said: Node, condition: Arg) -> bool:
+    return any(n.word == "inflict" and n.args[1] == condition for n in nodes_in(said))
+
+
+def _stronger(arg: Arg, condition: Arg, points: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "inflict" and arg.args[1] == condition:
+        return node("inflict", *arg.args[:2], points)
+    return arg
 
 
 def sort_of(said: Arg) -> str:

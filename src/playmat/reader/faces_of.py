@@ -10,9 +10,6 @@ from playmat.cards.card import Card
 from playmat.cards.rulelines import held_name, known_clauses, unread_lines
 from playmat.reader.face import Face
 
-CARD_TEXT = "card text"
-"""The name that reports give the text of a Trainer, an Energy or a Pokémon's rule lines."""
-
 
 @dataclass(frozen=True, slots=True)
 class Place:

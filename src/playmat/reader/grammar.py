@@ -5,9 +5,10 @@ A rule says one way of wording a symbol::
     @rule("act", "draw(s) {n:count} card(s)")
     def draw(n: Arg) -> Block: ...
 
-In a pattern a plain word stands for itself in any case, ``word(s)`` for the word with or without
-what is in brackets, ``[a|b c]`` for one of several wordings, ``[a]?`` for something that may be
-missing, and ``{name:symbol}`` for whatever a rule of that symbol reads.  A rule may read nothing
+In a pattern a plain word stands for itself in any case, ``=ex`` for a word in just these
+letters, ``word(s)`` for the word with or without what is in brackets, ``[a|b c]`` for one of several wordings, ``[a]?`` for something that may be
+missing, and ``{name:symbol}`` for whatever a rule of that symbol reads.  The s of a possessive is a
+word of its own, in patterns and texts alike, so ``{who:mon} 's attacks`` may be asked for.  A rule may read nothing
 into a text: every word of it must be matched, and a function that returns ``None`` refuses.
 """
 
@@ -30,9 +31,10 @@ _BRACKET: Final = re.compile(r"(.*)\((\w+)\)$")
 
 @dataclass(frozen=True, slots=True)
 class Literal:
-    """One word, in any of its spellings."""
+    """One word, in any of its spellings; an exact one in capitals and small letters as given."""
 
     words: frozenset[str]
+    exact: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +92,8 @@ def rule(symbol: str, *patterns: str, cost: int = 0) -> Callable[[_F], _F]:
 
 
 def phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None:
-    """Add ways of wording *symbol* that have no slots and always mean the same."""
-    rule(symbol, *patterns, cost=cost)(lambda: meaning)
+    """Add ways of wording *symbol* that always mean the same, whatever stands in their slots."""
+    rule(symbol, *patterns, cost=cost)(lambda **_slots: meaning)
 
 
 def matcher(symbol: str) -> Callable[[_F], _F]:
@@ -129,7 +131,7 @@ def _alternatives(pieces: list[re.Match[str]], at: int) -> tuple[list[tuple[Part
             row.append([*inner, ()] if optional else inner)
             at += 1
         else:
-            row.append([(_part(piece),)])
+            row.append([_parts(piece)])
             at += 1
     return ways + _joined(row), at
 
@@ -138,13 +140,18 @@ def _joined(row: list[list[tuple[Part, ...]]]) -> list[tuple[Part, ...]]:
     return [tuple(part for parts in choice for part in parts) for choice in product(*row)]
 
 
-def _part(piece: re.Match[str]) -> Part:
+def _parts(piece: re.Match[str]) -> tuple[Part, ...]:
     if piece[2]:
-        return Slot(piece[1] or piece[2], piece[2])
+        return (Slot(piece[1] or piece[2], piece[2]),)
     word = piece[6].lower()
+    if word[0] == "=" and len(word) > 1:
+        return (Literal(frozenset((word[1:],)), piece[6][1:]),)
+    if word.endswith("'s") and word != "'s":
+        # The tokens of a text hold the s of a possessive apart, so that any noun may have one.
+        return Literal(frozenset((word[:-2],))), Literal(frozenset(("'s",)))
     bracket = _BRACKET.match(word)
     spellings = (bracket[1], bracket[1] + bracket[2]) if bracket else (word,)
-    return Literal(frozenset(spellings))
+    return (Literal(frozenset(spellings)),)
 
 
 Found = dict[tuple[int, Meaning], int]
@@ -199,6 +206,8 @@ class Parse:
             part = parts[index]
             if isinstance(part, Literal):
                 if at < len(lower) and lower[at] in part.words:
+                    if part.exact and part.exact != self.words[at]:
+                        continue
                     self.furthest = max(self.furthest, at + 1)
                     stack.append((index + 1, at + 1, cost, slots))
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from playmat.reader.build import Block
 from playmat.reader.grammar import Parse
@@ -16,7 +16,7 @@ class Unread(Exception):
         super().__init__(f"{why}: {' '.join(words)}" if words else why)
 
 
-@lru_cache(maxsize=None)
+@cache
 def readings(sentence: Sentence, symbol: str) -> tuple[tuple[object, ...], int]:
     """Return every meaning of a sentence read as *symbol*, and how far any reading got."""
     parse = Parse(sentence.words)

@@ -38,11 +38,17 @@ _SPELLING: Final = (
     (re.compile(r"\bare not\b"), "aren't"),
     (re.compile(r"[\u00a0\s]+"), " "),
 )
-_TOKEN: Final = re.compile(r"~|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"]")
+_TOKEN: Final = re.compile(r"~|'s\b|(?<!\S)-\d+|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"]")
 _ABBREVIATED: Final = re.compile(r"\b(Lt|Mr|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
 _STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
+_INLINE: Final = re.compile(
+    r"\(((?:excluding|except|other than|both yours|yours|before applying|after applying|rounded|"
+    r"including your own|even your own|this counts as evolving)\b[^()]*?)[.]?\)",
+    re.IGNORECASE,
+)
+"""Brackets that say more of the words before them and stay in their sentence, as ( ... )."""
 _SUFFIX: Final = re.compile(
-    r"(?: (?:ex|LV\.X|G|GL|C|FB|M|E4|BREAK|LEGEND|Prime|δ|★|☆|Star|\[[^\]]*\]|δ Delta Species))+$|-EX$"
+    r" (?:ex|LV\.X|G|GL|C|FB|M|E4|BREAK|LEGEND|Prime|δ|★|☆|Star|δ Delta Species)$|-EX$"
 )
 
 
@@ -64,13 +70,29 @@ def cleaned(text: str) -> str:
     return _GLUED.sub(lambda found: " ".join(_ICON.findall(found[1])), text).strip()
 
 
-def own_name(text: str, name: str) -> str:
-    """Return *text* with ~ for the name of its card, with or without a suffix of its kind."""
-    name = cleaned(name)
-    for spelling in dict.fromkeys((name, _SUFFIX.sub("", name))):
-        bounded = rf"(?<![\w'-])(?<!Dark )(?<!Light ){re.escape(spelling)}(?![\w-])(?!'s [A-Z])(?! ex\b)"
+def own_name(text: str, name: str, owner: bool = False) -> str:
+    """Return *text* with ~ for the name of its card, with or without a suffix of its kind.
+
+    The name of an *owner*, such as Misty, is left alone where it begins the name of a Pokémon.
+    """
+    owned = r"(?!'s [A-Z])" if owner else ""
+    for spelling in _spellings(cleaned(name), text):
+        bounded = rf"(?<![\w'-])(?<!Dark )(?<!Light ){re.escape(spelling)}(?![\w-]){owned}(?! ex\b)"
         text = re.sub(bounded, "~", text)
     return text
+
+
+def _spellings(name: str, text: str) -> list[str]:
+    """Return the ways a text may call its own card, the longest first."""
+    if letter := re.search(r" \[(.)\]$", name):
+        return [name, name.replace(letter[0], f" {letter[1]}")]
+    found = [name, name.replace(" LV.X", " LV. X"), *(name.replace(star, "Star") for star in "★☆")]
+    while suffix := _SUFFIX.search(name):
+        if suffix[0] in (" ex", "-EX") and name in text:
+            break
+        name = name[: suffix.start()]
+        found.append(name)
+    return list(dict.fromkeys(found))
 
 
 def sentences(text: str) -> tuple[Sentence, ...]:
@@ -82,9 +104,10 @@ def sentences(text: str) -> tuple[Sentence, ...]:
 
 
 def _cut(piece: str) -> list[Sentence]:
-    """Return a sentence without its brackets, then each bracket as a note."""
+    """Return a sentence with the brackets that belong to it, then each other one as a note."""
+    piece = _INLINE.sub(r"⟨\1⟩", piece)
     notes = [Sentence(_words(note), note=True) for note in _brackets(piece)]
-    plain = re.sub(r"\s*\([^()]*\)", "", piece)
+    plain = re.sub(r"\s*\([^()]*\)", "", piece).replace("⟨", "(").replace("⟩", ")")
     return [Sentence(_words(plain)), *notes]
 
 
@@ -93,7 +116,7 @@ def _brackets(piece: str) -> list[str]:
 
 
 def _words(text: str) -> tuple[str, ...]:
-    words = _TOKEN.findall(text)
+    words = _TOKEN.findall(re.sub(r"(?<=\w)'s\b|(?<=~)'s\b", " 's", text))
     while words and words[-1] in (".", ",", ";"):
         words.pop()
     return tuple(words)

@@ -1,42 +1,127 @@
-"""Trainer cards: what playing one does, or what it does while it lies there."""
+"""Trainer cards: what playing one does, or what it does while it lies there.
+
+Beside the statements of the language, wordings of Trainer cards may say::
+
+    $needs(cond)     the card can be played only then
+    $pay { }         done in order to play the card
+    $must            what was said just before has to be done to play the card
+    $rule(name, ...) a rule line; $clause(clause) a whole clause
+    $options         what follows are the things to choose from; $option { } one of them
+"""
 
 from __future__ import annotations
 
-from playmat.lang.node import Node, Program
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.boilerplate import without_boilerplate
-from playmat.reader.build import node
+from playmat.reader.build import Block, changed, conjunction, node
+from playmat.reader.costs import cost_needs, paid_from_others
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
-from playmat.reader.needs import needed
 from playmat.reader.power import compose
-from playmat.reader.sentence import statements
+from playmat.reader.sentence import Unread, statements
+from playmat.reader.targets import merged, narrowed
 from playmat.reader.tokens import Sentence
+from playmat.reader.useful import MINE, OTHERS, useful
 
-STAYING = ("stadium", "tool", "machine", "gear", "fossil", "doll")
+STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
 """Kinds of Trainer that stay in play and have clauses as powers have."""
+
+ATTACHED: Final = ("tool", "machine", "gear", "special_energy")
+"""Kinds of card that lie with a Pokémon, which is then the one spoken of."""
+
+_APART: Final = ("$needs", "$pay", "$rule", "$clause")
 
 
 def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of a Trainer card."""
     text = without_boilerplate(text, face.kinds)
     if face.kinds and face.kinds[0] in STAYING:
-        return compose(face, text, ("clause", "statement"))
+        return lying(face, compose(face, text, ("clause", "statement")))
+    return lying(face, _played(face, _said(text)))
+
+
+def lying(face: Face, program: Program) -> Program:
+    """Return a program in which nobody is *self*: a card that lies with a Pokémon speaks of it."""
+    attached = bool(face.kinds) and face.kinds[0] in ATTACHED
+
+    def of_card(arg: Arg) -> Arg:
+        if arg == node("defender"):
+            return node("active", "foe")
+        if arg != node("self"):
+            return arg
+        if not attached:
+            raise Unread("speaks of a Pokémon that the card is not")
+        return node("host")
+
+    return cast(Program, changed(program, of_card))
+
+
+def _said(text: tuple[Sentence, ...]) -> Block:
+    """Return all statements of a text, what had to be done to play the card among them as cost."""
     said: list[Node] = []
+    last = 0
     for sentence in text:
-        said += statements(sentence, "note" if sentence.note else "statement")
-    needs = [n.args[0] for n in said if n.word == "$needs"]
-    pay = tuple(s for n in said if n.word == "$pay" for s in n.args[0])  # type: ignore[union-attr]
+        found = statements(sentence, "note" if sentence.note else "statement")
+        if found == (node("$must"),):
+            said[last:] = [node("$pay", tuple(said[last:]))]
+            continue
+        last = len(said) if found else last
+        said += found
+    return _chosen(tuple(said))
+
+
+def _chosen(said: Block) -> Block:
+    """Return statements with options gathered into one choice."""
+    if node("$options") not in said:
+        return said
+    at = said.index(node("$options"))
+    options = [s for s in said[at + 1 :] if s.word == "$option"]
+    rest = tuple(s for s in said[at + 1 :] if s.word != "$option")
+    blocks = tuple(cast(Block, option.args[0]) for option in options)
+    return (*said[:at], Node("either", ("me", blocks)), *rest)
+
+
+def _played(face: Face, said: Block) -> Program:
+    """Return the clauses of a card that is played for its effect."""
     talk = Discourse(face.card)
-    paid = talk.block(pay)  # type: ignore[arg-type]
-    block = talk.block(tuple(n for n in said if n.word not in ("$needs", "$pay")))
-    tests = [*needs, *needed((*paid, *block))]
-    clauses = [node("needs", _all(tests))] if tests else []
+    pay = tuple(s for n in said if n.word == "$pay" for s in cast(Block, n.args[0]))
+    paid = merged(paid_from_others(talk.block(pay)))
+    block = talk.block(tuple(n for n in said if n.word not in _APART))
+    block = at_least_one(_own_hand(narrowed(merged(block))))
+    needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
+    clauses = [node("needs", conjunction("and", *tests))] if (tests := [*needs, *cost_needs(paid)]) else []
+    worth = useful(block)
+    if worth is not None and worth not in tests:
+        clauses.append(node("useful", worth))
     clauses += [node("pay", paid)] if paid else []
-    return (*clauses, node("play", block))
+    others = [n for n in said if n.word in ("$rule", "$clause")]
+    rules = [cast(Node, n.args[0]) if n.word == "$clause" else node("rule", *n.args) for n in others]
+    played = [node("play", block)] if block or not rules else []
+    return (*clauses, *played, *rules)
 
 
-def _all(tests: list[Node]) -> Node:
-    result = tests[0]
-    for test in tests[1:]:
-        result = node("and", result, test)
-    return result
+def _resolved(talk: Discourse, test: Arg) -> Node:
+    first: list[Node] = []
+    done = talk.part(test, "cond", first)
+    if first:
+        raise Unread("a choice where a condition was expected")
+    return cast(Node, done)
+
+
+def _own_hand(block: Block) -> Block:
+    """Say the whole hand where the card has left it already. [TRAINER-02]"""
+    return cast(Block, changed(block, lambda arg: MINE if arg == OTHERS else arg))
+
+
+def at_least_one(block: Block) -> Block:
+    """Let the first choice of "up to some" be of one at least: a card is not played for nothing."""
+    if not block or block[0].word != "bind":
+        return block
+    name, value = block[0].args
+    if not isinstance(value, Node) or value.word != "choose" or value.args[1] != 0:
+        return block
+    if any(n.word in ("hand", "top", "bottom") for n in nodes_in(value.args[0])):
+        return block
+    return (Node("bind", (name, Node("choose", (value.args[0], 1, *value.args[2:])))), *block[1:])

@@ -15,12 +15,6 @@ def flips(n: int) -> Block:
     return (node("flip", n, ME),)
 
 
-@rule("act", "flip(s) a coin until [you|he or she|they] get(s) tails", "flip(s) a coin until it comes up tails")
-def flips_until_tails() -> Block:
-    """Read coins until tails."""
-    return (node("flip_until_tails", ME),)
-
-
 @rule("act", "flip(s) a coin for each {n:each}", "flip(s) a number of coins equal to {n:amount}")
 def flips_each(n: Arg) -> Block:
     """Read as many coins as something counts."""
@@ -53,7 +47,9 @@ def same_one() -> str:
 
 @rule("act", "discard(s) {what:cards}")
 def discards(what: Arg) -> Block:
-    """Read cards discarded."""
+    """Read cards discarded; those on top of a deck fall unseen."""
+    if isinstance(what, Node) and what.word == "top":
+        return (node("mill", *what.args),)
     return (node("discard", what),)
 
 
@@ -99,47 +95,7 @@ def looks(what: Arg) -> Block:
     return (node("look", what, ME),)
 
 
-@rule("act", "search(es) {h:owner} deck for {q:quantity} {kind:cardkind}")
-def searches(h: str, q: Node, kind: Node) -> Block:
-    """Read a deck searched; what is found is spoken of next."""
-    deck = node("deck", h)
-    plain = kind == node("$any")
-    least, most = q.args
-    found = deck if plain else node("where", deck, kind)
-    return (node("$found", node("$search", found, most, least if plain else 0, ME)),)
-
-
-@rule("act", "switch(es) {one:mon} with {other:target}")
-def switches(one: Node, other: Arg) -> Block | None:
-    """Read a switch of Active and Benched."""
-    if one == node("self"):
-        return (node("switch", "me", other),)
-    if one in (node("defender"), node("active", "foe")):
-        return (node("switch", "foe", other),)
-    if one.word == "active":
-        return (node("switch", one.args[0], other),)
-    return None
-
-
 @rule("act", "choose(s) {whom:target}")
 def chooses(whom: Arg) -> Block | None:
     """Read a choice that later words speak of."""
     return (node("$found", whom),) if isinstance(whom, Node) and whom.word == "$pick" else None
-
-
-@rule("act", "heal(s) {n:number} damage from {whom:target}")
-def heals(n: int, whom: Arg) -> Block:
-    """Read damage healed."""
-    return (node("heal", whom, n),)
-
-
-@rule("act", "remove(s) {n:count} damage counter(s) from {whom:target}")
-def removes(n: int, whom: Arg) -> Block:
-    """Read damage counters removed."""
-    return (node("remove_counters", whom, n),)
-
-
-@rule("act", "put(s) {n:count} damage counter(s) on {whom:target}")
-def puts_counters(n: int, whom: Arg) -> Block:
-    """Read damage counters put."""
-    return (node("counters", whom, n),)

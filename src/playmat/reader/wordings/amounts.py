@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import node, where
-from playmat.reader.wordings.cardnouns import of_kind
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.cardnouns import of_kind
 
 HEADS = node("heads", "$coins")
 TAILS = node("tails", "$coins")

@@ -14,8 +14,8 @@ MANY: Final = 60
 """As many as one likes: no zone holds more."""
 
 CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
-_NAME: Final = re.compile(r"[A-Z★δ☆\[?!]|\d+$|M$")
-_JOINING: Final = ("of", "the", "and", "in", "to", "with", "a", "for", "on", "&", "at", "from", "de")
+_NAME: Final = re.compile(r"[A-Z★δ☆\[?!♀♂]|\d+$|M$|ex$")
+_JOINING: Final = ("'s", "of", "the", "and", "in", "to", "with", "a", "for", "on", "&", "at", "from", "de")
 
 
 @matcher("number")
@@ -88,13 +88,13 @@ def name(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
     while end < len(words) and end - at < 7 and _may_go_on(words[end], end == at):
         end += 1
         if _NAME.match(words[end - 1]):
-            found.append((end, " ".join(words[at:end])))
+            found.append((end, " ".join(words[at:end]).replace(" 's", "'s")))
     return found
 
 
 def _may_go_on(word: str, first: bool) -> bool:
     if _NAME.match(word):
-        return not (first and word.isdigit())
+        return not (first and (word.isdigit() or word == "ex"))
     return not first and word in _JOINING
 
 
@@ -105,5 +105,18 @@ def quoted(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
         return []
     for end in range(at + 1, min(at + 8, len(words))):
         if words[end] == '"':
-            return [(end + 1, " ".join(words[at + 1 : end]))]
+            return [(end + 1, " ".join(words[at + 1 : end]).replace(" 's", "'s"))]
     return []
+
+
+KIND_WORDS: Final = frozenset(
+    "Pokémon Pokémon-ex Pokémon-EX Energy Bench Tool Stadium Active Benched Basic Stage Evolved Evolution Special"
+    " Retreat Supporter Trainer Item Prize Your Each All Any Card Cards Defending Attacking Weakness Resistance"
+    " and or with a HP basic".split()
+) | set(TYPES)
+"""Words that no name of a card is read over."""
+
+
+def plain_name(name: str) -> bool:
+    """Return whether a row of words can be a card's name and says no kind of card."""
+    return not KIND_WORDS & set(name.split())

@@ -4,6 +4,44 @@ from __future__ import annotations
 
 from playmat.reader.grammar import phrase
 
-phrase("boiler_supporter", True, "you may play only 1 Supporter card during your turn", "you may play only one Supporter card during your turn")
-phrase("boiler_item", True, "you may play as many Item cards as you like during your turn", "you may play any number of Item cards during your turn")
-phrase("boiler_stadium", True, "this card stays in play when you play it")
+ONE = "[1|one]"
+PLACED = "doesn't [already]? have a Pokémon Tool [card]? attached to it"
+LOST = "if that Pokémon is Knocked Out , discard [this card|~]"
+
+phrase(
+    "boiler_supporter",
+    True,
+    f"you [can|may] play only {ONE} Supporter card [each turn|during your turn]",
+    "when you play this card , put it next to your Active Pokémon",
+    "when your turn ends , discard [this card|it]",
+)
+phrase(
+    "boiler_item",
+    True,
+    "you may play [as many|any number of] Item cards [as you like]? during your turn",
+)
+phrase(
+    "boiler_stadium",
+    True,
+    "this card stays in play [when you play it|after being played]",
+    "discard [this card|it] if another Stadium card comes into play",
+)
+phrase(
+    "boiler_tool",
+    True,
+    f"attach [~|this card|a Pokémon Tool] to 1 of your Pokémon that {PLACED}",
+    LOST,
+    "you may play [as many|any number of] Item cards [as you like]? during your turn",
+    "when this card is removed from a Pokémon for any reason , put this card in its owner's discard pile",
+)
+phrase("boiler_machine", True, LOST, "that Pokémon [may|my] [use|us] this card's attack instead of its own")
+phrase("boiler_gear", True, LOST)
+phrase(
+    "boiler_special_energy",
+    True,
+    "attach ~ to 1 of your Pokémon",
+    "[~|it]? doesn't count as a [basic Energy|Basic] card [when not in play]?",
+    "[~|it]? doesn't count as a basic Energy when not in play and has no effect other than providing Energy",
+    "[~|it]? doesn't count as a basic Energy card when not in play and has no [other effect than|effect other than] providing Energy",
+    "has no effect other than providing Energy",
+)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.wordings.amounts import HEADS, TAILS
 from playmat.reader.build import conjunction, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.amounts import HEADS, TAILS
 
 AFFLICTED = node("is", node("self"), node("afflicted"))
 

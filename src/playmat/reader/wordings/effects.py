@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.wordings.amounts import times
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import rule
+
 
 # --- who does it --------------------------------------------------------------------------------
 @rule("effect", "{do:act}", "you {do:act}")
@@ -99,9 +99,15 @@ def one_effect(do: Block) -> Block:
     return do
 
 
-@rule("effects", "{a:effect} [and|, and] {b:declared}")
+@rule("effects", "{a:declared} [and|, and|and then|, then|, and then] {b:effects}")
+def goes_on(a: Block, b: Block) -> Block:
+    """Read what comes about and what is done then."""
+    return (*a, *b)
+
+
+@rule("effects", "{a:effect} [and|, and|and then|, then|, and then] {b:effects}", cost=1)
 def two_effects(a: Block, b: Block) -> Block:
-    """Read two effects in one sentence."""
+    """Read two effects in one sentence, unless one player does both."""
     return (*a, *b)
 
 
@@ -125,52 +131,3 @@ def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
 def knocked_out(whom: Arg) -> Block:
     """Read a Knock Out."""
     return acted((node("knock_out", whom),), "me")
-
-
-# --- damage of the attack -----------------------------------------------------------------------
-@rule("declared", "this attack does {n:number} damage plus {m:number} more damage", "[this attack]? does {n:number} damage plus {m:number} more damage")
-def plus_more(n: int, m: int) -> Block:
-    """Read damage and some more."""
-    return (node("$base", n), node("add_damage", m))
-
-
-@rule("declared", "[this attack]? does {m:number} more damage", "[this attack]? does {m:number} additional damage")
-def more(m: int) -> Block:
-    """Read more damage."""
-    return (node("add_damage", m),)
-
-
-@rule("declared", "[this attack]? does {m:number} more damage for each {e:each}")
-def more_each(m: int, e: Arg) -> Block:
-    """Read more damage for each of something."""
-    return (node("add_damage", times(m, e)),)
-
-
-@rule("declared", "[this attack]? does {n:number} damage plus {m:number} more damage for each {e:each}")
-def plus_more_each(n: int, m: int, e: Arg) -> Block:
-    """Read damage and more for each of something."""
-    return (node("$base", n), node("add_damage", times(m, e)))
-
-
-@rule("declared", "[this attack]? does {n:number} damage for each {e:each}", "[this attack]? does {n:number} damage times {e:amount}")
-def for_each(n: int, e: Arg) -> Block:
-    """Read so much damage for each of something."""
-    return (node("$damage", n, e),)
-
-
-@rule("declared", "[this attack]? does nothing")
-def nothing() -> Block:
-    """Read an attack that fails."""
-    return (node("cancel"),)
-
-
-@rule("declared", "[this attack]? does {n:number} damage to {whom:target}", "~ does {n:number} damage to {whom:target}")
-def hits(n: int, whom: Arg) -> Block:
-    """Read damage to somebody."""
-    return acted((node("hit", whom, n),), "me")
-
-
-@rule("declared", "~ does {n:number} damage to itself", "this Pokémon does {n:number} damage to itself", "[this attack]? does {n:number} damage to itself")
-def hits_itself(n: int) -> Block:
-    """Read damage to the attacker."""
-    return (node("hit", node("self"), n),)

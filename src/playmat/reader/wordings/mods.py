@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, acted, node
+from typing import Final
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.build import Block, acted, changed, node, replaced
 from playmat.reader.grammar import phrase, rule
 
 phrase("span", "foe_next_turn", "during your opponent's next turn", "until the end of your opponent's next turn")
@@ -12,21 +14,14 @@ phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of
 
 
 # --- modifiers: each rule gives (whom it rests on, modifiers) ------------------------------------
+SINGLE: Final = ("self", "host", "defender", "attacker", "active", "event_mon", "event_other", "ref", "$it", "$that", "$pick")
+"""Words for one Pokémon, on which a lasting effect rests; a set is asked for anew each time."""
+
+
 def on(whom: Arg, *mods: Node) -> Node:
     """Return modifiers with the Pokémon on which they rest."""
-    return node("$mods", whom, mods)
-
-
-@rule("mods", "{who:mon} can't retreat")
-def no_retreat(who: Node) -> Node:
-    """Read a ban on retreating."""
-    return on(who, node("mod", "can_retreat", who, "forbid"))
-
-
-@rule("mods", "{who:mon} can't attack")
-def no_attack(who: Node) -> Node:
-    """Read a ban on attacking."""
-    return on(who, node("mod", "can_attack", who, "forbid"))
+    single = isinstance(whom, Node) and whom.word in SINGLE
+    return node("$mods", whom if single else node("nobody"), mods)
 
 
 @rule("mods", "{who:mon} can't use {attack:name}")
@@ -35,28 +30,27 @@ def not_that_attack(who: Node, attack: str) -> Node:
     return on(who, node("forbid_attack", who, attack))
 
 
-@rule("mods", "prevent all effects of [attacks|an attack] , including damage , done to {who:mon}",
-      "prevent all effects of attacks done to {who:mon}")
-def prevents_all(who: Node) -> Node:
-    """Read protection from everything an attack does."""
-    return on(who, node("prevent", "all", who, "attack"))
-
-
-@rule("mods", "prevent all damage done to {who:mon} by attacks", "prevent all damage done to {who:mon}")
-def prevents_damage(who: Node) -> Node:
-    """Read protection from the damage of attacks."""
-    return on(who, node("prevent", "damage", who, "attack"))
-
-
-@rule("mods", "any damage done to {who:mon} by attacks is reduced by {n:number}")
-def reduced(who: Node, n: int) -> Node:
-    """Read damage made less after Weakness and Resistance."""
-    return on(who, node("mod", "damage_taken", who, "add", -n, stage="after"))
-
-
 # --- lasting statements -------------------------------------------------------------------------
 @rule("declared", "{span:span} , {what:mods}", "{what:mods} {span:span}")
 def lasting(span: str, what: Node) -> Block:
     """Read something that holds for a while."""
+    return acted((resting(span, what),), "me")
+
+
+def resting(span: str, what: Node) -> Node:
+    """Return modifiers that last, resting on their Pokémon, which is remembered where need be."""
     whom, mods = what.args
-    return acted((node("lasting", span, whom, mods),), "me")
+    if whom in (node("self"), node("nobody")):
+        return node("lasting", span, whom, mods)
+    bare = changed(mods, lambda part: _bare(part, whom))
+    if not any(part == whom for part in nodes_in(bare)):
+        return node("lasting", span, whom, bare)
+    held = node("$held", whom)
+    return node("lasting", span, held, replaced(bare, whom, held))
+
+
+def _bare(part: Arg, whom: Arg) -> Arg:
+    """Return a modifier of the Pokémon on which it rests without naming that one again."""
+    if isinstance(part, Node) and part.word == "mod" and part.args[1] == whom:
+        return Node("mod", (part.args[0], "all_both", *part.args[2:]))
+    return part

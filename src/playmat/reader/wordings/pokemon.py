@@ -54,9 +54,9 @@ def either_word(a: Node, b: Node) -> Node:
     return node("fits_any", a, b)
 
 
-phrase("monkind", None or node("$any"), "Pokémon")
-phrase("monkind", node("tag", "ex"), "Pokémon-ex", "Pokémon ex")
-phrase("monkind", node("tag", "EX"), "Pokémon-EX")
+phrase("monkind", node("$any"), "Pokémon")
+phrase("monkind", node("tag", "ex"), "=Pokémon-ex", "Pokémon =ex")
+phrase("monkind", node("tag", "EX"), "=Pokémon-EX", "Pokémon =EX")
 phrase("monkind", node("tag", "sp"), "Pokémon SP")
 phrase("monkind", node("named", "$own"), "~")
 
@@ -115,9 +115,9 @@ def actives(who: str, kind: Node) -> Arg:
 
 
 @rule("monset", "{kind:monnoun}")
-def anyones(kind: Node) -> Arg:
-    """Read the Pokémon of both players."""
-    return fitting(node("all", "both"), kind)
+def anyones(kind: Node) -> Arg | None:
+    """Read the Pokémon of both players; the bare name of the card is the card itself."""
+    return None if kind == node("named", "$own") else fitting(node("all", "both"), kind)
 
 
 @rule("monset", "Benched {kind:monnoun}")

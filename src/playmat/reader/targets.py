@@ -1,0 +1,101 @@
+"""Choices narrowed to those that the effect can change: the damaged, those with Energy."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.build import Block, changed, conjunction, node
+
+_HEALS: Final = ("heal", "heal_all", "remove_counters")
+_ON: Final = ("energy_on", "attached", "gear_on")
+
+
+def narrowed(block: Block) -> Block:
+    """Return *block* with the choice of a Pokémon narrowed to those it could do something for."""
+    done = list(block)
+    for at, said in enumerate(done):
+        chosen = _choice(said)
+        if chosen is None:
+            continue
+        name, choice = chosen
+        fits = _wanted(name, tuple(done[at + 1 :]))
+        if fits is not None and _plain(choice.args[0]):
+            done[at] = Node("bind", (name, Node("choose", (_fit(choice.args[0], fits), *choice.args[1:]))))
+    return tuple(done)
+
+
+def _choice(said: Node) -> tuple[str, Node] | None:
+    value = said.args[1] if said.word == "bind" else None
+    if isinstance(value, Node) and value.word == "choose":
+        return str(said.args[0]), value
+    return None
+
+
+def _plain(source: Arg) -> bool:
+    """Return whether a selection is of Pokémon in play that nothing narrows this way yet."""
+    found = {n.word for n in nodes_in(source)}
+    mons = bool(found & {"all", "bench_of", "active"}) and not found & {"ref", *_ON, "hand", "deck", "discards"}
+    return mons and not found & {"damaged", "has_energy", "afflicted"}
+
+
+def _wanted(name: str, rest: Block) -> Node | None:
+    """Return what must hold of the chosen for the first thing done to it to have any effect."""
+    ref = node("ref", name)
+    fits: list[Node] = []
+    for said in rest:
+        value = said.args[1] if said.word == "bind" else said
+        if not isinstance(value, Node) or ref not in nodes_in(value):
+            continue
+        fit = _by(value, ref)
+        if fit is None:
+            break
+        if fit not in fits:
+            fits.append(fit)
+    return conjunction("fits_any", *fits) if fits else None
+
+
+def _by(value: Node, ref: Node) -> Node | None:
+    if value.word in _HEALS and value.args[0] == ref:
+        return node("damaged")
+    if value.word == "cure" and value.args == (ref, ()):
+        return node("afflicted")
+    if value.word == "choose" and value.args[0] in [node(on, ref) for on in _ON]:
+        return {"energy_on": node("has_energy"), "gear_on": node("has_tool")}.get(value.args[0].word)  # type: ignore[union-attr]
+    return None
+
+
+def _fit(source: Arg, fit: Node) -> Node:
+    if isinstance(source, Node) and source.word == "where":
+        return node("where", source.args[0], node("fits_both", source.args[1], fit))
+    return node("where", source, fit)
+
+
+def merged(block: Block) -> Block:
+    """Return *block* choosing a card of any Pokémon where it first chose one Pokémon for it."""
+    done: list[Node] = []
+    for said in block:
+        before = _choice(done[-1]) if done else None
+        here = _choice(said)
+        if before and here and _is_one(before[1]) and _is_one(here[1]):
+            ref = node("ref", before[0])
+            rest = (*block[len(done) :],)
+            of_it = any(n.word in _ON and n.args[0] == ref for n in nodes_in(here[1].args[0]))
+            if of_it and _reads(rest, ref) == 1 and _same_chooser(before[1], here[1]):
+                source = changed(here[1].args[0], lambda arg: before[1].args[0] if arg == ref else arg)
+                done[-1] = Node("bind", (here[0], Node("choose", (source, *here[1].args[1:]))))
+                continue
+        done.append(said)
+    return tuple(done)
+
+
+def _is_one(choice: Node) -> bool:
+    return choice.args[1:3] == (1, 1)
+
+
+def _same_chooser(one: Node, other: Node) -> bool:
+    return one.args[3] == other.args[3]
+
+
+def _reads(rest: Block, ref: Node) -> int:
+    return sum(1 for n in nodes_in(cast(Arg, rest)) if n == ref)

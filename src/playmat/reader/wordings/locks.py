@@ -1,0 +1,67 @@
+"""Attacks seen from outside: chosen, copied, locked, and asked whether they can be used."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, acted, node
+from playmat.reader.grammar import phrase, rule
+
+WHO = "$who"
+
+
+@rule("attacks", "{q:quantity} of {who:mon} 's attack(s)", "{q:quantity} attack(s) of {who:mon}", "an attack of {who:mon}",
+      "{q:quantity} of {who:mons} 's attacks", "an attack on {who:target}", "{q:quantity} attack(s) on {who:target}")
+def attacks_of(who: Arg, q: Node | None = None) -> Node:
+    """Read attacks of somebody, one of which is chosen."""
+    return node("$pick", node("attacks_of", who), 1, 1, WHO)
+
+
+@rule("act", "choose(s) {what:attacks}")
+def chooses_attack(what: Node) -> Block:
+    """Read an attack chosen."""
+    return (node("$found", what),)
+
+
+@rule("act", "choose(s) {what:attacks} and use(s) it as this attack", "use(s) {what:attacks} as this attack",
+      "choose(s) {what:attacks} and use(s) it as the effect of this attack")
+def uses_attack(what: Node) -> Block:
+    """Read an attack used as this one."""
+    return (node("use_attack", what),)
+
+
+
+@rule("declared", "[~|this attack] copies that attack", "use it as this attack")
+def copies() -> Block:
+    """Read the chosen attack used as this one."""
+    return (node("use_attack", node("$that", "attacks")),)
+
+
+@rule("declared", "that Pokémon can't use that attack during your opponent's next turn", "{who:mon} can't use that attack during your opponent's next turn")
+def that_attack_locked(who: Node | None = None) -> Block:
+    """Read a ban on the attack chosen before."""
+    return (node("$lock", "foe_next_turn", node("$that", "attacks")),)
+
+
+@rule("statement", "[this attack|you] can [use this attack|be used] even if {x:mon} is {a:condition}")
+def even_if(x: Node, a: str) -> Block:
+    """Read an attack that can be used asleep or paralyzed."""
+    return (node("$while", a),)
+
+
+@rule("declared", "{whom:mon} is also {all:conditions}")
+def also(whom: Node, all: tuple[str, ...]) -> Block:
+    """Read one more Special Condition."""
+    return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
+
+
+@rule("poisons", "put {n:number} damage counters instead of 1 on [that Pokémon|it|~|this Pokémon|the Defending Pokémon] between turns",
+      "that Pokémon takes {n:number} damage counters instead of 1 between turns", "it now takes {m:number} Poison damage instead of 10 after each player's turn")
+def strong_poison(n: int = 0, m: int = 0) -> int:
+    """Read how much damage Poison does."""
+    return 10 * n or m
+
+
+@rule("statement", "{n:poisons}")
+def poisons(n: int) -> Block:
+    """Read stronger Poison; the composer gives it to the Poison just said."""
+    return (node("$stronger", "poisoned", n),)

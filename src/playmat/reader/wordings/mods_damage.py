@@ -1,0 +1,172 @@
+"""Damage made more or less for as long as something holds."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.amounts import times
+from playmat.reader.wordings.brackets import fitted
+from playmat.reader.wordings.mods import on
+
+FOES_ACTIVE = node("active", "foe")
+
+
+def source(of: Arg) -> Arg:
+    """Return where something comes from, in the shortest words."""
+    if isinstance(of, Node) and of.word == "all":
+        return {"foe": "foe", "me": "me", "both": "anyone"}.get(str(of.args[0]), of)
+    return of
+
+
+def whence(of: Arg) -> Node:
+    """Return from whom attacks come."""
+    return node("$from", source(of))
+
+
+# --- whose attacks do it ------------------------------------------------------------------------
+phrase("blows", whence("anyone"), "attacks", "[any|an] attack", "attacks ( [both]? yours and your opponent's )",
+       "attacks ( [both]? yours and your opponent's . )", "[attacks|an attack] ( [including|even] your own )")
+phrase("blows", whence("foe"), "[an|your]? opponent's attack(s)", "[an|your]? opponent's Pokémon's attacks", "an attack from your opponent's Pokémon")
+phrase("blows", whence("me"), "your attacks", "your own attacks")
+
+
+@rule("blows", "[attacks|an attack|any attack] [from|by] {of:bearer}", "attacks of {of:bearer}", "the attacks of {of:bearer}",
+      "[attacks|an attack] from [1|one] of {of:mons}", "[your|an] opponent's attacks from his or her {of:hisher}")
+def blows_from(of: Arg) -> Node:
+    """Read attacks of certain Pokémon."""
+    return whence(of)
+
+
+@rule("hisher", "{kind:monnoun}")
+def foes_kind(kind: Node) -> Arg:
+    """Read a kind of the opponent's Pokémon."""
+    return fitted(node("all", "foe"), kind)
+
+
+phrase("shift", -1, "reduced by")
+phrase("shift", 1, "increased by")
+
+
+# --- damage taken -------------------------------------------------------------------------------
+def taken(who: Arg, sign: int, n: int, of: Node, stage: str, e: Arg | None = None) -> Node:
+    """Return damage to somebody made more or less."""
+    amount = sign * n if e is None else times(sign * n, e)
+    made = node("mod", "damage_taken", who, "add", amount, stage=stage, **{"from": of.args[0]})
+    return on(who, made)
+
+
+@rule("mods", "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number}",
+      "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} {stage:stage}",
+      "[any|all]? damage done by {of:blows} to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
+      "[any|all]? damage done by {of:blows} to {who:bearer} is {sign:shift} {n:number}",
+      "[any|all]? damage {who:bearer} takes from {of:blows} is {sign:shift} {n:number} {stage:stage}")
+def taken_by(who: Arg, of: Node, sign: int, n: int, stage: str = "after") -> Node:
+    """Read damage to somebody made more or less."""
+    return taken(who, sign, n, of, stage)
+
+
+@rule("mods", "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
+      "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number}")
+def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
+    """Read damage from any attack made more or less."""
+    return taken(who, sign, n, whence("anyone"), stage)
+
+
+@rule("mods", "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:shift} {n:number} {stage:stage}",
+      "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:shift} {n:number} {stage:stage}")
+def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
+    """Read damage from certain Pokémon made more or less."""
+    return taken(who, sign, n, whence(struck_one(of)), stage)
+
+
+@rule("mods", "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each {e:each} {stage:stage}",
+      "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each {e:each}")
+def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "after") -> Node:
+    """Read damage made more or less for each of something."""
+    return taken(who, sign, n, of, stage, e)
+
+
+@rule("mods", "[any|all]? damage done by {of:blows} is {sign:shift} {n:number} {stage:stage}",
+      "{of:blows} do(es) {n:number} less damage {stage:stage}")
+def weaker_blows(of: Node, n: int, stage: str, sign: int = -1) -> Node:
+    """Read attacks of somebody made weaker or stronger, whomever they hit."""
+    who = of.args[0]
+    struck = node("all", {"foe": "foe", "me": "me", "anyone": "both"}[who]) if isinstance(who, str) else who
+    return on(struck, node("mod", "damage_dealt", struck, "add", sign * n, stage=stage))
+
+
+# --- damage dealt -------------------------------------------------------------------------------
+def struck_one(of: Arg) -> Arg:
+    """Return the opponent's Active for whoever is called the Defending or Active Pokémon."""
+    return FOES_ACTIVE if of == node("defender") else of
+
+
+phrase("struck", FOES_ACTIVE, "the Active Pokémon", "your opponent's Active Pokémon", "[the|each] Defending Pokémon", cost=-1)
+phrase("struck", node("active", "both"), "any Active Pokémon", cost=-1)
+
+
+@rule("struck", "{of:bearer}")
+def struck_others(of: Arg) -> Arg:
+    """Read whom attacks must hit."""
+    return source(of)
+
+
+@rule("strikers", "{who:bearer} 's attack(s)", "[each of|any of]? {who:bearer} 's attack(s)", "the attacks of {who:bearer}",
+      "attacks by {who:bearer}", "{who:bearer}", "any attack of {who:bearer}", "any attack used by {who:bearer}")
+def whose_attacks(who: Arg) -> Arg:
+    """Read whose attacks are meant."""
+    return who
+
+
+@rule("strikers", "[each of]? {who:bearer} 's and {b:plainkind} 's attacks")
+def two_kinds_attacks(who: Arg, b: Node) -> Arg | None:
+    """Read the attacks of two kinds of one player's Pokémon."""
+    if not (isinstance(who, Node) and who.word == "where"):
+        return None
+    return node("where", who.args[0], node("fits_any", who.args[1], b))
+
+
+@rule("plainkind", "{kind:monnoun}")
+def plain_kind(kind: Node) -> Node:
+    """Read a kind of Pokémon."""
+    return kind
+
+
+@rule("strikers", "your attacks by {of:names}")
+def named_attackers(of: Node) -> Node:
+    """Read the attacks of this player's Pokémon by name."""
+    return node("where", node("all", "me"), of)
+
+
+@rule("strikers", "{who:mons} 's attacks {out:monbracket}")
+def attacks_but(who: Arg, out: Node) -> Arg:
+    """Read the attacks of Pokémon less those of some."""
+    return fitted(who, out)
+
+
+phrase("moreless", 1, "more")
+phrase("moreless", -1, "less")
+
+
+def dealt(who: Arg, amount: Arg, whom: Arg, stage: str) -> Node:
+    """Return attacks of somebody doing more or less damage."""
+    made = node("mod", "damage_dealt", who, "add", amount, stage=stage, **{"from": whom})
+    return on(who, made)
+
+
+@rule("mods", "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck}",
+      "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage}",
+      "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage}",
+      "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage} to {whom:struck}")
+def dealt_to(who: Arg, n: int, sign: int, whom: Arg = FOES_ACTIVE, stage: str = "any") -> Node:
+    """Read attacks that do more or less damage."""
+    return dealt(who, sign * n, whom, stage)
+
+
+@rule("mods", "{who:strikers} do(es) {n:number} {sign:moreless} damage for each {e:each} to {whom:struck} {stage:stage}",
+      "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} for each {e:each} {stage:stage}",
+      "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage} for each {e:each}")
+def dealt_each(who: Arg, n: int, sign: int, e: Arg, whom: Arg, stage: str) -> Node:
+    """Read attacks that do more or less damage for each of something."""
+    return dealt(who, times(sign * n, e), whom, stage)

@@ -1,0 +1,139 @@
+"""Protection: effects and damage prevented, conditions that cannot be had, powers switched off."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.mods import on
+from playmat.reader.wordings.mods_damage import source
+
+# --- prevention ---------------------------------------------------------------------------------
+phrase("extent", "all", ", including damage ,", "( including damage )", ", including damage")
+phrase("extent", "effects", ", [except|excluding] damage ,", "( [except|excluding] damage )", ", except for damage ,")
+
+
+def shield(what: str, who: Arg, of: Arg) -> Node:
+    """Return protection from attacks of somebody."""
+    return on(who, node("prevent", what, who, "attack", source(of)))
+
+
+@rule("mods", "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer}", "prevent(s) all effects of {of:blows} done to {who:bearer}",
+      "prevent(s) all effects {what:extent} done to {who:bearer} by {of:blows}", "prevent(s) all effects {what:extent} by {of:blows} done to {who:bearer}")
+def prevents(who: Arg, of: Node, what: str = "all") -> Node:
+    """Read protection from what attacks do."""
+    return shield(what, who, of.args[0])
+
+
+@rule("mods", "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer} by {by:bearer}",
+      "prevent(s) all effects of {of:blows} {what:extent} done by {by:bearer} to {who:bearer}",
+      "prevent(s) all effects of {of:blows} done to {who:bearer} by {by:bearer}")
+def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
+    """Read protection from what the attacks of certain Pokémon do."""
+    if by == node("attacker"):
+        return shield(what, who, of.args[0])
+    return shield(what, who, by) if of.args[0] == "anyone" else None
+
+
+@rule("mods", "prevent(s) all effects {what:extent} done to {who:bearer}")
+def prevents_everything(who: Arg, what: str) -> Node:
+    """Read protection from everything."""
+    return on(who, node("prevent", what, who, "attack"))
+
+
+@rule("mods", "prevent(s) [all|any] damage done to {who:bearer} by {of:blows}", "prevent(s) [all|any] damage done by {of:blows} to {who:bearer}")
+def prevents_damage(who: Arg, of: Node) -> Node:
+    """Read protection from the damage of attacks."""
+    return shield("damage", who, of.args[0])
+
+
+@rule("mods", "prevent(s) [all|any] damage done to {who:bearer}")
+def prevents_all_damage(who: Arg) -> Node:
+    """Read protection from the damage of any attack."""
+    return shield("damage", who, "anyone")
+
+
+@rule("mods", "{who:bearer} don't take damage from and aren't affected by attacks")
+def untouched(who: Arg) -> Node:
+    """Read protection from attacks, in the older words."""
+    return shield("all", who, "anyone")
+
+
+phrase("mods", on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
+       "whenever your opponent plays a Trainer card ( excluding Pokémon Tools and Stadium cards ) , prevent all effects of that card done to this Pokémon")
+
+
+# --- conditions ---------------------------------------------------------------------------------
+@rule("mods", "{who:bearer} can't [be|become] {all:orconditions}")
+def immune_to(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read conditions somebody cannot have."""
+    return on(who, node("immune", who, *all))
+
+
+@rule("mods", "{who:bearer} can't be affected by any Special Conditions", "{who:bearer} can't be affected by Special Conditions")
+def immune_to_all(who: Arg) -> Node:
+    """Read somebody who cannot have any condition."""
+    return on(who, node("immune", who))
+
+
+@rule("orconditions", "{a:condition}")
+def one_condition(a: str) -> tuple[str, ...]:
+    """Read one condition."""
+    return (a,)
+
+
+@rule("orconditions", "{a:condition} [,|or|, or|and] {b:orconditions}")
+def more_conditions(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
+    """Read several conditions."""
+    return (a, *b)
+
+
+phrase("note", (), "Remove any Special Conditions affecting this Pokémon", "Remove any Special Conditions affecting those Pokémon",
+       "If any of those Pokémon are Paralyzed , remove that Special Condition")
+
+
+# --- powers -------------------------------------------------------------------------------------
+@rule("powerkinds", "{a:powerkind}")
+def one_kind(a: str) -> tuple[str, ...]:
+    """Read one kind of power."""
+    return (a,)
+
+
+@rule("powerkinds", "{a:powerkind} [and|or] {b:powerkind}")
+def two_kinds(a: str, b: str) -> tuple[str, ...]:
+    """Read two kinds of power."""
+    return (a, b)
+
+
+def off(who: Arg, kinds: tuple[str, ...], but: str = "") -> tuple[Node, ...]:
+    """Return powers switched off."""
+    return tuple(node("off_power", who, kind, but) for kind in kinds)
+
+
+@rule("mods", "{who:bearer} can't use any {all:powerkinds}")
+def no_powers(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read powers that somebody cannot use."""
+    return on(who, *off(who, all))
+
+
+@rule("mods", "{who:bearer} can't attack or use any {all:powerkinds}")
+def no_attacks_or_powers(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read somebody who can neither attack nor use powers."""
+    return on(who, node("mod", "can_attack", who, "forbid"), *off(who, all))
+
+
+@rule("mods", "ignore all {all:powerkinds} other than {but:name}")
+def ignored_powers(all: tuple[str, ...], but: str) -> Node:
+    """Read powers of everybody that do not work, but those of one name."""
+    but = but.removesuffix("es") if but.endswith("Gases") else but
+    return on(node("all", "both"), *off(node("all", "both"), all, but))
+
+
+phrase("mods", on(node("all", "both"), node("off_power", node("all", "both"), "old_power")), "all Pokémon Powers stop working")
+
+
+@rule("mods", "all of your opponent's Baby Pokémon Powers stop working and your opponent's Baby Pokémon can't attack")
+def scared_babies() -> Node:
+    """Read Baby Pokémon that can do nothing."""
+    babies = node("where", node("all", "foe"), node("tag", "baby"))
+    return on(babies, node("off_power", babies, "old_power"), node("mod", "can_attack", babies, "forbid"))

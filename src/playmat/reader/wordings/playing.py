@@ -1,0 +1,170 @@
+"""Playing Trainer cards: when one may be played, what pays for it, what may not be played after."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, acted, node
+from playmat.reader.grammar import phrase, rule
+
+MINE = node("hand", "me")
+THIS = "[this card|~]"
+TRAINER = node("$trainer")
+
+
+def needs(test: Node) -> Block:
+    """Return that a card may be played only then."""
+    return (node("$needs", test),)
+
+
+# --- when it may be played ----------------------------------------------------------------------
+@rule(
+    "playable",
+    f"you can't [play|use] {THIS} if {{c:cond}}",
+    f"if {{c:cond}} , you can't [play|use] {THIS}",
+)
+def not_if(c: Node) -> Block:
+    """Read when a card can't be played."""
+    return needs(node("not", c))
+
+
+@rule(
+    "playable",
+    f"you [can|may] [play|use] {THIS} only [if|when] {{c:cond}}",
+    f"you can't [play|use] {THIS} unless {{c:cond}}",
+    f"you can only [play|use] {THIS} [if|when] {{c:cond}}",
+)
+def only_if(c: Node) -> Block:
+    """Read when alone a card can be played."""
+    return needs(c)
+
+
+@rule("playable", "in order to play this card , you can't have any {kind:cardkind} in your hand")
+def without(kind: Node) -> Block:
+    """Read what must not be in hand."""
+    return needs(node("not", node("any_of", node("where", MINE, kind))))
+
+
+@rule("playable", "you can't [play|use] this card during your first turn")
+def not_first_turn() -> Block:
+    """Read a card that can't be played in the first turn."""
+    return needs(node("not", node("first_turn", "me")))
+
+
+@rule("statement", "{c:playable}")
+@rule("note", "{c:playable}")
+def playable(c: Block) -> Block:
+    """Read when a card may be played."""
+    return c
+
+
+@rule("clause", "{c:playable}")
+def playable_clause(c: Block) -> Node | None:
+    """Read when a card that stays in play may be played."""
+    return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
+
+
+ALONE = node("compare", node("count", MINE), "==", 1)
+phrase("cond", ALONE, "this is the only card in your hand", "it is the last card in your hand")
+phrase("cond", ALONE, "this card is the last card in your hand")
+
+
+@rule("cond", "you have any cards in your hand other than ~")
+def others_held() -> Node:
+    """Read whether there are cards of other names in hand."""
+    return node("any_of", node("where", MINE, node("fits_not", node("named", "$own"))))
+
+
+@rule("cond", "any ~ is in your discard pile", "there is any ~ in your discard pile")
+def namesake_discarded() -> Node:
+    """Read whether a card of the same name lies in the discard pile."""
+    return node("any_of", node("where", node("discards", "me"), node("named", "$own")))
+
+
+phrase("note", (), "including this [one|card]", "don't look at them")
+phrase("cond", node("not", node("any_of", node("deck", "me"))), "you can't draw any cards")
+
+
+# --- what pays for it ---------------------------------------------------------------------------
+@rule("costly", "[discard|shuffle|put|show|return] {q:quantity} [other]? {kind:cardkind} [from your hand]?")
+@rule("costly", "shuffle {q:quantity} [other]? {kind:cardkind} [from your hand]? into your deck")
+def costly(q: Node, kind: Node) -> bool:
+    """Read again what has to be done to play a card."""
+    return True
+
+
+@rule("unpayable", f"if you can't {{x:costly}} , you can't play {THIS}", f"if you can't , you can't play {THIS}")
+def unpayable(x: bool = True) -> Block:
+    """Read that what was said before has to be done to play a card."""
+    return (node("$must"),)
+
+
+@rule("statement", "{m:unpayable}")
+@rule("note", "{m:unpayable}")
+def must(m: Block) -> Block:
+    """Read that a card can't be played for nothing."""
+    return m
+
+
+@rule("statement", f"{{cost:act}} in order to [play|use] {THIS}", f"in order to [play|use] {THIS} , {{cost:act}}")
+def paid(cost: Block) -> Block:
+    """Read what pays for a card."""
+    return (node("$pay", acted(cost, "me")),)
+
+
+@rule("statement", "{cost:act} in order to {do:acts}")
+def paid_for(cost: Block, do: Block) -> Block:
+    """Read what is paid for what."""
+    return (node("$pay", acted(cost, "me")), *acted(do, "me"))
+
+
+OTHERS = node("less", MINE, node("this_card"))
+
+
+@rule("cards", "{q:quantity} of the other cards [from|in] your hand", "{q:quantity} other card(s) [from|in] your hand")
+def other_cards(q: Node) -> Node:
+    """Read other cards of the hand."""
+    return node("$pick", OTHERS, *q.args, "$who")
+
+
+@rule("cards", "any {q:quantity} {kind:cardkind} from your hand")
+def any_from_hand(q: Node, kind: Node) -> Node:
+    """Read any cards of the hand."""
+    return node("$pick", MINE if kind.word == "$any" else node("where", MINE, kind), *q.args, "$who")
+
+
+# --- what may not be played after ---------------------------------------------------------------
+@rule("declared", "you can't play any more {kind:cardkind} this turn")
+def no_more(kind: Node) -> Block:
+    """Read a ban on more cards in the same turn."""
+    return (node("lasting", "end_of_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
+
+
+@rule("declared", "you can't play {kind:cardkind} until the end of your next turn")
+def none_until(kind: Node) -> Block:
+    """Read a ban on cards that reaches into the next turn."""
+    return (node("lasting", "my_next_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
+
+
+# --- rule lines ---------------------------------------------------------------------------------
+def line(name: str, *values: Arg) -> Node:
+    """Return a rule line of that name."""
+    return node("$rule", name, *values)
+
+
+UNIQUE = line("unique_stadium")
+phrase("clause", UNIQUE, f"if another card with the same name is in play , you can't play {THIS}")
+phrase("statement", (line("deck_limit", 1, "ace"),), "you can't have more than 1 ACE SPEC card in your deck")
+phrase("clause", line("deck_limit", 1, "ace"), "you can't have more than 1 ACE SPEC card in your deck")
+
+
+@rule("clause", "you can't have more than {n:number} ~ in your deck")
+def limited(n: int) -> Node:
+    """Read how many of a card a deck may hold."""
+    return line("deck_limit", n, "name")
+
+
+# --- ending the turn, choosing ------------------------------------------------------------------
+phrase("declared", (node("end_turn"),), "your turn ends [immediately]?", "your turn is over now", "that player's turn ends")
+phrase("note", (), "you don't get to attack", "you can't attack this turn")
+phrase("statement", (node("$options"),), "choose 1 :")
+phrase("cards", node("this_card"), "~", "this card", cost=1)

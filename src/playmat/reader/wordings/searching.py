@@ -1,0 +1,162 @@
+"""Searching: decks and discard piles looked through, and what is done with what was found."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.basics import plain_name
+from playmat.reader.wordings.cardnouns import ANY
+
+WHO = "$who"
+
+
+def found_in(place: Node, q: Node, kind: Node, hidden: bool) -> Block:
+    """Return the statement that picks cards from a zone; a hidden one may hold none that fit."""
+    least, most = q.args
+    of: Arg = place if kind == ANY else node("where", place, kind)
+    if not hidden:
+        return (node("$found", node("$pick", of, least, most, WHO)),)
+    return (node("$found", node("$search", of, most, least if kind == ANY else 0, WHO)),)
+
+
+@rule("act", "search(es) {h:owner} deck for {q:quantity} {kind:cardkind}", "search(es) {h:owner} deck for [any]? {q:quantity} {kind:cardkind}")
+def searches_deck(h: str, q: Node, kind: Node) -> Block:
+    """Read a deck searched."""
+    return found_in(node("deck", h), q, kind, hidden=True)
+
+
+@rule("act", "search(es) {h:owner} discard pile for [any]? {q:quantity} {kind:cardkind}",
+      "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} discard pile")
+def searches_discards(h: str, q: Node, kind: Node) -> Block:
+    """Read a discard pile searched, which all may see."""
+    return found_in(node("discards", h), q, kind, hidden=False)
+
+
+@rule("act", "search(es) {h:owner} discard pile for all {kind:cardkind}")
+def all_discards(h: str, kind: Node) -> Block:
+    """Read all cards of a kind taken from a discard pile."""
+    return (node("$found", node("$all", node("where", node("discards", h), kind))),)
+
+
+@rule("act", "search(es) {h:owner} hand for {q:quantity} {kind:cardkind}", "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} hand")
+def from_hand(h: str, q: Node, kind: Node) -> Block:
+    """Read cards chosen from a hand."""
+    return found_in(node("hand", h), q, kind, hidden=False)
+
+
+# --- what is found may be of several kinds ------------------------------------------------------
+@rule("cardkind", "{a:cardkind_one} or {b:cardkind_one} card(s)")
+def either(a: Node, b: Node) -> Node:
+    """Read one of two kinds of card."""
+    return node("fits_any", a, b)
+
+
+@rule("quantity", "up to {n:number} in any combination of", "{n:number} in any combination of", "a combination of up to {n:number}",
+      "up to {n:number} of any combination of")
+def combination(n: int) -> Node:
+    """Read a number of cards of mixed kinds."""
+    return node("$q", 0, n)
+
+
+phrase("cardkind", node("tag", "plasma"), "Team Plasma card(s)")
+phrase("cardkind", node("machine"), "Technical Machine card(s)")
+
+
+@rule("cardkind", "Pokémon {that:cardthat}", "card(s) {that:cardthat}", "Evolution card(s) {that:cardthat}")
+def cards_that(that: Node) -> Node:
+    """Read cards and what must hold of them."""
+    return that
+
+
+@rule("cardthat", "that evolves from {who:mon}", "that evolve from {who:mon}", "that evolves from it")
+def that_evolves(who: Node | None = None) -> Node:
+    """Read cards that evolve from somebody."""
+    return node("evolves_from", who or node("$it"))
+
+
+@rule("cardthat", "with {n:number} HP or less", "with {n:number} or less HP", "that has {n:number} HP or less")
+def with_little_hp(n: int) -> Node:
+    """Read Pokémon cards with little HP."""
+    return node("fits_both", node("pokemon"), node("hp_at_most", n))
+
+
+@rule("cardkind", "{a:name} [card(s)]?", "card(s) named {a:name}", "Pokémon named {a:name}", "{a:name}", cost=2)
+def named_card(a: str) -> Node | None:
+    """Read cards by name."""
+    return node("named", a) if plain_name(a) else None
+
+
+phrase("cardkind", node("named", "$own"), "~")
+
+
+@rule("cardkind", "{a:name} Energy [card(s)]?", cost=2)
+def named_energy(a: str) -> Node | None:
+    """Read Energy cards by name."""
+    return node("named", f"{a} Energy") if plain_name(a) else None
+
+
+@rule("energykind", "{a:name} Energy [card(s)]?", cost=2)
+def named_energy_attached(a: str) -> Node | None:
+    """Read attached Energy cards by name."""
+    return node("named", f"{a} Energy") if plain_name(a) else None
+
+
+# --- where it goes ------------------------------------------------------------------------------
+@rule("act", "put(s) {what:cards} [onto|on|into] {h:owner} Bench", "bench(es) {what:cards}")
+def to_bench(what: Arg, h: str = WHO) -> Block:
+    """Read cards put onto the Bench."""
+    return (node("bench", what),)
+
+
+@rule("act", "put(s) {what:cards} on [the]? top of {h:owner} deck", "put(s) {what:cards} back on top of {h:owner} deck",
+      "put(s) {what:cards} on the top of {h:owner} deck")
+def to_top(what: Arg, h: str) -> Block:
+    """Read cards put on top of a deck."""
+    return (node("move", what, "deck_top"),)
+
+
+@rule("act", "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order", "put(s) {what:cards} back in any order")
+def to_top_in_order(what: Arg, h: str = "") -> Block:
+    """Read cards put on top of a deck in an order."""
+    return (node("move", node("$order", what, WHO), "deck_top"),)
+
+
+@rule("act", "put(s) {what:cards} on the bottom of {h:owner} deck")
+def to_bottom(what: Arg, h: str) -> Block:
+    """Read cards put under a deck."""
+    return (node("move", what, "deck_bottom"),)
+
+
+@rule("act", "put(s) {what:cards} on the bottom of {h:owner} deck in any order")
+def to_bottom_in_order(what: Arg, h: str) -> Block:
+    """Read cards put under a deck in an order."""
+    return (node("move", node("$order", what, WHO), "deck_bottom"),)
+
+
+@rule("act", "put(s) {what:cards} [in|into] the Lost Zone")
+def to_lost(what: Arg) -> Block:
+    """Read cards put in the Lost Zone."""
+    return (node("move", what, "lost"),)
+
+
+@rule("act", "put(s) {what:cards} in {h:owner} discard pile")
+def to_discards(what: Arg, h: str) -> Block:
+    """Read cards put in a discard pile."""
+    return (node("discard", what),)
+
+
+@rule("act", "put(s) {what:cards} [onto|on] {who:mon}", "put(s) {what:cards} [onto|on] {who:mon} ( this counts as evolving [~|that Pokémon|it|this Pokémon]? )")
+def evolves(what: Arg, who: Node) -> Block:
+    """Read a Pokémon evolved by an effect."""
+    return (node("evolve", what, who),)
+
+
+phrase("reminder", True, "this counts as evolving [~|that Pokémon|this Pokémon|it]")
+
+
+@rule("cards", "the top {n:number} cards from {who:owner} deck", "the top card from {who:owner} deck",
+      "{n:number} cards from the top of {who:owner} deck", "the top {n:number} cards [of|from] {who:owner} deck")
+def top_from(who: str, n: int = 1) -> Node:
+    """Read the top of a deck."""
+    return node("top", who, n)
