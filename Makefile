@@ -11,7 +11,7 @@ GAMES ?= 20000
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: FORCE play test check gate compiled bench soak mutation golden clean
+.PHONY: FORCE play test check gate compiled bench soak mutation golden library clean
 
 play: .venv/play.stamp
 	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
@@ -49,6 +49,12 @@ mutation: .venv/dev.stamp
 
 golden: .venv/dev.stamp
 	PLAYMAT_WRITE_GOLDEN=1 $(BIN)/python -m pytest -q tests/golden
+
+# For maintainers: the shipped cards anew from public card data, and the page that counts them.
+library: .venv/dev.stamp
+	@test -n "$$PLAYMAT_CARD_DATA" || { echo "set PLAYMAT_CARD_DATA to a folder of public card data"; exit 1; }
+	$(BIN)/playmat cards import "$$PLAYMAT_CARD_DATA" --out src/playmat/cards/data
+	$(BIN)/playmat cards report "$$PLAYMAT_CARD_DATA" --page docs/cards.md
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

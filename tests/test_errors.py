@@ -15,6 +15,7 @@ EXAMPLES = [
     errors.IllegalOption("retreat", ["pass", "attack"]),
     errors.UnknownCard("Pikachoo", ["Pikachu"]),
     errors.UnprogrammedCard(["base1-1"]),
+    errors.UnknownPower("base1-1", "Rain", "spell", ["power", "body"]),
     errors.BadDeck("mine", ["59 cards, not 60 [FORMAT-1]", "5 Potion [FORMAT-2]"]),
     errors.UnknownDeck("Overgroth", ["Overgrowth"]),
     errors.BadNotation("you: base1-58 ++", 15, "an Energy letter is missing"),

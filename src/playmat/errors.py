@@ -106,6 +106,21 @@ class UnprogrammedCard(PlaymatError, ValueError):
         return f"not playable yet: {', '.join(self.cards)}; take them out of the deck"
 
 
+class UnknownPower(PlaymatError, ValueError):
+    """Refuse a card with a power of no known kind."""
+
+    def __init__(self, card: str, power: str, kind: str, known: Sequence[str]) -> None:
+        super().__init__(card, power, kind, tuple(known))
+        self.card = card
+        self.power = power
+        self.kind = kind
+        self.known = tuple(known)
+
+    def __str__(self) -> str:
+        what = f"{self.card}: {self.power!r} is of no known kind of power: {self.kind!r}"
+        return f"{what}; the kinds are {', '.join(self.known)}"
+
+
 class BadDeck(PlaymatError, ValueError):
     """Refuse a deck and name all of its violations. [FORMAT-11]"""
 

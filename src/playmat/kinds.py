@@ -185,6 +185,7 @@ O_ATTACK_CHOICE: Final = 24
 O_TYPE: Final = 25
 O_EFFECT: Final = 26
 O_CARD_POWER: Final = 27
+O_WORD: Final = 28
 OPTION_NAMES: Final = (
     "end",
     "bench",
@@ -214,6 +215,7 @@ OPTION_NAMES: Final = (
     "type",
     "effect",
     "card_power",
+    "word",
 )
 # --- what is asked
 ASK_MAIN: Final = 0
@@ -245,6 +247,7 @@ ASK_STEP_UP: Final = 25
 ASK_DISCARD_DOWN: Final = 26
 ASK_SETUP_SECOND: Final = 27
 ASK_ENERGY_PAY: Final = 28
+ASK_PICK_WORD: Final = 29
 ASK_NAMES: Final = (
     "main",
     "first",
@@ -275,6 +278,7 @@ ASK_NAMES: Final = (
     "discard_down",
     "setup_second",
     "energy_pay",
+    "pick_word",
 )
 # --- queries; the order is that of lang.words.QUERIES
 Q_MAX_HP: Final = 0
@@ -325,7 +329,21 @@ Q_STADIUMS_PER_TURN: Final = 44
 Q_RETREATS_PER_TURN: Final = 45
 Q_IDENTITY: Final = 46
 Q_MEGA_ENDS_TURN: Final = 47
-QUERY_COUNT: Final = 48
+Q_CAN_EVOLVE_FROM_HAND: Final = 48
+Q_WEAKNESS_FACTOR: Final = 49
+Q_RESISTANCE_AMOUNT: Final = 50
+Q_BENCH_WEAKNESS: Final = 51
+Q_PIERCES: Final = 52
+Q_TURN_DRAW: Final = 53
+Q_COIN_COUNT: Final = 54
+Q_STADIUM_WORKS: Final = 55
+Q_ENERGY_WORKS: Final = 56
+Q_ATTACK_SYMBOLS: Final = 57
+Q_ATTACKS_FORBIDDEN: Final = 58
+Q_POWER_WORKS_AWAY: Final = 59
+Q_TAGS: Final = 60
+Q_CONDITIONS_KEPT: Final = 61
+QUERY_COUNT: Final = 62
 # --- events; the order is that of lang.words.EVENTS
 EV_PLAYED: Final = 0
 EV_BENCHED: Final = 1
@@ -388,6 +406,8 @@ UNTIL_WHILE_ACTIVE: Final = 4
 UNTIL_WHILE_IN_PLAY: Final = 5
 UNTIL_REST_OF_GAME: Final = 6
 UNTIL_NEXT_ATTACK: Final = 7
+UNTIL_THROUGH_MY_TURN: Final = 8
+UNTIL_WHILE_STADIUM: Final = 9
 # --- flags of damage, as bits; the order is that of lang.words.LISTS['flag']
 FLAG_NO_WEAKNESS: Final = 1
 FLAG_NO_RESISTANCE: Final = 2

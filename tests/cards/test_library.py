@@ -158,6 +158,23 @@ def test_a_listed_deck_is_found_by_name(folder: Path) -> None:
     assert cards_of(library, "First-Sparks") == (PIKACHU, PIKACHU, GENGAR)
 
 
+def test_a_listed_deck_is_found_by_its_title_and_by_its_file(folder: Path) -> None:
+    (folder / "decks" / "ex-a.txt").write_text("# Bramble Throne\n1 base1-58\n")
+    library = Library([folder])
+
+    by_title = [library.deck(title) for title in library.decks()]
+    by_file = [library.deck(file) for file in ("ex-a", "first-sparks", "plain")]
+
+    assert by_title == by_file
+    assert [deck.name for deck in by_title] == ["Bramble Throne", "First Sparks!", "plain"]
+
+
+def test_a_file_name_goes_before_the_title_of_another_deck(folder: Path) -> None:
+    (folder / "decks" / "z.txt").write_text("# Plain\n1 Gengar\n")
+
+    assert cards_of(Library([folder]), "plain") == (PIKACHU,)
+
+
 def test_an_unknown_deck_is_refused_with_the_nearest(folder: Path) -> None:
     with pytest.raises(UnknownDeck, match="did you mean first-sparks"):
         Library([folder]).deck("fist sparks")

@@ -6,12 +6,18 @@ import json
 import os
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from playmat.cards.card import Card
+from playmat.cards.library import SHIPPED, Library
+from playmat.cards.searching import programs
+from playmat.lang.parse import parse
 from tests.contract.repository import text_files
+from tests.library.corpus import compiled
 
 RUN = 12
 WORD = re.compile(r"[a-zé']+|\d+")
@@ -28,6 +34,7 @@ def printed_sentences(card: dict[str, Any]) -> Iterator[str]:
     yield from card.get("rules", [])
     for face in card.get("attacks", []) + card.get("abilities", []):
         yield face.get("text", "")
+    yield card.get("ancientTrait", {}).get("text", "")
 
 
 def printed_runs(folder: Path) -> set[str]:
@@ -40,6 +47,26 @@ def printed_runs(folder: Path) -> set[str]:
     for path in sorted((folder.parent / "rulebooks").glob("*.txt")):
         found.update(runs(path.read_text(encoding="utf-8")))
     return found
+
+
+@cache
+def all_printed_runs() -> set[str]:
+    """Collect the runs of the whole data once."""
+    return printed_runs(Path(CARD_DATA))
+
+
+def wordings() -> Iterator[tuple[str, str]]:
+    """Yield what the writer says for every program of the library and of the data, by card."""
+    from playmat.writer import write
+
+    for card in (*Library([SHIPPED]).cards(), *programmed_cards()):
+        for program, kind in programs(card):
+            yield card.id, write(parse(program), kind)
+
+
+def programmed_cards() -> Iterator[Card]:
+    for compiled_set in compiled().sets.values():
+        yield from compiled_set.cards
 
 
 def test_a_run_is_twelve_words_whatever_their_case_and_punctuation() -> None:
@@ -56,17 +83,18 @@ def test_sentences_of_cards_and_of_rulebooks_are_collected(tmp_path: Path) -> No
     cards.mkdir()
     books.mkdir()
     card = {"rules": ["a " * 12], "attacks": [{"text": "b " * 12}], "abilities": [{"text": "c"}]}
+    card["ancientTrait"] = {"text": "e " * 12}
     (cards / "set.json").write_text(json.dumps([card]))
     (books / "book.txt").write_text("d " * 12)
 
     found = printed_runs(cards)
 
-    assert found == {" ".join(letter * 12) for letter in "abd"}
+    assert found == {" ".join(letter * 12) for letter in "abde"}
 
 
 @pytest.mark.skipif(not CARD_DATA, reason="PLAYMAT_CARD_DATA names no folder of card data")
 def test_no_file_shares_a_run_of_words_with_a_card_or_a_rulebook() -> None:
-    theirs = printed_runs(Path(CARD_DATA))
+    theirs = all_printed_runs()
 
     shared = {
         name: sorted(copied)[0]
@@ -75,4 +103,17 @@ def test_no_file_shares_a_run_of_words_with_a_card_or_a_rulebook() -> None:
     }
 
     assert theirs, f"no card data in {CARD_DATA}"
+    assert not shared
+
+
+@pytest.mark.skipif(not CARD_DATA, reason="PLAYMAT_CARD_DATA names no folder of card data")
+def test_what_is_said_of_a_program_shares_no_run_of_words_with_a_card_or_a_rulebook() -> None:
+    theirs = all_printed_runs()
+
+    shared = {
+        card_id: sorted(copied)[0]
+        for card_id, said in wordings()
+        if (copied := theirs.intersection(runs(said)))
+    }
+
     assert not shared

@@ -20,6 +20,7 @@ SPANS: Final[dict[str, list[int]]] = {
     "while_active": [50, 50, 50, 50, 50],
     "while_in_play": [50, 50, 50, 50, 50],
     "rest_of_game": [50, 50, 50, 50, 50],
+    "through_my_turn": [50, 50, 50, 30, 30],
 }
 """The HP of a Small of 30 after the effect began, then in the turns that follow."""
 SCOOP = trainer("Scoop", "item", "play { return_mon(active(me), hand) }")
@@ -155,8 +156,22 @@ def test_what_an_attack_left_waiting_ends_on_the_bench() -> None:
     assert duel.foe.active.damage == 10
 
 
+def test_what_lasts_with_a_stadium_ends_when_it_leaves() -> None:
+    hall = trainer("Hall", "stadium", f"play {{ lasting(while_stadium) {BUFF} }}")
+    duel = lay("Small", "Target", hall, hand="Hall").play("Hall")
+    assert small(duel) == 50
+
+    duel.end_turn().end_turn()
+    assert small(duel) == 50
+
+    duel = lay("Small", "Target", hall, hand="Hall", foe_hand="Gym").play("Hall")
+    duel.end_turn().play("Gym")
+    assert small(duel) == 30
+
+
 def test_every_duration_is_tried() -> None:
-    assert {*SPANS, "this_attack", "next_attack"} == set(LISTS["until"])
+    tried = {*SPANS, "this_attack", "next_attack", "while_stadium"}
+    assert tried == set(LISTS["until"])
 
 
 # limits

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import pytest
 
-from playmat.cards.card import Card
+from playmat.cards.card import Card, Power
 from playmat.game.duel import Duel
 from playmat.game.scenario import opening
 from playmat.lang.words import LISTS, QUERIES
 from tests.engine.cards import CARDS, judge, lay
-from tests.rules.cards_combat import mon
+from tests.rules.cards_combat import blow, mon, trainer
 
 Look = Callable[[Card], object]
 
@@ -130,6 +130,56 @@ def mega(law: Card) -> object:
     return table(law, hand="Mega").evolve("Mega", on="active").player
 
 
+def struck_on_the_bench(law: Card) -> object:
+    """Return the damage on a Benched Pokémon with Weakness."""
+    splash = mon("Spray", 60, "L", blow("Rain", 0, "no_damage; after { hit(bench_of(foe), 20) }"))
+    duel = lay("Spray | Judge", "Target | Frail", law, splash).attack("Rain")
+    return duel.foe.bench[0].damage
+
+
+def padded(law: Card) -> object:
+    """Return the damage on a defender whose Tool takes 10 off."""
+    pad = trainer("Pad", "tool", "static { mod(damage_taken, host, add, -10) }")
+    return lay("Hitter | Judge", "Target +Pad", law, pad).attack("Hit").foe.active.damage
+
+
+def drawn_by_the_foe(law: Card) -> object:
+    """Return how many cards the foe has at the beginning of a turn."""
+    return len(table(law).end_turn().foe.hand)
+
+
+def coins_of_a_gamble(law: Card) -> object:
+    """Return how many coins an attack flips."""
+    return len(lay("Hitter | Judge", "Target", law, coins="HH").attack("Gamble").events("coin"))
+
+
+def under_a_stadium(law: Card) -> object:
+    """Return the HP of the Active under a Stadium that gives 20."""
+    hall = trainer("Hall", "stadium", "static { mod(max_hp, all(both), add, 20) }")
+    return lay("Hitter | Judge", "Target", law, hall, stadium="Hall").you.active.hp
+
+
+def with_strong_energy(law: Card) -> object:
+    """Return the HP of the Active with an Energy card that gives 10."""
+    text = 'provide("C"); static { mod(max_hp, host, add, 10) }'
+    strong = Card("t-strong", "Strong", "energy", ("special_energy",), text=text)
+    return lay("Hitter +Strong | Judge", "Target", law, strong).you.active.hp
+
+
+def powers_in_the_discard_pile(law: Card) -> object:
+    """Return whether a power is offered that is used from the discard pile."""
+    rise = Power("Rise", "ability", "power(once, where=discard) { draw(me, 1) }")
+    undead = mon("Undead", 60, "C", powers=(rise,))
+    duel = lay("Hitter | Judge", "Target", law, undead, discard="Undead")
+    return any("Rise" in option for option in duel.options)
+
+
+def grown_poisoned(law: Card) -> object:
+    """Return the Special Conditions of a Poisoned Pokémon once it has evolved."""
+    duel = lay("Hitter poisoned | Judge", "Target", law, hand="Grown")
+    return duel.evolve("Grown", on="active").you.active.conditions
+
+
 BAND: Final = "Hitter +Band"
 CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
     "max_hp": ("mod(max_hp, all(me), add, 20)", active("hp"), 60, 80),
@@ -240,6 +290,35 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
     ),
     "identity": ("identity(self, active(foe))", becomes, "Judge", "Target"),
     "mega_ends_turn": ("mod(mega_ends_turn, all(me), forbid)", mega, "foe", "you"),
+    "can_evolve_from_hand": (
+        "mod(can_evolve_from_hand, all(me), forbid)",
+        offers("evolve Grown", hand="Grown"),
+        True,
+        False,
+    ),
+    "weakness_factor": ("mod(weakness_factor, all(foe), set, 4)", hits("Frail"), 40, 80),
+    "resistance_amount": ("mod(resistance_amount, all(foe), add, -10)", hits("Tough"), 0, 10),
+    "bench_weakness": ("mod(bench_weakness, all(me), allow)", struck_on_the_bench, 20, 40),
+    "pierces": ("mod(pierces, all(me), allow)", padded, 10, 20),
+    "turn_draw": ("mod(turn_draw, foe, set, 0)", drawn_by_the_foe, 1, 0),
+    "coin_count": ("mod(coin_count, all(me), set, 2)", coins_of_a_gamble, 1, 2),
+    "stadium_works": ("mod(stadium_works, both, forbid)", under_a_stadium, 80, 60),
+    "energy_works": ("mod(energy_works, all(me), forbid)", with_strong_energy, 70, 60),
+    "attack_symbols": ('cost_is(all(me), "R")', offers("attack Hit"), True, False),
+    "attacks_forbidden": (
+        "forbid_attacks(attacks_of(active(me)), all(me))",
+        offers("attack Hit"),
+        True,
+        False,
+    ),
+    "power_works_away": ("off_power_away(both, pokemon)", powers_in_the_discard_pile, True, False),
+    "tags": (
+        'grant_tag(all(me), "sp"); mod(max_hp, all(me)[tag("sp")], add, 10)',
+        active("hp"),
+        60,
+        70,
+    ),
+    "conditions_kept": ("keep_conditions(all(me), poisoned)", grown_poisoned, set(), {"poisoned"}),
 }
 """For each query a modifier, what is looked at, and the answers without it and with it."""
 

@@ -12,11 +12,12 @@ from tests.engine.cards import attacking, lay
 from tests.engine.cases import Case
 from tests.engine.word_clauses import FACES, FLAGS
 from tests.engine.word_effects import EFFECTS
+from tests.engine.word_more import MORE
 from tests.engine.word_picks import PICKS
 from tests.engine.word_values import VALUES
 from tests.rules.cards_combat import mon, trainer
 
-CASES: Final = [*FACES, *EFFECTS, *VALUES, *PICKS]
+CASES: Final = [*FACES, *EFFECTS, *VALUES, *PICKS, *MORE]
 PAD = trainer("Pad", "tool", "static { mod(damage_taken, host, add, -10) }")
 SHIELDED = mon(
     "Shielded", 100, "C", powers=(Power("Wall", "ability", "static { prevent(damage, self) }"),)

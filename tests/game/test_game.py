@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import playmat
-from playmat.cards.card import Attack
+from playmat.cards.card import Attack, Power
 from playmat.cards.deck import Deck
 from playmat.errors import (
     BadDeck,
@@ -18,6 +19,7 @@ from playmat.errors import (
     PlaymatError,
     UnknownBook,
     UnknownDeck,
+    UnknownPower,
     UnprogrammedCard,
 )
 from playmat.game.choice import END_RULES, PROMPTS, Option
@@ -235,6 +237,16 @@ def test_a_card_without_a_program_is_refused_by_name() -> None:
     deck = Deck("bare", (bare, *DECK.cards[1:]))
 
     with pytest.raises(UnprogrammedCard, match=r"Mew \(t-77\): Psywave"):
+        Game(deck, DECK)
+
+
+def test_a_power_of_no_known_kind_is_refused_with_its_card_and_kind() -> None:
+    odd = replace(pokemon(77, "Mew"), powers=(Power("Recall", "spell", ""),))
+    deck = Deck("odd", (odd, *DECK.cards[1:]))
+
+    with pytest.raises(
+        UnknownPower, match=r"t-77: 'Recall' is of no .*: 'spell'; .* body"
+    ):
         Game(deck, DECK)
 
 

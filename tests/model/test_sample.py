@@ -7,8 +7,11 @@ from random import Random
 
 import pytest
 
+from playmat.engine.options import main_options
 from playmat.engine.vm import apply
 from playmat.errors import BadState, UnknownCard, UnknownDeck
+from playmat.kinds import ASK_MAIN
+from playmat.model.notation import option_texts
 from playmat.model.sample import sample
 from playmat.model.state import State
 from playmat.model.view import view_of
@@ -192,8 +195,57 @@ def test_a_guessed_card_that_is_not_in_the_match_is_named() -> None:
         sample(st, int(st.chooser), 1, ["nosuch-1"] * 60)
 
 
-def test_the_other_player_s_choice_is_not_sampled() -> None:
-    st = own_choice("xy", 4, 6)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_world_is_sampled_while_the_other_player_is_choosing(table: str) -> None:
+    asked = 0
+    for seed in range(2):
+        st = begin(table, seed)
 
-    with pytest.raises(BadState, match="the other player"):
-        sample(st, 1 - int(st.chooser), 1)
+        for step in choices(st, seed):
+            if st.chooser in (0, 1):
+                viewer = 1 - int(st.chooser)
+                view = view_of(st, viewer)
+                world = view.sample(step)
+                asked += 1
+
+                assert view_of(world, viewer) == view
+                assert (world.chooser, world.ask) == (st.chooser, st.ask)
+                assert all(accepted(world, option) for option in world.options)
+    assert asked > 100
+
+
+def accepted(world: State, option: int) -> bool:
+    """Return whether a world goes on after an answer and keeps every card."""
+    after = world.clone()
+    apply(after, option)
+    return len([copy for _, _, copies in zones(after) for copy in copies]) == 120
+
+
+def test_what_the_other_player_may_do_in_a_sample_comes_from_the_hand_dealt() -> None:
+    st = own_choice("xy", 4, 6)
+    viewer = 1 - int(st.chooser)
+
+    worlds = [sample(st, viewer, seed) for seed in range(20)]
+
+    assert len({tuple(option_texts(world)) for world in worlds}) > 10
+    for world in worlds:
+        assert world.options == main_options(world)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_sample_at_the_other_player_s_choice_hangs_on_nothing_hidden(table: str) -> None:
+    for seed in range(2):
+        st = begin(table, seed)
+
+        for step in choices(st, seed):
+            if st.ask == ASK_MAIN and st.chooser in (0, 1):
+                viewer = 1 - int(st.chooser)
+                other = changed(st, viewer, step)
+                other.options = main_options(other)
+                if len(other.options) == 1:
+                    continue
+                one, two = sample(st, viewer, step), sample(other, viewer, step)
+
+                assert layout(one, viewer) == layout(two, viewer)
+                assert layout(one, 1 - viewer) == layout(two, 1 - viewer)
+                assert one.options == two.options

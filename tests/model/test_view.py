@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import pickle
+from dataclasses import replace
 
 import pytest
 
-from playmat.cards.card import Attack, Card
+from playmat.cards.card import Attack, Card, Power
 from playmat.engine.link import link
 from playmat.engine.options import main_options
 from playmat.engine.start import new_game
@@ -97,6 +98,22 @@ def test_a_pokemon_laid_in_setup_is_face_down_to_the_other_player() -> None:
     assert mine.me.actives[0].card == "v-1"
     assert theirs.foe.actives[0].card == ""
     assert "v-1" not in [event.card for event in theirs.events]
+
+
+def test_the_hp_of_a_pokemon_is_what_effects_make_it() -> None:
+    bulk = Power("Bulk", "body", "static { mod(max_hp, self, add, 20) }")
+    thick = replace(PIP, id="v-5", name="Thick Pip", powers=(bulk,))
+    st = new_game(link(book("xy"), [[thick] * 60, [PIP] * 60]), 1, True)
+    while not st.sides[1].actives:
+        apply(st, st.options[-1])
+    setup = view_of(st, 0)
+    while st.turn < 1:
+        apply(st, st.options[-1])
+
+    view = view_of(st, 1)
+
+    assert [m.hp for m in setup.foe.actives] == [0]
+    assert [m.hp for m in view.foe.actives + view.me.actives] == [80, 60]
 
 
 @pytest.mark.rule("SETUP-11")

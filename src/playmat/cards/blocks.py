@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields
+from functools import cache
 from typing import Any
 
 from ..errors import PlaymatError
@@ -66,6 +67,7 @@ def _read(block: dict[str, Any]) -> Card:
     return _checked(Card(**block))
 
 
+@cache
 def _match(text: str) -> Match:
     found = _MATCH.fullmatch(text)
     if found is None:

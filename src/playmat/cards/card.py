@@ -11,6 +11,9 @@ STAGES: Final = ("basic", "stage1", "stage2", "mega", "break", "levelup", "legen
 TRAINERS: Final = ("item", "supporter", "stadium", "tool", "machine", "gear", "fossil", "doll")
 """Kinds of Trainer cards; a plain Trainer is ``item``, ``gear`` is attached but no Tool."""
 
+CARD_TEXT: Final = "card text"
+"""What the text of a Trainer, an Energy or a Pokémon's rule lines is called among faces."""
+
 
 @dataclass(frozen=True, slots=True)
 class Attack:
@@ -70,5 +73,5 @@ class Card:
         """Return the names of the faces that have no program."""
         faces = [(a.name, a.program) for a in self.attacks]
         faces += [(p.name, p.program) for p in self.powers]
-        faces.append(("card text", self.text))
+        faces.append((CARD_TEXT, self.text))
         return tuple(name for name, program in faces if program is None)

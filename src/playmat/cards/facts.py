@@ -7,7 +7,7 @@ here.  What is wrong or missing in the data is put right on the way (DATA-1 to D
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from ..lang.words import TAGS
 from .blocks import BadCard
 from .card import Attack, Card, Match, Power
 from .halves import merge_halves
+from .lost import has_lost_its_text
 from .names import owner_of
 from .rulelines import held_name, read_lines
 from .schema import LETTERS, POWERS, STAGES, SUBTYPE_TAGS, TITLE_TAGS, TRAINERS
@@ -129,6 +130,7 @@ def _trainer(record: Record) -> Card:
         hp=int(record.get("hp") or 0),
         types="C" if played_as_pokemon else "",
         attacks=_attacks(record),
+        powers=tuple(_abilities(record)),
         text=None if record.get("rules") else "",
     )
 
@@ -182,7 +184,7 @@ def _attacks(record: Record) -> tuple[Attack, ...]:
             _title(attack["name"]),
             _letters(attack.get("cost", ())),
             attack.get("damage", "").replace("×", "x"),
-            _program(attack),
+            _attack_program(attack),
         )
         for attack in record.get("attacks", ())
     )
@@ -190,14 +192,20 @@ def _attacks(record: Record) -> tuple[Attack, ...]:
 
 def _powers(record: Record) -> tuple[Power, ...]:
     """Return powers, the Ancient Trait and the held item, in this order. [DATA-16]"""
-    powers = [
-        Power(power["name"], POWERS[power["type"]], _program(power))
-        for power in record.get("abilities", ())
-    ]
-    if trait := record.get("ancientTrait"):
-        powers.append(Power(trait["name"], "trait", _program(trait)))
     items = [held_name(line, record["name"]) for line in record.get("rules", ())]
-    return (*powers, *(Power(item, "held", None) for item in items if item))
+    return (*_abilities(record), *(Power(item, "held", None) for item in items if item))
+
+
+def _abilities(record: Record) -> Iterator[Power]:
+    for power in record.get("abilities", ()):
+        yield Power(power["name"], POWERS[power["type"]], _program(power))
+    if trait := record.get("ancientTrait"):
+        yield Power(trait["name"], "trait", _program(trait))
+
+
+def _attack_program(attack: Record) -> str | None:
+    """Return no program for a damage that a lost text would explain, such as 20x."""
+    return None if has_lost_its_text(attack) else _program(attack)
 
 
 def _program(face: Record) -> str | None:

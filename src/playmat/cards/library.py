@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -15,9 +16,24 @@ from .blocks import read_blocks, write_blocks
 from .card import Card
 from .deck import Deck, parse_list
 from .names import folded
+from .sets import known_sets
 
 SHIPPED: Final = Path(__file__).parent / "data"
 """Where the cards that come with the package are."""
+
+
+def own_folder() -> Path:
+    """Return where a player's own cards are: ``PLAYMAT_LIBRARY``, or the place of the platform."""
+    if named := os.environ.get("PLAYMAT_LIBRARY"):
+        return Path(named)
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "playmat" / "library"
 
 
 class BadLibrary(PlaymatError, ValueError):
@@ -42,16 +58,26 @@ class Library:
         self._given = frozenset(self._cards)
         self._order: dict[str, int] = {}
         self._names: dict[str, list[str]] = {}
+        self._asked: set[str] = set()
 
     @staticmethod
     def default() -> Library:
-        """Return the shipped cards with the folder ``PLAYMAT_LIBRARY`` laid over them."""
-        return _default(os.environ.get("PLAYMAT_LIBRARY", ""))
+        """Return the shipped cards with the player's own laid over them.
+
+        These are in ``PLAYMAT_LIBRARY``, or where an import puts them; named but empty, the
+        variable means none.
+        """
+        named = os.environ.get("PLAYMAT_LIBRARY")
+        if named is None and own_folder().is_dir():
+            named = str(own_folder())
+        return _default(named or "")
 
     def __contains__(self, card_id: object) -> bool:
         if not isinstance(card_id, str) or "-" not in card_id:
             return False
         self._read_set(card_id.rpartition("-")[0])
+        if card_id not in self._cards:
+            self._read(self._loose())
         if card_id not in self._cards:
             self._read_all()
         return card_id in self._cards
@@ -75,8 +101,10 @@ class Library:
         return tuple(self._cards[card_id] for card_id in ids)
 
     def deck(self, name: str) -> Deck:
-        """Return the listed deck of that name, whatever case and punctuation."""
+        """Return the listed deck of that title or file name, whatever case and punctuation."""
         lists = self._lists()
+        if _slug(name) not in lists:
+            lists = self._titles() | lists
         path = lists.get(_slug(name))
         if path is None:
             raise UnknownDeck(name, get_close_matches(_slug(name), lists, n=3))
@@ -84,13 +112,18 @@ class Library:
         return parse_list(text, self, _deck_title(path, text))
 
     def decks(self) -> tuple[str, ...]:
-        """Return the names of the listed decks."""
+        """Return the titles of the listed decks, in the order of their files."""
         paths = sorted(self._lists().values())
         return tuple(_deck_title(path, path.read_text(encoding="utf-8")) for path in paths)
 
     def _lists(self) -> dict[str, Path]:
         paths = [path for folder in self.folders for path in sorted(folder.glob("decks/*.txt"))]
         return {_slug(path.stem): path for path in paths}
+
+    def _titles(self) -> dict[str, Path]:
+        """Return the listed decks by title; of two with one title, the one laid over the other."""
+        paths = self._lists().values()
+        return {_slug(_deck_title(path, path.read_text(encoding="utf-8"))): path for path in paths}
 
     def _near(self, name: str) -> list[str]:
         """Return the known ids or names that are spelt most like *name*."""
@@ -108,17 +141,26 @@ class Library:
         return self._names
 
     def _read_set(self, set_id: str) -> None:
-        """Read the files named after a set, and all that are laid over the first folder."""
+        """Read the files named after a set, and those laid over the first folder after none."""
+        if set_id in self._asked:
+            return
+        self._asked.add(set_id)
         first = self.folders[:1]
-        self._read([p for p in self._unread if p.stem == set_id or p.parent not in first])
+        laid_over = [path for path in self._loose() if path.parent not in first]
+        self._read([path for path in self._unread if path.stem == set_id or path in laid_over])
+
+    def _loose(self) -> list[Path]:
+        """Return the unread files that are named after no set, so may hold cards of any."""
+        return [path for path in self._unread if path.stem not in known_sets()]
 
     def _read_all(self) -> None:
         self._read(list(self._unread))
 
     def _read(self, paths: Sequence[Path]) -> None:
         for path in paths:
+            folder = self.folders.index(path.parent)
             for card in load(path):
-                self._put(card, self.folders.index(path.parent))
+                self._put(card, folder)
             self._unread.remove(path)
 
     def _put(self, card: Card, folder: int) -> None:

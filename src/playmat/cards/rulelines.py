@@ -46,9 +46,19 @@ def deck_limit(count: str, subject: str, name: str) -> str | None:
 
 def read_lines(lines: Sequence[str], name: str) -> str | None:
     """Return the program of all rule lines of a Pokémon, or None if one is not recognised."""
-    clauses = [read_line(line, name) for line in lines if not held_name(line, name)]
-    known = [clause for clause in clauses if clause is not None]
-    return "; ".join(filter(None, known)) if len(known) == len(clauses) else None
+    return None if unread_lines(lines, name) else known_clauses(lines, name)
+
+
+def known_clauses(lines: Sequence[str], name: str) -> str:
+    """Return the program of those rule lines of a Pokémon that are recognised."""
+    return "; ".join(filter(None, (read_line(line, name) for line in lines)))
+
+
+def unread_lines(lines: Sequence[str], name: str) -> tuple[str, ...]:
+    """Return the rule lines that are neither recognised nor a held item."""
+    return tuple(
+        line for line in lines if read_line(line, name) is None and not held_name(line, name)
+    )
 
 
 def held_name(line: str, name: str) -> str:

@@ -55,6 +55,20 @@ SUBTYPE_TAGS: Final = {
     "Pokémon Tool F": "flare",
     "Rocket's Secret Machine": "secret_machine",
 }
+SUPERTYPES: Final = ("Pokémon", "Trainer", "Energy")
+SUBTYPES: Final = frozenset(
+    {
+        *STAGES,
+        *TRAINERS,
+        *SUBTYPE_TAGS,
+        "EX",
+        "ex",
+        "Item",
+        "Special",
+        "Goldenrod Game Corner",
+    }
+)
+"""All words the data uses below the supertype, mere labels among them. [DATA-12]"""
 TITLE_TAGS: Final = {
     "shining": re.compile(r"Shining "),
     "dark": re.compile(r"Dark "),

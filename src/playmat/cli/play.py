@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 @click.option("--seed", type=click.IntRange(0), help="Deal as this number says.")
 @click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
 @click.option("--two", is_flag=True, help="Two people at one screen.")
+@click.option("--latest-text", is_flag=True, help="Trainers play as their newest printing says.")
 def command(
     terminal: bool,
     deck: str | None,
@@ -31,6 +32,7 @@ def command(
     seed: int | None,
     plain: bool,
     two: bool,
+    latest_text: bool,
 ) -> None:
     """Play a game in the terminal against a computer that answers at random."""
     from ..agents.random import RandomAgent
@@ -40,7 +42,7 @@ def command(
 
     book(rules)
     decks = (deck_named(deck or f"{rules}-a"), deck_named(foe or f"{rules}-b"))
-    game = Game(*decks, rules=rules, seed=seed)
+    game = Game(*decks, rules=rules, seed=seed, latest_text=latest_text)
     agents: dict[int, Agent] = {} if two else {1: RandomAgent(seed)}
     with_line_editing()
     Table(game, Screen(plain), agents).run()

@@ -10,7 +10,7 @@ from playmat.engine.attack import start_attack
 from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, lift, new_mon, send, stand, swap_in
 from playmat.engine.evolve import put_on
-from playmat.engine.happen import happen, react, use_up
+from playmat.engine.happen import happen, react, use_up, watched
 from playmat.engine.legal import is_equipment
 from playmat.engine.log import note
 from playmat.engine.ops.cards import attach_from
@@ -115,6 +115,8 @@ def enter(st: State, stack: tuple[i64, ...], rule: str) -> None:
     m = new_mon(st, st.player, stack)
     stand(st, m, False)
     note(st, "bench", rule, st.player, m, cards=stack)
+    if not watched(st, EV_BENCHED):
+        return
     h = Happening(EV_BENCHED, st.player, m.serial, 1)
     h.card = stack[-1]
     h.extra = 1
@@ -168,7 +170,7 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
         take(st, copy, 3)
         enter(st, (copy,), "BENCH-07")
     elif d.trainer == TR_STADIUM:
-        enter_stadium(st, copy)
+        enter_stadium(st, copy, st.player)
     else:
         start_text(st, copy, -1)
 
@@ -181,20 +183,20 @@ def start_text(st: State, copy: i64, me: i64) -> None:
         call(st, code, st.player, me, copy, BY_STADIUM if stadium else BY_TRAINER)
 
 
-def enter_stadium(st: State, copy: i64) -> None:
+def enter_stadium(st: State, copy: i64, seat: i64) -> None:
     """Put a Stadium into play; the old one goes to its owner's discard pile. [TRAINER-20, STA-1]"""
     remove_stadium(st)
     take(st, copy, 3)
     st.stadium = copy
     mark(st, copy, Z_STADIUM)
-    st.stadium_seat = st.player
+    st.stadium_seat = seat
     st.stamp += 1
     st.stadium_stamp = st.stamp
     st.stadium_used = ()
     st.dirty = True
     st.settle = True
-    note(st, "stadium", "TRAINER-20", st.player, cards=(copy,))
-    h = Happening(EV_STADIUM_ENTERED, st.player, -1, 1)
+    note(st, "stadium", "TRAINER-20", seat, cards=(copy,))
+    h = Happening(EV_STADIUM_ENTERED, seat, -1, 1)
     h.card = copy
     react(st, h)
     start_text(st, copy, -1)
@@ -241,11 +243,14 @@ def use_power(st: State, m: Mon, n: i64) -> None:
 
 def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
     """Announce and start an activated effect; interrupts may cancel it."""
-    name = use.owner.name if use.owner is not None else ""
-    note(st, "power", "POWER-07", st.player, m, cards=(copy,), detail=name)
+    if st.events is not None:
+        name = use.owner.name if use.owner is not None else ""
+        note(st, "power", "POWER-07", st.player, m, cards=(copy,), detail=name)
     me = m.serial if m is not None else -1
     cause = cause_of_use(st, m, copy)
     fr = call(st, use.code, st.player, me, copy, cause)
+    if not watched(st, EV_POWER_USED):
+        return
     h = Happening(EV_POWER_USED, st.player, me, 1)
     h.card = copy
     h.cause = cause

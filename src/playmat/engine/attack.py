@@ -10,6 +10,7 @@ from playmat.engine.changes import drop, lies_on
 from playmat.engine.damage import FLAG_SELF, strike
 from playmat.engine.happen import eligible, happen, interpose, react, use_up, watched
 from playmat.engine.index import rebuild
+from playmat.engine.lately import USED, note_side
 from playmat.engine.legal import may_aim, may_use_attack
 from playmat.engine.log import note
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, STAMP_VAR
@@ -214,6 +215,7 @@ class Resolved(Op):
         if m is not None and announced and announced[0] == m.stamp:
             m.last_attack = self.a.index  # not before: the attack may ask for the one before it
             m.attacked = st.turn
+        note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
         if watched(st, EV_ATTACK_RESOLVED):
             h = Happening(EV_ATTACK_RESOLVED, fr.seat, fr.me, 1)
             h.other = st.defender
@@ -238,8 +240,9 @@ class Cancel(Op):
 class UseAttack(Op):
     """Use another attack as this Pokémon's own, without its cost. [ATTACK-10, NAMING-26]"""
 
-    def __init__(self, attack: Pick) -> None:
+    def __init__(self, attack: Pick, free: bool) -> None:
         self.attack = attack
+        self.free = free
 
     def step(self, st: State, fr: Frame) -> bool:
         picked = self.attack.pick(st, fr)
@@ -247,17 +250,18 @@ class UseAttack(Op):
         if not picked or m is None:
             return False
         a = st.match.attacks[picked[0]]
-        if a.copied is None or under_way(st, a):
+        code = a.free if self.free else a.copied
+        if code is None or under_way(st, a):
             return False
         note(st, "copies", "ATTACK-10", fr.seat, m, detail=a.name)
-        call(st, a.copied, fr.seat, fr.me, m.stack[-1], BY_ATTACK)
+        call(st, code, fr.seat, fr.me, m.stack[-1], BY_ATTACK)
         return False
 
 
 def under_way(st: State, a: AttackDef) -> bool:
     """Return whether an attack is in use already: copying itself it does nothing. [ATTACK-10]"""
     for fr in st.frames:
-        if fr.code is a.code or fr.code is a.copied:
+        if fr.code is a.code or fr.code is a.copied or fr.code is a.free:
             return True
     return False
 

@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import STEP_TOOLS, TOOLS_USED, happen, react, watched
+from playmat.engine.happen import STEP_TOOLS, TOOLS_USED, happen, in_window, react, watched
+from playmat.engine.index import rebuild
 from playmat.engine.log import note
 from playmat.engine.query import entries, fold
 from playmat.engine.vm import ask, ask_coin, kind
@@ -70,6 +71,7 @@ class Gather(Op):
     def __init__(self, condition: i64, reg: i64) -> None:
         self.condition = condition
         self.reg = reg
+        self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
         found: list[i64] = []
@@ -77,6 +79,8 @@ class Gather(Op):
             if m.conditions & self.condition != 0:
                 found.append(m.serial)
         fr.vars[self.reg] = tuple(found)
+        if not found:
+            fr.pc = self.to
         return False
 
 
@@ -161,17 +165,20 @@ class CureParalysis(Op):
 
 @final
 class Moment(Op):
-    """Tell those who watch that a moment of the turn has come."""
+    """Tell those who watch for a step between turns that it has come."""
 
-    def __init__(self, event: i64, extra: i64) -> None:
-        self.event = event
-        self.extra = extra
+    def __init__(self, window: i64) -> None:
+        self.window = window
 
     def step(self, st: State, fr: Frame) -> bool:
-        if watched(st, self.event):
-            h = Happening(self.event, st.player, -1, 1)
-            h.extra = self.extra
-            react(st, h)
+        if st.dirty:
+            rebuild(st)
+        for e in st.watch[2 * EV_BETWEEN_TURNS + 1]:
+            if in_window(st, e, self.window):
+                h = Happening(EV_BETWEEN_TURNS, st.player, -1, 1)
+                h.extra = self.window
+                react(st, h)
+                break
         return False
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.energy import refresh
 from playmat.engine.log import note
 from playmat.engine.ops.sight import is_hidden
-from playmat.kinds import Z_ATTACHED, Z_STADIUM, ZONE_NAMES
+from playmat.kinds import UNTIL_WHILE_STADIUM, Z_ATTACHED, Z_STADIUM, ZONE_NAMES
 from playmat.model.state import State
 from playmat.model.zones import holder, put, take_from, without, zone_of
 
@@ -20,11 +20,18 @@ def loosen(st: State, copy: i64, seen: i64) -> i64:
     else:
         take_from(st, copy, zone, seen)
         if zone == Z_STADIUM:
+            end_stadium(st, copy)
             st.dirty = True
             st.settle = True
         elif st.match.hand_watch:
             st.dirty = True
     return zone
+
+
+def end_stadium(st: State, copy: i64) -> None:
+    """End what lasts as long as a Stadium that leaves play."""
+    if st.lasting:
+        st.lasting = [e for e in st.lasting if e.until != UNTIL_WHILE_STADIUM or e.card != copy]
 
 
 def detach(st: State, copy: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.carry import relocate
 from playmat.engine.energy import refresh
 from playmat.engine.happen import happen, is_active, watched
+from playmat.engine.lately import CAME_UP, note_mon
 from playmat.kinds import (
     BY_ATTACK,
     ENERGY,
@@ -16,17 +17,21 @@ from playmat.kinds import (
     PW_ABILITY,
     ST_BREAK,
     ST_LEVELUP,
+    TR_ITEM,
+    TR_SUPPORTER,
     UNTIL_NEXT_ATTACK,
     UNTIL_REST_OF_GAME,
     UNTIL_WHILE_ACTIVE,
     UNTIL_WHILE_IN_PLAY,
     Z_ATTACHED,
     Z_DISCARD,
+    Z_HAND,
+    Z_LIMBO,
     Z_STACK,
 )
 from playmat.model.linked import CardDef, PowerDef
 from playmat.model.state import Entry, Happening, Mon, State
-from playmat.model.zones import mark
+from playmat.model.zones import holder, mark, zone_of
 
 
 def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
@@ -127,6 +132,11 @@ def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, s
         h.zone = zone
         h.cause = cause
         h.flags = seen
+        h.extra = zone_of(st, copy)
+        if h.extra == Z_LIMBO and st.cards[copy].trainer in (TR_ITEM, TR_SUPPORTER):
+            h.extra = Z_HAND  # on its way from the hand, never in play
+        m = holder(st, copy)
+        h.other = m.serial if m is not None else -1
         happen(st, h)
 
 
@@ -200,6 +210,7 @@ def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
     else:
         del side.bench[at]
         side.actives.append(new)
+    note_mon(st, new, CAME_UP)
     if watched(st, EV_BECAME_ACTIVE):
         h = Happening(EV_BECAME_ACTIVE, seat, new.serial, 1)
         h.other = out.serial if out is not None else -1

@@ -21,7 +21,7 @@ from playmat.engine.lower import Env
 from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
 from playmat.engine.phrases import flag_mask
 from playmat.engine.picks import Fighter
-from playmat.kinds import ASLEEP, BURNED, EV_BETWEEN_TURNS
+from playmat.kinds import ASLEEP, BURNED
 from playmat.lang.node import Arg, Node, uses
 from playmat.model.linked import AttackDef, Code, Op
 from playmat.rules.ruleset import Ruleset
@@ -265,9 +265,7 @@ def turn_ops(out: Script, rules: Ruleset) -> None:
         out.add(window, turn.StepUpTake())
         window.to = out.here
     ask, take = turn.MainAsk(), turn.MainTake()
-    loop = Jump()
-    loop.to = main
-    out.add(ask, take, knockout.Settle(), loop)
+    out.add(ask, take, knockout.SettleBack(main))
     take.attacked = out.here
     second, choose = turn.SecondAsk(), turn.SecondTake()
     out.add(second, choose)
@@ -275,6 +273,8 @@ def turn_ops(out: Script, rules: Ruleset) -> None:
     second.end = ask.end = take.end = out.here
     out.add(turn.TurnEnded(), knockout.Settle())
     for step in rules.end_of_turn_steps:
+        if step == "machines" and not rules.machines_discarded:
+            continue
         out.add(
             {"effects": turn.EndEffects, "machines": turn.EndMachines}.get(
                 step, turn.EndSupporter
@@ -307,17 +307,17 @@ def between_ops(out: Script, rules: Ruleset) -> None:
             out.add(knockout.Settle())
         else:
             window = {"tools": STEP_TOOLS, "char": STEP_CHAR, "darkness": STEP_DARKNESS}
-            out.add(between.Moment(EV_BETWEEN_TURNS, window.get(step, STEP_OTHER)))
+            out.add(between.Moment(window.get(step, STEP_OTHER)))
     calm.to = out.here
 
 
 def flips(out: Script, condition: int, take: between.TakeBurn | between.TakeSleep) -> None:
     """Write a flip for every Active with a condition."""
-    out.add(between.Gather(condition, 0))
-    flip = between.FlipFor(0)
+    gather, flip = between.Gather(condition, 0), between.FlipFor(0)
+    out.add(gather)
     take.back = out.here
     out.add(flip, take)
-    flip.to = out.here
+    gather.to = flip.to = out.here
 
 
 def knockout_ops() -> list[Op]:

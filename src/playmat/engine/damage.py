@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.happen import commit, happen, is_active
-from playmat.engine.query import applies, entries, permitted, types_of
+from playmat.engine.query import applies, entries, fold, permitted, types_of
 from playmat.engine.shield import comes_from
 from playmat.kinds import (
     BY_ATTACK,
@@ -22,17 +22,22 @@ from playmat.kinds import (
     M_ADD,
     M_AT_LEAST,
     M_AT_MOST,
+    M_FORBID,
     M_HALF,
     M_SET,
     M_TIMES,
+    Q_BENCH_WEAKNESS,
     Q_DAMAGE_DEALT,
     Q_DAMAGE_LIMIT,
     Q_DAMAGE_TAKEN,
+    Q_PIERCES,
     Q_PREVENT_DAMAGE,
     Q_RESISTANCE,
+    Q_RESISTANCE_AMOUNT,
     Q_RESISTANCE_APPLIES,
     Q_WEAKNESS,
     Q_WEAKNESS_APPLIES,
+    Q_WEAKNESS_FACTOR,
     STAGE_AFTER,
     STAGE_BASE,
     STAGE_BEFORE,
@@ -58,6 +63,12 @@ FLAG_SELF: Final = 1024  # a Confused Pokémon attacks itself: Weakness and Resi
 
 def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i64) -> None:
     """Do attack damage to one Pokémon. [DAMAGE-10]"""
+    index = entries(st, Q_PIERCES)
+    if index and permitted(st, Q_PIERCES, attacker, False):
+        flags |= FLAG_NO_EFFECTS
+    index = st.mods[Q_BENCH_WEAKNESS]
+    if index and target.seat != attacker.seat and permitted(st, Q_BENCH_WEAKNESS, attacker, False):
+        flags |= FLAG_BENCH_WEAKNESS
     amount = worked_out(st, attacker, target, base, flags)
     if amount <= 0:
         return
@@ -115,17 +126,20 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     """Apply Weakness, as printed, once. [DAMAGE-03, DAMAGE-05, DAMAGE-06]"""
     if not target.base.weak and len(entries(st, Q_WEAKNESS)) == 0:
         return damage
-    if not permitted(st, Q_WEAKNESS_APPLIES, target, True):
+    if set_aside(st, Q_WEAKNESS_APPLIES, target, attacker):
         return damage
     types = types_of(st, attacker)
     book = st.match.book
+    factors = st.mods[Q_WEAKNESS_FACTOR]
     best = damage
     many = damage
     for mask, how, amount in weaknesses(st, target):
         if mask & types == 0:
             continue
-        if how == M_TIMES:
-            factor = amount if amount > 0 else book.default_weakness
+        if how == M_TIMES or factors:
+            factor = amount if amount > 0 and how == M_TIMES else book.default_weakness
+            if factors:
+                factor = fold(st, factors, factor, target)
             best = max(best, damage * factor)
             many *= factor
         else:
@@ -141,11 +155,21 @@ def weaknesses(st: State, m: Mon) -> list[tuple[i64, i64, i64]]:
         d = e.mod
         assert d is not None
         if applies(st, e, m):
+            mask = d.value.value(st, e) if d.named_type else d.mask
             if d.how == M_SET:
-                found = [(d.mask, how, amount) for _, how, amount in found]
+                found = [(mask, how, amount) for _, how, amount in found]
             else:
-                found.append((d.mask, M_TIMES, d.value.value(st, e)))
+                found.append((mask, M_TIMES, 0 if d.named_type else d.value.value(st, e)))
     return found
+
+
+def set_aside(st: State, query: i64, target: Mon, attacker: Mon) -> bool:
+    """Return whether an effect has Weakness or Resistance not applied between two Pokémon."""
+    for e in entries(st, query):
+        assert e.mod is not None
+        if e.mod.how == M_FORBID and against(st, e, attacker) and applies(st, e, target):
+            return True
+    return False
 
 
 def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
@@ -153,20 +177,32 @@ def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     index = entries(st, Q_RESISTANCE)
     if not target.base.resist and not index:
         return damage
-    if not permitted(st, Q_RESISTANCE_APPLIES, target, True):
+    if set_aside(st, Q_RESISTANCE_APPLIES, target, attacker):
         return damage
     types = types_of(st, attacker)
     most: i64 = 0
-    for mask, _, amount in target.base.resist:
+    for mask, amount in resistances(st, target):
         if mask & types != 0:
             most = max(most, amount if amount > 0 else st.match.book.default_resistance)
-    for e in index:
+    changes = st.mods[Q_RESISTANCE_AMOUNT]
+    if changes and most > 0:
+        most = max(0, fold(st, changes, most, target))
+    return damage - most
+
+
+def resistances(st: State, m: Mon) -> list[tuple[i64, i64]]:
+    """Return a Pokémon's Resistances now: type mask and amount, 0 for the book's."""
+    found: list[tuple[i64, i64]] = [(mask, amount) for mask, _, amount in m.base.resist]
+    for e in entries(st, Q_RESISTANCE):
         d = e.mod
         assert d is not None
-        if d.mask & types != 0 and applies(st, e, target):
-            amount = d.value.value(st, e)
-            most = max(most, amount if amount > 0 else st.match.book.default_resistance)
-    return damage - most
+        if applies(st, e, m):
+            mask = d.value.value(st, e) if d.named_type else d.mask
+            amount: i64 = 0 if d.named_type else d.value.value(st, e)
+            if d.how == M_SET:
+                found = []
+            found.append((mask, amount))
+    return found
 
 
 def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flags: i64) -> i64:

@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING
 from playmat.engine.attack import Cancel
 from playmat.engine.lower import SORTS, Env, Lower, order_number, player, type_mask
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, Held
-from playmat.engine.ops import board, cards, choose, coins, control, harm, lasting, leaving
+from playmat.engine.ops import (
+    asking,
+    board,
+    cards,
+    choose,
+    coins,
+    control,
+    harm,
+    lasting,
+    leaving,
+    unique,
+)
+from playmat.engine.ops.unlike import Apart
 from playmat.engine.phrases import SINGLE
 from playmat.engine.picks import HeldPick
 from playmat.kinds import ANY_TYPE
@@ -32,10 +44,12 @@ RESULT_SORTS = {
     "set_aside": "cards",
     "order": "cards",
     "search": "cards",
+    "search_different": "cards",
     "return_mon": "cards",
     "bench": "mons",
     "switch": "mons",
     "name_type": "type",
+    "name_any_type": "type",
 }
 
 
@@ -112,7 +126,7 @@ class Emit:
 
     def result_sort(self, value: Node) -> str:
         """Return the sort of what an effect gives back."""
-        if value.word in ("choose", "pick_random"):
+        if value.word in ("choose", "choose_different", "pick_random"):
             return self.lower.pick(value.args[0], self.env)[1]
         return RESULT_SORTS.get(value.word, "num")
 
@@ -194,7 +208,7 @@ class Emit:
         """Write ``either``."""
         blocks = args[1]
         assert isinstance(blocks, tuple)
-        self.add(control.AskEither(player(args[0]), len(blocks)))
+        self.add(control.AskEither(player(args[0]), [self.labelled(b) for b in blocks]))
         take = control.TakeEither(reg)
         self.add(take)
         ends = []
@@ -205,6 +219,55 @@ class Emit:
             self.add(ends[-1])
         for jump in ends:
             jump.to = self.here
+
+    def labelled(self, block: Arg) -> int:
+        """Return the label a block begins with, or -1."""
+        assert isinstance(block, tuple)
+        first = block[0] if block else None
+        if not isinstance(first, Node) or first.word != "label":
+            return -1
+        return self.lower.names.label(str(first.args[0]))
+
+    def do_label(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write nothing: a label only tells the options of ``either`` apart."""
+
+    def do_pick_word(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``pick_word``."""
+        words = args[1]
+        assert isinstance(words, tuple)
+        labels = [self.lower.names.label(str(word)) for word in words]
+        self.add(asking.AskWord(player(args[0]), labels))
+        self.add(asking.TakeWord(reg if reg >= 0 else self.env.spare(), labels))
+
+    def do_name_card(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``name_card``."""
+        self.lower.names.asked = True
+        self.add(asking.AskName(player(args[0])))
+        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
+
+    def do_name_any_type(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``name_any_type``."""
+        self.add(asking.AskAnyType(player(args[0])))
+        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
+
+    def do_cure_one(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``cure_one``."""
+        ask = asking.AskCondition(player(args[1]), self.pick(args[0]))
+        self.add(ask)
+        self.add(asking.CureOne(self.pick(args[0]), reg))
+        ask.to = self.here
+
+    def do_duel(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``duel``: two secret picks, made again as long as they are equal."""
+        labels = [self.lower.names.label(word) for word in ("rock", "paper", "scissors")]
+        mine, theirs = self.env.spare(), self.env.spare()
+        back = self.here
+        for who, into in ((0, mine), (1, theirs)):
+            self.add(asking.AskWord(who, labels))
+            self.add(asking.TakeWord(into, labels))
+        end = unique.Showdown(mine, theirs, reg)
+        end.back = back
+        self.add(end)
 
     # coins and choices
 
@@ -235,10 +298,14 @@ class Emit:
         """Write ``flip_until_tails``."""
         self.flip(None, player(args[0]), reg)
 
-    def choose(self, source: Arg, least: Num, most: Num, who: Arg, reg: int) -> None:
-        """Write a choice, one pick at a time."""
+    def choose(
+        self, source: Arg, least: Num, most: Num, who: Arg, reg: int, unlike: str = ""
+    ) -> None:
+        """Write a choice, one pick at a time; *unlike* tells in what those picked differ."""
         pick, sort = self.lower.pick(source, self.env)
         reg = reg if reg >= 0 else self.env.spare()
+        if unlike:
+            pick = Apart(pick, SORTS[sort], reg, unlike == "types")
         attached = sort == "cards" and _in_play(source)
         ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
         ask.least, ask.most = least, most
@@ -254,10 +321,25 @@ class Emit:
 
     def do_search(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``search``."""
-        self.add(choose.Search(player(args[3]), tuple(_decks(args[0]))))
-        for zone in _looked_at(args[0]):
-            self.add(cards.Look(self.pick(zone), player(args[3]), False, -1))
+        self.look_through(args[0], args[3])
         self.choose(args[0], self.num(args[2]), self.num(args[1]), args[3], reg)
+
+    def look_through(self, source: Arg, who: Arg) -> None:
+        """Write the look of a seeker at all the cards searched."""
+        self.add(choose.Search(player(who), tuple(_decks(source))))
+        for zone in _looked_at(source):
+            self.add(cards.Look(self.pick(zone), player(who), False, -1))
+
+    def do_choose_different(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``choose_different``."""
+        source, unlike, least, most, who = args
+        self.choose(source, self.num(least), self.num(most), who, reg, str(unlike))
+
+    def do_search_different(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``search_different``."""
+        source, unlike, most, least, who = args
+        self.look_through(source, who)
+        self.choose(source, self.num(least), self.num(most), who, reg, str(unlike))
 
     def do_pick_random(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``pick_random``."""
@@ -374,15 +456,17 @@ class Emit:
     def do_lasting(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``lasting``."""
         on = None if args[1] == Node("nobody") else self.pick(args[1])
+        outer, self.lower.bearer = self.lower.bearer, -1 if on is None else self.env.spare()
         mods, handlers = self.faces.modifiers(args[2], self.env, on is not None)
         until = order_number("until", str(args[0]))
-        self.add(lasting.Lasting(until, on, mods, handlers))
+        self.add(lasting.Lasting(until, on, self.lower.bearer, mods, handlers))
+        self.lower.bearer = outer
 
     def do_delay(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``delay``."""
         handler = self.faces.delayed(args, self.env)
         until = order_number("until", "rest_of_game")
-        self.add(lasting.Lasting(until, None, [], [handler]))
+        self.add(lasting.Lasting(until, None, -1, [], [handler]))
 
 
 def _in_play(arg: Arg) -> bool:

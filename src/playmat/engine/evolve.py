@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from playmat.engine.changes import clear_mon, end_effects, form, send
 from playmat.engine.happen import happen
+from playmat.engine.lately import EVOLVED, note_mon
 from playmat.engine.log import note
-from playmat.engine.query import permitted
+from playmat.engine.query import conditions_kept, permitted
 from playmat.engine.stages import is_evolved
 from playmat.kinds import (
     BY_RULE,
@@ -36,6 +37,8 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
         m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
     form(st, m)
     changed(st, m)
+    if not leveled:
+        note_mon(st, m, EVOLVED)
     rule = "EVOLVE-12" if leveled else "EVOLVE-01"
     what = "level_up" if leveled else "evolve"
     note(st, what, rule, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
@@ -58,7 +61,9 @@ def end_turn_for_mega(st: State, m: Mon) -> None:
 
 def changed(st: State, m: Mon) -> None:
     """Clear what does not outlast a change of form: every effect. [EVOLVE-06, COND-25]"""
+    kept = m.conditions & conditions_kept(st, m) if m.conditions != 0 else 0
     clear_mon(st, m)
+    m.conditions = kept
     end_effects(st, m.serial, True)
     m.markers = NONE
     m.last_attack = -1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.engine import course
+from playmat.engine import course, more_mods
 from playmat.engine.between import AskWhen, NoteTool, StillHere
+from playmat.engine.conds import Both
 from playmat.engine.emit import Emit, units
 from playmat.engine.knockout import SettleUse
 from playmat.engine.lower import (
@@ -38,11 +39,13 @@ from playmat.kinds import (
     HOW_FREE,
     HOW_ONCE_NAME,
     Q_ATTACK_LIST,
+    Q_BENCH_SIZE,
     Q_CAN_ATTACH_ENERGY,
     Q_CAN_PLAY,
     Q_CAN_USE_ATTACK,
     Q_CONDITION_IMMUNE,
     Q_ENERGY_PROVIDED,
+    Q_ENERGY_WORKS,
     Q_IDENTITY,
     Q_MAX_HP,
     Q_POWER_WORKS,
@@ -67,7 +70,7 @@ from playmat.model.linked import (
 SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3, "all_both": 3}
 SCOPES: Final = {"me": SCOPE_MINE, "foe": SCOPE_FOES, "both": SCOPE_ALL, "each_player": SCOPE_ALL}
 SPOTS: Final = {"all": SPOT_ANY, "active": SPOT_ACTIVE, "bench_of": SPOT_BENCH}
-WHERE: Final = ("play", "hand", "discard")
+WHERE: Final = ("play", "hand", "discard", "attached")
 
 
 class Faces:
@@ -115,9 +118,18 @@ class Faces:
             a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Env(0))
         if "limit" in clauses:
             a.how = order_number("how", str(clauses["limit"].args[0]))
+        if "even_if" in clauses:
+            situations = clauses["even_if"].args[0]
+            assert isinstance(situations, tuple)
+            a.anyway = sum(int(2 ** order_number("situation", str(s))) for s in situations)
+            self.match.anyway = True
         a.aims = course.aims(a, clauses)
         a.code = course.attack_code(self, a, clauses, copied=False)
         a.copied = course.attack_code(self, a, clauses, copied=True)
+        a.free = a.copied
+        if "pay" in clauses:
+            del clauses["pay"]
+            a.free = course.attack_code(self, a, clauses, copied=True)
 
     # powers and card texts
 
@@ -130,7 +142,7 @@ class Faces:
                 power.uses.append(self.use(power, args, pay))
             elif word == "static":
                 mods, handlers = self.modifiers(args[2], Env(0), False)
-                self.guard(mods, handlers, args[1])
+                self.guard(mods, handlers, args[1], Env(0))
                 self.static(power, str(args[0]), mods, handlers)
             elif word in ("on", "instead"):
                 handler = self.handler(clause, Env(0))
@@ -140,18 +152,19 @@ class Faces:
         self, power: PowerDef, where: str, mods: list[ModDef], handlers: list[HandlerDef]
     ) -> None:
         """Add a continuous part to a power."""
-        if where != "play":
+        if where in ("hand", "discard"):
             self.match.hand_watch = True
         power.statics.append(StaticDef(WHERE.index(where), mods, handlers))
 
-    def guard(self, mods: list[ModDef], handlers: list[HandlerDef], while_: Arg) -> None:
-        """Let a whole static face hold only while a condition does."""
-        when = self.lower.cond(while_, Env(0))
+    def guard(self, mods: list[ModDef], handlers: list[HandlerDef], while_: Arg, env: Env) -> None:
+        """Let modifiers and handlers hold only while a condition does."""
+        when = self.lower.cond(while_, env)
         if when is not None:
             for mod in mods:
-                mod.when = when
+                mod.when = when if mod.when is None else Both(when, mod.when, False)
             for handler in handlers:
-                handler.when = when
+                own = handler.when
+                handler.when = when if own is None else Both(when, own, False)
 
     def use(self, power: PowerDef, args: tuple[Arg, ...], pay: Arg) -> UseDef:
         """Link an activated effect."""
@@ -244,9 +257,14 @@ class Faces:
             assert isinstance(node, Node)
             if node.word == "handler":
                 handlers.append(self.handler(node.args[0], env))
+            elif node.word == "as_long_as":
+                more, reactions = self.modifiers(node.args[1], env, on)
+                self.guard(more, reactions, node.args[0], env)
+                mods.extend(more)
+                handlers.extend(reactions)
             else:
                 mods.extend(self.modifier(node, env, on))
-        self.match.mods.extend(mods)
+        self.match.mods.extend(mod for mod in mods if mod not in self.match.mods)
         return mods, handlers
 
     def modifier(self, node: Node, env: Env, on: bool) -> list[ModDef]:
@@ -289,7 +307,7 @@ class Faces:
             made.lent = self.lower.pick(args[1], env)[0]
             self.match.guises = True
             return [self.reach(made, args[0], env, on)]
-        raise NotImplementedError(f"the machine has no {word}")
+        return [more_mods.MODS[word](self, args, env, on)]
 
     def types(self, made: ModDef, names: Arg, env: Env) -> None:
         """Link the types a modifier speaks of: printed ones, or one a player has named."""
@@ -307,7 +325,11 @@ class Faces:
         made = ModDef(query, order_number("order", str(args[2])), self.lower.num(args[3], env))
         made.stage = order_number("stage", str(args[4]))
         grows = args[2] == "add" and isinstance(args[3], int) and args[3] > 0
-        self.match.hp_falls = self.match.hp_falls or (query == Q_MAX_HP and not grows)
+        if query == Q_MAX_HP and not grows:
+            self.match.hp_falls = True
+        if query == Q_BENCH_SIZE and not grows:
+            fixed = args[2] == "set" and isinstance(args[3], int)
+            self.match.room = min(self.match.room, int(str(args[3])) if fixed else 0)
         self.source(made, args[5], env)
         made.unique = str(args[6])
         return self.reach(made, args[1], env, on)
@@ -336,7 +358,7 @@ class Faces:
             made.source_seats = SEATS[arg]
             return
         assert isinstance(arg, Node)
-        if made.query in (Q_ENERGY_PROVIDED, Q_CAN_ATTACH_ENERGY):
+        if made.query in (Q_ENERGY_PROVIDED, Q_CAN_ATTACH_ENERGY, Q_ENERGY_WORKS):
             if arg.word == "where":
                 made.source_fit = self.lower.fit(arg.args[1], env)
             else:

@@ -10,7 +10,7 @@ from playmat.engine.damage import weaknesses
 from playmat.engine.energy import provided, unit_total, units_typed
 from playmat.engine.happen import is_active
 from playmat.engine.people import seat_of
-from playmat.engine.query import entries, max_hp, retreat_cost, types_of
+from playmat.engine.query import entries, granted, max_hp, retreat_cost, types_of
 from playmat.engine.sorting import guise_word, has_tool, is_evolution_card, trainer_word
 from playmat.engine.stages import is_basic, is_evolved, stage_of
 from playmat.kinds import (
@@ -250,7 +250,7 @@ class Tagged(Fit):
         self.bit = bit
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return mon.top.tags & self.bit != 0
+        return mon.top.tags & self.bit != 0 or granted(st, mon, self.bit)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return st.cards[copy].tags & self.bit != 0
@@ -392,12 +392,7 @@ def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
             return True
     elif below.name_id in d.stacks_on:
         return True
-    if not skip:
-        return False
-    for middle in st.match.defs:
-        if middle.name_id in d.stacks_on and below.name_id in middle.stacks_on:
-            return True
-    return False
+    return skip and below.name_id in d.forebears
 
 
 @final

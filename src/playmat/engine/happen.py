@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.carry import relocate
 from playmat.engine.index import rebuild
+from playmat.engine.lately import MENDED, note_mon
 from playmat.engine.log import note
 from playmat.engine.query import works
 from playmat.engine.vm import begin, call
@@ -37,7 +38,7 @@ from playmat.kinds import (
     POISONED,
     TURNED,
 )
-from playmat.model.state import Entry, Happening, Mon, Side, State, Trigger
+from playmat.model.state import Entry, Happening, Mon, Scope, Side, State, Trigger
 
 STEP_TOOLS: Final = 0
 STEP_CHAR: Final = 1
@@ -82,7 +83,9 @@ def watched(st: State, event: i64) -> bool:
     """Return whether anything steps in on an event or reacts to it."""
     if st.dirty:
         rebuild(st)
-    return len(st.watch[2 * event]) > 0 or len(st.watch[2 * event + 1]) > 0
+    if st.watch[2 * event]:
+        return True
+    return len(st.watch[2 * event + 1]) > 0
 
 
 def react(st: State, h: Happening) -> None:
@@ -111,9 +114,8 @@ def eligible(st: State, e: Entry, h: Happening) -> bool:
         return False
     if d.subject is not None or d.when is not None:
         st.happenings.append(h)
-        probe = Entry(e.seat, e.me, e.card, e.vars, e.stamp)
+        probe = Scope(e.seat, e.me, e.card, e.vars)
         probe.event = len(st.happenings) - 1
-        probe.on = e.on
         fits = subject_fits(st, e, h, probe)
         st.happenings.pop()
         if not fits:
@@ -149,7 +151,7 @@ def between_step(st: State, e: Entry) -> i64:
     return STEP_OTHER
 
 
-def subject_fits(st: State, e: Entry, h: Happening, probe: Entry) -> bool:
+def subject_fits(st: State, e: Entry, h: Happening, probe: Scope) -> bool:
     """Return whether the subject of an event is among those a handler watches."""
     d = e.handler
     assert d is not None
@@ -236,6 +238,8 @@ def recover(st: State, h: Happening) -> None:
         return
     h.amount = min(h.amount, m.damage)
     m.damage -= h.amount
+    if h.amount > 0:
+        note_mon(st, m, MENDED)
     if st.events is not None:
         note(st, "heal", "CARD-TEXT-WINS", h.seat, m, count=h.amount)
 

@@ -12,6 +12,7 @@ from playmat.kinds import (
     BY_TRAINER,
     ENERGY,
     POKEMON,
+    PW_PRINTED,
     TR_TOOL,
 )
 from playmat.model.linked import CardDef, PowerDef, StaticDef
@@ -78,8 +79,9 @@ def index_card(
     if d.supertype == ENERGY:
         cause = BY_ENERGY
     for power in d.powers:
+        own = d.supertype != POKEMON or power.kind == PW_PRINTED
         for static in power.statics:
-            if static.where == 0:
+            if static.where == 3 or (static.where == 0 and own):
                 add(st, static, power, seat, host, copy, stamp, cause)
 
 

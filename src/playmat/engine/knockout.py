@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from playmat.engine.changes import lift, send, swap_in
 from playmat.engine.happen import STEP_OTHER, STEP_TOOLS, happen, is_active, react
+from playmat.engine.index import rebuild
+from playmat.engine.lately import FELL, note_side
 from playmat.engine.log import note
 from playmat.engine.overflow import overloads
 from playmat.engine.places import mon_at
@@ -38,7 +40,7 @@ from playmat.kinds import (
     Z_LIMBO,
 )
 from playmat.model.linked import Op
-from playmat.model.state import Frame, Happening, Mon, Scope, State
+from playmat.model.state import Frame, Happening, Mon, Scope, Side, State
 from playmat.model.zones import enter_hand, forget_prize, mark, put
 
 # Registers of the Knock Out program
@@ -62,12 +64,29 @@ def settle(st: State) -> None:
     """Start resolving Knock Outs and missing Actives, if there are any."""
     if st.match.guises:
         st.dirty = True
-    if st.settle or entries(st, Q_MAX_HP) or st.mods[Q_BENCH_SIZE]:
-        st.settle = False
-        if unsettled(st):
-            code = st.match.knockouts
-            assert code is not None
-            call(st, code, st.player, -1, -1, BY_RULE)
+    if not st.settle:
+        if st.dirty:
+            rebuild(st)
+        if not st.mods[Q_MAX_HP] and not st.mods[Q_BENCH_SIZE]:
+            return
+    st.settle = False
+    if unsettled(st):
+        code = st.match.knockouts
+        assert code is not None
+        call(st, code, st.player, -1, -1, BY_RULE)
+
+
+@final
+class SettleBack(Op):
+    """Resolve Knock Outs, then go on elsewhere in the program. [KO-02]"""
+
+    def __init__(self, to: i64) -> None:
+        self.to = to
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.pc = self.to
+        settle(st)
+        return False
 
 
 @final
@@ -83,29 +102,37 @@ class SettleUse(Op):
 
 def unsettled(st: State) -> bool:
     """Return whether a Pokémon is Knocked Out, an Active is missing or cards are out of place."""
-    for seat in range(2):
-        side = st.sides[seat]
-        if not side.actives or len(side.bench) > bench_limit(st, seat):
+    falls = st.match.hp_falls
+    room = st.match.room
+    for side in st.sides:
+        if not side.actives:
+            return True
+        if len(side.bench) > room and crowded(st, side):
             return True
         for m in side.actives:
-            if (m.damage > 0 or m.out or st.match.hp_falls) and fallen(st, m):
+            if (m.damage >= m.top.hp or m.out or falls) and fallen(st, m):
                 return True
-            if m.gear and overloads(st, m):
+            if m.gear and len(m.gear) > 1 and overloads(st, m):
                 return True
         for m in side.bench:
-            if (m.damage > 0 or m.out or st.match.hp_falls) and fallen(st, m):
+            if (m.damage >= m.top.hp or m.out or falls) and fallen(st, m):
                 return True
-            if m.gear and overloads(st, m):
+            if m.gear and len(m.gear) > 1 and overloads(st, m):
                 return True
     return st.match.keeps and len(unkept(st)) > 0
+
+
+def crowded(st: State, side: Side) -> bool:
+    """Return whether a player has more Benched Pokémon than there is room for. [BENCH-02]"""
+    return len(side.bench) > bench_limit(st, side.bench[0].seat)
 
 
 def fallen(st: State, m: Mon) -> bool:
     """Return whether a Pokémon is Knocked Out, by a text or by damage up to its HP. [KO-01]"""
     if m.out:
         return True
-    if m.damage == 0 and not st.match.hp_falls:
-        return False
+    if not st.match.hp_falls and (m.damage == 0 or m.damage < m.top.hp):
+        return False  # no text makes HP less than the printed number
     return m.damage >= max_hp(st, m)
 
 
@@ -205,6 +232,8 @@ def knock_out(st: State, m: Mon) -> None:
     h.cause = BY_ATTACK if attacked else BY_RULE
     h.other = st.attacker if attacked else -1
     h.card = m.stack[-1]
+    if attacked:
+        note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
     react(st, h)
     cards = m.stack + m.energy + m.gear
     note(st, "knock_out", "KO-01", m.seat, m, cards=cards, count=m.damage)
@@ -332,27 +361,31 @@ class AskSecond(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        held = fr.vars[FILLED]
-        if st.match.book.actives == 1 or decided(st):
+        seat = filler(st, fr)
+        if seat < 0:
             fr.pc = self.to
             return False
-        for seat in (1 - st.player, st.player):
-            side = st.sides[seat]
-            if seat in held or len(side.actives) != 1 or not side.bench:
-                continue
-            if seat not in fr.vars[LOST_ACTIVE]:
-                continue
-            options: list[i64] = []
-            place: i64 = seat * 16 + 2
-            for _ in side.bench:
-                options.append(O_MON * O_KIND + place * O_A)
-                place += 1
-            if not st.match.book.duo_stepup_mandatory:
-                options.append(O_STOP * O_KIND)
-            fr.vars[FILLED] = (*held, seat)
-            return ask(st, seat, ASK_PROMOTE, options)
-        fr.pc = self.to
-        return False
+        options: list[i64] = []
+        place: i64 = seat * 16 + 2
+        for _ in st.sides[seat].bench:
+            options.append(O_MON * O_KIND + place * O_A)
+            place += 1
+        if not st.match.book.duo_stepup_mandatory:
+            options.append(O_STOP * O_KIND)
+        return ask(st, seat, ASK_PROMOTE, options)
+
+
+def filler(st: State, fr: Frame) -> i64:
+    """Return who has lost an Active and may fill its place next, or -1. [DUO-16, DUO-18]"""
+    if st.match.book.actives == 1 or decided(st):
+        return -1
+    for seat in (1 - st.player, st.player):
+        side = st.sides[seat]
+        if seat in fr.vars[FILLED] or len(side.actives) != 1 or not side.bench:
+            continue
+        if seat in fr.vars[LOST_ACTIVE]:
+            return seat
+    return -1
 
 
 @final
@@ -364,6 +397,7 @@ class TakeSecond(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = self.back
+        fr.vars[FILLED] = (*fr.vars[FILLED], filler(st, fr))
         if kind(st.answer) != O_STOP:
             m = mon_at(st, field_a(st.answer))
             swap_in(st, m.seat, None, m)

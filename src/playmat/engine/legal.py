@@ -5,11 +5,14 @@ Those that read ``st.mods`` are asked at a choice, when the index is up to date.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.engine.energy import pays, unit_total
 from playmat.engine.fits import follows
 from playmat.engine.happen import is_active, used_up
+from playmat.engine.payable import affordable
 from playmat.engine.query import (
     applies,
     bench_limit,
@@ -22,6 +25,7 @@ from playmat.engine.query import (
     power_works,
     retreat_cost,
     tool_works,
+    works_away,
 )
 from playmat.engine.reasons import (
     R_ATTACK_ASLEEP,
@@ -80,16 +84,21 @@ from playmat.kinds import (
     PARALYZED,
     PW_PRINTED,
     Q_ATTACK_COST,
+    Q_ATTACK_SYMBOLS,
+    Q_ATTACKS_FORBIDDEN,
     Q_CAN_ATTACH_ENERGY,
     Q_CAN_ATTACK,
     Q_CAN_EVOLVE,
+    Q_CAN_EVOLVE_FROM_HAND,
     Q_CAN_LEAVE_ACTIVE,
+    Q_CAN_PLAY,
     Q_CAN_RETREAT,
     Q_CAN_USE_ATTACK,
     Q_CAN_USE_POWER,
     Q_ENERGY_PER_TURN,
     Q_EVOLVE_EARLY,
     Q_POWER_WORKS,
+    Q_POWER_WORKS_AWAY,
     Q_RETREATS_PER_TURN,
     Q_STADIUMS_PER_TURN,
     Q_SUPPORTERS_PER_TURN,
@@ -102,6 +111,7 @@ from playmat.kinds import (
     TR_DOLL,
     TR_FOSSIL,
     TR_GEAR,
+    TR_ITEM,
     TR_MACHINE,
     TR_STADIUM,
     TR_SUPPORTER,
@@ -109,6 +119,10 @@ from playmat.kinds import (
 )
 from playmat.model.linked import AttackDef, CardDef, UseDef
 from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
+
+ANYWAY_ASLEEP: Final = 1  # the order is that of lang.lists.LISTS['situation']
+ANYWAY_PARALYZED: Final = 2
+ANYWAY_FIRST_TURN: Final = 4
 
 
 def first_turn_of_game(st: State, seat: i64) -> bool:
@@ -136,6 +150,9 @@ def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
         if early < 1 and (m.entered == st.turn or m.changed == st.turn):
             return R_EVOLVE_NEW
     if entries(st, Q_CAN_EVOLVE) and not permitted(st, Q_CAN_EVOLVE, m, True):
+        return R_EVOLVE_LOCKED
+    locks = st.mods[Q_CAN_EVOLVE_FROM_HAND]
+    if locks and not permitted(st, Q_CAN_EVOLVE_FROM_HAND, m, True):
         return R_EVOLVE_LOCKED
     return 0
 
@@ -198,10 +215,11 @@ def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
 
 def may_play(st: State, seat: i64, copy: i64, d: CardDef) -> i64:
     """Return why a Trainer card may not be played. [TRAINER-01, TRAINER-10, TRAINER-21]"""
-    why = may_play_kind(st, seat, d)
-    if why != 0:
-        return why
-    if not may_play_card(st, seat, copy):
+    if d.trainer != TR_ITEM or st.turn == 1:
+        why = may_play_kind(st, seat, d)
+        if why != 0:
+            return why
+    if st.mods[Q_CAN_PLAY] and not may_play_card(st, seat, copy):
         return R_PLAY_LOCKED
     if d.needs is not None or d.useful is not None:
         sc = Scope(seat, -1, copy, NO_VARS)
@@ -217,25 +235,26 @@ def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
     side = st.sides[seat]
     book = st.match.book
     kind = d.trainer
+    opening = st.turn == 1 and first_turn_of_game(st, seat)
     if kind == TR_SUPPORTER:
-        if first_turn_of_game(st, seat) and not book.first_turn_supporter:
+        if opening and not book.first_turn_supporter:
             return R_FIRST_TURN_SUPPORTER
         limit = book.supporters_per_turn
         if st.mods[Q_SUPPORTERS_PER_TURN]:
             limit = fold_player(st, Q_SUPPORTERS_PER_TURN, limit, seat)
         return R_SUPPORTER_DONE if side.supporters >= limit else 0
     if kind == TR_STADIUM:
-        if first_turn_of_game(st, seat) and not book.first_turn_stadium:
+        if opening and not book.first_turn_stadium:
             return R_FIRST_TURN_STADIUM
         if side.stadiums >= fold_player(st, Q_STADIUMS_PER_TURN, book.stadiums_per_turn, seat):
             return R_STADIUM_DONE
         same = st.stadium >= 0 and st.cards[st.stadium].name_id == d.name_id
         return R_SAME_STADIUM if same and not d.same_stadium else 0
     if kind == TR_FOSSIL or kind == TR_DOLL:
-        if first_turn_of_game(st, seat) and not book.first_turn_fossil:
+        if opening and not book.first_turn_fossil:
             return R_FIRST_TURN_FOSSIL
         return R_BENCH_FULL if len(side.bench) >= bench_limit(st, seat) else 0
-    if first_turn_of_game(st, seat) and not book.first_turn_trainer:
+    if opening and not book.first_turn_trainer:
         return R_FIRST_TURN_TRAINER
     return 0
 
@@ -283,7 +302,7 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
         return R_RETREAT_DONE
     if not side.bench:
         return R_RETREAT_EMPTY_BENCH
-    if m.conditions & (ASLEEP | PARALYZED) != 0:
+    if m.conditions & (ASLEEP | PARALYZED) != 0 and not permitted(st, Q_CAN_RETREAT, m, False):
         return R_RETREAT_ASLEEP
     if m.top.no_retreat:
         return R_RETREAT_FOSSIL
@@ -304,7 +323,7 @@ def may_attack(st: State, seat: i64, m: Mon) -> i64:
         return R_NOT_ACTIVE
     if m.conditions & (ASLEEP | PARALYZED) != 0:
         return R_ATTACK_ASLEEP
-    if first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
+    if st.turn == 1 and first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
         return R_ATTACK_FIRST_TURN
     if st.mods[Q_CAN_ATTACK] and not permitted(st, Q_CAN_ATTACK, m, True):
         return R_ATTACK_LOCKED
@@ -317,13 +336,21 @@ def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
     index = st.mods[Q_ATTACK_COST]
     if index:
         extra = fold(st, index, 0, m)
-    if not pays(st, m, a, extra):
+    if st.mods[Q_ATTACK_SYMBOLS]:
+        if not affordable(st, m, a):
+            return R_ATTACK_COST
+    elif not pays(st, m, a, extra):
         return R_ATTACK_COST
     if a.how != HOW_FREE and used_up(st, a.how, a.key, seat, m):
         return R_ATTACK_USED_UP
     for e in st.mods[Q_CAN_USE_ATTACK]:
         assert e.mod is not None
         if e.mod.text == a.name_id and applies(st, e, m):
+            return R_ATTACK_LOCKED
+    for e in st.mods[Q_ATTACKS_FORBIDDEN]:
+        assert e.mod is not None
+        lent = e.mod.lent
+        if lent is not None and a.index in lent.pick(st, e) and applies(st, e, m):
             return R_ATTACK_LOCKED
     if a.needs is not None and not a.needs.test(st, Scope(seat, m.serial, m.stack[-1], NO_VARS)):
         return R_ATTACK_NEEDS
@@ -381,7 +408,21 @@ def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
     """Return why a power may not be used from the hand or the discard pile. [POWER-09]"""
     if used_up(st, use.how, use.key, seat, None):
         return R_POWER_USED
+    if st.mods[Q_POWER_WORKS_AWAY] and use.owner is not None:
+        if not works_away(st, seat, copy, use.owner):
+            return R_POWER_OFF
     return may_use_card(st, seat, copy, use, NONE)
+
+
+def attacks_anyway(why: i64, conditions: i64, a: AttackDef) -> bool:
+    """Return whether an attack's own text sets a reason against attacking aside. [ATTACK-03]"""
+    if why == R_ATTACK_FIRST_TURN:
+        return a.anyway & ANYWAY_FIRST_TURN != 0
+    if why != R_ATTACK_ASLEEP:
+        return False
+    if conditions & ASLEEP != 0 and a.anyway & ANYWAY_ASLEEP == 0:
+        return False
+    return conditions & PARALYZED == 0 or a.anyway & ANYWAY_PARALYZED != 0
 
 
 def baby_flip_due(st: State, m: Mon) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from playmat.cards.card import Card
+from playmat.cards.lines import forebears, lines_with
 from playmat.cards.names import name_has
 from playmat.cards.prints import is_basic_energy
 from playmat.engine import course
@@ -14,8 +15,9 @@ from playmat.engine.energy import pack, unit_fields
 from playmat.engine.faces import Faces
 from playmat.engine.lower import Env, Names, condition_bit, type_mask
 from playmat.engine.options import TableAttacks
+from playmat.engine.query import TableHitPoints
 from playmat.engine.wordings import reworded
-from playmat.errors import UnprogrammedCard
+from playmat.errors import UnknownPower, UnprogrammedCard
 from playmat.kinds import (
     COLORLESS,
     ENERGY,
@@ -48,6 +50,7 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
     """Return a match of these decks under a ruleset."""
     match = Match(Book(rules))
     match.attack_list = TableAttacks()
+    match.hit_points = TableHitPoints()
     names = Names(match)
     rule_codes(match, rules)
     faces = Faces(match, names)
@@ -61,6 +64,10 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
             match.cards.append(linked[card.id])
             match.owner.append(seat)
     finish(match, names, match.printed)
+    if match.kinship:
+        trace_lines(match, names, match.printed)
+    if names.asked:
+        list_names(match)
     work_out_lists(match, faces)
     return match
 
@@ -118,6 +125,8 @@ def link_card(faces: Faces, card: Card) -> CardDef:
     for a in card.attacks:
         d.attacks.append(link_attack(faces, card, a.name, a.cost, a.damage, a.program))
     for p in card.powers:
+        if p.kind not in POWER_NAMES:
+            raise UnknownPower(card.id, p.name, p.kind, POWER_NAMES)
         program = program_of(p.program, "power", card, p.name)
         d.powers.append(link_power(faces, d, p.name, POWER_NAMES.index(p.kind), program))
     link_text(faces, d, card)
@@ -314,6 +323,24 @@ def finish(match: Match, names: Names, printed: list[Card]) -> None:
                 if other.name == card.name and other.id != card.id
             ]
             d.half = 1 if any(number < mine for number in others) else 0
+
+
+def trace_lines(match: Match, names: Names, printed: list[Card]) -> None:
+    """Work out whom each card descends from, through stages that may be in neither deck."""
+    below = lines_with(printed)
+    for d, card in zip(match.defs, printed, strict=True):
+        keys = sorted(forebears(card, below))
+        d.forebears = tuple(names.numbers[key] for key in keys if key in names.numbers)
+
+
+def list_names(match: Match) -> None:
+    """List the names of the cards in the match, for a player to name one."""
+    seen: list[int] = []
+    for d in match.defs:
+        if d.name_id not in seen:
+            seen.append(int(d.name_id))
+            match.labels.append(d.name)
+            match.label_names.append(d.name_id)
 
 
 def collector_number(card_id: str) -> int:

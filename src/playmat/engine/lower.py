@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards.names import bare, folded
-from playmat.engine import conds, fits, nums, picks
+from playmat.engine import conds, fits, lower_words, nums, picks
 from playmat.kinds import (
     ANY_TYPE,
     CAUSE_NAMES,
@@ -32,6 +32,7 @@ class Names:
         self.match = match
         self.numbers: dict[str, int] = {}
         self.parts: dict[str, int] = {}
+        self.asked = False  # whether a player may be asked for the name of a card
 
     def number(self, name: str) -> int:
         """Return the number of a name, as rules compare names. [NAME-01]"""
@@ -40,6 +41,13 @@ class Names:
             self.numbers[key] = len(self.match.names)
             self.match.names.append(name)
         return self.numbers[key]
+
+    def label(self, word: str) -> int:
+        """Return the number of a word a player may be asked to pick."""
+        if word not in self.match.labels:
+            self.match.labels.append(word)
+            self.match.label_names.append(-1)
+        return self.match.labels.index(word)
 
     def part(self, words: str) -> int:
         """Return the number of words that may stand in a name. [NAMING-24]"""
@@ -99,8 +107,9 @@ class Lower:
     """Turns expression nodes into linked objects."""
 
     def __init__(self, names: Names) -> None:
-        self.names = names
+        self.names: Names = names
         self.lists: list[fits.Listed] = []
+        self.bearer = -1  # the register of the Pokémon that a lasting effect lies on
         self.reaching = False  # whether Pokémon that no Trainer may touch are left out
 
     def num(self, arg: Arg, env: Env) -> Num:
@@ -139,7 +148,15 @@ class Lower:
             return nums.Held(nums.BASE_VAR)
         if word == "event_amount":
             return nums.EventAmount()
-        raise AssertionError(f"no number {word}")
+        return lower_words.NUMS[word](self, args, env)
+
+    def player(self, arg: Arg) -> int:
+        """Return the number of a player word."""
+        return player(arg)
+
+    def mask(self, arg: Arg) -> int:
+        """Return the bit of a type word."""
+        return type_mask(str(arg))
 
     def register(self, arg: Arg, env: Env) -> int:
         """Return the register of a variable; one never bound holds nothing."""
@@ -198,7 +215,7 @@ class Lower:
             return conds.EventByHand()
         if word == "event_from":
             return conds.EventFrom(self.pick(args[0], env)[0])
-        raise AssertionError(f"no condition {word}")
+        return lower_words.CONDS[word](self, args, env)
 
     def pick(self, arg: Arg, env: Env) -> tuple[Pick, str]:
         """Lower a selector; return it with its sort."""
@@ -257,7 +274,7 @@ class Lower:
             return picks.AttacksOf(of, sort == "mons")
         if word == "last_attack":
             return picks.LastAttack(self.pick(args[0], env)[0])
-        raise AssertionError(f"no selector {word}")
+        return lower_words.PICKS[word](self, args, env)
 
     def fit(self, arg: Arg, env: Env) -> Fit:
         """Lower a filter."""
@@ -289,6 +306,7 @@ class Lower:
         if word == "weak_to":
             return fits.WeakTo(type_mask(str(args[0])))
         if word in ("evolves_from", "can_follow"):
+            self.names.match.kinship = self.names.match.kinship or word == "can_follow"
             return fits.EvolvesFrom(self.pick(args[0], env)[0], word == "can_follow")
         if word == "same_name":
             of, sort = self.pick(args[0], env)
@@ -299,7 +317,7 @@ class Lower:
             return fits.HasMarker(self.names.number(str(args[0])))
         if word == "owned_by":
             return fits.OwnedBy(player(args[0]))
-        raise AssertionError(f"no filter {word}")
+        return lower_words.FITS[word](self, args, env)
 
     def type_fit(self, word: str, arg: Arg, env: Env) -> Fit:
         """Lower a filter by type; the type may be one a player has named."""
@@ -315,7 +333,8 @@ PRINTED: Final = (
     *("pokemon", "basic", "stage1", "stage2", "evolution", "energy", "basic_energy"),
     *("special_energy", "trainer", "plain_trainer", "item", "supporter", "stadium_card", "tool"),
     *("machine", "provides", "named", "name_has", "tag", "hp_at_most", "hp_at_least", "typed"),
-    *("has_attack", "has_power", "fits_not", "fits_both", "fits_any"),
+    *("has_attack", "has_power", "fits_not", "fits_both", "fits_any", "has_power_named"),
+    *("resists", "retreat_at_least", "evolves_from_named", "descends_from"),
 )
 """Filter words that only what is printed on a card out of play decides."""
 

@@ -6,12 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.energy import unit_total, units_typed, unpaid
+from playmat.engine.energy import provided, unit_total, units_typed, unpaid
 from playmat.engine.people import seat_of
 from playmat.engine.query import max_hp, retreat_cost, types_of
 from playmat.kinds import ANY_TYPE, POKEMON
 from playmat.model.linked import Num, Pick
-from playmat.model.state import Scope, State
+from playmat.model.state import Mon, Scope, State
+from playmat.model.zones import holder
 
 BASE_VAR: i64 = 0
 DEALT_VAR: i64 = 1
@@ -192,6 +193,121 @@ class OfPlayer(Num):
             if copy >= 0:
                 n += 1
         return n
+
+
+@final
+class Tally(Num):
+    """A count of a player: Prizes already taken, or Energy cards attached from hand this turn."""
+
+    def __init__(self, who: i64, prizes: bool) -> None:
+        self.who = who
+        self.prizes = prizes
+
+    def value(self, st: State, sc: Scope) -> i64:
+        side = st.sides[seat_of(st, sc, self.who)]
+        if not self.prizes:
+            return side.energy_played
+        book = st.match.book
+        n = book.sudden_death_prizes if st.sudden > 0 else book.prizes
+        for copy in side.prizes:
+            if copy >= 0:
+                n -= 1
+        return max(0, n)
+
+
+@final
+class ConditionsOn(Num):
+    """Special Conditions on Pokémon."""
+
+    def __init__(self, on: Pick) -> None:
+        self.on = on
+
+    def value(self, st: State, sc: Scope) -> i64:
+        n: i64 = 0
+        for m in self.on.mons(st, sc):
+            n += conditions_of(m)
+        return n
+
+
+def conditions_of(m: Mon) -> i64:
+    """Return how many Special Conditions a Pokémon has."""
+    n: i64 = 0
+    rest = m.conditions
+    while rest > 0:
+        n += rest & 1
+        rest >>= 1
+    return n
+
+
+@final
+class PrintedHp(Num):
+    """The HP printed on cards."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def value(self, st: State, sc: Scope) -> i64:
+        n: i64 = 0
+        for copy in self.of.pick(st, sc):
+            n += st.cards[copy].hp
+        return n
+
+
+@final
+class UnitsIn(Num):
+    """Energy that attached cards provide, in units; that others would, as printed."""
+
+    def __init__(self, of: Pick, mask: i64) -> None:
+        self.of = of
+        self.mask = mask
+
+    def value(self, st: State, sc: Scope) -> i64:
+        n: i64 = 0
+        for copy in self.of.pick(st, sc):
+            for unit in units_now(st, copy):
+                if unit & self.mask != 0:
+                    n += 1
+        return n
+
+
+def units_now(st: State, copy: i64) -> tuple[i64, ...]:
+    """Return the units of a card: those it provides where it is attached, else those printed."""
+    m = holder(st, copy)
+    if m is not None and copy in m.energy:
+        return provided(st, m, copy)
+    printed = st.cards[copy].provide
+    return printed[0].units if len(printed) > 0 else ()
+
+
+def printed_types(st: State, copy: i64) -> i64:
+    """Return the types of a card: its own, or of Energy those it provides."""
+    d = st.cards[copy]
+    if d.supertype == POKEMON:
+        return d.types
+    mask: i64 = 0
+    for unit in units_now(st, copy):
+        mask |= unit
+    return mask
+
+
+@final
+class NamesAmong(Num):
+    """How many names there are among Pokémon or cards."""
+
+    def __init__(self, of: Pick, mons: bool) -> None:
+        self.of = of
+        self.mons = mons
+
+    def value(self, st: State, sc: Scope) -> i64:
+        seen: list[i64] = []
+        for item in self.of.pick(st, sc):
+            m = st.remembered(item) if self.mons else None
+            if self.mons and m is None:
+                continue
+            name = m.top.name_id if m is not None else st.cards[item].name_id
+            if name not in seen:
+                seen.append(name)
+        return len(seen)
 
 
 @final

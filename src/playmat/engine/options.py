@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from playmat.engine.index import rebuild
 from playmat.engine.legal import (
+    attacks_anyway,
     baby_flip_due,
     is_equipment,
     may_aim,
     may_attach,
     may_attach_to,
     may_attack,
-    may_bench,
     may_equip,
     may_evolve,
     may_level_up,
@@ -26,7 +26,7 @@ from playmat.engine.legal import (
     may_use_hidden,
     must_step_up,
 )
-from playmat.engine.query import applies, bench_limit, entries
+from playmat.engine.query import applies, entries, has_room, may_play_card
 from playmat.kinds import (
     ENERGY,
     O_A,
@@ -48,14 +48,32 @@ from playmat.kinds import (
     O_STADIUM_POWER,
     O_STEP_UP,
     POKEMON,
+    Q_ATTACK_COST,
     Q_ATTACK_LIST,
+    Q_ATTACK_SYMBOLS,
+    Q_CAN_ATTACH_ENERGY,
+    Q_CAN_PLAY,
+    Q_ENERGY_PROVIDED,
     ST_BASIC,
     ST_LEGEND,
     ST_LEVELUP,
+    TR_ITEM,
     TR_MACHINE,
+    TRAINER,
 )
 from playmat.model.linked import AttackDef, AttackList, CardDef
 from playmat.model.state import Mon, Side, State
+
+# Options that are offered again and again, packed but for what they name.
+ATTACH: Final = O_ATTACH * O_KIND
+BENCH: Final = O_BENCH * O_KIND
+PLAY: Final = O_PLAY * O_KIND
+EVOLVE: Final = O_EVOLVE * O_KIND
+LEVEL_UP: Final = O_LEVEL_UP * O_KIND
+POWER: Final = O_POWER * O_KIND
+RETREAT: Final = O_RETREAT * O_KIND
+ATTACK: Final = O_ATTACK * O_KIND
+END: Final = O_END * O_KIND
 
 
 def main_options(st: State) -> list[i64]:
@@ -69,10 +87,13 @@ def main_options(st: State) -> list[i64]:
         step_up_options(side, seat * 16 + 2, out)
         return out
     energy = may_attach(st, seat) == 0
+    room = has_room(st, seat)
+    locks = len(st.mods[Q_CAN_PLAY]) > 0
+    cards = st.cards
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
     seen_too: i64 = 0
     for copy in side.hand:
-        d = st.cards[copy]
+        d = cards[copy]
         if d.word == 0:
             if seen & d.bit != 0:
                 continue
@@ -81,11 +102,16 @@ def main_options(st: State) -> list[i64]:
             if seen_too & d.bit != 0:
                 continue
             seen_too |= d.bit
-        if d.supertype == ENERGY:
+        if locks and d.supertype != TRAINER and not may_play_card(st, seat, copy):
+            pass  # an effect keeps it in the hand
+        elif d.supertype == ENERGY:
             if energy:
                 attach_options(st, seat, copy, d, out)
         elif d.supertype == POKEMON:
-            pokemon_options(st, seat, copy, d, out)
+            if d.stage == ST_BASIC and room:  # BENCH-01
+                out.append(BENCH + copy * O_A)
+            if d.stage != ST_BASIC or d.stacks_on:
+                stacking_options(st, seat, copy, d, room, out)
             if energy and d.as_energy is not None:
                 attach_options(st, seat, copy, d, out)
         elif may_play(st, seat, copy, d) == 0:
@@ -94,42 +120,38 @@ def main_options(st: State) -> list[i64]:
             hidden_uses(st, seat, copy, d, 1, out)
     table_options(st, seat, side, out)
     attack_options(st, seat, side, -1, out)
-    out.append(O_END * O_KIND)
+    out.append(END)
     return out
 
 
 def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
     """Offer an Energy card to each Pokémon it may go to."""
     side = st.sides[seat]
-    option = O_ATTACH * O_KIND + copy * O_A
+    option = ATTACH + copy * O_A
+    free = d.onto is None and d.as_energy_needs is None and not st.mods[Q_CAN_ATTACH_ENERGY]
     place: i64 = seat * 16
     for m in side.actives:
-        if may_attach_to(st, seat, copy, d, m) == 0:
+        if free or may_attach_to(st, seat, copy, d, m) == 0:
             out.append(option + place * O_B)
         place += 1
     place = seat * 16 + 2
     for m in side.bench:
-        if may_attach_to(st, seat, copy, d, m) == 0:
+        if free or may_attach_to(st, seat, copy, d, m) == 0:
             out.append(option + place * O_B)
         place += 1
 
 
-def pokemon_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
-    """Offer to bench a Pokémon card, or to lay it on another."""
-    side = st.sides[seat]
-    if d.stage == ST_BASIC:
-        if may_bench(st, seat, d) == 0:
-            out.append(O_BENCH * O_KIND + copy * O_A)
-        if not d.stacks_on:
-            return
-    elif d.stage == ST_LEGEND:
-        legend_option(st, seat, copy, d, out)
+def stacking_options(
+    st: State, seat: i64, copy: i64, d: CardDef, room: bool, out: list[i64]
+) -> None:
+    """Offer to lay a Pokémon card on another, or on the Bench with its other half."""
+    if d.stage == ST_LEGEND:
+        if room:
+            legend_option(st, seat, copy, d, out)
         return
+    side = st.sides[seat]
     level = d.stage == ST_LEVELUP
-    option: i64 = O_EVOLVE * O_KIND
-    if level:
-        option = O_LEVEL_UP * O_KIND
-    option += copy * O_A
+    option = copy * O_A + (LEVEL_UP if level else EVOLVE)
     below = d.from_id if len(d.stacks_on) < 2 else -1  # the one name it goes on, looked at first
     place: i64 = seat * 16
     for m in side.actives:
@@ -151,7 +173,7 @@ def legend_option(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -
     if d.half != 0:
         return
     other = other_half(st, seat, d)
-    if other >= 0 and len(st.sides[seat].bench) < bench_limit(st, seat):
+    if other >= 0:
         out.append(O_LEGEND * O_KIND + copy * O_A + other * O_B)
 
 
@@ -166,11 +188,13 @@ def other_half(st: State, seat: i64, d: CardDef) -> i64:
 
 def trainer_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
     """Offer a Trainer card, with each Pokémon it may be attached to if it is attached."""
-    option = O_PLAY * O_KIND + copy * O_A
-    if not is_equipment(d):
+    option = PLAY + copy * O_A
+    if d.trainer == TR_ITEM or not is_equipment(d):
         out.append(option)
         return
     for s in (seat, 1 - seat):
+        if s != seat and d.onto is None:
+            return  # without a text that says so it goes to one's own Pokémon
         side = st.sides[s]
         place: i64 = s * 16
         for m in side.actives:
@@ -200,7 +224,7 @@ def table_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
         if m.powers or m.gear or m.top.leaves_freely:
             mon_options(st, seat, m, place, out)
         if may_retreat(st, seat, m) == 0:
-            out.append(O_RETREAT * O_KIND + place * O_A)
+            out.append(RETREAT + place * O_A)
         place += 1
     place = seat * 16 + 2
     step_up = len(side.actives) < st.match.book.actives
@@ -235,12 +259,12 @@ def mon_options(st: State, seat: i64, m: Mon, place: i64, out: list[i64]) -> Non
     for power in m.powers:
         for use in power.uses:
             if use.where == 0 and may_use(st, seat, m, use) == 0:
-                out.append(O_POWER * O_KIND + place * O_A + n * O_B)
+                out.append(POWER + place * O_A + n * O_B)
             n += 1
     for copy in m.gear:
         for use in st.cards[copy].uses:
             if use.where == 0 and may_use(st, seat, m, use) == 0:
-                out.append(O_POWER * O_KIND + place * O_A + n * O_B)
+                out.append(POWER + place * O_A + n * O_B)
             n += 1
     if m.top.leaves_freely:
         out.append(O_LEAVE * O_KIND + place * O_A)
@@ -287,7 +311,21 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
             for defender in foes:
                 offer_attacks(st, seat, m, defender, place * O_A, target, out)
                 target += 1
+        elif st.match.anyway and (only < 0 or m.serial == only):
+            offer_anyway(st, seat, m, place * O_A, foe, out)
         place += 1
+
+
+def offer_anyway(st: State, seat: i64, m: Mon, by: i64, target: i64, out: list[i64]) -> None:
+    """Offer attacks whose text sets aside what keeps their Pokémon from attacking. [ATTACK-03]"""
+    why = may_attack(st, seat, m)
+    for _ in st.sides[1 - seat].actives:
+        n: i64 = -1
+        for a in attacks_of(st, m):
+            n += 1
+            if attacks_anyway(why, m.conditions, a) and may_use_attack(st, seat, m, a) == 0:
+                out.append(ATTACK + by + n * O_B + target)
+        target += 1
 
 
 def offer_attacks(
@@ -295,11 +333,15 @@ def offer_attacks(
 ) -> None:
     """Offer the attacks of one Pokémon against another; a Baby's flip comes first."""
     flip = baby_flip_due(st, defender)
-    n: i64 = 0
+    exact = m.plain and not st.mods[Q_ATTACK_COST] and not st.mods[Q_ENERGY_PROVIDED]
+    exact = exact and not st.mods[Q_ATTACK_SYMBOLS]
+    n: i64 = -1
     for a in attacks_of(st, m):
-        if may_use_attack(st, seat, m, a) == 0 and may_aim(st, a, defender):
+        n += 1
+        if exact and m.count < a.total:
+            continue  # too little Energy, whatever it is
+        if may_use_attack(st, seat, m, a) == 0 and (a.aims or may_aim(st, a, defender)):
             if flip:
                 out.append(O_DECLARE * O_KIND + by + target * O_B)
                 return
-            out.append(O_ATTACK * O_KIND + by + n * O_B + target)
-        n += 1
+            out.append(ATTACK + by + n * O_B + target)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from playmat.engine.attack import UseAttack
 from playmat.engine.lower import condition_bit, order_number, player
-from playmat.engine.ops import board, cards, harm, lasting
+from playmat.engine.ops import board, cards, harm, lasting, unique
 from playmat.engine.ops.cards import zone_number
 from playmat.lang.node import Arg
 from playmat.model.linked import Op
@@ -70,12 +70,17 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "end_effects": lambda e, a, r: board.EndEffects(e.pick(a[0])),
     "end_turn": lambda e, a, r: lasting.EndTurn(),
     "win": lambda e, a, r: lasting.Win(player(a[0])),
-    "use_attack": lambda e, a, r: UseAttack(e.pick(a[0])),
+    "use_attack": lambda e, a, r: UseAttack(e.pick(a[0]), False),
     "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0])),
     "nullify": lambda e, a, r: lasting.Nullify(-1),
     "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),
     "set_amount": lambda e, a, r: lasting.SetAmount(e.num(a[0])),
-    "reflip": lambda e, a, r: lasting.ChangeCoins(True),
-    "count_as_heads": lambda e, a, r: lasting.ChangeCoins(False),
+    "reflip": lambda e, a, r: lasting.ChangeCoins(True, True),
+    "count_as_heads": lambda e, a, r: lasting.ChangeCoins(False, True),
+    "count_as_tails": lambda e, a, r: lasting.ChangeCoins(False, False),
+    "copy_attack": lambda e, a, r: UseAttack(e.pick(a[0]), True),
+    "turn_up": lambda e, a, r: unique.TurnUp(e.pick(a[0])),
+    "cover": lambda e, a, r: unique.Cover(e.pick(a[0]), e.pick(a[1])),
+    "put_stadium": lambda e, a, r: unique.PutStadium(e.pick(a[0])),
 }
 """What writes each word: the writer, the word's arguments, and the register for its result."""

@@ -5,13 +5,15 @@ Modifiers fold in fixed layers: set, add, times, then limits; forbid goes before
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from playmat.engine.index import rebuild
 from playmat.kinds import (
+    BY_ENERGY,
     BY_POWER,
+    BY_STADIUM,
     BY_TOOL,
     M_ADD,
     M_ALLOW,
@@ -21,19 +23,25 @@ from playmat.kinds import (
     M_HALF,
     M_SET,
     M_TIMES,
+    POKEMON,
     PW_OLD_POWER,
     PW_POKE_BODY,
     PW_POKE_POWER,
     PW_TRAIT,
     Q_BENCH_SIZE,
     Q_CAN_PLAY,
+    Q_CONDITIONS_KEPT,
+    Q_ENERGY_WORKS,
     Q_MAX_HP,
     Q_POWER_WORKS,
+    Q_POWER_WORKS_AWAY,
     Q_RETREAT_COST,
+    Q_STADIUM_WORKS,
+    Q_TAGS,
     Q_TOOL_WORKS,
     Q_TYPES,
 )
-from playmat.model.linked import PowerDef
+from playmat.model.linked import HitPoints, Pick, PowerDef
 from playmat.model.state import Entry, Mon, State
 
 SCOPE_SELF: Final = 0
@@ -76,8 +84,10 @@ def works(st: State, e: Entry, power: PowerDef) -> bool:
     The text of an attached card is no power of its Pokémon, be the card a Pokémon card. [TOOL-7]
     """
     if e.me < 0:
-        return True
+        return works_outside(st, e, power)
     if power.kind > PW_TRAIT or e.cause != BY_POWER:
+        if e.cause == BY_ENERGY:
+            return len(st.mods[Q_ENERGY_WORKS]) == 0 or energy_works(st, e)
         return e.cause != BY_TOOL or len(st.mods[Q_TOOL_WORKS]) == 0 or tool_works(st, e.me)
     if power.kind == PW_POKE_BODY and not st.mods[Q_POWER_WORKS]:
         return True
@@ -87,6 +97,38 @@ def works(st: State, e: Entry, power: PowerDef) -> bool:
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return False
     return len(st.mods[Q_POWER_WORKS]) == 0 or power_works(st, m, power)
+
+
+def works_outside(st: State, e: Entry, power: PowerDef) -> bool:
+    """Return whether what comes from a Stadium, or from a card out of play, is not switched off."""
+    if e.cause == BY_STADIUM:
+        return len(st.mods[Q_STADIUM_WORKS]) == 0 or stadium_works(st)
+    if e.cause != BY_POWER or e.card < 0 or len(st.mods[Q_POWER_WORKS_AWAY]) == 0:
+        return True
+    return (
+        e.mod is None or e.mod.query == Q_POWER_WORKS_AWAY or works_away(st, e.seat, e.card, power)
+    )
+
+
+def stadium_works(st: State) -> bool:
+    """Return whether no effect switches the Stadium off."""
+    for e in st.mods[Q_STADIUM_WORKS]:
+        if holds(st, e):
+            return False
+    return True
+
+
+def energy_works(st: State, e: Entry) -> bool:
+    """Return whether no effect switches off what an attached Energy card says."""
+    m = st.mon(e.me)
+    for lock in st.mods[Q_ENERGY_WORKS]:
+        d = lock.mod
+        assert d is not None
+        if d.source_fit is not None and not d.source_fit.card(st, lock, e.card):
+            continue
+        if m is not None and applies(st, lock, m):
+            return False
+    return True
 
 
 def tool_works(st: State, host: i64) -> bool:
@@ -203,6 +245,21 @@ def concerned(st: State, e: Entry, m: Mon) -> bool:
     if d.fit is not None and not d.fit.mon(st, e, m):
         return False
     return d.when is None or d.when.test(st, e)
+
+
+def works_away(st: State, seat: i64, copy: i64, power: PowerDef) -> bool:
+    """Return whether no effect switches off a power of a card in a hand or discard pile. [POW-3]"""
+    bit: i64 = 1
+    for _ in range(power.kind):
+        bit *= 2
+    for e in entries(st, Q_POWER_WORKS_AWAY):
+        d = e.mod
+        assert d is not None
+        if d.mask & bit == 0 or d.text == power.name_id or not reaches(e, seat):
+            continue
+        if (d.fit is None or d.fit.card(st, e, copy)) and holds(st, e):
+            return False
+    return True
 
 
 def conditions_allow(st: State, m: Mon, power: PowerDef) -> bool:
@@ -324,6 +381,14 @@ def max_hp(st: State, m: Mon) -> i64:
     return fold(st, index, m.top.hp, m)
 
 
+@final
+class TableHitPoints(HitPoints):
+    """The HP of a Pokémon as the table stands."""
+
+    def of(self, st: State, mon: Mon) -> i64:
+        return max_hp(st, mon)
+
+
 def retreat_cost(st: State, m: Mon) -> i64:
     """Return how much Energy a Pokémon's retreat costs. [RETREAT-01]"""
     if st.dirty:
@@ -343,8 +408,53 @@ def types_of(st: State, m: Mon) -> i64:
         assert d is not None
         if applies(st, e, m):
             mask = d.mask if d.mask != 0 else d.value.value(st, e)
+            if d.lent is not None:
+                mask = lent_types(st, e, d.lent, d.named_type)
+                if mask == 0:
+                    continue
             types = types | mask if d.how == M_ADD else mask
     return types
+
+
+def lent_types(st: State, e: Entry, others: Pick, mons: bool) -> i64:
+    """Return the printed types of other Pokémon, or of cards, Energy those it provides."""
+    mask: i64 = 0
+    for item in others.pick(st, e):
+        m = st.remembered(item) if mons else None
+        if mons:
+            mask |= m.top.types if m is not None else 0
+        elif st.cards[item].supertype == POKEMON:
+            mask |= st.cards[item].types
+        else:
+            for p in st.cards[item].provide:
+                for unit in p.units:
+                    mask |= unit
+    return mask
+
+
+def granted(st: State, m: Mon, tag: i64) -> bool:
+    """Return whether an effect makes a Pokémon one of a kind."""
+    for e in entries(st, Q_TAGS):
+        assert e.mod is not None
+        if e.mod.mask & tag != 0 and applies(st, e, m):
+            return True
+    return False
+
+
+def conditions_kept(st: State, m: Mon) -> i64:
+    """Return the Special Conditions that evolving does not remove from a Pokémon, as bits."""
+    mask: i64 = 0
+    for e in entries(st, Q_CONDITIONS_KEPT):
+        assert e.mod is not None
+        if applies(st, e, m):
+            mask |= e.mod.mask
+    return mask
+
+
+def has_room(st: State, seat: i64) -> bool:
+    """Return whether a player may put one more Pokémon onto the Bench. [BENCH-02]"""
+    benched = len(st.sides[seat].bench)
+    return benched < st.match.room or benched < bench_limit(st, seat)
 
 
 def bench_limit(st: State, seat: i64) -> i64:

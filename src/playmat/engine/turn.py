@@ -11,9 +11,10 @@ from playmat.engine.attack import attack_over
 from playmat.engine.changes import send
 from playmat.engine.deal_out import draw, open_hands
 from playmat.engine.happen import TOOLS_USED, fresh, happen, watched
+from playmat.engine.index import rebuild
 from playmat.engine.log import note
 from playmat.engine.options import attack_options, main_options
-from playmat.engine.query import entries, fold
+from playmat.engine.query import entries, fold, fold_player
 from playmat.engine.vm import ask, kind
 from playmat.engine.winning import finish
 from playmat.kinds import (
@@ -36,6 +37,7 @@ from playmat.kinds import (
     O_STOP,
     Q_ATTACKS_PER_TURN,
     Q_HAND_VISIBLE,
+    Q_TURN_DRAW,
     TR_MACHINE,
     Z_DISCARD,
 )
@@ -115,7 +117,10 @@ class DrawStep(Op):
         if st.sides[st.player].left == 0:
             finish(st, 1 - st.player, END_DECK_OUT, "WIN-03")
             return False
-        draw(st, st.player, 1, "TURN-02")
+        count: i64 = 1
+        if len(entries(st, Q_TURN_DRAW)) > 0:
+            count = fold_player(st, Q_TURN_DRAW, 1, st.player)
+        draw(st, st.player, count, "TURN-02")
         moment(st, EV_DRAW_STEP_DONE)
         return False
 
@@ -165,7 +170,9 @@ class MainAsk(Op):
             fr.pc = self.end
             return False
         forget(st)
-        if len(entries(st, Q_HAND_VISIBLE)) > 0:
+        if st.dirty:
+            rebuild(st)
+        if st.mods[Q_HAND_VISIBLE]:
             open_hands(st)
         return ask(st, st.player, ASK_MAIN, main_options(st))
 
@@ -182,7 +189,8 @@ class MainTake(Op):
         what = kind(st.answer)
         if what == O_END:
             fr.pc = self.end
-            note(st, "end_turn", "TURN-05", st.player)
+            if st.events is not None:
+                note(st, "end_turn", "TURN-05", st.player)
             return False
         if what == O_ATTACK or what == O_DECLARE:
             fr.pc = self.attacked
@@ -259,8 +267,6 @@ class EndMachines(Op):
     """Discard Technical Machines where the book says so. [TRAINER-40, TM-3]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        if not st.match.book.machines_discarded:
-            return False
         for side in st.sides:
             for m in side.actives + side.bench:
                 for copy in m.gear:

@@ -33,12 +33,13 @@ class EndlessProgram(Exception):
 def run(st: State) -> None:
     """Run until the game is over or somebody must choose."""
     frames = st.frames
+    queue = st.queue
     for _ in range(MAX_STEPS):
         if st.winner >= 0:
             st.chooser = NOBODY
             st.options = NO_OPTIONS
             return
-        if st.queue and st.queue[-1].depth >= len(frames):
+        if queue and queue[-1].depth >= len(frames):
             start_trigger(st)
         fr = frames[-1]
         pc = fr.pc

@@ -7,6 +7,7 @@ Only the table and the turn player's own cards are looked at.
 from __future__ import annotations
 
 from playmat.engine.legal import (
+    attacks_anyway,
     baby_flip_due,
     is_equipment,
     may_aim,
@@ -27,7 +28,7 @@ from playmat.engine.legal import (
 )
 from playmat.engine.options import attacks_of, other_half
 from playmat.engine.places import mon_at
-from playmat.engine.query import bench_limit
+from playmat.engine.query import bench_limit, may_play_card
 from playmat.engine.reasons import (
     R_ATTACK_NONE,
     R_BENCH_FULL,
@@ -35,6 +36,7 @@ from playmat.engine.reasons import (
     R_LEAVE_NOT_ALLOWED,
     R_LEGEND_HALVES,
     R_NOT_ACTIVE,
+    R_PLAY_LOCKED,
     R_STEP_UP_FIRST,
     R_STEP_UP_FULL,
     R_STEP_UP_SINGLE,
@@ -184,6 +186,8 @@ def reason_against(st: State, option: int) -> int:
 def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
     """Return why a card in hand or in the discard pile may not be used so, or 0."""
     d = st.cards[copy]
+    if what not in (O_CARD_POWER, O_PLAY) and not may_play_card(st, seat, copy):
+        return R_PLAY_LOCKED
     if what == O_BENCH:
         return R_LEGEND_HALVES if d.stage == ST_LEGEND else may_bench(st, seat, d)
     if what == O_LEGEND:
@@ -221,6 +225,9 @@ def attack_reason(st: State, seat: int, option: int) -> int:
     """Return why an attack may not be made or declared, or 0. [ATTACK-01, ATTACK-08]"""
     m = mon_at(st, field_a(option))
     why = may_attack(st, seat, m)
+    if why and kind(option) == O_ATTACK:
+        anyway = attacks_anyway(why, m.conditions, attacks_of(st, m)[field_b(option)])
+        why = 0 if anyway else why
     if why:
         return why
     if kind(option) == O_DECLARE:

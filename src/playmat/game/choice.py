@@ -53,6 +53,7 @@ PROMPTS: Final = {
     "discard_down": "a Benched Pokémon to discard",
     "setup_second": "a second Active Pokémon",
     "energy_pay": "Energy to pay with",
+    "pick_word": "a word",
 }
 """What each question asks for."""
 

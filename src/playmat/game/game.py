@@ -48,7 +48,7 @@ class Game:
     ) -> None:
         self.settings: Settings = settings_of(settings)
         self.rules = rules_of(rules)
-        self.decks = (deck_of(deck_a), deck_of(deck_b))
+        self.decks = self.settings.dealt(deck_of(deck_a)), self.settings.dealt(deck_of(deck_b))
         self.seed = checked_seed(seed, self.settings)
         for deck in self.decks:
             if not self.settings.any_deck:

@@ -12,6 +12,7 @@ from playmat.cards.deck import Deck
 from playmat.errors import BadReplay, PlaymatError
 from playmat.game.game import Game
 from playmat.game.lines import FORMAT, FORMAT_VERSION
+from playmat.game.settings import settings_of
 from playmat.rules import book
 from playmat.rules.difference import house_rules
 
@@ -57,7 +58,8 @@ def game_of(header: dict[str, Any], library: Shelf, anyway: bool) -> Game:
     try:
         changes = {name: value_of(value) for name, value in header["house"].items()}
         rules = book(header["book"]).replace(**changes)
-        decks = [deck_of(entry, library) for entry in header["decks"]]
+        dealt = settings_of(header["settings"]).dealt
+        decks = [dealt(deck_of(entry, library)) for entry in header["decks"]]
         if not anyway:
             refuse_changed(decks, header["programs"])
         settings = {**header["settings"], "any_deck": True}

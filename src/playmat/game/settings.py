@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from playmat.cards.deck import Deck
+from playmat.cards.latest import with_latest_text
 from playmat.errors import PlaymatError
 from playmat.model.linked import Match
 
@@ -48,6 +50,9 @@ class Settings:
     any_deck: bool = False
     """Whether decks are taken as they are, whatever the deck rules say."""
 
+    latest_text: bool = False
+    """Whether Trainers and special Energy play as their newest printing in the library says."""
+
     def __post_init__(self) -> None:
         for field in fields(self):
             check(field.name, getattr(self, field.name))
@@ -56,6 +61,10 @@ class Settings:
         """Return the settings that are not as usual."""
         pairs = [(field.name, getattr(self, field.name), field.default) for field in fields(self)]
         return {name: value for name, value, usual in pairs if value != usual}
+
+    def dealt(self, deck: Deck) -> Deck:
+        """Return a deck as it is played with."""
+        return with_latest_text(deck) if self.latest_text else deck
 
     def put_on(self, match: Match) -> None:
         """Set a linked match up so."""

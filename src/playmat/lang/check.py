@@ -22,6 +22,7 @@ FACES: Final = {
         "no_damage",
         "after",
         "limit",
+        "even_if",
     ),
     "power": (*_REACTIONS, "needs", "pay", "provide", "as_energy", "rule"),
     "trainer": (*_REACTIONS, "needs", "useful", "pay", "play", "onto", "keep", "rule"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, Program
 
-ALWAYS_HIDDEN = ("deck", "prizes", "top", "bottom")
+ALWAYS_HIDDEN = ("deck", "prizes", "top", "bottom", "top_until")
 CLOSED_TO_OTHERS = ("hand",)
 ASKED = {"needs": 0, "useful": 0, "power": 1, "as_energy": 0}
 """The clauses that say whether a face may be used, with the place of their condition."""

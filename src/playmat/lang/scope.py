@@ -16,6 +16,10 @@ YIELDS: Final = {
     "flip_until_tails": "coins",
     "number": "num",
     "name_type": "type",
+    "name_any_type": "type",
+    "name_card": "name",
+    "pick_word": "num",
+    "search_different": "cards",
     "search": "cards",
     "order": "cards",
 }

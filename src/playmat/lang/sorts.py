@@ -65,6 +65,7 @@ NAMES: Final = {
     "block": "a block",
     "result": "an effect, a number or a selection",
     "coins": "coins",
+    "name": "the name of a card",
     "type": "a type",
     "player": "a player",
     "zone": "a zone",

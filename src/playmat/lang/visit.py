@@ -31,7 +31,7 @@ _LATER: Final = ("lasting", "delay", "static", "on", "instead", "as_energy")
 """Words whose blocks run at another time, so that what they bind stays inside."""
 _EVENTFUL: Final = ("on", "instead", "delay")
 _STEPPING_IN: Final = ("nullify", "set_amount", "set_zone")
-_ON_COINS: Final = ("reflip", "count_as_heads")
+_ON_COINS: Final = ("reflip", "count_as_heads", "count_as_tails")
 _COIN_WORDS: Final = ("heads", "tails", "all_heads")
 _HANDLERS: Final = ("on", "instead")
 _FORESEEN: Final = (
@@ -45,6 +45,11 @@ _OWN_WORDS: Final = {
     "attack_list": "lend_attacks",
     "can_use_attack": "forbid_attack",
     "identity": "identity",
+    "attack_symbols": "cheaper",
+    "attacks_forbidden": "forbid_attacks",
+    "power_works_away": "off_power_away",
+    "tags": "grant_tag",
+    "conditions_kept": "keep_conditions",
     "types": "mod_type",
     "weakness": "mod_type",
     "resistance": "mod_type",
@@ -212,8 +217,11 @@ def _check_word(node: Node, word: Word) -> None:
         raise Fault(f"'mod' does not change {first!r}; write {_OWN_WORDS[str(first)]!r}")
     if word.name == "mod_type" and first not in _OF_TYPES:
         raise Fault(f"{first!r} is not about types; take {', '.join(_OF_TYPES)}")
-    if word.name == "tag" and first not in TAGS:
-        raise Fault(f"no card is of the kind {first!r}{nearest(str(first), TAGS)}")
+    tag = node.args[1] if word.name == "grant_tag" else first
+    if word.name in ("tag", "grant_tag") and tag not in TAGS:
+        raise Fault(f"no card is of the kind {tag!r}{nearest(str(tag), TAGS)}")
+    if word.name in ("pick_word", "even_if") and not node.args[-1]:
+        raise Fault(f"{word.name!r} names nothing")
 
 
 def _use_variable(node: Node, kinds: list[str], scope: Scope) -> None:
@@ -223,6 +231,8 @@ def _use_variable(node: Node, kinds: list[str], scope: Scope) -> None:
         scope.kinds[name] = kinds[1]
     elif node.word == "did":
         _bound(name, (), scope)
+    elif node.word == "called" and _bound(name, (), scope) != "name":
+        raise Fault(f"'called' reads a name, but {name!r} does not come from 'name_card'")
     elif node.word in _COIN_WORDS and _bound(name, (), scope) != "coins":
         raise Fault(f"{node.word!r} reads coins, but {name!r} does not come from a flip")
 
@@ -247,7 +257,7 @@ def _kind(word: Word, kinds: list[str], sort: str) -> str:
     """Return the kind of what *word* yields, given the kinds of its arguments."""
     if word.name in YIELDS:
         return YIELDS[word.name]
-    if word.name in ("choose", "pick_random"):
+    if word.name in ("choose", "choose_different", "pick_random"):
         return kinds[0]
     if word.sort != CHOICE:
         return UNKNOWN if word.sort == "effect" else word.sort
@@ -266,5 +276,5 @@ def _is_plain(arg: int | str, sort: str, param: Param | None) -> bool:
     if sort in ("text", "value"):
         return "\n" not in arg
     if sort == "units":
-        return is_units(arg)
+        return is_units(arg) or (arg == "" and param is not None and param.default == "")
     return is_variable(arg) if sort == "var" else arg in names(sort, param)

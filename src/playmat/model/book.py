@@ -74,6 +74,9 @@ class Book:
         self.duo_forced_start = rules.duo_forced_start
         self.duo_bench_pair: i64 = rules.duo_bench_pair
         self.duo_bench_single: i64 = rules.duo_bench_single
+        self.least_bench: i64 = self.bench_size  # there is never less room, but for an effect
+        if self.actives > 1:
+            self.least_bench = min(self.duo_bench_pair, self.duo_bench_single)
         self.duo_any_time = rules.duo_stepup == ANY_TIME
         self.duo_stepup_mandatory = rules.duo_stepup_mandatory
         self.duo_target_always = rules.duo_target_always

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from playmat.kinds import CONDITION_NAMES
+
 if TYPE_CHECKING:
     from playmat.cards.card import Card
     from playmat.model.book import Book
@@ -84,6 +86,14 @@ class AttackList:
         raise NotImplementedError
 
 
+class HitPoints:
+    """How much HP a Pokémon has; the rules fill it in."""
+
+    def of(self, st: State, mon: Mon) -> i64:
+        """Return its HP with every effect on it counted in, before damage."""
+        raise NotImplementedError
+
+
 @final
 class Code:
     """A linked program: its place in the match's table, its content hash and its instructions."""
@@ -121,6 +131,7 @@ class ModDef:
         self.text: i64 = -1
         self.when: Cond | None = None
         self.lent: Pick | None = None
+        self.symbols: tuple[i64, ...] = ()  # a cost, by type
 
 
 @final
@@ -137,7 +148,6 @@ class HandlerDef:
         self.may: i64 = -1
         self.how: i64 = 5
         self.key: i64 = -1
-        self.once: bool = False
 
 
 @final
@@ -169,6 +179,8 @@ class AttackDef:
         self.key: i64 = -1
         self.code: Code | None = None
         self.copied: Code | None = None
+        self.free: Code | None = None  # as a copy for which nothing need be paid
+        self.anyway: i64 = 0  # situations in which it may be used all the same, as bits
         self.aims = True
 
 
@@ -250,6 +262,7 @@ class CardDef:
         self.watches = False
         self.half: i64 = -1
         self.stacks_on: tuple[i64, ...] = ()
+        self.forebears: tuple[i64, ...] = ()  # names two or more stages below, where a text asks
         self.baby_flip = False
         self.ends_turn = False
         self.bench_only_by: i64 = -1
@@ -285,11 +298,18 @@ class Match:
         self.commit: Code | None = None
         self.ordering: Code | None = None
         self.attack_list: AttackList | None = None
+        self.hit_points: HitPoints | None = None
         self.hand_watch = False
         self.discard_watch = False
         self.keeps = False
         self.hp_falls = False  # some text may lower HP, so that no damage at all may be too much
+        self.room: i64 = book.least_bench  # no text leaves less room on a Bench than this
         self.guises = False
+        self.history = False  # some text asks for what happened lately
+        self.kinship = False  # some text asks for stages that may be in neither deck
+        self.anyway = False  # some attack may be used where others may not
+        self.labels: list[str] = list(CONDITION_NAMES)  # words a player may be asked to pick
+        self.label_names: list[i64] = [-1] * len(CONDITION_NAMES)  # their numbers as names
         self.setup_start: i64 = 0
         self.ask_single = False
         self.coins_asked = False

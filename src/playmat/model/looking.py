@@ -38,7 +38,7 @@ def tally(names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
 def mon_view(st: State, m: Mon, seat: i64) -> MonView:
     """Return a Pokémon as a player sees it. [SETUP-09]"""
     if m.seat != seat and is_face_down(m):
-        return MonView(m.serial, UNKNOWN, (), (), (), 0, (), m.entered, m.changed, ())
+        return MonView(m.serial, UNKNOWN, (), (), (), 0, 0, (), m.entered, m.changed, ())
     return MonView(
         m.serial,
         m.top.card_id,
@@ -46,11 +46,18 @@ def mon_view(st: State, m: Mon, seat: i64) -> MonView:
         ids(st, m.energy) if m.energy else (),
         ids(st, m.gear) if m.gear else (),
         m.damage,
+        hp_of(st, m),
         condition_names(m.conditions) if m.conditions else (),
         m.entered,
         m.changed,
         marker_names(st, m.markers) if m.markers else (),
     )
+
+
+def hp_of(st: State, m: Mon) -> i64:
+    """Return a Pokémon's HP as it is now, before damage."""
+    hit_points = st.match.hit_points
+    return m.top.hp if hit_points is None else hit_points.of(st, m)
 
 
 def condition_names(mask: i64) -> tuple[str, ...]:

@@ -41,6 +41,7 @@ from playmat.kinds import (
     O_TAILS,
     O_TRIGGER,
     O_TYPE,
+    O_WORD,
     O_YES,
     TR_GEAR,
     TR_MACHINE,
@@ -223,6 +224,8 @@ def answer(st: State, kind: i64, a: i64, viewer: i64) -> str:
         return type_words(a)
     if kind == O_EFFECT:
         return f"effect {a + 1}"
+    if kind == O_WORD:
+        return st.match.labels[a]
     if kind == O_TRIGGER:
         return f"first {trigger_words(st, a, viewer)}"
     assert kind == O_ATTACK_CHOICE

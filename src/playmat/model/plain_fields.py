@@ -35,7 +35,7 @@ MON: Final[Fields] = {
         *("entered", "changed", "stamp", "stuck", "last_attack", "attacked", "hurt", "hurt_turn"),
     ),
     BOOL: ("plain", "out"),
-    INTS: ("stack", "energy", "gear", "used", "markers"),
+    INTS: ("stack", "energy", "gear", "used", "markers", "lately"),
 }
 SIDE: Final[Fields] = {
     INT: (
@@ -43,7 +43,7 @@ SIDE: Final[Fields] = {
         *("lost_mon_turn", "prizes_up"),
     ),
     BOOL: ("ready", "deck_open"),
-    INTS: ("prizes", "lost", "beside", "limbo", "aside", "used", "hand_seen"),
+    INTS: ("prizes", "lost", "beside", "limbo", "aside", "used", "lately", "hand_seen"),
     LIST: ("hand", "discard", "prizes_seen"),
     MANY: ("deck_seen", "top_seen", "aside_seen"),
 }

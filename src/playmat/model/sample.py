@@ -9,17 +9,18 @@ that a running effect may speak of, which stay where they are and are only given
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
 from playmat.errors import BadState, UnknownCard, UnknownDeck
-from playmat.kinds import CHANCE, NOBODY
+from playmat.kinds import NOBODY
 from playmat.model.dealer import seed as start_dealer
 from playmat.model.dealer import shuffle
 from playmat.model.linked import Match
 from playmat.model.mention import mentioned
 from playmat.model.openings import fit_opening
-from playmat.model.state import Side, State
+from playmat.model.state import NO_OPTIONS, Side, State
 from playmat.model.unseen import (
     knows,
     unseen_aside,
@@ -30,22 +31,59 @@ from playmat.model.unseen import (
 )
 from playmat.model.zones import set_deck
 
+DEALS: Final = 200  # how often a world is dealt in search of one that asks the pending question
+
 
 def sample(st: State, seat: i64, seed: i64, opponent_list: Sequence[str] | None = None) -> State:
     """Return a game that a player cannot tell from this one, dealt from a seed of its own."""
-    if st.chooser != seat and st.chooser != CHANCE and st.chooser != NOBODY:
-        raise BadState("sample", "the other player is choosing; sample at a choice of your own")
     guess = guessed(st, seat, opponent_list)
+    if st.chooser == 1 - seat:
+        return sample_asked(st, seat, seed, guess)
+    return dealt(st, seat, seed, guess)
+
+
+def dealt(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
+    """Return a game with all that a player cannot tell dealt anew."""
     world = st.clone()
     world.cards = st.cards[:]
     world.dirty = True
     start_dealer(world, seed)
     stay = mentioned(st)
     deal_own(world, seat, stay)
-    deal_foe(world, seat, stay, guess)
+    deal_foe(world, seat, stay, None if guess is None else guess[:])
     mix_deck(world, world.sides[0], seat)
     mix_deck(world, world.sides[1], seat)
     return world
+
+
+def sample_asked(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
+    """Return such a game while the other player is choosing, who is asked the same in it.
+
+    What the other player may answer hangs on cards dealt anew, so the question is put again; a
+    deal in which it would not come up is none that the player could be in, and the next is tried.
+    """
+    still = st.clone()
+    if not ask_again(still) or still.options != st.options:
+        raise BadState("sample", "the other player's choice stands alone; sample at your own")
+    still = st.clone()
+    still.options = NO_OPTIONS  # what is offered to the other player binds no card to its place
+    for n in range(DEALS):
+        world = dealt(still, seat, seed ^ (n << 32), guess)
+        if ask_again(world):
+            return world
+    raise BadState("sample", f"in none of {DEALS} deals is the other player asked this")
+
+
+def ask_again(world: State) -> bool:
+    """Put the pending question anew; return whether the same player is asked the same."""
+    chooser = world.chooser
+    what = world.ask
+    fr = world.frames[-1]
+    at = fr.pc - 1
+    world.chooser = NOBODY
+    if at < 0 or not fr.ops[at].step(world, fr):
+        return False
+    return world.chooser == chooser and world.ask == what and world.frames[-1] is fr
 
 
 def guessed(st: State, seat: i64, ids: Sequence[str] | None) -> list[i64] | None:

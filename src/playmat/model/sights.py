@@ -9,7 +9,7 @@ UNKNOWN = ""
 
 
 class MonView(NamedTuple):
-    """A Pokémon in play; one that lies face down shows no card."""
+    """A Pokémon in play, its HP as effects make it now; one that lies face down shows nothing."""
 
     serial: int
     card: str
@@ -17,6 +17,7 @@ class MonView(NamedTuple):
     energy: tuple[str, ...]
     gear: tuple[str, ...]
     damage: int
+    hp: int
     conditions: tuple[str, ...]
     entered: int
     changed: int

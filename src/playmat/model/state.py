@@ -188,6 +188,7 @@ class Mon:
         self.attacked: i64 = -1
         self.hurt: i64 = 0
         self.hurt_turn: i64 = -1
+        self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs, where a text asks; lately.py
         self.out = False
 
     def clone(self) -> Mon:
@@ -216,6 +217,7 @@ class Mon:
         m.attacked = self.attacked
         m.hurt = self.hurt
         m.hurt_turn = self.hurt_turn
+        m.lately = self.lately
         m.out = self.out
         return m
 
@@ -247,6 +249,7 @@ class Side:
         self.ready = False
         self.lost_mon_turn: i64 = -1
         self.used: tuple[i64, ...] = NONE  # (key, turn) pairs; turn -1 is for the whole game
+        self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs, where a text asks; lately.py
         # What is known beyond the open table, as tuples of copies; see zones.py.
         self.hand_seen: tuple[i64, ...] = NONE
         self.deck_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
@@ -280,6 +283,7 @@ class Side:
         s.ready = self.ready
         s.lost_mon_turn = self.lost_mon_turn
         s.used = self.used
+        s.lately = self.lately
         s.hand_seen = self.hand_seen
         s.deck_seen = self.deck_seen
         s.top_seen = self.top_seen

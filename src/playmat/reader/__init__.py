@@ -6,10 +6,10 @@ from typing import cast
 
 from playmat.errors import BadProgram
 from playmat.lang.check import check
-from playmat.lang.node import Program
+from playmat.lang.node import Arg, Node, Program
 from playmat.reader import wordings as wordings
 from playmat.reader.attack import read_attack
-from playmat.reader.build import node, replaced
+from playmat.reader.build import changed, node, replaced
 from playmat.reader.canon import canonical
 from playmat.reader.discourse import Unresolved
 from playmat.reader.energy import read_energy
@@ -33,7 +33,15 @@ _READERS = {
 def in_its_time(program: Program, era: str) -> Program:
     """Say what a Trainer card is in the era of the card: without Supporters from 2007 to 2011. [META-7]"""
     word = "plain_trainer" if "2007-05" <= era < "2011-04" else "trainer"
-    return cast(Program, replaced(program, node("$trainer"), node(word)))
+    program = cast(Program, replaced(program, node("$trainer"), node(word)))
+    return cast(Program, changed(program, lambda arg: _namesake(arg, era)))
+
+
+def _namesake(arg: Arg, era: str) -> Arg:
+    """Say whom a card leaves out by its own name: itself, or since it says "this Pokémon" all of the name."""
+    if not isinstance(arg, Node) or arg.word != "$namesake":
+        return arg
+    return node("named", *arg.args) if era >= "2011-04" else node("one_of", node("self"))
 
 
 def read(face: Face) -> Reading:

@@ -9,6 +9,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$it``                            what was spoken of last, of the sort its place needs
 ``$them(sort)``                    the several things spoken of last, for "1 of them"
 ``$stronger(condition, points)``   the condition just inflicted does so much damage
+``$chooser(who)``, ``$cap(n)``     who makes the choice just said; the most it may come to
 ``$count(n)``, ``$number``         a number counted aloud, and that number
 ``$that(sort)``                    the same, where the text names the sort (mons, cards, attacks)
 ``$each(what) { ... }``            said of each one, ``$each_one`` being the one at hand
@@ -21,6 +22,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$did``                           a condition: what was said just before happened
 ``$result``                        what the statement just before brought about (cards moved, ...)
 ``$coins``                         the coins flipped last
+``$namesake``                      left out by its name: this Pokémon, from 2011 on any of the name
 ``$own``                           the name of the card itself
 ``$who``                           whoever is said to do it (filled in by the grammar)
 """
@@ -29,7 +31,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node
 from playmat.lang.words import WORDS
 from playmat.reader.build import Block, changed, node, where
 
@@ -157,6 +159,8 @@ class Discourse:
             return self.own
         if not isinstance(arg, Node):
             return arg
+        if sort == "event":
+            return Node(arg.word, tuple(self.part(each, "mons", done) for each in arg.args))
         return self._placeholder(arg, sort, done) if arg.word[0] == "$" else self._node(arg, done)
 
     def _coins(self) -> str:
@@ -231,6 +235,8 @@ class Discourse:
             return self.looked
         if said.word == "$done":
             return self._done(tuple(map(str, said.args)))
+        if said.word == "$namesake":
+            return node("$namesake", self.own)  # a name or the Pokémon itself, by the era
         if said.word == "$trainer":
             return said  # what it means depends on the era of the card: see reader.read
         if said.word == "$order":
@@ -328,29 +334,43 @@ def _deed(statement: Arg) -> str:
 
 
 def strengthened(statements: Block) -> Block:
-    """Return *statements* with Poison or Burn as strong as said right after it."""
+    """Return *statements* with what is said of one afterwards said in it."""
     done: list[Node] = []
     for statement in statements:
-        if statement.word != "$stronger":
+        after = AFTERWARDS.get(statement.word)
+        if after is None:
             done.append(statement)
             continue
-        condition, points = statement.args
-        plain = [at for at, said in enumerate(done) if _inflicts(said, condition)]
-        if not plain:
-            raise Unresolved(f"{condition} that is stronger")
-        stronger = changed(done[plain[-1]], lambda arg: _stronger(arg, condition, points))
-        done[plain[-1]] = cast(Node, stronger)
+        for at in reversed(range(len(done))):
+            better = cast(Node, changed(done[at], lambda arg: after(arg, *statement.args)))
+            if better != done[at]:
+                done[at] = better
+                break
+        else:
+            raise Unresolved(statement.word)
     return tuple(done)
-
-
-def _inflicts(said: Node, condition: Arg) -> bool:
-    return any(n.word == "inflict" and n.args[1] == condition for n in nodes_in(said))
 
 
 def _stronger(arg: Arg, condition: Arg, points: Arg) -> Arg:
     if isinstance(arg, Node) and arg.word == "inflict" and arg.args[1] == condition:
         return node("inflict", *arg.args[:2], points)
     return arg
+
+
+def _chosen_by(arg: Arg, who: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "$pick":
+        return node("$pick", *arg.args[:3], who)
+    return arg
+
+
+def _capped(arg: Arg, most: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word in ("add_damage", "counters"):
+        return node(arg.word, *arg.args[:-1], node("least", arg.args[-1], most))
+    return arg
+
+
+AFTERWARDS: Final = {"$stronger": _stronger, "$chooser": _chosen_by, "$cap": _capped}
+"""Statements that only say more of one before them."""
 
 
 def sort_of(said: Arg) -> str:

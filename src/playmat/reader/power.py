@@ -2,13 +2,23 @@
 
 Wordings say clauses (symbol ``clause``) and statements that go on with the clause before::
 
-    $power(how, cond) { }        may be used in the own turn
-    $static(cond) { mods }       holds while
-    $on(event, cond, may) { }    reacts after an event; $instead(...) steps in before it
-    $off(cond)                   the whole face does not work while
-    $how(how)                    how often, said in a sentence of its own
-    $needs(cond)                 may be used only then
-    $rule(name, ...)             a rule line
+    $power(how, cond) { }          may be used in the own turn
+    $static(cond) { $mods }        holds while
+    $on(event, cond, may, spoken) { }   reacts after an event; $instead(...) steps in before it
+    $clause(node)                  a clause of the language as it is
+
+and marks, which say something of the whole face or of the clause before::
+
+    $off(cond)       the whole face does not work while
+    $how(how)        how often, said in a sentence of its own
+    $needs(cond)     may be used only then
+    $where(zone)     works from there
+    $turnly          only one of this name is used in a turn
+    $unique(when)    several of this name count once, "event" for an event, "" always
+    $cap(n)          the number said before is at most that
+    $rule(name, ...) a rule line
+
+The event ``$enters`` is coming into play from hand: benched or evolved, by the kind of card.
 """
 
 from __future__ import annotations
@@ -16,8 +26,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program
-from playmat.reader.build import Block, node
-from playmat.reader.discourse import Discourse
+from playmat.reader.build import Block, changed, conjunction, node
+from playmat.reader.discourse import Discourse, Unresolved
 from playmat.reader.face import Face
 from playmat.reader.needs import needed
 from playmat.reader.sentence import Unread, meaning
@@ -25,6 +35,10 @@ from playmat.reader.tokens import Sentence
 
 ALWAYS: Final = node("always")
 NEVER: Final = node("never")
+DRAFTS: Final = ("$power", "$static", "$on", "$instead", "$play")
+MARKS: Final = ("$off", "$how", "$needs", "$rule", "$provide", "$onto", "$keep", "$clause", "$where")
+HARM: Final = ("damaged", "would_be_knocked_out", "knocked_out", "condition_applied")
+"""Events of another player's attack, in which the Defending Pokémon is the attacker."""
 
 
 class Draft:
@@ -34,6 +48,7 @@ class Draft:
         self.kind = said.word
         self.args = list(said.args[:-1])
         self.said = list(cast(Block, said.args[-1]))
+        self.unique: str | None = None
 
 
 def read_power(face: Face, text: tuple[Sentence, ...]) -> Program:
@@ -46,28 +61,74 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     drafts: list[Draft] = []
     marks: list[Node] = []
     for sentence in text:
-        _, said = meaning(sentence, *(("note",) if sentence.note else symbols))
+        _, said = meaning(sentence, *_order(sentence, drafts, symbols))
         for part in said if isinstance(said, tuple) else (said,):
             _add(cast(Node, part), drafts, marks, sentence)
     return finished(face, drafts, marks)
 
 
+def _order(sentence: Sentence, drafts: list[Draft], symbols: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what a sentence is tried as: what goes on with an open clause comes first."""
+    if sentence.note:
+        return ("note", "mark")
+    going_on = drafts and drafts[-1].kind != "$static" and "statement" in symbols
+    return ("mark", "statement", *symbols) if going_on else ("mark", *symbols)
+
+
 def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence) -> None:
-    if part.word in ("$power", "$static", "$on", "$instead", "$play"):
+    if part.word in DRAFTS:
         drafts.append(Draft(part))
-    elif part.word in ("$off", "$how", "$needs", "$rule", "$provide", "$onto", "$keep", "$clause"):
+    elif part.word in MARKS:
         marks.append(part)
+    elif part.word in ("$unique", "$cap") and drafts:
+        _limit(drafts[-1], part)
+    elif part.word == "$turnly" and drafts:
+        drafts[-1].unique = "turn"
     elif drafts and drafts[-1].kind != "$static":
         drafts[-1].said.append(part)
     else:
         raise Unread("no clause to go on with", sentence.words)
 
 
+def _limit(draft: Draft, mark: Node) -> None:
+    """Say of the clause before that it counts once, or how much it does at most."""
+    if mark.word == "$unique":
+        draft.unique = str(mark.args[0])
+        return
+    most = cast(int, mark.args[0])
+
+    def capped(arg: Arg) -> Arg:
+        value = arg.args[3] if isinstance(arg, Node) and arg.word == "mod" else None
+        if not isinstance(value, Node) or value.word != "mul" or not isinstance(value.args[0], int):
+            return arg
+        bound = node("most", value, -most) if value.args[0] < 0 else node("least", value, most)
+        return Node("mod", (*cast(Node, arg).args[:3], bound, *cast(Node, arg).args[4:]))
+
+    limited = cast(Block, changed(tuple(draft.said), capped))
+    if limited == tuple(draft.said):
+        raise Unread("a limit to something that is not counted")
+    draft.said = list(limited)
+
+
 def finished(face: Face, drafts: list[Draft], marks: list[Node]) -> Program:
     """Return the clauses of a face from its drafts and what was said of all of them."""
-    clauses = [_marked(mark) for mark in marks if mark.word in ("$rule", "$provide", "$onto", "$keep", "$clause")]
-    clauses += [_clause(face, draft, marks) for draft in drafts]
+    said = ("$rule", "$provide", "$onto", "$keep", "$clause")
+    clauses = [_marked(mark) for mark in marks if mark.word in said]
+    for draft in drafts:
+        _join(clauses, _clause(face, draft, marks))
+    if not clauses:
+        raise Unread("nothing but remarks")
     return tuple(clauses)
+
+
+def _join(clauses: list[Node], made: Node) -> None:
+    """Add a clause; what holds under the same condition as the clause before goes into it."""
+    last = clauses[-1] if clauses else made
+    if made.word == last.word == "static" and made.args[:2] == last.args[:2] and clauses:
+        mods = (*cast(Block, last.args[2]), *cast(Block, made.args[2]))
+        clauses[-1] = Node("static", (*made.args[:2], mods))
+    else:
+        clauses.append(made)
 
 
 def _marked(mark: Node) -> Node:
@@ -76,38 +137,102 @@ def _marked(mark: Node) -> Node:
     return node(mark.word[1:], *mark.args)
 
 
+def _said(marks: list[Node], word: str) -> list[Arg]:
+    return [mark.args[0] for mark in marks if mark.word == word]
+
+
 def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     talk = Discourse(face.card)
-    off = _joined("or", [m.args[0] for m in marks if m.word == "$off"], NEVER)
-    needs = [m.args[0] for m in marks if m.word == "$needs"]
-    how = [m.args[0] for m in marks if m.word == "$how"]
-    first: list[Node] = []
-    args = [talk.part(arg, "cond", first) if isinstance(arg, Node) and not _is_event(arg) else arg for arg in draft.args]
-    if first:
-        raise Unread("a choice where a condition was expected")
+    off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
+    needs = [_plain(talk, test) for test in _said(marks, "$needs")]
+    how = [str(limit) for limit in _said(marks, "$how")]
+    where = str((*_said(marks, "$where"), "play")[0])
     if draft.kind == "$power":
-        block = talk.block(tuple(draft.said))
-        usual = [a for a in (args[1], *needs, *needed(block)) if a != ALWAYS]
-        return node("power", how[0] if how else args[0], _joined("and", usual, ALWAYS), off, do=block)
+        how = ["once_name"] if draft.unique == "turn" else how
+        return _power(draft, talk, (how or [str(draft.args[0])])[0], needs, off, where)
     if draft.kind == "$static":
-        working = [args[0]] if args[0] != ALWAYS else []
-        working += [node("not", off)] if off != NEVER else []
-        mods = tuple(mod for said in draft.said for mod in cast(Block, said.args[1]))
-        return Node("static", ("play", _joined("and", working, ALWAYS), talk.block(mods)))
-    block = talk.block(tuple(draft.said))
-    event, cond, may = args
-    tests = [a for a in (cond, *needs) if a != ALWAYS] + ([node("not", off)] if off != NEVER else [])
-    return Node(draft.kind[1:], (event, _joined("and", tests, ALWAYS), may, how[0] if how else "free", "play", block))
+        return _static(face, draft, talk, needs, off, where)
+    return _handler(face, draft, talk, how, needs, off, where)
 
 
-def _is_event(arg: Node) -> bool:
-    return arg.word not in ("is", "and", "or", "not", "compare", "always", "never", "any_of")
+def _plain(talk: Discourse, test: Arg) -> Arg:
+    """Return a condition resolved, in which nothing is chosen."""
+    before: list[Node] = []
+    resolved = talk.part(_facing(test, node("active", "foe")), "cond", before)
+    if before:
+        raise Unread("a choice where a condition was expected")
+    return resolved
+
+
+def _facing(arg: Arg, other: Node) -> Arg:
+    """Say who the Defending Pokémon is where no attack of this Pokémon is under way."""
+    return changed(arg, lambda part: other if part == node("defender") else part)
+
+
+def _power(draft: Draft, talk: Discourse, how: str, needs: list[Arg], off: Node, where: str) -> Node:
+    usable = _plain(talk, draft.args[1])
+    block = _block(talk, draft, node("active", "foe"))
+    tests = [a for a in (usable, *needs, *needed(block)) if a != ALWAYS]
+    return node("power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block)
+
+
+def _static(face: Face, draft: Draft, talk: Discourse, needs: list[Arg], off: Node, where: str) -> Node:
+    tests = [test for test in (_plain(talk, draft.args[0]), *needs) if test != ALWAYS]
+    tests += [node("not", off)] if off != NEVER else []
+    said = [mod for part in draft.said for mod in cast(Block, part.args[1])]
+    before: list[Node] = []
+    mods = cast(Block, talk.part(_facing(tuple(said), node("active", "foe")), "mods", before))
+    if before:
+        raise Unread("a choice in something that holds")
+    if draft.unique is not None:
+        mods = tuple(_once(mod, face.name) for mod in mods)
+    return Node("static", (where, _joined("and", tests, ALWAYS), mods))
+
+
+def _once(mod: Node, name: str) -> Node:
+    """Return a modifier that counts once, however many of that name there are."""
+    return Node("mod", (*mod.args[:6], name)) if mod.word == "mod" else mod
+
+
+def _handler(
+    face: Face, draft: Draft, talk: Discourse, how: list[str], needs: list[Arg], off: Node, where: str
+) -> Node:
+    event, cond, may, *spoken = draft.args
+    event = _entering(cast(Node, event), face)
+    for sort, what in (cast(Node, said).args for said in spoken):
+        talk._speak(str(sort), cast(Node, what))
+    test = _plain(talk, cond)
+    other = node("attacker") if event.word in HARM else node("active", "foe")
+    block = _block(talk, draft, other)
+    tests = [a for a in (test, *needs) if a != ALWAYS] + ([node("not", off)] if off != NEVER else [])
+    limit = _often(draft, how)
+    return Node(draft.kind[1:], (event, _joined("and", tests, ALWAYS), may, limit, where, block))
+
+
+def _often(draft: Draft, how: list[str]) -> str:
+    if draft.unique is not None:
+        return {"turn": "once_name", "event": "once_event"}.get(draft.unique, "once_name")
+    return how[0] if how else "free"
+
+
+def _entering(event: Node, face: Face) -> Node:
+    if event.word != "$enters":
+        return event
+    basic = face.kinds and face.kinds[0] in ("basic", "baby", "restored", "legend")
+    return Node("benched" if basic else "evolved", event.args)
+
+
+def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
+    """Return the statements of a clause resolved; "if you do" of the use itself is left out."""
+    said = [cast(Node, _facing(part, other)) for part in draft.said]
+    if said and said[0].word == "if" and said[0].args[0] == node("$did") and not said[0].args[2]:
+        said = [*cast(Block, said[0].args[1]), *said[1:]]
+    strange = [part.word for part in said if part.word.startswith("$") and part.word not in ("$found", "$count", "$each")]
+    if strange:
+        raise Unresolved(f"{strange[0]} in a power")
+    return talk.block(tuple(said))
 
 
 def _joined(word: str, tests: list[Arg], otherwise: Node) -> Node:
     """Return all *tests* joined by *word*, or *otherwise* if there is none."""
-    real = [cast(Node, test) for test in tests]
-    result = real[0] if real else otherwise
-    for test in real[1:]:
-        result = node(word, result, test)
-    return result
+    return conjunction(word, *(cast(Node, test) for test in tests)) if tests else otherwise

@@ -6,6 +6,7 @@ from typing import cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.build import Block, changed
+from playmat.reader.canon import READING
 from playmat.reader.targets import merged
 
 
@@ -22,7 +23,7 @@ def tidied(program: Program) -> Program:
 def _block(arg: Arg, tops: set[str]) -> Arg:
     if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
         return arg
-    return merged(_unmoved(cast(Block, arg), tops))
+    return merged(_unmoved(_drawn_in(cast(Block, arg)), tops))
 
 
 def _unmoved(block: Block, tops: set[str]) -> Block:
@@ -47,3 +48,52 @@ def _puts_back(said: Node, tops: set[str]) -> bool:
 def _value(said: Node) -> Node:
     value = said.args[1] if said.word == "bind" else said
     return value if isinstance(value, Node) else said
+
+
+def _drawn_in(block: Block) -> Block:
+    """Draw into an outcome the statements after it that speak of what was picked there.
+
+    So goes on "If heads, choose a card" with what is done to that card, and a search that only
+    heads allows with the shuffle that ends it.
+    """
+    done: list[Node] = []
+    for said in block:
+        before = done[-1] if done else None
+        if before is not None and before.word == "if" and not before.args[2] and _goes_on(before, said):
+            then = cast(Block, before.args[1])
+            done[-1] = Node("if", (before.args[0], (*then, said), ()))
+        else:
+            done.append(said)
+    return tuple(done)
+
+
+def _goes_on(outcome: Node, said: Node) -> bool:
+    """Return whether a statement can only follow an outcome's picks, or shuffles what it searched."""
+    value = _value(said)
+    if value.word == "shuffle":
+        return _searched_last(cast(Block, outcome.args[1]), value.args[0])
+    if said.word in ("if", "$damage", "$flags"):
+        return False
+    inside = {
+        str(n.args[0])
+        for part in cast(Block, outcome.args[1])
+        for n in nodes_in(part)
+        if n.word == "bind" and _value(n).word in ("choose", "search", "pick_random")
+    }
+    return any(n.word in READING and n.args[0] in inside for n in nodes_in(said))
+
+
+def _searched_last(then: Block, whose: Arg) -> bool:
+    """Return whether a deck was searched, or its cards taken, and not shuffled since."""
+    searched = False
+    for said in then:
+        value = _value(said)
+        if value.word == "shuffle" and value.args[0] == whose:
+            searched = False
+        elif value.word in ("search", "move") and (value.word == "move" or whose in _owners(value)):
+            searched = True
+    return searched
+
+
+def _owners(value: Node) -> set[Arg]:
+    return {n.args[0] for n in nodes_in(value.args[0]) if n.word in ("deck", "top", "bottom")}

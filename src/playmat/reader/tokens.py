@@ -36,6 +36,7 @@ _SPELLING: Final = (
     (re.compile(r"\bdo not\b"), "don't"),
     (re.compile(r"\bis not\b"), "isn't"),
     (re.compile(r"\bare not\b"), "aren't"),
+    (re.compile(r", if any,|, if any(?=[.)]|$)"), ""),
     (re.compile(r"[\u00a0\s]+"), " "),
 )
 _TOKEN: Final = re.compile(r"~|'s\b|(?<!\S)-\d+|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"]")

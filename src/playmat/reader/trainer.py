@@ -15,7 +15,7 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.boilerplate import without_boilerplate
-from playmat.reader.build import Block, changed, conjunction, node
+from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.costs import cost_needs, paid_from_others
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
@@ -46,6 +46,8 @@ def lying(face: Face, program: Program) -> Program:
     """Return a program in which nobody is *self*: a card that lies with a Pokémon speaks of it."""
     attached = bool(face.kinds) and face.kinds[0] in ATTACHED
 
+    program = tuple(_of_player(clause) for clause in program)
+
     def of_card(arg: Arg) -> Arg:
         if arg == node("defender"):
             return node("active", "foe")
@@ -56,6 +58,12 @@ def lying(face: Face, program: Program) -> Program:
         return node("host")
 
     return cast(Program, changed(program, of_card))
+
+
+def _of_player(clause: Node) -> Node:
+    """Say who "that player" is: whoever uses a Stadium, or did what it reacts to."""
+    me, foe = ("event_player", "$nobody") if clause.word in ("on", "instead") else ("me", "foe")
+    return cast(Node, replaced(replaced(clause, "$player", me), "$rival", foe))
 
 
 def _said(text: tuple[Sentence, ...]) -> Block:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.build import Block, node
+from playmat.reader.build import Block, conjunction, node, replaced
 from playmat.reader.canon import READING
 
 OTHERS: Final = node("less", node("hand", "me"), node("this_card"))
 """The hand without the card about to be played."""
 
 MINE: Final = node("hand", "me")
-_ASKING: Final = frozenset(("did", "heads", "tails", "all_heads"))
-_SILENT: Final = frozenset(("shuffle", "order", "look", "reveal", "flip", "flip_until_tails", "stop"))
+_PICKING: Final = ("choose", "search", "pick_random")
+_SILENT: Final = frozenset(
+    ("shuffle", "order", "look", "reveal", "flip", "flip_until_tails", "stop", "number", "ask", "bench_of")
+)
 """Statements that change nothing by themselves."""
+
+Tests = tuple[Node, ...]
+"""What must hold, all of it."""
 
 
 class Open(Exception):
@@ -24,79 +29,110 @@ class Open(Exception):
 def useful(block: Block) -> Node | None:
     """Return what must hold for *block* to change anything; none if it always could."""
     try:
-        found = _of_block(block)
+        found = _Walk().block(block)
     except Open:
         return None
-    tests = list(dict.fromkeys(found))
-    return _either(tests) if tests else None
+    ways = list(dict.fromkeys(conjunction("and", *tests) for tests in found if tests))
+    return conjunction("or", *ways) if ways else None
 
 
-def _of_block(block: Block) -> list[Node]:
-    return [test for statement in block for test in _of(statement)]
+class _Walk:
+    """What each variable so far depends on."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Tests] = {}
+
+    def block(self, block: Block) -> list[Tests]:
+        """Return for each thing that could change what must hold for it."""
+        return [tests for said in block for tests in self.statement(said)]
+
+    def statement(self, said: Node) -> list[Tests]:
+        """Return what must hold for one statement to change something."""
+        if said.word == "bind" and isinstance(said.args[1], Node):
+            return self.bound(str(said.args[0]), said.args[1])
+        if said.word == "if":
+            return self.tested(said)
+        if said.word in ("may", "repeat", "each", "either", "loop"):
+            return self.inside(said)
+        return self.effect(said)
+
+    def bound(self, name: str, value: Node) -> list[Tests]:
+        """Remember what a choice depends on; any other effect is asked as such."""
+        if value.word in _PICKING:
+            self.known[name] = (*self.read(value.args[0]), *there(value.args[0]))
+            return []
+        if value.word in ("top", "bottom"):
+            self.known[name] = there(value)
+            return []
+        found = self.statement(value)
+        self.known[name] = found[0] if found else ()
+        return found
+
+    def read(self, arg: Arg) -> Tests:
+        """Return what the variables that something reads depend on."""
+        names = [str(n.args[0]) for n in nodes_in(arg) if n.word in READING]
+        return tuple(dict.fromkeys(test for name in names for test in self.known.get(name, ())))
+
+    def inside(self, said: Node) -> list[Tests]:
+        """Return what must hold for something inside to change anything."""
+        first = said.args[1] if said.word == "each" else None
+        if said.word == "each":
+            self.known[str(said.args[0])] = (*self.read(first or ()), *there(first))
+        blocks = [arg for arg in said.args if isinstance(arg, tuple)]
+        if said.word == "either":
+            blocks = list(cast(tuple[Block, ...], blocks[0]))
+        return [tests for block in blocks for tests in self.block(cast(Block, block))]
+
+    def tested(self, said: Node) -> list[Tests]:
+        """Return what must hold for either outcome of a test to change something."""
+        test, then, other = said.args
+        if any(n.word == "did" for n in nodes_in(test)):
+            return []
+        inside = self.block(cast(Block, then)), self.block(cast(Block, other))
+        if any(n.word in READING for n in nodes_in(test)):
+            return [*inside[0], *inside[1]]
+        asked = cast(Node, replaced(test, MINE, OTHERS))
+        return [*(tuple(dict.fromkeys((asked, *each))) for each in inside[0]), *inside[1]]
+
+    def effect(self, said: Node) -> list[Tests]:
+        """Return what must hold for an effect to change something."""
+        if said.word in _SILENT:
+            seen = said.word in ("look", "reveal") and said.args[0] == node("hand", "foe")
+            return [there(said.args[0])] if seen else []
+        tests = (*self.read(said), *own_tests(said))
+        if not tests and not any(n.word in READING for n in nodes_in(said)):
+            raise Open
+        return [tuple(dict.fromkeys(tests))] if tests else []
 
 
-def _of(said: Node) -> list[Node]:
-    """Return the tests of which any is enough for a statement to change something."""
-    if said.word == "bind":
-        return _of(cast(Node, said.args[1])) if isinstance(said.args[1], Node) else []
-    if said.word == "if":
-        return _of_test(said)
-    if said.word in ("may", "repeat", "each", "either"):
-        return [test for arg in said.args if isinstance(arg, tuple) for test in _of_blocks(arg)]
-    if any(n.word in READING for n in nodes_in(said)):
-        return []  # speaks of what was chosen before
-    return _plain(said)
-
-
-def _of_blocks(arg: tuple[Arg, ...]) -> list[Node]:
-    inner = cast(Block, arg) if not arg or isinstance(arg[0], Node) else cast(tuple[Block, ...], arg)
-    if inner and not isinstance(inner[0], Node):
-        return [test for block in inner for test in _of_block(cast(Block, block))]
-    return _of_block(cast(Block, inner))
-
-
-def _of_test(said: Node) -> list[Node]:
-    test, then, other = said.args
-    if any(n.word == "did" for n in nodes_in(test)):
-        return []
-    inside = _of_block(cast(Block, then)), _of_block(cast(Block, other))
-    if any(n.word in READING for n in nodes_in(test)):
-        return [*inside[0], *inside[1]]
-    return [*(node("and", test, each) for each in inside[0]), *inside[1]]
-
-
-def _plain(said: Node) -> list[Node]:
+def own_tests(said: Node) -> Tests:
+    """Return what an effect needs beside what it reads from before."""
     word, args = said.word, said.args
-    if word in _SILENT:
-        return _seen(said)
-    if word in ("choose", "discard", "move", "search", "pick_random", "bench"):
-        return _there(args[0])
+    if word == "bench":
+        return (node("not", node("bench_full", "me")),)
+    if word in ("discard", "move"):
+        return there(args[0])
     if word in ("draw", "draw_until"):
-        return _there(node("deck", args[0]))
-    if word in ("heal", "heal_all", "remove_counters"):
-        return [node("any_of", _narrowed(args[0], "damaged"))]
-    if word == "cure" and not args[1]:
-        return [node("any_of", _narrowed(args[0], "afflicted"))]
-    if word in ("return_mon", "switch", "devolve"):
-        return []
-    if word in ("all", "bench_of", "active", "top", "bottom", "where", "less"):
-        return []
-    raise Open
+        return there(node("deck", args[0]))
+    if word in ("heal", "heal_all", "remove_counters") and _plain(args[0]):
+        return (node("any_of", _narrowed(args[0], "damaged")),)
+    if word == "cure" and not args[1] and _plain(args[0]):
+        return (node("any_of", _narrowed(args[0], "afflicted")),)
+    return ()
 
 
-def _seen(said: Node) -> list[Node]:
-    """Return what there must be to look at."""
-    if said.word in ("look", "reveal") and said.args[0] == node("hand", "foe"):
-        return _there(said.args[0])
-    return []
+def _plain(whom: Arg) -> bool:
+    return not any(n.word in READING for n in nodes_in(whom))
 
 
-def _there(source: Arg) -> list[Node]:
-    if any(n.word in READING for n in nodes_in(source)):
-        return []
+def there(source: Arg) -> Tests:
+    """Return that there is something to take; what is always there needs no test."""
+    if not isinstance(source, Node) or not _plain(source):
+        return ()
     if source == MINE:
         source = OTHERS
-    return [node("any_of", _zone(source))]
+    found = _zone(source)
+    return () if isinstance(found, Node) and found.word in ("all", "active") else (node("any_of", found),)
 
 
 def _zone(source: Arg) -> Arg:
@@ -120,10 +156,3 @@ def _narrowed(whom: Arg, fit: str) -> Node:
             return whom
         return node("where", whom.args[0], node("fits_both", whom.args[1], node(fit)))
     return node("where", whom, node(fit))
-
-
-def _either(tests: list[Node]) -> Node:
-    result = tests[0]
-    for test in tests[1:]:
-        result = node("or", result, test)
-    return result

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, lift, send
 from playmat.engine.deal_out import draw, shuffle_deck
-from playmat.engine.happen import happen
+from playmat.engine.happen import happen, watched
+from playmat.engine.lately import GIVEN, note_mon
 from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.log import note
 from playmat.engine.ops.sight import BOTTOM, masks, seen_by
@@ -292,7 +293,12 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64) -> None:
     """Attach one card from its zone and let the table react."""
     zone = loosen(st, copy, 3)
     attach(st, copy, m)
-    note(st, "attach", "ENERGY-01", seat, m, cards=(copy,))
+    if zone == Z_HAND:
+        note_mon(st, m, GIVEN + copy)
+    if st.events is not None:
+        note(st, "attach", "ENERGY-01", seat, m, cards=(copy,))
+    if not watched(st, EV_ATTACHED):
+        return
     h = Happening(EV_ATTACHED, seat, m.serial, 1)
     h.card = copy
     h.cause = cause

@@ -12,7 +12,7 @@ from playmat.engine.log import note
 from playmat.engine.people import seat_of
 from playmat.engine.query import entries, fold
 from playmat.engine.vm import ask_coin, kind
-from playmat.kinds import EV_COINS_FLIPPED, O_HEADS, Q_COIN_RESULT
+from playmat.kinds import EV_COINS_FLIPPED, O_HEADS, Q_COIN_COUNT, Q_COIN_RESULT
 from playmat.model.linked import Num, Op
 from playmat.model.state import NONE, Frame, Happening, State
 
@@ -29,6 +29,10 @@ class FlipStart(Op):
     def step(self, st: State, fr: Frame) -> bool:
         fr.vars[self.reg] = NONE
         fr.vars[self.left] = (self.count.value(st, fr) if self.count is not None else -1,)
+        index = entries(st, Q_COIN_COUNT)
+        m = st.mon(fr.me) if len(index) > 0 and self.count is not None else None
+        if m is not None:
+            fr.vars[self.left] = (max(0, fold(st, index, fr.vars[self.left][0], m)),)
         return False
 
 

@@ -8,16 +8,18 @@ from mypy_extensions import i64
 
 from playmat.engine.happen import commit, use_up
 from playmat.engine.people import seat_of
-from playmat.engine.vm import ask, begin, field_a, kind
+from playmat.engine.vm import ask, begin, field_a, field_b, kind
 from playmat.kinds import (
     ASK_EFFECT,
     ASK_MAY,
     ASK_TRIGGER_ORDER,
     O_A,
+    O_B,
     O_EFFECT,
     O_KIND,
     O_NO,
     O_TRIGGER,
+    O_WORD,
     O_YES,
 )
 from playmat.model.linked import Cond, Num, Op, Pick
@@ -167,15 +169,16 @@ class TakeMay(Op):
 class AskEither(Op):
     """Ask a player which of several effects."""
 
-    def __init__(self, who: i64, count: i64) -> None:
+    def __init__(self, who: i64, labels: list[i64]) -> None:
         self.who = who
-        self.count = count
+        self.labels = labels  # what each effect is called, or -1
 
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
         n: i64 = 0
-        while n < self.count:
-            options.append(O_EFFECT * O_KIND + n * O_A)
+        for label in self.labels:
+            named = O_WORD * O_KIND + n * O_B + label * O_A
+            options.append(named if label >= 0 else O_EFFECT * O_KIND + n * O_A)
             n += 1
         return ask(st, seat_of(st, fr, self.who), ASK_EFFECT, options)
 
@@ -189,7 +192,7 @@ class TakeEither(Op):
         self.starts: list[i64] = []
 
     def step(self, st: State, fr: Frame) -> bool:
-        n = field_a(st.answer)
+        n = field_b(st.answer) if kind(st.answer) == O_WORD else field_a(st.answer)
         if self.reg >= 0:
             fr.vars[self.reg] = (n + 1,)
         fr.pc = self.starts[n]

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.damage import strike
-from playmat.engine.happen import happen
+from playmat.engine.damage import resisted, strike, weakened
+from playmat.engine.happen import happen, is_active
 from playmat.engine.log import note
 from playmat.engine.nums import BASE_VAR
 from playmat.engine.people import seat_of
@@ -17,9 +17,13 @@ from playmat.engine.shield import immune, untouched
 from playmat.engine.vm import ask, field_a
 from playmat.kinds import (
     ASK_PICK_MON,
+    BY_ATTACK,
     EV_CONDITION_APPLIED,
     EV_COUNTERS_PLACED,
+    EV_DAMAGED,
     EV_HEALED,
+    FLAG_NO_RESISTANCE,
+    FLAG_NO_WEAKNESS,
     O_A,
     O_KIND,
     O_MON,
@@ -55,14 +59,36 @@ class Hit(Op):
     def step(self, st: State, fr: Frame) -> bool:
         attacker = st.remembered(fr.me)
         amount = self.amount.value(st, fr)
-        if attacker is None or amount < 0:  # a base of 0 may yet be replaced (DAMAGE-02)
+        if amount < 0:  # a base of 0 may yet be replaced (DAMAGE-02)
             return False
         address = into(st, self.reg) if self.reg >= 0 else -1
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None:
+            if m is None:
+                continue
+            if attacker is None or fr.cause != BY_ATTACK:
+                hurt(st, fr, attacker, m, amount, self.flags, address)
+            else:
                 strike(st, attacker, m, amount, self.flags, address)
         return False
+
+
+def hurt(
+    st: State, fr: Frame, by: Mon | None, m: Mon, amount: i64, flags: i64, address: i64
+) -> None:
+    """Do damage that no attack does: Weakness and Resistance count, other changes do not."""
+    if by is not None and m.seat != by.seat and is_active(st.sides[m.seat], m):
+        if flags & FLAG_NO_WEAKNESS == 0:
+            amount = weakened(st, by, m, amount)
+        if flags & FLAG_NO_RESISTANCE == 0:
+            amount = resisted(st, by, m, amount)
+    if amount < 10 or spared(st, fr, m):
+        return
+    h = Happening(EV_DAMAGED, fr.seat, m.serial, amount // 10 * 10)
+    h.other = fr.me
+    h.cause = fr.cause
+    h.into = address
+    happen(st, h)
 
 
 @final

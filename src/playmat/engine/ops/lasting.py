@@ -22,6 +22,7 @@ from playmat.kinds import (
     UNTIL_FOE_NEXT_TURN,
     UNTIL_MY_NEXT_TURN,
     UNTIL_THIS_ATTACK,
+    UNTIL_THROUGH_MY_TURN,
 )
 from playmat.model.linked import HandlerDef, ModDef, Num, Op, Pick
 from playmat.model.state import Entry, Frame, State
@@ -41,6 +42,8 @@ def spell(st: State, e: Entry, until: i64, seat: i64) -> None:
     elif until == UNTIL_MY_NEXT_TURN:
         e.last = st.turn + (2 if mine else 1)
         e.since = e.last
+    elif until == UNTIL_THROUGH_MY_TURN:
+        e.last = st.turn + (2 if mine else 1)
     else:
         e.last = FOREVER
 
@@ -50,10 +53,16 @@ class Lasting(Op):
     """Let modifiers and handlers hold for a while, on a Pokémon or on the game."""
 
     def __init__(
-        self, until: i64, on: Pick | None, mods: list[ModDef], handlers: list[HandlerDef]
+        self,
+        until: i64,
+        on: Pick | None,
+        bearer: i64,
+        mods: list[ModDef],
+        handlers: list[HandlerDef],
     ) -> None:
         self.until = until
         self.on = on
+        self.bearer = bearer
         self.mods = mods
         self.handlers = handlers
 
@@ -90,6 +99,8 @@ class Lasting(Op):
         e = Entry(fr.seat, fr.me, fr.card, fr.vars[:], st.stamp)
         e.cause = fr.cause
         e.on = on
+        if on >= 0 and self.bearer >= 0:
+            e.vars[self.bearer] = (on,)
         spell(st, e, self.until, fr.seat)
         return e
 
@@ -147,10 +158,11 @@ class SetAmount(Op):
 
 @final
 class ChangeCoins(Op):
-    """Flip the batch just flipped again, or let it count as heads."""
+    """Flip the batch just flipped again, or let it count as heads or as tails."""
 
-    def __init__(self, again: bool) -> None:
+    def __init__(self, again: bool, heads: bool) -> None:
         self.again = again
+        self.heads = heads
 
     def step(self, st: State, fr: Frame) -> bool:
         if fr.event >= 0:
@@ -158,7 +170,7 @@ class ChangeCoins(Op):
             if self.again:
                 h.again = True
             else:
-                h.items = tuple([i64(1) for _ in h.items])
+                h.items = tuple([i64(1) if self.heads else i64(0) for _ in h.items])
         return False
 
 

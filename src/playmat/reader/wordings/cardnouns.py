@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import node, where
 from playmat.reader.grammar import phrase, rule
 
@@ -98,6 +98,8 @@ def of_kind(place: Node, kind: Node) -> Arg:
         return node("attached", place.args[0])
     if kind == node("tool"):
         return where(node("gear_on", place.args[0]), kind)
+    if node("tool") in nodes_in(kind):
+        return where(node("attached", place.args[0]), kind)
     if kind == node("energy"):
         return node("energy_on", place.args[0])
     if kind.word == "fits_both" and kind.args[0] == node("energy"):

@@ -26,6 +26,12 @@ def everyones(do: Block) -> Block:
     return (*acted(do, "me"), *acted(do, "foe"))
 
 
+@rule("effect", "[each player|both players] {a:act} [and|, and|, then|, and then|,] {b:acts}")
+def everyones_chain(a: Block, b: Block) -> Block:
+    """Read what each player does in a row."""
+    return (*acted((*a, *b), "me"), *acted((*a, *b), "foe"))
+
+
 @rule("effect", "you may {do:acts}")
 def optional(do: Block) -> Block:
     """Read what this player may do."""

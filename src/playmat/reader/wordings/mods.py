@@ -42,11 +42,21 @@ def resting(span: str, what: Node) -> Node:
     whom, mods = what.args
     if whom in (node("self"), node("nobody")):
         return node("lasting", span, whom, mods)
+    if _changing(whom):
+        return node("lasting", span, node("nobody"), mods)
     bare = changed(mods, lambda part: _bare(part, whom))
     if not any(part == whom for part in nodes_in(bare)):
         return node("lasting", span, whom, bare)
     held = node("$held", whom)
     return node("lasting", span, held, replaced(bare, whom, held))
+
+
+def _changing(whom: Arg) -> bool:
+    """Return whether a player's Pokémon are meant, whoever they are at the time."""
+    if isinstance(whom, Node) and whom.word in ("where", "less"):
+        return _changing(whom.args[0])
+    mine = (node("active", "me"), node("active", "both"))
+    return isinstance(whom, Node) and (whom.word in ("all", "bench_of") or whom in mine)
 
 
 def _bare(part: Arg, whom: Arg) -> Arg:

@@ -36,12 +36,6 @@ def attacks_twice(who: Arg) -> Node:
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))
 
 
-@rule("mods", "{who:bearer} can't attack until your opponent has {n:number} or [less|fewer] Prize cards left")
-def not_yet(who: Arg, n: int) -> Node:
-    """Read a ban on attacking until the opponent has few Prizes left."""
-    return node("$static", node("compare", node("prizes_left", "foe"), ">", n), (no_attack(who),))
-
-
 # --- players ------------------------------------------------------------------------------------
 phrase("banned", "foe", "your opponent can't")
 phrase("banned", "both", "each player can't", "players can't")

@@ -13,6 +13,8 @@ PLAYER = "$player"
 phrase("player", PLAYER, "that player", "the player", "a player", "he or she")
 phrase("owner", PLAYER, "that player's", "the player's")
 phrase("has", PLAYER, "that player has", "the player has")
+phrase("owning", PLAYER, "that player has", "the player has")
+phrase("owning", "$rival", "that player's opponent has", "the player's opponent has")
 phrase("has", "$rival", "that player's opponent has", "the player's opponent has")
 phrase("cond", node("$did"), "the player does [so]?", "that player does [so]?", "he or she does [so]?", "you do so")
 phrase("note", (), "before attacking", "before [his or her|their] attack")

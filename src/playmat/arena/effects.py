@@ -1,0 +1,225 @@
+"""What a program says it does, as classes of effects that an onlooker could see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.lang.node import Arg, Node, Program
+
+SEATS: Final = {"me": ("me",), "foe": ("foe",)}
+OWN: Final = ("self", "this_card")
+ON_MONS: Final = {
+    "hit": "damage",
+    "counters": "counters",
+    "heal": "heal",
+    "remove_counters": "heal",
+    "heal_all": "heal",
+    "knock_out": "knock out",
+    "inflict": "condition",
+    "cure": "cure",
+    "marker": "marker",
+    "return_mon": "leave play",
+    "leave_hp": "hp left",
+    "devolve": "devolve",
+    "level_down": "devolve",
+    "replace_top": "form change",
+}
+"""Effects on Pokémon, whose first argument says on whose."""
+
+OF_PLAYERS: Final = {
+    "draw": "draw",
+    "draw_until": "draw",
+    "mill": "deck to discard",
+    "shuffle": "shuffle",
+    "switch": "switch",
+    "take_prize": "prize",
+}
+"""Effects whose first argument is a player."""
+
+PLAIN: Final = {
+    "move_counters": "counters moved",
+    "swap_counters": "counters swapped",
+    "attach": "attach",
+    "become_tool": "attach",
+    "become_energy": "attach",
+    "bench": "bench",
+    "evolve": "evolve",
+    "level_up": "level up",
+    "swap_cards": "any move",
+    "flip": "coin",
+    "flip_until_tails": "coin",
+    "search": "search",
+    "reveal": "reveal",
+    "look": "look",
+    "lasting": "lasting",
+    "delay": "lasting",
+    "end_turn": "end turn",
+    "win": "win",
+    "use_attack": "copies",
+    "set_aside": "any to aside",
+    "discard": "any to discard",
+}
+"""Effects that are seen whoever does them."""
+
+SOURCES: Final = {
+    "hand": "hand",
+    "deck": "deck",
+    "top": "deck",
+    "bottom": "deck",
+    "discards": "discard",
+    "lost": "lost",
+    "prizes": "prizes",
+    "energy_on": "attached",
+    "gear_on": "attached",
+    "stadium": "stadium",
+}
+"""The zone that a selection of cards is taken from."""
+
+ZONES: Final = {"deck_top": "deck", "deck_bottom": "deck"}
+LATER: Final = ("on", "instead", "delay", "handler", "static", "lasting", "as_energy")
+"""Words whose blocks run at another time than the use of the face."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """One effect a program names: the classes of which one must be seen, and when."""
+
+    word: str
+    classes: tuple[str, ...]
+    later: bool = False
+
+    def __str__(self) -> str:
+        return " or ".join(self.classes)
+
+
+Bound = dict[str, Node]
+
+
+def expected(program: Program) -> list[Expected]:
+    """Return the effects that a program names, in order, each once."""
+    found: dict[Expected, None] = {}
+    bound: Bound = {}
+    for clause in program:
+        later = clause.word in LATER
+        for arg in clause.args:
+            walk(arg, bound, later, found)
+    return list(found)
+
+
+def walk(arg: Arg, bound: Bound, later: bool, found: dict[Expected, None]) -> None:
+    """Collect the effects of a part of a program, remembering what variables stand for."""
+    if isinstance(arg, tuple):
+        for part in arg:
+            walk(part, bound, later, found)
+        return
+    if not isinstance(arg, Node):
+        return
+    if arg.word in ("bind", "each") and isinstance(arg.args[1], Node):
+        bound[str(arg.args[0])] = arg.args[1]
+    if seen := classes(arg, bound):
+        found[Expected(arg.word, seen, later)] = None
+    for part in arg.args:
+        walk(part, bound, later or arg.word in LATER, found)
+
+
+def classes(node: Node, bound: Bound) -> tuple[str, ...]:
+    """Return the classes of which one must be seen for an effect, none if it is no effect."""
+    word = node.word
+    if word in PLAIN:
+        return (PLAIN[word],)
+    if word in OF_PLAYERS:
+        return sided(OF_PLAYERS[word], players(node.args[0]))
+    if word in ON_MONS:
+        return on_mons(node, bound)
+    if word == "spread":
+        return sided("counters", whose(node.args[1], bound))
+    if word == "move":
+        return moved(node, bound)
+    return ()
+
+
+def on_mons(node: Node, bound: Bound) -> tuple[str, ...]:
+    """Return the classes of an effect on Pokémon: whose, and which condition."""
+    what = ON_MONS[node.word]
+    if node.word == "inflict":
+        what += f" {node.args[1]}"
+    where = sided(what, whose(node.args[0], bound))
+    if node.word == "leave_hp":
+        return where + sided("counters", whose(node.args[0], bound))
+    if node.word == "hit" and is_bench(node.args[0], bound):
+        return tuple(f"{one} bench" for one in where)
+    return where
+
+
+def moved(node: Node, bound: Bound) -> tuple[str, ...]:
+    """Return the classes of cards put somewhere: from where, as far as is written, to where."""
+    zone = ZONES.get(str(node.args[1]), str(node.args[1]))
+    written = zones_of(node.args[0], bound)
+    if written == {zone}:
+        return ()  # only the order changes, which nobody sees
+    sources = {source for source in written if source != zone} or {"any"}
+    return tuple(f"{source} to {zone}" for source in sorted(sources))
+
+
+def sided(what: str, seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a class for each seat that may be concerned."""
+    return tuple(f"{what} {seat}" for seat in seats)
+
+
+def players(arg: Arg) -> tuple[str, ...]:
+    """Return the seats a player word may mean."""
+    return SEATS.get(str(arg), ("me", "foe"))
+
+
+def whose(arg: Arg, bound: Bound) -> tuple[str, ...]:
+    """Return whose Pokémon a selection may hold; both where it is not plain."""
+    names = {name for name in mentioned(arg, bound) if name in ("me", "foe", "both", "?")}
+    return (names.pop(),) if names in ({"me"}, {"foe"}) else ("me", "foe")
+
+
+def mentioned(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
+    """Return the players a selection mentions, ``?`` for what only the table knows."""
+    if isinstance(arg, str):
+        return {arg}
+    if not isinstance(arg, Node) or depth > 8:
+        return {"?"}
+    if arg.word == "ref":
+        known = bound.get(str(arg.args[0]))
+        return mentioned(known, bound, depth + 1) if known is not None else {"?"}
+    if arg.word in OWN:
+        return {"me"}
+    if arg.word == "defender":
+        return {"foe"}
+    if arg.word in ("where", "choose", "pick_random", "less"):
+        return mentioned(arg.args[0], bound, depth + 1)
+    inner = [mentioned(part, bound, depth + 1) for part in arg.args if not isinstance(part, int)]
+    return set().union(*inner) if inner else {"?"}
+
+
+def is_bench(arg: Arg, bound: Bound) -> bool:
+    """Tell whether a selection holds only Benched Pokémon."""
+    if not isinstance(arg, Node):
+        return False
+    if arg.word == "ref":
+        known = bound.get(str(arg.args[0]))
+        return known is not None and is_bench(known, bound)
+    if arg.word in ("where", "choose", "less", "pick_random"):
+        return is_bench(arg.args[0], bound)
+    return arg.word == "bench_of"
+
+
+def zones_of(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
+    """Return the zones that cards are taken from, as far as is written."""
+    if not isinstance(arg, Node) or depth > 8:
+        return set()
+    if arg.word == "ref":
+        known = bound.get(str(arg.args[0]))
+        return zones_of(known, bound, depth + 1) if known is not None else set()
+    if arg.word in SOURCES:
+        return {SOURCES[arg.word]}
+    if arg.word in ("where", "choose", "search", "pick_random", "less", "order"):
+        return zones_of(arg.args[0], bound, depth + 1)
+    if arg.word == "join":
+        return zones_of(arg.args[0], bound, depth + 1) | zones_of(arg.args[1], bound, depth + 1)
+    return set()

@@ -1,0 +1,118 @@
+"""The ladder of positions a face is tried in, from plain to rich to odd."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """What is particular about one position; seat 0 holds the face under exercise."""
+
+    name: str
+    book: str = "xy"
+    rich: bool = True
+    benched: bool = False  # the Pokémon with the face is on the Bench
+    laid: bool = False  # a Trainer or Energy card lies in play already, not in hand
+    hurt: int = 0  # damage on the Pokémon with the face; -1 leaves it 10 HP
+    foe_hurt: int = 0  # damage on the other Active; -1 leaves it 10 HP
+    conditions: tuple[str, ...] = ()
+    foe_conditions: tuple[str, ...] = ()
+    partner: int = -1  # which fitting Pokémon stands beside or before; -1 for one of ours
+    foe: int = -1  # which fitting Pokémon is the other Active; -1 for one of ours
+    matched: str = ""  # the other Active is weak to all types, or resists them
+    prizes: tuple[int, int] = (6, 6)
+    turn: int = 3
+    new: bool = False
+    deck: int = 60
+    hand: int = 60
+    foe_hand: int = 60
+    lost: int = 0
+    stadium: bool = False
+    past: bool = False  # an attack was used and suffered last turn, and a Pokémon lost
+    evolved: bool = False  # the host of a Trainer or Energy card is evolved
+    odd_energy: bool = False  # not what the attacks of the Pokémon cost
+    energy: str = ""  # more Energy on the Pokémon with the face
+    foe_energy: str = "CG"
+    even: bool = False  # both Actives have the same Energy
+    full: bool = False  # there is no room on the Bench
+    second: int = 0  # seat of the player who goes first
+
+
+PLAIN: Final = Rung("plain", rich=False, hand=2, foe_hand=2, foe_energy="G")
+RICH: Final = Rung(
+    "rich", hurt=30, foe_hurt=20, prizes=(5, 3), stadium=True, energy="GRWLPFDMY", laid=True
+)
+WEAK: Final = Rung(
+    "weak",
+    "platinum",
+    hurt=-1,
+    foe_hurt=-1,
+    foe=0,
+    foe_conditions=("asleep", "poisoned", "burned"),
+    prizes=(2, 4),
+    laid=True,
+    past=True,
+)
+BENCHED: Final = Rung(
+    "benched", "legends", benched=True, hurt=20, foe=0, partner=0, lost=7, stadium=True, past=True
+)
+EARLY: Final = Rung(
+    "early", "ecard", turn=2, new=True, deck=4, hand=3, prizes=(1, 6), second=1, energy="CC"
+)
+ILL: Final = Rung(
+    "ill",
+    "ex",
+    full=True,
+    conditions=("poisoned", "burned"),
+    foe_conditions=("confused", "poisoned"),
+    matched="weak",
+    hurt=40,
+    foe_hurt=60,
+    prizes=(6, 1),
+    foe_hand=8,
+    energy="CCCC",
+    foe_energy="CCGGG",
+    past=True,
+)
+BARE: Final = Rung(
+    "bare",
+    "xy",
+    deck=8,
+    hand=1,
+    foe_hand=12,
+    matched="firm",
+    foe_energy="",
+    prizes=(3, 6),
+    laid=True,
+    lost=7,
+    evolved=True,
+    odd_energy=True,
+)
+EVEN: Final = Rung("even", "xy", even=True, conditions=("confused",), hurt=10, foe_hurt=60)
+POOR: Final = Rung("poor", "legends", foe_energy="CCCGGGG", laid=True, prizes=(4, 2), hurt=20)
+DOOMED: Final = Rung("doomed", "ex", hurt=-1, foe_hurt=-1, prizes=(6, 4), laid=True, evolved=True)
+CONFUSED: Final = Rung(
+    "confused", "platinum", conditions=("asleep",), benched=False, hurt=50, prizes=(4, 4), laid=True
+)
+LADDER: Final = (PLAIN, RICH, WEAK, BENCHED, ILL, BARE, DOOMED, EVEN, POOR, EARLY, CONFUSED)
+"""Positions in the order they are tried."""
+
+AGAINST: Final = (
+    replace(RICH, name="against", past=True, prizes=(4, 6)),
+    replace(BENCHED, name="beside", lost=0, laid=True, hurt=-1, book="xy"),
+)
+
+LAST: Final = (replace(RICH, name="rich again"), replace(BENCHED, name="benched again"))
+"""Positions played many times over, for what has not been seen by then."""
+
+
+def ladder(fitting: int) -> list[Rung]:
+    """Return all rungs for a face with so many fitting Pokémon, each met as friend and as foe."""
+    more = [
+        replace(rung, name=f"{rung.name} {n}", foe=n, partner=n)
+        for n in range(fitting)
+        for rung in AGAINST
+    ]
+    return [*LADDER, *more]

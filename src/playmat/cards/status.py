@@ -1,0 +1,80 @@
+"""What became of the faces of a library's sets, kept beside the cards: ids and counts only."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from .card import CARD_TEXT, Card
+from .faceresult import BY_OVERRIDE, BY_READER, CompiledSet
+from .library import BadLibrary
+from .placing import STATUS
+from .sets import CardSet
+from .tally import tally
+
+
+def status_text(compiled: Mapping[str, CompiledSet], known: Mapping[str, CardSet], old: str) -> str:
+    """Return the status file of a library, one line a set, the sets of the *old* one kept."""
+    entries: dict[str, Any] = json.loads(old)
+    entries.update({set_id: _entry(one, known[set_id]) for set_id, one in compiled.items()})
+    lines = (
+        f"{json.dumps(set_id)}: {json.dumps(entry, ensure_ascii=False)}"
+        for set_id, entry in sorted(entries.items())
+    )
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _entry(compiled: CompiledSet, about: CardSet) -> dict[str, Any]:
+    counts = tally(compiled).to_json()
+    counts["refused"] = len(counts["refused"])
+    overridden = [[f.card, f.kind, f.face] for f in compiled.faces if f.by == BY_OVERRIDE]
+    return {"date": about.date, "series": about.series, **counts, "overridden": overridden}
+
+
+def read_status(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
+    """Return what the status files of *folders* tell by set, later folders over earlier ones."""
+    found: dict[str, dict[str, Any]] = {}
+    for folder in folders:
+        path = folder / STATUS
+        if path.is_file():
+            found.update(_loaded(path))
+    return found
+
+
+def _loaded(path: Path) -> dict[str, dict[str, Any]]:
+    try:
+        return dict(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError) as error:
+        raise BadLibrary(path, str(error)) from error
+
+
+def overridden_faces(folders: Iterable[Path], set_id: str) -> set[tuple[str, str, str]]:
+    """Return card, kind and name of the faces of a set that an override programs."""
+    entry = read_status(folders).get(set_id, {})
+    return {(card, kind, face) for card, kind, face in entry.get("overridden", ())}
+
+
+def face_states(card: Card, folders: Iterable[Path]) -> list[tuple[str, str, str]]:
+    """Return name, kind and state of every face of *card*: by what it is a program, if it is."""
+    set_id = card.id.rpartition("-")[0]
+    entry = read_status(folders).get(set_id)
+    overridden = overridden_faces(folders, set_id)
+    read = "by hand" if entry is None else BY_READER
+    found = []
+    for name, kind, program in faces_on(card):
+        by = BY_OVERRIDE if (card.id, kind, name) in overridden else read
+        state = "not programmed" if program is None else by if program else "no text"
+        found.append((name, kind, state))
+    return found
+
+
+def faces_on(card: Card) -> list[tuple[str, str, str | None]]:
+    """Return name, kind and program of every face, the card text where there is one."""
+    faces = [(power.name, "power", power.program) for power in card.powers]
+    faces += [(attack.name, "attack", attack.program) for attack in card.attacks]
+    if card.text != "":
+        kind = "rule" if card.supertype == "pokemon" else card.supertype
+        faces.append((CARD_TEXT, kind, card.text))
+    return faces

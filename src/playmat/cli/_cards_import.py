@@ -1,0 +1,71 @@
+"""Import public card data into a library folder."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..cards.importing import BadCardData, Compiled, import_folder
+from ..cards.library import own_folder
+from ..cards.tally import Tally, total
+from ..errors import PlaymatError
+
+
+@click.command("import")
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--out", type=click.Path(path_type=Path), help="The library; your own if not named.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--strict", is_flag=True, help="Fail if a text is refused.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
+def import_cards(
+    folder: Path, out: Path | None, as_json: bool, strict: bool, jobs: int | None
+) -> None:
+    """Make the sets of FOLDER part of a library; bad data is refused whole and changes nothing."""
+    target = out or own_folder()
+    try:
+        compiled = import_folder(folder, target, jobs=jobs or os.cpu_count() or 1)
+    except BadCardData as error:
+        refuse(error, as_json)
+    except (PlaymatError, OSError) as error:
+        raise click.ClickException(str(error)) from error
+    tallies = compiled.tallies()
+    click.echo(json_text(tallies) if as_json else summary(compiled, target))
+    if strict and any(one.refused for one in tallies.values()):
+        raise click.exceptions.Exit(1)
+
+
+def refuse(error: BadCardData, as_json: bool) -> None:
+    """Say everything that is wrong with the data and fail."""
+    for problem in error.problems:
+        click.echo(str(problem), err=True)
+    click.echo(f"{len(error.problems)} problem(s); nothing was changed", err=True)
+    if as_json:
+        wrong = [{"file": p.file, "id": p.id, "why": p.why} for p in error.problems]
+        click.echo(json.dumps({"problems": wrong}, indent=2, ensure_ascii=False))
+    raise click.exceptions.Exit(1)
+
+
+def json_text(tallies: dict[str, Tally], **more: Any) -> str:
+    """Return counts by set and in all as JSON."""
+    sets = {set_id: one.to_json() for set_id, one in tallies.items()}
+    found = {"sets": sets, "total": {**total(tallies.values()).to_json(), **more}}
+    return json.dumps(found, indent=2, ensure_ascii=False)
+
+
+def summary(compiled: Compiled, out: Path) -> str:
+    """Return what an import did, for people."""
+    found = total(compiled.tallies().values())
+    lines = [
+        f"{found.cards:,} cards of {len(compiled.sets)} sets are now in {out}",
+        f"{found.cards_programmed:,} are wholly programs; of {found.faces:,} texts "
+        f"{found.faces_read:,} were read, {found.faces_by_override:,} are overridden, "
+        f"{len(found.refused):,} were refused",
+    ]
+    lines += [f"  {one.card} {one.face}: stopped at {one.stopped}" for one in found.refused[:10]]
+    if len(found.refused) > 10:
+        lines.append("  and more: see playmat cards report")
+    return "\n".join(lines)

@@ -1,0 +1,17 @@
+"""`playmat cards`: make public card data playable, and see how much of it is."""
+
+from __future__ import annotations
+
+import click
+
+from ._cards_import import import_cards
+from ._cards_report import report_cards
+
+
+@click.group
+def command() -> None:
+    """Make public card data playable, and see how much of it is."""
+
+
+command.add_command(import_cards)
+command.add_command(report_cards)

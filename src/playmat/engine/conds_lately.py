@@ -1,0 +1,121 @@
+"""Conditions about what happened lately, and about the attack and the event under way."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.lately import CAME_UP, EVOLVED, MENDED, USED, noted
+from playmat.engine.people import seat_of
+from playmat.kinds import (
+    Z_ATTACHED,
+    Z_DECK,
+    Z_DISCARD,
+    Z_HAND,
+    Z_LIMBO,
+    Z_LOST,
+    Z_PRIZES,
+    Z_STACK,
+    Z_STADIUM,
+)
+from playmat.model.linked import Cond, Pick
+from playmat.model.state import Scope, State
+
+WORDS: Final = {
+    "evolved_this_turn": EVOLVED,
+    "came_up_this_turn": CAME_UP,
+    "healed_this_turn": MENDED,
+}
+
+
+@final
+class Lately(Cond):
+    """Something happened to one of these Pokémon this turn."""
+
+    def __init__(self, who: Pick, what: i64) -> None:
+        self.who = who
+        self.what = what
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for m in self.who.mons(st, sc):
+            if noted(m.lately, self.what, st.turn):
+                return True
+        return False
+
+
+@final
+class AttackedLastTurn(Cond):
+    """One of these Pokémon attacked in its player's last turn."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for m in self.who.mons(st, sc):
+            ago: i64 = 2 if m.seat == st.player else 1
+            if m.last_attack >= 0 and m.attacked == st.turn - ago:
+                return True
+        return False
+
+
+@final
+class SideUsed(Cond):
+    """A Pokémon of a player used an attack of that name in that player's last turn."""
+
+    def __init__(self, who: i64, name: i64) -> None:
+        self.who = who
+        self.name = name
+
+    def test(self, st: State, sc: Scope) -> bool:
+        seat = seat_of(st, sc, self.who)
+        ago: i64 = 2 if seat == st.player else 1
+        return noted(st.sides[seat].lately, USED + 2 * self.name, st.turn - ago)
+
+
+@final
+class AttackIs(Cond):
+    """The attack under way has that name."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return st.attack >= 0 and st.match.attacks[st.attack].name_id == self.name
+
+
+@final
+class AttackIn(Cond):
+    """The attack under way is one of those."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return st.attack in self.of.pick(st, sc)
+
+
+@final
+class EventZone(Cond):
+    """The card to which it happens comes from a zone, or goes to one."""
+
+    def __init__(self, place: str, leaving: bool) -> None:
+        self.zones = ZONES[place]
+        self.leaving = leaving
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        h = st.happenings[sc.event]
+        return (h.extra if self.leaving else h.zone) in self.zones
+
+
+ZONES: Final[dict[str, tuple[int, ...]]] = {
+    "play": (Z_ATTACHED, Z_STACK, Z_LIMBO, Z_STADIUM),
+    "hand": (Z_HAND,),
+    "deck": (Z_DECK,),
+    "discard": (Z_DISCARD,),
+    "lost": (Z_LOST,),
+    "prizes": (Z_PRIZES,),
+    "stadium": (Z_STADIUM,),
+}

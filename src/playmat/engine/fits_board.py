@@ -1,0 +1,192 @@
+"""Filters by what a Pokémon carries and how it stands, and by what cards provide."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.energy import unit_total, units_typed
+from playmat.engine.nums import conditions_of, printed_types
+from playmat.engine.query import max_hp, types_of
+from playmat.kinds import ANY_TYPE, COLORLESS
+from playmat.model.linked import Fit, Num, Pick
+from playmat.model.state import Mon, Scope, State
+from playmat.model.zones import holder
+
+
+@final
+class Holds(Fit):
+    """Has at least so many attached cards that fit."""
+
+    def __init__(self, fit: Fit, least: Num) -> None:
+        self.fit = fit
+        self.least = least
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        n: i64 = 0
+        for copy in mon.energy + mon.gear:
+            if self.fit.card(st, sc, copy):
+                n += 1
+        return n >= self.least.value(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        m = holder(st, copy)
+        return m is not None and self.mon(st, sc, m)
+
+
+@final
+class Over(Fit):
+    """Has a card below its top one that fits."""
+
+    def __init__(self, fit: Fit) -> None:
+        self.fit = fit
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for copy in mon.stack[:-1]:
+            if self.fit.card(st, sc, copy):
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        m = holder(st, copy)
+        return m is not None and self.mon(st, sc, m)
+
+
+@final
+class UnitsAtLeast(Fit):
+    """Has at least so much Energy, in units; of a card, provides as much as printed."""
+
+    def __init__(self, n: Num, mask: i64) -> None:
+        self.n = n
+        self.mask = mask
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        whole = self.mask == ANY_TYPE
+        units = unit_total(st, mon) if whole else units_typed(st, mon, self.mask)
+        return units >= self.n.value(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        most: i64 = 0
+        for p in st.cards[copy].provide:
+            given: i64 = 0
+            for unit in p.units:
+                if unit & self.mask != 0:
+                    given += 1
+            most = max(most, given)
+        return most >= self.n.value(st, sc)
+
+
+@final
+class HpLeft(Fit):
+    """Has at most so much HP left."""
+
+    def __init__(self, n: Num) -> None:
+        self.n = n
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return max_hp(st, mon) - mon.damage <= self.n.value(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.cards[copy].hp <= self.n.value(st, sc)
+
+
+@final
+class ConditionsAtLeast(Fit):
+    """Has at least so many Special Conditions."""
+
+    def __init__(self, n: Num) -> None:
+        self.n = n
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return conditions_of(mon) >= self.n.value(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class SharesType(Fit):
+    """Has a type in common with one of those; an Energy card has the types it provides."""
+
+    def __init__(self, others: Pick, mons: bool) -> None:
+        self.others = others
+        self.mons = mons
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return types_of(st, mon) & self.types(st, sc) != 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return printed_types(st, copy) & self.types(st, sc) != 0
+
+    def types(self, st: State, sc: Scope) -> i64:
+        """Return all types of the others."""
+        mask: i64 = 0
+        for item in self.others.pick(st, sc):
+            if self.mons:
+                m = st.remembered(item)
+                if m is not None:
+                    mask |= types_of(st, m)
+            else:
+                types = printed_types(st, item)
+                mask |= types if types != ANY_TYPE else types - COLORLESS
+        return mask
+
+
+@final
+class HasPowerNamed(Fit):
+    """Has a power of that name."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for power in mon.powers:
+            if power.name_id == self.name:
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for power in st.cards[copy].powers:
+            if power.name_id == self.name:
+                return True
+        return False
+
+
+@final
+class Resists(Fit):
+    """Has Resistance to a type, as printed."""
+
+    def __init__(self, mask: i64) -> None:
+        self.mask = mask
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for mask, _, _ in mon.base.resist:
+            if mask & self.mask != 0:
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for mask, _, _ in st.cards[copy].resist:
+            if mask & self.mask != 0:
+                return True
+        return False
+
+
+@final
+class Called(Fit):
+    """Has the name a player has picked."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.top.name_id == self.name(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.cards[copy].name_id == self.name(st, sc)
+
+    def name(self, st: State, sc: Scope) -> i64:
+        """Return the number of the name picked, or -2."""
+        held = sc.vars[self.reg]
+        return st.match.label_names[held[0]] if len(held) > 0 else -2

@@ -1,0 +1,51 @@
+"""What happened in this turn and the last, noted only where some text of the match asks for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.model.state import Mon, Side, State
+
+EVOLVED: Final = 0
+CAME_UP: Final = 1
+MENDED: Final = 2
+GIVEN: Final = 1000  # and the copy of an Energy card attached from hand
+
+USED: Final = 0  # twice the number of an attack's name
+FELL: Final = 1  # and twice the copy on top of a Pokémon lost to the damage of an attack
+
+
+def note_mon(st: State, m: Mon, what: i64) -> None:
+    """Note that something has happened to a Pokémon this turn."""
+    if st.match.history:
+        m.lately = (*since(m.lately, st.turn), what, st.turn)
+
+
+def note_side(st: State, side: Side, what: i64) -> None:
+    """Note that something has happened on a player's side this turn."""
+    if st.match.history:
+        side.lately = (*since(side.lately, st.turn - 2), what, st.turn)
+
+
+def since(notes: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:
+    """Return the notes of a turn and those after it."""
+    kept: list[i64] = []
+    n: i64 = 0
+    while n < len(notes):
+        if notes[n + 1] >= turn:
+            kept.append(notes[n])
+            kept.append(notes[n + 1])
+        n += 2
+    return tuple(kept)
+
+
+def noted(notes: tuple[i64, ...], what: i64, turn: i64) -> bool:
+    """Return whether something is noted for a turn."""
+    n: i64 = 0
+    while n < len(notes):
+        if notes[n] == what and notes[n + 1] == turn:
+            return True
+        n += 2
+    return False

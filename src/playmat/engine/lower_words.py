@@ -1,0 +1,126 @@
+"""Words of the card language that are one number, condition, selector or filter each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from playmat.engine import conds_lately, fits_board, fits_kin, nums, picks, picks_found
+from playmat.engine.fits import FitsNot, Measured
+from playmat.engine.payable import PaysFor
+from playmat.lang.node import Arg, Node
+from playmat.model.linked import Cond, Fit, Num, Pick
+
+if TYPE_CHECKING:
+    from playmat.engine.lower import Env, Lower
+
+Args = tuple[Arg, ...]
+
+
+def mons(low: Lower, arg: Arg, env: Env) -> Pick:
+    """Lower a selector whose sort does not matter."""
+    return low.pick(arg, env)[0]
+
+
+def history(low: Lower) -> None:
+    """Let the match note what happened lately."""
+    low.names.match.history = True
+
+
+def lately(word: str) -> Callable[[Lower, Args, Env], Cond]:
+    """Return what lowers a condition about this turn."""
+
+    def made(low: Lower, a: Args, env: Env) -> Cond:
+        history(low)
+        return conds_lately.Lately(mons(low, a[0], env), conds_lately.WORDS[word])
+
+    return made
+
+
+def side_used(low: Lower, a: Args, env: Env) -> Cond:
+    """Lower ``team_used_last_turn``."""
+    history(low)
+    return conds_lately.SideUsed(low.player(a[0]), low.names.number(str(a[1])))
+
+
+def fallen(low: Lower, a: Args, env: Env) -> Pick:
+    """Lower ``fallen``."""
+    history(low)
+    return picks_found.Fallen(low.player(a[0]))
+
+
+def given(low: Lower, a: Args, env: Env) -> Pick:
+    """Lower ``attached_this_turn``."""
+    history(low)
+    return picks_found.GivenThisTurn(mons(low, a[0], env))
+
+
+def names_among(low: Lower, a: Args, env: Env) -> Num:
+    """Lower ``names_among``."""
+    pick, sort = low.pick(a[0], env)
+    return nums.NamesAmong(pick, sort == "mons")
+
+
+def shares_type(low: Lower, a: Args, env: Env) -> Fit:
+    """Lower ``shares_type``."""
+    pick, sort = low.pick(a[0], env)
+    return fits_board.SharesType(pick, sort == "mons")
+
+
+def descends(low: Lower, a: Args, env: Env) -> Fit:
+    """Lower ``descends_from``."""
+    low.names.match.kinship = True
+    return fits_kin.EvolvesFromNamed(low.names.number(str(a[0])), True)
+
+
+def bearer(low: Lower, a: Args, env: Env) -> Pick:
+    """Lower ``bearer``: the register in which a lasting effect keeps its Pokémon."""
+    return picks.HeldPick(low.bearer) if low.bearer >= 0 else picks.Nothing()
+
+
+NUMS: Final[dict[str, Callable[[Lower, Args, Env], Num]]] = {
+    "prizes_gone": lambda low, a, env: nums.Tally(low.player(a[0]), True),
+    "energy_played": lambda low, a, env: nums.Tally(low.player(a[0]), False),
+    "conditions_on": lambda low, a, env: nums.ConditionsOn(mons(low, a[0], env)),
+    "printed_hp": lambda low, a, env: nums.PrintedHp(mons(low, a[0], env)),
+    "units_in": lambda low, a, env: nums.UnitsIn(mons(low, a[0], env), low.mask(a[1])),
+    "names_among": names_among,
+}
+CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
+    **{word: lately(word) for word in conds_lately.WORDS},
+    "attacked_last_turn": lambda low, a, env: conds_lately.AttackedLastTurn(mons(low, a[0], env)),
+    "team_used_last_turn": side_used,
+    "attack_is": lambda low, a, env: conds_lately.AttackIs(low.names.number(str(a[0]))),
+    "attack_in": lambda low, a, env: conds_lately.AttackIn(mons(low, a[0], env)),
+    "pays_for": lambda low, a, env: PaysFor(mons(low, a[0], env)),
+    "event_from_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), True),
+    "event_to_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), False),
+}
+PICKS: Final[dict[str, Callable[[Lower, Args, Env], Pick]]] = {
+    "bearer": bearer,
+    "weakest": lambda low, a, env: picks_found.Weakest(mons(low, a[0], env)),
+    "top_until": lambda low, a, env: picks_found.TopUntil(low.player(a[0]), low.fit(a[1], env)),
+    "fallen": fallen,
+    "attached_this_turn": given,
+}
+FITS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {
+    "hp_left_at_most": lambda low, a, env: fits_board.HpLeft(low.num(a[0], env)),
+    "retreat_at_least": lambda low, a, env: FitsNot(
+        Measured("retreat_at_most", low.num(Node("sub", (a[0], 1)), env))
+    ),
+    "units_at_least": lambda low, a, env: fits_board.UnitsAtLeast(
+        low.num(a[0], env), low.mask(a[1])
+    ),
+    "holds": lambda low, a, env: fits_board.Holds(low.fit(a[0], env), low.num(a[1], env)),
+    "over": lambda low, a, env: fits_board.Over(low.fit(a[0], env)),
+    "resists": lambda low, a, env: fits_board.Resists(low.mask(a[0])),
+    "shares_type": shares_type,
+    "evolves_from_named": lambda low, a, env: fits_kin.EvolvesFromNamed(
+        low.names.number(str(a[0])), False
+    ),
+    "descends_from": descends,
+    "levels_from": lambda low, a, env: fits_kin.LevelsFrom(mons(low, a[0], env)),
+    "has_power_named": lambda low, a, env: fits_board.HasPowerNamed(low.names.number(str(a[0]))),
+    "conditions_at_least": lambda low, a, env: fits_board.ConditionsAtLeast(low.num(a[0], env)),
+    "called": lambda low, a, env: fits_board.Called(low.register(a[0], env)),
+}

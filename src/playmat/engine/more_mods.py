@@ -1,0 +1,93 @@
+"""Modifiers of the card language that are one linked definition each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from playmat.engine.lower import condition_bit, order_number, power_kinds
+from playmat.engine.nums import Const
+from playmat.kinds import (
+    M_ADD,
+    M_SET,
+    Q_ATTACK_SYMBOLS,
+    Q_ATTACKS_FORBIDDEN,
+    Q_CONDITIONS_KEPT,
+    Q_POWER_WORKS_AWAY,
+    Q_TAGS,
+    Q_TYPES,
+)
+from playmat.lang.node import Arg
+from playmat.lang.words import TAGS
+from playmat.model.linked import ModDef
+
+if TYPE_CHECKING:
+    from playmat.engine.faces import Faces
+    from playmat.engine.lower import Env
+
+Args = tuple[Arg, ...]
+LETTERS: Final = "GRWLPFDMYNC"
+SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3}
+_ZERO: Final = Const(0)
+
+
+def symbols(faces: Faces, args: Args, env: Env, on: bool, how: int) -> ModDef:
+    """Link a change of what attacks cost, by type."""
+    made = ModDef(Q_ATTACK_SYMBOLS, how, _ZERO)
+    made.symbols = tuple(str(args[1]).count(letter) for letter in LETTERS)
+    made.text = faces.names.number(str(args[2])) if args[2] else -1
+    return faces.reach(made, args[0], env, on)
+
+
+def forbid_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``forbid_attacks``."""
+    made = ModDef(Q_ATTACKS_FORBIDDEN, 0, _ZERO)
+    made.lent = faces.lower.pick(args[0], env)[0]
+    return faces.reach(made, args[1], env, on)
+
+
+def off_power_away(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``off_power_away``."""
+    made = ModDef(Q_POWER_WORKS_AWAY, 0, _ZERO)
+    made.seats = SEATS[str(args[0])]
+    made.fit = faces.lower.fit(args[1], env)
+    made.mask = sum(int(2**kind) for kind in power_kinds(str(args[2])))
+    made.text = faces.names.number(str(args[3])) if args[3] else -1
+    return made
+
+
+def take_types(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``take_types``."""
+    made = ModDef(Q_TYPES, order_number("order", str(args[2])), _ZERO)
+    pick, sort = faces.lower.pick(args[1], env)
+    made.lent = pick
+    made.named_type = sort == "mons"
+    return faces.reach(made, args[0], env, on)
+
+
+def grant_tag(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``grant_tag``."""
+    made = ModDef(Q_TAGS, 0, _ZERO)
+    made.mask = int(2 ** TAGS.index(str(args[1])))
+    return faces.reach(made, args[0], env, on)
+
+
+def keep_conditions(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``keep_conditions``."""
+    made = ModDef(Q_CONDITIONS_KEPT, 0, _ZERO)
+    assert isinstance(args[1], tuple)
+    made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
+    return faces.reach(made, args[0], env, on)
+
+
+MODS: Final[dict[str, Callable[[Faces, Args, Env, bool], ModDef]]] = {
+    "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, M_ADD),
+    "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, M_SET),
+    "forbid_attacks": forbid_attacks,
+    "off_power_away": off_power_away,
+    "take_types": take_types,
+    "grant_tag": grant_tag,
+    "keep_conditions": keep_conditions,
+}
+"""What links each word: the linker, the word's arguments, the registers, and whether it lies on
+one Pokémon."""

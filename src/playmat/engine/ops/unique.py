@@ -1,0 +1,105 @@
+"""What only a handful of cards do.
+
+Each word here is spoken by a few cards at most; everything else is made of words many cards share.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.actions import enter_stadium
+from playmat.engine.carry import loosen
+from playmat.engine.changes import form
+from playmat.engine.log import note
+from playmat.engine.ops.cards import release, sweep
+from playmat.kinds import Z_LIMBO, Z_STACK
+from playmat.model.known import bit_of
+from playmat.model.linked import Op, Pick
+from playmat.model.state import Frame, State
+from playmat.model.zones import mark, put, see_prize, zone_of
+
+
+@final
+class Showdown(Op):
+    """Compare two secret picks among rock, paper and scissors; equal ones are made again."""
+
+    def __init__(self, mine: i64, theirs: i64, reg: i64) -> None:
+        self.mine = mine
+        self.theirs = theirs
+        self.reg = reg
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        ahead = (fr.vars[self.mine][0] - fr.vars[self.theirs][0]) % 3
+        if ahead == 0:
+            fr.pc = self.back
+        elif self.reg >= 0:
+            fr.vars[self.reg] = (1,) if ahead == 1 else ()
+        return False
+
+
+@final
+class Cover(Op):
+    """Lay a card on a Pokémon, which is that Pokémon from now on without having evolved."""
+
+    def __init__(self, target: Pick, card: Pick) -> None:
+        self.target = target
+        self.card = card
+
+    def step(self, st: State, fr: Frame) -> bool:
+        serials = self.target.pick(st, fr)
+        cards = self.card.pick(st, fr)
+        m = st.mon(serials[0]) if len(serials) > 0 else None
+        if m is None or not cards:
+            return False
+        loosen(st, cards[0], 3)
+        m.stack = m.stack + cards[:1]
+        mark(st, cards[0], m.serial * 16 + Z_STACK)
+        form(st, m)
+        st.dirty = True
+        st.settle = True
+        note(st, "form_change", "CARD-TEXT-WINS", m.seat, m, cards=cards[:1])
+        return False
+
+
+@final
+class PutStadium(Op):
+    """Put a card into play as the Stadium, from wherever it is."""
+
+    def __init__(self, card: Pick) -> None:
+        self.card = card
+
+    def step(self, st: State, fr: Frame) -> bool:
+        cards = self.card.pick(st, fr)
+        if not cards:
+            return False
+        copy = cards[0]
+        freed = release(st, copy)
+        if zone_of(st, copy) != Z_LIMBO:
+            loosen(st, copy, 3)
+            put(st, copy, Z_LIMBO, 3)
+        sweep(st, tuple([c for c in freed if c != copy]))
+        enter_stadium(st, copy, st.match.owner[copy])
+        return False
+
+
+@final
+class TurnUp(Op):
+    """Turn Prizes face up for the rest of the game. [PRIZE-05]"""
+
+    def __init__(self, cards: Pick) -> None:
+        self.cards = cards
+
+    def step(self, st: State, fr: Frame) -> bool:
+        cards = self.cards.pick(st, fr)
+        for copy in cards:
+            side = st.sides[st.match.owner[copy]]
+            if copy in side.prizes:
+                slot: i64 = side.prizes.index(copy)
+                side.prizes_up |= bit_of(slot)
+                see_prize(side, 0, slot)
+                see_prize(side, 1, slot)
+        note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=3)
+        return False

@@ -1,0 +1,43 @@
+"""Words that change the answers to questions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MODIFIERS: Final[dict[str, tuple[str, str]]] = {
+    "mod": (
+        "query:query of:any=all_both how:order=add value:num=0 stage:stage=any from:any=anyone "
+        "unique:text=",
+        "Change the answer to a question about these Pokémon, cards or players.",
+    ),
+    "mod_type": (
+        "query:query of:any how:order *types:type",
+        "Change types, Weakness, Resistance or Energy provided.",
+    ),
+    "off_power": ("of:mons power:power=any except:text=", "Powers of these stop working."),
+    "immune": ("of:mons *conditions:condition", "Cannot have these conditions, or any."),
+    "prevent": (
+        "what:shield of:mons cause:cause=any from:any=anyone",
+        "Prevent damage or other effects done to these Pokémon.",
+    ),
+    "forbid_play": ("player:player filter:filter", "Such cards cannot be played from hand."),
+    "forbid_attack": ("of:mons name:text", "The attack of that name cannot be used."),
+    "lend_attacks": ("to:mons of:any", "May use those attacks as its own."),
+    "identity": ("of:mons as:mons", "Counts as the other Pokémon's card."),
+    "handler": ("clause:clause", "A reaction that holds as long as the modifier would."),
+    "as_long_as": ("condition:cond do:mods", "These hold only while that does."),
+    "cheaper": ("of:mons units:units attack:text=", "Attacks cost so much less."),
+    "cost_is": ("of:mons units:units= attack:text=", "Attacks cost this, or nothing."),
+    "forbid_attacks": ("attacks:attacks of:any=all_both", "Those attacks cannot be used."),
+    "off_power_away": (
+        "player:player filter:filter power:power=any except:text=",
+        "Powers of such cards in hand and discard pile stop working.",
+    ),
+    "take_types": ("of:mons from:any how:order=set", "Takes over the types of those."),
+    "grant_tag": ("of:mons tag:text", "Counts as a Pokémon of that kind."),
+    "keep_conditions": (
+        "of:mons *conditions:condition",
+        "Evolving does not remove these conditions, or any.",
+    ),
+}
+"""Name, parameters and meaning of each modifier."""

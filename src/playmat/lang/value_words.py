@@ -1,0 +1,77 @@
+"""Words that are numbers or conditions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NUMBERS: Final[dict[str, tuple[str, str]]] = {
+    "count": ("of:any", "How many."),
+    "units": ("on:mons type:type=any", "Energy on these Pokémon, in units."),
+    "unpaid": ("type:type=any", "Energy beyond what the attack's cost needs, in units."),
+    "counters_on": ("on:mons", "Damage counters on these Pokémon."),
+    "heads": ("coins:var", "Coins that came up heads."),
+    "tails": ("coins:var", "Coins that came up tails."),
+    "prizes_left": ("player:player", "Prizes a player has left."),
+    "hp_left": ("on:mons", "HP minus damage."),
+    "hp_of": ("on:mons", "Full HP."),
+    "retreat_of": ("on:mons", "Retreat Cost now."),
+    "dealt": ("", "Damage the attack did to the defender."),
+    "last_damage": ("on:mons", "Attack damage it took in the last turn of its foe."),
+    "base_damage": ("", "The printed damage."),
+    "event_amount": ("", "The amount of what happens."),
+    "markers_on": ("on:mons name:text", "Named markers on these Pokémon."),
+    "turns_taken": ("player:player", "Turns a player has begun."),
+    "types_among": ("of:any", "How many different types there are among them."),
+    "add": ("left:num right:num", "Sum."),
+    "sub": ("left:num right:num", "Difference."),
+    "mul": ("left:num right:num", "Product."),
+    "half_up": ("value:num", "Half, rounded up to the next ten."),
+    "half_down": ("value:num", "Half, rounded down to a ten."),
+    "least": ("left:num right:num", "The smaller."),
+    "most": ("left:num right:num", "The larger."),
+    "prizes_gone": ("player:player", "Prizes a player has taken."),
+    "energy_played": ("player:player", "Energy cards a player has attached for this turn."),
+    "conditions_on": ("on:mons", "Special Conditions on these Pokémon."),
+    "printed_hp": ("of:cards", "HP printed on these cards."),
+    "units_in": ("of:cards type:type=any", "Energy these cards provide, in units."),
+    "names_among": ("of:any", "How many different names there are among them."),
+}
+"""Name, parameters and meaning of each number."""
+
+CONDITIONS: Final[dict[str, tuple[str, str]]] = {
+    "always": ("", "True."),
+    "never": ("", "False."),
+    "not": ("condition:cond", "The opposite."),
+    "and": ("left:cond right:cond", "Both."),
+    "or": ("left:cond right:cond", "At least one."),
+    "compare": ("left:num how:compare right:num", "Compare two numbers."),
+    "any_of": ("of:any", "There is at least one."),
+    "is": ("what:any filter:filter", "Each of them fits, and there is at least one."),
+    "did": ("var:var", "The effect remembered there happened."),
+    "all_heads": ("coins:var", "Every coin came up heads."),
+    "my_turn": ("", "It is this player's turn."),
+    "first_turn": ("player:player", "It is that player's first turn."),
+    "went_first": ("player:player", "That player took the first turn of the game."),
+    "bench_full": ("player:player", "There is no room on the Bench."),
+    "used_last_turn": ("attack:text", "This Pokémon used that attack in its last turn."),
+    "knocked_out_last_turn": ("player:player", "One of that player's Pokémon was lost so."),
+    "entered_this_turn": ("who:mons", "It came into play this turn."),
+    "event_cause": ("cause:cause", "What happens comes from such a source."),
+    "event_from": ("who:mons", "What happens comes from one of these Pokémon."),
+    "event_by_hand": ("", "The card to which it happens came from a hand."),
+    "supporter_played": ("player:player", "That player has played a Supporter this turn."),
+    "evolved_this_turn": ("who:mons", "It evolved this turn."),
+    "came_up_this_turn": ("who:mons", "It moved from the Bench to Active this turn."),
+    "healed_this_turn": ("who:mons", "Damage was removed from it this turn."),
+    "attacked_last_turn": ("who:mons", "It attacked in the last turn of its player."),
+    "team_used_last_turn": (
+        "player:player attack:text",
+        "One of theirs used that attack in their last turn.",
+    ),
+    "attack_is": ("name:text", "The attack under way has that name."),
+    "attack_in": ("of:attacks", "The attack under way is one of those."),
+    "pays_for": ("attack:attacks", "This Pokémon has the Energy that attack costs."),
+    "event_from_zone": ("place:place", "The card to which it happens came from there."),
+    "event_to_zone": ("place:place", "The card to which it happens goes there."),
+}
+"""Name, parameters and meaning of each condition."""

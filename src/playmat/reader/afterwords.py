@@ -1,0 +1,124 @@
+"""Sentences of an attack that only make sense with the ones before them.
+
+Wordings may say, besides the marks of ``attack``::
+
+    $react(span, whom, word, event, cond) { }   a reaction that lasts; sentences on its coins go on with it
+    $open(whom, mods)                           holds until a bracket tells what ends it
+    $ends                                       that bracket: leaving the Active place, or evolving
+    $at_most_damage(n)                          what was added before is no more than n
+    $at_most_coins(n)                           no more coins than n were meant
+    $evolving                                   the card just attached evolves its Pokémon
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.build import Block, changed, node
+from playmat.reader.sentence import Unread
+
+
+def amended(said: Block) -> Block:
+    """Return what was said with every afterword worked in."""
+    done: list[Node] = []
+    for statement in said:
+        if not (_goes_on(done, statement) or _amends(done, statement)):
+            done.append(statement)
+    ended = any(n.word == "$ends" for n in done)
+    closed = [_closed(statement, ended) for statement in done if statement.word != "$ends"]
+    return cast(Block, tuple(closed))
+
+
+def _goes_on(done: list[Node], statement: Node) -> bool:
+    """Put what happens on the coins of a reaction into that reaction."""
+    if statement.word != "if" or not done or not _speaks_of_coins(statement.args[0]):
+        return False
+    held = _into_reaction(done[-1], statement)
+    if held is None:
+        return False
+    done[-1] = held
+    return True
+
+
+def _speaks_of_coins(test: Arg) -> bool:
+    return any("$coins" in n.args for n in nodes_in(test))
+
+
+def _into_reaction(last: Node, statement: Node) -> Node | None:
+    """Return *last* with a statement added to the reaction at its end, if it flips coins."""
+    if last.word == "$react":
+        *head, block = last.args
+        if any(n.word == "flip" for n in nodes_in(block)):
+            return Node("$react", (*head, (*cast(Block, block), statement)))
+    if last.word == "if" and last.args[1] and not last.args[2]:
+        test, then, other = last.args
+        *first, end = cast(Block, then)
+        inner = _into_reaction(end, statement)
+        return None if inner is None else Node("if", (test, (*first, inner), other))
+    return None
+
+
+def _amends(done: list[Node], statement: Node) -> bool:
+    """Change what was said last as an afterword tells."""
+    if statement.word == "$evolving":
+        _change_last(done, "attach", lambda n: node("evolve", *n.args))
+    elif statement.word == "$at_most_damage":
+        most = cast(int, statement.args[0])
+        _change_last(done, "add_damage", lambda n: node("add_damage", _capped(n.args[0], most)))
+    elif statement.word == "$at_most_coins":
+        most = cast(int, statement.args[0])
+        _change_last(done, "flip", lambda n: node("flip", node("least", n.args[0], most), n.args[1]))
+    else:
+        return False
+    return True
+
+
+def _change_last(done: list[Node], word: str, change: object) -> None:
+    for at in reversed(range(len(done))):
+        if any(n.word == word for n in nodes_in(done[at])):
+            done[at] = cast(
+                Node,
+                changed(done[at], lambda n: change(n) if isinstance(n, Node) and n.word == word else n),  # type: ignore[operator]
+            )
+            return
+    if word != "attach" or not any(n.word == "evolve" for s in done for n in nodes_in(s)):
+        raise Unread(f"an afterword to a {word} that was not said")
+
+
+def _capped(amount: Arg, most: int) -> Arg:
+    """Return an amount of so much each that is no more than *most* in all."""
+    if isinstance(amount, Node) and amount.word == "mul" and isinstance(amount.args[0], int):
+        if most % amount.args[0] == 0:
+            return node("mul", amount.args[0], node("least", amount.args[1], most // amount.args[0]))
+    return node("least", amount, most)
+
+
+def _closed(statement: Arg, ended: bool) -> Arg:
+    """Say how long a reaction or modifier lasts."""
+
+    def close(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word not in ("$react", "$open"):
+            return arg
+        span, whom, mods = _lasting(arg)
+        if span == "$open" and not ended:
+            raise Unread("does not say how long it lasts")
+        return node("lasting", "while_active" if span == "$open" else span, whom, mods)
+
+    return changed(statement, close)
+
+
+def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
+    if said.word == "$open":
+        return "$open", *said.args  # type: ignore[return-value]
+    span, whom, word, event, cond, block = said.args
+    bearer = whom if whom == node("self") else node("bearer")
+    then = cast(Block, changed(changed(block, lambda n: bearer if n == whom else n), _other_end))
+    clause = Node(str(word), (Node(str(event), (bearer,)), cond, "nobody", "free", "play", then))
+    return span, whom, (node("handler", clause),)
+
+
+def _other_end(arg: Arg) -> Arg:
+    """Say the Pokémon at the other end of what happens for the one attacking then."""
+    others = (node("defender"), node("attacker"), node("active", "foe"), node("$that", "mons"))
+    return node("event_other") if arg in others else arg

@@ -1,0 +1,149 @@
+"""Reactions that an attack leaves behind: to being attacked, damaged or Knocked Out next turn."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, acted, node
+from playmat.reader.grammar import phrase, rule
+
+ALWAYS = node("always")
+BY_ATTACK = node("event_cause", "attack")
+OTHER = node("event_other")
+
+
+def reaction(whom: Node, word: str, event: str, cond: Node) -> Node:
+    """Return what a reaction waits for."""
+    return node("$reaction", whom, word, event, cond)
+
+
+@rule("reaction", "{who:mon} tries to attack")
+def tries_to_attack(who: Node) -> Node:
+    """Read an attack somebody is about to make."""
+    return reaction(who, "instead", "attack_declared", ALWAYS)
+
+
+@rule("reaction", "[an attack|your opponent's attack|an opponent's attack] [does damage to|damages] {who:mon}",
+      "{who:mon} is damaged by [an attack|your opponent's attack|an opponent's attack]", "{who:mon} takes damage from an attack")
+def is_damaged(who: Node) -> Node:
+    """Read damage somebody has taken from an attack."""
+    return reaction(who, "on", "damaged", BY_ATTACK)
+
+
+@rule("reaction", "[an attack|your opponent's attack] would [do damage to|damage] {who:mon}",
+      "{who:mon} would be damaged by [an attack|your opponent's attack]")
+def would_be_damaged(who: Node) -> Node:
+    """Read damage somebody is about to take from an attack."""
+    return reaction(who, "instead", "damaged", BY_ATTACK)
+
+
+@rule("reaction", "{who:mon} would be Knocked Out by [an attack|damage from an attack|the damage from an attack]")
+def would_be_knocked_out(who: Node) -> Node:
+    """Read a Knock Out that is about to come about."""
+    return reaction(who, "instead", "would_be_knocked_out", BY_ATTACK)
+
+
+@rule("reaction", "[a|an opponent's|your opponent's]? Pokémon Knocks Out {who:mon}",
+      "{who:mon} is Knocked Out by [an attack|damage from an attack|your opponent's attack]")
+def is_knocked_out(who: Node) -> Node:
+    """Read a Knock Out by an attack."""
+    return reaction(who, "on", "knocked_out", BY_ATTACK)
+
+
+@rule("declared", "[if|whenever] {what:reaction} {span:span} , {do:reply}", "{span:span} , [if|whenever] {what:reaction} , {do:reply}",
+      "[if|whenever] {what:reaction} {s:stage} {span:span} , {do:reply}",
+      "{span:span} , [if|whenever] {what:reaction} {s:stage} , {do:reply}", "then if , {span:span} , {what:reaction} , {do:reply}",
+      "[if|whenever] , {span:span} , {what:reaction} , {do:reply}")
+def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
+    """Read a reaction that lasts for a while."""
+    return (node("$react", span, *what.args, do),)
+
+
+@rule("declared", "whenever {what:reaction} , {do:reply}")
+def keeps_reacting(what: Node, do: Block) -> Block:
+    """Read a reaction that lasts until a bracket ends it."""
+    return (node("$react", "$open", *what.args, do),)
+
+
+# --- what is then done --------------------------------------------------------------------------
+@rule("reply", "{do:answer}")
+def one_answer(do: Block) -> Block:
+    """Read one thing done."""
+    return do
+
+
+@rule("reply", "{a:answer} [and|, and] {b:answer}")
+def two_answers(a: Block, b: Block) -> Block:
+    """Read two things done."""
+    return (*a, *b)
+
+
+@rule("answer", "flip a coin")
+def flips() -> Block:
+    """Read a coin of this player."""
+    return (node("flip", 1, "me"),)
+
+
+phrase("answer", (node("flip", 1, "foe"),), "your opponent flips a coin", "that player flips a coin")
+
+
+@rule("answer", "{do:strikeback}")
+@rule("declared", "{do:strikeback}")
+def strikes_back(do: Block) -> Block:
+    """Read damage done in return."""
+    return do
+
+
+AMOUNT = node("event_amount")
+
+
+@rule("strikeback", "{who:mon} attacks {whom:mon} for {n:returned}", "{who:mon} does {n:returned} to {whom:mon}")
+def returns(who: Node, whom: Node, n: Arg) -> Block | None:
+    """Read damage returned to the attacker."""
+    return (node("hit", OTHER, n),) if who == node("self") else None
+
+
+phrase("returned", AMOUNT, "an equal amount of damage", "the same amount of damage", "that much damage", "that amount of damage")
+phrase("returned", node("mul", 2, AMOUNT), "double that amount of damage", "twice that amount of damage")
+
+
+@rule("strikeback", "{who:mon} attacks {whom:mon} for {n:number} damage", "do {n:number} damage to the attacking Pokémon")
+def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Block | None:
+    """Read a fixed damage to the attacker."""
+    return (node("hit", OTHER, n),) if who in (None, node("self")) else None
+
+
+@rule("answer", "{whom:mon} is now {all:conditions}")
+def afflicts(whom: Node, all: tuple[str, ...]) -> Block:
+    """Read Special Conditions given in return."""
+    return tuple(node("inflict", whom, condition) for condition in all)
+
+
+@rule("answer", "knock out {whom:mon}")
+def knocks_out(whom: Node) -> Block:
+    """Read a Knock Out in return."""
+    return (node("knock_out", whom),)
+
+
+@rule("answer", "~ does {n:number} damage to each of your opponent's Benched Pokémon")
+def hits_bench(n: int) -> Block:
+    """Read damage to the Bench in return."""
+    return (node("hit", node("bench_of", "foe"), n),)
+
+
+@rule("answer", "put {n:count} damage counter(s) on {whom:mon}")
+def puts_counters(n: int, whom: Node) -> Block:
+    """Read damage counters in return."""
+    return (node("counters", whom, n),)
+
+
+@rule("answer", "{who:mon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP [become|becomes|is|are] {n:number} instead")
+@rule("declared", "{who:mon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP [become|becomes|is|are] {n:number} instead")
+def survives(who: Node, n: int) -> Block:
+    """Read a Knock Out survived."""
+    return acted((node("nullify"), node("leave_hp", who, n)), "me")
+
+
+phrase("declared", (node("nullify"),), "that attack does nothing", "that attack does no damage to ~",
+       "prevent all damage to ~ from that attack", "prevent all damage done to ~ from that attack", "prevent that attack's damage done to ~",
+       "prevent all damage done to ~ by that attack", "prevent that damage")
+phrase("reminder", True, "even if [~|it|this Pokémon] is Knocked Out")

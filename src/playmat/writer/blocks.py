@@ -1,0 +1,92 @@
+"""Blocks by their structure: what has one, and what can be said on one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playmat.lang.node import Arg, Node
+from playmat.lang.sorts import BLOCKS
+from playmat.lang.words import WORDS
+
+from .naming import NAMING
+
+Block = tuple[Arg, ...]
+
+
+def inner(statement: Arg) -> Node:
+    """Return the effect that a statement remembers, the clause it holds, or the statement."""
+    assert isinstance(statement, Node)
+    if statement.word == "bind" and is_effect(statement.args[1]):
+        return inner(statement.args[1])
+    return inner(statement.args[0]) if statement.word == "handler" else statement
+
+
+def is_effect(arg: Arg) -> bool:
+    """Return whether *arg* is something done."""
+    return isinstance(arg, Node) and arg.word in WORDS and WORDS[arg.word].sort == "effect"
+
+
+def names_itself(arg: Arg) -> bool:
+    """Return whether the result of *arg* is remembered unless the wording denies it."""
+    return isinstance(arg, Node) and arg.word in NAMING
+
+
+def block_sort(node: Node) -> str:
+    """Return the sort of the statements in the blocks of *node*, or nothing if it has none."""
+    for param in WORDS[node.word].params:
+        if param.sort in BLOCKS:
+            return BLOCKS[param.sort]
+    return ""
+
+
+def blocks(node: Node) -> list[Block]:
+    """Return the blocks of *node*, without an empty ``else``."""
+    found: list[Block] = []
+    for param, arg in zip(WORDS[node.word].params, node.args, strict=True):
+        if param.sort in BLOCKS and isinstance(arg, tuple):
+            found += [one for one in arg if isinstance(one, tuple)] if param.many else [arg]
+    if node.word == "if" and not found[1]:
+        found.pop()
+    return found
+
+
+def is_simple(block: Block) -> bool:
+    """Return whether nothing in *block* has a block."""
+    return not any(block_sort(inner(one)) for one in block)
+
+
+def fits_line(block: Block) -> bool:
+    """Return whether *block* can be said after a colon on one line: only its last has a block."""
+    return is_simple(block[:-1]) and all(_fits(one) for one in block[-1:])
+
+
+def _fits(statement: Arg) -> bool:
+    every = blocks(inner(statement))
+    return all(is_simple(one) for one in every[:-1]) and all(fits_line(one) for one in every[-1:])
+
+
+def fits_entry(options: Sequence[Block]) -> bool:
+    """Return whether several options can be said on one line."""
+    return all(map(is_simple, options[:-1])) and all(map(fits_line, options[-1:]))
+
+
+def fits_sentences(block: Block) -> bool:
+    """Return whether *block* can be said as sentences, each with its own colon."""
+    return all(_fits_sentence(inner(one)) for one in block)
+
+
+def _fits_sentence(node: Node) -> bool:
+    every = blocks(node)
+    if node.word != "if":
+        return _fits(node)
+    return all(fits_line(one) for one in every)
+
+
+def holds(block: Sequence[Arg], words: tuple[str, ...]) -> bool:
+    """Return whether one of *words* stands anywhere in *block*."""
+    for one in block:
+        if isinstance(one, Node) and (one.word in words or holds(one.args, words)):
+            return True
+        if isinstance(one, tuple) and holds(one, words):
+            return True
+    return False

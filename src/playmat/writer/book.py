@@ -1,0 +1,108 @@
+"""The whole table of wordings, put in order for both ways, with plain ones for new words."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playmat.lang.node import Node
+from playmat.lang.sorts import BLOCKS
+from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
+
+from . import table
+from .patterns import HOLE
+from .phrases import (
+    blocks,
+    clauses,
+    conditions,
+    effects,
+    events,
+    filters,
+    idioms,
+    lists,
+    modifiers,
+    numbers,
+    selections,
+)
+from .table import SAID, WORDINGS, Wording, kinds_of, name, say
+
+MODULES: Final = (
+    *(lists, idioms, effects, blocks, numbers, conditions, selections, filters),
+    *(modifiers, clauses, events),
+)
+"""Every file of phrases; a word may have its phrase in any of them."""
+
+TERMINALS: Final = frozenset(("int", "signed", "text", "units", "value", "var"))
+TYPES: Final = {**lists.TYPES, "*": "any type"}
+WRITTEN_APART: Final = ("handler",)
+"""Words that are only a place for something else."""
+
+UNSAID: Final = tuple(w for w in table.unsaid_words() if w not in WRITTEN_APART)
+"""Words without a phrase of their own, said by their names; a test keeps this empty."""
+
+
+def _say_plainly(word: str) -> None:
+    """Give a word without a phrase one made of its name and its parameters' names."""
+    entry = WORDS[word]
+    inside = [f"{p.name} {{{p.name}/0}}" for p in entry.params if p.sort not in BLOCKS]
+    text = f"{word.replace('_', ' ')} ({', '.join(inside)})" if inside else word.replace("_", " ")
+    with_block = any(p.sort in BLOCKS for p in entry.params)
+    say(kinds_of(entry.sort)[with_block], word, text)
+
+
+for _word in UNSAID:
+    _say_plainly(_word)
+for _sort, _names in {**LISTS, "query": QUERIES}.items():
+    for _value in _names:
+        if (_sort, _value) not in SAID:
+            name(_sort, _value, _value.replace("_", " "))
+for _event in EVENTS:
+    if ("event", _event) not in SAID:
+        say("event", f"{_event}()", f"anyone {_event.replace('_', ' ')}")
+        say("event", f"{_event}(?subject)", f"{{subject/0}} {_event.replace('_', ' ')}")
+
+
+def _key(wording: Wording) -> str:
+    shape = wording.shape
+    if isinstance(shape, tuple):
+        shape = shape[0]
+    if isinstance(shape, Node):
+        return "" if shape.word == HOLE else shape.word
+    return str(shape)
+
+
+def _ordered() -> dict[tuple[str, str], list[Wording]]:
+    """Return the wordings by kind and first word; those that fit anything come last."""
+    found: dict[tuple[str, str], list[Wording]] = {}
+    for kind, every in WORDINGS.items():
+        keys = {_key(wording) for wording in every}
+        for key in keys:
+            found[kind, key] = [w for w in every if _key(w) in (key, "")]
+    return found
+
+
+_BY_KEY: Final = {
+    key: [w for w in every if not isinstance(w.shape, tuple)] for key, every in _ordered().items()
+}
+_IDIOMS: Final = {
+    key: [w for w in every if isinstance(w.shape, tuple)] for key, every in _ordered().items()
+}
+
+
+def wordings(kind: str, key: str) -> list[Wording]:
+    """Return what may say a node or name, that is, a *key*, as a phrase of *kind*."""
+    found = _BY_KEY.get((kind, key))
+    return _BY_KEY.get((kind, ""), []) if found is None else found
+
+
+def idioms_for(kind: str, key: str) -> list[Wording]:
+    """Return what may say several statements of which the first has the word *key*."""
+    return _IDIOMS.get((kind, key), [])
+
+
+_GROUP: Final = re.compile(r"\[(\w+)\]|(.)")
+
+
+def unit_groups(text: str) -> list[str]:
+    """Return the letters of each unit of Energy."""
+    return [many or one for many, one in _GROUP.findall(text)]

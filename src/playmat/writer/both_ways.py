@@ -1,0 +1,36 @@
+"""The two public ways: a program in our wording, and the program of such a wording."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node, Program
+
+from .lines import programs
+from .naming import Resolving, Unnamed
+from .writing import Writing
+
+
+def write(program: Program, kind: str = "attack") -> str:
+    """Return *program*, of a face of *kind*, in short lines of English."""
+    return "\n".join(Writing(program, kind).lines())
+
+
+def read_back(text: str, kind: str = "attack") -> Program | None:
+    """Return the program that *text* says in our wording, or None if it is not in it."""
+    found: list[Program] = []
+    for unresolved in programs(text, kind):
+        program = _resolved(unresolved)
+        if program is not None and program not in found:
+            found.append(program)
+    if len(found) < 2:
+        return found[0] if found else None
+    # Of several readings the one that is worded so is meant.
+    return next((program for program in found if write(program, kind) == text), found[0])
+
+
+def _resolved(program: Program) -> Program | None:
+    try:
+        found = Resolving().arg(program)
+    except Unnamed:
+        return None
+    assert isinstance(found, tuple)
+    return tuple(clause for clause in found if isinstance(clause, Node))

@@ -1,0 +1,140 @@
+"""Shapes of programs with holes: read from short text, matched against nodes, filled again."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playmat.lang.node import Arg, Node
+from playmat.lang.sorts import BLOCKS, default_of
+from playmat.lang.words import EVENTS, WORDS
+
+HOLE: Final = "?"
+"""The word of a place in a shape where anything may stand; one name means one thing twice."""
+
+Shape = Arg
+"""A node among whose arguments there may be holes."""
+
+Filling = dict[str, Arg]
+
+_TOKEN: Final = re.compile(r'\s*(\?\w+|-?\d+|"[^"]*"|[<>=!]=?|\w+|[()\[\],])')
+
+
+def shape(text: str) -> Shape:
+    """Return the shape that *text* writes: ``word(?hole, 1, [statement])``, defaults left out."""
+    return _read(_TOKEN.findall(text))
+
+
+def hole(name: str) -> Node:
+    """Return the hole called *name*."""
+    return Node(HOLE, (name,))
+
+
+def hole_name(pattern: Shape) -> str:
+    """Return the name of a hole, or nothing for anything else."""
+    if isinstance(pattern, Node) and pattern.word == HOLE:
+        return str(pattern.args[0])
+    return ""
+
+
+def _read(tokens: list[str]) -> Shape:
+    token = tokens.pop(0)
+    if token.startswith("?"):
+        return hole(token[1:])
+    if token.startswith('"'):
+        return token[1:-1]
+    if token.lstrip("-").isdigit():
+        return int(token)
+    if token == "[":
+        return tuple(_list(tokens, "]"))
+    if tokens[:1] == ["("]:
+        tokens.pop(0)
+        return whole(token, _list(tokens, ")"))
+    return token
+
+
+def _list(tokens: list[str], end: str) -> list[Shape]:
+    found: list[Shape] = []
+    while tokens[0] != end:
+        found.append(_read(tokens))
+        if tokens[0] == ",":
+            tokens.pop(0)
+    tokens.pop(0)
+    return found
+
+
+def whole(word: str, given: list[Shape]) -> Node:
+    """Return a node with the defaults of its last parameters filled in."""
+    args = list(given)
+    if word in WORDS and word not in EVENTS:
+        for at in range(len(args), len(WORDS[word].params)):
+            args.append(default_of(WORDS[word], at, args))
+    return Node(word, tuple(args))
+
+
+def plain(word: str) -> Node:
+    """Return the shape of *word* with a hole for every parameter."""
+    return Node(word, tuple(hole(param.name) for param in WORDS[word].params))
+
+
+def match(pattern: Shape, arg: Arg, found: Filling) -> bool:
+    """Return whether *arg* has the shape *pattern*, with what its holes hold put into *found*."""
+    if isinstance(pattern, Node):
+        if pattern.word == HOLE:
+            return found.setdefault(str(pattern.args[0]), arg) == arg
+        if not isinstance(arg, Node) or arg.word != pattern.word:
+            return False
+        return _match_all(pattern.args, arg.args, found)
+    if isinstance(pattern, tuple):
+        return isinstance(arg, tuple) and _match_all(pattern, arg, found)
+    return pattern == arg
+
+
+def _match_all(patterns: tuple[Shape, ...], args: tuple[Arg, ...], found: Filling) -> bool:
+    if len(patterns) != len(args):
+        return False
+    return all(match(one, arg, found) for one, arg in zip(patterns, args, strict=True))
+
+
+def fill(pattern: Shape, found: Filling) -> Arg:
+    """Return the node of the shape *pattern* whose holes hold what *found* says."""
+    if isinstance(pattern, Node):
+        if pattern.word == HOLE:
+            return found[str(pattern.args[0])]
+        return Node(pattern.word, tuple(fill(one, found) for one in pattern.args))
+    if isinstance(pattern, tuple):
+        return tuple(fill(one, found) for one in pattern)
+    return pattern
+
+
+def put(pattern: Shape, name: str, value: Shape) -> Shape:
+    """Return *pattern* with *value* in the hole *name*."""
+    if hole_name(pattern):
+        return value if hole_name(pattern) == name else pattern
+    if isinstance(pattern, Node):
+        return Node(pattern.word, tuple(put(one, name, value) for one in pattern.args))
+    if isinstance(pattern, tuple):
+        return tuple(put(one, name, value) for one in pattern)
+    return pattern
+
+
+def sorts(pattern: Shape, sort: str = "") -> dict[str, str]:
+    """Return the sort of every hole; one that may be repeated has a star before it."""
+    if name := hole_name(pattern):
+        return {name: sort}
+    found: dict[str, str] = {}
+    if isinstance(pattern, tuple):
+        inside = BLOCKS.get(sort, sort.lstrip("*"))
+        for one in pattern:
+            found |= sorts(one, inside)
+    if isinstance(pattern, Node):
+        for at, one in enumerate(pattern.args):
+            found |= sorts(one, _sort_at(pattern.word, at, sort))
+    return found
+
+
+def _sort_at(word: str, at: int, sort: str) -> str:
+    if sort == "event" or word not in WORDS:
+        return "any"
+    param = WORDS[word].params[at]
+    return f"*{param.sort}" if param.many else param.sort

@@ -1,0 +1,70 @@
+"""Players in our wording: who does something, whose it is, and whom it concerns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.lang.words import LISTS
+
+SUBJECTS: Final = {
+    "me": "you",
+    "foe": "they",
+    "both": "both",
+    "turn_player": "the player whose turn it is",
+    "event_player": "that player",
+    "each_player": "each player",
+}
+OWNERS: Final = {
+    "me": "your",
+    "foe": "their",
+    "both": "both players'",
+    "turn_player": "the turn player's",
+    "event_player": "that player's",
+    "each_player": "each player's",
+}
+OBJECTS: Final = {
+    "me": "you",
+    "foe": "your opponent",
+    "both": "both players",
+    "turn_player": "the player whose turn it is",
+    "event_player": "that player",
+    "each_player": "each player",
+}
+PLURAL: Final = ("me", "foe", "both")
+_ODD: Final = {"have": "has", "do": "does", "may": "may", "can't": "can't"}
+
+
+def players() -> tuple[str, ...]:
+    """Return every player the language can name."""
+    return LISTS["player"]
+
+
+def doing(player: str, verb: str, imperative: bool) -> str:
+    """Return "they draw", or only "draw" where *imperative* tells you to."""
+    if player == "me" and imperative:
+        return verb
+    return f"{_form(SUBJECTS, player)} {verb if player in PLURAL else third(verb)}"
+
+
+def owner(player: str) -> str:
+    """Return "your" or the like."""
+    return OWNERS.get(player, f"{player.replace('_', ' ')}'s")
+
+
+def object_of(player: str) -> str:
+    """Return "you" or the like, where something concerns a player."""
+    return _form(OBJECTS, player)
+
+
+def third(verb: str) -> str:
+    """Return the first word of *verb* as one person does it."""
+    first, space, rest = verb.partition(" ")
+    if first in _ODD:
+        return _ODD[first] + space + rest
+    ending = "es" if first.endswith(("sh", "ch", "ss", "x")) else "s"
+    return first + ending + space + rest
+
+
+def _form(forms: dict[str, str], player: str) -> str:
+    # A player the table does not know yet is called by the language's own name.
+    return forms.get(player, player.replace("_", " "))

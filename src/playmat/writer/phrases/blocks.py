@@ -1,0 +1,29 @@
+"""Headings of what has a block: said before a colon."""
+
+from __future__ import annotations
+
+from ..table import idiom, say
+
+idiom(
+    "head:effect",
+    ("bind(?v, flip())", "if(compare(heads(?v), >, 0), ?then, ?else)"),
+    "coin{v()}, heads",
+)
+idiom(
+    "head:effect",
+    ("bind(?v, flip())", "if(compare(tails(?v), >, 0), ?then, ?else)"),
+    "coin{v()}, tails",
+)
+idiom(
+    "head:effect",
+    ("bind(?v, flip(?n, me))", "if(all_heads(?v), ?then, ?else)"),
+    "{n} <coin|coins>{v()}, all heads",
+)
+say("head:effect", "if", "if {condition}")
+say("head:effect", "each", "for each {of:counted}{var()}")
+say("head:effect", "repeat", "{times} <time|times>")
+say("head:effect", "loop", "again and again")
+say("head:effect", "may", "{by^may}")
+say("head:effect", "either", "{by^choose} one")
+say("head:effect", "lasting", "{until}[, for {on}]")
+say("head:effect", "delay", "later, on {event}[, if {if}]")

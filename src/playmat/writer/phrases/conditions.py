@@ -1,0 +1,70 @@
+"""Phrases of what can be tested."""
+
+from __future__ import annotations
+
+from playmat.lang.words import WORDS
+
+from ..naming import IT
+from ..table import say
+from .filters import WITH
+
+say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Condition")
+say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
+say("cond", f"not(did({IT}))", "not so")
+say("cond", f"not(all_heads({IT}))", "any tails")
+say("cond", "not(any_of(?of))", "there is no {of:counted}")
+say("cond", "not(my_turn())", "it is not your turn")
+say("cond", "not(bench_full(?player))", "{player's} Bench has room")
+say("cond", "not(event_from(all(me)))", "not by your side")
+say("cond", "not(event_from(?who))", "not by {who}")
+say("cond", "not", "not {condition/3}", 3)
+say("cond", "and", "{left/2} and {right/3}", 2)
+say("cond", "or", "{left/1} or {right/2}", 1)
+say("cond", "always", "in any case")
+say("cond", "never", "in no case")
+
+say("cond", f"compare(heads({IT}), >, 0)", "heads")
+say("cond", f"compare(tails({IT}), >, 0)", "tails")
+say("cond", "compare(heads(?coins), >, 0)", "heads of {coins}")
+say("cond", "compare(tails(?coins), >, 0)", "tails of {coins}")
+say("cond", f"all_heads({IT})", "all heads")
+say("cond", "all_heads", "all heads of {coins}")
+say("cond", f"did({IT})", "so")
+say("cond", "did", "{var} was done")
+
+for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
+    say("cond", f"any_of({_zone}(?player))", f"{{player's}} {_place} isn't empty")
+say("cond", "any_of(where(all(?player), ?f))", "{player^have} any {f:fadj} Pokémon")
+say("cond", "any_of(where(all(?player), ?f))", "{player^have} any Pokémon ({f})")
+say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any {f:fadj} Pokémon benched")
+say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any Pokémon benched ({f})")
+say("cond", "any_of(stadium())", "a Stadium is in play")
+say("cond", "any_of", "there is any {of:counted}")
+say("cond", "compare(count(?of), ?how, ?n)", "there are {how} {n:int} {of:counted}")
+say("cond", "compare", "{left} is {how} {right/0}")
+say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
+for _word, _phrase in WITH.items():
+    _holes = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
+    say("cond", f"is(?what, {_word}({_holes}))", f"{{what}} <has|have> {_phrase}")
+say("cond", "is", "{what} <is|are> {filter}")
+say("cond", "my_turn", "it is your turn")
+say("cond", "first_turn", "it is {player's} first turn")
+say("cond", "went_first", "{player^go} first")
+say("cond", "bench_full", "{player's} Bench is full")
+say("cond", "used_last_turn", "it used {attack} last turn")
+say("cond", "knocked_out_last_turn", "{player^lose} a Pokémon last turn")
+say("cond", "entered_this_turn", "{who} came into play this turn")
+say("cond", "event_cause", "through {cause}")
+say("cond", "event_from", "by {who}")
+say("cond", "event_by_hand", "from a hand")
+say("cond", "event_from_zone", "coming from {place}")
+say("cond", "event_to_zone", "going to {place}")
+say("cond", "evolved_this_turn", "{who} evolved this turn")
+say("cond", "came_up_this_turn", "{who} came up from the Bench this turn")
+say("cond", "healed_this_turn", "{who} was healed this turn")
+say("cond", "attacked_last_turn", "{who} attacked last turn")
+say("cond", "team_used_last_turn", "{player's} side used {attack} last turn")
+say("cond", "attack_is", "the attack is {name}")
+say("cond", "attack_in", "the attack is among {of}")
+say("cond", "pays_for", "its Energy pays for {attack}")
+say("cond", "supporter_played", "{player^have} a Supporter played this turn")

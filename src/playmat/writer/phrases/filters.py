@@ -1,0 +1,126 @@
+"""Phrases of filters: in parentheses or behind "is", before a noun, and as the noun itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..table import say
+
+_PLAIN: Final = {
+    "pokemon": "a Pokémon card",
+    "basic": "Basic",
+    "stage1": "Stage 1",
+    "stage2": "Stage 2",
+    "evolution": "an Evolution card",
+    "evolved": "evolved",
+    "energy": "an Energy card",
+    "basic_energy": "a basic Energy card",
+    "special_energy": "a special Energy card",
+    "trainer": "a Trainer card",
+    "plain_trainer": "a plain Trainer card",
+    "item": "an Item card",
+    "supporter": "a Supporter card",
+    "stadium_card": "a Stadium card",
+    "tool": "a Tool card",
+    "machine": "a Technical Machine",
+    "damaged": "damaged",
+    "afflicted": "under a Special Condition",
+    "has_tool": "holding a Tool",
+    "has_energy": "holding Energy",
+    "is_active": "Active",
+    "is_benched": "on the Bench",
+    "new": "new this turn",
+}
+WITH: Final = {
+    "name_has": "{part} in its name",
+    "hp_at_most": "at most {hp} HP",
+    "hp_at_least": "at least {hp} HP",
+    "hp_left_at_most": "at most {hp} HP left",
+    "counters_at_least": "{count} or more damage counters",
+    "retreat_at_most": "Retreat Cost {cost} or less",
+    "retreat_at_least": "Retreat Cost {cost} or more",
+    "units_at_least": "{count} or more[ {type}] Energy",
+    "conditions_at_least": "{count} or more Special Conditions",
+    "has_attack": "the attack {name}",
+    "has_power": "a {power}",
+    "has_power_named": "the power {name}",
+    "holds": "[{least} or more ]attached cards ({filter})",
+    "over": "a card below it ({filter})",
+}
+"""What a Pokémon or card may have: said behind "with" and behind "has"."""
+
+_ADJECTIVES: Final = ("basic", "stage1", "stage2", "evolved", "damaged")
+_NOUNS: Final = {
+    "pokemon": "Pokémon",
+    "basic": "Basic Pokémon",
+    "stage1": "Stage 1 Pokémon",
+    "stage2": "Stage 2 Pokémon",
+    "evolution": "Evolution <card|cards>",
+    "energy": "Energy <card|cards>",
+    "basic_energy": "basic Energy <card|cards>",
+    "special_energy": "special Energy <card|cards>",
+    "trainer": "Trainer <card|cards>",
+    "plain_trainer": "plain Trainer <card|cards>",
+    "item": "Item <card|cards>",
+    "supporter": "Supporter <card|cards>",
+    "stadium_card": "Stadium <card|cards>",
+    "tool": "Tool <card|cards>",
+    "machine": "Technical <Machine|Machines>",
+}
+
+say(
+    "filter",
+    "fits_any(fits_any(condition_is(asleep), condition_is(confused)), condition_is(paralyzed))",
+    "Asleep, Confused or Paralyzed",
+)
+say("filter", "fits_not", "not {filter/3}", 3)
+say("filter", "fits_both", "{left/2} and {right/3}", 2)
+say("filter", "fits_any", "{left/1} or {right/2}", 1)
+for _word, _phrase in _PLAIN.items():
+    say("filter", _word, _phrase)
+for _word, _phrase in WITH.items():
+    say("filter", _word, f"with {_phrase}")
+say("filter", "typed", "{type} type")
+say("filter", "provides", "giving {type} Energy")
+say("filter", "named", "called {name}")
+say("filter", "called", "called by the name {name}")
+say("filter", "tag", "{tag:tag}")
+say("filter", "condition_is", "{condition}")
+say("filter", "has_type", "holding {type} Energy")
+say("filter", "weak_to", "weak to {type}")
+say("filter", "resists(any)", "resisting anything")
+say("filter", "resists", "resisting {type}")
+say("filter", "shares_type", "of a type with {with}")
+say("filter", "evolves_from", "evolving from {of}")
+say("filter", "evolves_from_named", "evolving from {name}")
+say("filter", "descends_from", "grown from {name}")
+say("filter", "levels_from", "leveling up {of}")
+say("filter", "can_follow", "evolving sooner or later from {of}")
+say("filter", "same_name", "named like {as}")
+say("filter", "one_of(this_card())", "this very card")
+say("filter", "one_of", "among {of}")
+say("filter", "has_marker", "marked {name}")
+say("filter", "owned_by", "owned by {player}")
+
+for _word in _ADJECTIVES:
+    say("fadj", f"{_word}()", _PLAIN[_word])
+say("fadj", "typed(?type)", "{type}")
+say("fadj", "tag(?tag)", "{tag:tag}")
+say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
+
+say("fenergy", "provides(?type)", "{type}")
+say("fenergy", "basic_energy()", "basic")
+say("fenergy", "special_energy()", "special")
+say("fenergy", "fits_both(basic_energy(), provides(?type))", "basic {type}")
+
+say("fnoun", "fits_both(pokemon(), typed(?type))", "{type} Pokémon")
+say("fnoun", "fits_both(basic(), typed(?type))", "Basic {type} Pokémon")
+say("fnoun", "fits_both(evolution(), typed(?type))", "{type} Evolution <card|cards>")
+say("fnoun", "fits_both(energy(), provides(?type))", "{type} Energy <card|cards>")
+say("fnoun", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy <card|cards>")
+say("fnoun", "fits_both(basic(), name_has(?part))", "Basic {part} Pokémon")
+say("fnoun", "fits_both(pokemon(), name_has(?part))", "{part} Pokémon")
+say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
+for _word, _phrase in _NOUNS.items():
+    say("fnoun", f"{_word}()", _phrase)
+say("fnoun", "named(?name)", "{name}")

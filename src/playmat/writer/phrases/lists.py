@@ -1,0 +1,142 @@
+"""Phrases of the small closed lists: zones, types, conditions, ends, flags and the like."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.lang.words import LISTS
+
+from .. import people
+from ..naming import IT
+from ..table import name, say
+
+TYPES: Final = {
+    "G": "Grass",
+    "R": "Fire",
+    "W": "Water",
+    "L": "Lightning",
+    "P": "Psychic",
+    "F": "Fighting",
+    "D": "Darkness",
+    "M": "Metal",
+    "Y": "Fairy",
+    "N": "Dragon",
+    "C": "Colorless",
+}
+"""The types by their letters, for units of Energy too."""
+
+_LISTS: Final = {
+    "type": {**TYPES, "any": "any type of"},
+    "zone": {
+        "hand": "into hand",
+        "deck": "into the deck",
+        "deck_top": "on top of the deck",
+        "deck_bottom": "under the deck",
+        "discard": "onto the discard pile",
+        "lost": "into the Lost Zone",
+        "prizes": "among the Prizes",
+        "aside": "to the side",
+    },
+    "condition": {
+        "asleep": "Asleep",
+        "confused": "Confused",
+        "paralyzed": "Paralyzed",
+        "poisoned": "Poisoned",
+        "burned": "Burned",
+    },
+    "until": {
+        "this_attack": "for this attack",
+        "end_of_turn": "this turn",
+        "foe_next_turn": "through their next turn",
+        "my_next_turn": "through your next turn",
+        "while_active": "while Active",
+        "while_in_play": "while in play",
+        "rest_of_game": "from now on",
+        "next_attack": "for the next attack",
+        "through_my_turn": "until the end of your next turn",
+        "while_stadium": "while this Stadium stays",
+    },
+    "flag": {
+        "no_weakness": "no Weakness",
+        "no_resistance": "no Resistance",
+        "no_effects": "no effects on it",
+        "no_powers": "no powers",
+        "bench_weakness": "Weakness even on the Bench",
+    },
+    "stage": {
+        "any": "at any point",
+        "before": "before Weakness and Resistance",
+        "after": "after Weakness and Resistance",
+        "base": "on the printed number",
+    },
+    "how": {
+        "once": "once a turn",
+        "once_name": "once a turn for all of this name",
+        "once_player": "once a turn for each player",
+        "once_game": "once a game",
+        "once_stay": "once a stay",
+        "free": "any number of times",
+    },
+    "power": {
+        "any": "power of any kind",
+        "power": "Poké-Power",
+        "body": "Poké-Body",
+        "ability": "Ability",
+        "old_power": "Pokémon Power",
+        "trait": "Ancient Trait",
+    },
+    "cause": {
+        "any": "anything",
+        "attack": "an attack",
+        "power": "a power",
+        "trainer": "a Trainer card",
+        "energy": "an Energy card",
+        "rule": "the rules",
+        "stadium": "a Stadium",
+        "tool": "a Tool",
+    },
+    "where": {"play": "in play", "hand": "in hand", "discard": "in the discard pile", "attached": "attached"},
+    "place": {
+        "play": "play",
+        "hand": "a hand",
+        "deck": "a deck",
+        "discard": "a discard pile",
+        "lost": "the Lost Zone",
+        "prizes": "the Prizes",
+        "stadium": "the Stadium",
+    },
+    "unlike": {"names": "names", "types": "types"},
+    "situation": {"asleep": "Asleep", "paralyzed": "Paralyzed", "first_turn": "first turn"},
+    "shield": {"damage": "damage", "effects": "effects", "all": "everything"},
+    "order": {
+        "add": "plus",
+        "set": "exactly",
+        "times": "times",
+        "at_most": "at most",
+        "at_least": "at least",
+        "forbid": "ruled out by",
+        "allow": "allowed by",
+        "half": "halved by",
+    },
+    "compare": {
+        "==": "exactly",
+        "!=": "anything but",
+        "<": "less than",
+        "<=": "at most",
+        ">": "more than",
+        ">=": "at least",
+    },
+}
+
+for _sort, _phrases in _LISTS.items():
+    for _value, _phrase in _phrases.items():
+        name(_sort, _value, _phrase)
+
+for _player in LISTS["player"]:
+    name("player", _player, people.object_of(_player))
+    name("sel", _player, people.object_of(_player))
+say("type", f"ref({IT})", "that type of")
+say("type", "ref(?var)", "type {var}")
+name("player", "nobody", "nobody")
+name("sel", "all_both", "every Pokémon concerned")
+name("sel", "anyone", "anyone")

@@ -1,0 +1,79 @@
+"""Phrases of numbers, of what is counted behind "for each", and of changes with a sign."""
+
+from __future__ import annotations
+
+from ..naming import IT
+from ..table import say
+
+say("num", f"ref({IT})", "that many")
+say("num", "ref(?var)", "{var}")
+
+say("num", f"heads({IT})", "the heads")
+say("num", f"tails({IT})", "the tails")
+say("num", "heads", "the heads of {coins}")
+say("num", "tails", "the tails of {coins}")
+say("unit", f"heads({IT})", "heads")
+say("unit", f"tails({IT})", "tails")
+say("unit", "heads(?coins)", "heads of {coins}")
+say("unit", "tails(?coins)", "tails of {coins}")
+say("unit", "counters_on(?on)", "damage counter on {on}")
+say("unit", "units(?on, any)", "Energy on {on}")
+say("unit", "units(?on, ?type)", "{type} Energy on {on}")
+say("unit", "unpaid(any)", "Energy beyond the cost")
+say("unit", "unpaid(?type)", "{type} Energy beyond the cost")
+say("unit", "prizes_left(me)", "Prize you have left")
+say("unit", "prizes_left(foe)", "Prize they have left")
+say("unit", "count(?of)", "{of:counted}")
+say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
+
+say("unit", "prizes_gone(me)", "Prize you have taken")
+say("unit", "prizes_gone(foe)", "Prize they have taken")
+say("unit", "energy_played(?player)", "Energy card attached in {player's} turn")
+say("unit", "conditions_on(?on)", "Special Condition on {on}")
+
+for _zone in ("hand", "deck"):
+    say("num", f"count({_zone}(?player))", f"{{player's}} {_zone} size")
+say("num", "count", "the number of {of}")
+say("num", "prizes_gone", "{player's} Prizes taken")
+say("num", "energy_played", "{player's} Energy cards attached this turn")
+say("num", "conditions_on", "the Special Conditions on {on}")
+say("num", "printed_hp", "the printed HP of {of}")
+say("num", "units_in", "the[ {type}] Energy in {of}")
+say("num", "names_among", "the number of names among {of}")
+say("num", "units", "the[ {type}] Energy on {on}")
+say("num", "unpaid", "the[ {type}] Energy beyond the cost")
+say("num", "counters_on", "the damage counters on {on}")
+say("num", "prizes_left", "{player's} Prizes left")
+say("num", "hp_left", "the HP left of {on}")
+say("num", "hp_of", "the HP of {on}")
+say("num", "retreat_of", "the Retreat Cost of {on}")
+say("num", "dealt", "the damage done")
+say("num", "last_damage", "the last attack damage to {on}")
+say("num", "base_damage", "the printed damage")
+say("num", "event_amount", "the amount")
+say("num", "markers_on", "the {name} markers on {on}")
+say("num", "turns_taken", "{player's} turns so far")
+say("num", "types_among", "the number of types among {of}")
+say("num", "half_up", "half of {value} rounded up")
+say("num", "half_down", "half of {value} rounded down")
+say("num", "least", "the smaller of {left} and {right}")
+say("num", "most", "the larger of {left} and {right}")
+say("num", "mul(?left, ?right)", "{left:int} for each {right:unit}", 6)
+say("num", "mul", "{left/6} times {right/7}", 6)
+say("num", "add", "{left/5} plus {right/6}", 5)
+say("num", "sub", "{left/5} minus {right/6}", 5)
+
+say("change", "mul(?left, ?right)", "{left:signed} for each {right:unit}")
+say("change", "?number", "{number:signed}")
+say("change", "?number", "by {number:num}")
+
+# So many cards or counters: a number, one for each of something, or as many as something says.
+for _kind, _one, _more in (
+    ("ncards", "card", "cards"),
+    ("ncounters", "damage counter", "damage counters"),
+):
+    say(_kind, f"ref({IT})", f"that many {_more}")
+    say(_kind, "mul(?left, ?right)", f"{{left:int}} <{_one}|{_more}> for each {{right:unit}}")
+    say(_kind, "?n", f"{{n:int}} <{_one}|{_more}>")
+    say(_kind, "?n", f"a {_one} for each {{n:unit}}")
+    say(_kind, "?n", f"{_more} up to {{n:num}}")

@@ -1,0 +1,95 @@
+"""Phrases of selections: Pokémon, cards and attacks, as a whole and behind a number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..naming import IT, THEM
+from ..table import say
+
+_ZONES: Final = {
+    "hand": "hand",
+    "deck": "deck",
+    "discards": "discard pile",
+    "lost": "Lost Zone",
+}
+
+say("sel", f"ref({IT})", "it")
+say("sel", f"ref({THEM})", "them")
+say("sel", "ref", "{var}")
+
+# Filters said before the noun; what they do not cover stands in parentheses behind it.
+for _word, _zone in _ZONES.items():
+    _card = f"{_word}(?player)"
+    say("sel", f"where({_card}, ?f)", f"{{f:fnoun+}} in {{player's}} {_zone}")
+    say("sel", f"where({_card}, ?f)", f"cards ({{f}}) in {{player's}} {_zone}")
+    say("counted", f"where({_card}, ?f)", f"{{f:fnoun}} in {{player's}} {_zone}")
+    say("counted", f"where({_card}, ?f)", f"<card|cards> ({{f}}) in {{player's}} {_zone}")
+    say("counted", _card, f"<card|cards> in {{player's}} {_zone}")
+    say("sel", _word, f"{{player's}} {_zone}")
+say("sel", "where(all(?player), ?f)", "{player's} {f:fadj} Pokémon")
+say("counted", "where(all(?player), ?f)", "of {player's} {f:fadj} Pokémon")
+say("sel", "where(bench_of(?player), ?f)", "{player's} {f:fadj} Benched Pokémon")
+say("counted", "where(bench_of(?player), ?f)", "of {player's} {f:fadj} Benched Pokémon")
+say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
+say("sel", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy cards on {to}")
+say("counted", "where(energy_on(?to), ?f)", "{f:fenergy} Energy <card|cards> on {to}")
+say("sel", "where(less(all(?player), self()), ?f)", "{player's} other {f:fadj} Pokémon")
+say("counted", "where(less(all(?player), self()), ?f)", "of {player's} other {f:fadj} Pokémon")
+say("sel", "less(all(?player), self())", "{player's} other Pokémon")
+say("counted", "less(all(?player), self())", "of {player's} other Pokémon")
+say("sel", "less(bench_of(?player), self())", "{player's} other Benched Pokémon")
+say("counted", "less(bench_of(?player), self())", "of {player's} other Benched Pokémon")
+say("sel", "less(hand(?player), this_card())", "other cards in {player's} hand")
+say("counted", "less(hand(?player), this_card())", "other <card|cards> in {player's} hand")
+
+say("sel", "self", "this Pokémon")
+say("sel", "host", "its Pokémon")
+say("sel", "attacker", "the Attacker")
+say("sel", "defender", "the Defender")
+say("sel", "nobody", "no Pokémon")
+say("sel", "active", "{player's} Active")
+say("sel", "bench_of", "{player's} Benched Pokémon")
+say("sel", "all", "{player's} Pokémon")
+say("sel", "event_mon", "that Pokémon")
+say("sel", "event_other", "the other Pokémon")
+say("sel", "host_of", "the Pokémon with {cards}")
+say("counted", "bench_of(?player)", "of {player's} Benched Pokémon")
+say("counted", "all(?player)", "of {player's} Pokémon")
+
+say("sel", "bearer", "the bearer")
+say("sel", "weakest", "the weakest of {of}")
+
+say("sel", "prizes", "{player's} Prizes")
+say("counted", "prizes(?player)", "of {player's} Prizes")
+say("sel", "top(?player, 1)", "{player's} top card")
+say("sel", "top", "{player's} top {count} cards")
+say("sel", "bottom(?player, 1)", "{player's} bottom card")
+say("sel", "bottom", "{player's} bottom {count} cards")
+say("sel", "top_until", "{player's} top cards down to the first ({filter})")
+say("sel", "fallen", "{player's} Pokémon cards lost last turn")
+say("sel", "attached_this_turn", "Energy cards attached this turn to {to}")
+say("sel", "stadium", "the Stadium in play")
+say("sel", "beside", "the Supporter beside {player's} Active")
+say("sel", "this_card", "this card")
+say("sel", "event_card", "that card")
+say("sel", "attached", "all cards attached to {to}")
+say("counted", "attached(?to)", "<card|cards> attached to {to}")
+say("sel", "energy_on", "all Energy cards on {to}")
+say("counted", "energy_on(?to)", "Energy <card|cards> on {to}")
+say("sel", "gear_on", "all Trainer cards on {to}")
+say("counted", "where(gear_on(?to), tool())", "<Tool|Tools> on {to}")
+say("counted", "gear_on(?to)", "Trainer <card|cards> on {to}")
+say("sel", "stack", "the Pokémon cards of {of}")
+say("sel", "under", "the cards under {of}")
+say("sel", "top_of", "the top card of {of}")
+say("sel", "whole", "every card of {of}")
+say("sel", "set_aside_cards", "{player's} cards set aside")
+say("sel", "attacks_of", "the attacks of {of}")
+say("counted", "attacks_of(?of)", "<attack|attacks> of {of}")
+say("sel", "last_attack", "the last attack of {of}")
+
+say("sel", "where", "{of/8} ({filter})", 8)
+say("sel", "join", "{left/5} together with {right/6}", 5)
+say("sel", "less", "{left/5} except {right/6}", 5)
+say("counted", "?any", "of {any:sel/5}")

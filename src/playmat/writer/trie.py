@@ -1,0 +1,68 @@
+"""The table of wordings as trees of tokens, so that the way back tries them all at once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from . import book, lexer
+from .table import WORDINGS, Forms, Item, Letter, Wording
+
+LETTER: Final = "letter"
+"""The kind of a variable in parentheses."""
+
+
+class Branch:
+    """What may come next: tokens, phrases of some kind, or the end of a wording."""
+
+    __slots__ = ("ends", "slots", "tokens")
+
+    def __init__(self) -> None:
+        self.tokens: dict[str, Branch] = {}
+        self.slots: list[tuple[str, int, Branch]] = []
+        self.ends: list[tuple[Wording, tuple[str, ...]]] = []
+
+    def _token(self, token: str) -> Branch:
+        return self.tokens.setdefault(token, Branch())
+
+    def _slot(self, kind: str, least: int) -> Branch:
+        for known, strength, branch in self.slots:
+            if (known, strength) == (kind, least):
+                return branch
+        self.slots.append((kind, least, Branch()))
+        return self.slots[-1][2]
+
+    def grow(self, wording: Wording, at: int, names: tuple[str, ...]) -> None:
+        """Add what remains of *wording* from its item *at* on."""
+        if at == len(wording.items):
+            self.ends.append((wording, names))
+            return
+        item = wording.items[at]
+        if isinstance(item, str):
+            self._along(item).grow(wording, at + 1, names)
+        elif isinstance(item, Forms):
+            for form in (item.one, item.more):
+                self._along(form).grow(wording, at + 1, names)
+        else:
+            kind, least = (LETTER, 0) if isinstance(item, Letter) else (item.kind, item.least)
+            self._slot(kind, least).grow(wording, at + 1, (*names, item.name))
+
+    def _along(self, text: str) -> Branch:
+        branch = self
+        for token in lexer.tokens(text)[:-1]:
+            branch = branch._token(token.casefold())
+        return branch
+
+
+@cache
+def trees(kind: str) -> tuple[Branch, Branch]:
+    """Return the tree of phrases of *kind*, and of those that go on from one of the same kind."""
+    fresh, going_on = Branch(), Branch()
+    assert book.MODULES
+    for wording in WORDINGS.get(kind, ()):
+        first: Item | None = wording.items[0] if wording.items else None
+        if not isinstance(first, str | Forms | Letter | None) and first.kind == kind:
+            going_on.grow(wording, 0, ())
+        else:
+            fresh.grow(wording, 0, ())
+    return fresh, going_on
