@@ -343,7 +343,9 @@ Q_ATTACKS_FORBIDDEN: Final = 58
 Q_POWER_WORKS_AWAY: Final = 59
 Q_TAGS: Final = 60
 Q_CONDITIONS_KEPT: Final = 61
-QUERY_COUNT: Final = 62
+Q_RULE_COINS: Final = 62
+Q_PREVENT_TO_PLAYER: Final = 63
+QUERY_COUNT: Final = 64
 # --- events; the order is that of lang.words.EVENTS
 EV_PLAYED: Final = 0
 EV_BENCHED: Final = 1

@@ -180,6 +180,19 @@ def grown_poisoned(law: Card) -> object:
     return duel.evolve("Grown", on="active").you.active.conditions
 
 
+def burn_on_heads(law: Card) -> object:
+    """Return the damage on a Burned Pokémon whose coin comes up heads."""
+    duel = lay("Hitter | Judge", "Target burned", law, coins="H")
+    return duel.end_turn().foe.active.damage
+
+
+def robbed(law: Card) -> object:
+    """Return how many cards you have after the foe's attack upon your hand."""
+    thief = mon("Thief", 60, "C", blow("Rob", 0, "no_damage; after { discard(hand(foe)) }"))
+    duel = lay("Hitter | Judge", "Thief", law, thief, hand="Potion", player="foe")
+    return duel.attack("Rob").you.hand.count("t-potion")
+
+
 BAND: Final = "Hitter +Band"
 CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
     "max_hp": ("mod(max_hp, all(me), add, 20)", active("hp"), 60, 80),
@@ -318,6 +331,8 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
         60,
         70,
     ),
+    "rule_coins": ("mod(rule_coins, all(foe), set, 0)", burn_on_heads, 0, 20),
+    "prevent_to_player": ("shield_player(me)", robbed, 0, 1),
     "conditions_kept": ("keep_conditions(all(me), poisoned)", grown_poisoned, set(), {"poisoned"}),
 }
 """For each query a modifier, what is looked at, and the answers without it and with it."""

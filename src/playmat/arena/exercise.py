@@ -10,7 +10,7 @@ from typing import Final
 
 from playmat.arena.card_faces import CardFace, alone, with_program, without
 from playmat.arena.effects import Expected, expected
-from playmat.arena.fitting import fitting
+from playmat.arena.fitting import fitting, hand_sizes
 from playmat.arena.openings import opened, uses_setup
 from playmat.arena.policy import Policy, policies
 from playmat.arena.positions import position
@@ -124,7 +124,8 @@ class Exercise:
 
     def rungs(self) -> list[Rung]:
         """Return the positions to try."""
-        return ladder(sum(card.supertype == "pokemon" for card in self.fits))
+        mons = sum(card.supertype == "pokemon" for card in self.fits)
+        return ladder(mons, hand_sizes(self.face.program))
 
     def go(self) -> Outcome:
         """Climb the ladder until everything has been seen."""

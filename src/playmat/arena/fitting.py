@@ -12,7 +12,7 @@ from playmat.cards.card import STAGES, TRAINERS, Attack, Card, Match, Power
 from playmat.cards.library import Library
 from playmat.cards.names import bare
 from playmat.errors import UnknownCard
-from playmat.lang.node import Node, Program, nodes_in, texts_in
+from playmat.lang.node import Node, Program, nodes_in, texts_in, uses
 from playmat.lang.words import WORDS
 
 MOST_FITTING: Final = 10
@@ -103,8 +103,23 @@ def solved(node: Node) -> Iterator[Wanted]:
         for one in solved(left):
             for other in solved(right):
                 yield merged(one, other)
+    elif node.word == "fits_not":
+        inner = node.args[0]
+        yield beyond(inner) if isinstance(inner, Node) else Wanted()
     else:
         yield single(node)
+
+
+def beyond(node: Node) -> Wanted:
+    """Return what does not fit a filter that sets a bound; other exclusions ask for nothing."""
+    bound = node.args[0] if node.args else 0
+    if not isinstance(bound, int):
+        return Wanted()
+    if node.word == "retreat_at_most":
+        return Wanted("pokemon", facts={"retreat": bound + 1})
+    if node.word == "hp_at_most":
+        return Wanted("pokemon", facts={"hp": bound + 10})
+    return Wanted()
 
 
 def merged(one: Wanted, other: Wanted) -> Wanted:
@@ -238,3 +253,12 @@ def under_names(program: Program) -> list[str]:
         if isinstance(of, Node) and of.word in ("under", "stack"):
             found += texts_in(node, "named")
     return found
+
+
+def hand_sizes(program: Program) -> list[int]:
+    """Return the numbers that a program compares the size of a hand with."""
+    found: list[int] = []
+    for node in nodes_in(program):
+        if node.word == "compare" and uses(node, "hand"):
+            found += [n for n in node.args if isinstance(n, int) and 0 < n < 12]
+    return list(dict.fromkeys(found))

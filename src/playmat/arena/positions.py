@@ -138,7 +138,8 @@ def lay_own(scene: Scene) -> None:
     if rung.benched:
         own.conditions = {}
         row[0].conditions = {"poisoned": -1, "confused": -1}
-    side.actives, side.bench = row[:1], row[1 : 6 if rung.full else 5]
+    room = 0 if rung.lonely else 5 if rung.full else 4
+    side.actives, side.bench = row[:1], row[1 : 1 + room]
 
 
 def before_it(scene: Scene) -> Card | None:
@@ -265,7 +266,7 @@ def lay_foe(scene: Scene) -> None:
     active = scene.mon(card, energy, [BAND] if rung.rich and energy and not rung.even else ())
     dress(scene, active, rung.foe_hurt, own_hp(scene, active), rung.foe_conditions)
     others = bench(scene) if rung.rich else [scene.mon(SHADE, "G")]
-    side.actives, side.bench = [active], others
+    side.actives, side.bench = [active], [] if rung.lonely else others
     if onto_foe(scene) and rung.laid:
         active.attached = scene.ids([scene.card])
 
@@ -290,7 +291,8 @@ def lay_zones(scene: Scene) -> None:
         lost = [SEEDLING, TWIN, *[SHADE] * rung.lost][: rung.lost + 2 if rung.lost else 0]
         side.zones["lost"] = scene.ids(lost)
     halves = below(scene.card) if scene.card.kinds[0] == "legend" else ()
-    sides[0].zones["hand"] += scene.ids([scene.card, *halves])
+    if rung.hand or not is_mon(scene.card):
+        sides[0].zones["hand"] += scene.ids([scene.card, *halves])
     if scene.card.kinds[0] == "stadium" and rung.laid:
         scene.text.stadium = scene.ids([scene.card])[0]
     elif rung.stadium and scene.card.kinds[0] != "stadium":

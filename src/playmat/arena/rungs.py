@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -35,6 +36,7 @@ class Rung:
     odd_energy: bool = False  # not what the attacks of the Pokémon cost
     energy: str = ""  # more Energy on the Pokémon with the face
     foe_energy: str = "CG"
+    lonely: bool = False  # nobody is on the Bench
     even: bool = False  # both Actives have the same Energy
     full: bool = False  # there is no room on the Bench
     second: int = 0  # seat of the player who goes first
@@ -92,11 +94,29 @@ BARE: Final = Rung(
 )
 EVEN: Final = Rung("even", "xy", even=True, conditions=("confused",), hurt=10, foe_hurt=60)
 POOR: Final = Rung("poor", "legends", foe_energy="CCCGGGG", laid=True, prizes=(4, 2), hurt=20)
-DOOMED: Final = Rung("doomed", "ex", hurt=-1, foe_hurt=-1, prizes=(6, 4), laid=True, evolved=True)
+DOOMED: Final = Rung(
+    "doomed", "ex", hurt=-1, foe_hurt=-1, prizes=(6, 4), laid=True, evolved=True, hand=2
+)
+ALONE: Final = Rung("alone", lonely=True, hand=0, foe_hand=3, deck=5, laid=True, hurt=10)
+EMPTY: Final = Rung("empty", "platinum", benched=True, hand=0, deck=0)
 CONFUSED: Final = Rung(
     "confused", "platinum", conditions=("asleep",), benched=False, hurt=50, prizes=(4, 4), laid=True
 )
-LADDER: Final = (PLAIN, RICH, WEAK, BENCHED, ILL, BARE, DOOMED, EVEN, POOR, EARLY, CONFUSED)
+LADDER: Final = (
+    PLAIN,
+    RICH,
+    WEAK,
+    BENCHED,
+    ILL,
+    BARE,
+    DOOMED,
+    EVEN,
+    POOR,
+    ALONE,
+    EMPTY,
+    EARLY,
+    CONFUSED,
+)
 """Positions in the order they are tried."""
 
 AGAINST: Final = (
@@ -108,11 +128,19 @@ LAST: Final = (replace(RICH, name="rich again"), replace(BENCHED, name="benched 
 """Positions played many times over, for what has not been seen by then."""
 
 
-def ladder(fitting: int) -> list[Rung]:
-    """Return all rungs for a face with so many fitting Pokémon, each met as friend and as foe."""
+def ladder(fitting: int, hands: Sequence[int] = ()) -> list[Rung]:
+    """Return all rungs for a face with so many fitting Pokémon, each met as friend and as foe.
+
+    A program that counts a hand meets hands of that size.
+    """
     more = [
         replace(rung, name=f"{rung.name} {n}", foe=n, partner=n)
         for n in range(fitting)
         for rung in AGAINST
     ]
-    return [*LADDER, *more]
+    counted = [
+        replace(rung, name=f"{rung.name}, {n} in hand", hand=n - 1, foe_hand=n)
+        for n in hands
+        for rung in (POOR, BENCHED)
+    ]
+    return [*LADDER, *counted, *more]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.happen import STEP_TOOLS, TOOLS_USED, happen, in_window, react, watched
 from playmat.engine.index import rebuild
 from playmat.engine.log import note
-from playmat.engine.query import entries, fold
+from playmat.engine.query import entries, falls, fold
 from playmat.engine.vm import ask, ask_coin, kind
 from playmat.kinds import (
     ASK_BETWEEN_TOOL,
@@ -111,7 +111,7 @@ class TakeBurn(Op):
         m = st.mon(fr.vars[self.reg][0])
         fr.vars[self.reg] = fr.vars[self.reg][1:]
         fr.pc = self.back
-        heads = kind(st.answer) == O_HEADS
+        heads = falls(st, m, kind(st.answer) == O_HEADS)
         if m is not None:
             note(st, "coin", "BETWEEN-02", m.seat, m, detail="heads" if heads else "tails")
             if not heads:
@@ -131,7 +131,7 @@ class TakeSleep(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.vars[self.reg][0])
-        heads = kind(st.answer) == O_HEADS
+        heads = falls(st, m, kind(st.answer) == O_HEADS)
         fr.pc = self.back
         if m is None:
             fr.vars[self.reg] = fr.vars[self.reg][1:]

@@ -133,6 +133,18 @@ class Is(Cond):
 
 
 @final
+class SelfIs(Cond):
+    """The Pokémon whose text this is fits."""
+
+    def __init__(self, fit: Fit) -> None:
+        self.fit = fit
+
+    def test(self, st: State, sc: Scope) -> bool:
+        m = st.remembered(sc.me) if sc.me >= 0 else None
+        return m is not None and self.fit.mon(st, sc, m)
+
+
+@final
 class Did(Cond):
     """A remembered effect happened: its register holds something, and not zero."""
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.lately import CAME_UP, EVOLVED, MENDED, USED, noted
 from playmat.engine.people import seat_of
 from playmat.kinds import (
+    EV_POWER_USED,
     Z_ATTACHED,
     Z_DECK,
     Z_DISCARD,
@@ -119,3 +120,23 @@ ZONES: Final[dict[str, tuple[int, ...]]] = {
     "prizes": (Z_PRIZES,),
     "stadium": (Z_STADIUM,),
 }
+
+
+@final
+class EventPower(Cond):
+    """The power used, or about to be used, is of a kind."""
+
+    def __init__(self, kinds: tuple[i64, ...]) -> None:
+        self.kinds = kinds
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        h = st.happenings[sc.event]
+        m = st.remembered(h.mon)
+        if h.kind != EV_POWER_USED or m is None:
+            return False
+        for power in m.powers:
+            if len(power.uses) > 0 and power.kind in self.kinds:
+                return True
+        return False

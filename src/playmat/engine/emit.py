@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playmat.engine.attack import Cancel
 from playmat.engine.lower import SORTS, Env, Lower, order_number, player, type_mask
-from playmat.engine.nums import BASE_VAR, DEALT_VAR, Held
+from playmat.engine.nums import BASE_VAR, DEALT_VAR, Const, Held
 from playmat.engine.ops import (
     asking,
     board,
@@ -47,6 +47,7 @@ RESULT_SORTS = {
     "search_different": "cards",
     "return_mon": "cards",
     "bench": "mons",
+    "bench_as_basic": "mons",
     "switch": "mons",
     "name_type": "type",
     "name_any_type": "type",
@@ -417,6 +418,14 @@ class Emit:
         kinds = sum(int(2 ** TAGS.index(tag)) for tag in tags)
         names = tuple(self.lower.names.number(name) for name in texts_in(face, "named"))
         self.add(board.BenchCards(self.pick(args[0]), reg, kinds, names))
+
+    def do_bench_as_basic(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``bench_as_basic``: onto the Bench, and marked as Basic."""
+        reg = reg if reg >= 0 else self.env.spare()
+        self.do_bench(args, reg)
+        match = self.lower.names.match
+        match.basic_mark = self.lower.names.number("counts as Basic")
+        self.add(board.Marker(HeldPick(reg), match.basic_mark, Const(1)))
 
     def do_switch(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``switch``: who leaves, who comes up if that is open, then the exchange."""

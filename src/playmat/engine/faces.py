@@ -70,7 +70,7 @@ from playmat.model.linked import (
 SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3, "all_both": 3}
 SCOPES: Final = {"me": SCOPE_MINE, "foe": SCOPE_FOES, "both": SCOPE_ALL, "each_player": SCOPE_ALL}
 SPOTS: Final = {"all": SPOT_ANY, "active": SPOT_ACTIVE, "bench_of": SPOT_BENCH}
-WHERE: Final = ("play", "hand", "discard", "attached")
+WHERE: Final = ("play", "hand", "discard", "attached", "under")
 
 
 class Faces:
@@ -154,6 +154,7 @@ class Faces:
         """Add a continuous part to a power."""
         if where in ("hand", "discard"):
             self.match.hand_watch = True
+        self.match.under_watch = self.match.under_watch or where == "under"
         power.statics.append(StaticDef(WHERE.index(where), mods, handlers))
 
     def guard(self, mods: list[ModDef], handlers: list[HandlerDef], while_: Arg, env: Env) -> None:

@@ -67,6 +67,14 @@ class Listed(Fit):
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return self.fits[st.cards[copy].index]
 
+    def any(self, st: State, sc: Scope, copies: list[i64]) -> bool:
+        cards = st.cards
+        fits = self.fits
+        for copy in copies:
+            if fits[cards[copy].index]:
+                return True
+        return False
+
     def work_out(self, st: State, copies: list[i64]) -> None:
         """List the answer for each printed card, given a copy of each."""
         sc = Scope(0, -1, -1, [])
@@ -116,18 +124,8 @@ class Plain(Fit):
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         word = self.word
-        if word == 0:
-            return True
-        if word == 1:
-            return is_basic(st, mon)
-        if word == 2:
-            return stage_of(st, mon) == ST_STAGE1
-        if word == 3:
-            return stage_of(st, mon) == ST_STAGE2
-        if word == 4 or word == 5:
-            return is_evolved(st, mon)
-        if word == 9:
-            return mon.top.supertype == TRAINER and mon.top.as_trainer_too
+        if word < 16:
+            return self.printed(st, mon)
         if word == 16:
             return mon.damage > 0
         if word == 17:
@@ -143,6 +141,21 @@ class Plain(Fit):
         if word == 22:
             return mon.entered == st.turn
         return False
+
+    def printed(self, st: State, mon: Mon) -> bool:
+        """Return whether a Pokémon is of a kind that its cards tell."""
+        word = self.word
+        if word == 0:
+            return True
+        if word == 1:
+            return is_basic(st, mon)
+        if word == 2:
+            return stage_of(st, mon) == ST_STAGE1
+        if word == 3:
+            return stage_of(st, mon) == ST_STAGE2
+        if word == 4 or word == 5:
+            return is_evolved(st, mon)
+        return word == 9 and mon.top.supertype == TRAINER and mon.top.as_trainer_too
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         d = st.cards[copy]

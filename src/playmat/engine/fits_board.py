@@ -190,3 +190,20 @@ class Called(Fit):
         """Return the number of the name picked, or -2."""
         held = sc.vars[self.reg]
         return st.match.label_names[held[0]] if len(held) > 0 else -2
+
+
+@final
+class Repeated(Fit):
+    """Shares its name with another one of those cards."""
+
+    def __init__(self, among: Pick) -> None:
+        self.among = among
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for other in self.among.pick(st, sc):
+            if other != copy and st.cards[other].name_id == st.cards[copy].name_id:
+                return True
+        return False

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.carry import relocate
 from playmat.engine.index import rebuild
-from playmat.engine.lately import MENDED, note_mon
+from playmat.engine.lately import AFFLICTED, MENDED, note_mon
 from playmat.engine.log import note
 from playmat.engine.query import works
 from playmat.engine.vm import begin, call
@@ -254,6 +254,8 @@ def afflict(st: State, h: Happening) -> None:
     if condition & TURNED != 0:
         m.conditions &= ~TURNED
     m.conditions |= condition
+    if h.cause == BY_ATTACK:
+        note_mon(st, m, AFFLICTED + condition)
     if condition == PARALYZED:
         m.paralyzed = st.turn
     elif condition == POISONED:

@@ -60,6 +60,12 @@ def index_mon(st: State, m: Mon) -> None:
             for static in power.statics:
                 if static.where == 0:
                     add(st, static, power, m.seat, m.serial, card, m.stamp, BY_POWER)
+    if st.match.under_watch:
+        for copy in m.stack[:-1]:
+            for power in st.cards[copy].powers:
+                for static in power.statics:
+                    if static.where == 4:
+                        add(st, static, power, m.seat, m.serial, copy, m.stamp, BY_POWER)
     for copy in m.energy:
         d = st.cards[copy]
         if d.watches:

@@ -11,6 +11,7 @@ from playmat.model.state import Mon, Side, State
 EVOLVED: Final = 0
 CAME_UP: Final = 1
 MENDED: Final = 2
+AFFLICTED: Final = 20  # and the bit of a Special Condition that an attack gave it
 GIVEN: Final = 1000  # and the copy of an Energy card attached from hand
 
 USED: Final = 0  # twice the number of an attack's name
@@ -20,7 +21,7 @@ FELL: Final = 1  # and twice the copy on top of a Pokémon lost to the damage of
 def note_mon(st: State, m: Mon, what: i64) -> None:
     """Note that something has happened to a Pokémon this turn."""
     if st.match.history:
-        m.lately = (*since(m.lately, st.turn), what, st.turn)
+        m.lately = (*since(m.lately, st.turn - 1), what, st.turn)
 
 
 def note_side(st: State, side: Side, what: i64) -> None:

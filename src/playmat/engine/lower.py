@@ -154,6 +154,10 @@ class Lower:
         """Return the number of a player word."""
         return player(arg)
 
+    def powers(self, arg: Arg) -> tuple[int, ...]:
+        """Return the labels a power word covers."""
+        return power_kinds(str(arg))
+
     def mask(self, arg: Arg) -> int:
         """Return the bit of a type word."""
         return type_mask(str(arg))
@@ -190,6 +194,8 @@ class Lower:
             return conds.AnyInReach(pick) if self.reaching and sort == "mons" else conds.AnyOf(pick)
         if word == "is":
             pick, sort = self.pick(args[0], env)
+            if isinstance(pick, picks.Self):
+                return conds.SelfIs(self.fit(args[1], env))
             return conds.Is(pick, self.fit(args[1], env), sort == "mons")
         if word == "did":
             return conds.Did(self.register(args[0], env))

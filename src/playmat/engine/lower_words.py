@@ -93,6 +93,7 @@ CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
     "attack_is": lambda low, a, env: conds_lately.AttackIs(low.names.number(str(a[0]))),
     "attack_in": lambda low, a, env: conds_lately.AttackIn(mons(low, a[0], env)),
     "pays_for": lambda low, a, env: PaysFor(mons(low, a[0], env)),
+    "event_power": lambda low, a, env: conds_lately.EventPower(low.powers(a[0])),
     "event_from_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), True),
     "event_to_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), False),
 }
@@ -101,6 +102,7 @@ PICKS: Final[dict[str, Callable[[Lower, Args, Env], Pick]]] = {
     "weakest": lambda low, a, env: picks_found.Weakest(mons(low, a[0], env)),
     "top_until": lambda low, a, env: picks_found.TopUntil(low.player(a[0]), low.fit(a[1], env)),
     "fallen": fallen,
+    "attack_under_way": lambda low, a, env: picks_found.UnderWay(),
     "attached_this_turn": given,
 }
 FITS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {
@@ -122,5 +124,6 @@ FITS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {
     "levels_from": lambda low, a, env: fits_kin.LevelsFrom(mons(low, a[0], env)),
     "has_power_named": lambda low, a, env: fits_board.HasPowerNamed(low.names.number(str(a[0]))),
     "conditions_at_least": lambda low, a, env: fits_board.ConditionsAtLeast(low.num(a[0], env)),
+    "repeated": lambda low, a, env: fits_board.Repeated(mons(low, a[0], env)),
     "called": lambda low, a, env: fits_board.Called(low.register(a[0], env)),
 }

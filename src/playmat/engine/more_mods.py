@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Final
 from playmat.engine.lower import condition_bit, order_number, power_kinds
 from playmat.engine.nums import Const
 from playmat.kinds import (
+    CAUSE_NAMES,
     M_ADD,
+    M_FORBID,
     M_SET,
     Q_ATTACK_SYMBOLS,
     Q_ATTACKS_FORBIDDEN,
+    Q_CAN_DISCARD,
     Q_CONDITIONS_KEPT,
     Q_POWER_WORKS_AWAY,
+    Q_PREVENT_TO_PLAYER,
     Q_TAGS,
     Q_TYPES,
 )
@@ -80,6 +84,22 @@ def keep_conditions(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     return faces.reach(made, args[0], env, on)
 
 
+def protect(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``protect``."""
+    made = ModDef(Q_CAN_DISCARD, M_FORBID, _ZERO)
+    made.cause = -1 if args[1] == "any" else CAUSE_NAMES.index(str(args[1]))
+    faces.source(made, args[2], env)
+    return faces.reach(made, args[0], env, on)
+
+
+def shield_player(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``shield_player``."""
+    made = ModDef(Q_PREVENT_TO_PLAYER, 0, _ZERO)
+    made.seats = SEATS[str(args[0])]
+    made.cause = -1 if args[1] == "any" else CAUSE_NAMES.index(str(args[1]))
+    return made
+
+
 MODS: Final[dict[str, Callable[[Faces, Args, Env, bool], ModDef]]] = {
     "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, M_ADD),
     "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, M_SET),
@@ -88,6 +108,8 @@ MODS: Final[dict[str, Callable[[Faces, Args, Env, bool], ModDef]]] = {
     "take_types": take_types,
     "grant_tag": grant_tag,
     "keep_conditions": keep_conditions,
+    "protect": protect,
+    "shield_player": shield_player,
 }
 """What links each word: the linker, the word's arguments, the registers, and whether it lies on
 one Pokémon."""

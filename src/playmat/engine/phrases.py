@@ -71,7 +71,7 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "end_turn": lambda e, a, r: lasting.EndTurn(),
     "win": lambda e, a, r: lasting.Win(player(a[0])),
     "use_attack": lambda e, a, r: UseAttack(e.pick(a[0]), False),
-    "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0])),
+    "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0),
     "nullify": lambda e, a, r: lasting.Nullify(-1),
     "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),
     "set_amount": lambda e, a, r: lasting.SetAmount(e.num(a[0])),
@@ -81,6 +81,8 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "copy_attack": lambda e, a, r: UseAttack(e.pick(a[0]), True),
     "turn_up": lambda e, a, r: unique.TurnUp(e.pick(a[0])),
     "cover": lambda e, a, r: unique.Cover(e.pick(a[0]), e.pick(a[1])),
+    "mirror": lambda e, a, r: unique.Mirror(e.pick(a[0])),
+    "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1])),
     "put_stadium": lambda e, a, r: unique.PutStadium(e.pick(a[0])),
 }
 """What writes each word: the writer, the word's arguments, and the register for its result."""

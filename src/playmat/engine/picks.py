@@ -261,9 +261,8 @@ class InZone(Pick):
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
             if self.zone == 0 or self.zone == 2:
-                for copy in side.hand if self.zone == 0 else side.discard:
-                    if fit.card(st, sc, copy):
-                        return True
+                if fit.any(st, sc, side.hand if self.zone == 0 else side.discard):
+                    return True
             elif self.zone == 1:
                 n: i64 = 0
                 while n < side.left:

@@ -10,7 +10,7 @@ from playmat.engine.lately import FELL, GIVEN
 from playmat.engine.people import seat_of
 from playmat.engine.query import max_hp
 from playmat.model.linked import Fit, Pick
-from playmat.model.state import Scope, State
+from playmat.model.state import NONE, Scope, State
 from playmat.model.zones import deck_list
 
 
@@ -87,3 +87,11 @@ class Weakest(Pick):
             if left == fewest:
                 found.append(m.serial)
         return tuple(found)
+
+
+@final
+class UnderWay(Pick):
+    """The attack under way."""
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return (st.attack,) if st.attack >= 0 else NONE

@@ -35,7 +35,9 @@ from playmat.kinds import (
     Q_MAX_HP,
     Q_POWER_WORKS,
     Q_POWER_WORKS_AWAY,
+    Q_PREVENT_TO_PLAYER,
     Q_RETREAT_COST,
+    Q_RULE_COINS,
     Q_STADIUM_WORKS,
     Q_TAGS,
     Q_TOOL_WORKS,
@@ -367,8 +369,21 @@ def may_play_card(st: State, seat: i64, copy: i64) -> bool:
         d = e.mod
         assert d is not None
         if reaches(e, seat) and (d.fit is None or d.fit.card(st, e, copy)) and holds(st, e):
-            return False
+            if not spared_lock(st, e, seat):
+                return False
     return True
+
+
+def spared_lock(st: State, e: Entry, seat: i64) -> bool:
+    """Return whether a player is shielded from a lock that another player's effect left."""
+    if e.seat == seat or e.power is not None:
+        return False
+    for shield in st.mods[Q_PREVENT_TO_PLAYER]:
+        assert shield.mod is not None
+        named = shield.mod.cause < 0 or shield.mod.cause == e.cause
+        if named and reaches(shield, seat) and holds(st, shield):
+            return True
+    return False
 
 
 def max_hp(st: State, m: Mon) -> i64:
@@ -455,6 +470,14 @@ def has_room(st: State, seat: i64) -> bool:
     """Return whether a player may put one more Pokémon onto the Bench. [BENCH-02]"""
     benched = len(st.sides[seat].bench)
     return benched < st.match.room or benched < bench_limit(st, seat)
+
+
+def falls(st: State, m: Mon | None, heads: bool) -> bool:
+    """Return how a coin that a rule asks of a Pokémon counts: as it fell, or as an effect says."""
+    index = entries(st, Q_RULE_COINS)
+    if not index or m is None:
+        return heads
+    return fold(st, index, 1 if heads else 0, m) > 0
 
 
 def bench_limit(st: State, seat: i64) -> i64:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.query import applies, entries
-from playmat.kinds import Q_CONDITION_IMMUNE, Q_PREVENT_EFFECTS
+from playmat.engine.query import applies, entries, holds, reaches
+from playmat.kinds import Q_CONDITION_IMMUNE, Q_PREVENT_EFFECTS, Q_PREVENT_TO_PLAYER
 from playmat.model.state import Entry, Mon, State
 
 
@@ -35,6 +35,17 @@ def untouched(st: State, m: Mon, cause: i64, source: i64, seat: i64) -> bool:
     if len(entries(st, Q_PREVENT_EFFECTS)) == 0:
         return False
     return shielded(st, Q_PREVENT_EFFECTS, m, cause, st.remembered(source), seat)
+
+
+def spares_player(st: State, seat: i64, cause: i64, by: i64) -> bool:
+    """Return whether what another player's effect does to a player or a hand is prevented."""
+    if seat == by:
+        return False
+    for e in entries(st, Q_PREVENT_TO_PLAYER):
+        assert e.mod is not None
+        if (e.mod.cause < 0 or e.mod.cause == cause) and reaches(e, seat) and holds(st, e):
+            return True
+    return False
 
 
 def immune(st: State, m: Mon, condition: i64) -> bool:

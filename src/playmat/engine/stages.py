@@ -41,5 +41,7 @@ def is_basic(st: State, m: Mon) -> bool:
     """Return whether texts about Basic Pokémon in play mean it."""
     if is_evolved(st, m):
         return False
+    if len(m.markers) > 0 and st.match.basic_mark in m.markers[::2]:
+        return True
     d = body_card(st, m)
     return d.stage == ST_BASIC or d.supertype != POKEMON

@@ -114,5 +114,11 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
         "Lay a card on a Pokémon, which becomes that one without evolving.",
     ),
     "duel": ("", "Both players play rock, paper, scissors; it happened if this player wins."),
+    "bench_as_basic": (
+        "cards:cards",
+        "Put Pokémon cards onto the Bench, where they count as Basic.",
+    ),
+    "use_card_by": ("card:cards player:player", "A player uses what another card says."),
+    "mirror": ("target:mons", "Do what an attack did to this Pokémon in the turn before."),
 }
 """Name, parameters and meaning of each effect."""

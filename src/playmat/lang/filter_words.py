@@ -67,5 +67,6 @@ FILTERS: Final[dict[str, tuple[str, str]]] = {
     "has_power_named": ("name:text", "Has a power of that name."),
     "conditions_at_least": ("count:num", "Has at least so many Special Conditions."),
     "called": ("name:var", "Has the name that was named."),
+    "repeated": ("among:cards", "Shares its name with another of those cards."),
 }
 """Name, parameters and meaning of each filter."""

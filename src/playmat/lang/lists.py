@@ -28,7 +28,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "compare": ("==", "!=", "<", "<=", ">", ">="),
     "power": ("any", "power", "body", "ability", "old_power", "trait"),
     "cause": ("any", "attack", "power", "trainer", "energy", "rule", "stadium", "tool"),
-    "where": ("play", "hand", "discard", "attached"),
+    "where": ("play", "hand", "discard", "attached", "under"),
     "place": ("play", "hand", "deck", "discard", "lost", "prizes", "stadium"),
     "unlike": ("names", "types"),
     "situation": ("asleep", "paralyzed", "first_turn"),
@@ -128,6 +128,8 @@ QUERIES: Final = (
     "power_works_away",
     "tags",
     "conditions_kept",
+    "rule_coins",
+    "prevent_to_player",
 )
 """Questions the engine asks and effects may change the answer to; ``kinds`` numbers them."""
 

@@ -39,5 +39,13 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "of:mons *conditions:condition",
         "Evolving does not remove these conditions, or any.",
     ),
+    "protect": (
+        "cards:cards cause:cause=any from:any=anyone",
+        "Effects of such a source cannot discard these attached cards.",
+    ),
+    "shield_player": (
+        "player:player cause:cause=any",
+        "Effects of the other player do nothing to that player and the hand.",
+    ),
 }
 """Name, parameters and meaning of each modifier."""

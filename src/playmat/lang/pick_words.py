@@ -56,6 +56,7 @@ CARDS: Final[dict[str, tuple[str, str]]] = {
 ATTACKS: Final[dict[str, tuple[str, str]]] = {
     "attacks_of": ("of:any", "The attacks of Pokémon or Pokémon cards."),
     "last_attack": ("of:mons", "The attack it used last turn."),
+    "attack_under_way": ("", "The attack under way."),
 }
 """Selectors of attacks."""
 

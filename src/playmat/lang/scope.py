@@ -34,6 +34,8 @@ class Scope:
     loop: bool = False
     event: str = ""
     """The word whose event may be spoken of: ``on``, ``instead``, ``delay`` or none."""
+    bearer: bool = False
+    """Whether a lasting effect is around that lies on a Pokémon."""
 
     def inner(self, *, loop: bool | None = None, event: str | None = None) -> Scope:
         """Return a scope that sees these variables and keeps its own to itself."""

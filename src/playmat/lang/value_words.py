@@ -73,5 +73,6 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "pays_for": ("attack:attacks", "This Pokémon has the Energy that attack costs."),
     "event_from_zone": ("place:place", "The card to which it happens came from there."),
     "event_to_zone": ("place:place", "The card to which it happens goes there."),
+    "event_power": ("power:power", "The power used is of that kind."),
 }
 """Name, parameters and meaning of each condition."""

@@ -50,6 +50,7 @@ _OWN_WORDS: Final = {
     "power_works_away": "off_power_away",
     "tags": "grant_tag",
     "conditions_kept": "keep_conditions",
+    "prevent_to_player": "shield_player",
     "types": "mod_type",
     "weakness": "mod_type",
     "resistance": "mod_type",
@@ -186,7 +187,10 @@ def _inner(word: Word, scope: Scope, node: Node, kinds: list[str]) -> Scope:
     """Return what a block may speak of; the blocks of a face share one scope."""
     if word.name in _LATER:
         event = word.name if word.name in _EVENTFUL else None
-        return scope.inner(loop=False, event=event)
+        inner = scope.inner(loop=False, event=event)
+        if word.name == "lasting":
+            inner.bearer = node.args[1] != Node("nobody")
+        return inner
     if word.sort == "clause":
         return scope
     inner = scope.inner(loop=scope.loop or word.name in _LOOPS)
@@ -198,6 +202,8 @@ def _inner(word: Word, scope: Scope, node: Node, kinds: list[str]) -> Scope:
 def _check_place(word: Word, scope: Scope) -> None:
     """Refuse words that mean something only inside certain others."""
     name = word.name
+    if name == "bearer" and not scope.bearer:
+        raise Fault("'bearer' stands outside of a 'lasting' with 'on'")
     if name == "break" and not scope.loop:
         raise Fault("'break' stands outside of 'loop', 'each' and 'repeat'")
     if name in _STEPPING_IN and scope.event != "instead":

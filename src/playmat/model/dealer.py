@@ -34,7 +34,7 @@ def deal(st: State, n: i64) -> i64:
     s2 = st.s2
     s3 = st.s3
     x = (s0 + s3) & MASK32
-    x = ((((x << 7) & MASK32) | (x >> 25)) + s0) & MASK32
+    x = ((x << 7) + (x >> 25) + s0) & MASK32
     t = (s1 << 9) & MASK32
     s2 ^= s0
     s3 ^= s1
@@ -58,7 +58,7 @@ def shuffle(st: State, cards: list[i64]) -> None:
     i: i64 = len(cards) - 1
     while i > 0:
         x = (s0 + s3) & MASK32
-        x = ((((x << 7) & MASK32) | (x >> 25)) + s0) & MASK32
+        x = ((x << 7) + (x >> 25) + s0) & MASK32
         t = (s1 << 9) & MASK32
         s2 ^= s0
         s3 ^= s1

@@ -69,6 +69,13 @@ class Fit:
         """Return whether a card fits."""
         raise NotImplementedError
 
+    def any(self, st: State, sc: Scope, copies: list[i64]) -> bool:
+        """Return whether one of some cards fits."""
+        for copy in copies:
+            if self.card(st, sc, copy):
+                return True
+        return False
+
 
 class Op:
     """One instruction; it asks or acts, never both."""
@@ -307,6 +314,8 @@ class Match:
         self.guises = False
         self.history = False  # some text asks for what happened lately
         self.kinship = False  # some text asks for stages that may be in neither deck
+        self.under_watch = False  # some text works from under another card
+        self.basic_mark: i64 = -1  # the marker of a Pokémon that counts as Basic
         self.anyway = False  # some attack may be used where others may not
         self.labels: list[str] = list(CONDITION_NAMES)  # words a player may be asked to pick
         self.label_names: list[i64] = [-1] * len(CONDITION_NAMES)  # their numbers as names

@@ -6,8 +6,10 @@ Wordings may say, besides the marks of ``attack``::
     $open(whom, mods)                           holds until a bracket tells what ends it
     $ends                                       that bracket: leaving the Active place, or evolving
     $at_most_damage(n)                          what was added before is no more than n
+    $at_most_count(n)                           no more than n of them are counted
     $at_most_coins(n)                           no more coins than n were meant
     $evolving                                   the card just attached evolves its Pokémon
+    $either { }                                 done whatever came before, even if the attack does nothing
 """
 
 from __future__ import annotations
@@ -63,15 +65,29 @@ def _amends(done: list[Node], statement: Node) -> bool:
     """Change what was said last as an afterword tells."""
     if statement.word == "$evolving":
         _change_last(done, "attach", lambda n: node("evolve", *n.args))
+    elif statement.word == "$either":
+        _either_way(done, cast(Block, statement.args[0]))
     elif statement.word == "$at_most_damage":
         most = cast(int, statement.args[0])
         _change_last(done, "add_damage", lambda n: node("add_damage", _capped(n.args[0], most)))
+    elif statement.word == "$at_most_count":
+        most = cast(int, statement.args[0])
+        _change_last(done, "unpaid", lambda n: node("least", n, most))
     elif statement.word == "$at_most_coins":
         most = cast(int, statement.args[0])
         _change_last(done, "flip", lambda n: node("flip", node("least", n.args[0], most), n.args[1]))
     else:
         return False
     return True
+
+
+def _either_way(done: list[Node], block: Block) -> None:
+    """Do something in any case: before the attack may come to nothing."""
+    fails = [at for at, s in enumerate(done) if any(n.word == "cancel" for n in nodes_in(s))]
+    if fails:
+        done.insert(fails[0], node("$before", block))
+    else:
+        done += block
 
 
 def _change_last(done: list[Node], word: str, change: object) -> None:

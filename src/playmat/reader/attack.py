@@ -8,6 +8,7 @@ Beside the statements of the language, wordings of attacks may say::
     $flags(f, ...)   the damage ignores Weakness, Resistance, effects ...
     $needs(cond)     the attack can be used only then
     $limit(how)      how often it can be used
+    $even_if(state)  it can be used all the same
     $pay { }         done in order to use the attack
     $before { }      done before damage, whatever it is
 """
@@ -17,7 +18,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.reader.build import Block, changed, conjunction, node
+from playmat.reader.afterwords import amended
+from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.canon import READING
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
@@ -27,23 +29,25 @@ from playmat.reader.tokens import Sentence
 EARLY: Final = frozenset(("add_damage", "set_damage", "cancel", "cancel_damage", "$before"))
 """Statements that must come before the damage."""
 
-_APART: Final = ("$needs", "$limit", "$damage", "$flags", "$pay")
+_APART: Final = ("$needs", "$limit", "$even_if", "$damage", "$flags", "$pay")
 
 
 def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of an attack."""
     said: list[Node] = []
     for sentence in text:
-        said += statements(sentence, "note" if sentence.note else "statement")
-    block = _based(_set(_defending(tuple(said)), face), face)
-    return _clauses(Discourse(face.card).block(block), face)
+        block = statements(sentence, "note" if sentence.note else "statement")
+        either = sentence.words[:2] == ("Either", "way")
+        said += (node("$either", block),) if either else block
+    whole = _based(_set(_defending(amended(tuple(said))), face), face)
+    return _clauses(Discourse(face.card).block(whole), face)
 
 
 def _defending(said: Block) -> Block:
     """Say the defender for the other player's Active until that may have changed."""
     done: list[Arg] = []
     switched = False
-    for statement in said:
+    for statement in cast(Block, replaced(said, "$player", "foe")):
         done.append(statement if switched else changed(statement, _as_defender))
         switched |= any(n.word == "switch" and n.args[0] == "foe" for n in nodes_in(statement))
     return cast(Block, tuple(done))
@@ -108,6 +112,7 @@ def _clauses(block: Block, face: Face) -> Program:
         before, after, ignored = _flagged(before, ignored), _flagged(after, ignored), ()
     clauses = _needs([said.args[0] for said in apart["$needs"]])
     clauses += [node("limit", said.args[0]) for said in apart["$limit"]]
+    clauses += [node("even_if", said.args[0]) for said in apart["$even_if"]]
     for word, inside in (("pay", _unwrapped(apart["$pay"])), ("before", _unwrapped(before))):
         clauses += [node(word, inside)] if inside else []
     clauses += _damage(apart["$damage"], ignored, face)

@@ -49,9 +49,13 @@ def replaced(block: Arg, old: Arg, new: Arg) -> Arg:
     return changed(block, lambda part: new if part == old else part)
 
 
-def acted(block: Block, who: str) -> Block:
-    """Return what is said of some player as done by *who*."""
-    result = replaced(block, "$who", who)
+def acted(block: Block, who: str, theirs: str = "") -> Block:
+    """Return what is said of some player as done by *who*.
+
+    "His or her" (``$their``) is whoever does it, but never "you": then it is the opponent.
+    """
+    whose = theirs or ("foe" if who == "me" else who)
+    result = replaced(replaced(block, "$who", who), "$their", whose)
     assert isinstance(result, tuple)
     return result  # type: ignore[return-value]
 

@@ -35,7 +35,12 @@ from playmat.lang.node import Arg, Node
 from playmat.lang.words import WORDS
 from playmat.reader.build import Block, changed, node, where
 
-HOISTED: Final = {"$pick": "choose", "$search": "search", "$random": "pick_random"}
+HOISTED: Final = {
+    "$pick": "choose",
+    "$search": "search",
+    "$random": "pick_random",
+    "$different": "search_different",
+}
 """What is done before the statement that speaks of it."""
 
 MARKS: Final = {
@@ -43,6 +48,7 @@ MARKS: Final = {
     "$flags": "flag",
     "$needs": "cond",
     "$limit": "how",
+    "$even_if": "condition",
     "$pay": "block",
     "$before": "block",
 }
@@ -68,8 +74,9 @@ class Unresolved(Exception):
 class Discourse:
     """What has been spoken of so far in a text."""
 
-    def __init__(self, own: str) -> None:
+    def __init__(self, own: str, third: str = "foe") -> None:
         self.own = own
+        self.third = third
         self.coins = ""
         self.spoken: list[tuple[str, Node]] = []
         self.sets: list[tuple[str, Node]] = []
@@ -157,6 +164,8 @@ class Discourse:
             return self._coins()
         if arg == "$own":
             return self.own
+        if arg in ("$who", "$their"):
+            return self.third
         if not isinstance(arg, Node):
             return arg
         if sort == "event":
@@ -369,7 +378,8 @@ def _capped(arg: Arg, most: Arg) -> Arg:
     return arg
 
 
-AFTERWARDS: Final = {"$stronger": _stronger, "$chooser": _chosen_by, "$cap": _capped}
+AFTERWARDS: Final = {
+    "$stronger": _stronger, "$chooser": _chosen_by, "$cap": _capped}
 """Statements that only say more of one before them."""
 
 

@@ -31,7 +31,7 @@ def single(who: Arg) -> bool:
     """Return whether one Pokémon at most is meant."""
     if not isinstance(who, Node):
         return False
-    return who.word in ONE or (who.word == "active" and who.args[0] in ("me", "foe", "$who"))
+    return who.word in ONE or (who.word == "active" and who.args[0] in ("me", "foe", "$who", "$their"))
 
 
 def _compared(said: Node) -> Node:

@@ -142,7 +142,7 @@ def _said(marks: list[Node], word: str) -> list[Arg]:
 
 
 def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
-    talk = Discourse(face.card)
+    talk = Discourse(face.card, "$player" if "stadium" in face.kinds else "foe")
     off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
     needs = [_plain(talk, test) for test in _said(marks, "$needs")]
     how = [str(limit) for limit in _said(marks, "$how")]

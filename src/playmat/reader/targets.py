@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import Final
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, changed, conjunction, node
@@ -71,17 +72,19 @@ def _fit(source: Arg, fit: Node) -> Node:
     return node("where", source, fit)
 
 
-def merged(block: Block) -> Block:
-    """Return *block* choosing a card of any Pokémon where it first chose one Pokémon for it."""
+def merged(block: Block, reads: Mapping[str, int]) -> Block:
+    """Return *block* choosing a card of any Pokémon where it first chose one Pokémon for it.
+
+    *reads* tells how often each variable is read in the whole program.
+    """
     done: list[Node] = []
     for said in block:
         before = _choice(done[-1]) if done else None
         here = _choice(said)
         if before and here and _is_one(before[1]) and _is_one(here[1]):
             ref = node("ref", before[0])
-            rest = (*block[len(done) :],)
             of_it = any(n.word in _ON and n.args[0] == ref for n in nodes_in(here[1].args[0]))
-            if of_it and _reads(rest, ref) == 1 and _same_chooser(before[1], here[1]):
+            if of_it and reads.get(before[0]) == 1 and _same_chooser(before[1], here[1]):
                 source = changed(here[1].args[0], lambda arg: before[1].args[0] if arg == ref else arg)
                 done[-1] = Node("bind", (here[0], Node("choose", (source, *here[1].args[1:]))))
                 continue
@@ -96,6 +99,3 @@ def _is_one(choice: Node) -> bool:
 def _same_chooser(one: Node, other: Node) -> bool:
     return one.args[3] == other.args[3]
 
-
-def _reads(rest: Block, ref: Node) -> int:
-    return sum(1 for n in nodes_in(cast(Arg, rest)) if n == ref)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
@@ -17,13 +18,14 @@ def tidied(program: Program) -> Program:
         for n in nodes_in(program)
         if n.word == "bind" and isinstance(n.args[1], Node) and n.args[1].word in ("top", "bottom")
     }
-    return cast(Program, changed(program, lambda arg: _block(arg, tops)))
+    reads = Counter(str(n.args[0]) for n in nodes_in(program) if n.word in READING)
+    return cast(Program, changed(program, lambda arg: _block(arg, tops, reads)))
 
 
-def _block(arg: Arg, tops: set[str]) -> Arg:
+def _block(arg: Arg, tops: set[str], reads: Counter[str]) -> Arg:
     if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
         return arg
-    return merged(_unmoved(_drawn_in(cast(Block, arg)), tops))
+    return merged(_unmoved(_drawn_in(cast(Block, arg)), tops), reads)
 
 
 def _unmoved(block: Block, tops: set[str]) -> Block:
@@ -59,9 +61,9 @@ def _drawn_in(block: Block) -> Block:
     done: list[Node] = []
     for said in block:
         before = done[-1] if done else None
-        if before is not None and before.word == "if" and not before.args[2] and _goes_on(before, said):
+        if before is not None and before.word in ("if", "repeat") and _goes_on(before, said):
             then = cast(Block, before.args[1])
-            done[-1] = Node("if", (before.args[0], (*then, said), ()))
+            done[-1] = Node(before.word, (before.args[0], (*then, said), *before.args[2:]))
         else:
             done.append(said)
     return tuple(done)
@@ -70,8 +72,10 @@ def _drawn_in(block: Block) -> Block:
 def _goes_on(outcome: Node, said: Node) -> bool:
     """Return whether a statement can only follow an outcome's picks, or shuffles what it searched."""
     value = _value(said)
+    if outcome.word == "if" and outcome.args[2]:
+        return False
     if value.word == "shuffle":
-        return _searched_last(cast(Block, outcome.args[1]), value.args[0])
+        return outcome.word == "if" and _searched_last(cast(Block, outcome.args[1]), value.args[0])
     if said.word in ("if", "$damage", "$flags"):
         return False
     inside = {

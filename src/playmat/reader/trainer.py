@@ -21,7 +21,8 @@ from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.power import compose
 from playmat.reader.sentence import Unread, statements
-from playmat.reader.targets import merged, narrowed
+from playmat.reader.targets import narrowed
+from playmat.reader.tidy import tidied
 from playmat.reader.tokens import Sentence
 from playmat.reader.useful import MINE, OTHERS, useful
 
@@ -95,9 +96,10 @@ def _played(face: Face, said: Block) -> Program:
     """Return the clauses of a card that is played for its effect."""
     talk = Discourse(face.card)
     pay = tuple(s for n in said if n.word == "$pay" for s in cast(Block, n.args[0]))
-    paid = merged(paid_from_others(talk.block(pay)))
-    block = talk.block(tuple(n for n in said if n.word not in _APART))
-    block = at_least_one(_own_hand(narrowed(merged(block))))
+    first = paid_from_others(talk.block(pay))
+    then = talk.block(tuple(n for n in said if n.word not in _APART))
+    paid, block = (cast(Block, clause.args[0]) for clause in tidied((node("pay", first), node("play", then))))
+    block = at_least_one(_own_hand(narrowed(block)))
     needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
     clauses = [node("needs", conjunction("and", *tests))] if (tests := [*needs, *cost_needs(paid)]) else []
     worth = useful(block)

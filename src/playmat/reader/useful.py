@@ -99,17 +99,23 @@ class _Walk:
         if said.word in _SILENT:
             seen = said.word in ("look", "reveal") and said.args[0] == node("hand", "foe")
             return [there(said.args[0])] if seen else []
-        tests = (*self.read(said), *own_tests(said))
+        read = self.read(said)
+        tests = (*read, *(_room(read) if said.word == "bench" else own_tests(said)))
         if not tests and not any(n.word in READING for n in nodes_in(said)):
             raise Open
         return [tuple(dict.fromkeys(tests))] if tests else []
 
 
+def _room(tests: Tests) -> Tests:
+    """Return that there is room on the Bench of the player whose cards are put there."""
+    found = {n.args[0] for test in tests for n in nodes_in(test) if n.word in ("hand", "deck", "discards")}
+    whose = found.pop() if len(found) == 1 else "me"
+    return (node("not", node("bench_full", whose)),)
+
+
 def own_tests(said: Node) -> Tests:
     """Return what an effect needs beside what it reads from before."""
     word, args = said.word, said.args
-    if word == "bench":
-        return (node("not", node("bench_full", "me")),)
     if word in ("discard", "move"):
         return there(args[0])
     if word in ("draw", "draw_until"):

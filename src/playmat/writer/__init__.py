@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from .both_ways import read_back, write
+from .naming import lettered
 
-__all__ = ["read_back", "write"]
+__all__ = ["lettered", "read_back", "write"]

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
 
+from . import book
 from .naming import NAMING
+from .patterns import Filling, match
+from .phrase import Phrasing
 
 Block = tuple[Arg, ...]
 
@@ -52,7 +57,21 @@ def blocks(node: Node) -> list[Block]:
 
 def is_simple(block: Block) -> bool:
     """Return whether nothing in *block* has a block."""
-    return not any(block_sort(inner(one)) for one in block)
+    return not any(block_sort(inner(one)) and not is_covered(one) for one in block)
+
+
+@cache
+def is_covered(statement: Arg) -> bool:
+    """Return whether the table has a phrase for a statement together with its block."""
+    assert isinstance(statement, Node)
+    for wording in book.idioms_for("effect", statement.word):
+        found: Filling = {}
+        if match(wording.shape, (statement,), found):
+            return _PHRASING.items(wording.items, found) is not None
+    return False
+
+
+_PHRASING: Final = Phrasing()
 
 
 def fits_line(block: Block) -> bool:
@@ -61,6 +80,8 @@ def fits_line(block: Block) -> bool:
 
 
 def _fits(statement: Arg) -> bool:
+    if is_covered(statement):
+        return True
     every = blocks(inner(statement))
     return all(is_simple(one) for one in every[:-1]) and all(fits_line(one) for one in every[-1:])
 
@@ -72,14 +93,12 @@ def fits_entry(options: Sequence[Block]) -> bool:
 
 def fits_sentences(block: Block) -> bool:
     """Return whether *block* can be said as sentences, each with its own colon."""
-    return all(_fits_sentence(inner(one)) for one in block)
+    return all(_fits_sentence(one) for one in block)
 
 
-def _fits_sentence(node: Node) -> bool:
-    every = blocks(node)
-    if node.word != "if":
-        return _fits(node)
-    return all(fits_line(one) for one in every)
+def _fits_sentence(statement: Arg) -> bool:
+    node = inner(statement)
+    return all(map(fits_line, blocks(node))) if node.word == "if" else _fits(statement)
 
 
 def holds(block: Sequence[Arg], words: tuple[str, ...]) -> bool:

@@ -32,8 +32,9 @@ MODULES: Final = (
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 
-TERMINALS: Final = frozenset(("int", "signed", "text", "units", "value", "var"))
+TERMINALS: Final = frozenset(("int", "signed", "tag", "text", "units", "value", "var"))
 TYPES: Final = {**lists.TYPES, "*": "any type"}
+TAGS: Final = lists.TAGS
 WRITTEN_APART: Final = ("handler",)
 """Words that are only a place for something else."""
 

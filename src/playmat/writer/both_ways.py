@@ -6,6 +6,7 @@ from playmat.lang.node import Node, Program
 
 from .lines import programs
 from .naming import Resolving, Unnamed
+from .useful import restored
 from .writing import Writing
 
 
@@ -27,10 +28,10 @@ def read_back(text: str, kind: str = "attack") -> Program | None:
     return next((program for program in found if write(program, kind) == text), found[0])
 
 
-def _resolved(program: Program) -> Program | None:
+def _resolved(clauses: list[Node | str]) -> Program | None:
     try:
-        found = Resolving().arg(program)
+        found = Resolving().arg(tuple(clauses))
     except Unnamed:
         return None
     assert isinstance(found, tuple)
-    return tuple(clause for clause in found if isinstance(clause, Node))
+    return restored([one for one in found if isinstance(one, Node | str)])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
 
@@ -16,6 +16,7 @@ from .naming import silent
 from .patterns import Filling, fill
 from .reading import Heading, Reading
 from .table import Wording
+from .useful import IN_VAIN
 from .writing import NO_OPTION, NOTHING, bare_clause
 
 _BULLET: Final = "• "
@@ -33,14 +34,14 @@ class Entry:
     below: list[Entry] = field(default_factory=list)
 
 
-def programs(text: str, kind: str) -> Iterator[Program]:
-    """Yield every program of a face of *kind* that *text* may say."""
+def programs(text: str, kind: str) -> Iterator[list[Node | str]]:
+    """Yield the clauses, on a face of *kind*, that *text* may say."""
     entries = _entries(text)
     if entries is None:
         return
     every = [list(islice(_clauses(entry, kind), _MOST)) for entry in entries]
     for clauses in islice(product(*every), _MOST):
-        yield clauses
+        yield list(clauses)
 
 
 def _entries(text: str) -> list[Entry] | None:
@@ -59,7 +60,10 @@ def _entries(text: str) -> list[Entry] | None:
     return top.below
 
 
-def _clauses(entry: Entry, kind: str) -> Iterator[Node]:
+def _clauses(entry: Entry, kind: str) -> Iterator[Node | str]:
+    if entry.text == IN_VAIN:
+        yield IN_VAIN
+        return
     reading = _Line(entry.text)
     if entry.below:
         for wording, filling, _ in reading.opened("clause"):

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, Program
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
 
@@ -19,11 +19,14 @@ IT: Final = "IT"
 THEM: Final = "THEM"
 _SILENT: Final = "SILENT"
 
-READERS: Final = ("ref", "heads", "tails", "all_heads", "did")
-"""The words that read a variable."""
+READERS: Final = frozenset(
+    word.name for word in WORDS.values() if word.params and word.params[0].sort == "var"
+) - {"bind", "each"}
+"""The words that read a variable, their only argument."""
 
 NAMING: Final = frozenset(
     ("choose", "search", "pick_random", "flip", "flip_until_tails", "name_type", "number", "ask")
+    + ("choose_different", "search_different", "name_card", "name_any_type", "pick_word", "duel")
 )
 """Effects whose result is remembered unless the wording says that it is not."""
 
@@ -116,7 +119,9 @@ class Resolving:
 
     def _bind(self, name: str) -> str:
         if name.startswith(_SILENT):
-            name = self._given[name] = next_letter(len(self._known))
+            letter = next_letter(len(self._known))
+            self._given[name] = letter
+            name = letter
         if not name:
             raise Unnamed
         self._known.add(name)
@@ -130,3 +135,24 @@ class Resolving:
         if not name or name.startswith(_SILENT):
             raise Unnamed
         return name
+
+
+def lettered(program: Program) -> Program:
+    """Return *program* with its variables called a, b, c in the order they are bound."""
+    names = list(dict.fromkeys(name for binds, name in events(program) if binds))
+    if len(names) > 26:
+        return program
+    letters = {name: next_letter(at) for at, name in enumerate(names)}
+    return tuple(clause for one in program if isinstance(clause := _renamed(one, letters), Node))
+
+
+def _renamed(arg: Arg, letters: dict[str, str]) -> Arg:
+    if isinstance(arg, tuple):
+        return tuple(_renamed(one, letters) for one in arg)
+    if not isinstance(arg, Node) or not arg.args:
+        return arg
+    if arg.word in READERS or arg.word in ("bind", "each"):
+        first = str(arg.args[0])
+        rest = tuple(_renamed(one, letters) for one in arg.args[1:])
+        return Node(arg.word, (letters.get(first, first), *rest))
+    return Node(arg.word, tuple(_renamed(one, letters) for one in arg.args))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from playmat.lang.node import Arg, Node
@@ -80,7 +81,7 @@ class Phrasing:
 
 
 def _inherited(slot: Slot, many: bool) -> bool:
-    return many and slot.kind in ("counted", "fnoun", "fenergy")
+    return slot.many or (many and slot.kind in ("counted", "fnoun", "fenergy"))
 
 
 def _many(slot: Slot, arg: Arg, many: bool) -> bool:
@@ -112,6 +113,8 @@ def _terminal(kind: str, arg: Arg) -> str | None:
         return None
     if kind == "var":
         return lexer.variable(arg)
+    if kind == "tag" and arg in book.TAGS:
+        return book.TAGS[arg]
     return units(arg) if kind == "units" else lexer.quoted(arg)
 
 
@@ -119,7 +122,8 @@ def units(text: str) -> str:
     """Return units of Energy such as ``CC`` or ``[RW]*`` in words; anything else is quoted."""
     if not is_units(text):
         return lexer.quoted(text)
-    return " + ".join(map(_unit, book.unit_groups(text)))
+    runs = [(group, len(list(run))) for group, run in groupby(book.unit_groups(text))]
+    return " + ".join(f"{count} {_unit(one)}" if count > 1 else _unit(one) for one, count in runs)
 
 
 def _unit(group: str) -> str:

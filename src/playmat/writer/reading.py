@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg
 
 from . import book, lexer
 from .naming import silent
@@ -20,6 +20,9 @@ Heading = tuple[Wording, Filling, int]
 """The heading of a block that is still to be read, and the token behind it."""
 
 _TYPE_LETTERS: Final = {phrase.casefold(): letter for letter, phrase in book.TYPES.items()}
+
+
+_TAGS: Final = {phrase: tag for tag, phrase in book.TAGS.items()}
 
 
 class Reading:
@@ -121,12 +124,14 @@ class Reading:
         return lexer.variable_name(self.tokens[at + 1])
 
     def _units(self, at: int) -> list[Found]:
-        found, text, end = [], "", at
+        found: list[Found] = []
+        text, end = "", at
         while True:
-            letters, end = self._unit(end)
+            count = lexer.number(self.tokens[end]) if self.tokens[end] else None
+            letters, end = self._unit(end + (count is not None))
             if not letters:
                 return found
-            text += letters if len(letters) == 1 else f"[{letters}]"
+            text += (letters if len(letters) == 1 else f"[{letters}]") * (count or 1)
             found.append((text, end, TIGHT))
             if self.tokens[end] != "+":
                 return found
@@ -152,14 +157,10 @@ def _value(kind: str, token: str) -> int | str | None:
         return None
     if kind == "var":
         return lexer.variable_name(token) or None
+    if kind == "tag" and token in _TAGS:
+        return _TAGS[token]
     if kind == "signed":
         return int(token) if token[0] in "+-" and token[1:].isdecimal() else None
     if lexer.is_text(token):
-        return lexer.unquoted(token) if kind in ("text", "value", "units") else None
+        return lexer.unquoted(token) if kind in ("text", "value", "units", "tag") else None
     return lexer.number(token) if kind in ("int", "value") else None
-
-
-def node(arg: Arg) -> Node:
-    """Return *arg*, which is a node."""
-    assert isinstance(arg, Node)
-    return arg

@@ -2,7 +2,8 @@
 
 A phrase is text with these marks:
 
-``{name}``, ``{name:kind/3}``  what the hole holds, as a phrase of its kind, at least so tight
+``{name}``, ``{name:kind/3}``  what the hole holds, as a phrase of its kind, at least so tight;
+                 a plus behind the kind asks for the form for several
 ``{name!draw}``  a player doing it, as an order if it is you; ``{name^draw}`` always with "you"
 ``{name's}``     whose it is
 ``{name()}``     the letter of a variable bound here, if it has to be said
@@ -41,6 +42,7 @@ class Slot:
     name: str
     kind: str
     least: int
+    many: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +134,7 @@ def _defaults(pattern: Shape) -> dict[str, Arg]:
 
 
 _MARK: Final = re.compile(r"\{[^}]*\}|<[^>]*\|[^>]*>|\[|\]|[^{}<\[\]]+|<")
-_SLOT: Final = re.compile(r"\{(\w+)(?:([!^])([^}]+)|('s)|(\(\))|(?::([\w:*]+))?(?:/(\d))?)\}")
+_SLOT: Final = re.compile(r"\{(\w+)(?:([!^])([^}]+)|('s)|(\(\))|(?::([\w:*+]+))?(?:/(\d))?)\}")
 
 Tree = list["Item | _Player | Tree"]
 
@@ -177,8 +179,9 @@ def _slot(mark: str, kinds: dict[str, str], last: bool) -> Item | _Player:
         return _Player(name, how or owner, verb or "")
     if letter:
         return Letter(name)
-    sort = kind or kinds[name]
-    return Slot(name, KINDS.get(sort, sort), int(least) if least else TIGHT if last else 0)
+    sort = (kind or kinds[name]).rstrip("+")
+    strength = int(least) if least else TIGHT if last else 0
+    return Slot(name, KINDS.get(sort, sort), strength, bool(kind and kind.endswith("+")))
 
 
 Choice = tuple[Shape, list[Item], tuple[str, ...]]

@@ -17,6 +17,7 @@ from .naming import IT, THEM, localised, next_letter, out_of_reach
 from .patterns import Filling, hole_name, match, sorts
 from .phrase import Phrasing
 from .table import Wording
+from .useful import without
 
 DAMAGE_WORDS: Final = ("add_damage", "set_damage", "cancel", "cancel_damage")
 """Effects that are of use only before an attack's damage."""
@@ -60,8 +61,11 @@ class Writing:
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the program."""
-        for clause in self._program:
-            yield from self._clause(clause)
+        for clause in without(self._program):
+            if isinstance(clause, str):
+                yield clause
+            else:
+                yield from self._clause(clause)
 
     def _clause(self, clause: Node) -> Iterator[str]:
         if self._is_bare(clause):
@@ -181,8 +185,9 @@ class Writing:
         if text is None:
             self._known, self._latest, self._pronoun = before
             return None
-        last = rest[len(wording.shape) - 1]
-        return Said(text, *_parts(last), size=len(wording.shape))
+        size = len(wording.shape)
+        parts = _parts(rest[size - 1]) if wording.kind.startswith("head:") else ()
+        return Said(text, *parts, size=size)
 
     def _statement(self, statement: Arg, loud: bool = False) -> Said:
         """Return one statement; *loud* has it give the letter of what it binds."""
@@ -242,10 +247,22 @@ class Writing:
         self._pronoun = pronoun
 
 
+_COUNTS: Final = {
+    "choose": 2,
+    "search": 1,
+    "pick_random": 1,
+    "top": 1,
+    "bottom": 1,
+    "choose_different": 3,
+    "search_different": 2,
+}
+"""Where effects that find something, and selections of so many cards, say how many."""
+
+
 def _pronoun(effect: Arg) -> str:
     """Return "it" for one thing found, "them" for several."""
     assert isinstance(effect, Node)
-    at = {"choose": 2, "search": 1, "pick_random": 1}.get(effect.word)
+    at = _COUNTS.get(effect.word)
     return THEM if at is not None and effect.args[at] != 1 else IT
 
 

@@ -16,7 +16,7 @@ from playmat.engine.log import note
 from playmat.engine.ops.sight import BOTTOM, masks, seen_by
 from playmat.engine.people import seat_of, seats_of
 from playmat.engine.query import applies, entries
-from playmat.engine.shield import comes_from, untouched
+from playmat.engine.shield import comes_from, spares_player, untouched
 from playmat.kinds import (
     BY_RULE,
     EV_ATTACHED,
@@ -54,7 +54,9 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
     """Return whether an effect may take a card: attached ones can be shielded."""
     m = holder(st, copy)
     if m is None:
-        return True
+        owner = st.match.owner[copy]
+        shielded = owner != fr.seat and zone_of(st, copy) == Z_HAND
+        return not (shielded and spares_player(st, owner, fr.cause, fr.seat))
     return m.seat == fr.seat or not untouched(st, m, fr.cause, fr.me, fr.seat)
 
 
@@ -98,7 +100,7 @@ class Move(Op):
             in_play = source == Z_ATTACHED or source == Z_STACK
             if in_play and self.zone == Z_DISCARD and kept(st, fr, copy):
                 continue
-            if not in_play or may_take(st, fr, copy):
+            if may_take(st, fr, copy):
                 moved.append(copy)
                 if in_play:
                     freed = freed + release(st, copy)
@@ -207,6 +209,8 @@ class Mill(Op):
     def step(self, st: State, fr: Frame) -> bool:
         milled: tuple[i64, ...] = NONE
         for seat in seats_of(st, fr, self.who):
+            if spares_player(st, seat, fr.cause, fr.seat):
+                continue
             n = self.count.value(st, fr)
             cards = deck_list(st.sides[seat])
             cards.reverse()
@@ -240,6 +244,8 @@ class Look(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
+        if len(cards) > 0 and zone_of(st, cards[0]) == Z_HAND and not may_take(st, fr, cards[0]):
+            return False
         viewer = seat_of(st, fr, self.who)
         mask: i64 = 3 if self.both else 2 if viewer == 1 else 1
         for seat in range(2):

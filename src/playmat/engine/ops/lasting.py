@@ -197,17 +197,18 @@ class Win(Op):
 
 @final
 class UseCard(Op):
-    """Use what another Trainer card says, as if it were this effect's own."""
+    """Use what another Trainer card says, as if it were this effect's own, or another player's."""
 
-    def __init__(self, card: Pick) -> None:
+    def __init__(self, card: Pick, who: i64) -> None:
         self.card = card
+        self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.card.pick(st, fr)
         if cards:
             code = st.cards[cards[0]].play
             if code is not None:
-                call(st, code, fr.seat, fr.me, cards[0], BY_TRAINER)
+                call(st, code, seat_of(st, fr, self.who), fr.me, cards[0], BY_TRAINER)
         return False
 
 

@@ -12,12 +12,28 @@ from mypy_extensions import i64
 from playmat.engine.actions import enter_stadium
 from playmat.engine.carry import loosen
 from playmat.engine.changes import form
+from playmat.engine.damage import strike
+from playmat.engine.happen import happen
+from playmat.engine.lately import AFFLICTED, noted
 from playmat.engine.log import note
 from playmat.engine.ops.cards import release, sweep
-from playmat.kinds import Z_LIMBO, Z_STACK
+from playmat.engine.ops.harm import spared
+from playmat.engine.shield import immune
+from playmat.kinds import (
+    ASLEEP,
+    BURNED,
+    CONFUSED,
+    EV_CONDITION_APPLIED,
+    FLAG_NO_RESISTANCE,
+    FLAG_NO_WEAKNESS,
+    PARALYZED,
+    POISONED,
+    Z_LIMBO,
+    Z_STACK,
+)
 from playmat.model.known import bit_of
 from playmat.model.linked import Op, Pick
-from playmat.model.state import Frame, State
+from playmat.model.state import Frame, Happening, State
 from playmat.model.zones import mark, put, see_prize, zone_of
 
 
@@ -82,6 +98,32 @@ class PutStadium(Op):
             put(st, copy, Z_LIMBO, 3)
         sweep(st, tuple([c for c in freed if c != copy]))
         enter_stadium(st, copy, st.match.owner[copy])
+        return False
+
+
+@final
+class Mirror(Op):
+    """Do to a Pokémon what an attack did to this one in the turn before: damage and conditions."""
+
+    def __init__(self, target: Pick) -> None:
+        self.target = target
+
+    def step(self, st: State, fr: Frame) -> bool:
+        me = st.mon(fr.me)
+        picked = self.target.pick(st, fr)
+        m = st.mon(picked[0]) if len(picked) > 0 else None
+        if me is None or m is None:
+            return False
+        for condition in (ASLEEP, CONFUSED, PARALYZED, POISONED, BURNED):
+            if noted(me.lately, AFFLICTED + condition, st.turn - 1) and not spared(st, fr, m):
+                if not immune(st, m, condition):
+                    h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, 0)
+                    h.extra = condition
+                    h.cause = fr.cause
+                    h.other = fr.me
+                    happen(st, h)
+        if me.hurt_turn == st.turn - 1:
+            strike(st, me, m, me.hurt, FLAG_NO_WEAKNESS | FLAG_NO_RESISTANCE, -1)
         return False
 
 

@@ -87,11 +87,6 @@ def tools_on(who: Arg) -> Node:
     return node("count", node("where", node("gear_on", who), node("tool")))
 
 
-@rule("thing", "Special Condition(s) affecting {who:mon}")
-def conditions_on(who: Node) -> Node:
-    """Read Special Conditions of somebody."""
-    return node("$conditions", who)
-
 
 @rule("thing", "{kind:cardkind} in your discard pile that have the {a:name} attack", "Pokémon in your discard pile that have the {a:name} attack")
 def with_attack(a: str, kind: Node | None = None) -> Node:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, acted, node
+from playmat.reader.build import Block, acted, node, replaced
 from playmat.reader.grammar import phrase, rule
 
 REMINDERS = (
@@ -215,5 +215,9 @@ def before_it(c: Node, do: Block) -> Block:
 
 @rule("statement", "at the end of your opponent's next turn , {do:effects}", "{do:effects} at the end of your opponent's next turn")
 def end_of_next_turn(do: Block) -> Block:
-    """Read something put off to the end of the opponent's next turn."""
-    return acted((node("delay", Node("turn_ended", ("foe",)), node("always"), do),), "me")
+    """Read something put off to the end of the opponent's next turn, done to who was there."""
+    later = replaced(do, node("defender"), node("ref", "$target"))
+    put_off = node("delay", Node("turn_ended", ("foe",)), node("always"), later)
+    if later == do:
+        return acted((put_off,), "me")
+    return acted((Node("bind", ("$target", node("defender"))), put_off), "me")

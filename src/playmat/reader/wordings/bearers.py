@@ -87,7 +87,7 @@ def plain_bearers(of: Arg) -> Arg:
     return of
 
 
-@rule("bearer", "{a:bearer_one} and {b:bearer_one}", "{a:bearer_one} or {b:bearer_one}")
+@rule("bearer", "{a:bearer_one} and {b:bearer_one}", "{a:bearer_one} or {b:bearer_one}", cost=3)
 def two_bearers(a: Arg, b: Arg) -> Arg:
     """Read two sets."""
     return node("join", a, b)

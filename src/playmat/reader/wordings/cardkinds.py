@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.build import Block, conjunction, node
+from playmat.reader.build import Block, conjunction, node, replaced
 from playmat.reader.grammar import phrase, rule
 
 ANY = node("$any")
@@ -138,8 +138,8 @@ def just_kind(a: Node) -> Node:
 
 @rule("cardout", "( {w:leaving_out} {out:leftouts} )")
 def kinds_out(w: bool, out: Node) -> Node:
-    """Read kinds of Pokémon that are left out."""
-    return node("fits_not", out)
+    """Read kinds of Pokémon that are left out; of cards the own name is always a name."""
+    return node("fits_not", replaced(out, node("$namesake"), node("named", "$own")))
 
 
 @rule("cardout", "( {w:leaving_out} ~ )", "except ~", "( {w:leaving_out} any ~ )")

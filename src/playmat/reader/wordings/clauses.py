@@ -195,7 +195,7 @@ def reduces(n: int, s: str = "after") -> Block:
     return (node("set_amount", node("sub", EVENT_AMOUNT, n)),)
 
 
-@rule("statement", "for each heads , reduce that damage by {n:number}")
+@rule("statement", "for each heads , reduce that damage by {n:number}", cost=-1)
 def reduces_each(n: int) -> Block:
     """Read damage about to be done made less for each heads."""
     return (node("set_amount", node("sub", EVENT_AMOUNT, node("mul", n, node("heads", "$coins")))),)

@@ -23,13 +23,13 @@ def theirs(do: Block) -> Block:
 @rule("effect", "each player {do:act}", "both players {do:act}")
 def everyones(do: Block) -> Block:
     """Read what each player does, the one whose turn it is first."""
-    return (*acted(do, "me"), *acted(do, "foe"))
+    return (*acted(do, "me", "me"), *acted(do, "foe"))
 
 
 @rule("effect", "[each player|both players] {a:act} [and|, and|, then|, and then|,] {b:acts}")
 def everyones_chain(a: Block, b: Block) -> Block:
     """Read what each player does in a row."""
-    return (*acted((*a, *b), "me"), *acted((*a, *b), "foe"))
+    return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
 
 
 @rule("effect", "you may {do:acts}")

@@ -71,7 +71,7 @@ def some_energy(kind: Node) -> Node | None:
     return kind if all(isinstance(f, Node) and f.word == "fits_both" and f.args[0] in energies for f in fits) else None
 
 
-@rule("somenergy", "a {a:type} or {b:type} Energy [card]?", "a {a:type} Energy card or {b:type} Energy card")
+@rule("somenergy", "a {a:type} or {b:type} Energy [card]?")
 def one_of_two_types(a: str, b: str) -> Node:
     """Read Energy of one of two types."""
     return node("fits_both", node("energy"), node("fits_any", node("provides", a), node("provides", b)))

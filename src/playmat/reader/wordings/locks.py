@@ -39,13 +39,17 @@ def copies() -> Block:
 @rule("declared", "that Pokémon can't use that attack during your opponent's next turn", "{who:mon} can't use that attack during your opponent's next turn")
 def that_attack_locked(who: Node | None = None) -> Block:
     """Read a ban on the attack chosen before."""
-    return (node("$lock", "foe_next_turn", node("$that", "attacks")),)
+    return (node("lasting", "foe_next_turn", node("defender"), (node("forbid_attacks", node("$that", "attacks")),)),)
+
+
+phrase("statement", (node("$even_if", "first_turn"),), "if you go first , you can use this attack on your first turn",
+       "if you go first , you can use this attack during your first turn")
 
 
 @rule("statement", "[this attack|you] can [use this attack|be used] even if {x:mon} is {a:condition}")
 def even_if(x: Node, a: str) -> Block:
     """Read an attack that can be used asleep or paralyzed."""
-    return (node("$while", a),)
+    return (node("$even_if", a),)
 
 
 @rule("declared", "{whom:mon} is also {all:conditions}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, changed, node, replaced
 from playmat.reader.grammar import phrase, rule
 
@@ -45,10 +45,7 @@ def resting(span: str, what: Node) -> Node:
     if _changing(whom):
         return node("lasting", span, node("nobody"), mods)
     bare = changed(mods, lambda part: _bare(part, whom))
-    if not any(part == whom for part in nodes_in(bare)):
-        return node("lasting", span, whom, bare)
-    held = node("$held", whom)
-    return node("lasting", span, held, replaced(bare, whom, held))
+    return node("lasting", span, whom, replaced(bare, whom, node("bearer")))
 
 
 def _changing(whom: Arg) -> bool:

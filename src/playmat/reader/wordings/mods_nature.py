@@ -150,8 +150,8 @@ def more_types(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     return (a, *b)
 
 
-@rule("mods", "{who:bearer} 's type is [now]? [both]? {all:types}", "{who:bearer} is [both]? {all:types} type", "it is {all:types} type")
-def types_set(all: tuple[str, ...], who: Arg = node("self")) -> Node:
+@rule("mods", "{who:bearer} 's type is [now]? [both]? {all:types}", "{who:bearer} is [both]? {all:types} type")
+def types_set(all: tuple[str, ...], who: Arg) -> Node:
     """Read what somebody's types become."""
     return on(who, node("mod_type", "types", who, "set", *all))
 
@@ -226,9 +226,8 @@ def energy_is(who: Arg, t: str) -> Node:
 
 
 # --- attacks lent -------------------------------------------------------------------------------
-@rule("mods", "{who:bearer} can use the attacks of {of:bearer} [as its own]?", "{who:bearer} can use any attack from {of:bearer}",
-      "it can use the attacks of {of:bearer}")
-def lends(of: Arg, who: Arg = node("self")) -> Node:
+@rule("mods", "{who:bearer} can use the attacks of {of:bearer} [as its own]?", "{who:bearer} can use any attack from {of:bearer}")
+def lends(of: Arg, who: Arg) -> Node:
     """Read attacks of others that somebody may use."""
     return on(who, node("lend_attacks", who, of))
 

@@ -8,12 +8,24 @@ from playmat.reader.grammar import phrase, rule
 
 MINE = node("hand", "me")
 THIS = "[this card|~]"
-TRAINER = node("$trainer")
+ALONE = node("compare", node("count", MINE), "==", 1)
+TURNED = {"==": "!=", "!=": "==", ">=": "<", "<=": ">", ">": "<=", "<": ">="}
 
 
 def needs(test: Node) -> Block:
     """Return that a card may be played only then."""
     return (node("$needs", test),)
+
+
+def opposite(test: Node) -> Node:
+    """Return that a test fails, in the shortest words."""
+    if test == ALONE:
+        return node("compare", test.args[0], ">", 1)
+    if test.word == "not" and isinstance(test.args[0], Node):
+        return test.args[0]
+    if test.word == "compare":
+        return node("compare", test.args[0], TURNED[str(test.args[1])], test.args[2])
+    return node("not", test)
 
 
 # --- when it may be played ----------------------------------------------------------------------
@@ -24,7 +36,7 @@ def needs(test: Node) -> Block:
 )
 def not_if(c: Node) -> Block:
     """Read when a card can't be played."""
-    return needs(node("not", c))
+    return needs(opposite(c))
 
 
 @rule(
@@ -63,7 +75,6 @@ def playable_clause(c: Block) -> Node | None:
     return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
 
 
-ALONE = node("compare", node("count", MINE), "==", 1)
 phrase("cond", ALONE, "this is the only card in your hand", "it is the last card in your hand")
 phrase("cond", ALONE, "this card is the last card in your hand")
 

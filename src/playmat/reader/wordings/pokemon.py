@@ -14,7 +14,7 @@ phrase("mon", SELF, "~", "this Pokémon", "this card")
 phrase("mon", DEFENDER, "the Defending Pokémon", "the defending Pokémon", "each Defending Pokémon")
 phrase("mon", node("active", "foe"), "your opponent's Active Pokémon", "the new Defending Pokémon")
 phrase("mon", node("active", "me"), "your Active Pokémon")
-phrase("mon", node("active", "$who"), "his or her Active Pokémon", "their Active Pokémon")
+phrase("mon", node("active", "$their"), "his or her Active Pokémon", "their Active Pokémon")
 phrase("mon", node("attacker"), "the Attacking Pokémon", "the attacking Pokémon")
 phrase("mon", node("$that", "mons"), "that Pokémon", "those Pokémon", "the chosen Pokémon")
 phrase("mon", node("$that", "mons"), "each of those Pokémon", "each of them", "both of them", cost=0)
@@ -158,7 +158,9 @@ def known_target(who: Node) -> Node:
 
 @rule("target", "{q:quantity} of {of:mons}", "{q:quantity} {of:mons}")
 def picked_target(q: Node, of: Arg) -> Node:
-    """Read a target that is chosen."""
+    """Read a target that is chosen; of the Active Pokémon there is but one."""
+    if isinstance(of, Node) and of.word == "active" and of.args[0] != "both" and q.args == (1, 1):
+        return of
     return node("$pick", of, *q.args, "$who")
 
 

@@ -52,11 +52,17 @@ def either(a: Node, b: Node) -> Node:
     return node("fits_any", a, b)
 
 
-@rule("quantity", "up to {n:number} in any combination of", "{n:number} in any combination of", "a combination of up to {n:number}",
-      "up to {n:number} of any combination of")
+@rule("quantity", "up to {n:number} in any combination of", "a combination of up to {n:number}",
+      "up to {n:number} of any combination of", "up to {n:number} cards in any combination of")
 def combination(n: int) -> Node:
-    """Read a number of cards of mixed kinds."""
+    """Read at most a number of cards of mixed kinds."""
     return node("$q", 0, n)
+
+
+@rule("quantity", "{n:number} in any combination of", "a combination of {n:number}", "any combination of {n:number}")
+def whole_combination(n: int) -> Node:
+    """Read a number of cards of mixed kinds."""
+    return node("$q", n, n)
 
 
 phrase("cardkind", node("tag", "plasma"), "Team Plasma card(s)")

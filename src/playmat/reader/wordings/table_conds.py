@@ -122,9 +122,11 @@ def one_of_names(a: Node, b: Node) -> Node:
 
 
 @rule("cond", "{n:called} is in play", "any {n:called} [is|are] in play")
-def somebody(n: Node) -> Node:
+def somebody(n: Node) -> Node | None:
     """Read a name that must be in play, on either side; a Stadium tells by its name."""
     name = str(n.args[0])
+    if name == "$own":
+        return None
     where = node("stadium") if name.endswith("Stadium") else node("all", "both")
     return node("any_of", node("where", where, n))
 
@@ -225,7 +227,7 @@ phrase("cond", node("compare", node("count", node("hand", "me")), "==", node("co
 @rule("cond", "{who:owning} [any|a|an] {kind:cardkind} {at:place}", "{who:owning} {kind:cardkind} {at:place}")
 def have_cards(who: str, kind: Node, at: Node) -> Node | None:
     """Read cards a zone must hold."""
-    if at.word not in ("hand", "discards") or at.args[0] not in (who, "$who"):
+    if at.word not in ("hand", "discards") or at.args[0] not in (who, "$who", "$their"):
         return None
     return node("any_of", of_kind(Node(at.word, (who,)), kind))
 

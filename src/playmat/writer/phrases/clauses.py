@@ -49,6 +49,17 @@ say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static", "always[, {where}][, while {while}]")
 _REACTION = "{event}[, if {if}][, {may^may}][, {how}][, {where}]"
 say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at the end of your turn")
+_HELD = "is(event_card(), one_of(this_card()))"
+say(
+    "head:clause",
+    f"on(attached(host()), and(event_by_hand(), {_HELD}), nobody, free, play, ?do)",
+    "on being attached from hand",
+)
+say(
+    "head:clause",
+    f"on(attached(host()), {_HELD}, nobody, free, play, ?do)",
+    "on being attached",
+)
 say("head:clause", "on", f"on {_REACTION}")
 say("head:clause", "instead", f"ahead of {_REACTION}")
 say("head:clause", "as_energy", "attached as Energy[, if {needs}]")

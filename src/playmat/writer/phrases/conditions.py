@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.words import WORDS
 
-from ..naming import IT
+from ..naming import IT, THEM
 from ..table import say
 from .filters import WITH
 
@@ -34,12 +34,28 @@ say("cond", "did", "{var} was done")
 
 for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
     say("cond", f"any_of({_zone}(?player))", f"{{player's}} {_place} isn't empty")
+say("cond", "any_of(where(all(both), ?f))", "there is any {f:fadj} Pokémon")
 say("cond", "any_of(where(all(?player), ?f))", "{player^have} any {f:fadj} Pokémon")
 say("cond", "any_of(where(all(?player), ?f))", "{player^have} any Pokémon ({f})")
 say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any {f:fadj} Pokémon benched")
 say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any Pokémon benched ({f})")
 say("cond", "any_of(stadium())", "a Stadium is in play")
+say("cond", f"any_of(ref({IT}))", "anything was found")
+say("cond", f"any_of(ref({THEM}))", "any were found")
+say("cond", "any_of(ref(?var))", "{var} holds anything")
 say("cond", "any_of", "there is any {of:counted}")
+say("cond", "compare(dealt(), >, 0)", "any damage was done")
+for _number, _phrase in {
+    "prizes_left(?player)": "{player^have} # <Prize|Prizes> left",
+    "count(hand(?player))": "{player^have} # <card|cards> in hand",
+    "count(bench_of(?player))": "{player^have} # Benched Pokémon",
+    "count(all(?player))": "{player^have} # Pokémon in play",
+    "counters_on(?on)": "{on} <has|have> # damage <counter|counters>",
+    "hp_left(?on)": "{on} <has|have> # HP left",
+    "units(?on, any)": "{on} <has|have> # Energy",
+    "units(?on, ?type)": "{on} <has|have> # {type} Energy",
+}.items():
+    say("cond", f"compare({_number}, ?how, ?n)", _phrase.replace("#", "{how} {n:int}"))
 say("cond", "compare(count(?of), ?how, ?n)", "there are {how} {n:int} {of:counted}")
 say("cond", "compare", "{left} is {how} {right/0}")
 say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")

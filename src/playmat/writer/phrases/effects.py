@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..table import say
+from .amounts import some
 
 # Damage, counters, conditions.
 say("effect", "hit", "hit {target} for {amount}[ ({flags})]")
@@ -38,24 +39,24 @@ say("effect", "attach", "attach {cards} to {to}")
 say("effect", "turn_up", "turn up {cards} for good")
 say("effect", "put_stadium", "put {card} into play as the Stadium")
 say("effect", "cover", "lay {card} over {target}")
-say("effect", "set_aside", "set aside {cards}")
+say("effect", "set_aside", "set {cards} aside")
 
 # Choices, coins and chance; what they find is called "it" or by a letter.
 say("effect", "flip(1, me)", "flip a coin")
-say("effect", "flip", "{by!flip} {coins} <coin|coins>")
+say("effect", "flip", "{by!flip} {coins:ncoins}")
 say("effect", "flip_until_tails", "{by!flip} until tails")
-say("effect", "choose(?from, 0, ?most, ?by)", "{by!choose} up to {most} {from:counted}")
-say("effect", "choose(?from, ?least, ?least, ?by)", "{by!choose} {least} {from:counted}")
+some("effect", "choose(?from, 0, ?n, ?by)", "{by!choose} up to #")
+some("effect", "choose(?from, ?n, ?n, ?by)", "{by!choose} #")
 say("effect", "choose", "{by!choose} {least} to {most} {from:counted}")
-say("effect", "search(?from, ?most, 0, ?by)", "{by!find} up to {most} {from:counted}")
-say("effect", "search(?from, ?most, ?most, ?by)", "{by!find} {most} {from:counted}")
+some("effect", "search(?from, ?n, 0, ?by)", "{by!find} up to #")
+some("effect", "search(?from, ?n, ?n, ?by)", "{by!find} #")
 say("effect", "search", "{by!find} {least} to {most} {from:counted}")
 _UNLIKE = " of different {what}"
 say("effect", "choose_different(?from, ?what, ?n, ?n, ?by)", "{by!choose} {n} {from:counted}" + _UNLIKE)
 say("effect", "choose_different", "{by!choose} {least} to {most} {from:counted}" + _UNLIKE)
 say("effect", "search_different(?from, ?what, ?most, 0, ?by)", "{by!find} up to {most} {from:counted}" + _UNLIKE)
 say("effect", "search_different", "{by!find} {least} to {most} {from:counted}" + _UNLIKE)
-say("effect", "pick_random", "pick {count} {from:counted} at random")
+some("effect", "pick_random(?from, ?n)", "pick # at random")
 say("effect", "order", "{by!put} {cards} in order")
 say("effect", "name_type", "{by!name} a type")
 say("effect", "name_any_type", "{by!name} any type of Pokémon")

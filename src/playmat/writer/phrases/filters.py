@@ -73,6 +73,8 @@ say(
     "fits_any(fits_any(condition_is(asleep), condition_is(confused)), condition_is(paralyzed))",
     "Asleep, Confused or Paralyzed",
 )
+say("filter", "fits_both(basic_energy(), provides(?type))", "a basic {type} Energy card")
+say("filter", "fits_both(energy(), provides(?type))", "a {type} Energy card")
 say("filter", "fits_not", "not {filter/3}", 3)
 say("filter", "fits_both", "{left/2} and {right/3}", 2)
 say("filter", "fits_any", "{left/1} or {right/2}", 1)

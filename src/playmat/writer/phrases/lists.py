@@ -25,6 +25,35 @@ TYPES: Final = {
 }
 """The types by their letters, for units of Energy too."""
 
+TAGS: Final = {
+    "ex": "ex",
+    "EX": "EX",
+    "mega": "Mega",
+    "break": "BREAK",
+    "levelup": "LV-X",
+    "legend": "LEGEND",
+    "restored": "Restored",
+    "fossil": "Fossil",
+    "doll": "Doll",
+    "baby": "Baby",
+    "sp": "SP",
+    "star": "Star",
+    "prime": "Prime",
+    "shining": "Shining",
+    "delta": "Delta",
+    "dark": "Dark",
+    "light": "Light",
+    "owner": "Owner-named",
+    "plasma": "Plasma",
+    "ace": "ACE",
+    "flare": "Flare",
+    "holon": "Holon",
+    "primal": "Primal",
+    "shiny": "Shiny",
+    "secret_machine": "Secret-Machine",
+}
+"""Kinds of card by one token each, large and small letters told apart; others are quoted."""
+
 _LISTS: Final = {
     "type": {**TYPES, "any": "any type of"},
     "zone": {
@@ -47,8 +76,8 @@ _LISTS: Final = {
     "until": {
         "this_attack": "for this attack",
         "end_of_turn": "this turn",
-        "foe_next_turn": "through their next turn",
-        "my_next_turn": "through your next turn",
+        "foe_next_turn": "during their next turn",
+        "my_next_turn": "during your next turn",
         "while_active": "while Active",
         "while_in_play": "while in play",
         "rest_of_game": "from now on",
@@ -72,7 +101,7 @@ _LISTS: Final = {
     "how": {
         "once": "once a turn",
         "once_name": "once a turn for all of this name",
-        "once_player": "once a turn for each player",
+        "once_player": "once a turn by either player",
         "once_game": "once a game",
         "once_stay": "once a stay",
         "free": "any number of times",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.lang.words import WORDS
+
 from ..table import idiom, name, say
 
 QUERIES: Final = {
@@ -95,6 +97,8 @@ for _query, _phrase in QUERIES.items():
 def _hold(shape: str, phrase: str) -> None:
     """Say a modifier, and one alone that holds for a while on the Pokémon it concerns."""
     say("mods", shape, phrase)
+    if shape in WORDS:
+        shape = f"{shape}({', '.join(f'?{param.name}' for param in WORDS[shape].params)})"
     if "?of" in shape:
         idiom("effect", (f"lasting(?until, ?of, [{shape}])",), f"{{until}}, {phrase}")
 
@@ -135,6 +139,7 @@ say("mods", "mod", "{query} of {of} now {how} {value}" + _STAGED)
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} is {types}")
 _hold("mod_type(types, ?of, set, ?types)", "{of} <is|are> {types}")
 _hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types}")
+_hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types}")
 _hold("mod_type", "{query} of {of}, {how}[ {types}]")
 _hold("off_power", "no {power} of {of} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..naming import IT
 from ..table import say
+from .amounts import amount
 
 say("num", f"ref({IT})", "that many")
 say("num", "ref(?var)", "{var}")
@@ -67,13 +68,6 @@ say("change", "mul(?left, ?right)", "{left:signed} for each {right:unit}")
 say("change", "?number", "{number:signed}")
 say("change", "?number", "by {number:num}")
 
-# So many cards or counters: a number, one for each of something, or as many as something says.
-for _kind, _one, _more in (
-    ("ncards", "card", "cards"),
-    ("ncounters", "damage counter", "damage counters"),
-):
-    say(_kind, f"ref({IT})", f"that many {_more}")
-    say(_kind, "mul(?left, ?right)", f"{{left:int}} <{_one}|{_more}> for each {{right:unit}}")
-    say(_kind, "?n", f"{{n:int}} <{_one}|{_more}>")
-    say(_kind, "?n", f"a {_one} for each {{n:unit}}")
-    say(_kind, "?n", f"{_more} up to {{n:num}}")
+amount("ncards", "card", "cards")
+amount("ncounters", "damage counter", "damage counters")
+amount("ncoins", "coin", "coins")

@@ -1,0 +1,149 @@
+"""Decks and Prizes: cards looked at and put back, shown until one is found, turned face up."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+
+WHO = "$who"
+THERE = "[you find there|you found there|there|from those cards|from among them|from them|found there]"
+
+
+# --- the cards looked at ------------------------------------------------------------------------
+@rule(
+    "cards",
+    "the bottom {n:number} cards of {who:owner} deck",
+    "the bottom card of {who:owner} deck",
+    "[the]? {n:number} cards from the bottom of {who:owner} deck",
+)
+def bottom_cards(who: str, n: int = 1) -> Node:
+    """Read the bottom of a deck."""
+    return node("bottom", who, n)
+
+
+@rule(
+    "cards",
+    "[the]? {n:number} cards from the top of {who:owner} deck",
+    "the top {n:number} cards from {who:owner} deck",
+    "the top {n:number} cards of it",
+)
+def upper_cards(n: int, who: str = WHO) -> Node:
+    """Read the top of a deck."""
+    return node("top", who, n)
+
+
+@rule("cards", "that many cards from the top of {who:owner} deck")
+def as_many_upper(who: str) -> Node:
+    """Read as many cards of the top of a deck as were counted."""
+    return node("top", who, node("$number"))
+
+
+def of_those(kind: Node) -> Arg:
+    """Return those of the cards looked at that are of a kind."""
+    return node("$looked") if kind.word == "$any" else node("where", node("$looked"), kind)
+
+
+@rule("cards", f"{{q:quantity}} {{kind:cardkind}} {THERE}", f"any {{q:quantity}} {{kind:cardkind}} {THERE}")
+def some_there(q: Node, kind: Node) -> Node:
+    """Read some of the cards looked at; there need not be any of a kind."""
+    least, most = q.args
+    return node("$pick", of_those(kind), least if kind.word == "$any" else 0, most, WHO)
+
+
+@rule("cards", f"as many {{kind:cardkind}} as you like [{THERE}]?", f"as many of them as you like [{THERE}]?")
+def as_many_there(kind: Node | None = None) -> Node:
+    """Read as many of the cards looked at as a player likes."""
+    return node("$pick", of_those(kind or node("$any")), 0, 60, WHO)
+
+
+@rule("cards", f"[all|any] {{kind:cardkind}} {THERE}", f"all [of]? [the]? {{kind:cardkind}} {THERE}")
+def all_there(kind: Node) -> Arg:
+    """Read all cards of a kind among those looked at."""
+    return node("$all", of_those(kind))
+
+
+phrase(
+    "cards",
+    node("$others", "cards"),
+    "the remaining cards",
+    "the other {n:number} cards",
+    "[the]? {n:number} other cards",
+    "the other {n:number}",
+    "the other revealed cards",
+    "other {n:number} cards",
+)
+
+
+# --- put back -----------------------------------------------------------------------------------
+@rule("act", "rearrange(s) them as you like", "put(s) them back on top of {who:owner} deck in any order")
+def rearranges(who: str = WHO) -> Block:
+    """Read cards looked at put back in an order."""
+    return (node("move", node("$order", node("$looked"), WHO), "deck_top"),)
+
+
+phrase("act", (), "put(s) them back in the same order", "return(s) it to the top of the deck")
+
+
+@rule("act", "shuffle(s) {what:cards} back into {who:owner} deck", "shuffle(s) {what:cards} into {who:owner} deck afterward")
+def shuffles_back(what: Arg, who: str) -> Block:
+    """Read cards shuffled back into a deck."""
+    return (node("move", what, "deck"), node("shuffle", who))
+
+
+@rule("act", "draw(s) the [top|bottom] {n:number} cards of your deck")
+def draws_from(n: int) -> Block | None:
+    """Refuse what the pattern cannot tell apart; see the two rules below."""
+    return None
+
+
+@rule("act", "draw(s) the top {n:number} cards of your deck")
+def draws_top(n: int) -> Block:
+    """Read cards drawn from the top."""
+    return (node("draw", WHO, n),)
+
+
+@rule("act", "draw(s) the bottom {n:number} cards of your deck")
+def draws_bottom(n: int) -> Block:
+    """Read cards taken from the bottom."""
+    return (node("move", node("bottom", WHO, n), "hand"),)
+
+
+@rule("act", "draw(s) cards from your deck until you have {n:count} cards in your hand", "draw(s) cards until you have exactly {n:count} cards in your hand")
+def draws_until(n: int) -> Block:
+    """Read cards drawn up to a size of hand."""
+    return (node("draw_until", WHO, n),)
+
+
+EQUAL = node("draw_until", WHO, node("count", node("hand", "foe")))
+phrase(
+    "act",
+    (EQUAL,),
+    "draw(s) cards until you have the same number of cards [in your hand]? as your opponent",
+    "draw(s) cards until you have the same number of cards in your hand as your opponent [has in his or her hand]?",
+)
+
+
+# --- shown until one is found -------------------------------------------------------------------
+@rule(
+    "act",
+    "reveal(s) cards from [the top of]? {who:owner} deck until you reveal [a|an] {kind:cardkind}",
+)
+def reveals_until(who: str, kind: Node) -> Block | None:
+    """Read cards shown from the top until one of a kind comes up."""
+    if kind.word == "$any":
+        return None
+    return (node("$until", who, kind),)
+
+
+# --- Prizes -------------------------------------------------------------------------------------
+@rule("cards", "{who:owner} Prize cards", "all of {who:owner} [face down|face-down]? Prize cards", "all {who:owner} Prize cards")
+def all_prizes(who: str) -> Node:
+    """Read all Prizes of a player."""
+    return node("prizes", who)
+
+
+@rule("cards", "{q:quantity} of {who:owner} [face-down|face down|own]? [Prize cards|Prizes]")
+def some_prizes(who: str, q: Node) -> Node:
+    """Read some Prizes of a player."""
+    return node("$pick", node("prizes", who), *q.args, WHO)

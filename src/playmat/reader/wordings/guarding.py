@@ -1,0 +1,135 @@
+"""Damage held off for a while, in the older words: less, halved, prevented up to a number."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.build import Block, acted, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.mods import on, resting
+
+
+@rule("declared", "[all|any]? damage done [by attacks]? to {who:mon} {span:span} is reduced by {n:number}",
+      "[all|any]? damage done [by attacks]? to {who:mon} {span:span} is reduced by {n:number} {stage:stage}")
+def reduced(who: Node, span: str, n: int, stage: str = "after") -> Block:
+    """Read damage made less, the time said in the middle."""
+    less = node("mod", "damage_taken", who, "add", -n, stage=stage)
+    return acted((resting(span, on(who, less)),), "me")
+
+
+phrase("upto", "at_most", "or less")
+phrase("upto", "at_least", "or more")
+
+
+@rule("mods", "whenever {n:number} {how:upto} damage is done to {who:mon} , prevent that damage",
+      "whenever {n:number} {how:upto} damage is done to {who:mon} {s:stage} , prevent that damage",
+      "if {n:number} {how:upto} damage is done to {who:mon} {s:stage} , prevent that damage")
+def prevented(n: int, how: str, who: Node, s: str = "") -> Node:
+    """Read damage prevented that is not more, or not less, than a number."""
+    return on(who, node("mod", "damage_limit", who, how, n))
+
+
+ROUNDED_DOWN = "( rounded down to the nearest 10 )"
+
+
+@rule("mods", f"whenever {{who:mon}} takes damage , divide that damage in half {ROUNDED_DOWN}")
+def halved(who: Node) -> Node:
+    """Read damage halved."""
+    return on(who, node("mod", "damage_taken", who, "half", stage="after"))
+
+
+@rule("declared", f"whenever an attack does damage to {{who:mon}} {{s:stage}} {{span:span}} , that attack only does half the damage to {{x:mon}} {ROUNDED_DOWN}")
+def half_for_a_while(who: Node, s: str, span: str, x: Node) -> Block | None:
+    """Read damage halved, the time said in the middle."""
+    return acted((resting(span, halved(who)),), "me") if x == who else None
+
+
+# --- one Pokémon against another ----------------------------------------------------------------
+@rule("declared", "if {who:mon} attacks {whom:mon} {span:span} , any damage done [by the attack|to {x:mon}] is reduced by {n:number} {stage:stage}",
+      "if {who:mon} attacks {span:span} , any damage it does is reduced by {n:number} {stage:stage}")
+def attacks_less(who: Node, span: str, n: int, stage: str, whom: Node | None = None, x: Node | None = None) -> Block | None:
+    """Read attacks that do less damage, perhaps to one Pokémon only."""
+    if x not in (None, whom):
+        return None
+    source = {} if whom is None else {"from": whom}
+    less = node("mod", "damage_dealt", who, "add", -n, stage=stage, **source)
+    return acted((resting(span, on(who, less)),), "me")
+
+
+@rule("mods", "{who:mon} can't attack {whom:mon}")
+def not_against(who: Node, whom: Node) -> Node | None:
+    """Read a ban on attacking one Pokémon: it must be Active to be attacked."""
+    if whom != node("self"):
+        return None
+    ban = node("mod", "can_attack", who, "forbid")
+    return on(who, node("as_long_as", node("is", whom, node("is_active")), (ban,)))
+
+
+@rule("mods", "if an attack damages {who:mon} {s:stage} , that attack does {n:number} more damage to {x:mon}")
+def hurt_more(who: Node, s: str, n: int, x: Node) -> Node | None:
+    """Read more damage taken by somebody who is damaged at all."""
+    more = node("mod", "damage_taken", who, "add", n, stage=s, unique="still")
+    return on(who, more) if x == who else None
+
+
+STUCK = "if the effect of an attack , Pokémon Power , or Trainer card would change that player's Active Pokémon"
+
+
+@rule("mods", "{who:mon} can't retreat [and|, and] " + STUCK + " , that part of the effect does nothing")
+def held_fast(who: Node) -> Node:
+    """Read a ban on leaving the Active place in any way."""
+    return on(who, node("mod", "can_leave_active", who, "forbid"))
+
+
+@rule("declared", "{span:span} , as long as {c:cond} , {what:mods}", "as long as {c:cond} , {what:mods} {span:span}")
+def conditional(span: str, c: Node, what: Node) -> Block:
+    """Read something that holds for a while, under a condition."""
+    whom, mods = what.args
+    return acted((resting(span, node("$mods", whom, (node("as_long_as", c, mods),))),), "me")
+
+
+# --- until a bracket ends it --------------------------------------------------------------------
+@rule("declared", "{what:openmods}")
+def open_ended(what: Node) -> Block:
+    """Read something that holds until a bracket ends it."""
+    kept = resting("$open", what)
+    return (node("$open", *kept.args[1:]),)
+
+
+@rule("openmods", "{who:mon} can't retreat")
+def cannot_retreat(who: Node) -> Node:
+    """Read a ban on retreating without a time."""
+    return on(who, node("mod", "can_retreat", who, "forbid"))
+
+
+@rule("openmods", "{who:mon} can't attack")
+def cannot_attack(who: Node) -> Node:
+    """Read a ban on attacking without a time."""
+    return on(who, node("mod", "can_attack", who, "forbid"))
+
+
+@rule("openmods", "{who:mon} can't retreat as long as {x:mon} remains your Active Pokémon")
+def cannot_retreat_while(who: Node, x: Node) -> Node:
+    """Read a ban on retreating that lasts as long as another stays Active."""
+    ban = node("mod", "can_retreat", who, "forbid")
+    return on(who, node("as_long_as", node("is", x, node("is_active")), (ban,)))
+
+
+@rule("openmods", "{who:mon} 's maximum HP is now {n:number}")
+def full_hp(who: Node, n: int) -> Node:
+    """Read another maximum HP."""
+    return on(who, node("mod", "max_hp", who, "set", n))
+
+
+phrase("ended", True, "either Pokémon", "~", "that Pokémon", "the Defending Pokémon", "either one", "it")
+
+
+@rule("note", "[benching|evolving|benching or evolving] {x:ended} ends [this|the] effect [on that Pokémon]?",
+      "this effect lasts until {x:ended} evolves or is Benched")
+def ends(x: bool) -> Block:
+    """Read what ends an effect on a Pokémon, as the rules have it anyway."""
+    return (node("$ends"),)
+
+
+phrase("reminder", True, "any other effects of [the|that|an]? [opponent's]? attack(s) [still]? happen", "any other effects still happen",
+       "any other effects that would happen after applying [Weakness and]? Resistance still happen",
+       "all other effects of attacks , Pokémon Powers [,]? and Trainer cards still happen", "apply Weakness and Resistance")

@@ -1,0 +1,142 @@
+"""What attacks leave behind for the next turn: stronger attacks, coins before attacking, bans."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, acted, node
+from playmat.reader.grammar import phrase, rule
+
+BEARER = node("bearer")
+SELF = node("self")
+
+
+def next_turn(name: str, mod: Node) -> Block:
+    """Return a modifier of one attack of this Pokémon in its next turn."""
+    guarded = node("as_long_as", node("attack_is", name), (mod,))
+    return (node("lasting", "my_next_turn", SELF, (guarded,)),)
+
+
+STAGE = "( before applying Weakness and Resistance )"
+
+
+@rule("ownattack", "~ 's {a:name} attack", "this Pokémon's {a:name} attack", "~ 's {a:name}", "this Pokémon's {a:name}", "{a:name}")
+def own_attack(a: str) -> str | None:
+    """Read one of this Pokémon's attacks by name."""
+    return None if a.endswith(("attack", "Pokémon")) else a
+
+
+@rule("declared", f"during your next turn , {{a:ownattack}} does {{n:number}} more damage [{STAGE}]?")
+def stronger_next(a: str, n: int) -> Block:
+    """Read an attack that does more damage next turn."""
+    return next_turn(a, node("mod", "damage_dealt", SELF, "add", n, stage="before"))
+
+
+@rule("declared", "during your next turn , {a:ownattack} 's base damage is {n:number}",
+      "during your next turn , {a:ownattack} 's base damage is {n:number} instead of {m:number}")
+def set_next(a: str, n: int, m: int = 0) -> Block:
+    """Read an attack whose damage is another next turn."""
+    return next_turn(a, node("mod", "damage_dealt", SELF, "set", n, stage="base"))
+
+
+@rule("declared", f"during your next turn , each of [~|this Pokémon] 's attacks does {{n:number}} more damage [{STAGE}]?",
+      f"during your next turn , [~|this Pokémon] 's attacks do {{n:number}} more damage [{STAGE}]?")
+def all_stronger_next(n: int) -> Block:
+    """Read attacks that all do more damage next turn."""
+    return (node("lasting", "my_next_turn", SELF, (node("mod", "damage_dealt", SELF, "add", n, stage="before"),)),)
+
+
+# --- bans ---------------------------------------------------------------------------------------
+@rule("declared", "{who:mon} has no Weakness during your opponent's next turn", "during your opponent's next turn , {who:mon} has no Weakness")
+def no_weakness(who: Node) -> Block:
+    """Read somebody without Weakness for a turn."""
+    return (node("lasting", "foe_next_turn", who, (node("mod", "weakness_applies", "all_both", "forbid"),)),)
+
+
+# --- copying ------------------------------------------------------------------------------------
+phrase("reminder", True, "you don't need the necessary Energy to use the attack")
+
+
+# --- different types ----------------------------------------------------------------------------
+@rule("act", "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:cardkind}",
+      "search(es) {h:owner} deck for [up to]? {n:number} {kind:cardkind} of different types")
+def different_types(h: str, n: int, kind: Node) -> Block:
+    """Read a deck searched for cards of different types."""
+    return (node("$found", node("$different", node("where", node("deck", h), kind), "types", n, 0, "$who")),)
+
+
+@rule("cond", "{who:mon} [was|has been] healed [during]? this turn")
+def healed(who: Node) -> Node:
+    """Read whether somebody was healed this turn."""
+    return node("healed_this_turn", who)
+
+
+@rule("cond", "{who:mon} evolved from {a:name} [during]? this turn")
+def evolved_from(who: Node, a: str) -> Node:
+    """Read whether somebody evolved this turn."""
+    return node("and", node("evolved_this_turn", who), node("any_of", node("where", node("under", who), node("named", a))))
+
+
+@rule("cond", "{who:mon} was on the Bench and became {x:owner} Active Pokémon [during]? this turn",
+      "{who:mon} moved from your Bench to become your Active Pokémon this turn")
+def came_up(who: Node, x: str = "me") -> Node:
+    """Read whether somebody came up from the Bench this turn."""
+    return node("came_up_this_turn", who)
+
+
+@rule("cond", "[1|any] of your Pokémon used {a:name} during your last turn")
+def team_used(a: str) -> Node:
+    """Read which attack any of this player's Pokémon used."""
+    return node("team_used_last_turn", "me", a)
+
+
+@rule("cond", "{who:mon} [has|shares] any {t:type} Resistance", "{who:mon} has {t:type} Resistance")
+def resists(who: Node, t: str) -> Node:
+    """Read somebody's Resistance."""
+    return node("is", who, node("resists", t))
+
+
+@rule("cond", "{who:mon} has any Resistance")
+def resists_any(who: Node) -> Node:
+    """Read whether somebody has a Resistance."""
+    return node("is", who, node("resists"))
+
+
+@rule("monthat", "that shares a type with {who:mon}", "that [has|have] the same type as {who:mon}", "of the same type as {who:mon}")
+def same_type(who: Node) -> Node:
+    """Read Pokémon that share a type with somebody."""
+    return node("shares_type", who)
+
+
+@rule("monthat", "that [has|have] the same name as {who:mon}")
+def same_name(who: Node) -> Node:
+    """Read Pokémon that share the name of somebody."""
+    return node("same_name", who)
+
+
+@rule("thing", "Special Condition(s) affecting {who:mon}")
+def conditions_on(who: Node) -> Node:
+    """Read Special Conditions of somebody."""
+    return node("conditions_on", who)
+
+
+@rule("act", "reveal(s) cards from [the top of]? {h:owner} deck until you reveal [a|an] {kind:cardkind}")
+def reveals_until(h: str, kind: Node) -> Block:
+    """Read cards revealed down to one that fits."""
+    return (node("$found", node("$hold", node("top_until", h, kind))), node("reveal", node("$that", "cards")))
+
+
+# --- the Stadium --------------------------------------------------------------------------------
+@rule("statement", "you and your opponent play Rock-Paper-Scissors")
+def duel() -> Block:
+    """Read a game of three hands."""
+    return (node("duel"),)
+
+
+phrase("cond", node("$did"), "you win")
+phrase("cond", node("not", node("$did")), "you lose")
+
+
+@rule("act", "turn(s) {n:number} of {h:owner} face-down Prize cards face up")
+def turns_up(n: int, h: str) -> Block:
+    """Read Prizes turned face up."""
+    return (node("turn_up", node("$pick", node("prizes", h), n, n, "$who")),)

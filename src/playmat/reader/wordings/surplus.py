@@ -1,0 +1,122 @@
+"""Energy beyond the cost of the attack, and limits said in a sentence of their own."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+
+COST = "[this attack|this attack's Energy cost|this attack's cost]"
+
+
+@rule("thing", f"Energy [card(s)]? attached to {{on:mon}} [but not|that isn't|that aren't|that wasn't] used to pay for {COST}")
+def spare(on: Node) -> Node | None:
+    """Read Energy that the cost of the attack does not need."""
+    return node("unpaid") if on == node("self") else None
+
+
+@rule("thing", f"{{t:type}} Energy [card(s)]? attached to {{on:mon}} [but not|that isn't|that aren't|that wasn't] used to pay for {COST}")
+def spare_of(t: str, on: Node) -> Node | None:
+    """Read Energy of a type that the cost of the attack does not need."""
+    return node("unpaid", t) if on == node("self") else None
+
+
+@rule("statement", "you can't add more than {n:number} damage in this way", "you can't add more than {n:number} damage this way",
+      "you can't do more than {n:number} damage in this way")
+def damage_limit(n: int) -> Block:
+    """Read how much damage may be added at most."""
+    return (node("$at_most_damage", n),)
+
+
+phrase("nth", 1, "1st", "first")
+phrase("nth", 2, "2nd", "second")
+phrase("nth", 3, "3rd", "third")
+phrase("nth", 4, "4th", "fourth")
+
+
+@rule("statement", "extra [{t:type}]? Energy after the {n:nth} [don't|doesn't] count")
+def count_limit(n: int, t: str = "") -> Block:
+    """Read how many are counted at most."""
+    return (node("$at_most_count", n),)
+
+
+@rule("statement", "you can't flip more than {n:number} coins in this way", "you can't flip more than {n:number} coins")
+def coin_limit(n: int) -> Block:
+    """Read how many coins are flipped at most."""
+    return (node("$at_most_coins", n),)
+
+
+# --- the damage that was done -------------------------------------------------------------------
+DEALT = node("dealt")
+phrase("rounding", "half_up", "( rounded up to the nearest 10 )")
+phrase("rounding", "half_down", "( rounded down to the nearest 10 )")
+
+
+@rule("dealing", "the [amount of]? damage [done|dealt] to {x:mon}", "that damage", "the damage dealt")
+def dealing(x: Node | None = None) -> bool:
+    """Read the damage the attack did."""
+    return True
+
+
+@rule("done", "{d:dealing} [{s:stage}]?")
+def all_of_it(d: bool, s: str = "") -> Node:
+    """Read all of the damage done."""
+    return DEALT
+
+
+@rule("done", "half {d:dealing} {r:rounding}", "half {d:dealing} {s:stage} {r:rounding}", "half {d:dealing} {r:rounding} {s:stage}")
+def half_of_it(d: bool, r: str, s: str = "") -> Node:
+    """Read half of the damage done."""
+    return node(r, DEALT)
+
+
+HURT = node("compare", DEALT, ">", 0)
+
+
+@rule("cond", "this attack damages {x:mon} [{s:stage}]?", "~ does damage to {x:mon} [{s:stage}]?", "this attack does damage to {x:mon} [{s:stage}]?",
+      "this attack does any damage to {x:mon} [{s:stage}]?")
+def was_damaged(x: Node, s: str = "") -> Node | None:
+    """Read whether the attack did damage to the defender."""
+    return HURT if x in (node("defender"), node("active", "foe")) else None
+
+
+phrase("unless", node("not", HURT), "all damage from this attack is prevented")
+
+
+@rule("unless", "this attack Knocks Out {x:mon}")
+def knocks_out(x: Node) -> Node:
+    """Read whether the attack has left no HP."""
+    return gone(x)
+
+
+def gone(x: Arg) -> Node:
+    """Return that a Pokémon has no HP left: it is Knocked Out once the attack is over."""
+    return node("compare", node("hp_left", x), "<=", 0)
+
+
+@rule("cond", "this attack doesn't Knock Out {x:mon} [,]?", "{x:mon} isn't Knocked Out by [the damage from]? this attack", "this doesn't Knock Out {x:mon}")
+def not_knocked_out(x: Node) -> Node:
+    """Read whether somebody has HP left."""
+    return node("compare", node("hp_left", x), ">", 0)
+
+
+@rule("statement", "unless {c:unless} , {do:effects}")
+def unless(c: Node, do: Block) -> Block:
+    """Read a statement that holds unless something does."""
+    test = node("not", c)
+    if c.word == "compare" and c.args[1] == "<=":
+        test = node("compare", c.args[0], ">", c.args[2])
+    return (node("if", test, do),)
+
+
+# --- half of what is left -----------------------------------------------------------------------
+@rule("declared", "[this attack]? does damage [to {x:mon}]? equal to half {y:mon} 's remaining HP {r:rounding}")
+def half_left(y: Node, r: str, x: Node | None = None) -> Block | None:
+    """Read damage worked out from the HP left."""
+    return (node("set_damage", node(r, node("hp_left", y))),) if x in (None, y) else None
+
+
+@rule("act", "put(s) a number of damage counters on {x:mon} so that its remaining HP [are|is] {n:number}")
+def leaves(x: Node, n: int) -> Block:
+    """Read damage counters put until so much HP is left."""
+    return (node("leave_hp", x, n),)
