@@ -11,7 +11,7 @@ GAMES ?= 20000
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: FORCE play test check gate compiled bench soak mutation golden library clean
+.PHONY: FORCE play test check gate compiled bench soak exercise cardsoak mutation golden library clean
 
 play: .venv/play.stamp
 	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
@@ -43,6 +43,13 @@ bench: $(CORE)
 
 soak: $(CORE)
 	$(COMPILED) $(BIN)/python tests/soak/run.py --games $(GAMES)
+
+exercise: .venv/dev.stamp
+	$(BIN)/playmat cards exercise
+
+# THEMES may name a file of theme decks, each of which then meets every other.
+cardsoak: $(CORE)
+	$(COMPILED) $(BIN)/playmat cards soak --games $(GAMES) --out build/cardsoak $(if $(THEMES),--themes $(THEMES))
 
 mutation: .venv/dev.stamp
 	$(BIN)/python tests/mutation/run.py --strict

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -244,11 +243,3 @@ def told(error: Exception) -> str:
 def exercise(face: CardFace, library: Library, seed: int = 1, full: bool = False) -> Outcome:
     """Exercise one face and return what it came to."""
     return Exercise(face, library, seed, full).go()
-
-
-def exercise_all(
-    faces: Sequence[CardFace], library: Library, full: bool = False
-) -> Iterator[Outcome]:
-    """Exercise faces one after the other."""
-    for face in faces:
-        yield exercise(face, library, full=full)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from ._cards_exercise import exercise_cards, soak_cards
 from ._cards_import import import_cards
 from ._cards_report import report_cards
 
@@ -15,3 +16,5 @@ def command() -> None:
 
 command.add_command(import_cards)
 command.add_command(report_cards)
+command.add_command(exercise_cards)
+command.add_command(soak_cards)

@@ -124,7 +124,8 @@ def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, s
     """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
     event = EV_DISCARDED if zone == Z_DISCARD else EV_MOVED
     for copy in copies:
-        if not watched(st, event):
+        own = st.match.hand_watch and st.cards[copy].watches  # it may react once it is there
+        if not own and not watched(st, event):
             relocate(st, copy, zone, seen)
             continue
         h = Happening(event, seat, -1, 1)

@@ -258,6 +258,11 @@ class Emit:
         self.add(asking.CureOne(self.pick(args[0]), reg))
         ask.to = self.here
 
+    def do_mirror(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``mirror``."""
+        self.lower.names.match.history = True
+        self.add(unique.Mirror(self.pick(args[0])))
+
     def do_duel(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``duel``: two secret picks, made again as long as they are equal."""
         labels = [self.lower.names.label(word) for word in ("rock", "paper", "scissors")]

@@ -81,7 +81,6 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "copy_attack": lambda e, a, r: UseAttack(e.pick(a[0]), True),
     "turn_up": lambda e, a, r: unique.TurnUp(e.pick(a[0])),
     "cover": lambda e, a, r: unique.Cover(e.pick(a[0]), e.pick(a[1])),
-    "mirror": lambda e, a, r: unique.Mirror(e.pick(a[0])),
     "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1])),
     "put_stadium": lambda e, a, r: unique.PutStadium(e.pick(a[0])),
 }

@@ -5,7 +5,6 @@ Wordings may say, besides the marks of ``attack``::
     $react(span, whom, word, event, cond) { }   a reaction that lasts; sentences on its coins go on with it
     $open(whom, mods)                           holds until a bracket tells what ends it
     $ends                                       that bracket: leaving the Active place, or evolving
-    $at_most_damage(n)                          what was added before is no more than n
     $at_most_count(n)                           no more than n of them are counted
     $at_most_coins(n)                           no more coins than n were meant
     $evolving                                   the card just attached evolves its Pokémon
@@ -55,10 +54,22 @@ def _into_reaction(last: Node, statement: Node) -> Node | None:
             return Node("$react", (*head, (*cast(Block, block), statement)))
     if last.word == "if" and last.args[1] and not last.args[2]:
         test, then, other = last.args
+        if _ends_on_coins(cast(Block, then)):
+            return Node("if", (test, (*cast(Block, then), statement), other))
         *first, end = cast(Block, then)
         inner = _into_reaction(end, statement)
         return None if inner is None else Node("if", (test, (*first, inner), other))
     return None
+
+
+def _ends_on_coins(block: Block) -> bool:
+    """Tell whether a block ends with coins, or with what happens on them."""
+    for statement in reversed(block):
+        if statement.word in ("flip", "flip_until_tails"):
+            return True
+        if statement.word != "if" or not _speaks_of_coins(statement.args[0]):
+            return False
+    return False
 
 
 def _amends(done: list[Node], statement: Node) -> bool:
@@ -67,9 +78,6 @@ def _amends(done: list[Node], statement: Node) -> bool:
         _change_last(done, "attach", lambda n: node("evolve", *n.args))
     elif statement.word == "$either":
         _either_way(done, cast(Block, statement.args[0]))
-    elif statement.word == "$at_most_damage":
-        most = cast(int, statement.args[0])
-        _change_last(done, "add_damage", lambda n: node("add_damage", _capped(n.args[0], most)))
     elif statement.word == "$at_most_count":
         most = cast(int, statement.args[0])
         _change_last(done, "unpaid", lambda n: node("least", n, most))
@@ -102,7 +110,7 @@ def _change_last(done: list[Node], word: str, change: object) -> None:
         raise Unread(f"an afterword to a {word} that was not said")
 
 
-def _capped(amount: Arg, most: int) -> Arg:
+def capped(amount: Arg, most: int) -> Arg:
     """Return an amount of so much each that is no more than *most* in all."""
     if isinstance(amount, Node) and amount.word == "mul" and isinstance(amount.args[0], int):
         if most % amount.args[0] == 0:

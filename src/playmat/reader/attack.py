@@ -105,6 +105,8 @@ def _based(said: Block, face: Face) -> Block:
 def _clauses(block: Block, face: Face) -> Program:
     """Cut the statements of an attack into its clauses."""
     apart = {word: [s for s in block if s.word == word] for word in _APART}
+    if apart["$damage"] and any(n.word in ("add_damage", "set_damage") for n in nodes_in(block)):
+        block, apart["$damage"] = _worked_out(block), []
     rest = tuple(s for s in block if s.word not in _APART)
     before, after = _parted(rest, _wanted(rest, apart["$damage"]))
     ignored = tuple(str(f) for said in apart["$flags"] for f in cast(tuple[str, ...], said.args[0]))
@@ -115,8 +117,20 @@ def _clauses(block: Block, face: Face) -> Program:
     clauses += [node("even_if", said.args[0]) for said in apart["$even_if"]]
     for word, inside in (("pay", _unwrapped(apart["$pay"])), ("before", _unwrapped(before))):
         clauses += [node(word, inside)] if inside else []
-    clauses += _damage(apart["$damage"], ignored, face)
+    worked = any(n.word in ("add_damage", "set_damage") for n in nodes_in(before))
+    clauses += _damage(apart["$damage"], ignored, face, worked)
     return (*clauses, node("after", after)) if after else tuple(clauses)
+
+
+def _worked_out(block: Block) -> Block:
+    """Set the damage where it is said what it is for each, for more to be added to it."""
+
+    def settle(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "$damage":
+            return node("set_damage", arg.args[1] if arg.args[0] == 1 else node("mul", *arg.args))
+        return arg
+
+    return cast(Block, changed(block, settle))
 
 
 def _needs(tests: list[Arg]) -> list[Node]:
@@ -144,14 +158,14 @@ def _unwrapped(said: Block | list[Node]) -> Block:
     return tuple(inside)
 
 
-def _damage(each: list[Node], ignored: tuple[str, ...], face: Face) -> Block:
+def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool) -> Block:
     """Return the damage clause, where it is not simply what is printed."""
     if len(each) > 1:
         raise Unread("says twice what the damage is")
     if each:
         n, count = each[0].args
         return (node("damage", count if n == 1 else node("mul", n, count), *ignored),)
-    return (node("damage", printed(face), *ignored),) if ignored else ()
+    return (node("damage", node("base_damage") if worked else printed(face), *ignored),) if ignored else ()
 
 
 def _is_early(statement: Node, wanted: set[str]) -> bool:

@@ -21,6 +21,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$done(word, ...)``               what the last statement with one of these words brought about
 ``$did``                           a condition: what was said just before happened
 ``$result``                        what the statement just before brought about (cards moved, ...)
+``$made(kind)``                    those of a kind among what it brought about, if others may be there
 ``$coins``                         the coins flipped last
 ``$namesake``                      left out by its name: this Pokémon, from 2011 on any of the name
 ``$own``                           the name of the card itself
@@ -31,8 +32,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS
+from playmat.reader.afterwords import capped
 from playmat.reader.build import Block, changed, node, where
 
 HOISTED: Final = {
@@ -54,7 +56,7 @@ MARKS: Final = {
 }
 """Statements about the face itself, with the sort of their arguments."""
 
-_NO_RESULT: Final = ("each", "repeat", "loop", "break", "stop", "cancel", "cancel_damage")
+_NO_RESULT: Final = ("each", "repeat", "loop", "break", "stop", "cancel", "cancel_damage", "shuffle")
 """Statements after which "if you do" still speaks of what was said before them."""
 
 _TANGIBLE: Final = (
@@ -86,6 +88,7 @@ class Discourse:
         self.last = ""
         self.deeds: list[tuple[str, str]] = []
         self.kept: dict[Node, Node] = {}
+        self.values: dict[str, Node] = {}
         self._bound = 0
 
     def fresh(self) -> str:
@@ -149,6 +152,7 @@ class Discourse:
         resolved = self._node(said, done)
         name = self.fresh()
         done.append(Node("bind", (name, resolved)))
+        self.values[name] = resolved
         self.deeds.append((said.word, name))
         inside = resolved.args[1] if said.word == "may" else ()
         if not (isinstance(inside, tuple) and inside and _deed(inside[-1]) in _TANGIBLE):
@@ -157,7 +161,7 @@ class Discourse:
     def part(self, arg: Arg, sort: str, done: list[Node]) -> Arg:
         """Return one argument resolved, where *sort* is expected."""
         if isinstance(arg, tuple):
-            if sort == "block":
+            if sort == "block" and not (arg and isinstance(arg[0], tuple)):
                 return self.block(arg)  # type: ignore[arg-type]
             return tuple(self.part(each, sort, done) for each in arg)
         if arg == "$coins":
@@ -261,6 +265,8 @@ class Discourse:
             return node("did", self._result())
         if said.word == "$result":
             return node("ref", self._result())
+        if said.word == "$made":
+            return self._made(cast(Node, said.args[0]))
         raise Unresolved(said.word)
 
     def _hoist(self, said: Node, sort: str, done: list[Node]) -> Node:
@@ -271,6 +277,7 @@ class Discourse:
         chosen = self._node(node(HOISTED[said.word], of, *said.args[1:]), done)
         name = self.fresh()
         done.append(Node("bind", (name, chosen)))
+        self.values[name] = chosen
         ref = node("ref", name)
         source = chosen.args[0]
         loose = sort in ("any", "result") and isinstance(source, Node)
@@ -336,6 +343,25 @@ class Discourse:
         return self.last
 
 
+    def _made(self, kind: Node) -> Arg:
+        """Return what was brought about, less what is not of the kind if such may be among it."""
+        name = self._result()
+        mixed = kind.word != "$any" and self._mixed(self.values.get(name))
+        return where(node("ref", name), *((kind,) if mixed else ()))
+
+    def _mixed(self, value: Arg | None) -> bool:
+        """Return whether cards of any kind may be among those a statement moved."""
+        if not isinstance(value, Node) or value.word in ("mill", "top", "top_until", "hand"):
+            return True
+        of = value.args[0] if value.args else None
+        if isinstance(of, Node) and of.word == "ref":
+            return self._mixed(self.values.get(str(of.args[0])))
+        kinds = isinstance(of, Node) and of.word == "where" and any(
+            n.word == "fits_any" for n in nodes_in(of.args[1])
+        )
+        return kinds or not (isinstance(of, Node) and of.word in ("where", "energy_on", "counters_on"))
+
+
 def _deed(statement: Arg) -> str:
     """Return the word of the effect that a statement has, bound or not."""
     value = statement.args[1] if isinstance(statement, Node) and statement.word == "bind" else statement
@@ -374,11 +400,22 @@ def _chosen_by(arg: Arg, who: Arg) -> Arg:
 
 def _capped(arg: Arg, most: Arg) -> Arg:
     if isinstance(arg, Node) and arg.word in ("add_damage", "counters"):
-        return node(arg.word, *arg.args[:-1], node("least", arg.args[-1], most))
+        return node(arg.word, *arg.args[:-1], capped(arg.args[-1], cast(int, most)))
     return arg
 
 
+def _conditioned(arg: Arg, who: Arg) -> Arg:
+    """Return a choice of conditions as made for somebody."""
+    if not isinstance(arg, Node) or arg.word != "$conditions":
+        return arg
+    named = cast(tuple[str, ...], arg.args[0])
+    blocks = tuple((node("label", one.capitalize()), node("inflict", who, one)) for one in named)
+    return Node("either", ("me", blocks))
+
+
 AFTERWARDS: Final = {
+    "$condition_for": _conditioned,
+    
     "$stronger": _stronger, "$chooser": _chosen_by, "$cap": _capped}
 """Statements that only say more of one before them."""
 

@@ -3,7 +3,7 @@
 Wordings say clauses (symbol ``clause``) and statements that go on with the clause before::
 
     $power(how, cond) { }          may be used in the own turn
-    $static(cond) { $mods }        holds while
+    $static(cond) { $mods }        holds while; $gear the same of a Pokémon card that is a Tool
     $on(event, cond, may, spoken) { }   reacts after an event; $instead(...) steps in before it
     $clause(node)                  a clause of the language as it is
 
@@ -15,7 +15,7 @@ and marks, which say something of the whole face or of the clause before::
     $where(zone)     works from there
     $turnly          only one of this name is used in a turn
     $unique(when)    several of this name count once, "event" for an event, "" always
-    $cap(n)          the number said before is at most that
+    $bound(n)        the number said before is at most that
     $rule(name, ...) a rule line
 
 The event ``$enters`` is coming into play from hand: benched or evolved, by the kind of card.
@@ -25,9 +25,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.build import Block, changed, conjunction, node
-from playmat.reader.discourse import Discourse, Unresolved
+from playmat.reader.discourse import AFTERWARDS, Discourse, Unresolved
 from playmat.reader.face import Face
 from playmat.reader.needs import needed
 from playmat.reader.sentence import Unread, meaning
@@ -35,8 +35,12 @@ from playmat.reader.tokens import Sentence
 
 ALWAYS: Final = node("always")
 NEVER: Final = node("never")
-DRAFTS: Final = ("$power", "$static", "$on", "$instead", "$play")
+DRAFTS: Final = ("$power", "$static", "$gear", "$on", "$instead", "$play")
 MARKS: Final = ("$off", "$how", "$needs", "$rule", "$provide", "$onto", "$keep", "$clause", "$where")
+KNOWN: Final = ("$found", "$count", "$each", *AFTERWARDS)
+"""Marks among statements that the discourse understands."""
+
+HOLDING: Final = ("$static", "$gear")
 HARM: Final = ("damaged", "would_be_knocked_out", "knocked_out", "condition_applied")
 """Events of another player's attack, in which the Defending Pokémon is the attacker."""
 
@@ -71,7 +75,7 @@ def _order(sentence: Sentence, drafts: list[Draft], symbols: tuple[str, ...]) ->
     """Return what a sentence is tried as: what goes on with an open clause comes first."""
     if sentence.note:
         return ("note", "mark")
-    going_on = drafts and drafts[-1].kind != "$static" and "statement" in symbols
+    going_on = drafts and drafts[-1].kind not in HOLDING and "statement" in symbols
     return ("mark", "statement", *symbols) if going_on else ("mark", *symbols)
 
 
@@ -80,14 +84,30 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         drafts.append(Draft(part))
     elif part.word in MARKS:
         marks.append(part)
-    elif part.word in ("$unique", "$cap") and drafts:
+    elif part.word in ("$unique", "$bound") and drafts:
         _limit(drafts[-1], part)
     elif part.word == "$turnly" and drafts:
         drafts[-1].unique = "turn"
-    elif drafts and drafts[-1].kind != "$static":
+    elif part.word == "$flags" and drafts:
+        _flag(drafts[-1], cast(tuple[Arg, ...], part.args[0]))
+    elif drafts and drafts[-1].kind not in HOLDING:
         drafts[-1].said.append(part)
     else:
         raise Unread("no clause to go on with", sentence.words)
+
+
+def _flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
+    """Say what the damage spoken of last is not affected by."""
+
+    def flagged(arg: Arg) -> Arg:
+        return node("hit", *arg.args[:2], *flags) if isinstance(arg, Node) and arg.word == "hit" else arg
+
+    for at in reversed(range(len(draft.said))):
+        better = cast(Node, changed(draft.said[at], flagged))
+        if better != draft.said[at]:
+            draft.said[at] = better
+            return
+    raise Unread("what no damage is affected by")
 
 
 def _limit(draft: Draft, mark: Node) -> None:
@@ -150,9 +170,16 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     if draft.kind == "$power":
         how = ["once_name"] if draft.unique == "turn" else how
         return _power(draft, talk, (how or [str(draft.args[0])])[0], needs, off, where)
-    if draft.kind == "$static":
+    if draft.kind == "$gear" or (face.kind == "power" and _speaks_of_host(draft)):
+        where = "attached"
+    if draft.kind in HOLDING:
         return _static(face, draft, talk, needs, off, where)
     return _handler(face, draft, talk, how, needs, off, where)
+
+
+def _speaks_of_host(draft: Draft) -> bool:
+    """Return whether a clause of a Pokémon speaks of the one it is attached to as a Tool."""
+    return any(part.word == "host" for part in nodes_in(tuple(draft.said)))
 
 
 def _plain(talk: Discourse, test: Arg) -> Arg:
@@ -227,7 +254,7 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     said = [cast(Node, _facing(part, other)) for part in draft.said]
     if said and said[0].word == "if" and said[0].args[0] == node("$did") and not said[0].args[2]:
         said = [*cast(Block, said[0].args[1]), *said[1:]]
-    strange = [part.word for part in said if part.word.startswith("$") and part.word not in ("$found", "$count", "$each")]
+    strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
     if strange:
         raise Unresolved(f"{strange[0]} in a power")
     return talk.block(tuple(said))

@@ -53,6 +53,10 @@ _SUFFIX: Final = re.compile(
 )
 
 
+_GAP: Final = "\x00"
+"""Stands for a space inside a bracket while sentences are cut."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """The words of one sentence; a note is a sentence that stood in brackets."""
@@ -99,14 +103,17 @@ def _spellings(name: str, text: str) -> list[str]:
 def sentences(text: str) -> tuple[Sentence, ...]:
     """Return the sentences of a clean text; what stands in brackets is cut out as notes."""
     found: list[Sentence] = []
-    for piece in _STOP.split(_ABBREVIATED.sub(r"\1", text)):
-        found += _cut(piece)
+    # A bracket of several sentences stays in one piece until it is cut out as notes.
+    text = re.sub(r"\([^()]*\)", lambda note: note[0].replace(" ", _GAP), _ABBREVIATED.sub(r"\1", text))
+    for piece in _STOP.split(text):
+        found += _cut(piece.replace(_GAP, " "))
     return tuple(sentence for sentence in found if sentence.words)
 
 
 def _cut(piece: str) -> list[Sentence]:
     """Return a sentence with the brackets that belong to it, then each other one as a note."""
-    piece = _INLINE.sub(r"⟨\1⟩", piece)
+    if not piece.startswith("("):
+        piece = _INLINE.sub(r"⟨\1⟩", piece)
     notes = [Sentence(_words(note), note=True) for note in _brackets(piece)]
     plain = re.sub(r"\s*\([^()]*\)", "", piece).replace("⟨", "(").replace("⟩", ")")
     return [Sentence(_words(plain)), *notes]

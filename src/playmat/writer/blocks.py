@@ -64,7 +64,9 @@ def is_simple(block: Block) -> bool:
 def is_covered(statement: Arg) -> bool:
     """Return whether the table has a phrase for a statement together with its block."""
     assert isinstance(statement, Node)
-    for wording in book.idioms_for("effect", statement.word):
+    for wording in book.idioms_for("effect", (statement,)):
+        if wording.kind.startswith("head:"):
+            continue
         found: Filling = {}
         if match(wording.shape, (statement,), found):
             return _PHRASING.items(wording.items, found) is not None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
 
@@ -85,9 +86,6 @@ def _ordered() -> dict[tuple[str, str], list[Wording]]:
 _BY_KEY: Final = {
     key: [w for w in every if not isinstance(w.shape, tuple)] for key, every in _ordered().items()
 }
-_IDIOMS: Final = {
-    key: [w for w in every if isinstance(w.shape, tuple)] for key, every in _ordered().items()
-}
 
 
 def wordings(kind: str, key: str) -> list[Wording]:
@@ -96,9 +94,28 @@ def wordings(kind: str, key: str) -> list[Wording]:
     return _BY_KEY.get((kind, ""), []) if found is None else found
 
 
-def idioms_for(kind: str, key: str) -> list[Wording]:
-    """Return what may say several statements of which the first has the word *key*."""
-    return _IDIOMS.get((kind, key), [])
+def _idioms() -> dict[tuple[str, ...], list[Wording]]:
+    """Return the wordings of several statements by the words of these."""
+    found: dict[tuple[str, ...], list[Wording]] = {}
+    every = [w for some in WORDINGS.values() for w in some if isinstance(w.shape, tuple)]
+    for wording in every:
+        assert isinstance(wording.shape, tuple)
+        words = tuple(one.word for one in wording.shape if isinstance(one, Node))
+        found.setdefault((wording.kind.rpartition(":")[2], *words), []).append(wording)
+    return found
+
+
+_IDIOMS: Final = _idioms()
+_LONGEST: Final = max(map(len, _IDIOMS)) - 1
+
+
+def idioms_for(sort: str, statements: Sequence[Arg]) -> list[Wording]:
+    """Return what may say the first of *statements* together, the longest first."""
+    words = [one.word if isinstance(one, Node) else "" for one in statements[:_LONGEST]]
+    found: list[Wording] = []
+    for size in range(len(words), 0, -1):
+        found += _IDIOMS.get((sort, *words[:size]), ())
+    return found
 
 
 _GROUP: Final = re.compile(r"\[(\w+)\]|(.)")

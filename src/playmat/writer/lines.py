@@ -11,7 +11,7 @@ from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
 
-from .blocks import Block, block_sort, inner, is_simple, names_itself
+from .blocks import Block, block_sort, holds, inner, is_simple, names_itself
 from .naming import silent
 from .patterns import Filling, fill
 from .reading import Heading, Reading
@@ -84,7 +84,8 @@ def _bare(reading: _Line, kind: str) -> Iterator[Node]:
         if word := bare_clause(kind, block):
             yield Node(word, (block,))
     for block in reading.sentences("mods", 0):
-        yield Node("static", ("play", Node("always"), block))
+        if not holds(block, ("handler",)):
+            yield Node("static", ("play", Node("always"), block))
 
 
 def _nodes(statements: Block) -> Iterator[Node]:

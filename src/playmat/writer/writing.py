@@ -152,16 +152,13 @@ class Writing:
             at += said.size
 
     def _idiom(self, rest: Block, sort: str) -> Said | None:
-        head = rest[0]
-        assert isinstance(head, Node)
-        for kind in (sort, f"head:{sort}"):
-            for wording in book.idioms_for(kind, head.word):
-                assert isinstance(wording.shape, tuple)
-                found: Filling = {}
-                if match(wording.shape, rest[: len(wording.shape)], found):
-                    said = self._covered(wording, found, rest)
-                    if said is not None:
-                        return said
+        for wording in book.idioms_for(sort, rest):
+            assert isinstance(wording.shape, tuple)
+            found: Filling = {}
+            if match(wording.shape, rest[: len(wording.shape)], found):
+                said = self._covered(wording, found, rest)
+                if said is not None:
+                    return said
         return None
 
     def _covered(self, wording: Wording, found: Filling, rest: Block) -> Said | None:

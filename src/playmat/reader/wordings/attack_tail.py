@@ -170,12 +170,6 @@ def any_card(h: str, n: int) -> Block:
 phrase("quantity", node("$q", 1, 1), "any 1")
 
 
-@rule("statement", "shuffle the other cards back into {h:owner} deck", "shuffle the rest into {h:owner} deck")
-def rest_shuffled(h: str) -> Block:
-    """Read the rest of the cards shuffled back."""
-    return (node("shuffle", h),)
-
-
 @rule("act", "shuffle(s) {what:cards} back into {h:owner} deck")
 def shuffled_back(what: Arg, h: str) -> Block:
     """Read cards shuffled back into a deck."""

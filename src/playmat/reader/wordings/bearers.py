@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from playmat.lang.node import Arg, Node
@@ -11,7 +12,8 @@ from playmat.reader.tokens import TYPES
 
 
 def called(name: str) -> Node:
-    """Return the filter of a name; all the letters of Unown share theirs."""
+    """Return the filter of a name; all the letters of Unown share theirs, each in brackets."""
+    name = re.sub(r"^Unown (.)$", r"Unown [\1]", name)
     return node("name_has", name) if name == "Unown" else node("named", name)
 
 

@@ -12,6 +12,9 @@ SEP = "[,|or|and|and/or|, or|, and|, and/or]"
 IMPLIED = ("basic", "stage1", "stage2", "evolution")
 """Kinds that only Pokémon cards are of."""
 
+EVOLVING = ("evolves_from", "evolves_from_named", "can_follow", "levels_from")
+"""What holds of Evolution cards alone."""
+
 # --- one kind -----------------------------------------------------------------------------------
 for _kind, _word in (
     (POKEMON, "Pokémon"),
@@ -77,7 +80,7 @@ def cards_named(n: Node) -> Node:
 
 
 # --- several kinds ------------------------------------------------------------------------------
-@rule("cklist", "[a|an]? {a:ckone}")
+@rule("cklist", "{a:ckone}")
 def last_kind(a: Node) -> tuple[Node, ...]:
     """Read the last of several kinds."""
     return (a,)
@@ -91,7 +94,7 @@ def more_kinds(a: Node, b: tuple[Node, ...], that: Node | None = None) -> tuple[
 
 def both(kind: Node, that: Node) -> Node:
     """Return a kind narrowed by what must hold of the cards."""
-    if kind == ANY:
+    if kind == ANY or (that.word in EVOLVING and kind in (POKEMON, node("evolution"))):
         return that
     if kind == POKEMON and that.word == "fits_both" and that.args[0] == POKEMON:
         return that
@@ -102,6 +105,12 @@ def both(kind: Node, that: Node) -> Node:
 def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node:
     """Read cards of several kinds."""
     return conjunction("fits_any", a if own is None else both(a, own), *b)
+
+
+@rule("cardkind", "{a:ckone} or [a|an] {b:ckone}", "{a:ckone} {own:cardthat} or [a|an] {b:ckone} {that:cardthat}")
+def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = None) -> Node:
+    """Read cards of one kind or another."""
+    return node("fits_any", a if own is None else both(a, own), b if that is None else both(b, that))
 
 
 @rule("cardkind", f"{{a:ckone}} {SEP} {{b:cklist}} {{that:cardthat}}")
@@ -167,7 +176,7 @@ phrase("cardthat", node("tag", "delta"), "[that|with] [has|have]? δ on [its|the
 @rule("cardthat", "with a Retreat Cost of {n:number} or more")
 def heavy(n: int) -> Node:
     """Read Pokémon cards with a high Retreat Cost."""
-    return node("fits_both", POKEMON, node("fits_not", node("retreat_at_most", n - 1)))
+    return node("fits_both", POKEMON, node("retreat_at_least", n))
 
 
 @rule("cardthat", "with a Retreat Cost of {n:number} or less")
@@ -198,7 +207,7 @@ def same_named(of: Arg) -> Node:
 @rule("cardthat", "that [levels|level] up from {who:target}")
 def leveling(who: Arg) -> Node:
     """Read cards that level somebody up."""
-    return node("fits_both", node("tag", "levelup"), node("same_name", who))
+    return node("levels_from", who)
 
 
 # --- one of each kind ---------------------------------------------------------------------------

@@ -46,13 +46,14 @@ def pokemon_cards(words: Node) -> Node:
     return words if words.word in ("basic", "stage1", "stage2", "evolved") else node("fits_both", node("pokemon"), words)
 
 
-@rule("cardkind", "{a:cardkind_one} or {b:cardkind_one}", "{a:cardkind_one} and {b:cardkind_one}")
+@rule("cardkind", "{a:cardkind_one} and {b:cardkind_one}", cost=1)
+@rule("cardkind", "{a:cardkind_one} or {b:cardkind_one}")
 def either_kind(a: Node, b: Node) -> Node | None:
     """Read one kind of card or another."""
     return None if ANY in (a, b) else node("fits_any", a, b)
 
 
-@rule("cardkind_one", "{kind:energykind}", "[a|an]? {kind:simplekind}")
+@rule("cardkind_one", "{kind:energykind}", "{kind:simplekind}")
 def one_kind(kind: Node) -> Node:
     """Read one kind of card in an enumeration."""
     return kind

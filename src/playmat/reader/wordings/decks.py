@@ -7,7 +7,7 @@ from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 
 WHO = "$who"
-THERE = "[you find there|you found there|there|from those cards|from among them|from them|found there]"
+THERE = "[from those cards|from among them|found there]"
 
 
 # --- the cards looked at ------------------------------------------------------------------------
@@ -76,8 +76,8 @@ phrase(
 
 
 # --- put back -----------------------------------------------------------------------------------
-@rule("act", "rearrange(s) them as you like", "put(s) them back on top of {who:owner} deck in any order")
-def rearranges(who: str = WHO) -> Block:
+@rule("act", "rearrange(s) them as you like")
+def rearranges() -> Block:
     """Read cards looked at put back in an order."""
     return (node("move", node("$order", node("$looked"), WHO), "deck_top"),)
 
@@ -89,12 +89,6 @@ phrase("act", (), "put(s) them back in the same order", "return(s) it to the top
 def shuffles_back(what: Arg, who: str) -> Block:
     """Read cards shuffled back into a deck."""
     return (node("move", what, "deck"), node("shuffle", who))
-
-
-@rule("act", "draw(s) the [top|bottom] {n:number} cards of your deck")
-def draws_from(n: int) -> Block | None:
-    """Refuse what the pattern cannot tell apart; see the two rules below."""
-    return None
 
 
 @rule("act", "draw(s) the top {n:number} cards of your deck")
@@ -122,18 +116,6 @@ phrase(
     "draw(s) cards until you have the same number of cards [in your hand]? as your opponent",
     "draw(s) cards until you have the same number of cards in your hand as your opponent [has in his or her hand]?",
 )
-
-
-# --- shown until one is found -------------------------------------------------------------------
-@rule(
-    "act",
-    "reveal(s) cards from [the top of]? {who:owner} deck until you reveal [a|an] {kind:cardkind}",
-)
-def reveals_until(who: str, kind: Node) -> Block | None:
-    """Read cards shown from the top until one of a kind comes up."""
-    if kind.word == "$any":
-        return None
-    return (node("$until", who, kind),)
 
 
 # --- Prizes -------------------------------------------------------------------------------------

@@ -22,7 +22,9 @@ def theirs(do: Block) -> Block:
 
 @rule("effect", "each player {do:act}", "both players {do:act}")
 def everyones(do: Block) -> Block:
-    """Read what each player does, the one whose turn it is first."""
+    """Read what each player does, the one whose turn it is first; decks lose cards together."""
+    if len(do) == 1 and do[0].word == "mill" and do[0].args[0] == "$their":
+        return acted(do, "both")
     return (*acted(do, "me", "me"), *acted(do, "foe"))
 
 

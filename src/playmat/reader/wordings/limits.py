@@ -78,7 +78,7 @@ def once_a_game(n: str, p: bool) -> tuple[Node, ...]:
 @rule("mark", "you can't reduce more than {k:number} damage in this way", "the maximum amount of damage that can be reduced by {n:name} is {k:number}")
 def at_most(k: int, n: str = "") -> tuple[Node, ...]:
     """Read the most that something counted does."""
-    return (node("$cap", k),)
+    return (node("$bound", k),)
 
 
 @rule("mark", "you can't reduce more than {k:number} damage even if there is more than 1 {n:called} in play",

@@ -38,20 +38,6 @@ def set_next(a: str, n: int, m: int = 0) -> Block:
     return next_turn(a, node("mod", "damage_dealt", SELF, "set", n, stage="base"))
 
 
-@rule("declared", f"during your next turn , each of [~|this Pokémon] 's attacks does {{n:number}} more damage [{STAGE}]?",
-      f"during your next turn , [~|this Pokémon] 's attacks do {{n:number}} more damage [{STAGE}]?")
-def all_stronger_next(n: int) -> Block:
-    """Read attacks that all do more damage next turn."""
-    return (node("lasting", "my_next_turn", SELF, (node("mod", "damage_dealt", SELF, "add", n, stage="before"),)),)
-
-
-# --- bans ---------------------------------------------------------------------------------------
-@rule("declared", "{who:mon} has no Weakness during your opponent's next turn", "during your opponent's next turn , {who:mon} has no Weakness")
-def no_weakness(who: Node) -> Block:
-    """Read somebody without Weakness for a turn."""
-    return (node("lasting", "foe_next_turn", who, (node("mod", "weakness_applies", "all_both", "forbid"),)),)
-
-
 # --- copying ------------------------------------------------------------------------------------
 phrase("reminder", True, "you don't need the necessary Energy to use the attack")
 

@@ -17,7 +17,7 @@ DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
       "{kind:cardkind} discard in this way")
 def cards_done(kind: Node) -> Node:
     """Read how many cards the statement before moved."""
-    return node("count", RESULT)
+    return node("count", node("$made", kind))
 
 
 phrase("thing", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
@@ -32,8 +32,9 @@ def things_found(kind: Node) -> Node:
 @rule("cond", f"you {DONE} {{kind:cardkind}} {WAYS}", f"you {DONE} {{kind:cardkind}} to a Pokémon {WAYS}",
       f"you {DONE} {{n:count}} {{kind:cardkind}} {WAYS}", f"you {DONE} any {{kind:cardkind}} {WAYS}")
 def was_done(kind: Node, n: int = 1) -> Node:
-    """Read whether the statement before moved anything."""
-    return node("$did") if n == 1 else node("compare", node("count", RESULT), ">=", n)
+    """Read whether the statement before moved anything of a kind."""
+    made = node("$made", kind)
+    return node("any_of", made) if n == 1 else node("compare", node("count", made), ">=", n)
 
 
 @rule("cond", "that card is {fit:cardis}", "it is {fit:cardis}", "it's {fit:cardis}", "1 of those cards is {fit:cardis}",

@@ -69,7 +69,7 @@ phrase("cardkind", node("tag", "plasma"), "Team Plasma card(s)")
 phrase("cardkind", node("machine"), "Technical Machine card(s)")
 
 
-@rule("cardkind", "Pokémon {that:cardthat}", "card(s) {that:cardthat}", "Evolution card(s) {that:cardthat}")
+@rule("cardkind", "card(s) {that:cardthat}")
 def cards_that(that: Node) -> Node:
     """Read cards and what must hold of them."""
     return that

@@ -21,11 +21,10 @@ def spare_of(t: str, on: Node) -> Node | None:
     return node("unpaid", t) if on == node("self") else None
 
 
-@rule("statement", "you can't add more than {n:number} damage in this way", "you can't add more than {n:number} damage this way",
-      "you can't do more than {n:number} damage in this way")
+@rule("statement", "you can't do more than {n:number} damage in this way", "you can't add more than {n:number} damage this way")
 def damage_limit(n: int) -> Block:
     """Read how much damage may be added at most."""
-    return (node("$at_most_damage", n),)
+    return (node("$cap", n),)
 
 
 phrase("nth", 1, "1st", "first")

@@ -35,7 +35,7 @@ WITH: Final = {
     "name_has": "{part} in its name",
     "hp_at_most": "at most {hp} HP",
     "hp_at_least": "at least {hp} HP",
-    "hp_left_at_most": "at most {hp} HP left",
+    "hp_left_at_most": "{hp} HP or less left",
     "counters_at_least": "{count} or more damage counters",
     "retreat_at_most": "Retreat Cost {cost} or less",
     "retreat_at_least": "Retreat Cost {cost} or more",

@@ -7,7 +7,7 @@ from typing import Final
 from playmat.lang.words import LISTS
 
 from .. import people
-from ..naming import IT
+from ..naming import IT, THEM
 from ..table import name, say
 
 TYPES: Final = {
@@ -165,7 +165,8 @@ for _player in LISTS["player"]:
     name("player", _player, people.object_of(_player))
     name("sel", _player, people.object_of(_player))
 say("type", f"ref({IT})", "that type of")
+say("type", f"ref({THEM})", "those types of")
 say("type", "ref(?var)", "type {var}")
 name("player", "nobody", "nobody")
 name("sel", "all_both", "every Pokémon concerned")
-name("sel", "anyone", "anyone")
+name("sel", "anyone", "anyone at all")

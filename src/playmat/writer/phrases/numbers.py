@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..naming import IT
+from ..naming import IT, THEM
 from ..table import say
 from .amounts import amount
 
 say("num", f"ref({IT})", "that many")
+say("num", f"ref({THEM})", "the number of those")
 say("num", "ref(?var)", "{var}")
 
 say("num", f"heads({IT})", "the heads")

@@ -1,0 +1,131 @@
+"""Exercise every programmed face of the library, and play many games with its cards."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ..cards.library import Library
+
+if TYPE_CHECKING:
+    from ..arena.cardsoak import Pairing, Tally
+
+
+@click.command("exercise")
+@click.option("--set", "sets", multiple=True, help="Only the cards of this set; may be repeated.")
+@click.option("--sample", type=click.IntRange(1), help="Only so many faces, always the same ones.")
+@click.option("--full", is_flag=True, help="Go on after everything has been seen.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def exercise_cards(
+    sets: tuple[str, ...], sample: int | None, full: bool, jobs: int | None, as_json: bool
+) -> None:
+    """Use every programmed face in positions made for it and report what looks wrong.
+
+    A face that raises an error or breaks a law makes the status 1; one that was never usable or
+    never showed an effect that its program names is only reported.
+    """
+    from ..arena import survey
+
+    library = Library.default()
+    faces = survey.faces_to_exercise(library, sets)
+    if not faces:
+        raise click.ClickException("no programmed face found; see playmat cards report")
+    if sample:
+        faces = survey.sample(faces, sample)
+    result = survey.Survey()
+    for found in survey.survey(faces, library, full, jobs or os.cpu_count() or 1):
+        result.add(found)
+        if found.reasons and not as_json:
+            click.echo(str(found))
+    if as_json:
+        click.echo(json.dumps(result.to_json(), indent=2, ensure_ascii=False))
+    told = f"{result.faces} different faces, {result.runs} runs, {len(result.errors)} errors, "
+    click.echo(told + f"{len(result.suspicious)} suspicious", err=as_json)
+    sys.exit(1 if result.errors else 0)
+
+
+@click.command("soak")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(0))
+@click.option("--seed", default=0, show_default=True, help="The number of the first game.")
+@click.option("--themes", type=click.Path(path_type=Path), help="A file of theme decks to pair.")
+@click.option("--out", type=click.Path(path_type=Path), help="Where replays of failures go.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def soak_cards(
+    games: int, seed: int, themes: Path | None, out: Path | None, jobs: int | None, as_json: bool
+) -> None:
+    """Play games between random legal decks of the whole library with every law held.
+
+    With --themes, every theme deck of the file that can be played also meets every other once.
+    """
+    from ..arena import cardsoak
+
+    pairings = cardsoak.random_pairings(seed, games)
+    if themes is not None:
+        pairings += theme_pairings(themes, as_json)
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    tally = soaked(pairings, str(out or ""), jobs or os.cpu_count() or 1, quiet=as_json)
+    click.echo(json.dumps(tally_json(tally), indent=2) if as_json else "\n".join(lines(tally)))
+    sys.exit(1 if tally.failures else 0)
+
+
+def theme_pairings(path: Path, quiet: bool) -> list[Pairing]:
+    """Return the games of a file of theme decks, telling which decks are left out."""
+    from ..arena import cardsoak, themes
+    from ..rules import BOOKS
+
+    read = themes.read_themes(path, Library.default(), BOOKS["xy"])
+    for name, why in read.left_out.items():
+        click.echo(f"left out: {name}: {why}", err=quiet)
+    return cardsoak.theme_pairings(str(path))
+
+
+def soaked(pairings: list[Pairing], out: str, jobs: int, quiet: bool) -> Tally:
+    """Play all games, telling now and then how far it is."""
+    from ..arena import cardsoak
+
+    tally = cardsoak.Tally()
+    step = max(1, len(pairings) // 20)
+    shown = 0
+    for part in cardsoak.soak(pairings, out, jobs):
+        tally.add(part)
+        if not quiet and tally.games - shown >= step:
+            shown = tally.games
+            click.echo(f"{shown}/{len(pairings)} games, {len(tally.failures)} failures")
+    return tally
+
+
+def lines(tally: Tally) -> list[str]:
+    """Return the result of a soak for people."""
+    ends = ", ".join(f"{name} {count}" for name, count in tally.ends.most_common())
+    failures = [str(failure) for failure in tally.failures]
+    summary = f"{tally.games} games, {tally.answers} answers, {len(failures)} failures"
+    return [*failures, f"ended by: {ends}", summary]
+
+
+def tally_json(tally: Tally) -> dict[str, object]:
+    """Return the result of a soak as JSON values."""
+    return {
+        "games": tally.games,
+        "answers": tally.answers,
+        "ends": dict(tally.ends),
+        "failures": [
+            {
+                "seed": failure.pairing.number,
+                "themes": failure.pairing.themes,
+                "book": failure.book,
+                "decks": list(failure.decks),
+                "step": failure.step,
+                "why": failure.why,
+                "replay": failure.replay,
+            }
+            for failure in tally.failures
+        ],
+    }

@@ -1,0 +1,102 @@
+"""How sentences hang together: then, if heads and if, if tails first, do the same."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.amounts import HEADS, TAILS
+
+SOME_HEADS = node("compare", HEADS, ">", 0)
+SOME_TAILS = node("compare", TAILS, ">", 0)
+
+
+@rule("statement", "if {c:cond} , {do:effects} ; if heads , {other:effects}")
+def heads_second(c: Node, do: Block, other: Block) -> Block:
+    """Read both outcomes of a coin, tails first."""
+    return (node("if", c, do), node("if", SOME_HEADS, other))
+
+
+@rule("statement", "if {c:cond} , {do:effects} ; otherwise , {other:effects}", "if {c:cond} , {do:effects} , otherwise , {other:effects}")
+def otherwise(c: Node, do: Block, other: Block) -> Block:
+    """Read what is done if something holds and what if not."""
+    return (node("if", c, do, other),)
+
+
+@rule("cond", "{a:coin} , and if {b:cond}", "you do and [if]? {b:cond}", "{a:lone} [,]? and if {b:cond}")
+def both(b: Node, a: Node | None = None) -> Node:
+    """Read two conditions of which the first is a coin, or that something was done."""
+    return node("and", a or node("$did"), b)
+
+
+@rule("lone", "you have any Benched Pokémon")
+def own_bench() -> Node:
+    """Read that this player has a Bench."""
+    return node("any_of", node("bench_of", "me"))
+
+
+@rule("lone", "this attack doesn't Knock Out {x:mon}")
+def left_standing(x: Node) -> Node:
+    """Read that somebody has HP left."""
+    return node("compare", node("hp_left", x), ">", 0)
+
+
+phrase("coin", SOME_HEADS, "1 or both of them are heads", "you get 1 or more heads")
+phrase("coin", SOME_TAILS, "1 or both of them are tails")
+phrase("coin", node("and", SOME_HEADS, SOME_TAILS), "1 is heads and 1 is tails")
+
+
+@rule("statement", "then {do:effects}", "then [,]? you {do:effects}")
+def then_done(do: Block) -> Block:
+    """Read a statement that follows in time, with its comma left out."""
+    return do
+
+
+@rule("statement", "{do:effects} , then [,]? {more:statement}", "{do:effects} [,]? and then {more:statement}", cost=1)
+def and_then(do: Block, more: Block) -> Block:
+    """Read two statements in one sentence."""
+    return (*do, *more)
+
+
+@rule("statement", "if {c:cond} , {do:effects} , then [,]? {more:statement}", cost=1)
+def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
+    """Read a condition for two statements in one sentence, unless the second has its own."""
+    if any(s.word == "if" for s in more):
+        return (node("if", c, do), *more)
+    return (node("if", c, (*do, *more)),)
+
+
+@rule("statement", "if {c:coin} then {do:statement}")
+def coin_then(c: Node, do: Block) -> Block:
+    """Read a coin and a condition after it."""
+    return (node("if", c, do),)
+
+
+@rule("statement", "{do:statement_plain} , if [any|it has any]")
+def if_any(do: Block) -> Block:
+    """Read what is done if there is anything to do it with."""
+    return do
+
+
+@rule("statement_plain", "{do:effects}")
+def plainly(do: Block) -> Block:
+    """Read effects without condition."""
+    return do
+
+
+@rule("statement_plain", "if {c:cond} , {do:effects}")
+def conditionally(c: Node, do: Block) -> Block:
+    """Read effects under a condition."""
+    return (node("if", c, do),)
+
+
+@rule("statement_plain", "then , {do:statement_plain}")
+def later(do: Block) -> Block:
+    """Read effects that follow in time."""
+    return do
+
+
+# --- a second coin ------------------------------------------------------------------------------
+phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
+phrase("coin", SOME_HEADS, "the second coin(s) is heads")
+phrase("coin", SOME_TAILS, "the second coin(s) is tails")

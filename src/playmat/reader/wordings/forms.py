@@ -1,0 +1,79 @@
+"""Form changes, evolving by a power, and Pokémon that become Tools."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, node, replaced
+from playmat.reader.grammar import phrase, rule
+
+SELF = node("self")
+
+
+# --- one card exchanged for another -------------------------------------------------------------
+@rule("otherform", "another ~", "any ~")
+def same_name() -> Node:
+    """Read a card of the own name."""
+    return node("named", "$own")
+
+
+@rule("otherform", "{of:names}", "any {of:names}")
+def other_name(of: Node) -> Node:
+    """Read a card of some name; any of a first name means all with that word in theirs."""
+    return of
+
+
+def exchange(place: Arg, to: str, hidden: bool) -> Block:
+    """Return the top card exchanged for one from a zone."""
+    pick = node("$search", place, 1, 0, "$who") if hidden else node("$pick", place, 1, 1, "$who")
+    card, old = node("$that", "cards"), node("ref", "$old")
+    swap = (node("bind", "$old", node("replace_top", SELF, card)), node("move", old, to))
+    return (node("$found", pick), node("if", node("any_of", card), swap) if hidden else swap[0], *(() if hidden else swap[1:]))
+
+
+@rule("act", "search(es) your deck for {of:otherform} and switch it with {who:mon}")
+def form_from_deck(of: Node, who: Node) -> Block | None:
+    """Read a form change with a card of the deck."""
+    return exchange(node("where", node("deck", "me"), of), "deck", hidden=True) if who == SELF else None
+
+
+@rule("act", "switch(es) {who:mon} with [a|an] ~ in your hand")
+def form_from_hand(who: Node) -> Block | None:
+    """Read a form change with a card of the hand."""
+    return exchange(node("where", node("hand", "me"), node("named", "$own")), "hand", hidden=False) if who == SELF else None
+
+
+@rule("act", "search(es) your discard pile for [a|an] {kind:cardkind} and switch it with {who:mon}")
+def form_from_discards(kind: Node, who: Node) -> Block | None:
+    """Read a form change with a card of the discard pile."""
+    return exchange(node("where", node("discards", "me"), kind), "discard", hidden=False) if who == SELF else None
+
+
+phrase("note", (), "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , and effects on it are now on the new Pokémon",
+       "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , turns in play , and any other effects remain on the new Pokémon")
+phrase("statement", (), "shuffle ~ back into your deck", "if you do , put ~ on top of your deck", "place ~ in the discard pile")
+
+
+# --- evolving -----------------------------------------------------------------------------------
+@rule("cards", "{of:names} [from|in] your hand")
+def named_in_hand(of: Node) -> Node:
+    """Read a card of some name in hand."""
+    return node("$pick", node("where", node("hand", "me"), of), 1, 1, "$who")
+
+
+# --- becoming a Tool ----------------------------------------------------------------------------
+@rule("act", "discard all cards attached to [~|this Pokémon] and attach [~|this Pokémon|it] to 1 of your Pokémon as a Pokémon Tool card")
+def becomes_tool() -> Block:
+    """Read a Pokémon that becomes a Tool."""
+    free = node("where", node("less", node("all", "me"), SELF), node("fits_not", node("has_tool")))
+    pick = node("$pick", free, 1, 1, "$who")
+    return (node("$found", pick), node("discard", node("attached", SELF)), node("become_tool", node("this_card"), node("$that", "mons")))
+
+
+phrase("mon", node("host"), "the Pokémon this card is attached to")
+
+
+@rule("clause", "as long as {who:mon} is attached to a Pokémon , {what:allmods}")
+def holds_as_tool(who: Node, what: tuple[Node, ...]) -> Node | None:
+    """Read what a Pokémon does while it is a Tool; that Pokémon is the one it is on."""
+    on_host = replaced(what, node("$that", "mons"), node("host"))
+    return node("$gear", node("always"), on_host) if who == SELF else None
