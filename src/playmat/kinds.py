@@ -142,7 +142,11 @@ BY_TRAINER: Final = 3
 BY_ENERGY: Final = 4
 BY_STADIUM: Final = 5
 BY_TOOL: Final = 6
-CAUSE_NAMES: Final = ("rule", "attack", "power", "trainer", "energy", "stadium", "tool")
+BY_ABILITY: Final = 7  # asked for only: what comes from an Ability has the cause of a power
+CAUSE_NAMES: Final = (
+    *("rule", "attack", "power", "trainer", "energy", "stadium", "tool"),
+    "ability",
+)
 # --- kinds of powers
 PW_POKE_POWER: Final = 0
 PW_POKE_BODY: Final = 1
@@ -399,6 +403,7 @@ HOW_ONCE_PLAYER: Final = 2
 HOW_ONCE_GAME: Final = 3
 HOW_ONCE_STAY: Final = 4
 HOW_FREE: Final = 5
+HOW_ONCE_EVENT: Final = 6
 # --- how long something lasts; the order is that of lang.words.LISTS['until']
 UNTIL_THIS_ATTACK: Final = 0
 UNTIL_END_OF_TURN: Final = 1

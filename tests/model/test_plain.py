@@ -147,8 +147,14 @@ def test_no_attribute_is_left_out(
 ) -> None:
     listed = {name for names in fields.values() for name in names}
 
-    assert listed | otherwise == set(vars(thing))
+    assert listed | otherwise == set(attributes(thing))
     assert not listed & otherwise
+
+
+def attributes(thing: object) -> list[str]:
+    """Return the names of what an object of the state holds, those of its base first."""
+    kinds = reversed(type(thing).__mro__)
+    return [name for kind in kinds for name in getattr(kind, "__slots__", ())]
 
 
 def drop(*path: str | int) -> Callable[[Any], None]:

@@ -35,6 +35,7 @@ KIND_OF: Final = {
 
 PLACES: Final = {
     "stadium": ("trainer", "stadium"),
+    "beside": ("trainer", "supporter"),
     "energy_on": ("energy", ""),
     "gear_on": ("trainer", "tool"),
     **{word: ("pokemon", "") for word in ("all", "bench_of", "active", "under", "stack", "self")},

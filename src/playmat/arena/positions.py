@@ -8,8 +8,10 @@ from typing import Final
 
 from playmat.arena.card_faces import CardFace
 from playmat.arena.extras import (
+    ADVISER,
     BAND,
     BELOW,
+    BIGTREE,
     ENERGY,
     FRAIL,
     MEADOW,
@@ -131,7 +133,7 @@ def lay_own(scene: Scene) -> None:
         others = [scene.mon(SHADE, "GC")]
     others[0].damage = 20
     dress(scene, own, rung.hurt, own_hp(scene, own), rung.conditions)
-    own.new = rung.new
+    own.new, own.evolved = rung.new, rung.grown
     if rung.rich:
         others += bench(scene)
     row = [others[0], own, *others[1:]] if rung.benched else [own, *others]
@@ -180,8 +182,8 @@ def own_hp(scene: Scene, own: MonText) -> int:
 def own_energy(scene: Scene) -> str:
     """Return Energy that pays for the face, and what the rung adds."""
     attack = scene.face.attack
-    if scene.rung.odd_energy and not attack:
-        return "WLPFD"
+    if not attack and (scene.rung.odd_energy or scene.rung.lonely):
+        return "WLPFD" if scene.rung.odd_energy else ""
     cost = attack.cost if attack else max((a.cost for a in scene.card.attacks), default="", key=len)
     paid = "".join("W" if letter == "C" else letter for letter in cost if letter != "N")
     more = named_types(scene) * 3 if scene.rung.energy else ""
@@ -240,7 +242,15 @@ def bench(scene: Scene) -> list[MonText]:
     rest = [c for c in scene.mons if c.kinds[0] in ("basic", "stage1", "stage2")]
     shift = max(0, scene.rung.partner)
     most = 4 if scene.rung.full else 3
-    picked = [*kin(scene), *rest[shift : shift + most - 1], SEEDLING, TOWER, SHADE, SHADE][:most]
+    picked = [
+        *entering(scene),
+        *kin(scene),
+        *rest[shift : shift + most - 1],
+        SEEDLING,
+        TOWER,
+        SHADE,
+        SHADE,
+    ][:most]
     if scene.rung.full and len(rest) >= most:
         picked = rest[:most]
     energy = "GRC" + named_types(scene)
@@ -248,6 +258,13 @@ def bench(scene: Scene) -> list[MonText]:
     for written in mons:
         written.damage = 20
     return mons
+
+
+def entering(scene: Scene) -> list[Card]:
+    """Return what the face's Pokémon evolves from, for a program that waits for it to evolve."""
+    if not uses(scene.face.program, "evolved") or scene.card.kinds[0] not in ("stage1", "stage2"):
+        return []
+    return list(below(scene.card)[-1:])
 
 
 def kin(scene: Scene) -> list[Card]:
@@ -274,7 +291,7 @@ def lay_foe(scene: Scene) -> None:
 def plain_foe(rung: Rung) -> Card:
     """Return the other Active where none must fit."""
     if rung.matched:
-        return FRAIL if rung.matched == "weak" else STOUT
+        return {"weak": FRAIL, "firm": STOUT, "same": BIGTREE}[rung.matched]
     return TOWER if rung.rich else WALL
 
 
@@ -293,7 +310,12 @@ def lay_zones(scene: Scene) -> None:
     halves = below(scene.card) if scene.card.kinds[0] == "legend" else ()
     if rung.hand or not is_mon(scene.card):
         sides[0].zones["hand"] += scene.ids([scene.card, *halves])
-    if scene.card.kinds[0] == "stadium" and rung.laid:
+    if rung.even:
+        sides[1].zones["hand"] = sides[1].zones["hand"][: len(sides[0].zones["hand"]) - 1]
+    if uses(scene.face.program, "beside"):
+        cards = [card for card in scene.fits if card.kinds[0] == "supporter"] or [ADVISER]
+        sides[0].zones["beside"] = scene.ids(cards[:1])
+    if scene.card.kinds[0] == "stadium" and (rung.laid or scene.face.kind == "attack"):
         scene.text.stadium = scene.ids([scene.card])[0]
     elif rung.stadium and scene.card.kinds[0] != "stadium":
         fits = [card for card in scene.fits if card.kinds[0] == "stadium"]

@@ -22,7 +22,8 @@ class Rung:
     foe_conditions: tuple[str, ...] = ()
     partner: int = -1  # which fitting Pokémon stands beside or before; -1 for one of ours
     foe: int = -1  # which fitting Pokémon is the other Active; -1 for one of ours
-    matched: str = ""  # the other Active is weak to all types, or resists them
+    matched: str = ""  # the other Active is weak, firm, or of the same type as its Bench
+    grown: bool = False  # the Pokémon with the face has evolved this turn
     prizes: tuple[int, int] = (6, 6)
     turn: int = 3
     new: bool = False
@@ -92,12 +93,18 @@ BARE: Final = Rung(
     evolved=True,
     odd_energy=True,
 )
-EVEN: Final = Rung("even", "xy", even=True, conditions=("confused",), hurt=10, foe_hurt=60)
-POOR: Final = Rung("poor", "legends", foe_energy="CCCGGGG", laid=True, prizes=(4, 2), hurt=20)
+EVEN: Final = Rung(
+    "even", "xy", even=True, conditions=("confused",), hurt=10, foe_hurt=40, matched="same"
+)
+POOR: Final = Rung(
+    "poor", "legends", foe_energy="CCCGGGG", laid=True, prizes=(4, 2), hurt=20, grown=True
+)
 DOOMED: Final = Rung(
     "doomed", "ex", hurt=-1, foe_hurt=-1, prizes=(6, 4), laid=True, evolved=True, hand=2
 )
-ALONE: Final = Rung("alone", lonely=True, hand=0, foe_hand=3, deck=5, laid=True, hurt=10)
+ALONE: Final = Rung(
+    "alone", lonely=True, hand=0, foe_hand=3, deck=5, laid=True, hurt=10, matched="weak"
+)
 EMPTY: Final = Rung("empty", "platinum", benched=True, hand=0, deck=0)
 CONFUSED: Final = Rung(
     "confused", "platinum", conditions=("asleep",), benched=False, hurt=50, prizes=(4, 4), laid=True

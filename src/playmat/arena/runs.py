@@ -8,7 +8,7 @@ from typing import Final
 from playmat.arena.card_faces import CardFace
 from playmat.arena.laws import broken, lost_in_json, refused
 from playmat.arena.policy import Policy
-from playmat.arena.probes import asks_energy, probe, queries_of
+from playmat.arena.probes import asks_energy, probe
 from playmat.arena.trace import Look, Trace
 from playmat.engine.query import max_hp, retreat_cost, types_of
 from playmat.engine.vm import apply, field_a, field_b, kind
@@ -54,7 +54,6 @@ class Run:
         self.whole = Trace()
         self.looks: list[object] = []
         self.keep_looks = False
-        self.queries = queries_of(face.program)
         self.energy = asks_energy(face.program)
         self.defender = -1
 
@@ -91,7 +90,7 @@ class Run:
             self.now.add(before, st, st.events, self.defender)
             self.using = st.turn == before.turn and st.winner < 0 and st.ask != ASK_MAIN
         if self.keep_looks:
-            self.looks.append((signature(st), probe(st, self.queries, self.energy)))
+            self.looks.append((signature(st), probe(st, self.energy)))
 
     def begin_use(self, option: int) -> None:
         """Use the face."""

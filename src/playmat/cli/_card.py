@@ -1,8 +1,10 @@
-"""A card in lines: its facts, and its programs where it says something."""
+"""A card in lines: its facts, and what its faces say, in our wording and as programs."""
 
 from __future__ import annotations
 
 from ..cards.card import Attack, Card, Match
+from ..lang.parse import parse
+from ..writer import lettered, write
 
 
 def card_lines(card: Card) -> list[str]:
@@ -16,13 +18,13 @@ def card_lines(card: Card) -> list[str]:
     lines += match_lines("weakness", card.weaknesses)
     lines += match_lines("resistance", card.resistances)
     for power in card.powers:
-        lines += [f"  {power.kind} {power.name}", *program_lines(power.program)]
+        lines += [f"  {power.kind} {power.name}", *face_lines(power.program, "power")]
     for attack in card.attacks:
         lines += [f"  attack {attack.name}, {attack_words(attack)}"]
-        lines += program_lines(attack.program)
+        lines += face_lines(attack.program, "attack")
     if card.provides:
         lines.append(f"  provides {card.provides}")
-    return lines + program_lines(card.text)
+    return lines + face_lines(card.text, text_kind(card))
 
 
 def attack_words(attack: Attack) -> str:
@@ -38,8 +40,17 @@ def match_lines(what: str, matches: tuple[Match, ...]) -> list[str]:
     return [f"  {what} {m.type} {m.how}{m.amount or ''}" for m in matches]
 
 
-def program_lines(program: str | None) -> list[str]:
-    """Return the program of a face in the card language."""
+def text_kind(card: Card) -> str:
+    """Return the kind of face that the text of a whole card is."""
+    return "rule" if card.supertype == "pokemon" else card.supertype
+
+
+def face_lines(program: str | None, kind: str) -> list[str]:
+    """Return what a face of *kind* says, then its program in the card language."""
     if program is None:
         return ["    not programmed yet"]
-    return [f"    {line.strip()}" for line in program.splitlines() if line.strip()]
+    if not program.strip():
+        return []
+    said = write(lettered(parse(program)), kind).split("\n")
+    written = [line.strip() for line in program.splitlines() if line.strip()]
+    return [f"    {line}" for line in said] + [f"      {line}" for line in written]

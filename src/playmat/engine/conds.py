@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from playmat.engine.people import seat_of
 from playmat.engine.query import bench_limit, entries
-from playmat.engine.shield import untouched
+from playmat.engine.shield import has_ability, untouched
 from playmat.kinds import (
+    BY_ABILITY,
+    BY_POWER,
     BY_TRAINER,
     EV_ATTACHED,
     EV_BENCHED,
@@ -241,7 +243,10 @@ class EventCause(Cond):
     def test(self, st: State, sc: Scope) -> bool:
         if sc.event < 0:
             return False
-        return self.cause < 0 or st.happenings[sc.event].cause == self.cause
+        h = st.happenings[sc.event]
+        if self.cause == BY_ABILITY:
+            return h.cause == BY_POWER and has_ability(st.remembered(h.other if h.other >= 0 else h.mon))
+        return self.cause < 0 or h.cause == self.cause
 
 
 @final

@@ -37,6 +37,7 @@ from playmat.engine.query import (
 from playmat.kinds import (
     CAUSE_NAMES,
     HOW_FREE,
+    HOW_ONCE_EVENT,
     HOW_ONCE_NAME,
     Q_ATTACK_LIST,
     Q_BENCH_SIZE,
@@ -185,7 +186,8 @@ class Faces:
 
     def counted(self, how: int) -> str:
         """Return what uses are counted by: the name of the power alone, or the card's face."""
-        return self.named if how == HOW_ONCE_NAME and self.named else self.label
+        by_name = how == HOW_ONCE_NAME or how == HOW_ONCE_EVENT
+        return self.named if by_name and self.named else self.label
 
     def handler(self, clause: Arg, env: Env) -> HandlerDef:
         """Link a reaction; it may read registers captured when it was made."""

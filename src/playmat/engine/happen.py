@@ -30,6 +30,7 @@ from playmat.kinds import (
     EV_POWER_USED,
     EV_WOULD_BE_KNOCKED_OUT,
     HOW_FREE,
+    HOW_ONCE_EVENT,
     HOW_ONCE_GAME,
     HOW_ONCE_NAME,
     HOW_ONCE_PLAYER,
@@ -68,8 +69,30 @@ def interpose(st: State, h: Happening, ready: list[Entry]) -> None:
     code = st.match.commit
     assert code is not None
     call(st, code, h.seat, h.mon, h.card, h.cause).event = event
-    for e in reversed(ready):
+    for e in reversed(once_each(ready)):
         begin_now(st, e, event)
+
+
+def once_each(ready: list[Entry]) -> list[Entry]:
+    """Return handlers less those of whom only one of a name reacts to an event."""
+    kept: list[Entry] = []
+    for e in ready:
+        if not doubled(e, kept):
+            kept.append(e)
+    return kept
+
+
+def doubled(e: Entry, others: list[Entry]) -> bool:
+    """Return whether one like a handler that reacts once to an event is there already."""
+    d = e.handler
+    assert d is not None
+    if d.how != HOW_ONCE_EVENT:
+        return False
+    for other in others:
+        assert other.handler is not None
+        if other.handler.key == d.key and other.seat == e.seat:
+            return True
+    return False
 
 
 def begin_now(st: State, e: Entry, event: i64) -> None:
@@ -101,7 +124,9 @@ def react(st: State, h: Happening) -> None:
             if event < 0:
                 st.happenings.append(h)
                 event = len(st.happenings) - 1
-            st.queue.append(Trigger(e, event, len(st.frames)))
+            once = e.handler is not None and e.handler.how == HOW_ONCE_EVENT
+            if not once or not doubled(e, [t.entry for t in st.queue if t.event == event]):
+                st.queue.append(Trigger(e, event, len(st.frames)))
 
 
 def eligible(st: State, e: Entry, h: Happening) -> bool:
@@ -287,7 +312,7 @@ def is_active(side: Side, m: Mon) -> bool:
 
 def used_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> bool:
     """Return whether something has been used as often as its limit allows. [POWER-03, POW-5]"""
-    if how == HOW_FREE:
+    if how >= HOW_FREE:
         return False
     side = st.sides[seat]
     if how == HOW_ONCE_NAME or how == HOW_ONCE_PLAYER:
@@ -311,7 +336,7 @@ def marked(used: tuple[i64, ...], key: i64, turn: i64) -> bool:
 
 def use_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> None:
     """Note one use of something limited."""
-    if how == HOW_FREE:
+    if how >= HOW_FREE:
         return
     side = st.sides[seat]
     if how == HOW_ONCE_NAME or how == HOW_ONCE_PLAYER:

@@ -14,13 +14,14 @@ from playmat.engine.log import note
 from playmat.engine.overflow import overloads
 from playmat.engine.places import mon_at
 from playmat.engine.query import applies, bench_limit, entries, max_hp
-from playmat.engine.shield import comes_from
+from playmat.engine.shield import comes_from, immune
 from playmat.engine.vm import ask, call, field_a, kind
 from playmat.engine.winning import decided, prizes_left
 from playmat.kinds import (
     ASK_DISCARD_DOWN,
     ASK_PRIZE,
     ASK_PROMOTE,
+    BURNED,
     BY_ATTACK,
     BY_RULE,
     EV_KNOCKED_OUT,
@@ -33,6 +34,7 @@ from playmat.kinds import (
     O_STOP,
     POKEMON,
     Q_BENCH_SIZE,
+    Q_CONDITION_IMMUNE,
     Q_MAX_HP,
     Q_PRIZES_FOR,
     Z_DISCARD,
@@ -64,9 +66,11 @@ def settle(st: State) -> None:
     """Start resolving Knock Outs and missing Actives, if there are any."""
     if st.match.guises:
         st.dirty = True
+    if st.dirty:
+        rebuild(st)
+    if st.mods[Q_CONDITION_IMMUNE]:
+        shed_conditions(st)
     if not st.settle:
-        if st.dirty:
-            rebuild(st)
         if not st.mods[Q_MAX_HP] and not st.mods[Q_BENCH_SIZE]:
             return
     st.settle = False
@@ -74,6 +78,17 @@ def settle(st: State) -> None:
         code = st.match.knockouts
         assert code is not None
         call(st, code, st.player, -1, -1, BY_RULE)
+
+
+def shed_conditions(st: State) -> None:
+    """Free Pokémon of Special Conditions that an effect does not let them have. [COND-26]"""
+    for side in st.sides:
+        for m in side.actives:
+            bit: i64 = 1
+            while bit <= BURNED and m.conditions != 0:
+                if m.conditions & bit != 0 and immune(st, m, bit):
+                    m.conditions &= ~bit
+                bit *= 2
 
 
 @final

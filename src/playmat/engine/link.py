@@ -14,8 +14,7 @@ from playmat.engine import course
 from playmat.engine.energy import pack, unit_fields
 from playmat.engine.faces import Faces
 from playmat.engine.lower import Env, Names, condition_bit, type_mask
-from playmat.engine.options import TableAttacks
-from playmat.engine.query import TableHitPoints
+from playmat.engine.options import TableAttacks, TableHitPoints
 from playmat.engine.wordings import reworded
 from playmat.errors import UnknownPower, UnprogrammedCard
 from playmat.kinds import (

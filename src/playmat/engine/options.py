@@ -26,7 +26,7 @@ from playmat.engine.legal import (
     may_use_hidden,
     must_step_up,
 )
-from playmat.engine.query import applies, entries, has_room, may_play_card
+from playmat.engine.query import applies, entries, has_room, max_hp, may_play_card
 from playmat.kinds import (
     ENERGY,
     O_A,
@@ -61,7 +61,7 @@ from playmat.kinds import (
     TR_MACHINE,
     TRAINER,
 )
-from playmat.model.linked import AttackDef, AttackList, CardDef
+from playmat.model.linked import AttackDef, AttackList, CardDef, HitPoints
 from playmat.model.state import Mon, Side, State
 
 # Options that are offered again and again, packed but for what they name.
@@ -298,6 +298,14 @@ class TableAttacks(AttackList):
 
     def of(self, st: State, mon: Mon) -> list[AttackDef]:
         return attacks_of(st, mon)
+
+
+@final
+class TableHitPoints(HitPoints):
+    """The HP of a Pokémon as the table stands."""
+
+    def of(self, st: State, mon: Mon) -> i64:
+        return max_hp(st, mon)
 
 
 def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) -> None:

@@ -5,7 +5,7 @@ Modifiers fold in fixed layers: set, add, times, then limits; forbid goes before
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -43,7 +43,7 @@ from playmat.kinds import (
     Q_TOOL_WORKS,
     Q_TYPES,
 )
-from playmat.model.linked import HitPoints, Pick, PowerDef
+from playmat.model.linked import Pick, PowerDef
 from playmat.model.state import Entry, Mon, State
 
 SCOPE_SELF: Final = 0
@@ -394,14 +394,6 @@ def max_hp(st: State, m: Mon) -> i64:
     if not index:
         return m.top.hp
     return fold(st, index, m.top.hp, m)
-
-
-@final
-class TableHitPoints(HitPoints):
-    """The HP of a Pokémon as the table stands."""
-
-    def of(self, st: State, mon: Mon) -> i64:
-        return max_hp(st, mon)
 
 
 def retreat_cost(st: State, m: Mon) -> i64:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.query import applies, entries, holds, reaches
-from playmat.kinds import Q_CONDITION_IMMUNE, Q_PREVENT_EFFECTS, Q_PREVENT_TO_PLAYER
+from playmat.kinds import (
+    BY_ABILITY,
+    BY_POWER,
+    PW_ABILITY,
+    Q_CONDITION_IMMUNE,
+    Q_PREVENT_EFFECTS,
+    Q_PREVENT_TO_PLAYER,
+)
 from playmat.model.state import Entry, Mon, State
 
 
@@ -14,12 +21,22 @@ def comes_from(st: State, e: Entry, cause: i64, source: Mon | None, seat: i64) -
     d = e.mod
     assert d is not None
     if d.cause >= 0 and d.cause != cause:
-        return False
+        if d.cause != BY_ABILITY or cause != BY_POWER or not has_ability(source):
+            return False
     if d.source_seats & (1 if seat == e.seat else 2) == 0:
         return False
     if d.source_fit is not None and (source is None or not d.source_fit.mon(st, e, source)):
         return False
     return d.source is None or (source is not None and source.serial in d.source.pick(st, e))
+
+
+def has_ability(m: Mon | None) -> bool:
+    """Return whether a Pokémon has an Ability, as it is labelled. [POW-6]"""
+    if m is not None:
+        for power in m.powers:
+            if power.kind == PW_ABILITY:
+                return True
+    return False
 
 
 def shielded(st: State, query: i64, m: Mon, cause: i64, source: Mon | None, seat: i64) -> bool:

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.kinds import TYPE_LETTERS
+from playmat.model.slots import slots
 from playmat.rules.ruleset import Ruleset
 from playmat.rules.words import (
     ANY_TIME,
@@ -20,6 +21,22 @@ from playmat.rules.words import (
 @final
 class Book:
     """The fields of a ruleset that a running game asks for."""
+
+    __slots__ = slots(
+        "rules winner_chooses opening_hand mulligan_bonus_max bonus_at_once "
+        "holder_places_first fossil_starts bench_size prizes actives first_turn_draw "
+        "first_turn_supporter first_turn_trainer first_turn_stadium first_turn_fossil "
+        "first_turn_attack energy_per_turn supporters_per_turn supporter_stays "
+        "stadiums_per_turn machines_discarded tools_per_mon tools_are_items require_effect "
+        "retreats_per_turn confused_retreat_flip condition_blocks_power condition_blocks_old "
+        "baby_rule baby_first confusion_is_attack confusion_points damage_steps "
+        "default_weakness default_resistance weakness_once poison_points burn_points "
+        "sudden_death_prizes max_sudden_deaths mega_ends_only_own_turn break_inherits_powers "
+        "legend_halves holon_is_owner legacy_heal_counts duo_forced_start duo_bench_pair "
+        "duo_bench_single least_bench duo_any_time duo_stepup_mandatory duo_target_always "
+        "duo_next_first tools_window char_step darkness_step strict_basic_energy wording "
+        "basic_mask"
+    )
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

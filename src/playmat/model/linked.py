@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from playmat.kinds import CONDITION_NAMES
+from playmat.model.slots import slots
 
 if TYPE_CHECKING:
     from playmat.cards.card import Card
@@ -231,6 +232,14 @@ class ProvideDef:
 class CardDef:
     """One printed card, linked for a match."""
 
+    __slots__ = slots(
+        "card_id name index word bit supertype stage trainer tags name_id words hp types "
+        "from_id onto_ids retreat weak resist attacks powers uses prizes play needs useful "
+        "onto provide unit keep as_energy as_energy_needs basic_energy special_energy starts "
+        "watches half stacks_on forebears baby_flip ends_turn bench_only_by same_stadium "
+        "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored"
+    )
+
     def __init__(self, card_id: str, name: str) -> None:
         self.card_id = card_id
         self.name = name
@@ -286,6 +295,14 @@ class CardDef:
 @final
 class Match:
     """Everything fixed for a match: the book, the cards, the programs and the settings."""
+
+    __slots__ = slots(
+        "book defs printed cards owner codes attacks powers mods handlers names deck_of "
+        "opening knockouts commit ordering attack_list hit_points hand_watch discard_watch "
+        "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
+        "label_names setup_start ask_single coins_asked shuffles_asked picks_asked max_turns "
+        "max_answers open_lists"
+    )
 
     def __init__(self, book: Book) -> None:
         self.book = book

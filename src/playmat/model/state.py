@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from playmat.kinds import EVENT_COUNT, NOBODY, QUERY_COUNT
+from playmat.model.slots import slots
 
 if TYPE_CHECKING:
     from playmat.model.event import Event
@@ -35,6 +36,8 @@ MASK32: Final = 0xFFFFFFFF
 class Scope:
     """For whom something is worked out: the player, the Pokémon, the card and the registers."""
 
+    __slots__ = slots("seat me card vars event")
+
     def __init__(self, seat: i64, me: i64, card: i64, variables: list[tuple[i64, ...]]) -> None:
         self.seat = seat
         self.me = me
@@ -47,6 +50,8 @@ class Scope:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame(Scope):
     """A program under way: where it is and what it remembers."""
+
+    __slots__ = slots("code ops pc cause")
 
     def __init__(
         self, code: Code, seat: i64, me: i64, card: i64, variables: list[tuple[i64, ...]]
@@ -74,6 +79,8 @@ class Frame(Scope):
 @mypyc_attr(acyclic=True)
 class Entry(Scope):
     """A modifier or handler in force, with its source and what it captured; never changed."""
+
+    __slots__ = slots("stamp mod handler power cause until since last on")
 
     def __init__(
         self, seat: i64, me: i64, card: i64, variables: list[tuple[i64, ...]], stamp: i64
@@ -112,6 +119,10 @@ class Entry(Scope):
 class Happening:
     """Something about to happen or just happened, as handlers see it."""
 
+    __slots__ = slots(
+        "kind seat mon amount other card cause zone extra cancelled again into flags items"
+    )
+
     def __init__(self, kind: i64, seat: i64, mon: i64, amount: i64) -> None:
         self.kind = kind
         self.seat = seat
@@ -149,6 +160,8 @@ class Happening:
 class Trigger:
     """A handler waiting its turn after an event; never changed."""
 
+    __slots__ = slots("entry event depth")
+
     def __init__(self, entry: Entry, event: i64, depth: i64) -> None:
         self.entry = entry
         self.event = event
@@ -159,6 +172,12 @@ class Trigger:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Mon:
     """A Pokémon in play: its cards from the bottom up, what is attached, and its condition."""
+
+    __slots__ = slots(
+        "serial seat stack top base attacks powers energy gear units count plain damage "
+        "conditions poison burn paralyzed entered changed stamp stuck used markers "
+        "last_attack attacked hurt hurt_turn lately out"
+    )
 
     def __init__(self, serial: i64, seat: i64, stack: tuple[i64, ...], top: CardDef) -> None:
         self.serial = serial
@@ -226,6 +245,12 @@ class Mon:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Side:
     """One player's half of the table."""
+
+    __slots__ = slots(
+        "deck left hand discard discard_shared prizes lost beside limbo aside actives bench "
+        "turns energy_played supporters stadiums retreats mulligans ready lost_mon_turn used "
+        "lately hand_seen deck_seen top_seen prizes_seen prizes_up aside_seen deck_open"
+    )
 
     def __init__(self, deck: list[i64]) -> None:
         self.deck = deck  # shared; the deck is deck[:left], its top card the last of these
@@ -304,6 +329,13 @@ NO_INDEX: Final[list[list[Entry]]] = []
 @mypyc_attr(acyclic=True)
 class State:
     """One game at rest; complete at every choice."""
+
+    __slots__ = slots(
+        "match cards sides turn player first winner end sudden stadium stadium_seat "
+        "stadium_stamp stadium_used frames happenings queue lasting mods watch dirty deciding "
+        "at settle gone serial stamp answers attacker defender attack attacks_made ending "
+        "chooser ask options answer s0 s1 s2 s3 events"
+    )
 
     def __init__(self, match: Match) -> None:
         self.match = match

@@ -5,9 +5,12 @@ Wordings may say, besides the marks of ``attack``::
     $react(span, whom, word, event, cond) { }   a reaction that lasts; sentences on its coins go on with it
     $open(whom, mods)                           holds until a bracket tells what ends it
     $ends                                       that bracket: leaving the Active place, or evolving
+    $if_paid                                    the attack copied needs its Energy
     $at_most_count(n)                           no more than n of them are counted
     $at_most_coins(n)                           no more coins than n were meant
-    $evolving                                   the card just attached evolves its Pokémon
+    $same                                       the other player does the same
+    $earlier                                    what was just said happens before the damage
+    $coin_each(mons)                            a coin for each, of which the next sentence tells
     $either { }                                 done whatever came before, even if the attack does nothing
 """
 
@@ -24,11 +27,22 @@ def amended(said: Block) -> Block:
     """Return what was said with every afterword worked in."""
     done: list[Node] = []
     for statement in said:
-        if not (_goes_on(done, statement) or _amends(done, statement)):
+        if not (_one_by_one(done, statement) or _goes_on(done, statement) or _amends(done, statement)):
             done.append(statement)
     ended = any(n.word == "$ends" for n in done)
     closed = [_closed(statement, ended) for statement in done if statement.word != "$ends"]
     return cast(Block, tuple(closed))
+
+
+def _one_by_one(done: list[Node], statement: Node) -> bool:
+    """Let a coin for each decide what happens to each."""
+    if not done or done[-1].word != "$coin_each" or statement.word not in ("if", "repeat"):
+        return False
+    heads = node("compare", node("heads", "$coins"), ">", 0)
+    then = statement if statement.word == "if" else node("if", heads, statement.args[1])
+    told = cast(Node, changed(then, lambda n: node("$each_one") if n == node("$that", "mons") else n))
+    done[-1] = node("$each", done[-1].args[0], (node("flip", 1, "me"), told))
+    return True
 
 
 def _goes_on(done: list[Node], statement: Node) -> bool:
@@ -74,10 +88,14 @@ def _ends_on_coins(block: Block) -> bool:
 
 def _amends(done: list[Node], statement: Node) -> bool:
     """Change what was said last as an afterword tells."""
-    if statement.word == "$evolving":
-        _change_last(done, "attach", lambda n: node("evolve", *n.args))
+    if statement.word == "$same":
+        done.append(cast(Node, changed(done[-1], _other_player)))
+    elif statement.word == "$earlier":
+        done[-1] = node("$before", (done[-1],))
     elif statement.word == "$either":
         _either_way(done, cast(Block, statement.args[0]))
+    elif statement.word == "$if_paid":
+        _change_last(done, "use_attack", _if_paid)
     elif statement.word == "$at_most_count":
         most = cast(int, statement.args[0])
         _change_last(done, "unpaid", lambda n: node("least", n, most))
@@ -87,6 +105,14 @@ def _amends(done: list[Node], statement: Node) -> bool:
     else:
         return False
     return True
+
+
+def _if_paid(copied: Node) -> Node:
+    return node("if", node("pays_for", copied.args[0]), (copied,))
+
+
+def _other_player(arg: Arg) -> Arg:
+    return {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
 
 
 def _either_way(done: list[Node], block: Block) -> None:
@@ -106,8 +132,7 @@ def _change_last(done: list[Node], word: str, change: object) -> None:
                 changed(done[at], lambda n: change(n) if isinstance(n, Node) and n.word == word else n),  # type: ignore[operator]
             )
             return
-    if word != "attach" or not any(n.word == "evolve" for s in done for n in nodes_in(s)):
-        raise Unread(f"an afterword to a {word} that was not said")
+    raise Unread(f"an afterword to a {word} that was not said")
 
 
 def capped(amount: Arg, most: int) -> Arg:

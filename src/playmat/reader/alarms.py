@@ -20,11 +20,22 @@ BOILERPLATE: Final = re.compile(
     r"|When you play this card, put it next to[^.]*\.|When your turn ends, discard this card\."
     r"|If that Pokémon is Knocked Out, discard this card\."
     r"|This card stays in play when you play it\.[^\n]*|\([^)]*\)"
+    r"|This power (?:works|can be used) even [^.]*\."
+    r"|[Ss]how[^.]*to your opponent|instead of \d+|Stage \d"
     r"|You can't have more than[^.]*\.|[^.]*counts as 2 Prize[^.]*\.",
 )
 """What is printed for reminding, or is a rule of the kind of card."""
 
 CONDITIONS: Final = ("Asleep", "Confused", "Paralyzed", "Poisoned", "Burned")
+POINTS: Final = {
+    "asleep": "sleep_coins",
+    "confused": "confusion_points",
+    "poisoned": "poison_points",
+    "burned": "burn_points",
+    "paralyzed": "",
+}
+"""The query about a condition, which names it well enough."""
+
 ALL_OLD: Final = frozenset(condition.lower() for condition in CONDITIONS[:3])
 TYPES: Final = {
     "Grass": "G",
@@ -46,12 +57,12 @@ OPEN_COUNT: Final = re.compile(
     r"\b(?:as many|any number|all|any amount|as much|until)\b", re.IGNORECASE
 )
 PAIRS: Final = (
-    (r"\bflip", ("flip", "flip_until_tails", "coins_flipped", "reflip", "coin_result", "use_card")),
+    (r"\b[Ff]lip", ("flip", "flip_until_tails", "coins_flipped", "reflip", "coin")),
     (r"\b[Ss]earch", ("search", "choose", "pick_random")),
     (r"\b[Ss]huffle", ("shuffle", "return_mon", "devolve", "move", "swap_cards")),
     (r"\b[Dd]raws? ", ("draw", "draw_until", "drawn", "draw_step_done", "move")),
     (r"\bKnocked Out\b|\bKnocks? Out\b", ("knock_out", "knocked_out", "would_be_knocked_out",
-     "knocked_out_last_turn", "rule", "discarded", "prizes_for", "last_damage")),
+     "hp_left", "leave_hp", "rule", "discarded", "prizes_for", "last_damage")),
     (r"\bPrize", ("prizes", "prizes_left", "take_prize", "prizes_for", "prizes_taken", "rule",
      "knock_out", "knocked_out")),
     (r"\b[Ss]witch", ("switch", "switched", "swap_cards", "can_leave_active", "identity",
@@ -64,7 +75,7 @@ PAIRS: Final = (
 """A word of the text and the words of a program of which one should answer it."""
 
 BACK: Final = (
-    (("flip", "flip_until_tails"), r"\b(?:flip|heads|coin)"),
+    (("flip", "flip_until_tails"), r"\b(?:[Ff]lip|heads|coin)"),
     (("search",), r"\b(?:[Ss]earch|[Ll]ook (?:at|through))"),
     (("draw", "draw_until"), r"\b[Dd]raw"),
     (("switch",), r"\b(?:[Ss]witch|Active|new Defending|replace)"),
@@ -79,7 +90,7 @@ BACK: Final = (
 def suspicions(face: Face, program: Program) -> list[str]:
     """Return what looks wrong between a printed face and its program."""
     text = BOILERPLATE.sub(" ", face.text)
-    found = [*numbers(face, text, program), *conditions(face.text, program)]
+    found = [*numbers(face, text, program), *conditions(text, face.text, program)]
     found += [*pairs(text, face.text, program), *sides(text, program), *types(face, program)]
     if face.kind == "attack":
         found += damage_reasons(face.damage, program)
@@ -90,8 +101,9 @@ def numbers(face: Face, text: str, program: Program) -> Iterator[str]:
     """Yield numbers above one that stand on one side only, counters and points being alike."""
     own = {abs(n) for n in numbers_in(program)}
     ours = own | unit_counts(program)
-    printed = {int(n) for n in re.findall(r"(?<![\w-])\d+", text)}
-    full = {int(n) for n in re.findall(r"(?<![\w-])\d+", face.text)}
+    products = {one * other for one in own for other in own}
+    printed = {int(n) for n in re.findall(r"(?<!\w)\d+", text)} - products
+    full = {int(n) for n in re.findall(r"(?<!\w)\d+", face.text)} | glued(face.text)
     base = read_damage(face.damage)[0]
     for n in sorted(printed):
         if n > 1 and n != base and not ours & near(n):
@@ -112,25 +124,36 @@ def near(n: int) -> set[int]:
 
 def bounds(program: Program) -> set[int]:
     """Return small numbers that only ask whether there are enough to choose from."""
+    words = names_in(program)
     small = {n for node in nodes_in(program) if node.word == "compare" for n in numbers_in(node)}
-    return small & {2}
+    taken = {6} if "prizes_left" in words else set()
+    taken |= {9} if "prizes_for" in words else set()
+    return (small & {2}) | taken | ({2} if "evolve_early" in words else set())
+
+
+def glued(text: str) -> set[int]:
+    """Return how many symbols of Energy stand in a row, where they are printed as one word."""
+    rows = re.findall(rf"(?:{'|'.join((*TYPES, 'Colorless'))}){{2,}}", text)
+    return {len(re.findall("|".join((*TYPES, "Colorless")), row)) for row in rows}
 
 
 def unit_counts(program: Program) -> set[int]:
     """Return how many units of Energy a program provides."""
-    return {len(str(node.args[0])) for node in nodes_in(program) if node.word == "provide"}
+    units = [str(node.args[0]) for node in nodes_in(program) if node.word == "provide"]
+    return {len(re.findall(r"\[\w+\]|.", each)) for each in units}
 
 
-def conditions(text: str, program: Program) -> Iterator[str]:
+def conditions(text: str, whole: str, program: Program) -> Iterator[str]:
     """Yield Special Conditions that are named on one side only."""
     words = names_in(program)
     printed = {condition.lower() for condition in CONDITIONS if condition in text}
     ours = {condition.lower() for condition in CONDITIONS} & words
-    general = "Special Condition" in text or "afflicted" in words or "rule" in words
+    told = {condition.lower() for condition in CONDITIONS if condition.lower() in whole.lower()}
+    general = "Special Condition" in whole or "afflicted" in words or "rule" in words
     for condition in sorted(printed - ours):
-        if not general and not words & {"cure", "immune"}:
+        if not general and not words & {"cure", "immune", POINTS[condition]}:
             yield f"the text says {condition} and the program does not"
-    for condition in sorted(ours - printed):
+    for condition in sorted(ours - told):
         if not (general and ours >= ALL_OLD):
             yield f"the program says {condition} and the text does not"
 
@@ -140,7 +163,7 @@ def pairs(text: str, whole: str, program: Program) -> Iterator[str]:
     words = names_in(program)
     for pattern, answers in PAIRS:
         match = re.search(pattern, text)
-        if match and not words & set(answers):
+        if match and not any(answer in word for answer in answers for word in words):
             yield f"the text says {match[0].strip()!r} and no word of the program answers it"
     for ours, pattern in BACK:
         if words & set(ours) and not re.search(pattern, whole):
@@ -152,6 +175,7 @@ def sides(text: str, program: Program) -> Iterator[str]:
     words = names_in(program)
     other = words & {"foe", "both", "defender", "each_player", "event_other", "attacker"}
     other |= words & {"dealt", "no_effects", "no_weakness", "once_player", "base_damage"}
+    other |= words & {"knocked_out_last_turn", "event_cause", "prizes_for", "cancel_damage"}
     asked = re.search(r"\bopponent|Defending|each player|both players|either player", text)
     if asked and not other and not words & {"event_from", "event_player", "turn_player"}:
         other_turn = words & {"foe_next_turn", "my_turn", "damage_taken", "prevent"}

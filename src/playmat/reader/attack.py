@@ -23,6 +23,7 @@ from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.canon import READING
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
+from playmat.reader.instead import replacing
 from playmat.reader.sentence import Unread, statements
 from playmat.reader.tokens import Sentence
 
@@ -36,10 +37,11 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of an attack."""
     said: list[Node] = []
     for sentence in text:
-        block = statements(sentence, "note" if sentence.note else "statement")
+        block = statements(sentence, "note" if sentence.note else "statement", "foe")
         either = sentence.words[:2] == ("Either", "way")
         said += (node("$either", block),) if either else block
-    whole = _based(_set(_defending(amended(tuple(said))), face), face)
+    named = cast(Block, replaced(tuple(said), "$name", face.name))
+    whole = _based(_set(_defending(amended(replacing(named, face))), face), face)
     return _clauses(Discourse(face.card).block(whole), face)
 
 
@@ -88,6 +90,8 @@ def printed(face: Face) -> int:
 
 def _based(said: Block, face: Face) -> Block:
     """Check what a text says of the printed damage, and leave it out."""
+    if not face.damage.strip():
+        said = _unprinted(said)
     for base in nodes_in(said):
         if base.word == "$base" and base.args[0] != printed(face):
             raise Unread(f"says {base.args[0]} damage where {face.damage or 'none'} is printed")
@@ -100,6 +104,21 @@ def _based(said: Block, face: Face) -> Block:
         return arg
 
     return cast(Block, changed(said, drop))
+
+
+def _unprinted(said: Block) -> Block:
+    """Set the damage a text tells where the card prints none; a chosen Pokémon takes it."""
+    chosen = any(n.word == "$found" for n in nodes_in(said))
+
+    def settle(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "$base":
+            return node("set_damage", arg.args[0])
+        if isinstance(arg, Node) and arg.word == "$damage":
+            amount = node("mul", *arg.args)
+            return node("hit", node("$that", "mons"), amount) if chosen else node("set_damage", amount)
+        return arg
+
+    return cast(Block, changed(said, settle))
 
 
 def _clauses(block: Block, face: Face) -> Program:

@@ -22,7 +22,8 @@ def canonical(program: Program) -> Program:
     read = {str(n.args[0]) for n in nodes_in(program) if n.word in READING}
     program = cast(Program, changed(program, lambda arg: _dropped(arg, read)))
     single = {str(n.args[0]) for n in nodes_in(program) if n.word == "bind" and _one_coin(n)}
-    program = cast(Program, changed(program, lambda arg: _merged(arg, single)))
+    loose = {str(b.args[0]) for m in nodes_in(program) if m.word == "may" for b in nodes_in(m) if b.word == "bind"}
+    program = cast(Program, changed(program, lambda arg: _merged(arg, single, loose)))
     order = dict.fromkeys(str(n.args[0]) for n in nodes_in(program) if n.word in ("bind", "each"))
     names = dict(zip(order, _letters(len(order)), strict=True))
     return cast(Program, changed(program, lambda arg: _renamed(arg, names)))
@@ -54,10 +55,15 @@ def _one_coin(bind: Node) -> bool:
     return isinstance(value, Node) and value.word == "flip" and value.args[0] == 1
 
 
-def _merged(arg: Arg, single: set[str]) -> Arg:
-    """Make two tests of one coin, heads then tails, a test with two outcomes."""
+def _merged(arg: Arg, single: set[str], loose: set[str]) -> Arg:
+    """Make two tests of one coin, heads then tails, a test with two outcomes.
+
+    A coin that a player may leave alone comes up neither way, but where it was flipped just here.
+    """
     if not isinstance(arg, tuple) or len(arg) < 2:
         return arg
+    here = {str(part.args[0]) for part in arg if isinstance(part, Node) and part.word == "bind"}
+    single = {name for name in single if name in here or name not in loose}
     done: list[Arg] = []
     for part in arg:
         before = done[-1] if done else None

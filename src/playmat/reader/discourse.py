@@ -8,6 +8,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$found(pick)``                   a statement that only picks, for later words to speak of
 ``$it``                            what was spoken of last, of the sort its place needs
 ``$them(sort)``                    the several things spoken of last, for "1 of them"
+``$evolving``                      the card just attached evolves its Pokémon
 ``$stronger(condition, points)``   the condition just inflicted does so much damage
 ``$chooser(who)``, ``$cap(n)``     who makes the choice just said; the most it may come to
 ``$count(n)``, ``$number``         a number counted aloud, and that number
@@ -32,7 +33,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.lang.words import WORDS
 from playmat.reader.afterwords import capped
 from playmat.reader.build import Block, changed, node, where
@@ -56,7 +57,7 @@ MARKS: Final = {
 }
 """Statements about the face itself, with the sort of their arguments."""
 
-_NO_RESULT: Final = ("each", "repeat", "loop", "break", "stop", "cancel", "cancel_damage", "shuffle")
+_NO_RESULT: Final = ("each", "repeat", "loop", "break", "stop", "cancel", "cancel_damage", "shuffle", "set_damage", "add_damage")
 """Statements after which "if you do" still speaks of what was said before them."""
 
 _TANGIBLE: Final = (
@@ -64,6 +65,9 @@ _TANGIBLE: Final = (
     *("knock_out", "bench", "evolve", "counters", "inflict", "draw", "devolve"),
 )
 """What a player may do and is then asked about: it happened, not only the player said yes."""
+
+_COUNTED: Final = ("remove_counters", "heal", "counters", "number")
+"""What leaves a number behind, not things."""
 
 _MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "event_other")
 _CARDS: Final = ("hand", "top", "discards", "bottom", "deck")
@@ -154,6 +158,8 @@ class Discourse:
         done.append(Node("bind", (name, resolved)))
         self.values[name] = resolved
         self.deeds.append((said.word, name))
+        if resolved.word == "bench":
+            self._speak("mons", node("host_of", resolved.args[0]))
         inside = resolved.args[1] if said.word == "may" else ()
         if not (isinstance(inside, tuple) and inside and _deed(inside[-1]) in _TANGIBLE):
             self.last = name
@@ -215,6 +221,10 @@ class Discourse:
         """Remember a set that a condition speaks of, for "1 of them"."""
         if made.word in ("any_of", "count") and isinstance(made.args[0], Node):
             self.sets.append((self._sort(made.args[0]), made.args[0]))
+        if made == node("any_of", node("stadium")):
+            self._speak("cards", node("stadium"))
+        if made.word == "attacked_last_turn":
+            self._speak("attacks", node("last_attack", made.args[0]))
         fit = made.args[1] if made.word == "is" else None
         if isinstance(fit, Node) and fit.word in ("has_energy", "has_type"):
             typed = (node("provides", t) for t in fit.args)
@@ -242,6 +252,8 @@ class Discourse:
             return self._set(str(said.args[0]) if said.args else sort)
         if said.word == "$number" and self.number is not None:
             return self.number
+        if said.word == "$number" and self.deeds:
+            return self._number()
         if said.word == "$held":
             return self._hold(cast(Node, said.args[0]), done)
         if said.word == "$looked" and self.looked is not None:
@@ -310,7 +322,7 @@ class Discourse:
     def _referent(self, sort: str) -> Node:
         """Return what was spoken of last of that sort; chosen things go before named ones."""
         fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
-        chosen = [what for what in fitting if what.word in ("ref", "join")]
+        chosen = [what for what in fitting if what.word in ("ref", "join", "host_of")]
         if chosen or fitting:
             return (chosen or fitting)[-1]
         if sort == "mons":
@@ -323,6 +335,11 @@ class Discourse:
         if not fitting:
             raise Unresolved("them")
         return fitting[-1]
+
+    def _number(self) -> Node:
+        """Return how much the last thing done came to: cards, or counters."""
+        word, name = self.deeds[-1]
+        return node("ref", name) if word in _COUNTED else node("count", node("ref", name))
 
     def _done(self, words: tuple[str, ...]) -> Node:
         """Return what the last statement with one of these words brought about."""
@@ -378,7 +395,8 @@ def strengthened(statements: Block) -> Block:
             continue
         for at in reversed(range(len(done))):
             better = cast(Node, changed(done[at], lambda arg: after(arg, *statement.args)))
-            if better != done[at]:
+            known = statement.word == "$evolving" and uses(done[at], "evolve")
+            if better != done[at] or known:
                 done[at] = better
                 break
         else:
@@ -413,9 +431,14 @@ def _conditioned(arg: Arg, who: Arg) -> Arg:
     return Node("either", ("me", blocks))
 
 
+def _evolved(arg: Arg) -> Arg:
+    """Return a card that is not attached but evolves its Pokémon."""
+    return node("evolve", *arg.args) if isinstance(arg, Node) and arg.word == "attach" else arg
+
+
 AFTERWARDS: Final = {
     "$condition_for": _conditioned,
-    
+    "$evolving": _evolved,
     "$stronger": _stronger, "$chooser": _chosen_by, "$cap": _capped}
 """Statements that only say more of one before them."""
 

@@ -59,24 +59,70 @@ class Way:
 
 @dataclass(slots=True)
 class Symbol:
-    """All ways of wording one thing, found by their first word."""
+    """All ways of wording one thing, and those that may begin with a given word."""
 
+    ways: list[Way] = field(default_factory=list)
     by_word: dict[str, list[Way]] = field(default_factory=dict)
-    others: list[Way] = field(default_factory=list)
 
-    def add(self, way: Way) -> None:
-        """File one way under its first words."""
-        first = way.parts[0]
-        if isinstance(first, Literal):
-            for word in first.words:
-                self.by_word.setdefault(word, []).append(way)
-        else:
-            self.others.append(way)
+    def beginning(self, word: str) -> list[Way]:
+        """Return the ways that may begin with *word*."""
+        known = self.by_word.get(word)
+        if known is None:
+            known = [way for way in self.ways if _may_begin(way, word)]
+            self.by_word[word] = known
+        return known
+
+
+def _may_begin(way: Way, word: str) -> bool:
+    first = way.parts[0]
+    if isinstance(first, Literal):
+        return word in first.words
+    words = first_words(first.symbol)
+    return words is None or ("#" if word.isdigit() else word) in words or word in words
 
 
 GRAMMAR: Final[dict[str, Symbol]] = {}
 MATCHERS: Final[dict[str, Callable[[Sequence[str], int], list[tuple[int, Meaning]]]]] = {}
 """Symbols read by code instead of patterns: numbers, names."""
+
+
+_MATCHER_FIRST: Final[dict[str, frozenset[str]]] = {}
+_FIRST: Final[dict[str, frozenset[str] | None]] = {}
+
+
+def first_words(symbol: str) -> frozenset[str] | None:
+    """Return the words with which *symbol* may begin; none if it may be any."""
+    if not _FIRST:
+        _FIRST.update(_all_first_words())
+    return _FIRST.get(symbol, frozenset())
+
+
+def _all_first_words() -> dict[str, frozenset[str] | None]:
+    """Return the first words of all symbols, found by going round until nothing new comes up."""
+    found: dict[str, frozenset[str] | None] = {name: frozenset() for name in GRAMMAR}
+    found |= {name: _MATCHER_FIRST.get(name) for name in MATCHERS}
+    before: dict[str, frozenset[str] | None] = {}
+    while before != found:
+        before = dict(found)
+        for name, symbol in GRAMMAR.items():
+            if found[name] is None:
+                continue
+            found[name] = _beginnings(symbol, found, found[name])
+    return found
+
+
+def _beginnings(
+    symbol: Symbol,
+    found: dict[str, frozenset[str] | None],
+    words: frozenset[str] | None,
+) -> frozenset[str] | None:
+    for way in symbol.ways:
+        first = way.parts[0]
+        more = first.words if isinstance(first, Literal) else found.get(first.symbol, frozenset())
+        if words is None or more is None:
+            return None
+        words |= more
+    return words
 
 
 def rule(symbol: str, *patterns: str, cost: int = 0) -> Callable[[_F], _F]:
@@ -85,7 +131,7 @@ def rule(symbol: str, *patterns: str, cost: int = 0) -> Callable[[_F], _F]:
     def add(meaning: _F) -> _F:
         for pattern in patterns:
             for parts in expanded(pattern):
-                GRAMMAR.setdefault(symbol, Symbol()).add(Way(parts, meaning, cost))
+                GRAMMAR.setdefault(symbol, Symbol()).ways.append(Way(parts, meaning, cost))
         return meaning
 
     return add
@@ -96,11 +142,16 @@ def phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None
     rule(symbol, *patterns, cost=cost)(lambda **_slots: meaning)
 
 
-def matcher(symbol: str) -> Callable[[_F], _F]:
-    """Let a function read *symbol*: given words and a place, it returns (end, meaning) pairs."""
+def matcher(symbol: str, *first: str) -> Callable[[_F], _F]:
+    """Let a function read *symbol*: given words and a place, it returns (end, meaning) pairs.
+
+    *first* are the words it may begin with, ``#`` standing for any figure; none means any word.
+    """
 
     def add(function: _F) -> _F:
         MATCHERS[symbol] = function
+        if first:
+            _MATCHER_FIRST[symbol] = frozenset(first)
         return function
 
     return add
@@ -188,10 +239,9 @@ class Parse:
         if symbol in MATCHERS:
             for end, meaning in MATCHERS[symbol](self.words, at):
                 found[end, meaning] = 0
-        ways = GRAMMAR.get(symbol)
-        if ways is not None:
-            here = ways.by_word.get(self.lower[at], ()) if at < len(self.lower) else ()
-            for way in (*here, *ways.others):
+        known = GRAMMAR.get(symbol)
+        if known is not None and at < len(self.lower):
+            for way in known.beginning(self.lower[at]):
                 self._match(way, at, found)
         return found
 

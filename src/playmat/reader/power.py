@@ -198,6 +198,7 @@ def _facing(arg: Arg, other: Node) -> Arg:
 
 def _power(draft: Draft, talk: Discourse, how: str, needs: list[Arg], off: Node, where: str) -> Node:
     usable = _plain(talk, draft.args[1])
+    needs = [*needs, *(_plain(talk, part.args[0]) for part in draft.said if part.word == "$needs")]
     block = _block(talk, draft, node("active", "foe"))
     tests = [a for a in (usable, *needs, *needed(block)) if a != ALWAYS]
     return node("power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block)
@@ -251,7 +252,7 @@ def _entering(event: Node, face: Face) -> Node:
 
 def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     """Return the statements of a clause resolved; "if you do" of the use itself is left out."""
-    said = [cast(Node, _facing(part, other)) for part in draft.said]
+    said = [cast(Node, _facing(part, other)) for part in draft.said if part.word != "$needs"]
     if said and said[0].word == "if" and said[0].args[0] == node("$did") and not said[0].args[2]:
         said = [*cast(Block, said[0].args[1]), *said[1:]]
     strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from playmat.reader.build import Block
+from playmat.reader.build import Block, replaced
 from playmat.reader.grammar import Parse
 from playmat.reader.tokens import Sentence
 
@@ -23,12 +23,17 @@ def readings(sentence: Sentence, symbol: str) -> tuple[tuple[object, ...], int]:
     return tuple(parse.whole(symbol)), parse.furthest
 
 
-def meaning(sentence: Sentence, *symbols: str) -> tuple[str, object]:
-    """Return the first of *symbols* that reads the sentence, and its one meaning."""
+def meaning(sentence: Sentence, *symbols: str, player: str = "") -> tuple[str, object]:
+    """Return the first of *symbols* that reads the sentence, and its one meaning.
+
+    Where the text leaves open who "he or she" is, *player* tells.
+    """
     furthest = 0
     for symbol in symbols:
         found, reached = readings(sentence, symbol)
         furthest = max(furthest, reached)
+        if len(found) > 1 and player:
+            found = tuple(dict.fromkeys(replaced(m, "$player", player) for m in found))  # type: ignore[arg-type]
         if len(found) > 1:
             raise Unread(f"{len(found)} meanings", sentence.words)
         if found:
@@ -37,6 +42,6 @@ def meaning(sentence: Sentence, *symbols: str) -> tuple[str, object]:
     raise Unread("stopped", words)
 
 
-def statements(sentence: Sentence, symbol: str) -> Block:
+def statements(sentence: Sentence, symbol: str, player: str = "") -> Block:
     """Return the statements a sentence makes."""
-    return meaning(sentence, symbol)[1]  # type: ignore[return-value]
+    return meaning(sentence, symbol, player=player)[1]  # type: ignore[return-value]

@@ -6,6 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from playmat.reader.errata import mended
+from playmat.reader.slips import unslipped
+
 TYPES: Final = {
     "Grass": "G",
     "Fire": "R",
@@ -72,7 +75,7 @@ def cleaned(text: str) -> str:
     """Return *text* in one spelling: quotes, dashes, spaces, accents and glued icons."""
     for pattern, spelling in _SPELLING:
         text = pattern.sub(spelling, text)
-    return _GLUED.sub(lambda found: " ".join(_ICON.findall(found[1])), text).strip()
+    return unslipped(mended(_GLUED.sub(lambda found: " ".join(_ICON.findall(found[1])), text).strip()))
 
 
 def own_name(text: str, name: str, owner: bool = False) -> str:

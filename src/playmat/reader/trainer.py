@@ -11,6 +11,7 @@ Beside the statements of the language, wordings of Trainer cards may say::
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
@@ -20,7 +21,7 @@ from playmat.reader.costs import cost_needs, paid_from_others
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.power import compose
-from playmat.reader.sentence import Unread, statements
+from playmat.reader.sentence import Unread, meaning, statements
 from playmat.reader.targets import narrowed
 from playmat.reader.tidy import tidied
 from playmat.reader.tokens import Sentence
@@ -39,17 +40,35 @@ def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of a Trainer card."""
     text = without_boilerplate(text, face.kinds)
     if face.kinds and face.kinds[0] in STAYING:
-        return lying(face, compose(face, text, ("clause", "statement")))
+        return lying(face, _stays(face, text))
     return lying(face, _played(face, _said(text)))
+
+
+def _stays(face: Face, text: tuple[Sentence, ...]) -> Program:
+    """Return the clauses of a card that stays in play; one that says nothing more may be attached."""
+    meanings = (meaning(s, "note") if s.note else meaning(s, "mark", "clause") for s in text)
+    if face.kinds[0] == "machine" and all(said == () for _, said in meanings):
+        return (node("onto", node("all", "me")),)
+    return tuple(sorted(compose(face, text, ("clause", "statement")), key=_line_order))
+
+
+def _line_order(clause: Node) -> int:
+    return LINES.index(str(clause.args[0])) if clause.word == "rule" and clause.args[0] in LINES else -1
+
+
+LINES: Final = ("prizes", "no_retreat", "leaves_freely", "no_attacks", "immune", "also_trainer", "deck_limit", "unique_stadium")
+"""Rule lines in the order in which they are written, after all other clauses."""
 
 
 def lying(face: Face, program: Program) -> Program:
     """Return a program in which nobody is *self*: a card that lies with a Pokémon speaks of it."""
     attached = bool(face.kinds) and face.kinds[0] in ATTACHED
 
-    program = tuple(_of_player(clause) for clause in program)
+    program = tuple(_of_player(_in_play(clause)) for clause in program)
 
     def of_card(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "mod" and "flare" in face.kinds:
+            return Node("mod", tuple("anyone" if part == node("active", "foe") else part for part in arg.args))
         if arg == node("defender"):
             return node("active", "foe")
         if arg != node("self"):
@@ -59,6 +78,11 @@ def lying(face: Face, program: Program) -> Program:
         return node("host")
 
     return cast(Program, changed(program, of_card))
+
+
+def _in_play(clause: Node) -> Node:
+    """Say of a card that lies with a Pokémon that it works in play; only Pokémon need be attached."""
+    return Node(clause.word, tuple("play" if arg == "attached" else arg for arg in clause.args))
 
 
 def _of_player(clause: Node) -> Node:
@@ -73,16 +97,51 @@ def _said(text: tuple[Sentence, ...]) -> Block:
     last = 0
     for sentence in text:
         found = statements(sentence, "note" if sentence.note else "statement")
-        if found == (node("$must"),):
-            said[last:] = [node("$pay", tuple(said[last:]))]
+        if found and found[0].word in _AFTERWORDS:
+            said[last:] = _AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last]))
             continue
         last = len(said) if found else last
         said += found
     return _chosen(tuple(said))
 
 
+def _cost(before: Block, word: Node, rest: Block) -> Block:
+    """Make what was said just before the cost of the card."""
+    return (node("$pay", before),)
+
+
+def _foe_first(before: Block, word: Node, rest: Block) -> Block:
+    """Let the opponent go first in what each player does."""
+    half = len(before) // 2
+    mine, theirs = before[:half], before[half:]
+    swapped = changed(mine, lambda arg: {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg)
+    if not half or swapped != theirs:
+        raise Unread("says who goes first where not each player does the same")
+    return (*theirs, *mine)
+
+
+def _other(before: Block, word: Node, rest: Block) -> Block:
+    """Make what was said just before one outcome of a condition, and this the other."""
+    test, block = word.args
+    return (node("if", test, cast(Block, block), before),)
+
+
+_AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
+    "$must": _cost,
+    "$foe_first": _foe_first,
+    "$instead": _other,
+}
+"""Words that change what was said just before them."""
+
+
 def _chosen(said: Block) -> Block:
     """Return statements with options gathered into one choice."""
+    others = [at for at, s in enumerate(said) if s.word == "$or"]
+    if others:
+        apart = tuple(s for s in said if s.word in _APART)
+        first = tuple(s for s in said[: others[0]] if s.word not in _APART)
+        then = (*cast(Block, said[others[0]].args[0]), *(s for s in said[others[0] + 1 :] if s.word not in _APART))
+        return (*apart, Node("either", ("me", (first, then))))
     if node("$options") not in said:
         return said
     at = said.index(node("$options"))

@@ -6,6 +6,7 @@ from playmat.lang.node import Node, Program
 
 from .lines import programs
 from .naming import Resolving, Unnamed
+from .results import with_results
 from .useful import restored
 from .writing import Writing
 
@@ -30,7 +31,7 @@ def read_back(text: str, kind: str = "attack") -> Program | None:
 
 def _resolved(clauses: list[Node | str]) -> Program | None:
     try:
-        found = Resolving().arg(tuple(clauses))
+        found = Resolving().arg(with_results(tuple(clauses)))
     except Unnamed:
         return None
     assert isinstance(found, tuple)

@@ -16,6 +16,8 @@ from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
 
 IT: Final = "IT"
+"""Stands for the variable bound last; no variable of a program has capital letters."""
+
 THEM: Final = "THEM"
 _SILENT: Final = "SILENT"
 
@@ -24,9 +26,9 @@ READERS: Final = frozenset(
 ) - {"bind", "each"}
 """The words that read a variable, their only argument."""
 
-NAMING: Final = frozenset(
-    ("choose", "search", "pick_random", "flip", "flip_until_tails", "name_type", "number", "ask")
-    + ("choose_different", "search_different", "name_card", "name_any_type", "pick_word", "duel")
+NAMING: Final = (
+    *("choose", "search", "pick_random", "flip", "flip_until_tails", "name_type", "number", "ask"),
+    *("choose_different", "search_different", "name_card", "name_any_type", "pick_word", "duel"),
 )
 """Effects whose result is remembered unless the wording says that it is not."""
 

@@ -93,10 +93,7 @@ def match(pattern: Shape, arg: Arg, found: Filling) -> bool:
 def _match_all(patterns: tuple[Shape, ...], args: tuple[Arg, ...], found: Filling) -> bool:
     if len(patterns) != len(args):
         return False
-    for one, arg in zip(patterns, args, strict=True):  # a loop: this runs most of all
-        if not match(one, arg, found):
-            return False
-    return True
+    return all(map(match, patterns, args, [found] * len(args)))
 
 
 def fill(pattern: Shape, found: Filling) -> Arg:

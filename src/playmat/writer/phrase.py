@@ -14,10 +14,11 @@ from .naming import IT
 from .patterns import Filling, match
 from .table import Forms, Item, Letter, Slot
 
-_ONE: Final = frozenset(
-    ("self", "host", "attacker", "defender", "active", "event_mon", "event_other", "host_of")
-    + ("top_of", "stadium", "this_card", "event_card", "last_attack", "beside")
+_ONE: Final = (
+    *("self", "host", "attacker", "defender", "bearer", "active", "event_mon", "event_other"),
+    *("host_of", "top_of", "stadium", "this_card", "event_card", "last_attack", "beside"),
 )
+"""Selections of one thing."""
 _NUMBERS: Final = ("num", "int", "signed")
 
 
@@ -112,7 +113,7 @@ def _terminal(kind: str, arg: Arg) -> str | None:
     if not isinstance(arg, str):
         return None
     if kind == "var":
-        return lexer.variable(arg)
+        return lexer.variable(arg) if arg == arg.lower() else None  # "it" is said otherwise
     if kind == "tag" and arg in book.TAGS:
         return book.TAGS[arg]
     return units(arg) if kind == "units" else lexer.quoted(arg)

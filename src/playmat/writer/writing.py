@@ -11,11 +11,22 @@ from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS
 
 from . import book, lexer
-from .blocks import Block, block_sort, blocks, fits_entry, fits_line, fits_sentences, holds, inner
-from .blocks import is_effect, names_itself
+from .blocks import (
+    Block,
+    block_sort,
+    blocks,
+    fits_entry,
+    fits_line,
+    fits_sentences,
+    holds,
+    inner,
+    is_effect,
+    names_itself,
+)
 from .naming import IT, THEM, localised, next_letter, out_of_reach
 from .patterns import Filling, hole_name, match, sorts
 from .phrase import Phrasing
+from .results import Marked, without_results
 from .table import Wording
 from .useful import without
 
@@ -52,7 +63,7 @@ class Writing:
     """Write one program; the variables bound so far are known at every point."""
 
     def __init__(self, program: Program, kind: str) -> None:
-        self._program = program
+        self._program = without_results(program)
         self._kind = kind
         self._far = out_of_reach(program)
         self._known: set[str] = set()
@@ -164,33 +175,40 @@ class Writing:
     def _covered(self, wording: Wording, found: Filling, rest: Block) -> Said | None:
         """Return what an idiom says of the first of *rest*, unless a letter decides otherwise."""
         assert isinstance(wording.shape, tuple)
+        size = len(wording.shape)
+        if any(isinstance(one, Marked) for one in rest[: size - 1]):
+            return None
         before = (set(self._known), self._latest, self._pronoun)
-        local = dict(found)
-        for pattern, statement in zip(wording.shape, rest, strict=False):
-            for name in sorts(pattern):
-                local[name] = self._local(found[name])
-            if isinstance(pattern, Node) and pattern.word == "bind":
-                variable = str(pattern.args[0].args[0]) if hole_name(pattern.args[0]) else ""
-                inside = out_of_reach(rest[: len(wording.shape)])[str(found[variable])]
-                quiet = self._quiet(str(found[variable]), inside)
-                if quiet != (variable in wording.silent):
-                    self._known, self._latest, self._pronoun = before
-                    return None
-                assert isinstance(statement, Node)
-                self._bind(str(found[variable]), quiet, _pronoun(statement.args[1]))
-        text = _PHRASING.items(wording.items, local)
+        text = self._idiom_text(wording, found, rest[:size])
         if text is None:
             self._known, self._latest, self._pronoun = before
             return None
-        size = len(wording.shape)
-        parts = _parts(rest[size - 1]) if wording.kind.startswith("head:") else ()
-        return Said(text, *parts, size=size)
+        bound = _bound(rest[size - 1])
+        if not wording.kind.startswith("head:"):
+            return Said(text, bound=bound, size=size)
+        return Said(text, *_parts(rest[size - 1]), bound=bound, size=size)
+
+    def _idiom_text(self, wording: Wording, found: Filling, statements: Block) -> str | None:
+        local, far = dict(found), out_of_reach(statements)
+        assert isinstance(wording.shape, tuple)
+        for pattern, statement in zip(wording.shape, statements, strict=True):
+            for name in sorts(pattern):
+                local[name] = self._local(found[name])
+            assert isinstance(pattern, Node)
+            assert isinstance(statement, Node)
+            if pattern.word == "bind":
+                hole, name = hole_name(pattern.args[0]), str(statement.args[0])
+                quiet = self._quiet(name, far[name])
+                if quiet != (hole in wording.silent):
+                    return None
+                self._bind(name, quiet, _pronoun(statement.args[1]))
+        return _PHRASING.items(wording.items, local)
 
     def _statement(self, statement: Arg, loud: bool = False) -> Said:
         """Return one statement; *loud* has it give the letter of what it binds."""
         assert isinstance(statement, Node)
         if statement.word == "bind" and is_effect(statement.args[1]):
-            return self._bound(str(statement.args[0]), statement.args[1], loud)
+            return self._remembered(str(statement.args[0]), statement.args[1], loud)
         if statement.word == "handler":
             clause = statement.args[0]
             assert isinstance(clause, Node)
@@ -200,9 +218,10 @@ class Writing:
         text = self._effect(statement)
         if statement.word == "bind":
             self._bind(str(statement.args[0]))
-        return Said(f"{text} {UNNAMED}" if names_itself(statement) else text, *_parts(statement))
+        text = f"{text} {UNNAMED}" if names_itself(statement) else text
+        return Said(text, *_parts(statement), bound=_bound(statement))
 
-    def _bound(self, name: str, effect: Arg, loud: bool) -> Said:
+    def _remembered(self, name: str, effect: Arg, loud: bool) -> Said:
         assert isinstance(effect, Node)
         letter = f" ({lexer.variable(name)})"
         if not names_itself(effect):
@@ -267,3 +286,8 @@ def _parts(node: Arg) -> tuple[str, tuple[Block, ...], str]:
     """Return the sort of a node's blocks, the blocks, and what is said between them."""
     found = inner(node)
     return block_sort(found), tuple(blocks(found)), "or" if found.word == "either" else "otherwise"
+
+
+def _bound(statement: Arg) -> tuple[str, ...]:
+    """Return the variable that an effect binds without a word."""
+    return (statement.bound,) if isinstance(statement, Marked) else ()

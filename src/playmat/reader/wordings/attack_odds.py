@@ -6,7 +6,8 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
 
-phrase("statement", (), "( this counts as evolving [that Pokémon|this Pokémon|~|it] )", "this counts as evolving [that Pokémon|this Pokémon|~|it]")
+phrase("statement", (node("$evolving"),), "( this counts as evolving [that Pokémon|this Pokémon|~|it] )",
+       "this counts as evolving [that Pokémon|this Pokémon|~|it]")
 
 
 @rule("reminder", "including {a:name}")

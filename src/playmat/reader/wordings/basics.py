@@ -18,7 +18,7 @@ _NAME: Final = re.compile(r"[A-Z★δ☆\[?!♀♂]|\d+$|M$|ex$")
 _JOINING: Final = ("'s", "of", "the", "and", "in", "to", "with", "a", "for", "on", "&", "at", "from", "de")
 
 
-@matcher("number")
+@matcher("number", "#")
 def number(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
     """Read a figure."""
     return [(at + 1, int(words[at]))] if at < len(words) and words[at].isdigit() else []
@@ -98,7 +98,7 @@ def _may_go_on(word: str, first: bool) -> bool:
     return not first and word in _JOINING
 
 
-@matcher("quoted")
+@matcher("quoted", '"')
 def quoted(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
     """Read a name in quotation marks."""
     if at >= len(words) or words[at] != '"':

@@ -97,6 +97,8 @@ def of_kind(place: Node, kind: Node) -> Arg:
         return place if kind == ANY else where(place, kind)
     if kind == ANY:
         return node("attached", place.args[0])
+    if kind == node("$trainer"):
+        return node("gear_on", place.args[0])
     if kind == node("tool"):
         return where(node("gear_on", place.args[0]), kind)
     if node("tool") in nodes_in(kind):

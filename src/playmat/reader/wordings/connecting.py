@@ -98,5 +98,9 @@ def later(do: Block) -> Block:
 
 # --- a second coin ------------------------------------------------------------------------------
 phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
-phrase("coin", SOME_HEADS, "the second coin(s) is heads")
-phrase("coin", SOME_TAILS, "the second coin(s) is tails")
+
+
+@rule("statement", "for each of {of:mons} , flip a coin", "for each {of:mons} , flip a coin")
+def coin_for_each(of: object) -> Block:
+    """Read a coin for each Pokémon; the next sentence tells what it decides for each."""
+    return (node("$coin_each", of),)  # type: ignore[arg-type]

@@ -30,19 +30,19 @@ def exchange(place: Arg, to: str, hidden: bool) -> Block:
     return (node("$found", pick), node("if", node("any_of", card), swap) if hidden else swap[0], *(() if hidden else swap[1:]))
 
 
-@rule("act", "search(es) your deck for {of:otherform} and switch it with {who:mon}")
+@rule("act", "search(es) your deck for {of:otherform} and switch it with {who:mon}", cost=-3)
 def form_from_deck(of: Node, who: Node) -> Block | None:
     """Read a form change with a card of the deck."""
     return exchange(node("where", node("deck", "me"), of), "deck", hidden=True) if who == SELF else None
 
 
-@rule("act", "switch(es) {who:mon} with [a|an] ~ in your hand")
+@rule("act", "switch(es) {who:mon} with [a|an] ~ in your hand", cost=-3)
 def form_from_hand(who: Node) -> Block | None:
     """Read a form change with a card of the hand."""
     return exchange(node("where", node("hand", "me"), node("named", "$own")), "hand", hidden=False) if who == SELF else None
 
 
-@rule("act", "search(es) your discard pile for [a|an] {kind:cardkind} and switch it with {who:mon}")
+@rule("act", "search(es) your discard pile for [a|an] {kind:cardkind} and switch it with {who:mon}", cost=-3)
 def form_from_discards(kind: Node, who: Node) -> Block | None:
     """Read a form change with a card of the discard pile."""
     return exchange(node("where", node("discards", "me"), kind), "discard", hidden=False) if who == SELF else None

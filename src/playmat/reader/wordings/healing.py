@@ -98,7 +98,7 @@ def puts(n: int, whom: Arg) -> Block:
     return (node("counters", whom, n),)
 
 
-@rule("act", "put(s) {n:count} damage counter(s) on {whom:target} for each {e:each}", "for each {e:each} , put(s) {n:count} damage counter(s) on {whom:target}")
+@rule("act", "put(s) {n:count} damage counter(s) on {whom:target} for each {e:each}", "for each {e:each} , put(s) {n:count} damage counter(s) on {whom:mon}")
 def puts_each(n: int, whom: Arg, e: Arg) -> Block:
     """Read damage counters put that something counts."""
     return (node("counters", whom, times(n, e)),)

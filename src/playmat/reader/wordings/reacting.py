@@ -106,7 +106,7 @@ phrase("returned", AMOUNT, "an equal amount of damage", "the same amount of dama
 phrase("returned", node("mul", 2, AMOUNT), "double that amount of damage", "twice that amount of damage")
 
 
-@rule("strikeback", "{who:mon} attacks {whom:mon} for {n:number} damage", "do {n:number} damage to the attacking Pokémon")
+@rule("strikeback", "{who:mon} attacks {whom:mon} for {n:number} damage")
 def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Block | None:
     """Read a fixed damage to the attacker."""
     return (node("hit", OTHER, n),) if who in (None, node("self")) else None

@@ -11,7 +11,7 @@ phrase("toss", HEADS, "heads")
 phrase("toss", TAILS, "tails")
 
 
-@rule("statement", "for each {n:toss} , {do:effects}", "{do:effects} for each {n:toss}")
+@rule("statement", "for each {n:toss} , {do:effects}", "{do:effects} for each {n:toss}", cost=1)
 def for_each_toss(n: Node, do: Block) -> Block | None:
     """Read something done once for each coin."""
     if any((s.word.startswith("$") and s.word != "$found") or s.word in ("add_damage", "set_damage") for s in do):

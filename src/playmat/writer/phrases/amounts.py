@@ -10,6 +10,9 @@ def some(kind: str, shape: str, phrase: str) -> None:
     """Say a shape with the number ``?n`` of ``?from`` where *phrase* has the sign #."""
     ways = {"?n": "{n:int} {from:counted}", "as": "as many {from:counted+} as {n:num/9}"}
     that_many = shape.replace("?n", f"ref({IT})")
+    if "0, ?n" in shape or "?n, 0" in shape:
+        every = shape.replace("?n", "60")
+        say(kind, every, phrase.replace("up to #", "as many {from:counted+} as you like"))
     say(kind, shape, phrase.replace("#", ways["?n"]))
     say(kind, that_many, phrase.replace("#", "that many {from:counted+}"))
     say(kind, shape, phrase.replace("#", ways["as"]))

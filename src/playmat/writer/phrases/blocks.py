@@ -21,6 +21,7 @@ idiom(
 )
 say("head:effect", "if", "if {condition}")
 say("head:effect", "each", "for each {of:counted}{var()}")
+say("head:effect", "repeat(?times, ?do)", "once for each {times:unit}")
 say("head:effect", "repeat", "{times} <time|times>")
 say("head:effect", "loop", "again and again")
 say("head:effect", "may", "{by^may}")

@@ -48,7 +48,9 @@ say("head:clause", "power", "{how}[, if {needs}][, unless {off}][, while {where}
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static", "always[, {where}][, while {while}]")
 _REACTION = "{event}[, if {if}][, {may^may}][, {how}][, {where}]"
-say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at the end of your turn")
+say(
+    "head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at the end of your turn"
+)
 _HELD = "is(event_card(), one_of(this_card()))"
 say(
     "head:clause",

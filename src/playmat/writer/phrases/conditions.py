@@ -5,12 +5,15 @@ from __future__ import annotations
 from playmat.lang.words import WORDS
 
 from ..naming import IT, THEM
+from ..results import SO, YOU_DID
 from ..table import say
 from .filters import WITH
 
 say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Condition")
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
-say("cond", f"not(did({IT}))", "not so")
+say("cond", f"not(did({IT}))", "no")
+say("cond", f"not(did({SO}))", "not so")
+say("cond", f"not(did({YOU_DID}))", "you did not")
 say("cond", f"not(all_heads({IT}))", "any tails")
 say("cond", "not(any_of(?of))", "there is no {of:counted}")
 say("cond", "not(my_turn())", "it is not your turn")
@@ -25,25 +28,37 @@ say("cond", "never", "in no case")
 
 say("cond", f"compare(heads({IT}), >, 0)", "heads")
 say("cond", f"compare(tails({IT}), >, 0)", "tails")
+say("cond", f"compare(heads({IT}), ==, 0)", "no heads")
+say("cond", f"compare(heads({IT}), ?how, ?n)", "{how} {n:int} heads")
+say("cond", f"compare(tails({IT}), ?how, ?n)", "{how} {n:int} tails")
 say("cond", "compare(heads(?coins), >, 0)", "heads of {coins}")
 say("cond", "compare(tails(?coins), >, 0)", "tails of {coins}")
 say("cond", f"all_heads({IT})", "all heads")
 say("cond", "all_heads", "all heads of {coins}")
-say("cond", f"did({IT})", "so")
+say("cond", f"did({IT})", "yes")
+say("cond", f"did({SO})", "so")
+say("cond", f"did({YOU_DID})", "you did")
 say("cond", "did", "{var} was done")
 
 for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
     say("cond", f"any_of({_zone}(?player))", f"{{player's}} {_place} isn't empty")
 say("cond", "any_of(where(all(both), ?f))", "there is any {f:fadj} Pokémon")
+say("cond", "any_of(where(all(both), ?f))", "there is any Pokémon ({f})")
 say("cond", "any_of(where(all(?player), ?f))", "{player^have} any {f:fadj} Pokémon")
 say("cond", "any_of(where(all(?player), ?f))", "{player^have} any Pokémon ({f})")
 say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any {f:fadj} Pokémon benched")
 say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any Pokémon benched ({f})")
+say("cond", "any_of(all(?player))", "{player^have} Pokémon in play")
 say("cond", "any_of(stadium())", "a Stadium is in play")
 say("cond", f"any_of(ref({IT}))", "anything was found")
 say("cond", f"any_of(ref({THEM}))", "any were found")
 say("cond", "any_of(ref(?var))", "{var} holds anything")
 say("cond", "any_of", "there is any {of:counted}")
+say(
+    "cond",
+    "compare(prizes_left(me), >, prizes_left(foe))",
+    "you have more Prizes left than they have",
+)
 say("cond", "compare(dealt(), >, 0)", "any damage was done")
 for _number, _phrase in {
     "prizes_left(?player)": "{player^have} # <Prize|Prizes> left",
@@ -68,7 +83,7 @@ say("cond", "first_turn", "it is {player's} first turn")
 say("cond", "went_first", "{player^go} first")
 say("cond", "bench_full", "{player's} Bench is full")
 say("cond", "used_last_turn", "it used {attack} last turn")
-say("cond", "knocked_out_last_turn", "{player^lose} a Pokémon last turn")
+say("cond", "knocked_out_last_turn", "one of {player's} Pokémon was lost last turn")
 say("cond", "entered_this_turn", "{who} came into play this turn")
 say("cond", "event_cause", "through {cause}")
 say("cond", "event_from", "by {who}")

@@ -11,12 +11,12 @@ say("effect", "add_damage", "damage {amount:change}")
 say("effect", "set_damage", "damage becomes {amount}")
 say("effect", "cancel", "the attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
-say("effect", "counters", "put {count:ncounters} on {target}")
+say("effect", "counters", "place {count:ncounters} on {target}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
 say("effect", "heal", "heal {amount} from {target}")
 say("effect", "remove_counters", "take {count:ncounters} off {target}")
 say("effect", "heal_all", "heal all of {target}")
-say("effect", "move_counters", "move {count:ncounters} from {from} to {to}")
+say("effect", "move_counters", "shift {count:ncounters} off {from} onto {to}")
 say("effect", "swap_counters", "exchange the damage of {one} and {other}")
 say("effect", "leave_hp", "leave {target} {left} HP")
 say("effect", "knock_out", "Knock Out {target}")
@@ -52,9 +52,17 @@ some("effect", "search(?from, ?n, 0, ?by)", "{by!find} up to #")
 some("effect", "search(?from, ?n, ?n, ?by)", "{by!find} #")
 say("effect", "search", "{by!find} {least} to {most} {from:counted}")
 _UNLIKE = " of different {what}"
-say("effect", "choose_different(?from, ?what, ?n, ?n, ?by)", "{by!choose} {n} {from:counted}" + _UNLIKE)
+say(
+    "effect",
+    "choose_different(?from, ?what, ?n, ?n, ?by)",
+    "{by!choose} {n} {from:counted}" + _UNLIKE,
+)
 say("effect", "choose_different", "{by!choose} {least} to {most} {from:counted}" + _UNLIKE)
-say("effect", "search_different(?from, ?what, ?most, 0, ?by)", "{by!find} up to {most} {from:counted}" + _UNLIKE)
+say(
+    "effect",
+    "search_different(?from, ?what, ?most, 0, ?by)",
+    "{by!find} up to {most} {from:counted}" + _UNLIKE,
+)
 say("effect", "search_different", "{by!find} {least} to {most} {from:counted}" + _UNLIKE)
 some("effect", "pick_random(?from, ?n)", "pick # at random")
 say("effect", "order", "{by!put} {cards} in order")

@@ -122,6 +122,10 @@ say("fnoun", "fits_both(energy(), provides(?type))", "{type} Energy <card|cards>
 say("fnoun", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy <card|cards>")
 say("fnoun", "fits_both(basic(), name_has(?part))", "Basic {part} Pokémon")
 say("fnoun", "fits_both(pokemon(), name_has(?part))", "{part} Pokémon")
+_EITHER = "fits_any(provides(?one), provides(?other))"
+say("fnoun", f"fits_both(energy(), {_EITHER})", "{one} or {other} Energy <card|cards>")
+say("fnoun", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other} Energy <card|cards>")
+say("fenergy", _EITHER, "{one} or {other}")
 say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
 for _word, _phrase in _NOUNS.items():
     say("fnoun", f"{_word}()", _phrase)

@@ -23,9 +23,10 @@ _ACTS: Final = {
     "discard(ref(?v))": "discard {pick:pick}{v()}",
     "move(ref(?v), ?to)": "put {pick:pick}{v()} {to}",
     "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
+    "hit(ref(?v), ?amount, ?flags)": "hit {pick:pick}{v()} for {amount} ({flags})",
     "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
     "heal_all(ref(?v))": "heal all of {pick:pick}{v()}",
-    "counters(ref(?v), ?n)": "put {n:ncounters} on {pick:pick}{v()}",
+    "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
     "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
     "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
@@ -48,7 +49,7 @@ idiom(
 idiom(
     "effect",
     (*_TWO, "move_counters(ref(?v), ref(?w), ?n)"),
-    "move {n:ncounters} from {pick:pick}{v()} to {other:pick}{w()}",
+    "shift {n:ncounters} off {pick:pick}{v()} onto {other:pick}{w()}",
 )
 
 # Looking through the deck.
@@ -76,6 +77,12 @@ idiom(
     "effect",
     ("bind(?v, top(?p, ?n))", "look(ref(?v), me)"),
     "peek at {p's} top {n} cards{v()}",
+)
+
+idiom(
+    "effect",
+    ("bind(?v, order(?cards, me))", "move(ref(?v), ?to)"),
+    "put {cards}{v()} {to} in any order",
 )
 
 # Chosen cards that are shown before they go somewhere.

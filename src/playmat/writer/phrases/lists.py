@@ -124,7 +124,12 @@ _LISTS: Final = {
         "stadium": "a Stadium",
         "tool": "a Tool",
     },
-    "where": {"play": "in play", "hand": "in hand", "discard": "in the discard pile", "attached": "attached"},
+    "where": {
+        "play": "in play",
+        "hand": "in hand",
+        "discard": "in the discard pile",
+        "attached": "attached",
+    },
     "place": {
         "play": "play",
         "hand": "a hand",

@@ -106,7 +106,7 @@ def _hold(shape: str, phrase: str) -> None:
 def _mod(query: str, how: str, value: str, phrase: str, rest: str = _STAGED) -> None:
     """Say one way of changing an answer; the Pokémon is left out where none is named."""
     stage = "?stage" if "{stage}" in rest else _USUAL[query]
-    shape = f'mod({query}, ?of, {how}, {value}, {stage}, ?from, ?unique)'
+    shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, ?unique)"
     alone = phrase.replace(" of {of}", "").replace("{of} ", "")
     say("mods", shape.replace("?of", "all_both"), alone + rest)
     _hold(shape, phrase + rest)
@@ -127,6 +127,8 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
     _mod(_query, "add", "?value", _said, f" {{stage}}{_whom}")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 _mod("retreat_cost", "set", "0", "{of} <retreats|retreat> for free")
+_mod("weakness_applies", "forbid", "0", "{of} <has|have> no Weakness")
+_mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance")
 _mod("?query", "add", "?value", "{query} of {of} {value:change}")
 for _how, _phrase in _CHANGES.items():
     _mod("?query", _how, "?value", f"{{query}} of {{of}} {_phrase} {{value}}")
@@ -144,8 +146,15 @@ _hold("mod_type", "{query} of {of}, {how}[ {types}]")
 _hold("off_power", "no {power} of {of} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
 _hold("immune", "{of} can't become {conditions}")
-for _what, _phrase in {"all": "attacks", "damage": "attack damage", "effects": "attack effects"}.items():
-    _hold(f"prevent({_what}, ?of, attack, ?from)", f"{{of}} <is|are> safe from {_phrase}[ of {{from}}]")
+for _what, _phrase in {
+    "all": "attacks",
+    "damage": "attack damage",
+    "effects": "attack effects",
+}.items():
+    _hold(
+        f"prevent({_what}, ?of, attack, ?from)",
+        f"{{of}} <is|are> safe from {_phrase}[ of {{from}}]",
+    )
 _hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
 _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
@@ -154,9 +163,13 @@ say("mods", "forbid_attacks", "no use of {attacks}[ by {of}]")
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
 say("mods", "identity", "{of} <counts|count> as {as}")
 say("mods", "cheaper", "attacks of {of} cost {units} less[, only {attack}]")
-say("mods", "cost_is(?of, \"\", ?attack)", "attacks of {of} cost nothing[, only {attack}]")
+say("mods", 'cost_is(?of, "", ?attack)', "attacks of {of} cost nothing[, only {attack}]")
 say("mods", "cost_is", "attacks of {of} cost {units}[, only {attack}]")
-say("mods", "off_power_away", "no {power} of {player's} cards away from play works ({filter})[, except {except}]")
+say(
+    "mods",
+    "off_power_away",
+    "no {power} of {player's} cards away from play works ({filter})[, except {except}]",
+)
 say("mods", "take_types", "{of} <takes|take> the types of {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
 say("mods", "keep_conditions", "evolving keeps conditions of {of}[, only {conditions}]")

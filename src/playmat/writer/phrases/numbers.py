@@ -35,7 +35,7 @@ say("unit", "conditions_on(?on)", "Special Condition on {on}")
 
 for _zone in ("hand", "deck"):
     say("num", f"count({_zone}(?player))", f"{{player's}} {_zone} size")
-say("num", "count", "the number of {of}")
+say("num", "count", "the count of {of}")
 say("num", "prizes_gone", "{player's} Prizes taken")
 say("num", "energy_played", "{player's} Energy cards attached this turn")
 say("num", "conditions_on", "the Special Conditions on {on}")

@@ -1,0 +1,211 @@
+"""What a sentence puts in place of an earlier one, and damage said of a Pokémon chosen before.
+
+Wordings may say, besides the marks of ``attack``::
+
+    $instead(cond) { }    done in place of the statement before, under a condition
+    $same                 in such a block: whatever the statement before was done to
+    $moved(n)             in such a block: as many damage counters moved the same way
+    $too { }              goes on with the outcome of the statement before
+    $if_toss { }          a coin was flipped for each of several: on heads, done to ``$each_one``
+    $nth(n)               the coin flipped as the first, second ...
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.build import Block, changed, node
+from playmat.reader.face import Face
+from playmat.reader.sentence import Unread
+
+THAT: Final = node("$that", "mons")
+
+
+def replacing(said: Block, face: Face) -> Block:
+    """Return statements with each later one that stands for an earlier one worked into it."""
+    said = _numbered(said)
+    done: list[Node] = []
+    for statement in said if _prints_damage(face) else _aimed(said):
+        work = _LATER.get(statement.word)
+        if work is None:
+            done.append(statement)
+        else:
+            work(done, statement)
+    return tuple(done)
+
+
+def _prints_damage(face: Face) -> bool:
+    return any(map(str.isdigit, face.damage))
+
+
+# --- in place of the one before -----------------------------------------------------------------
+def _replace(done: list[Node], statement: Node) -> None:
+    """Make the last effect one of two outcomes."""
+    at = next((n for n in reversed(range(len(done))) if done[n].word != "$found"), None)
+    if at is None or done[at].word in ("if", "flip", "may", "$flags", "$needs"):
+        raise Unread("says instead of what")
+    test, instead = statement.args
+    before, found = _held(done[at])
+    then = changed(instead, lambda arg: _likewise(arg, before))
+    done[at : at + 1] = [*found, node("if", test, cast(Block, then), (before,))]
+
+
+def _likewise(arg: Arg, before: Node) -> Arg:
+    """Return a part of what is done instead, filled in from the statement it stands for."""
+    if arg == node("$same"):
+        return before.args[0]
+    if isinstance(arg, Node) and arg.word == "$moved":
+        if before.word != "move_counters":
+            raise Unread("says instead of what")
+        return node("move_counters", *before.args[:2], arg.args[0])
+    return arg
+
+
+def _held(statement: Node) -> tuple[Node, Block]:
+    """Return a statement that speaks of what it picks as picked before, and that pick."""
+    first = statement.args[0] if statement.args else None
+    if isinstance(first, Node) and first.word == "$pick" and statement.word in ("hit", "counters"):
+        return Node(statement.word, (THAT, *statement.args[1:])), (node("$found", first),)
+    return statement, ()
+
+
+def _go_on(done: list[Node], statement: Node) -> None:
+    """Add to the outcome of the statement before."""
+    if not done or done[-1].word != "if" or done[-1].args[2]:
+        raise Unread("goes on with no outcome")
+    test, then, _ = done[-1].args
+    done[-1] = node("if", test, (*cast(Block, then), *cast(Block, statement.args[0])))
+
+
+def _toss(done: list[Node], statement: Node) -> None:
+    """Flip a coin for each Pokémon spoken of, and do what heads bring about."""
+    of = done[-1].args[0] if done and done[-1].word == "flip" else None
+    if not isinstance(of, Node) or of.word != "count":
+        raise Unread("speaks of coins for each that were not flipped")
+    heads = node("compare", node("heads", "$coins"), ">", 0)
+    outcome = node("if", heads, cast(Block, statement.args[0]))
+    done[-1] = node("$each", of.args[0], (node("flip", 1, done[-1].args[1]), outcome))
+
+
+_LATER: Final = {"$instead": _replace, "$too": _go_on, "$if_toss": _toss}
+
+
+# --- damage to somebody chosen, where none is printed -------------------------------------------
+def _aimed(said: Block) -> Block:
+    """Return what is said of the damage of an attack that prints none as damage to its target."""
+    done: list[Node] = []
+    for statement in said:
+        hit = _last_hit(done)
+        if hit is not None and statement.word == "if" and not statement.args[2]:
+            done.append(_raised(statement, hit))
+        elif done and _chose(done):
+            done.append(_onto_target(statement))
+        else:
+            done.append(statement)
+    return _based_on_target(tuple(done))
+
+
+def _last_hit(done: list[Node]) -> Node | None:
+    """Return the damage said last to a Pokémon that was chosen."""
+    hits = [s for s in done if s.word == "hit"]
+    others = any(s.word in ("if", "$damage", "set_damage") for s in done)
+    return hits[0] if len(hits) == 1 and not others else None
+
+
+def _raised(statement: Node, hit: Node) -> Node:
+    """Return a condition under which the damage to the target is another."""
+    test, then, _ = statement.args
+    words = [s.word for s in cast(Block, then)]
+    amounts = [s.args[0] for s in cast(Block, then)]
+    if words == ["$set"]:
+        return node("$instead", test, (node("hit", node("$same"), amounts[0]),))
+    if words == ["$base", "add_damage"] and amounts[0] == hit.args[1]:
+        return node("$instead", test, (node("hit", node("$same"), total(*amounts)),))
+    if words == ["add_damage"]:
+        more = total(hit.args[1], amounts[0])
+        return node("$instead", test, (node("hit", node("$same"), more),))
+    return statement
+
+
+def total(base: Arg, more: Arg) -> Arg:
+    """Return a sum, worked out where both are figures."""
+    if isinstance(base, int) and isinstance(more, int):
+        return base + more
+    return node("add", base, more)
+
+
+def _chose(done: list[Node]) -> bool:
+    """Return whether the statement before only chose Pokémon of the opponent."""
+    last = done[-1]
+    if last.word != "$found" or not isinstance(last.args[0], Node):
+        return False
+    picked = last.args[0]
+    zones = {n.word for n in nodes_in(picked.args[0])}
+    return picked.word == "$pick" and bool(zones & {"all", "bench_of"}) and "energy_on" not in zones
+
+
+def _onto_target(statement: Node) -> Node:
+    if statement.word == "$damage":
+        n, count = statement.args
+        return node("hit", THAT, count if n == 1 else node("mul", n, count))
+    return statement
+
+
+def _based_on_target(said: Block) -> Block:
+    """Return a base and what is added to it, said after a choice, as damage to the one chosen."""
+    done: list[Node] = []
+    at = 0
+    while at < len(said):
+        pair = said[at : at + 2]
+        if [s.word for s in pair] == ["$base", "add_damage"] and done and _chose(done):
+            done.append(node("hit", THAT, total(pair[0].args[0], pair[1].args[0])))
+            at += 2
+        else:
+            done.append(said[at])
+            at += 1
+    return tuple(done)
+
+
+# --- coins told apart ---------------------------------------------------------------------------
+def _numbered(said: Block) -> Block:
+    """Flip coins one by one where the text tells the first from the second."""
+    named = {n.args[0] for s in said for n in nodes_in(s) if n.word == "$nth"}
+    if not named:
+        return said
+    if any(s.word == "flip_until_tails" for s in said):
+        return cast(Block, changed(said, _first_of_row))
+    if not any(s.word == "flip" and s.args[0] != 1 for s in said):
+        return cast(Block, changed(said, _last_coin))  # each was flipped in a sentence of its own
+    done: list[Node] = []
+    for statement in said:
+        count = statement.args[0] if statement.word == "flip" else 0
+        if isinstance(count, int) and count > 1:
+            single = node("flip", 1, statement.args[1])
+            done += [Node("bind", (f"coin{n + 1}", single)) for n in range(count)]
+        else:
+            done.append(cast(Node, changed(statement, _nth)))
+    return tuple(done)
+
+
+def _nth(arg: Arg) -> Arg:
+    """Return the test of one coin by its place."""
+    if isinstance(arg, Node) and arg.word == "$nth":
+        return node("compare", Node(str(arg.args[1]), (f"coin{arg.args[0]}",)), ">", 0)
+    return arg
+
+
+def _last_coin(arg: Arg) -> Arg:
+    """Return the test of the coin flipped last."""
+    if isinstance(arg, Node) and arg.word == "$nth":
+        return node("compare", Node(str(arg.args[1]), ("$coins",)), ">", 0)
+    return arg
+
+
+def _first_of_row(arg: Arg) -> Arg:
+    """Return the test of the first coin of a row that ends with tails."""
+    if not isinstance(arg, Node) or arg.word != "$nth":
+        return arg
+    if arg.args[0] != 1:
+        raise Unread("asks for a later coin of a row")
+    return node("compare", node("heads", "$coins"), "==" if arg.args[1] == "tails" else ">", 0)

@@ -1,0 +1,40 @@
+"""Slips of the pen that are slips in whatever text they stand."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_SLIPS: Final = (
+    (r"\bAs along as\b", "As long as"),
+    (r"\bEach play can't\b", "Each player can't"),
+    (r"\b(\d+) of more\b", r"\1 or more"),
+    (r"\band being flipping\b", "and begin flipping"),
+    (r"\bflip coin\b", "flip a coin"),
+    (r"\bTeam Mamga's\b", "Team Magma's"),
+    (r"\bPokémon is play\b", "Pokémon in play"),
+    (r"\bthis counts a evolving\b", "this counts as evolving"),
+    (r"\bshow it your opponent\b", "show it to your opponent"),
+    (r"\bsearch your discard for\b", "search your discard pile for"),
+    (r"\bthis Attacking Pokémon\b", "the Attacking Pokémon"),
+    (r"\bcan't be used it\b", "can't be used if"),
+    (r"\b(can't be used if [\w .'-]+?) if affected\b", r"\1 is affected"),
+    (r"\bis damage by an attack\b", "is damaged by an attack"),
+    (r"\bor 1 or your\b", "or 1 of your"),
+    (r"\bthe your opponent's\b", "your opponent's"),
+    (r"\bis Asleep, prevents all\b", "is Asleep, prevent all"),
+    (r"\bby resistance\b", "by Resistance"),
+    (r"\bAs long (\w+) has\b", r"As long as \1 has"),
+    (r"\bPrize Cards\b", "Prize cards"),
+    (r"\bSupporter Cards\b", "Supporter cards"),
+    (r"\bEnergy Card\b", "Energy card"),
+    (r"\bresistance\b", "Resistance"),
+)
+"""What stands there, as a pattern, and what was meant."""
+
+
+def unslipped(text: str) -> str:
+    """Return a clean text without its slips."""
+    for pattern, meant in _SLIPS:
+        text = re.sub(pattern, meant, text)
+    return text

@@ -1,0 +1,80 @@
+"""Attacks copied in the older words, and attacks that cannot be used again."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+
+THAT = node("$that", "attacks")
+phrase("copier", True, "~", "this attack")
+
+
+@rule("copier", "{a:name}")
+def by_attack_name(a: str) -> bool:
+    """Read the attack itself by its name."""
+    return True
+
+
+@rule("declared", "{x:copier} copies that attack except for its Energy cost(s) and anything else required in order to use that attack [, such as discarding Energy cards]?")
+def copies_freely(x: bool) -> Block:
+    """Read an attack copied with nothing required for it."""
+    return (node("copy_attack", THAT),)
+
+
+@rule("declared", "{x:copier} copies that attack", "{x:copier} copies that attack except for its Energy cost(s)")
+def copies(x: bool) -> Block:
+    """Read an attack copied with what it requires beside Energy."""
+    return (node("use_attack", THAT),)
+
+
+@rule("statement", "this attack does nothing if {x:mon} doesn't have the Energy necessary to use that attack")
+def unless_paid(x: Node) -> Block | None:
+    """Read a copy for which the Energy must be there."""
+    return (node("$if_paid",),) if x == node("self") else None
+
+
+@rule("cond", "{x:mon} attacked last turn , and {y:mon} was in play during that attack")
+def attacked_then(x: Node, y: Node) -> Node:
+    """Read that somebody attacked last turn, seen by another."""
+    return node("and", node("attacked_last_turn", x), node("not", node("entered_this_turn", y)))
+
+
+# --- not again ----------------------------------------------------------------------------------
+LOCK = node("lasting", "my_next_turn", node("self"), (node("forbid_attack", node("self"), "$name"),))
+phrase("declared", (LOCK,), "[you|~|this Pokémon] can't use this attack during your next turn", "this attack can't be used during your next turn",
+       "[you|~|this Pokémon] can't use this attack again during your next turn")
+phrase("statement", (node("$limit", "once_stay"),), "[either way ,]? you can't use this attack again as long as ~ stays in play")
+
+
+@rule("cond", "{x:mon} used its {a:name} attack last turn", "{x:mon} used its {a:name} attack during your last turn")
+def used_its_attack(x: Node, a: str) -> Node | None:
+    """Read which attack this Pokémon used last turn."""
+    return node("used_last_turn", a) if x == node("self") else None
+
+
+@rule("cond", "an attack damaged {x:mon} during your opponent's last turn", "{x:mon} was damaged by an attack [during]? [your opponent's]? last turn")
+def was_damaged(x: Node) -> Node:
+    """Read whether somebody was damaged by an attack last turn."""
+    return node("compare", node("last_damage", x), ">", 0)
+
+
+# --- attacks made stronger ----------------------------------------------------------------------
+@rule("declared", "during your next turn , {a:quickattack} 's [base]? damage is doubled", cost=-1)
+@rule("declared", "during your next turn , {a:ownattack} 's [base]? damage is doubled")
+def doubled(a: str) -> Block:
+    """Read an attack whose damage is doubled next turn."""
+    twice = node("mod", "damage_dealt", node("self"), "times", 2, stage="base")
+    return (node("lasting", "my_next_turn", node("self"), (node("as_long_as", node("attack_is", a), (twice,)),)),)
+
+
+@rule("quickattack", "~ 's {a:name}", "this Pokémon's {a:name}")
+def attack_in_name(a: str) -> str | None:
+    """Read an attack whose own name ends in the word attack."""
+    return a if a.endswith("Attack") else None
+
+
+@rule("declared", "this attack's base damage is doubled")
+def doubled_now() -> Block:
+    """Read damage doubled."""
+    return (node("set_damage", node("mul", 2, node("base_damage"))),)

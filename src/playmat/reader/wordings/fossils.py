@@ -1,0 +1,51 @@
+"""Trainer cards played as Pokémon: fossils and dolls, said in rule lines."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.playing import line
+
+OWN = "[~|Mysterious|this card]"
+
+phrase(
+    "clause",
+    (),
+    f"play {OWN} as if it were a [Colorless]? Basic Pokémon",
+    f"while in play [,]? {OWN} counts as a [Colorless]? Pokémon",
+    f"you can put Pokémon that evolve from {OWN} on this card",
+)
+phrase("note", (), "instead of a Trainer card", "discard it anyway", "this doesn't count as a Knocked Out Pokémon")
+phrase("note", (line("also_trainer"),), "as well as a Trainer card")
+phrase("clause", line("prizes", 0), f"if {OWN} is Knocked Out , it doesn't count as a Knocked Out Pokémon")
+phrase(
+    "note",
+    (line("prizes", 1), line("also_trainer")),
+    f"{OWN} counts as a Trainer card as well , but if {OWN} is Knocked Out , this counts as a Knocked Out Pokémon",
+)
+phrase(
+    "clause",
+    line("leaves_freely"),
+    f"at any time during your turn before your attack , you may discard {OWN} [from play]?",
+)
+
+
+@rule("immunity", "be Asleep , Confused , Paralyzed , or Poisoned")
+def old_four() -> Node:
+    """Read the conditions that the first sets knew."""
+    return line("immune", "asleep", "confused", "paralyzed", "poisoned")
+
+
+phrase("immunity", line("immune"), "be affected by [any]? Special Conditions")
+
+
+@rule("clause", f"{OWN} has no attacks , can't retreat , and can't {{i:immunity}}")
+def no_attacks(i: Node) -> tuple[Node, ...]:
+    """Read what a doll can't do."""
+    return (line("no_retreat"), line("no_attacks"), i)
+
+
+@rule("clause", f"{OWN} has no attacks of its own , can't retreat , and can't {{i:immunity}}", f"{OWN} can't {{i:immunity}} and can't retreat")
+def no_attacks_of_its_own(i: Node) -> tuple[Node, ...]:
+    """Read what a fossil can't do; it may use an attack of another card."""
+    return (line("no_retreat"), i)

@@ -1,0 +1,369 @@
+"""What a Stadium does for both players, and what it reacts to."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, conjunction, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.brackets import ANY, fitted
+from playmat.reader.wordings.events import BY_HAND, THAT_POKEMON, both, event
+from playmat.reader.wordings.mods import on
+
+NOBODY = node("nobody")
+ALL = node("all", "both")
+SIDES = "( [both]? yours and your opponent's )"
+
+
+# --- more kinds of Pokémon ----------------------------------------------------------------------
+@rule("monwords", "{a:monword} and {b:monword}")
+def two_words(a: Node, b: Node) -> Node:
+    """Read two words of which one must fit each."""
+    return node("fits_any", a, b)
+
+
+@rule("monwords", "{a:monword} , {b:monword} , [or|and] {c:monword}")
+def three_words(a: Node, b: Node, c: Node) -> Node:
+    """Read three words of which one must fit each."""
+    return conjunction("fits_any", a, b, c)
+
+
+@rule("kindlist", "{w:monwords} {k:monkind} [and|or|, and|, or] {x:monwords} {l:monkind}")
+def two_kinds(w: Node, k: Node, x: Node, l: Node) -> tuple[Node, ...]:
+    """Read two kinds of Pokémon."""
+    return (kind_of(w, k), kind_of(x, l))
+
+
+@rule("kindlist", "{w:monwords} {k:monkind} , {rest:kindlist}")
+def more_kinds(w: Node, k: Node, rest: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Read several kinds of Pokémon."""
+    return (kind_of(w, k), *rest)
+
+
+def kind_of(words: Node, kind: Node) -> Node:
+    """Return the filter of a kind of Pokémon with words in front."""
+    return words if kind == ANY else node("fits_both", words, kind)
+
+
+@rule("monset", "{who:owner} {kinds:kindlist}")
+def owned_kinds(who: str, kinds: tuple[Node, ...]) -> Arg:
+    """Read the Pokémon of a player of several kinds."""
+    return node("where", node("all", who), conjunction("fits_any", *kinds))
+
+
+@rule("monthat", "that [doesn't|don't] have {part:nameparts} in [its|their] name(s)")
+def not_so_named(part: Node) -> Node:
+    """Read Pokémon without a word in their names."""
+    return node("fits_not", part)
+
+
+@rule("monthat", "that isn't [a|an] {kind:monnoun} [in play]?")
+def not_of_kind(kind: Node) -> Node | None:
+    """Read Pokémon that are not of a kind."""
+    return None if kind == ANY else node("fits_not", kind)
+
+
+@rule("monthat", "with maximum HP less than {n:number}")
+def smaller(n: int) -> Node:
+    """Read Pokémon with less HP than that."""
+    return node("hp_at_most", n - 10)
+
+
+@rule("monthat", "with maximum HP of at least {n:number}")
+def greater(n: int) -> Node:
+    """Read Pokémon with at least so much HP."""
+    return node("hp_at_least", n)
+
+
+@rule("monthat", "that [has|have] any {name:name} Energy attached to [it|them]")
+def with_named_energy(name: str) -> Node:
+    """Read Pokémon with a special Energy card of a name attached."""
+    return node("holds", node("named", f"{name} Energy"))
+
+
+# --- retreating ---------------------------------------------------------------------------------
+def retreat(who: Arg, n: int) -> Node:
+    """Return a Retreat Cost changed."""
+    return on(who, node("mod", "retreat_cost", who, "add", n))
+
+
+@rule("mods", "each player pays {n:pips} {sign:moreless} to retreat his or her {kind:monnoun}")
+def players_pay(n: int, sign: int, kind: Node) -> Node | None:
+    """Read what each player pays to retreat some Pokémon."""
+    return None if kind == ANY else retreat(fitted(ALL, kind), sign * n)
+
+
+@rule("mods", "each player pays {n:pips} {sign:moreless} to retreat his or her Pokémon if it has {part:nameparts} in its name")
+def players_pay_named(n: int, sign: int, part: Node) -> Node:
+    """Read what each player pays to retreat Pokémon of some names."""
+    return retreat(node("where", ALL, part), sign * n)
+
+
+@rule("mods", "each player pays {n:pips} {sign:moreless} to retreat a {a:monnoun} or {b:monnoun}")
+def players_pay_either(n: int, sign: int, a: Node, b: Node) -> Node | None:
+    """Read what each player pays to retreat Pokémon of two kinds."""
+    return None if ANY in (a, b) else retreat(node("where", ALL, node("fits_any", a, b)), sign * n)
+
+
+@rule("mods", "{who:bearer} pays {n:pips} {sign:moreless} to retreat")
+def some_pay(who: Arg, n: int, sign: int) -> Node:
+    """Read what retreating costs some Pokémon."""
+    return retreat(who, sign * n)
+
+
+# --- damage and powers --------------------------------------------------------------------------
+@rule(
+    "mods",
+    "any damage done by attacks from {of:bearer} isn't affected by Resistance",
+    "any damage done by attacks from {of:bearer} to the Defending Pokémon isn't affected by Resistance",
+    "damage done by {of:bearer} 's attack isn't affected by Resistance",
+    "don't apply Resistance to any attacks made by {of:bearer}",
+)
+def unresisted(of: Arg) -> Node:
+    """Read attacks that Resistance does not count against."""
+    return on(NOBODY, node("mod", "resistance_applies", ALL, "forbid", **{"from": of}))
+
+
+@rule("mods", "don't apply Weakness for {who:bearer}")
+def no_weakness(who: Arg) -> Node:
+    """Read Weakness that does not count."""
+    return on(who, node("mod", "weakness_applies", who, "forbid"))
+
+
+@rule("mods", "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun}", "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun} {that:monthat}")
+def no_weakness_to(of: Node, kind: Node, that: Node = ANY) -> Node:
+    """Read Weakness that does not count against some attackers."""
+    who = fitted(ALL, kind, that)
+    return on(who, node("mod", "weakness_applies", who, "forbid", **{"from": fitted(ALL, of)}))
+
+
+@rule("mods", "all damage done by {of:bearer} 's attacks is reduced by {n:number} {stage:stage}")
+def weaker(of: Arg, n: int, stage: str) -> Node:
+    """Read attacks of somebody made weaker."""
+    return on(of, node("mod", "damage_dealt", of, "add", -n, stage=stage))
+
+
+@rule("mods", "each Pokémon's Resistance is reduced by {n:number}")
+def less_resistance(n: int) -> Node:
+    """Read Resistance made less."""
+    return on(ALL, node("mod", "resistance_amount", ALL, "add", -n))
+
+
+phrase("note", (), "if a Pokémon's Resistance is -30 , it becomes -10")
+
+
+@rule("mods", "ignore Poké-Bodies for {who:bearer}")
+def no_bodies(who: Arg) -> Node:
+    """Read Poké-Bodies that do not work."""
+    return on(who, node("off_power", who, "body"))
+
+
+@rule(
+    "mods",
+    "each {kind:monnoun} , in each player's hand , and in each player's discard pile has no Abilities",
+)
+def no_abilities_anywhere(kind: Node) -> Node:
+    """Read Abilities switched off in play, hands and discard piles."""
+    fit = node("pokemon") if kind == ANY else kind
+    away = node("off_power_away", "both", fit, "ability")
+    return on(NOBODY, node("off_power", fitted(ALL, kind), "ability"), away)
+
+
+phrase("note", (), "this includes cards that come into play on that turn")
+
+
+@rule("mods", f"each {{kind:monnoun}} 's attacks {SIDES} cost {{n:pips}} {{sign:moreless}}")
+def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
+    """Read attacks that cost more or less."""
+    if kind == ANY:
+        return None
+    return on(NOBODY, node("mod", "attack_cost", fitted(ALL, kind), "add", sign * n))
+
+
+@rule("mods", f"the attacks of each {{kind:monnoun}} {SIDES} do {{n:number}} more damage to the Defending {{whom:monkind}} {{stage:stage}}")
+def stronger_against(kind: Node, n: int, whom: Node, stage: str) -> Node:
+    """Read attacks of some Pokémon that do more damage to some others."""
+    who, target = fitted(ALL, kind), fitted(node("active", "both"), whom)
+    return on(who, node("mod", "damage_dealt", who, "add", n, stage=stage, **{"from": target}))
+
+
+@rule("mods", f"any damage done to {{kind:active_kind}} {SIDES} by an opponent's attack is reduced by {{n:number}} {{stage:stage}}")
+def safer(kind: Node, n: int, stage: str) -> Node:
+    """Read damage to some Active Pokémon made less."""
+    who = node("where", node("active", "both"), kind)
+    return on(who, node("mod", "damage_taken", who, "add", -n, stage=stage))
+
+
+@rule("active_kind", "{a:monword} Active Pokémon")
+def active_kind(a: Node) -> Node:
+    """Read a kind of Active Pokémon."""
+    return a
+
+
+@rule("mods", f"put {{n:number}} more damage counters on Poisoned Pokémon {SIDES} between turns")
+def more_poison(n: int) -> Node:
+    """Read Poison made worse."""
+    return on(NOBODY, node("mod", "poison_points", ALL, "add", 10 * n))
+
+
+@rule("mods", f"prevent all damage done to Benched Pokémon by attacks {SIDES}")
+def bench_spared() -> Node:
+    """Read damage to all Benches prevented."""
+    return on(NOBODY, node("prevent", "damage", node("bench_of", "both"), "attack"))
+
+
+# --- evolving, Benches --------------------------------------------------------------------------
+EARLY = "his or her first turn or the turn he or she plays those Pokémon"
+
+
+@rule("mods", f"each player's {{kind:monnoun}} can evolve during {EARLY}")
+def early(kind: Node) -> Node:
+    """Read Pokémon that may evolve at once."""
+    return on(NOBODY, node("mod", "evolve_early", fitted(ALL, kind), "set", 1))
+
+
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "evolve_early", ALL, "set", 1)),
+    "each player may evolve a Pokémon that he or she just played or evolved during that turn",
+)
+
+
+@rule("mods", "each player can have {n:number} Pokémon on his or her Bench")
+def bench_size(n: int) -> Node:
+    """Read the size of both Benches."""
+    return on(NOBODY, node("mod", "bench_size", "both", "set", n))
+
+
+phrase(
+    "note",
+    (),
+    "when this card leaves play , each player discards Benched Pokémon until he or she has 5 Pokémon on the Bench",
+    "the owner of this card discards first",
+)
+
+
+# --- reactions ----------------------------------------------------------------------------------
+PUTS = "[a|any] player [puts|plays]"
+ONTO = "[from his or her hand onto his or her Bench|onto his or her Bench from his or her hand|from his or her hand]"
+
+
+@rule("event", f"{PUTS} a {{kind:monnoun}} {ONTO}", f"{PUTS} a {{kind:monnoun}} {{out:monbracket}} {ONTO}", f"{PUTS} a {{kind:monnoun}} {{that:monthat}} {ONTO}")
+def benches(kind: Node, out: Node = ANY, that: Node = ANY) -> Node | None:
+    """Read the moment any player benches a Pokémon."""
+    if kind == ANY:
+        return None
+    return event("benched", fitted(ALL, kind, that, out), BY_HAND, THAT_POKEMON)
+
+
+phrase("event", event("evolved", ALL, BY_HAND, THAT_POKEMON), "any player plays any Pokémon from his or her hand to evolve his or her Pokémon")
+phrase("event", event("leveled_up", ALL, BY_HAND, THAT_POKEMON), "any player plays any Pokémon from his or her hand to Level-Up 1 of his or her Pokémon")
+
+
+@rule("event", "a {kind:monnoun} evolves", "a {kind:monnoun} {that:monthat} evolves")
+def some_evolve(kind: Node, that: Node = ANY) -> Node:
+    """Read the moment some Pokémon evolves."""
+    return event("evolved", fitted(ALL, kind, that), node("always"), THAT_POKEMON)
+
+
+ATTACHES = "[any|a|that] player attaches an Energy [card]? from his or her hand to"
+ENERGY = node("is", node("event_card"), node("energy"))
+
+
+def attaching(of: Arg) -> Node:
+    """Return the moment any player attaches Energy to some Pokémon."""
+    return event("attached", of, both(BY_HAND, ENERGY), THAT_POKEMON)
+
+
+@rule("event", f"{ATTACHES} 1 of his or her {{kind:monnoun}}", f"{ATTACHES} 1 of his or her {{kind:monnoun}} {{out:monbracket}}")
+def attaches(kind: Node, out: Node = ANY) -> Node:
+    """Read the moment any player attaches Energy."""
+    return attaching(fitted(ALL, kind, out))
+
+
+@rule("event", f"{ATTACHES} 1 of his or her Benched Pokémon")
+def attaches_benched() -> Node:
+    """Read the moment any player attaches Energy to the Bench."""
+    return attaching(node("bench_of", "both"))
+
+
+@rule("event", f"{ATTACHES} {{kinds:kindlist}}")
+def attaches_to_kinds(kinds: tuple[Node, ...]) -> Node:
+    """Read the moment any player attaches Energy to Pokémon of some kinds."""
+    return attaching(node("where", ALL, conjunction("fits_any", *kinds)))
+
+
+@rule("clause", "once during each of his or her turns , {w:whenever} {what:event} , {do:effects}", "once during each player's turn , {w:whenever} {what:event} , {do:effects}")
+def once_each_turn(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
+    """Read a reaction once in each player's turn."""
+    happened, condition, *spoken = what.args
+    return node("$on", happened, condition, "nobody", *spoken, do), node("$how", "once")
+
+
+@rule("clause", "{w:whenever} {what:event} {do:effects}", cost=3)
+def unmarked(w: bool, what: Node, do: Block) -> Node:
+    """Read a reaction without a comma."""
+    happened, condition, *spoken = what.args
+    return node("$on", happened, condition, "nobody", *spoken, do)
+
+
+phrase("note", (), "or 1 if it only has 1", "if any")
+phrase("subject_of", "$owner", "its owner")
+
+
+@rule("effect", "its owner {do:act}")
+def owner_does(do: Block) -> Block | None:
+    """Read what the owner of the Pokémon does where it does not matter who."""
+    return do if all(said.word in ("remove_counters", "heal", "counters", "cure") for said in do) else None
+
+
+@rule("act", "remove(s) any Special Conditions from {whom:mon}")
+def cures(whom: Node) -> Block:
+    """Read Special Conditions cured."""
+    return (node("cure", whom),)
+
+
+# --- what players do ----------------------------------------------------------------------------
+phrase("cond", node("not", node("bench_full", "$player")), "that player's Bench isn't full", "the player's Bench isn't full")
+
+
+@rule("cond", "{who:owning} {n:number} or more {kind:cardkind} in the Lost Zone")
+def in_lost_zone(who: str, n: int, kind: Node) -> Node:
+    """Read how many cards a player has in the Lost Zone."""
+    of = node("lost", who)
+    return node("compare", node("count", of if kind == ANY else node("where", of, kind)), ">=", n)
+
+
+@rule("act", "discard(s) the top Evolution card from {whom:mon} , devolving it")
+def devolves(whom: Node) -> Block:
+    """Read a Pokémon devolved."""
+    return (node("devolve", whom, "discard"),)
+
+
+@rule("leaving", "{who:target} and any cards attached to it")
+def with_any_cards(who: Arg) -> Arg:
+    """Read a Pokémon with all cards on it."""
+    return who
+
+
+@rule("act", "show(s) {what:cards} to [the|his or her] opponent", "show(s) [the|his or her] opponent {what:cards}")
+def shows(what: Arg) -> Block:
+    """Read cards shown to the other player."""
+    return (node("reveal", what),)
+
+
+@rule("act", "discard(s) a number of cards until {p:player} has {n:number} cards left in his or her hand")
+def discards_down(p: str, n: int) -> Block:
+    """Read a hand discarded down to a size."""
+    hand = node("hand", "$who")
+    over = node("sub", node("count", hand), n)
+    return (node("discard", node("$pick", hand, over, over, "$who")),)
+
+
+@rule("act", "play(s) [a|an] {kind:cardkind} from their hand onto their Bench")
+def plays_onto_bench(kind: Node) -> Block:
+    """Read a Pokémon benched from hand by an effect."""
+    return (node("bench", node("$pick", node("where", node("hand", "$who"), kind), 0, 1, "$who")),)
+
+
+phrase("monword", node("tag", "restored"), "Restored")
+phrase("monword", node("tag", "light"), "Light")

@@ -1,0 +1,132 @@
+"""What holds by powers and is rare elsewhere: types taken over, powers lost, damage that pierces."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.mods import on
+from playmat.reader.wordings.mods_damage import source
+
+BOTH = node("all", "both")
+SELF = node("self")
+
+# --- types --------------------------------------------------------------------------------------
+@rule("mods", "{who:mon} is the same type as {of:mon}", "{who:mon} 's type is the same as {of:mon} 's type")
+def same_type(who: Node, of: Node) -> Node:
+    """Read somebody who has the type of another."""
+    return on(who, node("take_types", who, of))
+
+
+@rule("mods", "{who:mon} is the same type as that Energy card")
+def energy_type(who: Node) -> Node:
+    """Read somebody who has the type of an Energy card."""
+    return on(who, node("take_types", who, node("$that", "cards")))
+
+
+@rule("mods", "{who:mon} 's type is the same as every type of basic Energy card attached to {x:mon}")
+def types_of_energy(who: Node, x: Node) -> Node:
+    """Read somebody who has the types of the basic Energy attached."""
+    return on(who, node("take_types", who, node("where", node("energy_on", x), node("basic_energy"))))
+
+
+@rule("mods", "{who:mon} 's type is the same [type]? as its previous Level")
+def type_below(who: Node) -> Node:
+    """Read a leveled up Pokémon that keeps the type of the card below."""
+    return on(who, node("take_types", who, node("under", who)))
+
+
+# --- HP and attacks of others -------------------------------------------------------------------
+@rule("mods", "[its|~ 's] maximum HP is the same as {of:mon}")
+def hp_of_other(of: Node) -> Node:
+    """Read somebody who has the HP of another."""
+    return on(SELF, node("mod", "max_hp", SELF, "set", node("hp_of", of)))
+
+
+phrase("mods", on(SELF, node("lend_attacks", SELF, node("where", node("under", SELF), node("basic")))),
+       "~ can use any attack from its Basic Pokémon", "this Pokémon can use any attack from its Basic Pokémon")
+phrase("mods", on(SELF, node("lend_attacks", SELF, node("where", node("lost", "both"), node("pokemon")))),
+       "~ can use the attacks of all Pokémon in the Lost Zone ( both yours and your opponent's )")
+
+
+@rule("mods", "~ always has a copy of every attack {of:mons} have")
+def copies_all(of: Arg) -> Node:
+    """Read somebody who has the attacks of others."""
+    return on(SELF, node("lend_attacks", SELF, of))
+
+
+phrase("note", (), "including their Energy costs and anything else required in order to use those attacks , such as discarding Energy cards")
+
+
+@rule("strikers", "each of its attacks", "its attacks")
+def own_attacks() -> Node:
+    """Read the attacks of the Pokémon itself."""
+    return SELF
+
+
+# --- no Abilities -------------------------------------------------------------------------------
+EVERYWHERE = "each Pokémon in play , in each player's hand , and in each player's discard pile has no Abilities"
+
+
+@rule("mods", f"{EVERYWHERE} ( except for {{but:name}} )")
+def no_abilities_but(but: str) -> Node | None:
+    """Read Abilities that are nowhere but on one sort of Pokémon, or those of one name."""
+    if " " in but and but.endswith("Pokémon"):
+        return None
+    return on(BOTH, node("off_power", BOTH, "ability", but), node("off_power_away", "both", node("pokemon"), "ability", but))
+
+
+@rule("mods", f"{EVERYWHERE} ( except for {{kind:monnoun}} )")
+def no_abilities_but_kind(kind: Node) -> Node | None:
+    """Read Abilities that are nowhere but on a kind of Pokémon."""
+    if kind.word not in ("typed", "tag"):
+        return None
+    others = node("fits_not", kind)
+    return on(BOTH, node("off_power", node("where", BOTH, others), "ability"),
+              node("off_power_away", "both", node("fits_both", node("pokemon"), others), "ability"))
+
+
+@rule("mods", "{who:bearer} has no Abilities", "{who:bearer} have no Abilities")
+def no_abilities(who: Arg) -> Node:
+    """Read Pokémon without Abilities."""
+    return on(who, node("off_power", who, "ability"))
+
+
+# --- damage that is not affected ----------------------------------------------------------------
+def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | None:
+    """Return what damage of somebody's attacks is not affected by."""
+    made: list[Node] = []
+    for flag in ignored:
+        if flag in ("no_weakness", "no_resistance"):
+            query = "weakness_applies" if flag == "no_weakness" else "resistance_applies"
+            made.append(node("mod", query, whom, "forbid", **{"from": source(who)}))
+        elif flag == "no_effects":
+            made.append(node("mod", "pierces", who, "allow"))
+        elif flag != "no_powers" or "no_effects" not in ignored:
+            return None
+    return on(who, *made)
+
+
+@rule("mods", "damage from {who:bearer} 's attacks isn't affected by {all:ignoreds}", "{who:bearer} 's attack 's damage isn't affected by {all:ignoreds}")
+def unaffected(who: Arg, all: tuple[str, ...]) -> Node | None:
+    """Read what the damage of somebody's attacks is not affected by."""
+    return piercing(who, all)
+
+
+@rule("mods", "damage done to {whom:bearer} by {who:bearer} isn't affected by {all:ignoreds}")
+def unaffected_against(whom: Arg, who: Arg, all: tuple[str, ...]) -> Node | None:
+    """Read what damage to certain Pokémon is not affected by."""
+    return piercing(who, all, whom)
+
+
+@rule("mods", "don't apply {t:type} Weakness for {who:bearer}")
+def one_weakness_off(t: str, who: Arg) -> Node:
+    """Read Weakness to one type that does not count."""
+    return on(who, node("mod", "weakness_applies", who, "forbid", **{"from": node("where", BOTH, node("typed", t))}))
+
+
+# --- power cancelled ----------------------------------------------------------------------------
+@rule("act", "discard {n:number} cards from your hand and prevent all effects of that Poké-Power")
+def cancels_power(n: int) -> Block:
+    """Read a Poké-Power prevented at the price of some cards."""
+    return (node("discard", node("$pick", node("hand", "me"), n, n, "$who")), node("nullify"))

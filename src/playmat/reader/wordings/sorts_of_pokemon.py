@@ -1,0 +1,124 @@
+"""More kinds of Pokémon: in a condition, of several types, with certain cards, by what they are not."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.brackets import ANY, fitted
+
+# --- words in front -----------------------------------------------------------------------------
+@rule("monword", "{c:condition}")
+def in_condition(c: str) -> Node:
+    """Read a condition in front of Pokémon."""
+    return node("condition_is", c)
+
+
+@rule("monwords", "{a:type} and {b:type}", "{a:type} , {b:type} , or {c:type}", "{a:type} , {b:type} , {c:type} , or {d:type}")
+def of_types(a: str, b: str, c: str = "", d: str = "") -> Node:
+    """Read several types of which one must fit."""
+    made: Node = node("typed", a)
+    for one in (b, c, d):
+        made = node("fits_any", made, node("typed", one)) if one else made
+    return made
+
+
+phrase("monword", node("name_has", "Team Aqua"), "Team Aqua")
+phrase("monword", node("name_has", "Team Magma"), "Team Magma")
+phrase("monkind", node("tag", "restored"), "Restored Pokémon")
+phrase("monkind", node("tag", "break"), "Pokémon BREAK")
+
+
+# --- sets ---------------------------------------------------------------------------------------
+@rule("monset", "Active {kind:monnoun}")
+def any_active(kind: Node) -> Arg:
+    """Read the Active Pokémon of both players."""
+    return fitted(node("active", "both"), kind)
+
+
+@rule("monset", "{who:owner} {a:monnoun} or {b:monnoun}")
+def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
+    """Read a player's Pokémon of two kinds."""
+    return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
+
+
+@rule("target", "all of your Pokémon and your opponent's Pokémon {out:monbracket}", "all of your Pokémon and [all of]? your opponent's Pokémon")
+def both_sides(out: Node = ANY) -> Arg:
+    """Read all Pokémon of both players."""
+    return fitted(node("all", "both"), out)
+
+
+@rule("target", "each Active Pokémon {out:monbracket}", "both Active Pokémon {out:monbracket}")
+@rule("mon", "each Active Pokémon {out:monbracket}", "both Active Pokémon {out:monbracket}")
+def both_actives(out: Node) -> Arg:
+    """Read both Active Pokémon less some."""
+    return fitted(node("active", "both"), out)
+
+
+# --- what follows -------------------------------------------------------------------------------
+@rule("monthat", "that [is|are] {s:state}", "that remain(s) {s:state}")
+def that_is(s: Node) -> Node:
+    """Read what Pokémon must be."""
+    return s
+
+
+@rule("monthat", "that isn't {s:state}", "that aren't {s:state}")
+def that_is_not(s: Node) -> Node:
+    """Read what Pokémon must not be."""
+    return node("fits_not", s)
+
+
+@rule("monthat", "that [has|have] [any|a|1 or more]? {kind:attachedkind} attached to [it|them]", "with any {kind:attachedkind} attached to [it|them]")
+def that_holds(kind: Node) -> Node:
+    """Read a kind of card Pokémon must have attached."""
+    return node("holds", kind)
+
+
+@rule("monthat", "that has {n:number} or less Energy cards attached to it")
+def with_few(n: int) -> Node:
+    """Read how few Energy cards Pokémon must have."""
+    return node("fits_not", node("holds", node("energy"), n + 1))
+
+
+phrase("state", node("conditions_at_least", 2), "affected by 2 or more Special Conditions")
+phrase("state", node("afflicted"), "affected by any Special Conditions")
+
+
+@rule("monthat", "that has [a]? maximum HP of {n:number} or more", "with [a]? maximum HP of {n:number} or more")
+def with_much_hp(n: int) -> Node:
+    """Read the least full HP."""
+    return node("hp_at_least", n)
+
+
+@rule("monthat", "that has any {a:powerkind}", "that have any {a:powerkind}", "with [any]? {a:powerkind}")
+def with_power(a: str) -> Node:
+    """Read the kind of power Pokémon must have."""
+    return node("has_power", a)
+
+
+@rule("monthat", "that has any {a:powerkind} or {b:powerkind}")
+def with_either_power(a: str, b: str) -> Node:
+    """Read two kinds of power of which Pokémon must have one."""
+    return node("fits_any", node("has_power", a), node("has_power", b))
+
+
+phrase("monthat", node("tag", "delta"), "[that has|with|that have] δ on [its|their] card(s)")
+phrase("monthat", node("tag", "owner"), "[that has|with] an owner in its name")
+
+
+@rule("monthat", "that has the same name as {who:mon}")
+def namesakes(who: Node) -> Node:
+    """Read Pokémon called the same as another."""
+    return node("same_name", who)
+
+
+@rule("target", "your {a:called} , {b:names}")
+def one_by_name(a: Node, b: Node) -> Node:
+    """Read one of this player's Pokémon of some names."""
+    return node("$pick", node("where", node("all", "me"), node("fits_any", a, b)), 1, 1, "$who")
+
+
+@rule("mon", "the Pokémon that Knocked Out [~|this Pokémon]")
+def the_killer() -> Node:
+    """Read the Pokémon whose attack Knocked Out this one."""
+    return node("attacker")

@@ -1,0 +1,151 @@
+"""Cards taken, put and discarded in the words of the early sets."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, acted, node, where
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.cardnouns import of_kind
+
+WHO = "$who"
+
+
+# --- paid for what follows ----------------------------------------------------------------------
+@rule("statement", "{do:act} in order to {then:effects}")
+def paid_for(do: Block, then: Block) -> Block | None:
+    """Read what is done to be able to do something else."""
+    return (node("$pay", acted(do, "me")), *then)
+
+
+@rule("paidkind", "[a|1] {kind:energykind}")
+def paid_kind(kind: Node) -> Node:
+    """Read one Energy card of several that are paid."""
+    return kind
+
+
+@rule("paidkinds", "{a:paidkind} [and|, and] {b:paidkind}")
+def two_paid(a: Node, b: Node) -> tuple[Node, ...]:
+    """Read two Energy cards."""
+    return (a, b)
+
+
+@rule("paidkinds", "{a:paidkind} , {b:paidkinds}")
+def more_paid(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Read three Energy cards or more."""
+    return (a, *b)
+
+
+@rule("act", "discard(s) {all:paidkinds} attached to {to:mon}")
+def discards_each(all: tuple[Node, ...], to: Node) -> Block:
+    """Read one Energy card of each kind discarded."""
+    places = (of_kind(node("$attached", to), kind) for kind in all)
+    return tuple(node("discard", node("$pick", place, 1, 1, WHO)) for place in places)
+
+
+@rule("statement", "for each {n:toss} , discard a {kind:energykind} attached to {to:mon} or this attack does nothing")
+def paid_for_heads(n: Node, kind: Node, to: Node) -> Block:
+    """Read Energy discarded for each heads, without which the attack fails."""
+    pick = node("$pick", of_kind(node("$attached", to), kind), n, n, "me")
+    fail = node("if", node("compare", node("count", node("$result")), "<", n), (node("cancel"),))
+    return (node("$before", (node("discard", pick), fail)),)
+
+
+phrase("cond", node("not", node("$did")), "you can't discard Energy cards")
+
+
+# --- from the discard pile ----------------------------------------------------------------------
+@rule("cond", "there [is|are] [any|a|an] {kind:cardkind} in {h:owner} discard pile")
+def in_discards(kind: Node, h: str) -> Node:
+    """Read whether there is such a card in a discard pile."""
+    return node("any_of", where(node("discards", h), kind) if kind != node("$any") else node("discards", h))
+
+
+@rule("statement", "for each {n:toss} , if you have a {kind:cardkind} in {h:owner} discard pile , put it into {x:owner} hand")
+def back_for_heads(n: Node, kind: Node, h: str, x: str) -> Block:
+    """Read cards taken back from the discard pile for each heads."""
+    pick = node("$pick", where(node("discards", h), kind), n, n, "me")
+    return (node("move", pick, "hand"),)
+
+
+@rule("cond", "{h:has} [any|a|an] {kind:cardkind} there", "there are any {kind:cardkind} there")
+def is_there(kind: Node, h: str = "") -> Node:
+    """Read whether there is such a card among those looked at."""
+    return node("any_of", node("where", node("$looked"), kind))
+
+
+phrase("has", "foe", "he or she has")
+
+
+@rule("thing", "{kind:cardkind} there")
+def counted_there(kind: Node) -> Node:
+    """Read cards among those looked at, one by one."""
+    return node("count", node("where", node("$looked"), kind))
+
+
+@rule("act", "put(s) {q:quantity} of them [onto|on] {h:owner} Bench")
+def bench_some(q: Node, h: str) -> Block:
+    """Read some of those cards put onto a Bench."""
+    return (node("bench", node("$pick", node("$them", "cards"), *q.args, WHO)),)
+
+
+@rule("cards", "all {a:gearkind} and {b:gearkind} cards there")
+def two_kinds_there(a: Node, b: Node) -> Arg:
+    """Read all cards of two kinds among those looked at."""
+    return node("where", node("$looked"), node("fits_any", a, b))
+
+
+phrase("gearkind", node("machine"), "Technical Machine")
+phrase("gearkind", node("tool"), "Pokémon Tool")
+
+
+phrase("act", (node("shuffle", WHO),), "shuffle(s) the deck [afterward]?")
+
+
+# --- Energy moved -------------------------------------------------------------------------------
+@rule("act", "take(s) all {kind:energykind} attached to {a:mon} and attach(es) them to {of:mons}")
+def moves_all(kind: Node, a: Node, of: Arg) -> Block:
+    """Read all Energy of one Pokémon moved."""
+    energy = of_kind(node("$attached", a), kind)
+    if isinstance(of, Node) and of.word == "$pick":
+        return (node("attach", energy, of),)
+    return (node("$each", energy, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),)
+
+
+phrase("reminder", True, "in any way you choose", "divided as he or she chooses")
+
+
+@rule("act", "discard(s) [all|any] Trainer cards attached to {to:mon}")
+def discards_gear(to: Node) -> Block:
+    """Read all Trainer cards of somebody discarded."""
+    return (node("discard", node("gear_on", to)),)
+
+
+# --- looking ------------------------------------------------------------------------------------
+@rule("act", "show(s) {what:cards} to all players")
+def shows_all(what: Arg) -> Block:
+    """Read cards shown to both players."""
+    return (node("reveal", what),)
+
+
+@rule("act", "look(s) at a number of cards on top of {h:owner} deck equal to {n:amount}")
+def looks_counted(h: str, n: Arg) -> Block:
+    """Read as many cards of a deck looked at as something counts."""
+    return (node("look", node("top", h, n), WHO),)
+
+
+phrase("act", (), "put(s) them back on top of your opponent's deck")
+
+
+@rule("act", "search(es) {h:owner} deck for that many {kind:cardkind}")
+def searches_as_many(h: str, kind: Node) -> Block:
+    """Read a deck searched for as many cards as were moved before."""
+    n = node("count", node("$done", "move", "discard"))
+    return (node("$found", node("$search", where(node("deck", h), kind), n, 0, WHO)),)
+
+
+@rule("act", "remove(s) any number of damage counters from {who:mon}")
+def removes_at_will(who: Node) -> Block:
+    """Read as many damage counters removed as a player likes."""
+    return (node("bind", "$n", node("number", 0, node("counters_on", who), WHO)), node("remove_counters", who, node("ref", "$n")))
+
+
