@@ -183,6 +183,7 @@ LIMITS: Final[dict[str, tuple[bool, bool, bool, bool, bool]]] = {
     "once_game": (False, False, True, False, False),
     "once_stay": (False, True, True, False, True),
     "free": (True, True, True, True, True),
+    "once_event": (True, True, True, True, True),
 }
 """After one use, whether it may be used again: by the same Pokémon, by another of the same name,
 by one of another name with the same power, by the same one in the next turn, by it played anew."""
@@ -225,6 +226,16 @@ def test_a_handler_has_its_limit_too(how: str, marks: int) -> None:
     duel.attack("Strike", answers=["attack Strike"])
 
     assert duel.you.bench[0].markers["seen"] == marks
+
+
+def test_of_handlers_with_one_name_only_one_reacts_to_an_event() -> None:
+    program = "on(damaged(active(foe)), how=once_event) { counters(event_mon, 1) }"
+    twin = mon("Twin", 60, "C", powers=(Power("Verdict", "ability", program),))
+    duel = lay("Hitter | Judge, Judge, Twin", "Target", judge(program), twin)
+
+    duel.attack("Hit")
+
+    assert duel.foe.active.damage == 30
 
 
 def test_every_limit_is_tried() -> None:

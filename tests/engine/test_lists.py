@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from playmat.cards.card import Card
+from playmat.cards.card import Card, Power
 from playmat.game.duel import Duel
 from playmat.lang.words import LISTS
 from tests.engine.cards import doing, judge, lay
@@ -43,6 +43,7 @@ PLAYERS: Final = {
     "each_player": (1, 1),
     "turn_player": (0, 1),
     "event_player": (0, 1),
+    "event_foe": (1, 0),
 }
 """Cards you and the foe draw, by an Ability of yours that sees the foe's turn end."""
 
@@ -110,6 +111,24 @@ def test_a_cause_is_told_from_the_others(cause: str, asked: str) -> None:
     assert seen == int(asked in (cause, "any"))
 
 
+@pytest.mark.parametrize(("kind", "seen"), [("ability", 1), ("power", 0), ("body", 0)])
+def test_an_ability_is_told_from_other_powers(kind: str, seen: int) -> None:
+    law = judge('on(counters_placed, if=event_cause(ability)) { marker(self, "seen") }')
+    pricker = mon("Pricker", 60, "C", powers=(Power("P", kind, f"power(once) {{ {PRICK} }}"),))
+    duel = lay("Hitter | Judge, Pricker", "Target", law, pricker).power("P")
+
+    assert duel.you.bench[0].markers.get("seen", 0) == seen
+
+
+@pytest.mark.parametrize(("kind", "damage"), [("ability", 0), ("power", 10)])
+def test_a_shield_against_abilities_lets_other_powers_through(kind: str, damage: int) -> None:
+    law = judge("static { prevent(effects, all(me), ability, from=foe) }")
+    pricker = mon("Pricker", 60, "C", powers=(Power("P", kind, f"power(once) {{ {PRICK} }}"),))
+    duel = lay("Hitter | Judge", "Pricker", law, pricker, player="foe").power("P")
+
+    assert duel.you.active.damage == damage
+
+
 @pytest.mark.parametrize("shielded", ["attack", "trainer", "any"])
 @pytest.mark.parametrize("cause", ["attack", "trainer"])
 def test_a_shield_stops_what_comes_from_its_cause(cause: str, shielded: str) -> None:
@@ -151,7 +170,7 @@ def test_each_condition_is_inflicted_and_told_apart(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("sort", "tried"),
-    [("zone", set(ZONES)), ("player", set(PLAYERS)), ("cause", {*CAUSES, "any"})],
+    [("zone", set(ZONES)), ("player", set(PLAYERS)), ("cause", {*CAUSES, "any", "ability"})],
 )
 def test_every_name_of_a_list_is_tried(sort: str, tried: set[str]) -> None:
     assert set(LISTS[sort]) == tried

@@ -6,7 +6,7 @@ from typing import Final
 
 from playmat.cards.card import Attack, Card, Power
 from playmat.game.duel import Duel
-from tests.engine.cases import Case, foes, hand, lost, strong
+from tests.engine.cases import Case, foes, hand, lost, mine, strong
 from tests.engine.word_effects import ONE, TWO, active, at, law
 from tests.engine.word_picks import acted, among, cards, fits, mons
 from tests.engine.word_values import attack, cond, handled, num
@@ -519,17 +519,13 @@ RARE: Final = [
     ),
     law(
         "attack_under_way",
-        "on(damaged(active(me))) { lasting(my_next_turn) { forbid_attacks(attack_under_way, all(foe)) } }",
-        foes,
-        [0],
-        act=lambda d: d,
-    ),
-    acted(
-        "attack_under_way",
-        "after { x <- attack_under_way; lasting(my_next_turn, on=self) { forbid_attacks(x) } }",
-        [0, 0],
-        [10, 0],
-        act=lambda d: d.attack("Act").end_turn(),
+        "on(damaged(active(me)), if=event_cause(attack)) { x <- attack_under_way; "
+        "lasting(foe_next_turn) { forbid_attacks(x, all(foe)) } }",
+        lambda d: (d.can("attack Hit"), d.can("attack Nap")),
+        (False, True),
+        foe="Hitter",
+        player="foe",
+        act=lambda d: d.attack("Hit").end_turn(),
     ),
     at(
         "repeated",
@@ -567,4 +563,114 @@ RARE: Final = [
         act=lambda d: d.attack("Steal"),
     ),
 ]
-MORE: Final[list[Case]] = [*RARE, *CHOICES, *DEEDS, *NUMBERS, *CONDITIONS, *PICKS, *FILTERS, *MODS]
+LATER: Final = [
+    at(
+        "pass_condition",
+        "pass_condition(active(me), active(foe))",
+        lambda d: (d.you.active.conditions, d.foe.active.conditions),
+        ({"burned"}, {"poisoned"}),
+        you="Hitter burned poisoned",
+        answers=["poisoned"],
+    ),
+    at(
+        "end_this",
+        "no_damage; after { lasting(rest_of_game, on=self) { handler(instead(damaged(self)) { nullify; end_this }) } }",
+        mine,
+        [20],
+        face="attack",
+        you="Actor",
+        foe="Hitter",
+        act=lambda d: d.attack("Act").attack("Hit").end_turn().attack("Hit"),
+    ),
+    at(
+        "end_all_effects",
+        "end_all_effects",
+        lambda d: d.can("attack Hit"),
+        True,
+        you="Hitter",
+        foe="Locker",
+        player="foe",
+        hand="Doing",
+        cards=[
+            mon(
+                "Locker",
+                60,
+                "C",
+                blow(
+                    "Lock",
+                    0,
+                    "no_damage; after { lasting(foe_next_turn, on=defender) { mod(can_attack, how=forbid) } }",
+                ),
+            )
+        ],
+        act=lambda d: d.attack("Lock").play("Doing"),
+    ),
+    handled(
+        "attacked_this_turn",
+        'on(turn_ended, if=attacked_this_turn(active(me))) { marker(self, "seen") }',
+        True,
+        lambda d: d.attack("Hit"),
+    ),
+    handled(
+        "attacked_this_turn",
+        'on(turn_ended, if=attacked_this_turn(active(me))) { marker(self, "seen") }',
+        False,
+        lambda d: d.end_turn(),
+    ),
+    at(
+        "leveled_this_turn",
+        f"if leveled_this_turn(active(me)) {{ {ONE} }}",
+        foes,
+        [10],
+        hand="Hitter LV.X",
+        act=lambda d: d.level_up("Hitter LV.X", on="active").play("Doing"),
+    ),
+    handled(
+        "event_condition",
+        'on(condition_applied(active(foe)), if=event_condition(asleep)) { marker(self, "seen") }',
+        True,
+        lambda d: d.attack("Nap"),
+        coins="H",
+    ),
+    handled(
+        "event_condition",
+        'on(condition_applied(active(foe)), if=event_condition(burned)) { marker(self, "seen") }',
+        False,
+        lambda d: d.attack("Nap"),
+        coins="H",
+    ),
+    law(
+        "spent",
+        "on(turn_ended(me)) { attach(spent(me), active(me)) }",
+        lambda d: d.you.active.energy,
+        ["L"],
+        you="Waster +L | Judge",
+        cards=[
+            mon(
+                "Waster", 60, "C", blow("Waste", 0, "no_damage; after { discard(energy_on(self)) }")
+            )
+        ],
+        act=lambda d: d.attack("Waste"),
+    ),
+    at(
+        "take_types",
+        'provide("C"); static { take_types(this_card, energy_on(host)[basic_energy]) }',
+        lambda d: d.can("attack Volley"),
+        True,
+        face="energy",
+        you="Shooter +R +Doing",
+        cards=[mon("Shooter", 60, "L", Attack("Volley", "RR", "10"))],
+        act=lambda d: d,
+    ),
+]
+MORE: Final[list[Case]] = [
+    *LATER,
+    *RARE,
+    *CHOICES,
+    *DEEDS,
+    *NUMBERS,
+    *CONDITIONS,
+    *PICKS,
+    *FILTERS,
+    *MODS,
+]

@@ -6,7 +6,8 @@ import pytest
 
 from playmat.arena.card_faces import parsed, without
 from playmat.arena.effects import expected
-from playmat.arena.fitting import fitting, hand_sizes, under_names
+from playmat.arena.fitting import fitting
+from playmat.arena.wishes import hand_sizes, under_names
 from playmat.cards.library import Library
 from playmat.lang.show import show
 

@@ -244,9 +244,7 @@ def test_a_power_of_no_known_kind_is_refused_with_its_card_and_kind() -> None:
     odd = replace(pokemon(77, "Mew"), powers=(Power("Recall", "spell", ""),))
     deck = Deck("odd", (odd, *DECK.cards[1:]))
 
-    with pytest.raises(
-        UnknownPower, match=r"t-77: 'Recall' is of no .*: 'spell'; .* body"
-    ):
+    with pytest.raises(UnknownPower, match=r"t-77: 'Recall' is of no .*: 'spell'; .* body"):
         Game(deck, DECK)
 
 

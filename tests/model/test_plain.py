@@ -154,7 +154,8 @@ def test_no_attribute_is_left_out(
 def attributes(thing: object) -> list[str]:
     """Return the names of what an object of the state holds, those of its base first."""
     kinds = reversed(type(thing).__mro__)
-    return [name for kind in kinds for name in getattr(kind, "__slots__", ())]
+    slots = [name for kind in kinds for name in getattr(kind, "__slots__", ())]
+    return [*slots, *getattr(thing, "__dict__", ())]
 
 
 def drop(*path: str | int) -> Callable[[Any], None]:

@@ -251,6 +251,31 @@ def test_a_sleeping_pokemon_retreats_where_its_text_allows() -> None:
     assert not lay("Hitter asleep | Small", "Target").can("retreat")
 
 
+def test_two_that_copy_each_others_hp_have_what_is_printed() -> None:
+    law = "static(while=is(self, is_active)) { mod(max_hp, self, set, hp_of(active(foe))) }"
+    one = mon("One", 70, "C", powers=(Power("Copy", "body", law),))
+    two = mon("Two", 90, "C", powers=(Power("Copy", "body", law),))
+    duel = lay("One", "Two", one, two)
+
+    assert (duel.you.active.hp, duel.foe.active.hp) == (90, 70)
+
+
+def test_the_player_concerned_decides_about_a_reaction() -> None:
+    law = trainer("Hall", "stadium", "on(attack_declared, may=event_player) { draw(event_foe, 1) }")
+    duel = lay("Hitter", "Target", law, stadium="foe:Hall").attack("Hit", answers=["yes"])
+
+    assert len(duel.foe.hand) == 2
+
+
+def test_conditions_end_that_a_pokemon_cannot_have() -> None:
+    law = judge("static { immune(all(me)[has_type(L)], asleep) }")
+    duel = lay("Hitter asleep poisoned | Judge", "Target", law, hand="L")
+
+    duel.attach("L", to="active")
+
+    assert duel.you.active.conditions == {"poisoned"}
+
+
 @pytest.mark.parametrize(("typed", "damage"), [("L", 20), ("R", 40)])
 def test_weakness_to_one_type_alone_may_be_set_aside(typed: str, damage: int) -> None:
     law = judge(

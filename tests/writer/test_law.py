@@ -1,4 +1,4 @@
-"""Reading back what was written gives the same program, for every word and every shape."""
+"""Reading back what was written gives the same program, for every word, wording and card."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from playmat.cards.library import Library
 from playmat.lang.check import FACES
-from playmat.lang.node import Node, Program
+from playmat.lang.node import Program
+from playmat.lang.parse import parse
 from playmat.lang.words import WORDS
-from playmat.writer import read_back, write
+from playmat.writer import lettered, read_back, write
+from playmat.writer.table import WORDINGS, Wording
 from tests.lang.strategies import nodes, programs
+from tests.writer.shapes import around, holding, is_held, sample
 
 kinds = st.sampled_from(sorted(FACES))
 
@@ -21,6 +25,15 @@ def test_what_is_written_is_read_back_as_the_same_program(program: Program, kind
     assert read_back(write(program, kind), kind) == program
 
 
+@given(programs(), kinds)
+def test_what_is_written_is_read_back_with_variables_called_in_order(
+    program: Program, kind: str
+) -> None:
+    renamed = lettered(program)
+
+    assert read_back(write(renamed, kind), kind) == renamed
+
+
 @pytest.mark.parametrize("word", WORDS)
 @given(data=st.data())
 @settings(max_examples=10)
@@ -28,19 +41,43 @@ def test_every_word_is_read_back_as_it_was(word: str, data: st.DataObject) -> No
     node = data.draw(nodes(WORDS[word].sort, 2, word))
     program = holding(node)
 
-    text = write(program)
-
-    assert read_back(text) == program
+    assert read_back(write(program)) == program
 
 
-def holding(node: Node) -> Program:
-    """Return a program around *node*, whatever its sort."""
-    around = {
-        "clause": lambda: node,
-        "effect": lambda: Node("after", ((node,),)),
-        "mods": lambda: Node("static", ("play", Node("always"), (node,))),
-        "num": lambda: Node("damage", (node, ())),
-        "cond": lambda: Node("needs", (node,)),
-        "filter": lambda: Node("needs", (Node("is", (Node("self"), node)),)),
-    }
-    return (around.get(WORDS[node.word].sort, lambda: Node("onto", (node,)))(),)
+@pytest.mark.parametrize("kind", [kind for kind in WORDINGS if is_held(kind)])
+@pytest.mark.parametrize("which", [0, 1])
+def test_every_wording_of_the_table_is_read_back_as_it_was(kind: str, which: int) -> None:
+    """Idioms are rare in random programs, so each shape is filled and tried by itself."""
+    tried = [program for w in WORDINGS[kind] if (program := _program(w, which))]
+
+    wrong = [write(program) for program in tried if read_back(write(program)) != program]
+
+    assert tried
+    assert wrong == []
+
+
+def _program(wording: Wording, which: int) -> Program | None:
+    filled = sample(wording, which)
+    return None if filled is None else around(wording.kind, filled)
+
+
+def shipped() -> list[tuple[str, str]]:
+    """Return the kind and program of every programmed face in the library, each once."""
+    found: dict[tuple[str, str], None] = {}
+    for card in Library.default().cards():
+        text = "rule" if card.supertype == "pokemon" else card.supertype
+        faces = [("attack", attack.program) for attack in card.attacks]
+        faces += [("power", power.program) for power in card.powers]
+        for kind, program in [*faces, (text, card.text)]:
+            if program:
+                found[kind, program] = None
+    return list(found)
+
+
+def test_every_face_of_the_library_is_read_back_as_it_was() -> None:
+    every = [(kind, parse(text)) for kind, text in shipped()]
+    every += [(kind, lettered(program)) for kind, program in every]
+
+    wrong = [(kind, p) for kind, p in every if read_back(write(p, kind), kind) != p]
+
+    assert wrong == []

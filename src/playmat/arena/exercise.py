@@ -9,12 +9,13 @@ from typing import Final
 
 from playmat.arena.card_faces import CardFace, alone, with_program, without
 from playmat.arena.effects import Expected, expected
-from playmat.arena.fitting import fitting, hand_sizes
+from playmat.arena.fitting import fitting
 from playmat.arena.openings import opened, uses_setup
 from playmat.arena.policy import Policy, policies
 from playmat.arena.positions import position
 from playmat.arena.rungs import LADDER, LAST, PLAIN, Rung, ladder
 from playmat.arena.runs import Run
+from playmat.arena.wishes import hand_sizes
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.errors import PlaymatError

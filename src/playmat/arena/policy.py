@@ -95,12 +95,18 @@ class Policy:
         return self.rng.choice(st.options)
 
     def act(self, st: State) -> int:
-        """Return what a player does in the own turn: attacks or ends it, or anything eagerly."""
+        """Return what a player does in the own turn: attacks or ends it, or anything eagerly.
+
+        The last policy lets the other player do nothing, so that what holds into the next turn of
+        the first is seen then.
+        """
         if self.name == "random":
             weights = [eagerness(st, option) for option in st.options]
             return self.rng.choices(st.options, weights)[0]
         attacks = [option for option in st.options if kind(option) == O_ATTACK]
-        return attacks[0] if attacks else O_END * O_KIND
+        if not attacks or (self.name == "last" and st.player == 1):
+            return O_END * O_KIND
+        return attacks[0] if self.name == "first" else attacks[-1]
 
 
 def eagerness(st: State, option: int) -> int:

@@ -13,6 +13,9 @@ ENERGY_WORDS: Final = ("provide", "mod_type", "as_energy", "energy_provided")
 BASE: Final = 100
 """The number that a query starts from when it is probed."""
 
+UNCHANGED: Final = (BASE, True, 0)
+"""The answer about a Pokémon that no modifier concerns."""
+
 
 def asks_energy(program: Program) -> bool:
     """Tell whether a program changes what Energy is provided."""
@@ -29,8 +32,10 @@ def probe(st: State, energy: bool) -> tuple[object, ...]:
     found: list[object] = []
     for query in range(len(st.mods)):
         if index := entries(st, query):
-            found.append((query, *(answer(st, query, index, m) for m in mons)))
-            found += [fold_player(st, query, BASE, seat) for seat in (0, 1)]
+            told = [(query, n, answer(st, query, index, m)) for n, m in enumerate(mons)]
+            found += [each for each in told if each[2] != UNCHANGED]
+            folded = [(query, seat, fold_player(st, query, BASE, seat)) for seat in (0, 1)]
+            found += [each for each in folded if each[2] != BASE]
     if energy:
         found += [tuple(units_of(st, m)) for m in mons]
     return tuple(found)

@@ -56,6 +56,7 @@ class Run:
         self.keep_looks = False
         self.energy = asks_energy(face.program)
         self.defender = -1
+        self.look = Look(st)
 
     def play(self) -> Run:
         """Play on for some turns, holding every law at every choice."""
@@ -77,17 +78,17 @@ class Run:
 
     def step(self) -> None:
         """Answer one question and take in what it led to."""
-        st = self.st
-        before = Look(st)
+        st, before = self.st, self.look
         st.events = []
         option = self.use_option()
         if option is not None:
             self.begin_use(option)
         else:
             self.policy.answer(st)
-        self.whole.add(before, st, st.events, self.defender)
+        self.look = Look(st)
+        self.whole.add(before, self.look, st, self.defender)
         if self.using:
-            self.now.add(before, st, st.events, self.defender)
+            self.now.add(before, self.look, st, self.defender)
             self.using = st.turn == before.turn and st.winner < 0 and st.ask != ASK_MAIN
         if self.keep_looks:
             self.looks.append((signature(st), probe(st, self.energy)))

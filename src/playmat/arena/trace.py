@@ -74,11 +74,11 @@ class Trace:
         """Return a seat as the player of the face calls it."""
         return NAMES[0] if seat == self.me else NAMES[1]
 
-    def add(self, before: Look, st: State, events: list[Event], defender: int) -> None:
+    def add(self, before: Look, after: Look, st: State, defender: int) -> None:
         """Take in what one answer led to."""
-        for event in events:
+        for event in st.events or ():
             self.event(event, before, st, defender)
-        self.cards(before, st)
+        self.cards(before, after, st)
         self.pokemon(before, st)
         if any(id(entry) not in before.lasting for entry in st.lasting):
             self.seen.add("lasting")
@@ -119,11 +119,10 @@ class Trace:
             known = int(m.seat) if m is not None else int(event.seat)
         return known
 
-    def cards(self, before: Look, st: State) -> None:
+    def cards(self, before: Look, after: Look, st: State) -> None:
         """Take in which cards went from where to where; a Trainer played is spent, not moved."""
-        now = places(st)
         for copy, source in before.zones.items():
-            target = now.get(copy, source)
+            target = after.zones.get(copy, source)
             if target != source and (copy != self.played or target != "discard"):
                 owner = self.name(int(st.match.owner[copy]))
                 self.seen |= {f"{source} to {target}", f"any to {target}", "any move"}

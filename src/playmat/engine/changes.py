@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.carry import relocate
 from playmat.engine.energy import refresh
 from playmat.engine.happen import happen, is_active, watched
-from playmat.engine.lately import CAME_UP, note_mon
+from playmat.engine.lately import CAME_UP, SPENT, note_mon, note_side
 from playmat.kinds import (
     BY_ATTACK,
     ENERGY,
@@ -124,6 +124,9 @@ def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, s
     """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
     event = EV_DISCARDED if zone == Z_DISCARD else EV_MOVED
     for copy in copies:
+        if cause == BY_ATTACK and zone == Z_DISCARD and seat == st.match.owner[copy]:
+            if zone_of(st, copy) == Z_ATTACHED:
+                note_side(st, st.sides[seat], SPENT + 2 * copy)
         own = st.match.hand_watch and st.cards[copy].watches  # it may react once it is there
         if not own and not watched(st, event):
             relocate(st, copy, zone, seen)

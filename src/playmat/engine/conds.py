@@ -245,7 +245,8 @@ class EventCause(Cond):
             return False
         h = st.happenings[sc.event]
         if self.cause == BY_ABILITY:
-            return h.cause == BY_POWER and has_ability(st.remembered(h.other if h.other >= 0 else h.mon))
+            user = st.remembered(h.other if h.other >= 0 else h.mon)
+            return h.cause == BY_POWER and has_ability(user)
         return self.cause < 0 or h.cause == self.cause
 
 

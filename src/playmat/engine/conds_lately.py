@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.lately import CAME_UP, EVOLVED, MENDED, USED, noted
+from playmat.engine.lately import CAME_UP, EVOLVED, LEVELED, MENDED, USED, noted
 from playmat.engine.people import seat_of
 from playmat.kinds import (
+    EV_CONDITION_APPLIED,
     EV_POWER_USED,
     Z_ATTACHED,
     Z_DECK,
@@ -27,6 +28,7 @@ WORDS: Final = {
     "evolved_this_turn": EVOLVED,
     "came_up_this_turn": CAME_UP,
     "healed_this_turn": MENDED,
+    "leveled_this_turn": LEVELED,
 }
 
 
@@ -58,6 +60,34 @@ class AttackedLastTurn(Cond):
             if m.last_attack >= 0 and m.attacked == st.turn - ago:
                 return True
         return False
+
+
+@final
+class AttackedThisTurn(Cond):
+    """One of these Pokémon has attacked this turn."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for m in self.who.mons(st, sc):
+            if m.last_attack >= 0 and m.attacked == st.turn:
+                return True
+        return False
+
+
+@final
+class EventCondition(Cond):
+    """What happens gives that Special Condition."""
+
+    def __init__(self, condition: i64) -> None:
+        self.condition = condition
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        h = st.happenings[sc.event]
+        return h.kind == EV_CONDITION_APPLIED and h.extra == self.condition
 
 
 @final

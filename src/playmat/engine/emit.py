@@ -258,6 +258,14 @@ class Emit:
         self.add(asking.CureOne(self.pick(args[0]), reg))
         ask.to = self.here
 
+    def do_pass_condition(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``pass_condition``."""
+        ask = asking.AskCondition(player(args[2]), self.pick(args[0]))
+        self.add(ask)
+        self.add(asking.CureOne(self.pick(args[0]), reg))
+        self.add(asking.GiveSame(self.pick(args[1])))
+        ask.to = self.here
+
     def do_mirror(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``mirror``."""
         self.lower.names.match.history = True

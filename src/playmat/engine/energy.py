@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.index import rebuild
-from playmat.engine.query import applies, entries
+from playmat.engine.query import applies, entries, lent_types
 from playmat.kinds import ANY_TYPE, COLORLESS, M_ADD, M_SET, Q_ENERGY_PROVIDED
 from playmat.model.linked import AttackDef
 from playmat.model.state import Mon, Scope, State
@@ -73,6 +73,10 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
         if mod.cards is not None and copy not in mod.cards.pick(st, e):
             continue
         mask = mod.value.value(st, e) if mod.named_type else mod.mask
+        if mod.lent is not None:
+            mask = lent_types(st, e, mod.lent, mod.named_type)
+            if mask == 0:
+                continue
         if mod.how == M_ADD:
             units = tuple([u | mask for u in units])
         elif mod.how == M_SET:

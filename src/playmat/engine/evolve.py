@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes import clear_mon, end_effects, form, send
 from playmat.engine.happen import happen
-from playmat.engine.lately import EVOLVED, note_mon
+from playmat.engine.lately import EVOLVED, LEVELED, note_mon
 from playmat.engine.log import note
 from playmat.engine.query import conditions_kept, permitted
 from playmat.engine.stages import is_evolved
@@ -37,8 +37,7 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
         m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
     form(st, m)
     changed(st, m)
-    if not leveled:
-        note_mon(st, m, EVOLVED)
+    note_mon(st, m, LEVELED if leveled else EVOLVED)
     rule = "EVOLVE-12" if leveled else "EVOLVE-01"
     what = "level_up" if leveled else "evolve"
     note(st, what, rule, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)

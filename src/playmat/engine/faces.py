@@ -325,7 +325,9 @@ class Faces:
     def plain_mod(self, args: tuple[Arg, ...], env: Env, on: bool) -> ModDef:
         """Link ``mod``."""
         query = QUERIES.index(str(args[0]))
+        self.lower.sizing = query == Q_MAX_HP
         made = ModDef(query, order_number("order", str(args[2])), self.lower.num(args[3], env))
+        self.lower.sizing = False
         made.stage = order_number("stage", str(args[4]))
         grows = args[2] == "add" and isinstance(args[3], int) and args[3] > 0
         if query == Q_MAX_HP and not grows:

@@ -11,10 +11,12 @@ from playmat.model.state import Mon, Side, State
 EVOLVED: Final = 0
 CAME_UP: Final = 1
 MENDED: Final = 2
+LEVELED: Final = 3
 AFFLICTED: Final = 20  # and the bit of a Special Condition that an attack gave it
 GIVEN: Final = 1000  # and the copy of an Energy card attached from hand
 
 USED: Final = 0  # twice the number of an attack's name
+SPENT: Final = 2000000  # and twice the copy of a card that a player's own attack discarded
 FELL: Final = 1  # and twice the copy on top of a Pokémon lost to the damage of an attack
 
 

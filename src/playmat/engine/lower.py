@@ -22,7 +22,7 @@ from playmat.lang.words import LISTS, TAGS, WORDS
 from playmat.model.linked import Cond, Fit, Match, Num, Pick
 
 SORTS: Final = {"mons": picks.MONS, "cards": picks.CARDS, "attacks": picks.ATTACKS}
-PLAYERS: Final = ("me", "foe", "both", "turn_player", "event_player", "each_player")
+PLAYERS: Final = LISTS["player"]
 
 
 class Names:
@@ -109,6 +109,7 @@ class Lower:
     def __init__(self, names: Names) -> None:
         self.names: Names = names
         self.lists: list[fits.Listed] = []
+        self.sizing = False  # whether what is lowered changes HP
         self.bearer = -1  # the register of the Pokémon that a lasting effect lies on
         self.reaching = False  # whether Pokémon that no Trainer may touch are left out
 
@@ -134,7 +135,7 @@ class Lower:
         if word == "unpaid":
             return nums.Unpaid(type_mask(str(args[0])))
         if word in ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage"):
-            return nums.OfMons(self.pick(args[0], env)[0], word)
+            return nums.OfMons(self.pick(args[0], env)[0], word, self.sizing)
         if word == "markers_on":
             return nums.MarkersOn(self.pick(args[0], env)[0], self.names.number(str(args[1])))
         if word in ("prizes_left", "turns_taken"):
@@ -157,6 +158,10 @@ class Lower:
     def powers(self, arg: Arg) -> tuple[int, ...]:
         """Return the labels a power word covers."""
         return power_kinds(str(arg))
+
+    def condition(self, arg: Arg) -> int:
+        """Return the bit of a Special Condition."""
+        return condition_bit(str(arg))
 
     def mask(self, arg: Arg) -> int:
         """Return the bit of a type word."""

@@ -49,6 +49,12 @@ def fallen(low: Lower, a: Args, env: Env) -> Pick:
     return picks_found.Fallen(low.player(a[0]))
 
 
+def spent(low: Lower, a: Args, env: Env) -> Pick:
+    """Lower ``spent``."""
+    history(low)
+    return picks_found.Spent(low.player(a[0]))
+
+
 def given(low: Lower, a: Args, env: Env) -> Pick:
     """Lower ``attached_this_turn``."""
     history(low)
@@ -89,6 +95,8 @@ NUMS: Final[dict[str, Callable[[Lower, Args, Env], Num]]] = {
 CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
     **{word: lately(word) for word in conds_lately.WORDS},
     "attacked_last_turn": lambda low, a, env: conds_lately.AttackedLastTurn(mons(low, a[0], env)),
+    "attacked_this_turn": lambda low, a, env: conds_lately.AttackedThisTurn(mons(low, a[0], env)),
+    "event_condition": lambda low, a, env: conds_lately.EventCondition(low.condition(a[0])),
     "team_used_last_turn": side_used,
     "attack_is": lambda low, a, env: conds_lately.AttackIs(low.names.number(str(a[0]))),
     "attack_in": lambda low, a, env: conds_lately.AttackIn(mons(low, a[0], env)),
@@ -102,6 +110,7 @@ PICKS: Final[dict[str, Callable[[Lower, Args, Env], Pick]]] = {
     "weakest": lambda low, a, env: picks_found.Weakest(mons(low, a[0], env)),
     "top_until": lambda low, a, env: picks_found.TopUntil(low.player(a[0]), low.fit(a[1], env)),
     "fallen": fallen,
+    "spent": spent,
     "attack_under_way": lambda low, a, env: picks_found.UnderWay(),
     "attached_this_turn": given,
 }

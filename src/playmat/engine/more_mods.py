@@ -16,12 +16,13 @@ from playmat.kinds import (
     Q_ATTACKS_FORBIDDEN,
     Q_CAN_DISCARD,
     Q_CONDITIONS_KEPT,
+    Q_ENERGY_PROVIDED,
     Q_POWER_WORKS_AWAY,
     Q_PREVENT_TO_PLAYER,
     Q_TAGS,
     Q_TYPES,
 )
-from playmat.lang.node import Arg
+from playmat.lang.node import Arg, Node
 from playmat.lang.words import TAGS
 from playmat.model.linked import ModDef
 
@@ -62,7 +63,9 @@ def off_power_away(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
 
 def take_types(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``take_types``."""
-    made = ModDef(Q_TYPES, order_number("order", str(args[2])), _ZERO)
+    of_cards = isinstance(args[0], Node) and faces.lower.pick(args[0], env)[1] == "cards"
+    query = Q_ENERGY_PROVIDED if of_cards else Q_TYPES
+    made = ModDef(query, order_number("order", str(args[2])), _ZERO)
     pick, sort = faces.lower.pick(args[1], env)
     made.lent = pick
     made.named_type = sort == "mons"

@@ -132,8 +132,9 @@ class Unpaid(Num):
 class OfMons(Num):
     """A measure of Pokémon, summed: counters, HP left, full HP, Retreat Cost, last damage."""
 
-    def __init__(self, on: Pick, what: str) -> None:
+    def __init__(self, on: Pick, what: str, printed: bool) -> None:
         self.on = on
+        self.printed = printed  # HP as printed, since HP itself is being worked out
         self.what: i64 = ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage").index(
             what
         )
@@ -147,9 +148,9 @@ class OfMons(Num):
             if self.what == 0:
                 n += m.damage // 10
             elif self.what == 1:
-                n += max(0, max_hp(st, m) - m.damage)
+                n += max(0, (m.top.hp if self.printed else max_hp(st, m)) - m.damage)
             elif self.what == 2:
-                n += max_hp(st, m)
+                n += m.top.hp if self.printed else max_hp(st, m)
             elif self.what == 3:
                 n += retreat_cost(st, m)
             elif m.hurt_turn >= st.turn - 1:

@@ -14,6 +14,7 @@ BOTH: Final = 2
 TURN_PLAYER: Final = 3
 EVENT_PLAYER: Final = 4
 EACH_PLAYER: Final = 5
+EVENT_FOE: Final = 6
 
 
 def seat_of(st: State, sc: Scope, who: i64) -> i64:
@@ -26,6 +27,8 @@ def seat_of(st: State, sc: Scope, who: i64) -> i64:
         return st.player
     if who == EVENT_PLAYER and sc.event >= 0:
         return st.happenings[sc.event].seat
+    if who == EVENT_FOE and sc.event >= 0:
+        return 1 - st.happenings[sc.event].seat
     return sc.seat
 
 

@@ -79,6 +79,8 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "count_as_heads": lambda e, a, r: lasting.ChangeCoins(False, True),
     "count_as_tails": lambda e, a, r: lasting.ChangeCoins(False, False),
     "copy_attack": lambda e, a, r: UseAttack(e.pick(a[0]), True),
+    "end_this": lambda e, a, r: lasting.EndThis(),
+    "end_all_effects": lambda e, a, r: lasting.EndAll(),
     "turn_up": lambda e, a, r: unique.TurnUp(e.pick(a[0])),
     "cover": lambda e, a, r: unique.Cover(e.pick(a[0]), e.pick(a[1])),
     "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1])),

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.lately import FELL, GIVEN
+from playmat.engine.lately import FELL, GIVEN, SPENT
 from playmat.engine.people import seat_of
 from playmat.engine.query import max_hp
 from playmat.model.linked import Fit, Pick
@@ -86,6 +86,25 @@ class Weakest(Pick):
                 found = []
             if left == fewest:
                 found.append(m.serial)
+        return tuple(found)
+
+
+@final
+class Spent(Pick):
+    """The cards that a player's own attack discarded from Pokémon this turn."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        side = st.sides[seat_of(st, sc, self.who)]
+        found: list[i64] = []
+        n: i64 = 0
+        while n < len(side.lately):
+            copy = (side.lately[n] - SPENT) // 2
+            if copy >= 0 and side.lately[n + 1] == st.turn and copy in side.discard:
+                found.append(copy)
+            n += 2
         return tuple(found)
 
 

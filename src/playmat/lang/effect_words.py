@@ -120,5 +120,11 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "use_card_by": ("card:cards player:player", "A player uses what another card says."),
     "mirror": ("target:mons", "Do what an attack did to this Pokémon in the turn before."),
+    "pass_condition": (
+        "from:mons to:mons by:player=me",
+        "Move one Special Condition, as a player picks, to another Pokémon.",
+    ),
+    "end_this": ("", "The lasting effect whose reaction this is ends."),
+    "end_all_effects": ("", "End every effect of attacks, on Pokémon and on players."),
 }
 """Name, parameters and meaning of each effect."""

@@ -33,7 +33,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "player:player filter:filter power:power=any except:text=",
         "Powers of such cards in hand and discard pile stop working.",
     ),
-    "take_types": ("of:mons from:any how:order=set", "Takes over the types of those."),
+    "take_types": ("of:any from:any how:order=set", "Has, or provides, the types of those."),
     "grant_tag": ("of:mons tag:text", "Counts as a Pokémon of that kind."),
     "keep_conditions": (
         "of:mons *conditions:condition",

@@ -74,5 +74,8 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "event_from_zone": ("place:place", "The card to which it happens came from there."),
     "event_to_zone": ("place:place", "The card to which it happens goes there."),
     "event_power": ("power:power", "The power used is of that kind."),
+    "attacked_this_turn": ("who:mons", "It has attacked this turn."),
+    "leveled_this_turn": ("who:mons", "It leveled up this turn."),
+    "event_condition": ("condition:condition", "What happens gives that Special Condition."),
 }
 """Name, parameters and meaning of each condition."""

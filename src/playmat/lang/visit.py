@@ -152,8 +152,8 @@ class Visit:
         if isinstance(arg, tuple) or not _is_plain(arg, sort, param):
             hint = "; take " + ", ".join(names(sort, param)) if names(sort, param) else ""
             raise Fault(f"{arg!r} stands where {named(sort)} is expected{hint}")
-        if arg == "event_player" and not scope.event:
-            raise Fault(_NO_EVENT.format("event_player"))
+        if arg in ("event_player", "event_foe") and not scope.event:
+            raise Fault(_NO_EVENT.format(arg))
         return "num" if isinstance(arg, int) else sort
 
     def _event(self, arg: Arg, scope: Scope) -> str:
@@ -178,7 +178,7 @@ class Visit:
 
 def _around(word: Word, param: Param, scope: Scope) -> Scope:
     """Return what an argument may speak of."""
-    if word.name in _EVENTFUL and param.sort == "cond":
+    if word.name in _EVENTFUL and param.sort in ("cond", "player"):
         return scope.inner(event=word.name)
     return Scope() if word.name == "power" else scope
 

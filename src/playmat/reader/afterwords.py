@@ -8,7 +8,10 @@ Wordings may say, besides the marks of ``attack``::
     $if_paid                                    the attack copied needs its Energy
     $at_most_count(n)                           no more than n of them are counted
     $at_most_coins(n)                           no more coins than n were meant
+    $then { }                                   comes then: not clear if it follows one outcome of a coin
+    $switched { }                               is done to who came up in a switch before, if one did
     $same                                       the other player does the same
+    $otherwise { }                              done if the test just before fails
     $earlier                                    what was just said happens before the damage
     $coin_each(mons)                            a coin for each, of which the next sentence tells
     $either { }                                 done whatever came before, even if the attack does nothing
@@ -16,11 +19,15 @@ Wordings may say, besides the marks of ``attack``::
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, changed, node
 from playmat.reader.sentence import Unread
+
+
+_MARKS: Final = ("$flags", "$needs", "$limit")
+"""Statements about the attack, which are no part of what happens one after the other."""
 
 
 def amended(said: Block) -> Block:
@@ -30,13 +37,32 @@ def amended(said: Block) -> Block:
         if not (_one_by_one(done, statement) or _goes_on(done, statement) or _amends(done, statement)):
             done.append(statement)
     ended = any(n.word == "$ends" for n in done)
+    done = _told_apart(done)
     closed = [_closed(statement, ended) for statement in done if statement.word != "$ends"]
     return cast(Block, tuple(closed))
+
+
+def _told_apart(done: list[Node]) -> list[Node]:
+    """Leave Babies out where a text speaks of Babies first and of Basic Pokémon then."""
+    baby, basic = node("tag", "baby"), node("basic")
+    tests = [n for s in done for n in nodes_in(s) if n.word == "is"]
+    if not any(n.args[1] == baby for n in tests):
+        return done
+    other = node("fits_both", basic, node("fits_not", baby))
+
+    def apart(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "is" and arg.args[1] == basic:
+            return node("is", arg.args[0], other)
+        return arg
+
+    return [cast(Node, changed(statement, apart)) for statement in done]
 
 
 def _one_by_one(done: list[Node], statement: Node) -> bool:
     """Let a coin for each decide what happens to each."""
     if not done or done[-1].word != "$coin_each" or statement.word not in ("if", "repeat"):
+        return False
+    if any("$coins" in n.args for s in done[:-1] for n in nodes_in(s)):
         return False
     heads = node("compare", node("heads", "$coins"), ">", 0)
     then = statement if statement.word == "if" else node("if", heads, statement.args[1])
@@ -47,13 +73,32 @@ def _one_by_one(done: list[Node], statement: Node) -> bool:
 
 def _goes_on(done: list[Node], statement: Node) -> bool:
     """Put what happens on the coins of a reaction into that reaction."""
-    if statement.word != "if" or not done or not _speaks_of_coins(statement.args[0]):
+    if statement.word != "if" or not done:
+        return False
+    if _depends(done[-1], statement):
+        test, then, other = done[-1].args
+        done[-1] = Node("if", (test, (*cast(Block, then), statement), other))
+        return True
+    if not _speaks_of_coins(statement.args[0]):
         return False
     held = _into_reaction(done[-1], statement)
     if held is None:
         return False
     done[-1] = held
     return True
+
+
+def _depends(last: Node, statement: Node) -> bool:
+    """Tell whether a test only makes sense if the outcome before it came about.
+
+    That is so if it asks whether what was to be done there could be done, or for what was seen.
+    """
+    if last.word != "if" or last.args[2]:
+        return False
+    if statement.args[0] == node("not", node("$did")):
+        return True
+    seen = any(n.word in ("look", "reveal") for n in nodes_in(last.args[1]))
+    return seen and any(n.word == "$looked" for n in nodes_in(statement.args[0]))
 
 
 def _speaks_of_coins(test: Arg) -> bool:
@@ -88,8 +133,17 @@ def _ends_on_coins(block: Block) -> bool:
 
 def _amends(done: list[Node], statement: Node) -> bool:
     """Change what was said last as an afterword tells."""
-    if statement.word == "$same":
+    if statement.word == "$then":
+        _follow(done, cast(Block, statement.args[0]))
+    elif statement.word == "$switched":
+        _after_switch(done, cast(Block, statement.args[0]))
+    elif statement.word == "$flags" and _of_the_hit(done):
+        flags = cast(tuple[str, ...], statement.args[0])
+        _change_last(done, "hit", lambda n: node("hit", *n.args[:2], *flags))
+    elif statement.word == "$same":
         done.append(cast(Node, changed(done[-1], _other_player)))
+    elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
+        done[-1] = Node("if", (*done[-1].args[:2], statement.args[0]))
     elif statement.word == "$earlier":
         done[-1] = node("$before", (done[-1],))
     elif statement.word == "$either":
@@ -111,6 +165,61 @@ def _if_paid(copied: Node) -> Node:
     return node("if", node("pays_for", copied.args[0]), (copied,))
 
 
+def _of_the_hit(done: list[Node]) -> bool:
+    """Tell whether damage to others was said last, after that to the defender."""
+    told = any(n.word == "$damage" for s in done for n in nodes_in(s))
+    return told and any(n.word == "hit" for n in nodes_in(done[-1]))
+
+
+def _after_switch(done: list[Node], block: Block) -> None:
+    """Put what is done to a new Pokémon behind the switch that brings it up."""
+    better = _behind_switch(done[-1], block) if done else None
+    if better is None:
+        done += block
+    else:
+        done[-1] = better
+
+
+def _behind_switch(last: Node, block: Block) -> Node | None:
+    """Return a test or option with *block* added where a switch ends it."""
+    if last.word not in ("if", "may"):
+        return None
+    at = 1
+    inside = cast(Block, last.args[at])
+    if not inside:
+        return None
+    end = _behind_switch(inside[-1], block)
+    more = (*inside[:-1], end) if end is not None else (*inside, *block)
+    if end is None and inside[-1].word != "switch":
+        return None
+    return Node(last.word, (*last.args[:at], more, *last.args[at + 1 :]))
+
+
+def _follow(done: list[Node], block: Block) -> None:
+    """Say what comes next in time; after one outcome of a coin it is not clear when."""
+    at = next((at for at in reversed(range(len(done))) if done[at].word not in _MARKS), -1)
+    last = done[at] if at >= 0 else None
+    if last is not None and last.word == "if" and not last.args[2] and _speaks_of_coins(last.args[0]):
+        raise Unread("then: on this outcome of the coin, or on either")
+    for statement in block:
+        if not _on_each_tails(done, statement):
+            done.append(statement)
+
+
+def _on_each_tails(done: list[Node], statement: Node) -> bool:
+    """Let each tails of coins flipped one by one do its part of what all of them do."""
+    if not done or done[-1].word != "$each" or not _speaks_of_coins(statement):
+        return False
+    amount = statement.args[1] if statement.word == "hit" else None
+    each = amount.args if isinstance(amount, Node) and amount.word == "mul" else ()
+    if len(each) != 2 or each[1] != node("tails", "$coins"):
+        raise Unread("speaks of all the coins that were flipped one by one")
+    of, (coin, test) = done[-1].args[0], cast(tuple[Node, Node], done[-1].args[1])
+    part = node("hit", statement.args[0], each[0])
+    done[-1] = node("$each", of, (coin, Node("if", (*test.args[:2], (part,)))))
+    return True
+
+
 def _other_player(arg: Arg) -> Arg:
     return {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
 
@@ -118,10 +227,13 @@ def _other_player(arg: Arg) -> Arg:
 def _either_way(done: list[Node], block: Block) -> None:
     """Do something in any case: before the attack may come to nothing."""
     fails = [at for at, s in enumerate(done) if any(n.word == "cancel" for n in nodes_in(s))]
-    if fails:
-        done.insert(fails[0], node("$before", block))
-    else:
-        done += block
+    late = [s for s in block if s.word not in ("$limit", "$needs")]
+    if fails and late:
+        done.insert(fails[0], node("$before", tuple(late)))
+        block = tuple(s for s in block if s not in late)
+    for statement in block:
+        if not _amends(done, statement):
+            done.append(statement)
 
 
 def _change_last(done: list[Node], word: str, change: object) -> None:
@@ -162,6 +274,8 @@ def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
         return "$open", *said.args  # type: ignore[return-value]
     span, whom, word, event, cond, block = said.args
     bearer = whom if whom == node("self") else node("bearer")
+    if any(n.word == "nullify" for n in nodes_in(block)):
+        word = "instead"  # what is prevented has not happened yet, whatever the words say
     then = cast(Block, changed(changed(block, lambda n: bearer if n == whom else n), _other_end))
     clause = Node(str(word), (Node(str(event), (bearer,)), cond, "nobody", "free", "play", then))
     return span, whom, (node("handler", clause),)

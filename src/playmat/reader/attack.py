@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.reader.afterwords import amended
 from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.canon import READING
@@ -30,6 +30,9 @@ from playmat.reader.tokens import Sentence
 EARLY: Final = frozenset(("add_damage", "set_damage", "cancel", "cancel_damage", "$before"))
 """Statements that must come before the damage."""
 
+EARLY_SETS: Final = "2003-06"
+"""The sets before this day are worded alike."""
+
 _APART: Final = ("$needs", "$limit", "$even_if", "$damage", "$flags", "$pay")
 
 
@@ -38,11 +41,24 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
     said: list[Node] = []
     for sentence in text:
         block = statements(sentence, "note" if sentence.note else "statement", "foe")
-        either = sentence.words[:2] == ("Either", "way")
-        said += (node("$either", block),) if either else block
+        said += _linked(sentence, block, face)
     named = cast(Block, replaced(tuple(said), "$name", face.name))
     whole = _based(_set(_defending(amended(replacing(named, face))), face), face)
     return _clauses(Discourse(face.card).block(whole), face)
+
+
+def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
+    """Mark statements that their first words link to the sentence before.
+
+    What is said of the new Defending Pokémon holds only if there is a new one.
+    """
+    if sentence.words[:2] == ("Either", "way"):
+        return (node("$either", block),)
+    if sentence.words[0] == "Then" and face.era < EARLY_SETS and not uses(block, "flip"):
+        return (node("$then", block),)
+    if "new" in sentence.words and not sentence.note:
+        return (node("$switched", block),)
+    return block
 
 
 def _defending(said: Block) -> Block:

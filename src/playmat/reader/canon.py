@@ -24,6 +24,7 @@ def canonical(program: Program) -> Program:
     single = {str(n.args[0]) for n in nodes_in(program) if n.word == "bind" and _one_coin(n)}
     loose = {str(b.args[0]) for m in nodes_in(program) if m.word == "may" for b in nodes_in(m) if b.word == "bind"}
     program = cast(Program, changed(program, lambda arg: _merged(arg, single, loose)))
+    program = tuple(clause for clause in program if clause.args != ((),))
     order = dict.fromkeys(str(n.args[0]) for n in nodes_in(program) if n.word in ("bind", "each"))
     names = dict(zip(order, _letters(len(order)), strict=True))
     return cast(Program, changed(program, lambda arg: _renamed(arg, names)))
@@ -60,18 +61,26 @@ def _merged(arg: Arg, single: set[str], loose: set[str]) -> Arg:
 
     A coin that a player may leave alone comes up neither way, but where it was flipped just here.
     """
-    if not isinstance(arg, tuple) or len(arg) < 2:
+    if not isinstance(arg, tuple):
         return arg
     here = {str(part.args[0]) for part in arg if isinstance(part, Node) and part.word == "bind"}
     single = {name for name in single if name in here or name not in loose}
     done: list[Arg] = []
     for part in arg:
         before = done[-1] if done else None
+        part = _turned(part, single)
         if _opposite(before, part, single):
             done[-1] = Node("if", (*before.args[:2], part.args[1]))  # type: ignore[union-attr]
         else:
             done.append(part)
     return tuple(done)
+
+
+def _turned(part: Arg, single: set[str]) -> Arg:
+    """Turn a test round that does something only if it fails."""
+    if isinstance(part, Node) and part.word == "if" and not part.args[1] and part.args[2]:
+        return Node("if", (_negated(part.args[0], single), part.args[2], ()))
+    return part
 
 
 def _opposite(one: Arg | None, other: Arg, single: set[str]) -> bool:

@@ -137,7 +137,7 @@ def seen_reasons(printed: str, program: Program, seen: Sequence[int]) -> list[st
         return [f"{number}+ is printed and {min(seen)} was done"]
     if sign == "-" and max(seen) > number:
         return [f"{number}- is printed and {max(seen)} was done"]
-    plain = sign == "" and not words & {"damage", "no_damage", *RAISES, *STOPS}
+    plain = number > 0 and sign == "" and not words & {"damage", "no_damage", *RAISES, *STOPS}
     if plain and set(seen) != {number}:
         return [f"{number} is printed and {sorted(set(seen))} was done"]
     return []

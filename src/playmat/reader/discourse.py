@@ -25,6 +25,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$made(kind)``                    those of a kind among what it brought about, if others may be there
 ``$coins``                         the coins flipped last
 ``$namesake``                      left out by its name: this Pokémon, from 2011 on any of the name
+``$either``                        either player, of whose things one is picked
 ``$own``                           the name of the card itself
 ``$who``                           whoever is said to do it (filled in by the grammar)
 """
@@ -66,8 +67,8 @@ _TANGIBLE: Final = (
 )
 """What a player may do and is then asked about: it happened, not only the player said yes."""
 
-_COUNTED: Final = ("remove_counters", "heal", "counters", "number")
-"""What leaves a number behind, not things."""
+_MOVING: Final = ("discard", "move", "attach", "mill", "draw", "bench", "return_mon", "reveal", "shuffle", "may")
+"""What leaves cards behind, to be counted."""
 
 _MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "event_other")
 _CARDS: Final = ("hand", "top", "discards", "bottom", "deck")
@@ -83,6 +84,7 @@ class Discourse:
     def __init__(self, own: str, third: str = "foe") -> None:
         self.own = own
         self.third = third
+        self.old: Node | None = None
         self.coins = ""
         self.spoken: list[tuple[str, Node]] = []
         self.sets: list[tuple[str, Node]] = []
@@ -118,8 +120,11 @@ class Discourse:
         if said.word == "$found":
             found = self.part(said.args[0], "any", done)
             if isinstance(found, Node) and found.word == "join":
-                self._speak(sort_of(said.args[0]), found)
+                self.speak(sort_of(said.args[0]), found)
                 self.picked = found
+            return
+        if said.word == "$last":
+            self.last = str(said.args[0])
             return
         if said.word == "$count":
             self.number = self.part(said.args[0], "num", done)
@@ -131,6 +136,8 @@ class Discourse:
             name, value = said.args
             done.append(Node("bind", (name, self.part(value, "result", done))))
             self.last = str(name)
+            if isinstance(value, Node) and value.word == "number":
+                self.number = node("ref", name)
         elif said.word in ("flip", "flip_until_tails"):
             resolved = self._node(said, done)
             self.coins = self.last = self.fresh()
@@ -153,15 +160,21 @@ class Discourse:
 
     def _effect(self, said: Node, done: list[Node]) -> None:
         """Bind what an effect brings about; of an option, what was done if it can be told."""
+        if said.word == "switch" and said.args[0] in ("me", "foe"):
+            self.old = node("ref", self.fresh())
+            done.append(Node("bind", (*self.old.args, node("active", said.args[0]))))
         resolved = self._node(said, done)
         name = self.fresh()
         done.append(Node("bind", (name, resolved)))
         self.values[name] = resolved
         self.deeds.append((said.word, name))
-        if resolved.word == "bench":
-            self._speak("mons", node("host_of", resolved.args[0]))
+        if resolved.word == "mill":
+            self.speak("cards", node("ref", name))
+        if resolved.word in ("bench", "bench_as_basic"):
+            self.speak("mons", node("host_of", resolved.args[0]))
         inside = resolved.args[1] if said.word == "may" else ()
-        if not (isinstance(inside, tuple) and inside and _deed(inside[-1]) in _TANGIBLE):
+        tangible = isinstance(inside, tuple) and inside and _deed(inside[-1]) in _TANGIBLE
+        if not tangible or any(n.word == "search" for n in nodes_in(inside)):
             self.last = name
 
     def part(self, arg: Arg, sort: str, done: list[Node]) -> Arg:
@@ -195,14 +208,16 @@ class Discourse:
             # Both sides are of one sort, which the left one tells.
             sorts = [sort_of(said.args[0])] * 2
         args = [self.part(arg, sort, done) for arg, sort in zip(said.args, sorts, strict=True)]
+        if "$either" in args:
+            args = [self._of_either(said.word) if arg == "$either" else arg for arg in args]
         made = Node(said.word, tuple(args))
         if made.word in _MONS:
-            self._speak("mons", made)
+            self.speak("mons", made)
         elif made.word in ("look", "reveal"):
             made = self._shown(made, done)
             self.looked = made.args[0] if isinstance(made.args[0], Node) else None
             if self.looked is not None:
-                self._speak("cards", self.looked)
+                self.speak("cards", self.looked)
                 self.sets.append(("cards", self.looked))
         else:
             self._mention(made)
@@ -217,18 +232,27 @@ class Discourse:
         done.append(Node("bind", (name, what)))
         return Node(made.word, (node("ref", name), *rest))
 
+    @staticmethod
+    def _of_either(word: str) -> str:
+        """Return both players where one thing is picked of all that either has."""
+        if word not in ("all", "bench_of", "active", "discards"):
+            raise Unresolved(f"which player's {word} is meant")
+        return "both"
+
     def _mention(self, made: Node) -> None:
         """Remember a set that a condition speaks of, for "1 of them"."""
         if made.word in ("any_of", "count") and isinstance(made.args[0], Node):
             self.sets.append((self._sort(made.args[0]), made.args[0]))
         if made == node("any_of", node("stadium")):
-            self._speak("cards", node("stadium"))
+            self.speak("cards", node("stadium"))
         if made.word == "attacked_last_turn":
-            self._speak("attacks", node("last_attack", made.args[0]))
+            self.speak("attacks", node("last_attack", made.args[0]))
         fit = made.args[1] if made.word == "is" else None
         if isinstance(fit, Node) and fit.word in ("has_energy", "has_type"):
             typed = (node("provides", t) for t in fit.args)
             self.sets.append(("cards", cast(Node, where(node("energy_on", made.args[0]), *typed))))
+        if fit == node("has_tool"):
+            self.sets.append(("cards", node("where", node("gear_on", made.args[0]), node("tool"))))
 
     def _sort(self, what: Node) -> str:
         """Return the sort of something resolved."""
@@ -237,7 +261,8 @@ class Discourse:
         kinds = [kind for kind, known in self.spoken if known == what]
         return kinds[-1] if kinds else sort_of(what)
 
-    def _speak(self, sort: str, what: Node) -> None:
+    def speak(self, sort: str, what: Node) -> None:
+        """Remember something spoken of, for "it" and "that"."""
         self.spoken = [known for known in self.spoken if known != (sort, what)]
         self.spoken.append((sort, what))
 
@@ -247,11 +272,11 @@ class Discourse:
         if said.word == "$it":
             return self._referent(sort)
         if said.word == "$that":
-            return self._referent(str(said.args[0]))
+            return self._referent(str(said.args[0]), known=True)
         if said.word == "$them":
             return self._set(str(said.args[0]) if said.args else sort)
-        if said.word == "$number" and self.number is not None:
-            return self.number
+        if said.word == "$number":
+            return self.number if self.number is not None else node("count", node("ref", self._result()))
         if said.word == "$number" and self.deeds:
             return self._number()
         if said.word == "$held":
@@ -269,10 +294,17 @@ class Discourse:
         if said.word == "$all":
             what = self.part(said.args[0], "cards", done)
             assert isinstance(what, Node)
-            self._speak("cards", what)
+            self.speak("cards", what)
+            self.sets.append(("cards", what))
             return what
         if said.word == "$others":
             return self._others()
+        if said.word == "$hold":
+            return self._kept(cast(Node, said.args[0]), done)
+        if said.word == "$nth":
+            return self._nth(cast(int, said.args[0]))
+        if said.word == "$old" and self.old is not None:
+            return self.old
         if said.word == "$did":
             return node("did", self._result())
         if said.word == "$result":
@@ -295,7 +327,7 @@ class Discourse:
         loose = sort in ("any", "result") and isinstance(source, Node)
         kind = self._sort(cast(Node, source)) if loose else sort
         self.sets.append((kind, ref))
-        self._speak(kind, ref)
+        self.speak(kind, ref)
         self.picked = ref
         if said.word == "$search":
             self.looked = None
@@ -319,15 +351,36 @@ class Discourse:
         done.append(Node("bind", (name, node("order", what, by))))
         return node("ref", name)
 
-    def _referent(self, sort: str) -> Node:
-        """Return what was spoken of last of that sort; chosen things go before named ones."""
+    def _referent(self, sort: str, known: bool = False) -> Node:
+        """Return what was spoken of last of that sort; chosen things go before named ones.
+
+        What is called that Pokémon must be *known* from the words before.
+        """
         fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
         chosen = [what for what in fitting if what.word in ("ref", "join", "host_of")]
         if chosen or fitting:
             return (chosen or fitting)[-1]
-        if sort == "mons":
+        if sort == "mons" and not known:
             return node("self")
+        if sort == "cards" and any(kind == sort for kind, _ in self.sets):
+            return self._set(sort)
         raise Unresolved(f"a reference to {sort}")
+
+    def _kept(self, what: Node, done: list[Node]) -> Node:
+        """Bind cards as they lie now to a new variable, for later words to speak of."""
+        name = self.fresh()
+        done.append(Node("bind", (name, self.part(what, "cards", done))))
+        ref = node("ref", name)
+        self.speak("cards", ref)
+        self.looked = ref
+        return ref
+
+    def _nth(self, back: int) -> Node:
+        """Return the cards picked so many picks ago."""
+        refs = list(dict.fromkeys(what for kind, what in self.sets if kind == "cards" and what.word == "ref"))
+        if len(refs) < back:
+            raise Unresolved("cards picked before")
+        return refs[-back]
 
     def _set(self, sort: str) -> Node:
         """Return the several things spoken of last, of which some are picked."""
@@ -339,7 +392,9 @@ class Discourse:
     def _number(self) -> Node:
         """Return how much the last thing done came to: cards, or counters."""
         word, name = self.deeds[-1]
-        return node("ref", name) if word in _COUNTED else node("count", node("ref", name))
+        if word not in _MOVING:
+            raise Unresolved("how many")
+        return node("count", node("ref", name))
 
     def _done(self, words: tuple[str, ...]) -> Node:
         """Return what the last statement with one of these words brought about."""
@@ -417,6 +472,8 @@ def _chosen_by(arg: Arg, who: Arg) -> Arg:
 
 
 def _capped(arg: Arg, most: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "hit":
+        return Node("hit", (arg.args[0], capped(arg.args[1], cast(int, most)), *arg.args[2:]))
     if isinstance(arg, Node) and arg.word in ("add_damage", "counters"):
         return node(arg.word, *arg.args[:-1], capped(arg.args[-1], cast(int, most)))
     return arg

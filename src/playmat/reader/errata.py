@@ -9,6 +9,9 @@ import hashlib
 from typing import Final
 
 ERRATA: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "f990c49ea3": (("attached 1 of", "attached to 1 of"),),
+    "7bbda2f2b3": (("EXP. ALL", "EXP.ALL"),),
+    "6c2484c41e": (("from your card.", "from your hand."),),
     "03c007a6a6": (("attached to on top", "attached to it on top"),),
     "1bf92ec3ea": (("60 damage instead of 30", "60 instead of 30"),),
     "23aea22f84": (("would be be", "would be"),),
@@ -58,6 +61,23 @@ ERRATA: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "24c7f1f2f0": (("ex in play. Kyogre ex's", "ex in play, Kyogre ex's"),),
     "636a77e530": (("attacks do 40 damage", "attacks do 40 more damage"),),
     "12c9e9c391": (("cards of that player's deck and", "cards of either player's deck and"),),
+    "017e8ee299": (("a coin, If", "a coin. If"),),
+    "02d37e493c": (("Flip a coins", "Flip 3 coins"),),
+    "35ba0a993b": (("Pokémon has already has", "Pokémon that already has"),),
+    "3ac3097b2b": (("Pokémon is play", "Pokémon in play"),),
+    "6366f59bd8": (("times then number", "times the number"),),
+    "71b6c51a7e": (("coin. if heads", "coin. If heads"),),
+    "7f74ec114c": (("all of of your", "all of your"),),
+    "8ed6603129": (("attacks Persian during your next turn", "attacks Persian during your opponent's next turn"),),
+    "950d3b8ff4": (("equal of half", "equal to half"), ("counters that that", "counters than that"),),
+    "a657ce04a0": (("Bench if full", "Bench is full"),),
+    "c95617d674": (("he of she", "he or she"),),
+    "71602b21cd": (("Golem GL", "this Pokémon"),),
+    "ad51b075ac": (("(both yours and your opponent's), excluding", "(both yours and your opponent's) excluding"),),
+    "c327e46f96": (("Deoxys's Psychic", "this Pokémon's Psychic"),),
+    "e36c7751a7": (("effects of an attack, and any damage done to Deoxys by", "effects of an attack (excluding damage) done to this Pokémon, and any damage done to this Pokémon by"),),
+    "3b3d4c8f87": (("Pokémon.) Flip a coin. If tails", "Pokémon.) If tails"),),
+    "a49d0b5ded": (("retreat during your next turn", "retreat during your opponent's next turn"),),
 }
 
 

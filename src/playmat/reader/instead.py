@@ -7,11 +7,14 @@ Wordings may say, besides the marks of ``attack``::
     $moved(n)             in such a block: as many damage counters moved the same way
     $too { }              goes on with the outcome of the statement before
     $if_toss { }          a coin was flipped for each of several: on heads, done to ``$each_one``
-    $nth(n)               the coin flipped as the first, second ...
+    $unless(cond)         the statement before does not happen then
+    $cannot { }           done if the cards to be discarded just before are not there
+    $coin_no(n)             the coin flipped as the first, second ...
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
@@ -88,7 +91,78 @@ def _toss(done: list[Node], statement: Node) -> None:
     done[-1] = node("$each", of.args[0], (node("flip", 1, done[-1].args[1]), outcome))
 
 
-_LATER: Final = {"$instead": _replace, "$too": _go_on, "$if_toss": _toss}
+def _excuse(done: list[Node], statement: Node) -> None:
+    """Let the effect just said, all statements of one word, not happen under a condition."""
+    at = len(done)
+    while at and done[at - 1].word == (done[-1].word if done else "") and at > len(done) - 3:
+        at -= 1
+    if at == len(done) or done[-1].word in ("flip", "$found", "$damage"):
+        raise Unread("says what is ignored")
+    done[at:] = [node("if", node("not", statement.args[0]), tuple(done[at:]))]
+
+
+def _as_basic(done: list[Node], statement: Node) -> None:
+    """Let the Pokémon put onto the Bench just before count as Basic ones."""
+    _amend(done, "bench", lambda arg: node("bench_as_basic", *arg.args))
+
+
+def _spare(done: list[Node], statement: Node) -> None:
+    """Leave somebody out of the healing just before."""
+    out = statement.args[0]
+    _amend(done, "remove_counters", lambda arg: node("remove_counters", node("less", arg.args[0], out), arg.args[1]))
+
+
+def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
+    """Change the last statement that has a word."""
+    for at in reversed(range(len(done))):
+        better = changed(done[at], lambda arg: change(arg) if isinstance(arg, Node) and arg.word == word else arg)
+        if better != done[at]:
+            done[at] = cast(Node, better)
+            return
+    raise Unread(f"speaks of a {word} that was not said")
+
+
+def _if_prevented(done: list[Node], statement: Node) -> None:
+    """Take for granted that an effect prevented does nothing, where there is no other effect."""
+    effects = [s for s in done if s.word not in ("flip", "$found")]
+    if len(effects) != 1:
+        raise Unread("leaves out other effects if one is prevented")
+
+
+def _fail(done: list[Node], statement: Node) -> None:
+    """Let something else happen if the cards to be discarded are not there."""
+    at = len(done)
+    while at and done[at - 1].word == "if":
+        at -= 1
+    at = at if at < len(done) else at - 1
+    otherwise = cast(Block, statement.args[0])
+    better = [cast(Node, changed((said,), lambda arg: _unless_enough(arg, otherwise))) for said in done[max(at, 0) :]]
+    flat = [part for row in better for part in cast(Block, row)]
+    if not done or flat == done[max(at, 0) :]:
+        done.append(node("if", node("not", node("$did")), otherwise))
+    else:
+        done[max(at, 0) :] = flat
+
+
+def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
+    """Return a block in which a discard is done only if there are enough cards for it."""
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    done: list[Arg] = []
+    for part in cast(Block, arg):
+        pick = part.args[0] if part.word == "discard" else None
+        if isinstance(pick, Node) and pick.word == "$pick" and pick.args[1] == pick.args[2]:
+            enough = node("compare", node("count", pick.args[0]), ">=", pick.args[1])
+            done.append(node("if", enough, (part,), otherwise))
+        else:
+            done.append(part)
+    return tuple(done)
+
+
+_LATER: Final = {
+    "$instead": _replace, "$too": _go_on, "$if_toss": _toss, "$unless": _excuse, "$cannot": _fail,
+    "$as_basic": _as_basic, "$if_prevented": _if_prevented, "$sparing": _spare,
+}
 
 
 # --- damage to somebody chosen, where none is printed -------------------------------------------
@@ -170,7 +244,7 @@ def _based_on_target(said: Block) -> Block:
 # --- coins told apart ---------------------------------------------------------------------------
 def _numbered(said: Block) -> Block:
     """Flip coins one by one where the text tells the first from the second."""
-    named = {n.args[0] for s in said for n in nodes_in(s) if n.word == "$nth"}
+    named = {n.args[0] for s in said for n in nodes_in(s) if n.word == "$coin_no"}
     if not named:
         return said
     if any(s.word == "flip_until_tails" for s in said):
@@ -190,21 +264,21 @@ def _numbered(said: Block) -> Block:
 
 def _nth(arg: Arg) -> Arg:
     """Return the test of one coin by its place."""
-    if isinstance(arg, Node) and arg.word == "$nth":
+    if isinstance(arg, Node) and arg.word == "$coin_no":
         return node("compare", Node(str(arg.args[1]), (f"coin{arg.args[0]}",)), ">", 0)
     return arg
 
 
 def _last_coin(arg: Arg) -> Arg:
     """Return the test of the coin flipped last."""
-    if isinstance(arg, Node) and arg.word == "$nth":
+    if isinstance(arg, Node) and arg.word == "$coin_no":
         return node("compare", Node(str(arg.args[1]), ("$coins",)), ">", 0)
     return arg
 
 
 def _first_of_row(arg: Arg) -> Arg:
     """Return the test of the first coin of a row that ends with tails."""
-    if not isinstance(arg, Node) or arg.word != "$nth":
+    if not isinstance(arg, Node) or arg.word != "$coin_no":
         return arg
     if arg.args[0] != 1:
         raise Unread("asks for a later coin of a row")

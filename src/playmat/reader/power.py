@@ -26,11 +26,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.reader.build import Block, changed, conjunction, node
+from playmat.reader.afterwords import amended
+from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.discourse import AFTERWARDS, Discourse, Unresolved
 from playmat.reader.face import Face
 from playmat.reader.needs import needed
-from playmat.reader.sentence import Unread, meaning
+from playmat.reader.sentence import Unread, meaning, readings
+from playmat.reader.tidy import tidied
+from playmat.reader.wordings.brackets import fitted
 from playmat.reader.tokens import Sentence
 
 ALWAYS: Final = node("always")
@@ -39,6 +42,9 @@ DRAFTS: Final = ("$power", "$static", "$gear", "$on", "$instead", "$play")
 MARKS: Final = ("$off", "$how", "$needs", "$rule", "$provide", "$onto", "$keep", "$clause", "$where")
 KNOWN: Final = ("$found", "$count", "$each", *AFTERWARDS)
 """Marks among statements that the discourse understands."""
+
+CHANGING: Final = ("nullify", "set_amount", "set_zone", "reflip", "count_as_heads", "count_as_tails")
+"""What is done to something that is about to happen, so that its clause must step in."""
 
 HOLDING: Final = ("$static", "$gear")
 HARM: Final = ("damaged", "would_be_knocked_out", "knocked_out", "condition_applied")
@@ -65,18 +71,34 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     drafts: list[Draft] = []
     marks: list[Node] = []
     for sentence in text:
-        _, said = meaning(sentence, *_order(sentence, drafts, symbols))
+        _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
         for part in said if isinstance(said, tuple) else (said,):
             _add(cast(Node, part), drafts, marks, sentence)
     return finished(face, drafts, marks)
 
 
-def _order(sentence: Sentence, drafts: list[Draft], symbols: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what a sentence is tried as: what goes on with an open clause comes first."""
+def _order(
+    sentence: Sentence, drafts: list[Draft], symbols: tuple[str, ...], lying: bool = False
+) -> tuple[str, ...]:
+    """Return what a sentence is tried as: what goes on with an open clause comes first.
+
+    On a card that lies in play or with a Pokémon, what holds by itself is a clause of its own.
+    """
     if sentence.note:
-        return ("note", "mark")
+        return ("mark", "note")
+    if lying and _holds_by_itself(sentence):
+        return ("mark", *symbols)
     going_on = drafts and drafts[-1].kind not in HOLDING and "statement" in symbols
     return ("mark", "statement", *symbols) if going_on else ("mark", *symbols)
+
+
+def _holds_by_itself(sentence: Sentence) -> bool:
+    """Return whether a sentence can be read as something that always holds, whatever came before."""
+    found, _ = readings(sentence, "clause")
+    said = found[0] if len(found) == 1 else None
+    if not isinstance(said, Node) or said.word != "$static":
+        return False
+    return "$coins" not in str(said) and not any(part.word == "$did" for part in nodes_in(said))
 
 
 def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence) -> None:
@@ -90,8 +112,15 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         drafts[-1].unique = "turn"
     elif part.word == "$flags" and drafts:
         _flag(drafts[-1], cast(tuple[Arg, ...], part.args[0]))
+    elif part.word == "$shed" and drafts:
+        _shed(drafts[-1])
+    elif part.word == "$sparing" and drafts:
+        _spare(drafts[-1], str(part.args[0]))
     elif drafts and drafts[-1].kind not in HOLDING:
         drafts[-1].said.append(part)
+    elif drafts and part.word in ("discard", "cure"):
+        # What a text that holds does besides, it does when its Pokémon comes into play.
+        drafts.append(Draft(node("$on", Node("$enters", (node("self"),)), ALWAYS, "nobody", (part,))))
     else:
         raise Unread("no clause to go on with", sentence.words)
 
@@ -107,7 +136,45 @@ def _flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
         if better != draft.said[at]:
             draft.said[at] = better
             return
-    raise Unread("what no damage is affected by")
+
+
+def _shed(draft: Draft) -> None:
+    """Discard what is attached to a Pokémon before it leaves play."""
+    for at, part in enumerate(draft.said):
+        if any(n.word == "stack" for n in nodes_in(part)):
+            return  # only the Pokémon cards of one Knocked Out are moved
+        leaving = [n for n in nodes_in(part) if n.word == "return_mon"]
+        if leaving:
+            target = leaving[0].args[0]
+            found = isinstance(target, Node) and target.word == "$pick"
+            who = node("$that", "mons") if found else target
+            shed = (node("$found", target),) if found else ()
+            shed = (*shed, node("discard", node("attached", who)), node("return_mon", who, leaving[0].args[1]))
+            draft.said[at] = cast(Node, changed((part,), lambda arg: _spliced(arg, leaving[0], shed)))[0]  # type: ignore[index]
+            if part in leaving:
+                draft.said[at : at + 1] = shed
+            return
+    raise Unread("cards are shed by nobody who leaves")
+
+
+def _spliced(arg: Arg, old: Node, new: Block) -> Arg:
+    """Return a block with one statement exchanged for several."""
+    if not isinstance(arg, tuple) or old not in arg or len(arg) == 1:
+        return arg if not (isinstance(arg, tuple) and arg == (old,)) else new
+    at = arg.index(old)
+    return (*arg[:at], *new, *arg[at + 1 :])
+
+
+def _spare(draft: Draft, condition: str) -> None:
+    """Let a condition be given only to those who do not have it yet."""
+
+    def spared(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "inflict" and arg.args[1] == condition:
+            free = node("fits_not", node("condition_is", condition))
+            return node("inflict", fitted(arg.args[0], free), *arg.args[1:])
+        return arg
+
+    draft.said = list(cast(Block, changed(tuple(draft.said), spared)))
 
 
 def _limit(draft: Draft, mark: Node) -> None:
@@ -163,6 +230,8 @@ def _said(marks: list[Node], word: str) -> list[Arg]:
 
 def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     talk = Discourse(face.card, "$player" if "stadium" in face.kinds else "foe")
+    if face.kind in ("trainer", "energy") and "stadium" not in face.kinds:
+        talk.speak("mons", node("host"))
     off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
     needs = [_plain(talk, test) for test in _said(marks, "$needs")]
     how = [str(limit) for limit in _said(marks, "$how")]
@@ -227,14 +296,15 @@ def _handler(
 ) -> Node:
     event, cond, may, *spoken = draft.args
     event = _entering(cast(Node, event), face)
-    for sort, what in (cast(Node, said).args for said in spoken):
-        talk._speak(str(sort), cast(Node, what))
     test = _plain(talk, cond)
+    for sort, what in (cast(Node, said).args for said in spoken):
+        talk.speak(str(sort), cast(Node, what))
     other = node("attacker") if event.word in HARM else node("active", "foe")
     block = _block(talk, draft, other)
+    kind = "instead" if any(n.word in CHANGING for n in nodes_in(block)) else draft.kind[1:]
     tests = [a for a in (test, *needs) if a != ALWAYS] + ([node("not", off)] if off != NEVER else [])
     limit = _often(draft, how)
-    return Node(draft.kind[1:], (event, _joined("and", tests, ALWAYS), may, limit, where, block))
+    return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
 
 
 def _often(draft: Draft, how: list[str]) -> str:
@@ -255,10 +325,58 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     said = [cast(Node, _facing(part, other)) for part in draft.said if part.word != "$needs"]
     if said and said[0].word == "if" and said[0].args[0] == node("$did") and not said[0].args[2]:
         said = [*cast(Block, said[0].args[1]), *said[1:]]
+    said = list(amended(tuple(said)))
     strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
     if strange:
         raise Unresolved(f"{strange[0]} in a power")
-    return talk.block(tuple(said))
+    block = cast(Block, tidied(_rehosted(talk.block(_scoped(said)))))
+    if any(part.word in ("flip", "flip_until_tails") for part in block):
+        raise Unread("coins that nobody looks at")
+    return block
+
+
+def _scoped(said: list[Node]) -> Block:
+    """Draw what is said of somebody chosen under a condition under that condition, too."""
+    done: list[Node] = []
+    for part in said:
+        last = done[-1] if done else part
+        chosen = last.word == "if" and bool(last.args[1]) and not last.args[2]
+        chosen = chosen and all(inner.word == "$found" for inner in cast(Block, last.args[1])[:1])
+        speaks = part.word in AFTERWARDS or any(n.word in ("$that", "$it") for n in nodes_in(part))
+        if done and chosen and speaks and part.word != "if":
+            done[-1] = node("if", last.args[0], (*cast(Block, last.args[1]), part))
+        else:
+            done.append(part)
+    return tuple(done)
+
+
+def _rehosted(block: Block) -> Block:
+    """Let "another" Pokémon be another than the one whose card is moved, not than this one."""
+    picked: Node | None = None
+    owner: Arg = None  # type: ignore[assignment]
+    done: list[Node] = []
+    for statement in block:
+        value = statement.args[1] if statement.word == "bind" else None
+        if isinstance(value, Node) and value.word == "choose":
+            hosts = [n.args[0] for n in nodes_in(value.args[0]) if n.word == "energy_on"]
+            if picked is not None:
+                value = cast(Node, _but_host(value, picked, owner))
+                statement = Node("bind", (statement.args[0], value))
+            elif hosts and hosts[0] != node("self"):
+                picked, owner = node("ref", statement.args[0]), hosts[0]
+        done.append(statement)
+    return tuple(done)
+
+
+def _but_host(value: Node, picked: Node, owner: Arg) -> Arg:
+    """Say that somebody else than the Pokémon of a picked card is chosen."""
+
+    def other(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "less" and arg.args[1] in (node("self"), owner):
+            return node("less", arg.args[0], node("host_of", picked))
+        return arg
+
+    return changed(value, other)
 
 
 def _joined(word: str, tests: list[Arg], otherwise: Node) -> Node:

@@ -25,7 +25,13 @@ def tidied(program: Program) -> Program:
 def _block(arg: Arg, tops: set[str], reads: Counter[str]) -> Arg:
     if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
         return arg
-    return merged(_unmoved(_drawn_in(cast(Block, arg)), tops), reads)
+    said = tuple(s for s in cast(Block, arg) if not _idle(s, reads))
+    return merged(_unmoved(_drawn_in(said), tops), reads)
+
+
+def _idle(said: Node, reads: Counter[str]) -> bool:
+    """Return whether a statement only remembers who is Active, for nobody to ask."""
+    return said.word == "bind" and _value(said).word == "active" and not reads[str(said.args[0])]
 
 
 def _unmoved(block: Block, tops: set[str]) -> Block:

@@ -42,7 +42,7 @@ _SPELLING: Final = (
     (re.compile(r", if any,|, if any(?=[.)]|$)"), ""),
     (re.compile(r"[\u00a0\s]+"), " "),
 )
-_TOKEN: Final = re.compile(r"~|'s\b|(?<!\S)-\d+|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"]")
+_TOKEN: Final = re.compile(r"~|'s\b|(?<!\S)-\d+|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"•]")
 _ABBREVIATED: Final = re.compile(r"\b(Lt|Mr|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
 _STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
 _INLINE: Final = re.compile(
@@ -95,6 +95,7 @@ def _spellings(name: str, text: str) -> list[str]:
     if letter := re.search(r" \[(.)\]$", name):
         return [name, name.replace(letter[0], f" {letter[1]}")]
     found = [name, name.replace(" LV.X", " LV. X"), *(name.replace(star, "Star") for star in "★☆")]
+    found += [spelling.removesuffix(" δ") for spelling in found if spelling.endswith("Star δ")]
     while suffix := _SUFFIX.search(name):
         if suffix[0] in (" ex", "-EX") and name in text:
             break

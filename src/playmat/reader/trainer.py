@@ -21,7 +21,7 @@ from playmat.reader.costs import cost_needs, paid_from_others
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.power import compose
-from playmat.reader.sentence import Unread, meaning, statements
+from playmat.reader.sentence import Unread, meaning
 from playmat.reader.targets import narrowed
 from playmat.reader.tidy import tidied
 from playmat.reader.tokens import Sentence
@@ -33,7 +33,7 @@ STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
 ATTACHED: Final = ("tool", "machine", "gear", "special_energy")
 """Kinds of card that lie with a Pokémon, which is then the one spoken of."""
 
-_APART: Final = ("$needs", "$pay", "$rule", "$clause")
+_APART: Final = ("$needs", "$pay", "$rule", "$clause", "$except_paid")
 
 
 def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
@@ -49,14 +49,17 @@ def _stays(face: Face, text: tuple[Sentence, ...]) -> Program:
     meanings = (meaning(s, "note") if s.note else meaning(s, "mark", "clause") for s in text)
     if face.kinds[0] == "machine" and all(said == () for _, said in meanings):
         return (node("onto", node("all", "me")),)
-    return tuple(sorted(compose(face, text, ("clause", "statement")), key=_line_order))
+    clauses = compose(face, text, ("clause", "statement"))
+    if any(n.word == "bench" for n in nodes_in(clauses)) and node("tag", "restored") in nodes_in(clauses):
+        clauses = (*clauses, node("rule", "benches_restored"))
+    return tuple(sorted(clauses, key=_line_order))
 
 
 def _line_order(clause: Node) -> int:
     return LINES.index(str(clause.args[0])) if clause.word == "rule" and clause.args[0] in LINES else -1
 
 
-LINES: Final = ("prizes", "no_retreat", "leaves_freely", "no_attacks", "immune", "also_trainer", "deck_limit", "unique_stadium")
+LINES: Final = ("prizes", "no_retreat", "leaves_freely", "no_attacks", "immune", "also_trainer", "deck_limit", "benches_restored", "unique_stadium")
 """Rule lines in the order in which they are written, after all other clauses."""
 
 
@@ -96,18 +99,29 @@ def _said(text: tuple[Sentence, ...]) -> Block:
     said: list[Node] = []
     last = 0
     for sentence in text:
-        found = statements(sentence, "note" if sentence.note else "statement")
+        symbols = ("note", "mark") if sentence.note else ("trainerly", "statement")
+        found = cast(Block, meaning(sentence, *symbols)[1])
+        if found == (node("$shed"),):
+            _check_shed(tuple(said[last:]))
+            continue
         if found and found[0].word in _AFTERWORDS:
-            said[last:] = _AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last]))
+            said = [*_AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last])), *found[1:]]
             continue
         last = len(said) if found else last
         said += found
-    return _chosen(tuple(said))
+    return _which(_twins(_chosen(tuple(said))))
+
+
+def _check_shed(before: Block) -> None:
+    """Refuse a remark on attached cards where those were not discarded anyway."""
+    leaves = [n for n in nodes_in(before) if n.word in ("discard", "return_mon")]
+    if not any("discard" in (n.word, *n.args) for n in leaves):
+        raise Unread("cards are shed by nobody who leaves")
 
 
 def _cost(before: Block, word: Node, rest: Block) -> Block:
     """Make what was said just before the cost of the card."""
-    return (node("$pay", before),)
+    return (*rest, node("$pay", before))
 
 
 def _foe_first(before: Block, word: Node, rest: Block) -> Block:
@@ -117,19 +131,87 @@ def _foe_first(before: Block, word: Node, rest: Block) -> Block:
     swapped = changed(mine, lambda arg: {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg)
     if not half or swapped != theirs:
         raise Unread("says who goes first where not each player does the same")
-    return (*theirs, *mine)
+    return (*rest, *theirs, *mine)
 
 
 def _other(before: Block, word: Node, rest: Block) -> Block:
     """Make what was said just before one outcome of a condition, and this the other."""
     test, block = word.args
-    return (node("if", test, cast(Block, block), before),)
+    return (*rest, node("if", test, cast(Block, block), before))
+
+
+def _only(before: Block, word: Node, rest: Block) -> Block:
+    """Narrow the choice of an own Pokémon said before."""
+    fit = cast(Node, word.args[0])
+
+    def narrower(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "$pick" or "all" not in {n.word for n in nodes_in(arg.args[0])}:
+            return arg
+        return Node("$pick", (_fitted(arg.args[0], fit), *arg.args[1:]))
+
+    done = cast(Block, changed((*rest, *before), narrower))
+    if done == (*rest, *before):
+        raise Unread("a limit to nothing chosen")
+    return done
+
+
+def _except(before: Block, word: Node, rest: Block) -> Block:
+    """Leave some cards out of the choice said just before."""
+    fit = node("fits_not", cast(Node, word.args[0]))
+
+    def narrower(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word not in ("$pick", "$search"):
+            return arg
+        return Node(arg.word, (_fitted(arg.args[0], fit), *arg.args[1:]))
+
+    return (*rest, *cast(Block, changed(before, narrower)))
+
+
+def _as_basic(before: Block, word: Node, rest: Block) -> Block:
+    """Let what is put onto the Bench count as a Basic Pokémon."""
+
+    def counted(arg: Arg) -> Arg:
+        return node("bench_as_basic", *arg.args) if isinstance(arg, Node) and arg.word == "bench" else arg
+
+    return cast(Block, changed((*rest, *before), counted))
+
+
+def _which(said: Block) -> Block:
+    """Make what follows the choice of a player two things to choose from."""
+    if node("$which") not in said:
+        return said
+    at = said.index(node("$which"))
+    blocks = tuple(cast(Block, replaced(said[at + 1 :], "$player", who)) for who in ("me", "foe"))
+    return (*said[:at], Node("either", ("me", blocks)))
+
+
+def _twins(said: Block) -> Block:
+    """Make what one card does and what two do together a choice; the second comes from the hand."""
+    at = next((at for at, s in enumerate(said) if s.word == "$paired"), -1)
+    alone = [s for s in said if s.word == "$alone"]
+    if at < 0 or not alone:
+        return said
+    one = said[said.index(alone[0]) + 1 : at]
+    first = (*cast(Block, alone[0].args[0]), *one)
+    twin = node("$pick", node("where", MINE, node("named", "$own")), 1, 1, "me")
+    both = (*cast(Block, said[at].args[0]), *said[at + 1 :])
+    second = (node("discard", twin), node("if", node("$did"), both))
+    return (*said[: said.index(alone[0])], Node("either", ("me", (first, second))))
+
+
+def _fitted(of: Arg, fit: Node) -> Arg:
+    if isinstance(of, Node) and of.word == "where":
+        return node("where", of.args[0], node("fits_both", of.args[1], fit))
+    return node("where", of, fit)
 
 
 _AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$must": _cost,
     "$foe_first": _foe_first,
     "$instead": _other,
+    "$only": _only,
+    "$except": _except,
+    "$as_basic": _as_basic,
 }
 """Words that change what was said just before them."""
 
@@ -159,6 +241,8 @@ def _played(face: Face, said: Block) -> Program:
     then = talk.block(tuple(n for n in said if n.word not in _APART))
     paid, block = (cast(Block, clause.args[0]) for clause in tidied((node("pay", first), node("play", then))))
     block = at_least_one(_own_hand(narrowed(block)))
+    if node("$except_paid") in said:
+        block = _unpaid(paid, block)
     needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
     clauses = [node("needs", conjunction("and", *tests))] if (tests := [*needs, *cost_needs(paid)]) else []
     worth = useful(block)
@@ -169,6 +253,15 @@ def _played(face: Face, said: Block) -> Program:
     rules = [cast(Node, n.args[0]) if n.word == "$clause" else node("rule", *n.args) for n in others]
     played = [node("play", block)] if block or not rules else []
     return (*clauses, *played, *rules)
+
+
+def _unpaid(paid: Block, block: Block) -> Block:
+    """Leave what was discarded to pay out of a choice of discarded cards."""
+    spent = next((node("ref", s.args[0]) for s in paid if s.word == "bind"), None)
+    pile = node("discards", "me")
+    if spent is None or pile not in nodes_in(block):
+        raise Unread("a cost that is not chosen")
+    return cast(Block, replaced(block, pile, node("less", pile, spent)))
 
 
 def _resolved(talk: Discourse, test: Arg) -> Node:

@@ -100,7 +100,7 @@ class _Walk:
             seen = said.word in ("look", "reveal") and said.args[0] == node("hand", "foe")
             return [there(said.args[0])] if seen else []
         read = self.read(said)
-        tests = (*read, *(_room(read) if said.word == "bench" else own_tests(said)))
+        tests = (*read, *(_room(read) if said.word in ("bench", "bench_as_basic") else own_tests(said)))
         if not tests and not any(n.word in READING for n in nodes_in(said)):
             raise Open
         return [tuple(dict.fromkeys(tests))] if tests else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from playmat.lang.node import Arg, Node
@@ -88,21 +89,48 @@ _BY_KEY: Final = {
 }
 
 
-def wordings(kind: str, key: str) -> list[Wording]:
-    """Return what may say a node or name, that is, a *key*, as a phrase of *kind*."""
+@cache
+def wordings(kind: str, key: str, first: str = "") -> list[Wording]:
+    """Return what may say a node or name, that is, a *key*, as a phrase of *kind*.
+
+    *first* is the first argument where that is a name; wordings for other names are left out.
+    """
     found = _BY_KEY.get((kind, key))
-    return _BY_KEY.get((kind, ""), []) if found is None else found
+    every = _BY_KEY.get((kind, ""), []) if found is None else found
+    return (
+        [wording for wording in every if _first(wording.shape) in ("", first)] if first else every
+    )
+
+
+def _first(shape: Arg) -> str:
+    """Return the first argument of a shape if it is a name."""
+    args = shape.args if isinstance(shape, Node) and shape.word != HOLE else ()
+    return args[0] if args and isinstance(args[0], str) else ""
 
 
 def _idioms() -> dict[tuple[str, ...], list[Wording]]:
-    """Return the wordings of several statements by the words of these."""
+    """Return the wordings of several statements, or of one with its block, by their signs."""
     found: dict[tuple[str, ...], list[Wording]] = {}
     every = [w for some in WORDINGS.values() for w in some if isinstance(w.shape, tuple)]
     for wording in every:
         assert isinstance(wording.shape, tuple)
-        words = tuple(one.word for one in wording.shape if isinstance(one, Node))
-        found.setdefault((wording.kind.rpartition(":")[2], *words), []).append(wording)
+        signs = tuple(_signs(one)[-1] for one in wording.shape)
+        found.setdefault((wording.kind.rpartition(":")[2], *signs), []).append(wording)
     return found
+
+
+def _signs(statement: Arg) -> list[str]:
+    """Return by what a statement is looked up: its word, and what alone is in its block."""
+    assert isinstance(statement, Node)
+    signs = [statement.word]
+    block = statement.args[-1] if statement.args else ()
+    if statement.word == "lasting" and isinstance(block, tuple) and len(block) == 1:
+        inside = block[0]
+        assert isinstance(inside, Node)
+        signs.append(f"{statement.word} {inside.word}")
+        if first := _first(inside):
+            signs.append(f"{signs[-1]} {first}")
+    return signs
 
 
 _IDIOMS: Final = _idioms()
@@ -113,8 +141,10 @@ def idioms_for(sort: str, statements: Sequence[Arg]) -> list[Wording]:
     """Return what may say the first of *statements* together, the longest first."""
     words = [one.word if isinstance(one, Node) else "" for one in statements[:_LONGEST]]
     found: list[Wording] = []
-    for size in range(len(words), 0, -1):
+    for size in range(len(words), 1, -1):
         found += _IDIOMS.get((sort, *words[:size]), ())
+    for sign in reversed(_signs(statements[0])):
+        found += _IDIOMS.get((sort, sign), ())
     return found
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.errors import BadProgram
 from playmat.lang.node import Node, Program
+from playmat.lang.parse import parse
+from playmat.lang.show import show
 
 from .lines import programs
 from .naming import Resolving, Unnamed
@@ -21,7 +24,7 @@ def read_back(text: str, kind: str = "attack") -> Program | None:
     found: list[Program] = []
     for unresolved in programs(text, kind):
         program = _resolved(unresolved)
-        if program is not None and program not in found:
+        if program is not None and program not in found and _is_sorted(program):
             found.append(program)
     if len(found) < 2:
         return found[0] if found else None
@@ -36,3 +39,11 @@ def _resolved(clauses: list[Node | str]) -> Program | None:
         return None
     assert isinstance(found, tuple)
     return restored([one for one in found if isinstance(one, Node | str)])
+
+
+def _is_sorted(program: Program) -> bool:
+    """Return whether every argument has its sort; the table tells only kinds of phrases apart."""
+    try:
+        return parse(show(program)) == program
+    except BadProgram:
+        return False

@@ -10,9 +10,9 @@ SUBJECTS: Final = {
     "me": "you",
     "foe": "they",
     "both": "both",
-    "turn_player": "the player whose turn it is",
+    "turn_player": "the turn player",
     "event_player": "that player",
-    "each_player": "each player",
+    "each_player": "each of you",
 }
 OWNERS: Final = {
     "me": "your",
@@ -26,7 +26,7 @@ OBJECTS: Final = {
     "me": "you",
     "foe": "your opponent",
     "both": "both players",
-    "turn_player": "the player whose turn it is",
+    "turn_player": "the turn player",
     "event_player": "that player",
     "each_player": "each player",
 }

@@ -19,6 +19,7 @@ _ONE: Final = (
     *("host_of", "top_of", "stadium", "this_card", "event_card", "last_attack", "beside"),
 )
 """Selections of one thing."""
+_INHERITING: Final = ("counted", "ofs", "things", "fnoun", "fenergy")
 _NUMBERS: Final = ("num", "int", "signed")
 
 
@@ -49,7 +50,8 @@ class Phrasing:
         return self._worded(kind, arg.word, arg, many) if isinstance(arg, Node) else None
 
     def _worded(self, kind: str, key: str, arg: Arg, many: bool) -> tuple[str, int] | None:
-        for wording in book.wordings(kind, key):
+        first = arg.args[0] if isinstance(arg, Node) and arg.args else ""
+        for wording in book.wordings(kind, key, first if isinstance(first, str) else ""):
             found: Filling = {}
             if match(wording.shape, arg, found):
                 text = self.items(wording.items, found, many)
@@ -82,7 +84,7 @@ class Phrasing:
 
 
 def _inherited(slot: Slot, many: bool) -> bool:
-    return slot.many or (many and slot.kind in ("counted", "fnoun", "fenergy"))
+    return slot.many or (many and slot.kind in _INHERITING)
 
 
 def _many(slot: Slot, arg: Arg, many: bool) -> bool:

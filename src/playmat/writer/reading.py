@@ -11,7 +11,7 @@ from . import book, lexer
 from .naming import silent
 from .patterns import Filling, fill
 from .table import TIGHT, Wording
-from .trie import LETTER, Branch, trees
+from .trie import LETTER, Branch, classes, first, trees
 
 Found = tuple[Arg, int, int]
 """What was read, the token behind it, and how tight its phrase is."""
@@ -31,10 +31,13 @@ class Reading:
     def __init__(self, text: str) -> None:
         self.tokens = lexer.tokens(text)
         self.folded = [token.casefold() for token in self.tokens]
+        self._classes = [classes(token) for token in self.tokens]
         self._known: dict[tuple[str, int], list[Found]] = {}
 
     def phrases(self, kind: str, at: int) -> list[Found]:
         """Return every phrase of *kind* that begins at token *at*."""
+        if first(kind).isdisjoint(self._classes[at]):
+            return []
         key = (kind, at)
         found = self._known.get(key)
         if found is None:

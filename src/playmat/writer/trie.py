@@ -66,3 +66,56 @@ def trees(kind: str) -> tuple[Branch, Branch]:
         else:
             fresh.grow(wording, 0, ())
     return fresh, going_on
+
+
+@cache
+def first(kind: str) -> frozenset[str]:
+    """Return the tokens with which a phrase of *kind* may begin, and marks for whole classes."""
+    if kind in CLASSES:
+        return CLASSES[kind]
+    below = kind.lstrip("*")
+    found = _first_of(trees(below)[0], {below}) if below not in CLASSES else set(CLASSES[below])
+    found |= {"none"} if kind != below else set()
+    found |= {NUMBER} if below == "num" else set()
+    return frozenset(found | {"("})
+
+
+def _first_of(branch: Branch, seen: set[str]) -> set[str]:
+    found = set(branch.tokens)
+    for kind, _, _ in branch.slots:
+        if kind in CLASSES or kind[0] == "*":
+            found |= first(kind)
+        elif kind not in seen:
+            seen.add(kind)
+            found |= _first_of(trees(kind)[0], seen) | ({NUMBER} if kind == "num" else set())
+    return found
+
+
+NUMBER: Final = "#number"
+SIGNED: Final = "#signed"
+TEXT: Final = "#text"
+VARIABLE: Final = "#variable"
+CLASSES: Final = {
+    "int": frozenset((NUMBER,)),
+    "signed": frozenset((SIGNED,)),
+    "text": frozenset((TEXT,)),
+    "value": frozenset((TEXT, NUMBER)),
+    "var": frozenset((VARIABLE,)),
+    LETTER: frozenset(("(",)),
+    "tag": frozenset((TEXT, *(phrase.casefold() for phrase in book.TAGS.values()))),
+    "units": frozenset((TEXT, NUMBER, *" ".join(book.TYPES.values()).casefold().split())),
+}
+"""The first tokens of what is not in the table, by its kind."""
+
+
+def classes(token: str) -> tuple[str, ...]:
+    """Return *token* in small letters and the marks of the classes it belongs to."""
+    marks = [token.casefold()]
+    if token[:1] in "+-" or token.isdecimal():
+        number = lexer.number(token) is not None if token else False
+        marks += [NUMBER] * number + [SIGNED] * (token[:1] in ("+", "-"))
+    if lexer.is_text(token):
+        marks.append(TEXT)
+    if lexer.variable_name(token):
+        marks.append(VARIABLE)
+    return tuple(marks)

@@ -6,19 +6,24 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.happen import happen
+from playmat.engine.ops.harm import spared
 from playmat.engine.people import seat_of
+from playmat.engine.shield import immune
 from playmat.engine.vm import ask, field_a
 from playmat.kinds import (
     ASK_PICK_TYPE,
     ASK_PICK_WORD,
     CONDITION_NAMES,
+    EV_CONDITION_APPLIED,
     O_A,
     O_KIND,
     O_TYPE,
     O_WORD,
 )
+from playmat.model.known import bit_of
 from playmat.model.linked import Op, Pick
-from playmat.model.state import Frame, State
+from playmat.model.state import Frame, Happening, State
 
 
 @final
@@ -117,10 +122,27 @@ class CureOne(Op):
         m = st.mon(self.of.pick(st, fr)[0])
         label = field_a(st.answer)
         if m is not None:
-            bit: i64 = 1
-            for _ in range(label):
-                bit *= 2
-            m.conditions &= ~bit
+            m.conditions &= ~bit_of(label)
             if self.reg >= 0:
                 fr.vars[self.reg] = (1,)
+        return False
+
+
+@final
+class GiveSame(Op):
+    """Give a Pokémon the Special Condition picked. [COND-01]"""
+
+    def __init__(self, to: Pick) -> None:
+        self.to = to
+
+    def step(self, st: State, fr: Frame) -> bool:
+        condition = bit_of(field_a(st.answer))
+        for serial in self.to.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and not immune(st, m, condition) and not spared(st, fr, m):
+                h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, 0)
+                h.extra = condition
+                h.cause = fr.cause
+                h.other = fr.me
+                happen(st, h)
         return False

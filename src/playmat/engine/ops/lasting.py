@@ -13,6 +13,7 @@ from playmat.engine.vm import ask, call, field_a
 from playmat.engine.winning import batch, finish, prizes_left, win_by_text
 from playmat.kinds import (
     ASK_PRIZE,
+    BY_ATTACK,
     BY_TRAINER,
     END_PRIZES,
     O_A,
@@ -123,6 +124,31 @@ class Dismiss(Op):
                 kept.append(e)
         st.lasting = kept
         st.dirty = True
+        return False
+
+
+@final
+class EndThis(Op):
+    """End the lasting effect whose reaction is under way."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        kept: list[Entry] = []
+        for e in st.lasting:
+            if e.handler is None or e.handler.code is not fr.code or e.me != fr.me:
+                kept.append(e)
+        st.lasting = kept
+        st.dirty = True
+        return False
+
+
+@final
+class EndAll(Op):
+    """End every effect that attacks have left, on Pokémon and on players."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.lasting = [e for e in st.lasting if e.cause != BY_ATTACK]
+        st.dirty = True
+        st.settle = True
         return False
 
 

@@ -42,10 +42,10 @@ def when_used(do: Block) -> Block:
 
 @rule("statement", "if you can't [discard|return|put|move] {n:count} {kind:cardkind} , {do:declared}",
       "if you can't [discard|return|put|move] {n:count} {kind:cardkind} {x:place} , {do:declared}",
-      "if you can't do so , {do:declared}", "if not , {do:declared}")
+      "if you can't do so , {do:declared}")
 def if_you_cannot(do: Block, n: int = 1, kind: Node | None = None, x: Node | None = None) -> Block:
     """Read what happens if what was said before could not be done."""
-    return (node("if", node("not", node("$did")), do),)
+    return (node("$cannot", do),)
 
 
 @rule("act", "do(es) {n:number} damage to {whom:target}")
@@ -57,7 +57,8 @@ def does_to(n: int, whom: Arg) -> Block:
 @rule("act", "put(s) up to {n:number} damage counters on {whom:mon}")
 def up_to_counters(n: int, whom: Node) -> Block:
     """Read damage counters put at will."""
-    return (node("bind", "$n", node("number", 0, n, "$who")), node("counters", whom, node("ref", "$n")))
+    chosen = node("ref", "$n")
+    return (node("bind", "$n", node("number", 0, n, "$who")), node("counters", whom, chosen), node("$count", chosen))
 
 
 # --- states without an article ------------------------------------------------------------------
@@ -146,7 +147,7 @@ def devolves_to_deck(who: Arg, h: str) -> Block:
 
 # --- as many as one likes -----------------------------------------------------------------------
 @rule("act", "search(es) {h:owner} deck for {kind:cardkind} and put(s) as many of them as you like [onto|on] {b:owner} Bench",
-      "search(es) {h:owner} deck for as many {kind:cardkind} as you like and put(s) them [onto|on] {b:owner} Bench")
+      "search(es) {h:owner} deck for as many {kind:cardkind} as you like and put(s) them [onto|on] {b:owner} Bench", cost=-1)
 def all_to_bench(h: str, kind: Node, b: str) -> Block:
     """Read as many Basic Pokémon put onto the Bench as there is room for."""
     found = node("$search", node("where", node("deck", h), kind), 60, 0, "$who")

@@ -53,7 +53,8 @@ phrase("quantity", Node("$q", (1, 2)), "1 or 2")
 phrase("owner", "me", "your")
 phrase("owner", "foe", "your opponent's", "the opponent's")
 phrase("owner", "$their", "his or her", "their", "its owner's")
-phrase("owner", "both", "each player's", "both players'", "either player's")
+phrase("owner", "both", "each player's", "both players'")
+phrase("owner", "$either", "either player's", "any player's")
 
 for _word, _letter in TYPES.items():
     phrase("type", _letter, _word)

@@ -114,8 +114,13 @@ def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = No
 
 
 @rule("cardkind", f"{{a:ckone}} {SEP} {{b:cklist}} {{that:cardthat}}")
-def any_kind_that(a: Node, b: tuple[Node, ...], that: Node) -> Node:
-    """Read cards of several kinds of which all something must hold."""
+def any_kind_that(a: Node, b: tuple[Node, ...], that: Node) -> Node | None:
+    """Read cards of several kinds of which all something must hold.
+
+    A kind that the last one holds already would be named in vain: then it holds of the last alone.
+    """
+    if a.word == "fits_both" and b[-1] in a.args:
+        return None
     return node("fits_both", conjunction("fits_any", a, *b), that)
 
 

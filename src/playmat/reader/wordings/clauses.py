@@ -24,11 +24,20 @@ def may_do(do: Block) -> Block:
     return acted(do, "me")
 
 
-@rule("usedo", "{do:effects}", cost=2)
-def simply_does(do: Block) -> Block:
-    """Read what a player does by using a power."""
-    return acted(do, "me")
+@rule("usedo", "you may {a:acts} and {b:declared}")
+def may_do_and(a: Block, b: Block) -> Block:
+    """Read what a player may do and what comes about by it."""
+    return acted((*a, *b), "me")
 
+
+@rule("usedo", "{do:effects}", cost=2)
+def simply_does(do: Block) -> Block | None:
+    """Read what a player does by using a power."""
+    return None if do and do[0].word == "may" else acted(do, "me")
+
+
+rule("mayuse", "you may [also]? {do:acts}")(may_do)
+rule("mayuse", "you may {a:acts} and {b:declared}")(may_do_and)
 
 phrase("given", True, "if", "as long as")
 
@@ -112,16 +121,17 @@ def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
 
 
 @rule("clause", "{w:whenever} {what:event} , {do:effects}", "once during your turn [,]? {w:whenever} {what:event} , {do:effects}", cost=2)
-def reacts(w: bool, what: Node, do: Block) -> Node:
+def reacts(w: bool, what: Node, do: Block) -> Node | None:
     """Read a reaction."""
+    if do and do[0].word == "may":
+        return None
     return reaction("$on", what, "nobody", do)
 
 
-@rule("clause", "{w:whenever} {what:event} , you may {do:acts}", "once during your turn , {w:whenever} {what:event} , you may {do:acts}",
-      "once during your turn {w:whenever} {what:event} , you may {do:acts}")
+@rule("clause", "{w:whenever} {what:event} , {do:mayuse}", "once during your turn [,]? {w:whenever} {what:event} , {do:mayuse}")
 def may_react(w: bool, what: Node, do: Block) -> Node:
     """Read a reaction its player may refuse."""
-    return reaction("$on", what, "me", acted(do, "me"))
+    return reaction("$on", what, "me", do)
 
 
 @rule("clause", "{g:given} {c:conds} , {w:whenever} {what:event} , {do:effects}")
@@ -164,7 +174,7 @@ def at_moment_while(g: bool, c: Node, at: Node, do: Block) -> Node:
 @rule("clause", "{g:given} {who:mon} remains {s:state} between turns , {do:effects}")
 def while_it_stays_so(g: bool, who: Node, s: Node, do: Block) -> Node:
     """Read what happens between turns while a Pokémon stays in a condition."""
-    return node("$on", Node("between_turns", ("both",)), node("is", who, s), "nobody", do)
+    return node("$on", Node("between_turns", ()), node("is", who, s), "nobody", do)
 
 
 # --- stepping in --------------------------------------------------------------------------------

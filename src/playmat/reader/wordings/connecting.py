@@ -43,7 +43,6 @@ def left_standing(x: Node) -> Node:
 
 phrase("coin", SOME_HEADS, "1 or both of them are heads", "you get 1 or more heads")
 phrase("coin", SOME_TAILS, "1 or both of them are tails")
-phrase("coin", node("and", SOME_HEADS, SOME_TAILS), "1 is heads and 1 is tails")
 
 
 @rule("statement", "then {do:effects}", "then [,]? you {do:effects}")
@@ -100,7 +99,13 @@ def later(do: Block) -> Block:
 phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
 
 
-@rule("statement", "for each of {of:mons} , flip a coin", "for each {of:mons} , flip a coin")
+@rule("statement", "for each of {of:mons} , flip a coin", "for each {of:mons} , flip a coin", cost=-1)
 def coin_for_each(of: object) -> Block:
     """Read a coin for each Pokémon; the next sentence tells what it decides for each."""
     return (node("$coin_each", of),)  # type: ignore[arg-type]
+
+
+@rule("statement", "if not , {do:effects}", "if there aren't any , {do:effects}")
+def else_done(do: Block) -> Block:
+    """Read what is done if the test just before fails."""
+    return (node("$otherwise", do),)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, acted, node
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.build import Block, acted, node, replaced
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import times
 
@@ -114,7 +114,11 @@ def hits(n: int, whom: Arg) -> Block:
       "[this attack]? does {n:number} damage times {e:amount} to {whom:target}",
       "[this attack]? does {n:number} damage to {whom:target} for each {e:each}")
 def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
-    """Read damage to somebody that something counts."""
+    """Read damage to somebody that something counts, for each by itself where it says so."""
+    that = node("$that", "mons")
+    if isinstance(whom, Node) and whom.word in ("all", "bench_of", "where") and that in nodes_in(e):
+        one = node("$each_one")
+        return (node("$each", whom, (node("hit", one, times(n, replaced(e, that, one))),)),)
     return acted((node("hit", whom, times(n, e)),), "me")
 
 

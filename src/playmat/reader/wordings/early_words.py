@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, acted, conjunction, node, where
+from playmat.reader.build import Block, acted, conjunction, node, replaced, where
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.tokens import TYPES
 
@@ -38,13 +38,13 @@ def several_plurals(a: Node, b: Node) -> Node:
 rule("plurals_one", "{n:name}")(plural)
 
 
-@rule("thing", "{of:plurals} in play")
+@rule("thing", "{of:plurals} in play", cost=-1)
 def all_named(of: Node) -> Node:
     """Read everybody's Pokémon by name, one by one."""
     return node("count", node("where", node("all", "both"), of))
 
 
-@rule("thing", "{of:plurals} you have in play")
+@rule("thing", "{of:plurals} you have in play", cost=-1)
 def own_named(of: Node) -> Node:
     """Read own Pokémon by name, one by one."""
     return node("count", node("where", node("all", "me"), of))
@@ -197,7 +197,8 @@ def fails_if(c: Node) -> Block:
 @rule("effect", "each player may {do:acts}")
 def each_may(do: Block) -> Block:
     """Read what each player may do."""
-    return (node("may", "me", acted(do, "me")), node("may", "foe", acted(do, "foe")))
+    sides = ((who, replaced(acted(do, who), "$player", who)) for who in ("me", "foe"))
+    return tuple(node("may", who, block) for who, block in sides)
 
 
 phrase("statement", (node("$same"),), "you may do the same", "you do the same", "[either way ,]? you may do the same")
@@ -207,3 +208,14 @@ phrase("statement", (node("$same"),), "you may do the same", "you do the same", 
 def both_heal(n: int) -> Block:
     """Read damage counters removed from everybody."""
     return (node("remove_counters", node("where", node("all", "both"), node("damaged")), n),)
+
+
+# --- counted ------------------------------------------------------------------------------------
+phrase("each", node("$number"), "of those Pokémon")
+phrase("declared", (node("counters", node("$that", "mons"), node("$number")),), "put that many damage counters on the Pokémon")
+
+
+@rule("thing", "Energy card(s) attached to {of:monset}")
+def energy_cards_on(of: Arg) -> Node:
+    """Read the Energy cards of several Pokémon one by one."""
+    return node("count", node("energy_on", of))

@@ -34,7 +34,7 @@ def everyones_chain(a: Block, b: Block) -> Block:
     return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
 
 
-@rule("effect", "you may {do:acts}")
+@rule("effect", "you may [also]? {do:acts}")
 def optional(do: Block) -> Block:
     """Read what this player may do."""
     return (node("may", "me", acted(do, "me")),)

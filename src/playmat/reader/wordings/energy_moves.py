@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, acted, node, replaced
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.basics import MANY
@@ -95,14 +95,21 @@ def in_order_to(do: Block) -> Block:
 
 @rule("statement", "{do:act} or this attack does nothing")
 def or_nothing(do: Block) -> Block:
-    """Read what must be done for an attack to do anything."""
-    return (node("$before", (*acted(do, "me"), node("if", node("not", node("$did")), (node("cancel"),)))),)
+    """Read what must be done for an attack to do anything: it is paid before the attack is made."""
+    paid: list[Node] = []
+    for said in acted(do, "me"):
+        picks = [n.args[1] for n in nodes_in(said) if n.word == "$pick"]
+        most = max((n for n in picks if isinstance(n, int)), default=1)
+        done = node("not", node("$did"))
+        short = done if most < 2 else node("compare", node("count", node("$result")), "<", most)
+        paid += [said, node("if", short, (node("cancel"),))]
+    return (node("$pay", tuple(paid)),)
 
 
 @rule("statement", "if {x:subject} [can't|cannot] , {do:declared}", "if you can't {y:act} , {do:declared}")
 def if_impossible(do: Block, x: str = "", y: Block = ()) -> Block:
     """Read what happens if nothing could be done."""
-    return (node("if", node("not", node("$did")), do),)
+    return (node("$cannot", do),)
 
 
 @rule("twice", "{a:count} {kind:energykind} and {b:count} {other:energykind} {at:place}")

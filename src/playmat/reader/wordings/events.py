@@ -21,7 +21,7 @@ THAT_CARD = node("$said", "cards", node("event_card"))
 
 def event(name: str, subject: Arg, condition: Node = ALWAYS, *spoken: Node) -> Node:
     """Return an event of that name happening to *subject*."""
-    return node("$event", Node(name, (subject,)), condition, *spoken)
+    return node("$event", Node(name, () if subject == "both" else (subject,)), condition, *spoken)
 
 
 def both(*conditions: Node) -> Node:
@@ -243,7 +243,7 @@ def foe_plays(kind: Node) -> Node | None:
     return event("played", "foe", node("is", node("event_card"), kind), THAT_CARD) if kind.word in trainers else None
 
 
-phrase("event", event("power_used", node("all", "foe"), node("is", node("event_mon"), node("has_power", "power")), THAT_POKEMON),
+phrase("event", event("power_used", node("all", "foe"), node("event_power", "power"), THAT_POKEMON),
        "your opponent's Pokémon uses [a|any] Poké-Power")
 
 

@@ -100,10 +100,12 @@ def more_prizes(who: Node, n: int) -> Node:
     return on(foes, node("mod", "prizes_for", foes, "add", n, **{"from": who}))
 
 
+REFLIP = "ignore all effects of those coin flips and begin flipping those coins again"
+
+
 # --- coins --------------------------------------------------------------------------------------
-phrase("clause", node("$clause", node("instead", Node("coins_flipped", ("me",)), node("and", ATTACKED, node("my_turn")), "me", "once_name", "play",
-                                      (node("reflip"),))),
-       "once during your turn , after you flip any coins for an attack , you may ignore all effects of those coin flips and [begin|being] flipping those coins again")
+phrase("clause", node("$instead", Node("coins_flipped", ("me",)), node("and", ATTACKED, node("my_turn")), "me", (node("reflip"),)),
+       "once during your turn , after you flip any coins for an attack , you may " + REFLIP)
 
 
 # --- cards and powers ---------------------------------------------------------------------------
@@ -113,14 +115,8 @@ def foe_plays_an(kind: Node) -> Node | None:
     return event("played", "foe", node("is", node("event_card"), kind), THAT_CARD) if kind.word in ("item",) else None
 
 
-@rule("clause", "whenever your opponent plays a Trainer card , you may flip a coin")
-def mind_games() -> Node:
-    """Read a coin against a Trainer card of the opponent."""
-    happened = Node("played", ("foe",))
-    return node("$instead", happened, node("is", node("event_card"), node("$trainer")), "me", THAT_CARD, (node("flip", 1, "me"),))
-
-
 phrase("declared", (node("nullify"),), "that card does nothing")
+phrase("statement", (node("set_zone", "deck_top"),), "put it on top of your opponent's deck", cost=-1)
 phrase("mods", on(node("self"), node("mod", "heal_amount", node("self"), "times", 2)), "when this Pokémon is healed , double the amount healed")
 
 

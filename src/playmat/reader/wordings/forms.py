@@ -50,7 +50,8 @@ def form_from_discards(kind: Node, who: Node) -> Block | None:
 
 phrase("note", (), "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , and effects on it are now on the new Pokémon",
        "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , turns in play , and any other effects remain on the new Pokémon")
-phrase("statement", (), "shuffle ~ back into your deck", "if you do , put ~ on top of your deck", "place ~ in the discard pile")
+phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
+phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
 
 
 # --- evolving -----------------------------------------------------------------------------------

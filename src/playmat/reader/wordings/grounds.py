@@ -5,6 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, conjunction, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.tokens import TYPES
 from playmat.reader.wordings.brackets import ANY, fitted
 from playmat.reader.wordings.events import BY_HAND, THAT_POKEMON, both, event
 from playmat.reader.wordings.mods import on
@@ -75,9 +76,9 @@ def greater(n: int) -> Node:
 
 
 @rule("monthat", "that [has|have] any {name:name} Energy attached to [it|them]")
-def with_named_energy(name: str) -> Node:
+def with_named_energy(name: str) -> Node | None:
     """Read Pokémon with a special Energy card of a name attached."""
-    return node("holds", node("named", f"{name} Energy"))
+    return None if name in TYPES or name == "Special" else node("holds", node("named", f"{name} Energy"))
 
 
 # --- retreating ---------------------------------------------------------------------------------

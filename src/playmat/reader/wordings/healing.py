@@ -6,6 +6,7 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import times
+from playmat.reader.wordings.brackets import fitted
 
 DEALT = node("dealt")
 
@@ -120,7 +121,9 @@ def spreads(n: int, of: Arg) -> Block:
 
 @rule("act", "move(s) {n:count} damage counter(s) from {a:target} to {b:target}")
 def moves_counters(n: int, a: Arg, b: Arg) -> Block:
-    """Read damage counters moved."""
+    """Read damage counters moved, from somebody who has any."""
+    if is_pick(a):
+        a = node("$pick", fitted(a.args[0], node("damaged")), *a.args[1:])  # type: ignore[union-attr]
     return (node("move_counters", a, b, n),)
 
 

@@ -121,7 +121,7 @@ def card_attack(who: Arg) -> Node:
     return on(who, node("lend_attacks", who, node("this_card")))
 
 
-phrase("note", (), "even if [that Pokémon|it] is Knocked Out", "discard all cards attached to that Pokémon")
+phrase("note", (), "even if [that Pokémon|it] is Knocked Out")
 phrase("note", (), "if that Pokémon is currently Confused , remove that Special Condition")
 phrase("note", (), "remove any Special Conditions affecting [that|those] Pokémon")
 phrase("note", (), "this doesn't stop the rest of the attack or Trainer card from working normally")
@@ -163,7 +163,7 @@ def any_of_four(a: str, b: str, c: str, d: str) -> Node:
 @rule("act", "remove(s) {n:number} of them")
 def removes_some(n: int) -> Block:
     """Read some of the damage counters spoken of removed."""
-    return (node("remove_counters", HOST, n),)
+    return (node("remove_counters", node("$that", "mons"), n),)
 
 
 phrase("act", (node("cure", HOST),), "remove(s) all of them", "remove(s) any Special Conditions from the Pokémon")
@@ -176,7 +176,8 @@ def removes_effects(who: Node) -> Block:
 
 
 phrase("moment", event("turn_began", "both"), "at the start of each turn")
-phrase("moment", event("turn_ended", "both"), "at the end of any turn", "at the end of every turn")
+phrase("moment", event("turn_ended", "both"), "at the end of any turn")
+phrase("moment", event("between_turns", "both"), "at the end of every turn")
 
 
 @rule("clause", "{at:moment} , if {c:cond} , you may {do:acts}", cost=-2)
@@ -272,7 +273,8 @@ def shared(to: Node) -> Node:
 
 phrase(
     "clause",
-    node("$clause", node("instead", Node("discarded", (node("this_card"),)), ALWAYS, "nobody", "free", "play", (node("set_zone", "hand"),))),
+    node("$clause", node("on", Node("discarded", (node("this_card"),)), node("event_from_zone", "play"), "nobody", "free", "discard",
+                         (node("move", node("this_card"), "hand"),))),
     "if this card is put into your discard pile from play , return it to your hand",
 )
 

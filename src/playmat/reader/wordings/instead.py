@@ -116,7 +116,7 @@ def instead_then(do: Block) -> Block:
 # --- coins by their place -----------------------------------------------------------------------
 for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
     for _side in ("heads", "tails"):
-        phrase("coin", node("$nth", _at, _side), f"the {_word} coin [flip]? is {_side}")
+        phrase("coin", node("$coin_no", _at, _side), f"the {_word} coin(s) [flip]? is {_side}")
 
 
 # --- a coin for each of several -----------------------------------------------------------------

@@ -150,7 +150,7 @@ def chooses_both(whom: Arg, what: Arg) -> Block | None:
     return tuple(node("$found", w) for w in picks) if len(picks) == 2 else None
 
 
-@rule("cards", "{q:quantity} {kind:energykind} attached to your own Pokémon")
+@rule("cards", "{q:quantity} {kind:energykind} attached to your own Pokémon", cost=-1)
 def of_one_own(q: Node, kind: Node) -> Node:
     """Read Energy of one of the own Pokémon."""
     on = node("energy_on", node("$pick", node("all", "me"), 1, 1, WHO))
@@ -181,7 +181,11 @@ def trades_discards(a: Node, q: Node, kind: Node) -> Block:
 def trades_deck(a: Node, q: Node, kind: Node) -> Block:
     """Read cards of the hand exchanged for some of the deck, which need not be found."""
     other = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
-    return (node("swap_cards", a, other),)
+    swap = node("swap_cards", node("$nth", 2), node("$nth", 1))
+    return (node("$found", a), node("$found", other), node("if", node("any_of", node("$nth", 1)), (swap,)))
+
+
+phrase("cards", node("join", node("$nth", 2), node("$nth", 1)), "both cards")
 
 
 # --- hands and Prizes ---------------------------------------------------------------------------
@@ -255,7 +259,7 @@ def seen_there(kind: Node) -> Node | None:
 @rule("cond", "you discarded [a|an] {kind:cardkind}", "you discard [a|an] {kind:cardkind}")
 def discarded_kind(kind: Node) -> Node | None:
     """Read what kind of card was discarded."""
-    return None if kind.word == "$any" else node("is", node("$done", "discard"), kind)
+    return None if kind.word == "$any" else node("is", node("$done", "discard", "mill"), kind)
 
 
 @rule("cond", "you [discarded|discard] {n:number} [basic Energy]? card(s)")

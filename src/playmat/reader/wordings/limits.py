@@ -51,6 +51,52 @@ phrase("mark", (), "this power works even [if|while] [~|it] is [already]? Asleep
        "this power works even if ~ is Confused")
 
 
+phrase("mark", (node("$flags", ("no_weakness", "no_resistance")),), "don't apply Weakness and Resistance")
+
+
+@rule("mark", "or if {c:cond}")
+def off_too(c: Node) -> Node:
+    """Read one more reason why a power does not work."""
+    return node("$off", c)
+
+
+@rule("mark", "if you have more than 1 ~ in play , use only 1 {n:name} [each turn|for each attack]")
+def only_one(n: str) -> tuple[Node, ...]:
+    """Read that of several of the name only one is used."""
+    return (node("$turnly"),)
+
+
+@rule("mark", "you can't put more than {k:number} damage counter(s) even if there is more than 1 ~ in play",
+      "you can't put more than {k:number} damage counters in this way")
+def once_an_event(k: int) -> tuple[Node, ...]:
+    """Read that several of one name react once to one event."""
+    return (node("$unique", "event"),)
+
+
+@rule("mark", "if that Pokémon is already {c:condition} , {n:name} Poké-Body does nothing to that Pokémon")
+def sparing(c: str, n: str) -> tuple[Node, ...]:
+    """Read that nobody is given a condition again."""
+    return (node("$sparing", c),)
+
+
+@rule("mark", "{n:name} stops working if your other Active Pokémon isn't a ~", "this power can't be used if your other Active Pokémon isn't ~")
+def with_another(n: str = "") -> Node:
+    """Read a power that wants a second Active Pokémon, if any, of the same name."""
+    return node("$off", other_active())
+
+
+def other_active() -> Node:
+    """Return that there is another Active Pokémon of another name."""
+    rest = node("less", node("active", "me"), node("self"))
+    return node("any_of", node("where", rest, node("fits_not", node("named", "$own"))))
+
+
+phrase("offcond", node("any_of", node("where", node("less", node("active", "me"), node("self")), node("fits_not", node("named", "$own")))),
+       "your other Active Pokémon isn't ~")
+phrase("mark", (), "if your opponent has 5 Benched Pokémon , your opponent must discard 1 of them and all cards attached to it")
+phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|that Pokémon]")
+
+
 # --- once for all of a name ---------------------------------------------------------------------
 phrase("powerword", True, "Poké-Power", "Poké-Body", "Ability", "Poké-Bodies", "Poké-Powers", "Abilities")
 

@@ -13,6 +13,8 @@ WHO = "$who"
       "{q:quantity} of {who:mons} 's attacks", "an attack on {who:target}", "{q:quantity} attack(s) on {who:target}")
 def attacks_of(who: Arg, q: Node | None = None) -> Node:
     """Read attacks of somebody, one of which is chosen."""
+    if isinstance(who, Node) and who.word == "$pick":
+        who = who.args[0]  # an attack of any of them
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
 
 

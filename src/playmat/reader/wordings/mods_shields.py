@@ -63,6 +63,13 @@ phrase("mods", on(node("self"), node("prevent", "all", node("self"), "trainer", 
        "whenever your opponent plays a Trainer card ( excluding Pokémon Tools and Stadium cards ) , prevent all effects of that card done to this Pokémon")
 
 
+phrase("mods", on(node("self"), node("prevent", "all", node("self"), "ability", "foe")),
+       "prevent all effects of your opponent's Pokémon's Abilities done to this Pokémon")
+phrase("mods", on(node("all", "me"), node("shield_player", "me", "attack")),
+       "prevent all effects of attacks done to you or your hand by your opponent's Pokémon")
+phrase("mark", (), "remove any existing effects")
+
+
 # --- conditions ---------------------------------------------------------------------------------
 @rule("mods", "{who:bearer} can't [be|become] {all:orconditions}")
 def immune_to(who: Arg, all: tuple[str, ...]) -> Node:

@@ -177,5 +177,18 @@ def limited(n: int) -> Node:
 # --- ending the turn, choosing ------------------------------------------------------------------
 phrase("declared", (node("end_turn"),), "your turn ends [immediately]?", "your turn is over now", "that player's turn ends")
 phrase("note", (), "you don't get to attack", "you can't attack this turn")
-phrase("statement", (node("$options"),), "choose 1 :")
+
+
+@rule("statement", "choose 1 : • {do:statement}")
+def first_option(do: Block) -> Block:
+    """Read the first of several things to choose from."""
+    return (node("$options"), node("$option", do))
+
+
+@rule("statement", "• {do:statement}")
+def next_option(do: Block) -> Block:
+    """Read one more thing to choose from."""
+    return (node("$option", do),)
+
+
 phrase("cards", node("this_card"), "~", "this card", cost=1)

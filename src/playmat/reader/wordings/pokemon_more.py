@@ -18,7 +18,7 @@ phrase("mon", node("active", "both"), "both Active Pokémon", "each Active Poké
 phrase("mon", node("join", SELF, DEFENDER), "~ and the Defending Pokémon", "both ~ and the Defending Pokémon",
        "both the Defending Pokémon and ~", "the Defending Pokémon and ~", "this Pokémon and the Defending Pokémon",
        "both this Pokémon and [the Defending|your opponent's Active] Pokémon")
-phrase("mon", node("$that", "mons"), "the Pokémon you chose", "the switched Pokémon", "[1|each|all] of those Pokémon", "the first Pokémon")
+phrase("mon", node("$that", "mons"), "the Pokémon you chose", "the switched Pokémon", "[each|all] of those Pokémon", "the first Pokémon")
 phrase("mon", node("$other_mon"), "the other Pokémon")
 
 SIDES = "( both yours and your opponent's )"

@@ -71,7 +71,7 @@ def one_answer(do: Block) -> Block:
     return do
 
 
-@rule("reply", "{a:answer} [and|, and] {b:answer}")
+@rule("reply", "{a:answer} [and|, and] {b:answer}", cost=-1)
 def two_answers(a: Block, b: Block) -> Block:
     """Read two things done."""
     return (*a, *b)

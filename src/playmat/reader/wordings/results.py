@@ -79,7 +79,7 @@ def draws_equal(n: Arg, k: int = 1) -> Block:
 @rule("act", "draw(s) that many cards", "draw(s) the same number of cards", "draw(s) as many cards", "draw(s) that number of cards")
 def draws_as_many() -> Block:
     """Read as many cards drawn as were moved before."""
-    return (node("draw", "$who", node("count", RESULT)),)
+    return (node("draw", "$who", node("$number")),)
 
 
 @rule("act", "draw(s) up to {n:number} cards")

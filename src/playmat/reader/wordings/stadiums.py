@@ -56,7 +56,7 @@ def those_who_may(n: Node, kind: Node, that: Node, do: Block) -> Node:
 
 
 @rule("effect", "{p:player} {do:act}")
-@rule("declared", "{p:player} {do:acts}")
+@rule("effects", "{p:player} {do:acts}")
 def player_does(p: str, do: Block) -> Block:
     """Read what the player spoken of does."""
     return acted(do, PLAYER, PLAYER)

@@ -123,12 +123,8 @@ def one_of_names(a: Node, b: Node) -> Node:
 
 @rule("cond", "{n:called} is in play", "any {n:called} [is|are] in play")
 def somebody(n: Node) -> Node | None:
-    """Read a name that must be in play, on either side; a Stadium tells by its name."""
-    name = str(n.args[0])
-    if name == "$own":
-        return None
-    where = node("stadium") if name.endswith("Stadium") else node("all", "both")
-    return node("any_of", node("where", where, n))
+    """Read a name that must be in play, on either side."""
+    return None if n.args[0] == "$own" else node("any_of", node("where", node("all", "both"), n))
 
 
 @rule("cond", "{who:owning} [any|a|an|1 or more] {kind:monnoun} [in play]?", "{who:owning} [any|a|an] {kind:monnoun} in play {that:monthat}",

@@ -111,6 +111,12 @@ def moves_all(kind: Node, a: Node, of: Arg) -> Block:
     return (node("$each", energy, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),)
 
 
+@rule("act", "remove(s) all {kind:energykind} from {a:mon} and attach(es) them to {of:target}")
+def moves_over(kind: Node, a: Node, of: Arg) -> Block:
+    """Read all Energy of a kind moved to another Pokémon."""
+    return (node("attach", of_kind(node("$attached", a), kind), of),)
+
+
 phrase("reminder", True, "in any way you choose", "divided as he or she chooses")
 
 
@@ -149,3 +155,24 @@ def removes_at_will(who: Node) -> Block:
     return (node("bind", "$n", node("number", 0, node("counters_on", who), WHO)), node("remove_counters", who, node("ref", "$n")))
 
 
+
+
+TOP = "[the top {n:number} cards|up to {n:number} cards from the top] [of|in] either player's deck"
+
+
+@rule("act", f"look(s) at {TOP} and rearrange(s) them as you like", f"look(s) at {TOP} and put(s) them back on top of that player's deck in any order",
+      f"look(s) at {TOP} , and put(s) them back on top of that player's deck in any order", cost=-1)
+def either_deck(n: int) -> Block:
+    """Read the top of a deck, either player's, put in order."""
+    tops = (("Your deck", node("top", "me", n)), ("Your opponent's deck", node("top", "foe", n)))
+    options = tuple(
+        (node("label", label), node("look", top, WHO), node("move", node("$order", top, WHO), "deck_top"))
+        for label, top in tops
+    )
+    return (Node("either", (WHO, options)),)
+
+
+@rule("place", "attached to any of {of:monset}", cost=-1)
+def on_any_of(of: Arg) -> Node:
+    """Read cards attached to any of several Pokémon."""
+    return node("$attached", of)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.wordings.amounts import HEADS, TAILS
+from playmat.reader.wordings.amounts import HEADS, TAILS, times
 
 phrase("toss", HEADS, "heads")
 phrase("toss", TAILS, "tails")
@@ -16,6 +16,8 @@ def for_each_toss(n: Node, do: Block) -> Block | None:
     """Read something done once for each coin."""
     if any((s.word.startswith("$") and s.word != "$found") or s.word in ("add_damage", "set_damage") for s in do):
         return None
+    if len(do) == 1 and do[0].word == "hit" and isinstance(do[0].args[1], int):
+        return (Node("hit", (do[0].args[0], times(do[0].args[1], n), *do[0].args[2:])),)
     return (node("repeat", n, do),)
 
 

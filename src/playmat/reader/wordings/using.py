@@ -40,19 +40,7 @@ phrase("mark", (), "apply Weakness and Resistance")
 
 
 # --- damage counters moved about ----------------------------------------------------------------
-ANOTHER = "[another|another of {mine:owner} Pokémon|another Pokémon]"
 STANDING = node("fits_not", node("hp_left_at_most", 10))
-
-
-def moved(n: int, of: Arg, to: Arg) -> Block:
-    """Return damage counters moved within a set of Pokémon."""
-    start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
-    return (node("$found", start), node("move_counters", node("$that", "mons"), to, n))
-
-
-def elsewhere(of: Arg, fit: Node = ANY) -> Node:
-    """Return the choice of somebody else of a set."""
-    return node("$pick", fitted(node("less", of, node("$that", "mons")), fit), 1, 1, "$who")
 
 
 @rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another")
@@ -64,8 +52,8 @@ def moves_within(n: int, of: Arg) -> Block:
 def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
     """Return damage counters moved from one Pokémon to another one."""
     start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
-    end = node("$pick", fitted(node("less", among, node("ref", "$from")), fit), 1, 1, "$who")
-    return (node("bind", "$from", start), node("move_counters", node("ref", "$from"), end, n))
+    end = node("$pick", fitted(node("less", among, node("$it")), fit), 1, 1, "$who")
+    return (node("move_counters", start, end, n),)
 
 
 @rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another as long as you don't Knock Out that Pokémon")

@@ -19,6 +19,12 @@ idiom(
     ("bind(?v, flip(?n, me))", "if(all_heads(?v), ?then, ?else)"),
     "{n} <coin|coins>{v()}, all heads",
 )
+for _side in ("heads", "tails"):
+    idiom(
+        "head:effect",
+        ("bind(?v, flip(1, foe))", f"if(compare({_side}(?v), >, 0), ?then, ?else)"),
+        f"their coin{{v()}}, {_side}",
+    )
 say("head:effect", "if", "if {condition}")
 say("head:effect", "each", "for each {of:counted}{var()}")
 say("head:effect", "repeat(?times, ?do)", "once for each {times:unit}")

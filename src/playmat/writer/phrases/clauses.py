@@ -62,6 +62,20 @@ say(
     f"on(attached(host()), {_HELD}, nobody, free, play, ?do)",
     "on being attached",
 )
+_REST = "[, {may^may}][, {how}][, {where}]"
+for _shape, _phrase in {
+    "evolved(?s), event_by_hand()": "{s} evolving from hand",
+    "benched(?s), event_by_hand()": "{s} coming from hand to the Bench",
+    "damaged(?s), event_cause(attack)": "{s} taking attack damage",
+    "knocked_out(?s), event_cause(attack)": "{s} being Knocked Out by an attack",
+    "would_be_knocked_out(?s), event_cause(attack)": "{s} facing a Knock Out by an attack",
+    "attached(?s), and(event_by_hand(), is(event_card(), ?f))": (
+        "attaching {f:fnoun+} from hand to {s}"
+    ),
+}.items():
+    for _word, _when in {"on": "on", "instead": "ahead of"}.items():
+        _whole = f"{_word}({_shape}, ?may, ?how, ?where, ?do)"
+        say("head:clause", _whole, f"{_when} {_phrase}{_REST}")
 say("head:clause", "on", f"on {_REACTION}")
 say("head:clause", "instead", f"ahead of {_REACTION}")
 say("head:clause", "as_energy", "attached as Energy[, if {needs}]")

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..table import say
 
-_EVENTS: Final = {
+EVENTS: Final = {
     "played": "being played",
     "benched": "coming to the Bench",
     "evolved": "evolving",
@@ -43,6 +43,6 @@ say("event", "setup()", "setup")
 for _event, _phrase in {"turn_began": "beginning", "turn_ended": "ending"}.items():
     say("event", f"{_event}()", f"any turn {_phrase}")
     say("event", f"{_event}(?player)", f"{{player's}} turn {_phrase}")
-for _event, _phrase in _EVENTS.items():
+for _event, _phrase in EVENTS.items():
     say("event", f"{_event}()", f"anyone {_phrase}")
     say("event", f"{_event}(?subject)", f"{{subject/0}} {_phrase}")

@@ -54,7 +54,7 @@ TAGS: Final = {
 }
 """Kinds of card by one token each, large and small letters told apart; others are quoted."""
 
-_LISTS: Final = {
+NAMES: Final[dict[str, dict[str, str]]] = {
     "type": {**TYPES, "any": "any type of"},
     "zone": {
         "hand": "into hand",
@@ -104,6 +104,7 @@ _LISTS: Final = {
         "once_player": "once a turn by either player",
         "once_game": "once a game",
         "once_stay": "once a stay",
+        "once_event": "once each time",
         "free": "any number of times",
     },
     "power": {
@@ -123,12 +124,14 @@ _LISTS: Final = {
         "rule": "the rules",
         "stadium": "a Stadium",
         "tool": "a Tool",
+        "ability": "an Ability",
     },
     "where": {
         "play": "in play",
         "hand": "in hand",
         "discard": "in the discard pile",
         "attached": "attached",
+        "under": "under another card",
     },
     "place": {
         "play": "play",
@@ -162,12 +165,13 @@ _LISTS: Final = {
     },
 }
 
-for _sort, _phrases in _LISTS.items():
+NAMES["player"] = {player: people.object_of(player) for player in LISTS["player"]}
+
+for _sort, _phrases in NAMES.items():
     for _value, _phrase in _phrases.items():
         name(_sort, _value, _phrase)
 
 for _player in LISTS["player"]:
-    name("player", _player, people.object_of(_player))
     name("sel", _player, people.object_of(_player))
 say("type", f"ref({IT})", "that type of")
 say("type", f"ref({THEM})", "those types of")

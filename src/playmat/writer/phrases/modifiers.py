@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.lang.words import WORDS
 
+from ..naming import IT
 from ..table import idiom, name, say
 
 QUERIES: Final = {
@@ -70,6 +71,8 @@ QUERIES: Final = {
     "attacks_forbidden": "ban on attacks",
     "power_works_away": "working of powers away from play",
     "tags": "kinds",
+    "rule_coins": "coins of the rules",
+    "prevent_to_player": "shield of a player",
     "conditions_kept": "keeping of conditions",
 }
 _ABILITIES: Final = {
@@ -85,8 +88,15 @@ _ABILITIES: Final = {
     "can_play": "be played",
     "hand_visible": "play with open hands",
     "first_player": "go first",
+    "mega_ends_turn": "end the turn by evolving",
+    "bench_weakness": "suffer Weakness on the Bench",
 }
-_CHANGES: Final = {"set": "is", "at_most": "is at most", "at_least": "is at least"}
+_CHANGES: Final = {
+    "set": "is",
+    "at_most": "is at most",
+    "at_least": "is at least",
+    "times": "is multiplied by",
+}
 _TAIL: Final = "[, with {from}][, once for {unique}]"
 _STAGED: Final = "[, {stage}]" + _TAIL
 
@@ -95,12 +105,27 @@ for _query, _phrase in QUERIES.items():
 
 
 def _hold(shape: str, phrase: str) -> None:
-    """Say a modifier, and one alone that holds for a while on the Pokémon it concerns."""
+    """Say a modifier, and one alone that holds for a while on this Pokémon."""
     say("mods", shape, phrase)
     if shape in WORDS:
         shape = f"{shape}({', '.join(f'?{param.name}' for param in WORDS[shape].params)})"
-    if "?of" in shape:
-        idiom("effect", (f"lasting(?until, ?of, [{shape}])",), f"{{until}}, {phrase}")
+    for whom, said in _OWN.items():
+        _for_a_while(whom, shape.replace("?of", whom), phrase.replace("{of}", said))
+
+
+def _for_a_while(whom: str, shape: str, phrase: str) -> None:
+    idiom("effect", (f"lasting(?until, {whom}, [{shape}])",), f"{{until}}, {phrase}")
+
+
+_OWN: Final = {"self()": "this Pokémon", "host()": "its Pokémon"}
+"""Pokémon on which something lies that names them."""
+_BEARERS: Final = {
+    "defender()": "the Defender",
+    "active(foe)": "their Active",
+    f"ref({IT})": "it",
+    "ref(?var)": "{var}",
+}
+"""Pokémon on which something lies that names no other."""
 
 
 def _mod(query: str, how: str, value: str, phrase: str, rest: str = _STAGED) -> None:
@@ -109,7 +134,16 @@ def _mod(query: str, how: str, value: str, phrase: str, rest: str = _STAGED) -> 
     shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, ?unique)"
     alone = phrase.replace(" of {of}", "").replace("{of} ", "")
     say("mods", shape.replace("?of", "all_both"), alone + rest)
-    _hold(shape, phrase + rest)
+    say("mods", shape, phrase + rest)
+    if query in _USUAL and stage == "?stage":
+        return
+    usual = shape.replace("?stage", "any").replace("?unique", '""')
+    towards = f"[ {_TOWARDS[query]} {{from}}]" if query in _TOWARDS else ""
+    usual = usual if towards else usual.replace("?from", "anyone")
+    for whom, said in _BEARERS.items():
+        _for_a_while(whom, usual.replace("?of", "all_both"), phrase.replace("{of}", said) + towards)
+    for whom, said in _OWN.items():
+        _for_a_while(whom, usual.replace("?of", whom), phrase.replace("{of}", said) + towards)
 
 
 _USUAL: Final = {"damage_dealt": "before", "damage_taken": "after"}
@@ -122,6 +156,7 @@ for _query, _verb in _ABILITIES.items():
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
     _whom = f"[ {_TOWARDS[_query]} {{from}}][, once for {{unique}}]"
     _mod(_query, "add", "?value", f"{{of}} {_verb} {{value:signed}} damage", _whom)
+    _mod(_query, "add", "?value", f"{{of}} {_verb} damage {{value:change}}", _whom)
     _mod(_query, "half", "0", f"{{of}} {_verb} half the damage", _whom)
     _said = f"{{of}} {_verb} {{value:signed}} damage"
     _mod(_query, "add", "?value", _said, f" {{stage}}{_whom}")
@@ -160,6 +195,8 @@ _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
 say("mods", "forbid_play", "{player^can't} play cards ({filter})")
 say("mods", "forbid_attacks", "no use of {attacks}[ by {of}]")
+say("mods", "protect", "{cards} <stays|stay> attached[ against {cause}][ of {from}]")
+say("mods", "shield_player", "{player^have} a shield[ against {cause}]")
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
 say("mods", "identity", "{of} <counts|count> as {as}")
 say("mods", "cheaper", "attacks of {of} cost {units} less[, only {attack}]")

@@ -1,0 +1,156 @@
+"""Pokémon put into play, evolved, devolved and taken back by Trainer cards."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.playing import MINE
+
+WHO = "$who"
+THAT = node("$that", "mons")
+FOUND = node("$that", "cards")
+BASICS = node("where", node("all", "me"), node("basic"))
+NOT_NEW = node("fits_not", node("new"))
+
+
+phrase("trainerly", (node("$as_basic"),), "[either way ,]? treat the new [Benched Pokémon|card] as a Basic Pokémon")
+
+# --- onto the Bench -----------------------------------------------------------------------------
+phrase(
+    "statement",
+    (),
+    "if you choose a Stage 2 Pokémon in your hand , put that Pokémon on the Basic Pokémon instead of on a Stage 1 Pokémon",
+    "you can use this card during your first turn or on a Pokémon that was put into play this turn",
+    "any cards attached to {x:name} and damage counters on it are now on the new Pokémon",
+)
+phrase(
+    "note",
+    (),
+    "any [cards attached to that Pokémon|attached cards] , damage counters , Special Conditions , [turns in play ,]? and [any other]? effects [on it are now|remain] on the new Pokémon",
+    "just as if you had evolved it",
+)
+
+
+@rule("trainerly", "if it is [a|an] {kind:monnoun} , {do:effects}")
+def newcomer_is(kind: Node, do: Block) -> Block | None:
+    """Read something done if the Pokémon just put into play is of a kind."""
+    return None if kind.word == "$any" else (node("if", node("is", FOUND, kind), do),)
+
+
+@rule("act", "put(s) {what:cards} into play as your Active Pokémon")
+def into_the_arena(what: Arg) -> Block:
+    """Read a Pokémon put into play as the Active; the one that was there goes to the Bench."""
+    return (node("$found", what), node("bench", FOUND), node("switch", "me", node("host_of", FOUND)))
+
+
+phrase("statement", (), "put your old Active Pokémon onto your Bench")
+
+
+@rule("act", "put(s) {what:cards} onto {h:owner} Bench")
+def onto_bench(what: Arg, h: str) -> Block:
+    """Read cards put onto a Bench."""
+    return (node("bench", what),)
+
+
+# --- evolving -----------------------------------------------------------------------------------
+@rule(
+    "statement",
+    "if you have [a|an] {kind:ckone} that evolves from that Pokémon in your hand , put that card on the Basic Pokémon",
+    "if you have [a|an] {kind:ckone} in your hand that evolves from that Pokémon , put that card on the Basic Pokémon",
+    "if you have [a|an] {kind:cardkind} that evolves from that Pokémon in your hand , put that card on the Basic Pokémon",
+    "if you have a {a:monword} or {b:monword} card that evolves from that Pokémon in your hand , put that card on the Basic Pokémon",
+)
+def evolves_from_hand(kind: Node | None = None, a: Node | None = None, b: Node | None = None) -> Block:
+    """Read a Pokémon evolved from hand, stages between left out."""
+    stage = kind if kind is not None else node("fits_any", a, b)  # type: ignore[arg-type]
+    fit = node("fits_both", stage, node("can_follow", THAT))
+    return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, WHO), THAT),)
+
+
+@rule("statement", "put [a|an] {kind:ckone} from your hand on the matching Basic Pokémon")
+def evolves_matching(kind: Node) -> Block:
+    """Read a Basic Pokémon evolved from hand, stages between left out."""
+    if kind == node("fits_both", node("stage2"), node("evolution")):
+        kind = node("stage2")
+    fit = node("fits_both", kind, node("can_follow", THAT))
+    pick = node("$pick", node("where", MINE, fit), 1, 1, "me")
+    return (node("$found", node("$pick", BASICS, 1, 1, "me")), node("evolve", pick, THAT))
+
+
+phrase(
+    "statement",
+    (node("$only", NOT_NEW), node("$needs", node("not", node("first_turn", "me")))),
+    "you can [only play|play] this card [only]? when you would be allowed to evolve that Pokémon anyway",
+    "you can't use this card during your first turn or on a [Basic]? Pokémon that was put into play this turn",
+)
+phrase("act", (node("level_up", node("$it"), THAT),), "put(s) it onto that Pokémon ( this counts as leveling up that Pokémon )")
+
+
+# --- devolving ----------------------------------------------------------------------------------
+TOP = "[highest Stage|highest stage|top] Evolution card"
+
+
+@rule("act", f"devolve(s) {{whom:target}} and put the {TOP} on it into your hand")
+def devolves(whom: Arg) -> Block:
+    """Read a Pokémon devolved, the card taken to the hand."""
+    return (node("devolve", whom, "hand"),)
+
+
+@rule("act", f"take(s) the {TOP} from {{whom:mon}} and put it into your hand")
+def takes_top(whom: Node) -> Block:
+    """Read the top card of a Pokémon taken to the hand."""
+    return (node("devolve", whom, "hand"),)
+
+
+@rule("act", f"remove(s) the {TOP} from it , and shuffle it into your deck")
+def shuffles_top() -> Block:
+    """Read the top card of a Pokémon shuffled into the deck."""
+    return (node("devolve", THAT, "deck"), node("shuffle", WHO))
+
+
+phrase("cond", node("any_of", node("where", node("all", "me"), node("one_of", THAT))), "that Pokémon remains in play")
+RESTING = node("lasting", "end_of_turn", THAT, (node("mod", "can_evolve", "all_both", "forbid"),))
+phrase("note", (RESTING,), "that Pokémon can't evolve this turn", "you can't evolve a Pokémon the turn you devolve it")
+
+
+@rule("act", "choose(s) {whom:target} and a Stage of Evolution")
+def chooses_stage(whom: Arg) -> Block | None:
+    """Read a Pokémon chosen and how many stages it loses."""
+    if not isinstance(whom, Node) or whom.word != "$pick":
+        return None
+    evolved = node("$pick", node("where", whom.args[0], node("evolved")), *whom.args[1:])
+    stages = node("number", 1, node("count", node("under", THAT)), WHO)
+    return (node("$found", evolved), node("bind", "$n", stages))
+
+
+@rule("act", "discard(s) all Evolution cards of that Stage or higher attached to {whom:mon}")
+def devolves_to(whom: Node) -> Block:
+    """Read a Pokémon devolved to below a stage."""
+    return (node("devolve", whom, "discard", node("ref", "$n")),)
+
+
+@rule(
+    "declared",
+    "{whom:mon} is no longer Asleep , Confused , Paralyzed , Poisoned , or anything else that might be the result of an attack",
+)
+def freed(whom: Node) -> Block:
+    """Read Special Conditions and effects of attacks ended."""
+    return (node("cure", whom), node("end_effects", whom))
+
+
+# --- taken back ---------------------------------------------------------------------------------
+@rule("act", "return(s) its Basic Pokémon card to your hand")
+def basic_back() -> Block:
+    """Read the Basic card of a Pokémon taken to the hand and all its other cards discarded."""
+    basic = node("where", node("stack", THAT), node("basic"))
+    return (node("bind", "$n", basic), node("return_mon", THAT, "discard"), node("move", node("ref", "$n"), "hand"))
+
+
+
+
+@rule("act", "put(s) 1 Pokémon into your hand")
+def cards_back() -> Block:
+    """Read a Pokémon taken to the hand and the cards attached to it discarded."""
+    pick = node("$found", node("$pick", node("all", "me"), 1, 1, WHO))
+    return (pick, node("discard", node("attached", THAT)), node("return_mon", THAT, "hand"))

@@ -1,0 +1,227 @@
+"""Ways of speaking that few Trainer cards use: duels, options, exchanges, counting aloud."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.build import Block, acted, node, replaced
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.brackets import fitted
+
+WHO = "$who"
+FOUND = node("$that", "cards")
+THAT = node("$that", "mons")
+NUMBER = node("ref", "$n")
+
+phrase("note", (), "a player can't do any of this if his or her Bench is full")
+phrase("mon", node("active", "$their"), "1 of his or her [Active|Defending] Pokémon")
+phrase("act", (), "return(s) it to the top of [your|the] deck")
+phrase("cards", FOUND, "that Pokémon", cost=3)
+
+
+# --- counting aloud -----------------------------------------------------------------------------
+@rule("statement", "count the [total]? number of {n:total} and {do:acts}", cost=-1)
+def counts_and(n: Arg, do: Block) -> Block:
+    """Read a number counted before something is done with it."""
+    counted = replaced(acted(do, "me"), node("count", node("$result")), node("$number"))
+    return (node("bind", "$n", n), node("$count", NUMBER), *cast(Block, counted))
+
+
+@rule("statement", "count the [total]? number of {n:total}", cost=-1)
+def counts(n: Arg) -> Block:
+    """Read a number counted before anything else happens."""
+    return (node("bind", "$n", acted((node("$count", n),), "me")[0].args[0]), node("$count", NUMBER))
+
+
+phrase(
+    "thing",
+    node("add", node("prizes_left", "me"), node("prizes_left", "foe")),
+    "Prize cards left ( both yours and your opponent's )",
+)
+
+
+@rule("thing", "of {who:owner} remaining Prize cards", "of his or his remaining Prize cards")
+def prizes_remaining(who: str = "$their") -> Node:
+    """Read the Prizes a player has left."""
+    return node("prizes_left", who)
+
+
+@rule("act", "discard(s) that many cards from the top of {who:owner} deck")
+def mills_as_many(who: str) -> Block:
+    """Read as many cards of a deck discarded as were counted."""
+    return (node("mill", who, node("$number")),)
+
+
+@rule("act", "count(s) {who:owner} Prize cards left and draw(s) up to that many cards")
+def draws_for_prizes(who: str) -> Block:
+    """Read as many cards drawn at will as Prizes are left."""
+    many = node("number", 0, node("prizes_left", WHO), WHO)
+    return (node("bind", "$n", many), node("draw", WHO, NUMBER))
+
+
+# --- choosing -----------------------------------------------------------------------------------
+@rule("act", "choose(s) [a|an] {kind:cardkind}", cost=2)
+def chooses_there(kind: Node) -> Block | None:
+    """Read one of the cards looked at chosen."""
+    if kind.word == "$any":
+        return None
+    return (node("$found", node("$pick", node("where", node("$looked"), kind), 0, 1, WHO)),)
+
+
+@rule("cards", "{q:quantity} {kind:cardkind} you find there {out:cardout}")
+def there_but(q: Node, kind: Node, out: Node) -> Node:
+    """Read some of the cards looked at, less some."""
+    return node("$pick", node("where", node("$looked"), node("fits_both", kind, out)), *q.args, WHO)
+
+
+phrase("cards", node("$pick", node("$them"), 0, 60, WHO), "any number of them")
+phrase("quantity", node("$q", 2, 2), "any 2")
+
+
+@rule("cards", "{q:quantity} {kind:cardkind} in play {out:monbracket}", cost=-1)
+def cards_in_play(q: Node, kind: Node, out: Node) -> Node | None:
+    """Read Tools and Stadiums lying in play."""
+    lying = {
+        node("tool"): node("where", node("gear_on", node("all", "both")), node("tool")),
+        node("stadium_card"): node("stadium"),
+    }
+    parts = [lying[n] for n in nodes_in(kind) if n in lying]
+    known = kind in lying or (kind.word == "fits_any" and all(arg in lying for arg in kind.args))
+    if not known or out.word != "$any":
+        return None
+    of = parts[0] if len(parts) == 1 else node("join", *parts)
+    return node("$pick", of, *q.args, WHO)
+
+
+@rule("statement", "search your discard pile for {kind:cardkind}")
+def looks_through(kind: Node) -> Block:
+    """Read a discard pile looked through, from which the next words pick."""
+    return ()
+
+
+@rule("shown", "show [a combination of]? {q:quantity} {kind:cardkind} to your opponent and {do:acts}")
+def shown(q: Node, kind: Node, do: Block) -> Block:
+    """Read discarded cards shown and then put somewhere."""
+    pick = node("$pick", node("where", node("discards", "me"), kind), *q.args, WHO)
+    return acted((node("$found", pick), node("reveal", FOUND), *do), "me")
+
+
+@rule("statement", "you may either {a:shown} , or {b:shown}")
+def one_or_other(a: Block, b: Block) -> Block:
+    """Read two things of which one is done."""
+    return (Node("either", ("me", (a, b))),)
+
+
+@rule("statement", "your opponent chooses 1 of the following : {a:effects} , or {b:effects}")
+def foes_choice(a: Block, b: Block) -> Block:
+    """Read two things of which the opponent picks one."""
+    return (Node("either", ("foe", (a, b))),)
+
+
+@rule("effect", "everyone {a:act} and {b:act}")
+def everyone(a: Block, b: Block) -> Block:
+    """Read what both players do."""
+    return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
+
+
+@rule("statement", "{a:effects} , if any ; then {b:effects}", "{a:effects} , if any ; then {b:effects} , if any")
+def one_then_other(a: Block, b: Block) -> Block:
+    """Read two things done one after the other."""
+    return (*a, *b)
+
+
+# --- left out of a choice -----------------------------------------------------------------------
+phrase("statement", (node("$except", node("named", "$own")),), "you can't choose ~ with the effect of this card")
+phrase("note", (node("$except_paid"),), "you can't choose a card you discarded with the effect of this card")
+
+
+# --- exchanged ----------------------------------------------------------------------------------
+@rule("act", "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target}")
+@rule("act", "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target} {out:monbracket} in play")
+def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block | None:
+    """Read the card of a Pokémon exchanged for one of the deck."""
+    if not isinstance(whom, Node) or whom.word not in ("$pick", "$that", "$it"):
+        return None
+    if out is not None and whom.word == "$pick":
+        whom = Node("$pick", (fitted(whom.args[0], out), *whom.args[1:]))
+    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
+    picked = whom.word == "$pick"
+    change = node("bind", "$n", node("replace_top", THAT if picked else whom, node("$nth", 1)))
+    inside = ((node("$found", whom),) if picked else ()) + (change,)
+    return (node("$found", search), node("if", node("any_of", node("$nth", 1)), inside))
+
+
+FIRST = "[the first Pokémon|the first Basic Pokémon]"
+phrase("act", (node("discard", NUMBER),), f"place(s) {FIRST} in the discard pile")
+phrase("act", (node("move", NUMBER, "deck"), node("shuffle", WHO)), f"shuffle(s) {FIRST} into your deck", cost=-1)
+
+
+# --- switched out -------------------------------------------------------------------------------
+OLD = node("$old")
+phrase("mon", OLD, "the old Active Pokémon", "the Pokémon you moved to your Bench")
+
+
+@rule("act", "move(s) as many Energy attached to the old Active Pokémon to the new Active Pokémon as you like")
+def moves_over() -> Block:
+    """Read Energy moved from the Pokémon switched out to the one switched in."""
+    pick = node("$pick", node("energy_on", OLD), 0, 60, WHO)
+    return (node("attach", pick, node("active", "me")),)
+
+
+# --- duels --------------------------------------------------------------------------------------
+phrase("dueling", True, 'you and your opponent play [a game of]? ["]? Rock-Paper-Scissors [. "]?')
+phrase("statement", (node("duel"),), 'you and your opponent play a game of Rock-Paper-Scissors')
+phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , flip a coin to decide who 's the winner")
+
+
+@rule("statement", "the winner {do:acts}")
+def winner(do: Block) -> Block:
+    """Read what the winner of a duel does."""
+    return (node("if", node("$did"), acted(do, "me", "me"), acted(do, "foe")),)
+
+
+@rule("act", "draw(s) a new hand of {n:number} cards")
+def draws_new_hand(n: int) -> Block:
+    """Read a new hand drawn."""
+    return (node("draw", WHO, n),)
+
+
+# --- both hands ---------------------------------------------------------------------------------
+@rule("statement", "you and your opponent show each other your hands , then shuffle all [the]? {kind:cardkind} from your hands into your decks")
+def both_show(kind: Node) -> Block:
+    """Read both hands shown and some of their cards shuffled away."""
+    hands = [node("hand", who) for who in ("me", "foe")]
+    shown_both = tuple(node("reveal", hand) for hand in hands)
+    moved = [(node("move", node("where", hand, kind), "deck"), node("shuffle", hand.args[0])) for hand in hands]
+    return (*shown_both, *moved[0], *moved[1])
+
+
+# --- two at the same time -----------------------------------------------------------------------
+phrase("statement", (), "you may play 2 ~ at the same time")
+
+
+@rule("statement", "if you play {n:number} ~ , {do:effects}")
+def played_so_many(n: int, do: Block) -> Block | None:
+    """Read what one or two cards of the same name do."""
+    return (node("$alone" if n == 1 else "$paired", do),) if n in (1, 2) else None
+
+
+# --- for the rest of the turn -------------------------------------------------------------------
+@rule(
+    "statement",
+    "if this turn's attack does damage to the Defending Pokémon {stage:stage} , and if the attacking Pokémon has {part:nameparts} in its name , the attack does {n:number} more damage to the Defending Pokémon",
+)
+def stronger_this_turn(stage: str, part: Node, n: int) -> Block:
+    """Read the attack of this turn made stronger for some Pokémon."""
+    who = node("where", node("active", "me"), part)
+    mod = node("mod", "damage_dealt", who, "add", n, stage=stage, **{"from": node("active", "foe")}, unique="still")
+    return (node("lasting", "end_of_turn", node("nobody"), (mod,)),)
+
+
+@rule("statement", "for your attack this turn , {who:mon} can use any attack from its Basic Pokémon card or any Evolution card attached to it")
+def earlier_attacks(who: Node) -> Block:
+    """Read the attacks of earlier stages lent for a turn."""
+    return (node("lasting", "end_of_turn", node("nobody"), (node("lend_attacks", who, node("under", who)),)),)
+
+

@@ -1,0 +1,163 @@
+"""More ways of speaking on Trainer and Energy cards, each of few cards but of no one alone."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.brackets import ANY, fitted
+from playmat.reader.wordings.events import ALWAYS, ATTACKED, HURT, event
+from playmat.reader.wordings.mods import on
+from playmat.reader.wordings.tools import HOLDER, HOST
+
+WHO = "$who"
+DONE = node("$done", "move")
+
+
+# --- targets ------------------------------------------------------------------------------------
+@rule("target", "{who:owner} Active {kind:monnoun}")
+def active_of_kind(who: str, kind: Node) -> Arg | None:
+    """Read the Active if it is of a kind."""
+    return None if kind == ANY else fitted(node("active", who), kind)
+
+
+@rule("target", "another of {who:owner} {kind:monnoun} {that:monthat}")
+def another_that(who: str, kind: Node, that: Node) -> Node:
+    """Read one more of a player's Pokémon of which something holds."""
+    return node("$pick", node("less", fitted(node("all", who), kind, that), node("$it")), 1, 1, WHO)
+
+
+# --- hands --------------------------------------------------------------------------------------
+phrase("cards", node("less", node("hand", "me"), node("$nth", 1)), "the rest of your cards", "the other cards in your hand")
+
+
+@rule("act", "shuffle(s) {what:cards} into {h:owner} deck ( except for ~ )")
+def shuffles_others(what: Arg, h: str) -> Block:
+    """Read cards shuffled into a deck, those of the own name left."""
+    return (node("move", fitted(what, node("fits_not", node("named", "$own"))), "deck"), node("shuffle", h))
+
+
+@rule("act", "either draw(s) or discard(s) cards until [you have|he or she has] {n:number} cards in {h:owner} hand")
+def draws_or_discards(n: int, h: str) -> Block:
+    """Read a hand filled up or cut down to a size."""
+    hand = node("hand", WHO)
+    over = node("sub", node("count", hand), n)
+    pick = node("$pick", hand, over, over, WHO)
+    cut = node("if", node("compare", node("count", hand), ">", n), (node("discard", pick),))
+    return (node("draw_until", WHO, n), cut)
+
+
+@rule("thing", "{kind:cardkind} [your opponent|you|he or she] shuffled into {h:owner} deck")
+def shuffled_away(kind: Node, h: str) -> Node:
+    """Read the cards just shuffled into a deck."""
+    return node("count", DONE)
+
+
+@rule("trainerly", "{a:effects} , then choose you or your opponent", "choose you or your opponent")
+def which_player(a: Block = ()) -> Block:
+    """Read the choice of a player of whom the next words speak."""
+    return (*a, node("$which"))
+
+
+phrase("act", (node("discard", node("$that", "cards")),), "discard that card or return it to the top of the deck")
+phrase("note", (), "if you don't reveal a {kind:cardkind} , shuffle all the revealed cards back into your deck")
+
+
+# --- searching ----------------------------------------------------------------------------------
+@rule("act", "search(es) your deck for {q:quantity} {kind:cardkind} or {r:quantity} {other:cardkind} [and|, and] put(s) them onto your Bench")
+def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
+    """Read a deck searched for some of one kind or of another, for the Bench."""
+    return (Node("either", ("me", tuple(_benched(k, n) for n, k in ((q, kind), (r, other))))),)
+
+
+def _benched(kind: Node, q: Node) -> Block:
+    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, "me")
+    return (node("$found", search), node("bench", node("$that", "cards")))
+
+
+@rule("act", "search(es) your discard pile for {q:quantity} {kind:cardkind} and {r:quantity} {other:cardkind}")
+def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
+    """Read a discard pile searched for some of each of two kinds."""
+    pile = node("discards", "me")
+    picks = [node("$pick", node("where", pile, k), *n.args, WHO) for n, k in ((q, kind), (r, other))]
+    return (node("$found", node("join", *picks)),)
+
+
+@rule("act", "put(s) {what:cards} back on the bottom of {h:owner} deck in any order")
+def back_under(what: Arg, h: str) -> Block:
+    """Read cards put back under a deck in an order."""
+    return (node("move", node("$order", what, WHO), "deck_bottom"),)
+
+
+phrase(
+    "statement",
+    (node("shuffle", "$player"),),
+    "if that player searched his or her deck , the player shuffles his or her deck afterward",
+)
+phrase("cond", node("any_of", node("where", node("$looked"), node("repeated", node("$looked")))),
+       "at least 2 of those cards share the same name")
+SAME = node("where", node("$looked"), node("repeated", node("$looked")))
+phrase("cards", node("$all", SAME), "all the ones with that name")
+
+
+# --- two things of one Pokémon ------------------------------------------------------------------
+@rule("mods", "{who:bearer} get(s) {n:signed} HP and can't use any {all:powerkinds}")
+def stout_but_dull(who: Arg, n: int, all: tuple[str, ...]) -> Node:
+    """Read more HP at the price of powers."""
+    return on(who, node("mod", "max_hp", who, "add", n), *(node("off_power", who, kind) for kind in all))
+
+
+@rule("mods", "{who:bearer} [has|have] no Weakness and can't use any {all:powerkinds}")
+def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read no Weakness at the price of powers."""
+    return on(who, node("mod", "weakness_applies", who, "forbid"), *(node("off_power", who, kind) for kind in all))
+
+
+@rule("mods", "{who:bearer} get(s) {n:signed} HP and can't be {c:condition}")
+def stout_and_clear(who: Arg, n: int, c: str) -> Node:
+    """Read more HP and a Special Condition kept away."""
+    return on(who, node("mod", "max_hp", who, "add", n), node("immune", who, c))
+
+
+# --- reactions of a Tool ------------------------------------------------------------------------
+@rule("event", "{who:mon} is {a:state} and an opponent's attack damages it")
+def hit_while(who: Node, a: Node) -> Node:
+    """Read the moment somebody is damaged by an attack of the other player."""
+    return event("damaged", who, node("and", HURT, node("is", who, a)))
+
+
+@rule("clause", f"once during your turn , after you flip any coins for an attack of {HOLDER} , you may {{re:reflipping}}")
+def flips_again(re: bool) -> Node:
+    """Read coins of the holder's attacks flipped again."""
+    test = node("and", ATTACKED, node("my_turn"))
+    return node("$clause", node("instead", Node("coins_flipped", (HOST,)), test, "me", "once_player", "play", (node("reflip"),)))
+
+
+phrase("reflipping", True, "ignore all effects of those coin flips and begin flipping those coins again")
+AGAIN = "effects that let you flip coins again"
+phrase("note", (), f"you may only use {AGAIN} , including effects from other cards , once during your turn")
+
+
+@rule("mods", "Energy cards attached to {who:mon} can't be removed by your opponent's attacks or Trainer cards")
+def safe_energy(who: Node) -> Node:
+    """Read Energy kept from the other player's attacks and Trainer cards."""
+    of = node("energy_on", who)
+    return on(who, *(node("protect", of, cause, "foe") for cause in ("attack", "trainer")))
+
+
+@rule("statement", "as long as ~ is next to your Active Pokémon , {what:mods}")
+def while_beside(what: Node) -> Block:
+    """Read what holds while a Supporter lies beside the Active, until the turn ends. [TRAINER-11]"""
+    return (node("lasting", "end_of_turn", node("nobody"), what.args[1]),)
+
+
+# --- set aside ----------------------------------------------------------------------------------
+@rule("act", "set(s) aside all the cards in his or her hand face down")
+def sets_aside() -> Block:
+    """Read a hand set aside."""
+    return (node("set_aside", node("hand", WHO)),)
+
+
+phrase("statement", (), "nobody may look at those cards")
+BACK = node("delay", Node("turn_ended", ("foe",)), ALWAYS, (node("move", node("set_aside_cards", "foe"), "hand"),))
+phrase("statement", (BACK,), "at the end of your opponent's next turn , your opponent puts those cards back into his or her hand")

@@ -1,0 +1,109 @@
+"""Games between random decks hold every law, and one that does not can be seen again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from playmat.arena import cardsoak
+from playmat.arena.cardsoak import Pairing, Tally, play, random_pairings, soak, theme_pairings
+from playmat.arena.themes import BadThemes, read_themes
+from playmat.cards.library import SHIPPED, Library
+from playmat.game.replay import Replay
+from playmat.model.state import State
+from playmat.rules import BOOKS
+
+LIST = [[4, "base1-58", "Pikachu"], [56, "base1-100", "Lightning Energy"]]
+
+
+def written(path: Path, rows: object) -> Path:
+    path.write_text(json.dumps(rows), encoding="utf-8")
+    return path
+
+
+def theme(name: str, *cards: list[object]) -> dict[str, object]:
+    return {"set": "base1", "name": name, "cards": list(cards or LIST)}
+
+
+def test_games_of_all_five_books_hold_every_law() -> None:
+    tally = Tally()
+
+    for part in soak(random_pairings(0, 10)):
+        tally.add(part)
+
+    assert tally.failures == []
+    assert (tally.games, tally.ends.total()) == (10, 10)
+    assert {cardsoak.book_of(pairing) for pairing in random_pairings(0, 10)} == set(BOOKS)
+
+
+def test_a_game_is_the_same_whenever_it_is_played() -> None:
+    first, second = play(Pairing(3)), play(Pairing(3))
+
+    assert (first.answers, first.ends) == (second.answers, second.ends)
+
+
+def test_a_game_that_breaks_a_law_leaves_its_seed_and_a_replay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def late(st: State) -> str:
+        return "it is late" if st.turn > 0 else ""
+
+    monkeypatch.setattr(cardsoak, "broken", late)
+
+    (failure,) = play(Pairing(4), tmp_path).failures
+
+    replay = Replay.load(failure.replay)
+    assert str(failure).startswith("--seed 4 (around ")
+    assert failure.why == "it is late"
+    assert replay.verify().step == failure.step
+
+
+def test_an_error_in_a_game_is_a_failure_and_not_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(st: State, step: int) -> str:
+        raise ZeroDivisionError("no such thing")
+
+    monkeypatch.setattr(cardsoak, "tried", fail)
+
+    tally = play(Pairing(0))
+
+    assert tally.ends == {"error": 1}
+    assert tally.failures[0].why.startswith("ZeroDivisionError at test_cardsoak.py")
+
+
+def test_theme_decks_that_cannot_be_played_are_left_out_with_the_reason(tmp_path: Path) -> None:
+    rows = [
+        theme("Sound"),
+        theme("Long", [61, "base1-100", "Lightning Energy"]),
+        theme("Strange", [60, "nowhere-1", "Nothing"]),
+    ]
+
+    found = read_themes(written(tmp_path / "t.json", rows), Library([SHIPPED]), BOOKS["xy"])
+
+    assert [deck.name for deck in found.decks] == ["base1 Sound"]
+    assert found.left_out == {
+        "base1 Long": "it lists 61 cards",
+        "base1 Strange": "1 cards are not in the library, such as nowhere-1",
+    }
+
+
+def test_every_theme_deck_meets_every_other_once(tmp_path: Path) -> None:
+    path = written(tmp_path / "t.json", [theme(name) for name in "abcd"])
+
+    pairings = theme_pairings(str(path))
+
+    assert [p.themes for p in pairings] == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    assert play(pairings[0]).failures == []
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [("{", "Expecting"), ("{}", "it is no list"), ('[{"set": "base1"}]', "entry 0: KeyError")],
+)
+def test_a_file_that_lists_no_theme_decks_is_refused(tmp_path: Path, text: str, why: str) -> None:
+    path = tmp_path / "t.json"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(BadThemes, match=why):
+        read_themes(path, Library([SHIPPED]), BOOKS["xy"])

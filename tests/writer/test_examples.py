@@ -1,0 +1,218 @@
+"""How programs read: the exact wording of some common and some odd ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.parse import parse
+from playmat.writer import read_back, write
+
+ATTACKS = [
+    (
+        "after { a <- flip; if heads(a) > 0 { inflict(defender, paralyzed) } }",
+        "Coin, heads: the Defender is Paralyzed.",
+    ),
+    (
+        "after { a <- flip; if heads(a) > 0 { draw(me, 1) } else { hit(self, 10) } }",
+        "Coin, heads: draw 1 card. Otherwise: hit this Pokémon for 10.",
+    ),
+    (
+        "after { inflict(defender, paralyzed); inflict(defender, poisoned) }",
+        "The Defender is Paralyzed and Poisoned.",
+    ),
+    ("after { inflict(defender, poisoned, 20) }", "The Defender is Poisoned, 20 points a time."),
+    (
+        "before { a <- flip(3) }; damage(10 * heads(a))",
+        "Before damage: flip 3 coins.\nDamage: 10 for each heads.",
+    ),
+    (
+        "before { a <- flip_until_tails; add_damage(20 * heads(a)) }",
+        "Flip until tails. Damage +20 for each heads.",
+    ),
+    (
+        "before { a <- flip(2); if not all_heads(a) { cancel } }",
+        "Flip 2 coins. If any tails: the attack does nothing.",
+    ),
+    (
+        "before { if is(defender, evolved) { add_damage(30) } }",
+        "If the Defender is evolved: damage +30.",
+    ),
+    (
+        "damage(30 * count(bench_of(me)), no_weakness)",
+        "Damage: 30 for each of your Benched Pokémon (no Weakness).",
+    ),
+    (
+        "damage(20 * (units(self) + units(defender)))",
+        "Damage: 20 times (the Energy on this Pokémon plus the Energy on the Defender).",
+    ),
+    (
+        "pay { a <- choose(energy_on(self)[provides(R)], 2); discard(a) }",
+        "Cost: discard 2 Fire Energy cards on this Pokémon.",
+    ),
+    (
+        "after { a <- choose(bench_of(foe), 2); hit(a, 20) }",
+        "Hit 2 of their Benched Pokémon for 20.",
+    ),
+    (
+        "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
+        "They switch to 1 of their Benched Pokémon of their choice.",
+    ),
+    (
+        "after { a <- choose(discards(me)[energy], 0, 2); b <- choose(all(me)); attach(a, b) }",
+        "Attach up to 2 Energy cards in your discard pile to 1 of your Pokémon.",
+    ),
+    (
+        "after { may { a <- choose(energy_on(self)); b <- discard(a) };"
+        " if did(b) { inflict(defender, burned) } }",
+        "You may: discard 1 Energy card on this Pokémon. If so: the Defender is Burned.",
+    ),
+    (
+        "before { a <- may { add_damage(20) } }; after { if did(a) { hit(self, 30) } }",
+        "You may: damage +20.\nIf you did: hit this Pokémon for 30.",
+    ),
+    (
+        "after { lasting(foe_next_turn, self)"
+        " { mod(damage_taken, self, value=-20, stage=after) } }",
+        "During their next turn, this Pokémon takes -20 damage.",
+    ),
+    (
+        "after { lasting(foe_next_turn, defender) { mod(can_retreat, how=forbid) } }",
+        "During their next turn, the Defender can't retreat.",
+    ),
+    (
+        'after { lasting(my_next_turn, self) { forbid_attack(self, "Leek Slap") } }',
+        "During your next turn, this Pokémon can't use “Leek Slap”.",
+    ),
+    (
+        "after { a <- choose(all(foe)); if is(a, has_power(power)) { counters(a, 6) }"
+        " else { counters(a, 3) } }",
+        "Choose 1 of their Pokémon. If it has a Poké-Power: place 6 damage counters on it."
+        " Otherwise: place 3 damage counters on it.",
+    ),
+    (
+        "after { a <- choose(all(me)); b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
+        " shuffle(me) }",
+        "Choose 1 of your Pokémon (A). Find up to 1 card (evolving from A) in your deck."
+        " Evolve A with it. Shuffle your deck.",
+    ),
+    (
+        "after { f <- flip; if heads(f) > 0 { x <- choose(hand(foe)); discard(x) } }",
+        "Coin (F), heads: discard 1 card in their hand (X).",
+    ),
+    (
+        "after { a <- flip; if heads(a) > 0 { b <- search(deck(me)[energy], 2);"
+        " each c in b { d <- choose(all(me)); attach(c, d) }; shuffle(me) } }",
+        "After damage:\n"
+        "• coin, heads:\n"
+        "  • find up to 2 Energy cards in your deck\n"
+        "  • for each of them (C): attach C to 1 of your Pokémon\n"
+        "  • shuffle your deck",
+    ),
+]
+
+POWERS = [
+    (
+        "power(once, any_of(deck(me)), is(self, afflicted)) { a <- top(me, 2); look(a);"
+        " b <- order(a); move(b, deck_top) }",
+        "Once a turn, if your deck isn't empty, unless this Pokémon has a Special Condition:"
+        " peek at your top 2 cards; put them on top of the deck in any order.",
+    ),
+    (
+        "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",
+        "Once a turn: peek at your top 2 cards (A); put 1 of A into hand; discard the rest of A.",
+    ),
+    ("static { mod(retreat_cost, host, set) }", "Its Pokémon retreats for free."),
+    (
+        "static(while=is(self, is_active)) { forbid_play(foe, item) }",
+        "While this Pokémon is Active: they can't play Item cards.",
+    ),
+    (
+        'static { prevent(damage, all(me)[typed(M)], attack, all(foe)[tag("EX")]) }',
+        "Your Metal Pokémon are safe from attack damage of their EX Pokémon.",
+    ),
+    (
+        'static { off_power(all(both), ability, "Reek") }',
+        "No Ability of all Pokémon works, except “Reek”.",
+    ),
+    (
+        "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
+        " { counters(event_other, 1) }",
+        "On this Pokémon taking damage, if through their attack:"
+        " place 1 damage counter on the other Pokémon.",
+    ),
+    (
+        "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"
+        " if heads(a) > 0 { nullify; leave_hp(self, 10) } }",
+        "Ahead of this Pokémon facing a Knock Out, you may, once a turn: coin, heads:"
+        " it does not happen; leave this Pokémon 10 HP.",
+    ),
+]
+
+TRAINERS = [
+    ("useful(any_of(deck(me))); play { draw(me, 3) }", "Draw 3 cards."),
+    ("play { draw(me, 3) }", "May be played in vain.\nDraw 3 cards."),
+    (
+        "useful(any_of(hand(me))); play { draw(me, 3) }",
+        "Worth playing if your hand isn't empty.\nDraw 3 cards.",
+    ),
+    (
+        "useful(any_of(deck(me))); play { a <- search(deck(me)[basic or basic_energy], 2);"
+        " reveal(a); move(a, hand); shuffle(me) }",
+        "Find up to 2 Basic Pokémon or basic Energy cards in your deck, show and take, shuffle.",
+    ),
+    (
+        "play { move(hand(me), deck); shuffle(me); draw(me, 6) }",
+        "Shuffle your hand into your deck. Draw 6 cards.",
+    ),
+    (
+        "play { either { draw(me, 2) } { heal(active(me), 60) } }",
+        "You choose one: draw 2 cards; or: heal 60 from your Active.",
+    ),
+    (
+        "onto(all(me)); static { mod(damage_dealt, host, value=10, stage=before,"
+        " from=active(foe)) }; on(turn_ended, my_turn) { discard(this_card) }",
+        "Goes on your Pokémon.\n"
+        "Its Pokémon does +10 damage to their Active.\n"
+        "At the end of your turn: discard this card.",
+    ),
+]
+
+ENERGIES = [
+    ('provide("CC")', "Gives 2 Colorless."),
+    (
+        'provide("[RW]*", is(host, basic)); provide("C")',
+        "Gives Fire/Water + any type, if its Pokémon is Basic.\nGives Colorless.",
+    ),
+    (
+        'provide("*"); on(attached(host), event_by_hand and is(event_card, one_of(this_card)))'
+        " { counters(host, 1) }",
+        "Gives any type.\nOn being attached from hand: place 1 damage counter on its Pokémon.",
+    ),
+]
+
+RULES = [
+    ('rule("prizes", 2)', "When it is Knocked Out, 2 Prizes are taken."),
+    ('rule("odd_rule", 2, "two words")', "Rule “odd_rule”, 2/“two words”."),
+]
+
+EVERY = [
+    (kind, program, text)
+    for kind, examples in {
+        "attack": ATTACKS,
+        "power": POWERS,
+        "trainer": TRAINERS,
+        "energy": ENERGIES,
+        "rule": RULES,
+    }.items()
+    for program, text in examples
+]
+
+
+@pytest.mark.parametrize(("kind", "program", "text"), EVERY)
+def test_a_program_is_worded_like_this(kind: str, program: str, text: str) -> None:
+    assert write(parse(program), kind) == text
+
+
+@pytest.mark.parametrize(("kind", "program", "text"), EVERY)
+def test_a_wording_is_read_as_this_program(kind: str, program: str, text: str) -> None:
+    assert read_back(text, kind) == parse(program)

@@ -1,0 +1,48 @@
+"""The table of wordings covers the language, and stays clear of what is printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
+from playmat.writer import book
+from playmat.writer.phrases import events, lists, modifiers
+from playmat.writer.table import WORDINGS, Forms, Wording
+
+
+def test_every_word_of_the_dictionary_has_a_phrase_of_its_own() -> None:
+    assert book.UNSAID == ()
+
+
+def test_every_name_of_the_small_lists_has_a_phrase_of_its_own() -> None:
+    named = {**lists.NAMES, "query": modifiers.QUERIES, "event": events.EVENTS}
+    wanted = {**LISTS, "query": QUERIES, "event": EVENTS}
+    missing = {
+        sort: [one for one in names if one not in named[sort]] for sort, names in wanted.items()
+    }
+
+    assert {sort: names for sort, names in missing.items() if names} == {}
+    assert set(lists.TAGS) == set(TAGS)
+
+
+@pytest.mark.parametrize("kind", WORDINGS)
+def test_no_phrase_is_long_enough_to_be_a_printed_sentence(kind: str) -> None:
+    assert [_words(wording) for wording in WORDINGS[kind] if len(_words(wording)) > 11] == []
+
+
+def _words(wording: Wording) -> list[str]:
+    """Return the longest run of words that a phrase has between its holes."""
+    runs: list[list[str]] = [[]]
+    for item in wording.items:
+        if isinstance(item, str | Forms):
+            runs[-1] += (item if isinstance(item, str) else item.more).split()
+        else:
+            runs.append([])
+    return max(runs, key=len)
+
+
+@pytest.mark.parametrize("sort", lists.NAMES)
+def test_no_two_names_of_a_list_share_a_phrase(sort: str) -> None:
+    phrases = [phrase.casefold() for phrase in lists.NAMES[sort].values()]
+
+    assert len(set(phrases)) == len(phrases)
