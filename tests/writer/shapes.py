@@ -118,8 +118,12 @@ def _statements(arg: Arg) -> Node:
     return Node("after", (arg if isinstance(arg, tuple) else (arg,),))
 
 
+def _among(arg: Arg) -> Node:
+    return Node("damage", (Node("types_among", (arg,)), ()))
+
+
 def _fitting(of: Node) -> Callable[[Arg], Node]:
-    return lambda arg: Node("onto", (Node("where", (of, arg)),))
+    return lambda arg: _among(Node("where", (of, arg)))
 
 
 def _clause(arg: Arg) -> Node:
@@ -144,7 +148,7 @@ _AROUND: dict[str, Callable[[Arg], Node]] = {
     "clause": _clause,
     "effect": _statements,
     "mods": lambda arg: Node("static", ("play", Node("always"), (arg,))),
-    "sel": lambda arg: Node("onto", (arg,)),
+    "sel": _among,
     "counted": _counted,
     "ofs": _counted,
     "things": _counted,

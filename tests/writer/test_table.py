@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
-from playmat.writer import book
+from playmat.writer import book, people
 from playmat.writer.phrases import events, lists, modifiers
 from playmat.writer.table import WORDINGS, Forms, Wording
 
@@ -23,6 +23,8 @@ def test_every_name_of_the_small_lists_has_a_phrase_of_its_own() -> None:
 
     assert {sort: names for sort, names in missing.items() if names} == {}
     assert set(lists.TAGS) == set(TAGS)
+    for forms in (people.SUBJECTS, people.OWNERS, people.OBJECTS):
+        assert set(forms) == set(LISTS["player"])
 
 
 @pytest.mark.parametrize("kind", WORDINGS)

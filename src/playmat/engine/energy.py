@@ -10,7 +10,7 @@ from playmat.engine.index import rebuild
 from playmat.engine.query import applies, entries, lent_types
 from playmat.kinds import ANY_TYPE, COLORLESS, M_ADD, M_SET, Q_ENERGY_PROVIDED
 from playmat.model.linked import AttackDef
-from playmat.model.state import Mon, Scope, State
+from playmat.model.state import Entry, Mon, Scope, State
 
 FIELD: Final = 64  # six bits a type, the highest a guard, in Mon.units and AttackDef.packed
 GUARDS: Final = 0x820820820820820  # the guard bit of each of the ten typed fields
@@ -56,14 +56,31 @@ def unit_fields(masks: tuple[i64, ...]) -> i64:
 
 
 def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
-    """Return the units one attached card provides now, a type mask each. [EN-6, EN-8]"""
+    """Return the units one attached card provides now, a type mask each. [EN-6, EN-8]
+
+    While that is worked out, what a change asks of other Energy is answered as printed, so that
+    the question always comes to an end.
+    """
     d = st.cards[copy]
     units: tuple[i64, ...] = ()
     sc = Scope(m.seat, m.serial, copy, [])
     for p in d.provide:
         if p.when is None or p.when.test(st, sc):
             units = p.units
-    for e in entries(st, Q_ENERGY_PROVIDED):
+    index = entries(st, Q_ENERGY_PROVIDED)
+    if not index or st.providing:
+        return units
+    st.providing = True
+    units = changed_units(st, m, copy, units, index)
+    st.providing = False
+    return units
+
+
+def changed_units(
+    st: State, m: Mon, copy: i64, units: tuple[i64, ...], index: list[Entry]
+) -> tuple[i64, ...]:
+    """Return units after every change to what a card attached to a Pokémon provides."""
+    for e in index:
         mod = e.mod
         assert mod is not None
         if not applies(st, e, m):

@@ -332,7 +332,7 @@ class State:
 
     __slots__ = slots(
         "match cards sides turn player first winner end sudden stadium stadium_seat "
-        "stadium_stamp stadium_used frames happenings queue lasting mods watch dirty deciding "
+        "stadium_stamp stadium_used frames happenings queue lasting mods watch dirty deciding providing "
         "at settle gone serial stamp answers attacker defender attack attacks_made ending "
         "chooser ask options answer s0 s1 s2 s3 events"
     )
@@ -360,6 +360,7 @@ class State:
         self.watch: list[list[Entry]] = NO_INDEX  # shared, by event; before, then after
         self.dirty = True
         self.deciding = False  # which powers are switched off is being worked out; never at rest
+        self.providing = False  # what Energy provides is being worked out; never at rest
         self.at: list[i64] = []  # where each copy is; derived, empty until asked for (zones.py)
         self.settle = False
         self.gone: list[Mon] = []

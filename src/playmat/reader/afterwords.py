@@ -10,6 +10,7 @@ Wordings may say, besides the marks of ``attack``::
     $at_most_coins(n)                           no more coins than n were meant
     $then { }                                   comes then: not clear if it follows one outcome of a coin
     $switched { }                               is done to who came up in a switch before, if one did
+    $until_hurt                                 the reaction just told ends when damage gets through
     $same                                       the other player does the same
     $otherwise { }                              done if the test just before fails
     $earlier                                    what was just said happens before the damage
@@ -60,15 +61,25 @@ def _told_apart(done: list[Node]) -> list[Node]:
 
 def _one_by_one(done: list[Node], statement: Node) -> bool:
     """Let a coin for each decide what happens to each."""
-    if not done or done[-1].word != "$coin_each" or statement.word not in ("if", "repeat"):
+    if not done or done[-1].word != "$coin_each" or statement.word not in ("if", "repeat", "hit"):
         return False
     if any("$coins" in n.args for s in done[:-1] for n in nodes_in(s)):
         return False
     heads = node("compare", node("heads", "$coins"), ">", 0)
-    then = statement if statement.word == "if" else node("if", heads, statement.args[1])
+    then = statement if statement.word == "if" else node("if", heads, _for_one(statement))
     told = cast(Node, changed(then, lambda n: node("$each_one") if n == node("$that", "mons") else n))
     done[-1] = node("$each", done[-1].args[0], (node("flip", 1, "me"), told))
     return True
+
+
+def _for_one(statement: Node) -> Block:
+    """Return what is done for each heads, once."""
+    if statement.word == "repeat":
+        return cast(Block, statement.args[1])
+    once = changed(statement.args[1], lambda n: 1 if n == node("heads", "$coins") else n)
+    if isinstance(once, Node) and once.word == "mul" and once.args[1] == 1:
+        once = once.args[0]
+    return (Node("hit", (statement.args[0], once, *statement.args[2:])),)
 
 
 def _goes_on(done: list[Node], statement: Node) -> bool:
@@ -96,7 +107,7 @@ def _depends(last: Node, statement: Node) -> bool:
     if last.word != "if" or last.args[2]:
         return False
     if statement.args[0] == node("not", node("$did")):
-        return True
+        return not any(n.word == "$did" for n in nodes_in(last.args[0]))
     seen = any(n.word in ("look", "reveal") for n in nodes_in(last.args[1]))
     return seen and any(n.word == "$looked" for n in nodes_in(statement.args[0]))
 
@@ -140,6 +151,9 @@ def _amends(done: list[Node], statement: Node) -> bool:
     elif statement.word == "$flags" and _of_the_hit(done):
         flags = cast(tuple[str, ...], statement.args[0])
         _change_last(done, "hit", lambda n: node("hit", *n.args[:2], *flags))
+    elif statement.word == "$until_hurt":
+        _change_last(done, "$react", _ended_by_damage)
+        done.append(node("$ends"))
     elif statement.word == "$same":
         done.append(cast(Node, changed(done[-1], _other_player)))
     elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
@@ -159,6 +173,15 @@ def _amends(done: list[Node], statement: Node) -> bool:
     else:
         return False
     return True
+
+
+def _ended_by_damage(react: Node) -> Node:
+    """Return a reaction whose coin either prevents the damage or ends it."""
+    *head, block = react.args
+    *first, test = cast(Block, block)
+    if test.word != "if" or test.args[2]:
+        raise Unread("does not say what ends it")
+    return Node("$react", (*head, (*first, Node("if", (*test.args[:2], (node("end_this"),))))))
 
 
 def _if_paid(copied: Node) -> Node:
@@ -199,11 +222,15 @@ def _follow(done: list[Node], block: Block) -> None:
     """Say what comes next in time; after one outcome of a coin it is not clear when."""
     at = next((at for at in reversed(range(len(done))) if done[at].word not in _MARKS), -1)
     last = done[at] if at >= 0 else None
-    if last is not None and last.word == "if" and not last.args[2] and _speaks_of_coins(last.args[0]):
+    if last is not None and last.word == "if" and not last.args[2] and _hangs_on_coins(last):
         raise Unread("then: on this outcome of the coin, or on either")
     for statement in block:
         if not _on_each_tails(done, statement):
             done.append(statement)
+
+
+def _hangs_on_coins(last: Node) -> bool:
+    return _speaks_of_coins(last.args[0]) or _ends_on_coins(cast(Block, last.args[1]))
 
 
 def _on_each_tails(done: list[Node], statement: Node) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, changed, node
 from playmat.reader.useful import MINE, OTHERS
 
@@ -45,3 +45,15 @@ def _speaks(source: Arg) -> bool:
     if isinstance(source, Node):
         return source.word == "ref" or any(_speaks(arg) for arg in source.args)
     return False
+
+
+def trade_needs(block: Block) -> list[Node]:
+    """Return how many other cards a trade asks for: all of them have to be given."""
+    given = [n.args[0] for n in nodes_in(block) if n.word == "swap_cards"]
+    names = [str(ref.args[0]) for ref in given if isinstance(ref, Node) and ref.word == "ref"]
+    needs: list[Node] = []
+    for said in block:
+        value = said.args[1] if said.word == "bind" and said.args[0] in names else None
+        if isinstance(value, Node) and value.word == "choose":
+            needs += _need(OTHERS if value.args[0] == MINE else value.args[0], value.args[1])
+    return needs

@@ -22,6 +22,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$done(word, ...)``               what the last statement with one of these words brought about
 ``$did``                           a condition: what was said just before happened
 ``$result``                        what the statement just before brought about (cards moved, ...)
+``$newcomer``                      the Pokémon that the last switch made Active
 ``$made(kind)``                    those of a kind among what it brought about, if others may be there
 ``$coins``                         the coins flipped last
 ``$namesake``                      left out by its name: this Pokémon, from 2011 on any of the name
@@ -95,6 +96,8 @@ class Discourse:
         self.deeds: list[tuple[str, str]] = []
         self.kept: dict[Node, Node] = {}
         self.values: dict[str, Node] = {}
+        self.focus: Node | None = None
+        self.came: Arg = "foe"
         self._bound = 0
 
     def fresh(self) -> str:
@@ -114,7 +117,9 @@ class Discourse:
         if said.word == "if":
             condition, then, *rest = said.args
             test = self.part(condition, "cond", done)
+            self.focus = _stadium_in(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
+            self.focus = None
             done.append(Node("if", (test, *blocks)))
             return
         if said.word == "$found":
@@ -122,6 +127,10 @@ class Discourse:
             if isinstance(found, Node) and found.word == "join":
                 self.speak(sort_of(said.args[0]), found)
                 self.picked = found
+            return
+        if said.word == "$cannot":
+            said = Node("if", (node("not", node("$did")), *said.args, ()))
+            self._statement(said, done)
             return
         if said.word == "$last":
             self.last = str(said.args[0])
@@ -157,6 +166,8 @@ class Discourse:
         name = self.fresh()
         inner = changed(block, lambda arg: node("ref", name) if arg == node("$each_one") else arg)
         done.append(Node("each", (name, of, self.block(cast(Block, inner)))))
+        if isinstance(of, Node) and of.word == "ref":
+            self.last = str(of.args[0])  # what was done to all of them is done to what was picked
 
     def _effect(self, said: Node, done: list[Node]) -> None:
         """Bind what an effect brings about; of an option, what was done if it can be told."""
@@ -164,6 +175,8 @@ class Discourse:
             self.old = node("ref", self.fresh())
             done.append(Node("bind", (*self.old.args, node("active", said.args[0]))))
         resolved = self._node(said, done)
+        if resolved.word == "switch":
+            self.came = resolved.args[0]
         name = self.fresh()
         done.append(Node("bind", (name, resolved)))
         self.values[name] = resolved
@@ -188,7 +201,7 @@ class Discourse:
         if arg == "$own":
             return self.own
         if arg in ("$who", "$their"):
-            return self.third
+            return "me" if arg == "$who" else self.third
         if not isinstance(arg, Node):
             return arg
         if sort == "event":
@@ -215,7 +228,11 @@ class Discourse:
             self.speak("mons", made)
         elif made.word in ("look", "reveal"):
             made = self._shown(made, done)
-            self.looked = made.args[0] if isinstance(made.args[0], Node) else None
+            shown = made.args[0] if isinstance(made.args[0], Node) else None
+            if shown is not None and shown == self.picked:
+                self.speak("cards", shown)  # what is shown was picked from among the cards looked at
+                return made
+            self.looked = shown
             if self.looked is not None:
                 self.speak("cards", self.looked)
                 self.sets.append(("cards", self.looked))
@@ -243,6 +260,8 @@ class Discourse:
         """Remember a set that a condition speaks of, for "1 of them"."""
         if made.word in ("any_of", "count") and isinstance(made.args[0], Node):
             self.sets.append((self._sort(made.args[0]), made.args[0]))
+            if made.word == "any_of" and made.args[0].word == "where" and self._sort(made.args[0]) == "cards":
+                self.speak("cards", made.args[0])
         if made == node("any_of", node("stadium")):
             self.speak("cards", node("stadium"))
         if made.word == "attacked_last_turn":
@@ -296,6 +315,7 @@ class Discourse:
             assert isinstance(what, Node)
             self.speak("cards", what)
             self.sets.append(("cards", what))
+            self.picked = what
             return what
         if said.word == "$others":
             return self._others()
@@ -309,6 +329,8 @@ class Discourse:
             return node("did", self._result())
         if said.word == "$result":
             return node("ref", self._result())
+        if said.word == "$newcomer":
+            return node("active", self.came)
         if said.word == "$made":
             return self._made(cast(Node, said.args[0]))
         raise Unresolved(said.word)
@@ -328,7 +350,8 @@ class Discourse:
         kind = self._sort(cast(Node, source)) if loose else sort
         self.sets.append((kind, ref))
         self.speak(kind, ref)
-        self.picked = ref
+        if kind != "mons" or self.looked is None:
+            self.picked = ref
         if said.word == "$search":
             self.looked = None
         return ref
@@ -356,6 +379,8 @@ class Discourse:
 
         What is called that Pokémon must be *known* from the words before.
         """
+        if sort == "cards" and self.focus is not None:
+            return self.focus
         fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
         chosen = [what for what in fitting if what.word in ("ref", "join", "host_of")]
         if chosen or fitting:
@@ -432,6 +457,15 @@ class Discourse:
             n.word == "fits_any" for n in nodes_in(of.args[1])
         )
         return kinds or not (isinstance(of, Node) and of.word in ("where", "energy_on", "counters_on"))
+
+
+def _stadium_in(test: Arg) -> Node | None:
+    """Return the Stadium a condition asks for, which the words after it speak of."""
+    of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
+    return of if isinstance(of, Node) and of in (node("stadium"), *_STADIUMS) else None
+
+
+_STADIUMS: Final = tuple(node("where", node("stadium"), node("owned_by", who)) for who in ("me", "foe"))
 
 
 def _deed(statement: Arg) -> str:

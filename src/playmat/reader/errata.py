@@ -9,6 +9,7 @@ import hashlib
 from typing import Final
 
 ERRATA: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "79bdd1ea24": (("2 Basic cards", "2 basic Energy cards"),),
     "f990c49ea3": (("attached 1 of", "attached to 1 of"),),
     "7bbda2f2b3": (("EXP. ALL", "EXP.ALL"),),
     "6c2484c41e": (("from your card.", "from your hand."),),

@@ -114,6 +114,8 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         _flag(drafts[-1], cast(tuple[Arg, ...], part.args[0]))
     elif part.word == "$shed" and drafts:
         _shed(drafts[-1])
+    elif part.word == "$afresh" and drafts:
+        _leave_discarded(drafts[-1])
     elif part.word == "$sparing" and drafts:
         _spare(drafts[-1], str(part.args[0]))
     elif drafts and drafts[-1].kind not in HOLDING:
@@ -140,6 +142,8 @@ def _flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
 
 def _shed(draft: Draft) -> None:
     """Discard what is attached to a Pokémon before it leaves play."""
+    if any(n.word in ("set_zone", "attached") for n in nodes_in(tuple(draft.said))):
+        return
     for at, part in enumerate(draft.said):
         if any(n.word == "stack" for n in nodes_in(part)):
             return  # only the Pokémon cards of one Knocked Out are moved
@@ -163,6 +167,17 @@ def _spliced(arg: Arg, old: Node, new: Block) -> Arg:
         return arg if not (isinstance(arg, tuple) and arg == (old,)) else new
     at = arg.index(old)
     return (*arg[:at], *new, *arg[at + 1 :])
+
+
+def _leave_discarded(draft: Draft) -> None:
+    """Let what was just discarded not be picked from the discard pile again."""
+
+    def left(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "$pick" and any(n.word == "discards" for n in nodes_in(arg.args[0])):
+            return node("$pick", node("less", arg.args[0], node("$done", "discard")), *arg.args[1:])
+        return arg
+
+    draft.said = list(cast(Block, changed(tuple(draft.said), left)))
 
 
 def _spare(draft: Draft, condition: str) -> None:
@@ -277,6 +292,10 @@ def _static(face: Face, draft: Draft, talk: Discourse, needs: list[Arg], off: No
     tests = [test for test in (_plain(talk, draft.args[0]), *needs) if test != ALWAYS]
     tests += [node("not", off)] if off != NEVER else []
     said = [mod for part in draft.said for mod in cast(Block, part.args[1])]
+    known = [what for sort, what in talk.spoken if sort == "mons" and what != node("self")]
+    if not known and any(n.word == "$that" for n in nodes_in(tuple(said))):
+        raise Unread("somebody nobody has spoken of")
+    said = [] if not said else list(cast(Block, said if known else replaced(tuple(said), node("$it"), node("self"))))
     before: list[Node] = []
     mods = cast(Block, talk.part(_facing(tuple(said), node("active", "foe")), "mods", before))
     if before:
@@ -296,15 +315,25 @@ def _handler(
 ) -> Node:
     event, cond, may, *spoken = draft.args
     event = _entering(cast(Node, event), face)
+    if event.word in HARM:
+        talk.speak("attacks", node("attack_under_way"))
     test = _plain(talk, cond)
     for sort, what in (cast(Node, said).args for said in spoken):
         talk.speak(str(sort), cast(Node, what))
     other = node("attacker") if event.word in HARM else node("active", "foe")
-    block = _block(talk, draft, other)
+    block = _attack_kept(_block(talk, draft, other))
     kind = "instead" if any(n.word in CHANGING for n in nodes_in(block)) else draft.kind[1:]
     tests = [a for a in (test, *needs) if a != ALWAYS] + ([node("not", off)] if off != NEVER else [])
     limit = _often(draft, how)
     return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
+
+
+def _attack_kept(block: Block) -> Block:
+    """Remember the attack under way where something later speaks of it."""
+    attack = node("attack_under_way")
+    if attack not in list(nodes_in(block)):
+        return block
+    return (Node("bind", ("attack", attack)), *cast(Block, replaced(block, attack, node("ref", "attack"))))
 
 
 def _often(draft: Draft, how: list[str]) -> str:
@@ -323,13 +352,14 @@ def _entering(event: Node, face: Face) -> Node:
 def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     """Return the statements of a clause resolved; "if you do" of the use itself is left out."""
     said = [cast(Node, _facing(part, other)) for part in draft.said if part.word != "$needs"]
-    if said and said[0].word == "if" and said[0].args[0] == node("$did") and not said[0].args[2]:
-        said = [*cast(Block, said[0].args[1]), *said[1:]]
+    first = next((at for at, part in enumerate(said) if part.word != "$found"), len(said))
+    if first < len(said) and said[first].word == "if" and said[first].args[0] == node("$did") and not said[first].args[2]:
+        said[first : first + 1] = cast(Block, said[first].args[1])
     said = list(amended(tuple(said)))
     strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
     if strange:
         raise Unresolved(f"{strange[0]} in a power")
-    block = cast(Block, tidied(_rehosted(talk.block(_scoped(said)))))
+    block = cast(Block, tidied(_rehosted(_remembered(talk.block(_scoped(said))))))
     if any(part.word in ("flip", "flip_until_tails") for part in block):
         raise Unread("coins that nobody looks at")
     return block
@@ -348,6 +378,17 @@ def _scoped(said: list[Node]) -> Block:
         else:
             done.append(part)
     return tuple(done)
+
+
+def _remembered(block: Block) -> Block:
+    """Remember who was Active before this Pokémon came up, where later words speak of that one."""
+    active = node("active", "me")
+    for at, statement in enumerate(block):
+        swaps = any(n.word == "switch" and n.args[1] == node("self") for n in nodes_in(statement))
+        if swaps and active in list(nodes_in(block[at + 1 :])):
+            later = cast(Block, replaced(block[at + 1 :], active, node("ref", "old")))
+            return (*block[:at], Node("bind", ("old", active)), statement, *later)
+    return block
 
 
 def _rehosted(block: Block) -> Block:

@@ -37,7 +37,7 @@ def _plain(source: Arg) -> bool:
     """Return whether a selection is of Pokémon in play that nothing narrows this way yet."""
     found = {n.word for n in nodes_in(source)}
     mons = bool(found & {"all", "bench_of", "active"}) and not found & {"ref", *_ON, "hand", "deck", "discards"}
-    return mons and not found & {"damaged", "has_energy", "afflicted"}
+    return mons and not found & {"damaged", "has_energy", "afflicted", "holds"}
 
 
 def _wanted(name: str, rest: Block) -> Node | None:
@@ -61,9 +61,12 @@ def _by(value: Node, ref: Node) -> Node | None:
         return node("damaged")
     if value.word == "cure" and value.args == (ref, ()):
         return node("afflicted")
-    if value.word == "choose" and value.args[0] in [node(on, ref) for on in _ON]:
-        return {"energy_on": node("has_energy"), "gear_on": node("has_tool")}.get(value.args[0].word)  # type: ignore[union-attr]
-    return None
+    source = value.args[0] if value.word == "choose" else None
+    if isinstance(source, Node) and source.word == "where" and source.args[0] in (node("energy_on", ref), node("gear_on", ref)):
+        return node("holds", source.args[1])
+    if source == node("energy_on", ref):
+        return node("has_energy")
+    return node("has_tool") if source == node("gear_on", ref) else None
 
 
 def _fit(source: Arg, fit: Node) -> Node:

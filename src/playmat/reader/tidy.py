@@ -67,12 +67,20 @@ def _drawn_in(block: Block) -> Block:
     done: list[Node] = []
     for said in block:
         before = done[-1] if done else None
-        if before is not None and before.word in ("if", "repeat") and _goes_on(before, said):
+        if _value(said).word == "shuffle" and _both_search(done, _value(said).args[0]):
+            done.append(said)
+        elif before is not None and before.word in ("if", "repeat") and _goes_on(before, said):
             then = cast(Block, before.args[1])
             done[-1] = Node(before.word, (before.args[0], (*then, said), *before.args[2:]))
         else:
             done.append(said)
     return tuple(done)
+
+
+def _both_search(done: list[Node], whose: Arg) -> bool:
+    """Return whether each of two outcomes searched a deck, which is then shuffled either way."""
+    tests = [said for said in done[-2:] if said.word == "if"]
+    return len(tests) == 2 and all(_searched_last(cast(Block, test.args[1]), whose) for test in tests)
 
 
 def _goes_on(outcome: Node, said: Node) -> bool:
@@ -100,7 +108,7 @@ def _searched_last(then: Block, whose: Arg) -> bool:
         value = _value(said)
         if value.word == "shuffle" and value.args[0] == whose:
             searched = False
-        elif value.word in ("search", "move") and (value.word == "move" or whose in _owners(value)):
+        elif value.word in ("move", "return_mon") or (value.word == "search" and whose in _owners(value)):
             searched = True
     return searched
 

@@ -17,7 +17,7 @@ from typing import Final, cast
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.boilerplate import without_boilerplate
 from playmat.reader.build import Block, changed, conjunction, node, replaced
-from playmat.reader.costs import cost_needs, paid_from_others
+from playmat.reader.costs import cost_needs, paid_from_others, trade_needs
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.power import compose
@@ -99,7 +99,7 @@ def _said(text: tuple[Sentence, ...]) -> Block:
     said: list[Node] = []
     last = 0
     for sentence in text:
-        symbols = ("note", "mark") if sentence.note else ("trainerly", "statement")
+        symbols = ("trainernote", "note", "mark") if sentence.note else ("trainerly", "statement")
         found = cast(Block, meaning(sentence, *symbols)[1])
         if found == (node("$shed"),):
             _check_shed(tuple(said[last:]))
@@ -176,6 +176,15 @@ def _as_basic(before: Block, word: Node, rest: Block) -> Block:
     return cast(Block, changed((*rest, *before), counted))
 
 
+def _levels(before: Block, word: Node, rest: Block) -> Block:
+    """Let a card put onto a Pokémon level it up."""
+
+    def leveled(arg: Arg) -> Arg:
+        return node("level_up", *arg.args) if isinstance(arg, Node) and arg.word == "evolve" else arg
+
+    return (*rest, *cast(Block, changed(before, leveled)))
+
+
 def _which(said: Block) -> Block:
     """Make what follows the choice of a player two things to choose from."""
     if node("$which") not in said:
@@ -212,6 +221,7 @@ _AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$only": _only,
     "$except": _except,
     "$as_basic": _as_basic,
+    "$levels": _levels,
 }
 """Words that change what was said just before them."""
 
@@ -240,11 +250,14 @@ def _played(face: Face, said: Block) -> Program:
     first = paid_from_others(talk.block(pay))
     then = talk.block(tuple(n for n in said if n.word not in _APART))
     paid, block = (cast(Block, clause.args[0]) for clause in tidied((node("pay", first), node("play", then))))
-    block = at_least_one(_own_hand(narrowed(block)))
+    if not paid:
+        paid, block = _discarded_first(block)
+    paid, block = narrowed(paid), at_least_one(_own_hand(narrowed(block)))
     if node("$except_paid") in said:
         block = _unpaid(paid, block)
     needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
-    clauses = [node("needs", conjunction("and", *tests))] if (tests := [*needs, *cost_needs(paid)]) else []
+    tests = [*needs, *cost_needs(paid), *trade_needs(block)]
+    clauses = [node("needs", conjunction("and", *tests))] if tests else []
     worth = useful(block)
     if worth is not None and worth not in tests:
         clauses.append(node("useful", worth))
@@ -253,6 +266,21 @@ def _played(face: Face, said: Block) -> Program:
     rules = [cast(Node, n.args[0]) if n.word == "$clause" else node("rule", *n.args) for n in others]
     played = [node("play", block)] if block or not rules else []
     return (*clauses, *played, *rules)
+
+
+def _discarded_first(block: Block) -> tuple[Block, Block]:
+    """Part cards that have to be discarded from hand before all else: they pay for the card."""
+    if len(block) < 3 or any(n.word == "did" for n in nodes_in(block)):
+        return (), block
+    first, then = block[:2]
+    choice = first.args[1] if first.word == "bind" else None
+    if not isinstance(choice, Node) or choice.word != "choose" or choice.args[1] == 0:
+        return (), block
+    hand = choice.args[0].args[0] if isinstance(choice.args[0], Node) and choice.args[0].word == "where" else choice.args[0]
+    thrown = then.args[1] if then.word == "bind" else then
+    if hand != MINE or thrown != node("discard", node("ref", first.args[0])):
+        return (), block
+    return paid_from_others(block[:2]), block[2:]
 
 
 def _unpaid(paid: Block, block: Block) -> Block:

@@ -12,11 +12,14 @@ OTHERS: Final = node("less", node("hand", "me"), node("this_card"))
 """The hand without the card about to be played."""
 
 MINE: Final = node("hand", "me")
-_PICKING: Final = ("choose", "search", "pick_random")
+_PICKING: Final = ("choose", "search", "pick_random", "choose_different", "search_different")
 _SILENT: Final = frozenset(
     ("shuffle", "order", "look", "reveal", "flip", "flip_until_tails", "stop", "number", "ask", "bench_of")
 )
 """Statements that change nothing by themselves."""
+
+_OWN_KINDS: Final = ("trainer", "plain_trainer", "item", "supporter", "tool", "named", "name_has", "tag")
+"""Filters that the card about to be played might fit itself."""
 
 Tests = tuple[Node, ...]
 """What must hold, all of it."""
@@ -32,7 +35,8 @@ def useful(block: Block) -> Node | None:
         found = _Walk().block(block)
     except Open:
         return None
-    ways = list(dict.fromkeys(conjunction("and", *tests) for tests in found if tests))
+    kept = [tests for tests in found if tests and not any(set(less) < set(tests) for less in found if less)]
+    ways = list(dict.fromkeys(conjunction("and", *tests) for tests in kept))
     return conjunction("or", *ways) if ways else None
 
 
@@ -61,8 +65,8 @@ class _Walk:
         if value.word in _PICKING:
             self.known[name] = (*self.read(value.args[0]), *there(value.args[0]))
             return []
-        if value.word in ("top", "bottom"):
-            self.known[name] = there(value)
+        if value.word in ("top", "bottom", "order"):
+            self.known[name] = (*self.read(value), *there(value))
             return []
         found = self.statement(value)
         self.known[name] = found[0] if found else ()
@@ -99,11 +103,17 @@ class _Walk:
         if said.word in _SILENT:
             seen = said.word in ("look", "reveal") and said.args[0] == node("hand", "foe")
             return [there(said.args[0])] if seen else []
+        joined = said.args[0] if said.args else None
+        if isinstance(joined, Node) and joined.word == "join" and said.word in ("move", "discard"):
+            return [tests for part in joined.args for tests in self.effect(Node(said.word, (part, *said.args[1:])))]
         read = self.read(said)
         tests = (*read, *(_room(read) if said.word in ("bench", "bench_as_basic") else own_tests(said)))
-        if not tests and not any(n.word in READING for n in nodes_in(said)):
+        if not tests:
             raise Open
-        return [tuple(dict.fromkeys(tests))] if tests else []
+        if said.word in ("bench", "bench_as_basic"):
+            for name in [str(n.args[0]) for n in nodes_in(said) if n.word == "ref"]:
+                self.known[name] = tests
+        return [tuple(dict.fromkeys(tests))]
 
 
 def _room(tests: Tests) -> Tests:
@@ -118,6 +128,8 @@ def own_tests(said: Node) -> Tests:
     word, args = said.word, said.args
     if word in ("discard", "move"):
         return there(args[0])
+    if word == "attach" and _plain(args[1]):
+        return there(args[1])
     if word in ("draw", "draw_until"):
         return there(node("deck", args[0]))
     if word in ("heal", "heal_all", "remove_counters") and _plain(args[0]):
@@ -137,6 +149,8 @@ def there(source: Arg) -> Tests:
         return ()
     if source == MINE:
         source = OTHERS
+    if source.word == "where" and source.args[0] == MINE and any(n.word in _OWN_KINDS for n in nodes_in(source.args[1])):
+        source = node("where", OTHERS, source.args[1])
     found = _zone(source)
     return () if isinstance(found, Node) and found.word in ("all", "active") else (node("any_of", found),)
 

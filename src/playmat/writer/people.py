@@ -12,6 +12,7 @@ SUBJECTS: Final = {
     "both": "both",
     "turn_player": "the turn player",
     "event_player": "that player",
+    "event_foe": "that player's opponent",
     "each_player": "each of you",
 }
 OWNERS: Final = {
@@ -20,6 +21,7 @@ OWNERS: Final = {
     "both": "both players'",
     "turn_player": "the turn player's",
     "event_player": "that player's",
+    "event_foe": "that player's opponent's",
     "each_player": "each player's",
 }
 OBJECTS: Final = {
@@ -28,6 +30,7 @@ OBJECTS: Final = {
     "both": "both players",
     "turn_player": "the turn player",
     "event_player": "that player",
+    "event_foe": "that player's opponent",
     "each_player": "each player",
 }
 PLURAL: Final = ("me", "foe", "both")

@@ -3,53 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS
 
-from . import book, lexer
-from .blocks import (
-    Block,
-    block_sort,
-    blocks,
-    fits_entry,
-    fits_line,
-    fits_sentences,
-    holds,
-    inner,
-    is_effect,
-    names_itself,
-)
-from .naming import IT, THEM, localised, next_letter, out_of_reach
-from .patterns import Filling, hole_name, match, sorts
-from .phrase import Phrasing
-from .results import Marked, without_results
-from .table import Wording
+from . import lexer
+from .blocks import Block, block_sort, fits_entry, fits_line, fits_sentences, holds
+from .results import without_results
+from .statements import NO_OPTION, NOTHING, Said, Statements
 from .useful import without
 
 DAMAGE_WORDS: Final = ("add_damage", "set_damage", "cancel", "cancel_damage")
 """Effects that are of use only before an attack's damage."""
-
-NOTHING: Final = "nothing"
-NO_OPTION: Final = "none"
-UNNAMED: Final = "(unnamed)"
-
-_PHRASING: Final = Phrasing()
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """One or more statements: a phrase or heading, its blocks, and a variable bound after them."""
-
-    text: str
-    sort: str = ""
-    blocks: tuple[Block, ...] = ()
-    joint: str = "otherwise"
-    bound: tuple[str, ...] = ()
-    size: int = 1
 
 
 def bare_clause(kind: str, block: Sequence[Arg]) -> str:
@@ -60,15 +28,12 @@ def bare_clause(kind: str, block: Sequence[Arg]) -> str:
 
 
 class Writing:
-    """Write one program; the variables bound so far are known at every point."""
+    """Write one program, line by line."""
 
     def __init__(self, program: Program, kind: str) -> None:
         self._program = without_results(program)
         self._kind = kind
-        self._far = out_of_reach(program)
-        self._known: set[str] = set()
-        self._latest = ""
-        self._pronoun = IT
+        self._statements = Statements(program)
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the program."""
@@ -83,9 +48,9 @@ class Writing:
             block = clause.args[-1]
             assert isinstance(block, tuple)
             sort = block_sort(clause)
-            yield " ".join(self._sentence(one) for one in self._groups(block, sort))
+            yield " ".join(self._sentence(one) for one in self._statements.groups(block, sort))
             return
-        yield from self._entry(self._headed(clause), 0)
+        yield from self._entry(self._statements.headed(clause), 0)
 
     def _is_bare(self, clause: Node) -> bool:
         block = clause.args[-1] if clause.args else ()
@@ -97,12 +62,6 @@ class Writing:
             return plain and fits_sentences(block)
         return clause.word == bare_clause(self._kind, block) and fits_sentences(block)
 
-    def _headed(self, clause: Node) -> Said:
-        sort = block_sort(clause)
-        text = self._phrase("head:clause" if sort else "clause", clause)
-        return Said(text, sort, tuple(blocks(clause)))
-
-    # --- lines --------------------------------------------------------------------------------
     def _entry(self, said: Said, depth: int) -> Iterator[str]:
         """Yield a statement or clause on one line if it fits, else its blocks as bullets."""
         mark = "  " * (depth - 1) + "• " if depth else ""
@@ -117,7 +76,7 @@ class Writing:
             yield from self._labelled(text, said.blocks[0], said.sort, depth)
             for block in said.blocks[1:]:
                 yield from self._labelled(said.joint, block, said.sort, depth)
-        self._after(said)
+        self._statements.after(said)
 
     def _labelled(self, label: str, block: Block, sort: str, depth: int) -> Iterator[str]:
         mark = "  " * (depth - 1) + "• " if depth else ""
@@ -125,7 +84,7 @@ class Writing:
             yield f"{mark}{label}: {self._block(block, sort)}{'' if depth else '.'}"
             return
         yield f"{mark}{label}:"
-        for one in self._groups(block, sort):
+        for one in self._statements.groups(block, sort):
             yield from self._entry(one, depth + 1)
 
     def _sentence(self, said: Said) -> str:
@@ -134,7 +93,7 @@ class Writing:
         then, other = said.blocks
         text = f"{said.text}: {self._block(then, said.sort)}."
         text = f"{lexer.capital(text)} Otherwise: {self._block(other, said.sort)}."
-        self._after(said)
+        self._statements.after(said)
         return text
 
     def _line(self, said: Said) -> str:
@@ -142,152 +101,9 @@ class Writing:
         for block in said.blocks:
             text += joint + self._block(block, said.sort)
             joint = f"; {said.joint}: "
-        self._after(said)
+        self._statements.after(said)
         return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
 
     def _block(self, block: Block, sort: str) -> str:
-        every = [self._line(one) for one in self._groups(block, sort)]
+        every = [self._line(one) for one in self._statements.groups(block, sort)]
         return "; ".join(every) if every else NOTHING
-
-    def _after(self, said: Said) -> None:
-        for name in said.bound:
-            self._bind(name)
-
-    # --- statements ---------------------------------------------------------------------------
-    def _groups(self, block: Block, sort: str) -> Iterator[Said]:
-        """Yield the statements of *block*, those that an idiom covers together."""
-        at = 0
-        while at < len(block):
-            said = self._idiom(block[at:], sort) or self._statement(block[at])
-            yield said
-            at += said.size
-
-    def _idiom(self, rest: Block, sort: str) -> Said | None:
-        for wording in book.idioms_for(sort, rest):
-            assert isinstance(wording.shape, tuple)
-            found: Filling = {}
-            if match(wording.shape, rest[: len(wording.shape)], found):
-                said = self._covered(wording, found, rest)
-                if said is not None:
-                    return said
-        return None
-
-    def _covered(self, wording: Wording, found: Filling, rest: Block) -> Said | None:
-        """Return what an idiom says of the first of *rest*, unless a letter decides otherwise."""
-        assert isinstance(wording.shape, tuple)
-        size = len(wording.shape)
-        if any(isinstance(one, Marked) for one in rest[: size - 1]):
-            return None
-        before = (set(self._known), self._latest, self._pronoun)
-        text = self._idiom_text(wording, found, rest[:size])
-        if text is None:
-            self._known, self._latest, self._pronoun = before
-            return None
-        bound = _bound(rest[size - 1])
-        if not wording.kind.startswith("head:"):
-            return Said(text, bound=bound, size=size)
-        return Said(text, *_parts(rest[size - 1]), bound=bound, size=size)
-
-    def _idiom_text(self, wording: Wording, found: Filling, statements: Block) -> str | None:
-        local, far = dict(found), out_of_reach(statements)
-        assert isinstance(wording.shape, tuple)
-        for pattern, statement in zip(wording.shape, statements, strict=True):
-            for name in sorts(pattern):
-                local[name] = self._local(found[name])
-            assert isinstance(pattern, Node)
-            assert isinstance(statement, Node)
-            if pattern.word == "bind":
-                hole, name = hole_name(pattern.args[0]), str(statement.args[0])
-                quiet = self._quiet(name, far[name])
-                if quiet != (hole in wording.silent):
-                    return None
-                self._bind(name, quiet, _pronoun(statement.args[1]))
-        return _PHRASING.items(wording.items, local)
-
-    def _statement(self, statement: Arg, loud: bool = False) -> Said:
-        """Return one statement; *loud* has it give the letter of what it binds."""
-        assert isinstance(statement, Node)
-        if statement.word == "bind" and is_effect(statement.args[1]):
-            return self._remembered(str(statement.args[0]), statement.args[1], loud)
-        if statement.word == "handler":
-            clause = statement.args[0]
-            assert isinstance(clause, Node)
-            return self._headed(clause)
-        if statement.word == "each":
-            return self._each(statement, loud)
-        text = self._effect(statement)
-        if statement.word == "bind":
-            self._bind(str(statement.args[0]))
-        text = f"{text} {UNNAMED}" if names_itself(statement) else text
-        return Said(text, *_parts(statement), bound=_bound(statement))
-
-    def _remembered(self, name: str, effect: Arg, loud: bool) -> Said:
-        assert isinstance(effect, Node)
-        letter = f" ({lexer.variable(name)})"
-        if not names_itself(effect):
-            said = self._statement(effect, True)
-            return replace(said, text=said.text + letter, bound=(*said.bound, name))
-        text = self._effect(effect)
-        quiet = self._quiet(name, 0) and not loud
-        self._bind(name, quiet, _pronoun(effect))
-        return Said(text if quiet else text + letter)
-
-    def _each(self, node: Node, loud: bool) -> Said:
-        name, of = str(node.args[0]), self._local(node.args[1])
-        quiet = self._quiet(name, 0) and not loud
-        wording = next(w for w in book.wordings("head:effect", "each") if quiet == bool(w.silent))
-        text = _PHRASING.items(wording.items, {"var": name, "of": of})
-        self._bind(name, quiet, IT)
-        assert text is not None
-        return Said(text, *_parts(node))
-
-    def _effect(self, node: Node) -> str:
-        sort = WORDS[node.word].sort
-        return self._phrase(f"head:{sort}" if block_sort(node) else sort, node)
-
-    def _phrase(self, kind: str, node: Node) -> str:
-        text = _PHRASING.say(kind, self._local(node))
-        assert text is not None, node
-        return text
-
-    # --- variables ----------------------------------------------------------------------------
-    def _local(self, arg: Arg) -> Arg:
-        return localised(arg, self._latest, self._pronoun) if self._latest else arg
-
-    def _quiet(self, name: str, inside: int) -> bool:
-        return name == next_letter(len(self._known)) and self._far[name] == inside
-
-    def _bind(self, name: str, quiet: bool = False, pronoun: str = IT) -> None:
-        self._known.add(name)
-        self._latest = name if quiet else ""
-        self._pronoun = pronoun
-
-
-_COUNTS: Final = {
-    "choose": 2,
-    "search": 1,
-    "pick_random": 1,
-    "top": 1,
-    "bottom": 1,
-    "choose_different": 3,
-    "search_different": 2,
-}
-"""Where effects that find something, and selections of so many cards, say how many."""
-
-
-def _pronoun(effect: Arg) -> str:
-    """Return "it" for one thing found, "them" for several."""
-    assert isinstance(effect, Node)
-    at = _COUNTS.get(effect.word)
-    return THEM if at is not None and effect.args[at] != 1 else IT
-
-
-def _parts(node: Arg) -> tuple[str, tuple[Block, ...], str]:
-    """Return the sort of a node's blocks, the blocks, and what is said between them."""
-    found = inner(node)
-    return block_sort(found), tuple(blocks(found)), "or" if found.word == "either" else "otherwise"
-
-
-def _bound(statement: Arg) -> tuple[str, ...]:
-    """Return the variable that an effect binds without a word."""
-    return (statement.bound,) if isinstance(statement, Marked) else ()

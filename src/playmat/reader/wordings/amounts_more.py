@@ -7,6 +7,7 @@ from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.basics import CONDITIONS, plain_name
 from playmat.reader.wordings.pokemon import fitting
+from playmat.reader.wordings.searching import energy_named
 
 
 @rule("thing", "Colorless [Energy]? in {who:mon} 's Retreat Cost", "Colorless [Energy]? in {who:mon} 's Retreat Cost ( after applying effects to the Retreat Cost )",
@@ -78,7 +79,7 @@ def named_energy(who: Arg, a: str) -> Node | None:
     """Read Energy cards of a name."""
     if not plain_name(a):
         return None
-    return node("count", node("where", node("energy_on", who), node("named", f"{a} Energy")))
+    return node("count", node("where", node("energy_on", who), energy_named(a)))
 
 
 @rule("thing", "Pokémon Tool(s) [card(s)]? attached to {who:mons}", "Pokémon Tool card(s) attached to {who:target}")

@@ -11,10 +11,14 @@ from playmat.reader.grammar import phrase, rule
 from playmat.reader.tokens import TYPES
 
 
+FORMS: Final = ("Unown", "Burmy", "Wormadam")
+"""Names that cards of several forms begin with."""
+
+
 def called(name: str) -> Node:
     """Return the filter of a name; all the letters of Unown share theirs, each in brackets."""
     name = re.sub(r"^Unown (.)$", r"Unown [\1]", name)
-    return node("name_has", name) if name == "Unown" else node("named", name)
+    return node("name_has", name) if name in FORMS else node("named", name)
 
 
 # --- names --------------------------------------------------------------------------------------
@@ -31,7 +35,7 @@ def by_name(n: str) -> Node | None:
     return None if _KINDS & set(n.split()) else called(n)
 
 
-phrase("called", node("named", "$own"), "~")
+phrase("called", node("named", "$own"), "~", "other ~")
 
 
 @rule("names", "{a:called}")

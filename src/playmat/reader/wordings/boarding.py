@@ -65,7 +65,7 @@ def evolves_from_hand(kind: Node | None = None, a: Node | None = None, b: Node |
     """Read a Pokémon evolved from hand, stages between left out."""
     stage = kind if kind is not None else node("fits_any", a, b)  # type: ignore[arg-type]
     fit = node("fits_both", stage, node("can_follow", THAT))
-    return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, WHO), THAT),)
+    return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
 
 
 @rule("statement", "put [a|an] {kind:ckone} from your hand on the matching Basic Pokémon")
@@ -84,7 +84,9 @@ phrase(
     "you can [only play|play] this card [only]? when you would be allowed to evolve that Pokémon anyway",
     "you can't use this card during your first turn or on a [Basic]? Pokémon that was put into play this turn",
 )
-phrase("act", (node("level_up", node("$it"), THAT),), "put(s) it onto that Pokémon ( this counts as leveling up that Pokémon )")
+
+
+phrase("trainernote", (node("$levels"),), "this counts as leveling up that Pokémon")
 
 
 # --- devolving ----------------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.node import Node
-from playmat.reader.build import Block, acted, conjunction, node
+from playmat.reader.build import Block, acted, conjunction, node, replaced
 from playmat.reader.grammar import phrase, rule
 
 ALWAYS = node("always")
@@ -65,10 +67,11 @@ phrase("zone_here", "discard", "this Pokémon is in your discard pile")
 phrase("zone_here", "hand", "this Pokémon is in your hand")
 
 
-@rule("clause", "{how:often} if {z:zone_here} , you may {do:acts}")
+@rule("clause", "{how:often} if {z:zone_here} , you may {do:acts}", cost=-3)
 def usable_elsewhere(how: str, z: str, do: Block) -> tuple[Node, Node]:
     """Read a power that is used from the hand or the discard pile."""
-    return node("$where", z), node("$power", how, ALWAYS, acted(do, "me"))
+    itself = cast(Block, replaced(acted(do, "me"), node("$it"), node("this_card")))
+    return node("$where", z), node("$power", how, ALWAYS, itself)
 
 
 # --- what holds ---------------------------------------------------------------------------------
@@ -132,6 +135,18 @@ def reacts(w: bool, what: Node, do: Block) -> Node | None:
 def may_react(w: bool, what: Node, do: Block) -> Node:
     """Read a reaction its player may refuse."""
     return reaction("$on", what, "me", do)
+
+
+@rule("clause", "{w:whenever} {what:event} , if {c:conds} , {do:effects}", cost=2)
+def reacts_if(w: bool, what: Node, c: Node, do: Block) -> Node:
+    """Read a reaction with a condition behind the event."""
+    return reaction("$on", what, "nobody", do, cast(Node, replaced(c, node("$it"), SELF)))
+
+
+@rule("clause", "as long as {c:conds} , {how:often} if {d:conds} , {do:usedo}")
+def usable_twice_if(c: Node, how: str, d: Node, do: Block) -> Node:
+    """Read a power that may be used under two conditions."""
+    return node("$power", how, node("and", c, d), do)
 
 
 @rule("clause", "{g:given} {c:conds} , {w:whenever} {what:event} , {do:effects}")

@@ -24,7 +24,7 @@ def coin_result(c: Node) -> Node:
 
 # --- what was done ------------------------------------------------------------------------------
 phrase("cond", node("$did"), "you do", "your opponent does", "he or she does")
-phrase("cond", node("not", node("$did")), "you don't", "your opponent doesn't", "you can't")
+phrase("cond", node("not", node("$did")), "you don't", "your opponent doesn't")
 
 
 # --- Pokémon ------------------------------------------------------------------------------------

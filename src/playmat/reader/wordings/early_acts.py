@@ -316,3 +316,14 @@ def retyped(query: str, who: Node) -> Block:
 
 
 phrase("note", (node("$earlier"),), "before doing damage or other effects of this attack")
+
+
+# --- a Special Condition of one's choice --------------------------------------------------------
+ALL = ("asleep", "burned", "confused", "paralyzed", "poisoned")
+phrase("act", (node("$conditions", ALL),), "choose a Special Condition")
+
+
+@rule("note", "{all:anystate}")
+def told_over(all: tuple[str, ...]) -> Block | None:
+    """Read the Special Conditions told over in brackets."""
+    return () if len(all) == len(ALL) else None

@@ -103,10 +103,10 @@ def empty(h: str) -> Node:
     return node("not", node("any_of", node("bench_of", h)))
 
 
-@rule("cond", "{who:mon} was {fit:state}")
-def was(who: Node, fit: Node) -> Node:
-    """Read what somebody was until now."""
-    return node("is", who, fit)
+@rule("cond", "{who:mon} was {a:condition}")
+def was(who: Node, a: str) -> Node:
+    """Read a Special Condition somebody is in until now."""
+    return node("is", who, node("condition_is", a))
 
 
 @rule("cond", "there are any {kind:monnoun} on {h:owner} Bench")

@@ -82,7 +82,7 @@ def on_somebody(to: Arg) -> Node:
     return node("$attached", to)
 
 
-phrase("cards", node("$that", "cards"), "the Energy card(s) [you chose]?", "that Energy card", "these cards", "[each|all] of those cards",
+phrase("cards", node("$that", "cards"), "the Energy card(s) you chose", "that Energy card", "these cards", "[each|all] of those cards",
        "the chosen card(s)", "those Energy cards", "all of them")
 
 

@@ -205,6 +205,7 @@ phrase("cards", node("join", node("gear_on", node("all", "foe")),
        "all of your opponent's Trainer cards in play")
 phrase("cards", node("$them", "cards"), "that Pokémon Tool card", "those {t:type} Energy cards")
 phrase("cards", THOSE, "all of those Energy cards")
+phrase("cards", node("$them", "cards"), "the Energy card(s)")
 phrase("cards", LOOKED, "the revealed cards", "all the revealed cards")
 
 

@@ -14,8 +14,8 @@ DEALT = node("dealt")
 @rule("done", "the [amount of]? damage you did to {x:mon}", "the [amount of]? damage [done|dealt] to {x:mon} [by this attack]?",
       "the damage this attack did to {x:mon}", "the damage done by this attack")
 def damage_done(x: Node | None = None) -> Node:
-    """Read the damage the attack did."""
-    return DEALT
+    """Read the damage the attack did, to the defender or to whomever was chosen."""
+    return node("$done", "hit") if x == node("$that", "mons") else DEALT
 
 
 @rule("done", "half the [amount of]? damage [you did|done|dealt|this attack did] to {x:mon} [by this attack]?")
@@ -82,7 +82,7 @@ def cures(whom: Arg) -> Block:
 
 
 @rule("act", "remove(s) {n:count} damage counter(s) and all Special Conditions from {whom:target}",
-      "remove(s) all Special Conditions and {n:count} damage counters from {whom:target}")
+      "remove(s) all Special Conditions and {n:count} damage counter(s) from {whom:target}")
 def removes_and_cures(n: int, whom: Arg) -> Block:
     """Read counters removed and conditions cured."""
     return (node("remove_counters", whom, n), node("cure", node("$that", "mons") if is_pick(whom) else whom))

@@ -33,7 +33,7 @@ phrase(
     "remove 1 damage counter if [that|a] Pokémon has only 1",
     "choose 1 if there are 2",
     "[those|these] [Prize]? cards remain face up for the rest of the game",
-    "this counts as [leveling up|devolving|evolving] that Pokémon",
+    "this counts as [devolving|evolving] that Pokémon",
     "you [still]? [have|need] to pay for that attack's Energy cost",
     "you still need the necessary Energy to use this attack",
     "that player still needs the necessary Energy to use each attack",
@@ -173,7 +173,8 @@ def given_kind(q: Node, kind: Node) -> Node:
 @rule("act", "trade(s) {a:traded} for {q:quantity} [of the]? {kind:cardkind} from your discard pile")
 def trades_discards(a: Node, q: Node, kind: Node) -> Block:
     """Read cards of the hand exchanged for discarded ones."""
-    other = node("$pick", node("where", node("discards", "me"), kind), *q.args, WHO)
+    least, most = q.args
+    other = node("$pick", node("where", node("discards", "me"), kind), least or 1, most, WHO)
     return (node("swap_cards", a, other),)
 
 

@@ -73,6 +73,12 @@ def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
     return taken(who, sign, n, whence("anyone"), stage)
 
 
+@rule("mods", "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:shift} {n:number} {stage:stage}")
+def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
+    """Read damage from the opponent's Active Pokémon made more or less."""
+    return taken(who, sign, n, whence(FOES_ACTIVE), stage)
+
+
 @rule("mods", "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:shift} {n:number} {stage:stage}",
       "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:shift} {n:number} {stage:stage}")
 def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:

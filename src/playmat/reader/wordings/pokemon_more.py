@@ -11,8 +11,9 @@ from playmat.reader.wordings.pokemon import DEFENDER, SELF, fitting
 phrase("owner", "me", "your own")
 phrase("mon", DEFENDER, "[1|any|either] of the Defending Pokémon", "the Active Defending Pokémon", "all Defending Pokémon",
        "each of the Defending Pokémon")
-phrase("mon", node("active", "foe"), "your opponent's new Active Pokémon", "the new Active Pokémon",
+phrase("mon", node("active", "foe"), "your opponent's new Active Pokémon",
        "the opponent's Active Pokémon", "1 of your opponent's Active Pokémon", "each of your opponent's Active Pokémon")
+phrase("mon", node("$newcomer"), "the new Active Pokémon")
 phrase("mon", node("active", "me"), "1 of your Active Pokémon", "your new Active Pokémon")
 phrase("mon", node("active", "both"), "both Active Pokémon", "each Active Pokémon")
 phrase("mon", node("join", SELF, DEFENDER), "~ and the Defending Pokémon", "both ~ and the Defending Pokémon",
@@ -103,7 +104,9 @@ def named_after(who: str) -> Node:
 
 @rule("monkind", "{who:name}", cost=2)
 def by_name(who: str) -> Node | None:
-    """Read Pokémon by name."""
+    """Read Pokémon by name; all the letters of Unown share theirs."""
+    if who == "Unown":
+        return node("name_has", who)
     return node("named", who) if plain_name(who) else None
 
 

@@ -38,7 +38,7 @@ def attaches_for_each(kind: Node, to: Node, e: Arg) -> Block:
     return (node("attach", node("$pick", node("where", node("discards", "me"), kind), e, e, "$who"), to),)
 
 
-@rule("act", "{a:act} in order to {b:act}")
+@rule("acts", "{a:act} in order to {b:act}")
 def in_order_to(a: Block, b: Block) -> Block:
     """Read one act as the price of another."""
     return (*a, *b)

@@ -36,6 +36,12 @@ def would_be_damaged(who: Node) -> Node:
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
+@rule("reaction", "{who:mon} is attacked")
+def is_attacked(who: Node) -> Node:
+    """Read an attack that is about to do damage to somebody."""
+    return reaction(who, "instead", "damaged", BY_ATTACK)
+
+
 @rule("reaction", "{who:mon} would be Knocked Out by [an attack|damage from an attack|the damage from an attack]")
 def would_be_knocked_out(who: Node) -> Node:
     """Read a Knock Out that is about to come about."""
@@ -147,3 +153,12 @@ phrase("declared", (node("nullify"),), "that attack does nothing", "that attack 
        "prevent all damage to ~ from that attack", "prevent all damage done to ~ from that attack", "prevent that attack's damage done to ~",
        "prevent all damage done to ~ by that attack", "prevent that damage")
 phrase("reminder", True, "even if [~|it|this Pokémon] is Knocked Out")
+
+
+@rule("statement", "this effect lasts until {x:mon} takes damage")
+def until_hurt(x: Node) -> Block:
+    """Read that a reaction ends when damage gets through."""
+    return (node("$until_hurt"),)
+
+
+phrase("reminder", True, "or is Benched or is evolved")

@@ -12,7 +12,7 @@ phrase("reminder", True, "do the damage before switching the Pokémon", "do the 
        "even putting {x:mon} on the Bench won't let you use it again", "to the Defending Pokémon",
        "you can't get more cards with this attack than you have room on your Bench", "you can't put a Pokémon on a Bench that 's full",
        "as long as there 's room", "just as if you had evolved it", "including this one", "including Benched Pokémon",
-       "before they affect the damage", "color", "your choice", "put it")
+       "before they affect the damage", "color", "your choice")
 
 phrase("only_one", True, "[remove]? 1 if {x:mon} has only 1", "[remove|or]? 1 if it only has 1", "or 1 if he or she only has 1",
        "[1|or 1] if [he or she|you|your opponent] [has|have] only 1", "remove 1 if it has only 1", "1 if it has only 1")

@@ -60,7 +60,7 @@ def a_card(kind: Node) -> Node | None:
 def found_there(q: Node, kind: Node) -> Node:
     """Read some of the cards just looked at."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
-    return node("$pick", of, *q.args, "$who")
+    return node("$pick", of, *q.args, "me")
 
 
 @rule("cards", "all {kind:cardkind} you find there", "all of the {kind:cardkind} you find there", "all {kind:cardkind} there")

@@ -89,23 +89,30 @@ def with_little_hp(n: int) -> Node:
 
 @rule("cardkind", "{a:name} [card(s)]?", "card(s) named {a:name}", "Pokémon named {a:name}", "{a:name}", cost=2)
 def named_card(a: str) -> Node | None:
-    """Read cards by name."""
+    """Read cards by name; all the letters of Unown share theirs."""
+    if a == "Unown":
+        return node("name_has", a)
     return node("named", a) if plain_name(a) else None
 
 
 phrase("cardkind", node("named", "$own"), "~")
 
 
+def energy_named(name: str) -> Node:
+    """Return Energy cards of a name; those of Holon share the first words of theirs."""
+    return node("name_has" if name == "Holon" else "named", f"{name} Energy")
+
+
 @rule("cardkind", "{a:name} Energy [card(s)]?", cost=2)
 def named_energy(a: str) -> Node | None:
     """Read Energy cards by name."""
-    return node("named", f"{a} Energy") if plain_name(a) else None
+    return energy_named(a) if plain_name(a) else None
 
 
 @rule("energykind", "{a:name} Energy [card(s)]?", cost=2)
 def named_energy_attached(a: str) -> Node | None:
     """Read attached Energy cards by name."""
-    return node("named", f"{a} Energy") if plain_name(a) else None
+    return energy_named(a) if plain_name(a) else None
 
 
 # --- where it goes ------------------------------------------------------------------------------

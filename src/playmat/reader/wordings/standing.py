@@ -189,6 +189,9 @@ phrase("reminder", True, "including ~", "the Supporter card remains in [{h:owner
        "before they affect the damage", "you draw your cards first")
 
 
+phrase("attacknote", (node("$flags", ("no_weakness", "no_resistance")),), "don't apply Weakness and Resistance")
+
+
 @rule("note", "{do:statement}", cost=2)
 def said_in_brackets(do: Block) -> Block | None:
     """Read a bracket that says something of its own."""

@@ -18,7 +18,9 @@ def side(mon: Arg) -> str | None:
 
 @rule("act", "switch(es) {one:mon} with {other:target}")
 def switches_out(one: Node, other: Arg) -> Block | None:
-    """Read an Active switched with a Benched one."""
+    """Read an Active switched with a Benched one, whichever is named first."""
+    if isinstance(other, Node) and other.word == "active" and one.word != "active":
+        return (node("switch", other.args[0], one),)
     who = side(one)
     return (node("switch", who, other),) if who else None
 

@@ -88,10 +88,10 @@ def bench_some(q: Node, h: str) -> Block:
     return (node("bench", node("$pick", node("$them", "cards"), *q.args, WHO)),)
 
 
-@rule("cards", "all {a:gearkind} and {b:gearkind} cards there")
-def two_kinds_there(a: Node, b: Node) -> Arg:
-    """Read all cards of two kinds among those looked at."""
-    return node("where", node("$looked"), node("fits_any", a, b))
+@rule("act", "choose(s) all {a:gearkind} and {b:gearkind} cards there and put(s) them into {h:owner} deck")
+def two_kinds_back(a: Node, b: Node, h: str) -> Block:
+    """Read all cards of two kinds among those looked at put into the deck."""
+    return (node("move", node("where", node("$looked"), node("fits_any", a, b)), "deck"),)
 
 
 phrase("gearkind", node("machine"), "Technical Machine")
@@ -139,9 +139,6 @@ def looks_counted(h: str, n: Arg) -> Block:
     return (node("look", node("top", h, n), WHO),)
 
 
-phrase("act", (), "put(s) them back on top of your opponent's deck")
-
-
 @rule("act", "search(es) {h:owner} deck for that many {kind:cardkind}")
 def searches_as_many(h: str, kind: Node) -> Block:
     """Read a deck searched for as many cards as were moved before."""
@@ -176,3 +173,16 @@ def either_deck(n: int) -> Block:
 def on_any_of(of: Arg) -> Node:
     """Read cards attached to any of several Pokémon."""
     return node("$attached", of)
+
+
+@rule("act", "put(s) those cards in any order , and then put(s) them back on top of {h:owner} deck")
+def ordered_back(h: str) -> Block:
+    """Read the cards looked at put back in an order."""
+    return (node("move", node("$order", node("$looked"), WHO), "deck_top"),)
+
+
+@rule("act", "choose(s) {what:cards} and {whom:target}")
+def chooses_both(what: Arg, whom: Arg) -> Block | None:
+    """Read a card and a Pokémon chosen."""
+    picked = all(isinstance(one, Node) and one.word == "$pick" for one in (what, whom))
+    return (node("$found", what), node("$found", whom)) if picked else None
