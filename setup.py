@@ -24,7 +24,10 @@ PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 # What a running game needs of the model; the rest of it is notation, views and the like.
 MODEL = ("book", "dealer", "event", "known", "linked", "state", "unseen", "zones")
 # Linking runs once a match and pickling is rare: plain Python keeps the build short.
-LINKING = ("course", "crossing", "emit", "faces", "link", "lower", "phrases", "wordings")
+LINKING = (
+    *("course", "crossing", "emit", "emit_asking", "faces", "link", "lower", "lower_words"),
+    *("more_mods", "phrases", "wordings"),
+)
 
 
 def core_sources() -> list[str]:

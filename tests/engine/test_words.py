@@ -14,10 +14,11 @@ from tests.engine.word_clauses import FACES, FLAGS
 from tests.engine.word_effects import EFFECTS
 from tests.engine.word_more import MORE
 from tests.engine.word_picks import PICKS
+from tests.engine.word_rare import RAREST
 from tests.engine.word_values import VALUES
 from tests.rules.cards_combat import mon, trainer
 
-CASES: Final = [*FACES, *EFFECTS, *VALUES, *PICKS, *MORE]
+CASES: Final = [*FACES, *EFFECTS, *VALUES, *PICKS, *MORE, *RAREST]
 PAD = trainer("Pad", "tool", "static { mod(damage_taken, host, add, -10) }")
 SHIELDED = mon(
     "Shielded", 100, "C", powers=(Power("Wall", "ability", "static { prevent(damage, self) }"),)

@@ -55,7 +55,7 @@ def test_a_game_that_breaks_a_law_leaves_its_seed_and_a_replay(
     (failure,) = play(Pairing(4), tmp_path).failures
 
     replay = Replay.load(failure.replay)
-    assert str(failure).startswith("--seed 4 (around ")
+    assert str(failure).startswith("--seed 4 --games 1 (around ")
     assert failure.why == "it is late"
     assert replay.verify().step == failure.step
 

@@ -51,7 +51,8 @@ class Failure:
     replay: str = ""
 
     def __str__(self) -> str:
-        again = f"--seed {self.pairing.number}"
+        number = self.pairing.number
+        again = f"theme game {number}" if self.pairing.themes else f"--seed {number} --games 1"
         names = " v ".join(self.decks)
         kept = f"; {self.replay}" if self.replay else ""
         return f"{again} ({names}, {self.book}) step {self.step}: {self.why}{kept}"

@@ -52,8 +52,6 @@ PLAIN: Final = {
     "search": "search",
     "reveal": "reveal",
     "look": "look",
-    "lasting": "lasting",
-    "delay": "lasting",
     "end_turn": "end turn",
     "win": "win",
     "use_attack": "copies",

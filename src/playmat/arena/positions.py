@@ -9,6 +9,7 @@ from playmat.arena.card_faces import CardFace
 from playmat.arena.extras import (
     ADVISER,
     ENERGY,
+    ITEM,
     MEADOW,
     PROVOKERS,
     SEEDLING,
@@ -19,7 +20,7 @@ from playmat.arena.extras import (
 )
 from playmat.arena.rows import lay_foe, lay_own
 from playmat.arena.rungs import Rung
-from playmat.arena.scene import Scene, below, is_mon
+from playmat.arena.scene import Scene, below, is_mon, named_types
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.game.references import Cards
@@ -63,14 +64,16 @@ def lay_zones(scene: Scene) -> None:
         deck = [*cards, *ENERGY.values(), *cards[:9]]
         side.zones["deck"] = scene.ids(deck[:: -1 if rung.full else 1][: rung.deck])
         if rung.rich:
-            side.zones["discard"] = scene.ids([*cards, *ENERGY.values()])
+            more = [ENERGY[letter] for letter in named_types(scene) for _ in range(8)]
+            side.zones["discard"] = scene.ids([*cards, *ENERGY.values(), *more])
+            side.zones["prizes"] = scene.ids(prizes(cards, side.prizes_left))
         lost = [SEEDLING, TWIN, *[SHADE] * rung.lost][: rung.lost + 2 if rung.lost else 0]
         side.zones["lost"] = scene.ids(lost)
     halves = below(scene.card) if scene.card.kinds[0] == "legend" else ()
     if rung.hand or not is_mon(scene.card):
         sides[0].zones["hand"] += scene.ids([scene.card, *halves])
     if rung.even:
-        sides[1].zones["hand"] = sides[1].zones["hand"][: len(sides[0].zones["hand"]) - 1]
+        even_hands(scene)
     if uses(scene.face.program, "beside"):
         cards = [card for card in scene.fits if card.kinds[0] == "supporter"] or [ADVISER]
         sides[0].zones["beside"] = scene.ids(cards[:1])
@@ -78,7 +81,24 @@ def lay_zones(scene: Scene) -> None:
         scene.text.stadium = scene.ids([scene.card])[0]
     elif rung.stadium and scene.card.kinds[0] != "stadium":
         fits = [card for card in scene.fits if card.kinds[0] == "stadium"]
-        scene.text.stadium, scene.text.stadium_seat = scene.ids([*fits, MEADOW])[0], 1
+        scene.text.stadium, scene.text.stadium_seat = (
+            scene.ids([*fits, MEADOW])[0],
+            rung.stadium_seat,
+        )
+
+
+def even_hands(scene: Scene) -> None:
+    """Give both players as many cards in hand, a card about to be played left out."""
+    own, theirs = (side.zones["hand"] for side in scene.text.sides)
+    spent = 0 if is_mon(scene.card) else 1
+    count = min(len(own) - spent, len(theirs))
+    scene.text.sides[0].zones["hand"] = own[len(own) - count - spent :]
+    scene.text.sides[1].zones["hand"] = theirs[:count]
+
+
+def prizes(cards: list[Card], left: int) -> list[Card]:
+    """Return Prizes of all kinds."""
+    return [*([SEEDLING, ITEM, ENERGY["G"]] * 2), *cards][:left]
 
 
 def variety(scene: Scene, own: bool = True) -> list[Card]:

@@ -128,17 +128,10 @@ def bench(scene: Scene) -> list[MonText]:
     rest = [c for c in scene.mons if c.kinds[0] in ("basic", "stage1", "stage2")]
     shift = max(0, scene.rung.partner)
     most = 4 if scene.rung.full else 3
-    picked = [
-        *entering(scene),
-        *kin(scene),
-        *rest[shift : shift + most - 1],
-        SEEDLING,
-        TOWER,
-        SHADE,
-        SHADE,
-    ][:most]
-    if scene.rung.full and len(rest) >= most:
-        picked = rest[:most]
+    first = [*entering(scene), *kin(scene), *rest[shift : shift + most - 1]]
+    stock = [SEEDLING, TOWER, SHADE, BIGTREE][:: -1 if scene.rung.grown else 1]
+    full = scene.rung.full and len(rest) >= most
+    picked = rest[:most] if full else [*first, *stock][:most]
     energy = "GRC" + named_types(scene)
     mons = [scene.mon(card, energy, [BAND] if n == 0 else ()) for n, card in enumerate(picked)]
     for written in mons:

@@ -32,6 +32,7 @@ class Rung:
     foe_hand: int = 60
     lost: int = 0
     stadium: bool = False
+    stadium_seat: int = 1
     past: bool = False  # an attack was used and suffered last turn, and a Pokémon lost
     evolved: bool = False  # the host of a Trainer or Energy card is evolved
     odd_energy: bool = False  # not what the attacks of the Pokémon cost
@@ -59,7 +60,16 @@ WEAK: Final = Rung(
     past=True,
 )
 BENCHED: Final = Rung(
-    "benched", "legends", benched=True, hurt=20, foe=0, partner=0, lost=7, stadium=True, past=True
+    "benched",
+    "legends",
+    benched=True,
+    full=True,
+    hurt=20,
+    foe=0,
+    partner=0,
+    lost=7,
+    stadium=True,
+    past=True,
 )
 EARLY: Final = Rung(
     "early", "ecard", turn=2, new=True, deck=4, hand=3, prizes=(1, 6), second=1, energy="CC"
@@ -68,6 +78,7 @@ ILL: Final = Rung(
     "ill",
     "ex",
     full=True,
+    evolved=True,
     conditions=("poisoned", "burned"),
     foe_conditions=("confused", "poisoned"),
     matched="weak",
@@ -92,12 +103,27 @@ BARE: Final = Rung(
     lost=7,
     evolved=True,
     odd_energy=True,
+    full=True,
 )
 EVEN: Final = Rung(
-    "even", "xy", even=True, conditions=("confused",), hurt=10, foe_hurt=40, matched="same"
+    "even",
+    even=True,
+    conditions=("confused",),
+    hurt=30,
+    foe_hurt=40,
+    matched="same",
+    stadium=True,
+    stadium_seat=0,
 )
 POOR: Final = Rung(
-    "poor", "legends", foe_energy="CCCGGGG", laid=True, prizes=(4, 2), hurt=20, grown=True
+    "poor",
+    "legends",
+    foe_energy="CCCGGGG",
+    foe_conditions=("asleep",),
+    laid=True,
+    prizes=(4, 2),
+    hurt=20,
+    grown=True,
 )
 DOOMED: Final = Rung(
     "doomed", "ex", hurt=-1, foe_hurt=-1, prizes=(6, 4), laid=True, evolved=True, hand=2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.arena.laws import places
-from playmat.kinds import POISONED
 from playmat.model.event import Event
 from playmat.model.state import Mon, State
 
@@ -43,7 +42,6 @@ class Look:
         self.zones = places(st)
         self.mons = {int(m.serial): Stand(m) for side in st.sides for m in side.actives}
         self.bench = {int(m.serial): Stand(m) for side in st.sides for m in side.bench}
-        self.lasting = [id(entry) for entry in st.lasting]
         self.turn = int(st.turn)
 
     def seat(self, serial: int) -> int:
@@ -80,8 +78,6 @@ class Trace:
             self.event(event, before, st, defender)
         self.cards(before, after, st)
         self.pokemon(before, st)
-        if any(id(entry) not in before.lasting for entry in st.lasting):
-            self.seen.add("lasting")
         if st.winner >= 0:
             self.seen.add("win")
         if st.turn != before.turn:
@@ -129,14 +125,15 @@ class Trace:
                 self.seen.add(f"{source} to {target} {owner}")
 
     def pokemon(self, before: Look, st: State) -> None:
-        """Take in conditions and markers that came or went."""
+        """Take in conditions and markers that came or went, but for what ends between turns."""
+        over = {int(e.mon) for e in st.events or () if e.what in ("wake", "cure")}
         for side in st.sides:
             for m in (*side.actives, *side.bench):
                 stood = before.mons.get(int(m.serial)) or before.bench.get(int(m.serial))
                 if stood is None:
                     continue
                 gone = stood.conditions & ~int(m.conditions)
-                if gone and (st.turn == before.turn or gone & POISONED):
+                if gone and (st.turn == before.turn or int(m.serial) not in over):
                     self.seen.add(f"cure {self.name(int(m.seat))}")
                 if stood.markers != m.markers:
                     self.seen.add(f"marker {self.name(int(m.seat))}")

@@ -91,6 +91,8 @@ def solved(node: Node) -> Iterator[Wanted]:
         for one in solved(left):
             for other in solved(right):
                 yield merged(one, other)
+    elif node.word == "holds" and isinstance(node.args[0], Node):
+        yield from (merged(Wanted("energy"), wish) for wish in solved(node.args[0]))
     elif node.word == "fits_not":
         inner = node.args[0]
         yield beyond(inner) if isinstance(inner, Node) else Wanted()
@@ -157,7 +159,7 @@ def measured(word: str, text: str) -> Wanted:
     """Return what a filter that names a number, an attack or a power asks for."""
     if word in ("hp_at_most", "hp_at_least") and text.isdigit():
         return Wanted("pokemon", facts={"hp": int(text)})
-    if word == "retreat_at_most" and text.isdigit():
+    if word in ("retreat_at_most", "retreat_at_least") and text.isdigit():
         return Wanted("pokemon", facts={"retreat": int(text)})
     if word == "has_attack":
         return Wanted("pokemon", facts={"attacks": (Attack(text, "C", "10"), *ATTACKS)})

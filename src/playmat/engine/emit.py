@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from playmat.engine.attack import Cancel
+from playmat.engine.emit_asking import ASKING
 from playmat.engine.lower import SORTS, Env, Lower, order_number, player, type_mask
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, Const, Held
 from playmat.engine.ops import (
-    asking,
     board,
     cards,
     choose,
@@ -18,7 +18,6 @@ from playmat.engine.ops import (
     harm,
     lasting,
     leaving,
-    unique,
 )
 from playmat.engine.ops.unlike import Apart
 from playmat.engine.phrases import SINGLE
@@ -87,6 +86,9 @@ class Emit:
         """Write one effect whose result goes into a register, if any."""
         if node.word in SINGLE:
             self.add(SINGLE[node.word](self, node.args, reg))
+            return
+        if node.word in ASKING:
+            ASKING[node.word](self, node.args, reg)
             return
         name = {"if": "test", "break": "leave"}.get(node.word, node.word)
         write: Callable[[tuple[Arg, ...], int], None] = getattr(self, "do_" + name)
@@ -228,60 +230,6 @@ class Emit:
         if not isinstance(first, Node) or first.word != "label":
             return -1
         return self.lower.names.label(str(first.args[0]))
-
-    def do_label(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write nothing: a label only tells the options of ``either`` apart."""
-
-    def do_pick_word(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``pick_word``."""
-        words = args[1]
-        assert isinstance(words, tuple)
-        labels = [self.lower.names.label(str(word)) for word in words]
-        self.add(asking.AskWord(player(args[0]), labels))
-        self.add(asking.TakeWord(reg if reg >= 0 else self.env.spare(), labels))
-
-    def do_name_card(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``name_card``."""
-        self.lower.names.asked = True
-        self.add(asking.AskName(player(args[0])))
-        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
-
-    def do_name_any_type(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``name_any_type``."""
-        self.add(asking.AskAnyType(player(args[0])))
-        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
-
-    def do_cure_one(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``cure_one``."""
-        ask = asking.AskCondition(player(args[1]), self.pick(args[0]))
-        self.add(ask)
-        self.add(asking.CureOne(self.pick(args[0]), reg))
-        ask.to = self.here
-
-    def do_pass_condition(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``pass_condition``."""
-        ask = asking.AskCondition(player(args[2]), self.pick(args[0]))
-        self.add(ask)
-        self.add(asking.CureOne(self.pick(args[0]), reg))
-        self.add(asking.GiveSame(self.pick(args[1])))
-        ask.to = self.here
-
-    def do_mirror(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``mirror``."""
-        self.lower.names.match.history = True
-        self.add(unique.Mirror(self.pick(args[0])))
-
-    def do_duel(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``duel``: two secret picks, made again as long as they are equal."""
-        labels = [self.lower.names.label(word) for word in ("rock", "paper", "scissors")]
-        mine, theirs = self.env.spare(), self.env.spare()
-        back = self.here
-        for who, into in ((0, mine), (1, theirs)):
-            self.add(asking.AskWord(who, labels))
-            self.add(asking.TakeWord(into, labels))
-        end = unique.Showdown(mine, theirs, reg)
-        end.back = back
-        self.add(end)
 
     # coins and choices
 

@@ -12,6 +12,7 @@ from playmat.kinds import (
     M_ADD,
     M_FORBID,
     M_SET,
+    Q_ATTACK_LIST,
     Q_ATTACK_SYMBOLS,
     Q_ATTACKS_FORBIDDEN,
     Q_CAN_DISCARD,
@@ -49,6 +50,11 @@ def forbid_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     made = ModDef(Q_ATTACKS_FORBIDDEN, 0, _ZERO)
     made.lent = faces.lower.pick(args[0], env)[0]
     return faces.reach(made, args[1], env, on)
+
+
+def lend_under(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``lend_under``."""
+    return faces.reach(ModDef(Q_ATTACK_LIST, 0, _ZERO), args[0], env, on)
 
 
 def off_power_away(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
@@ -107,6 +113,7 @@ MODS: Final[dict[str, Callable[[Faces, Args, Env, bool], ModDef]]] = {
     "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, M_ADD),
     "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, M_SET),
     "forbid_attacks": forbid_attacks,
+    "lend_under": lend_under,
     "off_power_away": off_power_away,
     "take_types": take_types,
     "grant_tag": grant_tag,

@@ -289,6 +289,9 @@ def attacks_of(st: State, m: Mon) -> list[AttackDef]:
                 a = st.match.attacks[n]
                 if a not in found:
                     found.append(a)
+        elif e.mod.lent is None and applies(st, e, m):
+            for copy in m.stack[:-1]:  # each its own earlier stages
+                found.extend([a for a in st.cards[copy].attacks if a not in found])
     return found
 
 

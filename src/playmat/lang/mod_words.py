@@ -47,5 +47,6 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "player:player cause:cause=any",
         "Effects of the other player do nothing to that player and the hand.",
     ),
+    "lend_under": ("of:mons", "Each may use the attacks of the cards under it."),
 }
 """Name, parameters and meaning of each modifier."""

@@ -332,9 +332,9 @@ class State:
 
     __slots__ = slots(
         "match cards sides turn player first winner end sudden stadium stadium_seat "
-        "stadium_stamp stadium_used frames happenings queue lasting mods watch dirty deciding providing "
-        "at settle gone serial stamp answers attacker defender attack attacks_made ending "
-        "chooser ask options answer s0 s1 s2 s3 events"
+        "stadium_stamp stadium_used frames happenings queue lasting mods watch dirty deciding "
+        "providing at settle gone serial stamp answers attacker defender attack attacks_made "
+        "ending chooser ask options answer s0 s1 s2 s3 events"
     )
 
     def __init__(self, match: Match) -> None:

@@ -8,12 +8,14 @@ from playmat.errors import BadProgram
 from playmat.lang.check import check
 from playmat.lang.node import Arg, Node, Program
 from playmat.reader import wordings as wordings
+from playmat.reader.as_energy import read_rule
 from playmat.reader.attack import read_attack
 from playmat.reader.build import changed, node, replaced
 from playmat.reader.canon import canonical
 from playmat.reader.discourse import Unresolved
 from playmat.reader.energy import read_energy
 from playmat.reader.face import Face, Reading
+from playmat.reader.paying import wholly
 from playmat.reader.power import read_power
 from playmat.reader.sentence import Unread
 from playmat.reader.tidy import tidied
@@ -27,6 +29,7 @@ _READERS = {
     "power": read_power,
     "trainer": read_trainer,
     "energy": read_energy,
+    "rule": read_rule,
 }
 
 
@@ -50,7 +53,7 @@ def read(face: Face) -> Reading:
         return Reading(None, f"faces of kind {face.kind!r} are not read")
     try:
         text = sentences(own_name(cleaned(face.text), face.card, face.kind == "trainer"))
-        program = canonical(tidied(in_its_time(_READERS[face.kind](face, text), face.era)))
+        program = canonical(wholly(tidied(in_its_time(_READERS[face.kind](face, text), face.era))))
         check(program, face.kind)
     except (Unread, Unresolved, BadProgram) as stop:
         return Reading(None, str(stop))

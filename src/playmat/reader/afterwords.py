@@ -2,30 +2,37 @@
 
 Wordings may say, besides the marks of ``attack``::
 
-    $react(span, whom, word, event, cond) { }   a reaction that lasts; sentences on its coins go on with it
+    $react(span, whom, word, event, cond) { }   a reaction that lasts, with its coins
     $open(whom, mods)                           holds until a bracket tells what ends it
     $ends                                       that bracket: leaving the Active place, or evolving
     $if_paid                                    the attack copied needs its Energy
     $at_most_count(n)                           no more than n of them are counted
     $at_most_coins(n)                           no more coins than n were meant
-    $then { }                                   comes then: not clear if it follows one outcome of a coin
-    $switched { }                               is done to who came up in a switch before, if one did
+    $then { }                                   comes then; not clear after one outcome
+    $switched { }                               done to who came up in a switch before
     $until_hurt                                 the reaction just told ends when damage gets through
     $same                                       the other player does the same
     $otherwise { }                              done if the test just before fails
     $earlier                                    what was just said happens before the damage
     $coin_each(mons)                            a coin for each, of which the next sentence tells
-    $either { }                                 done whatever came before, even if the attack does nothing
+    $either { }                                 done even if the attack does nothing
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, changed, node
+from playmat.reader.lingering import (
+    closed,
+    ended_by_damage,
+    ends_on_coins,
+    into_reaction,
+    speaks_of_coins,
+)
 from playmat.reader.sentence import Unread
-
 
 _MARKS: Final = ("$flags", "$needs", "$limit")
 """Statements about the attack, which are no part of what happens one after the other."""
@@ -35,12 +42,14 @@ def amended(said: Block) -> Block:
     """Return what was said with every afterword worked in."""
     done: list[Node] = []
     for statement in said:
-        if not (_one_by_one(done, statement) or _goes_on(done, statement) or _amends(done, statement)):
+        if not (
+            _one_by_one(done, statement) or _goes_on(done, statement) or _amends(done, statement)
+        ):
             done.append(statement)
     ended = any(n.word == "$ends" for n in done)
     done = _told_apart(done)
-    closed = [_closed(statement, ended) for statement in done if statement.word != "$ends"]
-    return cast(Block, tuple(closed))
+    kept = [closed(statement, ended) for statement in done if statement.word != "$ends"]
+    return cast(Block, tuple(kept))
 
 
 def _told_apart(done: list[Node]) -> list[Node]:
@@ -67,7 +76,9 @@ def _one_by_one(done: list[Node], statement: Node) -> bool:
         return False
     heads = node("compare", node("heads", "$coins"), ">", 0)
     then = statement if statement.word == "if" else node("if", heads, _for_one(statement))
-    told = cast(Node, changed(then, lambda n: node("$each_one") if n == node("$that", "mons") else n))
+    told = cast(
+        Node, changed(then, lambda n: node("$each_one") if n == node("$that", "mons") else n)
+    )
     done[-1] = node("$each", done[-1].args[0], (node("flip", 1, "me"), told))
     return True
 
@@ -90,9 +101,9 @@ def _goes_on(done: list[Node], statement: Node) -> bool:
         test, then, other = done[-1].args
         done[-1] = Node("if", (test, (*cast(Block, then), statement), other))
         return True
-    if not _speaks_of_coins(statement.args[0]):
+    if not speaks_of_coins(statement.args[0]):
         return False
-    held = _into_reaction(done[-1], statement)
+    held = into_reaction(done[-1], statement)
     if held is None:
         return False
     done[-1] = held
@@ -112,36 +123,6 @@ def _depends(last: Node, statement: Node) -> bool:
     return seen and any(n.word == "$looked" for n in nodes_in(statement.args[0]))
 
 
-def _speaks_of_coins(test: Arg) -> bool:
-    return any("$coins" in n.args for n in nodes_in(test))
-
-
-def _into_reaction(last: Node, statement: Node) -> Node | None:
-    """Return *last* with a statement added to the reaction at its end, if it flips coins."""
-    if last.word == "$react":
-        *head, block = last.args
-        if any(n.word == "flip" for n in nodes_in(block)):
-            return Node("$react", (*head, (*cast(Block, block), statement)))
-    if last.word == "if" and last.args[1] and not last.args[2]:
-        test, then, other = last.args
-        if _ends_on_coins(cast(Block, then)):
-            return Node("if", (test, (*cast(Block, then), statement), other))
-        *first, end = cast(Block, then)
-        inner = _into_reaction(end, statement)
-        return None if inner is None else Node("if", (test, (*first, inner), other))
-    return None
-
-
-def _ends_on_coins(block: Block) -> bool:
-    """Tell whether a block ends with coins, or with what happens on them."""
-    for statement in reversed(block):
-        if statement.word in ("flip", "flip_until_tails"):
-            return True
-        if statement.word != "if" or not _speaks_of_coins(statement.args[0]):
-            return False
-    return False
-
-
 def _amends(done: list[Node], statement: Node) -> bool:
     """Change what was said last as an afterword tells."""
     if statement.word == "$then":
@@ -152,12 +133,14 @@ def _amends(done: list[Node], statement: Node) -> bool:
         flags = cast(tuple[str, ...], statement.args[0])
         _change_last(done, "hit", lambda n: node("hit", *n.args[:2], *flags))
     elif statement.word == "$until_hurt":
-        _change_last(done, "$react", _ended_by_damage)
+        _change_last(done, "$react", ended_by_damage)
         done.append(node("$ends"))
     elif statement.word == "$same":
         done.append(cast(Node, changed(done[-1], _other_player)))
     elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
         done[-1] = Node("if", (*done[-1].args[:2], statement.args[0]))
+    elif statement.word == "$otherwise" and done and done[-1].word == "may":
+        done.append(node("if", node("not", node("$did")), statement.args[0]))
     elif statement.word == "$earlier":
         done[-1] = node("$before", (done[-1],))
     elif statement.word == "$either":
@@ -169,19 +152,12 @@ def _amends(done: list[Node], statement: Node) -> bool:
         _change_last(done, "unpaid", lambda n: node("least", n, most))
     elif statement.word == "$at_most_coins":
         most = cast(int, statement.args[0])
-        _change_last(done, "flip", lambda n: node("flip", node("least", n.args[0], most), n.args[1]))
+        _change_last(
+            done, "flip", lambda n: node("flip", node("least", n.args[0], most), n.args[1])
+        )
     else:
         return False
     return True
-
-
-def _ended_by_damage(react: Node) -> Node:
-    """Return a reaction whose coin either prevents the damage or ends it."""
-    *head, block = react.args
-    *first, test = cast(Block, block)
-    if test.word != "if" or test.args[2]:
-        raise Unread("does not say what ends it")
-    return Node("$react", (*head, (*first, Node("if", (*test.args[:2], (node("end_this"),))))))
 
 
 def _if_paid(copied: Node) -> Node:
@@ -230,12 +206,12 @@ def _follow(done: list[Node], block: Block) -> None:
 
 
 def _hangs_on_coins(last: Node) -> bool:
-    return _speaks_of_coins(last.args[0]) or _ends_on_coins(cast(Block, last.args[1]))
+    return speaks_of_coins(last.args[0]) or ends_on_coins(cast(Block, last.args[1]))
 
 
 def _on_each_tails(done: list[Node], statement: Node) -> bool:
     """Let each tails of coins flipped one by one do its part of what all of them do."""
-    if not done or done[-1].word != "$each" or not _speaks_of_coins(statement):
+    if not done or done[-1].word != "$each" or not speaks_of_coins(statement):
         return False
     amount = statement.args[1] if statement.word == "hit" else None
     each = amount.args if isinstance(amount, Node) and amount.word == "mul" else ()
@@ -263,52 +239,22 @@ def _either_way(done: list[Node], block: Block) -> None:
             done.append(statement)
 
 
-def _change_last(done: list[Node], word: str, change: object) -> None:
+def _change_last(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
+    """Change every *word* in the last statement that has one."""
+
+    def each(arg: Arg) -> Arg:
+        return change(arg) if isinstance(arg, Node) and arg.word == word else arg
+
     for at in reversed(range(len(done))):
         if any(n.word == word for n in nodes_in(done[at])):
-            done[at] = cast(
-                Node,
-                changed(done[at], lambda n: change(n) if isinstance(n, Node) and n.word == word else n),  # type: ignore[operator]
-            )
+            done[at] = cast(Node, changed(done[at], each))
             return
     raise Unread(f"an afterword to a {word} that was not said")
 
 
 def capped(amount: Arg, most: int) -> Arg:
     """Return an amount of so much each that is no more than *most* in all."""
-    if isinstance(amount, Node) and amount.word == "mul" and isinstance(amount.args[0], int):
-        if most % amount.args[0] == 0:
-            return node("mul", amount.args[0], node("least", amount.args[1], most // amount.args[0]))
+    each = amount.args[0] if isinstance(amount, Node) and amount.word == "mul" else 0
+    if isinstance(amount, Node) and isinstance(each, int) and each and most % each == 0:
+        return node("mul", each, node("least", amount.args[1], most // each))
     return node("least", amount, most)
-
-
-def _closed(statement: Arg, ended: bool) -> Arg:
-    """Say how long a reaction or modifier lasts."""
-
-    def close(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word not in ("$react", "$open"):
-            return arg
-        span, whom, mods = _lasting(arg)
-        if span == "$open" and not ended:
-            raise Unread("does not say how long it lasts")
-        return node("lasting", "while_active" if span == "$open" else span, whom, mods)
-
-    return changed(statement, close)
-
-
-def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
-    if said.word == "$open":
-        return "$open", *said.args  # type: ignore[return-value]
-    span, whom, word, event, cond, block = said.args
-    bearer = whom if whom == node("self") else node("bearer")
-    if any(n.word == "nullify" for n in nodes_in(block)):
-        word = "instead"  # what is prevented has not happened yet, whatever the words say
-    then = cast(Block, changed(changed(block, lambda n: bearer if n == whom else n), _other_end))
-    clause = Node(str(word), (Node(str(event), (bearer,)), cond, "nobody", "free", "play", then))
-    return span, whom, (node("handler", clause),)
-
-
-def _other_end(arg: Arg) -> Arg:
-    """Say the Pokémon at the other end of what happens for the one attacking then."""
-    others = (node("defender"), node("attacker"), node("active", "foe"), node("$that", "mons"))
-    return node("event_other") if arg in others else arg

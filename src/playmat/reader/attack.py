@@ -24,7 +24,7 @@ from playmat.reader.canon import READING
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.instead import replacing
-from playmat.reader.sentence import Unread, statements
+from playmat.reader.sentence import Unread, meaning
 from playmat.reader.tokens import Sentence
 
 EARLY: Final = frozenset(("add_damage", "set_damage", "cancel", "cancel_damage", "$before"))
@@ -40,7 +40,8 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of an attack."""
     said: list[Node] = []
     for sentence in text:
-        block = statements(sentence, "note" if sentence.note else "statement", "foe")
+        symbols = ("attacknote", "note") if sentence.note else ("statement",)
+        block = cast(Block, meaning(sentence, *symbols, player="foe")[1])
         said += _linked(sentence, block, face)
     named = cast(Block, replaced(tuple(said), "$name", face.name))
     whole = _based(_set(_defending(amended(replacing(named, face))), face), face)
@@ -143,7 +144,10 @@ def _clauses(block: Block, face: Face) -> Program:
     if apart["$damage"] and any(n.word in ("add_damage", "set_damage") for n in nodes_in(block)):
         block, apart["$damage"] = _worked_out(block), []
     rest = tuple(s for s in block if s.word not in _APART)
-    before, after = _parted(rest, _wanted(rest, apart["$damage"]))
+    before, after = _parted(_foremost(rest), _wanted(rest, apart["$damage"]))
+    if face.damage.endswith(("x", "×")) and not apart["$damage"] and uses(before, "set_damage"):
+        # What is printed for each of something is no damage by itself.
+        before = (node("set_damage", 0), *before) if _only_if(before) else before
     ignored = tuple(str(f) for said in apart["$flags"] for f in cast(tuple[str, ...], said.args[0]))
     if ignored and not apart["$damage"] and not printed(face):
         before, after, ignored = _flagged(before, ignored), _flagged(after, ignored), ()
@@ -155,6 +159,22 @@ def _clauses(block: Block, face: Face) -> Program:
     worked = any(n.word in ("add_damage", "set_damage") for n in nodes_in(before))
     clauses += _damage(apart["$damage"], ignored, face, worked)
     return (*clauses, node("after", after)) if after else tuple(clauses)
+
+
+def _only_if(before: Block) -> bool:
+    """Tell whether the damage is set only under some condition."""
+    return all(n.word != "set_damage" for n in before)
+
+
+def _foremost(block: Block) -> Block:
+    """Put what is done before doing damage in front of what is then worked out from the table."""
+    done: list[Node] = []
+    for statement in block:
+        at = len(done)
+        while statement.word == "$before" and at and done[at - 1].word in ("add_damage", "set_damage"):
+            at -= 1
+        done.insert(at, statement)
+    return tuple(done)
 
 
 def _worked_out(block: Block) -> Block:

@@ -141,6 +141,9 @@ class Discourse:
         if said.word == "$each":
             self._each(said, done)
             return
+        if said.word == "$until":
+            self._until(said, done)
+            return
         if said.word == "bind":
             name, value = said.args
             done.append(Node("bind", (name, self.part(value, "result", done))))
@@ -260,7 +263,7 @@ class Discourse:
         """Remember a set that a condition speaks of, for "1 of them"."""
         if made.word in ("any_of", "count") and isinstance(made.args[0], Node):
             self.sets.append((self._sort(made.args[0]), made.args[0]))
-            if made.word == "any_of" and made.args[0].word == "where" and self._sort(made.args[0]) == "cards":
+            if made.word == "any_of" and self._whole_kind(made.args[0]):
                 self.speak("cards", made.args[0])
         if made == node("any_of", node("stadium")):
             self.speak("cards", node("stadium"))
@@ -272,6 +275,12 @@ class Discourse:
             self.sets.append(("cards", cast(Node, where(node("energy_on", made.args[0]), *typed))))
         if fit == node("has_tool"):
             self.sets.append(("cards", node("where", node("gear_on", made.args[0]), node("tool"))))
+
+    def _whole_kind(self, what: Node) -> bool:
+        """Return whether all cards of a kind in some zone are meant, no part of what was found."""
+        if what.word != "where" or self._sort(what) != "cards":
+            return False
+        return isinstance(what.args[0], Node) and what.args[0].word in ("hand", "discards")
 
     def _sort(self, what: Node) -> str:
         """Return the sort of something resolved."""
@@ -319,8 +328,6 @@ class Discourse:
             return what
         if said.word == "$others":
             return self._others()
-        if said.word == "$hold":
-            return self._kept(cast(Node, said.args[0]), done)
         if said.word == "$nth":
             return self._nth(cast(int, said.args[0]))
         if said.word == "$old" and self.old is not None:
@@ -391,14 +398,14 @@ class Discourse:
             return self._set(sort)
         raise Unresolved(f"a reference to {sort}")
 
-    def _kept(self, what: Node, done: list[Node]) -> Node:
-        """Bind cards as they lie now to a new variable, for later words to speak of."""
-        name = self.fresh()
-        done.append(Node("bind", (name, self.part(what, "cards", done))))
-        ref = node("ref", name)
-        self.speak("cards", ref)
-        self.looked = ref
-        return ref
+    def _until(self, said: Node, done: list[Node]) -> None:
+        """Reveal cards down to the first of a kind, which is then spoken of."""
+        whose, kind = (self.part(arg, sort, done) for arg, sort in zip(said.args, ("player", "filter"), strict=True))
+        shown = node("ref", self.fresh())
+        done += [Node("bind", (*shown.args, node("top_until", whose, kind))), node("reveal", shown)]
+        found = node("where", shown, kind)
+        self.looked, self.picked = shown, found
+        self.speak("cards", found)
 
     def _nth(self, back: int) -> Node:
         """Return the cards picked so many picks ago."""

@@ -79,7 +79,9 @@ def _filter(test: Node) -> Node:
 def _fitted(arg: Arg, fit: Node) -> Arg:
     """Return a modifier whose subject, where it is the host, must fit."""
     if isinstance(arg, Node) and arg.word in ("mod", "mod_type", "immune", "prevent", "off_power"):
-        return Node(arg.word, tuple(node("where", HOST, fit) if part == HOST else part for part in arg.args))
+        return Node(
+            arg.word, tuple(node("where", HOST, fit) if part == HOST else part for part in arg.args)
+        )
     return arg
 
 

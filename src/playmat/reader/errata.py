@@ -9,6 +9,7 @@ import hashlib
 from typing import Final
 
 ERRATA: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "7006d7c8c8": (("Basic Pokémon (or Evolution card)", "Basic Pokémon or Evolution card"),),
     "79bdd1ea24": (("2 Basic cards", "2 basic Energy cards"),),
     "f990c49ea3": (("attached 1 of", "attached to 1 of"),),
     "7bbda2f2b3": (("EXP. ALL", "EXP.ALL"),),
@@ -17,16 +18,23 @@ ERRATA: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "1bf92ec3ea": (("60 damage instead of 30", "60 instead of 30"),),
     "23aea22f84": (("would be be", "would be"),),
     "3ca750724c": (("effects of attack,", "effects of an attack,"),),
-    "3fee05dc45": (("Discard a Fire and a Water Energy", "Discard a Fire Energy and a Water Energy"),),
+    "3fee05dc45": (
+        ("Discard a Fire and a Water Energy", "Discard a Fire Energy and a Water Energy"),
+    ),
     "4043ffff38": (("Basic Pokémon (or Evolution card)", "Basic Pokémon or Evolution card"),),
     "41542107a2": (("the top of his or her deck", "the top card of his or her deck"),),
     "41f81ebdda": (("If don't have", "If you don't have"),),
-    "447b823e0a": (("Slash is attack is", "Slash attack is"), ("base damage of Vigoroth's Slash attack is", "Vigoroth's Slash attack's base damage is"),),
+    "447b823e0a": (
+        ("Slash is attack is", "Slash attack is"),
+        ("base damage of Vigoroth's Slash attack is", "Vigoroth's Slash attack's base damage is"),
+    ),
     "54ab3ad9b9": (("attack doe 30", "attack does 30"),),
     "5b0077c73b": (("If the Pokémon tries", "If the Defending Pokémon tries"),),
     "5b42774df8": (("If heads discard", "If heads, discard"),),
     "6215792a9d": (("The attack does 30", "This attack does 30"),),
-    "6548a5a023": (("base damage of Swellow's Agility is", "Swellow's Agility attack's base damage is"),),
+    "6548a5a023": (
+        ("base damage of Swellow's Agility is", "Swellow's Agility attack's base damage is"),
+    ),
     "6f5746952f": (("If heads put", "If heads, put"),),
     "7073ff7e6d": (("1 or his", "1 of his"),),
     "72af1257ff": (("there this attack", "there, this attack"),),
@@ -69,16 +77,39 @@ ERRATA: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "6366f59bd8": (("times then number", "times the number"),),
     "71b6c51a7e": (("coin. if heads", "coin. If heads"),),
     "7f74ec114c": (("all of of your", "all of your"),),
-    "8ed6603129": (("attacks Persian during your next turn", "attacks Persian during your opponent's next turn"),),
-    "950d3b8ff4": (("equal of half", "equal to half"), ("counters that that", "counters than that"),),
+    "8ed6603129": (
+        (
+            "attacks Persian during your next turn",
+            "attacks Persian during your opponent's next turn",
+        ),
+    ),
+    "950d3b8ff4": (
+        ("equal of half", "equal to half"),
+        ("counters that that", "counters than that"),
+    ),
     "a657ce04a0": (("Bench if full", "Bench is full"),),
     "c95617d674": (("he of she", "he or she"),),
     "71602b21cd": (("Golem GL", "this Pokémon"),),
-    "ad51b075ac": (("(both yours and your opponent's), excluding", "(both yours and your opponent's) excluding"),),
+    "ad51b075ac": (
+        (
+            "(both yours and your opponent's), excluding",
+            "(both yours and your opponent's) excluding",
+        ),
+    ),
     "c327e46f96": (("Deoxys's Psychic", "this Pokémon's Psychic"),),
-    "e36c7751a7": (("effects of an attack, and any damage done to Deoxys by", "effects of an attack (excluding damage) done to this Pokémon, and any damage done to this Pokémon by"),),
+    "e36c7751a7": (
+        (
+            "effects of an attack, and any damage done to Deoxys by",
+            "effects of an attack (excluding damage) done to this Pokémon, and any damage done to this Pokémon by",
+        ),
+    ),
     "3b3d4c8f87": (("Pokémon.) Flip a coin. If tails", "Pokémon.) If tails"),),
     "a49d0b5ded": (("retreat during your next turn", "retreat during your opponent's next turn"),),
+    "5da8216ff8": (
+        ("Basic Pokémon and basic Energy card", "Basic Pokémon and a basic Energy card"),
+    ),
+    "806776004f": (("After doing damage, shuffle the", "If you do, shuffle the"),),
+    "c05fd73b50": (("If tails, this attack does", "If tails, that attack does"),),
 }
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.build import Block, changed, node
 from playmat.reader.face import Face
 from playmat.reader.sentence import Unread
@@ -27,7 +27,7 @@ THAT: Final = node("$that", "mons")
 
 def replacing(said: Block, face: Face) -> Block:
     """Return statements with each later one that stands for an earlier one worked into it."""
-    said = _numbered(said)
+    said = _numbered(_once_only(said, face))
     done: list[Node] = []
     for statement in said if _prints_damage(face) else _aimed(said):
         work = _LATER.get(statement.word)
@@ -40,6 +40,15 @@ def replacing(said: Block, face: Face) -> Block:
 
 def _prints_damage(face: Face) -> bool:
     return any(map(str.isdigit, face.damage))
+
+
+def _once_only(said: Block, face: Face) -> Block:
+    """Leave out that the printed damage is done to whoever was switched in before it."""
+    points = int("".join(filter(str.isdigit, face.damage)) or 0)
+    told = node("if", node("$did"), (node("hit", node("active", "foe"), points),))
+    swapped = any(s.word == "$before" and uses(s, "switch") for s in said)
+    dropped = (told, node("$switched", (told,)))
+    return tuple(s for s in said if not (swapped and points and s in dropped))
 
 
 # --- in place of the one before -----------------------------------------------------------------
@@ -109,13 +118,24 @@ def _as_basic(done: list[Node], statement: Node) -> None:
 def _spare(done: list[Node], statement: Node) -> None:
     """Leave somebody out of the healing just before."""
     out = statement.args[0]
-    _amend(done, "remove_counters", lambda arg: node("remove_counters", node("less", arg.args[0], out), arg.args[1]))
+    _amend(
+        done,
+        "remove_counters",
+        lambda arg: node("remove_counters", node("less", arg.args[0], out), arg.args[1]),
+    )
+
+
+def _level(done: list[Node], statement: Node) -> None:
+    """Let the card put onto a Pokémon just before level it up."""
+    _amend(done, "evolve", lambda arg: node("level_up", *arg.args))
 
 
 def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
     """Change the last statement that has a word."""
     for at in reversed(range(len(done))):
-        better = changed(done[at], lambda arg: change(arg) if isinstance(arg, Node) and arg.word == word else arg)
+        better = changed(
+            done[at], lambda arg: change(arg) if isinstance(arg, Node) and arg.word == word else arg
+        )
         if better != done[at]:
             done[at] = cast(Node, better)
             return
@@ -136,7 +156,10 @@ def _fail(done: list[Node], statement: Node) -> None:
         at -= 1
     at = at if at < len(done) else at - 1
     otherwise = cast(Block, statement.args[0])
-    better = [cast(Node, changed((said,), lambda arg: _unless_enough(arg, otherwise))) for said in done[max(at, 0) :]]
+    better = [
+        cast(Node, changed((said,), lambda arg: _unless_enough(arg, otherwise)))
+        for said in done[max(at, 0) :]
+    ]
     flat = [part for row in better for part in cast(Block, row)]
     if not done or flat == done[max(at, 0) :]:
         done.append(node("if", node("not", node("$did")), otherwise))
@@ -160,8 +183,15 @@ def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
 
 
 _LATER: Final = {
-    "$instead": _replace, "$too": _go_on, "$if_toss": _toss, "$unless": _excuse, "$cannot": _fail,
-    "$as_basic": _as_basic, "$if_prevented": _if_prevented, "$sparing": _spare,
+    "$instead": _replace,
+    "$too": _go_on,
+    "$if_toss": _toss,
+    "$unless": _excuse,
+    "$cannot": _fail,
+    "$as_basic": _as_basic,
+    "$if_prevented": _if_prevented,
+    "$sparing": _spare,
+    "$leveling": _level,
 }
 
 

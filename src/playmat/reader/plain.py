@@ -6,7 +6,17 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node
 
-ONE: Final = ("self", "defender", "attacker", "host", "event_mon", "event_other", "ref", "$it", "$that")
+ONE: Final = (
+    "self",
+    "defender",
+    "attacker",
+    "host",
+    "event_mon",
+    "event_other",
+    "ref",
+    "$it",
+    "$that",
+)
 """Words for a single Pokémon."""
 
 _SOME: Final = ((">=", 1), (">", 0))
@@ -21,9 +31,9 @@ def plain(said: Node) -> Node:
         return _compared(said)
     if said.word == "any_of":
         return _some(said)
-    if said.word == "is" and isinstance(said.args[1], Node) and said.args[1].word == "fits_not":
-        if single(said.args[0]):
-            return Node("not", (plain(Node("is", (said.args[0], said.args[1].args[0]))),))
+    fit = said.args[1] if said.word == "is" else None
+    if isinstance(fit, Node) and fit.word == "fits_not" and single(said.args[0]):
+        return Node("not", (plain(Node("is", (said.args[0], fit.args[0]))),))
     return said
 
 
@@ -31,7 +41,9 @@ def single(who: Arg) -> bool:
     """Return whether one Pokémon at most is meant."""
     if not isinstance(who, Node):
         return False
-    return who.word in ONE or (who.word == "active" and who.args[0] in ("me", "foe", "$who", "$their"))
+    return who.word in ONE or (
+        who.word == "active" and who.args[0] in ("me", "foe", "$who", "$their")
+    )
 
 
 def _compared(said: Node) -> Node:

@@ -40,7 +40,7 @@ ALWAYS: Final = node("always")
 NEVER: Final = node("never")
 DRAFTS: Final = ("$power", "$static", "$gear", "$on", "$instead", "$play")
 MARKS: Final = ("$off", "$how", "$needs", "$rule", "$provide", "$onto", "$keep", "$clause", "$where")
-KNOWN: Final = ("$found", "$count", "$each", *AFTERWARDS)
+KNOWN: Final = ("$found", "$until", "$count", "$each", *AFTERWARDS)
 """Marks among statements that the discourse understands."""
 
 CHANGING: Final = ("nullify", "set_amount", "set_zone", "reflip", "count_as_heads", "count_as_tails")
@@ -72,9 +72,17 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     marks: list[Node] = []
     for sentence in text:
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
-        for part in said if isinstance(said, tuple) else (said,):
-            _add(cast(Node, part), drafts, marks, sentence)
+        parts = cast(Block, said if isinstance(said, tuple) else (said,))
+        if _whatever_came(sentence) and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
+            parts = (node("$either", parts),)
+        for part in parts:
+            _add(part, drafts, marks, sentence)
     return finished(face, drafts, marks)
+
+
+def _whatever_came(sentence: Sentence) -> bool:
+    """Return whether a sentence tells what is done whatever came before."""
+    return tuple(word.lower() for word in sentence.words[:2]) == ("either", "way")
 
 
 def _order(
@@ -247,6 +255,8 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     talk = Discourse(face.card, "$player" if "stadium" in face.kinds else "foe")
     if face.kind in ("trainer", "energy") and "stadium" not in face.kinds:
         talk.speak("mons", node("host"))
+    if _said(marks, "$where"):
+        draft.said = list(cast(Block, replaced(tuple(draft.said), node("$this"), node("this_card"))))
     off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
     needs = [_plain(talk, test) for test in _said(marks, "$needs")]
     how = [str(limit) for limit in _said(marks, "$how")]
@@ -322,10 +332,19 @@ def _handler(
         talk.speak(str(sort), cast(Node, what))
     other = node("attacker") if event.word in HARM else node("active", "foe")
     block = _attack_kept(_block(talk, draft, other))
-    kind = "instead" if any(n.word in CHANGING for n in nodes_in(block)) else draft.kind[1:]
+    kind = "instead" if _changes(block) else draft.kind[1:]
     tests = [a for a in (test, *needs) if a != ALWAYS] + ([node("not", off)] if off != NEVER else [])
     limit = _often(draft, how)
     return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
+
+
+def _changes(arg: Arg) -> bool:
+    """Return whether statements change what is about to happen, those that lie in wait left out."""
+    if isinstance(arg, tuple):
+        return any(_changes(part) for part in arg)
+    if not isinstance(arg, Node) or arg.word in ("handler", "delay"):
+        return False
+    return arg.word in CHANGING or _changes(arg.args)
 
 
 def _attack_kept(block: Block) -> Block:
@@ -355,7 +374,7 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     first = next((at for at, part in enumerate(said) if part.word != "$found"), len(said))
     if first < len(said) and said[first].word == "if" and said[first].args[0] == node("$did") and not said[first].args[2]:
         said[first : first + 1] = cast(Block, said[first].args[1])
-    said = list(amended(tuple(said)))
+    said = list(amended(_on_heads(said)))
     strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
     if strange:
         raise Unresolved(f"{strange[0]} in a power")
@@ -363,6 +382,25 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     if any(part.word in ("flip", "flip_until_tails") for part in block):
         raise Unread("coins that nobody looks at")
     return block
+
+
+def _on_heads(said: list[Node]) -> Block:
+    """Draw what goes on after "if heads" under it, up to the other outcome or an "either way"."""
+    done: list[Node] = []
+    for part in said:
+        last = done[-1] if done else part
+        tossed = last.word == "if" and not last.args[2] and _tossed(last.args[0])
+        apart = part.word in ("$either", "$otherwise") or (part.word == "if" and _tossed(part.args[0]))
+        if done and tossed and not apart:
+            more = cast(Block, part.args[0]) if part.word == "$then" else (part,)
+            done[-1] = node("if", last.args[0], (*cast(Block, last.args[1]), *more))
+        else:
+            done.append(part)
+    return tuple(done)
+
+
+def _tossed(test: Arg) -> bool:
+    return any("$coins" in n.args for n in nodes_in(test))
 
 
 def _scoped(said: list[Node]) -> Block:

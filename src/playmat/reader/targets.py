@@ -22,7 +22,9 @@ def narrowed(block: Block) -> Block:
         name, choice = chosen
         fits = _wanted(name, tuple(done[at + 1 :]))
         if fits is not None and _plain(choice.args[0]):
-            done[at] = Node("bind", (name, Node("choose", (_fit(choice.args[0], fits), *choice.args[1:]))))
+            done[at] = Node(
+                "bind", (name, Node("choose", (_fit(choice.args[0], fits), *choice.args[1:])))
+            )
     return tuple(done)
 
 
@@ -36,7 +38,13 @@ def _choice(said: Node) -> tuple[str, Node] | None:
 def _plain(source: Arg) -> bool:
     """Return whether a selection is of Pokémon in play that nothing narrows this way yet."""
     found = {n.word for n in nodes_in(source)}
-    mons = bool(found & {"all", "bench_of", "active"}) and not found & {"ref", *_ON, "hand", "deck", "discards"}
+    mons = bool(found & {"all", "bench_of", "active"}) and not found & {
+        "ref",
+        *_ON,
+        "hand",
+        "deck",
+        "discards",
+    }
     return mons and not found & {"damaged", "has_energy", "afflicted", "holds"}
 
 
@@ -62,7 +70,11 @@ def _by(value: Node, ref: Node) -> Node | None:
     if value.word == "cure" and value.args == (ref, ()):
         return node("afflicted")
     source = value.args[0] if value.word == "choose" else None
-    if isinstance(source, Node) and source.word == "where" and source.args[0] in (node("energy_on", ref), node("gear_on", ref)):
+    if (
+        isinstance(source, Node)
+        and source.word == "where"
+        and source.args[0] in (node("energy_on", ref), node("gear_on", ref))
+    ):
         return node("holds", source.args[1])
     if source == node("energy_on", ref):
         return node("has_energy")
@@ -88,7 +100,9 @@ def merged(block: Block, reads: Mapping[str, int]) -> Block:
             ref = node("ref", before[0])
             of_it = any(n.word in _ON and n.args[0] == ref for n in nodes_in(here[1].args[0]))
             if of_it and reads.get(before[0]) == 1 and _same_chooser(before[1], here[1]):
-                source = changed(here[1].args[0], lambda arg: before[1].args[0] if arg == ref else arg)
+                source = changed(
+                    here[1].args[0], lambda arg: before[1].args[0] if arg == ref else arg
+                )
                 done[-1] = Node("bind", (here[0], Node("choose", (source, *here[1].args[1:]))))
                 continue
         done.append(said)
@@ -101,4 +115,3 @@ def _is_one(choice: Node) -> bool:
 
 def _same_chooser(one: Node, other: Node) -> bool:
     return one.args[3] == other.args[3]
-

@@ -16,7 +16,7 @@ def tidied(program: Program) -> Program:
     tops = {
         str(n.args[0])
         for n in nodes_in(program)
-        if n.word == "bind" and isinstance(n.args[1], Node) and n.args[1].word in ("top", "bottom")
+        if n.word == "bind" and isinstance(n.args[1], Node) and n.args[1].word in ("top", "bottom", "top_until")
     }
     reads = Counter(str(n.args[0]) for n in nodes_in(program) if n.word in READING)
     return cast(Program, changed(program, lambda arg: _block(arg, tops, reads)))
@@ -39,7 +39,11 @@ def _unmoved(block: Block, tops: set[str]) -> Block:
     return tuple(
         said
         for at, said in enumerate(block)
-        if not (at + 1 < len(block) and _value(block[at + 1]).word == "shuffle" and _puts_back(said, tops))
+        if not (
+            at + 1 < len(block)
+            and _value(block[at + 1]).word == "shuffle"
+            and _puts_back(said, tops)
+        )
     )
 
 
@@ -80,7 +84,9 @@ def _drawn_in(block: Block) -> Block:
 def _both_search(done: list[Node], whose: Arg) -> bool:
     """Return whether each of two outcomes searched a deck, which is then shuffled either way."""
     tests = [said for said in done[-2:] if said.word == "if"]
-    return len(tests) == 2 and all(_searched_last(cast(Block, test.args[1]), whose) for test in tests)
+    return len(tests) == 2 and all(
+        _searched_last(cast(Block, test.args[1]), whose) for test in tests
+    )
 
 
 def _goes_on(outcome: Node, said: Node) -> bool:
@@ -92,6 +98,8 @@ def _goes_on(outcome: Node, said: Node) -> bool:
         return outcome.word == "if" and _searched_last(cast(Block, outcome.args[1]), value.args[0])
     if said.word in ("if", "$damage", "$flags"):
         return False
+    if value.word in ("choose", "pick_random") and _seen_in(outcome, value.args[0]):
+        return True
     inside = {
         str(n.args[0])
         for part in cast(Block, outcome.args[1])
@@ -101,6 +109,13 @@ def _goes_on(outcome: Node, said: Node) -> bool:
     return any(n.word in READING and n.args[0] in inside for n in nodes_in(said))
 
 
+def _seen_in(outcome: Node, of: Arg) -> bool:
+    """Return whether something is picked from among the cards that only an outcome lets one see."""
+    shown = [_value(part) for part in cast(Block, outcome.args[1])]
+    seen = [value.args[0] for value in shown if value.word in ("look", "reveal")]
+    return any(part in seen for part in nodes_in(of))
+
+
 def _searched_last(then: Block, whose: Arg) -> bool:
     """Return whether a deck was searched, or its cards taken, and not shuffled since."""
     searched = False
@@ -108,7 +123,9 @@ def _searched_last(then: Block, whose: Arg) -> bool:
         value = _value(said)
         if value.word == "shuffle" and value.args[0] == whose:
             searched = False
-        elif value.word in ("move", "return_mon") or (value.word == "search" and whose in _owners(value)):
+        elif value.word in ("move", "return_mon") or (
+            value.word == "search" and whose in _owners(value)
+        ):
             searched = True
     return searched
 

@@ -25,6 +25,7 @@ from playmat.reader.sentence import Unread, meaning
 from playmat.reader.targets import narrowed
 from playmat.reader.tidy import tidied
 from playmat.reader.tokens import Sentence
+from playmat.reader.two_sided import is_two_sided, read_two_sided
 from playmat.reader.useful import MINE, OTHERS, useful
 
 STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
@@ -39,6 +40,8 @@ _APART: Final = ("$needs", "$pay", "$rule", "$clause", "$except_paid")
 def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of a Trainer card."""
     text = without_boilerplate(text, face.kinds)
+    if is_two_sided(text):
+        return read_two_sided(text)
     if face.kinds and face.kinds[0] in STAYING:
         return lying(face, _stays(face, text))
     return lying(face, _played(face, _said(text)))
@@ -50,16 +53,32 @@ def _stays(face: Face, text: tuple[Sentence, ...]) -> Program:
     if face.kinds[0] == "machine" and all(said == () for _, said in meanings):
         return (node("onto", node("all", "me")),)
     clauses = compose(face, text, ("clause", "statement"))
-    if any(n.word == "bench" for n in nodes_in(clauses)) and node("tag", "restored") in nodes_in(clauses):
+    if any(n.word == "bench" for n in nodes_in(clauses)) and node("tag", "restored") in nodes_in(
+        clauses
+    ):
         clauses = (*clauses, node("rule", "benches_restored"))
     return tuple(sorted(clauses, key=_line_order))
 
 
 def _line_order(clause: Node) -> int:
-    return LINES.index(str(clause.args[0])) if clause.word == "rule" and clause.args[0] in LINES else -1
+    return (
+        LINES.index(str(clause.args[0]))
+        if clause.word == "rule" and clause.args[0] in LINES
+        else -1
+    )
 
 
-LINES: Final = ("prizes", "no_retreat", "leaves_freely", "no_attacks", "immune", "also_trainer", "deck_limit", "benches_restored", "unique_stadium")
+LINES: Final = (
+    "prizes",
+    "no_retreat",
+    "leaves_freely",
+    "no_attacks",
+    "immune",
+    "also_trainer",
+    "deck_limit",
+    "benches_restored",
+    "unique_stadium",
+)
 """Rule lines in the order in which they are written, after all other clauses."""
 
 
@@ -67,11 +86,14 @@ def lying(face: Face, program: Program) -> Program:
     """Return a program in which nobody is *self*: a card that lies with a Pokémon speaks of it."""
     attached = bool(face.kinds) and face.kinds[0] in ATTACHED
 
-    program = tuple(_of_player(_in_play(clause)) for clause in program)
+    program = tuple(_of_player(_in_play(clause), "stadium" in face.kinds) for clause in program)
 
     def of_card(arg: Arg) -> Arg:
         if isinstance(arg, Node) and arg.word == "mod" and "flare" in face.kinds:
-            return Node("mod", tuple("anyone" if part == node("active", "foe") else part for part in arg.args))
+            return Node(
+                "mod",
+                tuple("anyone" if part == node("active", "foe") else part for part in arg.args),
+            )
         if arg == node("defender"):
             return node("active", "foe")
         if arg != node("self"):
@@ -88,9 +110,11 @@ def _in_play(clause: Node) -> Node:
     return Node(clause.word, tuple("play" if arg == "attached" else arg for arg in clause.args))
 
 
-def _of_player(clause: Node) -> Node:
-    """Say who "that player" is: whoever uses a Stadium, or did what it reacts to."""
-    me, foe = ("event_player", "$nobody") if clause.word in ("on", "instead") else ("me", "foe")
+def _of_player(clause: Node, of_stadium: bool) -> Node:
+    """Say who "that player" is: who uses a Stadium or did what it reacts to, else the opponent."""
+    me, foe = ("me", "foe") if of_stadium else ("foe", "me")
+    if clause.word in ("on", "instead"):
+        me, foe = ("event_player", "$nobody")
     return cast(Node, replaced(replaced(clause, "$player", me), "$rival", foe))
 
 
@@ -105,11 +129,14 @@ def _said(text: tuple[Sentence, ...]) -> Block:
             _check_shed(tuple(said[last:]))
             continue
         if found and found[0].word in _AFTERWORDS:
-            said = [*_AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last])), *found[1:]]
+            said = [
+                *_AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last])),
+                *found[1:],
+            ]
             continue
         last = len(said) if found else last
-        said += found
-    return _which(_twins(_chosen(tuple(said))))
+        said += _sets_held(found)
+    return _guessed(_which(_twins(_chosen(tuple(said)))))
 
 
 def _check_shed(before: Block) -> None:
@@ -128,7 +155,9 @@ def _foe_first(before: Block, word: Node, rest: Block) -> Block:
     """Let the opponent go first in what each player does."""
     half = len(before) // 2
     mine, theirs = before[:half], before[half:]
-    swapped = changed(mine, lambda arg: {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg)
+    swapped = changed(
+        mine, lambda arg: {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
+    )
     if not half or swapped != theirs:
         raise Unread("says who goes first where not each player does the same")
     return (*rest, *theirs, *mine)
@@ -145,7 +174,11 @@ def _only(before: Block, word: Node, rest: Block) -> Block:
     fit = cast(Node, word.args[0])
 
     def narrower(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word != "$pick" or "all" not in {n.word for n in nodes_in(arg.args[0])}:
+        if (
+            not isinstance(arg, Node)
+            or arg.word != "$pick"
+            or "all" not in {n.word for n in nodes_in(arg.args[0])}
+        ):
             return arg
         return Node("$pick", (_fitted(arg.args[0], fit), *arg.args[1:]))
 
@@ -171,7 +204,11 @@ def _as_basic(before: Block, word: Node, rest: Block) -> Block:
     """Let what is put onto the Bench count as a Basic Pokémon."""
 
     def counted(arg: Arg) -> Arg:
-        return node("bench_as_basic", *arg.args) if isinstance(arg, Node) and arg.word == "bench" else arg
+        return (
+            node("bench_as_basic", *arg.args)
+            if isinstance(arg, Node) and arg.word == "bench"
+            else arg
+        )
 
     return cast(Block, changed((*rest, *before), counted))
 
@@ -180,7 +217,9 @@ def _levels(before: Block, word: Node, rest: Block) -> Block:
     """Let a card put onto a Pokémon level it up."""
 
     def leveled(arg: Arg) -> Arg:
-        return node("level_up", *arg.args) if isinstance(arg, Node) and arg.word == "evolve" else arg
+        return (
+            node("level_up", *arg.args) if isinstance(arg, Node) and arg.word == "evolve" else arg
+        )
 
     return (*rest, *cast(Block, changed(before, leveled)))
 
@@ -192,6 +231,34 @@ def _which(said: Block) -> Block:
     at = said.index(node("$which"))
     blocks = tuple(cast(Block, replaced(said[at + 1 :], "$player", who)) for who in ("me", "foe"))
     return (*said[:at], Node("either", ("me", blocks)))
+
+
+def _guessed(said: Block) -> Block:
+    """Say when a guess was right: the word picked is that of the kind the card is of."""
+    guess = next((s for s in said if s.word == "$kinds"), None)
+    if guess is None:
+        return said
+    card, word = node("$that", "cards"), node("ref", "$g")
+    rights = [
+        node("and", node("compare", word, "==", at), node("is", card, kind))
+        for at, kind in enumerate(guess.args, 1)
+    ]
+    rest = tuple(s for s in said if s is not guess)
+    return cast(Block, replaced(rest, node("$right"), conjunction("or", *rights)))
+
+
+def _sets_held(found: Block) -> Block:
+    """Remember a set of Pokémon that later words of the same sentence call "those Pokémon"."""
+    those = node("$that", "mons")
+    first = found[0].args[0] if found and found[0].args else None
+    plain = isinstance(first, Node) and first.word in ("where", "all", "bench_of")
+    later = found[1:]
+    picked = any(n.word == "$pick" for n in nodes_in(found))
+    if not plain or picked or those not in nodes_in(later):
+        return found
+    held = node("ref", "$set")
+    head = Node(found[0].word, (held, *found[0].args[1:]))
+    return (node("bind", "$set", first), head, *cast(Block, replaced(later, those, held)))
 
 
 def _twins(said: Block) -> Block:
@@ -232,7 +299,10 @@ def _chosen(said: Block) -> Block:
     if others:
         apart = tuple(s for s in said if s.word in _APART)
         first = tuple(s for s in said[: others[0]] if s.word not in _APART)
-        then = (*cast(Block, said[others[0]].args[0]), *(s for s in said[others[0] + 1 :] if s.word not in _APART))
+        then = (
+            *cast(Block, said[others[0]].args[0]),
+            *(s for s in said[others[0] + 1 :] if s.word not in _APART),
+        )
         return (*apart, Node("either", ("me", (first, then))))
     if node("$options") not in said:
         return said
@@ -243,13 +313,29 @@ def _chosen(said: Block) -> Block:
     return (*said[:at], Node("either", ("me", blocks)), *rest)
 
 
+def _reaction(face: Face, said: Block) -> Program:
+    """Return the clauses of a card that is played from hand when something happens."""
+    talk = Discourse(face.card)
+    event, condition = next(s for s in said if s.word == "$reacts").args
+    needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
+    block = talk.block(tuple(s for s in said if s.word not in ("$reacts", *_APART)))
+    test = conjunction("and", cast(Node, condition), *needs)
+    does = (node("discard", node("this_card")), *block)
+    step_in = Node("instead", (event, test, "me", "free", "hand", does))
+    return (step_in, node("needs", node("never")), node("play", ()))
+
+
 def _played(face: Face, said: Block) -> Program:
     """Return the clauses of a card that is played for its effect."""
+    if any(s.word == "$reacts" for s in said):
+        return _reaction(face, said)
     talk = Discourse(face.card)
     pay = tuple(s for n in said if n.word == "$pay" for s in cast(Block, n.args[0]))
     first = paid_from_others(talk.block(pay))
     then = talk.block(tuple(n for n in said if n.word not in _APART))
-    paid, block = (cast(Block, clause.args[0]) for clause in tidied((node("pay", first), node("play", then))))
+    paid, block = (
+        cast(Block, clause.args[0]) for clause in tidied((node("pay", first), node("play", then)))
+    )
     if not paid:
         paid, block = _discarded_first(block)
     paid, block = narrowed(paid), at_least_one(_own_hand(narrowed(block)))
@@ -263,7 +349,9 @@ def _played(face: Face, said: Block) -> Program:
         clauses.append(node("useful", worth))
     clauses += [node("pay", paid)] if paid else []
     others = [n for n in said if n.word in ("$rule", "$clause")]
-    rules = [cast(Node, n.args[0]) if n.word == "$clause" else node("rule", *n.args) for n in others]
+    rules = [
+        cast(Node, n.args[0]) if n.word == "$clause" else node("rule", *n.args) for n in others
+    ]
     played = [node("play", block)] if block or not rules else []
     return (*clauses, *played, *rules)
 
@@ -276,7 +364,11 @@ def _discarded_first(block: Block) -> tuple[Block, Block]:
     choice = first.args[1] if first.word == "bind" else None
     if not isinstance(choice, Node) or choice.word != "choose" or choice.args[1] == 0:
         return (), block
-    hand = choice.args[0].args[0] if isinstance(choice.args[0], Node) and choice.args[0].word == "where" else choice.args[0]
+    hand = (
+        choice.args[0].args[0]
+        if isinstance(choice.args[0], Node) and choice.args[0].word == "where"
+        else choice.args[0]
+    )
     thrown = then.args[1] if then.word == "bind" else then
     if hand != MINE or thrown != node("discard", node("ref", first.args[0])):
         return (), block

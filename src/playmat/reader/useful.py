@@ -14,11 +14,21 @@ OTHERS: Final = node("less", node("hand", "me"), node("this_card"))
 MINE: Final = node("hand", "me")
 _PICKING: Final = ("choose", "search", "pick_random", "choose_different", "search_different")
 _SILENT: Final = frozenset(
-    ("shuffle", "order", "look", "reveal", "flip", "flip_until_tails", "stop", "number", "ask", "bench_of")
+    "shuffle order look reveal flip flip_until_tails stop number ask label duel pick_word"
+    " name_card name_type name_any_type bench_of".split()
 )
 """Statements that change nothing by themselves."""
 
-_OWN_KINDS: Final = ("trainer", "plain_trainer", "item", "supporter", "tool", "named", "name_has", "tag")
+_OWN_KINDS: Final = (
+    "trainer",
+    "plain_trainer",
+    "item",
+    "supporter",
+    "tool",
+    "named",
+    "name_has",
+    "tag",
+)
 """Filters that the card about to be played might fit itself."""
 
 Tests = tuple[Node, ...]
@@ -35,7 +45,11 @@ def useful(block: Block) -> Node | None:
         found = _Walk().block(block)
     except Open:
         return None
-    kept = [tests for tests in found if tests and not any(set(less) < set(tests) for less in found if less)]
+    kept = [
+        tests
+        for tests in found
+        if tests and not any(set(less) < set(tests) for less in found if less)
+    ]
     ways = list(dict.fromkeys(conjunction("and", *tests) for tests in kept))
     return conjunction("or", *ways) if ways else None
 
@@ -81,7 +95,7 @@ class _Walk:
         """Return what must hold for something inside to change anything."""
         first = said.args[1] if said.word == "each" else None
         if said.word == "each":
-            self.known[str(said.args[0])] = (*self.read(first or ()), *there(first))
+            self.known[str(said.args[0])] = (*self.read(first or ()), *there(first or ()))
         blocks = [arg for arg in said.args if isinstance(arg, tuple)]
         if said.word == "either":
             blocks = list(cast(tuple[Block, ...], blocks[0]))
@@ -105,9 +119,16 @@ class _Walk:
             return [there(said.args[0])] if seen else []
         joined = said.args[0] if said.args else None
         if isinstance(joined, Node) and joined.word == "join" and said.word in ("move", "discard"):
-            return [tests for part in joined.args for tests in self.effect(Node(said.word, (part, *said.args[1:])))]
+            return [
+                tests
+                for part in joined.args
+                for tests in self.effect(Node(said.word, (part, *said.args[1:])))
+            ]
         read = self.read(said)
-        tests = (*read, *(_room(read) if said.word in ("bench", "bench_as_basic") else own_tests(said)))
+        tests = (
+            *read,
+            *(_room(read) if said.word in ("bench", "bench_as_basic") else own_tests(said)),
+        )
         if not tests:
             raise Open
         if said.word in ("bench", "bench_as_basic"):
@@ -118,7 +139,12 @@ class _Walk:
 
 def _room(tests: Tests) -> Tests:
     """Return that there is room on the Bench of the player whose cards are put there."""
-    found = {n.args[0] for test in tests for n in nodes_in(test) if n.word in ("hand", "deck", "discards")}
+    found = {
+        n.args[0]
+        for test in tests
+        for n in nodes_in(test)
+        if n.word in ("hand", "deck", "discards")
+    }
     whose = found.pop() if len(found) == 1 else "me"
     return (node("not", node("bench_full", whose)),)
 
@@ -149,10 +175,18 @@ def there(source: Arg) -> Tests:
         return ()
     if source == MINE:
         source = OTHERS
-    if source.word == "where" and source.args[0] == MINE and any(n.word in _OWN_KINDS for n in nodes_in(source.args[1])):
+    if (
+        source.word == "where"
+        and source.args[0] == MINE
+        and any(n.word in _OWN_KINDS for n in nodes_in(source.args[1]))
+    ):
         source = node("where", OTHERS, source.args[1])
     found = _zone(source)
-    return () if isinstance(found, Node) and found.word in ("all", "active") else (node("any_of", found),)
+    return (
+        ()
+        if isinstance(found, Node) and found.word in ("all", "active")
+        else (node("any_of", found),)
+    )
 
 
 def _zone(source: Arg) -> Arg:

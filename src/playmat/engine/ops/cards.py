@@ -376,14 +376,17 @@ class SetAside(Op):
 
 @final
 class PutInOrder(Op):
-    """Put cards back on top of a deck in the order of a register, the first on top."""
+    """Put cards of a deck back on top of it in the order of a register, the first on top.
+
+    Cards from elsewhere are only put in order; it is for the text to say where they go.
+    """
 
     def __init__(self, reg: i64, who: i64) -> None:
         self.reg = reg
         self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:
-        order = fr.vars[self.reg]
+        order = tuple([c for c in fr.vars[self.reg] if zone_of(st, c) == Z_DECK])
         if not order:
             return False
         side = st.sides[st.match.owner[order[0]]]

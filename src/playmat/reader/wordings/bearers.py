@@ -10,7 +10,6 @@ from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.tokens import TYPES
 
-
 FORMS: Final = ("Unown", "Burmy", "Wormadam")
 """Names that cards of several forms begin with."""
 
@@ -23,9 +22,53 @@ def called(name: str) -> Node:
 
 # --- names --------------------------------------------------------------------------------------
 _KINDS: Final = frozenset(
-    "Pokémon Pokémon-ex Pokémon-EX Energy Bench Tool Stadium Active Benched Basic Stage Evolved Evolution Special"
-    " Retreat Poké-Power Poké-Body Poké-Powers Poké-Bodies Supporter Trainer Item Prize Your Each All Any Card Cards"
-    " Defending Attacking Ability Abilities If Once When Whenever As Prevent Weakness Resistance and or with HP".split()
+    [
+        "Pokémon",
+        "Pokémon-ex",
+        "Pokémon-EX",
+        "Energy",
+        "Bench",
+        "Tool",
+        "Stadium",
+        "Active",
+        "Benched",
+        "Basic",
+        "Stage",
+        "Evolved",
+        "Evolution",
+        "Special",
+        "Retreat",
+        "Poké-Power",
+        "Poké-Body",
+        "Poké-Powers",
+        "Poké-Bodies",
+        "Supporter",
+        "Trainer",
+        "Item",
+        "Prize",
+        "Your",
+        "Each",
+        "All",
+        "Any",
+        "Card",
+        "Cards",
+        "Defending",
+        "Attacking",
+        "Ability",
+        "Abilities",
+        "If",
+        "Once",
+        "When",
+        "Whenever",
+        "As",
+        "Prevent",
+        "Weakness",
+        "Resistance",
+        "and",
+        "or",
+        "with",
+        "HP",
+    ]
 ) | set(TYPES)
 
 

@@ -14,20 +14,24 @@ BASICS = node("where", node("all", "me"), node("basic"))
 NOT_NEW = node("fits_not", node("new"))
 
 
-phrase("trainerly", (node("$as_basic"),), "[either way ,]? treat the new [Benched Pokémon|card] as a Basic Pokémon")
+phrase(
+    "trainerly",
+    (node("$as_basic"),),
+    "[either way ,]? treat the new [Benched Pokémon|card] as a Basic Pokémon",
+)
 
 # --- onto the Bench -----------------------------------------------------------------------------
 phrase(
     "statement",
     (),
-    "if you choose a Stage 2 Pokémon in your hand , put that Pokémon on the Basic Pokémon instead of on a Stage 1 Pokémon",
-    "you can use this card during your first turn or on a Pokémon that was put into play this turn",
+    "if you choose a Stage 2 Pokémon {h:of_hand} , put that Pokémon {b:on_basic} instead of on a Stage 1 Pokémon",
+    "you can use this card {f:first_turn} or on a Pokémon {j:just_came}",
     "any cards attached to {x:name} and damage counters on it are now on the new Pokémon",
 )
 phrase(
     "note",
     (),
-    "any [cards attached to that Pokémon|attached cards] , damage counters , Special Conditions , [turns in play ,]? and [any other]? effects [on it are now|remain] on the new Pokémon",
+    "any [cards attached to that Pokémon|attached cards] , {c:carried} [turns in play ,]? and [any other]? effects {o:on_new}",
     "just as if you had evolved it",
 )
 
@@ -41,7 +45,11 @@ def newcomer_is(kind: Node, do: Block) -> Block | None:
 @rule("act", "put(s) {what:cards} into play as your Active Pokémon")
 def into_the_arena(what: Arg) -> Block:
     """Read a Pokémon put into play as the Active; the one that was there goes to the Bench."""
-    return (node("$found", what), node("bench", FOUND), node("switch", "me", node("host_of", FOUND)))
+    return (
+        node("$found", what),
+        node("bench", FOUND),
+        node("switch", "me", node("host_of", FOUND)),
+    )
 
 
 phrase("statement", (), "put your old Active Pokémon onto your Bench")
@@ -56,12 +64,19 @@ def onto_bench(what: Arg, h: str) -> Block:
 # --- evolving -----------------------------------------------------------------------------------
 @rule(
     "statement",
-    "if you have [a|an] {kind:ckone} that evolves from that Pokémon in your hand , put that card on the Basic Pokémon",
-    "if you have [a|an] {kind:ckone} in your hand that evolves from that Pokémon , put that card on the Basic Pokémon",
-    "if you have [a|an] {kind:cardkind} that evolves from that Pokémon in your hand , put that card on the Basic Pokémon",
-    "if you have a {a:monword} or {b:monword} card that evolves from that Pokémon in your hand , put that card on the Basic Pokémon",
+    "if you have [a|an] {kind:ckone} that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
+    "if you have [a|an] {kind:ckone} {y:of_hand} that {x:of_that} , put that card {z:on_basic}",
+    "if you have [a|an] {kind:cardkind} that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
+    "if you have a {a:monword} or {b:monword} card that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
 )
-def evolves_from_hand(kind: Node | None = None, a: Node | None = None, b: Node | None = None) -> Block:
+def evolves_from_hand(
+    x: bool,
+    y: bool,
+    z: bool,
+    kind: Node | None = None,
+    a: Node | None = None,
+    b: Node | None = None,
+) -> Block:
     """Read a Pokémon evolved from hand, stages between left out."""
     stage = kind if kind is not None else node("fits_any", a, b)  # type: ignore[arg-type]
     fit = node("fits_both", stage, node("can_follow", THAT))
@@ -81,8 +96,8 @@ def evolves_matching(kind: Node) -> Block:
 phrase(
     "statement",
     (node("$only", NOT_NEW), node("$needs", node("not", node("first_turn", "me")))),
-    "you can [only play|play] this card [only]? when you would be allowed to evolve that Pokémon anyway",
-    "you can't use this card during your first turn or on a [Basic]? Pokémon that was put into play this turn",
+    "you can [only play|play] this card [only]? {x:as_usual}",
+    "you can't use this card {f:first_turn} or on a [Basic]? Pokémon {j:just_came}",
 )
 
 
@@ -111,9 +126,18 @@ def shuffles_top() -> Block:
     return (node("devolve", THAT, "deck"), node("shuffle", WHO))
 
 
-phrase("cond", node("any_of", node("where", node("all", "me"), node("one_of", THAT))), "that Pokémon remains in play")
+phrase(
+    "cond",
+    node("any_of", node("where", node("all", "me"), node("one_of", THAT))),
+    "that Pokémon remains in play",
+)
 RESTING = node("lasting", "end_of_turn", THAT, (node("mod", "can_evolve", "all_both", "forbid"),))
-phrase("note", (RESTING,), "that Pokémon can't evolve this turn", "you can't evolve a Pokémon the turn you devolve it")
+phrase(
+    "note",
+    (RESTING,),
+    "that Pokémon can't evolve this turn",
+    "you can't evolve a Pokémon the turn you devolve it",
+)
 
 
 @rule("act", "choose(s) {whom:target} and a Stage of Evolution")
@@ -134,9 +158,9 @@ def devolves_to(whom: Node) -> Block:
 
 @rule(
     "declared",
-    "{whom:mon} is no longer Asleep , Confused , Paralyzed , Poisoned , or anything else that might be the result of an attack",
+    "{whom:mon} is no longer Asleep , Confused , Paralyzed , Poisoned , or {x:anything_else}",
 )
-def freed(whom: Node) -> Block:
+def freed(whom: Node, x: bool) -> Block:
     """Read Special Conditions and effects of attacks ended."""
     return (node("cure", whom), node("end_effects", whom))
 
@@ -146,9 +170,11 @@ def freed(whom: Node) -> Block:
 def basic_back() -> Block:
     """Read the Basic card of a Pokémon taken to the hand and all its other cards discarded."""
     basic = node("where", node("stack", THAT), node("basic"))
-    return (node("bind", "$n", basic), node("return_mon", THAT, "discard"), node("move", node("ref", "$n"), "hand"))
-
-
+    return (
+        node("bind", "$n", basic),
+        node("return_mon", THAT, "discard"),
+        node("move", node("ref", "$n"), "hand"),
+    )
 
 
 @rule("act", "put(s) 1 Pokémon into your hand")

@@ -12,7 +12,7 @@ phrase(
     "boiler_supporter",
     True,
     f"you [can|may] play only {ONE} Supporter card [each turn|during your turn]",
-    "when you play this card , put it next to your Active Pokémon",
+    "when you play this card , put it {where:beside}",
     "when your turn ends , discard [this card|it]",
 )
 phrase(
@@ -32,16 +32,20 @@ phrase(
     f"attach [~|this card|a Pokémon Tool] to 1 of your Pokémon that {PLACED}",
     LOST,
     "you may play [as many|any number of] Item cards [as you like]? during your turn",
-    "when this card is removed from a Pokémon for any reason , put this card in its owner's discard pile",
+    "when this card is removed from a Pokémon for any reason , {there:to_owners_pile}",
 )
-phrase("boiler_machine", True, LOST, "that Pokémon [may|my] [use|us] this card's attack instead of its own")
+phrase(
+    "boiler_machine",
+    True,
+    LOST,
+    "that Pokémon [may|my] [use|us] this card's attack instead of its own",
+)
 phrase("boiler_gear", True, LOST)
 phrase(
     "boiler_special_energy",
     True,
     "attach ~ to 1 of your Pokémon",
-    "[~|it]? doesn't count as a [basic Energy|Basic] card [when not in play]?",
-    "[~|it]? doesn't count as a basic Energy when not in play and has no effect other than providing Energy",
-    "[~|it]? doesn't count as a basic Energy card when not in play and has no [other effect than|effect other than] providing Energy",
-    "has no effect other than providing Energy",
+    "[~|it]? doesn't count as a [basic Energy|Basic] card [{when:out_of_play}]?",
+    "[~|it]? doesn't count as a basic Energy [card]? {when:out_of_play} and {only:no_more_than_energy}",
+    "{only:no_more_than_energy}",
 )

@@ -51,14 +51,21 @@ def more_left_out(a: Node, b: Node) -> Node:
 phrase("leaving_out", True, "excluding", "except for", "except", "other than")
 
 
-@rule("monbracket_one", "( {w:leaving_out} {out:leftouts} )", "( {w:leaving_out} {out:leftouts} . )")
+@rule(
+    "monbracket_one", "( {w:leaving_out} {out:leftouts} )", "( {w:leaving_out} {out:leftouts} . )"
+)
 def without_those(w: bool, out: Node) -> Node:
     """Read whom a bracket leaves out."""
     return node("fits_not", out)
 
 
-phrase("monbracket_one", ANY, "( [both]? yours [and|or] your opponent's )", "( [including|even] your own )",
-       "( [both]? yours and your opponent's . )")
+phrase(
+    "monbracket_one",
+    ANY,
+    "( [both]? yours [and|or] your opponent's )",
+    "( [including|even] your own )",
+    "( [both]? yours and your opponent's . )",
+)
 
 
 @rule("monbracket", "{a:monbracket_one}")
@@ -89,7 +96,11 @@ def bracketed(of: Arg, out: Node) -> Arg:
     return fitted(of, out)
 
 
-@rule("mons", "{of:monset} {that:monthat} {out:monbracket}", "{of:monset} {out:monbracket} {that:monthat}")
+@rule(
+    "mons",
+    "{of:monset} {that:monthat} {out:monbracket}",
+    "{of:monset} {out:monbracket} {that:monthat}",
+)
 def narrowed_and_bracketed(of: Arg, that: Node, out: Node) -> Arg:
     """Read narrowed Pokémon less those a bracket leaves out."""
     return fitted(of, that, out)

@@ -34,7 +34,9 @@ for _kind, _word in (
     (node("stage1"), "Stage 1"),
     (node("stage2"), "Stage 2"),
 ):
-    phrase("ckone", _kind, f"{_word} card(s)", *(() if _word in ("Basic", "Team Plasma") else (_word,)))
+    phrase(
+        "ckone", _kind, f"{_word} card(s)", *(() if _word in ("Basic", "Team Plasma") else (_word,))
+    )
 
 phrase("ckone", node("$trainer"), "Trainer")
 
@@ -45,10 +47,16 @@ def energy_kind(kind: Node) -> Node:
     return kind
 
 
-@rule("ckone", "[basic]? {t:type} or {u:type} Energy [card(s)]?", "[basic]? {t:type} and {u:type} Energy [card(s)]?")
+@rule(
+    "ckone",
+    "[basic]? {t:type} or {u:type} Energy [card(s)]?",
+    "[basic]? {t:type} and {u:type} Energy [card(s)]?",
+)
 def either_energy(t: str, u: str) -> Node:
     """Read Energy of two types."""
-    return node("fits_both", node("energy"), node("fits_any", node("provides", t), node("provides", u)))
+    return node(
+        "fits_both", node("energy"), node("fits_any", node("provides", t), node("provides", u))
+    )
 
 
 @rule("ckone", "{words:monwords} {kind:monkind} [card(s)]?")
@@ -68,7 +76,9 @@ def cards_of(kind: Node) -> Node:
     """Return Pokémon cards of a kind; in a zone of cards, evolved ones are Evolution cards."""
     if kind == node("evolved"):
         return node("evolution")
-    if kind.word in IMPLIED or any(n.word in IMPLIED for n in nodes_in(kind) if kind.word == "fits_both"):
+    if kind.word in IMPLIED or any(
+        n.word in IMPLIED for n in nodes_in(kind) if kind.word == "fits_both"
+    ):
         return kind
     return node("fits_both", POKEMON, kind)
 
@@ -86,7 +96,9 @@ def last_kind(a: Node) -> tuple[Node, ...]:
     return (a,)
 
 
-@rule("cklist", f"{{a:ckone}} {SEP} {{b:cklist}}", f"{{a:ckone}} {{that:cardthat}} {SEP} {{b:cklist}}")
+@rule(
+    "cklist", f"{{a:ckone}} {SEP} {{b:cklist}}", f"{{a:ckone}} {{that:cardthat}} {SEP} {{b:cklist}}"
+)
 def more_kinds(a: Node, b: tuple[Node, ...], that: Node | None = None) -> tuple[Node, ...]:
     """Read several kinds."""
     return (a if that is None else both(a, that), *b)
@@ -101,16 +113,32 @@ def both(kind: Node, that: Node) -> Node:
     return node("fits_both", kind, that)
 
 
-@rule("cardkind", f"{{a:ckone}} {SEP} {{b:cklist}}", f"{{a:ckone}} {{own:cardthat}} {SEP} {{b:cklist}}")
+@rule(
+    "cardkind",
+    f"{{a:ckone}} {SEP} {{b:cklist}}",
+    f"{{a:ckone}} {{own:cardthat}} {SEP} {{b:cklist}}",
+)
 def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node:
     """Read cards of several kinds."""
     return conjunction("fits_any", a if own is None else both(a, own), *b)
 
 
-@rule("cardkind", "{a:ckone} or [a|an] {b:ckone}", "{a:ckone} {own:cardthat} or [a|an] {b:ckone} {that:cardthat}")
+@rule(
+    "cardkind",
+    "{a:ckone} or [a|an] {b:ckone}",
+    "{a:ckone} {own:cardthat} or [a|an] {b:ckone} {that:cardthat}",
+)
 def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = None) -> Node:
     """Read cards of one kind or another."""
-    return node("fits_any", a if own is None else both(a, own), b if that is None else both(b, that))
+    return node(
+        "fits_any", a if own is None else both(a, own), b if that is None else both(b, that)
+    )
+
+
+@rule("cardkind", "{a:ckone} or [a|an] {b:ckone} or {c:ckone} {that:cardthat}")
+def one_or_two(a: Node, b: Node, c: Node, that: Node) -> Node:
+    """Read cards of one kind, or of two others of which something must hold."""
+    return node("fits_any", a, both(node("fits_any", b, c), that))
 
 
 @rule("cardkind", f"{{a:ckone}} {SEP} {{b:cklist}} {{that:cardthat}}")
@@ -190,7 +218,11 @@ def light(n: int) -> Node:
     return node("fits_both", POKEMON, node("retreat_at_most", n))
 
 
-@rule("cardthat", "that each [has|have] {n:number} HP or less", "with [maximum]? HP of {n:number} or less")
+@rule(
+    "cardthat",
+    "that each [has|have] {n:number} HP or less",
+    "with [maximum]? HP of {n:number} or less",
+)
 def low_hp(n: int) -> Node:
     """Read Pokémon cards with little HP."""
     return node("fits_both", POKEMON, node("hp_at_most", n))

@@ -35,23 +35,36 @@ def one_of_them(of: Arg) -> Arg:
     return of
 
 
-@rule("statement", "if {x:mon} is Knocked Out by {y:thisattack} , take {n:number} more Prize card(s)")
+@rule(
+    "statement", "if {x:mon} is Knocked Out by {y:thisattack} , take {n:number} more Prize card(s)"
+)
 def more_prizes(x: Node, y: bool, n: int) -> Block:
     """Read more Prizes for a Pokémon that falls to the attack."""
     return (node("lasting", "this_attack", x, (node("mod", "prizes_for", "all_both", "add", n),)),)
 
 
-@rule("statement", "if your opponent's {kind:monnoun} is Knocked Out by {y:thisattack} , take {n:number} more Prize card(s)")
+@rule(
+    "statement",
+    "if your opponent's {kind:monnoun} is Knocked Out by {y:thisattack} , take {n:number} more Prize card(s)",
+)
 def more_prizes_for(kind: Node, y: bool, n: int) -> Block | None:
     """Read more Prizes for a kind of the opponent's Pokémon that falls to the attack."""
     if kind.word == "$any":
         return None
     fallen = node("where", node("all", "foe"), kind)
-    return (node("lasting", "this_attack", node("nobody"), (node("mod", "prizes_for", fallen, "add", n),)),)
+    return (
+        node(
+            "lasting", "this_attack", node("nobody"), (node("mod", "prizes_for", fallen, "add", n),)
+        ),
+    )
 
 
 # --- what was chosen ----------------------------------------------------------------------------
-@rule("cond", "you [choose|chose] [a|an]? {kind:monnoun}", "you [choose|chose] [a|an]? {kind:monnoun} {that:monthat}")
+@rule(
+    "cond",
+    "you [choose|chose] [a|an]? {kind:monnoun}",
+    "you [choose|chose] [a|an]? {kind:monnoun} {that:monthat}",
+)
 def chose_kind(kind: Node, that: Node | None = None) -> Node | None:
     """Read what the Pokémon chosen before is."""
     fits = [fit for fit in (kind, that) if fit is not None and fit.word != "$any"]
@@ -75,7 +88,11 @@ def descends(who: Node, a: str) -> Node | None:
 @rule("cond", "{a:name} isn't anywhere under {who:mon}")
 def not_under(who: Node, a: str) -> Node | None:
     """Read what somebody did not evolve from."""
-    return node("not", node("any_of", node("where", node("under", who), node("named", a)))) if plain_name(a) else None
+    return (
+        node("not", node("any_of", node("where", node("under", who), node("named", a))))
+        if plain_name(a)
+        else None
+    )
 
 
 @rule("cond", "you played {who:mon} from your hand [during]? this turn")
@@ -96,7 +113,10 @@ def was_hurt(who: Node) -> Node:
     return node("compare", node("last_damage", who), ">", 0)
 
 
-@rule("cond", "you [attach|attached] [a|an] {kind:energykind} from your hand to {who:mon} [during]? this turn")
+@rule(
+    "cond",
+    "you [attach|attached] [a|an] {kind:energykind} from your hand to {who:mon} [during]? this turn",
+)
 def just_attached(kind: Node, who: Node) -> Node:
     """Read Energy attached this turn."""
     new = node("attached_this_turn", who)
@@ -108,7 +128,12 @@ def just_attached(kind: Node, who: Node) -> Node:
 # --- what a Pokémon is --------------------------------------------------------------------------
 phrase("monthat", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
 phrase("monthat", node("fits_not", node("evolved")), "that [isn't|aren't] [an]? Evolved Pokémon")
-phrase("monthat", node("retreat_at_most", 0), "that [doesn't|don't] have a Retreat Cost", "that [has|have] no Retreat Cost")
+phrase(
+    "monthat",
+    node("retreat_at_most", 0),
+    "that [doesn't|don't] have a Retreat Cost",
+    "that [has|have] no Retreat Cost",
+)
 phrase("monthat", node("damaged"), "that already [has|have] damage counters on [it|them]")
 
 
@@ -142,7 +167,12 @@ def is_delta(who: Node) -> Node:
     return node("is", who, node("tag", "delta"))
 
 
-phrase("state", node("afflicted"), "affected by any Special Condition(s)", "affected by Special Conditions")
+phrase(
+    "state",
+    node("afflicted"),
+    "affected by any Special Condition(s)",
+    "affected by Special Conditions",
+)
 
 
 @rule("cond", "{who:mon} is [a|an]? {kind:monnoun} or has {a:name} in its name")
@@ -193,7 +223,9 @@ def attached_to(n: Node, what: Node, who: Node) -> Node:
 @rule("cond", "{who:mon} has {n:howmany} different types of basic Energy [card(s)]? attached to it")
 def energy_types(who: Node, n: Node) -> Node:
     """Read how many types of basic Energy somebody has."""
-    return compared(node("types_among", node("where", node("energy_on", who), node("basic_energy"))), n)
+    return compared(
+        node("types_among", node("where", node("energy_on", who), node("basic_energy"))), n
+    )
 
 
 @rule("cond", "{who:mon} has [a|any] Technical Machine [card(s)]? attached to it")
@@ -202,19 +234,44 @@ def has_machine(who: Node) -> Node:
     return node("any_of", node("where", node("gear_on", who), node("machine")))
 
 
+phrase("bothplayers", True, "you and your opponent")
+
 # --- what players have --------------------------------------------------------------------------
-phrase("cond", node("any_of", node("where", node("stadium"), node("owned_by", "foe"))), "your opponent has a Stadium card in play")
-phrase("cond", node("any_of", node("where", node("stadium"), node("owned_by", "me"))), "you have a Stadium card in play")
-phrase("cond", node("supporter_played", "me"), "you played any Supporter card(s) [from your hand]? [during]? this turn")
-phrase("cond", node("not", node("supporter_played", "me")), "you didn't play any Supporter card(s) [from your hand]? [during]? this turn")
-phrase("cond", node("compare", node("prizes_left", "me"), "!=", node("prizes_left", "foe")),
-       "you and your opponent have a different number of Prize cards left")
+phrase(
+    "cond",
+    node("any_of", node("where", node("stadium"), node("owned_by", "foe"))),
+    "your opponent has a Stadium card in play",
+)
+phrase(
+    "cond",
+    node("any_of", node("where", node("stadium"), node("owned_by", "me"))),
+    "you have a Stadium card in play",
+)
+phrase(
+    "cond",
+    node("supporter_played", "me"),
+    "you played any Supporter card(s) [from your hand]? [during]? this turn",
+)
+phrase(
+    "cond",
+    node("not", node("supporter_played", "me")),
+    "you didn't play any Supporter card(s) [from your hand]? [during]? this turn",
+)
+phrase(
+    "cond",
+    node("compare", node("prizes_left", "me"), "!=", node("prizes_left", "foe")),
+    "{b:bothplayers} have a different number of Prize cards left",
+)
 
 
 @rule("cond", "{a:name} Stadium is in play", "{a:name} is in play", cost=1)
 def stadium_named(a: str) -> Node | None:
     """Read a Stadium in play by its name."""
-    return node("any_of", node("where", node("stadium"), node("named", a))) if a.endswith("Stadium") else None
+    return (
+        node("any_of", node("where", node("stadium"), node("named", a)))
+        if a.endswith("Stadium")
+        else None
+    )
 
 
 @rule("cond", "the number of cards in your opponent's hand is at least {n:number}")
@@ -235,13 +292,28 @@ def more_energy() -> Node:
     return node("compare", node("units", node("all", "me")), ">", node("units", node("all", "foe")))
 
 
-phrase("cond", node("compare", node("units", node("all", "me")), "<", node("units", node("all", "foe"))),
-       "your Pokémon have less Energy than your opponent's")
-phrase("cond", node("compare", node("count", node("bench_of", "me")), "<=", node("count", node("bench_of", "foe"))),
-       "you have the same number of or [less|fewer] Benched Pokémon than your opponent")
+phrase(
+    "cond",
+    node("compare", node("units", node("all", "me")), "<", node("units", node("all", "foe"))),
+    "your Pokémon have less Energy than your opponent's",
+)
+phrase(
+    "cond",
+    node(
+        "compare",
+        node("count", node("bench_of", "me")),
+        "<=",
+        node("count", node("bench_of", "foe")),
+    ),
+    "you have the same number of or [less|fewer] Benched Pokémon than your opponent",
+)
 
 
-@rule("cond", "you don't have any Pokémon {that:monthat} in play", "you don't have any {kind:monnoun} in play")
+@rule(
+    "cond",
+    "you don't have any Pokémon {that:monthat} in play",
+    "you don't have any {kind:monnoun} in play",
+)
 def have_none(that: Node | None = None, kind: Node | None = None) -> Node:
     """Read Pokémon a player must not have."""
     of: Arg = node("all", "me")

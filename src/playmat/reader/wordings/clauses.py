@@ -12,9 +12,22 @@ ALWAYS = node("always")
 SELF = node("self")
 
 # --- powers that may be used --------------------------------------------------------------------
-phrase("often", "once", "once during [your turn|each of your turns] ,", "once during [your turn|each of your turns]", "once during your turn , ,")
-phrase("often", "free", "as often as you like during your turn ,", "as often as you like during your turn",
-       "at any time during your turn ,", "at any time during your turn", "during your turn ,")
+phrase(
+    "often",
+    "once",
+    "once during [your turn|each of your turns] ,",
+    "once during [your turn|each of your turns]",
+    "once during your turn , ,",
+)
+phrase(
+    "often",
+    "free",
+    "as often as you like during your turn ,",
+    "as often as you like during your turn",
+    "at any time during your turn ,",
+    "at any time during your turn",
+    "during your turn ,",
+)
 phrase("often", "once_game", "once during a game on your turn ,")
 
 phrase("act", (), "use this [power|Ability]")
@@ -50,8 +63,12 @@ def usable(how: str, do: Block) -> Node:
     return node("$power", how, ALWAYS, do)
 
 
-@rule("clause", "{how:often} {g:given} {c:conds} , {do:usedo}", "{how:often} if {c:conds} {do:usedo}",
-      "as long as {c:conds} , {how:often} {do:usedo}")
+@rule(
+    "clause",
+    "{how:often} {g:given} {c:conds} , {do:usedo}",
+    "{how:often} if {c:conds} {do:usedo}",
+    "as long as {c:conds} , {how:often} {do:usedo}",
+)
 def usable_if(how: str, c: Node, do: Block, g: bool = True) -> Node:
     """Read a power that may be used under a condition."""
     return node("$power", how, c, do)
@@ -93,7 +110,10 @@ def holds_in_play(who: Node, what: tuple[Node, ...]) -> Node | None:
     return node("$static", ALWAYS, what) if who == SELF else None
 
 
-@rule("clause", "{who:bearer} can't attack until your opponent has {n:number} or [less|fewer] Prize cards left")
+@rule(
+    "clause",
+    "{who:bearer} can't attack until your opponent has {n:number} or [less|fewer] Prize cards left",
+)
 def not_yet(who: Node, n: int) -> Node:
     """Read a ban on attacking until the opponent has few Prizes left."""
     ban = node("$mods", who, (node("mod", "can_attack", who, "forbid"),))
@@ -123,7 +143,12 @@ def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
     return node(kind, happened, conjunction("and", *tests) if tests else ALWAYS, may, *spoken, do)  # type: ignore[arg-type]
 
 
-@rule("clause", "{w:whenever} {what:event} , {do:effects}", "once during your turn [,]? {w:whenever} {what:event} , {do:effects}", cost=2)
+@rule(
+    "clause",
+    "{w:whenever} {what:event} , {do:effects}",
+    "once during your turn [,]? {w:whenever} {what:event} , {do:effects}",
+    cost=2,
+)
 def reacts(w: bool, what: Node, do: Block) -> Node | None:
     """Read a reaction."""
     if do and do[0].word == "may":
@@ -131,7 +156,11 @@ def reacts(w: bool, what: Node, do: Block) -> Node | None:
     return reaction("$on", what, "nobody", do)
 
 
-@rule("clause", "{w:whenever} {what:event} , {do:mayuse}", "once during your turn [,]? {w:whenever} {what:event} , {do:mayuse}")
+@rule(
+    "clause",
+    "{w:whenever} {what:event} , {do:mayuse}",
+    "once during your turn [,]? {w:whenever} {what:event} , {do:mayuse}",
+)
 def may_react(w: bool, what: Node, do: Block) -> Node:
     """Read a reaction its player may refuse."""
     return reaction("$on", what, "me", do)
@@ -170,7 +199,9 @@ def reacts_in_foes_turn(w: bool, what: Node, do: Block) -> Node:
 @rule("clause", "once during your opponent's turn , {w:whenever} {what:event} , you may {do:acts}")
 def may_react_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     """Read a reaction its player may choose once in the opponent's turn."""
-    return reaction("$on", what, "me", acted(do, "me"), node("not", node("my_turn"))), node("$how", "once")
+    return reaction("$on", what, "me", acted(do, "me"), node("not", node("my_turn"))), node(
+        "$how", "once"
+    )
 
 
 # --- moments ------------------------------------------------------------------------------------
@@ -180,7 +211,11 @@ def at_moment(at: Node, do: Block) -> Node:
     return reaction("$on", at, "nobody", do)
 
 
-@rule("clause", "{g:given} {c:conds} , {do:effects} {at:moment}", "{at:moment} , {g:given} {c:conds} , {do:effects}")
+@rule(
+    "clause",
+    "{g:given} {c:conds} , {do:effects} {at:moment}",
+    "{at:moment} , {g:given} {c:conds} , {do:effects}",
+)
 def at_moment_while(g: bool, c: Node, at: Node, do: Block) -> Node:
     """Read what happens at a moment of every turn, under a condition."""
     return reaction("$on", at, "nobody", do, c)
@@ -193,7 +228,12 @@ def while_it_stays_so(g: bool, who: Node, s: Node, do: Block) -> Node:
 
 
 # --- stepping in --------------------------------------------------------------------------------
-@rule("clause", "{w:whenever} {what:fate} , {do:effects}", "during your opponent's turn , {w:whenever} {what:fate} , {do:effects}", cost=2)
+@rule(
+    "clause",
+    "{w:whenever} {what:fate} , {do:effects}",
+    "during your opponent's turn , {w:whenever} {what:fate} , {do:effects}",
+    cost=2,
+)
 def steps_in(w: bool, what: Node, do: Block) -> Node:
     """Read what steps in before something happens."""
     return reaction("$instead", what, "nobody", do)
@@ -208,13 +248,20 @@ def may_step_in(w: bool, what: Node, do: Block) -> Node:
 @rule("clause", "once during your opponent's turn , {w:whenever} {what:fate} , you may {do:acts}")
 def may_step_in_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     """Read what may step in once in the opponent's turn."""
-    return reaction("$instead", what, "me", acted(do, "me"), node("not", node("my_turn"))), node("$how", "once")
+    return reaction("$instead", what, "me", acted(do, "me"), node("not", node("my_turn"))), node(
+        "$how", "once"
+    )
 
 
 EVENT_AMOUNT = node("event_amount")
 
 
-@rule("declared", "reduce that damage by {n:number}", "reduce that damage by {n:number} {s:stage}", "that damage is reduced by {n:number}")
+@rule(
+    "declared",
+    "reduce that damage by {n:number}",
+    "reduce that damage by {n:number} {s:stage}",
+    "that damage is reduced by {n:number}",
+)
 def reduces(n: int, s: str = "after") -> Block:
     """Read damage about to be done made less."""
     return (node("set_amount", node("sub", EVENT_AMOUNT, n)),)
@@ -226,11 +273,19 @@ def reduces_each(n: int) -> Block:
     return (node("set_amount", node("sub", EVENT_AMOUNT, node("mul", n, node("heads", "$coins")))),)
 
 
-phrase("declared", (node("nullify"),), "prevent that damage", "prevent all damage done to [~|this Pokémon] by that attack",
-       "prevent that attack's damage done to [~|this Pokémon]")
+phrase(
+    "declared",
+    (node("nullify"),),
+    "prevent that damage",
+    "prevent all damage done to [~|this Pokémon] by that attack",
+    "prevent that attack's damage done to [~|this Pokémon]",
+)
 
 
-@rule("declared", "{who:mon} isn't Knocked Out and its remaining HP [become|becomes|is] {n:number} instead")
+@rule(
+    "declared",
+    "{who:mon} isn't Knocked Out and its remaining HP [become|becomes|is] {n:number} instead",
+)
 def stays(who: Node, n: int) -> Block:
     """Read a Knock Out that does not happen."""
     return (node("nullify"), node("leave_hp", who, n))

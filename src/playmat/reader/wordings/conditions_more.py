@@ -203,7 +203,7 @@ phrase("cond", node("compare", node("prizes_left", "me"), ">", node("prizes_left
 phrase("cond", node("compare", node("prizes_left", "me"), "<", node("prizes_left", "foe")),
        "you have [fewer|less] Prize cards left than your opponent", "your opponent has more Prize cards left than you")
 HANDS = (node("count", node("hand", "me")), node("count", node("hand", "foe")))
-phrase("cond", node("compare", HANDS[0], "==", HANDS[1]), "you have the same number of cards in your hand as your opponent",
+phrase("cond", node("compare", HANDS[0], "==", HANDS[1]), "you have {e:evenly} cards in your hand as your opponent",
        "you and your opponent have the same number of cards in [your|their] hands")
 phrase("cond", node("compare", HANDS[0], ">", HANDS[1]), "you have more cards in your hand than your opponent")
 phrase("cond", node("compare", HANDS[0], "<", HANDS[1]), "you have [fewer|less] cards in your hand than your opponent",

@@ -17,13 +17,22 @@ def heads_second(c: Node, do: Block, other: Block) -> Block:
     return (node("if", c, do), node("if", SOME_HEADS, other))
 
 
-@rule("statement", "if {c:cond} , {do:effects} ; otherwise , {other:effects}", "if {c:cond} , {do:effects} , otherwise , {other:effects}")
+@rule(
+    "statement",
+    "if {c:cond} , {do:effects} ; otherwise , {other:effects}",
+    "if {c:cond} , {do:effects} , otherwise , {other:effects}",
+)
 def otherwise(c: Node, do: Block, other: Block) -> Block:
     """Read what is done if something holds and what if not."""
     return (node("if", c, do, other),)
 
 
-@rule("cond", "{a:coin} , and if {b:cond}", "you do and [if]? {b:cond}", "{a:lone} [,]? and if {b:cond}")
+@rule(
+    "cond",
+    "{a:coin} , and if {b:cond}",
+    "you do and [if]? {b:cond}",
+    "{a:lone} [,]? and if {b:cond}",
+)
 def both(b: Node, a: Node | None = None) -> Node:
     """Read two conditions of which the first is a coin, or that something was done."""
     return node("and", a or node("$did"), b)
@@ -51,7 +60,12 @@ def then_done(do: Block) -> Block:
     return do
 
 
-@rule("statement", "{do:effects} , then [,]? {more:statement}", "{do:effects} [,]? and then {more:statement}", cost=1)
+@rule(
+    "statement",
+    "{do:effects} , then [,]? {more:statement}",
+    "{do:effects} [,]? and then {more:statement}",
+    cost=1,
+)
 def and_then(do: Block, more: Block) -> Block:
     """Read two statements in one sentence."""
     return (*do, *more)
@@ -99,7 +113,9 @@ def later(do: Block) -> Block:
 phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
 
 
-@rule("statement", "for each of {of:mons} , flip a coin", "for each {of:mons} , flip a coin", cost=-1)
+@rule(
+    "statement", "for each of {of:mons} , flip a coin", "for each {of:mons} , flip a coin", cost=-1
+)
 def coin_for_each(of: object) -> Block:
     """Read a coin for each Pokémon; the next sentence tells what it decides for each."""
     return (node("$coin_each", of),)  # type: ignore[arg-type]

@@ -16,22 +16,45 @@ def by_attack_name(a: str) -> bool:
     return True
 
 
-@rule("declared", "{x:copier} copies that attack except for its Energy cost(s) and anything else required in order to use that attack [, such as discarding Energy cards]?")
-def copies_freely(x: bool) -> Block:
+phrase("suchas", True, ", such as discarding Energy cards")
+phrase("requirements", True, "anything else [required]? in order to use that attack")
+
+
+@rule(
+    "declared",
+    "{x:copier} copies that attack except for its Energy cost(s) and {y:requirements} "
+    "[{z:suchas}]?",
+)
+def copies_freely(x: bool, y: bool, z: bool = True) -> Block:
     """Read an attack copied with nothing required for it."""
     return (node("copy_attack", THAT),)
 
 
-@rule("declared", "{x:copier} copies that attack", "{x:copier} copies that attack except for its Energy cost(s)")
+@rule(
+    "declared",
+    "{x:copier} copies that attack",
+    "{x:copier} copies that attack except for its Energy cost(s)",
+)
 def copies(x: bool) -> Block:
     """Read an attack copied with what it requires beside Energy."""
     return (node("use_attack", THAT),)
 
 
-@rule("statement", "this attack does nothing if {x:mon} doesn't have the Energy necessary to use that attack")
+@rule(
+    "statement",
+    "this attack does nothing if {x:mon} doesn't have the Energy necessary to use that attack",
+)
 def unless_paid(x: Node) -> Block | None:
     """Read a copy for which the Energy must be there."""
-    return (node("$if_paid",),) if x == node("self") else None
+    return (
+        (
+            node(
+                "$if_paid",
+            ),
+        )
+        if x == node("self")
+        else None
+    )
 
 
 @rule("cond", "{x:mon} attacked last turn , and {y:mon} was in play during that attack")
@@ -41,19 +64,38 @@ def attacked_then(x: Node, y: Node) -> Node:
 
 
 # --- not again ----------------------------------------------------------------------------------
-LOCK = node("lasting", "my_next_turn", node("self"), (node("forbid_attack", node("self"), "$name"),))
-phrase("declared", (LOCK,), "[you|~|this Pokémon] can't use this attack during your next turn", "this attack can't be used during your next turn",
-       "[you|~|this Pokémon] can't use this attack again during your next turn")
-phrase("statement", (node("$limit", "once_stay"),), "[either way ,]? you can't use this attack again as long as ~ stays in play")
+LOCK = node(
+    "lasting", "my_next_turn", node("self"), (node("forbid_attack", node("self"), "$name"),)
+)
+phrase(
+    "declared",
+    (LOCK,),
+    "[you|~|this Pokémon] can't use this attack during your next turn",
+    "this attack can't be used during your next turn",
+    "[you|~|this Pokémon] can't use this attack again during your next turn",
+)
+phrase(
+    "statement",
+    (node("$limit", "once_stay"),),
+    "[either way ,]? you can't use this attack again as long as ~ stays in play",
+)
 
 
-@rule("cond", "{x:mon} used its {a:name} attack last turn", "{x:mon} used its {a:name} attack during your last turn")
+@rule(
+    "cond",
+    "{x:mon} used its {a:name} attack last turn",
+    "{x:mon} used its {a:name} attack during your last turn",
+)
 def used_its_attack(x: Node, a: str) -> Node | None:
     """Read which attack this Pokémon used last turn."""
     return node("used_last_turn", a) if x == node("self") else None
 
 
-@rule("cond", "an attack damaged {x:mon} during your opponent's last turn", "{x:mon} was damaged by an attack [during]? [your opponent's]? last turn")
+@rule(
+    "cond",
+    "an attack damaged {x:mon} during your opponent's last turn",
+    "{x:mon} was damaged by an attack [during]? [your opponent's]? last turn",
+)
 def was_damaged(x: Node) -> Node:
     """Read whether somebody was damaged by an attack last turn."""
     return node("compare", node("last_damage", x), ">", 0)
@@ -65,7 +107,14 @@ def was_damaged(x: Node) -> Node:
 def doubled(a: str) -> Block:
     """Read an attack whose damage is doubled next turn."""
     twice = node("mod", "damage_dealt", node("self"), "times", 2, stage="base")
-    return (node("lasting", "my_next_turn", node("self"), (node("as_long_as", node("attack_is", a), (twice,)),)),)
+    return (
+        node(
+            "lasting",
+            "my_next_turn",
+            node("self"),
+            (node("as_long_as", node("attack_is", a), (twice,)),),
+        ),
+    )
 
 
 @rule("quickattack", "~ 's {a:name}", "this Pokémon's {a:name}")

@@ -16,7 +16,9 @@ ONE = node("$each_one")
 
 def trainers_of(who: str) -> Node:
     """Return all Trainer cards a player has in play."""
-    beside = node("join", node("where", node("stadium"), node("owned_by", who)), node("beside", who))
+    beside = node(
+        "join", node("where", node("stadium"), node("owned_by", who)), node("beside", who)
+    )
     return node("join", node("gear_on", node("all", who)), beside)
 
 
@@ -67,9 +69,16 @@ def own_that(kind: Node, that: Node) -> Node:
     return node("count", node("where", node("all", "me"), fit))
 
 
-phrase("thing", node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
-       "Pokémon in play your opponent has more than you")
-phrase("thing", node("sub", node("prizes_left", "me"), node("prizes_left", "foe")), "Prize card more than your opponent")
+phrase(
+    "thing",
+    node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
+    "Pokémon in play your opponent has more than you",
+)
+phrase(
+    "thing",
+    node("sub", node("prizes_left", "me"), node("prizes_left", "foe")),
+    "Prize card more than your opponent",
+)
 
 
 @rule("thing", "different types of {kind:monnoun} you have in play")
@@ -119,7 +128,10 @@ def removes_that_many(whom: Arg) -> Block:
 @rule("act", "draw(s) up to that many cards")
 def draws_up_to() -> Block:
     """Read at most as many cards drawn as were counted."""
-    return (node("bind", "$n", node("number", 0, NUMBER, WHO)), node("draw", WHO, node("ref", "$n")))
+    return (
+        node("bind", "$n", node("number", 0, NUMBER, WHO)),
+        node("draw", WHO, node("ref", "$n")),
+    )
 
 
 @rule("act", "draw(s) a number of cards up to {n:amount}")
@@ -129,9 +141,12 @@ def draws_at_most(n: Arg) -> Block:
 
 
 # --- damage counters ----------------------------------------------------------------------------
-@rule("act", "remove(s) a number of damage counters equal to {n:amount} from {whom:target}",
-      "remove(s) from {whom:target} a number of damage counters equal to {n:amount}",
-      "remove(s) a number of damage counters from {whom:target} equal to {n:amount}")
+@rule(
+    "act",
+    "remove(s) a number of damage counters equal to {n:amount} from {whom:target}",
+    "remove(s) from {whom:target} a number of damage counters equal to {n:amount}",
+    "remove(s) a number of damage counters from {whom:target} equal to {n:amount}",
+)
 def removes_equal(n: Arg, whom: Arg) -> Block:
     """Read as many damage counters removed as something counts."""
     return (node("remove_counters", whom, n),)
@@ -143,7 +158,10 @@ def removes_done(whom: Arg, n: Node) -> Block:
     return (node("heal", whom, n),)
 
 
-@rule("act", "remove(s) a number of damage counters equal to {n:amount} from {of:mons} in any way you like")
+@rule(
+    "act",
+    "remove(s) a number of damage counters equal to {n:amount} from {of:mons} in any way you like",
+)
 def removes_spread(n: Arg, of: Arg) -> Block:
     """Read damage counters removed one by one from Pokémon of choice."""
     hurt = node("where", of, node("damaged"))
@@ -160,7 +178,10 @@ def puts_equal(whom: Arg, n: Arg) -> Block:
     return (node("$each", whom, (node("counters", ONE, replaced(n, THAT, ONE)),)),)
 
 
-@rule("act", "put(s) {n:count} damage counter , plus {m:count} more damage counter for each {e:each} , on {whom:mon}")
+@rule(
+    "act",
+    "put(s) {n:count} damage counter , plus {m:count} more damage counter for each {e:each} , on {whom:mon}",
+)
 def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
     """Read damage counters put and more for each of something."""
     return (node("counters", whom, node("add", n, times(m, e))),)
@@ -169,14 +190,24 @@ def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
 @rule("act", "move(s) up to {n:count} damage counters from {a:mon} to {b:target}")
 def moves_up_to(n: int, a: Node, b: Arg) -> Block:
     """Read damage counters moved at will."""
-    return (node("bind", "$n", node("number", 0, n, WHO)), node("move_counters", a, b, node("ref", "$n")))
+    return (
+        node("bind", "$n", node("number", 0, n, WHO)),
+        node("move_counters", a, b, node("ref", "$n")),
+    )
 
 
-@rule("act", "put(s) {n:count} damage counters on any Pokémon [{x:monbracket}]? in any way you like",
-      "put(s) a total of {n:count} damage counters on all Defending Pokémon in any way you like")
+@rule(
+    "act",
+    "put(s) {n:count} damage counters on any Pokémon [{x:monbracket}]? in any way you like",
+    "put(s) a total of {n:count} damage counters on all Defending Pokémon in any way you like",
+)
 def spreads(n: int, x: Node | None = None) -> Block:
     """Read damage counters put one by one on whomever the player likes."""
-    return (node("spread", n, node("all", "both"), WHO),) if x is not None else (node("spread", n, node("active", "foe"), WHO),)
+    return (
+        (node("spread", n, node("all", "both"), WHO),)
+        if x is not None
+        else (node("spread", n, node("active", "foe"), WHO),)
+    )
 
 
 @rule("act", "remove(s) all Special Conditions and all damage counters from {whom:mon}")
@@ -204,7 +235,10 @@ def chooses_up_to(of: Arg, n: Arg) -> Block:
     return (node("$found", node("$pick", of, 0, n, WHO)),)
 
 
-@rule("statement", "for each {n:each} , choose {one:aimed} and this attack does {k:number} damage to [that|those] Pokémon")
+@rule(
+    "statement",
+    "for each {n:each} , choose {one:aimed} and this attack does {k:number} damage to [that|those] Pokémon",
+)
 def hits_again_and_again(n: Arg, one: Node, k: int) -> Block:
     """Read damage done over and over, to whomever is chosen each time."""
     return acted((node("repeat", n, (node("hit", one, k),)),), "me")

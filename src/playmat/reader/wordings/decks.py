@@ -44,20 +44,30 @@ def of_those(kind: Node) -> Arg:
     return node("$looked") if kind.word == "$any" else node("where", node("$looked"), kind)
 
 
-@rule("cards", f"{{q:quantity}} {{kind:cardkind}} {THERE}", f"any {{q:quantity}} {{kind:cardkind}} {THERE}")
+@rule(
+    "cards",
+    f"{{q:quantity}} {{kind:cardkind}} {THERE}",
+    f"any {{q:quantity}} {{kind:cardkind}} {THERE}",
+)
 def some_there(q: Node, kind: Node) -> Node:
     """Read some of the cards looked at; there need not be any of a kind."""
     least, most = q.args
     return node("$pick", of_those(kind), least if kind.word == "$any" else 0, most, WHO)
 
 
-@rule("cards", f"as many {{kind:cardkind}} as you like [{THERE}]?", f"as many of them as you like [{THERE}]?")
+@rule(
+    "cards",
+    f"as many {{kind:cardkind}} as you like [{THERE}]?",
+    f"as many of them as you like [{THERE}]?",
+)
 def as_many_there(kind: Node | None = None) -> Node:
     """Read as many of the cards looked at as a player likes."""
     return node("$pick", of_those(kind or node("$any")), 0, 60, WHO)
 
 
-@rule("cards", f"[all|any] {{kind:cardkind}} {THERE}", f"all [of]? [the]? {{kind:cardkind}} {THERE}")
+@rule(
+    "cards", f"[all|any] {{kind:cardkind}} {THERE}", f"all [of]? [the]? {{kind:cardkind}} {THERE}"
+)
 def all_there(kind: Node) -> Arg:
     """Read all cards of a kind among those looked at."""
     return node("$all", of_those(kind))
@@ -85,7 +95,11 @@ def rearranges() -> Block:
 phrase("act", (), "put(s) them back in the same order", "return(s) it to the top of the deck")
 
 
-@rule("act", "shuffle(s) {what:cards} back into {who:owner} deck", "shuffle(s) {what:cards} into {who:owner} deck afterward")
+@rule(
+    "act",
+    "shuffle(s) {what:cards} back into {who:owner} deck",
+    "shuffle(s) {what:cards} into {who:owner} deck afterward",
+)
 def shuffles_back(what: Arg, who: str) -> Block:
     """Read cards shuffled back into a deck."""
     return (node("move", what, "deck"), node("shuffle", who))
@@ -103,23 +117,33 @@ def draws_bottom(n: int) -> Block:
     return (node("move", node("bottom", WHO, n), "hand"),)
 
 
-@rule("act", "draw(s) cards from your deck until you have {n:count} cards in your hand", "draw(s) cards until you have exactly {n:count} cards in your hand")
+@rule(
+    "act",
+    "draw(s) cards from your deck until you have {n:count} cards in your hand",
+    "draw(s) cards until you have exactly {n:count} cards in your hand",
+)
 def draws_until(n: int) -> Block:
     """Read cards drawn up to a size of hand."""
     return (node("draw_until", WHO, n),)
 
 
+phrase("as_many_as", True, "the same number of cards [in your hand]? as")
 EQUAL = node("draw_until", WHO, node("count", node("hand", "foe")))
 phrase(
     "act",
     (EQUAL,),
-    "draw(s) cards until you have the same number of cards [in your hand]? as your opponent",
-    "draw(s) cards until you have the same number of cards in your hand as your opponent [has in his or her hand]?",
+    "draw(s) cards until you have {x:as_many_as} your opponent",
+    "draw(s) cards until you have {x:as_many_as} your opponent has in {y:their_hand}",
 )
 
 
 # --- Prizes -------------------------------------------------------------------------------------
-@rule("cards", "{who:owner} Prize cards", "all of {who:owner} [face down|face-down]? Prize cards", "all {who:owner} Prize cards")
+@rule(
+    "cards",
+    "{who:owner} Prize cards",
+    "all of {who:owner} [face down|face-down]? Prize cards",
+    "all {who:owner} Prize cards",
+)
 def all_prizes(who: str) -> Node:
     """Read all Prizes of a player."""
     return node("prizes", who)

@@ -72,6 +72,8 @@ def at_a_time(a: str, n: int) -> str:
     return a * n
 
 
+phrase("special_cards", True, "Special Energy cards attached to it")
+
 # --- provided -----------------------------------------------------------------------------------
 PROVIDES = "[provides|counts as]"
 
@@ -114,9 +116,9 @@ def provides_on(kind: Node, u: str) -> Node:
 
 @rule(
     "clause",
-    f"[{THIS}|Multi energy] provides {{u:units}} when attached to a Pokémon that already has Special Energy cards attached to it",
+    f"[{THIS}|Multi energy] provides {{u:units}} when attached to a Pokémon that already has {{x:special_cards}}",
 )
-def provides_beside(u: str) -> Node:
+def provides_beside(u: str, x: bool) -> Node:
     """Read what a card provides beside another special Energy card."""
     special = node("where", node("energy_on", HOST), node("special_energy"))
     return node("$provide", u, node("compare", node("count", special), ">", 1))
@@ -143,7 +145,9 @@ rule("cond_one", f"{THIS} is attached to {{kind:fitkind}}")(borne_by)
 rule("fitkind", "[a|an]? Pokémon {out:monbracket}")(lambda out: None if out.word == "$any" else out)
 
 # --- attached -----------------------------------------------------------------------------------
-PLAYED = node("and", node("event_by_hand"), node("is", node("event_card"), node("one_of", node("this_card"))))
+PLAYED = node(
+    "and", node("event_by_hand"), node("is", node("event_card"), node("one_of", node("this_card")))
+)
 
 
 def on_attaching(condition: Node | None, do: Block) -> Node:
@@ -186,7 +190,12 @@ def hurts_holder(n: int) -> Block:
     return (node("counters", HOST, n // 10),)
 
 
-phrase("note", (), "while not in play , ~ counts as Colorless Energy", "don't apply Weakness and Resistance")
+phrase(
+    "note",
+    (),
+    "while not in play , ~ counts as Colorless Energy",
+    "don't apply Weakness and Resistance",
+)
 
 # --- left out of account ------------------------------------------------------------------------
 
@@ -197,7 +206,11 @@ def ignored_if(c: Node) -> Node:
     return node("$ignore", node("not", c))
 
 
-@rule("clause", "ignore [this|these] effect(s) unless {c:cond}", "ignore [this|these] effect(s) unless the Attacking Pokémon is {fit:fits}")
+@rule(
+    "clause",
+    "ignore [this|these] effect(s) unless {c:cond}",
+    "ignore [this|these] effect(s) unless the Attacking Pokémon is {fit:fits}",
+)
 def ignored_unless(c: Node | None = None, fit: Node | None = None) -> Node:
     """Read when alone what was said holds."""
     return node("$ignore", c if fit is None else node("is", HOST, fit))  # type: ignore[arg-type]
@@ -209,7 +222,10 @@ def kind_or_name(a: Node, part: Node) -> Node:
     return node("fits_any", a, part)
 
 
-@rule("clause", f"if {THIS} is attached to {{kind:monnoun}} , {THIS} has no effect other than providing Energy")
+@rule(
+    "clause",
+    f"if {THIS} is attached to {{kind:monnoun}} , {THIS} has no effect other than providing Energy",
+)
 def idle_on(kind: Node) -> Node | None:
     """Read on whom a card only provides Energy."""
     return None if kind.word == "$any" else node("$ignore", node("not", node("is", HOST, kind)))

@@ -31,31 +31,64 @@ def both(*conditions: Node) -> Node:
 
 
 # --- coming into play ---------------------------------------------------------------------------
-phrase("event", event("benched", SELF, BY_HAND), "you [play|put] {x:mon} from your hand onto your Bench".replace("{x:mon}", "[~|this Pokémon]"),
-       "you put [~|this Pokémon] into play", "you put [~|this Pokémon] onto your Bench from your hand")
-phrase("event", event("$enters", SELF, BY_HAND), "you [play|put] [~|this Pokémon] from your hand", "you play [~|this Pokémon]")
-phrase("event", event("evolved", SELF, BY_HAND), "you play [~|this Pokémon] from your hand to evolve [1 of your|a] Pokémon",
-       "you play [~|this Pokémon] from your hand to evolve")
-phrase("event", event("evolved", SELF, both(BY_HAND, node("is", SELF, node("is_active")))),
-       "you play [~|this Pokémon] from your hand to evolve [1 of your|your] Active Pokémon")
-phrase("event", event("evolved", SELF, both(BY_HAND, node("is", SELF, node("is_benched")))),
-       "you play [~|this Pokémon] from your hand to evolve 1 of your Benched Pokémon")
-phrase("event", event("leveled_up", SELF, BY_HAND), "you put [~|this Pokémon] from your hand onto your Active ~")
+phrase(
+    "event",
+    event("benched", SELF, BY_HAND),
+    "you [play|put] {x:mon} from your hand onto your Bench".replace("{x:mon}", "[~|this Pokémon]"),
+    "you put [~|this Pokémon] into play",
+    "you put [~|this Pokémon] onto your Bench from your hand",
+)
+phrase(
+    "event",
+    event("$enters", SELF, BY_HAND),
+    "you [play|put] [~|this Pokémon] from your hand",
+    "you play [~|this Pokémon]",
+)
+phrase(
+    "event",
+    event("evolved", SELF, BY_HAND),
+    "you play [~|this Pokémon] from your hand to evolve [1 of your|a] Pokémon",
+    "you play [~|this Pokémon] from your hand to evolve",
+)
+phrase(
+    "event",
+    event("evolved", SELF, both(BY_HAND, node("is", SELF, node("is_active")))),
+    "you play [~|this Pokémon] from your hand to evolve [1 of your|your] Active Pokémon",
+)
+phrase(
+    "event",
+    event("evolved", SELF, both(BY_HAND, node("is", SELF, node("is_benched")))),
+    "you play [~|this Pokémon] from your hand to evolve 1 of your Benched Pokémon",
+)
+phrase(
+    "event",
+    event("leveled_up", SELF, BY_HAND),
+    "you put [~|this Pokémon] from your hand onto your Active ~",
+)
 phrase("event", event("evolved", SELF), "1 of your Pokémon becomes this Pokémon")
 
 
-@rule("event", "your opponent [plays|puts] a {kind:monnoun} [from his or her hand onto his or her Bench|onto his or her Bench from his or her hand]")
+@rule(
+    "event",
+    "your opponent [plays|puts] a {kind:monnoun} [from his or her hand onto his or her Bench|onto his or her Bench from his or her hand]",
+)
 def foe_benches(kind: Node) -> Node:
     """Read the moment the opponent benches a Pokémon."""
     return event("benched", fitted(node("all", "foe"), kind), BY_HAND, THAT_POKEMON)
 
 
-phrase("event", event("benched", node("where", node("all", "both"), node("basic")), BY_HAND, THAT_POKEMON),
-       "a player puts a Baby Pokémon or Basic Pokémon onto his or her Bench from his or her hand",
-       "any player puts a Basic Pokémon onto his or her Bench from his or her hand")
-phrase("event", event("evolved", node("all", "foe"), BY_HAND, THAT_POKEMON),
-       "your opponent plays an Evolution card from his or her hand to evolve 1 of his or her Pokémon",
-       "your opponent plays a Pokémon from his or her hand to evolve 1 of his or her Pokémon")
+phrase(
+    "event",
+    event("benched", node("where", node("all", "both"), node("basic")), BY_HAND, THAT_POKEMON),
+    "a player puts a Baby Pokémon or Basic Pokémon onto his or her Bench from his or her hand",
+    "any player puts a Basic Pokémon onto his or her Bench from his or her hand",
+)
+phrase(
+    "event",
+    event("evolved", node("all", "foe"), BY_HAND, THAT_POKEMON),
+    "your opponent plays an Evolution card from his or her hand to evolve 1 of his or her Pokémon",
+    "your opponent plays a Pokémon from his or her hand to evolve 1 of his or her Pokémon",
+)
 
 
 # --- attaching Energy ---------------------------------------------------------------------------
@@ -64,29 +97,49 @@ def some_energy(kind: Node) -> Node | None:
     """Read the Energy that is attached."""
     if kind == node("energy"):
         return kind
-    if kind.word in ("basic_energy", "special_energy"):
+    if kind.word in ("basic_energy", "special_energy") or (
+        kind.word == "named" and str(kind.args[0]).endswith("Energy")
+    ):
         return kind
     fits = [kind] if kind.word != "fits_any" else list(kind.args)
     energies = (node("energy"), node("basic_energy"))
-    return kind if all(isinstance(f, Node) and f.word == "fits_both" and f.args[0] in energies for f in fits) else None
+    return (
+        kind
+        if all(
+            isinstance(f, Node) and f.word == "fits_both" and f.args[0] in energies for f in fits
+        )
+        else None
+    )
 
 
 @rule("somenergy", "a {a:type} or {b:type} Energy [card]?")
 def one_of_two_types(a: str, b: str) -> Node:
     """Read Energy of one of two types."""
-    return node("fits_both", node("energy"), node("fits_any", node("provides", a), node("provides", b)))
+    return node(
+        "fits_both", node("energy"), node("fits_any", node("provides", a), node("provides", b))
+    )
 
 
-phrase("apart", node("event_cause", "rule"), "( excluding effects of attacks [or Poké-Powers]? )",
-       "( except with an attack , Ability , or Trainer card )")
+phrase(
+    "apart",
+    node("event_cause", "rule"),
+    "( excluding effects of attacks [or Poké-Powers]? )",
+    "( except with an attack , Ability , or Trainer card )",
+)
 phrase("apart", node("not", ATTACKED), "( excluding effects of attacks )", cost=-1)
 
 
-@rule("event", "you attach {kind:somenergy} [card]? from your hand to {who:mon}", "you attach {kind:somenergy} [card]? from your hand to {who:mon} during your turn",
-      "you attach {kind:somenergy} [card]? from your hand to {who:mon} {out:apart}")
+@rule(
+    "event",
+    "you attach {kind:somenergy} [card]? from your hand to {who:mon}",
+    "you attach {kind:somenergy} [card]? from your hand to {who:mon} during your turn",
+    "you attach {kind:somenergy} [card]? from your hand to {who:mon} {out:apart}",
+)
 def i_attach(kind: Node, who: Node, out: Node = ALWAYS) -> Node:
     """Read the moment Energy is attached from hand."""
-    return event("attached", who, both(BY_HAND, node("is", node("event_card"), kind), out), THAT_CARD)
+    return event(
+        "attached", who, both(BY_HAND, node("is", node("event_card"), kind), out), THAT_CARD
+    )
 
 
 @rule("event", "you attach {kind:somenergy} to {who:mon}")
@@ -98,19 +151,58 @@ def i_attach_anyhow(kind: Node, who: Node) -> Node:
 @rule("event", "you attach {kind:somenergy} from your hand to [1 of your|any of your] {of:monnoun}")
 def i_attach_to_some(kind: Node, of: Node) -> Node:
     """Read the moment Energy is attached from hand to some Pokémon."""
-    return event("attached", fitted(node("all", "me"), of), both(BY_HAND, node("is", node("event_card"), kind)), THAT_POKEMON, THAT_CARD)
+    return event(
+        "attached",
+        fitted(node("all", "me"), of),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        THAT_POKEMON,
+        THAT_CARD,
+    )
 
 
-@rule("event", "your opponent attaches {kind:somenergy} from his or her hand to [a|1 of his or her|his or her|any of his or her] Pokémon",
-      "your opponent attaches {kind:somenergy} to [a|1 of his or her|his or her] Pokémon from [his or her]? hand")
+@rule(
+    "event",
+    "your opponent attaches {kind:somenergy} from his or her hand to [a|1 of his or her|his or her|any of his or her] Pokémon",
+    "your opponent attaches {kind:somenergy} to [a|1 of his or her|his or her] Pokémon from [his or her]? hand",
+)
 def foe_attaches(kind: Node) -> Node:
     """Read the moment the opponent attaches Energy from hand."""
-    return event("attached", node("all", "foe"), both(BY_HAND, node("is", node("event_card"), kind)), THAT_POKEMON, THAT_CARD)
+    return event(
+        "attached",
+        node("all", "foe"),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        THAT_POKEMON,
+        THAT_CARD,
+    )
+
+
+@rule(
+    "event",
+    "your opponent attaches {kind:somenergy} from his or her hand to [the Defending Pokémon|his or her Active Pokémon]",
+)
+def foe_attaches_to_active(kind: Node) -> Node:
+    """Read the moment the opponent attaches Energy from hand to the Active."""
+    return event(
+        "attached",
+        node("active", "foe"),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        THAT_POKEMON,
+        THAT_CARD,
+    )
 
 
 # --- damage -------------------------------------------------------------------------------------
-phrase("attackedby", HURT, "[an|your]? opponent's attack(s)", "damage from [an|your] opponent's attack")
-phrase("attackedby", ATTACKED, "an attack", "attacks", "damage from an attack", "an attack ( [including|even] your own )")
+phrase(
+    "attackedby", HURT, "[an|your]? opponent's attack(s)", "damage from [an|your] opponent's attack"
+)
+phrase(
+    "attackedby",
+    ATTACKED,
+    "an attack",
+    "attacks",
+    "damage from an attack",
+    "an attack ( [including|even] your own )",
+)
 
 
 @rule("event", "{who:mon} is damaged by {by:attackedby}", "{who:mon} is damage by {by:attackedby}")
@@ -119,8 +211,12 @@ def damaged(who: Node, by: Node) -> Node:
     return event("damaged", who, by)
 
 
-@rule("event", "{who:mon} is {a:state} and is [damaged|damage] by {by:attackedby}", "{who:mon} is {a:state} and gets damaged by {by:attackedby}",
-      "during your opponent's turn , if {who:mon} is {a:state} and is damaged by {by:attackedby}")
+@rule(
+    "event",
+    "{who:mon} is {a:state} and is [damaged|damage] by {by:attackedby}",
+    "{who:mon} is {a:state} and gets damaged by {by:attackedby}",
+    "during your opponent's turn , if {who:mon} is {a:state} and is damaged by {by:attackedby}",
+)
 def damaged_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment a Pokémon in some state is damaged by an attack."""
     return event("damaged", who, both(by, node("is", who, a)))
@@ -144,7 +240,11 @@ def strikes(by: Node, who: Node) -> Node:
     return event("damaged", who, by)
 
 
-@rule("event", "{by:striking} [does damage to|damages] {who:mon} while it's {a:state}", "{by:striking} does damage to {who:mon} and {x:mon} is already {a:state}")
+@rule(
+    "event",
+    "{by:striking} [does damage to|damages] {who:mon} while it's {a:state}",
+    "{by:striking} does damage to {who:mon} and {x:mon} is already {a:state}",
+)
 def strikes_while(by: Node, who: Node, a: Node, x: Node | None = None) -> Node:
     """Read the moment an attack damages a Pokémon in some state."""
     return event("damaged", who, both(by, node("is", who, a)))
@@ -163,7 +263,9 @@ def survives(who: Node, by: Node) -> Node:
 @rule("event", "{who:mon} is {a:state} and is damaged but not Knocked Out by {by:attackedby}")
 def survives_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment a Pokémon in some state is damaged by an attack and stays in play."""
-    return event("damaged", who, both(by, node("is", who, a), node("compare", node("hp_left", who), ">", 0)))
+    return event(
+        "damaged", who, both(by, node("is", who, a), node("compare", node("hp_left", who), ">", 0))
+    )
 
 
 # --- Knock Outs ---------------------------------------------------------------------------------
@@ -194,7 +296,9 @@ def some_fall(of: Arg, by: Node) -> Node:
 @rule("event", "1 of your opponent's Pokémon is Knocked Out by damage from {who:mon} 's attack(s)")
 def foe_falls(who: Node) -> Node:
     """Read the moment a Pokémon of the opponent is Knocked Out by one's own attack."""
-    return event("knocked_out", node("all", "foe"), both(ATTACKED, node("event_from", who)), THAT_POKEMON)
+    return event(
+        "knocked_out", node("all", "foe"), both(ATTACKED, node("event_from", who)), THAT_POKEMON
+    )
 
 
 @rule("fate", "{who:mon} would be Knocked Out by {by:attackedby}")
@@ -215,11 +319,25 @@ def would_fall_while(who: Node, a: Node, by: Node) -> Node:
     return event("would_be_knocked_out", who, both(by, node("is", who, a)))
 
 
-@rule("fate", "{who:mon} would be damaged by {by:attackedby}", "{who:mon} would be damaged by {by:attackedby} {s:stage}",
-      "[any]? damage is done to {who:mon} by {by:attackedby}")
+@rule(
+    "fate",
+    "{who:mon} would be damaged by {by:attackedby}",
+    "{who:mon} would be damaged by {by:attackedby} {s:stage}",
+    "[any]? damage is done to {who:mon} by {by:attackedby}",
+)
 def would_be_hurt(who: Node, by: Node, s: str = "after") -> Node | None:
     """Read the moment before damage by an attack."""
     return event("damaged", who, by) if s == "after" else None
+
+
+@rule(
+    "fate",
+    "{who:mon} is {a:state} and would be damaged by {by:attackedby}",
+    "{who:mon} is {a:state} and would be damaged by {by:attackedby} {s:stage}",
+)
+def would_be_hurt_while(who: Node, a: Node, by: Node, s: str = "after") -> Node | None:
+    """Read the moment before a Pokémon in some state is damaged by an attack."""
+    return event("damaged", who, both(by, node("is", who, a))) if s == "after" else None
 
 
 @rule("fate", "[any of|1 of] {of:mons} would be damaged by {by:attackedby}")
@@ -229,10 +347,35 @@ def some_would_be_hurt(of: Arg, by: Node) -> Node:
 
 
 # --- moving -------------------------------------------------------------------------------------
-phrase("event", event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON), "your opponent's Active Pokémon retreats", "the Defending Pokémon retreats")
+phrase(
+    "event",
+    event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON),
+    "your opponent's Active Pokémon retreats",
+    "the Defending Pokémon retreats",
+)
 phrase("event", event("retreated", SELF), "~ retreats")
-phrase("event", event("became_active", node("all", "foe"), ALWAYS, THAT_POKEMON),
-       "1 of your opponent's Benched Pokémon becomes his or her Active Pokémon")
+phrase(
+    "event",
+    event("became_active", node("all", "foe"), ALWAYS, THAT_POKEMON),
+    "1 of your opponent's Benched Pokémon becomes his or her Active Pokémon",
+)
+
+
+@rule(
+    "event",
+    "{who:mon} becomes your Active Pokémon [from your Bench]?",
+    "{who:mon} moves from your Bench to become your Active Pokémon",
+    "{who:mon} moves from your Bench to the Active [spot|position]",
+)
+def comes_up(who: Node) -> Node:
+    """Read the moment a Pokémon becomes Active."""
+    return event("became_active", who)
+
+
+@rule("event", "{who:mon} retreats", cost=1)
+def retreats(who: Node) -> Node | None:
+    """Read the moment a Pokémon has retreated."""
+    return event("retreated", who) if who == SELF else None
 
 
 # --- cards and powers ---------------------------------------------------------------------------
@@ -240,16 +383,45 @@ phrase("event", event("became_active", node("all", "foe"), ALWAYS, THAT_POKEMON)
 def foe_plays(kind: Node) -> Node | None:
     """Read the moment the opponent plays a card."""
     trainers = ("$trainer", "supporter", "item", "stadium_card", "tool")
-    return event("played", "foe", node("is", node("event_card"), kind), THAT_CARD) if kind.word in trainers else None
+    return (
+        event("played", "foe", node("is", node("event_card"), kind), THAT_CARD)
+        if kind.word in trainers
+        else None
+    )
 
 
-phrase("event", event("power_used", node("all", "foe"), node("event_power", "power"), THAT_POKEMON),
-       "your opponent's Pokémon uses [a|any] Poké-Power")
+phrase(
+    "event",
+    event("power_used", node("all", "foe"), node("event_power", "power"), THAT_POKEMON),
+    "your opponent's Pokémon uses [a|any] Poké-Power",
+)
 
 
 # --- turns --------------------------------------------------------------------------------------
 phrase("moment", event("between_turns", "both"), "at any time(s) between turns", "between turns")
-phrase("moment", event("turn_ended", "both"), "at the end of each player's turn", "at the end of each turn")
-phrase("moment", event("turn_ended", "me"), "at the end of your turn")
-phrase("moment", event("turn_ended", "foe"), "at the end of your opponent's turn")
+phrase(
+    "moment",
+    event("turn_ended", "both"),
+    "at the end of each player's turn",
+    "at the end of each turn",
+)
+phrase(
+    "moment",
+    event("turn_ended", "me"),
+    "at the end of your turn",
+    "at the end of each of your turns",
+)
+phrase(
+    "moment",
+    event("turn_ended", "foe"),
+    "at the end of your opponent's turn",
+    "at the end of each of your opponent's turns",
+)
+phrase(
+    "moment",
+    event("turn_began", "me"),
+    "at the beginning of [your turn|each of your turns]",
+    "at the start of [your turn|each of your turns]",
+)
+phrase("moment", event("turn_began", "foe"), "at the beginning of your opponent's turn")
 _ = ANY

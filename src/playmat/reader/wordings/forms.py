@@ -27,29 +27,53 @@ def exchange(place: Arg, to: str, hidden: bool) -> Block:
     pick = node("$search", place, 1, 0, "$who") if hidden else node("$pick", place, 1, 1, "$who")
     card, old = node("$that", "cards"), node("ref", "$old")
     swap = (node("bind", "$old", node("replace_top", SELF, card)), node("move", old, to))
-    return (node("$found", pick), node("if", node("any_of", card), swap) if hidden else swap[0], *(() if hidden else swap[1:]))
+    return (
+        node("$found", pick),
+        node("if", node("any_of", card), swap) if hidden else swap[0],
+        *(() if hidden else swap[1:]),
+    )
 
 
 @rule("act", "search(es) your deck for {of:otherform} and switch it with {who:mon}", cost=-3)
 def form_from_deck(of: Node, who: Node) -> Block | None:
     """Read a form change with a card of the deck."""
-    return exchange(node("where", node("deck", "me"), of), "deck", hidden=True) if who == SELF else None
+    return (
+        exchange(node("where", node("deck", "me"), of), "deck", hidden=True)
+        if who == SELF
+        else None
+    )
 
 
 @rule("act", "switch(es) {who:mon} with [a|an] ~ in your hand", cost=-3)
 def form_from_hand(who: Node) -> Block | None:
     """Read a form change with a card of the hand."""
-    return exchange(node("where", node("hand", "me"), node("named", "$own")), "hand", hidden=False) if who == SELF else None
+    return (
+        exchange(node("where", node("hand", "me"), node("named", "$own")), "hand", hidden=False)
+        if who == SELF
+        else None
+    )
 
 
-@rule("act", "search(es) your discard pile for [a|an] {kind:cardkind} and switch it with {who:mon}", cost=-3)
+@rule(
+    "act",
+    "search(es) your discard pile for [a|an] {kind:cardkind} and switch it with {who:mon}",
+    cost=-3,
+)
 def form_from_discards(kind: Node, who: Node) -> Block | None:
     """Read a form change with a card of the discard pile."""
-    return exchange(node("where", node("discards", "me"), kind), "discard", hidden=False) if who == SELF else None
+    return (
+        exchange(node("where", node("discards", "me"), kind), "discard", hidden=False)
+        if who == SELF
+        else None
+    )
 
 
-phrase("note", (), "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , and effects on it are now on the new Pokémon",
-       "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , turns in play , and any other effects remain on the new Pokémon")
+phrase(
+    "note",
+    (),
+    "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , and effects on it are now on the new Pokémon",
+    "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , turns in play , and any other effects remain on the new Pokémon",
+)
 phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
 phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
 
@@ -62,12 +86,19 @@ def named_in_hand(of: Node) -> Node:
 
 
 # --- becoming a Tool ----------------------------------------------------------------------------
-@rule("act", "discard all cards attached to [~|this Pokémon] and attach [~|this Pokémon|it] to 1 of your Pokémon as a Pokémon Tool card")
+@rule(
+    "act",
+    "discard all cards attached to [~|this Pokémon] and attach [~|this Pokémon|it] to 1 of your Pokémon as a Pokémon Tool card",
+)
 def becomes_tool() -> Block:
     """Read a Pokémon that becomes a Tool."""
     free = node("where", node("less", node("all", "me"), SELF), node("fits_not", node("has_tool")))
     pick = node("$pick", free, 1, 1, "$who")
-    return (node("$found", pick), node("discard", node("attached", SELF)), node("become_tool", node("this_card"), node("$that", "mons")))
+    return (
+        node("$found", pick),
+        node("discard", node("attached", SELF)),
+        node("become_tool", node("this_card"), node("$that", "mons")),
+    )
 
 
 phrase("mon", node("host"), "the Pokémon this card is attached to")

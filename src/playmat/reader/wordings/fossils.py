@@ -15,9 +15,19 @@ phrase(
     f"while in play [,]? {OWN} counts as a [Colorless]? Pokémon",
     f"you can put Pokémon that evolve from {OWN} on this card",
 )
-phrase("note", (), "instead of a Trainer card", "discard it anyway", "this doesn't count as a Knocked Out Pokémon")
+phrase(
+    "note",
+    (),
+    "instead of a Trainer card",
+    "discard it anyway",
+    "this doesn't count as a Knocked Out Pokémon",
+)
 phrase("note", (line("also_trainer"),), "as well as a Trainer card")
-phrase("clause", line("prizes", 0), f"if {OWN} is Knocked Out , it doesn't count as a Knocked Out Pokémon")
+phrase(
+    "clause",
+    line("prizes", 0),
+    f"if {OWN} is Knocked Out , it doesn't count as a Knocked Out Pokémon",
+)
 phrase(
     "note",
     (line("prizes", 1), line("also_trainer")),
@@ -26,7 +36,7 @@ phrase(
 phrase(
     "clause",
     line("leaves_freely"),
-    f"at any time during your turn before your attack , you may discard {OWN} [from play]?",
+    f"at any time during your turn {{x:for_play}} you may discard {OWN} [from play]?",
 )
 
 
@@ -45,7 +55,11 @@ def no_attacks(i: Node) -> tuple[Node, ...]:
     return (line("no_retreat"), line("no_attacks"), i)
 
 
-@rule("clause", f"{OWN} has no attacks of its own , can't retreat , and can't {{i:immunity}}", f"{OWN} can't {{i:immunity}} and can't retreat")
+@rule(
+    "clause",
+    f"{OWN} has no attacks of its own , can't retreat , and can't {{i:immunity}}",
+    f"{OWN} can't {{i:immunity}} and can't retreat",
+)
 def no_attacks_of_its_own(i: Node) -> tuple[Node, ...]:
     """Read what a fossil can't do; it may use an attack of another card."""
     return (line("no_retreat"), i)

@@ -78,7 +78,11 @@ def greater(n: int) -> Node:
 @rule("monthat", "that [has|have] any {name:name} Energy attached to [it|them]")
 def with_named_energy(name: str) -> Node | None:
     """Read Pokémon with a special Energy card of a name attached."""
-    return None if name in TYPES or name == "Special" else node("holds", node("named", f"{name} Energy"))
+    return (
+        None
+        if name in TYPES or name == "Special"
+        else node("holds", node("named", f"{name} Energy"))
+    )
 
 
 # --- retreating ---------------------------------------------------------------------------------
@@ -93,7 +97,10 @@ def players_pay(n: int, sign: int, kind: Node) -> Node | None:
     return None if kind == ANY else retreat(fitted(ALL, kind), sign * n)
 
 
-@rule("mods", "each player pays {n:pips} {sign:moreless} to retreat his or her Pokémon if it has {part:nameparts} in its name")
+@rule(
+    "mods",
+    "each player pays {n:pips} {sign:moreless} to retreat his or her Pokémon if it has {part:nameparts} in its name",
+)
 def players_pay_named(n: int, sign: int, part: Node) -> Node:
     """Read what each player pays to retreat Pokémon of some names."""
     return retreat(node("where", ALL, part), sign * n)
@@ -130,7 +137,11 @@ def no_weakness(who: Arg) -> Node:
     return on(who, node("mod", "weakness_applies", who, "forbid"))
 
 
-@rule("mods", "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun}", "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun} {that:monthat}")
+@rule(
+    "mods",
+    "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun}",
+    "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun} {that:monthat}",
+)
 def no_weakness_to(of: Node, kind: Node, that: Node = ANY) -> Node:
     """Read Weakness that does not count against some attackers."""
     who = fitted(ALL, kind, that)
@@ -160,9 +171,9 @@ def no_bodies(who: Arg) -> Node:
 
 @rule(
     "mods",
-    "each {kind:monnoun} , in each player's hand , and in each player's discard pile has no Abilities",
+    "each {kind:monnoun} , in each player's hand , and {x:all_piles} has no Abilities",
 )
-def no_abilities_anywhere(kind: Node) -> Node:
+def no_abilities_anywhere(kind: Node, x: bool) -> Node:
     """Read Abilities switched off in play, hands and discard piles."""
     fit = node("pokemon") if kind == ANY else kind
     away = node("off_power_away", "both", fit, "ability")
@@ -180,14 +191,20 @@ def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
     return on(NOBODY, node("mod", "attack_cost", fitted(ALL, kind), "add", sign * n))
 
 
-@rule("mods", f"the attacks of each {{kind:monnoun}} {SIDES} do {{n:number}} more damage to the Defending {{whom:monkind}} {{stage:stage}}")
+@rule(
+    "mods",
+    f"the attacks of each {{kind:monnoun}} {SIDES} do {{n:number}} more damage to the Defending {{whom:monkind}} {{stage:stage}}",
+)
 def stronger_against(kind: Node, n: int, whom: Node, stage: str) -> Node:
     """Read attacks of some Pokémon that do more damage to some others."""
     who, target = fitted(ALL, kind), fitted(node("active", "both"), whom)
     return on(who, node("mod", "damage_dealt", who, "add", n, stage=stage, **{"from": target}))
 
 
-@rule("mods", f"any damage done to {{kind:active_kind}} {SIDES} by an opponent's attack is reduced by {{n:number}} {{stage:stage}}")
+@rule(
+    "mods",
+    f"any damage done to {{kind:active_kind}} {SIDES} by an opponent's attack is reduced by {{n:number}} {{stage:stage}}",
+)
 def safer(kind: Node, n: int, stage: str) -> Node:
     """Read damage to some Active Pokémon made less."""
     who = node("where", node("active", "both"), kind)
@@ -213,11 +230,11 @@ def bench_spared() -> Node:
 
 
 # --- evolving, Benches --------------------------------------------------------------------------
-EARLY = "his or her first turn or the turn he or she plays those Pokémon"
+EARLY = "his or her first turn or {x:turn_of_play}"
 
 
 @rule("mods", f"each player's {{kind:monnoun}} can evolve during {EARLY}")
-def early(kind: Node) -> Node:
+def early(kind: Node, x: bool) -> Node:
     """Read Pokémon that may evolve at once."""
     return on(NOBODY, node("mod", "evolve_early", fitted(ALL, kind), "set", 1))
 
@@ -225,7 +242,7 @@ def early(kind: Node) -> Node:
 phrase(
     "mods",
     on(NOBODY, node("mod", "evolve_early", ALL, "set", 1)),
-    "each player may evolve a Pokémon that he or she just played or evolved during that turn",
+    "each player may evolve a Pokémon that {x:just_played} during that turn",
 )
 
 
@@ -238,7 +255,7 @@ def bench_size(n: int) -> Node:
 phrase(
     "note",
     (),
-    "when this card leaves play , each player discards Benched Pokémon until he or she has 5 Pokémon on the Bench",
+    "when this card leaves play , each player {d:bench_cut} until he or she has {x:on_the_bench}",
     "the owner of this card discards first",
 )
 
@@ -248,7 +265,12 @@ PUTS = "[a|any] player [puts|plays]"
 ONTO = "[from his or her hand onto his or her Bench|onto his or her Bench from his or her hand|from his or her hand]"
 
 
-@rule("event", f"{PUTS} a {{kind:monnoun}} {ONTO}", f"{PUTS} a {{kind:monnoun}} {{out:monbracket}} {ONTO}", f"{PUTS} a {{kind:monnoun}} {{that:monthat}} {ONTO}")
+@rule(
+    "event",
+    f"{PUTS} a {{kind:monnoun}} {ONTO}",
+    f"{PUTS} a {{kind:monnoun}} {{out:monbracket}} {ONTO}",
+    f"{PUTS} a {{kind:monnoun}} {{that:monthat}} {ONTO}",
+)
 def benches(kind: Node, out: Node = ANY, that: Node = ANY) -> Node | None:
     """Read the moment any player benches a Pokémon."""
     if kind == ANY:
@@ -256,8 +278,16 @@ def benches(kind: Node, out: Node = ANY, that: Node = ANY) -> Node | None:
     return event("benched", fitted(ALL, kind, that, out), BY_HAND, THAT_POKEMON)
 
 
-phrase("event", event("evolved", ALL, BY_HAND, THAT_POKEMON), "any player plays any Pokémon from his or her hand to evolve his or her Pokémon")
-phrase("event", event("leveled_up", ALL, BY_HAND, THAT_POKEMON), "any player plays any Pokémon from his or her hand to Level-Up 1 of his or her Pokémon")
+phrase(
+    "event",
+    event("evolved", ALL, BY_HAND, THAT_POKEMON),
+    "any player plays any Pokémon from {x:their_hand} to evolve {y:of_theirs}",
+)
+phrase(
+    "event",
+    event("leveled_up", ALL, BY_HAND, THAT_POKEMON),
+    "any player plays any Pokémon from {x:their_hand} to Level-Up {y:of_theirs}",
+)
 
 
 @rule("event", "a {kind:monnoun} evolves", "a {kind:monnoun} {that:monthat} evolves")
@@ -266,7 +296,7 @@ def some_evolve(kind: Node, that: Node = ANY) -> Node:
     return event("evolved", fitted(ALL, kind, that), node("always"), THAT_POKEMON)
 
 
-ATTACHES = "[any|a|that] player attaches an Energy [card]? from his or her hand to"
+ATTACHES = "[any|a|that] player attaches an Energy [card]? from {x:their_hand} to"
 ENERGY = node("is", node("event_card"), node("energy"))
 
 
@@ -275,25 +305,33 @@ def attaching(of: Arg) -> Node:
     return event("attached", of, both(BY_HAND, ENERGY), THAT_POKEMON)
 
 
-@rule("event", f"{ATTACHES} 1 of his or her {{kind:monnoun}}", f"{ATTACHES} 1 of his or her {{kind:monnoun}} {{out:monbracket}}")
-def attaches(kind: Node, out: Node = ANY) -> Node:
+@rule(
+    "event",
+    f"{ATTACHES} 1 of his or her {{kind:monnoun}}",
+    f"{ATTACHES} 1 of his or her {{kind:monnoun}} {{out:monbracket}}",
+)
+def attaches(kind: Node, x: bool, out: Node = ANY) -> Node:
     """Read the moment any player attaches Energy."""
     return attaching(fitted(ALL, kind, out))
 
 
 @rule("event", f"{ATTACHES} 1 of his or her Benched Pokémon")
-def attaches_benched() -> Node:
+def attaches_benched(x: bool) -> Node:
     """Read the moment any player attaches Energy to the Bench."""
     return attaching(node("bench_of", "both"))
 
 
 @rule("event", f"{ATTACHES} {{kinds:kindlist}}")
-def attaches_to_kinds(kinds: tuple[Node, ...]) -> Node:
+def attaches_to_kinds(kinds: tuple[Node, ...], x: bool) -> Node:
     """Read the moment any player attaches Energy to Pokémon of some kinds."""
     return attaching(node("where", ALL, conjunction("fits_any", *kinds)))
 
 
-@rule("clause", "once during each of his or her turns , {w:whenever} {what:event} , {do:effects}", "once during each player's turn , {w:whenever} {what:event} , {do:effects}")
+@rule(
+    "clause",
+    "once during each of his or her turns , {w:whenever} {what:event} , {do:effects}",
+    "once during each player's turn , {w:whenever} {what:event} , {do:effects}",
+)
 def once_each_turn(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     """Read a reaction once in each player's turn."""
     happened, condition, *spoken = what.args
@@ -314,7 +352,11 @@ phrase("subject_of", "$owner", "its owner")
 @rule("effect", "its owner {do:act}")
 def owner_does(do: Block) -> Block | None:
     """Read what the owner of the Pokémon does where it does not matter who."""
-    return do if all(said.word in ("remove_counters", "heal", "counters", "cure") for said in do) else None
+    return (
+        do
+        if all(said.word in ("remove_counters", "heal", "counters", "cure") for said in do)
+        else None
+    )
 
 
 @rule("act", "remove(s) any Special Conditions from {whom:mon}")
@@ -324,7 +366,12 @@ def cures(whom: Node) -> Block:
 
 
 # --- what players do ----------------------------------------------------------------------------
-phrase("cond", node("not", node("bench_full", "$player")), "that player's Bench isn't full", "the player's Bench isn't full")
+phrase(
+    "cond",
+    node("not", node("bench_full", "$player")),
+    "that player's Bench isn't full",
+    "the player's Bench isn't full",
+)
 
 
 @rule("cond", "{who:owning} {n:number} or more {kind:cardkind} in the Lost Zone")
@@ -346,13 +393,20 @@ def with_any_cards(who: Arg) -> Arg:
     return who
 
 
-@rule("act", "show(s) {what:cards} to [the|his or her] opponent", "show(s) [the|his or her] opponent {what:cards}")
+@rule(
+    "act",
+    "show(s) {what:cards} to [the|his or her] opponent",
+    "show(s) [the|his or her] opponent {what:cards}",
+)
 def shows(what: Arg) -> Block:
     """Read cards shown to the other player."""
     return (node("reveal", what),)
 
 
-@rule("act", "discard(s) a number of cards until {p:player} has {n:number} cards left in his or her hand")
+@rule(
+    "act",
+    "discard(s) a number of cards until {p:player} has {n:number} cards left in his or her hand",
+)
 def discards_down(p: str, n: int) -> Block:
     """Read a hand discarded down to a size."""
     hand = node("hand", "$who")

@@ -8,8 +8,12 @@ from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.mods import on, resting
 
 
-@rule("declared", "[all|any]? damage done [by attacks]? to {who:mon} {span:span} is reduced by {n:number}",
-      "[all|any]? damage done [by attacks]? to {who:mon} {span:span} is reduced by {n:number} {stage:stage}")
+@rule(
+    "declared",
+    "[all|any]? damage done [by attacks]? to {who:mon} {span:span} is reduced by {n:number}",
+    "[all|any]? damage done [by attacks]? to {who:mon} {span:span} is reduced by {n:number} "
+    "{stage:stage}",
+)
 def reduced(who: Node, span: str, n: int, stage: str = "after") -> Block:
     """Read damage made less, the time said in the middle."""
     less = node("mod", "damage_taken", who, "add", -n, stage=stage)
@@ -20,33 +24,46 @@ phrase("upto", "at_most", "or less")
 phrase("upto", "at_least", "or more")
 
 
-@rule("mods", "whenever {n:number} {how:upto} damage is done to {who:mon} , prevent that damage",
-      "whenever {n:number} {how:upto} damage is done to {who:mon} {s:stage} , prevent that damage",
-      "if {n:number} {how:upto} damage is done to {who:mon} {s:stage} , prevent that damage")
+@rule(
+    "mods",
+    "whenever {n:number} {how:upto} damage is done to {who:mon} , prevent that damage",
+    "whenever {n:number} {how:upto} damage is done to {who:mon} {s:stage} , prevent that damage",
+    "if {n:number} {how:upto} damage is done to {who:mon} {s:stage} , prevent that damage",
+)
 def prevented(n: int, how: str, who: Node, s: str = "") -> Node:
     """Read damage prevented that is not more, or not less, than a number."""
     return on(who, node("mod", "damage_limit", who, how, n))
 
 
-ROUNDED_DOWN = "( rounded down to the nearest 10 )"
-
-
-@rule("mods", f"whenever {{who:mon}} takes damage , divide that damage in half {ROUNDED_DOWN}")
-def halved(who: Node) -> Node:
-    """Read damage halved."""
+@rule("mods", "whenever {who:mon} takes damage , divide that damage in half {r:rounding}")
+def halved(who: Node, r: str) -> Node | None:
+    """Read damage halved, rounded down as the engine does."""
+    if r != "half_down":
+        return None
     return on(who, node("mod", "damage_taken", who, "half", stage="after"))
 
 
-@rule("declared", f"whenever an attack does damage to {{who:mon}} {{s:stage}} {{span:span}} , that attack only does half the damage to {{x:mon}} {ROUNDED_DOWN}")
-def half_for_a_while(who: Node, s: str, span: str, x: Node) -> Block | None:
+@rule(
+    "declared",
+    "whenever an attack does damage to {who:mon} {s:stage} {span:span} , that attack only does "
+    "half the damage to {x:mon} {r:rounding}",
+)
+def half_for_a_while(who: Node, s: str, span: str, x: Node, r: str) -> Block | None:
     """Read damage halved, the time said in the middle."""
-    return acted((resting(span, halved(who)),), "me") if x == who else None
+    half = halved(who, r)
+    return acted((resting(span, half),), "me") if half is not None and x == who else None
 
 
 # --- one Pokémon against another ----------------------------------------------------------------
-@rule("declared", "if {who:mon} attacks {whom:mon} {span:span} , any damage done [by the attack|to {x:mon}] is reduced by {n:number} {stage:stage}",
-      "if {who:mon} attacks {span:span} , any damage it does is reduced by {n:number} {stage:stage}")
-def attacks_less(who: Node, span: str, n: int, stage: str, whom: Node | None = None, x: Node | None = None) -> Block | None:
+@rule(
+    "declared",
+    "if {who:mon} attacks {whom:mon} {span:span} , any damage done [by the attack|to {x:mon}] "
+    "is reduced by {n:number} {stage:stage}",
+    "if {who:mon} attacks {span:span} , any damage it does is reduced by {n:number} {stage:stage}",
+)
+def attacks_less(
+    who: Node, span: str, n: int, stage: str, whom: Node | None = None, x: Node | None = None
+) -> Block | None:
     """Read attacks that do less damage, perhaps to one Pokémon only."""
     if x not in (None, whom):
         return None
@@ -64,23 +81,37 @@ def not_against(who: Node, whom: Node) -> Node | None:
     return on(who, node("as_long_as", node("is", whom, node("is_active")), (ban,)))
 
 
-@rule("mods", "if an attack damages {who:mon} {s:stage} , that attack does {n:number} more damage to {x:mon}")
+@rule(
+    "mods",
+    "if an attack damages {who:mon} {s:stage} , that attack does {n:number} more damage to {x:mon}",
+)
 def hurt_more(who: Node, s: str, n: int, x: Node) -> Node | None:
     """Read more damage taken by somebody who is damaged at all."""
     more = node("mod", "damage_taken", who, "add", n, stage=s, unique="still")
     return on(who, more) if x == who else None
 
 
-STUCK = "if the effect of an attack , Pokémon Power , or Trainer card would change that player's Active Pokémon"
+phrase("anyeffect", True, "the effect of an attack , Pokémon Power , or Trainer card")
+phrase("movesactive", True, "would change that player's Active Pokémon")
 
 
-@rule("mods", "{who:mon} can't retreat [and|, and] " + STUCK + " , that part of the effect does nothing")
-def held_fast(who: Node) -> Node:
+@rule("stuck", "if {a:anyeffect} {b:movesactive} , that part of the effect does nothing")
+def stuck(a: bool, b: bool) -> bool:
+    """Read that nothing changes who is Active."""
+    return True
+
+
+@rule("mods", "{who:mon} can't retreat [and|, and] {x:stuck}")
+def held_fast(who: Node, x: bool) -> Node:
     """Read a ban on leaving the Active place in any way."""
     return on(who, node("mod", "can_leave_active", who, "forbid"))
 
 
-@rule("declared", "{span:span} , as long as {c:cond} , {what:mods}", "as long as {c:cond} , {what:mods} {span:span}")
+@rule(
+    "declared",
+    "{span:span} , as long as {c:cond} , {what:mods}",
+    "as long as {c:cond} , {what:mods} {span:span}",
+)
 def conditional(span: str, c: Node, what: Node) -> Block:
     """Read something that holds for a while, under a condition."""
     whom, mods = what.args
@@ -120,16 +151,40 @@ def full_hp(who: Node, n: int) -> Node:
     return on(who, node("mod", "max_hp", who, "set", n))
 
 
-phrase("ended", True, "either Pokémon", "~", "that Pokémon", "the Defending Pokémon", "either one", "it")
+phrase(
+    "ended",
+    True,
+    "either Pokémon",
+    "~",
+    "that Pokémon",
+    "the Defending Pokémon",
+    "either one",
+    "it",
+)
 
 
-@rule("note", "[benching|evolving|benching or evolving] {x:ended} ends [this|the] effect [on that Pokémon]?",
-      "this effect lasts until {x:ended} evolves or is Benched")
+@rule(
+    "note",
+    "[benching|evolving|benching or evolving] {x:ended} ends [this|the] effect [on that Pokémon]?",
+    "this effect lasts until {x:ended} evolves or is Benched",
+)
 def ends(x: bool) -> Block:
     """Read what ends an effect on a Pokémon, as the rules have it anyway."""
     return (node("$ends"),)
 
 
-phrase("reminder", True, "any other effects of [the|that|an]? [opponent's]? attack(s) [still]? happen", "any other effects still happen",
-       "any other effects that would happen after applying [Weakness and]? Resistance still happen",
-       "all other effects of attacks , Pokémon Powers [,]? and Trainer cards still happen", "apply Weakness and Resistance")
+phrase("sources", True, "attacks , Pokémon Powers [,]? and Trainer cards")
+phrase("later", True, "after applying [Weakness and]? Resistance")
+
+
+@rule(
+    "reminder",
+    "any other effects of [the|that|an]? [opponent's]? attack(s) [still]? happen",
+    "any other effects still happen",
+    "any other effects that would happen {x:later} still happen",
+    "all other effects of {x:sources} still happen",
+    "apply Weakness and Resistance",
+)
+def still_happens(x: bool = True) -> bool:
+    """Read a reminder that other effects still happen."""
+    return True

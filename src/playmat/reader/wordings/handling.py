@@ -19,39 +19,52 @@ def beyond(n: int) -> Node:
 
 
 # --- hands --------------------------------------------------------------------------------------
+phrase("blindly", True, "without looking")
 phrase("leaves", True, "left in his or her hand", "left")
 
 
-@rule("effect", "your opponent discards a number of cards until your opponent has {n:number} cards {x:leaves}")
+@rule(
+    "effect",
+    "your opponent discards a number of cards until your opponent has {n:number} cards {x:leaves}",
+)
 def cuts_own_hand(n: int, x: bool) -> Block:
     """Read a hand that its player cuts down."""
     return (node("discard", node("$pick", FOES_HAND, beyond(n), beyond(n), "foe")),)
 
 
-@rule("effect", "discard a number of cards without looking until your opponent has {n:number} cards {x:leaves}")
+@rule(
+    "effect",
+    "discard a number of cards without looking until your opponent has {n:number} cards {x:leaves}",
+)
 def cuts_hand_blindly(n: int, x: bool) -> Block:
     """Read a hand cut down by chance."""
     return (node("discard", node("$random", FOES_HAND, beyond(n))),)
 
 
-@rule("effect", "choose a number of cards there , without looking , until your opponent has {n:number} cards {x:leaves}")
-def picks_blindly(n: int, x: bool) -> Block:
+@rule(
+    "effect",
+    "choose a number of cards there , {y:blindly} , until your opponent has {n:number} cards {x:leaves}",
+)
+def picks_blindly(n: int, x: bool, y: bool) -> Block:
     """Read cards of a hand picked by chance, so many that some are left."""
     return (node("$found", node("$random", FOES_HAND, beyond(n))),)
 
 
-@rule("effect", "choose a number of cards there until your opponent has {n:number} cards {x:leaves}")
+@rule(
+    "effect", "choose a number of cards there until your opponent has {n:number} cards {x:leaves}"
+)
 def picks_from_hand(n: int, x: bool) -> Block:
     """Read cards of a hand picked, so many that some are left."""
     return (node("$found", node("$pick", FOES_HAND, beyond(n), beyond(n), "me")),)
 
 
 phrase("cards", THOSE, "that card you chose", "the cards you chose")
+phrase("evenly", True, "the same number of")
 phrase("likeness", node("count", FOES_HAND), "as your opponent [has in his or her hand]?")
 
 
-@rule("act", "draw(s) cards until you have the same number of cards [in your hand]? {n:likeness}")
-def draws_level(n: Node) -> Block:
+@rule("act", "draw(s) cards until you have {e:evenly} cards [in your hand]? {n:likeness}")
+def draws_level(n: Node, e: bool) -> Block:
     """Read cards drawn up to the size of the opponent's hand."""
     return (node("draw_until", WHO, n),)
 
@@ -63,8 +76,16 @@ def draws_beyond(k: int) -> Block:
 
 
 HANDS = (node("count", node("hand", "me")), node("count", FOES_HAND))
-phrase("cond", node("compare", HANDS[0], ">=", HANDS[1]), "you have more or the same number of cards in your hand as your opponent")
-phrase("cond", node("compare", HANDS[0], "<=", HANDS[1]), "you have the same number of cards or [less|fewer] in your hand as your opponent")
+phrase(
+    "cond",
+    node("compare", HANDS[0], ">=", HANDS[1]),
+    "you have more or {e:evenly} cards in your hand as your opponent",
+)
+phrase(
+    "cond",
+    node("compare", HANDS[0], "<=", HANDS[1]),
+    "you have {e:evenly} cards or [less|fewer] in your hand as your opponent",
+)
 
 
 @rule("act", "choose(s) {q:quantity} {kind:cardkind}", cost=1)
@@ -84,7 +105,12 @@ def picks_another(n: int, who: str) -> Block:
 def discards_at_will(h: str, kind: Node) -> Block:
     """Read as many cards discarded as a player likes."""
     hand = node("hand", h)
-    return (node("discard", node("$pick", hand if kind.word == "$any" else node("where", hand, kind), 0, MANY, WHO)),)
+    return (
+        node(
+            "discard",
+            node("$pick", hand if kind.word == "$any" else node("where", hand, kind), 0, MANY, WHO),
+        ),
+    )
 
 
 # --- what the opponent leaves undone ------------------------------------------------------------
@@ -113,13 +139,20 @@ def draws_both_ends(h: str) -> Block:
     return (node("draw", WHO, 1), node("move", node("bottom", h, 1), "hand"))
 
 
-@rule("act", "discard(s) cards from the top of {h:owner} deck until [you have|he or she has] {n:count} card(s) left")
+@rule(
+    "act",
+    "discard(s) cards from the top of {h:owner} deck until [you have|he or she has] {n:count} card(s) left",
+)
 def mills_down(h: str, n: int) -> Block:
     """Read a deck discarded down to some cards."""
     return (node("mill", h, node("sub", node("count", node("deck", h)), n)),)
 
 
-@rule("act", "search(es) {h:owner} deck for {kind:names}", "search(es) {h:owner} discard pile for {kind:names}")
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {kind:names}",
+    "search(es) {h:owner} discard pile for {kind:names}",
+)
 def searches_by_name(h: str, kind: Node) -> Block | None:
     """Read a deck searched for one card of several names."""
     if kind.word != "fits_any":
@@ -127,16 +160,26 @@ def searches_by_name(h: str, kind: Node) -> Block | None:
     return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, WHO)),)
 
 
-@rule("act", "search(es) {h:owner} deck for {kind:names} and put(s) {q:quantity} of them [onto|on] {b:owner} Bench",
-      "search(es) {h:owner} deck for {kind:cardkind} and put(s) {q:quantity} of them [onto|on] {b:owner} Bench", cost=-2)
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {kind:names} and put(s) {q:quantity} of them [onto|on] {b:owner} Bench",
+    "search(es) {h:owner} deck for {kind:cardkind} and put(s) {q:quantity} of them [onto|on] {b:owner} Bench",
+    cost=-2,
+)
 def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
     """Read some cards of a kind put onto the Bench."""
     if kind.word == "$any":
         return None
-    return (node("bench", node("$search", node("where", node("deck", h), kind), q.args[1], 0, WHO)),)
+    return (
+        node("bench", node("$search", node("where", node("deck", h), kind), q.args[1], 0, WHO)),
+    )
 
 
-@rule("act", "search(es) {h:owner} deck for {kind:cardkind} , show(s) {q:quantity} of them to your opponent", cost=-2)
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {kind:cardkind} , show(s) {q:quantity} of them to your opponent",
+    cost=-2,
+)
 def shows_some(h: str, kind: Node, q: Node) -> Block | None:
     """Read some cards of a kind found and shown."""
     if kind.word == "$any":
@@ -148,7 +191,12 @@ def shows_some(h: str, kind: Node, q: Node) -> Block | None:
 @rule("act", "search(es) {h:owner} discard pile for ~")
 def own_from_discards(h: str) -> Block:
     """Read a card of the own name taken from the discard pile."""
-    return (node("$found", node("$pick", node("where", node("discards", h), node("named", "$own")), 1, 1, WHO)),)
+    return (
+        node(
+            "$found",
+            node("$pick", node("where", node("discards", h), node("named", "$own")), 1, 1, WHO),
+        ),
+    )
 
 
 @rule("act", "search(es) {h:owner} discard pile for as many {kind:cardkind} as you like")
@@ -157,8 +205,12 @@ def discards_at_choice(h: str, kind: Node) -> Block:
     return (node("$found", node("$pick", node("where", node("discards", h), kind), 0, MANY, WHO)),)
 
 
-@rule("act", "search(es) {h:owner} deck for a number of {kind:cardkind} up to {n:amount}",
-      "search(es) {h:owner} deck for {kind:cardkind} for each {n:each}", "search(es) {h:owner} deck for a {kind:cardkind} for each {n:each}")
+@rule(
+    "act",
+    "search(es) {h:owner} deck for a number of {kind:cardkind} up to {n:amount}",
+    "search(es) {h:owner} deck for {kind:cardkind} for each {n:each}",
+    "search(es) {h:owner} deck for a {kind:cardkind} for each {n:each}",
+)
 def searches_counted(h: str, kind: Node, n: Arg) -> Block | None:
     """Read at most as many cards found as something counts."""
     if kind.word == "$any":
@@ -174,7 +226,12 @@ def chosen(kind: Node) -> Node:
 
 # --- attached cards taken off -------------------------------------------------------------------
 phrase("whither", "lost", "[in|into] the Lost Zone")
-phrase("whither", "deck_bottom", "on the bottom of your opponent's deck", "on the bottom of [his or her|your] deck")
+phrase(
+    "whither",
+    "deck_bottom",
+    "on the bottom of your opponent's deck",
+    "on the bottom of [his or her|your] deck",
+)
 phrase("whither", "hand", "into [his or her|your opponent's|your] hand")
 
 
@@ -196,13 +253,32 @@ def in_play() -> Node:
     return node("$attached", node("all", "both"))
 
 
-phrase("cards", node("where", node("stadium"), node("owned_by", "foe")), "[a|any|the] Stadium card your opponent has in play")
-phrase("cards", node("join", node("where", node("gear_on", node("all", "foe")), node("tool")),
-                     node("where", node("stadium"), node("owned_by", "foe"))),
-       "all of your opponent's Pokémon Tool cards and Stadium cards in play")
-phrase("cards", node("join", node("gear_on", node("all", "foe")),
-                     node("join", node("where", node("stadium"), node("owned_by", "foe")), node("beside", "foe"))),
-       "all of your opponent's Trainer cards in play")
+phrase(
+    "cards",
+    node("where", node("stadium"), node("owned_by", "foe")),
+    "[a|any|the] Stadium card your opponent has in play",
+)
+phrase(
+    "cards",
+    node(
+        "join",
+        node("where", node("gear_on", node("all", "foe")), node("tool")),
+        node("where", node("stadium"), node("owned_by", "foe")),
+    ),
+    "all of your opponent's {g:toolsandstadiums} in play",
+)
+phrase(
+    "cards",
+    node(
+        "join",
+        node("gear_on", node("all", "foe")),
+        node(
+            "join", node("where", node("stadium"), node("owned_by", "foe")), node("beside", "foe")
+        ),
+    ),
+    "all of your opponent's Trainer cards in play",
+)
+phrase("toolsandstadiums", True, "Pokémon Tool cards and Stadium cards")
 phrase("cards", node("$them", "cards"), "that Pokémon Tool card", "those {t:type} Energy cards")
 phrase("cards", THOSE, "all of those Energy cards")
 phrase("cards", node("$them", "cards"), "the Energy card(s)")
@@ -215,6 +291,8 @@ def but_that_one() -> Node:
     return node("fits_not", node("one_of", node("$done", "discard")))
 
 
+phrase("supporterlies", True, "you have a Supporter card in play")
+
 # --- the effect of a Supporter ------------------------------------------------------------------
 @rule("act", "use(s) the effect [of|on] {what:cards} as the effect of this attack")
 def uses_card(what: Arg) -> Block:
@@ -222,8 +300,12 @@ def uses_card(what: Arg) -> Block:
     return (node("use_card", what),)
 
 
-@rule("statement", "if you have a Supporter card in play , use the effect [of|on] that card as the effect of this attack", cost=-1)
-def uses_supporter() -> Block:
+@rule(
+    "statement",
+    "if {x:supporterlies} , use(s) the effect [of|on] that card as the effect of this attack",
+    cost=-1,
+)
+def uses_supporter(x: bool) -> Block:
     """Read the Supporter in play used as this attack."""
     lying = node("beside", "me")
     return (node("if", node("any_of", lying), (node("use_card", lying),)),)
@@ -237,7 +319,10 @@ def onto_deck(who: Arg, h: str) -> Block:
 
 
 # --- after the switch ---------------------------------------------------------------------------
-@rule("cond", "any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? attached to {b:mon}")
+@rule(
+    "cond",
+    "any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? attached to {b:mon}",
+)
 def energy_alike(kind: Node, a: Node, b: Node) -> Node:
     """Read whether two have Energy of one type."""
     shared = node("shares_type", node("energy_on", b))

@@ -16,7 +16,9 @@ ACTIVE = node("is", HOST, node("is_active"))
 def stronger(who: Arg, n: int, stage: str, still: bool) -> Node:
     """Return that attacks of somebody do more damage to the opponent's Active."""
     unique = "still" if still else ""
-    return on(who, node("mod", "damage_dealt", who, "add", n, stage=stage, **{"from": FOE}, unique=unique))
+    return on(
+        who, node("mod", "damage_dealt", who, "add", n, stage=stage, **{"from": FOE}, unique=unique)
+    )
 
 
 # --- more damage --------------------------------------------------------------------------------
@@ -48,9 +50,15 @@ def stronger_hits(who: Node, n: int, stage: str) -> Node:
     return stronger(who, n, stage, still=stage == "after")
 
 
+@rule("cut", "reduce that damage by {n:number}")
+def cut(n: int) -> int:
+    """Read how much less damage is done."""
+    return n
+
+
 @rule(
     "mods",
-    "whenever it damages a Pokémon [by an attack]? , reduce that damage by {n:number} {stage:stage}",
+    "whenever it damages a Pokémon [by an attack]? , {n:cut} {stage:stage}",
 )
 def weaker(n: int, stage: str) -> Node:
     """Read attacks of the holder that do less damage."""
@@ -58,8 +66,11 @@ def weaker(n: int, stage: str) -> Node:
 
 
 phrase("strikers", node("$that", "mons"), "each of the attacks of that Pokémon")
-phrase("mods", on(HOST, node("mod", "resistance_applies", node("all", "both"), "forbid", **{"from": HOST})),
-       "if the Pokémon [that]? [this card|~] is attached to attacks , don't apply Resistance for that attack")
+phrase(
+    "mods",
+    on(HOST, node("mod", "resistance_applies", node("all", "both"), "forbid", **{"from": HOST})),
+    "if the Pokémon [that]? [this card|~] is attached to attacks , don't apply Resistance for that attack",
+)
 
 
 # --- cards and Prizes ---------------------------------------------------------------------------
@@ -70,7 +81,10 @@ def more_prizes(who: Node, n: int) -> Node:
     return on(who, node("mod", "prizes_for", who, "add", n))
 
 
-@rule("mods", "[if|when] {who:mon} is Knocked Out , your opponent takes {n:number} fewer Prize card(s)")
+@rule(
+    "mods",
+    "[if|when] {who:mon} is Knocked Out , your opponent takes {n:number} fewer Prize card(s)",
+)
 def fewer_prizes(who: Node, n: int) -> Node:
     """Read fewer Prizes taken for a Knock Out."""
     return on(who, node("mod", "prizes_for", who, "add", -n))
@@ -88,14 +102,17 @@ def of_plasma(who: Node) -> Node:
     return on(who, node("grant_tag", who, "plasma"))
 
 
-@rule("mods", "damage from the attacks of {who:mon} is affected by Weakness and Resistance for your opponent's Benched Pokémon")
+@rule(
+    "mods",
+    "damage from the attacks of {who:mon} is affected by Weakness and Resistance for your opponent's Benched Pokémon",
+)
 def reaching(who: Node) -> Node:
     """Read Weakness and Resistance of the Bench counted."""
     return on(who, node("mod", "bench_weakness", who, "allow"))
 
 
-@rule("mods", "{who:called} can use its attacks regardless of the amount or type of Energy attached to it")
-def free_attacks(who: Node) -> Node:
+@rule("mods", "{who:called} can use its attacks {x:whatever_cost} attached to it")
+def free_attacks(who: Node, x: bool) -> Node:
     """Read attacks that cost nothing."""
     return on(HOST, node("cost_is", node("where", HOST, who)))
 
@@ -106,16 +123,26 @@ def spares_itself(who: Node) -> Node:
     return on(who, node("prevent", "damage", who, "attack", who))
 
 
-EARLIER = "[its Basic Pokémon [card]? or its Stage 1 Evolution card|its Basic Pokémon card or any Evolution card from which the Pokémon evolved]"
+EARLIER = "its Basic Pokémon [card]? or {x:later_card}"
+phrase(
+    "later_card",
+    True,
+    "its Stage 1 Evolution card",
+    "any Evolution card from which the Pokémon evolved",
+)
 
 
 @rule("mods", f"{{who:mon}} can use any attack from {EARLIER}")
-def earlier_attacks(who: Node) -> Node:
+def earlier_attacks(who: Node, x: bool) -> Node:
     """Read the attacks of earlier stages lent to a Pokémon."""
     return on(who, node("lend_attacks", who, node("under", who)))
 
 
-@rule("mods", "{who:bearer} can also use the attack on this card", "{who:bearer} can use attacks on this card instead of its own")
+@rule(
+    "mods",
+    "{who:bearer} can also use the attack on this card",
+    "{who:bearer} can use attacks on this card instead of its own",
+)
 def card_attack(who: Arg) -> Node:
     """Read the attacks of the card itself lent."""
     return on(who, node("lend_attacks", who, node("this_card")))
@@ -124,7 +151,8 @@ def card_attack(who: Arg) -> Node:
 phrase("note", (), "even if [that Pokémon|it] is Knocked Out")
 phrase("note", (), "if that Pokémon is currently Confused , remove that Special Condition")
 phrase("note", (), "remove any Special Conditions affecting [that|those] Pokémon")
-phrase("note", (), "this doesn't stop the rest of the attack or Trainer card from working normally")
+phrase("from_working", True, "from working normally")
+phrase("note", (), "this doesn't stop the rest of the attack or Trainer card {x:from_working}")
 
 
 # --- conditions ---------------------------------------------------------------------------------
@@ -166,7 +194,12 @@ def removes_some(n: int) -> Block:
     return (node("remove_counters", node("$that", "mons"), n),)
 
 
-phrase("act", (node("cure", HOST),), "remove(s) all of them", "remove(s) any Special Conditions from the Pokémon")
+phrase(
+    "act",
+    (node("cure", HOST),),
+    "remove(s) all of them",
+    "remove(s) any Special Conditions from the Pokémon",
+)
 
 
 @rule("act", "remove(s) all [of]? those effects from {who:mon}")
@@ -203,20 +236,30 @@ AT_END = (node("delay", Node("turn_ended", ()), ALWAYS, LEAVES),)
 phrase(
     "clause",
     node("$on", Node("attack_resolved", (HOST,)), ALWAYS, "nobody", AT_END),
-    "if that Pokémon attacks , discard [this card|~] at the end of the turn",
+    "if that Pokémon attacks , discard [this card|~] {x:turns_end}",
     "discard [this card|~] at the end of [the turn in which|any turn] [this|the] Pokémon attacks",
 )
 phrase(
     "clause",
-    node("$on", Node("damaged", (node("all", "foe"),)), node("and", ATTACKED, node("event_from", HOST)), "nobody", AT_END),
+    node(
+        "$on",
+        Node("damaged", (node("all", "foe"),)),
+        node("and", ATTACKED, node("event_from", HOST)),
+        "nobody",
+        AT_END,
+    ),
     "at the end of [your|the] turn in which this happens , discard [this card|~]",
 )
 phrase(
     "clause",
     node("$on", Node("damaged", (HOST,)), HURT, "nobody", AT_END),
-    "if that Pokémon is damaged by an opponent's attack , discard [this card|~] at the end of the turn",
+    "if that Pokémon is {h:hurt_by_foe} , discard [this card|~] {x:turns_end}",
 )
-phrase("clause", node("$on", Node("retreated", (HOST,)), ALWAYS, "nobody", LEAVES), "when [this|that] Pokémon retreats , discard [this card|~]")
+phrase(
+    "clause",
+    node("$on", Node("retreated", (HOST,)), ALWAYS, "nobody", LEAVES),
+    "when [this|that] Pokémon retreats , discard [this card|~]",
+)
 phrase(
     "clause",
     (
@@ -230,13 +273,25 @@ phrase(
 FALLEN = node("event_mon")
 
 
-@rule("clause", f"if {HOLDER} is Knocked Out by {{by:attackedby}} , put that Pokémon [back]? into your hand")
+@rule(
+    "clause",
+    f"if {HOLDER} is Knocked Out by {{by:attackedby}} , put that Pokémon [back]? into your hand",
+)
 def rescued(by: Node) -> Node:
     """Read a Knocked Out Pokémon taken back to the hand."""
-    return node("$on", Node("knocked_out", (HOST,)), by, "nobody", (node("move", node("stack", FALLEN), "hand"),))
+    return node(
+        "$on",
+        Node("knocked_out", (HOST,)),
+        by,
+        "nobody",
+        (node("move", node("stack", FALLEN), "hand"),),
+    )
 
 
-@rule("clause", f"if {HOLDER} is Knocked Out by {{by:attackedby}} , put all basic Energy attached to that Pokémon into your hand")
+@rule(
+    "clause",
+    f"if {HOLDER} is Knocked Out by {{by:attackedby}} , put all basic Energy attached to that Pokémon into your hand",
+)
 def energy_saved(by: Node) -> Node:
     """Read the Energy of a Knocked Out Pokémon taken back to the hand."""
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
@@ -245,9 +300,9 @@ def energy_saved(by: Node) -> Node:
 
 @rule(
     "clause",
-    f"if {HOLDER} is Knocked Out by damage from the Defending Pokémon's attack during your opponent's turn , you may return up to {{n:number}} basic Energy cards attached to that Pokémon to your hand",
+    f"if {HOLDER} is Knocked Out by {{x:defenders_blow}} , you may return up to {{n:number}} basic Energy cards {{y:its_cards}} to your hand",
 )
-def some_energy_saved(n: int) -> Node:
+def some_energy_saved(n: int, x: bool, y: bool) -> Node:
     """Read some Energy of a Knocked Out Pokémon taken back to the hand."""
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
     pick = node("$pick", of, 0, n, "me")
@@ -255,6 +310,10 @@ def some_energy_saved(n: int) -> Node:
     return node("$on", Node("knocked_out", (HOST,)), test, "me", (node("move", pick, "hand"),))
 
 
+phrase(
+    "defenders_blow", True, "damage from the Defending Pokémon's attack during your opponent's turn"
+)
+phrase("its_cards", True, "attached to that Pokémon")
 MINE = "[your Active Pokémon|1 of your Active Pokémon]"
 DOWN = "[is|would be] Knocked Out by [your opponent's attack|damage from an opponent's attack|an opponent's attack]"
 TAKEN = (
@@ -263,20 +322,38 @@ TAKEN = (
 )
 
 
-@rule("clause", f"[when|if|during your opponent's turn , if] {MINE} {DOWN} , you may {TAKEN} {{to:mon}}")
+@rule(
+    "clause",
+    f"[when|if|during your opponent's turn , if] {MINE} {DOWN} , you may {TAKEN} {{to:mon}}",
+)
 def shared(to: Node) -> Node:
     """Read the Energy of a Knocked Out Active taken over by the holder."""
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
     pick = node("$pick", of, 1, 1, "me")
-    return node("$on", Node("knocked_out", (node("active", "me"),)), HURT, "me", (node("attach", pick, to),))
+    return node(
+        "$on", Node("knocked_out", (node("active", "me"),)), HURT, "me", (node("attach", pick, to),)
+    )
 
 
 phrase(
     "clause",
-    node("$clause", node("on", Node("discarded", (node("this_card"),)), node("event_from_zone", "play"), "nobody", "free", "discard",
-                         (node("move", node("this_card"), "hand"),))),
-    "if this card is put into your discard pile from play , return it to your hand",
+    node(
+        "$clause",
+        node(
+            "on",
+            Node("discarded", (node("this_card"),)),
+            node("event_from_zone", "play"),
+            "nobody",
+            "free",
+            "discard",
+            (node("move", node("this_card"), "hand"),),
+        ),
+    ),
+    "if this card is put {x:thrown_away} , return it to your hand",
 )
+
+
+phrase("thrown_away", True, "into your discard pile from play")
 
 
 # --- moved about --------------------------------------------------------------------------------
@@ -286,8 +363,13 @@ def may_while_attached(do: Block) -> Node:
     return node("$power", "free", ALWAYS, acted(do, "me"))
 
 
-phrase("monthat", node("holds", node("named", "$own")), "that has ~ attached to it", "with ~ attached to it")
-phrase("mark", node("$how", "free"), "you may use this effect as often as you like during your turn")
+phrase(
+    "monthat",
+    node("holds", node("named", "$own")),
+    "that has ~ attached to it",
+    "with ~ attached to it",
+)
+phrase("mark", node("$how", "free"), "you may use this effect {how:often}")
 
 
 @rule("act", "switch(es) that Pokémon with 1 of your Benched Pokémon")
@@ -296,7 +378,9 @@ def switches_out() -> Block:
     return (node("switch", "me", node("$pick", node("bench_of", "me"), 1, 1, "$who")),)
 
 
-phrase("statement", (node("$chooser", "foe"),), "your opponent chooses the Benched Pokémon to switch")
+phrase(
+    "statement", (node("$chooser", "foe"),), "your opponent chooses the Benched Pokémon to switch"
+)
 
 
 @rule("effects", "{do:effect} , if it has any")

@@ -85,8 +85,11 @@ def may_aim(whom: Node) -> Node:
     return node("may", "me", (node("$found", whom), node("cancel_damage")))
 
 
-@rule("act", "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your opponent's Active Pokémon]",
-      "do(es) {n:number} damage instead of {m:number}")
+@rule(
+    "act",
+    "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your opponent's Active Pokémon]",
+    "do(es) {n:number} damage instead of {m:number}",
+)
 def other_damage(n: int, m: int) -> Block:
     """Read another damage that a player may choose."""
     return (node("$base", m), node("set_damage", n))
@@ -98,7 +101,10 @@ def may_do_each(n: int, m: int, e: Arg) -> Block:
     return (node("$base", n), node("add_damage", times(m, e)))
 
 
-@rule("declared", "[this attack]? does {n:number} damage to {a:target} and {m:number} damage to {b:target}")
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage to {a:target} and {m:number} damage to {b:target}",
+)
 def hits_two(n: int, m: int, a: Arg, b: Arg) -> Block:
     """Read damage to one Pokémon and other damage to others."""
     return acted((node("hit", a, n), node("hit", b, m)), "me")
@@ -120,7 +126,9 @@ for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
 
 
 # --- a coin for each of several -----------------------------------------------------------------
-@rule("statement", "if that coin flip is heads , this attack does {n:number} damage to that Pokémon")
+@rule(
+    "statement", "if that coin flip is heads , this attack does {n:number} damage to that Pokémon"
+)
 def hit_on_heads(n: int) -> Block:
     """Read damage to those whose coin came up heads."""
     return (node("$if_toss", (node("hit", node("$each_one"), n),)),)

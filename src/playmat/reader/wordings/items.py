@@ -24,7 +24,13 @@ def if_any(do: Block) -> Block:
     return do
 
 
-phrase("statement", (), "( this counts as evolving that Pokémon )", "if 1 is heads and 1 is tails , this card does nothing")
+phrase("no_effect", True, "this card does nothing")
+phrase(
+    "statement",
+    (),
+    "( this counts as evolving that Pokémon )",
+    "if 1 is heads and 1 is tails , {x:no_effect}",
+)
 phrase(
     "note",
     (),
@@ -48,12 +54,14 @@ phrase(
     "if a Pokémon has just 1 damage counter , remove it",
     "if you have fewer than {n:number} basic Energy cards there , take all of them",
     "if you don't have that many {kind:cardkind} in your discard pile , put all of them into your hand",
-    "if the Pokémon has fewer attached Energy cards than that , return all of them to your opponent's hand",
+    "if the Pokémon has {f:fewer_cards} , return all of them {x:to_their_hand}",
 )
 phrase("coin", node("compare", node("tails", "$coins"), ">", 0), "1 or both of them are tails")
 phrase("cards", node("hand", "foe"), "your opponent's hand!")
 phrase("act", (node("shuffle", "me"),), "shuffle your deck!")
-phrase("act", (node("look", node("prizes", "me"), WHO),), "look at all of your face down Prize cards!")
+phrase(
+    "act", (node("look", node("prizes", "me"), WHO),), "look at all of your face down Prize cards!"
+)
 
 
 # --- one's own name as a verb -------------------------------------------------------------------
@@ -66,7 +74,10 @@ def switches(one: Node, other: Arg) -> Block | None:
 
 
 # --- conditions and counters --------------------------------------------------------------------
-@rule("declared", "{whom:target} is no longer {a:condition} , {b:condition} , {c:condition} , or {d:condition}")
+@rule(
+    "declared",
+    "{whom:target} is no longer {a:condition} , {b:condition} , {c:condition} , or {d:condition}",
+)
 def cured_of(whom: Arg, a: str, b: str, c: str, d: str) -> Block:
     """Read some Special Conditions cured."""
     return acted((node("cure", whom, a, b, c, d),), "me")
@@ -107,7 +118,10 @@ def removes_and_cures_one(n: int, whom: Node) -> Block:
     return (node("remove_counters", whom, n), node("cure_one", whom, WHO))
 
 
-@rule("act", "put(s) damage counters on {whom:mon} equal to half its HP ( rounded down to the nearest 10 )")
+@rule(
+    "act",
+    "put(s) damage counters on {whom:mon} equal to half its HP ( rounded down to the nearest 10 )",
+)
 def half_hurt(whom: Node) -> Block:
     """Read damage counters put to half the HP."""
     full = node("hp_of", whom)
@@ -134,7 +148,11 @@ def searches_either(a: str, b: str, q: Node, kind: Node) -> Block:
 phrase("zone", "deck", "deck")
 phrase("zone", "hand", "hand")
 phrase("zone", "discards", "discard pile")
-phrase("statement", (node("shuffle", "me"),), "if you [search|searched] your deck , shuffle [your deck|it] [afterward]?")
+phrase(
+    "statement",
+    (node("shuffle", "me"),),
+    "if you [search|searched] your deck , shuffle [your deck|it] [afterward]?",
+)
 
 
 @rule("act", "put(s) {what:cards} on top of it")
@@ -170,7 +188,9 @@ def given_kind(q: Node, kind: Node) -> Node:
     return node("$pick", node("where", MINE, kind), *q.args, WHO)
 
 
-@rule("act", "trade(s) {a:traded} for {q:quantity} [of the]? {kind:cardkind} from your discard pile")
+@rule(
+    "act", "trade(s) {a:traded} for {q:quantity} [of the]? {kind:cardkind} from your discard pile"
+)
 def trades_discards(a: Node, q: Node, kind: Node) -> Block:
     """Read cards of the hand exchanged for discarded ones."""
     least, most = q.args
@@ -183,7 +203,11 @@ def trades_deck(a: Node, q: Node, kind: Node) -> Block:
     """Read cards of the hand exchanged for some of the deck, which need not be found."""
     other = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
     swap = node("swap_cards", node("$nth", 2), node("$nth", 1))
-    return (node("$found", a), node("$found", other), node("if", node("any_of", node("$nth", 1)), (swap,)))
+    return (
+        node("$found", a),
+        node("$found", other),
+        node("if", node("any_of", node("$nth", 1)), (swap,)),
+    )
 
 
 phrase("cards", node("join", node("$nth", 2), node("$nth", 1)), "both cards")
@@ -215,7 +239,11 @@ def draws_up_to(n: Arg | None = None) -> Block:
     return (many, node("draw", WHO, node("ref", "$n")))
 
 
-@rule("act", "play(s) with {h:owner} Prize cards face up for the rest of the game", "turn(s) all of {h:owner} Prize cards face up")
+@rule(
+    "act",
+    "play(s) with {h:owner} Prize cards face up for the rest of the game",
+    "turn(s) all of {h:owner} Prize cards face up",
+)
 def turns_up(h: str) -> Block:
     """Read all Prizes turned face up."""
     return (node("turn_up", node("prizes", h)),)
@@ -224,7 +252,11 @@ def turns_up(h: str) -> Block:
 phrase("act", (node("turn_up", node("$it")),), "put(s) [them|it] face up")
 
 
-@rule("act", "discard(s) as many other cards as you want from your hand", "discard(s) any number of other cards from your hand")
+@rule(
+    "act",
+    "discard(s) as many other cards as you want from your hand",
+    "discard(s) any number of other cards from your hand",
+)
 def discards_at_will() -> Block:
     """Read as many cards of the hand discarded as one likes."""
     return (node("discard", node("$pick", OTHERS, 0, 60, WHO)),)
@@ -283,12 +315,18 @@ def for_each_of(of: Arg, do: Block) -> Block:
     return (node("$each", of, (node("may", "me", inner),)),)
 
 
-phrase("note", (), "you [draw|return|choose|switch] your [cards|Pokémon] first", "you [draw|choose|switch] first")
+phrase(
+    "note",
+    (),
+    "you [draw|return|choose|switch] your [cards|Pokémon] first",
+    "you [draw|choose|switch] first",
+)
+phrase("goes_first", True, "returns a Pokémon first")
 phrase(
     "note",
     (node("$foe_first"),),
     "your opponent [chooses|switches|does this|draws|returns a Pokémon] first",
-    "if both players have to return a Pokémon , your opponent returns a Pokémon first",
+    "if both players have to return a Pokémon , your opponent {x:goes_first}",
 )
 phrase("note", (), "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon")
 

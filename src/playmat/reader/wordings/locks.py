@@ -44,8 +44,8 @@ def that_attack_locked(who: Node | None = None) -> Block:
     return (node("lasting", "foe_next_turn", node("defender"), (node("forbid_attacks", node("$that", "attacks")),)),)
 
 
-phrase("statement", (node("$even_if", "first_turn"),), "if you go first , you can use this attack on your first turn",
-       "if you go first , you can use this attack during your first turn")
+phrase("statement", (node("$even_if", "first_turn"),), "if you go first , you can use this attack [on|during] {x:firstturn}")
+phrase("firstturn", True, "your first turn")
 
 
 @rule("statement", "[this attack|you] can [use this attack|be used] even if {x:mon} is {a:condition}")

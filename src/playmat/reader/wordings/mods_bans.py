@@ -11,6 +11,7 @@ from playmat.reader.wordings.mods import on
 
 NOBODY = node("nobody")
 
+
 # --- attacking and retreating -------------------------------------------------------------------
 @rule("mods", "{who:bearer} can't retreat")
 def no_retreat(who: Arg) -> Node:
@@ -27,7 +28,9 @@ def no_attack(who: Arg) -> Node:
 @rule("mods", "{who:bearer} can't attack or retreat", "{who:bearer} can't retreat or attack")
 def no_attack_or_retreat(who: Arg) -> Node:
     """Read a ban on attacking and retreating."""
-    return on(who, node("mod", "can_attack", who, "forbid"), node("mod", "can_retreat", who, "forbid"))
+    return on(
+        who, node("mod", "can_attack", who, "forbid"), node("mod", "can_retreat", who, "forbid")
+    )
 
 
 @rule("mods", "{who:bearer} may attack twice a turn")
@@ -42,21 +45,47 @@ phrase("banned", "both", "each player can't", "players can't")
 phrase("banned", "me", "you can't")
 
 
-@rule("mods", "{who:banned} play [any|a]? {kind:cardkind} from [his or her|your|their] hand", "{who:banned} play [any|a]? {kind:cardkind}")
+@rule(
+    "mods",
+    "{who:banned} play [any|a]? {kind:cardkind} from [his or her|your|their] hand",
+    "{who:banned} play [any|a]? {kind:cardkind}",
+)
 def no_cards(who: str, kind: Node) -> Node | None:
     """Read cards that a player can't play."""
     return None if kind == ANY else on(NOBODY, node("forbid_play", who, kind))
 
 
-@rule("mods", "{who:banned} play any Trainer cards ( except for Supporter cards ) [from his or her hand]?")
+@rule(
+    "mods",
+    "{who:banned} play any Trainer cards ( except for Supporter cards ) [from his or her hand]?",
+)
 def no_trainers_but(who: str) -> Node:
     """Read Trainer cards but Supporters that a player can't play."""
-    return on(NOBODY, node("forbid_play", who, node("fits_both", node("$trainer"), node("fits_not", node("supporter")))))
+    return on(
+        NOBODY,
+        node(
+            "forbid_play",
+            who,
+            node("fits_both", node("$trainer"), node("fits_not", node("supporter"))),
+        ),
+    )
 
 
-phrase("mods", on(NOBODY, node("forbid_play", "both", node("$trainer"))), "no Trainer cards can be played")
-phrase("mods", on(NOBODY, node("forbid_play", "both", node("evolution"))), "no more Evolution cards can be played")
-phrase("mods", on(NOBODY, node("forbid_play", "both", node("tag", "ace"))), "each player can't play any ACE SPEC cards from his or her hand")
+phrase(
+    "mods",
+    on(NOBODY, node("forbid_play", "both", node("$trainer"))),
+    "no Trainer cards can be played",
+)
+phrase(
+    "mods",
+    on(NOBODY, node("forbid_play", "both", node("evolution"))),
+    "no more Evolution cards can be played",
+)
+phrase(
+    "mods",
+    on(NOBODY, node("forbid_play", "both", node("tag", "ace"))),
+    "each player can't play any ACE SPEC cards from his or her hand",
+)
 
 
 # --- evolving -----------------------------------------------------------------------------------
@@ -67,11 +96,20 @@ phrase("evolver", node("pokemon"), "[a|any] Pokémon", "any Basic Pokémon or Ev
 def no_evolving(who: str, x: Node, whom: Node) -> Node:
     """Read Pokémon that can't be evolved from hand."""
     of = Node(whom.word, (who,))
-    return on(of if who == "foe" else node("all", "both"), node("mod", "can_evolve_from_hand", of, "forbid"))
+    return on(
+        of if who == "foe" else node("all", "both"),
+        node("mod", "can_evolve_from_hand", of, "forbid"),
+    )
 
 
 phrase("hisown", node("active", "$who"), "his or her Active Pokémon")
-phrase("hisown", node("all", "$who"), "[his or her|their] Pokémon", "any of his or her Pokémon", "1 of his or her Pokémon")
+phrase(
+    "hisown",
+    node("all", "$who"),
+    "[his or her|their] Pokémon",
+    "any of his or her Pokémon",
+    "1 of his or her Pokémon",
+)
 
 
 @rule("mods", "{who:bearer} can evolve during the turn you play it")
@@ -87,10 +125,17 @@ def evolves_any_time(who: Arg) -> Node:
 
 
 # --- attaching ----------------------------------------------------------------------------------
-@rule("mods", "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your] hand to {whom:hisown}",
-      "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your] hand to {mon:mon}")
-def no_attaching(who: str, kind: Node, whom: Node | None = None, mon: Node | None = None) -> Node | None:
+@rule(
+    "mods",
+    "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your] hand to {whom:hisown}",
+    "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your] hand to {mon:mon}",
+)
+def no_attaching(
+    who: str, kind: Node, whom: Node | None = None, mon: Node | None = None
+) -> Node | None:
     """Read Energy that a player can't attach from hand."""
+    if mon is not None and mon.args and str(mon.args[0]).startswith("$"):
+        return None
     of = mon if mon is not None else Node(whom.word, (who,)) if whom is not None else None
     if of is None:
         return None
@@ -98,12 +143,21 @@ def no_attaching(who: str, kind: Node, whom: Node | None = None, mon: Node | Non
         return on(NOBODY, node("forbid_play", who, kind))
     if kind == node("energy"):
         return on(of, node("mod", "can_attach_energy", of, "forbid"))
-    return on(of, node("mod", "can_attach_energy", of, "forbid", **{"from": of_kind(node("hand", who), kind)}))
+    return on(
+        of,
+        node(
+            "mod", "can_attach_energy", of, "forbid", **{"from": of_kind(node("hand", who), kind)}
+        ),
+    )
 
 
 # --- Tools, healing, benches, hands -------------------------------------------------------------
-phrase("mods", on(NOBODY, node("mod", "tool_works", node("all", "both"), "forbid")), "each Pokémon Tool card in play has no effect",
-       "each Pokémon Tool in play has no effect")
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "tool_works", node("all", "both"), "forbid")),
+    "each Pokémon Tool card in play has no effect",
+    "each Pokémon Tool in play has no effect",
+)
 
 
 @rule("mods", "{who:bearer} may have up to {n:number} Pokémon Tool cards attached to it")
@@ -112,15 +166,28 @@ def more_tools(who: Arg, n: int) -> Node:
     return on(who, node("mod", "tools_allowed", who, "set", n))
 
 
-@rule("mods", "damage can't be healed from {who:bearer}", "damage counters can't be removed from {who:bearer}")
+@rule(
+    "mods",
+    "{who:bearer} can't be healed",
+    "damage can't be healed from {who:bearer}",
+    "damage counters can't be removed from {who:bearer}",
+)
 def no_healing(who: Arg) -> Node:
     """Read a ban on healing."""
     return on(who, node("mod", "can_heal", who, "forbid"))
 
 
 phrase("note", (), "Damage counters can still be moved")
-phrase("mods", on(NOBODY, node("mod", "hand_visible", "foe")), "your opponent plays with his or her hand face up")
-phrase("mods", on(NOBODY, node("mod", "supporters_per_turn", "me", "set", 2)), "during your turn , you may play 2 Supporter cards")
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "hand_visible", "foe")),
+    "your opponent plays with his or her hand face up",
+)
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "supporters_per_turn", "me", "set", 2)),
+    "during your turn , you may play 2 Supporter cards",
+)
 
 
 @rule("mods", "the number of Benched Pokémon your opponent can have is now {n:number}")

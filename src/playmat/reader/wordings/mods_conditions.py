@@ -31,41 +31,73 @@ def more_points(n: int, m: int, who: Node) -> Node | None:
     return on(of, node("mod", POINTS[str(condition)], of, "set", 10 * n)) if usual == m else None
 
 
-@rule("mods", "at any time between turns , each player puts {n:number} more damage counter on his or her {c:condition} Pokémon")
+@rule(
+    "mods",
+    "at any time between turns , each player puts {n:number} more damage counter on his or her {c:condition} Pokémon",
+)
 def extra_points(n: int, c: str) -> Node | None:
     """Read damage counters added to those of a condition."""
     return on(EVERYBODY, node("mod", POINTS[c], EVERYBODY, "add", 10 * n)) if c in POINTS else None
 
 
 ANY_ASLEEP = "his or her Pokémon that is Asleep"
-phrase("mods", on(EVERYBODY, node("mod", "sleep_coins", EVERYBODY, "set", 2)), f"a player flips 2 coins for each of {ANY_ASLEEP} between turns",
-       f"a player flips 2 coins for each of {ANY_ASLEEP} at the end of each turn")
+phrase(
+    "mods",
+    on(EVERYBODY, node("mod", "sleep_coins", EVERYBODY, "set", 2)),
+    f"a player flips 2 coins for each of {ANY_ASLEEP} between turns",
+    f"a player flips 2 coins for each of {ANY_ASLEEP} at the end of each turn",
+)
 phrase("mark", (), "if either [coin|of them] is tails , [that|this] Pokémon is still Asleep")
-phrase("clause", node("$static", node("always"), (on(node("self"), node("mod", "sleep_coins", node("self"), "set", 2)),)),
-       "if [this Pokémon|~] is Asleep , flip 2 coins instead of 1 between turns")
+phrase(
+    "clause",
+    node(
+        "$static",
+        node("always"),
+        (on(node("self"), node("mod", "sleep_coins", node("self"), "set", 2)),),
+    ),
+    "if [this Pokémon|~] is Asleep , flip 2 coins instead of 1 between turns",
+)
 
 
-@rule("mods", "your opponent can't remove the Special Condition {c:condition} by evolving or devolving his or her {d:condition} Pokémon")
+@rule(
+    "mods",
+    "your opponent can't remove the Special Condition {c:condition} by evolving or devolving his or her {d:condition} Pokémon",
+)
 def kept_condition(c: str, d: str) -> Node | None:
     """Read a condition that evolving does not end."""
     of = node("all", "foe")
     return on(of, node("keep_conditions", of, c)) if c == d else None
 
 
-phrase("mods", on(node("all", "foe"), node("keep_conditions", node("all", "foe"))),
-       "your opponent can't remove any Special Conditions by evolving or devolving his or her Pokémon")
+phrase(
+    "mods",
+    on(node("all", "foe"), node("keep_conditions", node("all", "foe"))),
+    "your opponent can't remove any Special Conditions by evolving or devolving his or her Pokémon",
+)
 
 
-@rule("note", "this also includes putting a Pokémon Level-Up card onto [that Pokémon|the {c:condition} Pokémon]")
+@rule(
+    "note",
+    "this also includes putting a Pokémon Level-Up card onto [that Pokémon|the {c:condition} Pokémon]",
+)
 def leveling_too(c: str = "") -> tuple[Node, ...]:
     """Read a reminder that leveling up counts as evolving here."""
     return ()
 
 
-TAILS = node("$instead", Node("coins_flipped", ("foe",)), node("not", node("my_turn")), "nobody", (node("count_as_tails"),))
+TAILS = node(
+    "$instead",
+    Node("coins_flipped", ("foe",)),
+    node("not", node("my_turn")),
+    "nobody",
+    (node("count_as_tails"),),
+)
 
 
-@rule("clause", "[as long as|if] {c:conds} , whenever your opponent flips a coin during his or her turn , treat it as tails")
+@rule(
+    "clause",
+    "[as long as|if] {c:conds} , whenever your opponent flips a coin during his or her turn , treat it as tails",
+)
 def unlucky(c: Node) -> Node:
     """Read coins of the opponent that count as tails."""
     return node("$instead", TAILS.args[0], node("and", c, TAILS.args[1]), *TAILS.args[2:])

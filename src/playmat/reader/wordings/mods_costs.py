@@ -35,13 +35,22 @@ def another_cost(who: Arg, attack: str, t: str) -> Node:
     return on(who, node("cost_is", who, t, attack))
 
 
-@rule("mods", "{who:costing} is 0", "ignore all Energy in {who:costing}", "ignore all Energy necessary to use {who:costing}")
+@rule(
+    "mods",
+    "{who:costing} is 0",
+    "ignore all Energy in {who:costing}",
+    "ignore all Energy necessary to use {who:costing}",
+)
 def free_attacks(who: Node) -> Node:
     """Read attacks that cost nothing."""
     return on(who.args[0], node("cost_is", who.args[0]))
 
 
-@rule("mods", "ignore all Colorless Energy in {who:costing}", "ignore all Colorless Energy necessary to use {who:costing}")
+@rule(
+    "mods",
+    "ignore all Colorless Energy in {who:costing}",
+    "ignore all Colorless Energy necessary to use {who:costing}",
+)
 def no_colorless(who: Node) -> Node:
     """Read attacks that cost no Colorless Energy."""
     return on(who.args[0], node("mod", "attack_cost", who.args[0], "add", ALL))

@@ -25,14 +25,33 @@ def whence(of: Arg) -> Node:
 
 
 # --- whose attacks do it ------------------------------------------------------------------------
-phrase("blows", whence("anyone"), "attacks", "[any|an] attack", "attacks ( [both]? yours and your opponent's )",
-       "attacks ( [both]? yours and your opponent's . )", "[attacks|an attack] ( [including|even] your own )")
-phrase("blows", whence("foe"), "[an|your]? opponent's attack(s)", "[an|your]? opponent's Pokémon's attacks", "an attack from your opponent's Pokémon")
+phrase(
+    "blows",
+    whence("anyone"),
+    "attacks",
+    "[any|an] attack",
+    "attacks ( [both]? yours and your opponent's )",
+    "attacks ( [both]? yours and your opponent's . )",
+    "[attacks|an attack] ( [including|even] your own )",
+)
+phrase(
+    "blows",
+    whence("foe"),
+    "[an|your]? opponent's attack(s)",
+    "[an|your]? opponent's Pokémon's attacks",
+    "an attack from your opponent's Pokémon",
+)
 phrase("blows", whence("me"), "your attacks", "your own attacks")
 
 
-@rule("blows", "[attacks|an attack|any attack] [from|by] {of:bearer}", "attacks of {of:bearer}", "the attacks of {of:bearer}",
-      "[attacks|an attack] from [1|one] of {of:mons}", "[your|an] opponent's attacks from his or her {of:hisher}")
+@rule(
+    "blows",
+    "[attacks|an attack|any attack] [from|by] {of:bearer}",
+    "attacks of {of:bearer}",
+    "the attacks of {of:bearer}",
+    "[attacks|an attack] from [1|one] of {of:mons}",
+    "[your|an] opponent's attacks from his or her {of:hisher}",
+)
 def blows_from(of: Arg) -> Node:
     """Read attacks of certain Pokémon."""
     return whence(of)
@@ -56,49 +75,71 @@ def taken(who: Arg, sign: int, n: int, of: Node, stage: str, e: Arg | None = Non
     return on(who, made)
 
 
-@rule("mods", "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number}",
-      "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} {stage:stage}",
-      "[any|all]? damage done by {of:blows} to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
-      "[any|all]? damage done by {of:blows} to {who:bearer} is {sign:shift} {n:number}",
-      "[any|all]? damage {who:bearer} takes from {of:blows} is {sign:shift} {n:number} {stage:stage}")
+@rule(
+    "mods",
+    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number}",
+    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} {stage:stage}",
+    "[any|all]? damage done by {of:blows} to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
+    "[any|all]? damage done by {of:blows} to {who:bearer} is {sign:shift} {n:number}",
+    "[any|all]? damage {who:bearer} takes from {of:blows} is {sign:shift} {n:number} {stage:stage}",
+)
 def taken_by(who: Arg, of: Node, sign: int, n: int, stage: str = "after") -> Node:
     """Read damage to somebody made more or less."""
     return taken(who, sign, n, of, stage)
 
 
-@rule("mods", "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
-      "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number}")
+@rule(
+    "mods",
+    "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
+    "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number}",
+)
 def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
     """Read damage from any attack made more or less."""
     return taken(who, sign, n, whence("anyone"), stage)
 
 
-@rule("mods", "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:shift} {n:number} {stage:stage}")
+@rule(
+    "mods",
+    "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
+)
 def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from the opponent's Active Pokémon made more or less."""
     return taken(who, sign, n, whence(FOES_ACTIVE), stage)
 
 
-@rule("mods", "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:shift} {n:number} {stage:stage}",
-      "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:shift} {n:number} {stage:stage}")
+@rule(
+    "mods",
+    "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:shift} {n:number} {stage:stage}",
+    "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
+)
 def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from certain Pokémon made more or less."""
     return taken(who, sign, n, whence(struck_one(of)), stage)
 
 
-@rule("mods", "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each {e:each} {stage:stage}",
-      "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each {e:each}")
+@rule(
+    "mods",
+    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each {e:each} {stage:stage}",
+    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each {e:each}",
+)
 def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "after") -> Node:
     """Read damage made more or less for each of something."""
     return taken(who, sign, n, of, stage, e)
 
 
-@rule("mods", "[any|all]? damage done by {of:blows} is {sign:shift} {n:number} {stage:stage}",
-      "{of:blows} do(es) {n:number} less damage {stage:stage}")
+@rule(
+    "mods",
+    "[any|all]? damage done by {of:blows} is {sign:shift} {n:number} {stage:stage}",
+    "{of:blows} do(es) {n:number} less damage {stage:stage}",
+)
 def weaker_blows(of: Node, n: int, stage: str, sign: int = -1) -> Node:
     """Read attacks of somebody made weaker or stronger, whomever they hit."""
     who = of.args[0]
-    struck = node("all", {"foe": "foe", "me": "me", "anyone": "both"}[who]) if isinstance(who, str) else who
+    struck = (
+        node("all", {"foe": "foe", "me": "me", "anyone": "both"}[who])
+        if isinstance(who, str)
+        else who
+    )
     return on(struck, node("mod", "damage_dealt", struck, "add", sign * n, stage=stage))
 
 
@@ -108,7 +149,14 @@ def struck_one(of: Arg) -> Arg:
     return FOES_ACTIVE if of == node("defender") else of
 
 
-phrase("struck", FOES_ACTIVE, "the Active Pokémon", "your opponent's Active Pokémon", "[the|each] Defending Pokémon", cost=-1)
+phrase(
+    "struck",
+    FOES_ACTIVE,
+    "the Active Pokémon",
+    "your opponent's Active Pokémon",
+    "[the|each] Defending Pokémon",
+    cost=-1,
+)
 phrase("struck", node("active", "both"), "any Active Pokémon", cost=-1)
 
 
@@ -118,8 +166,16 @@ def struck_others(of: Arg) -> Arg:
     return source(of)
 
 
-@rule("strikers", "{who:bearer} 's attack(s)", "[each of|any of]? {who:bearer} 's attack(s)", "the attacks of {who:bearer}",
-      "attacks by {who:bearer}", "{who:bearer}", "any attack of {who:bearer}", "any attack used by {who:bearer}")
+@rule(
+    "strikers",
+    "{who:bearer} 's attack(s)",
+    "[each of|any of]? {who:bearer} 's attack(s)",
+    "the attacks of {who:bearer}",
+    "attacks by {who:bearer}",
+    "{who:bearer}",
+    "any attack of {who:bearer}",
+    "any attack used by {who:bearer}",
+)
 def whose_attacks(who: Arg) -> Arg:
     """Read whose attacks are meant."""
     return who
@@ -161,18 +217,24 @@ def dealt(who: Arg, amount: Arg, whom: Arg, stage: str) -> Node:
     return on(who, made)
 
 
-@rule("mods", "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck}",
-      "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage}",
-      "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage}",
-      "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage} to {whom:struck}")
+@rule(
+    "mods",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck}",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage}",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage}",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage} to {whom:struck}",
+)
 def dealt_to(who: Arg, n: int, sign: int, whom: Arg = FOES_ACTIVE, stage: str = "any") -> Node:
     """Read attacks that do more or less damage."""
     return dealt(who, sign * n, whom, stage)
 
 
-@rule("mods", "{who:strikers} do(es) {n:number} {sign:moreless} damage for each {e:each} to {whom:struck} {stage:stage}",
-      "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} for each {e:each} {stage:stage}",
-      "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage} for each {e:each}")
+@rule(
+    "mods",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage for each {e:each} to {whom:struck} {stage:stage}",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} for each {e:each} {stage:stage}",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage} for each {e:each}",
+)
 def dealt_each(who: Arg, n: int, sign: int, e: Arg, whom: Arg, stage: str) -> Node:
     """Read attacks that do more or less damage for each of something."""
     return dealt(who, times(sign * n, e), whom, stage)

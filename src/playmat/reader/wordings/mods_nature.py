@@ -15,7 +15,11 @@ from playmat.reader.wordings.mods import on
 @matcher("signed")
 def signed(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
     """Read a number with its sign."""
-    return [(at + 1, int(words[at]))] if at < len(words) and re.fullmatch(r"[+-]\d+", words[at]) else []
+    return (
+        [(at + 1, int(words[at]))]
+        if at < len(words) and re.fullmatch(r"[+-]\d+", words[at])
+        else []
+    )
 
 
 # --- HP -----------------------------------------------------------------------------------------
@@ -31,8 +35,12 @@ def hp_each(who: Arg, n: int, e: Arg) -> Node:
     return on(who, node("mod", "max_hp", who, "add", times(n, e)))
 
 
-@rule("mods", "{who:bearer} 's maximum HP is [now]? {n:number}", "the maximum HP [for|of] {who:bearer} is [now]? {n:number}",
-      "its maximum HP is {n:number}")
+@rule(
+    "mods",
+    "{who:bearer} 's maximum HP is [now]? {n:number}",
+    "the maximum HP [for|of] {who:bearer} is [now]? {n:number}",
+    "its maximum HP is {n:number}",
+)
 def hp_set(n: int, who: Arg = node("self")) -> Node:
     """Read what somebody's HP become."""
     return on(who, node("mod", "max_hp", who, "set", n))
@@ -54,7 +62,12 @@ def more_pips(n: int) -> int:
 phrase("its", node("self"), "its")
 
 
-@rule("retreating", "the Retreat Cost [for|of] {who:bearer}", "{who:bearer} 's Retreat Cost", "{who:its} Retreat Cost")
+@rule(
+    "retreating",
+    "the Retreat Cost [for|of] {who:bearer}",
+    "{who:bearer} 's Retreat Cost",
+    "{who:its} Retreat Cost",
+)
 def whose_retreat(who: Arg) -> Node:
     """Read whose Retreat Cost is meant."""
     return node("$whose", who)
@@ -115,8 +128,11 @@ def i_pay_each(n: int, sign: int, who: Arg, e: Arg) -> Node:
     return retreat(who, times(sign * n, e))
 
 
-@rule("mods", "{p:payer} pay(s) {n:pips} {sign:moreless} to retreat his or her Active Pokémon",
-      "{p:payer} must pay an additional {n:pips} to retreat his or her Active Pokémon")
+@rule(
+    "mods",
+    "{p:payer} pay(s) {n:pips} {sign:moreless} to retreat his or her Active Pokémon",
+    "{p:payer} must pay an additional {n:pips} to retreat his or her Active Pokémon",
+)
 def they_pay(p: str, n: int, sign: int = 1) -> Node:
     """Read what a player pays to retreat the Active."""
     return retreat(node("active", p), sign * n)
@@ -134,7 +150,11 @@ def i_pay_nothing(who: Arg) -> Node:
     return retreat(who if who != node("all", "both") else node("all", "me"), 0, "set")
 
 
-phrase("mods", on(node("self"), node("mod", "can_retreat", node("self"), "allow")), "~ can retreat even when it is Asleep or Paralyzed")
+phrase(
+    "mods",
+    on(node("self"), node("mod", "can_retreat", node("self"), "allow")),
+    "~ can retreat even when it is Asleep or Paralyzed",
+)
 
 
 # --- types --------------------------------------------------------------------------------------
@@ -150,7 +170,11 @@ def more_types(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     return (a, *b)
 
 
-@rule("mods", "{who:bearer} 's type is [now]? [both]? {all:types}", "{who:bearer} is [both]? {all:types} type")
+@rule(
+    "mods",
+    "{who:bearer} 's type is [now]? [both]? {all:types}",
+    "{who:bearer} is [both]? {all:types} type",
+)
 def types_set(all: tuple[str, ...], who: Arg) -> Node:
     """Read what somebody's types become."""
     return on(who, node("mod_type", "types", who, "set", *all))
@@ -200,7 +224,12 @@ def resistance_only(who: Arg, n: int) -> Node:
 
 
 # --- attack costs -------------------------------------------------------------------------------
-@rule("costing", "the attack cost of [each of]? {who:bearer} 's attacks", "the attacks of {who:bearer}", "[each of]? {who:bearer} 's attacks")
+@rule(
+    "costing",
+    "the attack cost of [each of]? {who:bearer} 's attacks",
+    "the attacks of {who:bearer}",
+    "[each of]? {who:bearer} 's attacks",
+)
 def whose_cost(who: Arg) -> Node:
     """Read whose attacks are paid for."""
     return node("$whose", who)
@@ -219,17 +248,29 @@ def pays_for_attacks(who: Arg, n: int, sign: int) -> Node:
 
 
 # --- Energy -------------------------------------------------------------------------------------
-@rule("mods", "all Energy [card(s)]? attached to {who:bearer} [is|are|provide] {t:type} Energy instead of [its|their] usual type")
+@rule(
+    "mods",
+    "all Energy [card(s)]? attached to {who:bearer} [is|are|provide] {t:type} Energy instead of [its|their] usual type",
+)
 def energy_is(who: Arg, t: str) -> Node:
     """Read Energy that is all of one type."""
     return on(who, node("mod_type", "energy_provided", who, "set", t))
 
 
 # --- attacks lent -------------------------------------------------------------------------------
-@rule("mods", "{who:bearer} can use the attacks of {of:bearer} [as its own]?", "{who:bearer} can use any attack from {of:bearer}")
+@rule(
+    "mods",
+    "{who:bearer} can use the attacks of {of:bearer} [as its own]?",
+    "{who:bearer} can use any attack from {of:bearer}",
+)
 def lends(of: Arg, who: Arg) -> Node:
     """Read attacks of others that somebody may use."""
     return on(who, node("lend_attacks", who, of))
 
 
-phrase("note", (), "You still need the necessary Energy to use each attack", "You still have to pay for that attack's Energy cost")
+phrase(
+    "note",
+    (),
+    "You still need the necessary Energy to use each attack",
+    "You still have to pay for that attack's Energy cost",
+)

@@ -11,8 +11,13 @@ from playmat.reader.wordings.mods_damage import source
 BOTH = node("all", "both")
 SELF = node("self")
 
+
 # --- types --------------------------------------------------------------------------------------
-@rule("mods", "{who:mon} is the same type as {of:mon}", "{who:mon} 's type is the same as {of:mon} 's type")
+@rule(
+    "mods",
+    "{who:mon} is the same type as {of:mon}",
+    "{who:mon} 's type is the same as {of:mon} 's type",
+)
 def same_type(who: Node, of: Node) -> Node:
     """Read somebody who has the type of another."""
     return on(who, node("take_types", who, of))
@@ -24,10 +29,14 @@ def energy_type(who: Node) -> Node:
     return on(who, node("take_types", who, node("$that", "cards")))
 
 
-@rule("mods", "{who:mon} 's type is the same as every type of basic Energy card attached to {x:mon}")
+@rule(
+    "mods", "{who:mon} 's type is the same as every type of basic Energy card attached to {x:mon}"
+)
 def types_of_energy(who: Node, x: Node) -> Node:
     """Read somebody who has the types of the basic Energy attached."""
-    return on(who, node("take_types", who, node("where", node("energy_on", x), node("basic_energy"))))
+    return on(
+        who, node("take_types", who, node("where", node("energy_on", x), node("basic_energy")))
+    )
 
 
 @rule("mods", "{who:mon} 's type is the same [type]? as its previous Level")
@@ -43,10 +52,17 @@ def hp_of_other(of: Node) -> Node:
     return on(SELF, node("mod", "max_hp", SELF, "set", node("hp_of", of)))
 
 
-phrase("mods", on(SELF, node("lend_attacks", SELF, node("where", node("under", SELF), node("basic")))),
-       "~ can use any attack from its Basic Pokémon", "this Pokémon can use any attack from its Basic Pokémon")
-phrase("mods", on(SELF, node("lend_attacks", SELF, node("where", node("lost", "both"), node("pokemon")))),
-       "~ can use the attacks of all Pokémon in the Lost Zone ( both yours and your opponent's )")
+phrase(
+    "mods",
+    on(SELF, node("lend_attacks", SELF, node("where", node("under", SELF), node("basic")))),
+    "~ can use any attack from its Basic Pokémon",
+    "this Pokémon can use any attack from its Basic Pokémon",
+)
+phrase(
+    "mods",
+    on(SELF, node("lend_attacks", SELF, node("where", node("lost", "both"), node("pokemon")))),
+    "~ can use the attacks of all Pokémon in the Lost Zone ( both yours and your opponent's )",
+)
 
 
 @rule("mods", "~ always has a copy of every attack {of:mons} have")
@@ -55,7 +71,11 @@ def copies_all(of: Arg) -> Node:
     return on(SELF, node("lend_attacks", SELF, of))
 
 
-phrase("note", (), "including their Energy costs and anything else required in order to use those attacks , such as discarding Energy cards")
+phrase(
+    "note",
+    (),
+    "including their Energy costs and anything else required in order to use those attacks , such as discarding Energy cards",
+)
 
 
 @rule("strikers", "each of its attacks", "its attacks")
@@ -73,7 +93,11 @@ def no_abilities_but(but: str) -> Node | None:
     """Read Abilities that are nowhere but on one sort of Pokémon, or those of one name."""
     if " " in but and but.endswith("Pokémon"):
         return None
-    return on(BOTH, node("off_power", BOTH, "ability", but), node("off_power_away", "both", node("pokemon"), "ability", but))
+    return on(
+        BOTH,
+        node("off_power", BOTH, "ability", but),
+        node("off_power_away", "both", node("pokemon"), "ability", but),
+    )
 
 
 @rule("mods", f"{EVERYWHERE} ( except for {{kind:monnoun}} )")
@@ -82,8 +106,11 @@ def no_abilities_but_kind(kind: Node) -> Node | None:
     if kind.word not in ("typed", "tag"):
         return None
     others = node("fits_not", kind)
-    return on(BOTH, node("off_power", node("where", BOTH, others), "ability"),
-              node("off_power_away", "both", node("fits_both", node("pokemon"), others), "ability"))
+    return on(
+        BOTH,
+        node("off_power", node("where", BOTH, others), "ability"),
+        node("off_power_away", "both", node("fits_both", node("pokemon"), others), "ability"),
+    )
 
 
 @rule("mods", "{who:bearer} has no Abilities", "{who:bearer} have no Abilities")
@@ -107,7 +134,11 @@ def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | Non
     return on(who, *made)
 
 
-@rule("mods", "damage from {who:bearer} 's attacks isn't affected by {all:ignoreds}", "{who:bearer} 's attack 's damage isn't affected by {all:ignoreds}")
+@rule(
+    "mods",
+    "damage from {who:bearer} 's attacks isn't affected by {all:ignoreds}",
+    "{who:bearer} 's attack 's damage isn't affected by {all:ignoreds}",
+)
 def unaffected(who: Arg, all: tuple[str, ...]) -> Node | None:
     """Read what the damage of somebody's attacks is not affected by."""
     return piercing(who, all)
@@ -122,7 +153,16 @@ def unaffected_against(whom: Arg, who: Arg, all: tuple[str, ...]) -> Node | None
 @rule("mods", "don't apply {t:type} Weakness for {who:bearer}")
 def one_weakness_off(t: str, who: Arg) -> Node:
     """Read Weakness to one type that does not count."""
-    return on(who, node("mod", "weakness_applies", who, "forbid", **{"from": node("where", BOTH, node("typed", t))}))
+    return on(
+        who,
+        node(
+            "mod",
+            "weakness_applies",
+            who,
+            "forbid",
+            **{"from": node("where", BOTH, node("typed", t))},
+        ),
+    )
 
 
 # --- power cancelled ----------------------------------------------------------------------------

@@ -10,7 +10,13 @@ from playmat.reader.wordings.mods_damage import source
 
 # --- prevention ---------------------------------------------------------------------------------
 phrase("extent", "all", ", including damage ,", "( including damage )", ", including damage")
-phrase("extent", "effects", ", [except|excluding] damage ,", "( [except|excluding] damage )", ", except for damage ,")
+phrase(
+    "extent",
+    "effects",
+    ", [except|excluding] damage ,",
+    "( [except|excluding] damage )",
+    ", except for damage ,",
+)
 
 
 def shield(what: str, who: Arg, of: Arg) -> Node:
@@ -18,16 +24,24 @@ def shield(what: str, who: Arg, of: Arg) -> Node:
     return on(who, node("prevent", what, who, "attack", source(of)))
 
 
-@rule("mods", "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer}", "prevent(s) all effects of {of:blows} done to {who:bearer}",
-      "prevent(s) all effects {what:extent} done to {who:bearer} by {of:blows}", "prevent(s) all effects {what:extent} by {of:blows} done to {who:bearer}")
+@rule(
+    "mods",
+    "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer}",
+    "prevent(s) all effects of {of:blows} done to {who:bearer}",
+    "prevent(s) all effects {what:extent} done to {who:bearer} by {of:blows}",
+    "prevent(s) all effects {what:extent} by {of:blows} done to {who:bearer}",
+)
 def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     """Read protection from what attacks do."""
     return shield(what, who, of.args[0])
 
 
-@rule("mods", "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer} by {by:bearer}",
-      "prevent(s) all effects of {of:blows} {what:extent} done by {by:bearer} to {who:bearer}",
-      "prevent(s) all effects of {of:blows} done to {who:bearer} by {by:bearer}")
+@rule(
+    "mods",
+    "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer} by {by:bearer}",
+    "prevent(s) all effects of {of:blows} {what:extent} done by {by:bearer} to {who:bearer}",
+    "prevent(s) all effects of {of:blows} done to {who:bearer} by {by:bearer}",
+)
 def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
     """Read protection from what the attacks of certain Pokémon do."""
     if by == node("attacker"):
@@ -41,10 +55,39 @@ def prevents_everything(who: Arg, what: str) -> Node:
     return on(who, node("prevent", what, who, "attack"))
 
 
-@rule("mods", "prevent(s) [all|any] damage done to {who:bearer} by {of:blows}", "prevent(s) [all|any] damage done by {of:blows} to {who:bearer}")
+@rule(
+    "mods",
+    "prevent(s) [all|any] damage done to {who:bearer} by {of:blows}",
+    "prevent(s) [all|any] damage done by {of:blows} to {who:bearer}",
+)
 def prevents_damage(who: Arg, of: Node) -> Node:
     """Read protection from the damage of attacks."""
     return shield("damage", who, of.args[0])
+
+
+@rule(
+    "mods",
+    "prevent(s) [all|any] damage done to {who:bearer} by {of:bearer}",
+    "prevent(s) [all|any] damage done by {of:bearer} to {who:bearer}",
+    cost=1,
+)
+def prevents_damage_of(who: Arg, of: Arg) -> Node:
+    """Read protection from the damage of certain Pokémon's attacks."""
+    return shield("damage", who, of)
+
+
+@rule(
+    "mods",
+    "prevent(s) [all|any] damage done to {who:bearer} by attacks if that damage is {n:number} or {how:upto}",
+    "prevent(s) [all|any] damage done to {who:bearer} by attacks if it is {n:number} or {how:upto}",
+)
+def prevents_some(who: Arg, n: int, how: str) -> Node:
+    """Read protection from damage up to a number, or from one on."""
+    return on(who, node("mod", "damage_limit", who, how, n))
+
+
+phrase("upto", "at_most", "less")
+phrase("upto", "at_least", "more")
 
 
 @rule("mods", "prevent(s) [all|any] damage done to {who:bearer}")
@@ -59,14 +102,23 @@ def untouched(who: Arg) -> Node:
     return shield("all", who, "anyone")
 
 
-phrase("mods", on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
-       "whenever your opponent plays a Trainer card ( excluding Pokémon Tools and Stadium cards ) , prevent all effects of that card done to this Pokémon")
+phrase(
+    "mods",
+    on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
+    "whenever your opponent plays a Trainer card ( excluding Pokémon Tools and Stadium cards ) , prevent all effects of that card done to this Pokémon",
+)
 
 
-phrase("mods", on(node("self"), node("prevent", "all", node("self"), "ability", "foe")),
-       "prevent all effects of your opponent's Pokémon's Abilities done to this Pokémon")
-phrase("mods", on(node("all", "me"), node("shield_player", "me", "attack")),
-       "prevent all effects of attacks done to you or your hand by your opponent's Pokémon")
+phrase(
+    "mods",
+    on(node("self"), node("prevent", "all", node("self"), "ability", "foe")),
+    "prevent all effects of your opponent's Pokémon's Abilities done to this Pokémon",
+)
+phrase(
+    "mods",
+    on(node("all", "me"), node("shield_player", "me", "attack")),
+    "prevent all effects of attacks done to you or your hand by your opponent's Pokémon",
+)
 phrase("mark", (), "remove any existing effects")
 
 
@@ -77,7 +129,11 @@ def immune_to(who: Arg, all: tuple[str, ...]) -> Node:
     return on(who, node("immune", who, *all))
 
 
-@rule("mods", "{who:bearer} can't be affected by any Special Conditions", "{who:bearer} can't be affected by Special Conditions")
+@rule(
+    "mods",
+    "{who:bearer} can't be affected by any Special Conditions",
+    "{who:bearer} can't be affected by Special Conditions",
+)
 def immune_to_all(who: Arg) -> Node:
     """Read somebody who cannot have any condition."""
     return on(who, node("immune", who))
@@ -95,8 +151,13 @@ def more_conditions(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     return (a, *b)
 
 
-phrase("note", (), "Remove any Special Conditions affecting this Pokémon", "Remove any Special Conditions affecting those Pokémon",
-       "If any of those Pokémon are Paralyzed , remove that Special Condition")
+phrase(
+    "note",
+    (),
+    "Remove any Special Conditions affecting this Pokémon",
+    "Remove any Special Conditions affecting those Pokémon",
+    "If any of those Pokémon are Paralyzed , remove that Special Condition",
+)
 
 
 # --- powers -------------------------------------------------------------------------------------
@@ -136,11 +197,20 @@ def ignored_powers(all: tuple[str, ...], but: str) -> Node:
     return on(node("all", "both"), *off(node("all", "both"), all, but))
 
 
-phrase("mods", on(node("all", "both"), node("off_power", node("all", "both"), "old_power")), "all Pokémon Powers stop working")
+phrase(
+    "mods",
+    on(node("all", "both"), node("off_power", node("all", "both"), "old_power")),
+    "all Pokémon Powers stop working",
+)
 
 
-@rule("mods", "all of your opponent's Baby Pokémon Powers stop working and your opponent's Baby Pokémon can't attack")
+@rule(
+    "mods",
+    "all of your opponent's Baby Pokémon Powers stop working and your opponent's Baby Pokémon can't attack",
+)
 def scared_babies() -> Node:
     """Read Baby Pokémon that can do nothing."""
     babies = node("where", node("all", "foe"), node("tag", "baby"))
-    return on(babies, node("off_power", babies, "old_power"), node("mod", "can_attack", babies, "forbid"))
+    return on(
+        babies, node("off_power", babies, "old_power"), node("mod", "can_attack", babies, "forbid")
+    )

@@ -108,7 +108,7 @@ def conditions_on(who: Node) -> Node:
 @rule("act", "reveal(s) cards from [the top of]? {h:owner} deck until you reveal [a|an] {kind:cardkind}")
 def reveals_until(h: str, kind: Node) -> Block:
     """Read cards revealed down to one that fits."""
-    return (node("$found", node("$hold", node("top_until", h, kind))), node("reveal", node("$that", "cards")))
+    return (node("$until", h, kind),)
 
 
 # --- the Stadium --------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ FOUND = node("$that", "cards")
 THAT = node("$that", "mons")
 NUMBER = node("ref", "$n")
 
-phrase("note", (), "a player can't do any of this if his or her Bench is full")
+phrase("note", (), "a player can't do any of this if {x:bench_is_full}")
 phrase("mon", node("active", "$their"), "1 of his or her [Active|Defending] Pokémon")
 phrase("act", (), "return(s) it to the top of [your|the] deck")
 phrase("cards", FOUND, "that Pokémon", cost=3)
@@ -31,7 +31,10 @@ def counts_and(n: Arg, do: Block) -> Block:
 @rule("statement", "count the [total]? number of {n:total}", cost=-1)
 def counts(n: Arg) -> Block:
     """Read a number counted before anything else happens."""
-    return (node("bind", "$n", acted((node("$count", n),), "me")[0].args[0]), node("$count", NUMBER))
+    return (
+        node("bind", "$n", acted((node("$count", n),), "me")[0].args[0]),
+        node("$count", NUMBER),
+    )
 
 
 phrase(
@@ -100,7 +103,9 @@ def looks_through(kind: Node) -> Block:
     return ()
 
 
-@rule("shown", "show [a combination of]? {q:quantity} {kind:cardkind} to your opponent and {do:acts}")
+@rule(
+    "shown", "show [a combination of]? {q:quantity} {kind:cardkind} to your opponent and {do:acts}"
+)
 def shown(q: Node, kind: Node, do: Block) -> Block:
     """Read discarded cards shown and then put somewhere."""
     pick = node("$pick", node("where", node("discards", "me"), kind), *q.args, WHO)
@@ -125,20 +130,34 @@ def everyone(a: Block, b: Block) -> Block:
     return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
 
 
-@rule("statement", "{a:effects} , if any ; then {b:effects}", "{a:effects} , if any ; then {b:effects} , if any")
+@rule(
+    "statement",
+    "{a:effects} , if any ; then {b:effects}",
+    "{a:effects} , if any ; then {b:effects} , if any",
+)
 def one_then_other(a: Block, b: Block) -> Block:
     """Read two things done one after the other."""
     return (*a, *b)
 
 
 # --- left out of a choice -----------------------------------------------------------------------
-phrase("statement", (node("$except", node("named", "$own")),), "you can't choose ~ with the effect of this card")
-phrase("note", (node("$except_paid"),), "you can't choose a card you discarded with the effect of this card")
+phrase(
+    "statement",
+    (node("$except", node("named", "$own")),),
+    "you can't choose ~ with the effect of this card",
+)
+phrase("note", (node("$except_paid"),), "you can't choose a card you discarded {x:by_this_card}")
 
 
 # --- exchanged ----------------------------------------------------------------------------------
-@rule("act", "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target}")
-@rule("act", "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target} {out:monbracket} in play")
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target}",
+)
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target} {out:monbracket} in play",
+)
 def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block | None:
     """Read the card of a Pokémon exchanged for one of the deck."""
     if not isinstance(whom, Node) or whom.word not in ("$pick", "$that", "$it"):
@@ -154,16 +173,24 @@ def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block 
 
 FIRST = "[the first Pokémon|the first Basic Pokémon]"
 phrase("act", (node("discard", NUMBER),), f"place(s) {FIRST} in the discard pile")
-phrase("act", (node("move", NUMBER, "deck"), node("shuffle", WHO)), f"shuffle(s) {FIRST} into your deck", cost=-1)
+phrase(
+    "act",
+    (node("move", NUMBER, "deck"), node("shuffle", WHO)),
+    f"shuffle(s) {FIRST} into your deck",
+    cost=-1,
+)
 
 
 # --- switched out -------------------------------------------------------------------------------
 OLD = node("$old")
+phrase("from_old", True, "the old Active Pokémon")
 phrase("mon", OLD, "the old Active Pokémon", "the Pokémon you moved to your Bench")
 
 
-@rule("act", "move(s) as many Energy attached to the old Active Pokémon to the new Active Pokémon as you like")
-def moves_over() -> Block:
+@rule(
+    "act", "move(s) as many Energy attached to {x:from_old} to the new Active Pokémon as you like"
+)
+def moves_over(x: bool) -> Block:
     """Read Energy moved from the Pokémon switched out to the one switched in."""
     pick = node("$pick", node("energy_on", OLD), 0, 60, WHO)
     return (node("attach", pick, node("active", "me")),)
@@ -171,8 +198,8 @@ def moves_over() -> Block:
 
 # --- duels --------------------------------------------------------------------------------------
 phrase("dueling", True, 'you and your opponent play [a game of]? ["]? Rock-Paper-Scissors [. "]?')
-phrase("statement", (node("duel"),), 'you and your opponent play a game of Rock-Paper-Scissors')
-phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , flip a coin to decide who 's the winner")
+phrase("statement", (node("duel"),), "you and your opponent play a game of Rock-Paper-Scissors")
+phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , {x:by_a_coin}")
 
 
 @rule("statement", "the winner {do:acts}")
@@ -188,12 +215,18 @@ def draws_new_hand(n: int) -> Block:
 
 
 # --- both hands ---------------------------------------------------------------------------------
-@rule("statement", "you and your opponent show each other your hands , then shuffle all [the]? {kind:cardkind} from your hands into your decks")
-def both_show(kind: Node) -> Block:
+@rule(
+    "statement",
+    "you and your opponent {s:show_hands} , then shuffle all [the]? {kind:cardkind} {x:to_decks}",
+)
+def both_show(kind: Node, s: bool, x: bool) -> Block:
     """Read both hands shown and some of their cards shuffled away."""
     hands = [node("hand", who) for who in ("me", "foe")]
     shown_both = tuple(node("reveal", hand) for hand in hands)
-    moved = [(node("move", node("where", hand, kind), "deck"), node("shuffle", hand.args[0])) for hand in hands]
+    moved = [
+        (node("move", node("where", hand, kind), "deck"), node("shuffle", hand.args[0]))
+        for hand in hands
+    ]
     return (*shown_both, *moved[0], *moved[1])
 
 
@@ -215,13 +248,27 @@ def played_so_many(n: int, do: Block) -> Block | None:
 def stronger_this_turn(stage: str, part: Node, n: int) -> Block:
     """Read the attack of this turn made stronger for some Pokémon."""
     who = node("where", node("active", "me"), part)
-    mod = node("mod", "damage_dealt", who, "add", n, stage=stage, **{"from": node("active", "foe")}, unique="still")
+    mod = node(
+        "mod",
+        "damage_dealt",
+        who,
+        "add",
+        n,
+        stage=stage,
+        **{"from": node("active", "foe")},
+        unique="still",
+    )
     return (node("lasting", "end_of_turn", node("nobody"), (mod,)),)
 
 
-@rule("statement", "for your attack this turn , {who:mon} can use any attack from its Basic Pokémon card or any Evolution card attached to it")
-def earlier_attacks(who: Node) -> Block:
+@rule("statement", "for your attack this turn , {who:mon} can use any attack {x:older_cards}")
+def earlier_attacks(who: Node, x: bool) -> Block:
     """Read the attacks of earlier stages lent for a turn."""
-    return (node("lasting", "end_of_turn", node("nobody"), (node("lend_attacks", who, node("under", who)),)),)
-
-
+    return (
+        node(
+            "lasting",
+            "end_of_turn",
+            node("nobody"),
+            (node("lend_attacks", who, node("under", who)),),
+        ),
+    )

@@ -96,14 +96,21 @@ phrase("cond", node("not", node("any_of", node("deck", "me"))), "you can't draw 
 
 
 # --- what pays for it ---------------------------------------------------------------------------
-@rule("costly", "[discard|shuffle|put|show|return] {q:quantity} [other]? {kind:cardkind} [from your hand]?")
+@rule(
+    "costly",
+    "[discard|shuffle|put|show|return] {q:quantity} [other]? {kind:cardkind} [from your hand]?",
+)
 @rule("costly", "shuffle {q:quantity} [other]? {kind:cardkind} [from your hand]? into your deck")
 def costly(q: Node, kind: Node) -> bool:
     """Read again what has to be done to play a card."""
     return True
 
 
-@rule("unpayable", f"if you can't {{x:costly}} , you can't play {THIS}", f"if you can't , you can't play {THIS}")
+@rule(
+    "unpayable",
+    f"if you can't {{x:costly}} , you can't play {THIS}",
+    f"if you can't , you can't play {THIS}",
+)
 def unpayable(x: bool = True) -> Block:
     """Read that what was said before has to be done to play a card."""
     return (node("$must"),)
@@ -116,7 +123,11 @@ def must(m: Block) -> Block:
     return m
 
 
-@rule("statement", f"{{cost:act}} in order to [play|use] {THIS}", f"in order to [play|use] {THIS} , {{cost:act}}")
+@rule(
+    "statement",
+    f"{{cost:act}} in order to [play|use] {THIS}",
+    f"in order to [play|use] {THIS} , {{cost:act}}",
+)
 def paid(cost: Block) -> Block:
     """Read what pays for a card."""
     return (node("$pay", acted(cost, "me")),)
@@ -131,7 +142,11 @@ def paid_for(cost: Block, do: Block) -> Block:
 OTHERS = node("less", MINE, node("this_card"))
 
 
-@rule("cards", "{q:quantity} of the other cards [from|in] your hand", "{q:quantity} other card(s) [from|in] your hand")
+@rule(
+    "cards",
+    "{q:quantity} of the other cards [from|in] your hand",
+    "{q:quantity} other card(s) [from|in] your hand",
+)
 def other_cards(q: Node) -> Node:
     """Read other cards of the hand."""
     return node("$pick", OTHERS, *q.args, "$who")
@@ -140,7 +155,9 @@ def other_cards(q: Node) -> Node:
 @rule("cards", "any {q:quantity} {kind:cardkind} from your hand")
 def any_from_hand(q: Node, kind: Node) -> Node:
     """Read any cards of the hand."""
-    return node("$pick", MINE if kind.word == "$any" else node("where", MINE, kind), *q.args, "$who")
+    return node(
+        "$pick", MINE if kind.word == "$any" else node("where", MINE, kind), *q.args, "$who"
+    )
 
 
 # --- what may not be played after ---------------------------------------------------------------
@@ -163,9 +180,15 @@ def line(name: str, *values: Arg) -> Node:
 
 
 UNIQUE = line("unique_stadium")
-phrase("clause", UNIQUE, f"if another card with the same name is in play , you can't play {THIS}")
-phrase("statement", (line("deck_limit", 1, "ace"),), "you can't have more than 1 ACE SPEC card in your deck")
-phrase("clause", line("deck_limit", 1, "ace"), "you can't have more than 1 ACE SPEC card in your deck")
+phrase("clause", UNIQUE, f"if {{lies:namesake_lies}} , you can't play {THIS}")
+phrase(
+    "statement",
+    (line("deck_limit", 1, "ace"),),
+    "you can't have more than 1 ACE SPEC card {d:in_deck}",
+)
+phrase(
+    "clause", line("deck_limit", 1, "ace"), "you can't have more than 1 ACE SPEC card {d:in_deck}"
+)
 
 
 @rule("clause", "you can't have more than {n:number} ~ in your deck")
@@ -175,7 +198,13 @@ def limited(n: int) -> Node:
 
 
 # --- ending the turn, choosing ------------------------------------------------------------------
-phrase("declared", (node("end_turn"),), "your turn ends [immediately]?", "your turn is over now", "that player's turn ends")
+phrase(
+    "declared",
+    (node("end_turn"),),
+    "your turn ends [immediately]?",
+    "your turn is over now",
+    "that player's turn ends",
+)
 phrase("note", (), "you don't get to attack", "you can't attack this turn")
 
 

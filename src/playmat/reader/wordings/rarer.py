@@ -28,16 +28,27 @@ def another_that(who: str, kind: Node, that: Node) -> Node:
 
 
 # --- hands --------------------------------------------------------------------------------------
-phrase("cards", node("less", node("hand", "me"), node("$nth", 1)), "the rest of your cards", "the other cards in your hand")
+phrase(
+    "cards",
+    node("less", node("hand", "me"), node("$nth", 1)),
+    "the rest of your cards",
+    "the other cards in your hand",
+)
 
 
 @rule("act", "shuffle(s) {what:cards} into {h:owner} deck ( except for ~ )")
 def shuffles_others(what: Arg, h: str) -> Block:
     """Read cards shuffled into a deck, those of the own name left."""
-    return (node("move", fitted(what, node("fits_not", node("named", "$own"))), "deck"), node("shuffle", h))
+    return (
+        node("move", fitted(what, node("fits_not", node("named", "$own"))), "deck"),
+        node("shuffle", h),
+    )
 
 
-@rule("act", "either draw(s) or discard(s) cards until [you have|he or she has] {n:number} cards in {h:owner} hand")
+@rule(
+    "act",
+    "either draw(s) or discard(s) cards until [you have|he or she has] {n:number} cards in {h:owner} hand",
+)
 def draws_or_discards(n: int, h: str) -> Block:
     """Read a hand filled up or cut down to a size."""
     hand = node("hand", WHO)
@@ -59,12 +70,24 @@ def which_player(a: Block = ()) -> Block:
     return (*a, node("$which"))
 
 
-phrase("act", (node("discard", node("$that", "cards")),), "discard that card or return it to the top of the deck")
-phrase("note", (), "if you don't reveal a {kind:cardkind} , shuffle all the revealed cards back into your deck")
+phrase(
+    "trainerly",
+    (node("$which"), node("look", node("top", "$player", 1), "me")),
+    "look at the top card of either player's deck",
+)
+phrase("act", (node("discard", node("$that", "cards")),), "discard that card or {x:back_on_top}")
+phrase(
+    "note",
+    (),
+    "if you don't reveal a {kind:cardkind} , shuffle all the revealed cards back into your deck",
+)
 
 
 # --- searching ----------------------------------------------------------------------------------
-@rule("act", "search(es) your deck for {q:quantity} {kind:cardkind} or {r:quantity} {other:cardkind} [and|, and] put(s) them onto your Bench")
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:cardkind} or {r:quantity} {other:cardkind} [and|, and] put(s) them onto your Bench",
+)
 def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
     """Read a deck searched for some of one kind or of another, for the Bench."""
     return (Node("either", ("me", tuple(_benched(k, n) for n, k in ((q, kind), (r, other))))),)
@@ -75,11 +98,16 @@ def _benched(kind: Node, q: Node) -> Block:
     return (node("$found", search), node("bench", node("$that", "cards")))
 
 
-@rule("act", "search(es) your discard pile for {q:quantity} {kind:cardkind} and {r:quantity} {other:cardkind}")
+@rule(
+    "act",
+    "search(es) your discard pile for {q:quantity} {kind:cardkind} and {r:quantity} {other:cardkind}",
+)
 def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
     """Read a discard pile searched for some of each of two kinds."""
     pile = node("discards", "me")
-    picks = [node("$pick", node("where", pile, k), *n.args, WHO) for n, k in ((q, kind), (r, other))]
+    picks = [
+        node("$pick", node("where", pile, k), *n.args, WHO) for n, k in ((q, kind), (r, other))
+    ]
     return (node("$found", node("join", *picks)),)
 
 
@@ -92,10 +120,13 @@ def back_under(what: Arg, h: str) -> Block:
 phrase(
     "statement",
     (node("shuffle", "$player"),),
-    "if that player searched his or her deck , the player shuffles his or her deck afterward",
+    "if that player searched his or her deck , {x:shuffled_after}",
 )
-phrase("cond", node("any_of", node("where", node("$looked"), node("repeated", node("$looked")))),
-       "at least 2 of those cards share the same name")
+phrase(
+    "cond",
+    node("any_of", node("where", node("$looked"), node("repeated", node("$looked")))),
+    "at least 2 of those cards share the same name",
+)
 SAME = node("where", node("$looked"), node("repeated", node("$looked")))
 phrase("cards", node("$all", SAME), "all the ones with that name")
 
@@ -104,13 +135,19 @@ phrase("cards", node("$all", SAME), "all the ones with that name")
 @rule("mods", "{who:bearer} get(s) {n:signed} HP and can't use any {all:powerkinds}")
 def stout_but_dull(who: Arg, n: int, all: tuple[str, ...]) -> Node:
     """Read more HP at the price of powers."""
-    return on(who, node("mod", "max_hp", who, "add", n), *(node("off_power", who, kind) for kind in all))
+    return on(
+        who, node("mod", "max_hp", who, "add", n), *(node("off_power", who, kind) for kind in all)
+    )
 
 
 @rule("mods", "{who:bearer} [has|have] no Weakness and can't use any {all:powerkinds}")
 def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
     """Read no Weakness at the price of powers."""
-    return on(who, node("mod", "weakness_applies", who, "forbid"), *(node("off_power", who, kind) for kind in all))
+    return on(
+        who,
+        node("mod", "weakness_applies", who, "forbid"),
+        *(node("off_power", who, kind) for kind in all),
+    )
 
 
 @rule("mods", "{who:bearer} get(s) {n:signed} HP and can't be {c:condition}")
@@ -126,19 +163,41 @@ def hit_while(who: Node, a: Node) -> Node:
     return event("damaged", who, node("and", HURT, node("is", who, a)))
 
 
-@rule("clause", f"once during your turn , after you flip any coins for an attack of {HOLDER} , you may {{re:reflipping}}")
-def flips_again(re: bool) -> Node:
+@rule(
+    "clause",
+    f"once during your turn , after you flip {{c:attack_coins}} of {HOLDER} , you may {{re:reflipping}}",
+)
+def flips_again(c: bool, re: bool) -> Node:
     """Read coins of the holder's attacks flipped again."""
     test = node("and", ATTACKED, node("my_turn"))
-    return node("$clause", node("instead", Node("coins_flipped", (HOST,)), test, "me", "once_player", "play", (node("reflip"),)))
+    return node(
+        "$clause",
+        node(
+            "instead",
+            Node("coins_flipped", (HOST,)),
+            test,
+            "me",
+            "once_player",
+            "play",
+            (node("reflip"),),
+        ),
+    )
 
 
-phrase("reflipping", True, "ignore all effects of those coin flips and begin flipping those coins again")
+phrase("attack_coins", True, "any coins for an attack")
+phrase("reflipping", True, "ignore all effects of those coin flips and {x:flipped_again}")
 AGAIN = "effects that let you flip coins again"
-phrase("note", (), f"you may only use {AGAIN} , including effects from other cards , once during your turn")
+phrase(
+    "note",
+    (),
+    f"you may only use {AGAIN} , including effects from other cards , once during your turn",
+)
 
 
-@rule("mods", "Energy cards attached to {who:mon} can't be removed by your opponent's attacks or Trainer cards")
+@rule(
+    "mods",
+    "Energy cards attached to {who:mon} can't be removed by your opponent's attacks or Trainer cards",
+)
 def safe_energy(who: Node) -> Node:
     """Read Energy kept from the other player's attacks and Trainer cards."""
     of = node("energy_on", who)
@@ -159,5 +218,45 @@ def sets_aside() -> Block:
 
 
 phrase("statement", (), "nobody may look at those cards")
-BACK = node("delay", Node("turn_ended", ("foe",)), ALWAYS, (node("move", node("set_aside_cards", "foe"), "hand"),))
-phrase("statement", (BACK,), "at the end of your opponent's next turn , your opponent puts those cards back into his or her hand")
+BACK = node(
+    "delay",
+    Node("turn_ended", ("foe",)),
+    ALWAYS,
+    (node("move", node("set_aside_cards", "foe"), "hand"),),
+)
+phrase("statement", (BACK,), "at the end of your opponent's next turn , your opponent {x:put_back}")
+
+
+phrase("trainerly", (node("shuffle", "me"),), "if none of them do , shuffle all {n:number} into your deck")
+
+
+# --- coins of the holder ------------------------------------------------------------------------
+@rule("clause", "if that Pokémon uses [an|and] attack that involves flipping coins , ~ {x:coins_again}")
+def coins_again(x: bool) -> Node:
+    """Read coins of the holder's attacks flipped again once."""
+    made = Node("coins_flipped", (HOST,))
+    return node("$clause", node("instead", made, ATTACKED, "me", "once", "play", (node("reflip"),)))
+
+
+phrase("coins_again", True, "lets you re-flip those coins once")
+phrase("clause", (), "if you do , re-flip all the coins")
+
+# --- attacks that end ---------------------------------------------------------------------------
+phrase("clause", (), "prevent all effects of an attack , including damage , {x:done_by_actives}")
+phrase("done_by_actives", True, "done by either player's Active Pokémon")
+ENDED = (node("nullify"), node("discard", node("this_card")))
+phrase(
+    "clause",
+    node("$instead", Node("attack_declared", (node("active", "both"),)), ALWAYS, "nobody", ENDED),
+    "if an Active Pokémon uses an attack , that attack ends , and discard this card",
+)
+
+# --- played in the other player's turn ----------------------------------------------------------
+phrase(
+    "trainerly",
+    (node("$reacts", Node("power_used", ("foe",)), node("event_power", "power")),),
+    "you may play this card during your opponent's turn {w:when_power_used}",
+)
+phrase("when_power_used", True, "when your opponent's Pokémon uses any Poké-Power")
+phrase("trainerly", (node("nullify"),), "prevent all effects of that Poké-Power")
+phrase("note", (), "this counts as that Pokémon using its Poké-Power")

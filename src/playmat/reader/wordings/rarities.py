@@ -6,18 +6,33 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, conjunction, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.brackets import fitted
-from playmat.reader.wordings.events import ALWAYS, ATTACKED, BY_HAND, HURT, SELF, THAT_POKEMON, both, event
+from playmat.reader.wordings.events import (
+    ALWAYS,
+    ATTACKED,
+    BY_HAND,
+    HURT,
+    SELF,
+    THAT_POKEMON,
+    both,
+    event,
+)
 from playmat.reader.wordings.mods import on
 from playmat.reader.wordings.switching import side
 
 # --- Energy -------------------------------------------------------------------------------------
-phrase("target", node("$pick", node("less", node("all", "me"), node("$it")), 1, 1, "$who"), "a different one")
+phrase(
+    "target",
+    node("$pick", node("less", node("all", "me"), node("$it")), 1, 1, "$who"),
+    "a different one",
+)
 
 
 @rule("act", "attach(es) {q:quantity} {kind:energykind} to {to:target}", cost=2)
 def attaches_from_hand(q: Node, kind: Node, to: Arg) -> Block:
     """Read Energy attached, from the hand where nothing else is said."""
-    return (node("attach", node("$pick", node("where", node("hand", "me"), kind), *q.args, "$who"), to),)
+    return (
+        node("attach", node("$pick", node("where", node("hand", "me"), kind), *q.args, "$who"), to),
+    )
 
 
 @rule("act", "take all {kind:energykind} attached to {who:mon} and attach them to {to:mon}")
@@ -29,13 +44,19 @@ def takes_all(kind: Node, who: Node, to: Node) -> Block | None:
 @rule("act", "attach(es) as many {kind:energykind} from your hand to {to:mon} as you like")
 def attaches_at_will(kind: Node, to: Node) -> Block:
     """Read as much Energy attached from hand as a player likes."""
-    return (node("attach", node("$pick", node("where", node("hand", "me"), kind), 0, 60, "$who"), to),)
+    return (
+        node("attach", node("$pick", node("where", node("hand", "me"), kind), 0, 60, "$who"), to),
+    )
 
 
 @rule("act", "attach(es) 1 {kind:energykind} from your discard pile to {to:mon} for each {e:each}")
 def attaches_for_each(kind: Node, to: Node, e: Arg) -> Block:
     """Read Energy attached from the discard pile, as much as something counts."""
-    return (node("attach", node("$pick", node("where", node("discards", "me"), kind), e, e, "$who"), to),)
+    return (
+        node(
+            "attach", node("$pick", node("where", node("discards", "me"), kind), e, e, "$who"), to
+        ),
+    )
 
 
 @rule("acts", "{a:act} in order to {b:act}")
@@ -45,8 +66,12 @@ def in_order_to(a: Block, b: Block) -> Block:
 
 
 # --- Prizes, decks, hands -----------------------------------------------------------------------
-phrase("act", (node("swap_cards", node("$pick", node("prizes", "me"), 1, 1, "$who"), node("top", "me", 1)),),
-       "switch 1 of your Prizes with the top card of your deck")
+phrase(
+    "act",
+    (node("swap_cards", node("$pick", node("prizes", "me"), 1, 1, "$who"), node("top", "me", 1)),),
+    "switch 1 of your [face-down]? [Prizes|Prize cards] with the top card of your deck",
+    "choose 1 of your [face-down]? [Prizes|Prize cards] and switch it with the top card of your deck",
+)
 
 
 @rule("act", "put(s) {what:cards} as a Prize card face down")
@@ -58,7 +83,11 @@ def to_prizes(what: Arg) -> Block:
 phrase("statement", (), "return that Prize card face down")
 
 
-@rule("act", "put(s) {what:cards} back on {h:owner} deck", "put(s) {what:cards} back on {h:owner} deck in any order")
+@rule(
+    "act",
+    "put(s) {what:cards} back on {h:owner} deck",
+    "put(s) {what:cards} back on {h:owner} deck in any order",
+)
 def back_on_deck(what: Arg, h: str) -> Block:
     """Read cards put back on a deck."""
     return (node("move", what, "deck_top"),)
@@ -70,8 +99,16 @@ def one_or_the_other(a: Block, b: Block) -> Block:
     return (node("either", "me", acted(a, "me"), acted(b, "me")),)
 
 
-phrase("act", (node("reveal", node("hand", "me")), node("reveal", node("hand", "foe"))), "have both you and your opponent reveal your hands")
-phrase("act", (node("move", node("bottom", "me", 1), "hand"),), "draw a card from the bottom of your deck")
+phrase(
+    "act",
+    (node("reveal", node("hand", "me")), node("reveal", node("hand", "foe"))),
+    "have both you and your opponent reveal your hands",
+)
+phrase(
+    "act",
+    (node("move", node("bottom", "me", 1), "hand"),),
+    "draw a card from the bottom of your deck",
+)
 
 
 @rule("act", "choose(s) any {n:count} card from your deck")
@@ -83,7 +120,10 @@ def any_card(n: int) -> Block:
 @rule("act", "draw(s) up to {n:number} cards from your deck")
 def draws_up_to(n: int) -> Block:
     """Read cards drawn as a player likes, up to a number."""
-    return (node("bind", "$drawn", node("number", 0, n, "$who")), node("draw", "$who", node("ref", "$drawn")))
+    return (
+        node("bind", "$drawn", node("number", 0, n, "$who")),
+        node("draw", "$who", node("ref", "$drawn")),
+    )
 
 
 @rule("act", "draw(s) a card for each of {h:owner} remaining Prize cards")
@@ -117,7 +157,10 @@ rule("onetrainer", "the Trainer card named {n:name}")(named_trainer)
 
 
 # --- evolving and devolving ---------------------------------------------------------------------
-@rule("act", "remove(s) the highest Stage Evolution card from {who:mon} [,]? and put(s) it back into {h:owner} hand")
+@rule(
+    "act",
+    "remove(s) the highest Stage Evolution card from {who:mon} [,]? and put(s) it back into {h:owner} hand",
+)
 def devolves(who: Node, h: str) -> Block:
     """Read the top Evolution card taken back to hand."""
     return (node("devolve", who, "hand"),)
@@ -126,7 +169,10 @@ def devolves(who: Node, h: str) -> Block:
 phrase("act", (node("devolve", SELF, "hand"),), "devolve ~ and put ~ into your hand")
 
 
-@rule("statement", "remove the Level-Up card from {who:mon} and have your opponent shuffle that card into his or her deck")
+@rule(
+    "statement",
+    "remove the Level-Up card from {who:mon} and have your opponent shuffle that card into his or her deck",
+)
 def levels_down(who: Node) -> Block:
     """Read a Level-Up card shuffled into the deck."""
     return (node("level_down", who, "deck"), node("shuffle", "foe"))
@@ -161,7 +207,11 @@ def switches_that(h: str) -> Block:
     return (node("switch", h, node("$pick", node("bench_of", h), 1, 1, "$who")),)
 
 
-phrase("statement", (node("$chooser", "foe"),), "your opponent [picks|chooses] the Benched Pokémon to switch")
+phrase(
+    "statement",
+    (node("$chooser", "foe"),),
+    "your opponent [picks|chooses] the Benched Pokémon to switch",
+)
 phrase("mon", node("active", "foe"), "1 of your opponent's Defending Pokémon")
 phrase("mon", node("active", "me"), "that Active Pokémon")
 
@@ -186,7 +236,9 @@ def marked(n: str) -> Node:
 
 
 # --- events -------------------------------------------------------------------------------------
-@rule("clause", "{w:whenever} {what:event} , unless that attack Knocks Out {who:mon} , {do:effects}")
+@rule(
+    "clause", "{w:whenever} {what:event} , unless that attack Knocks Out {who:mon} , {do:effects}"
+)
 def reacts_unless(w: bool, what: Node, who: Node, do: Block) -> Node:
     """Read a reaction of a Pokémon that stays in play."""
     happened, condition, *spoken = what.args
@@ -204,11 +256,21 @@ def reacts_as_long(what: Node, do: Block) -> Node:
 MUST = "you must discard an Energy card attached to [~|this Pokémon]"
 
 
-@rule("clause", f"to attach {{kind:somenergy}} from your hand to {{who:mon}} , {MUST}", "whenever you attach {kind:somenergy} from your hand to {who:mon} , discard an Energy card attached to ~")
+@rule(
+    "clause",
+    f"to attach {{kind:somenergy}} from your hand to {{who:mon}} , {MUST}",
+    "whenever you attach {kind:somenergy} from your hand to {who:mon} , discard an Energy card attached to ~",
+)
 def pays_for_energy(kind: Node, who: Node) -> Node:
     """Read Energy whose attaching costs another one."""
     paid = (node("discard", node("$pick", node("energy_on", who), 1, 1, "me")),)
-    return node("$on", Node("attached", (who,)), both(BY_HAND, node("is", node("event_card"), kind)), "nobody", paid)
+    return node(
+        "$on",
+        Node("attached", (who,)),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        "nobody",
+        paid,
+    )
 
 
 @rule("note", "attach the {t:type} Energy , and then discard an Energy [card]? from ~")
@@ -217,20 +279,39 @@ def first_attached(t: str) -> tuple[Node, ...]:
     return ()
 
 
-@rule("mark", "you can't attach a {t:type} Energy card from your hand if ~ has no Energy cards attached")
+@rule(
+    "mark",
+    "you can't attach a {t:type} Energy card from your hand if ~ has no Energy cards attached",
+)
 def only_in_exchange(t: str) -> Node:
     """Read Energy that can be attached only in exchange."""
-    cards = node("where", node("hand", "me"), node("fits_both", node("energy"), node("provides", t)))
+    cards = node(
+        "where", node("hand", "me"), node("fits_both", node("energy"), node("provides", t))
+    )
     ban = node("mod", "can_attach_energy", SELF, "forbid", **{"from": cards})
-    return node("$clause", Node("static", ("play", node("not", node("is", SELF, node("has_energy"))), (ban,))))
+    return node(
+        "$clause",
+        Node("static", ("play", node("not", node("is", SELF, node("has_energy"))), (ban,))),
+    )
 
 
-@rule("clause", "once during your turn , if you attach an Energy card to your Active Pokémon as part of your turn , you may attach an additional Energy card to that Pokémon at the same time")
+@rule(
+    "clause",
+    "once during your turn , if you attach an Energy card to your Active Pokémon as part of your turn , you may attach an additional Energy card to that Pokémon at the same time",
+)
 def attaches_one_more() -> tuple[Node, Node]:
     """Read a second Energy card attached with the first."""
-    cond = both(BY_HAND, node("is", node("event_card"), node("energy")), node("event_cause", "rule"))
-    more = node("attach", node("$pick", node("where", node("hand", "me"), node("energy")), 1, 1, "me"), node("event_mon"))
-    return node("$on", Node("attached", (node("active", "me"),)), cond, "me", (more,)), node("$how", "once")
+    cond = both(
+        BY_HAND, node("is", node("event_card"), node("energy")), node("event_cause", "rule")
+    )
+    more = node(
+        "attach",
+        node("$pick", node("where", node("hand", "me"), node("energy")), 1, 1, "me"),
+        node("event_mon"),
+    )
+    return node("$on", Node("attached", (node("active", "me"),)), cond, "me", (more,)), node(
+        "$how", "once"
+    )
 
 
 @rule("somenergy", "a {a:type} , {b:type} , or {c:type} basic Energy card")
@@ -240,7 +321,10 @@ def three_basic(a: str, b: str, c: str) -> Node:
     return node("fits_both", node("basic_energy"), kinds)
 
 
-@rule("declared", "{who:mon} 's type becomes the same as that Energy card type until the end of the turn")
+@rule(
+    "declared",
+    "{who:mon} 's type becomes the same as that Energy card type until the end of the turn",
+)
 def takes_its_type(who: Node) -> Block:
     """Read somebody who takes the type of the Energy just attached."""
     return (node("lasting", "end_of_turn", who, (node("take_types", who, node("event_card")),)),)
@@ -255,47 +339,73 @@ def foe_retreats() -> Node:
     return event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON)
 
 
-@rule("declared", "discard all Energy cards attached to the Defending Pokémon when it goes to the Bench")
+@rule(
+    "declared",
+    "discard all Energy cards attached to the Defending Pokémon when it goes to the Bench",
+)
 def loses_energy() -> Block:
     """Read all Energy lost by a Pokémon that retreats."""
     return (node("discard", node("energy_on", node("event_mon"))),)
 
 
-@rule("clause", "if {who:mon} is damaged by an attack from {of:mons} , remove {n:number} damage counters at the end of that turn")
+@rule(
+    "clause",
+    "if {who:mon} is damaged by an attack from {of:mons} , remove {n:number} damage counters at the end of that turn",
+)
 def heals_later(who: Node, of: Arg, n: int) -> Node:
     """Read healing at the end of the turn in which a Pokémon was damaged."""
     later = (node("delay", Node("turn_ended", ()), ALWAYS, (node("remove_counters", who, n),)),)
-    return node("$on", Node("damaged", (who,)), both(ATTACKED, node("event_from", of)), "nobody", later)
+    return node(
+        "$on", Node("damaged", (who,)), both(ATTACKED, node("event_from", of)), "nobody", later
+    )
 
 
-@rule("clause", "whenever an attack by a {kind:monnoun} ( including your own ) does {n:number} or more damage to {who:mon} {s:stage} , reduce that damage to {m:number}")
+@rule(
+    "clause",
+    "whenever an attack by a {kind:monnoun} ( including your own ) does {n:number} or more damage to {who:mon} {s:stage} , reduce that damage to {m:number}",
+)
 def reduces_to(kind: Node, n: int, who: Node, s: str, m: int) -> Node:
     """Read damage from a kind of Pokémon made a fixed amount."""
-    cond = both(ATTACKED, node("event_from", fitted(node("all", "both"), kind)), node("compare", node("event_amount"), ">=", n))
+    cond = both(
+        ATTACKED,
+        node("event_from", fitted(node("all", "both"), kind)),
+        node("compare", node("event_amount"), ">=", n),
+    )
     return node("$instead", Node("damaged", (who,)), cond, "nobody", (node("set_amount", m),))
 
 
-@rule("clause", "if {who:mon} is damaged by an opponent's attack , you may discard up to {n:number} cards from your hand", cost=-3)
+@rule(
+    "clause",
+    "if {who:mon} is damaged by an opponent's attack , you may discard up to {n:number} cards from your hand",
+    cost=-3,
+)
 def pays_to_reduce(who: Node, n: int) -> Node:
     """Read cards that may be discarded against damage."""
     paid = node("discard", node("$pick", node("hand", "me"), 1, n, "me"))
     return node("$instead", Node("damaged", (who,)), HURT, "me", (node("bind", "$paid", paid),))
 
 
-@rule("statement", "if you do , any damage done to {who:mon} is reduced by {n:number} for each card you discarded")
+@rule(
+    "statement",
+    "if you do , any damage done to {who:mon} is reduced by {n:number} for each card you discarded",
+)
 def reduces_by_cards(who: Node, n: int) -> Block:
     """Read damage made less for each card discarded."""
     less = node("mul", n, node("count", node("ref", "$paid")))
     return (node("set_amount", node("sub", node("event_amount"), less)),)
 
 
-phrase("act", (node("move", node("this_card"), "hand"),), "return it to your hand after discarding it")
+phrase(
+    "act", (node("move", node("this_card"), "hand"),), "return it to your hand after discarding it"
+)
 
 
 @rule("clause", "whenever {who:mon} attacks , flip {n:number} coins")
 def tosses_to_attack(who: Node, n: int) -> Node:
     """Read coins for whether an attack succeeds."""
-    return node("$instead", Node("attack_declared", (who,)), ALWAYS, "nobody", (node("flip", n, "me"),))
+    return node(
+        "$instead", Node("attack_declared", (who,)), ALWAYS, "nobody", (node("flip", n, "me"),)
+    )
 
 
 ANYTHING = "whenever an attack does anything to"
@@ -304,45 +414,85 @@ ANYTHING = "whenever an attack does anything to"
 @rule("clause", f"{ANYTHING} {{who:mon}} , flip a coin")
 def tosses_against(who: Node) -> Node:
     """Read a coin against whatever an attack does to a Pokémon."""
-    return node("$instead", Node("attack_declared", (node("all", "foe"),)), node("is", who, node("is_active")), "nobody", (node("flip", 1, "me"),))
+    return node(
+        "$instead",
+        Node("attack_declared", (node("all", "foe"),)),
+        node("is", who, node("is_active")),
+        "nobody",
+        (node("flip", 1, "me"),),
+    )
 
 
 HIT_OR_TOUCHED = "would be damaged or affected by an opponent's attack"
 HURT_ALREADY = "already has at least 1 damage counter on it"
 
 
-@rule("clause", f"[whenever|during your opponent's turn , if] {{who:mon}} {HIT_OR_TOUCHED} and [it]? {HURT_ALREADY} , flip a coin")
+@rule(
+    "clause",
+    f"[whenever|during your opponent's turn , if] {{who:mon}} {HIT_OR_TOUCHED} and [it]? {HURT_ALREADY} , flip a coin",
+)
 def tosses_when_hurt(who: Node) -> Node:
     """Read a coin against whatever an attack does to a damaged Pokémon."""
     cond = both(node("is", who, node("is_active")), node("is", who, node("damaged")))
-    return node("$instead", Node("attack_declared", (node("all", "foe"),)), cond, "nobody", (node("flip", 1, "me"),))
+    return node(
+        "$instead",
+        Node("attack_declared", (node("all", "foe"),)),
+        cond,
+        "nobody",
+        (node("flip", 1, "me"),),
+    )
 
 
-@rule("declared", "prevent all effects of that attack [, including damage , done to {who:mon}|( including damage )]", "prevent all effects of that attack , including damage , done to {who:mon}")
+@rule(
+    "declared",
+    "prevent all effects of that attack [, including damage , done to {who:mon}|( including damage )]",
+    "prevent all effects of that attack , including damage , done to {who:mon}",
+)
 def shields_now(who: Node = SELF) -> Block:
     """Read protection from the attack under way."""
-    return (node("lasting", "this_attack", node("nobody"), (node("prevent", "all", who, "attack"),)),)
+    return (
+        node("lasting", "this_attack", node("nobody"), (node("prevent", "all", who, "attack"),)),
+    )
 
 
 # --- what holds ---------------------------------------------------------------------------------
-@rule("mods", "{who:bearer} can't use any {p:powerkind} and pay(s) {n:pips} more Energy to use its attacks")
+@rule(
+    "mods",
+    "{who:bearer} can't use any {p:powerkind} and pay(s) {n:pips} more Energy to use its attacks",
+)
 def hampered(who: Arg, p: str, n: int) -> Node:
     """Read Pokémon that lose powers and pay more."""
     return on(who, node("off_power", who, p), node("mod", "attack_cost", who, "add", n))
 
 
-@rule("mods", "your opponent can't use any {p:powerkind} on his or her Pokémon")
-def foe_powerless(p: str) -> Node:
-    """Read the opponent's Pokémon that lose powers."""
-    foes = node("all", "foe")
-    return on(foes, node("off_power", foes, p))
+@rule("mods", "{who:banned} use any {all:powerkinds} [on [his or her|your|their] Pokémon]?")
+def powerless(who: str, all: tuple[str, ...]) -> Node:
+    """Read a player's Pokémon that lose powers."""
+    theirs = node("all", who)
+    return on(theirs, *(node("off_power", theirs, p) for p in all))
 
 
-@rule("clause", "if you have {all:everyname} in play , each of these Pokémon's attacks does {n:number} more damage to {whom:struck} {s:stage}")
+@rule("mods", "{who:bearer} can't {b:banned_act} if it [is|'s] {s:state}")
+def banned_if(who: Arg, b: str, s: Node) -> Node:
+    """Read a ban on those who are in some state."""
+    such = fitted(who, s)
+    return on(such, node("mod", b, such, "forbid"))
+
+
+phrase("banned_act", "can_retreat", "retreat")
+phrase("banned_act", "can_attack", "attack")
+
+
+@rule(
+    "clause",
+    "if you have {all:everyname} in play , each of these Pokémon's attacks does {n:number} more damage to {whom:struck} {s:stage}",
+)
 def together(all: tuple[Node, ...], n: int, whom: Arg, s: str) -> Node:
     """Read Pokémon that are stronger together."""
     mine = node("where", node("all", "me"), conjunction("fits_any", *all))
-    there = conjunction("and", *(node("any_of", node("where", node("all", "me"), fit)) for fit in all))
+    there = conjunction(
+        "and", *(node("any_of", node("where", node("all", "me"), fit)) for fit in all)
+    )
     made = node("mod", "damage_dealt", mine, "add", n, stage=s, **{"from": whom})
     return node("$static", there, (on(mine, made),))
 
@@ -356,53 +506,109 @@ def between_turns_but(c: Node, do: Block, kind: Node) -> Node | None:
     return node("$on", Node("between_turns", ()), c, "nobody", (spared,))
 
 
-phrase("clause", node("$static", node("is", SELF, node("is_active")), (on(SELF, node("mod", "first_player", "me")),)),
-       "if ~ is your Active Pokémon at the beginning of the game , you go first")
-phrase("note", (), "if each player's Active Pokémon has the Overeager Poké-Body , this power does nothing")
+phrase(
+    "clause",
+    node(
+        "$static",
+        node("is", SELF, node("is_active")),
+        (on(SELF, node("mod", "first_player", "me")),),
+    ),
+    "if ~ is your Active Pokémon at the beginning of the game , you go first",
+)
+phrase(
+    "note",
+    (),
+    "if each player's Active Pokémon has the Overeager Poké-Body , this power does nothing",
+)
 
 
 @rule("clause", "if ~ does any damage while it's {c:condition} , it does {n:number} more damage")
 def frenzied(c: str, n: int) -> Node | None:
     """Read damage done in a condition made more, that to itself too."""
-    more = (node("mod", "damage_dealt", SELF, "add", n), node("mod", "confusion_points", SELF, "add", n))
-    return node("$static", node("is", SELF, node("condition_is", c)), (on(SELF, *more),)) if c == "confused" else None
+    more = (
+        node("mod", "damage_dealt", SELF, "add", n),
+        node("mod", "confusion_points", SELF, "add", n),
+    )
+    return (
+        node("$static", node("is", SELF, node("condition_is", c)), (on(SELF, *more),))
+        if c == "confused"
+        else None
+    )
 
 
 phrase("note", (), "even to itself")
 
 
-@rule("mods", "basic Energy attached to {who:bearer} can't be discarded by effects of your opponent's attacks , Abilities , or Trainer cards")
+@rule(
+    "mods",
+    "basic Energy attached to {who:bearer} can't be discarded by effects of your opponent's attacks , Abilities , or Trainer cards",
+)
 def kept_energy(who: Arg) -> Node:
     """Read basic Energy that the opponent cannot discard."""
     cards = node("where", node("energy_on", who), node("basic_energy"))
-    return on(who, *(node("protect", cards, cause, "foe") for cause in ("attack", "power", "trainer")))
+    return on(
+        who, *(node("protect", cards, cause, "foe") for cause in ("attack", "power", "trainer"))
+    )
 
 
-@rule("clause", "as long as {c:conds} , if any of your opponent's Pokémon would be Knocked Out , put that Pokémon in the Lost Zone instead of discarding")
+@rule(
+    "clause",
+    "as long as {c:conds} , if any of your opponent's Pokémon would be Knocked Out , put that Pokémon in the Lost Zone instead of discarding",
+)
 def to_lost_zone(c: Node) -> Node:
     """Read Pokémon of the opponent that go to the Lost Zone."""
     cond = both(node("event_cause", "rule"), node("is", node("event_card"), node("pokemon")), c)
-    return node("$instead", Node("discarded", ("foe",)), cond, "nobody", (node("set_zone", "lost"),))
+    return node(
+        "$instead", Node("discarded", ("foe",)), cond, "nobody", (node("set_zone", "lost"),)
+    )
 
 
 phrase("note", (), "discard all cards attached to that Pokémon", cost=1)
 
 
-@rule("declared", "for each of your opponent's Pokémon that is Knocked Out by damage from {who:mon} 's attacks this turn , take {n:number} more Prize card")
+@rule(
+    "declared",
+    "for each of your opponent's Pokémon that is Knocked Out by damage from {who:mon} 's attacks this turn , take {n:number} more Prize card",
+)
 def prizes_this_turn(who: Node, n: int) -> Block:
     """Read more Prizes for the Knock Outs of one turn."""
     foes = node("all", "foe")
-    return (node("lasting", "end_of_turn", node("nobody"), (node("mod", "prizes_for", foes, "add", n, **{"from": who}),)),)
+    return (
+        node(
+            "lasting",
+            "end_of_turn",
+            node("nobody"),
+            (node("mod", "prizes_for", foes, "add", n, **{"from": who}),),
+        ),
+    )
 
 
-phrase("clause", (node("$clause", node("on", Node("turn_ended", ("foe",)), ALWAYS, "nobody", "free", "attached", (node("discard", node("this_card")),))),),
-       "if this card is attached to a Pokémon , discard this card at the end of your opponent's turn")
+phrase(
+    "clause",
+    (
+        node(
+            "$clause",
+            node(
+                "on",
+                Node("turn_ended", ("foe",)),
+                ALWAYS,
+                "nobody",
+                "free",
+                "attached",
+                (node("discard", node("this_card")),),
+            ),
+        ),
+    ),
+    "if this card is attached to a Pokémon , discard this card at the end of your opponent's turn",
+)
 
 
 @rule("act", "reduce {who:mon} 's Retreat Cost to {n:number}")
 def reduces_retreat(who: Node, n: int) -> Block:
     """Read a Retreat Cost set for the turn."""
-    return (node("lasting", "end_of_turn", who, (node("mod", "retreat_cost", "all_both", "set", n),)),)
+    return (
+        node("lasting", "end_of_turn", who, (node("mod", "retreat_cost", "all_both", "set", n),)),
+    )
 
 
 @rule("statement", "put {n:number} damage counters instead of 2 on that Pokémon between turns")
@@ -412,11 +618,17 @@ def burns_more(n: int) -> Block:
 
 
 # --- conditions ---------------------------------------------------------------------------------
-phrase("cond", node("or", node("knocked_out_last_turn", "me"), node("knocked_out_last_turn", "foe")),
-       "any Pokémon were Knocked Out during your opponent's last turn")
+phrase(
+    "cond",
+    node("or", node("knocked_out_last_turn", "me"), node("knocked_out_last_turn", "foe")),
+    "any Pokémon were Knocked Out during your opponent's last turn",
+)
 
 
-@rule("cond", "any of your {kind:monnoun} were Knocked Out by damage from an opponent's attack during his or her last turn")
+@rule(
+    "cond",
+    "any of your {kind:monnoun} were Knocked Out by damage from an opponent's attack during his or her last turn",
+)
 def lost_some(kind: Node) -> Node:
     """Read Pokémon lost in the opponent's last turn."""
     return None if kind.word == "$any" else node("any_of", fitted(node("fallen", "me"), kind))
@@ -443,7 +655,11 @@ def so_and_energized(who: Node, s: Node, t: str) -> Node:
 @rule("cond", "{n:name} is in play")
 def stadium_named(n: str) -> Node | None:
     """Read a Stadium that must be in play."""
-    return node("any_of", node("where", node("stadium"), node("named", n))) if n.endswith(" Stadium") else None
+    return (
+        node("any_of", node("where", node("stadium"), node("named", n)))
+        if n.endswith(" Stadium")
+        else None
+    )
 
 
 @rule("clause", "as long as any ~ are in play , {what:allmods}")

@@ -22,15 +22,22 @@ def tries_to_attack(who: Node) -> Node:
     return reaction(who, "instead", "attack_declared", ALWAYS)
 
 
-@rule("reaction", "[an attack|your opponent's attack|an opponent's attack] [does damage to|damages] {who:mon}",
-      "{who:mon} is damaged by [an attack|your opponent's attack|an opponent's attack]", "{who:mon} takes damage from an attack")
+@rule(
+    "reaction",
+    "[an attack|your opponent's attack|an opponent's attack] [does damage to|damages] {who:mon}",
+    "{who:mon} is damaged by [an attack|your opponent's attack|an opponent's attack]",
+    "{who:mon} takes damage from an attack",
+)
 def is_damaged(who: Node) -> Node:
     """Read damage somebody has taken from an attack."""
     return reaction(who, "on", "damaged", BY_ATTACK)
 
 
-@rule("reaction", "[an attack|your opponent's attack] would [do damage to|damage] {who:mon}",
-      "{who:mon} would be damaged by [an attack|your opponent's attack]")
+@rule(
+    "reaction",
+    "[an attack|your opponent's attack] would [do damage to|damage] {who:mon}",
+    "{who:mon} would be damaged by [an attack|your opponent's attack]",
+)
 def would_be_damaged(who: Node) -> Node:
     """Read damage somebody is about to take from an attack."""
     return reaction(who, "instead", "damaged", BY_ATTACK)
@@ -42,23 +49,34 @@ def is_attacked(who: Node) -> Node:
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
-@rule("reaction", "{who:mon} would be Knocked Out by [an attack|damage from an attack|the damage from an attack]")
+@rule(
+    "reaction",
+    "{who:mon} would be Knocked Out by [an attack|damage from an attack|the damage from an attack]",
+)
 def would_be_knocked_out(who: Node) -> Node:
     """Read a Knock Out that is about to come about."""
     return reaction(who, "instead", "would_be_knocked_out", BY_ATTACK)
 
 
-@rule("reaction", "[a|an opponent's|your opponent's]? Pokémon Knocks Out {who:mon}",
-      "{who:mon} is Knocked Out by [an attack|damage from an attack|your opponent's attack]")
+@rule(
+    "reaction",
+    "[a|an opponent's|your opponent's]? Pokémon Knocks Out {who:mon}",
+    "{who:mon} is Knocked Out by [an attack|damage from an attack|your opponent's attack]",
+)
 def is_knocked_out(who: Node) -> Node:
     """Read a Knock Out by an attack."""
     return reaction(who, "on", "knocked_out", BY_ATTACK)
 
 
-@rule("declared", "[if|whenever] {what:reaction} {span:span} , {do:reply}", "{span:span} , [if|whenever] {what:reaction} , {do:reply}",
-      "[if|whenever] {what:reaction} {s:stage} {span:span} , {do:reply}",
-      "{span:span} , [if|whenever] {what:reaction} {s:stage} , {do:reply}", "then if , {span:span} , {what:reaction} , {do:reply}",
-      "[if|whenever] , {span:span} , {what:reaction} , {do:reply}")
+@rule(
+    "declared",
+    "[if|whenever] {what:reaction} {span:span} , {do:reply}",
+    "{span:span} , [if|whenever] {what:reaction} , {do:reply}",
+    "[if|whenever] {what:reaction} {s:stage} {span:span} , {do:reply}",
+    "{span:span} , [if|whenever] {what:reaction} {s:stage} , {do:reply}",
+    "then if , {span:span} , {what:reaction} , {do:reply}",
+    "[if|whenever] , {span:span} , {what:reaction} , {do:reply}",
+)
 def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
     """Read a reaction that lasts for a while."""
     return (node("$react", span, *what.args, do),)
@@ -89,7 +107,9 @@ def flips() -> Block:
     return (node("flip", 1, "me"),)
 
 
-phrase("answer", (node("flip", 1, "foe"),), "your opponent flips a coin", "that player flips a coin")
+phrase(
+    "answer", (node("flip", 1, "foe"),), "your opponent flips a coin", "that player flips a coin"
+)
 
 
 @rule("answer", "{do:strikeback}")
@@ -102,14 +122,30 @@ def strikes_back(do: Block) -> Block:
 AMOUNT = node("event_amount")
 
 
-@rule("strikeback", "{who:mon} attacks {whom:mon} for {n:returned}", "{who:mon} does {n:returned} to {whom:mon}")
+@rule(
+    "strikeback",
+    "{who:mon} attacks {whom:mon} for {n:returned}",
+    "{who:mon} does {n:returned} to {whom:mon}",
+)
 def returns(who: Node, whom: Node, n: Arg) -> Block | None:
     """Read damage returned to the attacker."""
     return (node("hit", OTHER, n),) if who == node("self") else None
 
 
-phrase("returned", AMOUNT, "an equal amount of damage", "the same amount of damage", "that much damage", "that amount of damage")
-phrase("returned", node("mul", 2, AMOUNT), "double that amount of damage", "twice that amount of damage")
+phrase(
+    "returned",
+    AMOUNT,
+    "an equal amount of damage",
+    "the same amount of damage",
+    "that much damage",
+    "that amount of damage",
+)
+phrase(
+    "returned",
+    node("mul", 2, AMOUNT),
+    "double that amount of damage",
+    "twice that amount of damage",
+)
 
 
 @rule("strikeback", "{who:mon} attacks {whom:mon} for {n:number} damage")
@@ -142,16 +178,32 @@ def puts_counters(n: int, whom: Node) -> Block:
     return (node("counters", whom, n),)
 
 
-@rule("answer", "{who:mon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP [become|becomes|is|are] {n:number} instead")
-@rule("declared", "{who:mon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP [become|becomes|is|are] {n:number} instead")
+@rule(
+    "answer",
+    "{who:mon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
+    "[become|becomes|is|are] {n:number} instead",
+)
+@rule(
+    "declared",
+    "{who:mon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
+    "[become|becomes|is|are] {n:number} instead",
+)
 def survives(who: Node, n: int) -> Block:
     """Read a Knock Out survived."""
     return acted((node("nullify"), node("leave_hp", who, n)), "me")
 
 
-phrase("declared", (node("nullify"),), "that attack does nothing", "that attack does no damage to ~",
-       "prevent all damage to ~ from that attack", "prevent all damage done to ~ from that attack", "prevent that attack's damage done to ~",
-       "prevent all damage done to ~ by that attack", "prevent that damage")
+phrase(
+    "declared",
+    (node("nullify"),),
+    "that attack does nothing",
+    "that attack does no damage to ~",
+    "prevent all damage to ~ from that attack",
+    "prevent all damage done to ~ from that attack",
+    "prevent that attack's damage done to ~",
+    "prevent all damage done to ~ by that attack",
+    "prevent that damage",
+)
 phrase("reminder", True, "even if [~|it|this Pokémon] is Knocked Out")
 
 

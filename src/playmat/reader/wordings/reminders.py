@@ -6,16 +6,39 @@ from playmat.lang.node import Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 
-phrase("reminder", True, "do the damage before switching the Pokémon", "do the damage before switching",
-       "switch the Pokémon even if {x:mon} is Knocked Out", "even if it was already {c:condition}", "even if it would Knock Out either Pokémon",
-       "it 's okay if 1 of the Pokémon has no damage counters on it", "either way , this attack does its damage",
-       "even putting {x:mon} on the Bench won't let you use it again", "to the Defending Pokémon",
-       "you can't get more cards with this attack than you have room on your Bench", "you can't put a Pokémon on a Bench that 's full",
-       "as long as there 's room", "just as if you had evolved it", "including this one", "including Benched Pokémon",
-       "before they affect the damage", "color", "your choice")
+phrase(
+    "reminder",
+    True,
+    "do the damage before switching the Pokémon",
+    "do the damage before switching",
+    "switch the Pokémon even if {x:mon} is Knocked Out",
+    "even if it was already {c:condition}",
+    "even if it would Knock Out either Pokémon",
+    "it 's okay if 1 of the Pokémon {x:unhurt}",
+    "either way , this attack does its damage",
+    "even putting {x:mon} on the Bench won't let you use it again",
+    "to the Defending Pokémon",
+    "you can't get more cards {x:byattack} than you have room on your Bench",
+    "you can't put a Pokémon on a Bench that 's full",
+    "as long as there 's room",
+    "just as if you had evolved it",
+    "including this one",
+    "including Benched Pokémon",
+    "before they affect the damage",
+    "color",
+    "your choice",
+)
 
-phrase("only_one", True, "[remove]? 1 if {x:mon} has only 1", "[remove|or]? 1 if it only has 1", "or 1 if he or she only has 1",
-       "[1|or 1] if [he or she|you|your opponent] [has|have] only 1", "remove 1 if it has only 1", "1 if it has only 1")
+phrase(
+    "only_one",
+    True,
+    "[remove]? 1 if {x:mon} has only 1",
+    "[remove|or]? 1 if it only has 1",
+    "or 1 if he or she only has 1",
+    "[1|or 1] if [he or she|you|your opponent] [has|have] only 1",
+    "remove 1 if it has only 1",
+    "1 if it has only 1",
+)
 
 
 @rule("note", "{x:only_one}")
@@ -24,25 +47,47 @@ def as_far_as_possible(x: bool) -> Block:
     return ()
 
 
-@rule("note", "if there are fewer than {n:number} cards in your deck , discard all of them", "a Pokémon can have only 1 {m:name} marker on it at a time",
-      "if {x:mon} takes {n:number} damage , it does {k:number} damage to that Pokémon", "char counters stay on the Pokémon as long as it 's in play",
-      "don't apply Weakness [and|or] Resistance when ~ damages itself with this attack",
-      "if the player 's Pokémon have fewer total damage counters than that , he or she removes all of them",
-      "more than 1 marker can be put on the same Pokémon", "plus {n:number} more damage for the Darkness Energy you discarded",
-      "no matter what type {x:mon} is , ~ [is|'s type is] still {t:type}", "you must still do anything else [required]? in order to use that attack",
-      "~ can make that attack even if it doesn't have the appropriate number or type of Energy attached to it necessary to make the attack")
-def says_nothing_new(n: int = 0, k: int = 0, m: str = "", x: Node | None = None, t: str = "") -> Block:
+@rule(
+    "note",
+    "if there are fewer than {n:number} cards in your deck , discard all of them",
+    "a Pokémon can have only 1 {m:name} marker on it at a time",
+    "if {x:mon} takes {n:number} damage , it does {k:number} damage to that Pokémon",
+    "don't apply Weakness [and|or] Resistance when ~ damages itself with this attack",
+    "more than 1 marker can be put on the same Pokémon",
+    "plus {n:number} more damage for the Darkness Energy you discarded",
+    "no matter what type {x:mon} is , ~ [is|'s type is] still {t:type}",
+    "you must still do {y:requirements}",
+    "~ can make that attack even if it doesn't have {y:rightenergy}",
+)
+def says_nothing_new(
+    n: int = 0, k: int = 0, m: str = "", x: Node | None = None, t: str = "", y: bool = True
+) -> Block:
     """Read a reminder in brackets."""
     return ()
 
 
-@rule("statement", "if {h:has} fewer than {n:number} Benched Pokémon , do [the|that] damage to each of them",
-      "if {x:fewer_mon} has fewer damage counters than [that|the number of heads] , remove all of them", "do the damage to the new Defending Pokémon",
-      "if it has fewer Energy cards than that , remove all of them", "if {x:mon} has fewer damage counters than that , remove all [of them]?",
-      "~ performs that attack", "then ~ performs that attack")
-def nothing_more(n: int = 0, h: str = "", x: Node | None = None) -> Block:
+@rule(
+    "statement",
+    "if {h:has} fewer than {n:number} Benched Pokémon , do [the|that] damage to each of them",
+    "if {x:fewer_mon} has fewer damage counters than {y:thatmany} , remove all of them",
+    "do the damage to the new Defending Pokémon",
+    "if it has fewer Energy cards than {y:thatmany} , remove all of them",
+    "~ performs that attack",
+    "then ~ performs that attack",
+)
+def nothing_more(n: int = 0, h: str = "", x: Node | None = None, y: bool = True) -> Block:
     """Read a sentence that only says what happens if there is less than asked for."""
     return ()
 
 
+phrase("thatmany", True, "that", "the number of heads")
+phrase("unhurt", True, "has no damage counters on it")
+phrase("byattack", True, "with this attack")
+phrase("energykinds", True, "the appropriate number or type of Energy attached to it")
 phrase("fewer_mon", node("$it"), "a Pokémon", "the Pokémon", "it")
+
+
+@rule("rightenergy", "{x:energykinds} necessary to make the attack")
+def right_energy(x: bool) -> bool:
+    """Read the Energy an attack needs."""
+    return True

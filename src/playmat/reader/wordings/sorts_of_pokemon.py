@@ -7,6 +7,7 @@ from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.brackets import ANY, fitted
 
+
 # --- words in front -----------------------------------------------------------------------------
 @rule("monword", "{c:condition}")
 def in_condition(c: str) -> Node:
@@ -14,7 +15,12 @@ def in_condition(c: str) -> Node:
     return node("condition_is", c)
 
 
-@rule("monwords", "{a:type} and {b:type}", "{a:type} , {b:type} , or {c:type}", "{a:type} , {b:type} , {c:type} , or {d:type}")
+@rule(
+    "monwords",
+    "{a:type} and {b:type}",
+    "{a:type} , {b:type} , or {c:type}",
+    "{a:type} , {b:type} , {c:type} , or {d:type}",
+)
 def of_types(a: str, b: str, c: str = "", d: str = "") -> Node:
     """Read several types of which one must fit."""
     made: Node = node("typed", a)
@@ -42,7 +48,11 @@ def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
     return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
 
 
-@rule("target", "all of your Pokémon and your opponent's Pokémon {out:monbracket}", "all of your Pokémon and [all of]? your opponent's Pokémon")
+@rule(
+    "target",
+    "all of your Pokémon and your opponent's Pokémon {out:monbracket}",
+    "all of your Pokémon and [all of]? your opponent's Pokémon",
+)
 def both_sides(out: Node = ANY) -> Arg:
     """Read all Pokémon of both players."""
     return fitted(node("all", "both"), out)
@@ -68,7 +78,11 @@ def that_is_not(s: Node) -> Node:
     return node("fits_not", s)
 
 
-@rule("monthat", "that [has|have] [any|a|1 or more]? {kind:attachedkind} attached to [it|them]", "with any {kind:attachedkind} attached to [it|them]")
+@rule(
+    "monthat",
+    "that [has|have] [any|a|1 or more]? {kind:attachedkind} attached to [it|them]",
+    "with any {kind:attachedkind} attached to [it|them]",
+)
 def that_holds(kind: Node) -> Node:
     """Read a kind of card Pokémon must have attached."""
     return node("holds", kind)
@@ -84,13 +98,33 @@ phrase("state", node("conditions_at_least", 2), "affected by 2 or more Special C
 phrase("state", node("afflicted"), "affected by any Special Conditions")
 
 
-@rule("monthat", "that has [a]? maximum HP of {n:number} or more", "with [a]? maximum HP of {n:number} or more")
+@rule(
+    "monthat",
+    "that has [a]? maximum HP of {n:number} or more",
+    "with [a]? maximum HP of {n:number} or more",
+)
 def with_much_hp(n: int) -> Node:
     """Read the least full HP."""
     return node("hp_at_least", n)
 
 
-@rule("monthat", "that has any {a:powerkind}", "that have any {a:powerkind}", "with [any]? {a:powerkind}")
+@rule(
+    "monthat",
+    "with {n:number} HP or less",
+    "that [has|have] {n:number} HP or less",
+    "with a maximum HP of {n:number} or less",
+)
+def with_little_hp(n: int) -> Node:
+    """Read the most full HP."""
+    return node("hp_at_most", n)
+
+
+@rule(
+    "monthat",
+    "that has any {a:powerkind}",
+    "that have any {a:powerkind}",
+    "with [any]? {a:powerkind}",
+)
 def with_power(a: str) -> Node:
     """Read the kind of power Pokémon must have."""
     return node("has_power", a)

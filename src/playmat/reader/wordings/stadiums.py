@@ -16,7 +16,14 @@ phrase("has", PLAYER, "that player has", "the player has")
 phrase("owning", PLAYER, "that player has", "the player has")
 phrase("owning", "$rival", "that player's opponent has", "the player's opponent has")
 phrase("has", "$rival", "that player's opponent has", "the player's opponent has")
-phrase("cond", node("$did"), "the player does [so]?", "that player does [so]?", "he or she does [so]?", "you do so")
+phrase(
+    "cond",
+    node("$did"),
+    "the player does [so]?",
+    "that player does [so]?",
+    "he or she does [so]?",
+    "you do so",
+)
 phrase("note", (), "before attacking", "before [his or her|their] attack")
 
 phrase(
@@ -26,10 +33,19 @@ phrase(
     "once during each of his or her turns ,",
     "once during [each of]? [his or her|their] turn(s) ,",
 )
-phrase("turnly", "free", "as often as each player like(s) during his or her turn ,", "during each player's turn ,")
+phrase(
+    "turnly",
+    "free",
+    "as often as each player like(s) during his or her turn ,",
+    "during each player's turn ,",
+)
 
 
-@rule("clause", "{how:turnly} {p:player} may {do:acts}", "{how:turnly} {p:player} may choose to {do:acts}")
+@rule(
+    "clause",
+    "{how:turnly} {p:player} may {do:acts}",
+    "{how:turnly} {p:player} may choose to {do:acts}",
+)
 def either_may(how: str, p: str, do: Block) -> Node:
     """Read what each player may do in the own turn."""
     return node("$power", how, ALWAYS, acted(do, "me", "me"))
@@ -41,18 +57,30 @@ def either_may_often(p: str, do: Block) -> Node:
     return node("$power", "free", ALWAYS, acted(do, "me", "me"))
 
 
-@rule("clause", "{how:turnly} if {c:cond} , {p:player} may {do:acts}", "{how:turnly} if {c:cond} , {p:player} may choose to {do:acts}")
+@rule(
+    "clause",
+    "{how:turnly} if {c:cond} , {p:player} may {do:acts}",
+    "{how:turnly} if {c:cond} , {p:player} may choose to {do:acts}",
+)
 @rule("clause", "{how:turnly} if {c:cond} , {p:player} {do:act}")
 def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
     """Read what each player may do in the own turn under a condition."""
     return node("$power", how, c, acted(do, "me", "me"))
 
 
-@rule("clause", "each player that has {n:howmany} {kind:monnoun} in play {that:monthat} may {do:acts} once during his or her turn")
+@rule(
+    "clause",
+    "each player that has {n:howmany} {kind:monnoun} in play {that:monthat} may {do:acts} once during his or her turn",
+)
 def those_who_may(n: Node, kind: Node, that: Node, do: Block) -> Node:
     """Read what each player with some Pokémon may do in the own turn."""
     fit = that if kind.word == "$any" else node("fits_both", kind, that)
-    return node("$power", "once_player", node("any_of", node("where", node("all", "me"), fit)), acted(do, "me", "me"))
+    return node(
+        "$power",
+        "once_player",
+        node("any_of", node("where", node("all", "me"), fit)),
+        acted(do, "me", "me"),
+    )
 
 
 @rule("effect", "{p:player} {do:act}")

@@ -20,27 +20,40 @@ phrase("span", "through_my_turn", "until the end of your next turn", cost=-1)
 phrase("itshit", True, "that attack does", "the attack does", "this attack does")
 
 
-@rule("declared", "{span:span} , if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more damage",
-      "if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more damage to that Pokémon {span:span}")
+@rule(
+    "declared",
+    "{span:span} , if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more damage",
+    "if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more damage to that Pokémon {span:span}",
+)
 def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Block:
     """Read more damage that somebody takes for a while."""
     return (resting(span, on(whom, node("mod", "damage_taken", whom, "add", n, stage=s))),)
 
 
-@rule("declared", "{span:span} , if any of your current Active Pokémon does damage to any Defending Pokémon , {x:itshit} {n:number} more damage [{s:stage}]?")
-def more_by_mine(span: str, x: bool, n: int, s: str = "any") -> Block:
+@rule(
+    "declared",
+    "{span:span} , if {y:owncurrent} does damage to any Defending Pokémon , {x:itshit} {n:number} more damage [{s:stage}]?",
+)
+def more_by_mine(span: str, x: bool, y: bool, n: int, s: str = "any") -> Block:
     """Read more damage that this player's Active does for a while."""
-    mod = node("mod", "damage_dealt", "all_both", "add", n, stage=s, **{"from": node("active", "foe")})
+    mod = node(
+        "mod", "damage_dealt", "all_both", "add", n, stage=s, **{"from": node("active", "foe")}
+    )
     return (node("lasting", span, node("self"), (mod,)),)
 
 
-@rule("declared", "during your next turn , {a:ownattack} does {n:number} damage plus {m:number} more damage")
+@rule(
+    "declared",
+    "during your next turn , {a:ownattack} does {n:number} damage plus {m:number} more damage",
+)
 def stronger_next(a: str, n: int, m: int) -> Block:
     """Read an attack that does more damage next turn."""
     mod = node("mod", "damage_dealt", node("self"), "add", m, stage="base")
     guarded = node("as_long_as", node("attack_is", a), (mod,))
     return (node("lasting", "my_next_turn", node("self"), (guarded,)),)
 
+
+phrase("owncurrent", True, "any of your current Active Pokémon")
 
 # --- two things said of one Pokémon -------------------------------------------------------------
 phrase("unable", ("can_retreat",), "can't retreat")
@@ -49,7 +62,9 @@ phrase("unable", ("can_attack", "can_retreat"), "can't attack or retreat")
 
 
 @rule("declared", "{whom:mon} is now {all:conditions} [,]? and {what:unable} {span:span}")
-def afflicted_and_unable(whom: Node, all: tuple[str, ...], what: tuple[str, ...], span: str) -> Block:
+def afflicted_and_unable(
+    whom: Node, all: tuple[str, ...], what: tuple[str, ...], span: str
+) -> Block:
     """Read Special Conditions and what their bearer can't do for a while."""
     bans = (node("mod", query, whom, "forbid") for query in what)
     return (*(node("inflict", whom, one) for one in all), resting(span, on(whom, *bans)))
@@ -83,16 +98,20 @@ def two_that_last(a: Node, span: str, b: Node) -> Block:
     return acted((resting(span, a), resting(span, b)), "me")
 
 
-@rule("declared", "that Pokémon can use only that attack during your opponent's next turn")
-def only_that_attack() -> Block:
+@rule("declared", "that Pokémon can use only that attack {span:span}")
+def only_that_attack(span: str) -> Block:
     """Read a ban on every attack but the one chosen."""
     others = node("less", node("attacks_of", DEFENDER), node("$that", "attacks"))
     ban = node("forbid_attacks", node("ref", "$rest"))
-    return (node("bind", "$rest", others), node("lasting", "foe_next_turn", DEFENDER, (ban,)))
+    return (node("bind", "$rest", others), node("lasting", span, DEFENDER, (ban,)))
 
 
 # --- reactions of a turn ------------------------------------------------------------------------
-@rule("declared", "{span:span} , [when|whenever] {e:event} , {do:acts}", "[when|whenever] {e:event} {span:span} , {do:acts}")
+@rule(
+    "declared",
+    "{span:span} , [when|whenever] {e:event} , {do:acts}",
+    "[when|whenever] {e:event} {span:span} , {do:acts}",
+)
 def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
     """Read a reaction to what the opponent does, that lasts for a while."""
     event, cond, *said = e.args
@@ -109,7 +128,9 @@ def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
 def coins_come_up(span: str, side: str) -> Block:
     """Read how all coins of the opponent come up for a while."""
     event = Node("coins_flipped", ("foe",))
-    clause = Node("instead", (event, node("always"), "nobody", "free", "play", (node(f"count_as_{side}"),)))
+    clause = Node(
+        "instead", (event, node("always"), "nobody", "free", "play", (node(f"count_as_{side}"),))
+    )
     return (node("lasting", span, NOBODY, (node("handler", clause),)),)
 
 
@@ -142,23 +163,40 @@ def did_and(c: Node) -> Node:
     return node("and", node("$did"), c)
 
 
-@rule("statement", "as long as {c:cond} , this attack's base damage is {n:number} instead of {m:number}")
+@rule(
+    "statement",
+    "as long as {c:cond} , this attack's base damage is {n:number} instead of {m:number}",
+)
 def set_while(c: Node, n: int, m: int) -> Block:
     """Read the damage under a condition."""
     return (node("if", c, (node("$base", m), node("set_damage", n))),)
 
 
 # --- damage with its own terms ------------------------------------------------------------------
-phrase("unheeding", True, "this attack's damage isn't affected by", "don't apply", "this damage isn't affected by")
+phrase(
+    "unheeding",
+    True,
+    "this attack's damage isn't affected by",
+    "don't apply",
+    "this damage isn't affected by",
+)
 
 
-@rule("declared", "[~|this Pokémon|this attack] does {n:number} damage to itself , and {x:unheeding} {all:ignoreds} [to this damage]?", cost=-1)
+@rule(
+    "declared",
+    "[~|this Pokémon|this attack] does {n:number} damage to itself , and {x:unheeding} {all:ignoreds} [to this damage]?",
+    cost=-1,
+)
 def hits_itself_plainly(n: int, x: bool, all: tuple[str, ...]) -> Block:
     """Read damage to the attacker without Weakness or Resistance."""
     return (node("hit", node("self"), n, *all),)
 
 
-@rule("declared", "[this attack]? does {n:number} damage to {whom:target} , and {x:unheeding} {all:ignoreds} [to this damage]?", cost=-1)
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage to {whom:target} , and {x:unheeding} {all:ignoreds} [to this damage]?",
+    cost=-1,
+)
 def hits_plainly(n: int, whom: Arg, x: bool, all: tuple[str, ...]) -> Block:
     """Read damage to somebody without Weakness or Resistance."""
     return acted((node("hit", whom, n, *all),), "me")
@@ -176,8 +214,11 @@ def addend(m: int, e: Arg) -> Node:
     return node("add_damage", node("mul", m, e))
 
 
-@rule("declared", "[this attack]? does {n:number} damage plus {a:addend} [,]? [plus|and|and plus] {b:addend}",
-      "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and [plus]? {c:addend}")
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage plus {a:addend} [,]? [plus|and|and plus] {b:addend}",
+    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and [plus]? {c:addend}",
+)
 def several_more(n: int, a: Node, b: Node, c: Node | None = None) -> Block:
     """Read several additions to the damage."""
     more = (a, b) if c is None else (a, b, c)
@@ -185,11 +226,21 @@ def several_more(n: int, a: Node, b: Node, c: Node | None = None) -> Block:
 
 
 # --- notes --------------------------------------------------------------------------------------
-phrase("reminder", True, "including ~", "the Supporter card remains in [{h:owner} discard pile|{h:owner} hand]",
-       "before they affect the damage", "you draw your cards first")
+phrase(
+    "reminder",
+    True,
+    "including ~",
+    "the Supporter card remains in [{h:owner} discard pile|{h:owner} hand]",
+    "before they affect the damage",
+    "you draw your cards first",
+)
 
 
-phrase("attacknote", (node("$flags", ("no_weakness", "no_resistance")),), "don't apply Weakness and Resistance")
+phrase(
+    "attacknote",
+    (node("$flags", ("no_weakness", "no_resistance")),),
+    "don't apply Weakness and Resistance",
+)
 
 
 @rule("note", "{do:statement}", cost=2)

@@ -9,19 +9,31 @@ from playmat.reader.grammar import phrase, rule
 COST = "[this attack|this attack's Energy cost|this attack's cost]"
 
 
-@rule("thing", f"Energy [card(s)]? attached to {{on:mon}} [but not|that isn't|that aren't|that wasn't] used to pay for {COST}")
+@rule(
+    "thing",
+    f"Energy [card(s)]? attached to {{on:mon}} [but not|that isn't|that aren't|that wasn't] "
+    f"used to pay for {COST}",
+)
 def spare(on: Node) -> Node | None:
     """Read Energy that the cost of the attack does not need."""
     return node("unpaid") if on == node("self") else None
 
 
-@rule("thing", f"{{t:type}} Energy [card(s)]? attached to {{on:mon}} [but not|that isn't|that aren't|that wasn't] used to pay for {COST}")
+@rule(
+    "thing",
+    f"{{t:type}} Energy [card(s)]? attached to {{on:mon}} [but not|that isn't|that aren't|that "
+    f"wasn't] used to pay for {COST}",
+)
 def spare_of(t: str, on: Node) -> Node | None:
     """Read Energy of a type that the cost of the attack does not need."""
     return node("unpaid", t) if on == node("self") else None
 
 
-@rule("statement", "you can't do more than {n:number} damage in this way", "you can't add more than {n:number} damage this way")
+@rule(
+    "statement",
+    "you can't do more than {n:number} damage in this way",
+    "you can't add more than {n:number} damage this way",
+)
 def damage_limit(n: int) -> Block:
     """Read how much damage may be added at most."""
     return (node("$cap", n),)
@@ -39,7 +51,11 @@ def count_limit(n: int, t: str = "") -> Block:
     return (node("$at_most_count", n),)
 
 
-@rule("statement", "you can't flip more than {n:number} coins in this way", "you can't flip more than {n:number} coins")
+@rule(
+    "statement",
+    "you can't flip more than {n:number} coins in this way",
+    "you can't flip more than {n:number} coins",
+)
 def coin_limit(n: int) -> Block:
     """Read how many coins are flipped at most."""
     return (node("$at_most_coins", n),)
@@ -51,7 +67,9 @@ phrase("rounding", "half_up", "( rounded up to the nearest 10 )")
 phrase("rounding", "half_down", "( rounded down to the nearest 10 )")
 
 
-@rule("dealing", "the [amount of]? damage [done|dealt] to {x:mon}", "that damage", "the damage dealt")
+@rule(
+    "dealing", "the [amount of]? damage [done|dealt] to {x:mon}", "that damage", "the damage dealt"
+)
 def dealing(x: Node | None = None) -> bool:
     """Read the damage the attack did."""
     return True
@@ -63,7 +81,12 @@ def all_of_it(d: bool, s: str = "") -> Node:
     return DEALT
 
 
-@rule("done", "half {d:dealing} {r:rounding}", "half {d:dealing} {s:stage} {r:rounding}", "half {d:dealing} {r:rounding} {s:stage}")
+@rule(
+    "done",
+    "half {d:dealing} {r:rounding}",
+    "half {d:dealing} {s:stage} {r:rounding}",
+    "half {d:dealing} {r:rounding} {s:stage}",
+)
 def half_of_it(d: bool, r: str, s: str = "") -> Node:
     """Read half of the damage done."""
     return node(r, DEALT)
@@ -72,8 +95,13 @@ def half_of_it(d: bool, r: str, s: str = "") -> Node:
 HURT = node("compare", DEALT, ">", 0)
 
 
-@rule("cond", "this attack damages {x:mon} [{s:stage}]?", "~ does damage to {x:mon} [{s:stage}]?", "this attack does damage to {x:mon} [{s:stage}]?",
-      "this attack does any damage to {x:mon} [{s:stage}]?")
+@rule(
+    "cond",
+    "this attack damages {x:mon} [{s:stage}]?",
+    "~ does damage to {x:mon} [{s:stage}]?",
+    "this attack does damage to {x:mon} [{s:stage}]?",
+    "this attack does any damage to {x:mon} [{s:stage}]?",
+)
 def was_damaged(x: Node, s: str = "") -> Node | None:
     """Read whether the attack did damage to the defender."""
     return HURT if x in (node("defender"), node("active", "foe")) else None
@@ -93,7 +121,12 @@ def gone(x: Arg) -> Node:
     return node("compare", node("hp_left", x), "<=", 0)
 
 
-@rule("cond", "this attack doesn't Knock Out {x:mon} [,]?", "{x:mon} isn't Knocked Out by [the damage from]? this attack", "this doesn't Knock Out {x:mon}")
+@rule(
+    "cond",
+    "this attack doesn't Knock Out {x:mon} [,]?",
+    "{x:mon} isn't Knocked Out by [the damage from]? this attack",
+    "this doesn't Knock Out {x:mon}",
+)
 def not_knocked_out(x: Node) -> Node:
     """Read whether somebody has HP left."""
     return node("compare", node("hp_left", x), ">", 0)
@@ -109,13 +142,19 @@ def unless(c: Node, do: Block) -> Block:
 
 
 # --- half of what is left -----------------------------------------------------------------------
-@rule("declared", "[this attack]? does damage [to {x:mon}]? equal to half {y:mon} 's remaining HP {r:rounding}")
+@rule(
+    "declared",
+    "[this attack]? does damage [to {x:mon}]? equal to half {y:mon} 's remaining HP {r:rounding}",
+)
 def half_left(y: Node, r: str, x: Node | None = None) -> Block | None:
     """Read damage worked out from the HP left."""
     return (node("set_damage", node(r, node("hp_left", y))),) if x in (None, y) else None
 
 
-@rule("act", "put(s) a number of damage counters on {x:mon} so that its remaining HP [are|is] {n:number}")
+@rule(
+    "act",
+    "put(s) a number of damage counters on {x:mon} so that its remaining HP [are|is] {n:number}",
+)
 def leaves(x: Node, n: int) -> Block:
     """Read damage counters put until so much HP is left."""
     return (node("leave_hp", x, n),)

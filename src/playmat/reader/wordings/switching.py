@@ -19,8 +19,8 @@ def side(mon: Arg) -> str | None:
 @rule("act", "switch(es) {one:mon} with {other:target}")
 def switches_out(one: Node, other: Arg) -> Block | None:
     """Read an Active switched with a Benched one, whichever is named first."""
-    if isinstance(other, Node) and other.word == "active" and one.word != "active":
-        return (node("switch", other.args[0], one),)
+    if isinstance(other, Node) and other.word == "active" and one.word == "self":
+        return (node("switch", other.args[0], one), node("$found", other))
     who = side(one)
     return (node("switch", who, other),) if who else None
 

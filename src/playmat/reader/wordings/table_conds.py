@@ -8,6 +8,7 @@ from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.brackets import ANY, fitted
 from playmat.reader.wordings.cardnouns import of_kind
 
+
 # --- joined conditions --------------------------------------------------------------------------
 @rule("conds", "{a:cond}")
 def one_cond(a: Node) -> Node:
@@ -27,7 +28,9 @@ def either_cond(a: Node, b: Node) -> Node:
     return node("or", a, b)
 
 
-@rule("conds", "{who:mon} is {a:state} and [is]? {b:state}", "{who:mon} is {a:state} , is {b:state}")
+@rule(
+    "conds", "{who:mon} is {a:state} and [is]? {b:state}", "{who:mon} is {a:state} , is {b:state}"
+)
 def both_states(who: Node, a: Node, b: Node) -> Node:
     """Read two things said of one Pokémon."""
     return node("and", node("is", who, a), node("is", who, b))
@@ -82,13 +85,21 @@ phrase("lacking", "foe", "your opponent doesn't have")
 @rule("cond", "{who:owning} {all:everyname} in play")
 def have_all(who: str, all: tuple[Node, ...]) -> Node:
     """Read Pokémon that must all be in play."""
-    return conjunction("and", *(node("any_of", node("where", node("all", who), fit)) for fit in all))
+    return conjunction(
+        "and", *(node("any_of", node("where", node("all", who), fit)) for fit in all)
+    )
 
 
-@rule("cond", "{who:owning} {all:everyname} on {bench:owner} Bench", "{who:owning} {all:everyname} on {bench:owner} Bench")
+@rule(
+    "cond",
+    "{who:owning} {all:everyname} on {bench:owner} Bench",
+    "{who:owning} {all:everyname} on {bench:owner} Bench",
+)
 def have_all_benched(who: str, all: tuple[Node, ...], bench: str) -> Node:
     """Read Pokémon that must all be on the Bench."""
-    return conjunction("and", *(node("any_of", node("where", node("bench_of", who), fit)) for fit in all))
+    return conjunction(
+        "and", *(node("any_of", node("where", node("bench_of", who), fit)) for fit in all)
+    )
 
 
 @rule("everyname", "[a|an]? {a:called}")
@@ -123,18 +134,33 @@ def one_of_names(a: Node, b: Node) -> Node:
 
 @rule("cond", "{n:called} is in play", "any {n:called} [is|are] in play")
 def somebody(n: Node) -> Node | None:
-    """Read a name that must be in play, on either side."""
-    return None if n.args[0] == "$own" else node("any_of", node("where", node("all", "both"), n))
+    """Read a name that must be in play, of a Pokémon on either side or of the Stadium."""
+    name = str(n.args[0])
+    if name == "$own" or name.endswith("Stadium"):
+        return None
+    mons = node("any_of", node("where", node("all", "both"), n))
+    if len(name.split()) < 2 or name.endswith((" ex", " LV.X", " δ", " ★")):
+        return mons
+    return node("or", node("any_of", node("where", node("stadium"), n)), mons)
 
 
-@rule("cond", "{who:owning} [any|a|an|1 or more] {kind:monnoun} [in play]?", "{who:owning} [any|a|an] {kind:monnoun} in play {that:monthat}",
-      "{who:owning} [any|a|an] {kind:monnoun} {that:monthat} in play", "{who:owning} {kind:monnoun} in play")
+@rule(
+    "cond",
+    "{who:owning} [any|a|an|1 or more] {kind:monnoun} [in play]?",
+    "{who:owning} [any|a|an] {kind:monnoun} in play {that:monthat}",
+    "{who:owning} [any|a|an] {kind:monnoun} {that:monthat} in play",
+    "{who:owning} {kind:monnoun} in play",
+)
 def have_kind(who: str, kind: Node, that: Node = ANY) -> Node:
     """Read a kind of Pokémon that must be in play."""
     return node("any_of", fitted(node("all", who), kind, that))
 
 
-@rule("cond", "{who:owning} any Benched {kind:monnoun}", "{who:owning} [any|a] {kind:monnoun} on [his or her|your] Bench")
+@rule(
+    "cond",
+    "{who:owning} any Benched {kind:monnoun}",
+    "{who:owning} [any|a] {kind:monnoun} on [his or her|your] Bench",
+)
 def have_benched(who: str, kind: Node) -> Node:
     """Read Benched Pokémon that must be there."""
     return node("any_of", fitted(node("bench_of", who), kind))
@@ -149,7 +175,9 @@ def have_active(who: str, kind: Node) -> Node:
 @rule("cond", "{who:owning} another ~ in play")
 def have_another(who: str) -> Node:
     """Read another Pokémon of the own name."""
-    return node("any_of", node("where", node("less", node("all", who), node("self")), node("named", "$own")))
+    return node(
+        "any_of", node("where", node("less", node("all", who), node("self")), node("named", "$own"))
+    )
 
 
 @rule("cond", "{who:owning} {n:range} {kind:monnoun} [in play]?")
@@ -158,18 +186,25 @@ def have_so_many(who: str, n: Node, kind: Node) -> Node:
     return counted(node("count", fitted(node("all", who), kind)), n)
 
 
-@rule("cond", "{who:owning} {n:range} Benched {kind:monnoun}", "{who:owning} {n:range} {kind:monnoun} on [his or her|your] Bench")
+@rule(
+    "cond",
+    "{who:owning} {n:range} Benched {kind:monnoun}",
+    "{who:owning} {n:range} {kind:monnoun} on [his or her|your] Bench",
+)
 def have_so_many_benched(who: str, n: Node, kind: Node) -> Node:
     """Read how many Benched Pokémon a player must have."""
     return counted(node("count", fitted(node("bench_of", who), kind)), n)
 
 
-@rule("cond", "there [are|is] {n:range} {of:mons}", "the number of {of:mons} is {n:range}", "there [are|is] {n:range} {of:mons} in play")
+@rule(
+    "cond",
+    "there [are|is] {n:range} {of:mons}",
+    "the number of {of:mons} is {n:range}",
+    "there [are|is] {n:range} {of:mons} in play",
+)
 def so_many(n: Node, of: Arg) -> Node:
     """Read how many Pokémon there must be."""
     return counted(node("count", of), n)
-
-
 
 
 @rule("cond", "you have {how:comparing} Pokémon in play than your opponent")
@@ -181,14 +216,23 @@ def more_pokemon(how: str) -> Node:
 @rule("cond", "you have {how:comparing} Benched Pokémon than your opponent")
 def more_benched(how: str) -> Node:
     """Compare the Benches of both players."""
-    return node("compare", node("count", node("bench_of", "me")), how, node("count", node("bench_of", "foe")))
+    return node(
+        "compare",
+        node("count", node("bench_of", "me")),
+        how,
+        node("count", node("bench_of", "foe")),
+    )
 
 
 phrase("comparing", "<", "less", "fewer")
 phrase("comparing", ">", "more")
 
-phrase("cond", node("compare", node("count", node("all", "me")), "==", 1), "~ is the only Pokémon you have in play",
-       "this Pokémon is the only Pokémon you have in play")
+phrase(
+    "cond",
+    node("compare", node("count", node("all", "me")), "==", 1),
+    "~ is the only Pokémon you have in play",
+    "this Pokémon is the only Pokémon you have in play",
+)
 
 
 @rule("cond", "{n:called} is anywhere under {who:mon}")
@@ -198,7 +242,11 @@ def lies_under(n: Node, who: Node) -> Node:
 
 
 # --- hands, decks and Prizes --------------------------------------------------------------------
-@rule("cond", "{who:owning} {n:range} card(s) [left]? in [his or her|your|their] hand", "{who:owning} {n:range} card(s) in hand")
+@rule(
+    "cond",
+    "{who:owning} {n:range} card(s) [left]? in [his or her|your|their] hand",
+    "{who:owning} {n:range} card(s) in hand",
+)
 def cards_in_hand(who: str, n: Node) -> Node:
     """Read how many cards a hand must hold."""
     return counted(node("count", node("hand", who)), n)
@@ -216,11 +264,18 @@ def cards_in_deck(who: str, n: Node) -> Node:
     return counted(node("count", node("deck", who)), n)
 
 
-phrase("cond", node("compare", node("count", node("hand", "me")), "==", node("count", node("hand", "foe"))),
-       "you have the same number of cards in your hand as your opponent")
+phrase(
+    "cond",
+    node("compare", node("count", node("hand", "me")), "==", node("count", node("hand", "foe"))),
+    "you have {e:evenly} cards in your hand as your opponent",
+)
 
 
-@rule("cond", "{who:owning} [any|a|an] {kind:cardkind} {at:place}", "{who:owning} {kind:cardkind} {at:place}")
+@rule(
+    "cond",
+    "{who:owning} [any|a|an] {kind:cardkind} {at:place}",
+    "{who:owning} {kind:cardkind} {at:place}",
+)
 def have_cards(who: str, kind: Node, at: Node) -> Node | None:
     """Read cards a zone must hold."""
     if at.word not in ("hand", "discards") or at.args[0] not in (who, "$who", "$their"):
@@ -228,7 +283,11 @@ def have_cards(who: str, kind: Node, at: Node) -> Node | None:
     return node("any_of", of_kind(Node(at.word, (who,)), kind))
 
 
-@rule("cond", "{who:owning} {n:range} Prize card(s) [left|remaining]?", "{who:owning} {n:range} Prizes [left|remaining]?")
+@rule(
+    "cond",
+    "{who:owning} {n:range} Prize card(s) [left|remaining]?",
+    "{who:owning} {n:range} Prizes [left|remaining]?",
+)
 def prizes(who: str, n: Node) -> Node:
     """Read how many Prizes a player must have left."""
     return counted(node("prizes_left", who), n)
@@ -252,14 +311,36 @@ def more_numbers(a: int, b: tuple[int, ...]) -> tuple[int, ...]:
     return (a, *b)
 
 
-phrase("cond", node("compare", node("prizes_left", "me"), ">", node("prizes_left", "foe")), "you have more Prize cards left than your opponent")
-phrase("cond", node("compare", node("prizes_left", "me"), "<", node("prizes_left", "foe")), "you have [less|fewer] Prize cards left than your opponent")
+phrase(
+    "cond",
+    node("compare", node("prizes_left", "me"), ">", node("prizes_left", "foe")),
+    "you have more Prize cards left than your opponent",
+)
+phrase(
+    "cond",
+    node("compare", node("prizes_left", "me"), "<", node("prizes_left", "foe")),
+    "you have [less|fewer] Prize cards left than your opponent",
+)
 
 # --- Stadiums, Supporters -----------------------------------------------------------------------
-phrase("cond", node("any_of", node("stadium")), "[any|a] Stadium card is in play", "there is any Stadium card in play", "a Stadium [card]? is in play")
-phrase("cond", node("any_of", node("where", node("stadium"), node("owned_by", "me"))), "you have a Stadium card in play")
+phrase(
+    "cond",
+    node("any_of", node("stadium")),
+    "[any|a] Stadium card is in play",
+    "there is any Stadium card in play",
+    "a Stadium [card]? is in play",
+)
+phrase(
+    "cond",
+    node("any_of", node("where", node("stadium"), node("owned_by", "me"))),
+    "you have a Stadium card in play",
+)
 phrase("cond", node("any_of", node("beside", "me")), "you have a Supporter card in play")
-phrase("cond", node("not", node("any_of", node("beside", "me"))), "you don't have a Supporter card in play")
+phrase(
+    "cond",
+    node("not", node("any_of", node("beside", "me"))),
+    "you don't have a Supporter card in play",
+)
 
 
 @rule("cond", "[any|a] Stadium card with {n:name} in its name is in play")
@@ -274,8 +355,25 @@ def supporter_with(n: str) -> Node:
     return node("any_of", node("where", node("beside", "me"), node("name_has", n)))
 
 
+phrase(
+    "cond",
+    node("supporter_played", "me"),
+    "you have played a Supporter card [from your hand]? [during]? this turn",
+    "you played a Supporter card [from your hand]? [during]? this turn",
+)
+phrase(
+    "cond",
+    node("not", node("supporter_played", "me")),
+    "you haven't played a Supporter card [from your hand]? [during]? this turn",
+)
+
+
 # --- what a Pokémon has -------------------------------------------------------------------------
-@rule("cond", "{who:mon} 's remaining HP [is|are] {n:number} or less", "{who:mon} has {n:number} HP or less [remaining|left]")
+@rule(
+    "cond",
+    "{who:mon} 's remaining HP [is|are] {n:number} or less",
+    "{who:mon} has {n:number} HP or less [remaining|left]",
+)
 def little_hp(who: Node, n: int) -> Node:
     """Read the most HP that may be left."""
     return node("compare", node("hp_left", who), "<=", n)
@@ -298,35 +396,59 @@ def so_hurt(who: Node, n: Node) -> Node | None:
     """Read how many damage counters there must be."""
     if n.args == ("==", 0):
         return None
-    return node("is", who, node("damaged")) if n.args == (">=", 1) else counted(node("counters_on", who), n)
+    return (
+        node("is", who, node("damaged"))
+        if n.args == (">=", 1)
+        else counted(node("counters_on", who), n)
+    )
 
 
 phrase("some", True, "any", "a", "an", "1 or more", "at least 1")
 
 
-@rule("cond", "{who:mon} has {x:some} Energy [card(s)]? attached [to it]?", "there [is|are] {x:some} Energy [card(s)]? attached to {who:mon}",
-      "{who:mon} has Energy attached to it")
+@rule(
+    "cond",
+    "{who:mon} has {x:some} Energy [card(s)]? attached [to it]?",
+    "there [is|are] {x:some} Energy [card(s)]? attached to {who:mon}",
+    "{who:mon} has Energy attached to it",
+)
 def energized(who: Node, x: bool = True) -> Node:
     """Read a Pokémon with Energy."""
     return node("is", who, node("has_energy"))
 
 
-@rule("cond", "{who:mon} has no Energy [card(s)]? attached to it", "{who:mon} doesn't have any Energy [card(s)]? attached to it")
+@rule(
+    "cond",
+    "{who:mon} has no Energy [card(s)]? attached to it",
+    "{who:mon} doesn't have any Energy [card(s)]? attached to it",
+)
 def bare_of_energy(who: Node) -> Node:
     """Read a Pokémon without Energy."""
     return node("not", node("is", who, node("has_energy")))
 
 
-@rule("cond", "{who:mon} has {x:some} {t:type} Energy [card(s)]? attached to it", "there is {x:some} {t:type} Energy attached to {who:mon}")
+@rule(
+    "cond",
+    "{who:mon} has {x:some} {t:type} Energy [card(s)]? attached to it",
+    "there is {x:some} {t:type} Energy attached to {who:mon}",
+)
 def energized_by(who: Node, x: bool, t: str) -> Node:
     """Read a Pokémon with Energy of a type."""
     return node("is", who, node("has_type", t))
 
 
-@rule("cond", "{who:mon} has {n:range} Energy attached to it", "{who:mon} has {m:number} Energy or less attached to it")
+@rule(
+    "cond",
+    "{who:mon} has {n:range} Energy attached to it",
+    "{who:mon} has {m:number} Energy or less attached to it",
+)
 def so_much_energy(who: Node, n: Node | None = None, m: int = 0) -> Node | None:
     """Read how much Energy there must be."""
-    return counted(node("units", who), n) if n is not None else node("compare", node("units", who), "<=", m)
+    return (
+        counted(node("units", who), n)
+        if n is not None
+        else node("compare", node("units", who), "<=", m)
+    )
 
 
 @rule("cond", "{who:mon} has {n:range} {t:type} Energy attached to it")
@@ -355,7 +477,9 @@ phrase("attachedkind", node("name_has", "Holon Energy"), "Holon Energy card(s)")
 phrase("attachedkind", node("named", "React Energy"), "React Energy card(s)")
 
 
-@rule("cond", "{who:mon} has {x:some} {a:attachedkind} and {y:some} {b:attachedkind} attached to it")
+@rule(
+    "cond", "{who:mon} has {x:some} {a:attachedkind} and {y:some} {b:attachedkind} attached to it"
+)
 def has_both_attached(who: Node, x: bool, a: Node, y: bool, b: Node) -> Node:
     """Read two kinds of Energy cards that must be attached."""
     return node("and", has_attached(who, x, a), has_attached(who, y, b))
@@ -373,9 +497,25 @@ def has_energy_there(t: str, who: Node) -> Node:
     return node("is", who, node("has_type", t))
 
 
-POWERS = {"Poké-Powers": "power", "Poké-Bodies": "body", "Abilities": "ability", "Pokémon Powers": "old_power"}
+@rule("cond", "{who:mon} has any Special Conditions", "{who:mon} has a Special Condition")
+def is_ailing(who: Node) -> Node:
+    """Read a Pokémon in any condition."""
+    return node("is", who, node("afflicted"))
+
+
+POWERS = {
+    "Poké-Powers": "power",
+    "Poké-Bodies": "body",
+    "Abilities": "ability",
+    "Pokémon Powers": "old_power",
+}
 for _word, _kind in POWERS.items():
-    phrase("powerkind", _kind, _word, _word.replace("ies", "y") if _word.endswith("ies") else _word[:-1])
+    phrase(
+        "powerkind",
+        _kind,
+        _word,
+        _word.replace("ies", "y") if _word.endswith("ies") else _word[:-1],
+    )
 
 
 @rule("cond", "{who:mon} has [any|a|an] {p:powerkind}")
@@ -385,7 +525,11 @@ def has_power(who: Node, p: str) -> Node:
 
 
 # --- what has happened --------------------------------------------------------------------------
-phrase("cond", node("knocked_out_last_turn", "me"), "any of your Pokémon were Knocked Out during your opponent's last turn",
-       "1 of your Pokémon was Knocked Out during your opponent's last turn")
+phrase(
+    "cond",
+    node("knocked_out_last_turn", "me"),
+    "any of your Pokémon were Knocked Out during your opponent's last turn",
+    "1 of your Pokémon was Knocked Out during your opponent's last turn",
+)
 phrase("cond", node("not", node("bench_full", "me")), "your Bench isn't full")
 phrase("cond", node("not", node("bench_full", "foe")), "your opponent's Bench isn't full")

@@ -42,7 +42,11 @@ def discards_each(all: tuple[Node, ...], to: Node) -> Block:
     return tuple(node("discard", node("$pick", place, 1, 1, WHO)) for place in places)
 
 
-@rule("statement", "for each {n:toss} , discard a {kind:energykind} attached to {to:mon} or this attack does nothing")
+@rule(
+    "statement",
+    "for each {n:toss} , discard a {kind:energykind} attached to {to:mon} or this attack does "
+    "nothing",
+)
 def paid_for_heads(n: Node, kind: Node, to: Node) -> Block:
     """Read Energy discarded for each heads, without which the attack fails."""
     pick = node("$pick", of_kind(node("$attached", to), kind), n, n, "me")
@@ -57,10 +61,16 @@ phrase("cond", node("not", node("$did")), "you can't discard Energy cards")
 @rule("cond", "there [is|are] [any|a|an] {kind:cardkind} in {h:owner} discard pile")
 def in_discards(kind: Node, h: str) -> Node:
     """Read whether there is such a card in a discard pile."""
-    return node("any_of", where(node("discards", h), kind) if kind != node("$any") else node("discards", h))
+    return node(
+        "any_of", where(node("discards", h), kind) if kind != node("$any") else node("discards", h)
+    )
 
 
-@rule("statement", "for each {n:toss} , if you have a {kind:cardkind} in {h:owner} discard pile , put it into {x:owner} hand")
+@rule(
+    "statement",
+    "for each {n:toss} , if you have a {kind:cardkind} in {h:owner} discard pile , put it into "
+    "{x:owner} hand",
+)
 def back_for_heads(n: Node, kind: Node, h: str, x: str) -> Block:
     """Read cards taken back from the discard pile for each heads."""
     pick = node("$pick", where(node("discards", h), kind), n, n, "me")
@@ -88,7 +98,10 @@ def bench_some(q: Node, h: str) -> Block:
     return (node("bench", node("$pick", node("$them", "cards"), *q.args, WHO)),)
 
 
-@rule("act", "choose(s) all {a:gearkind} and {b:gearkind} cards there and put(s) them into {h:owner} deck")
+@rule(
+    "act",
+    "choose(s) all {a:gearkind} and {b:gearkind} cards there and put(s) them into {h:owner} deck",
+)
 def two_kinds_back(a: Node, b: Node, h: str) -> Block:
     """Read all cards of two kinds among those looked at put into the deck."""
     return (node("move", node("where", node("$looked"), node("fits_any", a, b)), "deck"),)
@@ -108,7 +121,9 @@ def moves_all(kind: Node, a: Node, of: Arg) -> Block:
     energy = of_kind(node("$attached", a), kind)
     if isinstance(of, Node) and of.word == "$pick":
         return (node("attach", energy, of),)
-    return (node("$each", energy, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),)
+    return (
+        node("$each", energy, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),
+    )
 
 
 @rule("act", "remove(s) all {kind:energykind} from {a:mon} and attach(es) them to {of:target}")
@@ -149,21 +164,41 @@ def searches_as_many(h: str, kind: Node) -> Block:
 @rule("act", "remove(s) any number of damage counters from {who:mon}")
 def removes_at_will(who: Node) -> Block:
     """Read as many damage counters removed as a player likes."""
-    return (node("bind", "$n", node("number", 0, node("counters_on", who), WHO)), node("remove_counters", who, node("ref", "$n")))
+    return (
+        node("bind", "$n", node("number", 0, node("counters_on", who), WHO)),
+        node("remove_counters", who, node("ref", "$n")),
+    )
 
 
+phrase("putback", True, "put(s) them back on top of that player's deck")
 
 
-TOP = "[the top {n:number} cards|up to {n:number} cards from the top] [of|in] either player's deck"
+@rule("reordering", "rearrange(s) them as you like", "{x:putback} in any order")
+def reordering(x: bool = True) -> bool:
+    """Read cards put back in an order."""
+    return True
 
 
-@rule("act", f"look(s) at {TOP} and rearrange(s) them as you like", f"look(s) at {TOP} and put(s) them back on top of that player's deck in any order",
-      f"look(s) at {TOP} , and put(s) them back on top of that player's deck in any order", cost=-1)
-def either_deck(n: int) -> Block:
+@rule(
+    "eithertop",
+    "the top {n:number} cards [of|in] either player's deck",
+    "up to {n:number} cards from the top of either player's deck",
+)
+def either_top(n: int) -> int:
+    """Read the top of one of the decks."""
+    return n
+
+
+@rule("act", "look(s) at {n:eithertop} [,]? and {x:reordering}", cost=-1)
+def either_deck(n: int, x: bool) -> Block:
     """Read the top of a deck, either player's, put in order."""
     tops = (("Your deck", node("top", "me", n)), ("Your opponent's deck", node("top", "foe", n)))
     options = tuple(
-        (node("label", label), node("look", top, WHO), node("move", node("$order", top, WHO), "deck_top"))
+        (
+            node("label", label),
+            node("look", top, WHO),
+            node("move", node("$order", top, WHO), "deck_top"),
+        )
         for label, top in tops
     )
     return (Node("either", (WHO, options)),)
@@ -175,7 +210,13 @@ def on_any_of(of: Arg) -> Node:
     return node("$attached", of)
 
 
-@rule("act", "put(s) those cards in any order , and then put(s) them back on top of {h:owner} deck")
+@rule("backontop", "put(s) them back on top of {h:owner} deck")
+def back_on_top(h: str) -> str:
+    """Read cards put back on a deck."""
+    return h
+
+
+@rule("act", "put(s) those cards in any order , and then {h:backontop}")
 def ordered_back(h: str) -> Block:
     """Read the cards looked at put back in an order."""
     return (node("move", node("$order", node("$looked"), WHO), "deck_top"),)

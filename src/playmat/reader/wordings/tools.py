@@ -12,7 +12,14 @@ HOST = node("host")
 THIS = "[this card|~]"
 HOLDER = f"the Pokémon [that]? {THIS} is attached to"
 
-phrase("mon", HOST, HOLDER, "the Pokémon with ~ attached to it", "the Pokémon ~ attached to", f"the Pokémon that {THIS} attached to")
+phrase(
+    "mon",
+    HOST,
+    HOLDER,
+    "the Pokémon with ~ attached to it",
+    "the Pokémon ~ attached to",
+    f"the Pokémon that {THIS} attached to",
+)
 
 
 @rule("mon", f"the {{kind:monnoun}} [that]? {THIS} is attached to")
@@ -52,7 +59,12 @@ def attachable_only(kind: Node) -> Node:
     return node("$onto", node("where", node("all", "me"), kind))
 
 
-@rule("fitkind", "[a|an]? {kind:monnoun}", "[a|an]? {kind:monnoun} {out:monbracket}", "[a|an]? {kind:monnoun} {that:monthat}")
+@rule(
+    "fitkind",
+    "[a|an]? {kind:monnoun}",
+    "[a|an]? {kind:monnoun} {out:monbracket}",
+    "[a|an]? {kind:monnoun} {that:monthat}",
+)
 def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> Node | None:
     """Read a kind of Pokémon that may bear a card."""
     real = [fit for fit in (kind, that, out) if fit is not None and fit.word != "$any"]

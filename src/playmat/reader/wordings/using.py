@@ -56,13 +56,29 @@ def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
     return (node("move_counters", start, end, n),)
 
 
-@rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another as long as you don't Knock Out that Pokémon")
+@rule("act", "move(s) up to {n:count} damage counters from [1|one] of {of:mons} to {to:target}")
+def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
+    """Read damage counters moved, as many as a player likes up to a number."""
+    start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
+    return (
+        node("bind", "$moved", node("number", 1, n, "$who")),
+        node("move_counters", start, to, node("ref", "$moved")),
+    )
+
+
+@rule(
+    "act",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another as long as you don't Knock Out that Pokémon",
+)
 def moves_safely(n: int, of: Arg) -> Block:
     """Read damage counters moved without Knocking Out anybody."""
     return moved_on(n, of, of, STANDING)
 
 
-@rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to ~ as long as you don't Knock Out ~")
+@rule(
+    "act",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to ~ as long as you don't Knock Out ~",
+)
 def takes_safely(n: int, of: Arg) -> Block:
     """Read damage counters taken over without being Knocked Out."""
     start = node("$pick", fitted(node("less", of, SELF), node("damaged")), 1, 1, "$who")
@@ -70,13 +86,20 @@ def takes_safely(n: int, of: Arg) -> Block:
     return (node("$needs", safe), node("move_counters", start, SELF, n))
 
 
-@rule("act", "move(s) {n:count} damage counter(s) from [1 Pokémon ( yours or your opponent's )|either player's Pokémon] to another [Pokémon ( yours or your opponent's )]?")
+@rule(
+    "act",
+    "move(s) {n:count} damage counter(s) from [1 Pokémon ( yours or your opponent's )|either player's Pokémon] to another [Pokémon ( yours or your opponent's )]?",
+)
 def moves_anywhere(n: int) -> Block:
     """Read damage counters moved between any two Pokémon."""
     return moved_on(n, node("all", "both"), node("all", "both"))
 
 
-@rule("act", "remove(s) {n:count} damage counter(s) from each of {of:mons} that has any", "remove {n:count} damage counter(s) from {who:mon} , if it has any")
+@rule(
+    "act",
+    "remove(s) {n:count} damage counter(s) from each of {of:mons} that has any",
+    "remove {n:count} damage counter(s) from {who:mon} , if it has any",
+)
 def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) -> Block:
     """Read damage counters removed from those who have any."""
     return (node("remove_counters", of if of is not None else who, n),)  # type: ignore[arg-type]
@@ -113,9 +136,20 @@ def both_cured(a: Node, b: Node, all: tuple[str, ...]) -> Block:
     return (node("cure", node("join", a, b), *all),)
 
 
+@rule("acts", "{a:act} [and then|then] {b:acts}")
+def and_then(a: Block, b: Block) -> Block:
+    """Read acts in a row by one player."""
+    return (*a, *b)
+
+
 # --- turns, cards -------------------------------------------------------------------------------
 phrase("declared", (node("end_turn"),), "this ends your turn", "your turn ends")
-phrase("statement", (), "treat the new Benched Pokémon as a Basic Pokémon", "treat [that card|the new ~] as a Basic Pokémon")
+phrase(
+    "statement",
+    (),
+    "treat the new Benched Pokémon as a Basic Pokémon",
+    "treat [that card|the new ~] as a Basic Pokémon",
+)
 phrase("cards", node("$that", "cards"), "the card")
 
 
@@ -126,15 +160,33 @@ def draws_more(n: int) -> Block:
 
 
 @rule("statement", "if {x:mon} is no longer your Active Pokémon , this effect ends")
-@rule("note", "if {x:mon} is no longer your Active Pokémon , this effect ends", "this effect ends if your Active Pokémon retreats or is returned to your hand")
+@rule(
+    "note",
+    "if {x:mon} is no longer your Active Pokémon , this effect ends",
+    "this effect ends if your Active Pokémon retreats or is returned to your hand",
+)
 def ends_when_benched(x: Node | None = None) -> Block:
     """Read a reminder that an effect ends on the Bench."""
     return ()
 
 
-phrase("note", (), "this doesn't count as a [Knocked Out Pokémon|Knock Out]", "this doesn't use up your 1 Energy card attachment for the turn",
-       "choose 1 if there are 2", "both if there are 2", "existing effects aren't removed", "even if [it|that Pokémon] 's Knocked Out",
-       "even if that Pokémon is Knocked Out", "even if it would Knock Out the other Pokémon", "no matter how many heads you get",
-       "all if that Pokémon is more than 1 type", "you draw [your|yours] [card(s)]? first", "1 if there is only 1",
-       "if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon",
-       "this counts as Knocking Out ~", "this counts as that Pokémon using its Poké-Power", "this includes Abilities of its previous Evolution")
+phrase(
+    "note",
+    (),
+    "this doesn't count as a [Knocked Out Pokémon|Knock Out]",
+    "this doesn't use up your 1 Energy card attachment for the turn",
+    "choose 1 if there are 2",
+    "both if there are 2",
+    "existing effects aren't removed",
+    "even if [it|that Pokémon] 's Knocked Out",
+    "even if that Pokémon is Knocked Out",
+    "even if it would Knock Out the other Pokémon",
+    "no matter how many heads you get",
+    "all if that Pokémon is more than 1 type",
+    "you draw [your|yours] [card(s)]? first",
+    "1 if there is only 1",
+    "if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon",
+    "this counts as Knocking Out ~",
+    "this counts as that Pokémon using its Poké-Power",
+    "this includes Abilities of its previous Evolution",
+)

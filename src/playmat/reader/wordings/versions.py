@@ -6,6 +6,7 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, conjunction, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.brackets import fitted
+from playmat.reader.wordings.energy_moves import each_to
 
 SELF = node("self")
 DEFENDER = node("defender")
@@ -13,16 +14,28 @@ WHO = "$who"
 THEM = node("$them", "cards")
 
 # --- reminders ----------------------------------------------------------------------------------
-phrase("reminder", True, "you must still do anything else required for that attack", "these cards remain face up for the rest of the game")
+phrase(
+    "reminder",
+    True,
+    "you must still do anything else required for that attack",
+    "these cards remain face up for the rest of the game",
+)
 
 
-@rule("statement", "if {x:mon} has [less|fewer] than {n:number} damage counters , remove all of them")
+@rule(
+    "statement", "if {x:mon} has [less|fewer] than {n:number} damage counters , remove all of them"
+)
 def as_far_as_possible(x: Node, n: int) -> Block:
     """Read a reminder that no more is removed than is there."""
     return ()
 
 
-phrase("note", (node("$if_prevented"),), "if an effect of this attack is prevented , this attack does nothing")
+phrase(
+    "note",
+    (node("$if_prevented"),),
+    "if {x:someeffect} is prevented , this attack does nothing",
+)
+phrase("someeffect", True, "an effect of this attack")
 phrase("statement", (node("$as_basic"),), "treat the new Benched Pokémon as Basic Pokémon")
 
 # --- coins --------------------------------------------------------------------------------------
@@ -37,10 +50,18 @@ def special_of(t: str) -> Node:
     return node("fits_both", node("special_energy"), node("provides", t))
 
 
-@rule("energykind", "{t:type} [and|or] {u:type} basic Energy card(s)", "basic {t:type} [and|or] {u:type} Energy card(s)")
+@rule(
+    "energykind",
+    "{t:type} [and|or] {u:type} basic Energy card(s)",
+    "basic {t:type} [and|or] {u:type} Energy card(s)",
+)
 def basic_of_two(t: str, u: str) -> Node:
     """Read basic Energy of two types."""
-    return node("fits_both", node("basic_energy"), node("fits_any", node("provides", t), node("provides", u)))
+    return node(
+        "fits_both",
+        node("basic_energy"),
+        node("fits_any", node("provides", t), node("provides", u)),
+    )
 
 
 @rule("attachedkind", "basic {t:type} Energy")
@@ -78,7 +99,11 @@ def energy_discarded(t: str, u: str) -> Node:
 phrase("leftout", node("one_of", SELF), "this one")
 
 
-@rule("mons", "{of:monset} , excluding {out:leftouts}", "{of:monset} {x:monbracket} excluding {out:leftouts}")
+@rule(
+    "mons",
+    "{of:monset} , excluding {out:leftouts}",
+    "{of:monset} {x:monbracket} excluding {out:leftouts}",
+)
 def leaving_out(of: Arg, out: Node, x: Node | None = None) -> Arg:
     """Read Pokémon less some kinds."""
     return fitted(of, node("fits_not", out))
@@ -128,17 +153,37 @@ def whole_bench(who: str) -> Node:
     return node("bench_of", who)
 
 
-phrase("mon", node("active", "both"), "all of the Active Pokémon ( both yours and your opponent's )",
-       "each Active Pokémon ( both yours and your opponent's )")
+phrase(
+    "mon",
+    node("active", "both"),
+    "all of the Active Pokémon ( both yours and your opponent's )",
+    "each Active Pokémon ( both yours and your opponent's )",
+)
 phrase("mon", node("$that", "mons"), "the Pokémon", cost=1)
 FOREMOST = node("where", node("all", "foe"), node("is_active"))
 """The opponent's Active Pokémon, of which there are two in a game of pairs."""
 
-phrase("target", node("$pick", node("less", FOREMOST, DEFENDER), 1, 1, "me"), "the other Defending Pokémon")
-phrase("cond", node("compare", node("count", FOREMOST), "==", 2), "there are 2 Defending Pokémon in play")
-phrase("cond", node("compare", node("count", FOREMOST), "==", 1), "there is only 1 Defending Pokémon",
-       "your opponent has only 1 Defending Pokémon")
-phrase("cond", node("compare", node("count", FOREMOST), ">", 1), "your opponent has more than 1 Defending Pokémon")
+phrase(
+    "target",
+    node("$pick", node("less", FOREMOST, DEFENDER), 1, 1, "me"),
+    "the other Defending Pokémon",
+)
+phrase(
+    "cond",
+    node("compare", node("count", FOREMOST), "==", 2),
+    "there are 2 Defending Pokémon in play",
+)
+phrase(
+    "cond",
+    node("compare", node("count", FOREMOST), "==", 1),
+    "there is only 1 Defending Pokémon",
+    "your opponent has only 1 Defending Pokémon",
+)
+phrase(
+    "cond",
+    node("compare", node("count", FOREMOST), ">", 1),
+    "your opponent has more than 1 Defending Pokémon",
+)
 
 
 @rule("cond", "any of your opponent's Active Pokémon are {kind:monnoun}")
@@ -147,8 +192,11 @@ def active_of_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("any_of", fitted(FOREMOST, kind))
 
 
-phrase("cond", node("compare", node("count", node("all", "foe")), "==", 1),
-       "your opponent doesn't have any Benched Pokémon or other Active Pokémon")
+phrase(
+    "cond",
+    node("compare", node("count", node("all", "foe")), "==", 1),
+    "your opponent doesn't have any Benched Pokémon or other Active Pokémon",
+)
 
 
 @rule("statement", "if {c:cond} , you may do {n:number} damage to each of them instead")
@@ -164,7 +212,10 @@ def _counts(c: Node) -> tuple[Node, ...]:
     return (c.args[0],) if c.word == "compare" and isinstance(c.args[0], Node) else ()
 
 
-@rule("statement", "choose 1 Pokémon {x:monbracket} with the fewest remaining HP {out:monbracket} and that Pokémon is now Knocked Out")
+@rule(
+    "statement",
+    "choose 1 Pokémon {x:monbracket} with the fewest remaining HP {out:monbracket} and that Pokémon is now Knocked Out",
+)
 def fells_weakest(x: Node, out: Node) -> Block:
     """Read the Pokémon with the fewest HP left Knocked Out."""
     weakest = node("weakest", fitted(node("all", "both"), out))
@@ -210,13 +261,11 @@ def levels_hp(a: Node, b: Node, c: Node) -> Block | None:
     return (node("leave_hp", a, node("hp_left", c)),) if a == b else None
 
 
-@rule("statement", "if {who:mon} was damaged by an attack during your opponent's last turn , this attack does the same amount of damage done to {y:mon} to {x:mon}")
-def gives_back(who: Node, y: Node, x: Node) -> Block | None:
-    """Read damage given back."""
-    if who != y:
-        return None
-    hurt = node("last_damage", who)
-    return (node("if", node("compare", hurt, ">", 0), (node("hit", x, hurt),)),)
+@rule("statement", "if {c:cond} , this attack does the same amount of damage done to {y:mon} to {x:mon}")
+def gives_back(c: Node, y: Node, x: Node) -> Block | None:
+    """Read damage given back, which a condition before says was taken."""
+    hurt = node("last_damage", y)
+    return (node("if", c, (node("hit", x, hurt),)),) if c == node("compare", hurt, ">", 0) else None
 
 
 @rule("statement", "remove no damage counters from {x:mon}")
@@ -225,20 +274,34 @@ def spares(x: Node) -> Block:
     return (node("$sparing", x),)
 
 
-@rule("declared", "during your next turn , {a:ownattack} 's base damage is {n:number} instead of {m:number} , and {b:ownattack} 's base damage is {k:number} instead of {j:number}")
+@rule(
+    "declared",
+    "during your next turn , {a:ownattack} 's base damage is {n:number} instead of {m:number} , and {b:ownattack} 's base damage is {k:number} instead of {j:number}",
+)
 def two_set_next(a: str, n: int, m: int, b: str, k: int, j: int) -> Block:
     """Read two attacks whose damage is another next turn."""
     mods = tuple(
-        node("as_long_as", node("attack_is", name), (node("mod", "damage_dealt", SELF, "set", points, stage="base"),))
+        node(
+            "as_long_as",
+            node("attack_is", name),
+            (node("mod", "damage_dealt", SELF, "set", points, stage="base"),),
+        )
         for name, points in ((a, n), (b, k))
     )
     return (node("lasting", "my_next_turn", SELF, mods),)
 
 
-phrase("answer", (node("knock_out", node("event_other")),), "the [Attacking|attacking] Pokémon is Knocked Out")
+phrase(
+    "answer",
+    (node("knock_out", node("event_other")),),
+    "the [Attacking|attacking] Pokémon is Knocked Out",
+)
 
 
-@rule("act", "remove(s) the highest Stage Evolution card from {who:target} , and put(s) it into that player's hand")
+@rule(
+    "act",
+    "remove(s) the highest Stage Evolution card from {who:target} , and put(s) it into that player's hand",
+)
 def devolves(who: Arg) -> Block:
     """Read somebody of either player devolved."""
     return (node("devolve", who, "hand"),)
@@ -247,10 +310,59 @@ def devolves(who: Arg) -> Block:
 @rule("act", "choose(s) 1 Special Condition")
 def chooses_condition() -> Block:
     """Read a choice of any Special Condition."""
-    return acted((node("$conditions", ("asleep", "burned", "confused", "paralyzed", "poisoned")),), "me")
+    return acted(
+        (node("$conditions", ("asleep", "burned", "confused", "paralyzed", "poisoned")),), "me"
+    )
 
 
 @rule("attacks", "1 of that card's attacks", "1 of that Pokémon's attacks")
 def attacks_of_card() -> Node:
     """Read an attack of a card spoken of."""
     return node("$pick", node("attacks_of", node("$that", "cards")), 1, 1, WHO)
+
+
+# --- several at once ----------------------------------------------------------------------------
+@rule("act", "discard(s) [a|an|1] {kind:energykind} [from|attached to] each of {of:mons}", cost=-1)
+def discards_from_each(kind: Node, of: Arg) -> Block:
+    """Read a card discarded from each of several Pokémon."""
+    energy = node("energy_on", node("$each_one"))
+    if kind.word == "fits_both" and kind.args[0] == node("energy"):
+        kind = kind.args[1]  # type: ignore[assignment]
+    narrowed = energy if kind == node("energy") else node("where", energy, kind)
+    return (node("$each", of, (node("discard", node("$pick", narrowed, 1, 1, WHO)),)),)
+
+
+@rule(
+    "act",
+    "discard(s) a {t:type} Energy [card]? , [a]? {u:type} Energy [card]? , and [a]? {v:type} Energy [card]? attached to {to:mon}",
+    cost=-1,
+)
+def discards_three(t: str, u: str, v: str, to: Node) -> Block:
+    """Read Energy of three types discarded."""
+    picks = (
+        node("$pick", node("where", node("energy_on", to), node("provides", one)), 1, 1, WHO)
+        for one in (t, u, v)
+    )
+    return tuple(node("discard", pick) for pick in picks)
+
+
+@rule("act", "attach(es) them to any of {of:mons}", cost=-1)
+def shares_out(of: Arg) -> Block:
+    """Read several cards attached to Pokémon chosen for each of them."""
+    return each_to(node("$that", "cards"), of)
+
+
+@rule(
+    "effect",
+    "you may do {n:number} damage plus {m:number} more damage and {k:number} damage to {whom:target}",
+    cost=-2,
+)
+def may_do_both(n: int, m: int, k: int, whom: Arg) -> Block:
+    """Read more damage and damage elsewhere, both or neither."""
+    option = node("may", "me", (node("$base", n), node("add_damage", m)))
+    also = node("if", node("did", "$d"), (node("hit", whom, k),))
+    return acted((node("bind", "$d", option), also, node("$last", "$d")), "me")
+
+
+phrase("statement", (node("$leveling"),), "( this counts as leveling up that Pokémon )")
+phrase("note", (node("$leveling"),), "this counts as leveling up that Pokémon", cost=-1)

@@ -71,14 +71,12 @@ idiom(
     "find {found:finding}{v()}, attach to {to}, shuffle",
 )
 
-# The top of a deck.
-idiom("effect", ("bind(?v, top(?p, 1))", "look(ref(?v), me)"), "peek at {p's} top card{v()}")
-idiom(
-    "effect",
-    ("bind(?v, top(?p, ?n))", "look(ref(?v), me)"),
-    "peek at {p's} top {n} cards{v()}",
-)
-
+# The top and the bottom of a deck.
+for _end in ("top", "bottom"):
+    _look = (f"bind(?v, {_end}(?p, 1))", "look(ref(?v), me)")
+    idiom("effect", _look, f"peek at {{p's}} {_end} card{{v()}}")
+    _look = (f"bind(?v, {_end}(?p, ?n))", "look(ref(?v), me)")
+    idiom("effect", _look, f"peek at {{p's}} {_end} {{n}} cards{{v()}}")
 idiom(
     "effect",
     ("bind(?v, order(?cards, me))", "move(ref(?v), ?to)"),

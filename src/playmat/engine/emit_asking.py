@@ -1,0 +1,90 @@
+"""Writing the words by which players are asked for words, and a few that only some cards speak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from playmat.engine.lower import player
+from playmat.engine.ops import asking, choose, unique
+from playmat.lang.node import Arg
+
+if TYPE_CHECKING:
+    from playmat.engine.emit import Emit
+
+Args = tuple[Arg, ...]
+
+
+def label(emit: Emit, args: Args, reg: int) -> None:
+    """Write nothing: a label only tells the options of ``either`` apart."""
+
+
+def pick_word(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``pick_word``."""
+    words = args[1]
+    assert isinstance(words, tuple)
+    labels = [emit.lower.names.label(str(word)) for word in words]
+    emit.add(asking.AskWord(player(args[0]), labels))
+    emit.add(asking.TakeWord(reg if reg >= 0 else emit.env.spare(), labels))
+
+
+def name_card(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``name_card``."""
+    emit.lower.names.asked = True
+    emit.add(asking.AskName(player(args[0])))
+    emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
+
+
+def name_any_type(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``name_any_type``."""
+    emit.add(asking.AskAnyType(player(args[0])))
+    emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
+
+
+def cure_one(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``cure_one``."""
+    ask = asking.AskCondition(player(args[1]), emit.pick(args[0]))
+    emit.add(ask)
+    emit.add(asking.CureOne(emit.pick(args[0]), reg))
+    ask.to = emit.here
+
+
+def pass_condition(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``pass_condition``."""
+    ask = asking.AskCondition(player(args[2]), emit.pick(args[0]))
+    emit.add(ask)
+    emit.add(asking.CureOne(emit.pick(args[0]), reg))
+    emit.add(asking.GiveSame(emit.pick(args[1])))
+    ask.to = emit.here
+
+
+def mirror(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``mirror``."""
+    emit.lower.names.match.history = True
+    emit.add(unique.Mirror(emit.pick(args[0])))
+
+
+def duel(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``duel``: two secret picks, made again as long as they are equal."""
+    labels = [emit.lower.names.label(word) for word in ("rock", "paper", "scissors")]
+    mine, theirs = emit.env.spare(), emit.env.spare()
+    back = emit.here
+    for who, into in ((0, mine), (1, theirs)):
+        emit.add(asking.AskWord(who, labels))
+        emit.add(asking.TakeWord(into, labels))
+    end = unique.Showdown(mine, theirs, reg)
+    end.back = back
+    emit.add(end)
+
+
+ASKING: Final[dict[str, Callable[[Emit, Args, int], None]]] = {
+    "label": label,
+    "pick_word": pick_word,
+    "name_card": name_card,
+    "name_any_type": name_any_type,
+    "cure_one": cure_one,
+    "pass_condition": pass_condition,
+    "mirror": mirror,
+    "duel": duel,
+}
+"""What writes each word: the writer, the word's arguments, and the register for its result."""

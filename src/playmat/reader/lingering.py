@@ -1,0 +1,81 @@
+"""Reactions and modifiers that an attack leaves behind: what belongs to them, how long they last."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.build import Block, changed, node
+from playmat.reader.sentence import Unread
+
+
+def into_reaction(last: Node, statement: Node) -> Node | None:
+    """Return *last* with a statement added to the reaction at its end, if it flips coins."""
+    if last.word == "$react":
+        *head, block = last.args
+        if any(n.word == "flip" for n in nodes_in(block)):
+            return Node("$react", (*head, (*cast(Block, block), statement)))
+    if last.word == "if" and last.args[1] and not last.args[2]:
+        test, then, other = last.args
+        if ends_on_coins(cast(Block, then)):
+            return Node("if", (test, (*cast(Block, then), statement), other))
+        *first, end = cast(Block, then)
+        inner = into_reaction(end, statement)
+        return None if inner is None else Node("if", (test, (*first, inner), other))
+    return None
+
+
+def ends_on_coins(block: Block) -> bool:
+    """Tell whether a block ends with coins, or with what happens on them."""
+    for statement in reversed(block):
+        if statement.word in ("flip", "flip_until_tails"):
+            return True
+        if statement.word != "if" or not speaks_of_coins(statement.args[0]):
+            return False
+    return False
+
+
+def speaks_of_coins(test: Arg) -> bool:
+    """Tell whether a part speaks of the coins just flipped."""
+    return any("$coins" in n.args for n in nodes_in(test))
+
+
+def closed(statement: Arg, ended: bool) -> Arg:
+    """Say how long a reaction or modifier lasts."""
+
+    def close(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word not in ("$react", "$open"):
+            return arg
+        span, whom, mods = _lasting(arg)
+        if span == "$open" and not ended:
+            raise Unread("does not say how long it lasts")
+        return node("lasting", "while_active" if span == "$open" else span, whom, mods)
+
+    return changed(statement, close)
+
+
+def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
+    if said.word == "$open":
+        return "$open", *said.args  # type: ignore[return-value]
+    span, whom, word, event, cond, block = said.args
+    bearer = whom if whom == node("self") else node("bearer")
+    if any(n.word == "nullify" for n in nodes_in(block)):
+        word = "instead"  # what is prevented has not happened yet, whatever the words say
+    then = cast(Block, changed(changed(block, lambda n: bearer if n == whom else n), _other_end))
+    clause = Node(str(word), (Node(str(event), (bearer,)), cond, "nobody", "free", "play", then))
+    return span, whom, (node("handler", clause),)
+
+
+def _other_end(arg: Arg) -> Arg:
+    """Say the Pokémon at the other end of what happens for the one attacking then."""
+    others = (node("defender"), node("attacker"), node("active", "foe"), node("$that", "mons"))
+    return node("event_other") if arg in others else arg
+
+
+def ended_by_damage(react: Node) -> Node:
+    """Return a reaction whose coin either prevents the damage or ends it."""
+    *head, block = react.args
+    *first, test = cast(Block, block)
+    if test.word != "if" or test.args[2]:
+        raise Unread("does not say what ends it")
+    return Node("$react", (*head, (*first, Node("if", (*test.args[:2], (node("end_this"),))))))

@@ -1,0 +1,67 @@
+"""Special Conditions in the older words: ended, one of several, and none while Active."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.mods import on, resting
+
+
+@rule("anystate", "{a:condition}")
+def one_state(a: str) -> tuple[str, ...]:
+    """Read one condition of several."""
+    return (a,)
+
+
+@rule("anystate", "{a:condition} [,|or|, or] {b:anystate}")
+def more_states(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
+    """Read several conditions."""
+    return (a, *b)
+
+
+@rule("declared", "{whom:mon} is no longer {all:anystate}")
+def cured(whom: Node, all: tuple[str, ...]) -> Block:
+    """Read conditions that end."""
+    return (node("cure", whom, *all),)
+
+
+@rule("declared", "{who:mon} is now [either]? {all:anystate}")
+def one_of_several(who: Node, all: tuple[str, ...]) -> Block | None:
+    """Read one of several conditions, as this player likes."""
+    if len(all) < 2:
+        return None
+    blocks = tuple((node("label", one.capitalize()), node("inflict", who, one)) for one in all)
+    return (Node("either", ("me", blocks)),)
+
+
+@rule("declared", "as long as {who:mon} is your Active Pokémon , it can't become {all:anystate}")
+def immune_while(who: Node, all: tuple[str, ...]) -> Block:
+    """Read conditions somebody cannot have while Active."""
+    return (resting("while_active", on(who, node("immune", who, *all))),)
+
+
+@rule("mods", "{who:mon} can't become {all:anystate}")
+def immune(who: Node, all: tuple[str, ...]) -> Node:
+    """Read conditions somebody cannot have."""
+    return on(who, node("immune", who, *all))
+
+
+@rule(
+    "poisons",
+    "your opponent now puts {n:number} damage counters on it instead of 1 after each player's turn",
+)
+def strong_poison(n: int) -> int:
+    """Read how much damage Poison does."""
+    return 10 * n
+
+
+# --- a Special Condition of one's choice ----------------------------------------------------------
+ALL = ("asleep", "burned", "confused", "paralyzed", "poisoned")
+phrase("act", (node("$conditions", ALL),), "choose a Special Condition")
+
+
+@rule("note", "{all:anystate}")
+def told_over(all: tuple[str, ...]) -> Block | None:
+    """Read the Special Conditions told over in brackets."""
+    return () if len(all) == len(ALL) else None

@@ -1,0 +1,81 @@
+"""What is changed or forbidden for a while, in the older words."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.build import Block, acted, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.mods import on, resting
+
+WHO = "$who"
+SELF = node("self")
+
+
+# --- bans -----------------------------------------------------------------------------------------
+@rule("mods", "your opponent can't attach Energy cards to {who:mon}")
+def no_energy(who: Node) -> Node:
+    """Read a ban on attaching Energy."""
+    return on(who, node("mod", "can_attach_energy", who, "forbid"))
+
+
+@rule("mods", "{who:mon} can't evolve except from effects of attacks or Pokémon Powers")
+def not_from_hand(who: Node) -> Node:
+    """Read a ban on evolving from hand."""
+    return on(who, node("mod", "can_evolve_from_hand", who, "forbid"))
+
+
+@rule("mods", "your opponent pays Colorless more to retreat {who:mon}")
+def dearer(who: Node) -> Node:
+    """Read a higher Retreat Cost."""
+    return on(who, node("mod", "retreat_cost", who, "add", 1))
+
+
+@rule("mods", "prevent all effects of attacks , other than damage , done to {who:mon}")
+def no_effects(who: Node) -> Node:
+    """Read protection from everything but damage."""
+    return on(who, node("prevent", "effects", who, "attack"))
+
+
+@rule("statement", "if {who:mon} has a {p:powers} , that power stops working {span:span}")
+def silenced(who: Node, p: str, span: str) -> Block:
+    """Read a power that stops working for a while."""
+    quiet = resting(span, on(who, node("off_power", who, p)))
+    return (node("if", node("is", who, node("has_power", p)), (quiet,)),)
+
+
+@rule("declared", "{who:mon} can't retreat {span:span} [and|, and] {x:stuck}")
+def held_fast(who: Node, span: str, x: bool) -> Block:
+    """Read a ban on leaving the Active place in any way, the time said in the middle."""
+    return (resting(span, on(who, node("mod", "can_leave_active", who, "forbid"))),)
+
+
+@rule("openmods", "~ 's {a:name} attack's base damage is {n:number} instead of {m:number}")
+def changed_attack(a: str, n: int, m: int) -> Node:
+    """Read another base damage of one attack, without a time."""
+    other = node("mod", "damage_dealt", SELF, "set", n, stage="base")
+    return on(SELF, node("as_long_as", node("attack_is", a), (other,)))
+
+
+# --- another type ---------------------------------------------------------------------------------
+phrase("othertype", True, "to a type of your choice other than Colorless")
+
+
+@rule("act", "change(s) {who:mon} 's Resistance {x:othertype}")
+def other_resistance(who: Node, x: bool) -> Block:
+    """Read a Resistance changed."""
+    return retyped("resistance", who)
+
+
+@rule("statement", "if {who:mon} has a Weakness , you may change it {x:othertype}")
+def other_weakness(who: Node, x: bool) -> Block:
+    """Read a Weakness changed."""
+    return (node("may", "me", acted(retyped("weakness", who), "me")),)
+
+
+def retyped(query: str, who: Node) -> Block:
+    """Return a Weakness or Resistance set to a type that a player names."""
+    change = node("mod_type", query, who, "set", node("ref", "$type"))
+    return (node("bind", "$type", node("name_type", WHO)), resting("while_active", on(who, change)))
+
+
+phrase("note", (node("$earlier"),), "before doing damage or other effects of this attack")

@@ -1,0 +1,96 @@
+"""Pokémon that leave play or go back a stage, in the older words."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.build import Block, node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.cardnouns import of_kind
+
+WHO = "$who"
+SELF = node("self")
+
+
+# --- leaving play ---------------------------------------------------------------------------------
+@rule("act", "shuffle(s) ~ into {h:owner} deck")
+def alone_to_deck(h: str) -> Block:
+    """Read a Pokémon shuffled into the deck, what is attached to it discarded."""
+    return (
+        node("discard", node("attached", SELF)),
+        node("return_mon", SELF, "deck"),
+        node("shuffle", h),
+    )
+
+
+phrase("reminder", True, "discard all [other]? cards attached to ~")
+
+
+@rule("act", "return(s) ~ and all {kind:energykind} attached to it to {h:owner} hand")
+def with_energy(kind: Node, h: str) -> Block:
+    """Read a Pokémon returned with its Energy, the other cards discarded."""
+    energy = of_kind(node("$attached", SELF), kind)
+    return (
+        node("move", energy, "hand"),
+        node("discard", node("attached", SELF)),
+        node("return_mon", SELF, "hand"),
+    )
+
+
+phrase("energykind", node("basic_energy"), "basic Energy card(s)")
+
+
+@rule("act", "put(s) {who:leaving} on top of {h:owner} deck")
+def onto_deck(who: Arg, h: str) -> Block:
+    """Read a Pokémon put on top of the deck."""
+    return (node("return_mon", who, "deck_top"),)
+
+
+@rule("act", "return(s) {q:quantity} {of:monset} and all cards attached to them to {h:owner} hand")
+def several_back(q: Node, of: Arg, h: str) -> Block:
+    """Read several Pokémon returned to hand."""
+    return (node("return_mon", node("$pick", of, *q.args, WHO), "hand"),)
+
+
+# --- evolution ------------------------------------------------------------------------------------
+@rule("act", "return(s) the highest Stage Evolution card on {who:mon} to its player's hand")
+def devolves(who: Node) -> Block:
+    """Read somebody devolved, the card going to hand."""
+    return (node("devolve", who, "hand"),)
+
+
+@rule(
+    "act",
+    "take(s) the highest Stage Evolution card on {who:mon} and shuffle(s) it into {h:owner} deck",
+)
+def devolves_to_deck(who: Node, h: str) -> Block:
+    """Read somebody devolved, the card going into the deck."""
+    return (node("devolve", who, "deck"), node("shuffle", h))
+
+
+@rule(
+    "statement",
+    "{who:mon} is no longer {all:anystate} , or anything else that might be the result of an "
+    "attack",
+)
+def as_if_evolved(who: Node, all: tuple[str, ...]) -> Block:
+    """Read that conditions and effects end."""
+    return (node("cure", who), node("end_effects", who))
+
+
+@rule("act", "choose(s) an evolved Pokémon")
+def chooses_evolved() -> Block:
+    """Read any evolved Pokémon chosen."""
+    return (
+        node(
+            "$found", node("$pick", node("where", node("all", "both"), node("evolved")), 1, 1, WHO)
+        ),
+    )
+
+
+phrase("reminder", True, "your own or your opponent's", "yours or your opponent's")
+
+
+@rule("act", "choose(s) {n:count} Pokémon {that:monthat}")
+def chooses_anybody(n: int, that: Node) -> Block:
+    """Read any Pokémon chosen of which something holds."""
+    return (node("$found", node("$pick", node("where", node("all", "both"), that), n, n, WHO)),)
