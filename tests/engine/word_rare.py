@@ -114,6 +114,21 @@ RARE: Final = [
 ]
 LATER: Final = [
     at(
+        "choose_units",
+        "x <- choose_units(energy_on(active(me)), 2); discard(x)",
+        lambda d: d.you.active.energy,
+        ["L", "R"],
+        you="Hitter +L +R +Double",
+        answers=["Double"],
+    ),
+    at(
+        "choose_units",
+        "x <- choose_units(energy_on(active(me))[provides(R)], 2, R); discard(x)",
+        lambda d: d.you.active.energy,
+        ["L"],
+        you="Hitter +L +R +R",
+    ),
+    at(
         "pass_condition",
         "pass_condition(active(me), active(foe))",
         lambda d: (d.you.active.conditions, d.foe.active.conditions),

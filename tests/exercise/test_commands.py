@@ -11,32 +11,43 @@ from click.testing import CliRunner, Result
 from playmat.arena import cardsoak, survey
 from playmat.cli import main
 from playmat.model.state import State
+from tests.exercise.faces import trainer
+
+STONE = trainer("static { mod(retreat_cost, host, set, 0) }", "tool")
+
+
+@pytest.fixture
+def one_face(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the library hold one face, whatever is shipped."""
+    monkeypatch.setattr(survey, "faces_to_exercise", lambda library, sets: [STONE])
 
 
 def run(*words: str) -> Result:
     return CliRunner().invoke(main, ["cards", *words])
 
 
-def test_a_set_is_exercised_and_told_for_people() -> None:
-    result = run("exercise", "--set", "bw9", "--jobs", "1")
+@pytest.mark.usefixtures("one_face")
+def test_faces_are_exercised_and_told_for_people() -> None:
+    result = run("exercise", "--jobs", "1")
 
     assert result.exit_code == 0
     assert result.output == "1 different faces, 1 runs, 0 errors, 0 suspicious\n"
 
 
+@pytest.mark.usefixtures("one_face")
 def test_what_is_suspicious_is_told_and_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    odd = survey.Found("bw9-99", "Float Stone", "trainer", ("it was never usable",), 0, 5)
+    odd = survey.Found("t-1", "Deed", "trainer", ("it was never usable",), 0, 5)
     monkeypatch.setattr(survey, "looked_at", lambda face, library, full: odd)
 
-    result = run("exercise", "--set", "bw9", "--jobs", "1", "--json")
+    result = run("exercise", "--jobs", "1", "--json")
 
     told = json.loads(result.stdout)
     assert result.exit_code == 0
     assert (told["faces"], told["runs"], told["errors"]) == (1, 5, 0)
     assert told["suspicious"] == [
         {
-            "id": "bw9-99",
-            "face": "Float Stone",
+            "id": "t-1",
+            "face": "Deed",
             "kind": "trainer",
             "error": False,
             "reasons": ["it was never usable"],
@@ -44,14 +55,15 @@ def test_what_is_suspicious_is_told_and_no_failure(monkeypatch: pytest.MonkeyPat
     ]
 
 
+@pytest.mark.usefixtures("one_face")
 def test_an_error_makes_the_exercise_fail(monkeypatch: pytest.MonkeyPatch) -> None:
-    odd = survey.Found("bw9-99", "Float Stone", "trainer", ("plain: KeyError",), 1, 5)
+    odd = survey.Found("t-1", "Deed", "trainer", ("plain: KeyError",), 1, 5)
     monkeypatch.setattr(survey, "looked_at", lambda face, library, full: odd)
 
-    result = run("exercise", "--set", "bw9", "--jobs", "1")
+    result = run("exercise", "--jobs", "1")
 
     assert result.exit_code == 1
-    assert "bw9-99 Float Stone: plain: KeyError\n" in result.output
+    assert "t-1 Deed: plain: KeyError\n" in result.output
 
 
 def test_a_set_that_is_not_there_is_told() -> None:

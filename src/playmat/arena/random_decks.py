@@ -83,21 +83,22 @@ class Building:
 
     def add(self, card: Card, copies: int) -> int:
         """Add copies of a card as far as the rules and the room allow; return how many."""
-        free = is_basic_energy(card, self.rules) or has_line(card, "no_limit")
+        copies = min(copies, self.room())
+        if is_basic_energy(card, self.rules):
+            self.cards += [card] * copies
+            return copies
         key = (card.supertype, folded(card.name))
-        added = 0
-        while added < copies and self.room() and (free or self.counts[key] < self.rules.copies):
-            self.cards.append(card)
-            if self.forbidden():
-                self.cards.pop()
-                break
-            self.counts[key] += 1
-            added += 1
-        return added
+        if not has_line(card, "no_limit"):
+            copies = max(0, min(copies, self.rules.copies - self.counts[key]))
+        while copies and self.forbidden([card] * copies):
+            copies -= 1
+        self.cards += [card] * copies
+        self.counts[key] += copies
+        return copies
 
-    def forbidden(self) -> bool:
-        """Tell whether the deck breaks a rule that more cards cannot mend."""
-        found = violations(Deck("", tuple(self.cards)), self.rules)
+    def forbidden(self, more: list[Card]) -> bool:
+        """Tell whether the deck with more cards breaks a rule that others could not mend."""
+        found = violations(Deck("", (*self.cards, *more)), self.rules)
         return any(each.rule_id not in ("FORMAT-1", "FORMAT-3") for each in found)
 
     def add_line(self, line: Sequence[Card]) -> None:

@@ -97,7 +97,7 @@ def gear_of(scene: Scene) -> list[Card]:
     if not scene.rung.rich:
         return []
     energy = [c for c in scene.fits if c.supertype == "energy"]
-    tools = [c for c in scene.fits if c.kinds[0] == "tool"] or [BAND]
+    tools = [c for c in scene.fits if c.kinds[0] in ("tool", "machine")] or [BAND]
     bare = card.kinds[0] in ATTACHED or scene.rung.name == "bare"
     return energy if bare else [*energy, *tools[:1]]
 
@@ -162,7 +162,7 @@ def lay_foe(scene: Scene) -> None:
     active = scene.mon(card, energy, [BAND] if rung.rich and energy and not rung.even else ())
     dress(scene, active, rung.foe_hurt, own_hp(scene, active), rung.foe_conditions)
     others = bench(scene) if rung.rich else [scene.mon(SHADE, "G")]
-    side.actives, side.bench = [active], [] if rung.lonely else others
+    side.actives, side.bench = [active], others
     if onto_foe(scene) and rung.laid:
         active.attached = scene.ids([scene.card])
 

@@ -38,7 +38,7 @@ class Rung:
     odd_energy: bool = False  # not what the attacks of the Pokémon cost
     energy: str = ""  # more Energy on the Pokémon with the face
     foe_energy: str = "CG"
-    lonely: bool = False  # nobody is on the Bench
+    lonely: bool = False  # the own Bench is empty
     even: bool = False  # both Actives have the same Energy
     full: bool = False  # there is no room on the Bench
     second: int = 0  # seat of the player who goes first
@@ -157,7 +157,11 @@ AGAINST: Final = (
     replace(BENCHED, name="beside", lost=0, laid=True, hurt=-1, book="xy"),
 )
 
-LAST: Final = (replace(RICH, name="rich again"), replace(BENCHED, name="benched again"))
+LAST: Final = (
+    replace(RICH, name="rich again"),
+    replace(BENCHED, name="benched again"),
+    replace(PLAIN, name="plain again"),
+)
 """Positions played many times over, for what has not been seen by then."""
 
 

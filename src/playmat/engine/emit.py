@@ -44,6 +44,7 @@ RESULT_SORTS = {
     "order": "cards",
     "search": "cards",
     "search_different": "cards",
+    "choose_units": "cards",
     "return_mon": "cards",
     "bench": "mons",
     "bench_as_basic": "mons",

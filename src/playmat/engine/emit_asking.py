@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from playmat.engine.lower import player
+from playmat.engine.lower import SORTS, player
 from playmat.engine.ops import asking, choose, unique
 from playmat.lang.node import Arg
 
@@ -77,7 +77,20 @@ def duel(emit: Emit, args: Args, reg: int) -> None:
     emit.add(end)
 
 
+def choose_units(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``choose_units``."""
+    reg = reg if reg >= 0 else emit.env.spare()
+    mask = emit.lower.mask(args[2])
+    ask = choose.AskUnits(emit.pick(args[0]), emit.num(args[1]), mask, player(args[3]), reg)
+    take = choose.TakePick(SORTS["cards"], reg)
+    take.back = emit.here
+    emit.add(ask)
+    emit.add(take)
+    ask.to = take.to = emit.here
+
+
 ASKING: Final[dict[str, Callable[[Emit, Args, int], None]]] = {
+    "choose_units": choose_units,
     "label": label,
     "pick_word": pick_word,
     "name_card": name_card,

@@ -14,6 +14,7 @@ from playmat.engine.query import entries, granted, max_hp, retreat_cost, types_o
 from playmat.engine.sorting import guise_word, has_tool, is_evolution_card, trainer_word
 from playmat.engine.stages import is_basic, is_evolved, stage_of
 from playmat.kinds import (
+    COLORLESS,
     ENERGY,
     POKEMON,
     Q_ENERGY_PROVIDED,
@@ -229,11 +230,20 @@ class Provides(Fit):
                 if unit & mask != 0:
                     return True
             return False
-        for p in d.provide:
+        return loose_types(d) & mask != 0
+
+
+def loose_types(d: CardDef) -> i64:
+    """Return the types of Energy a card is of while it is not attached. [EN-6, EN-8]
+
+    What it provides only on some Pokémon, or as one of several types, it does so only in play.
+    """
+    mask: i64 = 0
+    for p in d.provide:
+        if p.when is None:
             for unit in p.units:
-                if unit & mask != 0:
-                    return True
-        return False
+                mask |= unit if unit & (unit - 1) == 0 else COLORLESS
+    return mask
 
 
 @final

@@ -126,5 +126,9 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "end_this": ("", "The lasting effect whose reaction this is ends."),
     "end_all_effects": ("", "End every effect of attacks, on Pokémon and on players."),
+    "choose_units": (
+        "from:cards units:num type:type=any by:player=me",
+        "A player picks Energy cards until they provide so many units.",
+    ),
 }
 """Name, parameters and meaning of each effect."""

@@ -20,6 +20,7 @@ YIELDS: Final = {
     "name_card": "name",
     "pick_word": "num",
     "search_different": "cards",
+    "choose_units": "cards",
     "search": "cards",
     "order": "cards",
 }

@@ -35,7 +35,7 @@ _READERS = {
 
 def in_its_time(program: Program, era: str) -> Program:
     """Say what a Trainer card is in the era of the card: without Supporters from 2007 to 2011. [META-7]"""
-    word = "plain_trainer" if "2007-05" <= era < "2011-04" else "trainer"
+    word = "plain_trainer" if "2007-05" <= era < "2011-03" else "trainer"
     program = cast(Program, replaced(program, node("$trainer"), node(word)))
     return cast(Program, changed(program, lambda arg: _namesake(arg, era)))
 
@@ -44,7 +44,7 @@ def _namesake(arg: Arg, era: str) -> Arg:
     """Say whom a card leaves out by its own name: itself, or since it says "this Pokémon" all of the name."""
     if not isinstance(arg, Node) or arg.word != "$namesake":
         return arg
-    return node("named", *arg.args) if era >= "2011-04" else node("one_of", node("self"))
+    return node("named", *arg.args) if era >= "2011-03" else node("one_of", node("self"))
 
 
 def read(face: Face) -> Reading:

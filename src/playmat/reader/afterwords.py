@@ -11,6 +11,7 @@ Wordings may say, besides the marks of ``attack``::
     $then { }                                   comes then; not clear after one outcome
     $switched { }                               done to who came up in a switch before
     $until_hurt                                 the reaction just told ends when damage gets through
+    $hit_flags(f, ...)                          in brackets: of the damage just told, if any
     $same                                       the other player does the same
     $otherwise { }                              done if the test just before fails
     $earlier                                    what was just said happens before the damage
@@ -68,8 +69,20 @@ def _told_apart(done: list[Node]) -> list[Node]:
     return [cast(Node, changed(statement, apart)) for statement in done]
 
 
+def _for_each(last: Node, statement: Node) -> Node:
+    """Take coins for as many Pokémon as coins for each, if each is then spoken of."""
+    coins = last.args[0] if last.word == "flip" else None
+    if not isinstance(coins, Node) or coins.word != "count" or statement.word != "hit":
+        return last
+    spoken = statement.args[0] == node("$that", "mons") and speaks_of_coins(statement)
+    of = {n.word for n in nodes_in(coins)}
+    return node("$coin_each", coins.args[0]) if spoken and of & {"all", "bench_of"} else last
+
+
 def _one_by_one(done: list[Node], statement: Node) -> bool:
     """Let a coin for each decide what happens to each."""
+    if done:
+        done[-1] = _for_each(done[-1], statement)
     if not done or done[-1].word != "$coin_each" or statement.word not in ("if", "repeat", "hit"):
         return False
     if any("$coins" in n.args for s in done[:-1] for n in nodes_in(s)):
@@ -135,6 +148,10 @@ def _amends(done: list[Node], statement: Node) -> bool:
     elif statement.word == "$until_hurt":
         _change_last(done, "$react", ended_by_damage)
         done.append(node("$ends"))
+    elif statement.word == "$hit_flags":
+        if any(n.word == "hit" for s in done for n in nodes_in(s)):
+            flags = cast(tuple[str, ...], statement.args[0])
+            _change_last(done, "hit", lambda n: node("hit", *n.args[:2], *flags))
     elif statement.word == "$same":
         done.append(cast(Node, changed(done[-1], _other_player)))
     elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
@@ -173,10 +190,19 @@ def _of_the_hit(done: list[Node]) -> bool:
 def _after_switch(done: list[Node], block: Block) -> None:
     """Put what is done to a new Pokémon behind the switch that brings it up."""
     better = _behind_switch(done[-1], block) if done else None
-    if better is None:
-        done += block
-    else:
+    if better is not None:
         done[-1] = better
+        return
+    said = [s.word for s in done if s.word != "$chooser"]
+    done += _to_the_new(block) if said and said[-1] == "switch" else block
+
+
+def _to_the_new(block: Block) -> Block:
+    """Return what is done to the Pokémon that came up, if one did."""
+    new = (node("active", "foe"), node("$newcomer"))
+    told = cast(Block, changed(block, lambda arg: node("$that", "mons") if arg in new else arg))
+    asked = len(told) == 1 and told[0].word == "if" and told[0].args[0] == node("$did")
+    return told if asked else (node("if", node("$did"), told),)
 
 
 def _behind_switch(last: Node, block: Block) -> Node | None:
@@ -188,7 +214,7 @@ def _behind_switch(last: Node, block: Block) -> Node | None:
     if not inside:
         return None
     end = _behind_switch(inside[-1], block)
-    more = (*inside[:-1], end) if end is not None else (*inside, *block)
+    more = (*inside[:-1], end) if end is not None else (*inside, *_to_the_new(block))
     if end is None and inside[-1].word != "switch":
         return None
     return Node(last.word, (*last.args[:at], more, *last.args[at + 1 :]))

@@ -57,6 +57,8 @@ def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
         return (node("$either", block),)
     if sentence.words[0] == "Then" and face.era < EARLY_SETS and not uses(block, "flip"):
         return (node("$then", block),)
+    if sentence.note and block and block[0].word == "$flags":
+        return (node("$hit_flags", *block[0].args),)
     if "new" in sentence.words and not sentence.note:
         return (node("$switched", block),)
     return block
@@ -157,6 +159,8 @@ def _clauses(block: Block, face: Face) -> Program:
     for word, inside in (("pay", _unwrapped(apart["$pay"])), ("before", _unwrapped(before))):
         clauses += [node(word, inside)] if inside else []
     worked = any(n.word in ("add_damage", "set_damage") for n in nodes_in(before))
+    if not (worked or apart["$damage"] or printed(face)) and uses((*before, *after), "dealt"):
+        raise Unread("speaks of damage to the defender where there is none")
     clauses += _damage(apart["$damage"], ignored, face, worked)
     return (*clauses, node("after", after)) if after else tuple(clauses)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from string import ascii_lowercase
 from typing import Final, cast
 
@@ -45,7 +44,7 @@ def _letters(count: int) -> list[str]:
     return [ascii_lowercase[n] if n < 26 else f"z{n}" for n in range(count)]
 
 
-def _dropped(arg: Arg, read: Iterable[str]) -> Arg:
+def _dropped(arg: Arg, read: set[str]) -> Arg:
     if isinstance(arg, Node) and arg.word == "bind" and arg.args[0] not in read:
         return arg.args[1]
     return arg

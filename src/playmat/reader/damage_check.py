@@ -86,7 +86,7 @@ def lowers(program: Program, clause: Node | None) -> bool:
     if clause is not None and any(node.word == "sub" for node in nodes_in(clause)):
         return True
     for node in nodes_in(program):
-        if node.word == "set_damage":
+        if node.word == "set_damage" or is_boost(node):
             return True
         if node.word == "add_damage" and is_negative(node.args[0]):
             return True

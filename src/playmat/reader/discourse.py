@@ -22,6 +22,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$done(word, ...)``               what the last statement with one of these words brought about
 ``$did``                           a condition: what was said just before happened
 ``$result``                        what the statement just before brought about (cards moved, ...)
+``$actives``                       all Active Pokémon of the opponent, of which there may be two
 ``$newcomer``                      the Pokémon that the last switch made Active
 ``$made(kind)``                    those of a kind among what it brought about, if others may be there
 ``$coins``                         the coins flipped last
@@ -186,6 +187,9 @@ class Discourse:
         self.deeds.append((said.word, name))
         if resolved.word == "mill":
             self.speak("cards", node("ref", name))
+        taken = resolved.args[0] if resolved.args else None
+        if isinstance(taken, Node) and taken.word == "where" and taken.args[0] == self.looked:
+            self.picked = taken
         if resolved.word in ("bench", "bench_as_basic"):
             self.speak("mons", node("host_of", resolved.args[0]))
         inside = resolved.args[1] if said.word == "may" else ()
@@ -323,6 +327,7 @@ class Discourse:
             what = self.part(said.args[0], "cards", done)
             assert isinstance(what, Node)
             self.speak("cards", what)
+            self.picked = what
             self.sets.append(("cards", what))
             self.picked = what
             return what
@@ -336,6 +341,9 @@ class Discourse:
             return node("did", self._result())
         if said.word == "$result":
             return node("ref", self._result())
+        if said.word == "$actives":
+            self.speak("mons", node("active", "foe"))
+            return node("active", "foe")
         if said.word == "$newcomer":
             return node("active", self.came)
         if said.word == "$made":
@@ -394,7 +402,7 @@ class Discourse:
             return (chosen or fitting)[-1]
         if sort == "mons" and not known:
             return node("self")
-        if sort == "cards" and any(kind == sort for kind, _ in self.sets):
+        if any(kind == sort for kind, _ in self.sets):
             return self._set(sort)
         raise Unresolved(f"a reference to {sort}")
 

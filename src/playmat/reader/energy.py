@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program
 from playmat.reader.boilerplate import without_boilerplate
-from playmat.reader.build import changed, node
+from playmat.reader.build import changed, conjunction, node
 from playmat.reader.face import Face
 from playmat.reader.power import compose
 from playmat.reader.sentence import Unread, meaning
@@ -29,10 +29,21 @@ def read_energy(face: Face, text: tuple[Sentence, ...]) -> Program:
     text = without_boilerplate(text, face.kinds)
     plain, tests = _without_ignored(text)
     program = lying(face, compose(face, plain, ("clause", "statement")))
-    clauses = [clause for clause in program if clause.word != "provide"]
+    clauses = _kept_once([clause for clause in program if clause.word != "provide"])
     for test in tests:
         clauses = [_only_if(clause, test) for clause in clauses]
     return (*_provided(program, face), *clauses)
+
+
+def _kept_once(clauses: list[Node]) -> list[Node]:
+    """Join what must hold for a card to stay where it is."""
+    keeps = [cast(Node, clause.args[0]) for clause in clauses if clause.word == "keep"]
+    if len(keeps) < 2:
+        return clauses
+    fit = conjunction("fits_both", *(_filter(test) for test in keeps))
+    at = next(n for n, clause in enumerate(clauses) if clause.word == "keep")
+    rest = [clause for clause in clauses if clause.word != "keep"]
+    return [*rest[:at], node("keep", node("is", HOST, fit)), *rest[at:]]
 
 
 def _without_ignored(text: tuple[Sentence, ...]) -> tuple[tuple[Sentence, ...], list[Node]]:

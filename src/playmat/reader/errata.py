@@ -100,7 +100,8 @@ ERRATA: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "e36c7751a7": (
         (
             "effects of an attack, and any damage done to Deoxys by",
-            "effects of an attack (excluding damage) done to this Pokémon, and any damage done to this Pokémon by",
+            "effects of an attack (excluding damage) done to this Pokémon, and any damage done "
+            "to this Pokémon by",
         ),
     ),
     "3b3d4c8f87": (("Pokémon.) Flip a coin. If tails", "Pokémon.) If tails"),),

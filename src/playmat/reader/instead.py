@@ -9,6 +9,7 @@ Wordings may say, besides the marks of ``attack``::
     $if_toss { }          a coin was flipped for each of several: on heads, done to ``$each_one``
     $unless(cond)         the statement before does not happen then
     $cannot { }           done if the cards to be discarded just before are not there
+    $first { }            done before all that was said already
     $coin_no(n)             the coin flipped as the first, second ...
 """
 
@@ -27,8 +28,9 @@ THAT: Final = node("$that", "mons")
 
 def replacing(said: Block, face: Face) -> Block:
     """Return statements with each later one that stands for an earlier one worked into it."""
-    said = _numbered(_once_only(said, face))
+    said = _numbered(_once_only(_first_of_all(said), face))
     done: list[Node] = []
+    said = tuple(part for s in said for part in _bared(s))
     for statement in said if _prints_damage(face) else _aimed(said):
         work = _LATER.get(statement.word)
         if work is None:
@@ -40,6 +42,18 @@ def replacing(said: Block, face: Face) -> Block:
 
 def _prints_damage(face: Face) -> bool:
     return any(map(str.isdigit, face.damage))
+
+
+def _bared(said: Node) -> Block:
+    """Return an afterword without what links its sentence to a switch before it."""
+    block = cast(Block, said.args[0]) if said.word == "$switched" else ()
+    return block if len(block) == 1 and block[0].word in _LATER else (said,)
+
+
+def _first_of_all(said: Block) -> Block:
+    """Put what is done before the effects said already in front of them."""
+    first = tuple(part for s in said if s.word == "$first" for part in cast(Block, s.args[0]))
+    return (*first, *(s for s in said if s.word != "$first"))
 
 
 def _once_only(said: Block, face: Face) -> Block:

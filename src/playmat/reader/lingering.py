@@ -1,4 +1,4 @@
-"""Reactions and modifiers that an attack leaves behind: what belongs to them, how long they last."""
+"""Reactions and modifiers that an attack leaves behind: what belongs to them, and until when."""
 
 from __future__ import annotations
 

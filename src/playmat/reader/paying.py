@@ -1,4 +1,4 @@
-"""What a player may pay: wholly or not at all, where the text asks afterwards whether it was done."""
+"""What a player may pay: wholly or not at all, where a text asks whether it was done."""
 
 from __future__ import annotations
 
@@ -45,7 +45,19 @@ def _tests(block: Block, by: Arg) -> list[Node]:
     own = {str(part.args[0]) for part in block if part.word == "bind"}
     if any(n.word in READING and n.args[0] in own for v in picks for n in nodes_in(v.args[0])):
         return []
-    return [_enough(v.args[0], cast(int, v.args[1])) for v in picks]
+    return [*(_enough(v.args[0], cast(int, v.args[1])) for v in picks), *_apart(picks)]
+
+
+def _apart(picks: list[Node]) -> list[Node]:
+    """Return that one card is not counted for two kinds, where two are asked for."""
+    ofs = [v.args[0] for v in picks]
+    if len(ofs) != 2 or not all(isinstance(of, Node) and of.word == "where" for of in ofs):
+        return []
+    one, other = cast(list[Node], ofs)
+    if one.args[0] != other.args[0] or one == other:
+        return []
+    either = node("where", one.args[0], node("fits_any", one.args[1], other.args[1]))
+    return [node("compare", node("count", either), ">=", 2)]
 
 
 def _enough(of: Arg, n: int) -> Node:

@@ -28,37 +28,45 @@ from typing import Final, cast
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.afterwords import amended
 from playmat.reader.build import Block, changed, conjunction, node, replaced
+from playmat.reader.canon import READING
 from playmat.reader.discourse import AFTERWARDS, Discourse, Unresolved
 from playmat.reader.face import Face
 from playmat.reader.needs import needed
+from playmat.reader.power_marks import Draft, as_basic, flag, leave_discarded, limit, shed, spare
+from playmat.reader.power_scope import (
+    attack_kept,
+    changes,
+    on_heads,
+    refilled,
+    rehosted,
+    remembered,
+    scoped,
+)
 from playmat.reader.sentence import Unread, meaning, readings
 from playmat.reader.tidy import tidied
-from playmat.reader.wordings.brackets import fitted
 from playmat.reader.tokens import Sentence
 
 ALWAYS: Final = node("always")
 NEVER: Final = node("never")
 DRAFTS: Final = ("$power", "$static", "$gear", "$on", "$instead", "$play")
-MARKS: Final = ("$off", "$how", "$needs", "$rule", "$provide", "$onto", "$keep", "$clause", "$where")
+MARKS: Final = (
+    "$off",
+    "$how",
+    "$needs",
+    "$rule",
+    "$provide",
+    "$onto",
+    "$keep",
+    "$clause",
+    "$where",
+)
 KNOWN: Final = ("$found", "$until", "$count", "$each", *AFTERWARDS)
 """Marks among statements that the discourse understands."""
 
-CHANGING: Final = ("nullify", "set_amount", "set_zone", "reflip", "count_as_heads", "count_as_tails")
-"""What is done to something that is about to happen, so that its clause must step in."""
 
 HOLDING: Final = ("$static", "$gear")
 HARM: Final = ("damaged", "would_be_knocked_out", "knocked_out", "condition_applied")
 """Events of another player's attack, in which the Defending Pokémon is the attacker."""
-
-
-class Draft:
-    """A clause under way: its kind, its parts, and the statements said so far."""
-
-    def __init__(self, said: Node) -> None:
-        self.kind = said.word
-        self.args = list(said.args[:-1])
-        self.said = list(cast(Block, said.args[-1]))
-        self.unique: str | None = None
 
 
 def read_power(face: Face, text: tuple[Sentence, ...]) -> Program:
@@ -101,7 +109,7 @@ def _order(
 
 
 def _holds_by_itself(sentence: Sentence) -> bool:
-    """Return whether a sentence can be read as something that always holds, whatever came before."""
+    """Return whether a sentence tells what always holds, whatever came before."""
     found, _ = readings(sentence, "clause")
     said = found[0] if len(found) == 1 else None
     if not isinstance(said, Node) or said.word != "$static":
@@ -115,109 +123,28 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
     elif part.word in MARKS:
         marks.append(part)
     elif part.word in ("$unique", "$bound") and drafts:
-        _limit(drafts[-1], part)
+        limit(drafts[-1], part)
     elif part.word == "$turnly" and drafts:
         drafts[-1].unique = "turn"
     elif part.word == "$flags" and drafts:
-        _flag(drafts[-1], cast(tuple[Arg, ...], part.args[0]))
+        flag(drafts[-1], cast(tuple[Arg, ...], part.args[0]))
     elif part.word == "$shed" and drafts:
-        _shed(drafts[-1])
+        shed(drafts[-1])
+    elif part.word == "$as_basic" and drafts:
+        as_basic(drafts[-1])
     elif part.word == "$afresh" and drafts:
-        _leave_discarded(drafts[-1])
+        leave_discarded(drafts[-1])
     elif part.word == "$sparing" and drafts:
-        _spare(drafts[-1], str(part.args[0]))
+        spare(drafts[-1], str(part.args[0]))
     elif drafts and drafts[-1].kind not in HOLDING:
         drafts[-1].said.append(part)
     elif drafts and part.word in ("discard", "cure"):
         # What a text that holds does besides, it does when its Pokémon comes into play.
-        drafts.append(Draft(node("$on", Node("$enters", (node("self"),)), ALWAYS, "nobody", (part,))))
+        drafts.append(
+            Draft(node("$on", Node("$enters", (node("self"),)), ALWAYS, "nobody", (part,)))
+        )
     else:
         raise Unread("no clause to go on with", sentence.words)
-
-
-def _flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
-    """Say what the damage spoken of last is not affected by."""
-
-    def flagged(arg: Arg) -> Arg:
-        return node("hit", *arg.args[:2], *flags) if isinstance(arg, Node) and arg.word == "hit" else arg
-
-    for at in reversed(range(len(draft.said))):
-        better = cast(Node, changed(draft.said[at], flagged))
-        if better != draft.said[at]:
-            draft.said[at] = better
-            return
-
-
-def _shed(draft: Draft) -> None:
-    """Discard what is attached to a Pokémon before it leaves play."""
-    if any(n.word in ("set_zone", "attached") for n in nodes_in(tuple(draft.said))):
-        return
-    for at, part in enumerate(draft.said):
-        if any(n.word == "stack" for n in nodes_in(part)):
-            return  # only the Pokémon cards of one Knocked Out are moved
-        leaving = [n for n in nodes_in(part) if n.word == "return_mon"]
-        if leaving:
-            target = leaving[0].args[0]
-            found = isinstance(target, Node) and target.word == "$pick"
-            who = node("$that", "mons") if found else target
-            shed = (node("$found", target),) if found else ()
-            shed = (*shed, node("discard", node("attached", who)), node("return_mon", who, leaving[0].args[1]))
-            draft.said[at] = cast(Node, changed((part,), lambda arg: _spliced(arg, leaving[0], shed)))[0]  # type: ignore[index]
-            if part in leaving:
-                draft.said[at : at + 1] = shed
-            return
-    raise Unread("cards are shed by nobody who leaves")
-
-
-def _spliced(arg: Arg, old: Node, new: Block) -> Arg:
-    """Return a block with one statement exchanged for several."""
-    if not isinstance(arg, tuple) or old not in arg or len(arg) == 1:
-        return arg if not (isinstance(arg, tuple) and arg == (old,)) else new
-    at = arg.index(old)
-    return (*arg[:at], *new, *arg[at + 1 :])
-
-
-def _leave_discarded(draft: Draft) -> None:
-    """Let what was just discarded not be picked from the discard pile again."""
-
-    def left(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "$pick" and any(n.word == "discards" for n in nodes_in(arg.args[0])):
-            return node("$pick", node("less", arg.args[0], node("$done", "discard")), *arg.args[1:])
-        return arg
-
-    draft.said = list(cast(Block, changed(tuple(draft.said), left)))
-
-
-def _spare(draft: Draft, condition: str) -> None:
-    """Let a condition be given only to those who do not have it yet."""
-
-    def spared(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "inflict" and arg.args[1] == condition:
-            free = node("fits_not", node("condition_is", condition))
-            return node("inflict", fitted(arg.args[0], free), *arg.args[1:])
-        return arg
-
-    draft.said = list(cast(Block, changed(tuple(draft.said), spared)))
-
-
-def _limit(draft: Draft, mark: Node) -> None:
-    """Say of the clause before that it counts once, or how much it does at most."""
-    if mark.word == "$unique":
-        draft.unique = str(mark.args[0])
-        return
-    most = cast(int, mark.args[0])
-
-    def capped(arg: Arg) -> Arg:
-        value = arg.args[3] if isinstance(arg, Node) and arg.word == "mod" else None
-        if not isinstance(value, Node) or value.word != "mul" or not isinstance(value.args[0], int):
-            return arg
-        bound = node("most", value, -most) if value.args[0] < 0 else node("least", value, most)
-        return Node("mod", (*cast(Node, arg).args[:3], bound, *cast(Node, arg).args[4:]))
-
-    limited = cast(Block, changed(tuple(draft.said), capped))
-    if limited == tuple(draft.said):
-        raise Unread("a limit to something that is not counted")
-    draft.said = list(limited)
 
 
 def finished(face: Face, drafts: list[Draft], marks: list[Node]) -> Program:
@@ -256,7 +183,9 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     if face.kind in ("trainer", "energy") and "stadium" not in face.kinds:
         talk.speak("mons", node("host"))
     if _said(marks, "$where"):
-        draft.said = list(cast(Block, replaced(tuple(draft.said), node("$this"), node("this_card"))))
+        draft.said = list(
+            cast(Block, replaced(tuple(draft.said), node("$this"), node("this_card")))
+        )
     off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
     needs = [_plain(talk, test) for test in _said(marks, "$needs")]
     how = [str(limit) for limit in _said(marks, "$how")]
@@ -290,22 +219,43 @@ def _facing(arg: Arg, other: Node) -> Arg:
     return changed(arg, lambda part: other if part == node("defender") else part)
 
 
-def _power(draft: Draft, talk: Discourse, how: str, needs: list[Arg], off: Node, where: str) -> Node:
+def _power(
+    draft: Draft, talk: Discourse, how: str, needs: list[Arg], off: Node, where: str
+) -> Node:
+    _split_either_way(draft)
     usable = _plain(talk, draft.args[1])
     needs = [*needs, *(_plain(talk, part.args[0]) for part in draft.said if part.word == "$needs")]
     block = _block(talk, draft, node("active", "foe"))
     tests = [a for a in (usable, *needs, *needed(block)) if a != ALWAYS]
-    return node("power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block)
+    return node(
+        "power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block
+    )
 
 
-def _static(face: Face, draft: Draft, talk: Discourse, needs: list[Arg], off: Node, where: str) -> Node:
+def _split_either_way(draft: Draft) -> None:
+    """Let the last condition of a power be that of its first half, where the rest is done anyway."""
+    at = next((n for n, part in enumerate(draft.said) if part.word == "$either"), 0)
+    usable = draft.args[1]
+    coins = any(n.word.startswith("flip") for n in nodes_in(tuple(draft.said[:at])))
+    if at and not coins and isinstance(usable, Node) and usable.word == "and":
+        draft.args[1] = usable.args[0]
+        draft.said[:at] = [node("if", usable.args[1], tuple(draft.said[:at]))]
+
+
+def _static(
+    face: Face, draft: Draft, talk: Discourse, needs: list[Arg], off: Node, where: str
+) -> Node:
     tests = [test for test in (_plain(talk, draft.args[0]), *needs) if test != ALWAYS]
     tests += [node("not", off)] if off != NEVER else []
     said = [mod for part in draft.said for mod in cast(Block, part.args[1])]
     known = [what for sort, what in talk.spoken if sort == "mons" and what != node("self")]
     if not known and any(n.word == "$that" for n in nodes_in(tuple(said))):
         raise Unread("somebody nobody has spoken of")
-    said = [] if not said else list(cast(Block, said if known else replaced(tuple(said), node("$it"), node("self"))))
+    said = (
+        []
+        if not said
+        else list(cast(Block, said if known else replaced(tuple(said), node("$it"), node("self"))))
+    )
     before: list[Node] = []
     mods = cast(Block, talk.part(_facing(tuple(said), node("active", "foe")), "mods", before))
     if before:
@@ -321,7 +271,13 @@ def _once(mod: Node, name: str) -> Node:
 
 
 def _handler(
-    face: Face, draft: Draft, talk: Discourse, how: list[str], needs: list[Arg], off: Node, where: str
+    face: Face,
+    draft: Draft,
+    talk: Discourse,
+    how: list[str],
+    needs: list[Arg],
+    off: Node,
+    where: str,
 ) -> Node:
     event, cond, may, *spoken = draft.args
     event = _entering(cast(Node, event), face)
@@ -331,28 +287,13 @@ def _handler(
     for sort, what in (cast(Node, said).args for said in spoken):
         talk.speak(str(sort), cast(Node, what))
     other = node("attacker") if event.word in HARM else node("active", "foe")
-    block = _attack_kept(_block(talk, draft, other))
-    kind = "instead" if _changes(block) else draft.kind[1:]
-    tests = [a for a in (test, *needs) if a != ALWAYS] + ([node("not", off)] if off != NEVER else [])
+    block = attack_kept(_block(talk, draft, other))
+    kind = "instead" if changes(block) else draft.kind[1:]
+    tests = [a for a in (test, *needs) if a != ALWAYS] + (
+        [node("not", off)] if off != NEVER else []
+    )
     limit = _often(draft, how)
     return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
-
-
-def _changes(arg: Arg) -> bool:
-    """Return whether statements change what is about to happen, those that lie in wait left out."""
-    if isinstance(arg, tuple):
-        return any(_changes(part) for part in arg)
-    if not isinstance(arg, Node) or arg.word in ("handler", "delay"):
-        return False
-    return arg.word in CHANGING or _changes(arg.args)
-
-
-def _attack_kept(block: Block) -> Block:
-    """Remember the attack under way where something later speaks of it."""
-    attack = node("attack_under_way")
-    if attack not in list(nodes_in(block)):
-        return block
-    return (Node("bind", ("attack", attack)), *cast(Block, replaced(block, attack, node("ref", "attack"))))
 
 
 def _often(draft: Draft, how: list[str]) -> str:
@@ -372,90 +313,29 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     """Return the statements of a clause resolved; "if you do" of the use itself is left out."""
     said = [cast(Node, _facing(part, other)) for part in draft.said if part.word != "$needs"]
     first = next((at for at, part in enumerate(said) if part.word != "$found"), len(said))
-    if first < len(said) and said[first].word == "if" and said[first].args[0] == node("$did") and not said[first].args[2]:
+    if (
+        first < len(said)
+        and said[first].word == "if"
+        and said[first].args[0] == node("$did")
+        and not said[first].args[2]
+    ):
         said[first : first + 1] = cast(Block, said[first].args[1])
-    said = list(amended(_on_heads(said)))
+    said = list(amended(on_heads(refilled(said))))
     strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
     if strange:
         raise Unresolved(f"{strange[0]} in a power")
-    block = cast(Block, tidied(_rehosted(_remembered(talk.block(_scoped(said))))))
-    if any(part.word in ("flip", "flip_until_tails") for part in block):
+    block = tidied(rehosted(remembered(talk.block(scoped(said)))))
+    if _tossed_in_vain(block):
         raise Unread("coins that nobody looks at")
     return block
 
 
-def _on_heads(said: list[Node]) -> Block:
-    """Draw what goes on after "if heads" under it, up to the other outcome or an "either way"."""
-    done: list[Node] = []
-    for part in said:
-        last = done[-1] if done else part
-        tossed = last.word == "if" and not last.args[2] and _tossed(last.args[0])
-        apart = part.word in ("$either", "$otherwise") or (part.word == "if" and _tossed(part.args[0]))
-        if done and tossed and not apart:
-            more = cast(Block, part.args[0]) if part.word == "$then" else (part,)
-            done[-1] = node("if", last.args[0], (*cast(Block, last.args[1]), *more))
-        else:
-            done.append(part)
-    return tuple(done)
-
-
-def _tossed(test: Arg) -> bool:
-    return any("$coins" in n.args for n in nodes_in(test))
-
-
-def _scoped(said: list[Node]) -> Block:
-    """Draw what is said of somebody chosen under a condition under that condition, too."""
-    done: list[Node] = []
-    for part in said:
-        last = done[-1] if done else part
-        chosen = last.word == "if" and bool(last.args[1]) and not last.args[2]
-        chosen = chosen and all(inner.word == "$found" for inner in cast(Block, last.args[1])[:1])
-        speaks = part.word in AFTERWARDS or any(n.word in ("$that", "$it") for n in nodes_in(part))
-        if done and chosen and speaks and part.word != "if":
-            done[-1] = node("if", last.args[0], (*cast(Block, last.args[1]), part))
-        else:
-            done.append(part)
-    return tuple(done)
-
-
-def _remembered(block: Block) -> Block:
-    """Remember who was Active before this Pokémon came up, where later words speak of that one."""
-    active = node("active", "me")
-    for at, statement in enumerate(block):
-        swaps = any(n.word == "switch" and n.args[1] == node("self") for n in nodes_in(statement))
-        if swaps and active in list(nodes_in(block[at + 1 :])):
-            later = cast(Block, replaced(block[at + 1 :], active, node("ref", "old")))
-            return (*block[:at], Node("bind", ("old", active)), statement, *later)
-    return block
-
-
-def _rehosted(block: Block) -> Block:
-    """Let "another" Pokémon be another than the one whose card is moved, not than this one."""
-    picked: Node | None = None
-    owner: Arg = None  # type: ignore[assignment]
-    done: list[Node] = []
-    for statement in block:
-        value = statement.args[1] if statement.word == "bind" else None
-        if isinstance(value, Node) and value.word == "choose":
-            hosts = [n.args[0] for n in nodes_in(value.args[0]) if n.word == "energy_on"]
-            if picked is not None:
-                value = cast(Node, _but_host(value, picked, owner))
-                statement = Node("bind", (statement.args[0], value))
-            elif hosts and hosts[0] != node("self"):
-                picked, owner = node("ref", statement.args[0]), hosts[0]
-        done.append(statement)
-    return tuple(done)
-
-
-def _but_host(value: Node, picked: Node, owner: Arg) -> Arg:
-    """Say that somebody else than the Pokémon of a picked card is chosen."""
-
-    def other(arg: Arg) -> Arg:
-        if isinstance(arg, Node) and arg.word == "less" and arg.args[1] in (node("self"), owner):
-            return node("less", arg.args[0], node("host_of", picked))
-        return arg
-
-    return changed(value, other)
+def _tossed_in_vain(block: Block) -> bool:
+    """Return whether coins are flipped whose outcome decides nothing."""
+    read = {n.args[0] for n in nodes_in(block) if n.word in READING}
+    tosses = [n for n in nodes_in(block) if n.word == "bind" and isinstance(n.args[1], Node)]
+    named = [n.args[0] for n in tosses if cast(Node, n.args[1]).word.startswith("flip")]
+    return any(name not in read for name in named)
 
 
 def _joined(word: str, tests: list[Arg], otherwise: Node) -> Node:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.build import Block, changed, conjunction, node
+from playmat.reader.build import Block, changed, conjunction, node, replaced
 
 _HEALS: Final = ("heal", "heal_all", "remove_counters")
 _ON: Final = ("energy_on", "attached", "gear_on")
@@ -93,20 +93,28 @@ def merged(block: Block, reads: Mapping[str, int]) -> Block:
     *reads* tells how often each variable is read in the whole program.
     """
     done: list[Node] = []
-    for said in block:
+    hosts: dict[Arg, Arg] = {}
+    for at, said in enumerate(block):
+        said = cast(Node, changed(said, lambda arg: hosts.get(arg, arg)))
         before = _choice(done[-1]) if done else None
         here = _choice(said)
         if before and here and _is_one(before[1]) and _is_one(here[1]):
             ref = node("ref", before[0])
             of_it = any(n.word in _ON and n.args[0] == ref for n in nodes_in(here[1].args[0]))
-            if of_it and reads.get(before[0]) == 1 and _same_chooser(before[1], here[1]):
-                source = changed(
-                    here[1].args[0], lambda arg: before[1].args[0] if arg == ref else arg
-                )
+            others = reads.get(before[0], 0) - 1
+            apart = others > 0 and _set_apart(ref, block[at + 1 :]) == others
+            if of_it and (others == 0 or apart) and _same_chooser(before[1], here[1]):
+                hosts[ref] = node("host_of", node("ref", here[0]))
+                source = replaced(here[1].args[0], ref, before[1].args[0])
                 done[-1] = Node("bind", (here[0], Node("choose", (source, *here[1].args[1:]))))
                 continue
         done.append(said)
     return tuple(done)
+
+
+def _set_apart(ref: Node, rest: Block) -> int:
+    """Return how often a Pokémon is only what others are told apart from."""
+    return sum(n.word == "less" and n.args[1] == ref for n in nodes_in(rest))
 
 
 def _is_one(choice: Node) -> bool:

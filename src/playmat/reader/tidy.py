@@ -12,11 +12,18 @@ from playmat.reader.targets import merged
 
 
 def tidied(program: Program) -> Program:
-    """Return *program* without detours."""
+    """Return *program* without detours; what was drawn into an outcome may belong deeper still."""
+    return _pass(_pass(program))
+
+
+def _pass(program: Program) -> Program:
+    """Go once over *program*."""
     tops = {
         str(n.args[0])
         for n in nodes_in(program)
-        if n.word == "bind" and isinstance(n.args[1], Node) and n.args[1].word in ("top", "bottom", "top_until")
+        if n.word == "bind"
+        and isinstance(n.args[1], Node)
+        and n.args[1].word in ("top", "bottom", "top_until")
     }
     reads = Counter(str(n.args[0]) for n in nodes_in(program) if n.word in READING)
     return cast(Program, changed(program, lambda arg: _block(arg, tops, reads)))
@@ -26,7 +33,7 @@ def _block(arg: Arg, tops: set[str], reads: Counter[str]) -> Arg:
     if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
         return arg
     said = tuple(s for s in cast(Block, arg) if not _idle(s, reads))
-    return merged(_unmoved(_drawn_in(said), tops), reads)
+    return merged(_unmoved(_drawn_in(said, tops), tops), reads)
 
 
 def _idle(said: Node, reads: Counter[str]) -> bool:
@@ -62,7 +69,7 @@ def _value(said: Node) -> Node:
     return value if isinstance(value, Node) else said
 
 
-def _drawn_in(block: Block) -> Block:
+def _drawn_in(block: Block, tops: set[str]) -> Block:
     """Draw into an outcome the statements after it that speak of what was picked there.
 
     So goes on "If heads, choose a card" with what is done to that card, and a search that only
@@ -71,7 +78,16 @@ def _drawn_in(block: Block) -> Block:
     done: list[Node] = []
     for said in block:
         before = done[-1] if done else None
-        if _value(said).word == "shuffle" and _both_search(done, _value(said).args[0]):
+        if _value(said).word == "shuffle" and _looked_through(done, tops):
+            done.append(said)
+            continue
+        ended = _shuffled(before, said) if before is not None else None
+        if ended is not None:
+            done[-1] = ended
+        elif _value(said).word == "shuffle" and (
+            _both_search(done, _value(said).args[0])
+            or _search_open(done[:-1], _value(said).args[0])
+        ):
             done.append(said)
         elif before is not None and before.word in ("if", "repeat") and _goes_on(before, said):
             then = cast(Block, before.args[1])
@@ -79,6 +95,23 @@ def _drawn_in(block: Block) -> Block:
         else:
             done.append(said)
     return tuple(done)
+
+
+def _looked_through(done: list[Node], tops: set[str]) -> bool:
+    """Return whether cards of the deck were seen before, so that it is shuffled either way."""
+    seen = [_value(said).args[0] for said in done if _value(said).word in ("look", "reveal")]
+    return any(
+        isinstance(what, Node) and what.word == "ref" and what.args[0] in tops for what in seen
+    )
+
+
+def _search_open(done: list[Node], whose: Arg) -> bool:
+    """Return whether a deck was searched before the outcome at hand and not shuffled since."""
+    searched = False
+    for value in map(_value, done):
+        if value.word in ("search", "shuffle"):
+            searched = value.word == "search" and whose in _owners(value)
+    return searched
 
 
 def _both_search(done: list[Node], whose: Arg) -> bool:
@@ -89,8 +122,25 @@ def _both_search(done: list[Node], whose: Arg) -> bool:
     )
 
 
+def _shuffled(before: Node, said: Node) -> Node | None:
+    """Return an optional search with the shuffle that ends it, or none where there is none."""
+    value = _value(before)
+    if _value(said).word != "shuffle" or value.word not in ("may", "if") or any(value.args[2:]):
+        return None
+    inside = cast(Block, value.args[1])
+    if value.word == "if":
+        end = _shuffled(inside[-1], said) if inside else None
+        made = None if end is None else Node("if", (value.args[0], (*inside[:-1], end), ()))
+    else:
+        searched = _searched_last(inside, _value(said).args[0])
+        made = Node("may", (value.args[0], (*inside, said))) if searched else None
+    if made is None or before.word != "bind":
+        return made
+    return Node("bind", (before.args[0], made))
+
+
 def _goes_on(outcome: Node, said: Node) -> bool:
-    """Return whether a statement can only follow an outcome's picks, or shuffles what it searched."""
+    """Return whether a statement can only follow an outcome's picks, or ends its search."""
     value = _value(said)
     if outcome.word == "if" and outcome.args[2]:
         return False

@@ -11,16 +11,27 @@ Beside the statements of the language, wordings of Trainer cards may say::
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.afterwords import amended
 from playmat.reader.boilerplate import without_boilerplate
 from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.costs import cost_needs, paid_from_others, trade_needs
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.power import compose
+from playmat.reader.remarks import (
+    AFTERWORDS,
+    APART,
+    check_shed,
+    chosen,
+    guessed,
+    on_a_coin,
+    sets_held,
+    twins,
+    which_player,
+)
 from playmat.reader.sentence import Unread, meaning
 from playmat.reader.targets import narrowed
 from playmat.reader.tidy import tidied
@@ -34,8 +45,6 @@ STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
 ATTACHED: Final = ("tool", "machine", "gear", "special_energy")
 """Kinds of card that lie with a Pokémon, which is then the one spoken of."""
 
-_APART: Final = ("$needs", "$pay", "$rule", "$clause", "$except_paid")
-
 
 def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of a Trainer card."""
@@ -48,7 +57,7 @@ def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
 
 
 def _stays(face: Face, text: tuple[Sentence, ...]) -> Program:
-    """Return the clauses of a card that stays in play; one that says nothing more may be attached."""
+    """Return the clauses of a card that stays in play; a mere machine may be attached."""
     meanings = (meaning(s, "note") if s.note else meaning(s, "mark", "clause") for s in text)
     if face.kinds[0] == "machine" and all(said == () for _, said in meanings):
         return (node("onto", node("all", "me")),)
@@ -88,6 +97,9 @@ def lying(face: Face, program: Program) -> Program:
 
     program = tuple(_of_player(_in_play(clause), "stadium" in face.kinds) for clause in program)
 
+    if "stadium" in face.kinds:
+        program = tuple(_on_both_sides(clause) for clause in program)
+
     def of_card(arg: Arg) -> Arg:
         if isinstance(arg, Node) and arg.word == "mod" and "flare" in face.kinds:
             return Node(
@@ -105,8 +117,19 @@ def lying(face: Face, program: Program) -> Program:
     return cast(Program, changed(program, of_card))
 
 
+def _on_both_sides(clause: Node) -> Node:
+    """Say of what holds by a Stadium that it holds for either player alike. [STA-3]"""
+    if clause.word != "static":
+        return clause
+    actives = [node("active", "foe"), node("defender")]
+    both = changed(clause, lambda arg: node("active", "both") if arg in actives else arg)
+    if any(side in n.args for n in nodes_in(both) for side in ("me", "foe")):
+        raise Unread("a Stadium that holds for one player only")
+    return cast(Node, both)
+
+
 def _in_play(clause: Node) -> Node:
-    """Say of a card that lies with a Pokémon that it works in play; only Pokémon need be attached."""
+    """Say of a card that lies with a Pokémon that it works in play, as all but Pokémon do."""
     return Node(clause.word, tuple("play" if arg == "attached" else arg for arg in clause.args))
 
 
@@ -126,191 +149,19 @@ def _said(text: tuple[Sentence, ...]) -> Block:
         symbols = ("trainernote", "note", "mark") if sentence.note else ("trainerly", "statement")
         found = cast(Block, meaning(sentence, *symbols)[1])
         if found == (node("$shed"),):
-            _check_shed(tuple(said[last:]))
+            check_shed(tuple(said[last:]))
             continue
-        if found and found[0].word in _AFTERWORDS:
+        if sentence.words[0] == "Then" and said and on_a_coin(said[-1]):
+            raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
+        if found and found[0].word in AFTERWORDS:
             said = [
-                *_AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last])),
+                *AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last])),
                 *found[1:],
             ]
             continue
         last = len(said) if found else last
-        said += _sets_held(found)
-    return _guessed(_which(_twins(_chosen(tuple(said)))))
-
-
-def _check_shed(before: Block) -> None:
-    """Refuse a remark on attached cards where those were not discarded anyway."""
-    leaves = [n for n in nodes_in(before) if n.word in ("discard", "return_mon")]
-    if not any("discard" in (n.word, *n.args) for n in leaves):
-        raise Unread("cards are shed by nobody who leaves")
-
-
-def _cost(before: Block, word: Node, rest: Block) -> Block:
-    """Make what was said just before the cost of the card."""
-    return (*rest, node("$pay", before))
-
-
-def _foe_first(before: Block, word: Node, rest: Block) -> Block:
-    """Let the opponent go first in what each player does."""
-    half = len(before) // 2
-    mine, theirs = before[:half], before[half:]
-    swapped = changed(
-        mine, lambda arg: {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
-    )
-    if not half or swapped != theirs:
-        raise Unread("says who goes first where not each player does the same")
-    return (*rest, *theirs, *mine)
-
-
-def _other(before: Block, word: Node, rest: Block) -> Block:
-    """Make what was said just before one outcome of a condition, and this the other."""
-    test, block = word.args
-    return (*rest, node("if", test, cast(Block, block), before))
-
-
-def _only(before: Block, word: Node, rest: Block) -> Block:
-    """Narrow the choice of an own Pokémon said before."""
-    fit = cast(Node, word.args[0])
-
-    def narrower(arg: Arg) -> Arg:
-        if (
-            not isinstance(arg, Node)
-            or arg.word != "$pick"
-            or "all" not in {n.word for n in nodes_in(arg.args[0])}
-        ):
-            return arg
-        return Node("$pick", (_fitted(arg.args[0], fit), *arg.args[1:]))
-
-    done = cast(Block, changed((*rest, *before), narrower))
-    if done == (*rest, *before):
-        raise Unread("a limit to nothing chosen")
-    return done
-
-
-def _except(before: Block, word: Node, rest: Block) -> Block:
-    """Leave some cards out of the choice said just before."""
-    fit = node("fits_not", cast(Node, word.args[0]))
-
-    def narrower(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word not in ("$pick", "$search"):
-            return arg
-        return Node(arg.word, (_fitted(arg.args[0], fit), *arg.args[1:]))
-
-    return (*rest, *cast(Block, changed(before, narrower)))
-
-
-def _as_basic(before: Block, word: Node, rest: Block) -> Block:
-    """Let what is put onto the Bench count as a Basic Pokémon."""
-
-    def counted(arg: Arg) -> Arg:
-        return (
-            node("bench_as_basic", *arg.args)
-            if isinstance(arg, Node) and arg.word == "bench"
-            else arg
-        )
-
-    return cast(Block, changed((*rest, *before), counted))
-
-
-def _levels(before: Block, word: Node, rest: Block) -> Block:
-    """Let a card put onto a Pokémon level it up."""
-
-    def leveled(arg: Arg) -> Arg:
-        return (
-            node("level_up", *arg.args) if isinstance(arg, Node) and arg.word == "evolve" else arg
-        )
-
-    return (*rest, *cast(Block, changed(before, leveled)))
-
-
-def _which(said: Block) -> Block:
-    """Make what follows the choice of a player two things to choose from."""
-    if node("$which") not in said:
-        return said
-    at = said.index(node("$which"))
-    blocks = tuple(cast(Block, replaced(said[at + 1 :], "$player", who)) for who in ("me", "foe"))
-    return (*said[:at], Node("either", ("me", blocks)))
-
-
-def _guessed(said: Block) -> Block:
-    """Say when a guess was right: the word picked is that of the kind the card is of."""
-    guess = next((s for s in said if s.word == "$kinds"), None)
-    if guess is None:
-        return said
-    card, word = node("$that", "cards"), node("ref", "$g")
-    rights = [
-        node("and", node("compare", word, "==", at), node("is", card, kind))
-        for at, kind in enumerate(guess.args, 1)
-    ]
-    rest = tuple(s for s in said if s is not guess)
-    return cast(Block, replaced(rest, node("$right"), conjunction("or", *rights)))
-
-
-def _sets_held(found: Block) -> Block:
-    """Remember a set of Pokémon that later words of the same sentence call "those Pokémon"."""
-    those = node("$that", "mons")
-    first = found[0].args[0] if found and found[0].args else None
-    plain = isinstance(first, Node) and first.word in ("where", "all", "bench_of")
-    later = found[1:]
-    picked = any(n.word == "$pick" for n in nodes_in(found))
-    if not plain or picked or those not in nodes_in(later):
-        return found
-    held = node("ref", "$set")
-    head = Node(found[0].word, (held, *found[0].args[1:]))
-    return (node("bind", "$set", first), head, *cast(Block, replaced(later, those, held)))
-
-
-def _twins(said: Block) -> Block:
-    """Make what one card does and what two do together a choice; the second comes from the hand."""
-    at = next((at for at, s in enumerate(said) if s.word == "$paired"), -1)
-    alone = [s for s in said if s.word == "$alone"]
-    if at < 0 or not alone:
-        return said
-    one = said[said.index(alone[0]) + 1 : at]
-    first = (*cast(Block, alone[0].args[0]), *one)
-    twin = node("$pick", node("where", MINE, node("named", "$own")), 1, 1, "me")
-    both = (*cast(Block, said[at].args[0]), *said[at + 1 :])
-    second = (node("discard", twin), node("if", node("$did"), both))
-    return (*said[: said.index(alone[0])], Node("either", ("me", (first, second))))
-
-
-def _fitted(of: Arg, fit: Node) -> Arg:
-    if isinstance(of, Node) and of.word == "where":
-        return node("where", of.args[0], node("fits_both", of.args[1], fit))
-    return node("where", of, fit)
-
-
-_AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
-    "$must": _cost,
-    "$foe_first": _foe_first,
-    "$instead": _other,
-    "$only": _only,
-    "$except": _except,
-    "$as_basic": _as_basic,
-    "$levels": _levels,
-}
-"""Words that change what was said just before them."""
-
-
-def _chosen(said: Block) -> Block:
-    """Return statements with options gathered into one choice."""
-    others = [at for at, s in enumerate(said) if s.word == "$or"]
-    if others:
-        apart = tuple(s for s in said if s.word in _APART)
-        first = tuple(s for s in said[: others[0]] if s.word not in _APART)
-        then = (
-            *cast(Block, said[others[0]].args[0]),
-            *(s for s in said[others[0] + 1 :] if s.word not in _APART),
-        )
-        return (*apart, Node("either", ("me", (first, then))))
-    if node("$options") not in said:
-        return said
-    at = said.index(node("$options"))
-    options = [s for s in said[at + 1 :] if s.word == "$option"]
-    rest = tuple(s for s in said[at + 1 :] if s.word != "$option")
-    blocks = tuple(cast(Block, option.args[0]) for option in options)
-    return (*said[:at], Node("either", ("me", blocks)), *rest)
+        said += sets_held(found)
+    return amended(guessed(which_player(twins(chosen(tuple(said))))))
 
 
 def _reaction(face: Face, said: Block) -> Program:
@@ -318,7 +169,7 @@ def _reaction(face: Face, said: Block) -> Program:
     talk = Discourse(face.card)
     event, condition = next(s for s in said if s.word == "$reacts").args
     needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
-    block = talk.block(tuple(s for s in said if s.word not in ("$reacts", *_APART)))
+    block = talk.block(tuple(s for s in said if s.word not in ("$reacts", *APART)))
     test = conjunction("and", cast(Node, condition), *needs)
     does = (node("discard", node("this_card")), *block)
     step_in = Node("instead", (event, test, "me", "free", "hand", does))
@@ -332,7 +183,7 @@ def _played(face: Face, said: Block) -> Program:
     talk = Discourse(face.card)
     pay = tuple(s for n in said if n.word == "$pay" for s in cast(Block, n.args[0]))
     first = paid_from_others(talk.block(pay))
-    then = talk.block(tuple(n for n in said if n.word not in _APART))
+    then = talk.block(tuple(n for n in said if n.word not in APART))
     paid, block = (
         cast(Block, clause.args[0]) for clause in tidied((node("pay", first), node("play", then)))
     )

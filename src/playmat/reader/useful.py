@@ -14,8 +14,10 @@ OTHERS: Final = node("less", node("hand", "me"), node("this_card"))
 MINE: Final = node("hand", "me")
 _PICKING: Final = ("choose", "search", "pick_random", "choose_different", "search_different")
 _SILENT: Final = frozenset(
-    "shuffle order look reveal flip flip_until_tails stop number ask label duel pick_word"
-    " name_card name_type name_any_type bench_of".split()
+    (
+        *("shuffle", "order", "look", "reveal", "flip", "flip_until_tails", "stop", "number"),
+        *("ask", "label", "duel", "pick_word", "name_card", "name_type", "name_any_type"),
+    )
 )
 """Statements that change nothing by themselves."""
 

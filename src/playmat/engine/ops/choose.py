@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.log import note
+from playmat.engine.nums import units_now
 from playmat.engine.ops.blind import BY_CHANCE, BY_SLOT, of_foe_sorted, sighted, slots
 from playmat.engine.people import seat_of
 from playmat.engine.picks import CARDS, MONS
@@ -145,6 +146,37 @@ class AskPick(Op):
         if len(held) >= least:
             options.append(STOP)
         return ask(st, seat, ASKS[self.sort], options)
+
+
+@final
+class AskUnits(Op):
+    """Ask for the next Energy card until those picked provide enough. [EN-7, EN-11]"""
+
+    def __init__(self, pick: Pick, units: Num, mask: i64, who: i64, reg: i64) -> None:
+        self.pick = pick
+        self.units = units
+        self.mask = mask
+        self.who = who
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        held = fr.vars[self.reg]
+        rest = left_over(st, CARDS, self.pick.pick(st, fr), held)
+        if not rest or units_of_cards(st, held, self.mask) >= self.units.value(st, fr):
+            fr.pc = self.to
+            return False
+        return ask(st, seat_of(st, fr, self.who), ASK_PICK_CARD, options_for(st, CARDS, rest, True))
+
+
+def units_of_cards(st: State, cards: tuple[i64, ...], mask: i64) -> i64:
+    """Return how much Energy cards provide of a type, in units."""
+    n: i64 = 0
+    for copy in cards:
+        for unit in units_now(st, copy):
+            if unit & mask != 0:
+                n += 1
+    return n
 
 
 @final

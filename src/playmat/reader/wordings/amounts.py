@@ -82,13 +82,13 @@ def cards_in(kind: Node, at: Node) -> Node | None:
 @rule("thing", "Prize card(s) you have taken")
 def prizes_taken() -> Node:
     """Read Prizes taken by this player."""
-    return node("sub", 6, node("prizes_left", "me"))
+    return node("prizes_gone", "me")
 
 
 @rule("thing", "Prize card(s) your opponent has taken")
 def prizes_lost() -> Node:
     """Read Prizes taken by the opponent."""
-    return node("sub", 6, node("prizes_left", "foe"))
+    return node("prizes_gone", "foe")
 
 
 @rule("thing", "Colorless Energy in {of:mon} Retreat Cost", "Colorless in {of:mon} Retreat Cost")

@@ -6,11 +6,15 @@ from playmat.lang.node import Node
 from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
 
-ATTACH = "you may attach this as an Energy card from your hand to 1 of your"
+ATTACH = "you may attach this as an Energy card {y:out_of_hand} to 1 of your"
 HAS_ENERGY = node("any_of", node("energy_on", node("host")))
 
 phrase("asenergy", node("$attachable", node("always")), f"{ATTACH} Pokémon")
-phrase("asenergy", node("$attachable", HAS_ENERGY), f"{ATTACH} Pokémon that already has {{x:some_energy}}")
+phrase(
+    "asenergy",
+    node("$attachable", HAS_ENERGY),
+    f"{ATTACH} Pokémon that already has {{x:some_energy}}",
+)
 phrase("some_energy", True, "an Energy card attached to it")
 phrase(
     "asenergy",

@@ -19,10 +19,20 @@ for _reminder in REMINDERS:
     phrase("reminder", True, _reminder)
     phrase("statement", (), _reminder)
 
-phrase("span", "foe_next_turn", "during his or her next turn", "until the end of his or her next turn", "during their next turn")
+phrase(
+    "span",
+    "foe_next_turn",
+    "during his or her next turn",
+    "until the end of his or her next turn",
+    "during their next turn",
+)
 
 
-@rule("statement", "you can't add more than {n:number} damage in this way", "you can't add more than {n:number} damage to this attack in this way")
+@rule(
+    "statement",
+    "you can't add more than {n:number} damage in this way",
+    "you can't add more than {n:number} damage to this attack in this way",
+)
 def most_damage(n: int) -> Block:
     """Read the most damage that may be added."""
     return (node("$cap", n),)
@@ -34,15 +44,20 @@ def most_counters(n: int, x: Node | None = None) -> Block:
     return (node("$cap", n),)
 
 
-@rule("statement", "{do:effects} when you use this attack", "when you use this attack , {do:effects}")
+@rule(
+    "statement", "{do:effects} when you use this attack", "when you use this attack , {do:effects}"
+)
 def when_used(do: Block) -> Block:
     """Read what is done as the attack is used."""
     return (node("$before", do),)
 
 
-@rule("statement", "if you can't [discard|return|put|move] {n:count} {kind:cardkind} , {do:declared}",
-      "if you can't [discard|return|put|move] {n:count} {kind:cardkind} {x:place} , {do:declared}",
-      "if you can't do so , {do:declared}")
+@rule(
+    "statement",
+    "if you can't [discard|return|put|move] {n:count} {kind:cardkind} , {do:declared}",
+    "if you can't [discard|return|put|move] {n:count} {kind:cardkind} {x:place} , {do:declared}",
+    "if you can't do so , {do:declared}",
+)
 def if_you_cannot(do: Block, n: int = 1, kind: Node | None = None, x: Node | None = None) -> Block:
     """Read what happens if what was said before could not be done."""
     return (node("$cannot", do),)
@@ -58,7 +73,11 @@ def does_to(n: int, whom: Arg) -> Block:
 def up_to_counters(n: int, whom: Node) -> Block:
     """Read damage counters put at will."""
     chosen = node("ref", "$n")
-    return (node("bind", "$n", node("number", 0, n, "$who")), node("counters", whom, chosen), node("$count", chosen))
+    return (
+        node("bind", "$n", node("number", 0, n, "$who")),
+        node("counters", whom, chosen),
+        node("$count", chosen),
+    )
 
 
 # --- states without an article ------------------------------------------------------------------
@@ -90,7 +109,9 @@ def unequal_energy(a: Node, b: Node) -> Node:
     return node("compare", node("units", a), "!=", node("units", b))
 
 
-@rule("thing", "Energy attached to {a:mon} and {b:mon}", "Energy attached to both {a:mon} and {b:mon}")
+@rule(
+    "thing", "Energy attached to {a:mon} and {b:mon}", "Energy attached to both {a:mon} and {b:mon}"
+)
 def energy_of_two(a: Node, b: Node) -> Node:
     """Read the Energy of two Pokémon together."""
     return node("units", node("join", a, b))
@@ -131,23 +152,38 @@ def supporter_lies(who: str) -> Node:
 
 
 # --- devolving ----------------------------------------------------------------------------------
-@rule("act", "remove(s) the highest Stage Evolution card [from|on] {who:target} and put(s) [that card|it|those cards] [back]? [in|into|to] {h:owner} hand",
-      "remove(s) the highest Stage Evolution card [from|on] {who:target} and return(s) [that card|it|those cards] to {h:owner} hand",
-      "devolve(s) {who:target} and put(s) the highest Stage Evolution card on it into {h:owner} hand")
+@rule(
+    "act",
+    "remove(s) the highest Stage Evolution card [from|on] {who:target} and put(s) [that "
+    "card|it|those cards] [back]? [in|into|to] {h:owner} hand",
+    "remove(s) the highest Stage Evolution card [from|on] {who:target} and return(s) "
+    "[that card|it|those cards] to {h:owner} hand",
+    "devolve(s) {who:target} and put(s) the highest Stage Evolution card on it into {h:owner} hand",
+)
 def devolves_to_hand(who: Arg, h: str) -> Block:
     """Read somebody devolved, the card going to hand."""
     return (node("devolve", who, "hand"),)
 
 
-@rule("act", "remove(s) the highest Stage Evolution card [from|on] {who:target} and [have|has]? [your opponent]? shuffle(s) [that card|it|those cards] [back]? into {h:owner} deck")
+@rule(
+    "act",
+    "remove(s) the highest Stage Evolution card [from|on] {who:target} and [have|has]? "
+    "[your opponent]? shuffle(s) [that card|it|those cards] [back]? into {h:owner} deck",
+)
 def devolves_to_deck(who: Arg, h: str) -> Block:
     """Read somebody devolved, the card going into the deck."""
     return (node("devolve", who, "deck"), node("shuffle", "foe"))
 
 
 # --- as many as one likes -----------------------------------------------------------------------
-@rule("act", "search(es) {h:owner} deck for {kind:cardkind} and put(s) as many of them as you like [onto|on] {b:owner} Bench",
-      "search(es) {h:owner} deck for as many {kind:cardkind} as you like and put(s) them [onto|on] {b:owner} Bench", cost=-1)
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {kind:cardkind} and put(s) as many of them as you "
+    "like [onto|on] {b:owner} Bench",
+    "search(es) {h:owner} deck for as many {kind:cardkind} as you like and put(s) them "
+    "[onto|on] {b:owner} Bench",
+    cost=-1,
+)
 def all_to_bench(h: str, kind: Node, b: str) -> Block:
     """Read as many Basic Pokémon put onto the Bench as there is room for."""
     found = node("$search", node("where", node("deck", h), kind), 60, 0, "$who")
@@ -162,7 +198,11 @@ def searches_one(h: str, kind: Node) -> Block | None:
     return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, "$who")),)
 
 
-@rule("act", "pick(s) any {n:number} card(s) from {h:owner} deck", "search(es) {h:owner} deck for any {n:number} card(s)")
+@rule(
+    "act",
+    "pick(s) any {n:number} card(s) from {h:owner} deck",
+    "search(es) {h:owner} deck for any {n:number} card(s)",
+)
 def any_card(h: str, n: int) -> Block:
     """Read a deck searched for just any card."""
     return (node("$found", node("$search", node("deck", h), n, n, "$who")),)
@@ -183,8 +223,12 @@ def at_bottom(what: Arg, h: str) -> Block:
     return (node("move", what, "deck_bottom"),)
 
 
-@rule("act", "[switch(es)|exchange(s)] all damage counters on {a:mon} with those on {b:mon}",
-      "switch(es) the number of damage counters on {a:mon} with the number of damage counters on {b:mon}")
+@rule(
+    "act",
+    "[switch(es)|exchange(s)] all damage counters on {a:mon} with those on {b:mon}",
+    "switch(es) the number of damage counters on {a:mon} with the number of damage "
+    "counters on {b:mon}",
+)
 def swaps_counters(a: Node, b: Node) -> Block:
     """Read the damage of two Pokémon exchanged."""
     return (node("swap_counters", a, b),)
@@ -202,13 +246,20 @@ def comma_missing(c: Node, do: Block) -> Block:
     return (node("if", c, do),)
 
 
-@rule("statement", "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:cond} , {do:declared}")
+@rule(
+    "statement",
+    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:cond} , {do:declared}",
+)
 def before_it(c: Node, do: Block) -> Block:
     """Read a condition tested before the damage."""
     return (node("$before", (node("if", c, do),)),)
 
 
-@rule("statement", "at the end of your opponent's next turn , {do:effects}", "{do:effects} at the end of your opponent's next turn")
+@rule(
+    "statement",
+    "at the end of your opponent's next turn , {do:effects}",
+    "{do:effects} at the end of your opponent's next turn",
+)
 def end_of_next_turn(do: Block) -> Block:
     """Read something put off to the end of the opponent's next turn, done to who was there."""
     later = replaced(do, node("defender"), node("ref", "$target"))

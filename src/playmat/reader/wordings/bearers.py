@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, cast
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import node
@@ -138,8 +138,17 @@ def plain_bearers(of: Arg) -> Arg:
 
 @rule("bearer", "{a:bearer_one} and {b:bearer_one}", "{a:bearer_one} or {b:bearer_one}", cost=3)
 def two_bearers(a: Arg, b: Arg) -> Arg:
-    """Read two sets."""
-    return node("join", a, b)
+    """Read two sets; a bare kind behind one of a player's is that player's, too."""
+    if not (_narrowed(a) and _narrowed(b)):
+        return node("join", a, b)
+    (of, fits), (other, more) = cast(Node, a).args, cast(Node, b).args
+    if other not in (of, node("all", "both")):
+        return node("join", a, b)
+    return node("where", of, node("fits_any", fits, more))
+
+
+def _narrowed(of: Arg) -> bool:
+    return isinstance(of, Node) and of.word == "where"
 
 
 @rule("bearer_one", "each of {of:mons}", "{of:mons}", "each {of:mons}")

@@ -24,14 +24,16 @@ phrase(
 phrase(
     "statement",
     (),
-    "if you choose a Stage 2 Pokémon {h:of_hand} , put that Pokémon {b:on_basic} instead of on a Stage 1 Pokémon",
+    "if you choose a Stage 2 Pokémon {h:of_hand} , put that Pokémon {b:on_basic} instead of on "
+    "a Stage 1 Pokémon",
     "you can use this card {f:first_turn} or on a Pokémon {j:just_came}",
     "any cards attached to {x:name} and damage counters on it are now on the new Pokémon",
 )
 phrase(
     "note",
     (),
-    "any [cards attached to that Pokémon|attached cards] , {c:carried} [turns in play ,]? and [any other]? effects {o:on_new}",
+    "any [cards attached to that Pokémon|attached cards] , {c:carried} [turns in play ,]? and "
+    "[any other]? effects {o:on_new}",
     "just as if you had evolved it",
 )
 
@@ -67,7 +69,8 @@ def onto_bench(what: Arg, h: str) -> Block:
     "if you have [a|an] {kind:ckone} that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
     "if you have [a|an] {kind:ckone} {y:of_hand} that {x:of_that} , put that card {z:on_basic}",
     "if you have [a|an] {kind:cardkind} that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
-    "if you have a {a:monword} or {b:monword} card that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
+    "if you have a {a:monword} or {b:monword} card that {x:of_that} {y:of_hand} , put that "
+    "card {z:on_basic}",
 )
 def evolves_from_hand(
     x: bool,

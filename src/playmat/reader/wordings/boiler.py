@@ -46,6 +46,7 @@ phrase(
     True,
     "attach ~ to 1 of your Pokémon",
     "[~|it]? doesn't count as a [basic Energy|Basic] card [{when:out_of_play}]?",
-    "[~|it]? doesn't count as a basic Energy [card]? {when:out_of_play} and {only:no_more_than_energy}",
+    "[~|it]? doesn't count as a basic Energy [card]? {when:out_of_play} and "
+    "{only:no_more_than_energy}",
     "{only:no_more_than_energy}",
 )

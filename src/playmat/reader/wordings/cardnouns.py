@@ -99,7 +99,7 @@ def of_kind(place: Node, kind: Node) -> Arg:
         return node("attached", place.args[0])
     if kind == node("$trainer"):
         return node("gear_on", place.args[0])
-    if kind == node("tool"):
+    if kind in (node("tool"), node("machine")):
         return where(node("gear_on", place.args[0]), kind)
     if node("tool") in nodes_in(kind):
         return where(node("attached", place.args[0]), kind)

@@ -45,7 +45,8 @@ def more_prizes(x: Node, y: bool, n: int) -> Block:
 
 @rule(
     "statement",
-    "if your opponent's {kind:monnoun} is Knocked Out by {y:thisattack} , take {n:number} more Prize card(s)",
+    "if your opponent's {kind:monnoun} is Knocked Out by {y:thisattack} , take "
+    "{n:number} more Prize card(s)",
 )
 def more_prizes_for(kind: Node, y: bool, n: int) -> Block | None:
     """Read more Prizes for a kind of the opponent's Pokémon that falls to the attack."""
@@ -115,7 +116,8 @@ def was_hurt(who: Node) -> Node:
 
 @rule(
     "cond",
-    "you [attach|attached] [a|an] {kind:energykind} from your hand to {who:mon} [during]? this turn",
+    "you [attach|attached] [a|an] {kind:energykind} from your hand to {who:mon} "
+    "[during]? this turn",
 )
 def just_attached(kind: Node, who: Node) -> Node:
     """Read Energy attached this turn."""

@@ -7,7 +7,12 @@ from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.pokemon import fitting
 
-PLAYERS = (("me", "you have"), ("foe", "your opponent has"), ("$who", "he or she has"), ("$who", "they have"))
+PLAYERS = (
+    ("me", "you have"),
+    ("foe", "your opponent has"),
+    ("$who", "he or she has"),
+    ("$who", "they have"),
+)
 for _who, _words in PLAYERS:
     phrase("has", _who, _words)
 
@@ -102,8 +107,12 @@ def stuff_on(who: Arg, what: Node) -> Arg:
     return node("count", node("where", node("energy_on", who), kind))
 
 
-@rule("cond", "{who:mon} has {n:howmany} {what:stuff} attached to [it|them]", "{who:mon} has {n:howmany} {what:stuff} attached",
-      "there [is|are] {n:howmany} {what:stuff} attached to {who:mon}")
+@rule(
+    "cond",
+    "{who:mon} has {n:howmany} {what:stuff} attached to [it|them]",
+    "{who:mon} has {n:howmany} {what:stuff} attached",
+    "there [is|are] {n:howmany} {what:stuff} attached to {who:mon}",
+)
 def has_stuff(who: Node, n: Node, what: Node) -> Node | None:
     """Read how much Energy is attached to somebody."""
     if n.args == (">=", 1):
@@ -141,8 +150,12 @@ def unhurt(who: Node) -> Node:
     return node("not", node("is", who, node("damaged")))
 
 
-@rule("cond", "{who:mon} 's remaining HP is {n:howmany}", "{who:mon} has {n:howmany} HP [left|remaining]",
-      "{who:mon} has {n:howmany} remaining HP")
+@rule(
+    "cond",
+    "{who:mon} 's remaining HP is {n:howmany}",
+    "{who:mon} has {n:howmany} HP [left|remaining]",
+    "{who:mon} has {n:howmany} remaining HP",
+)
 def hp_left(who: Node, n: Node) -> Node:
     """Read how much HP somebody has left."""
     return node("compare", node("hp_left", who), *n.args)
@@ -160,14 +173,21 @@ def less_hp(a: Node, b: Node) -> Node:
     return node("compare", node("hp_left", a), "<", node("hp_left", b))
 
 
-@rule("cond", "{a:mon} has more Energy [cards]? attached to it than {b:mon}", "{b:mon} has [less|fewer] Energy [cards]? attached to it than {a:mon}")
+@rule(
+    "cond",
+    "{a:mon} has more Energy [cards]? attached to it than {b:mon}",
+    "{b:mon} has [less|fewer] Energy [cards]? attached to it than {a:mon}",
+)
 def more_energy(a: Node, b: Node) -> Node:
     """Read who has more Energy."""
     return node("compare", node("units", a), ">", node("units", b))
 
 
-@rule("cond", "{a:mon} and {b:mon} have the same [amount|number] of Energy attached to them",
-      "{a:mon} has the same [amount|number] of Energy attached to it as {b:mon}")
+@rule(
+    "cond",
+    "{a:mon} and {b:mon} have the same [amount|number] of Energy attached to them",
+    "{a:mon} has the same [amount|number] of Energy attached to it as {b:mon}",
+)
 def same_energy(a: Node, b: Node) -> Node:
     """Read whether two have equal Energy."""
     return node("compare", node("units", a), "==", node("units", b))
@@ -185,7 +205,11 @@ def has_power(who: Node, p: str) -> Node:
     return node("is", who, node("has_power", p))
 
 
-@rule("cond", "{who:mon} has a Pokémon Tool [card]? attached [to it]?", "{who:mon} has any Pokémon Tool [card(s)]? attached to it")
+@rule(
+    "cond",
+    "{who:mon} has a Pokémon Tool [card]? attached [to it]?",
+    "{who:mon} has any Pokémon Tool [card(s)]? attached to it",
+)
 def has_tool(who: Node) -> Node:
     """Read whether a Tool is attached."""
     return node("is", who, node("has_tool"))
@@ -198,16 +222,36 @@ def prizes(who: str, n: Node) -> Node:
     return node("compare", node("prizes_left", who), *n.args)
 
 
-phrase("cond", node("compare", node("prizes_left", "me"), ">", node("prizes_left", "foe")),
-       "you have more Prize cards left than your opponent", "your opponent has [fewer|less] Prize cards left than you")
-phrase("cond", node("compare", node("prizes_left", "me"), "<", node("prizes_left", "foe")),
-       "you have [fewer|less] Prize cards left than your opponent", "your opponent has more Prize cards left than you")
+phrase(
+    "cond",
+    node("compare", node("prizes_left", "me"), ">", node("prizes_left", "foe")),
+    "you have more Prize cards left than your opponent",
+    "your opponent has [fewer|less] Prize cards left than you",
+)
+phrase(
+    "cond",
+    node("compare", node("prizes_left", "me"), "<", node("prizes_left", "foe")),
+    "you have [fewer|less] Prize cards left than your opponent",
+    "your opponent has more Prize cards left than you",
+)
 HANDS = (node("count", node("hand", "me")), node("count", node("hand", "foe")))
-phrase("cond", node("compare", HANDS[0], "==", HANDS[1]), "you have {e:evenly} cards in your hand as your opponent",
-       "you and your opponent have the same number of cards in [your|their] hands")
-phrase("cond", node("compare", HANDS[0], ">", HANDS[1]), "you have more cards in your hand than your opponent")
-phrase("cond", node("compare", HANDS[0], "<", HANDS[1]), "you have [fewer|less] cards in your hand than your opponent",
-       "your opponent has more cards in his or her hand than you")
+phrase(
+    "cond",
+    node("compare", HANDS[0], "==", HANDS[1]),
+    "you have {e:evenly} cards in your hand as your opponent",
+    "you and your opponent have the same number of cards in [your|their] hands",
+)
+phrase(
+    "cond",
+    node("compare", HANDS[0], ">", HANDS[1]),
+    "you have more cards in your hand than your opponent",
+)
+phrase(
+    "cond",
+    node("compare", HANDS[0], "<", HANDS[1]),
+    "you have [fewer|less] cards in your hand than your opponent",
+    "your opponent has more cards in his or her hand than you",
+)
 
 
 @rule("cond", "{who:has} {n:howmany} {kind:cardkind} in {h:owner} hand")
@@ -223,23 +267,36 @@ def in_play(who: str, n: Node, kind: Node) -> Node:
     return compared(node("count", fitting(node("all", who), kind)), n)
 
 
-@rule("cond", "{who:has} {n:howmany} {kind:monnoun} on {h:owner} Bench", "{who:has} {n:howmany} Benched {kind:monnoun}")
+@rule(
+    "cond",
+    "{who:has} {n:howmany} {kind:monnoun} on {h:owner} Bench",
+    "{who:has} {n:howmany} Benched {kind:monnoun}",
+)
 def on_bench(who: str, n: Node, kind: Node, h: str = "") -> Node:
     """Read how many Pokémon a player has on the Bench."""
     return compared(node("count", fitting(node("bench_of", who), kind)), n)
 
 
 # --- what happened ------------------------------------------------------------------------------
-@rule("cond", "{who:mon} used {a:name} during your last turn", "you used {a:name} during your last turn",
-      "{who:mon} used {a:name} last turn")
+@rule(
+    "cond",
+    "{who:mon} used {a:name} during your last turn",
+    "you used {a:name} during your last turn",
+    "{who:mon} used {a:name} last turn",
+)
 def used(a: str, who: Node | None = None) -> Node:
     """Read which attack was used in the last turn."""
     return node("used_last_turn", a)
 
 
-@rule("cond", "[any of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? attack [during|in] your opponent's last turn",
-      "[any of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? attack [during|in] his or her last turn",
-      "[any|1] of your Pokémon [were|was] Knocked Out during your opponent's last turn")
+@rule(
+    "cond",
+    "[any of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
+    "attack [during|in] your opponent's last turn",
+    "[any of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
+    "attack [during|in] his or her last turn",
+    "[any|1] of your Pokémon [were|was] Knocked Out during your opponent's last turn",
+)
 def lost_one() -> Node:
     """Read that a Pokémon was lost in the last turn."""
     return node("knocked_out_last_turn", "me")
@@ -253,8 +310,12 @@ def coin_and(a: Node, b: Node) -> Node:
 
 
 # --- only then ----------------------------------------------------------------------------------
-@rule("statement", "[you can use this attack|this attack can be used|use this attack] only if {c:cond}",
-      "you can't use this attack unless {c:cond}", "this attack can't be used unless {c:cond}")
+@rule(
+    "statement",
+    "[you can use this attack|this attack can be used|use this attack] only if {c:cond}",
+    "you can't use this attack unless {c:cond}",
+    "this attack can't be used unless {c:cond}",
+)
 def only_if(c: Node) -> tuple[Node, ...]:
     """Read when an attack can be used."""
     return (node("$needs", c),)

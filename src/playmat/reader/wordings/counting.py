@@ -1,4 +1,4 @@
-"""More that texts count and put: Energy in play, kinds of cards, as many counters as something counts."""
+"""More that texts count: Energy in play, kinds of cards, as many counters as something counts."""
 
 from __future__ import annotations
 
@@ -180,7 +180,8 @@ def puts_equal(whom: Arg, n: Arg) -> Block:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counter , plus {m:count} more damage counter for each {e:each} , on {whom:mon}",
+    "put(s) {n:count} damage counter , plus {m:count} more damage counter for each "
+    "{e:each} , on {whom:mon}",
 )
 def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
     """Read damage counters put and more for each of something."""
@@ -206,7 +207,7 @@ def spreads(n: int, x: Node | None = None) -> Block:
     return (
         (node("spread", n, node("all", "both"), WHO),)
         if x is not None
-        else (node("spread", n, node("active", "foe"), WHO),)
+        else (node("spread", n, node("$actives"), WHO),)
     )
 
 
@@ -237,7 +238,8 @@ def chooses_up_to(of: Arg, n: Arg) -> Block:
 
 @rule(
     "statement",
-    "for each {n:each} , choose {one:aimed} and this attack does {k:number} damage to [that|those] Pokémon",
+    "for each {n:each} , choose {one:aimed} and this attack does {k:number} damage to "
+    "[that|those] Pokémon",
 )
 def hits_again_and_again(n: Arg, one: Node, k: int) -> Block:
     """Read damage done over and over, to whomever is chosen each time."""

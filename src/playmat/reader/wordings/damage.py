@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, node, replaced
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import times
@@ -21,23 +21,33 @@ def more(m: int) -> Block:
     return (node("add_damage", m),)
 
 
-@rule("declared", "[this attack]? does {m:number} more damage for each {e:each}",
-      "[this attack]? does {m:number} more damage times {e:amount}")
+@rule(
+    "declared",
+    "[this attack]? does {m:number} more damage for each {e:each}",
+    "[this attack]? does {m:number} more damage times {e:amount}",
+)
 def more_each(m: int, e: Arg) -> Block:
     """Read more damage for each of something."""
     return acted((node("add_damage", times(m, e)),), "me")
 
 
-@rule("declared", "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each {e:each}",
-      "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? times {e:amount}",
-      "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each of {e:amount}")
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each {e:each}",
+    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? times {e:amount}",
+    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each of "
+    "{e:amount}",
+)
 def plus_more_each(n: int, m: int, e: Arg) -> Block:
     """Read damage and more for each of something."""
     return acted((node("$base", n), node("add_damage", times(m, e))), "me")
 
 
-@rule("declared", "[this attack]? does {n:number} damage minus {m:number} [damage]? for each {e:each}",
-      "[this attack]? does {n:number} damage minus {m:number} [damage]? times {e:amount}")
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage minus {m:number} [damage]? for each {e:each}",
+    "[this attack]? does {n:number} damage minus {m:number} [damage]? times {e:amount}",
+)
 def less_each(n: int, m: int, e: Arg) -> Block:
     """Read damage less some for each of something."""
     return acted((node("$base", n), node("add_damage", times(-m, e))), "me")
@@ -55,15 +65,22 @@ def less(n: int, m: int) -> Block:
     return (node("$base", n), node("add_damage", -m))
 
 
-@rule("declared", "[this attack]? does {n:number} [damage]? for each {e:each}",
-      "[this attack]? does {n:number} [damage]? times {e:amount}")
+@rule(
+    "declared",
+    "[this attack]? does {n:number} [damage]? for each {e:each}",
+    "[this attack]? does {n:number} [damage]? times {e:amount}",
+)
 def for_each(n: int, e: Arg) -> Block:
     """Read so much damage for each of something."""
     return acted((node("$damage", n, e),), "me")
 
 
-@rule("declared", "[this attack]? does {n:number} damage", "[this attack]? does only {n:number} damage",
-      "[this attack]? does {n:number} damage instead")
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage",
+    "[this attack]? does only {n:number} damage",
+    "[this attack]? does {n:number} damage instead",
+)
 def does(n: int) -> Block:
     """Read what the damage is."""
     return (node("$set", n),)
@@ -75,8 +92,11 @@ def set_to(n: int) -> Block:
     return (node("$set", n),)
 
 
-@rule("declared", "this attack's base damage is {n:number} instead of {m:number}",
-      "[this attack]? does {n:number} damage instead of {m:number}")
+@rule(
+    "declared",
+    "this attack's base damage is {n:number} instead of {m:number}",
+    "[this attack]? does {n:number} damage instead of {m:number}",
+)
 def set_instead(n: int, m: int) -> Block:
     """Read what the damage is instead of what is printed."""
     return (node("$base", m), node("set_damage", n))
@@ -95,43 +115,68 @@ def may_add(m: int) -> Block:
 
 
 # --- nothing ------------------------------------------------------------------------------------
-phrase("declared", (node("cancel"),), "this attack does nothing", "does nothing",
-       "this attack does nothing , not even damage", "the attack does nothing")
-phrase("declared", (node("cancel_damage"),), "this attack does no damage",
-       "this attack does nothing to the Defending Pokémon", "this attack does no damage to the Defending Pokémon")
+phrase(
+    "declared",
+    (node("cancel"),),
+    "this attack does nothing",
+    "does nothing",
+    "this attack does nothing , not even damage",
+    "the attack does nothing",
+)
+phrase(
+    "declared",
+    (node("cancel_damage"),),
+    "this attack does no damage",
+    "this attack does nothing to the Defending Pokémon",
+    "this attack does no damage to the Defending Pokémon",
+)
 phrase("note", (), "not even damage")
 
 
 # --- to whom ------------------------------------------------------------------------------------
-@rule("declared", "[this attack]? does {n:number} damage to {whom:target}", "~ does {n:number} damage to {whom:target}",
-      "this Pokémon does {n:number} damage to {whom:target}")
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage to {whom:target}",
+    "~ does {n:number} damage to {whom:target}",
+    "this Pokémon does {n:number} damage to {whom:target}",
+)
 def hits(n: int, whom: Arg) -> Block:
     """Read damage to somebody."""
     return acted((node("hit", whom, n),), "me")
 
 
-@rule("declared", "[this attack]? does {n:number} damage for each {e:each} to {whom:target}",
-      "[this attack]? does {n:number} damage times {e:amount} to {whom:target}",
-      "[this attack]? does {n:number} damage to {whom:target} for each {e:each}")
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage for each {e:each} to {whom:target}",
+    "[this attack]? does {n:number} damage times {e:amount} to {whom:target}",
+    "[this attack]? does {n:number} damage to {whom:target} for each {e:each}",
+)
 def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
     """Read damage to somebody that something counts, for each by itself where it says so."""
-    that = node("$that", "mons")
-    if isinstance(whom, Node) and whom.word in ("all", "bench_of", "where") and that in nodes_in(e):
-        one = node("$each_one")
-        return (node("$each", whom, (node("hit", one, times(n, replaced(e, that, one))),)),)
+    one = node("$each_one")
+    apiece = replaced(replaced(e, node("$that", "mons"), one), node("$it"), one)
+    if isinstance(whom, Node) and whom.word in ("all", "bench_of", "where") and apiece != e:
+        return (node("$each", whom, (node("hit", one, times(n, apiece)),)),)
     return acted((node("hit", whom, times(n, e)),), "me")
 
 
-@rule("declared", "[~|this Pokémon|this attack] does {n:number} damage to itself", "does {n:number} damage to itself",
-      "[this attack]? [also]? does {n:number} damage to [~|this Pokémon]")
+@rule(
+    "declared",
+    "[~|this Pokémon|this attack] does {n:number} damage to itself",
+    "does {n:number} damage to itself",
+    "[this attack]? [also]? does {n:number} damage to [~|this Pokémon]",
+)
 def hits_itself(n: int) -> Block:
     """Read damage to the attacker."""
     return (node("hit", node("self"), n),)
 
 
-@rule("declared", "[~|this Pokémon] does {n:number} damage times {e:amount} to itself",
-      "[~|this Pokémon] does {n:number} damage to itself for each {e:each}",
-      "[~|this Pokémon] does {n:number} damage for each {e:each} to itself")
+@rule(
+    "declared",
+    "[~|this Pokémon] does {n:number} damage times {e:amount} to itself",
+    "[~|this Pokémon] does {n:number} damage to itself for each {e:each}",
+    "[~|this Pokémon] does {n:number} damage for each {e:each} to itself",
+)
 def hits_itself_each(n: int, e: Arg) -> Block:
     """Read damage to the attacker that something counts."""
     return acted((node("hit", node("self"), times(n, e)),), "me")
@@ -149,7 +194,11 @@ for _word, _flags in FLAGS.items():
     phrase("ignored", _flags, _word)
 
 
-@rule("ignored", "[any|all]? [other]? effects on {x:mon}", "[any|all]? [other]? effects on that Pokémon")
+@rule(
+    "ignored",
+    "[any|all]? [other]? effects on {x:mon}",
+    "[any|all]? [other]? effects on that Pokémon",
+)
 def effects_on(x: Node | None = None) -> tuple[str, ...]:
     """Read effects on a Pokémon as something to be ignored."""
     return ("no_effects",)
@@ -168,9 +217,15 @@ def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(flag for flag in order if flag in (*a, *b))
 
 
-@rule("declared", "this attack's damage isn't affected by {all:ignoreds}", "this damage isn't affected by {all:ignoreds}",
-      "don't apply {all:ignoreds} for this attack", "don't apply {all:ignoreds} to this attack",
-      "don't apply {all:ignoreds}", "the damage from this attack isn't affected by {all:ignoreds}")
+@rule(
+    "declared",
+    "this attack's damage isn't affected by {all:ignoreds}",
+    "this damage isn't affected by {all:ignoreds}",
+    "don't apply {all:ignoreds} for this attack",
+    "don't apply {all:ignoreds} to this attack",
+    "don't apply {all:ignoreds}",
+    "the damage from this attack isn't affected by {all:ignoreds}",
+)
 def unaffected(all: tuple[str, ...]) -> Block:
     """Read what the damage of an attack is not affected by."""
     return (node("$flags", all),)

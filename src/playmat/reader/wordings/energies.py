@@ -64,8 +64,10 @@ BUT = "[,]? [but|buy]"
 
 @rule(
     "units",
-    f"{{a:every}} {BUT} [provides|only provides|provides only]? [only]? {{n:number}} Energy at a time",
-    f"{{a:every}} {BUT} [provides|only provides|provides only]? [only]? {{n:number}} in any combination at a time",
+    f"{{a:every}} {BUT} [provides|only provides|provides only]? [only]? {{n:number}} Energy at "
+    f"a time",
+    f"{{a:every}} {BUT} [provides|only provides|provides only]? [only]? {{n:number}} in any "
+    f"combination at a time",
 )
 def at_a_time(a: str, n: int) -> str:
     """Read Energy of several types, so much at a time."""
@@ -116,7 +118,8 @@ def provides_on(kind: Node, u: str) -> Node:
 
 @rule(
     "clause",
-    f"[{THIS}|Multi energy] provides {{u:units}} when attached to a Pokémon that already has {{x:special_cards}}",
+    f"[{THIS}|Multi energy] provides {{u:units}} when attached to a Pokémon that already has "
+    f"{{x:special_cards}}",
 )
 def provides_beside(u: str, x: bool) -> Node:
     """Read what a card provides beside another special Energy card."""

@@ -11,23 +11,38 @@ from playmat.reader.wordings.cardnouns import of_kind
 WHO = "$who"
 
 
-@rule("cards", "as many {kind:cardkind} as you like {at:place}", "as many {kind:cardkind} {at:place} as you like",
-      "any number of {kind:cardkind} {at:place}", "any amount of {kind:energykind} {at:place}", "as many of the {kind:cardkind} {at:place} as you like",
-      "any {kind:energykind} {at:place}")
+@rule(
+    "cards",
+    "as many {kind:cardkind} as you like {at:place}",
+    "as many {kind:cardkind} {at:place} as you like",
+    "any number of {kind:cardkind} {at:place}",
+    "any amount of {kind:energykind} {at:place}",
+    "as many of the {kind:cardkind} {at:place} as you like",
+    "any {kind:energykind} {at:place}",
+)
 def at_will(kind: Node, at: Node) -> Node:
     """Read as many cards as a player likes."""
     return node("$pick", of_kind(at, kind), 0, MANY, WHO)
 
 
-@rule("cards", "{n:count} random card(s) from {who:owner} hand", "{n:count} card(s) [from|in] {who:owner} hand at random",
-      "{n:count} random card(s) in {who:owner} hand", "{n:count} card(s) from {who:owner} hand without looking")
+@rule(
+    "cards",
+    "{n:count} random card(s) from {who:owner} hand",
+    "{n:count} card(s) [from|in] {who:owner} hand at random",
+    "{n:count} random card(s) in {who:owner} hand",
+    "{n:count} card(s) from {who:owner} hand without looking",
+)
 def at_random(n: int, who: str) -> Node:
     """Read cards of a hand picked by chance."""
     return node("$random", node("hand", who), n)
 
 
-@rule("act", "choose(s) {n:count} card(s) from {who:owner} hand without looking", "choose(s) {n:count} random card(s) from {who:owner} hand",
-      "without looking , choose(s) {n:count} card(s) from {who:owner} hand")
+@rule(
+    "act",
+    "choose(s) {n:count} card(s) from {who:owner} hand without looking",
+    "choose(s) {n:count} random card(s) from {who:owner} hand",
+    "without looking , choose(s) {n:count} card(s) from {who:owner} hand",
+)
 def chooses_blindly(n: int, who: str) -> Block:
     """Read cards picked without looking."""
     return (node("$found", node("$random", node("hand", who), n)),)
@@ -47,8 +62,13 @@ def some_of_them(q: Node) -> Node:
     return node("$pick", node("$them"), *q.args, WHO)
 
 
-@rule("cards", "{q:quantity} of those [Energy]? card(s)", "{q:quantity} of those Energy", "{q:quantity} of the cards",
-      "{q:quantity} of these cards")
+@rule(
+    "cards",
+    "{q:quantity} of those [Energy]? card(s)",
+    "{q:quantity} of those Energy",
+    "{q:quantity} of the cards",
+    "{q:quantity} of these cards",
+)
 def some_of_those_cards(q: Node) -> Node:
     """Read some of the cards just spoken of."""
     return node("$pick", node("$them", "cards"), *q.args, WHO)
@@ -60,8 +80,12 @@ def some_of_those_pokemon(q: Node) -> Node:
     return node("$pick", node("$them", "mons"), *q.args, WHO)
 
 
-@rule("act", "attach(es) {what:cards} to [any of]? {of:mons} in any way you like", "attach(es) {what:cards} to [any of]? {of:mons} in any way he or she likes",
-      "move(s) {what:cards} to [any of]? {of:mons} in any way you like")
+@rule(
+    "act",
+    "attach(es) {what:cards} to [any of]? {of:mons} in any way you like",
+    "attach(es) {what:cards} to [any of]? {of:mons} in any way he or she likes",
+    "move(s) {what:cards} to [any of]? {of:mons} in any way you like",
+)
 def in_any_way(what: Arg, of: Arg) -> Block:
     """Read cards attached one by one as a player likes."""
     if isinstance(what, Node) and what.word.startswith("$") and what.word not in ("$it", "$that"):
@@ -73,7 +97,9 @@ def each_to(what: Arg, of: Arg) -> Block:
     """Return each of some cards attached to a Pokémon chosen for it."""
     # "Other" Pokémon are those the card is not attached to already.
     of = replaced(of, node("$it"), node("host_of", node("$each_one")))
-    return (node("$each", what, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),)
+    return (
+        node("$each", what, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),
+    )
 
 
 @rule("place", "[from|on] {to:target}", "attached to {to:mons}")
@@ -82,8 +108,17 @@ def on_somebody(to: Arg) -> Node:
     return node("$attached", to)
 
 
-phrase("cards", node("$that", "cards"), "the Energy card(s) you chose", "that Energy card", "these cards", "[each|all] of those cards",
-       "the chosen card(s)", "those Energy cards", "all of them")
+phrase(
+    "cards",
+    node("$that", "cards"),
+    "the Energy card(s) you chose",
+    "that Energy card",
+    "these cards",
+    "[each|all] of those cards",
+    "the chosen card(s)",
+    "those Energy cards",
+    "all of them",
+)
 
 
 # --- paid for the attack ------------------------------------------------------------------------
@@ -106,7 +141,11 @@ def or_nothing(do: Block) -> Block:
     return (node("$pay", tuple(paid)),)
 
 
-@rule("statement", "if {x:subject} [can't|cannot] , {do:declared}", "if you can't {y:act} , {do:declared}")
+@rule(
+    "statement",
+    "if {x:subject} [can't|cannot] , {do:declared}",
+    "if you can't {y:act} , {do:declared}",
+)
 def if_impossible(do: Block, x: str = "", y: Block = ()) -> Block:
     """Read what happens if nothing could be done."""
     return (node("$cannot", do),)

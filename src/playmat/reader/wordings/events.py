@@ -47,18 +47,18 @@ phrase(
 phrase(
     "event",
     event("evolved", SELF, BY_HAND),
-    "you play [~|this Pokémon] from your hand to evolve [1 of your|a] Pokémon",
+    "you play [~|this Pokémon] from your hand to [evolve|evolves] [1 of your|a] Pokémon",
     "you play [~|this Pokémon] from your hand to evolve",
 )
 phrase(
     "event",
     event("evolved", SELF, both(BY_HAND, node("is", SELF, node("is_active")))),
-    "you play [~|this Pokémon] from your hand to evolve [1 of your|your] Active Pokémon",
+    "you play [~|this Pokémon] from your hand to [evolve|evolves] [1 of your|your] Active Pokémon",
 )
 phrase(
     "event",
     event("evolved", SELF, both(BY_HAND, node("is", SELF, node("is_benched")))),
-    "you play [~|this Pokémon] from your hand to evolve 1 of your Benched Pokémon",
+    "you play [~|this Pokémon] from your hand to [evolve|evolves] 1 of your Benched Pokémon",
 )
 phrase(
     "event",
@@ -70,7 +70,8 @@ phrase("event", event("evolved", SELF), "1 of your Pokémon becomes this Pokémo
 
 @rule(
     "event",
-    "your opponent [plays|puts] a {kind:monnoun} [from his or her hand onto his or her Bench|onto his or her Bench from his or her hand]",
+    "your opponent [plays|puts] a {kind:monnoun} [from his or her hand onto his or her "
+    "Bench|onto his or her Bench from his or her hand]",
 )
 def foe_benches(kind: Node) -> Node:
     """Read the moment the opponent benches a Pokémon."""
@@ -80,14 +81,16 @@ def foe_benches(kind: Node) -> Node:
 phrase(
     "event",
     event("benched", node("where", node("all", "both"), node("basic")), BY_HAND, THAT_POKEMON),
-    "a player puts a Baby Pokémon or Basic Pokémon onto his or her Bench from his or her hand",
-    "any player puts a Basic Pokémon onto his or her Bench from his or her hand",
+    "a player put(s) a Baby Pokémon or [a]? Basic Pokémon onto his or her Bench(es) from his or "
+    "her hand",
+    "any player put(s) a Basic Pokémon onto his or her Bench(es) from his or her hand",
 )
 phrase(
     "event",
     event("evolved", node("all", "foe"), BY_HAND, THAT_POKEMON),
-    "your opponent plays an Evolution card from his or her hand to evolve 1 of his or her Pokémon",
-    "your opponent plays a Pokémon from his or her hand to evolve 1 of his or her Pokémon",
+    "your opponent play(s) an Evolution card(s) from his or her hand to evolve(s) 1 of his or "
+    "her Pokémon",
+    "your opponent play(s) a Pokémon from his or her hand to evolve(s) 1 of his or her Pokémon",
 )
 
 
@@ -162,8 +165,10 @@ def i_attach_to_some(kind: Node, of: Node) -> Node:
 
 @rule(
     "event",
-    "your opponent attaches {kind:somenergy} from his or her hand to [a|1 of his or her|his or her|any of his or her] Pokémon",
-    "your opponent attaches {kind:somenergy} to [a|1 of his or her|his or her] Pokémon from [his or her]? hand",
+    "your opponent attaches {kind:somenergy} from his or her hand to [a|1 of his or her|his or "
+    "her|any of his or her] Pokémon",
+    "your opponent attaches {kind:somenergy} to [a|1 of his or her|his or her] Pokémon from [his "
+    "or her]? hand",
 )
 def foe_attaches(kind: Node) -> Node:
     """Read the moment the opponent attaches Energy from hand."""
@@ -178,7 +183,8 @@ def foe_attaches(kind: Node) -> Node:
 
 @rule(
     "event",
-    "your opponent attaches {kind:somenergy} from his or her hand to [the Defending Pokémon|his or her Active Pokémon]",
+    "your opponent attaches {kind:somenergy} from his or her hand to [the Defending Pokémon|his "
+    "or her Active Pokémon]",
 )
 def foe_attaches_to_active(kind: Node) -> Node:
     """Read the moment the opponent attaches Energy from hand to the Active."""
@@ -357,7 +363,7 @@ phrase("event", event("retreated", SELF), "~ retreats")
 phrase(
     "event",
     event("became_active", node("all", "foe"), ALWAYS, THAT_POKEMON),
-    "1 of your opponent's Benched Pokémon becomes his or her Active Pokémon",
+    "1 of your opponent's Benched Pokémon become(s) his or her Active Pokémon",
 )
 
 

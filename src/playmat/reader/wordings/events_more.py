@@ -25,7 +25,8 @@ AMOUNT = node("event_amount")
 # --- how much damage ----------------------------------------------------------------------------
 @rule(
     "mods",
-    "whenever an attack ( [including|even] your own ) does {n:number} or more damage to {who:mon} {s:stage} , prevent that damage",
+    "whenever an attack ( [including|even] your own ) does {n:number} or more damage to "
+    "{who:mon} {s:stage} , prevent that damage",
 )
 def only_weak_attacks(n: int, who: Node, s: str) -> Node:
     """Read damage prevented that is at least so much."""
@@ -34,7 +35,8 @@ def only_weak_attacks(n: int, who: Node, s: str) -> Node:
 
 @rule(
     "mods",
-    "if {who:mon} would be damaged by an attack , prevent that attack's damage done to {x:mon} if that damage is {n:number} or less",
+    "if {who:mon} would be damaged by an attack(s) , prevent(s) that attack's damage done to "
+    "{x:mon} if that damage is {n:number} or less",
 )
 def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
     """Read damage prevented that is at most so much."""
@@ -43,7 +45,8 @@ def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
 
 @rule(
     "clause",
-    "if {who:mon} would be damaged by an attack , prevent that attack's damage done to {x:mon} if that damage is {n:numbers}",
+    "if {who:mon} would be damaged by an attack(s) , prevent(s) that attack's damage done to "
+    "{x:mon} if that damage is {n:numbers}",
 )
 def some_numbers(who: Node, x: Node, n: tuple[int, ...]) -> Node:
     """Read damage prevented that is one of some numbers."""
@@ -62,7 +65,8 @@ HALF = "does [only]? half the damage to"
 
 @rule(
     "mods",
-    f"whenever an attack ( [including|even] your own ) does damage to {{who:mon}} {{s:stage}} , that attack {HALF} {{x:mon}} ( rounded down to the nearest 10 )",
+    f"whenever an attack ( [including|even] your own ) does damage to {{who:mon}} {{s:stage}} , "
+    f"that attack {HALF} {{x:mon}} ( rounded down to the nearest 10 )",
 )
 def halved(who: Node, s: str, x: Node) -> Node | None:
     """Read damage halved, rounded down."""
@@ -75,7 +79,8 @@ def halved(who: Node, s: str, x: Node) -> Node | None:
 
 @rule(
     "mods",
-    "[a|whenever a] {kind:monnoun} damages 1 of your Pokémon , reduce that damage by {n:number} {s:stage}",
+    "[a|whenever a] {kind:monnoun} damages 1 of your Pokémon , reduce that damage by {n:number} "
+    "{s:stage}",
 )
 def from_a_kind(kind: Node, n: int, s: str) -> Node:
     """Read damage from a kind of Pokémon made less."""
@@ -92,7 +97,8 @@ def may_reduce(who: Node, n: int, s: str) -> Node:
 
 @rule(
     "mods",
-    "if any of {of:mons} would be damaged by an attack , reduce that damage by {n:number} {s:stage}",
+    "if any of {of:mons} would be damaged by an attack , reduce that damage by {n:number} "
+    "{s:stage}",
     "if {of:mon} would be damaged by an attack , reduce that damage by {n:number} {s:stage}",
 )
 def reduced_for_some(of: Arg, n: int, s: str) -> Node:
@@ -102,7 +108,8 @@ def reduced_for_some(of: Arg, n: int, s: str) -> Node:
 
 @rule(
     "mods",
-    "if {who:mon} would be damaged by an attack , reduce that damage by {n:number} for each {e:each}",
+    "if {who:mon} would be damaged by an attack , reduce that damage by {n:number} for each "
+    "{e:each}",
 )
 def reduced_for_each(who: Node, n: int, e: Arg) -> Node:
     """Read damage made less for each of something."""
@@ -111,7 +118,8 @@ def reduced_for_each(who: Node, n: int, e: Arg) -> Node:
 
 @rule(
     "mods",
-    "when any of your Active Pokémon does damage to the Defending Pokémon , the attack does {n:number} more damage {s:stage}",
+    "when any of your Active Pokémon do(es) damage to the Defending Pokémon , the attack does "
+    "{n:number} more damage {s:stage}",
 )
 def actives_stronger(n: int, s: str) -> Node:
     """Read attacks of the Active Pokémon made stronger."""
@@ -147,7 +155,8 @@ def no_prizes_while(who: Node, s: Node, x: bool) -> Node:
 
 @rule(
     "mods",
-    "if your opponent's Pokémon is Knocked Out by damage from an attack of {who:mon} , take {n:number} more Prize card",
+    "if your opponent's Pokémon [is|are] Knocked Out by damage from an attack of {who:mon} , "
+    "take {n:number} more Prize card",
 )
 def more_prizes(who: Node, n: int) -> Node:
     """Read Knock Outs that bring more Prizes."""
@@ -155,7 +164,7 @@ def more_prizes(who: Node, n: int) -> Node:
     return on(foes, node("mod", "prizes_for", foes, "add", n, **{"from": who}))
 
 
-REFLIP = "ignore all effects of those coin flips and begin flipping those coins again"
+REFLIP = "ignore all effect(s) of those coin flip(s) and begin flipping those coin(s) again"
 
 
 # --- coins --------------------------------------------------------------------------------------
@@ -168,7 +177,7 @@ phrase(
         "me",
         (node("reflip"),),
     ),
-    "once during your turn , after you flip any coins for an attack , you may " + REFLIP,
+    "once during your turn , after you flip any coin(s) for an attack , you may " + REFLIP,
 )
 
 
@@ -219,7 +228,8 @@ phrase(
         node("$where", "hand"),
         node("$static", ALWAYS, (on(SELF, node("mod", "evolve_early", SELF, "set", 2)),)),
     ),
-    "you may play this card from your hand to evolve a Pokémon during your first turn or the turn you play that Pokémon",
+    "you may play this card from your hand to evolve(s) a Pokémon during your first turn or "
+    "[on]? the turn you play that Pokémon",
 )
 phrase(
     "clause",
@@ -229,7 +239,8 @@ phrase(
             "$static", ALWAYS, (on(node("all", "me"), node("mod", "setup_allowed", "me", "allow")),)
         ),
     ),
-    "if this Pokémon is in your hand when you are setting up to play , you may put it face down as your Active Pokémon",
+    "if this Pokémon is in your hand(s) when you are setting up to play(s) , you may put it face "
+    "down as your Active Pokémon",
 )
 phrase(
     "clause",
@@ -246,5 +257,6 @@ phrase(
             ),
         ),
     ),
-    "when you attach an Energy card from your hand to this Pokémon ( except with an attack , Ability , or Trainer card ) , you may attach 2 Energy cards",
+    "when you attach an Energy card(s) from your hand to this Pokémon ( except with an attack(s) "
+    ", Ability , or Trainer card(s) ) , you may attach 2 Energy card(s)",
 )

@@ -10,16 +10,25 @@ SELF = node("self")
 
 
 # --- one card exchanged for another -------------------------------------------------------------
-@rule("otherform", "another ~", "any ~")
+@rule("otherform", "another ~")
 def same_name() -> Node:
     """Read a card of the own name."""
     return node("named", "$own")
 
 
-@rule("otherform", "{of:names}", "any {of:names}")
+phrase("otherform", node("name_has", "$own"), "any ~")
+
+
+@rule("otherform", "{of:names}")
 def other_name(of: Node) -> Node:
-    """Read a card of some name; any of a first name means all with that word in theirs."""
+    """Read a card of some name."""
     return of
+
+
+@rule("otherform", "any {of:called}")
+def any_form(of: Node) -> Node | None:
+    """Read any card with a name in its own, whatever its form."""
+    return None if of.args[0] == "$own" else node("name_has", of.args[0])
 
 
 def exchange(place: Arg, to: str, hidden: bool) -> Block:
@@ -71,8 +80,10 @@ def form_from_discards(kind: Node, who: Node) -> Block | None:
 phrase(
     "note",
     (),
-    "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , and effects on it are now on the new Pokémon",
-    "any cards attached to [~|this Pokémon] , damage counters , Special Conditions , turns in play , and any other effects remain on the new Pokémon",
+    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , and "
+    "effect(s) on it are now on the new Pokémon",
+    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , turn(s) "
+    "in play , and any other effect(s) remain on the new Pokémon",
 )
 phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
 phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
@@ -88,7 +99,8 @@ def named_in_hand(of: Node) -> Node:
 # --- becoming a Tool ----------------------------------------------------------------------------
 @rule(
     "act",
-    "discard all cards attached to [~|this Pokémon] and attach [~|this Pokémon|it] to 1 of your Pokémon as a Pokémon Tool card",
+    "discard all cards attached to [~|this Pokémon] and attach [~|this Pokémon|it] to 1 of your "
+    "Pokémon as a Pokémon Tool card",
 )
 def becomes_tool() -> Block:
     """Read a Pokémon that becomes a Tool."""

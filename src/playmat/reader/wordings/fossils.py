@@ -31,7 +31,8 @@ phrase(
 phrase(
     "note",
     (line("prizes", 1), line("also_trainer")),
-    f"{OWN} counts as a Trainer card as well , but if {OWN} is Knocked Out , this counts as a Knocked Out Pokémon",
+    f"{OWN} counts as a Trainer card as well , but if {OWN} is Knocked Out , this counts as a "
+    f"Knocked Out Pokémon",
 )
 phrase(
     "clause",

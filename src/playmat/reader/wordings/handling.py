@@ -43,7 +43,8 @@ def cuts_hand_blindly(n: int, x: bool) -> Block:
 
 @rule(
     "effect",
-    "choose a number of cards there , {y:blindly} , until your opponent has {n:number} cards {x:leaves}",
+    "choose a number of cards there , {y:blindly} , until your opponent has {n:number} "
+    "cards {x:leaves}",
 )
 def picks_blindly(n: int, x: bool, y: bool) -> Block:
     """Read cards of a hand picked by chance, so many that some are left."""
@@ -141,7 +142,8 @@ def draws_both_ends(h: str) -> Block:
 
 @rule(
     "act",
-    "discard(s) cards from the top of {h:owner} deck until [you have|he or she has] {n:count} card(s) left",
+    "discard(s) cards from the top of {h:owner} deck until [you have|he or she has] "
+    "{n:count} card(s) left",
 )
 def mills_down(h: str, n: int) -> Block:
     """Read a deck discarded down to some cards."""
@@ -162,8 +164,10 @@ def searches_by_name(h: str, kind: Node) -> Block | None:
 
 @rule(
     "act",
-    "search(es) {h:owner} deck for {kind:names} and put(s) {q:quantity} of them [onto|on] {b:owner} Bench",
-    "search(es) {h:owner} deck for {kind:cardkind} and put(s) {q:quantity} of them [onto|on] {b:owner} Bench",
+    "search(es) {h:owner} deck for {kind:names} and put(s) {q:quantity} of them "
+    "[onto|on] {b:owner} Bench",
+    "search(es) {h:owner} deck for {kind:cardkind} and put(s) {q:quantity} of them "
+    "[onto|on] {b:owner} Bench",
     cost=-2,
 )
 def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
@@ -293,6 +297,7 @@ def but_that_one() -> Node:
 
 phrase("supporterlies", True, "you have a Supporter card in play")
 
+
 # --- the effect of a Supporter ------------------------------------------------------------------
 @rule("act", "use(s) the effect [of|on] {what:cards} as the effect of this attack")
 def uses_card(what: Arg) -> Block:
@@ -321,7 +326,8 @@ def onto_deck(who: Arg, h: str) -> Block:
 # --- after the switch ---------------------------------------------------------------------------
 @rule(
     "cond",
-    "any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? attached to {b:mon}",
+    "any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? "
+    "attached to {b:mon}",
 )
 def energy_alike(kind: Node, a: Node, b: Node) -> Node:
     """Read whether two have Energy of one type."""

@@ -11,14 +11,23 @@ from playmat.reader.wordings.brackets import fitted
 DEALT = node("dealt")
 
 
-@rule("done", "the [amount of]? damage you did to {x:mon}", "the [amount of]? damage [done|dealt] to {x:mon} [by this attack]?",
-      "the damage this attack did to {x:mon}", "the damage done by this attack")
+@rule(
+    "done",
+    "the [amount of]? damage you did to {x:mon}",
+    "the [amount of]? damage [done|dealt] to {x:mon} [by this attack]?",
+    "the damage this attack did to {x:mon}",
+    "the damage done by this attack",
+)
 def damage_done(x: Node | None = None) -> Node:
     """Read the damage the attack did, to the defender or to whomever was chosen."""
     return node("$done", "hit") if x == node("$that", "mons") else DEALT
 
 
-@rule("done", "half the [amount of]? damage [you did|done|dealt|this attack did] to {x:mon} [by this attack]?")
+@rule(
+    "done",
+    "half the [amount of]? damage [you did|done|dealt|this attack did] to {x:mon} [by "
+    "this attack]?",
+)
 def half_done(x: Node) -> Node:
     """Read half the damage the attack did."""
     return node("half_up", DEALT)
@@ -30,8 +39,12 @@ def heals(n: int, whom: Arg) -> Block:
     return (node("heal", whom, n),)
 
 
-@rule("act", "heal(s) all damage from {whom:target}", "remove(s) all [of the]? damage counters from {whom:target}",
-      "remove(s) all damage counters on {whom:target}")
+@rule(
+    "act",
+    "heal(s) all damage from {whom:target}",
+    "remove(s) all [of the]? damage counters from {whom:target}",
+    "remove(s) all damage counters on {whom:target}",
+)
 def heals_all(whom: Arg) -> Block:
     """Read all damage healed."""
     return (node("heal_all", whom),)
@@ -43,15 +56,21 @@ def heals_each(n: int, whom: Arg, e: Arg) -> Block:
     return (node("heal", whom, times(n, e)),)
 
 
-@rule("act", "heal(s) from {whom:mon} the same amount of damage [you did|this attack did|done] to {x:mon}",
-      "heal(s) [an amount of]? damage from {whom:mon} equal to {n:done}")
+@rule(
+    "act",
+    "heal(s) from {whom:mon} the same amount of damage [you did|this attack did|done] to {x:mon}",
+    "heal(s) [an amount of]? damage from {whom:mon} equal to {n:done}",
+)
 def heals_done(whom: Node, x: Node | None = None, n: Node = DEALT) -> Block:
     """Read damage healed by what was done."""
     return (node("heal", whom, n),)
 
 
-@rule("act", "remove(s) from {whom:mon} the number of damage counters equal to {n:done}",
-      "remove(s) [a number of|the number of]? damage counters from {whom:mon} equal to {n:done}")
+@rule(
+    "act",
+    "remove(s) from {whom:mon} the number of damage counters equal to {n:done}",
+    "remove(s) [a number of|the number of]? damage counters from {whom:mon} equal to {n:done}",
+)
 def removes_done(whom: Node, n: Node) -> Block:
     """Read damage counters removed by what was done."""
     return (node("heal", whom, n),)
@@ -72,20 +91,33 @@ def removes_each(n: int, whom: Arg, e: Arg) -> Block:
 @rule("act", "remove(s) up to {n:count} damage counter(s) from {whom:mon}")
 def removes_up_to(n: int, whom: Node) -> Block:
     """Read damage counters removed at will."""
-    return (node("bind", "$n", node("number", 0, n, "$who")), node("remove_counters", whom, node("ref", "$n")))
+    return (
+        node("bind", "$n", node("number", 0, n, "$who")),
+        node("remove_counters", whom, node("ref", "$n")),
+    )
 
 
-@rule("act", "remove(s) all Special Conditions from {whom:target}", "remove(s) all Special Conditions affecting {whom:target}")
+@rule(
+    "act",
+    "remove(s) all Special Conditions from {whom:target}",
+    "remove(s) all Special Conditions affecting {whom:target}",
+)
 def cures(whom: Arg) -> Block:
     """Read all Special Conditions cured."""
     return (node("cure", whom),)
 
 
-@rule("act", "remove(s) {n:count} damage counter(s) and all Special Conditions from {whom:target}",
-      "remove(s) all Special Conditions and {n:count} damage counter(s) from {whom:target}")
+@rule(
+    "act",
+    "remove(s) {n:count} damage counter(s) and all Special Conditions from {whom:target}",
+    "remove(s) all Special Conditions and {n:count} damage counter(s) from {whom:target}",
+)
 def removes_and_cures(n: int, whom: Arg) -> Block:
     """Read counters removed and conditions cured."""
-    return (node("remove_counters", whom, n), node("cure", node("$that", "mons") if is_pick(whom) else whom))
+    return (
+        node("remove_counters", whom, n),
+        node("cure", node("$that", "mons") if is_pick(whom) else whom),
+    )
 
 
 def is_pick(whom: Arg) -> bool:
@@ -99,21 +131,32 @@ def puts(n: int, whom: Arg) -> Block:
     return (node("counters", whom, n),)
 
 
-@rule("act", "put(s) {n:count} damage counter(s) on {whom:target} for each {e:each}", "for each {e:each} , put(s) {n:count} damage counter(s) on {whom:mon}")
+@rule(
+    "act",
+    "put(s) {n:count} damage counter(s) on {whom:target} for each {e:each}",
+    "for each {e:each} , put(s) {n:count} damage counter(s) on {whom:mon}",
+)
 def puts_each(n: int, whom: Arg, e: Arg) -> Block:
     """Read damage counters put that something counts."""
     return (node("counters", whom, times(n, e)),)
 
 
-@rule("act", "put(s) damage counters on {whom:mon} until {y:mon} is {n:number} HP away from being Knocked Out",
-      "put(s) damage counters on {whom:mon} until [its|his or her] remaining HP is {n:number}")
+@rule(
+    "act",
+    "put(s) damage counters on {whom:mon} until {y:mon} is {n:number} HP away from being "
+    "Knocked Out",
+    "put(s) damage counters on {whom:mon} until [its|his or her] remaining HP is {n:number}",
+)
 def puts_until(whom: Node, n: int, y: Node | None = None) -> Block:
     """Read damage counters put until so much HP is left."""
     return (node("leave_hp", whom, n),)
 
 
-@rule("act", "put(s) {n:count} damage counters on {of:mons} in any way you like",
-      "put(s) a total of {n:count} damage counters on {of:mons} in any way you like")
+@rule(
+    "act",
+    "put(s) {n:count} damage counters on {of:mons} in any way you like",
+    "put(s) a total of {n:count} damage counters on {of:mons} in any way you like",
+)
 def spreads(n: int, of: Arg) -> Block:
     """Read damage counters put one by one."""
     return (node("spread", n, of, "$who"),)
@@ -131,18 +174,37 @@ def moves_counters(n: int, a: Arg, b: Arg) -> Block:
 def moves_all_counters(a: Arg, b: Arg) -> Block | None:
     """Read all damage counters moved."""
     if is_pick(a):
-        return (node("$found", a), node("move_counters", node("$that", "mons"), b, node("counters_on", node("$that", "mons"))))
+        return (
+            node("$found", a),
+            node(
+                "move_counters",
+                node("$that", "mons"),
+                b,
+                node("counters_on", node("$that", "mons")),
+            ),
+        )
     return (node("move_counters", a, b, node("counters_on", a)),)
 
 
 # --- reminders ----------------------------------------------------------------------------------
-phrase("reminder", True, "remove 1 if there is only 1", "1 if there is only 1", "remove 1 if that Pokémon has only 1",
-       "all if there are less than [that|{n:number}]", "all if there [is|are] [fewer|less] than that",
-       "remove all of them if there [is|are] [fewer|less] than that")
+phrase(
+    "reminder",
+    True,
+    "remove 1 if there is only 1",
+    "1 if there is only 1",
+    "remove 1 if that Pokémon has only 1",
+    "all if there are less than [that|{n:number}]",
+    "all if there [is|are] [fewer|less] than that",
+    "remove all of them if there [is|are] [fewer|less] than that",
+)
 
 
-@rule("statement", "if {x:mon} has [less|fewer] [damage counters]? than that , remove all of them",
-      "if {x:mon} has only 1 damage counter , remove [that counter|it]", "if {x:mon} has [fewer|less] damage counters than that , remove all of them")
+@rule(
+    "statement",
+    "if {x:mon} has [less|fewer] [damage counters]? than that , remove all of them",
+    "if {x:mon} has only 1 damage counter , remove [that counter|it]",
+    "if {x:mon} has [fewer|less] damage counters than that , remove all of them",
+)
 def as_far_as_possible(x: Node) -> Block:
     """Read a reminder that no more is removed than is there."""
     return ()

@@ -1,4 +1,4 @@
-"""In place of what was said before, damage to others than the defender, and coins by their place."""
+"""In place of what was said before, damage to others, and coins by their place."""
 
 from __future__ import annotations
 
@@ -87,7 +87,8 @@ def may_aim(whom: Node) -> Node:
 
 @rule(
     "act",
-    "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your opponent's Active Pokémon]",
+    "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your "
+    "opponent's Active Pokémon]",
     "do(es) {n:number} damage instead of {m:number}",
 )
 def other_damage(n: int, m: int) -> Block:

@@ -53,7 +53,8 @@ phrase(
     (),
     "if a Pokémon has just 1 damage counter , remove it",
     "if you have fewer than {n:number} basic Energy cards there , take all of them",
-    "if you don't have that many {kind:cardkind} in your discard pile , put all of them into your hand",
+    "if you don't have that many {kind:cardkind} in your discard pile , put all of them into "
+    "your hand",
     "if the Pokémon has {f:fewer_cards} , return all of them {x:to_their_hand}",
 )
 phrase("coin", node("compare", node("tails", "$coins"), ">", 0), "1 or both of them are tails")

@@ -57,7 +57,8 @@ def off_when_new(p: bool, who: Node, c: Node) -> Node:
 phrase(
     "mark",
     (),
-    "this power works even [if|while] [~|it] is [already]? Asleep , Confused , or Paralyzed [when it takes damage]?",
+    "this power works even [if|while] [~|it] is [already]? Asleep , Confused , or Paralyzed "
+    "[when it takes damage]?",
     "this power can be used even if [~|it] is Asleep , Confused , or Paralyzed",
     "this power can be used even if ~ is Confused",
     "this power works even if ~ is Confused",
@@ -133,7 +134,8 @@ phrase(
 phrase(
     "mark",
     (),
-    "if your opponent has 5 Benched Pokémon , your opponent must discard 1 of them and all cards attached to it",
+    "if your opponent has 5 Benched Pokémon , your opponent must discard(s) 1 of them and all "
+    "card(s) attached to it",
 )
 phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|that Pokémon]")
 
@@ -163,7 +165,7 @@ phrase(
 @rule(
     "mark",
     "you can't use more than 1 {n:name} {p:powerword} each turn",
-    "you may not use an Ability with the same name during your turn",
+    "you may not use(s) an Ability with the same name during your turn",
 )
 def once_a_turn(n: str = "", p: bool = True) -> tuple[Node, ...]:
     """Read that only one power of the name is used in a turn."""
@@ -202,7 +204,8 @@ def at_most(k: int, n: str = "") -> tuple[Node, ...]:
 @rule(
     "mark",
     "you can't reduce more than {k:number} damage even if there is more than 1 {n:called} in play",
-    "{m:name} can't make a player pay more than an additional Colorless to retreat a Pokémon , even if there is more than 1 ~ in play",
+    "{m:name} can't make a player pay(s) more than an additional Colorless to retreat(s) a "
+    "Pokémon , even if there [is|are] more than 1 ~ in play",
 )
 def not_twice(k: int = 0, n: Node | None = None, m: str = "") -> tuple[Node, ...]:
     """Read that several of one name count once."""

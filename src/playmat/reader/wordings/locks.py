@@ -9,8 +9,15 @@ from playmat.reader.grammar import phrase, rule
 WHO = "$who"
 
 
-@rule("attacks", "{q:quantity} of {who:mon} 's attack(s)", "{q:quantity} attack(s) of {who:mon}", "an attack of {who:mon}",
-      "{q:quantity} of {who:mons} 's attacks", "an attack on {who:target}", "{q:quantity} attack(s) on {who:target}")
+@rule(
+    "attacks",
+    "{q:quantity} of {who:mon} 's attack(s)",
+    "{q:quantity} attack(s) of {who:mon}",
+    "an attack of {who:mon}",
+    "{q:quantity} of {who:mons} 's attacks",
+    "an attack on {who:target}",
+    "{q:quantity} attack(s) on {who:target}",
+)
 def attacks_of(who: Arg, q: Node | None = None) -> Node:
     """Read attacks of somebody, one of which is chosen."""
     if isinstance(who, Node) and who.word == "$pick":
@@ -24,12 +31,15 @@ def chooses_attack(what: Node) -> Block:
     return (node("$found", what),)
 
 
-@rule("act", "choose(s) {what:attacks} and use(s) it as this attack", "use(s) {what:attacks} as this attack",
-      "choose(s) {what:attacks} and use(s) it as the effect of this attack")
+@rule(
+    "act",
+    "choose(s) {what:attacks} and use(s) it as this attack",
+    "use(s) {what:attacks} as this attack",
+    "choose(s) {what:attacks} and use(s) it as the effect of this attack",
+)
 def uses_attack(what: Node) -> Block:
     """Read an attack used as this one."""
     return (node("use_attack", what),)
-
 
 
 @rule("declared", "[~|this attack] copies that attack", "use it as this attack")
@@ -38,17 +48,34 @@ def copies() -> Block:
     return (node("use_attack", node("$that", "attacks")),)
 
 
-@rule("declared", "that Pokémon can't use that attack during your opponent's next turn", "{who:mon} can't use that attack during your opponent's next turn")
+@rule(
+    "declared",
+    "that Pokémon can't use that attack during your opponent's next turn",
+    "{who:mon} can't use that attack during your opponent's next turn",
+)
 def that_attack_locked(who: Node | None = None) -> Block:
     """Read a ban on the attack chosen before."""
-    return (node("lasting", "foe_next_turn", node("defender"), (node("forbid_attacks", node("$that", "attacks")),)),)
+    return (
+        node(
+            "lasting",
+            "foe_next_turn",
+            node("defender"),
+            (node("forbid_attacks", node("$that", "attacks")),),
+        ),
+    )
 
 
-phrase("statement", (node("$even_if", "first_turn"),), "if you go first , you can use this attack [on|during] {x:firstturn}")
+phrase(
+    "statement",
+    (node("$even_if", "first_turn"),),
+    "if you go first , you can use this attack [on|during] {x:firstturn}",
+)
 phrase("firstturn", True, "your first turn")
 
 
-@rule("statement", "[this attack|you] can [use this attack|be used] even if {x:mon} is {a:condition}")
+@rule(
+    "statement", "[this attack|you] can [use this attack|be used] even if {x:mon} is {a:condition}"
+)
 def even_if(x: Node, a: str) -> Block:
     """Read an attack that can be used asleep or paralyzed."""
     return (node("$even_if", a),)
@@ -60,8 +87,13 @@ def also(whom: Node, all: tuple[str, ...]) -> Block:
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
 
 
-@rule("poisons", "put {n:number} damage counters instead of 1 on [that Pokémon|it|~|this Pokémon|the Defending Pokémon] between turns",
-      "that Pokémon takes {n:number} damage counters instead of 1 between turns", "it now takes {m:number} Poison damage instead of 10 after each player's turn")
+@rule(
+    "poisons",
+    "put {n:number} damage counters instead of 1 on [that Pokémon|it|~|this Pokémon|the "
+    "Defending Pokémon] between turns",
+    "that Pokémon takes {n:number} damage counters instead of 1 between turns",
+    "it now takes {m:number} Poison damage instead of 10 after each player's turn",
+)
 def strong_poison(n: int = 0, m: int = 0) -> int:
     """Read how much damage Poison does."""
     return 10 * n or m

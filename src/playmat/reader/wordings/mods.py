@@ -15,7 +15,7 @@ phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of
 
 
 # --- modifiers: each rule gives (whom it rests on, modifiers) ------------------------------------
-SINGLE: Final = ("self", "host", "defender", "attacker", "active", "event_mon", "event_other", "ref", "$it", "$that", "$pick")
+SINGLE: Final = ("self", "host", "defender", "attacker", "active", "event_mon", "event_other", "ref", "$it", "$that", "$pick", "$actives", "$newcomer")
 """Words for one Pokémon, on which a lasting effect rests; a set is asked for anew each time."""
 
 

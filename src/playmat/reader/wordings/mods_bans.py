@@ -57,7 +57,8 @@ def no_cards(who: str, kind: Node) -> Node | None:
 
 @rule(
     "mods",
-    "{who:banned} play any Trainer cards ( except for Supporter cards ) [from his or her hand]?",
+    "{who:banned} play any Trainer card(s) ( except for Supporter card(s) ) [from his or her "
+    "hand]?",
 )
 def no_trainers_but(who: str) -> Node:
     """Read Trainer cards but Supporters that a player can't play."""
@@ -84,7 +85,7 @@ phrase(
 phrase(
     "mods",
     on(NOBODY, node("forbid_play", "both", node("tag", "ace"))),
-    "each player can't play any ACE SPEC cards from his or her hand",
+    "each player can't play any ACE SPEC card(s) from his or her hand",
 )
 
 
@@ -118,7 +119,7 @@ def evolves_at_once(who: Arg) -> Node:
     return on(who, node("mod", "evolve_early", who, "set", 1))
 
 
-@rule("mods", "{who:bearer} can evolve during your first turn or the turn you play it")
+@rule("mods", "{who:bearer} can evolve(s) during your first turn or [on]? the turn you play it")
 def evolves_any_time(who: Arg) -> Node:
     """Read leave to evolve in the first turn and in the turn a Pokémon was played."""
     return on(who, node("mod", "evolve_early", who, "set", 2))

@@ -1,4 +1,4 @@
-"""Special Conditions and coins while something holds: how much, how many coins, as what they count."""
+"""Special Conditions and coins while something holds: how much, how many, as what."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def more_points(n: int, m: int, who: Node) -> Node | None:
 
 @rule(
     "mods",
-    "at any time between turns , each player puts {n:number} more damage counter on his or her {c:condition} Pokémon",
+    "at any time between turns , each player puts {n:number} more damage counter on his or her "
+    "{c:condition} Pokémon",
 )
 def extra_points(n: int, c: str) -> Node | None:
     """Read damage counters added to those of a condition."""
@@ -55,13 +56,14 @@ phrase(
         node("always"),
         (on(node("self"), node("mod", "sleep_coins", node("self"), "set", 2)),),
     ),
-    "if [this Pokémon|~] is Asleep , flip 2 coins instead of 1 between turns",
+    "if [this Pokémon|~] is Asleep , flip 2 coin(s) instead of 1 between turns",
 )
 
 
 @rule(
     "mods",
-    "your opponent can't remove the Special Condition {c:condition} by evolving or devolving his or her {d:condition} Pokémon",
+    "your opponent can't remove the Special Condition {c:condition} by evolving or devolving his "
+    "or her {d:condition} Pokémon",
 )
 def kept_condition(c: str, d: str) -> Node | None:
     """Read a condition that evolving does not end."""
@@ -72,13 +74,15 @@ def kept_condition(c: str, d: str) -> Node | None:
 phrase(
     "mods",
     on(node("all", "foe"), node("keep_conditions", node("all", "foe"))),
-    "your opponent can't remove any Special Conditions by evolving or devolving his or her Pokémon",
+    "your opponent can't remove any Special Condition(s) by evolving or devolving his or her "
+    "Pokémon",
 )
 
 
 @rule(
     "note",
-    "this also includes putting a Pokémon Level-Up card onto [that Pokémon|the {c:condition} Pokémon]",
+    "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the {c:condition} "
+    "Pokémon]",
 )
 def leveling_too(c: str = "") -> tuple[Node, ...]:
     """Read a reminder that leveling up counts as evolving here."""
@@ -96,7 +100,8 @@ TAILS = node(
 
 @rule(
     "clause",
-    "[as long as|if] {c:conds} , whenever your opponent flips a coin during his or her turn , treat it as tails",
+    "[as long as|if] {c:conds} , whenever your opponent flip(s) a coin during his or her turn , "
+    "treat it as tails",
 )
 def unlucky(c: Node) -> Node:
     """Read coins of the opponent that count as tails."""

@@ -13,7 +13,9 @@ FOES_ACTIVE = node("active", "foe")
 
 
 def source(of: Arg) -> Arg:
-    """Return where something comes from, in the shortest words."""
+    """Return where something comes from, in the shortest words; whoever attacks is anyone."""
+    if of == node("attacker"):
+        return "anyone"
     if isinstance(of, Node) and of.word == "all":
         return {"foe": "foe", "me": "me", "both": "anyone"}.get(str(of.args[0]), of)
     return of
@@ -100,7 +102,8 @@ def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
 
 @rule(
     "mods",
-    "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
+    "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:shift} {n:number} "
+    "{stage:stage}",
 )
 def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from the opponent's Active Pokémon made more or less."""
@@ -109,8 +112,10 @@ def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
 
 @rule(
     "mods",
-    "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:shift} {n:number} {stage:stage}",
-    "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
+    "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:shift} {n:number} "
+    "{stage:stage}",
+    "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:shift} {n:number} "
+    "{stage:stage}",
 )
 def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from certain Pokémon made more or less."""
@@ -119,8 +124,10 @@ def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
 
 @rule(
     "mods",
-    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each {e:each} {stage:stage}",
-    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each {e:each}",
+    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each "
+    "{e:each} {stage:stage}",
+    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each "
+    "{e:each}",
 )
 def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "after") -> Node:
     """Read damage made more or less for each of something."""
@@ -231,9 +238,12 @@ def dealt_to(who: Arg, n: int, sign: int, whom: Arg = FOES_ACTIVE, stage: str = 
 
 @rule(
     "mods",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage for each {e:each} to {whom:struck} {stage:stage}",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} for each {e:each} {stage:stage}",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage} for each {e:each}",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage for each {e:each} to {whom:struck} "
+    "{stage:stage}",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} for each {e:each} "
+    "{stage:stage}",
+    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage} for "
+    "each {e:each}",
 )
 def dealt_each(who: Arg, n: int, sign: int, e: Arg, whom: Arg, stage: str) -> Node:
     """Read attacks that do more or less damage for each of something."""

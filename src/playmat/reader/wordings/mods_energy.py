@@ -10,7 +10,8 @@ from playmat.reader.wordings.mods import on
 
 @rule(
     "mods",
-    "each {kind:energykind} attached to {who:bearer} [instead]? provides {a:type} {b:type} [Energy]? [instead]?",
+    "each {kind:energykind} attached to {who:bearer} [instead]? provides {a:type} {b:type} "
+    "[Energy]? [instead]?",
 )
 def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
     """Read Energy that provides two units of its type."""
@@ -33,7 +34,8 @@ def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
 
 @rule(
     "mods",
-    "all Energy cards that provide only Colorless Energy attached to {who:bearer} provide {t:type} Energy instead",
+    "all Energy cards that provide only Colorless Energy attached to {who:bearer} provide "
+    "{t:type} Energy instead",
 )
 def coloured(who: Arg, t: str) -> Node:
     """Read Colorless Energy that is of a type."""
@@ -75,12 +77,14 @@ def turned(who: Arg, t: str) -> Block:
 )
 def changed_for_now(s: str, who: Arg, t: str) -> Block:
     """Read Energy of one type that is of another for the rest of the turn."""
-    cards = node("where", node("energy_on", who), node("provides", s))
+    single = isinstance(who, Node) and who.word == "active"
+    bearer = node("bearer") if single else who
+    cards = node("where", node("energy_on", bearer), node("provides", s))
     return (
         node(
             "lasting",
             "end_of_turn",
-            node("nobody"),
+            who if single else node("nobody"),
             (node("mod_type", "energy_provided", cards, "set", t),),
         ),
     )

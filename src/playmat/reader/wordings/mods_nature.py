@@ -1,4 +1,4 @@
-"""What Pokémon are and cost for a while: HP, types, Weakness, Retreat Cost, attack costs, Energy."""
+"""What Pokémon are and cost for a while: HP, types, Weakness, Retreat Cost, Energy."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.build import node
+from playmat.reader.build import node, replaced
 from playmat.reader.grammar import Meaning, matcher, phrase, rule
 from playmat.reader.wordings.amounts import times
 from playmat.reader.wordings.mods import on
+
+SELF = node("self")
 
 
 @matcher("signed")
@@ -41,7 +43,7 @@ def hp_each(who: Arg, n: int, e: Arg) -> Node:
     "the maximum HP [for|of] {who:bearer} is [now]? {n:number}",
     "its maximum HP is {n:number}",
 )
-def hp_set(n: int, who: Arg = node("self")) -> Node:
+def hp_set(n: int, who: Arg = SELF) -> Node:
     """Read what somebody's HP become."""
     return on(who, node("mod", "max_hp", who, "set", n))
 
@@ -116,10 +118,15 @@ phrase("payer", "foe", "your opponent")
 phrase("payer", "both", "each player")
 
 
+def my_own(who: Arg) -> Arg:
+    """Return those of some Pokémon that are this player's, who alone pays."""
+    return replaced(who, node("all", "both"), node("all", "me"))
+
+
 @rule("mods", "[you]? pay {n:pips} {sign:moreless} to retreat {who:bearer}")
 def i_pay(n: int, sign: int, who: Arg) -> Node:
     """Read what this player pays to retreat."""
-    return retreat(who, sign * n)
+    return retreat(my_own(who), sign * n)
 
 
 @rule("mods", "you pay {n:pips} {sign:moreless} to retreat {who:bearer} for each {e:each}")
@@ -147,7 +154,7 @@ def i_pay_more(n: int, who: Arg) -> Node:
 @rule("mods", "you pay no Energy cost to retreat {who:bearer}")
 def i_pay_nothing(who: Arg) -> Node:
     """Read a retreat that is free."""
-    return retreat(who if who != node("all", "both") else node("all", "me"), 0, "set")
+    return retreat(my_own(who), 0, "set")
 
 
 phrase(
@@ -250,7 +257,8 @@ def pays_for_attacks(who: Arg, n: int, sign: int) -> Node:
 # --- Energy -------------------------------------------------------------------------------------
 @rule(
     "mods",
-    "all Energy [card(s)]? attached to {who:bearer} [is|are|provide] {t:type} Energy instead of [its|their] usual type",
+    "all Energy [card(s)]? attached to {who:bearer} [is|are|provide] {t:type} Energy instead of "
+    "[its|their] usual type",
 )
 def energy_is(who: Arg, t: str) -> Node:
     """Read Energy that is all of one type."""

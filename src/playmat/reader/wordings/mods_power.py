@@ -1,4 +1,4 @@
-"""What holds by powers and is rare elsewhere: types taken over, powers lost, damage that pierces."""
+"""What holds by powers: types taken over, powers lost, damage that pierces."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ def energy_type(who: Node) -> Node:
 
 
 @rule(
-    "mods", "{who:mon} 's type is the same as every type of basic Energy card attached to {x:mon}"
+    "mods",
+    "{who:mon} 's type is the same as every type of basic Energy card(s) attached to {x:mon}",
 )
 def types_of_energy(who: Node, x: Node) -> Node:
     """Read somebody who has the types of the basic Energy attached."""
@@ -61,7 +62,7 @@ phrase(
 phrase(
     "mods",
     on(SELF, node("lend_attacks", SELF, node("where", node("lost", "both"), node("pokemon")))),
-    "~ can use the attacks of all Pokémon in the Lost Zone ( both yours and your opponent's )",
+    "~ can use the attack(s) of all Pokémon in the Lost Zone(s) ( both yours and your opponent's )",
 )
 
 
@@ -74,7 +75,8 @@ def copies_all(of: Arg) -> Node:
 phrase(
     "note",
     (),
-    "including their Energy costs and anything else required in order to use those attacks , such as discarding Energy cards",
+    "including their Energy cost(s) and anything else required in order to use those attack(s) , "
+    "such as discarding Energy cards",
 )
 
 
@@ -85,7 +87,10 @@ def own_attacks() -> Node:
 
 
 # --- no Abilities -------------------------------------------------------------------------------
-EVERYWHERE = "each Pokémon in play , in each player's hand , and in each player's discard pile has no Abilities"
+EVERYWHERE = (
+    "each Pokémon in play , in each player's hand(s) , "
+    "and in each player's discard pile has no Abilities"
+)
 
 
 @rule("mods", f"{EVERYWHERE} ( except for {{but:name}} )")
@@ -166,7 +171,9 @@ def one_weakness_off(t: str, who: Arg) -> Node:
 
 
 # --- power cancelled ----------------------------------------------------------------------------
-@rule("act", "discard {n:number} cards from your hand and prevent all effects of that Poké-Power")
+@rule(
+    "act", "discard {n:number} card(s) from your hand and prevent all effect(s) of that Poké-Power"
+)
 def cancels_power(n: int) -> Block:
     """Read a Poké-Power prevented at the price of some cards."""
     return (node("discard", node("$pick", node("hand", "me"), n, n, "$who")), node("nullify"))

@@ -20,7 +20,8 @@ phrase(
 
 
 def shield(what: str, who: Arg, of: Arg) -> Node:
-    """Return protection from attacks of somebody."""
+    """Return protection from attacks of somebody; whoever attacks is anyone."""
+    of = "anyone" if of == node("attacker") else of
     return on(who, node("prevent", what, who, "attack", source(of)))
 
 
@@ -78,7 +79,8 @@ def prevents_damage_of(who: Arg, of: Arg) -> Node:
 
 @rule(
     "mods",
-    "prevent(s) [all|any] damage done to {who:bearer} by attacks if that damage is {n:number} or {how:upto}",
+    "prevent(s) [all|any] damage done to {who:bearer} by attacks if that damage is {n:number} or "
+    "{how:upto}",
     "prevent(s) [all|any] damage done to {who:bearer} by attacks if it is {n:number} or {how:upto}",
 )
 def prevents_some(who: Arg, n: int, how: str) -> Node:
@@ -105,19 +107,20 @@ def untouched(who: Arg) -> Node:
 phrase(
     "mods",
     on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
-    "whenever your opponent plays a Trainer card ( excluding Pokémon Tools and Stadium cards ) , prevent all effects of that card done to this Pokémon",
+    "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium "
+    "card(s) ) , prevent all effect(s) of that card done to this Pokémon",
 )
 
 
 phrase(
     "mods",
     on(node("self"), node("prevent", "all", node("self"), "ability", "foe")),
-    "prevent all effects of your opponent's Pokémon's Abilities done to this Pokémon",
+    "prevent all effect(s) of your opponent's Pokémon's Abilities done to this Pokémon",
 )
 phrase(
     "mods",
     on(node("all", "me"), node("shield_player", "me", "attack")),
-    "prevent all effects of attacks done to you or your hand by your opponent's Pokémon",
+    "prevent all effect(s) of attack(s) done to you or your hand by your opponent's Pokémon",
 )
 phrase("mark", (), "remove any existing effects")
 
@@ -206,7 +209,8 @@ phrase(
 
 @rule(
     "mods",
-    "all of your opponent's Baby Pokémon Powers stop working and your opponent's Baby Pokémon can't attack",
+    "all of your opponent's Baby Pokémon Power(s) stop working and your opponent's Baby Pokémon "
+    "can't attack",
 )
 def scared_babies() -> Node:
     """Read Baby Pokémon that can do nothing."""

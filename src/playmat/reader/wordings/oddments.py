@@ -156,7 +156,8 @@ phrase("note", (node("$except_paid"),), "you can't choose a card you discarded {
 )
 @rule(
     "act",
-    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target} {out:monbracket} in play",
+    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with "
+    "{whom:target} {out:monbracket} in play",
 )
 def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block | None:
     """Read the card of a Pokémon exchanged for one of the deck."""
@@ -231,10 +232,10 @@ def both_show(kind: Node, s: bool, x: bool) -> Block:
 
 
 # --- two at the same time -----------------------------------------------------------------------
-phrase("statement", (), "you may play 2 ~ at the same time")
+phrase("statement", (), "you may play 2 ~ [cards]? [at the same time|at once]")
 
 
-@rule("statement", "if you play {n:number} ~ , {do:effects}")
+@rule("statement", "if you [play|played] {n:number} [~|card(s)|~ card(s)] , {do:effects}")
 def played_so_many(n: int, do: Block) -> Block | None:
     """Read what one or two cards of the same name do."""
     return (node("$alone" if n == 1 else "$paired", do),) if n in (1, 2) else None
@@ -243,7 +244,9 @@ def played_so_many(n: int, do: Block) -> Block | None:
 # --- for the rest of the turn -------------------------------------------------------------------
 @rule(
     "statement",
-    "if this turn's attack does damage to the Defending Pokémon {stage:stage} , and if the attacking Pokémon has {part:nameparts} in its name , the attack does {n:number} more damage to the Defending Pokémon",
+    "if this turn's attack does damage to the Defending Pokémon {stage:stage} , and if the "
+    "attacking Pokémon has {part:nameparts} in its name , the attack does {n:number} more "
+    "damage to the Defending Pokémon",
 )
 def stronger_this_turn(stage: str, part: Node, n: int) -> Block:
     """Read the attack of this turn made stronger for some Pokémon."""
@@ -269,6 +272,6 @@ def earlier_attacks(who: Node, x: bool) -> Block:
             "lasting",
             "end_of_turn",
             node("nobody"),
-            (node("lend_attacks", who, node("under", who)),),
+            (node("lend_under", who),),
         ),
     )

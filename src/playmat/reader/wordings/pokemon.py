@@ -11,7 +11,8 @@ DEFENDER = node("defender")
 
 # --- one Pokémon, known -------------------------------------------------------------------------
 phrase("mon", SELF, "~", "this Pokémon", "this card")
-phrase("mon", DEFENDER, "the Defending Pokémon", "the defending Pokémon", "each Defending Pokémon")
+phrase("mon", DEFENDER, "the Defending Pokémon", "the defending Pokémon")
+phrase("mon", node("$actives"), "each Defending Pokémon")
 phrase("mon", node("active", "foe"), "your opponent's Active Pokémon", "the new Defending Pokémon")
 phrase("mon", node("active", "me"), "your Active Pokémon")
 phrase("mon", node("active", "$their"), "his or her Active Pokémon", "their Active Pokémon")

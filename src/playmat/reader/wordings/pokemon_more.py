@@ -9,37 +9,74 @@ from playmat.reader.wordings.basics import plain_name
 from playmat.reader.wordings.pokemon import DEFENDER, SELF, fitting
 
 phrase("owner", "me", "your own")
-phrase("mon", DEFENDER, "[1|any|either] of the Defending Pokémon", "the Active Defending Pokémon", "all Defending Pokémon",
-       "each of the Defending Pokémon")
-phrase("mon", node("active", "foe"), "your opponent's new Active Pokémon",
-       "the opponent's Active Pokémon", "1 of your opponent's Active Pokémon", "each of your opponent's Active Pokémon")
+phrase("mon", DEFENDER, "[1|any|either] of the Defending Pokémon", "the Active Defending Pokémon")
+phrase(
+    "mon",
+    node("$actives"),
+    "all Defending Pokémon",
+    "each of the Defending Pokémon",
+    "each of your opponent's Active Pokémon",
+)
+phrase(
+    "mon",
+    node("active", "foe"),
+    "your opponent's new Active Pokémon",
+    "the opponent's Active Pokémon",
+    "1 of your opponent's Active Pokémon",
+)
 phrase("mon", node("$newcomer"), "the new Active Pokémon")
 phrase("mon", node("active", "me"), "1 of your Active Pokémon", "your new Active Pokémon")
 phrase("mon", node("active", "both"), "both Active Pokémon", "each Active Pokémon")
-phrase("mon", node("join", SELF, DEFENDER), "~ and the Defending Pokémon", "both ~ and the Defending Pokémon",
-       "both the Defending Pokémon and ~", "the Defending Pokémon and ~", "this Pokémon and the Defending Pokémon",
-       "both this Pokémon and [the Defending|your opponent's Active] Pokémon")
-phrase("mon", node("$that", "mons"), "the Pokémon you chose", "the switched Pokémon", "[each|all] of those Pokémon", "the first Pokémon")
+phrase(
+    "mon",
+    node("join", SELF, DEFENDER),
+    "~ and the Defending Pokémon",
+    "both ~ and the Defending Pokémon",
+    "both the Defending Pokémon and ~",
+    "the Defending Pokémon and ~",
+    "this Pokémon and the Defending Pokémon",
+    "both this Pokémon and [the Defending|your opponent's Active] Pokémon",
+)
+phrase(
+    "mon",
+    node("$that", "mons"),
+    "the Pokémon you chose",
+    "the switched Pokémon",
+    "[each|all] of those Pokémon",
+    "the first Pokémon",
+)
 phrase("mon", node("$other_mon"), "the other Pokémon")
 
 SIDES = "( both yours and your opponent's )"
 
 
-@rule("mons", "{who:owner} other {kind:monnoun}", "[another|other] of {who:owner} {kind:monnoun}",
-      "another {kind:monnoun} {who:owner}")
+@rule(
+    "mons",
+    "{who:owner} other {kind:monnoun}",
+    "[another|other] of {who:owner} {kind:monnoun}",
+    "another {kind:monnoun} {who:owner}",
+)
 def others(who: str, kind: Node) -> Arg:
     """Read a player's Pokémon but the one just spoken of."""
     return node("less", fitting(node("all", who), kind), node("$it"))
 
 
-@rule("mons", "{who:owner} other Benched {kind:monnoun}", "another of {who:owner} Benched {kind:monnoun}")
+@rule(
+    "mons",
+    "{who:owner} other Benched {kind:monnoun}",
+    "another of {who:owner} Benched {kind:monnoun}",
+)
 def other_benched(who: str, kind: Node) -> Arg:
     """Read a player's Benched Pokémon but the one just spoken of."""
     return node("less", fitting(node("bench_of", who), kind), node("$it"))
 
 
-@rule("target", "another of {who:owner} {kind:monnoun}", "another of {who:owner} {kind:monnoun} of your choice",
-      "another {kind:monnoun} of {who:owner}")
+@rule(
+    "target",
+    "another of {who:owner} {kind:monnoun}",
+    "another of {who:owner} {kind:monnoun} of your choice",
+    "another {kind:monnoun} of {who:owner}",
+)
 def another(who: str, kind: Node) -> Node:
     """Read one more of a player's Pokémon."""
     return node("$pick", node("less", fitting(node("all", who), kind), node("$it")), 1, 1, "$who")
@@ -63,13 +100,22 @@ def that_you_have(kind: Node) -> Arg:
     return fitting(node("all", "me"), kind)
 
 
-@rule("mons", "{kind:monnoun} your opponent has in play", "{kind:monnoun} [that]? your opponent has in play")
+@rule(
+    "mons",
+    "{kind:monnoun} your opponent has in play",
+    "{kind:monnoun} [that]? your opponent has in play",
+)
 def that_they_have(kind: Node) -> Arg:
     """Read the Pokémon the other player has in play."""
     return fitting(node("all", "foe"), kind)
 
 
-@rule("target", "{q:quantity} of {of:mons} [of your choice|you choose]", "any of {of:mons}", "any {n:count} of {of:mons}")
+@rule(
+    "target",
+    "{q:quantity} of {of:mons} [of your choice|you choose]",
+    "any of {of:mons}",
+    "any {n:count} of {of:mons}",
+)
 def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
     """Read a target somebody chooses, said at length."""
     least, most = q.args if q else (n, n)
@@ -95,8 +141,14 @@ phrase("monkind", node("tag", "legend"), "Pokémon LEGEND")
 phrase("monkind", node("tag", "baby"), "Baby Pokémon")
 
 
-@rule("monkind", "{who:name} 's Pokémon", "Pokémon with {who:name} in its name", "Pokémon that has {who:name} in its name",
-      "Pokémon with {who:name} in their names", "Pokémon that have {who:name} in their names")
+@rule(
+    "monkind",
+    "{who:name} 's Pokémon",
+    "Pokémon with {who:name} in its name",
+    "Pokémon that has {who:name} in its name",
+    "Pokémon with {who:name} in their names",
+    "Pokémon that have {who:name} in their names",
+)
 def named_after(who: str) -> Node:
     """Read Pokémon with a word in their names."""
     return node("name_has", who)
@@ -111,22 +163,49 @@ def by_name(who: str) -> Node | None:
 
 
 # --- what they have -----------------------------------------------------------------------------
-@rule("monthat", "that [has|have] {n:number} or more damage counters on [it|them]",
-      "with {n:number} or more damage counters on [it|them]", "that already [has|have] {n:number} or more damage counters on [it|them]")
+@rule(
+    "monthat",
+    "that [has|have] {n:number} or more damage counters on [it|them]",
+    "with {n:number} or more damage counters on [it|them]",
+    "that already [has|have] {n:number} or more damage counters on [it|them]",
+)
 def with_counters(n: int) -> Node:
     """Read how damaged somebody must be."""
     return node("counters_at_least", n)
 
 
-phrase("monthat", node("damaged"), "that already [has|have] any damage counters on [it|them]", "with damage counters on [it|them]")
-phrase("monthat", node("fits_not", node("damaged")), "without any damage counters on [it|them]",
-       "that doesn't have any damage counters on it", "that [has|have] no damage counters on [it|them]")
-phrase("monthat", node("fits_not", node("has_energy")), "that [has|have] no Energy [cards]? attached to [it|them]",
-       "that [doesn't|don't] have any Energy [cards]? attached to [it|them]", "with no Energy [cards]? attached to [it|them]")
-phrase("monthat", node("has_tool"), "that [has|have] [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
-       "with [a|any]? Pokémon Tool [card(s)]? attached to [it|them]")
-phrase("monthat", node("afflicted"), "[affected by|that is affected by|that are affected by] a Special Condition",
-       "that [is|are] affected by [any|a]? Special Condition(s)")
+phrase(
+    "monthat",
+    node("damaged"),
+    "that already [has|have] any damage counters on [it|them]",
+    "with damage counters on [it|them]",
+)
+phrase(
+    "monthat",
+    node("fits_not", node("damaged")),
+    "without any damage counters on [it|them]",
+    "that doesn't have any damage counters on it",
+    "that [has|have] no damage counters on [it|them]",
+)
+phrase(
+    "monthat",
+    node("fits_not", node("has_energy")),
+    "that [has|have] no Energy [cards]? attached to [it|them]",
+    "that [doesn't|don't] have any Energy [cards]? attached to [it|them]",
+    "with no Energy [cards]? attached to [it|them]",
+)
+phrase(
+    "monthat",
+    node("has_tool"),
+    "that [has|have] [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
+    "with [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
+)
+phrase(
+    "monthat",
+    node("afflicted"),
+    "[affected by|that is affected by|that are affected by] a Special Condition",
+    "that [is|are] affected by [any|a]? Special Condition(s)",
+)
 phrase("powers", "power", "Poké-Power(s)")
 phrase("powers", "body", "Poké-Body", "Poké-Bodies")
 phrase("powers", "ability", "Ability", "Abilities")
@@ -139,13 +218,22 @@ def with_power(p: str) -> Node:
     return node("has_power", p)
 
 
-@rule("monthat", "that [has|have] [any]? {p:powers} or {q:powers}", "with [a|any]? {p:powers} or {q:powers}")
+@rule(
+    "monthat",
+    "that [has|have] [any]? {p:powers} or {q:powers}",
+    "with [a|any]? {p:powers} or {q:powers}",
+)
 def with_either_power(p: str, q: str) -> Node:
     """Read which of two powers somebody must have."""
     return node("fits_any", node("has_power", p), node("has_power", q))
 
 
-@rule("monthat", "that [has|have] the {a:name} attack", "with the {a:name} attack", "that [has|have] {a:name}")
+@rule(
+    "monthat",
+    "that [has|have] the {a:name} attack",
+    "with the {a:name} attack",
+    "that [has|have] {a:name}",
+)
 def with_attack(a: str) -> Node:
     """Read which attack somebody must have."""
     return node("has_attack", a)

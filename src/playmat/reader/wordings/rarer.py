@@ -47,7 +47,8 @@ def shuffles_others(what: Arg, h: str) -> Block:
 
 @rule(
     "act",
-    "either draw(s) or discard(s) cards until [you have|he or she has] {n:number} cards in {h:owner} hand",
+    "either draw(s) or discard(s) cards until [you have|he or she has] {n:number} cards in "
+    "{h:owner} hand",
 )
 def draws_or_discards(n: int, h: str) -> Block:
     """Read a hand filled up or cut down to a size."""
@@ -86,7 +87,8 @@ phrase(
 # --- searching ----------------------------------------------------------------------------------
 @rule(
     "act",
-    "search(es) your deck for {q:quantity} {kind:cardkind} or {r:quantity} {other:cardkind} [and|, and] put(s) them onto your Bench",
+    "search(es) your deck for {q:quantity} {kind:cardkind} or {r:quantity} {other:cardkind} "
+    "[and|, and] put(s) them onto your Bench",
 )
 def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
     """Read a deck searched for some of one kind or of another, for the Bench."""
@@ -100,7 +102,8 @@ def _benched(kind: Node, q: Node) -> Block:
 
 @rule(
     "act",
-    "search(es) your discard pile for {q:quantity} {kind:cardkind} and {r:quantity} {other:cardkind}",
+    "search(es) your discard pile for {q:quantity} {kind:cardkind} and {r:quantity} "
+    "{other:cardkind}",
 )
 def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
     """Read a discard pile searched for some of each of two kinds."""
@@ -165,7 +168,8 @@ def hit_while(who: Node, a: Node) -> Node:
 
 @rule(
     "clause",
-    f"once during your turn , after you flip {{c:attack_coins}} of {HOLDER} , you may {{re:reflipping}}",
+    f"once during your turn , after you flip {{c:attack_coins}} of {HOLDER} , you may "
+    f"{{re:reflipping}}",
 )
 def flips_again(c: bool, re: bool) -> Node:
     """Read coins of the holder's attacks flipped again."""
@@ -196,7 +200,8 @@ phrase(
 
 @rule(
     "mods",
-    "Energy cards attached to {who:mon} can't be removed by your opponent's attacks or Trainer cards",
+    "Energy cards attached to {who:mon} can't be removed by your opponent's attacks or Trainer "
+    "cards",
 )
 def safe_energy(who: Node) -> Node:
     """Read Energy kept from the other player's attacks and Trainer cards."""
@@ -206,7 +211,7 @@ def safe_energy(who: Node) -> Node:
 
 @rule("statement", "as long as ~ is next to your Active Pokémon , {what:mods}")
 def while_beside(what: Node) -> Block:
-    """Read what holds while a Supporter lies beside the Active, until the turn ends. [TRAINER-11]"""
+    """Read what holds while a Supporter lies beside the Active. [TRAINER-11]"""
     return (node("lasting", "end_of_turn", node("nobody"), what.args[1]),)
 
 
@@ -227,11 +232,18 @@ BACK = node(
 phrase("statement", (BACK,), "at the end of your opponent's next turn , your opponent {x:put_back}")
 
 
-phrase("trainerly", (node("shuffle", "me"),), "if none of them do , shuffle all {n:number} into your deck")
+phrase(
+    "trainerly",
+    (node("shuffle", "me"),),
+    "if none of them do , shuffle all {n:number} into your deck",
+)
 
 
 # --- coins of the holder ------------------------------------------------------------------------
-@rule("clause", "if that Pokémon uses [an|and] attack that involves flipping coins , ~ {x:coins_again}")
+@rule(
+    "clause",
+    "if that Pokémon uses [an|and] attack that involves flipping coins , ~ {x:coins_again}",
+)
 def coins_again(x: bool) -> Node:
     """Read coins of the holder's attacks flipped again once."""
     made = Node("coins_flipped", (HOST,))
@@ -248,7 +260,7 @@ ENDED = (node("nullify"), node("discard", node("this_card")))
 phrase(
     "clause",
     node("$instead", Node("attack_declared", (node("active", "both"),)), ALWAYS, "nobody", ENDED),
-    "if an Active Pokémon uses an attack , that attack ends , and discard this card",
+    "if an Active Pokémon uses an attack , {x:attack_is_over} , and discard this card",
 )
 
 # --- played in the other player's turn ----------------------------------------------------------

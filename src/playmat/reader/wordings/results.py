@@ -12,9 +12,14 @@ WAYS = "[in this way|this way|in that way|that way]"
 DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 
 
-@rule("thing", f"{{kind:cardkind}} {DONE} {WAYS}", f"{{kind:cardkind}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
-      f"{{kind:cardkind}} [that]? your opponent {DONE} [{WAYS}]?", "{kind:cardkind} you put in the Lost Zone [in this way]?",
-      "{kind:cardkind} discard in this way")
+@rule(
+    "thing",
+    f"{{kind:cardkind}} {DONE} {WAYS}",
+    f"{{kind:cardkind}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
+    f"{{kind:cardkind}} [that]? your opponent {DONE} [{WAYS}]?",
+    "{kind:cardkind} you put in the Lost Zone [in this way]?",
+    "{kind:cardkind} discard in this way",
+)
 def cards_done(kind: Node) -> Node:
     """Read how many cards the statement before moved."""
     return node("count", node("$made", kind))
@@ -23,22 +28,40 @@ def cards_done(kind: Node) -> Node:
 phrase("thing", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
 
 
-@rule("thing", "{kind:cardkind} you [find|found] there", "{kind:cardkind} you find in your opponent's hand")
+@rule(
+    "thing",
+    "{kind:cardkind} you [find|found] there",
+    "{kind:cardkind} you find in your opponent's hand",
+)
 def things_found(kind: Node) -> Node:
     """Read how many cards of a kind are among those looked at."""
-    return node("count", node("$them") if kind.word == "$any" else node("where", node("$them"), kind))
+    return node(
+        "count", node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+    )
 
 
-@rule("cond", f"you {DONE} {{kind:cardkind}} {WAYS}", f"you {DONE} {{kind:cardkind}} to a Pokémon {WAYS}",
-      f"you {DONE} {{n:count}} {{kind:cardkind}} {WAYS}", f"you {DONE} any {{kind:cardkind}} {WAYS}")
+@rule(
+    "cond",
+    f"you {DONE} {{kind:cardkind}} {WAYS}",
+    f"you {DONE} {{kind:cardkind}} to a Pokémon {WAYS}",
+    f"you {DONE} {{n:count}} {{kind:cardkind}} {WAYS}",
+    f"you {DONE} any {{kind:cardkind}} {WAYS}",
+)
 def was_done(kind: Node, n: int = 1) -> Node:
     """Read whether the statement before moved anything of a kind."""
     made = node("$made", kind)
     return node("any_of", made) if n == 1 else node("compare", node("count", made), ">=", n)
 
 
-@rule("cond", "that card is {fit:cardis}", "it is {fit:cardis}", "it's {fit:cardis}", "1 of those cards is {fit:cardis}",
-      "the card is {fit:cardis}", "that card was {fit:cardis}")
+@rule(
+    "cond",
+    "that card is {fit:cardis}",
+    "it is {fit:cardis}",
+    "it's {fit:cardis}",
+    "1 of those cards is {fit:cardis}",
+    "the card is {fit:cardis}",
+    "that card was {fit:cardis}",
+)
 def card_is(fit: Node) -> Node:
     """Read what kind of card it is."""
     return node("is", node("$that", "cards"), fit)
@@ -56,27 +79,47 @@ def a_card(kind: Node) -> Node | None:
     return None if kind.word == "$any" else kind
 
 
-@rule("cards", "{q:quantity} {kind:cardkind} you find there", "{q:quantity} {kind:cardkind} [there|from it|from them|you found]")
+@rule(
+    "cards",
+    "{q:quantity} {kind:cardkind} you find there",
+    "{q:quantity} {kind:cardkind} [there|from it|from them|you found]",
+)
 def found_there(q: Node, kind: Node) -> Node:
     """Read some of the cards just looked at."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     return node("$pick", of, *q.args, "me")
 
 
-@rule("cards", "all {kind:cardkind} you find there", "all of the {kind:cardkind} you find there", "all {kind:cardkind} there")
+@rule(
+    "cards",
+    "all {kind:cardkind} you find there",
+    "all of the {kind:cardkind} you find there",
+    "all {kind:cardkind} there",
+)
 def all_found(kind: Node) -> Arg:
     """Read all cards of a kind among those just looked at."""
     return node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
 
 
-@rule("act", "draw(s) a number of cards equal to {n:amount}", "draw(s) cards equal to {n:amount}", "draw(s) a card for each {n:each}",
-      "draw(s) {k:number} cards for each {n:each}")
+@rule(
+    "act",
+    "draw(s) a number of cards equal to {n:amount}",
+    "draw(s) cards equal to {n:amount}",
+    "draw(s) a card for each {n:each}",
+    "draw(s) {k:number} cards for each {n:each}",
+)
 def draws_equal(n: Arg, k: int = 1) -> Block:
     """Read cards drawn that something counts."""
     return (node("draw", "$who", n if k == 1 else node("mul", k, n)),)
 
 
-@rule("act", "draw(s) that many cards", "draw(s) the same number of cards", "draw(s) as many cards", "draw(s) that number of cards")
+@rule(
+    "act",
+    "draw(s) that many cards",
+    "draw(s) the same number of cards",
+    "draw(s) as many cards",
+    "draw(s) that number of cards",
+)
 def draws_as_many() -> Block:
     """Read as many cards drawn as were moved before."""
     return (node("draw", "$who", node("$number")),)
@@ -85,7 +128,10 @@ def draws_as_many() -> Block:
 @rule("act", "draw(s) up to {n:number} cards")
 def draws_up_to(n: int) -> Block:
     """Read cards drawn at will."""
-    return (node("bind", "$n", node("number", 0, n, "$who")), node("draw", "$who", node("ref", "$n")))
+    return (
+        node("bind", "$n", node("number", 0, n, "$who")),
+        node("draw", "$who", node("ref", "$n")),
+    )
 
 
 @rule("act", "discard(s) a number of {kind:cardkind} {at:place} equal to {n:amount}")
@@ -104,13 +150,21 @@ def discards_for_each(what: Arg, n: Node) -> Block | None:
     return (node("discard", node("$pick", what.args[0], n, n, what.args[3])),)
 
 
-@rule("act", "discard(s) the top card of {who:owner} deck for each {n:each}", "discard(s) a number of cards from the top of {who:owner} deck equal to {n:amount}")
+@rule(
+    "act",
+    "discard(s) the top card of {who:owner} deck for each {n:each}",
+    "discard(s) a number of cards from the top of {who:owner} deck equal to {n:amount}",
+)
 def mills_each(who: str, n: Arg) -> Block:
     """Read cards discarded from a deck that something counts."""
     return (node("mill", who, n),)
 
 
-@rule("statement", "for each {n:each} , discard the top {k:number} cards of {who:owner} deck", "for each {n:each} , discard the top card of {who:owner} deck")
+@rule(
+    "statement",
+    "for each {n:each} , discard the top {k:number} cards of {who:owner} deck",
+    "for each {n:each} , discard the top card of {who:owner} deck",
+)
 def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
     """Read cards discarded from a deck that something counts, the count said first."""
     return acted((node("mill", who, n if k == 1 else node("mul", k, n)),), "me")
@@ -127,7 +181,11 @@ phrase("amount", node("$number"), "that number", "that many")
 phrase("each", node("$number"), "of those")
 
 
-@rule("declared", "put that many damage counters on {whom:target}", "put that number of damage counters on {whom:target}")
+@rule(
+    "declared",
+    "put that many damage counters on {whom:target}",
+    "put that number of damage counters on {whom:target}",
+)
 def that_many_counters(whom: Arg) -> Block:
     """Read as many damage counters put as were counted."""
     return acted((node("counters", whom, node("$number")),), "me")

@@ -20,14 +20,21 @@ def found_in(place: Node, q: Node, kind: Node, hidden: bool) -> Block:
     return (node("$found", node("$search", of, most, least if kind == ANY else 0, WHO)),)
 
 
-@rule("act", "search(es) {h:owner} deck for {q:quantity} {kind:cardkind}", "search(es) {h:owner} deck for [any]? {q:quantity} {kind:cardkind}")
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {q:quantity} {kind:cardkind}",
+    "search(es) {h:owner} deck for [any]? {q:quantity} {kind:cardkind}",
+)
 def searches_deck(h: str, q: Node, kind: Node) -> Block:
     """Read a deck searched."""
     return found_in(node("deck", h), q, kind, hidden=True)
 
 
-@rule("act", "search(es) {h:owner} discard pile for [any]? {q:quantity} {kind:cardkind}",
-      "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} discard pile")
+@rule(
+    "act",
+    "search(es) {h:owner} discard pile for [any]? {q:quantity} {kind:cardkind}",
+    "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} discard pile",
+)
 def searches_discards(h: str, q: Node, kind: Node) -> Block:
     """Read a discard pile searched, which all may see."""
     return found_in(node("discards", h), q, kind, hidden=False)
@@ -39,7 +46,11 @@ def all_discards(h: str, kind: Node) -> Block:
     return (node("$found", node("$all", node("where", node("discards", h), kind))),)
 
 
-@rule("act", "search(es) {h:owner} hand for {q:quantity} {kind:cardkind}", "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} hand")
+@rule(
+    "act",
+    "search(es) {h:owner} hand for {q:quantity} {kind:cardkind}",
+    "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} hand",
+)
 def from_hand(h: str, q: Node, kind: Node) -> Block:
     """Read cards chosen from a hand."""
     return found_in(node("hand", h), q, kind, hidden=False)
@@ -52,14 +63,24 @@ def either(a: Node, b: Node) -> Node:
     return node("fits_any", a, b)
 
 
-@rule("quantity", "up to {n:number} in any combination of", "a combination of up to {n:number}",
-      "up to {n:number} of any combination of", "up to {n:number} cards in any combination of")
+@rule(
+    "quantity",
+    "up to {n:number} in any combination of",
+    "a combination of up to {n:number}",
+    "up to {n:number} of any combination of",
+    "up to {n:number} cards in any combination of",
+)
 def combination(n: int) -> Node:
     """Read at most a number of cards of mixed kinds."""
     return node("$q", 0, n)
 
 
-@rule("quantity", "{n:number} in any combination of", "a combination of {n:number}", "any combination of {n:number}")
+@rule(
+    "quantity",
+    "{n:number} in any combination of",
+    "a combination of {n:number}",
+    "any combination of {n:number}",
+)
 def whole_combination(n: int) -> Node:
     """Read a number of cards of mixed kinds."""
     return node("$q", n, n)
@@ -75,19 +96,33 @@ def cards_that(that: Node) -> Node:
     return that
 
 
-@rule("cardthat", "that evolves from {who:mon}", "that evolve from {who:mon}", "that evolves from it")
+@rule(
+    "cardthat", "that evolves from {who:mon}", "that evolve from {who:mon}", "that evolves from it"
+)
 def that_evolves(who: Node | None = None) -> Node:
     """Read cards that evolve from somebody."""
     return node("evolves_from", who or node("$it"))
 
 
-@rule("cardthat", "with {n:number} HP or less", "with {n:number} or less HP", "that has {n:number} HP or less")
+@rule(
+    "cardthat",
+    "with {n:number} HP or less",
+    "with {n:number} or less HP",
+    "that has {n:number} HP or less",
+)
 def with_little_hp(n: int) -> Node:
     """Read Pokémon cards with little HP."""
     return node("fits_both", node("pokemon"), node("hp_at_most", n))
 
 
-@rule("cardkind", "{a:name} [card(s)]?", "card(s) named {a:name}", "Pokémon named {a:name}", "{a:name}", cost=2)
+@rule(
+    "cardkind",
+    "{a:name} [card(s)]?",
+    "card(s) named {a:name}",
+    "Pokémon named {a:name}",
+    "{a:name}",
+    cost=2,
+)
 def named_card(a: str) -> Node | None:
     """Read cards by name; all the letters of Unown share theirs."""
     if a == "Unown":
@@ -122,14 +157,22 @@ def to_bench(what: Arg, h: str = WHO) -> Block:
     return (node("bench", what),)
 
 
-@rule("act", "put(s) {what:cards} on [the]? top of {h:owner} deck", "put(s) {what:cards} back on top of {h:owner} deck",
-      "put(s) {what:cards} on the top of {h:owner} deck")
+@rule(
+    "act",
+    "put(s) {what:cards} on [the]? top of {h:owner} deck",
+    "put(s) {what:cards} back on top of {h:owner} deck",
+    "put(s) {what:cards} on the top of {h:owner} deck",
+)
 def to_top(what: Arg, h: str) -> Block:
     """Read cards put on top of a deck."""
     return (node("move", what, "deck_top"),)
 
 
-@rule("act", "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order", "put(s) {what:cards} back in any order")
+@rule(
+    "act",
+    "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order",
+    "put(s) {what:cards} back in any order",
+)
 def to_top_in_order(what: Arg, h: str = "") -> Block:
     """Read cards put on top of a deck in an order."""
     return (node("move", node("$order", what, WHO), "deck_top"),)
@@ -159,7 +202,12 @@ def to_discards(what: Arg, h: str) -> Block:
     return (node("discard", what),)
 
 
-@rule("act", "put(s) {what:cards} [onto|on] {who:mon}", "put(s) {what:cards} [onto|on] {who:mon} ( this counts as evolving [~|that Pokémon|it|this Pokémon]? )")
+@rule(
+    "act",
+    "put(s) {what:cards} [onto|on] {who:mon}",
+    "put(s) {what:cards} [onto|on] {who:mon} ( this counts as evolving [~|that "
+    "Pokémon|it|this Pokémon]? )",
+)
 def evolves(what: Arg, who: Node) -> Block:
     """Read a Pokémon evolved by an effect."""
     return (node("evolve", what, who),)
@@ -168,8 +216,13 @@ def evolves(what: Arg, who: Node) -> Block:
 phrase("reminder", True, "this counts as evolving [~|that Pokémon|this Pokémon|it]")
 
 
-@rule("cards", "the top {n:number} cards from {who:owner} deck", "the top card from {who:owner} deck",
-      "{n:number} cards from the top of {who:owner} deck", "the top {n:number} cards [of|from] {who:owner} deck")
+@rule(
+    "cards",
+    "the top {n:number} cards from {who:owner} deck",
+    "the top card from {who:owner} deck",
+    "{n:number} cards from the top of {who:owner} deck",
+    "the top {n:number} cards [of|from] {who:owner} deck",
+)
 def top_from(who: str, n: int = 1) -> Node:
     """Read the top of a deck."""
     return node("top", who, n)

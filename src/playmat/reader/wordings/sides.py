@@ -14,7 +14,8 @@ phrase("half", node("$faces"), "choose which way this card faces before you play
 phrase(
     "halfnote",
     (),
-    "when this card comes into play , this player {d:bench_cut} until he or she has {n:number} Pokémon on the Bench",
+    "when this card comes into play , this player {d:bench_cut} until he or she has {n:number} "
+    "Pokémon on the Bench",
     "if those Pokémon are already {c:condition} or {e:condition} , remove those Special Conditions",
 )
 

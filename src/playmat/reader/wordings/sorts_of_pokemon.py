@@ -1,4 +1,4 @@
-"""More kinds of Pokémon: in a condition, of several types, with certain cards, by what they are not."""
+"""More kinds of Pokémon: in a condition, of several types, with certain cards."""
 
 from __future__ import annotations
 

@@ -70,7 +70,8 @@ def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
 
 @rule(
     "clause",
-    "each player that has {n:howmany} {kind:monnoun} in play {that:monthat} may {do:acts} once during his or her turn",
+    "each player that has {n:howmany} {kind:monnoun} in play {that:monthat} may {do:acts} once "
+    "during his or her turn",
 )
 def those_who_may(n: Node, kind: Node, that: Node, do: Block) -> Node:
     """Read what each player with some Pokémon may do in the own turn."""

@@ -1,4 +1,4 @@
-"""What attacks leave standing for a turn: more damage to come, locks, and reactions of either player."""
+"""What attacks leave standing for a turn: more damage to come, locks and reactions."""
 
 from __future__ import annotations
 
@@ -22,17 +22,21 @@ phrase("itshit", True, "that attack does", "the attack does", "this attack does"
 
 @rule(
     "declared",
-    "{span:span} , if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more damage",
-    "if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more damage to that Pokémon {span:span}",
+    "{span:span} , if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} "
+    "{n:number} more damage",
+    "if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more "
+    "damage to that Pokémon {span:span}",
 )
 def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Block:
     """Read more damage that somebody takes for a while."""
-    return (resting(span, on(whom, node("mod", "damage_taken", whom, "add", n, stage=s))),)
+    more = node("mod", "damage_taken", whom, "add", n, stage=s, unique="still")
+    return (resting(span, on(whom, more)),)
 
 
 @rule(
     "declared",
-    "{span:span} , if {y:owncurrent} does damage to any Defending Pokémon , {x:itshit} {n:number} more damage [{s:stage}]?",
+    "{span:span} , if {y:owncurrent} does damage to any Defending Pokémon , {x:itshit} "
+    "{n:number} more damage [{s:stage}]?",
 )
 def more_by_mine(span: str, x: bool, y: bool, n: int, s: str = "any") -> Block:
     """Read more damage that this player's Active does for a while."""
@@ -92,7 +96,7 @@ def no_foes_powers(all: tuple[str, ...]) -> Node:
 phrase("hisown", node("active", "$who"), "the Active Pokémon", "the Defending Pokémon")
 
 
-@rule("declared", "{a:mods} {span:span} , and {b:mods}")
+@rule("declared", "{a:mods} {span:span} , and {b:mods}", "{span:span} , {a:mods} , and {b:mods}")
 def two_that_last(a: Node, span: str, b: Node) -> Block:
     """Read two things that hold for the same while."""
     return acted((resting(span, a), resting(span, b)), "me")
@@ -184,7 +188,8 @@ phrase(
 
 @rule(
     "declared",
-    "[~|this Pokémon|this attack] does {n:number} damage to itself , and {x:unheeding} {all:ignoreds} [to this damage]?",
+    "[~|this Pokémon|this attack] does {n:number} damage to itself , and {x:unheeding} "
+    "{all:ignoreds} [to this damage]?",
     cost=-1,
 )
 def hits_itself_plainly(n: int, x: bool, all: tuple[str, ...]) -> Block:
@@ -194,7 +199,8 @@ def hits_itself_plainly(n: int, x: bool, all: tuple[str, ...]) -> Block:
 
 @rule(
     "declared",
-    "[this attack]? does {n:number} damage to {whom:target} , and {x:unheeding} {all:ignoreds} [to this damage]?",
+    "[this attack]? does {n:number} damage to {whom:target} , and {x:unheeding} "
+    "{all:ignoreds} [to this damage]?",
     cost=-1,
 )
 def hits_plainly(n: int, whom: Arg, x: bool, all: tuple[str, ...]) -> Block:
@@ -217,7 +223,8 @@ def addend(m: int, e: Arg) -> Node:
 @rule(
     "declared",
     "[this attack]? does {n:number} damage plus {a:addend} [,]? [plus|and|and plus] {b:addend}",
-    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and [plus]? {c:addend}",
+    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and "
+    "[plus]? {c:addend}",
 )
 def several_more(n: int, a: Node, b: Node, c: Node | None = None) -> Block:
     """Read several additions to the damage."""

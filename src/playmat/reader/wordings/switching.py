@@ -33,20 +33,39 @@ def switches_in(one: Node, other: Arg) -> Block | None:
     return (node("switch", who, other),) if who and is_pick else None
 
 
-phrase("note", (node("$chooser", "foe"),), "your opponent chooses the Benched Pokémon to switch",
-       "your opponent chooses the new [Active|Defending] Pokémon", "your opponent chooses which Pokémon to switch")
-phrase("note", (), "you choose the Benched Pokémon to switch", "you choose the new Defending Pokémon")
+phrase(
+    "note",
+    (node("$chooser", "foe"),),
+    "your opponent chooses the Benched Pokémon to switch",
+    "your opponent chooses the new [Active|Defending] Pokémon",
+    "your opponent chooses which Pokémon to switch",
+)
+phrase(
+    "note", (), "you choose the Benched Pokémon to switch", "you choose the new Defending Pokémon"
+)
 
 
-@rule("leaving", "{who:mon} and all cards attached to it", "{who:mon} and all of the cards attached to it",
-      "{who:mon} and all cards attached to them")
-@rule("leaving", "{who:target} and all cards attached to [it|them]", "{who:target} and all of the cards attached to it")
+@rule(
+    "leaving",
+    "{who:mon} and all cards attached to it",
+    "{who:mon} and all of the cards attached to it",
+    "{who:mon} and all cards attached to them",
+)
+@rule(
+    "leaving",
+    "{who:target} and all cards attached to [it|them]",
+    "{who:target} and all of the cards attached to it",
+)
 def with_cards(who: Arg) -> Arg:
     """Read a Pokémon with all cards on it."""
     return who
 
 
-@rule("act", "return(s) {who:leaving} to {h:owner} hand", "put(s) {who:leaving} [in|into] {h:owner} hand")
+@rule(
+    "act",
+    "return(s) {who:leaving} to {h:owner} hand",
+    "put(s) {who:leaving} [in|into] {h:owner} hand",
+)
 def back_to_hand(who: Arg, h: str) -> Block:
     """Read a Pokémon returned to hand."""
     return (node("return_mon", who, "hand"),)

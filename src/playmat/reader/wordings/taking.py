@@ -158,7 +158,8 @@ def looks_counted(h: str, n: Arg) -> Block:
 def searches_as_many(h: str, kind: Node) -> Block:
     """Read a deck searched for as many cards as were moved before."""
     n = node("count", node("$done", "move", "discard"))
-    return (node("$found", node("$search", where(node("deck", h), kind), n, 0, WHO)),)
+    of = node("deck", h) if kind.word == "$any" else where(node("deck", h), kind)
+    return (node("$found", node("$search", of, n, n if kind.word == "$any" else 0, WHO)),)
 
 
 @rule("act", "remove(s) any number of damage counters from {who:mon}")

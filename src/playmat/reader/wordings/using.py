@@ -1,4 +1,4 @@
-"""What powers let a player do: damage by a power, counters moved about, conditions given and taken."""
+"""What powers let a player do: damage, counters moved about, conditions given and taken."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another as long as you don't Knock Out that Pokémon",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another as long as you "
+    "don't Knock Out that Pokémon",
 )
 def moves_safely(n: int, of: Arg) -> Block:
     """Read damage counters moved without Knocking Out anybody."""
@@ -77,7 +78,8 @@ def moves_safely(n: int, of: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to ~ as long as you don't Knock Out ~",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to ~ as long as you don't "
+    "Knock Out ~",
 )
 def takes_safely(n: int, of: Arg) -> Block:
     """Read damage counters taken over without being Knocked Out."""
@@ -88,7 +90,8 @@ def takes_safely(n: int, of: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) {n:count} damage counter(s) from [1 Pokémon ( yours or your opponent's )|either player's Pokémon] to another [Pokémon ( yours or your opponent's )]?",
+    "move(s) {n:count} damage counter(s) from [1 Pokémon ( yours or your opponent's )|either "
+    "player's Pokémon] to another [Pokémon ( yours or your opponent's )]?",
 )
 def moves_anywhere(n: int) -> Block:
     """Read damage counters moved between any two Pokémon."""
@@ -136,6 +139,19 @@ def both_cured(a: Node, b: Node, all: tuple[str, ...]) -> Block:
     return (node("cure", node("join", a, b), *all),)
 
 
+@rule("acts", "have your opponent {do:acts}", cost=-1)
+def has_opponent(do: Block) -> Block:
+    """Read what the opponent is made to do in a row."""
+    return acted(do, "foe")
+
+
+@rule("act", "choose(s) 1 of your opponent's Active Pokémon {that:monthat}", cost=-1)
+def chooses_such_active(that: Node) -> Block:
+    """Read the opponent's Active Pokémon chosen, which must be of some kind."""
+    active = node("active", "foe")
+    return (node("$needs", node("is", active, that)), node("$found", active))
+
+
 @rule("acts", "{a:act} [and then|then] {b:acts}")
 def and_then(a: Block, b: Block) -> Block:
     """Read acts in a row by one player."""
@@ -146,7 +162,7 @@ def and_then(a: Block, b: Block) -> Block:
 phrase("declared", (node("end_turn"),), "this ends your turn", "your turn ends")
 phrase(
     "statement",
-    (),
+    (node("$as_basic"),),
     "treat the new Benched Pokémon as a Basic Pokémon",
     "treat [that card|the new ~] as a Basic Pokémon",
 )
@@ -163,7 +179,7 @@ def draws_more(n: int) -> Block:
 @rule(
     "note",
     "if {x:mon} is no longer your Active Pokémon , this effect ends",
-    "this effect ends if your Active Pokémon retreats or is returned to your hand",
+    "this effect end(s) if your Active Pokémon retreat(s) or is returned to your hand",
 )
 def ends_when_benched(x: Node | None = None) -> Block:
     """Read a reminder that an effect ends on the Bench."""
@@ -174,7 +190,7 @@ phrase(
     "note",
     (),
     "this doesn't count as a [Knocked Out Pokémon|Knock Out]",
-    "this doesn't use up your 1 Energy card attachment for the turn",
+    "this doesn't use up your 1 Energy card attachment(s) for the turn",
     "choose 1 if there are 2",
     "both if there are 2",
     "existing effects aren't removed",
@@ -185,7 +201,8 @@ phrase(
     "all if that Pokémon is more than 1 type",
     "you draw [your|yours] [card(s)]? first",
     "1 if there is only 1",
-    "if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon",
+    "if the first attack Knock(s) Out your opponent's Active Pokémon , you may attack(s) again "
+    "after your opponent choose(s) a new Active Pokémon",
     "this counts as Knocking Out ~",
     "this counts as that Pokémon using its Poké-Power",
     "this includes Abilities of its previous Evolution",
