@@ -7,7 +7,7 @@ from typing import Final
 from playmat.cards.card import Attack, Power
 from tests.engine.cases import Case, foes, lost, mine
 from tests.engine.word_effects import ONE, active, at, law
-from tests.engine.word_values import handled
+from tests.engine.word_values import attack, handled
 from tests.rules.cards_combat import blow, mon
 
 PRICEY = mon("Pricey", 60, "L", Attack("Boom", "LLC", "10"), Attack("Tap", "R", "10"))
@@ -113,6 +113,14 @@ RARE: Final = [
     ),
 ]
 LATER: Final = [
+    attack(
+        "unpaid_cards",
+        "no_damage; after { counters(defender, unpaid_cards(basic_energy)) }",
+        0,
+        [20],
+        cost="LC",
+        you="Actor +L +L +R +Double",
+    ),
     at(
         "choose_units",
         "x <- choose_units(energy_on(active(me)), 2); discard(x)",

@@ -148,14 +148,17 @@ class SelfIs(Cond):
 
 @final
 class Did(Cond):
-    """A remembered effect happened: its register holds something, and not zero."""
+    """A remembered effect happened: its register holds something, and no amount of zero."""
 
-    def __init__(self, reg: i64) -> None:
+    def __init__(self, reg: i64, amount: bool) -> None:
         self.reg = reg
+        self.amount = amount
 
     def test(self, st: State, sc: Scope) -> bool:
         held = sc.vars[self.reg]
-        return len(held) > 1 or (len(held) == 1 and held[0] != 0)
+        if self.amount and len(held) == 1:
+            return held[0] != 0
+        return len(held) > 0
 
 
 @final

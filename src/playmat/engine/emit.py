@@ -22,6 +22,7 @@ from playmat.engine.ops import (
 from playmat.engine.ops.unlike import Apart
 from playmat.engine.phrases import SINGLE
 from playmat.engine.picks import HeldPick
+from playmat.engine.results import RESULT_SORTS, SURE
 from playmat.kinds import ANY_TYPE
 from playmat.lang.node import Arg, Node, texts_in, uses
 from playmat.lang.words import TAGS, WORDS
@@ -29,29 +30,6 @@ from playmat.model.linked import Num, Op, Pick
 
 if TYPE_CHECKING:
     from playmat.engine.faces import Faces
-
-RESULT_SORTS = {
-    "flip": "coins",
-    "flip_until_tails": "coins",
-    "move": "cards",
-    "discard": "cards",
-    "mill": "cards",
-    "attach": "cards",
-    "evolve": "cards",
-    "level_up": "cards",
-    "replace_top": "cards",
-    "set_aside": "cards",
-    "order": "cards",
-    "search": "cards",
-    "search_different": "cards",
-    "choose_units": "cards",
-    "return_mon": "cards",
-    "bench": "mons",
-    "bench_as_basic": "mons",
-    "switch": "mons",
-    "name_type": "type",
-    "name_any_type": "type",
-}
 
 
 class Emit:
@@ -118,6 +96,8 @@ class Emit:
             target = self.env.bind(name, sort)
             self.add(control.Clear(target))
             self.effect(value, target)
+            if value.word in SURE:
+                self.add(control.SetNum(target, Const(1)))
             return
         pick, sort = self.lower.pick(value, self.env)
         self.add(control.SetPick(self.env.bind(name, sort), pick))
@@ -291,7 +271,7 @@ class Emit:
         """Write the look of a seeker at all the cards searched."""
         self.add(choose.Search(player(who), tuple(_decks(source))))
         for zone in _looked_at(source):
-            self.add(cards.Look(self.pick(zone), player(who), False, -1))
+            self.add(cards.Look(self.pick(zone), player(who), False, -1, -1))
 
     def do_choose_different(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``choose_different``."""
@@ -371,7 +351,7 @@ class Emit:
         """Write ``reveal``."""
         if self.shown < 0:
             self.shown = self.env.spare()
-        self.add(cards.Look(self.pick(args[0]), 0, True, self.shown))
+        self.add(cards.Look(self.pick(args[0]), 0, True, self.shown, reg))
 
     def do_bench(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``bench``."""

@@ -72,6 +72,11 @@ class Env:
         self.sorts[name] = sort
         return self.regs[name]
 
+    def sort_of(self, arg: Arg) -> str:
+        """Return what a variable holds, as far as that is known."""
+        name = str(arg.args[0]) if isinstance(arg, Node) else str(arg)
+        return self.sorts.get(name, "any")
+
     def spare(self) -> int:
         """Return a register without a name."""
         self.count += 1
@@ -203,7 +208,8 @@ class Lower:
                 return conds.SelfIs(self.fit(args[1], env))
             return conds.Is(pick, self.fit(args[1], env), sort == "mons")
         if word == "did":
-            return conds.Did(self.register(args[0], env))
+            reg = self.register(args[0], env)
+            return conds.Did(reg, env.sort_of(args[0]) in ("num", "coins"))
         if word == "all_heads":
             return conds.AllHeads(self.register(args[0], env))
         if word in (
@@ -247,7 +253,7 @@ class Lower:
             return picks.WhereCards(of, fit), sort
         if word == "ref":
             reg = self.register(args[0], env)
-            return picks.HeldPick(reg), env.sorts.get(str(args[0]), "any")
+            return picks.HeldPick(reg), env.sort_of(args[0])
         return self.plain_pick(word, args, env), WORDS[word].sort
 
     def listed(self, fit: Fit) -> Fit:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from playmat.engine import conds_lately, fits_board, fits_kin, nums, picks, picks_found
 from playmat.engine.fits import FitsNot, Measured
-from playmat.engine.payable import PaysFor
+from playmat.engine.payable import PaysFor, UnpaidCards
 from playmat.lang.node import Arg, Node
 from playmat.model.linked import Cond, Fit, Num, Pick
 
@@ -90,6 +90,7 @@ NUMS: Final[dict[str, Callable[[Lower, Args, Env], Num]]] = {
     "conditions_on": lambda low, a, env: nums.ConditionsOn(mons(low, a[0], env)),
     "printed_hp": lambda low, a, env: nums.PrintedHp(mons(low, a[0], env)),
     "units_in": lambda low, a, env: nums.UnitsIn(mons(low, a[0], env), low.mask(a[1])),
+    "unpaid_cards": lambda low, a, env: UnpaidCards(low.fit(a[0], env)),
     "names_among": names_among,
 }
 CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {

@@ -35,6 +35,10 @@ NUMBERS: Final[dict[str, tuple[str, str]]] = {
     "printed_hp": ("of:cards", "HP printed on these cards."),
     "units_in": ("of:cards type:type=any", "Energy these cards provide, in units."),
     "names_among": ("of:any", "How many different names there are among them."),
+    "unpaid_cards": (
+        "filter:filter",
+        "Energy cards that fit and that the cost of the attack does not need.",
+    ),
 }
 """Name, parameters and meaning of each number."""
 

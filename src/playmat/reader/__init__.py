@@ -21,6 +21,7 @@ from playmat.reader.sentence import Unread
 from playmat.reader.tidy import tidied
 from playmat.reader.tokens import cleaned, own_name, sentences
 from playmat.reader.trainer import read_trainer
+from playmat.writer import read_back
 
 __all__ = ["Face", "Reading", "read"]
 
@@ -48,9 +49,15 @@ def _namesake(arg: Arg, era: str) -> Arg:
 
 
 def read(face: Face) -> Reading:
-    """Return the program of a face, or none and where reading stopped."""
+    """Return the program of a face, or none and where reading stopped.
+
+    What our own writer says is one more way of wording, and tried first.
+    """
     if face.kind not in _READERS:
         return Reading(None, f"faces of kind {face.kind!r} are not read")
+    ours = read_back(face.text, face.kind)
+    if ours is not None:
+        return Reading(ours)
     try:
         text = sentences(own_name(cleaned(face.text), face.card, face.kind == "trainer"))
         program = canonical(wholly(tidied(in_its_time(_READERS[face.kind](face, text), face.era))))

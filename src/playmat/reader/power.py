@@ -233,7 +233,7 @@ def _power(
 
 
 def _split_either_way(draft: Draft) -> None:
-    """Let the last condition of a power be that of its first half, where the rest is done anyway."""
+    """Let the last condition be that of the first half, where the rest is done anyway."""
     at = next((n for n, part in enumerate(draft.said) if part.word == "$either"), 0)
     usable = draft.args[1]
     coins = any(n.word.startswith("flip") for n in nodes_in(tuple(draft.said[:at])))

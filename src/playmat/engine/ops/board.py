@@ -216,9 +216,10 @@ class ReplaceTop(Op):
 class Become(Op):
     """Attach a Pokémon card, or a Trainer, as Energy or as a Tool. [TOOL-7, EN-10]"""
 
-    def __init__(self, card: Pick, on: Pick) -> None:
+    def __init__(self, card: Pick, on: Pick, reg: i64) -> None:
         self.card = card
         self.on = on
+        self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.card.pick(st, fr)
@@ -234,6 +235,8 @@ class Become(Op):
         sweep(st, freed)
         st.dirty = True
         note(st, "attach", "TOOL-7", fr.seat, m, cards=cards[:1])
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards[:1]
         return False
 
 

@@ -236,11 +236,12 @@ class Shuffle(Op):
 class Look(Op):
     """Show cards to a player, or to both."""
 
-    def __init__(self, cards: Pick, who: i64, both: bool, shown: i64) -> None:
+    def __init__(self, cards: Pick, who: i64, both: bool, shown: i64, reg: i64) -> None:
         self.cards = cards
         self.who = who
         self.both = both
         self.shown = shown
+        self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
@@ -253,6 +254,8 @@ class Look(Op):
                 show(st, cards, seat)
         if self.shown >= 0:
             fr.vars[self.shown] = fr.vars[self.shown] + cards
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards
         note(st, "reveal" if self.both else "look", "ZONE-02", viewer, cards=cards, seen=mask)
         return False
 
@@ -317,24 +320,26 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64) -> None:
 class SwapCards(Op):
     """Exchange cards: attached ones trade Pokémon, whole decks trade places with other zones."""
 
-    def __init__(self, one: Pick, other: Pick) -> None:
+    def __init__(self, one: Pick, other: Pick, reg: i64) -> None:
         self.one = one
         self.other = other
+        self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
         ones = self.one.pick(st, fr)
         others = self.other.pick(st, fr)
         for a, b in zip(ones, others, strict=False):
-            swap(st, fr, a, b)
+            if swap(st, fr, a, b) and self.reg >= 0:
+                fr.vars[self.reg] = (1,)
         return False
 
 
-def swap(st: State, fr: Frame, a: i64, b: i64) -> None:
-    """Exchange two cards between their places, the Pokémon they are attached to included."""
+def swap(st: State, fr: Frame, a: i64, b: i64) -> bool:
+    """Exchange two cards between their places or Pokémon; return whether that was done."""
     from_a = zone_of(st, a)
     from_b = zone_of(st, b)
     if from_a == Z_STACK or from_b == Z_STACK or not (may_take(st, fr, a) and may_take(st, fr, b)):
-        return
+        return False
     host_a = holder(st, a)
     host_b = holder(st, b)
     see_a = seen_by(st, fr, a, from_b, (a,), NONE)
@@ -343,6 +348,7 @@ def swap(st: State, fr: Frame, a: i64, b: i64) -> None:
     loosen(st, b, see_b)
     settle_in(st, a, from_b, host_b, see_a)
     settle_in(st, b, from_a, host_a, see_b)
+    return True
 
 
 def settle_in(st: State, copy: i64, zone: i64, host: Mon | None, seen: i64) -> None:

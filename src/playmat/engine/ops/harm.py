@@ -242,9 +242,10 @@ class MoveCounters(Op):
 class SwapCounters(Op):
     """Exchange the damage of two Pokémon."""
 
-    def __init__(self, one: Pick, other: Pick) -> None:
+    def __init__(self, one: Pick, other: Pick, reg: i64) -> None:
         self.one = one
         self.other = other
+        self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
         ones = self.one.pick(st, fr)
@@ -259,6 +260,8 @@ class SwapCounters(Op):
             b.damage = damage
             st.settle = True
             note(st, "counters_swapped", "CARD-TEXT-WINS", fr.seat, a, b)
+            if self.reg >= 0:
+                fr.vars[self.reg] = (1,)
         return False
 
 
@@ -266,9 +269,10 @@ class SwapCounters(Op):
 class LeaveHp(Op):
     """Put counters on a Pokémon until so much HP is left, or remove them down to it."""
 
-    def __init__(self, target: Pick, left: Num) -> None:
+    def __init__(self, target: Pick, left: Num, reg: i64) -> None:
         self.target = target
         self.left = left
+        self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
@@ -276,8 +280,10 @@ class LeaveHp(Op):
             if m is not None and not spared(st, fr, m):
                 goal = max(0, max_hp(st, m) - self.left.value(st, fr))
                 if goal > m.damage:
-                    put_counters(st, fr, m, goal - m.damage, -1)
+                    put_counters(st, fr, m, goal - m.damage, self.reg)
                 elif goal < m.damage:
+                    if self.reg >= 0:
+                        fr.vars[self.reg] = (m.damage - goal,)
                     m.damage = goal
                     note(st, "hp_left", "CARD-TEXT-WINS", fr.seat, m, count=max_hp(st, m) - goal)
         return False

@@ -60,9 +60,10 @@ class Showdown(Op):
 class Cover(Op):
     """Lay a card on a Pokémon, which is that Pokémon from now on without having evolved."""
 
-    def __init__(self, target: Pick, card: Pick) -> None:
+    def __init__(self, target: Pick, card: Pick, reg: i64) -> None:
         self.target = target
         self.card = card
+        self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
         serials = self.target.pick(st, fr)
@@ -77,6 +78,8 @@ class Cover(Op):
         st.dirty = True
         st.settle = True
         note(st, "form_change", "CARD-TEXT-WINS", m.seat, m, cards=cards[:1])
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards[:1]
         return False
 
 
@@ -84,8 +87,9 @@ class Cover(Op):
 class PutStadium(Op):
     """Put a card into play as the Stadium, from wherever it is."""
 
-    def __init__(self, card: Pick) -> None:
+    def __init__(self, card: Pick, reg: i64) -> None:
         self.card = card
+        self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.card.pick(st, fr)
@@ -97,6 +101,8 @@ class PutStadium(Op):
             loosen(st, copy, 3)
             put(st, copy, Z_LIMBO, 3)
         sweep(st, tuple([c for c in freed if c != copy]))
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards[:1]
         enter_stadium(st, copy, st.match.owner[copy])
         return False
 
@@ -131,11 +137,14 @@ class Mirror(Op):
 class TurnUp(Op):
     """Turn Prizes face up for the rest of the game. [PRIZE-05]"""
 
-    def __init__(self, cards: Pick) -> None:
+    def __init__(self, cards: Pick, reg: i64) -> None:
         self.cards = cards
+        self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards
         for copy in cards:
             side = st.sides[st.match.owner[copy]]
             if copy in side.prizes:

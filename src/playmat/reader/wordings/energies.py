@@ -5,11 +5,15 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.mods import on
 
 HOST = node("host")
 THIS = "[this card|~]"
 ALWAYS = node("always")
 HOLDER = f"the Pokémon [that]? {THIS} is attached to"
+
+
+BASIC_THERE = node("where", node("energy_on", HOST), node("basic_energy"))
 
 
 # --- units --------------------------------------------------------------------------------------
@@ -238,3 +242,23 @@ def idle_on(kind: Node) -> Node | None:
 def idle_if(c: Arg) -> Node:
     """Read when a card only provides Energy."""
     return node("$ignore", node("not", c))
+
+
+# --- Energy of other kinds ----------------------------------------------------------------------
+phrase(
+    "clause",
+    (
+        node("$provide", "C", ALWAYS),
+        node(
+            "$static",
+            ALWAYS,
+            (on(HOST, node("take_types", node("this_card"), BASIC_THERE)),),
+        ),
+    ),
+    f"{THIS} provides 1 Energy of all types of basic Energy cards attached to {HOLDER}",
+)
+phrase(
+    "clause",
+    (),
+    f"if there are no basic Energy cards attached to {HOLDER} , {THIS} provides Colorless Energy",
+)

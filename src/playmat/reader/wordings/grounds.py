@@ -250,3 +250,35 @@ phrase(
     "when this card leaves play , each player {d:bench_cut} until he or she has {x:on_the_bench}",
     "the owner of this card discards first",
 )
+
+
+# --- Energy -------------------------------------------------------------------------------------
+@rule(
+    "mods",
+    f"each Special Energy card that provides {{n:number}} or more Energy {SIDES} {{x:now_one}}",
+)
+def cut_energy(n: int, x: bool) -> Node:
+    """Read special Energy cut down to one Colorless."""
+    rich = node("fits_both", node("special_energy"), node("units_at_least", n))
+    of = node("where", node("energy_on", ALL), rich)
+    kind = Node("mod_type", ("energy_provided", of, "set", ("C",)))
+    return on(NOBODY, kind, node("mod", "energy_provided", of, "set", 1))
+
+
+phrase("now_one", True, "now provides only 1 Colorless Energy")
+phrase("mark", (), "this isn't affected by any {all:powerkinds}")
+
+
+@rule(
+    "mods",
+    "each player's basic Energy cards attached to {of:mons} are {x:usual_and} {t:type} type {y:one_at_once}",
+)
+def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
+    """Read basic Energy on some Pokémon that is of one more type."""
+    cards = node("where", node("energy_on", of), node("basic_energy"))
+    return on(NOBODY, Node("mod_type", ("energy_provided", cards, "add", (t,))))
+
+
+phrase("usual_and", True, "both their usual Energy type and")
+phrase("one_at_once", True, "but provide only 1 Energy at a time")
+phrase("note", (), "{x:no_more_than_energy}")

@@ -275,3 +275,30 @@ def earlier_attacks(who: Node, x: bool) -> Block:
             (node("lend_under", who),),
         ),
     )
+
+
+phrase(
+    "statement",
+    (node("end_all_effects"),),
+    "remove all effects of attacks on each player and his or her Pokémon",
+)
+
+
+# --- Trainer cards lying in play ----------------------------------------------------------------
+@rule("act", "discard(s) all Trainer [and Stadium]? cards {who:their_side} in play")
+@rule(
+    "act", "discard(s) all Trainer [cards]? ( excluding Supporter cards ) {who:their_side} in play"
+)
+def discards_trainers(who: str) -> Block:
+    """Read all Trainer cards that a player has in play discarded, fossils too. [CARD-FOS-7]"""
+    lying = node("where", node("stadium"), node("owned_by", who))
+    fossils = node("where", node("all", who), node("trainer"))
+    return (
+        node("discard", node("gear_on", node("all", who))),
+        node("discard", lying),
+        node("return_mon", fossils, "discard"),
+    )
+
+
+phrase("their_side", "foe", "your opponent has")
+phrase("their_side", "me", "you have")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.brackets import fitted
+from playmat.reader.wordings.cardnouns import of_kind
+from playmat.reader.wordings.energy_moves import each_to
 from playmat.reader.wordings.events import (
     SELF,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Node
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.wordings.events import ALWAYS, ATTACKED, HURT
+from playmat.reader.wordings.events import ALWAYS, ATTACKED, HURT, event
 from playmat.reader.wordings.mods import on
 from playmat.reader.wordings.tools import HOLDER, HOST, LEAVES, THIS
 
@@ -15,7 +15,7 @@ FOE = node("active", "foe")
 AT_END = (node("delay", Node("turn_ended", ()), ALWAYS, LEAVES),)
 phrase(
     "clause",
-    node("$on", Node("attack_resolved", (HOST,)), ALWAYS, "nobody", AT_END),
+    node("$on", Node("turn_ended", ()), node("attacked_this_turn", HOST), "nobody", LEAVES),
     "if that Pokémon attacks , discard [this card|~] {x:turns_end}",
     "discard [this card|~] at the end of [the turn in which|any turn] [this|the] Pokémon attacks",
 )
@@ -178,3 +178,38 @@ phrase(
     node("$on", Node("evolved", (HOST,)), ALWAYS, "nobody", LEAVES),
     f"[if|when] {HOLDER} evolves , discard {THIS}",
 )
+
+
+# --- Energy that comes back ---------------------------------------------------------------------
+@rule("clause", "if this card is discarded by an attack of {who:mon} , {x:comes_back}")
+def comes_back(who: Node, x: bool) -> Node | None:
+    """Read an Energy card attached again to the attacker that discarded it."""
+    if who != HOST and not (who.word == "where" and who.args[0] == HOST):
+        return None
+    own = node("is", node("event_other"), node("one_of", node("attacker")))
+    test = node("and", node("and", ATTACKED, node("event_from_zone", "play")), own)
+    does = (node("attach", node("this_card"), node("event_other")),)
+    made = Node("discarded", (node("this_card"),))
+    return node("$clause", node("on", made, test, "nobody", "free", "discard", does))
+
+
+phrase(
+    "comes_back",
+    True,
+    "attach this card from your discard pile to that Pokémon {x:after_attacking}",
+)
+phrase("after_attacking", True, "after attacking")
+
+
+# --- would be Knocked Out at full HP ------------------------------------------------------------
+@rule("fate", "{who:mon} has full HP and would be Knocked Out by {by:attackedby}")
+def from_full_hp(who: Node, by: Node) -> Node | None:
+    """Read the moment an undamaged Pokémon would be Knocked Out by one attack."""
+    if who != HOST and not (who.word == "where" and who.args[0] == HOST):
+        return None
+    whole = node("mul", 10, node("counters_on", HOST))
+    full = node("compare", whole, "==", node("last_damage", HOST))
+    tests = node("and", by, full)
+    if who != HOST:
+        tests = node("and", tests, node("is", HOST, who.args[1]))
+    return event("would_be_knocked_out", HOST, tests)
