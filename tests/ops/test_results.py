@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.lang.words import WORDS
-from tests.engine.cards import CARDS, doing, lay
-from tests.rules.cards_combat import mon
+from tests.engine.cards import doing, lay
 
 DONE = "if did(x) { counters(active(foe), 1) }"
-PAIR = "Hitter 20 +L | Small +R"
+PAIR = "Hitter dmg20 +L | Small +R"
 
 
-def marks(program: str, you: str = PAIR, foe: str = "Target | Small", **more: object) -> int:
-    """Play a program that binds x and return whether it counts as done, in damage."""
-    duel = lay(you, foe, doing(f"{program}; {DONE}"), **more)  # type: ignore[arg-type]
-    return duel.play("Doing").foe.active.damage
+def marks(program: str, *answers: str) -> int:
+    """Play a program that binds x; return the damage that it does if that counts as done."""
+    duel = lay(PAIR, "Target | Small", doing(f"{program}; {DONE}"), hand="Doing", foe_hand="L")
+    return duel.play("Doing", answers=answers).foe.active.damage
 
 
 def test_the_first_copy_of_a_match_counts_as_a_card() -> None:
-    duel = lay("Hitter | Small", "Target", doing(f"x <- return_mon(active(me), hand); {DONE}"))
+    trick = doing(f"x <- return_mon(active(me), hand); {DONE}")
+    duel = lay("Hitter | Small", "Target", trick, hand="Doing")
 
     duel.play("Doing")
 
-    assert duel.you.hand == ["Hitter"]
+    assert duel.you.hand == ["t-hitter"]
     assert duel.foe.active.damage == 10
 
 
@@ -42,14 +41,14 @@ def test_an_amount_of_zero_is_nothing_done() -> None:
         "leave_hp(active(me), 50)",
         "swap_counters(active(me), bench_of(me))",
         "swap_cards(energy_on(active(me)), energy_on(bench_of(me)))",
-        "turn_up(prizes(me))",
+        "turn_up(prizes(foe))",
         "lasting(end_of_turn) { mod(max_hp, all(me), add, 10) }",
         "take_prize(me)",
         'marker(active(me), "seen")',
     ],
 )
 def test_an_effect_that_was_done_counts_as_done(effect: str) -> None:
-    assert marks(f"x <- {effect}", answers=["prize 1"] if "take" in effect else []) == 10
+    assert marks(f"x <- {effect}", *(["prize 1"] if "take" in effect else [])) == 10
 
 
 @pytest.mark.parametrize(

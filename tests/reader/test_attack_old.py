@@ -216,7 +216,8 @@ OTHERS = (
         " Benched Metal Pokémon. The new Defending Pokémon is now Burned.",
         "",
         "after { a <- flip(2); if all_heads(a)"
-        " { b <- choose(bench_of(foe)[typed(M)]); switch(foe, b); inflict(defender, burned) } }",
+        " { b <- choose(bench_of(foe)[typed(M)]); c <- switch(foe, b);"
+        " if did(c) { inflict(b, burned) } } }",
     ),
     (
         "Flip a coin. If tails, this attack does nothing."

@@ -34,6 +34,7 @@ from playmat.reader.face import Face
 from playmat.reader.needs import needed
 from playmat.reader.power_marks import Draft, as_basic, flag, leave_discarded, limit, shed, spare
 from playmat.reader.power_scope import (
+    ailments,
     attack_kept,
     changes,
     on_heads,
@@ -320,7 +321,7 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
         and not said[first].args[2]
     ):
         said[first : first + 1] = cast(Block, said[first].args[1])
-    said = list(amended(on_heads(refilled(said))))
+    said = ailments(list(amended(on_heads(refilled(said)))))
     strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
     if strange:
         raise Unresolved(f"{strange[0]} in a power")

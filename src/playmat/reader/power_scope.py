@@ -36,13 +36,44 @@ def on_heads(said: list[Node]) -> Block:
     return tuple(done)
 
 
+def ailments(said: list[Node]) -> list[Node]:
+    """Say as one choice which condition is picked and who then suffers it."""
+
+    def chosen(arg: Arg) -> Arg:
+        if not isinstance(arg, tuple) or len(arg) < 2:
+            return arg
+        done: list[Arg] = []
+        for part in arg:
+            last = done[-1] if done else None
+            suffers = isinstance(part, Node) and part.word == "$suffer"
+            if suffers and isinstance(last, Node) and last.word == "$ailments":
+                done[-1] = _either_ailment(last, cast(Node, part))
+            else:
+                done.append(part)
+        return tuple(done)
+
+    return list(cast(Block, changed(tuple(said), chosen)))
+
+
+def _either_ailment(picked: Node, part: Node) -> Node:
+    options = cast(tuple[str, ...], picked.args[0])
+    blocks = (
+        (node("label", one.capitalize()), node("inflict", part.args[0], one)) for one in options
+    )
+    return node("either", "me", *blocks)
+
+
 def refilled(said: list[Node]) -> list[Node]:
     """Put a card back among the Prizes only where one was taken from them just before."""
     done: list[Node] = []
     for part in said:
         refills = any(n.word == "move" and n.args[1] == "prizes" for n in nodes_in(part))
+        chosen = done.pop() if refills and len(done) > 1 and done[-1].word == "$found" else None
         if refills and done and done[-1].word in ("if", "may"):
-            done[-1] = _with_last(done[-1], part)
+            for one in (chosen, part) if chosen else (part,):
+                done[-1] = _with_last(done[-1], one)
+        elif chosen:
+            done += [chosen, part]
         else:
             done.append(part)
     return done

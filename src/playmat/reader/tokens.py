@@ -86,7 +86,8 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
     owned = r"(?!'s [A-Z])" if owner else ""
     for spelling in _spellings(cleaned(name), text):
         bounded = rf"(?<![\w'-])(?<!Dark )(?<!Light )(?<!Sunny )(?<!Rain )(?<!Snow-cloud ){re.escape(spelling)}(?![\w-]){owned}(?! ex\b)"
-        text = re.sub(bounded, "~", text)
+        loose = re.IGNORECASE if "-" in spelling and " " in spelling else 0
+        text = re.sub(bounded, "~", text, flags=loose)
     return text
 
 

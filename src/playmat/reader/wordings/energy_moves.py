@@ -161,4 +161,4 @@ def two_energies(a: int, kind: Node, b: int, other: Node, at: Node) -> Node:
 @rule("act", "discard(s) {what:twice}")
 def discards_both(what: Node) -> Block:
     """Read cards of two kinds discarded."""
-    return tuple(node("discard", part) for part in what.args)  # type: ignore[misc]
+    return tuple(node("discard", part) for part in what.args)

@@ -271,7 +271,8 @@ phrase("mark", (), "this isn't affected by any {all:powerkinds}")
 
 @rule(
     "mods",
-    "each player's basic Energy cards attached to {of:mons} are {x:usual_and} {t:type} type {y:one_at_once}",
+    "each player's basic Energy cards attached to {of:mons}"
+    " are {x:usual_and} {t:type} type {y:one_at_once}",
 )
 def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
     """Read basic Energy on some Pokémon that is of one more type."""
