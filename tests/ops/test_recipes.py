@@ -262,6 +262,14 @@ def test_two_that_copy_each_others_hp_have_what_is_printed() -> None:
     assert (duel.you.active.hp, duel.foe.active.hp) == (90, 70)
 
 
+def test_a_lasting_effect_keeps_what_it_says_of_the_event_it_began_with() -> None:
+    law = "on(attached(self)) { lasting(end_of_turn, on=self) { take_types(self, event_card) } }"
+    prism = mon("Prism", 60, "C", powers=(Power("Shine", "body", law),))
+    duel = lay("Prism", "Target", prism, hand="R").attach("R", to="active")
+
+    assert duel.you.active.types == "R"
+
+
 def test_cards_from_hand_go_to_the_bottom_in_the_order_chosen() -> None:
     text = "play { a <- choose(hand(me), 2); b <- order(a); move(b, deck_bottom) }"
     duel = lay("Hitter", "Target", trainer("Bury", "item", text), hand="Bury, Potion, L, R")
@@ -270,6 +278,18 @@ def test_cards_from_hand_go_to_the_bottom_in_the_order_chosen() -> None:
 
     assert duel.you.deck[-2:] == ["L", "t-potion"]
     assert duel.you.hand == ["R"]
+
+
+@pytest.mark.parametrize(("source", "zone"), [("discards(me)", "discard"), ("top(me, 3)", "deck")])
+def test_cards_go_on_top_in_the_order_chosen_the_first_uppermost(source: str, zone: str) -> None:
+    text = f"play {{ a <- choose({source}, 2); b <- order(a); move(b, deck_top) }}"
+    lift = trainer("Lift", "item", text)
+    duel = lay("Hitter", "Target", lift, hand="Lift", **{zone: "Potion, L, R"})
+
+    duel.play("Lift", answers=["Potion", "L", "L"])
+
+    assert duel.you.deck[:2] == ["L", "t-potion"]
+    assert "L" not in duel.you.discard
 
 
 def test_the_player_concerned_decides_about_a_reaction() -> None:

@@ -64,3 +64,12 @@ def test_an_effect_that_was_done_counts_as_done(effect: str) -> None:
 )
 def test_an_effect_without_anything_to_work_on_is_not_done(effect: str) -> None:
     assert marks(f"x <- {effect}") == 0
+
+
+def test_a_variable_bound_anew_may_speak_of_what_it_held() -> None:
+    trick = doing("x <- count(bench_of(me)); x <- number(0, x); counters(active(foe), x)")
+    duel = lay("Hitter | Small, Small", "Target", trick, hand="Doing")
+
+    duel.play("Doing", answers=["2"])
+
+    assert duel.foe.active.damage == 20

@@ -194,8 +194,8 @@ PAYING = (
         "You may discard 2 Energy attached to Mossling. If you do, DOES 30 damage plus 40 "
         "more damage.",
         "30+",
-        "before { if count(energy_on(self)) >= 2 { may { a <- choose(energy_on(self), 2); b "
-        "<- discard(a) } }; if did(b) { add_damage(40) } }",
+        "before { if units(self) >= 2 { may { a <- choose_units(energy_on(self), 2); b <- "
+        "discard(a) } }; if did(b) { add_damage(40) } }",
     ),
     (
         "You may discard a Grass Energy and a Fire Energy attached to Mossling. If you do, "

@@ -293,7 +293,7 @@ TOOLS = (
         "instead. Then, discard Moss Kit.",
         "instead(would_be_knocked_out(host), event_cause(attack) and not "
         "event_from(all(me))) { a <- flip; if heads(a) > 0 { nullify; "
-        "leave_hp(host, 10); discard(this_card) } }",
+        "leave_hp(host, 10) }; discard(this_card) }",
     ),
     (
         "Yr turn does not end if the Pkm this cd is attached to becomes M Mossling-EX.",

@@ -42,13 +42,13 @@ def build(wanted: Wanted, number: int, library: Library) -> Card:
 
 
 def real_card(wanted: Wanted, library: Library) -> Card | None:
-    """Return a real card of the name asked for, of the supertype asked for if one is."""
+    """Return a real card of the name asked for, of the kinds asked for as far as there is one."""
     try:
         found = library.find(wanted.name)
     except UnknownCard:
         return None
     alike = [c for c in found if wanted.supertype in ("", c.supertype)]
-    return next((c for c in alike if wanted.kind in ("", c.kinds[0])), None)
+    return next((c for c in alike if wanted.kind in ("", c.kinds[0])), next(iter(alike), None))
 
 
 def plain(card: Card) -> Card:

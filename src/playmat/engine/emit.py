@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playmat.engine.attack import Cancel
 from playmat.engine.emit_asking import ASKING
-from playmat.engine.lower import SORTS, Env, Lower, order_number, player, type_mask
+from playmat.engine.lower import SORTS, Env, Lower, event_words, order_number, player, type_mask
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, Const, Held
 from playmat.engine.ops import (
     board,
@@ -24,7 +24,7 @@ from playmat.engine.phrases import SINGLE
 from playmat.engine.picks import HeldPick
 from playmat.engine.results import RESULT_SORTS, SURE
 from playmat.kinds import ANY_TYPE
-from playmat.lang.node import Arg, Node, texts_in, uses
+from playmat.lang.node import Arg, Node, nodes_in, texts_in, uses
 from playmat.lang.words import TAGS, WORDS
 from playmat.model.linked import Num, Op, Pick
 
@@ -93,11 +93,14 @@ class Emit:
         assert isinstance(value, Node)
         if WORDS[value.word].sort == "effect":
             sort = self.result_sort(value)
-            target = self.env.bind(name, sort)
+            again = speaks_of(value, name)
+            target = self.env.spare() if again else self.env.bind(name, sort)
             self.add(control.Clear(target))
             self.effect(value, target)
             if value.word in SURE:
                 self.add(control.SetNum(target, Const(1)))
+            if again:
+                self.add(control.SetPick(self.env.bind(name, sort), HeldPick(target)))
             return
         pick, sort = self.lower.pick(value, self.env)
         self.add(control.SetPick(self.env.bind(name, sort), pick))
@@ -390,7 +393,10 @@ class Emit:
 
     def do_evolve(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``evolve``."""
-        skip = uses(self.faces.program, "can_follow")
+        face = self.faces.program
+        named = uses(face, "named") and not uses(face, "evolves_from")  # the text says what goes on
+        skip = named or uses(face, "can_follow")
+        self.lower.names.match.kinship = self.lower.names.match.kinship or skip
         self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, skip, False))
 
     def do_take_prize(self, args: tuple[Arg, ...], reg: int) -> None:
@@ -408,16 +414,35 @@ class Emit:
         """Write ``lasting``."""
         on = None if args[1] == Node("nobody") else self.pick(args[1])
         outer, self.lower.bearer = self.lower.bearer, -1 if on is None else self.env.spare()
+        captured, self.lower.captured = self.lower.captured, self.capture(args[2])
         mods, handlers = self.faces.modifiers(args[2], self.env, on is not None)
+        self.lower.captured = captured
         until = order_number("until", str(args[0]))
         self.add(lasting.Lasting(until, on, self.lower.bearer, mods, handlers))
         self.lower.bearer = outer
+
+    def capture(self, mods: Arg) -> dict[str, int]:
+        """Write down what modifiers say of the event under way, which will be over by then."""
+        found = dict(self.lower.captured)
+        for word in sorted(event_words(mods) - set(found)):
+            reg = self.env.spare()
+            if WORDS[word].sort == "num":
+                self.add(control.SetNum(reg, self.num(Node(word))))
+            else:
+                self.add(control.SetPick(reg, self.pick(Node(word))))
+            found[word] = reg
+        return found
 
     def do_delay(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``delay``."""
         handler = self.faces.delayed(args, self.env)
         until = order_number("until", "rest_of_game")
         self.add(lasting.Lasting(until, None, -1, [], [handler]))
+
+
+def speaks_of(value: Node, name: str) -> bool:
+    """Return whether a value is worked out from what a variable holds so far."""
+    return any(node.word == "ref" and node.args[0] == name for node in nodes_in(value))
 
 
 def _in_play(arg: Arg) -> bool:

@@ -192,6 +192,13 @@ class Faces:
     def handler(self, clause: Arg, env: Env) -> HandlerDef:
         """Link a reaction; it may read registers captured when it was made."""
         assert isinstance(clause, Node)
+        outer, self.lower.captured = self.lower.captured, {}  # it speaks of its own event
+        made = self.own_handler(clause, env)
+        self.lower.captured = outer
+        return made
+
+    def own_handler(self, clause: Node, env: Env) -> HandlerDef:
+        """Link a reaction apart from what surrounds it."""
         event, cond, may, how, _, block = clause.args
         assert isinstance(event, Node)
         made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)

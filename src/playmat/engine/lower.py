@@ -114,6 +114,7 @@ class Lower:
     def __init__(self, names: Names) -> None:
         self.names: Names = names
         self.lists: list[fits.Listed] = []
+        self.captured: dict[str, int] = {}  # words of the event a lasting effect began with
         self.sizing = False  # whether what is lowered changes HP
         self.bearer = -1  # the register of the Pokémon that a lasting effect lies on
         self.reaching = False  # whether Pokémon that no Trainer may touch are left out
@@ -153,7 +154,8 @@ class Lower:
         if word == "base_damage":
             return nums.Held(nums.BASE_VAR)
         if word == "event_amount":
-            return nums.EventAmount()
+            held = self.captured.get(word, -1)
+            return nums.Held(held) if held >= 0 else nums.EventAmount()
         return lower_words.NUMS[word](self, args, env)
 
     def player(self, arg: Arg) -> int:
@@ -272,6 +274,8 @@ class Lower:
             return picks.Nothing()
         if word in ("active", "bench_of", "all"):
             return picks.InPlay(player(args[0]), word != "bench_of", word != "active")
+        if word in self.captured:
+            return picks.HeldPick(self.captured[word])
         if word in ("event_mon", "event_other", "event_card"):
             return picks.OfEvent(("event_mon", "event_other", "event_card").index(word))
         if word == "host_of":
@@ -382,3 +386,13 @@ def in_play(arg: Arg) -> bool:
 def order_number(kind: str, name: str) -> int:
     """Return the place of a name in one of the closed lists of the language."""
     return LISTS[kind].index(name)
+
+
+def event_words(arg: Arg) -> set[str]:
+    """Return the words about an event that modifiers speak outside of reactions of their own."""
+    if isinstance(arg, tuple):
+        return {word for part in arg for word in event_words(part)}
+    if not isinstance(arg, Node) or arg.word == "handler":
+        return set()
+    own = {arg.word} & {"event_mon", "event_other", "event_card", "event_amount"}
+    return own | event_words(arg.args)

@@ -15,6 +15,7 @@ from playmat.reader.canon import canonical
 from playmat.reader.discourse import Unresolved
 from playmat.reader.energy import read_energy
 from playmat.reader.face import Face, Reading
+from playmat.reader.in_units import in_units
 from playmat.reader.paying import wholly
 from playmat.reader.power import read_power
 from playmat.reader.sentence import Unread
@@ -59,8 +60,10 @@ def read(face: Face) -> Reading:
     if ours is not None:
         return Reading(ours)
     try:
-        text = sentences(own_name(cleaned(face.text), face.card, face.kind == "trainer"))
-        program = canonical(wholly(tidied(in_its_time(_READERS[face.kind](face, text), face.era))))
+        clean = cleaned(face.text)
+        text = sentences(own_name(clean, face.card, face.kind == "trainer"))
+        said = tidied(in_its_time(_READERS[face.kind](face, text), face.era))
+        program = canonical(in_units(wholly(said), clean))
         check(program, face.kind)
     except (Unread, Unresolved, BadProgram) as stop:
         return Reading(None, str(stop))

@@ -9,6 +9,7 @@ Wordings may say, besides the marks of ``attack``::
     $if_toss { }          a coin was flipped for each of several: on heads, done to ``$each_one``
     $unless(cond)         the statement before does not happen then
     $cannot { }           done if the cards to be discarded just before are not there
+    $deeper(n)            the sleep just said ends only if so many coins are heads
     $first { }            done before all that was said already
     $coin_no(n)             the coin flipped as the first, second ...
 """
@@ -144,6 +145,17 @@ def _level(done: list[Node], statement: Node) -> None:
     _amend(done, "evolve", lambda arg: node("level_up", *arg.args))
 
 
+def _deepen(done: list[Node], statement: Node) -> None:
+    """Let the sleep put on somebody just before need more heads to end."""
+    last = done[-1] if done else None
+    if last is None or last.word != "inflict" or last.args[1] != "asleep":
+        raise Unread("speaks of a sleep that was not said")
+    coins = node("mod", "sleep_coins", how="set", value=statement.args[0])
+    asleep = node("is", node("bearer"), node("condition_is", "asleep"))
+    mods = (node("as_long_as", asleep, (coins,)),)
+    done.append(node("lasting", "while_active", last.args[0], mods))
+
+
 def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
     """Change the last statement that has a word."""
     for at in reversed(range(len(done))):
@@ -206,6 +218,7 @@ _LATER: Final = {
     "$if_prevented": _if_prevented,
     "$sparing": _spare,
     "$leveling": _level,
+    "$deeper": _deepen,
 }
 
 

@@ -82,11 +82,17 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     for sentence in text:
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
         parts = cast(Block, said if isinstance(said, tuple) else (said,))
-        if _whatever_came(sentence) and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
+        whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
+        if whatever and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
             parts = (node("$either", parts),)
         for part in parts:
             _add(part, drafts, marks, sentence)
     return finished(face, drafts, marks)
+
+
+def _is_spent(parts: Block) -> bool:
+    """Return whether a sentence only discards the card itself, as it does whatever came before."""
+    return parts == (node("discard", node("this_card")),)
 
 
 def _whatever_came(sentence: Sentence) -> bool:
@@ -293,6 +299,8 @@ def _handler(
     tests = [a for a in (test, *needs) if a != ALWAYS] + (
         [node("not", off)] if off != NEVER else []
     )
+    if may == "me" and changes(block):
+        tests += needed(block)  # a price that cannot be paid whole changes nothing
     limit = _often(draft, how)
     return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
 

@@ -45,8 +45,8 @@ def ailments(said: list[Node]) -> list[Node]:
         done: list[Arg] = []
         for part in arg:
             last = done[-1] if done else None
-            suffers = isinstance(part, Node) and part.word == "$suffer"
-            if suffers and isinstance(last, Node) and last.word == "$ailments":
+            suffers = isinstance(part, Node) and part.word == "$condition_for"
+            if suffers and isinstance(last, Node) and last.word == "$conditions":
                 done[-1] = _either_ailment(last, cast(Node, part))
             else:
                 done.append(part)

@@ -78,7 +78,10 @@ def _drawn_in(block: Block, tops: set[str]) -> Block:
     done: list[Node] = []
     for said in block:
         before = done[-1] if done else None
-        if _value(said).word == "shuffle" and _looked_through(done, tops):
+        shuffles = _value(said).word == "shuffle"
+        if shuffles and (
+            _looked_through(done, tops) or _searched_before(done, _value(said).args[0])
+        ):
             done.append(said)
             continue
         ended = _shuffled(before, said) if before is not None else None
@@ -114,6 +117,12 @@ def _search_open(done: list[Node], whose: Arg) -> bool:
     return searched
 
 
+def _searched_before(done: list[Node], whose: Arg) -> bool:
+    """Return whether a deck was searched before the statement just said, and not shuffled since."""
+    searches = [said for said in done[:-1] if _value(said).word in ("search", "shuffle")]
+    return _searched_last(tuple(searches), whose)
+
+
 def _both_search(done: list[Node], whose: Arg) -> bool:
     """Return whether each of two outcomes searched a deck, which is then shuffled either way."""
     tests = [said for said in done[-2:] if said.word == "if"]
@@ -128,7 +137,9 @@ def _shuffled(before: Node, said: Node) -> Node | None:
     if _value(said).word != "shuffle" or value.word not in ("may", "if") or any(value.args[2:]):
         return None
     inside = cast(Block, value.args[1])
-    if value.word == "if":
+    if value.word == "if" and _searched_last(inside[:-1], _value(said).args[0]):
+        made: Node | None = Node("if", (value.args[0], (*inside, said), ()))
+    elif value.word == "if":
         end = _shuffled(inside[-1], said) if inside else None
         made = None if end is None else Node("if", (value.args[0], (*inside[:-1], end), ()))
     else:

@@ -215,6 +215,8 @@ def _discarded_first(block: Block) -> tuple[Block, Block]:
     choice = first.args[1] if first.word == "bind" else None
     if not isinstance(choice, Node) or choice.word != "choose" or choice.args[1] == 0:
         return (), block
+    if choice.args[3] != "me":
+        return (), block
     hand = (
         choice.args[0].args[0]
         if isinstance(choice.args[0], Node) and choice.args[0].word == "where"

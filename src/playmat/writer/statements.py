@@ -172,6 +172,7 @@ _COUNTS: Final = {
     "bottom": 1,
     "choose_different": 3,
     "search_different": 2,
+    "choose_units": 1,
 }
 """Where effects that find something, and selections of so many cards, say how many."""
 

@@ -92,10 +92,10 @@ class Move(Op):
         freed: tuple[i64, ...] = NONE
         cards = self.cards.pick(st, fr)
         who = masks(st, fr, cards, self.zone, fr.vars[self.shown] if self.shown >= 0 else NONE)
-        n: i64 = 0
-        for copy in cards:
-            seen = who[n]
-            n += 1
+        for n in range(len(cards)):
+            at = len(cards) - 1 - n if self.zone == Z_DECK else n  # the first ends up on top
+            copy = cards[at]
+            seen = who[at]
             source = zone_of(st, copy)
             in_play = source == Z_ATTACHED or source == Z_STACK
             if in_play and self.zone == Z_DISCARD and kept(st, fr, copy):

@@ -279,3 +279,26 @@ def any_of_kind(a: Node) -> tuple[Node, ...]:
 def keeps_both_types(x: Node, t: str, u: str) -> bool:
     """Read a reminder that types do not change."""
     return True
+
+
+# --- between turns ------------------------------------------------------------------------------
+@rule("statement", "[flip|your opponent flips] {n:number} coins instead of 1 between turns")
+def sleeps_deeper(n: int) -> Block:
+    """Read how many coins must be heads for the sleep just said to end."""
+    return (node("$deeper", n),)
+
+
+@rule("statement", "if either of them is tails , {x:mon} is still Asleep")
+def sleeps_on(x: Node) -> Block:
+    """Read a reminder of how sleep goes on."""
+    return ()
+
+
+@rule(
+    "thing",
+    "basic Energy [card(s)]? attached to {on:mon} [but not|that isn't] used to pay for"
+    " [this attack|this attack's Energy cost|this attack's cost]",
+)
+def spare_basic(on: Node) -> Node | None:
+    """Read basic Energy that the cost of the attack does not need."""
+    return node("unpaid_cards", node("basic_energy")) if on == SELF else None

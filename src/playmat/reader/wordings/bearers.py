@@ -10,7 +10,7 @@ from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.tokens import TYPES
 
-FORMS: Final = ("Unown", "Burmy", "Wormadam")
+FORMS: Final = ("Unown", "Burmy", "Wormadam", "Shellos", "Gastrodon")
 """Names that cards of several forms begin with."""
 
 

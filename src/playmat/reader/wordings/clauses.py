@@ -51,6 +51,13 @@ def simply_does(do: Block) -> Block | None:
     return None if do and do[0].word == "may" else acted(do, "me")
 
 
+@rule("usedo", "you may {a:acts} and your opponent {b:acts}")
+def may_do_and_foe(a: Block, b: Block) -> Block:
+    """Read what a player may do and what the opponent does then."""
+    return (*acted(a, "me"), *acted(b, "foe"))
+
+
+rule("mayuse", "you may {a:acts} and your opponent {b:acts}")(may_do_and_foe)
 rule("mayuse", "you may [also]? {do:acts}")(may_do)
 rule("mayuse", "you may {a:acts} and {b:declared}")(may_do_and)
 
@@ -101,6 +108,12 @@ def holds(what: tuple[Node, ...]) -> Node:
 @rule("clause", "{g:given} {c:conds} , {what:allmods}", "as long {c:conds} , {what:allmods}")
 def holds_while(c: Node, what: tuple[Node, ...], g: bool = True) -> Node:
     """Read something that holds under a condition."""
+    return node("$static", c, what)
+
+
+@rule("clause", "{what:allmods} {g:given} {c:conds}", cost=2)
+def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node:
+    """Read something that holds under a condition said behind it."""
     return node("$static", c, what)
 
 
@@ -261,6 +274,7 @@ EVENT_AMOUNT = node("event_amount")
     "reduce that damage by {n:number}",
     "reduce that damage by {n:number} {s:stage}",
     "that damage is reduced by {n:number}",
+    "that damage is reduced by {n:number} {s:stage}",
 )
 def reduces(n: int, s: str = "after") -> Block:
     """Read damage about to be done made less."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import times
@@ -231,9 +231,11 @@ def dealt(who: Arg, amount: Arg, whom: Arg, stage: str) -> Node:
     "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage}",
     "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage} to {whom:struck}",
 )
-def dealt_to(who: Arg, n: int, sign: int, whom: Arg = FOES_ACTIVE, stage: str = "any") -> Node:
-    """Read attacks that do more or less damage."""
-    return dealt(who, sign * n, whom, stage)
+def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = "any") -> Node:
+    """Read attacks that do more or less damage; one's own unless said otherwise to the Active."""
+    theirs = any("foe" in part.args or "both" in part.args for part in nodes_in(who))
+    usual: Arg = "anyone" if theirs else FOES_ACTIVE
+    return dealt(who, sign * n, usual if whom is None else whom, stage)
 
 
 @rule(

@@ -17,6 +17,7 @@ SELF = node("self")
     "mods",
     "{who:mon} is the same type as {of:mon}",
     "{who:mon} 's type is the same as {of:mon} 's type",
+    "{who:mon} 's type is the same as that of {of:mon}",
 )
 def same_type(who: Node, of: Node) -> Node:
     """Read somebody who has the type of another."""

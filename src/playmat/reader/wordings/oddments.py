@@ -280,7 +280,7 @@ def earlier_attacks(who: Node, x: bool) -> Block:
 phrase(
     "statement",
     (node("end_all_effects"),),
-    "remove all effects of attacks on each player and his or her Pokémon",
+    "remove all effects of attacks on each player and {x:of_theirs}",
 )
 
 

@@ -235,7 +235,7 @@ def marked(n: str) -> Node:
 # --- Energy moved about -------------------------------------------------------------------------
 @rule(
     "act",
-    "move(s) as many {kind:energykind} attached to your Pokémon as you like to any of your "
+    "move(s) as many {kind:energykind} attached to your Pokémon as you like to [any|each] of your "
     "other Pokémon",
     "move(s) any number of {kind:cardkind} attached to your Pokémon to any of your other Pokémon "
     "in any way you like",

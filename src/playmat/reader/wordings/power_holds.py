@@ -31,6 +31,13 @@ def powerless(who: str, all: tuple[str, ...]) -> Node:
     return on(theirs, *(node("off_power", theirs, p) for p in all))
 
 
+@rule("mods", "{who:banned} use any {all:powerkinds} on his or her Active Pokémon")
+def active_powerless(who: str, all: tuple[str, ...]) -> Node:
+    """Read a player's Active Pokémon that loses powers."""
+    theirs = node("active", who)
+    return on(theirs, *(node("off_power", theirs, p) for p in all))
+
+
 @rule("mods", "{who:bearer} can't {b:banned_act} if it [is|'s] {s:state}")
 def banned_if(who: Arg, b: str, s: Node) -> Node:
     """Read a ban on those who are in some state."""

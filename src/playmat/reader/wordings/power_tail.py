@@ -13,13 +13,7 @@ SELF = node("self")
 @rule("act", "choose(s) either {all:orconditions}")
 def picks_condition(all: tuple[str, ...]) -> Block:
     """Read a Special Condition that a player picks."""
-    return (node("$ailments", all),)
-
-
-@rule("declared", "{who:mon} is now affected by that Special Condition")
-def suffers(who: Node) -> Block:
-    """Read the Special Condition just picked given to somebody."""
-    return (node("$suffer", who),)
+    return (node("$conditions", all),)
 
 
 @rule("act", "put(s) a Basic Pokémon from your hand on top of {who:mon}")
@@ -73,3 +67,6 @@ phrase(
     "ask your opponent to take a Prize card",
     cost=-2,
 )
+
+
+phrase("cond", node("not", node("$did")), "he or she doesn't", "they don't")

@@ -6,9 +6,9 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.brackets import ANY, fitted
-from playmat.reader.wordings.events import ALWAYS, ATTACKED, HURT, event
+from playmat.reader.wordings.events import ALWAYS, ATTACKED, HURT, THAT_POKEMON, event
 from playmat.reader.wordings.mods import on
-from playmat.reader.wordings.tools import HOLDER, HOST
+from playmat.reader.wordings.tools import HOLDER, HOST, THIS
 
 WHO = "$who"
 DONE = node("$done", "move")
@@ -272,3 +272,41 @@ phrase(
 phrase("when_power_used", True, "when your opponent's Pokémon uses any Poké-Power")
 phrase("trainerly", (node("nullify"),), "prevent all effects of that Poké-Power")
 phrase("note", (), "this counts as that Pokémon using its Poké-Power")
+
+
+@rule("act", "take(s) {what:cards}", cost=1)
+def takes_all(what: Arg) -> Block | None:
+    """Read all cards of somewhere taken, for later words to speak of."""
+    whole = isinstance(what, Node) and what.word in ("energy_on", "where", "attached")
+    return (node("$found", node("$all", what)),) if whole else None
+
+
+@rule("mods", "{p:payer} must pay {n:pips} more to retreat his or her Active Pokémon")
+def must_pay(p: str, n: int) -> Node:
+    """Read what a player pays more to retreat."""
+    who = node("active", p)
+    return on(who, node("mod", "retreat_cost", who, "add", n))
+
+
+@rule("mods", "{who:bearer} can't be damaged by attacks")
+def undamaged(who: Arg) -> Node:
+    """Read damage by attacks prevented."""
+    return on(who, node("prevent", "damage", who, "attack"))
+
+
+@rule("event", "[a|any] player's Active Pokémon retreats")
+def anyone_retreats() -> Node:
+    """Read the moment any Active retreats."""
+    return event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON)
+
+
+@rule("cond", "{who:mon} has {n:number} HP or less")
+def little_hp(who: Node, n: int) -> Node:
+    """Read how little HP somebody has left."""
+    return node("compare", node("hp_left", who), "<=", n)
+
+
+@rule("attaching", f"when you attach {THIS} to 1 of your Pokémon")
+def attaching_it() -> Node:
+    """Read the moment a card is attached, which is done from the hand."""
+    return ALWAYS

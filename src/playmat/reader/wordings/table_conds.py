@@ -238,3 +238,29 @@ phrase(
 def lies_under(n: Node, who: Node) -> Node:
     """Read what a Pokémon must have evolved from."""
     return node("any_of", node("where", node("under", who), n))
+
+
+# --- who has more -------------------------------------------------------------------------------
+phrase("tally", "pokemon", "Pokémon in play")
+phrase("tally", "bench", "Benched Pokémon", "Pokémon on [your|his or her] Bench")
+phrase("tally", "prizes", "Prize cards [left]?", "Prizes left")
+phrase("tally", "hand", "cards in [your|his or her] hand")
+
+
+def tallied(what: str, who: str) -> Node:
+    """Return how many of something a player has."""
+    if what == "prizes":
+        return node("prizes_left", who)
+    return node("count", node({"pokemon": "all", "bench": "bench_of", "hand": "hand"}[what], who))
+
+
+@rule("cond", "your opponent has {how:comparing} {what:tally} than you [do]?")
+def they_have_more(how: str, what: str) -> Node:
+    """Compare what the opponent has with what this player has."""
+    return node("compare", tallied(what, "foe"), how, tallied(what, "me"))
+
+
+@rule("cond", "you have {how:comparing} {what:tally} than your opponent [does|has]?")
+def i_have_more(how: str, what: str) -> Node:
+    """Compare what this player has with what the opponent has."""
+    return node("compare", tallied(what, "me"), how, tallied(what, "foe"))

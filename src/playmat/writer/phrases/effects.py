@@ -65,6 +65,7 @@ say(
     "{by!find} up to {most} {from:counted}" + _UNLIKE,
 )
 say("effect", "search_different", "{by!find} {least} to {most} {from:counted}" + _UNLIKE)
+say("effect", "choose_units", "{by!choose} cards for {units}[ {type}] Energy among {from}")
 some("effect", "pick_random(?from, ?n)", "pick # at random")
 say("effect", "order", "{by!put} {cards} in order")
 say("effect", "name_type", "{by!name} a type")

@@ -1,0 +1,65 @@
+"""Energy in units: "2 Energy" may be one card, "2 Energy cards" are two. [EN-11]"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program
+from playmat.reader.build import changed, node
+from playmat.reader.tokens import TYPES
+
+_SAID: Final = re.compile(rf"\b(\d+) (?:({'|'.join(TYPES)}) )?Energy\b(?! card)")
+_CARDS: Final = re.compile(rf"\b(\d+) (?:({'|'.join(TYPES)}) )?Energy cards?\b")
+
+Amount = tuple[int, str]
+"""How much Energy of which type, ``any`` for every one."""
+
+
+def in_units(program: Program, text: str) -> Program:
+    """Return *program* with Energy chosen by units where its *text* does not speak of cards."""
+    told = _amounts(_SAID, text) - _amounts(_CARDS, text)
+    if not told:
+        return program
+    return cast(Program, changed(program, lambda arg: _by_units(arg, told)))
+
+
+def _amounts(pattern: re.Pattern[str], text: str) -> set[Amount]:
+    found = pattern.finditer(text)
+    return {(int(said[1]), TYPES.get(said[2] or "", "any")) for said in found if int(said[1]) > 1}
+
+
+def _by_units(arg: Arg, told: set[Amount]) -> Arg:
+    """Return a choice of Energy, or the question whether there is enough of it, in units."""
+    if not isinstance(arg, Node):
+        return arg
+    if arg.word == "choose" and arg.args[1] == arg.args[2]:
+        of, n, _, by = arg.args
+        kind = _type_of(of)
+        return node("choose_units", of, n, kind, by) if (n, kind) in told else arg
+    if arg.word == "compare" and arg.args[1] == ">=":
+        return _enough(arg, told)
+    return arg
+
+
+def _enough(test: Node, told: set[Amount]) -> Node:
+    """Return the question for so many Energy cards of a Pokémon as one for so much Energy."""
+    number, how, n = test.args
+    of = number.args[0] if isinstance(number, Node) and number.word == "count" else None
+    kind = _type_of(of)
+    if of is None or (n, kind) not in told:
+        return test
+    on = of.args[0] if isinstance(of, Node) and of.word == "where" else of
+    return node("compare", node("units", cast(Node, on).args[0], kind), how, n)
+
+
+def _type_of(of: Arg | None) -> str:
+    """Return the type of the attached Energy that is meant, or nothing where it is none."""
+    if not isinstance(of, Node):
+        return ""
+    if of.word == "energy_on":
+        return "any"
+    if of.word != "where" or not isinstance(of.args[0], Node) or of.args[0].word != "energy_on":
+        return ""
+    fit = of.args[1]
+    return str(fit.args[0]) if isinstance(fit, Node) and fit.word == "provides" else ""

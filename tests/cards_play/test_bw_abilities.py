@@ -1,0 +1,193 @@
+"""Abilities of Black & White cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cards_play.modern import table
+
+GARBODOR = "bw6-54 +Band"
+
+
+def test_shift_gear_moves_metal_energy_freely() -> None:
+    duel = table("xy", "Wall +M +R | bw1-76, Keg")
+
+    duel.power("Shift Gear", answers=["bench 2"])
+    duel.power("Shift Gear", answers=["bench 1"])
+
+    assert duel.you.bench[0].energy == ["M"]
+    assert duel.you.active.energy == ["R"]
+
+
+def test_dark_trance_moves_darkness_energy_freely() -> None:
+    duel = table("xy", "Wall +D +R | bw6-97")
+
+    duel.power("Dark Trance")
+
+    assert (duel.you.active.energy, duel.you.bench[0].energy) == (["R"], ["D"])
+    assert duel.can("power Dark Trance")
+
+
+def test_dynamotor_charges_the_bench_once_for_each_eelektrik() -> None:
+    duel = table("xy", "bw3-40 | Wall, bw3-40", discard="2*L, R")
+
+    duel.power("Dynamotor", on="active", answers=["bench 1"])
+    duel.power("Dynamotor", on="bench 2", answers=["bench 1"])
+
+    assert (duel.you.bench[0].energy, duel.you.discard) == (["L", "L"], ["R"])
+    assert not duel.can("power Dynamotor")
+
+
+def test_deluge_attaches_water_energy_without_end() -> None:
+    duel = table("xy", "Wall | bw7-31", hand="3*W, R")
+
+    duel.power("Deluge", answers=["active"]).power("Deluge", answers=["active"])
+
+    assert duel.you.active.energy == ["W", "W"]
+    assert duel.attach("R", to="active").can("power Deluge")
+
+
+def test_rush_in_works_from_the_bench_once() -> None:
+    duel = table("xy", "Wall | bw7-49")
+
+    duel.power("Rush In")
+
+    assert duel.you.active.name == "Keldeo-EX"
+    assert not duel.can("power Rush In")
+
+
+def test_dual_brains_allows_two_supporters() -> None:
+    duel = table("xy", "Wall | bw8-46", hand="bw3-92, 2*bw5-98", deck="3*bw5-98, 20*G")
+
+    duel.play("Professor Juniper").play("Professor Juniper")
+
+    assert duel.refused("play Professor Juniper")
+
+
+def test_versatile_uses_attacks_of_any_pokemon_in_play_for_their_cost() -> None:
+    duel = table("xy", "bw6-46 +G | Cannon", "Wall")
+
+    assert duel.can("attack Blast") and duel.can("attack Push")
+    assert not duel.can("attack Shove")
+    assert duel.attack("Blast").foe.active.damage == 200
+
+
+def test_psychic_mirage_doubles_basic_psychic_energy_once() -> None:
+    two = table("xy", "bw4-57 +P | bw4-57, Wall +P")
+
+    assert not two.can("attack Mind Shock")
+    assert not table("xy", "Wall +P | bw4-57").can("attack Shove")
+    assert table("xy", "bw4-57 +P +P").can("attack Mind Shock")
+
+
+@pytest.mark.parametrize(("foe", "attack", "damage"), [("Giant-EX", "Push", 0), ("Wall", "Push", 30)])
+def test_plasma_steel_stops_damage_of_an_ex(foe: str, attack: str, damage: int) -> None:
+    duel = table("xy", "bw8-93 | bw8-90", foe, player="foe").attack(attack)
+
+    assert duel.you.active.damage == damage
+
+
+def test_garbotoxin_needs_a_tool_and_silences_everyone_else() -> None:
+    armed = table("xy", "Wall | bw7-49", f"Wall | {GARBODOR}")
+    bare = table("xy", "Wall | bw7-49", "Wall | bw6-54")
+
+    assert not armed.can("power Rush In")
+    assert bare.can("power Rush In")
+
+
+def test_garbotoxin_reaches_the_hand() -> None:
+    free = table("xy", "Wall dmg20", hand="bw7-126")
+    toxic = table("xy", "Wall dmg20", f"Wall | {GARBODOR}", hand="bw7-126")
+
+    assert free.can("power Busybody")
+    assert not toxic.can("power Busybody")
+
+
+def test_busybody_heals_from_the_hand() -> None:
+    duel = table("xy", "Wall dmg20 poisoned", hand="bw7-126").power("Busybody")
+
+    assert (duel.you.active.damage, duel.you.active.conditions) == (10, set())
+    assert duel.you.discard == ["bw7-126"]
+
+
+@pytest.mark.parametrize(("again", "damage"), [("yes", 160), ("no", 0)])
+def test_victory_star_flips_the_coins_of_an_attack_again(again: str, damage: int) -> None:
+    duel = table("xy", "bw1-76 +M +M +M | bw3-14")
+
+    flips = "TTHH" if again == "yes" else "TT"
+    duel.attack("Gear Grind", flips=flips, answers=[again])
+
+    assert duel.foe.active.damage == damage
+
+
+def test_only_one_victory_star_shines_a_turn() -> None:
+    duel = table("xy", "bw1-76 +M +M +M | bw3-14, bwp-BW32")
+
+    duel.attack("Gear Grind", flips="TTTH", answers=["yes"])
+
+    assert (duel.player, duel.foe.active.damage) == ("foe", 80)
+
+
+@pytest.mark.parametrize("energy", [0, 2])
+def test_craftsmanship_adds_hp_for_fighting_energy(energy: int) -> None:
+    assert table("xy", "bw3-64 +R" + " +F" * energy).you.active.hp == 140 + 20 * energy
+
+
+def test_sporprise_confuses_and_poisons_on_evolving() -> None:
+    duel = table("xy", "bw4-8", hand="bw4-9").evolve("Amoonguss", answers=["yes"])
+
+    assert duel.foe.active.conditions == {"confused", "poisoned"}
+
+
+@pytest.mark.parametrize(
+    ("card", "dealt"), [("bw11-80", 20), ("bw11-106", 20)]
+)
+def test_the_attacker_of_a_spiny_active_is_hurt(card: str, dealt: int) -> None:
+    front = table("xy", card, player="foe").attack("Push")
+    fallen = table("xy", f"{card} dmg90 | Wall", player="foe").attack("Push")
+    bench = table("xy", f"Wall | {card}", player="foe").attack("Push")
+
+    assert (front.foe.active.damage, fallen.foe.active.damage) == (dealt, dealt)
+    assert bench.foe.active.damage == 0
+
+
+@pytest.mark.parametrize(("flip", "damage"), [("H", 0), ("T", 30)])
+def test_smooth_coat_prevents_damage_on_heads(flip: str, damage: int) -> None:
+    duel = table("xy", "bw4-85", player="foe").attack("Push", flips=flip)
+
+    assert duel.you.active.damage == damage
+
+
+@pytest.mark.parametrize(("foe", "attack", "damage"), [("bw11-106 +G +G +G", "Clutch", 0), ("Wall", "Push", 30)])
+def test_bright_down_stops_pokemon_with_abilities(foe: str, attack: str, damage: int) -> None:
+    duel = table("xy", "bw9-112 +R | Wall", foe, player="foe").attack(attack)
+
+    assert duel.you.active.damage == damage
+    assert duel.can("retreat")
+
+
+def test_overflow_takes_a_prize_more() -> None:
+    duel = table("xy", "bwp-BW83 +G +G +G +bw8-127", "Keg | Wall").attack("Plasma Gale")
+
+    duel.answer("prize 1", "prize 2")
+
+    assert duel.you.prizes_left == 4
+
+
+def test_night_sight_draws_once_a_turn() -> None:
+    duel = table("xy", "Wall | bw8-55").power("Night Sight")
+
+    assert len(duel.you.hand) == 1
+    assert not duel.can("power Night Sight")
+
+
+def test_psyscan_works_in_front_only() -> None:
+    assert table("xy", "bwp-BW98", foe_hand="R").can("power Psyscan")
+    assert not table("xy", "Wall | bwp-BW98", foe_hand="R").can("power Psyscan")
+
+
+def test_transform_lays_a_basic_on_ditto() -> None:
+    duel = table("xy", "bw7-108 dmg20 +R", hand="Keg, Tower").power("Transform")
+
+    assert (duel.you.active.name, duel.you.active.damage) == ("Keg", 20)
+    assert duel.you.active.energy == ["R"]

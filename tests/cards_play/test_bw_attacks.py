@@ -1,0 +1,341 @@
+"""Attacks of Black & White cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cards_play.modern import case, harms, struck, strikes, table
+
+DOUBLE = "xy1-130"
+
+
+@strikes(
+    "xy",
+    case("Klinklang bw1-76 one heads", "bw1-76 +M +M +M", "Gear Grind", "Wall", "0", "80",
+         flips="HT"),
+    case("Landorus-EX bw7-89 hits the Bench too", "bw7-89 +F", "Hammerhead", "Wall | Wall, Wall",
+         "0", "30 | 0, 30", answers=["foe's bench 2"]),
+    case("Landorus-EX bw7-89 gives all up", "bw7-89 +F +F +R", "Land's Judgment", "Wall", "0",
+         "150", answers=["yes"]),
+    case("Landorus-EX bw7-89 keeps its Energy", "bw7-89 +F +F +R", "Land's Judgment", "Wall",
+         "0", "80", answers=["no"]),
+    case("Keldeo-EX bw7-49 counts W", "bw7-49 +W +W +R", "Secret Sword", "Wall", "0", "90"),
+    case("Keldeo-EX bwp-BW61 counts W", "bwp-BW61 +W +W +W", "Secret Sword", "Wall", "0", "110"),
+    case("Zoroark bw1-71 plays foul for free", "bw1-71 +D +G", "Foul Play", "Wall", "0", "50",
+         answers=["Shove"]),
+    case("Klinklang bw8-90 heads", "bw8-90 +M +M +M", "Heavy Bullet", "Wall | Wall", "0",
+         "70 | 20", flips="H"),
+    case("Gardevoir bw4-57 pays four with two P and ignores Weakness", "bw4-57 +P +P",
+         "Mind Shock", "Flint", "0", "60"),
+    case("White Kyurem-EX bw7-103 burns", "bw7-103 +R +R +W +G", "Ice Burn", "Wall", "0",
+         "170 burned", flips="T"),
+    case("Minun bw5-40 showers", "bw5-40 +L", "Electrishower", "Wall | Keg, Wall", "0",
+         "10 | 10, 10"),
+    case("Blastoise bw7-31 pumps", "bw7-31 +W +W +W +R", "Hydro Pump", "Wall", "0", "90"),
+    case("Latias dv1-9 heals beside Latios", "dv1-9 dmg50 +R +P | dv1-10", "Sky Heal", "Wall",
+         "30 | 0", "40"),
+    case("Latias dv1-9 alone", "dv1-9 dmg50 +R +P | Wall", "Sky Heal", "Wall", "50 | 0", "40"),
+    case("Kyogre-EX bw5-26 splashes two", "bw5-26 +W +W +W", "Dual Splash", "Wall | Wall, Wall",
+         "0", "0 | 50, 50", answers=["foe's bench 1", "foe's bench 2"]),
+    case("Cobalion-EX bw8-93 breaks a shield", "bw8-93 +M +M +M", "Steel Bullet", "bw8-90", "0",
+         "100"),
+    case("Terrakion-EX bw6-71 ignores Resistance", "bw6-71 +F +F", "Rock Tumble", "xy1-55", "0",
+         "50"),
+    case("Shaymin-EX bw11-RC21 avenges two Prizes", "bw11-RC21 +G +G", "Revenge Blast", "Wall",
+         "0", "90", foe_prizes=4),
+    case("Meloetta bw11-78 counts the target's Energy", "bw11-78 +P", "Psychic",
+         f"Wall +R +{DOUBLE}", "0", "70"),
+    case("Vanilluxe bw9-29 flips for each Energy", f"bw9-29 +{DOUBLE} +W", "ChillMAX", "Wall",
+         "0", "120", flips="HTH"),
+    case("Vanilluxe bw9-29 breathes cold", "bw9-29 +W +W", "Cold Breath", "Wall", "0",
+         "40 asleep", flips="T"),
+    case("Stoutland bw5-88 with special Energy", f"bw5-88 +{DOUBLE} +G", "Special Fang", "Wall",
+         "0", "80"),
+    case("Stoutland bw5-88 with basic Energy", "bw5-88 +G +G +G", "Special Fang", "Wall", "0",
+         "40"),
+    case("Groudon-EX bw5-106 tramples", "bw5-106 +F +F", "Tromp", "Wall | Wall, Keg", "0",
+         "20 | 10, 10"),
+    case("Groudon-EX bw5-106 against the hurt", "bw5-106 +F +F +F", "Giant Claw", "Wall dmg20",
+         "0", "140"),
+    case("Exploud bw8-107 counts rounds", "bw8-107 +G +G +G +G | bw8-107, Wall", "Round", "Wall",
+         "0 | 0, 0", "100"),
+    case("Scrafty bw8-86 with a Tool", "bw8-86 +D +D +D +Band", "Reinforced Headbutt", "Wall",
+         "0", "100"),
+    case("Lugia-EX bwp-BW83 without Plasma Energy", "bwp-BW83 +G +G +G +G", "Plasma Gale",
+         "Wall", "0", "0"),
+    case("Lugia-EX bwp-BW83 with Plasma Energy", "bwp-BW83 +G +G +G +bw8-127", "Plasma Gale",
+         "Wall", "0", "120"),
+    case("Leafeon bwp-BW87 quick on heads", "bwp-BW87 +G", "Quick Attack", "Wall", "0", "40",
+         flips="H"),
+    case("Registeel-EX bw6-81 three targets", "bw6-81 +M +M +M", "Triple Laser",
+         "Wall | Wall, Wall, Wall", "0", "30 | 30, 0, 30",
+         answers=["foe's active", "foe's bench 1", "foe's bench 3"]),
+    case("Blaziken bw5-17 tails burns", "bw5-17 +R +R", "Blaze Kick", "Wall", "0", "60 burned",
+         flips="TT"),
+    case("Blaziken bw5-17 heads", "bw5-17 +R +R", "Blaze Kick", "Wall", "0", "70", flips="H"),
+    case("Lucario bw11-80 and the Bench", "bw11-80 +F +F", "Aura Sphere", "Wall | Wall", "0",
+         "50 | 20"),
+    case("Zebstrika bw4-48 crashes", "bw4-48 +L +L +L", "Lightning Crash", "Wall | Wall", "0",
+         "0 | 80", answers=["foe's bench 1"]),
+    case("Raichu bw4-40 two heads", "bw4-40 +L +L +L", "Slam", "Wall", "0", "160", flips="HH"),
+    case("Galvantula bw1-46 heals what it did", "bw1-46 dmg60 +L +L", "Leech Life", "Wall", "20",
+         "40"),
+    case("Crobat bw8-55 poisons hard", "bw8-55 +P +P +P", "Ultra-Toxic Fang", "Wall", "0",
+         "80 poisoned"),
+    case("Unfezant bw7-125 heads keeps Energy", "bw7-125 +G +G +G", "Air Slash", "Wall", "0",
+         "80", flips="H"),
+    case("Victini-EX bw8-131 against an EX", "bw8-131 +R +R +R", "Intensifying Burn", "Giant-EX",
+         "0", "100"),
+    case("Victini-EX bw8-131 against others", "bw8-131 +R +R +R", "Intensifying Burn", "Wall",
+         "0", "50"),
+    case("Latias-EX bw9-112 breaks barriers", "bw9-112 +R +P +P", "Barrier Break", "bw9-112",
+         "0", "70"),
+    case("Amoonguss bw4-9 heads", "bw4-9 +G +G", "Rising Lunge", "Wall", "0", "50", flips="H"),
+    case("Kyurem-EX bw11-44 for its number", "bw11-44 +W +W +W", "Frozen Wings",
+         f"Wall +{DOUBLE}", "0", "60"),
+    case("Conkeldurr bw3-64 until tails", "bw3-64 +F +F +F +F", "Top Down", "Wall", "0", "80",
+         flips="HHT"),
+    case("Thundurus bw2-35 for its number", "bw2-35 +L +L +L", "Disaster Volt", "Wall", "0",
+         "80"),
+)
+def test_an_attack_does_what_its_card_says(
+    rules: str, you: str, attack: str, foe: str, mine: str, theirs: str, more: dict[str, Any]
+) -> None:
+    duel = struck(rules, you, attack, foe, dict(more))
+
+    assert duel.player == "foe"
+    assert harms(duel) == (mine, theirs)
+
+
+@pytest.mark.parametrize(
+    ("you", "attack", "flips", "left"),
+    [
+        ("bw7-89 +F +F +R", "Land's Judgment", "", ["R"]),
+        ("bw7-103 +R +R +W +G", "Ice Burn", "H", ["G", "W"]),
+        ("bw6-97 +P +D +D +D", "Dragonblast", "", ["D", "P"]),
+        ("bw4-48 +L +L +L", "Lightning Crash", "", []),
+        ("bw2-35 +L +L +L", "Disaster Volt", "", ["L", "L"]),
+        ("bw7-125 +G +G +G", "Air Slash", "T", ["G", "G"]),
+        ("bwp-BW83 +G +G +G +bw8-127", "Plasma Gale", "", ["G", "G", "G"]),
+        ("bw5-17 +R +R +R", "Flamethrower", "", ["R", "R"]),
+    ],
+)
+def test_an_attack_leaves_the_energy_it_does_not_discard(
+    you: str, attack: str, flips: str, left: list[str]
+) -> None:
+    answers = ["yes"] if "Judgment" in attack else []
+
+    duel = table("xy", you).attack(attack, flips=flips, answers=answers)
+
+    assert sorted(duel.you.active.energy) == left
+
+
+@pytest.mark.parametrize(
+    ("you", "attack"), [("bw11-44 +W +W +W", "Frozen Wings"), ("bw8-93 +M", "Righteous Edge")]
+)
+def test_a_special_energy_of_the_target_is_discarded(you: str, attack: str) -> None:
+    duel = table("xy", you, f"Wall +R +{DOUBLE}").attack(attack)
+
+    assert duel.foe.active.energy == ["R"]
+
+
+def test_gyro_ball_turns_both_sides_around() -> None:
+    duel = table("xy", "bw8-46 +L +L +L | Keg, Wall", "Wall | Keg, Flint")
+
+    duel.attack("Gyro Ball", answers=["bench 1", "bench 2"])
+
+    assert (duel.you.active.name, duel.foe.active.name) == ("Keg", "Flint")
+    assert duel.foe.bench[1].damage == 80
+
+
+def test_deck_and_cover_poisons_paralyzes_and_goes_home() -> None:
+    duel = table("xy", "bw5-11 +G +G | Wall", deck="R")
+
+    duel.attack("Deck and Cover")
+
+    assert harms(duel) == ("0", "60 paralyzed poisoned")
+    assert sorted(duel.you.deck) == ["G", "G", "R", "bw5-11"]
+
+
+def test_hail_blizzard_rests_for_a_turn() -> None:
+    duel = table("xy", "bw11-44 +W +W +W +W").attack("Hail Blizzard").end_turn()
+
+    assert not duel.can("attack Hail Blizzard")
+    assert duel.can("attack Frozen Wings")
+
+
+@pytest.mark.parametrize(("card", "energy"), [("bw11-78", "+P +P +P"), ("bw4-85", "+G +G +G")])
+def test_echoed_voice_is_louder_the_turn_after(card: str, energy: str) -> None:
+    duel = table("xy", f"{card} {energy}").attack("Echoed Voice").end_turn()
+
+    duel.attack("Echoed Voice").end_turn().end_turn().end_turn().attack("Echoed Voice")
+
+    assert duel.foe.active.damage == 50 + 100 + 50
+
+
+def test_boost_claw_strengthens_every_attack_of_the_next_turn() -> None:
+    duel = table("xy", "bwp-BW80 +R +W +W").attack("Boost Claw").end_turn()
+
+    duel.attack("Boost Claw")
+
+    assert duel.foe.active.damage == 60 + 90
+
+
+def test_taunt_pulls_a_benched_pokemon_forward() -> None:
+    duel = table("xy", "bwp-BW80 +R", "Wall | Keg, Flint")
+
+    duel.attack("Taunt", answers=["foe's bench 2"])
+
+    assert duel.foe.active.name == "Flint"
+
+
+@pytest.mark.parametrize(
+    ("you", "attack"), [("bw5-40 +L", "Negative Ion"), ("bw5-88 +G +G +G +G", "Ferocious Bellow")]
+)
+def test_the_target_hits_thirty_softer_next_turn(you: str, attack: str) -> None:
+    duel = table("xy", you, "Wall +G +G").attack(attack)
+
+    duel.attack("Shove")
+
+    assert duel.you.active.damage == 20
+
+
+def test_protect_charge_takes_twenty_off_the_next_damage() -> None:
+    duel = table("xy", "bw6-81 +M +M +M +M").attack("Protect Charge")
+
+    assert duel.attack("Push").you.active.damage == 10
+
+
+@pytest.mark.parametrize(
+    ("you", "attack"), [("bw1-46 +L", "Electroweb"), ("bw11-106 +G +G +G", "Clutch")]
+)
+def test_the_target_cannot_retreat_next_turn(you: str, attack: str) -> None:
+    duel = table("xy", you, "Wall +G | Keg").attack(attack)
+
+    held = duel.can("retreat")
+    duel.end_turn().end_turn()
+
+    assert (held, duel.can("retreat")) == (False, True)
+
+
+def test_disconnect_keeps_items_in_hand_for_a_turn() -> None:
+    duel = table("xy", "bw4-48 +L +L", "Wall dmg30", foe_hand="bw1-96, bw5-98")
+
+    duel.attack("Disconnect")
+
+    assert duel.refused("play PlusPower")
+    assert duel.can("play Professor Juniper")
+
+
+@pytest.mark.parametrize(("flip", "damage"), [("H", 30), ("T", 0)])
+def test_hip_bump_makes_the_next_attack_a_gamble(flip: str, damage: int) -> None:
+    duel = table("xy", "bw7-126 +G +G").attack("Hip Bump")
+
+    assert duel.attack("Push", flips=flip).you.active.damage == damage
+
+
+def test_kick_away_and_wing_flick_let_the_foe_choose() -> None:
+    kick = table("xy", "bw8-86 +D +D", "Wall | Keg, Flint").attack("Kick Away")
+    flick = table("xy", "bw7-125 +G +G", "Wall | Keg, Flint").attack("Wing Flick")
+
+    assert (kick.chooser, flick.chooser) == ("foe", "foe")
+    assert kick.answer("bench 2").foe.active.name == "Flint"
+
+
+def test_honchkrow_may_blow_and_discards_at_random() -> None:
+    blow = table("xy", "bw6-73 +G +G", "Wall | Keg").attack("Whirlwind", answers=["yes"])
+    stay = table("xy", "bw6-73 +G +G", "Wall | Keg").attack("Whirlwind", answers=["no"])
+    swipe = table("xy", "bw6-73 +D +D +D", foe_hand="R, W").attack(
+        "Diving Swipe", picks=["energy-W"]
+    )
+
+    assert (blow.foe.active.name, stay.foe.active.name) == ("Keg", "Wall")
+    assert swipe.foe.discard == ["W"]
+
+
+def test_smash_turn_may_switch() -> None:
+    duel = table("xy", "bw5-26 +W +W | Keg, Wall").attack("Smash Turn", answers=["yes", "bench 1"])
+
+    assert (duel.you.active.name, duel.foe.active.damage) == ("Keg", 30)
+
+
+def test_energy_is_spread_as_the_attack_allows() -> None:
+    smash = table("xy", "bw6-71 +F +F +F | Wall, Keg", hand="R, W, L").attack(
+        "Pump-up Smash", answers=["energy-R", "energy-W", "bench 1", "bench 2"]
+    )
+    assist = table("xy", "dv1-9 +R | Wall", discard="R, bw8-127").attack("Energy Assist")
+    leaf = table("xy", "bwp-BW87 +G +G | Wall, Keg", discard="R").attack(
+        "Energy Assist", answers=["bench 2"]
+    )
+    stream = table("xy", "bw7-103 +R +R +R", discard="W").attack("Dragon Stream", flips="H")
+    stored = table("xy", "bw3-14 +R +R | Wall").attack("Stored Power")
+
+    assert (smash.you.bench[0].energy, smash.you.bench[1].energy) == (["R"], ["W"])
+    assert assist.you.bench[0].energy == ["R"]
+    assert leaf.you.bench[1].energy == ["R"]
+    assert sorted(stream.you.active.energy) == ["R", "R", "R", "W"]
+    assert (stored.you.active.energy, stored.you.bench[0].energy) == ([], ["R", "R"])
+
+
+def test_turbo_energize_charges_the_bench_from_the_deck() -> None:
+    duel = table("xy", "bw8-131 +R | Wall, Keg", deck="W, L, bw8-127")
+
+    duel.attack("Turbo Energize", answers=["energy-W", "energy-L", "bench 2", "bench 2"])
+
+    assert sorted(duel.you.bench[1].energy) == ["L", "W"]
+
+
+def test_ascension_evolves_out_of_the_deck() -> None:
+    duel = table("xy", "bw5-69 +D", deck="G, bw1-71, Tower").attack("Ascension", answers=["Zoroark"])
+
+    assert duel.you.active.stack == ["bw5-69", "bw1-71"]
+
+
+def test_charge_and_synthesis_attach_from_the_deck() -> None:
+    charge = table("xy", "bw2-35 +R", deck="G, L").attack("Charge", answers=["energy-L"])
+    grow = table("xy", "bw11-RC21 +G | Wall", deck="R, G").attack(
+        "Synthesis", answers=["energy-G", "bench 1"]
+    )
+
+    assert sorted(charge.you.active.energy) == ["L", "R"]
+    assert grow.you.bench[0].energy == ["G"]
+
+
+def test_replace_moves_any_number_of_energy() -> None:
+    duel = table("xy", "bw6-46 +P +R | Wall")
+
+    duel.attack("Replace")
+
+    assert duel.chooser == "you"
+    assert any("Fire Energy" in one for one in duel.options)
+
+
+def test_destructive_sound_discards_the_items_of_the_hand() -> None:
+    duel = table("xy", "bw8-107 +G +G +G", foe_hand="bw1-96, R, bw5-98, bw2-94")
+
+    duel.attack("Destructive Sound")
+
+    assert sorted(duel.foe.discard) == ["bw1-96", "bw2-94"]
+
+
+def test_silent_claw_uses_the_foes_supporter() -> None:
+    duel = table("xy", "bw8-84 +D", hand="R", foe_hand="bw5-98, W", deck="9*G")
+
+    duel.attack("Silent Claw")
+
+    assert (len(duel.you.hand), duel.you.discard) == (7, ["R"])
+    assert "bw5-98" in duel.foe.discard
+
+
+def test_top_down_mills_a_card_for_each_heads() -> None:
+    duel = table("xy", "bw3-64 +F +F +F +F", foe_deck="R, W, L, G").attack("Top Down", flips="HHT")
+
+    assert sorted(duel.foe.discard) == ["R", "W"]
+
+
+def test_psychic_exchange_renews_the_hand() -> None:
+    duel = table("xy", "bwp-BW98 +P", hand="8*R").attack("Psychic Exchange")
+
+    assert len(duel.you.hand) == 6
