@@ -25,8 +25,18 @@ PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 MODEL = ("book", "dealer", "event", "known", "linked", "state", "unseen", "zones")
 # Linking runs once a match and pickling is rare: plain Python keeps the build short.
 LINKING = (
-    *("course", "crossing", "emit", "emit_asking", "faces", "link", "lower", "lower_words"),
-    *("more_mods", "phrases", "wordings"),
+    *(
+        "concerns",
+        "course",
+        "crossing",
+        "emit",
+        "emit_asking",
+        "faces",
+        "link",
+        "lower",
+        "lower_words",
+    ),
+    *("more_mods", "phrases", "results", "wordings"),
 )
 
 

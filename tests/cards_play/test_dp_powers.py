@@ -180,7 +180,7 @@ def test_sunshine_fate_needs_its_partner() -> None:
     alone = table("platinum", "pl3-45", deck="R, W, L, G")
     paired = table("platinum", "pl3-45 | pl3-32", deck="R, W, L, G")
 
-    paired.power("Sunshine Fate", answers=["energy-L", "energy-R", "energy-W"])
+    paired.power("Sunshine Fate", answers=["energy-L", "energy-R"])
 
     assert not alone.can("power Sunshine Fate")
     assert paired.you.deck == ["L", "R", "W", "G"]

@@ -24,7 +24,9 @@ GIVEN = [
     pytest.param("base3-32 +W +W", CHANSEY, "Clamp", "H", {"paralyzed"}, id="Cloyster-H"),
     pytest.param("base3-32 +W +W", CHANSEY, "Clamp", "T", set(), id="Cloyster-T"),
     pytest.param("neo4-110 +P +L +G", CHANSEY, "Flashing Eyes", "THTT", {"asleep"}, id="Noctowl-1"),
-    pytest.param("neo4-110 +P +L +G", CHANSEY, "Flashing Eyes", "THH", {"confused"}, id="Noctowl-2"),
+    pytest.param(
+        "neo4-110 +P +L +G", CHANSEY, "Flashing Eyes", "THH", {"confused"}, id="Noctowl-2"
+    ),
     pytest.param(
         "neo4-110 +P +L +G", CHANSEY, "Flashing Eyes", "HHH", {"paralyzed"}, id="Noctowl-3"
     ),

@@ -59,7 +59,9 @@ SUMS = [
     pytest.param("neo4-7 +R +R", CHANSEY, "Dark Fire", "", 30, id="Houndoom-fire"),
     pytest.param("ecard2-46 +C +C", CHANSEY, "Peck Attack", "HT", 20, id="Dodrio-one"),
     pytest.param("ecard2-46 +C +C", CHANSEY, "Peck Attack", "HH", 50, id="Dodrio-both"),
-    pytest.param("neo2-56 +F +F | neo2-60, base1-58", ZAPDOS, "Work Together", "H", 20, id="Kabuto"),
+    pytest.param(
+        "neo2-56 +F +F | neo2-60, base1-58", ZAPDOS, "Work Together", "H", 20, id="Kabuto"
+    ),
 ]
 
 

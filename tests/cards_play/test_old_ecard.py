@@ -217,7 +217,6 @@ def test_enervating_pollen_leaves_ten_of_resistance() -> None:
     assert duel.foe.active.damage == 30
 
 
-@pytest.mark.xfail(strict=True, reason="the type does not change")
 def test_crystal_type_takes_the_type_of_the_new_energy_this_turn() -> None:
     duel = table("ecard2-149", hand="W")
 

@@ -447,7 +447,9 @@ def test_secret_experiment_on_tails_bars_trainers_through_the_next_turn() -> Non
 
 @pytest.mark.xfail(strict=True, reason="the foe does not choose")
 def test_the_old_warp_point_switches_the_foe_first_by_the_foes_choice() -> None:
-    duel = table(f"{PIKACHU} | base1-20, base1-7", f"{CHANSEY} | {PIKACHU}, base1-25", hand="gym2-126")
+    duel = table(
+        f"{PIKACHU} | base1-20, base1-7", f"{CHANSEY} | {PIKACHU}, base1-25", hand="gym2-126"
+    )
 
     duel.play("Warp Point")
 
@@ -477,7 +479,9 @@ def test_card_flip_game_turns_a_prize_up_and_pays_a_right_guess() -> None:
 
 
 def test_double_gust_lets_each_choose_for_the_other() -> None:
-    duel = table(f"{PIKACHU} | base1-20, base1-7", f"{CHANSEY} | {PIKACHU}, base1-25", hand="neo1-100")
+    duel = table(
+        f"{PIKACHU} | base1-20, base1-7", f"{CHANSEY} | {PIKACHU}, base1-25", hand="neo1-100"
+    )
 
     duel.play("Double Gust")
 

@@ -112,7 +112,53 @@ RARE: Final = [
         act=lambda d: d.attack("Steal"),
     ),
 ]
+GHOST: Final = (
+    "instead(attack_declared(all(both)), if=attack_concerns(self)) "
+    "{ f <- flip; if heads(f) > 0 { lasting(this_attack) { prevent(all, self, attack) } } }"
+)
+DIVER = mon("Diver", 60, "C", blow("Dive", 0, "no_damage; after { hit(bench_of(foe), 10) }"))
 LATER: Final = [
+    law(
+        "attack_concerns",
+        GHOST,
+        mine,
+        [0],
+        you="Judge",
+        foe="Hitter",
+        player="foe",
+        act=lambda d: d.attack("Hit", flips="H"),
+    ),
+    law(
+        "attack_concerns",
+        GHOST,
+        mine,
+        [20],
+        you="Judge",
+        foe="Hitter",
+        player="foe",
+        act=lambda d: d.attack("Hit", flips="T"),
+    ),
+    law(
+        "attack_concerns",
+        GHOST,
+        mine,
+        [20, 0],
+        you="Hitter | Judge",
+        foe="Hitter",
+        player="foe",
+        act=lambda d: d.attack("Hit"),
+    ),
+    law(
+        "attack_concerns",
+        GHOST,
+        mine,
+        [0, 0],
+        you="Hitter | Judge",
+        foe="Diver",
+        player="foe",
+        cards=[DIVER],
+        act=lambda d: d.attack("Dive", flips="H"),
+    ),
     attack(
         "unpaid_cards",
         "no_damage; after { counters(defender, unpaid_cards(basic_energy)) }",

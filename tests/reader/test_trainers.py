@@ -366,9 +366,7 @@ def test_early_cards_are_paid_for_and_played_in_their_own_words(text: str, writt
 
 
 @pytest.mark.parametrize(("text", "written"), SUPPORTERS)
-def test_a_supporter_of_the_split_years_calls_only_plain_trainers_trainers(
-    text: str, written: str
-) -> None:
+def test_a_supporter_of_the_split_years_means_plain_trainers(text: str, written: str) -> None:
     assert program(text, "supporter", SPLIT) == written
 
 

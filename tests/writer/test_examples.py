@@ -50,6 +50,14 @@ ATTACKS = [
         "Cost: discard 2 Fire Energy cards on this Pokémon.",
     ),
     (
+        "pay { a <- choose_units(energy_on(self), 2); discard(a) }",
+        "Cost: discard cards for 2 Energy among all Energy cards on this Pokémon.",
+    ),
+    (
+        "after { a <- choose_units(energy_on(self)[provides(R)], 2, R); move(a, hand) }",
+        "Put cards for 2 Fire Energy among all Fire Energy cards on this Pokémon into hand.",
+    ),
+    (
         "after { a <- choose(bench_of(foe), 2); hit(a, 20) }",
         "Hit 2 of their Benched Pokémon for 20.",
     ),

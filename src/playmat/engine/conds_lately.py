@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from playmat.engine.happen import is_active
 from playmat.engine.lately import CAME_UP, EVOLVED, LEVELED, MENDED, USED, noted
 from playmat.engine.people import seat_of
 from playmat.kinds import (
@@ -113,6 +114,27 @@ class AttackIs(Cond):
 
     def test(self, st: State, sc: Scope) -> bool:
         return st.attack >= 0 and st.match.attacks[st.attack].name_id == self.name
+
+
+@final
+class AttackConcerns(Cond):
+    """The attack under way may do something to one of these Pokémon."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        attacker = st.mon(st.attacker)
+        if st.attack < 0 or attacker is None:
+            return False
+        mask = st.match.attacks[st.attack].concerns
+        for m in self.who.mons(st, sc):
+            bit: i64 = 1 if m.seat != attacker.seat else 4
+            if not is_active(st.sides[m.seat], m):
+                bit *= 2
+            if mask & bit != 0:
+                return True
+        return False
 
 
 @final

@@ -113,9 +113,14 @@ def aims(a: AttackDef, clauses: dict[str, Node]) -> bool:
     program = tuple(clauses.values())
     if uses(program, "defender") or uses(program, "use_attack"):
         return True
+    return hits(a, clauses)
+
+
+def hits(a: AttackDef, clauses: dict[str, Node]) -> bool:
+    """Return whether an attack may do damage of its own to the defender."""
     if "no_damage" in clauses:
         return False
-    return a.base > 0 or "damage" in clauses or changes_damage(program)
+    return a.base > 0 or "damage" in clauses or changes_damage(tuple(clauses.values()))
 
 
 def changes_damage(arg: Arg) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.engine import course, more_mods
 from playmat.engine.between import AskWhen, NoteTool, StillHere
+from playmat.engine.concerns import FOES_ACTIVE, concerns
 from playmat.engine.conds import Both
 from playmat.engine.emit import Emit, units
 from playmat.engine.knockout import SettleUse
@@ -125,6 +126,7 @@ class Faces:
             a.anyway = sum(int(2 ** order_number("situation", str(s))) for s in situations)
             self.match.anyway = True
         a.aims = course.aims(a, clauses)
+        a.concerns = concerns(program) | (FOES_ACTIVE if course.hits(a, clauses) else 0)
         a.code = course.attack_code(self, a, clauses, copied=False)
         a.copied = course.attack_code(self, a, clauses, copied=True)
         a.free = a.copied

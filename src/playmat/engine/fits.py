@@ -234,15 +234,16 @@ class Provides(Fit):
 
 
 def loose_types(d: CardDef) -> i64:
-    """Return the types of Energy a card is of while it is not attached. [EN-6, EN-8]
+    """Return the types of Energy a card is of while it is not attached. [EN-6, EN-8, EN-9]
 
     What it provides only on some Pokémon, or as one of several types, it does so only in play.
     """
     mask: i64 = 0
+    bound = d.onto is not None or d.keep is not None
     for p in d.provide:
         if p.when is None:
             for unit in p.units:
-                mask |= unit if unit & (unit - 1) == 0 else COLORLESS
+                mask |= COLORLESS if bound or unit & (unit - 1) != 0 else unit
     return mask
 
 

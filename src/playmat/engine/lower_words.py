@@ -100,6 +100,7 @@ CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
     "event_condition": lambda low, a, env: conds_lately.EventCondition(low.condition(a[0])),
     "team_used_last_turn": side_used,
     "attack_is": lambda low, a, env: conds_lately.AttackIs(low.names.number(str(a[0]))),
+    "attack_concerns": lambda low, a, env: conds_lately.AttackConcerns(mons(low, a[0], env)),
     "attack_in": lambda low, a, env: conds_lately.AttackIn(mons(low, a[0], env)),
     "pays_for": lambda low, a, env: PaysFor(mons(low, a[0], env)),
     "event_power": lambda low, a, env: conds_lately.EventPower(low.powers(a[0])),

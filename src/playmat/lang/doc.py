@@ -82,11 +82,12 @@ other.
   The clauses `choices`, `pay`, `before`, `damage` and `after` of an attack share their variables,
   and so do `pay` and `play` or `power`; other clauses see none.
   What `lasting` and `delay` hold may read what was bound before them.
-- `heads`, `tails` and `all_heads` read variables bound to flips; `called` one bound to `name_card`.
+- `heads`, `tails` and `all_heads` read variables bound to flips.
+- `called` reads a variable bound to `name_card`.
 - `bearer` stands inside `lasting` with `on`.
 - `break` stands inside `loop`, `each` or `repeat`; words that begin with `event_`, `reflip`,
-  `count_as_heads` and `count_as_tails` inside `on`, `instead` or `delay`; `nullify`, `set_amount` and `set_zone`
-  inside `instead`.
+  `count_as_heads` and `count_as_tails` inside `on`, `instead` or `delay`; `nullify`, `set_amount`
+  and `set_zone` inside `instead`.
 """
 
 

@@ -81,5 +81,6 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "attacked_this_turn": ("who:mons", "It has attacked this turn."),
     "leveled_this_turn": ("who:mons", "It leveled up this turn."),
     "event_condition": ("condition:condition", "What happens gives that Special Condition."),
+    "attack_concerns": ("who:mons", "The attack under way may do something to it."),
 }
 """Name, parameters and meaning of each condition."""

@@ -1,4 +1,4 @@
-"""The reader: printed English of every era to programs of the card language, whole or not at all."""
+"""The reader: printed English of every era to programs, whole faces or none."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from playmat.reader.as_energy import read_rule
 from playmat.reader.attack import read_attack
 from playmat.reader.build import changed, node, replaced
 from playmat.reader.canon import canonical
-from playmat.reader.discourse import Unresolved
 from playmat.reader.energy import read_energy
 from playmat.reader.face import Face, Reading
 from playmat.reader.in_units import in_units
 from playmat.reader.paying import wholly
 from playmat.reader.power import read_power
 from playmat.reader.sentence import Unread
+from playmat.reader.spoken import Unresolved
 from playmat.reader.tidy import tidied
 from playmat.reader.tokens import cleaned, own_name, sentences
 from playmat.reader.trainer import read_trainer
@@ -36,14 +36,14 @@ _READERS = {
 
 
 def in_its_time(program: Program, era: str) -> Program:
-    """Say what a Trainer card is in the era of the card: without Supporters from 2007 to 2011. [META-7]"""
+    """Say what a Trainer card is: without Supporters from 2007 to 2011. [META-7]"""
     word = "plain_trainer" if "2007-05" <= era < "2011-03" else "trainer"
     program = cast(Program, replaced(program, node("$trainer"), node(word)))
     return cast(Program, changed(program, lambda arg: _namesake(arg, era)))
 
 
 def _namesake(arg: Arg, era: str) -> Arg:
-    """Say whom a card leaves out by its own name: itself, or since it says "this Pokémon" all of the name."""
+    """Say whom a card leaves out by its own name: itself, from 2011 on all of the name."""
     if not isinstance(arg, Node) or arg.word != "$namesake":
         return arg
     return node("named", *arg.args) if era >= "2011-03" else node("one_of", node("self"))

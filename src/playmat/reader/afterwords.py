@@ -35,6 +35,10 @@ from playmat.reader.lingering import (
 )
 from playmat.reader.sentence import Unread
 
+BENCH_TOO: Final = ("bench_weakness",)
+_ACTIVE: Final = ("active", "attacker", "defender", "event_other", "self")
+"""Pokémon for which Weakness counts anyway."""
+
 _MARKS: Final = ("$flags", "$needs", "$limit")
 """Statements about the attack, which are no part of what happens one after the other."""
 
@@ -142,16 +146,16 @@ def _amends(done: list[Node], statement: Node) -> bool:
         _follow(done, cast(Block, statement.args[0]))
     elif statement.word == "$switched":
         _after_switch(done, cast(Block, statement.args[0]))
-    elif statement.word == "$flags" and _of_the_hit(done):
+    elif statement.word == "$flags" and _of_the_hit(done, cast(tuple[str, ...], statement.args[0])):
         flags = cast(tuple[str, ...], statement.args[0])
-        _change_last(done, "hit", lambda n: node("hit", *n.args[:2], *flags))
+        _change_last(done, "hit", lambda n: flagged_hit(n, flags))
     elif statement.word == "$until_hurt":
         _change_last(done, "$react", ended_by_damage)
         done.append(node("$ends"))
     elif statement.word == "$hit_flags":
         if any(n.word == "hit" for s in done for n in nodes_in(s)):
             flags = cast(tuple[str, ...], statement.args[0])
-            _change_last(done, "hit", lambda n: node("hit", *n.args[:2], *flags))
+            _change_last(done, "hit", lambda n: flagged_hit(n, flags))
     elif statement.word == "$same":
         done.append(cast(Node, changed(done[-1], _other_player)))
     elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
@@ -181,10 +185,20 @@ def _if_paid(copied: Node) -> Node:
     return node("if", node("pays_for", copied.args[0]), (copied,))
 
 
-def _of_the_hit(done: list[Node]) -> bool:
-    """Tell whether damage to others was said last, after that to the defender."""
-    told = any(n.word == "$damage" for s in done for n in nodes_in(s))
-    return told and any(n.word == "hit" for n in nodes_in(done[-1]))
+def _of_the_hit(done: list[Node], flags: tuple[str, ...]) -> bool:
+    """Tell whether damage to others was said last, after that to the defender.
+
+    That Weakness counts needs saying only of damage to somebody on the Bench.
+    """
+    told = flags == BENCH_TOO or any(n.word == "$damage" for s in done for n in nodes_in(s))
+    return told and bool(done) and any(n.word == "hit" for n in nodes_in(done[-1]))
+
+
+def flagged_hit(hit: Node, flags: tuple[Arg, ...]) -> Node:
+    """Return damage with what it is not affected by, or whether that counts on the Bench too."""
+    if flags == BENCH_TOO and isinstance(hit.args[0], Node) and hit.args[0].word in _ACTIVE:
+        return hit
+    return node("hit", *hit.args[:2], *flags)
 
 
 def _after_switch(done: list[Node], block: Block) -> None:

@@ -134,7 +134,9 @@ def _unprinted(said: Block) -> Block:
             return node("set_damage", arg.args[0])
         if isinstance(arg, Node) and arg.word == "$damage":
             amount = node("mul", *arg.args)
-            return node("hit", node("$that", "mons"), amount) if chosen else node("set_damage", amount)
+            return (
+                node("hit", node("$that", "mons"), amount) if chosen else node("set_damage", amount)
+            )
         return arg
 
     return cast(Block, changed(said, settle))
@@ -175,7 +177,9 @@ def _foremost(block: Block) -> Block:
     done: list[Node] = []
     for statement in block:
         at = len(done)
-        while statement.word == "$before" and at and done[at - 1].word in ("add_damage", "set_damage"):
+        while (
+            statement.word == "$before" and at and done[at - 1].word in ("add_damage", "set_damage")
+        ):
             at -= 1
         done.insert(at, statement)
     return tuple(done)
@@ -224,7 +228,11 @@ def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool
     if each:
         n, count = each[0].args
         return (node("damage", count if n == 1 else node("mul", n, count), *ignored),)
-    return (node("damage", node("base_damage") if worked else printed(face), *ignored),) if ignored else ()
+    return (
+        (node("damage", node("base_damage") if worked else printed(face), *ignored),)
+        if ignored
+        else ()
+    )
 
 
 def _is_early(statement: Node, wanted: set[str]) -> bool:

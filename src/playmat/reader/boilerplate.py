@@ -8,4 +8,6 @@ from playmat.reader.tokens import Sentence
 
 def without_boilerplate(text: tuple[Sentence, ...], kinds: tuple[str, ...]) -> tuple[Sentence, ...]:
     """Return *text* without the sentences that every card of these *kinds* carries."""
-    return tuple(s for s in text if not any(Parse(s.words).whole(f"boiler_{kind}") for kind in kinds))
+    return tuple(
+        s for s in text if not any(Parse(s.words).whole(f"boiler_{kind}") for kind in kinds)
+    )

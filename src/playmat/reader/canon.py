@@ -21,7 +21,13 @@ def canonical(program: Program) -> Program:
     read = {str(n.args[0]) for n in nodes_in(program) if n.word in READING}
     program = cast(Program, changed(program, lambda arg: _dropped(arg, read)))
     single = {str(n.args[0]) for n in nodes_in(program) if n.word == "bind" and _one_coin(n)}
-    loose = {str(b.args[0]) for m in nodes_in(program) if m.word == "may" for b in nodes_in(m) if b.word == "bind"}
+    loose = {
+        str(b.args[0])
+        for m in nodes_in(program)
+        if m.word == "may"
+        for b in nodes_in(m)
+        if b.word == "bind"
+    }
     program = cast(Program, changed(program, lambda arg: _merged(arg, single, loose)))
     program = tuple(clause for clause in program if clause.args != ((),))
     order = dict.fromkeys(str(n.args[0]) for n in nodes_in(program) if n.word in ("bind", "each"))

@@ -24,7 +24,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$result``                        what the statement just before brought about (cards moved, ...)
 ``$actives``                       all Active Pokémon of the opponent, of which there may be two
 ``$newcomer``                      the Pokémon that the last switch made Active
-``$made(kind)``                    those of a kind among what it brought about, if others may be there
+``$made(kind)``                    those of a kind among what it brought about
 ``$coins``                         the coins flipped last
 ``$namesake``                      left out by its name: this Pokémon, from 2011 on any of the name
 ``$either``                        either player, of whose things one is picked
@@ -36,10 +36,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS
-from playmat.reader.afterwords import capped
 from playmat.reader.build import Block, changed, node, where
+from playmat.reader.said_later import strengthened
+from playmat.reader.spoken import Spoken, Unresolved, sort_of
 
 HOISTED: Final = {
     "$pick": "choose",
@@ -60,7 +61,10 @@ MARKS: Final = {
 }
 """Statements about the face itself, with the sort of their arguments."""
 
-_NO_RESULT: Final = ("each", "repeat", "loop", "break", "stop", "cancel", "cancel_damage", "shuffle", "set_damage", "add_damage")
+_NO_RESULT: Final = (
+    *("each", "repeat", "loop", "break", "stop", "cancel"),
+    *("cancel_damage", "shuffle", "set_damage", "add_damage"),
+)
 """Statements after which "if you do" still speaks of what was said before them."""
 
 _TANGIBLE: Final = (
@@ -69,42 +73,12 @@ _TANGIBLE: Final = (
 )
 """What a player may do and is then asked about: it happened, not only the player said yes."""
 
-_MOVING: Final = ("discard", "move", "attach", "mill", "draw", "bench", "return_mon", "reveal", "shuffle", "may")
-"""What leaves cards behind, to be counted."""
-
 _MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "event_other")
 _CARDS: Final = ("hand", "top", "discards", "bottom", "deck")
 
 
-class Unresolved(Exception):
-    """Say which reference has nothing to refer to."""
-
-
-class Discourse:
-    """What has been spoken of so far in a text."""
-
-    def __init__(self, own: str, third: str = "foe") -> None:
-        self.own = own
-        self.third = third
-        self.old: Node | None = None
-        self.coins = ""
-        self.spoken: list[tuple[str, Node]] = []
-        self.sets: list[tuple[str, Node]] = []
-        self.looked: Node | None = None
-        self.number: Arg | None = None
-        self.picked: Node | None = None
-        self.last = ""
-        self.deeds: list[tuple[str, str]] = []
-        self.kept: dict[Node, Node] = {}
-        self.values: dict[str, Node] = {}
-        self.focus: Node | None = None
-        self.came: Arg = "foe"
-        self._bound = 0
-
-    def fresh(self) -> str:
-        """Return a new name for a variable."""
-        self._bound += 1
-        return f"v{self._bound}"
+class Discourse(Spoken):
+    """Statements taken one after the other, each read with what was spoken of before it."""
 
     def block(self, statements: Block) -> Block:
         """Return *statements* with all references resolved, in order."""
@@ -156,7 +130,9 @@ class Discourse:
             self.coins = self.last = self.fresh()
             done.append(Node("bind", (self.coins, resolved)))
         elif said.word in MARKS:
-            done.append(Node(said.word, tuple(self.part(a, MARKS[said.word], done) for a in said.args)))
+            done.append(
+                Node(said.word, tuple(self.part(a, MARKS[said.word], done) for a in said.args))
+            )
         elif said.word in _NO_RESULT:
             done.append(self._node(said, done))
         else:
@@ -166,7 +142,9 @@ class Discourse:
     def _each(self, said: Node, done: list[Node]) -> None:
         """Say a statement of each of several things; ``$each_one`` is the one at hand."""
         what, block = said.args
-        of = self.part(what, sort_of(what) if isinstance(what, Node) and what.word != "$it" else "cards", done)
+        of = self.part(
+            what, sort_of(what) if isinstance(what, Node) and what.word != "$it" else "cards", done
+        )
         name = self.fresh()
         inner = changed(block, lambda arg: node("ref", name) if arg == node("$each_one") else arg)
         done.append(Node("each", (name, of, self.block(cast(Block, inner)))))
@@ -237,7 +215,9 @@ class Discourse:
             made = self._shown(made, done)
             shown = made.args[0] if isinstance(made.args[0], Node) else None
             if shown is not None and shown == self.picked:
-                self.speak("cards", shown)  # what is shown was picked from among the cards looked at
+                self.speak(
+                    "cards", shown
+                )  # what is shown was picked from among the cards looked at
                 return made
             self.looked = shown
             if self.looked is not None:
@@ -286,18 +266,6 @@ class Discourse:
             return False
         return isinstance(what.args[0], Node) and what.args[0].word in ("hand", "discards")
 
-    def _sort(self, what: Node) -> str:
-        """Return the sort of something resolved."""
-        if what.word in ("where", "join", "less"):
-            return self._sort(what.args[0]) if isinstance(what.args[0], Node) else "cards"
-        kinds = [kind for kind, known in self.spoken if known == what]
-        return kinds[-1] if kinds else sort_of(what)
-
-    def speak(self, sort: str, what: Node) -> None:
-        """Remember something spoken of, for "it" and "that"."""
-        self.spoken = [known for known in self.spoken if known != (sort, what)]
-        self.spoken.append((sort, what))
-
     def _placeholder(self, said: Node, sort: str, done: list[Node]) -> Arg:
         if said.word in HOISTED:
             return self._hoist(said, sort, done)
@@ -308,7 +276,11 @@ class Discourse:
         if said.word == "$them":
             return self._set(str(said.args[0]) if said.args else sort)
         if said.word == "$number":
-            return self.number if self.number is not None else node("count", node("ref", self._result()))
+            return (
+                self.number
+                if self.number is not None
+                else node("count", node("ref", self._result()))
+            )
         if said.word == "$number" and self.deeds:
             return self._number()
         if said.word == "$held":
@@ -384,94 +356,25 @@ class Discourse:
 
     def _ordered(self, said: Node, done: list[Node]) -> Node:
         """Bind cards put in order by a player to a new variable."""
-        what, by = (self.part(arg, sort, done) for arg, sort in zip(said.args, ("cards", "player"), strict=True))
+        what, by = (
+            self.part(arg, sort, done)
+            for arg, sort in zip(said.args, ("cards", "player"), strict=True)
+        )
         name = self.fresh()
         done.append(Node("bind", (name, node("order", what, by))))
         return node("ref", name)
 
-    def _referent(self, sort: str, known: bool = False) -> Node:
-        """Return what was spoken of last of that sort; chosen things go before named ones.
-
-        What is called that Pokémon must be *known* from the words before.
-        """
-        if sort == "cards" and self.focus is not None:
-            return self.focus
-        fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
-        chosen = [what for what in fitting if what.word in ("ref", "join", "host_of")]
-        if chosen or fitting:
-            return (chosen or fitting)[-1]
-        if sort == "mons" and not known:
-            return node("self")
-        if any(kind == sort for kind, _ in self.sets):
-            return self._set(sort)
-        raise Unresolved(f"a reference to {sort}")
-
     def _until(self, said: Node, done: list[Node]) -> None:
         """Reveal cards down to the first of a kind, which is then spoken of."""
-        whose, kind = (self.part(arg, sort, done) for arg, sort in zip(said.args, ("player", "filter"), strict=True))
+        whose, kind = (
+            self.part(arg, sort, done)
+            for arg, sort in zip(said.args, ("player", "filter"), strict=True)
+        )
         shown = node("ref", self.fresh())
         done += [Node("bind", (*shown.args, node("top_until", whose, kind))), node("reveal", shown)]
         found = node("where", shown, kind)
         self.looked, self.picked = shown, found
         self.speak("cards", found)
-
-    def _nth(self, back: int) -> Node:
-        """Return the cards picked so many picks ago."""
-        refs = list(dict.fromkeys(what for kind, what in self.sets if kind == "cards" and what.word == "ref"))
-        if len(refs) < back:
-            raise Unresolved("cards picked before")
-        return refs[-back]
-
-    def _set(self, sort: str) -> Node:
-        """Return the several things spoken of last, of which some are picked."""
-        fitting = [what for kind, what in self.sets if sort in (kind, "any")]
-        if not fitting:
-            raise Unresolved("them")
-        return fitting[-1]
-
-    def _number(self) -> Node:
-        """Return how much the last thing done came to: cards, or counters."""
-        word, name = self.deeds[-1]
-        if word not in _MOVING:
-            raise Unresolved("how many")
-        return node("count", node("ref", name))
-
-    def _done(self, words: tuple[str, ...]) -> Node:
-        """Return what the last statement with one of these words brought about."""
-        names = [name for word, name in self.deeds if word in words]
-        if not names:
-            raise Unresolved(f"what was done by {' or '.join(words)}")
-        return node("ref", names[-1])
-
-    def _others(self) -> Node:
-        if self.looked is None or self.picked is None:
-            raise Unresolved("the other cards")
-        return node("less", self.looked, self.picked)
-
-    def _result(self) -> str:
-        """Return the variable that holds what the statement just before did."""
-        if not self.last:
-            raise Unresolved("if you do")
-        return self.last
-
-
-    def _made(self, kind: Node) -> Arg:
-        """Return what was brought about, less what is not of the kind if such may be among it."""
-        name = self._result()
-        mixed = kind.word != "$any" and self._mixed(self.values.get(name))
-        return where(node("ref", name), *((kind,) if mixed else ()))
-
-    def _mixed(self, value: Arg | None) -> bool:
-        """Return whether cards of any kind may be among those a statement moved."""
-        if not isinstance(value, Node) or value.word in ("mill", "top", "top_until", "hand"):
-            return True
-        of = value.args[0] if value.args else None
-        if isinstance(of, Node) and of.word == "ref":
-            return self._mixed(self.values.get(str(of.args[0])))
-        kinds = isinstance(of, Node) and of.word == "where" and any(
-            n.word == "fits_any" for n in nodes_in(of.args[1])
-        )
-        return kinds or not (isinstance(of, Node) and of.word in ("where", "energy_on", "counters_on"))
 
 
 def _stadium_in(test: Arg) -> Node | None:
@@ -480,81 +383,14 @@ def _stadium_in(test: Arg) -> Node | None:
     return of if isinstance(of, Node) and of in (node("stadium"), *_STADIUMS) else None
 
 
-_STADIUMS: Final = tuple(node("where", node("stadium"), node("owned_by", who)) for who in ("me", "foe"))
+_STADIUMS: Final = tuple(
+    node("where", node("stadium"), node("owned_by", who)) for who in ("me", "foe")
+)
 
 
 def _deed(statement: Arg) -> str:
     """Return the word of the effect that a statement has, bound or not."""
-    value = statement.args[1] if isinstance(statement, Node) and statement.word == "bind" else statement
+    value = (
+        statement.args[1] if isinstance(statement, Node) and statement.word == "bind" else statement
+    )
     return value.word if isinstance(value, Node) else ""
-
-
-def strengthened(statements: Block) -> Block:
-    """Return *statements* with what is said of one afterwards said in it."""
-    done: list[Node] = []
-    for statement in statements:
-        after = AFTERWARDS.get(statement.word)
-        if after is None:
-            done.append(statement)
-            continue
-        for at in reversed(range(len(done))):
-            better = cast(Node, changed(done[at], lambda arg: after(arg, *statement.args)))
-            known = statement.word == "$evolving" and uses(done[at], "evolve")
-            if better != done[at] or known:
-                done[at] = better
-                break
-        else:
-            raise Unresolved(statement.word)
-    return tuple(done)
-
-
-def _stronger(arg: Arg, condition: Arg, points: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word == "inflict" and arg.args[1] == condition:
-        return node("inflict", *arg.args[:2], points)
-    return arg
-
-
-def _chosen_by(arg: Arg, who: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word == "$pick":
-        return node("$pick", *arg.args[:3], who)
-    return arg
-
-
-def _capped(arg: Arg, most: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word == "hit":
-        return Node("hit", (arg.args[0], capped(arg.args[1], cast(int, most)), *arg.args[2:]))
-    if isinstance(arg, Node) and arg.word in ("add_damage", "counters"):
-        return node(arg.word, *arg.args[:-1], capped(arg.args[-1], cast(int, most)))
-    return arg
-
-
-def _conditioned(arg: Arg, who: Arg) -> Arg:
-    """Return a choice of conditions as made for somebody."""
-    if not isinstance(arg, Node) or arg.word != "$conditions":
-        return arg
-    named = cast(tuple[str, ...], arg.args[0])
-    blocks = tuple((node("label", one.capitalize()), node("inflict", who, one)) for one in named)
-    return Node("either", ("me", blocks))
-
-
-def _evolved(arg: Arg) -> Arg:
-    """Return a card that is not attached but evolves its Pokémon."""
-    return node("evolve", *arg.args) if isinstance(arg, Node) and arg.word == "attach" else arg
-
-
-AFTERWARDS: Final = {
-    "$condition_for": _conditioned,
-    "$evolving": _evolved,
-    "$stronger": _stronger, "$chooser": _chosen_by, "$cap": _capped}
-"""Statements that only say more of one before them."""
-
-
-def sort_of(said: Arg) -> str:
-    """Return whether a selection is of Pokémon in play, cards or attacks."""
-    if not isinstance(said, Node):
-        return "cards"
-    if said.word in ("where", "join", "less"):
-        return sort_of(said.args[0])
-    if said.word == "$that":
-        return str(said.args[0])
-    return WORDS[said.word].sort if said.word in WORDS else "cards"

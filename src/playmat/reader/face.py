@@ -1,4 +1,4 @@
-"""What the reader is given and what it gives back: one face of a card, and its program or where reading stopped."""
+"""What the reader is given, a face, and what it gives back: a program or where it stopped."""
 
 from __future__ import annotations
 

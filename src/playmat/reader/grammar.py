@@ -1,15 +1,16 @@
-"""The machine that reads: patterns of words with slots, all readings of a sentence, and where none goes on.
+"""The machine that reads: patterns of words with slots, and all readings of a sentence.
 
 A rule says one way of wording a symbol::
 
     @rule("act", "draw(s) {n:count} card(s)")
     def draw(n: Arg) -> Block: ...
 
-In a pattern a plain word stands for itself in any case, ``=ex`` for a word in just these
-letters, ``word(s)`` for the word with or without what is in brackets, ``[a|b c]`` for one of several wordings, ``[a]?`` for something that may be
-missing, and ``{name:symbol}`` for whatever a rule of that symbol reads.  The s of a possessive is a
-word of its own, in patterns and texts alike, so ``{who:mon} 's attacks`` may be asked for.  A rule may read nothing
-into a text: every word of it must be matched, and a function that returns ``None`` refuses.
+In a pattern a plain word stands for itself in any case, ``=ex`` for a word in just these letters,
+``word(s)`` for the word with or without what is in brackets, ``[a|b c]`` for one of several
+wordings, ``[a]?`` for something that may be missing, and ``{name:symbol}`` for whatever a rule of
+that symbol reads.  The s of a possessive is a word of its own, in patterns and texts alike, so
+``{who:mon} 's attacks`` may be asked for.  A rule may read nothing into a text: every word of it
+must be matched, and a function that returns ``None`` refuses.
 """
 
 from __future__ import annotations
@@ -246,7 +247,9 @@ class Parse:
         return found
 
     def _match(self, way: Way, start: int, found: Found) -> None:
-        stack: list[tuple[int, int, int, tuple[tuple[str, Meaning], ...]]] = [(0, start, way.cost, ())]
+        stack: list[tuple[int, int, int, tuple[tuple[str, Meaning], ...]]] = [
+            (0, start, way.cost, ())
+        ]
         parts, lower = way.parts, self.lower
         while stack:
             index, at, cost, slots = stack.pop()

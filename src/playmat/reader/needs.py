@@ -17,5 +17,9 @@ def needed(block: Block) -> list[Node]:
         least = value.args[1]
         if least == 0 or any(n.word == "ref" for n in nodes_in(source)):
             continue
-        needs.append(node("any_of", source) if least == 1 else node("compare", node("count", source), ">=", least))
+        needs.append(
+            node("any_of", source)
+            if least == 1
+            else node("compare", node("count", source), ">=", least)
+        )
     return needs

@@ -29,7 +29,7 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.afterwords import amended
 from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.canon import READING
-from playmat.reader.discourse import AFTERWARDS, Discourse, Unresolved
+from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.needs import needed
 from playmat.reader.power_marks import Draft, as_basic, flag, leave_discarded, limit, shed, spare
@@ -43,7 +43,9 @@ from playmat.reader.power_scope import (
     remembered,
     scoped,
 )
+from playmat.reader.said_later import AFTERWARDS
 from playmat.reader.sentence import Unread, meaning, readings
+from playmat.reader.spoken import Unresolved
 from playmat.reader.tidy import tidied
 from playmat.reader.tokens import Sentence
 

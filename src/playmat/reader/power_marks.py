@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.afterwords import flagged_hit
 from playmat.reader.build import Block, changed, node
 from playmat.reader.sentence import Unread
 from playmat.reader.wordings.brackets import fitted
@@ -27,11 +28,7 @@ def flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
     """Say what the damage spoken of last is not affected by."""
 
     def flagged(arg: Arg) -> Arg:
-        return (
-            node("hit", *arg.args[:2], *flags)
-            if isinstance(arg, Node) and arg.word == "hit"
-            else arg
-        )
+        return flagged_hit(arg, flags) if isinstance(arg, Node) and arg.word == "hit" else arg
 
     for at in reversed(range(len(draft.said))):
         better = cast(Node, changed(draft.said[at], flagged))

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, changed, node, replaced
-from playmat.reader.discourse import AFTERWARDS
+from playmat.reader.said_later import AFTERWARDS
 
 CHANGING: Final = (
     "nullify",

@@ -108,8 +108,20 @@ def merged(block: Block, reads: Mapping[str, int]) -> Block:
                 source = replaced(here[1].args[0], ref, before[1].args[0])
                 done[-1] = Node("bind", (here[0], Node("choose", (source, *here[1].args[1:]))))
                 continue
+        if before and here:
+            done[-1] = _with_such_a_card(done[-1], before, here[1])
         done.append(said)
     return tuple(done)
+
+
+def _with_such_a_card(said: Node, before: tuple[str, Node], here: Node) -> Node:
+    """Narrow the choice of a Pokémon to those with a card that must be picked from it next."""
+    name, choice = before
+    ref = node("ref", name)
+    fit = _by(here, ref) if here.args[1] != 0 and _is_one(choice) else None
+    if fit is None or not _plain(choice.args[0]):
+        return said
+    return Node("bind", (name, Node("choose", (_fit(choice.args[0], fit), *choice.args[1:]))))
 
 
 def _set_apart(ref: Node, rest: Block) -> int:

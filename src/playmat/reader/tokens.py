@@ -32,7 +32,10 @@ _SPELLING: Final = (
     (re.compile(r"[\u2010-\u2015\u2212]"), "-"),
     (re.compile(r"×"), "x"),
     (re.compile(r"\bPok[eé]mon\b|\bPok[eé]mon\b", re.IGNORECASE), "Pokémon"),
-    (re.compile(r"\bPoke(?=-)|\bPok[eé](?=-)|\bPoké(?= (?:Ball|Powers|Power|Body|Bodies)\b)"), "Poké"),
+    (
+        re.compile(r"\bPoke(?=-)|\bPok[eé](?=-)|\bPoké(?= (?:Ball|Powers|Power|Body|Bodies)\b)"),
+        "Poké",
+    ),
     (re.compile(r"\b(Poké) (Power|Powers|Body|Bodies)\b"), r"\1-\2"),
     (re.compile(r"\bcan not\b|\bcannot\b"), "can't"),
     (re.compile(r"\bdoes not\b"), "doesn't"),
@@ -42,7 +45,9 @@ _SPELLING: Final = (
     (re.compile(r", if any,|, if any(?=[.)]|$)"), ""),
     (re.compile(r"[\u00a0\s]+"), " "),
 )
-_TOKEN: Final = re.compile(r"~|'s\b|(?<!\S)-\d+|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"•]")
+_TOKEN: Final = re.compile(
+    r"~|'s\b|(?<!\S)-\d+|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"•]"
+)
 _ABBREVIATED: Final = re.compile(r"\b(Lt|Mr|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
 _STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
 _INLINE: Final = re.compile(
@@ -51,6 +56,8 @@ _INLINE: Final = re.compile(
     re.IGNORECASE,
 )
 """Brackets that say more of the words before them and stay in their sentence, as ( ... )."""
+_NO_OTHER: Final = r"(?<![\w'-])(?<!Dark )(?<!Light )(?<!Sunny )(?<!Rain )(?<!Snow-cloud )"
+"""What may not stand before a card's own name: then it is the name of another card."""
 _SUFFIX: Final = re.compile(
     r" (?:ex|LV\.X|G|GL|C|FB|M|E4|BREAK|LEGEND|Prime|δ|★|☆|Star|δ Delta Species)$|-EX$"
 )
@@ -75,7 +82,9 @@ def cleaned(text: str) -> str:
     """Return *text* in one spelling: quotes, dashes, spaces, accents and glued icons."""
     for pattern, spelling in _SPELLING:
         text = pattern.sub(spelling, text)
-    return unslipped(mended(_GLUED.sub(lambda found: " ".join(_ICON.findall(found[1])), text).strip()))
+    return unslipped(
+        mended(_GLUED.sub(lambda found: " ".join(_ICON.findall(found[1])), text).strip())
+    )
 
 
 def own_name(text: str, name: str, owner: bool = False) -> str:
@@ -85,7 +94,7 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
     """
     owned = r"(?!'s [A-Z])" if owner else ""
     for spelling in _spellings(cleaned(name), text):
-        bounded = rf"(?<![\w'-])(?<!Dark )(?<!Light )(?<!Sunny )(?<!Rain )(?<!Snow-cloud ){re.escape(spelling)}(?![\w-]){owned}(?! ex\b)"
+        bounded = rf"{_NO_OTHER}{re.escape(spelling)}(?![\w-]){owned}(?! ex\b)"
         loose = re.IGNORECASE if "-" in spelling and " " in spelling else 0
         text = re.sub(bounded, "~", text, flags=loose)
     return text
@@ -109,7 +118,9 @@ def sentences(text: str) -> tuple[Sentence, ...]:
     """Return the sentences of a clean text; what stands in brackets is cut out as notes."""
     found: list[Sentence] = []
     # A bracket of several sentences stays in one piece until it is cut out as notes.
-    text = re.sub(r"\([^()]*\)", lambda note: note[0].replace(" ", _GAP), _ABBREVIATED.sub(r"\1", text))
+    text = re.sub(
+        r"\([^()]*\)", lambda note: note[0].replace(" ", _GAP), _ABBREVIATED.sub(r"\1", text)
+    )
     for piece in _STOP.split(text):
         found += _cut(piece.replace(_GAP, " "))
     return tuple(sentence for sentence in found if sentence.words)

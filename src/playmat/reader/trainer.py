@@ -98,7 +98,7 @@ def lying(face: Face, program: Program) -> Program:
     program = tuple(_of_player(_in_play(clause), "stadium" in face.kinds) for clause in program)
 
     if "stadium" in face.kinds:
-        program = tuple(_on_both_sides(clause) for clause in program)
+        program = tuple(_with_target(_on_both_sides(clause)) for clause in program)
 
     def of_card(arg: Arg) -> Arg:
         if isinstance(arg, Node) and arg.word == "mod" and "flare" in face.kinds:
@@ -115,6 +115,19 @@ def lying(face: Face, program: Program) -> Program:
         return node("host")
 
     return cast(Program, changed(program, of_card))
+
+
+def _with_target(clause: Node) -> Node:
+    """Let a power that attaches to one Pokémon of a kind be used only while that one is there."""
+    if clause.word != "power":
+        return clause
+    targets = [n.args[1] for n in nodes_in(clause.args[-1]) if n.word == "attach"]
+    known = [t for t in targets if isinstance(t, Node) and t.word == "where"]
+    how, needs, *rest = clause.args
+    for target in known:
+        there = node("any_of", target)
+        needs = there if needs == node("always") else node("and", cast(Node, needs), there)
+    return Node("power", (how, needs, *rest))
 
 
 def _on_both_sides(clause: Node) -> Node:

@@ -163,7 +163,12 @@ class AskUnits(Op):
     def step(self, st: State, fr: Frame) -> bool:
         held = fr.vars[self.reg]
         rest = left_over(st, CARDS, self.pick.pick(st, fr), held)
-        if not rest or units_of_cards(st, held, self.mask) >= self.units.value(st, fr):
+        wanted = self.units.value(st, fr)
+        every = held + tuple(rest)
+        if rest and units_of_cards(st, every, self.mask) <= wanted:
+            fr.vars[self.reg] = every
+            rest = []
+        if not rest or units_of_cards(st, held, self.mask) >= wanted:
             fr.pc = self.to
             return False
         return ask(st, seat_of(st, fr, self.who), ASK_PICK_CARD, options_for(st, CARDS, rest, True))

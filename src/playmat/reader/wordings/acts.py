@@ -9,7 +9,9 @@ from playmat.reader.grammar import rule
 ME = "$who"
 
 
-@rule("act", "flip(s) {n:count} coin(s)", "flip(s) {n:count} coin(s) and count(s) the number of heads")
+@rule(
+    "act", "flip(s) {n:count} coin(s)", "flip(s) {n:count} coin(s) and count(s) the number of heads"
+)
 def flips(n: int) -> Block:
     """Read coins."""
     return (node("flip", n, ME),)
@@ -77,13 +79,21 @@ def shuffles_in(what: Arg, h: str) -> Block:
     return (node("move", what, "deck"), node("shuffle", h))
 
 
-@rule("act", "put(s) {what:cards} [into|in] {h:owner} hand", "return(s) {what:cards} to {h:owner} hand")
+@rule(
+    "act",
+    "put(s) {what:cards} [into|in] {h:owner} hand",
+    "return(s) {what:cards} to {h:owner} hand",
+)
 def to_hand(what: Arg, h: str) -> Block:
     """Read cards taken into a hand."""
     return (node("move", what, "hand"),)
 
 
-@rule("act", "[reveal(s)|show(s)] {what:cards} [to your opponent]?", "[reveal(s)|show(s)] {what:cards}")
+@rule(
+    "act",
+    "[reveal(s)|show(s)] {what:cards} [to your opponent]?",
+    "[reveal(s)|show(s)] {what:cards}",
+)
 def reveals(what: Arg) -> Block:
     """Read cards shown."""
     return (node("reveal", what),)

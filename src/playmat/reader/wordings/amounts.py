@@ -22,7 +22,9 @@ def plain(n: int) -> int:
     return n
 
 
-@rule("amount", "the number of {n:total}", "the total number of {n:total}", "the amount of {n:total}")
+@rule(
+    "amount", "the number of {n:total}", "the total number of {n:total}", "the amount of {n:total}"
+)
 def number_of(n: Arg) -> Arg:
     """Read a number that is counted."""
     return n
@@ -69,8 +71,6 @@ def counters(on: Arg) -> Node:
 def pokemon(of: Arg) -> Node:
     """Read Pokémon one by one."""
     return node("count", of)
-
-
 
 
 @rule("thing", "{kind:cardkind} {at:place}")

@@ -15,7 +15,22 @@ MANY: Final = 60
 
 CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
 _NAME: Final = re.compile(r"[A-Z★δ☆\[?!♀♂]|\d+$|M$|ex$")
-_JOINING: Final = ("'s", "of", "the", "and", "in", "to", "with", "a", "for", "on", "&", "at", "from", "de")
+_JOINING: Final = (
+    "'s",
+    "of",
+    "the",
+    "and",
+    "in",
+    "to",
+    "with",
+    "a",
+    "for",
+    "on",
+    "&",
+    "at",
+    "from",
+    "de",
+)
 
 
 @matcher("number", "#")
@@ -111,9 +126,43 @@ def quoted(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 
 
 KIND_WORDS: Final = frozenset(
-    "Pokémon Pokémon-ex Pokémon-EX Energy Bench Tool Stadium Active Benched Basic Stage Evolved Evolution Special"
-    " Retreat Supporter Trainer Item Prize Your Each All Any Card Cards Defending Attacking Weakness Resistance"
-    " and or with a HP basic".split()
+    [
+        "Pokémon",
+        "Pokémon-ex",
+        "Pokémon-EX",
+        "Energy",
+        "Bench",
+        "Tool",
+        "Stadium",
+        "Active",
+        "Benched",
+        "Basic",
+        "Stage",
+        "Evolved",
+        "Evolution",
+        "Special",
+        "Retreat",
+        "Supporter",
+        "Trainer",
+        "Item",
+        "Prize",
+        "Your",
+        "Each",
+        "All",
+        "Any",
+        "Card",
+        "Cards",
+        "Defending",
+        "Attacking",
+        "Weakness",
+        "Resistance",
+        "and",
+        "or",
+        "with",
+        "a",
+        "HP",
+        "basic",
+    ]
 ) | set(TYPES)
 """Words that no name of a card is read over."""
 

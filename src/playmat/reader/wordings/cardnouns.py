@@ -43,7 +43,11 @@ def basic_typed_energy(t: str) -> Node:
 @rule("cardkind", "{words:monwords} Pokémon [card(s)]?")
 def pokemon_cards(words: Node) -> Node:
     """Read Pokémon cards of a kind."""
-    return words if words.word in ("basic", "stage1", "stage2", "evolved") else node("fits_both", node("pokemon"), words)
+    return (
+        words
+        if words.word in ("basic", "stage1", "stage2", "evolved")
+        else node("fits_both", node("pokemon"), words)
+    )
 
 
 @rule("cardkind", "{a:cardkind_one} and {b:cardkind_one}", cost=1)
@@ -60,8 +64,13 @@ def one_kind(kind: Node) -> Node:
 
 
 for _word, _kind in (
-    ("Pokémon", node("pokemon")), ("Basic Pokémon", node("basic")), ("Item", node("item")), ("Supporter", node("supporter")),
-    ("Trainer", node("$trainer")), ("Stadium", node("stadium_card")), ("Evolution", node("evolution")),
+    ("Pokémon", node("pokemon")),
+    ("Basic Pokémon", node("basic")),
+    ("Item", node("item")),
+    ("Supporter", node("supporter")),
+    ("Trainer", node("$trainer")),
+    ("Stadium", node("stadium_card")),
+    ("Evolution", node("evolution")),
 ):
     phrase("simplekind", _kind, f"{_word} [card(s)]?")
 
@@ -110,7 +119,11 @@ def of_kind(place: Node, kind: Node) -> Arg:
     return where(node("energy_on", place.args[0]), kind)
 
 
-@rule("cards", "{q:quantity} {kind:cardkind} {at:place}", "{q:quantity} of the {kind:cardkind} {at:place}")
+@rule(
+    "cards",
+    "{q:quantity} {kind:cardkind} {at:place}",
+    "{q:quantity} of the {kind:cardkind} {at:place}",
+)
 def picked_cards(q: Node, kind: Node, at: Node) -> Node:
     """Read cards that are chosen."""
     return node("$pick", of_kind(at, kind), *q.args, "$who")
@@ -134,7 +147,15 @@ def top_cards(who: str, n: int = 1) -> Node:
     return node("top", who, n)
 
 
-phrase("cards", node("$that", "cards"), "that card", "those cards", "the card(s) you chose", "that Energy card", "that Energy")
+phrase(
+    "cards",
+    node("$that", "cards"),
+    "that card",
+    "those cards",
+    "the card(s) you chose",
+    "that Energy card",
+    "that Energy",
+)
 phrase("cards", node("$it"), "it", "them", "both of them")
 phrase("cards", node("$others", "cards"), "the other card(s)", "the rest of the cards", "the rest")
 phrase("cards", node("stadium"), "[the|any|that]? Stadium card in play")

@@ -10,10 +10,29 @@ from playmat.reader.wordings.amounts import HEADS, TAILS
 AFFLICTED = node("is", node("self"), node("afflicted"))
 
 # --- coins --------------------------------------------------------------------------------------
-phrase("coin", node("compare", HEADS, ">", 0), "heads", "it's heads", "either [of them]? is heads", "any [of them]? are heads")
+phrase(
+    "coin",
+    node("compare", HEADS, ">", 0),
+    "heads",
+    "it's heads",
+    "either [of them]? is heads",
+    "any [of them]? are heads",
+)
 phrase("coin", node("compare", TAILS, ">", 0), "tails", "it's tails", "either [of them]? is tails")
-phrase("coin", node("all_heads", "$coins"), "both [of them]? are heads", "both are heads", "all of them are heads")
-phrase("coin", node("compare", HEADS, "==", 0), "both [of them]? are tails", "both are tails", "all of them are tails")
+phrase(
+    "coin",
+    node("all_heads", "$coins"),
+    "both [of them]? are heads",
+    "both are heads",
+    "all of them are heads",
+)
+phrase(
+    "coin",
+    node("compare", HEADS, "==", 0),
+    "both [of them]? are tails",
+    "both are tails",
+    "all of them are tails",
+)
 
 
 @rule("cond", "{c:coin}")
@@ -70,14 +89,22 @@ def of_a_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else kind
 
 
-@rule("cond", "{who:mon} has any damage counters on it", "{who:mon} already has any damage counters on it",
-      "{who:mon} already has damage counters on it")
+@rule(
+    "cond",
+    "{who:mon} has any damage counters on it",
+    "{who:mon} already has any damage counters on it",
+    "{who:mon} already has damage counters on it",
+)
 def is_damaged(who: Node) -> Node:
     """Read whether somebody is damaged."""
     return node("is", who, node("damaged"))
 
 
-@rule("cond", "{who:mon} has any {t:type} Energy [card(s)]? attached to it", "{who:mon} has {t:type} Energy attached to it")
+@rule(
+    "cond",
+    "{who:mon} has any {t:type} Energy [card(s)]? attached to it",
+    "{who:mon} has {t:type} Energy attached to it",
+)
 def has_energy_of(who: Node, t: str) -> Node:
     """Read whether Energy of a type is attached."""
     return node("is", who, node("has_type", t))
@@ -90,7 +117,12 @@ def has_tool(who: Node) -> Node:
 
 
 # --- the table ----------------------------------------------------------------------------------
-phrase("cond", node("any_of", node("stadium")), "there is any Stadium card in play", "there is a Stadium card in play")
+phrase(
+    "cond",
+    node("any_of", node("stadium")),
+    "there is any Stadium card in play",
+    "there is a Stadium card in play",
+)
 
 
 @rule("cond", "{who:owner} Bench is full")

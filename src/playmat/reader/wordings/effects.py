@@ -126,7 +126,12 @@ def comes_about(do: Block) -> Block:
     return do
 
 
-@rule("declared", "{whom:target} is now {all:conditions}", "{whom:target} is {all:conditions}", "{whom:target} are now {all:conditions}")
+@rule(
+    "declared",
+    "{whom:target} is now {all:conditions}",
+    "{whom:target} is {all:conditions}",
+    "{whom:target} are now {all:conditions}",
+)
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
     """Read Special Conditions that come about."""
     if len(all) > 1 and isinstance(whom, Node) and whom.word == "$pick":

@@ -183,7 +183,6 @@ phrase("later", True, "after applying [Weakness and]? Resistance")
     "any other effects still happen",
     "any other effects that would happen {x:later} still happen",
     "all other effects of {x:sources} still happen",
-    "apply Weakness and Resistance",
 )
 def still_happens(x: bool = True) -> bool:
     """Read a reminder that other effects still happen."""

@@ -263,7 +263,11 @@ def discards_at_will() -> Block:
     return (node("discard", node("$pick", OTHERS, 0, 60, WHO)),)
 
 
-@rule("act", "choose(s) up to {n:number} cards at random from your opponent's hand")
+@rule(
+    "act",
+    "choose(s) up to {n:number} cards at random from your opponent's hand",
+    "choose(s) up to {n:number} cards from your opponent's hand [at random|without looking]",
+)
 def picks_blindly(n: int) -> Block:
     """Read cards of the other hand picked by chance, as many as one likes."""
     many = node("bind", "$n", node("number", 1, n, WHO))

@@ -99,4 +99,5 @@ def tiered(n: int, rest: Block) -> Block | None:
 
 
 phrase("ignored", ("no_powers",), "Pokémon Powers")
-phrase("statement", (node("$flags", ("bench_weakness",)),), "apply Weakness and Resistance")
+for _symbol in ("statement", "note"):
+    phrase(_symbol, (node("$flags", ("bench_weakness",)),), "apply Weakness and Resistance")

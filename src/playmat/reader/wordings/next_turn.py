@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, acted, node
+from playmat.lang.node import Node
+from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 
 BEARER = node("bearer")
@@ -19,20 +19,32 @@ def next_turn(name: str, mod: Node) -> Block:
 STAGE = "( before applying Weakness and Resistance )"
 
 
-@rule("ownattack", "~ 's {a:name} attack", "this Pokémon's {a:name} attack", "~ 's {a:name}", "this Pokémon's {a:name}", "{a:name}")
+@rule(
+    "ownattack",
+    "~ 's {a:name} attack",
+    "this Pokémon's {a:name} attack",
+    "~ 's {a:name}",
+    "this Pokémon's {a:name}",
+    "{a:name}",
+)
 def own_attack(a: str) -> str | None:
     """Read one of this Pokémon's attacks by name."""
     return None if a.endswith(("attack", "Pokémon")) else a
 
 
-@rule("declared", f"during your next turn , {{a:ownattack}} does {{n:number}} more damage [{STAGE}]?")
+@rule(
+    "declared", f"during your next turn , {{a:ownattack}} does {{n:number}} more damage [{STAGE}]?"
+)
 def stronger_next(a: str, n: int) -> Block:
     """Read an attack that does more damage next turn."""
     return next_turn(a, node("mod", "damage_dealt", SELF, "add", n, stage="before"))
 
 
-@rule("declared", "during your next turn , {a:ownattack} 's base damage is {n:number}",
-      "during your next turn , {a:ownattack} 's base damage is {n:number} instead of {m:number}")
+@rule(
+    "declared",
+    "during your next turn , {a:ownattack} 's base damage is {n:number}",
+    "during your next turn , {a:ownattack} 's base damage is {n:number} instead of {m:number}",
+)
 def set_next(a: str, n: int, m: int = 0) -> Block:
     """Read an attack whose damage is another next turn."""
     return next_turn(a, node("mod", "damage_dealt", SELF, "set", n, stage="base"))
@@ -43,11 +55,19 @@ phrase("reminder", True, "you don't need the necessary Energy to use the attack"
 
 
 # --- different types ----------------------------------------------------------------------------
-@rule("act", "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:cardkind}",
-      "search(es) {h:owner} deck for [up to]? {n:number} {kind:cardkind} of different types")
+@rule(
+    "act",
+    "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:cardkind}",
+    "search(es) {h:owner} deck for [up to]? {n:number} {kind:cardkind} of different types",
+)
 def different_types(h: str, n: int, kind: Node) -> Block:
     """Read a deck searched for cards of different types."""
-    return (node("$found", node("$different", node("where", node("deck", h), kind), "types", n, 0, "$who")),)
+    return (
+        node(
+            "$found",
+            node("$different", node("where", node("deck", h), kind), "types", n, 0, "$who"),
+        ),
+    )
 
 
 @rule("cond", "{who:mon} [was|has been] healed [during]? this turn")
@@ -59,11 +79,18 @@ def healed(who: Node) -> Node:
 @rule("cond", "{who:mon} evolved from {a:name} [during]? this turn")
 def evolved_from(who: Node, a: str) -> Node:
     """Read whether somebody evolved this turn."""
-    return node("and", node("evolved_this_turn", who), node("any_of", node("where", node("under", who), node("named", a))))
+    return node(
+        "and",
+        node("evolved_this_turn", who),
+        node("any_of", node("where", node("under", who), node("named", a))),
+    )
 
 
-@rule("cond", "{who:mon} was on the Bench and became {x:owner} Active Pokémon [during]? this turn",
-      "{who:mon} moved from your Bench to become your Active Pokémon this turn")
+@rule(
+    "cond",
+    "{who:mon} was on the Bench and became {x:owner} Active Pokémon [during]? this turn",
+    "{who:mon} moved from your Bench to become your Active Pokémon this turn",
+)
 def came_up(who: Node, x: str = "me") -> Node:
     """Read whether somebody came up from the Bench this turn."""
     return node("came_up_this_turn", who)
@@ -87,7 +114,12 @@ def resists_any(who: Node) -> Node:
     return node("is", who, node("resists"))
 
 
-@rule("monthat", "that shares a type with {who:mon}", "that [has|have] the same type as {who:mon}", "of the same type as {who:mon}")
+@rule(
+    "monthat",
+    "that shares a type with {who:mon}",
+    "that [has|have] the same type as {who:mon}",
+    "of the same type as {who:mon}",
+)
 def same_type(who: Node) -> Node:
     """Read Pokémon that share a type with somebody."""
     return node("shares_type", who)
@@ -105,7 +137,10 @@ def conditions_on(who: Node) -> Node:
     return node("conditions_on", who)
 
 
-@rule("act", "reveal(s) cards from [the top of]? {h:owner} deck until you reveal [a|an] {kind:cardkind}")
+@rule(
+    "act",
+    "reveal(s) cards from [the top of]? {h:owner} deck until you reveal [a|an] {kind:cardkind}",
+)
 def reveals_until(h: str, kind: Node) -> Block:
     """Read cards revealed down to one that fits."""
     return (node("$until", h, kind),)

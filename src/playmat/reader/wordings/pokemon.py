@@ -18,7 +18,9 @@ phrase("mon", node("active", "me"), "your Active Pokémon")
 phrase("mon", node("active", "$their"), "his or her Active Pokémon", "their Active Pokémon")
 phrase("mon", node("attacker"), "the Attacking Pokémon", "the attacking Pokémon")
 phrase("mon", node("$that", "mons"), "that Pokémon", "those Pokémon", "the chosen Pokémon")
-phrase("mon", node("$that", "mons"), "each of those Pokémon", "each of them", "both of them", cost=0)
+phrase(
+    "mon", node("$that", "mons"), "each of those Pokémon", "each of them", "both of them", cost=0
+)
 phrase("mon", node("$it"), "it", "them")
 phrase("mon", node("host"), "the Pokémon this card is attached to", "the Pokémon ~ is attached to")
 
@@ -80,17 +82,34 @@ def fitting(of: Arg, kind: Node) -> Arg:
 
 
 # --- what follows the noun ----------------------------------------------------------------------
-phrase("monthat", node("damaged"), "that has [any|at least 1|1 or more]? damage counter(s) on it",
-       "that have [any|at least 1|1 or more]? damage counter(s) on them", "with any damage counters on it")
-phrase("monthat", node("fits_not", node("damaged")), "that has no damage counters on it",
-       "that don't have any damage counters on them")
-phrase("monthat", node("has_energy"), "that has [any|at least 1]? Energy [card(s)]? attached to it",
-       "with [any]? Energy [card(s)]? attached to it", "that have [any]? Energy [card(s)]? attached to them")
+phrase(
+    "monthat",
+    node("damaged"),
+    "that has [any|at least 1|1 or more]? damage counter(s) on it",
+    "that have [any|at least 1|1 or more]? damage counter(s) on them",
+    "with any damage counters on it",
+)
+phrase(
+    "monthat",
+    node("fits_not", node("damaged")),
+    "that has no damage counters on it",
+    "that don't have any damage counters on them",
+)
+phrase(
+    "monthat",
+    node("has_energy"),
+    "that has [any|at least 1]? Energy [card(s)]? attached to it",
+    "with [any]? Energy [card(s)]? attached to it",
+    "that have [any]? Energy [card(s)]? attached to them",
+)
 
 
-@rule("monthat", "that has [any|at least 1]? {t:type} Energy [card(s)]? attached to it",
-      "that have [any]? {t:type} Energy [card(s)]? attached to them",
-      "with [any]? {t:type} Energy [card(s)]? attached to [it|them]")
+@rule(
+    "monthat",
+    "that has [any|at least 1]? {t:type} Energy [card(s)]? attached to it",
+    "that have [any]? {t:type} Energy [card(s)]? attached to them",
+    "with [any]? {t:type} Energy [card(s)]? attached to [it|them]",
+)
 def with_energy_of(t: str) -> Node:
     """Read what Energy must be attached."""
     return node("has_type", t)
@@ -141,14 +160,18 @@ def narrowed(of: Arg, that: Node) -> Arg:
     return node("where", of, that)
 
 
-@rule("mons", "{of:mons_but} [except|other than|excluding] {out:mon}",
-      "{of:mons_but} , [except|excluding] {out:mon}")
+@rule(
+    "mons",
+    "{of:mons_but} [except|other than|excluding] {out:mon}",
+    "{of:mons_but} , [except|excluding] {out:mon}",
+)
 def without(of: Arg, out: Node) -> Arg:
     """Read a set of Pokémon less one."""
     return node("less", of, out)
 
 
 rule("mons_but", "{of:monset}")(plain_set)
+
 
 # --- whom an effect is done to ------------------------------------------------------------------
 @rule("target", "{who:mon}")

@@ -204,8 +204,8 @@ def tosses_against(who: Node) -> Node:
     """Read a coin against whatever an attack does to a Pokémon."""
     return node(
         "$instead",
-        Node("attack_declared", (node("all", "foe"),)),
-        node("is", who, node("is_active")),
+        Node("attack_declared", (node("all", "both"),)),
+        node("attack_concerns", who),
         "nobody",
         (node("flip", 1, "me"),),
     )
@@ -222,7 +222,7 @@ HURT_ALREADY = "already has at least 1 damage counter on it"
 )
 def tosses_when_hurt(who: Node) -> Node:
     """Read a coin against whatever an attack does to a damaged Pokémon."""
-    cond = both(node("is", who, node("is_active")), node("is", who, node("damaged")))
+    cond = both(node("attack_concerns", who), node("is", who, node("damaged")))
     return node(
         "$instead",
         Node("attack_declared", (node("all", "foe"),)),

@@ -50,7 +50,6 @@ def as_far_as_possible(x: bool) -> Block:
 @rule(
     "note",
     "if there are fewer than {n:number} cards in your deck , discard all of them",
-    "a Pokémon can have only 1 {m:name} marker on it at a time",
     "if {x:mon} takes {n:number} damage , it does {k:number} damage to that Pokémon",
     "don't apply Weakness [and|or] Resistance when ~ damages itself with this attack",
     "more than 1 marker can be put on the same Pokémon",
@@ -60,7 +59,7 @@ def as_far_as_possible(x: bool) -> Block:
     "~ can make that attack even if it doesn't have {y:rightenergy}",
 )
 def says_nothing_new(
-    n: int = 0, k: int = 0, m: str = "", x: Node | None = None, t: str = "", y: bool = True
+    n: int = 0, k: int = 0, x: Node | None = None, t: str = "", y: bool = True
 ) -> Block:
     """Read a reminder in brackets."""
     return ()
@@ -78,6 +77,12 @@ def says_nothing_new(
 def nothing_more(n: int = 0, h: str = "", x: Node | None = None, y: bool = True) -> Block:
     """Read a sentence that only says what happens if there is less than asked for."""
     return ()
+
+
+@rule("note", "a Pokémon can have only 1 {m:name} marker on it at a time")
+def one_marker(m: str) -> Block:
+    """Read that a Pokémon with such a marker gets no other."""
+    return (node("$marked_once", m),)
 
 
 phrase("thatmany", True, "that", "the number of heads")

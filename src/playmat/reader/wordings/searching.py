@@ -6,6 +6,7 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.basics import plain_name
+from playmat.reader.wordings.bearers import FORMS
 from playmat.reader.wordings.cardnouns import ANY
 
 WHO = "$who"
@@ -124,8 +125,8 @@ def with_little_hp(n: int) -> Node:
     cost=2,
 )
 def named_card(a: str) -> Node | None:
-    """Read cards by name; all the letters of Unown share theirs."""
-    if a == "Unown":
+    """Read cards by name; those of several forms share the first word of theirs."""
+    if a in FORMS:
         return node("name_has", a)
     return node("named", a) if plain_name(a) else None
 

@@ -36,9 +36,6 @@ def does_damage(n: int, whom: Arg) -> Block:
     return (node("hit", whom, n),)
 
 
-phrase("mark", (), "apply Weakness and Resistance")
-
-
 # --- damage counters moved about ----------------------------------------------------------------
 STANDING = node("fits_not", node("hp_left_at_most", 10))
 

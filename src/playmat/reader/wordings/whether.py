@@ -116,7 +116,7 @@ def fails_if(c: Node) -> Block:
 @rule("effect", "each player may {do:acts}")
 def each_may(do: Block) -> Block:
     """Read what each player may do."""
-    sides = ((who, replaced(acted(do, who), "$player", who)) for who in ("me", "foe"))
+    sides = ((who, replaced(acted(do, who, who), "$player", who)) for who in ("me", "foe"))
     return tuple(node("may", who, block) for who, block in sides)
 
 

@@ -12,6 +12,9 @@ for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     some("pick", f"choose(?from, 0, ?n, {_by})", "up to #" + _whose)
     some("pick", f"choose(?from, ?n, ?n, {_by})", "#" + _whose)
     say("pick", f"choose(?from, ?n, ?most, {_by})", f"{{n}} to {{most}} {{from:counted}}{_whose}")
+    for _type, _kind in {"any": "", "?type": "{type} "}.items():
+        _worth = f"cards for {{n}} {_kind}Energy among {{from}}{_whose}"
+        say("pick", f"choose_units(?from, ?n, {_type}, {_by})", _worth)
 some("pick", "pick_random(?from, ?n)", "# at random")
 some("finding", "search(?from, ?n, 0, me)", "up to #")
 some("finding", "search(?from, ?n, ?n, me)", "#")

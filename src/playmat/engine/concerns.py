@@ -1,0 +1,61 @@
+"""Whom the program of an attack may do something to: either player's Active or Benched Pokémon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.lang.node import Arg, Node, Program
+from playmat.lang.sorts import BLOCKS, SELECTORS
+from playmat.lang.words import WORDS
+
+FOES_ACTIVE: Final = 1
+FOES_BENCH: Final = 2
+OWN_ACTIVE: Final = 4
+OWN_BENCH: Final = 8
+
+_SIDES: Final = {"me": (OWN_ACTIVE, OWN_BENCH), "foe": (FOES_ACTIVE, FOES_BENCH)}
+_TOUCHING: Final = (*SELECTORS, "any", "result")
+
+
+def concerns(program: Program) -> int:
+    """Return whom what an attack does, beside its damage to the defender, may concern, as bits."""
+    return _reach(program, {})
+
+
+def _reach(arg: Arg, known: dict[str, int]) -> int:
+    if isinstance(arg, tuple):
+        mask = 0
+        for part in arg:
+            mask |= _reach(part, known)
+        return mask
+    if not isinstance(arg, Node):
+        return 0
+    if arg.word == "ref":
+        return known.get(str(arg.args[0]), 0)
+    if arg.word in ("active", "bench_of", "all"):
+        return _places(arg.word, str(arg.args[0]))
+    if arg.word in ("defender", "self"):
+        return FOES_ACTIVE if arg.word == "defender" else OWN_ACTIVE
+    mask = _parts(arg, known)
+    if arg.word in ("bind", "each"):
+        known[str(arg.args[0])] = _reach(arg.args[1], known)
+    return mask
+
+
+def _parts(node: Node, known: dict[str, int]) -> int:
+    """Return whom the selectors and blocks of a word concern; numbers and conditions only look."""
+    mask = 0
+    if node.word == "each":
+        known[str(node.args[0])] = _reach(node.args[1], known)
+    for param, arg in zip(WORDS[node.word].params, node.args, strict=True):
+        if param.sort in BLOCKS or param.sort in _TOUCHING:
+            mask |= _reach(arg, known)
+    return mask
+
+
+def _places(word: str, player: str) -> int:
+    sides = [_SIDES[player]] if player in _SIDES else list(_SIDES.values())
+    mask = 0
+    for active, bench in sides:
+        mask |= (0 if word == "bench_of" else active) | (0 if word == "active" else bench)
+    return mask

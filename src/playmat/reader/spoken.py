@@ -1,0 +1,159 @@
+"""What has been spoken of in a text so far, and what "it", "them" and "if you do" mean by it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.words import WORDS
+from playmat.reader.build import node, where
+
+_MOVING: Final = (
+    "discard",
+    "move",
+    "attach",
+    "mill",
+    "draw",
+    "bench",
+    "return_mon",
+    "reveal",
+    "shuffle",
+    "may",
+)
+"""What leaves cards behind, to be counted."""
+
+
+class Unresolved(Exception):
+    """Say which reference has nothing to refer to."""
+
+
+class Spoken:
+    """What has been spoken of so far."""
+
+    def __init__(self, own: str, third: str = "foe") -> None:
+        self.own = own
+        self.third = third
+        self.old: Node | None = None
+        self.coins = ""
+        self.spoken: list[tuple[str, Node]] = []
+        self.sets: list[tuple[str, Node]] = []
+        self.looked: Node | None = None
+        self.number: Arg | None = None
+        self.picked: Node | None = None
+        self.last = ""
+        self.deeds: list[tuple[str, str]] = []
+        self.kept: dict[Node, Node] = {}
+        self.values: dict[str, Node] = {}
+        self.focus: Node | None = None
+        self.came: Arg = "foe"
+        self._bound = 0
+
+    def fresh(self) -> str:
+        """Return a new name for a variable."""
+        self._bound += 1
+        return f"v{self._bound}"
+
+    def _sort(self, what: Node) -> str:
+        """Return the sort of something resolved."""
+        if what.word in ("where", "join", "less"):
+            return self._sort(what.args[0]) if isinstance(what.args[0], Node) else "cards"
+        kinds = [kind for kind, known in self.spoken if known == what]
+        return kinds[-1] if kinds else sort_of(what)
+
+    def speak(self, sort: str, what: Node) -> None:
+        """Remember something spoken of, for "it" and "that"."""
+        self.spoken = [known for known in self.spoken if known != (sort, what)]
+        self.spoken.append((sort, what))
+
+    def _referent(self, sort: str, known: bool = False) -> Node:
+        """Return what was spoken of last of that sort; chosen things go before named ones.
+
+        What is called that Pokémon must be *known* from the words before.
+        """
+        if sort == "cards" and self.focus is not None:
+            return self.focus
+        fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
+        chosen = [what for what in fitting if what.word in ("ref", "join", "host_of")]
+        if chosen or fitting:
+            return (chosen or fitting)[-1]
+        if sort == "mons" and not known:
+            return node("self")
+        if any(kind == sort for kind, _ in self.sets):
+            return self._set(sort)
+        raise Unresolved(f"a reference to {sort}")
+
+    def _nth(self, back: int) -> Node:
+        """Return the cards picked so many picks ago."""
+        refs = list(
+            dict.fromkeys(
+                what for kind, what in self.sets if kind == "cards" and what.word == "ref"
+            )
+        )
+        if len(refs) < back:
+            raise Unresolved("cards picked before")
+        return refs[-back]
+
+    def _set(self, sort: str) -> Node:
+        """Return the several things spoken of last, of which some are picked."""
+        fitting = [what for kind, what in self.sets if sort in (kind, "any")]
+        if not fitting:
+            raise Unresolved("them")
+        return fitting[-1]
+
+    def _number(self) -> Node:
+        """Return how much the last thing done came to: cards, or counters."""
+        word, name = self.deeds[-1]
+        if word not in _MOVING:
+            raise Unresolved("how many")
+        return node("count", node("ref", name))
+
+    def _done(self, words: tuple[str, ...]) -> Node:
+        """Return what the last statement with one of these words brought about."""
+        names = [name for word, name in self.deeds if word in words]
+        if not names:
+            raise Unresolved(f"what was done by {' or '.join(words)}")
+        return node("ref", names[-1])
+
+    def _others(self) -> Node:
+        if self.looked is None or self.picked is None:
+            raise Unresolved("the other cards")
+        return node("less", self.looked, self.picked)
+
+    def _result(self) -> str:
+        """Return the variable that holds what the statement just before did."""
+        if not self.last:
+            raise Unresolved("if you do")
+        return self.last
+
+    def _made(self, kind: Node) -> Arg:
+        """Return what was brought about, less what is not of the kind if such may be among it."""
+        name = self._result()
+        mixed = kind.word != "$any" and self._mixed(self.values.get(name))
+        return where(node("ref", name), *((kind,) if mixed else ()))
+
+    def _mixed(self, value: Arg | None) -> bool:
+        """Return whether cards of any kind may be among those a statement moved."""
+        if not isinstance(value, Node) or value.word in ("mill", "top", "top_until", "hand"):
+            return True
+        of = value.args[0] if value.args else None
+        if isinstance(of, Node) and of.word == "ref":
+            return self._mixed(self.values.get(str(of.args[0])))
+        kinds = (
+            isinstance(of, Node)
+            and of.word == "where"
+            and any(n.word == "fits_any" for n in nodes_in(of.args[1]))
+        )
+        return kinds or not (
+            isinstance(of, Node) and of.word in ("where", "energy_on", "counters_on")
+        )
+
+
+def sort_of(said: Arg) -> str:
+    """Return whether a selection is of Pokémon in play, cards or attacks."""
+    if not isinstance(said, Node):
+        return "cards"
+    if said.word in ("where", "join", "less"):
+        return sort_of(said.args[0])
+    if said.word == "$that":
+        return str(said.args[0])
+    return WORDS[said.word].sort if said.word in WORDS else "cards"

@@ -1,0 +1,557 @@
+"""Poké-Powers and Poké-Bodies of the EX sets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from playmat.game.duel import Duel
+from playmat.game.scenario import scenario
+
+CHANSEY = "base1-3"  # 120 HP, weak to Fighting, resists Psychic
+ARCANINE = "base1-23"  # 100 HP, weak to Water
+PIKACHU = "base1-58"
+RAICHU = "base1-58>base1-14"
+ELECTABUZZ = "base1-20"
+HITTER = "base1-7 +F +F +F"  # Jab 20, Special Punch 40
+MEW_EX = "ex13-100 +P +P +P"  # Super Psy Bolt 30
+
+
+def table(you: str, foe: str = CHANSEY, **more: Any) -> Duel:
+    return scenario("ex", you, foe, **more)
+
+
+def test_firestarter_feeds_the_bench_from_the_discard_pile() -> None:
+    duel = table(f"ex1-3 | {PIKACHU}", discard="R, R")
+
+    duel.power("Firestarter")
+
+    assert duel.you.bench[0].energy == ["R"]
+    assert duel.refused("use Firestarter of active")
+
+
+def test_energy_draw_pays_an_energy_for_up_to_three_cards() -> None:
+    duel = table(f"{PIKACHU} | ex1-5", hand="L")
+
+    duel.power("Energy Draw", answers=["3"])
+
+    assert len(duel.you.hand) == 3
+    assert duel.you.discard == ["L"]
+
+
+def test_psy_shadow_costs_two_counters() -> None:
+    duel = table(f"{CHANSEY} | ex1-7", deck="G, P, G")
+
+    duel.power("Psy Shadow", answers=["Psychic Energy", "active"])
+
+    assert duel.you.active.energy == ["P"]
+    assert duel.you.active.damage == 20
+
+
+def test_intimidating_fang_bites_before_weakness() -> None:
+    duel = table("ex1-10", HITTER, player="foe")
+
+    duel.attack("Jab")
+
+    assert duel.you.active.damage == 20
+
+
+def test_lazy_slaking_silences_powers_but_not_bodies() -> None:
+    duel = table(f"{PIKACHU} | ex1-5, ex1-22", "ex1-12", hand="L")
+    benched = table(f"{PIKACHU} | ex1-5", f"{CHANSEY} | ex1-12", hand="L")
+
+    assert duel.refused("use Energy Draw of bench 1")
+    assert benched.can("use Energy Draw of bench 1")
+
+
+def test_rough_skin_answers_with_two_counters() -> None:
+    duel = table("ex1-22", HITTER, player="foe")
+
+    duel.attack("Jab")
+
+    assert duel.foe.active.damage == 20
+
+
+@pytest.mark.parametrize(("flips", "damage"), [("H", 10), ("T", 40)])
+def test_hard_cocoon_may_soften_by_thirty(flips: str, damage: int) -> None:
+    duel = table("ex1-26", HITTER, player="foe")
+
+    duel.attack("Special Punch", flips=flips)
+
+    assert duel.you.active.damage == damage
+
+
+@pytest.mark.xfail(strict=True, reason="the body heals each time")
+def test_natural_remedy_heals_once_a_turn() -> None:
+    duel = table("ex1-23 dmg30 | ex1-13", hand="W, W")
+
+    duel.attach("W", to="active").power("Water Call")
+
+    assert duel.you.active.energy == ["W", "W"]
+    assert duel.you.active.damage == 20
+
+
+def test_primal_veil_bars_supporters_for_both() -> None:
+    mine = table("ex2-1", hand="ex1-89")
+    theirs = table(PIKACHU, "ex2-1", hand="ex1-89")
+
+    assert mine.refused("play Professor Birch")
+    assert theirs.refused("play Professor Birch")
+
+
+def test_rain_dish_heals_between_turns() -> None:
+    duel = table(f"{PIKACHU} | ex2-7 dmg30")
+
+    duel.end_turn()
+
+    assert duel.you.bench[0].damage == 20
+
+
+def test_kecleon_takes_the_types_of_its_basic_energy() -> None:
+    plain = table("ex2-18 +base1-96")
+    duel = table("ex2-18 +R +W")
+
+    assert plain.you.active.types == "C"
+    assert set(duel.you.active.types) == {"R", "W"}
+
+
+def test_primal_lock_strips_tools_when_aerodactyl_ex_evolves() -> None:
+    duel = table("ex2-91", f"{CHANSEY} +ex1-85", hand="ex2-94", foe_hand="ex1-84")
+
+    duel.evolve("Aerodactyl ex").end_turn()
+
+    assert duel.foe.active.tools == []
+    assert duel.refused("play Lum Berry")
+
+
+@pytest.mark.xfail(strict=True, reason="Tools leave only when it evolves from the hand")
+def test_primal_lock_strips_tools_however_aerodactyl_ex_arrives() -> None:
+    duel = table(PIKACHU, f"{CHANSEY} +ex1-85", hand="ex13-86", deck="G, ex2-94")
+
+    duel.play("Holon Fossil", flips="H", answers=["Aerodactyl ex"])
+
+    assert duel.you.bench[0].name == "Aerodactyl ex"
+    assert duel.foe.active.tools == []
+
+
+def test_power_pinchers_add_ten_before_weakness() -> None:
+    weak = table("ex3-3 +W +W +W", "base1-46>base1-24>base1-4")
+    plain = table("ex3-3 +W +W +W")
+
+    weak.attack("Guillotine")
+    plain.attack("Guillotine")
+
+    assert weak.asked == "prize"
+    assert plain.foe.active.damage == 60
+
+
+def test_dragon_wind_chooses_the_new_defender() -> None:
+    duel = table("ex3-10", f"{CHANSEY} | {PIKACHU}, {ARCANINE}")
+
+    duel.power("Dragon Wind", answers=["foe's bench 2"])
+
+    assert duel.foe.active.name == "Arcanine"
+
+
+def test_wonder_guard_fears_only_plain_basics() -> None:
+    basic = table("ex3-11", f"{ELECTABUZZ} +L +L", player="foe")
+    evolved = table("ex3-11", f"{RAICHU} +L +L +L +L", player="foe")
+    ex = table("ex3-11", MEW_EX, player="foe")
+
+    basic.attack("Thundershock", flips="T")
+    evolved.attack("Thunder", flips="H")
+    ex.attack("Super Psy Bolt")
+
+    assert basic.you.active.damage == 10
+    assert evolved.you.active.damage == 0
+    assert ex.you.active.damage == 0
+
+
+def test_sand_guard_flips_for_twenty_less() -> None:
+    duel = table("ex3-15", HITTER, player="foe")
+
+    duel.attack("Special Punch", flips="H")
+
+    assert duel.you.active.damage == 20
+
+
+def test_magnetic_field_never_returns_the_card_it_cost() -> None:
+    duel = table(f"{PIKACHU} | ex3-17", hand="W", discard="L, R")
+
+    duel.power("Magnetic Field")
+
+    assert not [option for option in duel.options if "Water" in option]
+    duel.answer("L", "R")
+    assert sorted(duel.you.hand) == ["L", "R"]
+    assert duel.you.discard == ["W"]
+
+
+@pytest.mark.xfail(strict=True, reason="Shedinja does not count as a Basic Pokémon")
+def test_loose_shell_brings_shedinja_as_a_basic() -> None:
+    duel = table("ex3-66", hand="ex3-18", deck="G, ex3-11, G", stadium="neo4-92")
+    bare = table("ex3-11")
+
+    duel.evolve("Ninjask", answers=["yes", "Shedinja"])
+
+    assert duel.you.bench[0].name == "Shedinja"
+    assert duel.you.bench[0].retreat == bare.you.active.retreat + 1
+
+
+def test_conductivity_of_two_ampharos_ex_is_one_counter() -> None:
+    duel = table(PIKACHU, f"{CHANSEY} | ex3-89, ex3-89", hand="L")
+
+    duel.attach("L")
+
+    assert duel.you.active.damage == 10
+
+
+def test_toxic_gas_of_muk_ex_silences_bodies_too() -> None:
+    front = table("ex3-96 | base1-4, ex8-103", f"{PIKACHU} | ex1-5", player="foe", foe_hand="L")
+    back = table("base1-4 | ex3-96, ex8-103", f"{PIKACHU} | ex1-5", player="foe", foe_hand="L")
+
+    assert front.refused("use Energy Draw of bench 1")
+    assert back.can("use Energy Draw of bench 1")
+    assert front.you.bench[0].retreat == 3
+    assert back.you.active.retreat == 0
+
+
+def test_power_saver_waits_for_a_fourth_member() -> None:
+    three = table("ex4-3 +W +W | ex4-3, ex4-3")
+    four = table("ex4-3 +W +W | ex4-3, ex4-3", f"{CHANSEY} | ex4-3")
+
+    assert three.refused("attack Aqua Trip")
+    assert four.can("attack Aqua Trip")
+
+
+def test_safeguard_stops_pokemon_ex_only() -> None:
+    ex = table("ex2-26", MEW_EX, player="foe").attack("Super Psy Bolt")
+    basic = table("ex2-26", HITTER, player="foe").attack("Jab")
+
+    assert ex.you.active.damage == 0
+    assert basic.you.active.damage == 20
+
+
+def test_form_variation_turns_ditto_into_a_discarded_basic() -> None:
+    duel = table("ex6-4 +L +L dmg20", discard=f"{ELECTABUZZ}, ex13-100")
+
+    duel.power("Form Variation")
+
+    assert duel.you.active.name == "Electabuzz"
+    assert duel.you.active.damage == 20
+    assert duel.you.active.energy == ["L", "L"]
+    assert "ex6-4" in duel.you.discard
+
+
+def test_quick_search_works_once_for_two_pidgeot() -> None:
+    duel = table(f"{PIKACHU} | ex6-10, ex6-10", deck="L, base1-94, G")
+
+    duel.power("Quick Search", on="bench 1", answers=["Potion"])
+
+    assert duel.you.hand == ["base1-94"]
+    assert duel.refused("use Quick Search of bench 2")
+
+
+def test_fiery_aura_doubles_the_burn() -> None:
+    duel = table("ex6-13", f"{CHANSEY} burned")
+
+    duel.end_turn(flips="T")
+
+    assert duel.foe.active.damage == 40
+
+
+@pytest.mark.parametrize(("flips", "damage"), [("T", 30), ("H", 50)])
+def test_rest_up_heals_only_a_snorlax_that_sleeps_on(flips: str, damage: int) -> None:
+    duel = table("ex6-15 asleep dmg50")
+
+    duel.end_turn(flips=flips)
+
+    assert duel.you.active.damage == damage
+
+
+def test_energy_protection_stops_at_thirty() -> None:
+    duel = table("ex6-39 +G +base1-96 +base1-96", HITTER, player="foe")
+
+    duel.attack("Special Punch")
+
+    assert duel.you.active.damage == 10
+
+
+@pytest.mark.parametrize(
+    ("mime", "attack", "damage"),
+    [
+        ("ex6-110", "Jab", 20),
+        ("ex6-111", "Jab", 0),
+        ("ex6-111", "Special Punch", 0),
+        ("ex6-110", "Special Punch", 40),
+    ],
+)
+def test_mr_mime_ex_dodges_odd_or_even(mime: str, attack: str, damage: int) -> None:
+    duel = table(mime, HITTER, player="foe")
+
+    duel.attack(attack)
+
+    assert duel.you.active.damage == damage
+
+
+def test_energy_rain_pours_on_anyone_at_a_counter_each() -> None:
+    duel = table(f"{CHANSEY} | ex6-104", hand="W, W")
+
+    duel.power("Energy Rain", answers=["active"]).power("Energy Rain", answers=["active"])
+
+    assert duel.you.active.energy == ["W", "W"]
+    assert duel.you.active.damage == 20
+
+
+@pytest.mark.xfail(strict=True, reason="its own Energy is not in the discard pile in time")
+def test_extra_energy_bomb_falls_and_feeds_the_rest() -> None:
+    duel = table(f"{PIKACHU} | ex6-85>ex6-107 +L", discard="R, R, W, W", prizes=6, foe_prizes=6)
+
+    duel.power("Extra Energy Bomb", answers=["prize 1", "prize 2"])
+
+    assert duel.foe.prizes_left == 4
+    assert sorted(duel.you.active.energy) == ["L", "R", "R", "W", "W"]
+    assert duel.you.bench == []
+
+
+def test_darkest_impulse_stings_evolution_once_a_turn() -> None:
+    duel = table(f"{PIKACHU} | {PIKACHU}", f"{CHANSEY} | ex7-2", hand="base1-14, base1-14")
+
+    duel.evolve("Raichu", on="active").evolve("Raichu", on="bench 1")
+
+    assert [duel.you.active.damage, duel.you.bench[0].damage] == [20, 0]
+
+
+def test_sand_damage_wears_benched_basics_down() -> None:
+    duel = table("ex7-20", f"{CHANSEY} | {PIKACHU}, {RAICHU}")
+
+    duel.end_turn()
+
+    assert [mon.damage for mon in duel.foe.bench] == [10, 0]
+    assert duel.foe.active.damage == 0
+
+
+def test_baby_evolution_heals_and_makes_an_evolved_hitmonchan() -> None:
+    duel = table("ex10-33 dmg30", hand="ex10-24")
+
+    duel.power("Baby Evolution")
+
+    assert duel.you.active.name == "Hitmonchan"
+    assert duel.you.active.damage == 0
+    assert duel.you.active.hp == 100
+    assert table("ex10-24").you.active.hp == 70
+
+
+def test_dual_armor_adds_metal_with_metal_energy() -> None:
+    assert set(table("ex7-101 +M").you.active.types) == {"D", "M"}
+    assert table("ex7-101 +D").you.active.types == "D"
+
+
+def test_form_change_keeps_what_lies_on_deoxys_ex() -> None:
+    duel = table("ex8-97 +P dmg30 | ex8-97", deck="G, ex8-98, G")
+
+    duel.power("Form Change", on="active", answers=["Deoxys ex"])
+
+    assert duel.you.active.id == "ex8-98"
+    assert (duel.you.active.damage, duel.you.active.energy) == (30, ["P"])
+    assert "ex8-97" in duel.you.deck
+    assert duel.refused("use Form Change of bench 1")
+
+
+def test_form_change_of_a_delta_deoxys_finds_a_plain_one() -> None:
+    duel = table("ex13-3", deck="G, ex8-16, G")
+
+    duel.power("Form Change", answers=["Deoxys"])
+
+    assert duel.you.active.id == "ex8-16"
+
+
+def test_wishing_star_takes_one_of_five_and_sleeps() -> None:
+    duel = table("ex8-9", deck="L, R, W, base1-94, G, F")
+
+    duel.power("Wishing Star", answers=["Potion"])
+
+    assert duel.you.hand == ["base1-94"]
+    assert duel.you.active.conditions == {"asleep"}
+    assert duel.refused("use Wishing Star of active")
+
+
+def test_acid_sampler_drips_on_the_defender() -> None:
+    duel = table("ex6-17")
+
+    duel.end_turn()
+
+    assert duel.foe.active.damage == 10
+
+
+def test_empty_shell_gives_no_prize() -> None:
+    duel = table(f"ex8-14 dmg40 | {PIKACHU}", HITTER, player="foe")
+
+    duel.attack("Jab")
+
+    assert duel.foe.prizes_left == 6
+    assert duel.you.active.name == "Pikachu"
+
+
+def test_smooth_over_leaves_the_card_on_top() -> None:
+    duel = table(f"{PIKACHU} | ex8-20", deck="L, R, base1-94, G")
+
+    duel.power("Smooth Over", answers=["Potion"])
+
+    assert duel.you.deck[0] == "base1-94"
+
+
+def test_dragon_boost_gathers_basic_energy_on_arrival() -> None:
+    duel = table(f"{PIKACHU} +L +R | {CHANSEY} +W", hand="ex8-102")
+
+    duel.bench("Rayquaza ex", answers=["yes", "L", "W", "stop"])
+
+    assert sorted(duel.you.bench[1].energy) == ["L", "W"]
+    assert duel.you.active.energy == ["R"]
+
+
+def test_dragon_lift_frees_all_but_pokemon_ex() -> None:
+    duel = table("base1-4 | ex8-103, ex13-100")
+
+    assert duel.you.active.retreat == 0
+    assert duel.you.bench[1].retreat > 0
+
+
+def test_intimidating_ring_stops_basic_attackers() -> None:
+    basic = table(f"{ELECTABUZZ} +L", "ex10-18")
+    evolved = table(f"{RAICHU} +L +L +L", "ex10-18")
+
+    assert basic.refused("attack Thundershock")
+    assert evolved.can("attack Agility")
+
+
+def test_delta_supply_attaches_a_second_energy_to_a_delta() -> None:
+    duel = table(f"{PIKACHU} | ex13-7", hand="L, ex13-98")
+
+    duel.attach("L", to="active").power("Delta Supply")
+
+    assert duel.you.bench[0].energy == ["ex13-98"]
+    assert duel.you.active.energy == ["L"]
+
+
+def test_dual_aura_of_two_deltas_silences_the_bodies_of_evolved_pokemon() -> None:
+    duel = table("base1-7 +F +F +F | ex13-11, ex13-12", "ex1-51>ex1-22")
+    apart = table("base1-7 +F +F +F | ex13-11", "ex1-51>ex1-22")
+
+    duel.attack("Jab")
+    apart.attack("Jab")
+
+    assert duel.you.active.damage == 0
+    assert apart.you.active.damage == 20
+
+
+def test_chlorophyll_turns_colorless_cards_to_grass() -> None:
+    duel = table("ex14-28 +base1-96 +G")
+
+    assert duel.can("attack Toxic Sleep")
+
+
+def test_star_light_makes_the_attack_cheaper_against_pokemon_ex() -> None:
+    dear = table("ex14-94 +P", ARCANINE)
+    cheap = table("ex14-94 +P", f"{ARCANINE} | ex13-100")
+
+    assert dear.refused("attack Shield Beam")
+    assert cheap.can("attack Shield Beam")
+
+
+def test_extra_liquid_adds_one_to_the_cost_of_pokemon_ex_once() -> None:
+    duel = table("ex13-100 +P +P", f"{CHANSEY} | ex14-96, ex14-96")
+    enough = table("ex13-100 +P +P +P", f"{CHANSEY} | ex14-96, ex14-96")
+
+    assert duel.refused("attack Super Psy Bolt")
+    assert enough.can("attack Super Psy Bolt")
+
+
+def test_dark_eyes_punish_the_use_of_a_power() -> None:
+    duel = table(f"{PIKACHU} | ex1-5", f"{CHANSEY} | ex14-97", hand="L")
+
+    duel.power("Energy Draw", answers=["2"])
+
+    assert duel.you.bench[0].damage == 20
+
+
+@pytest.mark.xfail(strict=True, reason="the card goes on top of the deck")
+def test_time_travel_sends_celebi_under_the_deck_without_a_prize() -> None:
+    duel = table(f"ex14-100 +G dmg50 | {PIKACHU}", HITTER, player="foe", deck="L, R, W")
+
+    duel.attack("Jab", answers=["yes"], flips="H")
+
+    assert duel.foe.prizes_left == 6
+    assert duel.you.deck[-1] == "ex14-100"
+    assert duel.you.discard == ["G"]
+    assert duel.you.active.name == "Pikachu"
+
+
+def test_imprison_marks_and_silences() -> None:
+    duel = table("ex15-93", f"{CHANSEY} | ex1-5", foe_hand="L")
+
+    duel.power("Imprison", answers=["foe's bench 1"]).end_turn()
+
+    assert duel.foe.bench[0].markers == {"Imprison": 1}
+    assert duel.refused("use Energy Draw of bench 1")
+
+
+@pytest.mark.xfail(strict=True, reason="the marker works only while its giver is well")
+def test_an_imprison_marker_holds_while_its_giver_sleeps() -> None:
+    duel = table("ex15-93 asleep", f"{CHANSEY} | ex1-5 marker:Imprison", foe_hand="L")
+
+    duel.end_turn(flips="T")
+
+    assert duel.refused("use Energy Draw of bench 1")
+
+
+def test_tropical_heal_takes_the_markers_off() -> None:
+    duel = table(f"{PIKACHU} asleep marker:Imprison", hand="ex15-23")
+
+    duel.bench("Tropius δ", answers=["yes"])
+
+    assert duel.you.active.markers == {}
+    assert duel.you.active.conditions == set()
+
+
+def test_sharing_uses_a_supporter_of_the_foes_hand() -> None:
+    duel = table(f"{PIKACHU} | ex15-5", foe_hand="ex1-89", hand="L")
+
+    duel.power("Sharing", answers=["yes"])
+
+    assert len(duel.you.hand) == 6
+    assert duel.foe.hand == ["ex1-89"]
+
+
+def test_water_pressure_rises_at_the_end() -> None:
+    duel = table("ex14-14 +W +W +W +W dmg80")
+    hale = table("ex14-14 +W +W +W +W")
+    name = hale.you.active.attacks[0]
+
+    duel.attack(name)
+    hale.attack(name)
+
+    assert duel.foe.active.damage == hale.foe.active.damage + 40
+
+
+def test_submerged_feebas_takes_no_splash() -> None:
+    duel = table(f"{CHANSEY} | ex9-49", "base1-9 +L +L +L +L | base1-58", player="foe")
+
+    duel.attack("Selfdestruct")
+
+    assert duel.you.bench[0].damage == 0
+
+
+def test_cursed_glare_bars_special_energy_from_the_active() -> None:
+    duel = table(f"{PIKACHU} | {CHANSEY}", "ex9-91", hand="base1-96, ex1-93, L")
+
+    assert duel.refused("attach Double Colorless Energy to active")
+    assert duel.can("attach Double Colorless Energy to bench 1")
+    assert duel.can("attach Darkness Energy to active")
+
+
+def test_lonesome_bars_trainers_but_not_supporters() -> None:
+    duel = table(f"{PIKACHU} dmg10 | {PIKACHU}", "ex10-7", hand="base1-94, ex1-89")
+
+    assert duel.refused("play Potion")
+    assert duel.can("play Professor Birch")

@@ -1,0 +1,261 @@
+"""Abilities and Ancient Traits of XY cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.game.scenario import opening
+from tests.cards_play.modern import harms, table
+
+
+def test_forests_curse_locks_items_while_trevenant_is_active() -> None:
+    front = table("xy", "Wall", "xy1-55", hand="bw1-96, xy7-95, xy5-142", deck="2*G")
+    bench = table("xy", "Wall", "Wall | xy1-55", hand="bw1-96")
+
+    assert front.refused("play PlusPower")
+    assert front.can("play Steven")
+    assert bench.can("play PlusPower")
+
+
+@pytest.mark.parametrize(("flip", "fallen"), [("H", True), ("T", False)])
+def test_fainting_spell_may_take_the_attacker_along(flip: str, fallen: bool) -> None:
+    duel = table("xy", "xy4-43 | Wall", "Cannon | Keg", player="foe")
+
+    duel.attack("Blast", flips=flip)
+
+    assert ("t-cannon" in duel.foe.discard) is fallen
+
+
+@pytest.mark.parametrize(("foe", "damage"), [("xy7-28 +L +L +L +L", 0), ("Wall", 30)])
+def test_renegade_pulse_stops_mega_evolutions(foe: str, damage: int) -> None:
+    duel = table("xy", "xy7-57", foe, player="foe")
+
+    duel.attack("Push" if damage else "Exavolt", answers=[] if damage else ["no"])
+
+    assert duel.you.active.damage == damage
+
+
+def test_stance_change_trades_with_the_hand_and_keeps_everything() -> None:
+    duel = table("xy", "xy1-85 dmg30 +M poisoned", hand="xy1-86").power("Stance Change")
+
+    assert (duel.you.active.id, duel.you.active.damage) == ("xy1-86", 30)
+    assert (duel.you.active.energy, duel.you.active.conditions) == (["M"], {"poisoned"})
+    assert duel.you.hand == ["xy1-85"]
+
+
+@pytest.mark.parametrize(("foe", "damage"), [("Flame", 70), ("Stream", 70), ("Mind", 100)])
+def test_thick_fat_softens_fire_and_water(foe: str, damage: int) -> None:
+    attack = {"Flame": "Blaze", "Stream": "Flood", "Mind": "Gaze"}[foe]
+    duel = table("xy", "xy8-82", foe, player="foe").attack(attack)
+
+    assert duel.you.active.damage == damage
+
+
+def test_metal_fortress_guards_the_bench() -> None:
+    duel = table("xy", "Wall | xy10-61, Keg", "bw5-40 +L", player="foe").attack("Electrishower")
+
+    assert harms(duel)[0] == "10 | 0, 0"
+
+
+def test_shadow_ear_moves_a_counter_across() -> None:
+    duel = table("xy", "g1-37 | Wall dmg20", "Wall | Keg").power(
+        "Shadow Ear", answers=["foe's bench 1"]
+    )
+
+    assert harms(duel) == ("0 | 10", "0 | 10")
+    assert not table("xy", "Wall dmg20 | g1-37").can("power Shadow Ear")
+
+
+def test_fur_coat_and_heavy_bumper_soften_damage() -> None:
+    coat = table("xy", "xy1-114", player="foe").attack("Push")
+    bumper = table("xy", "xy11-73", "xy8-82 +F +F +F +F", player="foe").attack("Primordial Boom")
+
+    assert (coat.you.active.damage, bumper.you.active.damage) == (10, 40)
+
+
+def test_set_up_draws_to_six_when_played_from_the_hand() -> None:
+    duel = table("xy", "Wall", hand="xy6-106, R").bench("Shaymin-EX", answers=["yes"])
+
+    assert len(duel.you.hand) == 6
+
+
+def test_victory_kiss_heals_the_active_from_the_bench() -> None:
+    duel = table("xy", "Wall dmg30 | g1-36").power("Victory Kiss")
+
+    assert duel.you.active.damage == 20
+    assert not table("xy", "g1-36 dmg30").can("power Victory Kiss")
+
+
+def test_play_ball_returns_three_poke_balls() -> None:
+    duel = table("xy", "Wall", hand="xy11-12", discard="4*xy0-35, R")
+
+    duel.bench("Foongus", answers=["yes"])
+
+    assert duel.you.hand == ["xy0-35"] * 3
+
+
+@pytest.mark.parametrize(("bench", "damage"), [("xy6-74", 100), ("Wall", 200)])
+def test_clear_humming_takes_weakness_from_colorless(bench: str, damage: int) -> None:
+    duel = table("xy", f"Flint | {bench}", "Mind", player="foe").attack("Gaze")
+
+    assert duel.you.active.damage == damage
+
+
+def test_delta_evolution_comes_down_at_once() -> None:
+    duel = table("xy", "xy6-73 new", hand="xy6-74", turn=1)
+
+    assert duel.evolve("Altaria").you.active.name == "Altaria"
+
+
+def test_adaptive_evolution_lets_metapod_go_on_at_once() -> None:
+    duel = table("xy", "xy2-1>xy2-2 new evolved", hand="xy2-3", turn=1)
+
+    assert duel.evolve("Butterfree").you.active.name == "Butterfree"
+
+
+def test_mysterious_ears_confuse_the_attacker() -> None:
+    duel = table("xy", "xyp-XY48", player="foe").attack("Push")
+    fallen = table("xy", "xyp-XY48 dmg80 | Wall", player="foe").attack("Push")
+
+    assert duel.foe.active.conditions == {"confused"}
+    assert fallen.foe.active.conditions == {"confused"}
+
+
+@pytest.mark.parametrize(("flip", "active"), [("H", "Flint"), ("T", "Wall")])
+def test_captivating_rhythm_pulls_on_heads(flip: str, active: str) -> None:
+    duel = table("xy", "Wall | xy5-12", "Wall | Keg, Flint")
+
+    duel.power("Captivating Rhythm", flips=flip, answers=["foe's bench 2"] if flip == "H" else [])
+
+    assert duel.foe.active.name == active
+    assert not duel.can("power Captivating Rhythm")
+
+
+def test_flare_command_pays_a_fire_energy() -> None:
+    duel = table("xy", "Wall | xy4-12 +R +W", "Wall | Keg").power("Flare Command")
+
+    assert (duel.you.bench[0].energy, duel.foe.active.name) == (["W"], "Keg")
+    assert not table("xy", "Wall | xy4-12 +W", "Wall | Keg").can("power Flare Command")
+
+
+def test_serene_grace_spreads_basic_energy_of_the_top_eight() -> None:
+    duel = table("xy", "xy6-44 | Wall", hand="xy6-46", deck="R, W, Keg, bw8-127, 4*Keg, L")
+
+    duel.evolve("Togekiss", answers=["yes", "energy-R", "energy-W", "active", "bench 1"])
+
+    assert (duel.you.active.energy, duel.you.bench[0].energy) == (["R"], ["W"])
+
+
+def test_sludge_festival_makes_retreat_dearer_except_for_team_aqua() -> None:
+    duel = table("xy", "Wall | dc1-8", "Wall | dc1-10")
+
+    assert (duel.you.active.retreat, duel.you.bench[0].retreat) == (2, 3)
+    assert (duel.foe.active.retreat, duel.foe.bench[0].retreat) == (2, 2)
+
+
+def test_energy_color_attaches_any_basic_energy_on_heads() -> None:
+    duel = table("xy", "Wall | xy8-15", deck="Keg, R, bw8-127")
+
+    duel.power("Energy Color", flips="H", answers=["energy-R", "active"])
+
+    assert duel.you.active.energy == ["R"]
+
+
+def test_benevolent_boss_grows_in_front_of_its_gang() -> None:
+    front, back = table("xy", "xyp-XY50 | Wall, Keg"), table("xy", "Wall | xyp-XY50, Keg")
+
+    assert (front.you.active.hp, back.you.bench[0].hp) == (140, 100)
+
+
+@pytest.mark.parametrize(("stadium", "cost"), [({"stadium": "xy4-93"}, 1), ({}, 3)])
+def test_dragon_road_needs_a_stadium(stadium: dict[str, str], cost: int) -> None:
+    assert table("xy", "xy6-62", **stadium).you.active.retreat == cost
+
+
+def test_magnetic_circuit_attaches_lightning_without_end() -> None:
+    duel = table("xy", "Wall | xy8-54", hand="2*L, R")
+
+    duel.power("Magnetic Circuit", answers=["active"]).power("Magnetic Circuit", answers=["active"])
+
+    assert duel.you.active.energy == ["L", "L"]
+    assert not duel.can("power Magnetic Circuit")
+
+
+def test_sparkling_ripples_takes_any_card_back() -> None:
+    duel = table("xy", "xy5-43", hand="xy5-44", discard="R, xy7-78")
+
+    duel.evolve("Milotic", answers=["yes", "xy7-78"])
+
+    assert duel.you.hand == ["xy7-78"]
+
+
+@pytest.mark.parametrize(("hurt", "damage"), [("", 50), (" dmg10", 110)])
+def test_high_density_armor_needs_full_hp(hurt: str, damage: int) -> None:
+    duel = table("xy", "xy4-50" + hurt, "Mind", player="foe").attack("Gaze")
+
+    assert duel.you.active.damage == damage
+
+
+def test_pull_up_fetches_two_basics_but_no_dragonite_ex() -> None:
+    duel = table("xy", "Wall", hand="xy12-106", discard="Keg, Tower, xy12-106, Flint")
+
+    duel.bench("Dragonite-EX", answers=["yes"])
+
+    assert sorted(duel.you.hand) == ["t-flint", "t-keg"]
+
+
+def test_rock_wall_softens_damage_to_all_own() -> None:
+    duel = table("xy", "Wall | xy5-77, Keg", "bw5-40 +L", player="foe").attack("Electrishower")
+
+    assert harms(duel)[0] == "0 | 0, 0"
+
+
+def test_omega_barrier_turns_trainers_away() -> None:
+    duel = table("xy", "Wall", "Wall | xy5-77, Keg", hand="xy7-78").play("Lysandre")
+
+    assert duel.foe.active.name == "Keg"
+
+
+def test_tear_away_takes_tools_back() -> None:
+    duel = table("xy", "xy11-61 +xy5-142 | Wall +xy6-84", "Wall +Band")
+
+    duel.power("Tear Away", answers=["xy6-84"]).power("Tear Away")
+
+    assert sorted(duel.you.hand) == ["xy5-142", "xy6-84"]
+    assert not duel.can("power Tear Away")
+
+
+def test_metal_links_charges_the_bench() -> None:
+    duel = table("xy", "Wall | xy4-61", discard="M, R").power("Metal Links")
+
+    assert duel.you.bench[0].energy == ["M"]
+    assert not duel.can("power Metal Links")
+
+
+def test_theta_max_heals_when_rayquaza_mega_evolves() -> None:
+    duel = table("xy", "xy6-75 dmg90", hand="xy7-98").evolve("M Rayquaza-EX")
+
+    assert (duel.you.active.damage, duel.player) == (0, "foe")
+
+
+def test_theta_double_carries_two_tools() -> None:
+    duel = table("xy", "xy7-50 +Band", hand="xy5-142")
+
+    assert duel.play("Weakness Policy", to="active").you.active.tools == ["t-band", "xy5-142"]
+
+
+def test_gale_wings_begins_the_game_as_talonflame() -> None:
+    duel = opening("xy", hands=["xy11-96, 6*G"], foe_hands=["xy1-114, 6*G"], flips="H")
+
+    duel.answer("yes")
+
+    assert duel.you.active.id == "xy11-96"
+
+
+@pytest.mark.parametrize(("flip", "prizes"), [("H", 6), ("T", 5)])
+def test_leap_through_time_denies_the_prize_on_heads(flip: str, prizes: int) -> None:
+    duel = table("xy", "xyp-XY93 +R | Wall", "Cannon", player="foe").attack("Blast", flips=flip)
+
+    if flip == "T":
+        duel.answer("prize 1")
+    assert duel.foe.prizes_left == prizes
