@@ -83,6 +83,13 @@ RARE: Final = [
         ["L", "L"],
         deck="L, Potion, L",
     ),
+    at(
+        "face_down",
+        "turn_up(prizes(me)[one_of(prizes(me)) and pokemon]); move(prizes(me)[face_down], lost)",
+        lost,
+        ["L"],
+        prizes="Judge, L",
+    ),
     law(
         "protect",
         "static { protect(energy_on(all(me)), trainer) }",

@@ -325,3 +325,10 @@ def test_equal_powers_in_other_words_are_equal_programs(one: str, other: str) ->
 
     assert first.program is not None, first.stopped
     assert first.program == second.program
+
+
+def test_a_name_keeps_the_dot_of_its_title() -> None:
+    found = reading("Once during your turn, you may discard Mr. Moss from your hand.", "2008-01-01")
+
+    assert found.program is not None
+    assert 'named("Mr. Moss")' in show(found.program)

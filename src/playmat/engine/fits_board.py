@@ -10,6 +10,7 @@ from playmat.engine.energy import unit_total, units_typed
 from playmat.engine.nums import conditions_of, printed_types
 from playmat.engine.query import max_hp, types_of
 from playmat.kinds import ANY_TYPE, COLORLESS
+from playmat.model.known import bit_of
 from playmat.model.linked import Fit, Num, Pick
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
@@ -207,3 +208,17 @@ class Repeated(Fit):
             if other != copy and st.cards[other].name_id == st.cards[copy].name_id:
                 return True
         return False
+
+
+@final
+class FaceDown(Fit):
+    """Is a Prize that nothing has turned face up. [PRIZE-05]"""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        side = st.sides[st.match.owner[copy]]
+        if copy not in side.prizes:
+            return False
+        return side.prizes_up & bit_of(side.prizes.index(copy)) == 0

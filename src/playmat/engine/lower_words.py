@@ -137,4 +137,5 @@ FITS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {
     "conditions_at_least": lambda low, a, env: fits_board.ConditionsAtLeast(low.num(a[0], env)),
     "repeated": lambda low, a, env: fits_board.Repeated(mons(low, a[0], env)),
     "called": lambda low, a, env: fits_board.Called(low.register(a[0], env)),
+    "face_down": lambda low, a, env: fits_board.FaceDown(),
 }

@@ -68,5 +68,6 @@ FILTERS: Final[dict[str, tuple[str, str]]] = {
     "conditions_at_least": ("count:num", "Has at least so many Special Conditions."),
     "called": ("name:var", "Has the name that was named."),
     "repeated": ("among:cards", "Shares its name with another of those cards."),
+    "face_down": ("", "Is a Prize that lies face down."),
 }
 """Name, parameters and meaning of each filter."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node, nodes_in
-from playmat.reader.build import Block, node
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.build import Block, node, replaced
+from playmat.reader.useful import MINE, OTHERS, useful
 
 
 def needed(block: Block) -> list[Node]:
@@ -23,3 +26,41 @@ def needed(block: Block) -> list[Node]:
             else node("compare", node("count", source), ">=", least)
         )
     return needs
+
+
+def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
+    """Return what else must hold for the use of a power to change anything."""
+    worth = useful(block)
+    if worth is None:
+        return []
+    said = {part for test in (*known, off) for part in nodes_in(test)}
+    parts = _parts("and", cast(Node, replaced(worth, OTHERS, MINE)))
+    return [_of_one(part) for part in parts if not _known(part, said)]
+
+
+def _parts(word: str, test: Node) -> list[Node]:
+    if test.word != word:
+        return [test]
+    return [part for side in test.args for part in _parts(word, cast(Node, side))]
+
+
+def _known(part: Node, said: set[Node]) -> bool:
+    """Return whether a test is met anyway, or follows from what was said of the power."""
+    ways = _parts("or", part)
+    if len(ways) > 1:
+        return any(all(_known(p, said) for p in _parts("and", way)) for way in ways)
+    counts = {n.args[0] for n in said if n.word == "compare"}
+    if part.word == "any_of":
+        there = part.args[0] in (node("self"), node("host"), node("this_card"))
+        return there or part in said or node("count", part.args[0]) in counts
+    if part.word == "not":
+        return cast(Node, part.args[0]) in said
+    return part in said or (part.word == "compare" and part.args[0] in counts)
+
+
+def _of_one(part: Node) -> Node:
+    """Say of one Pokémon what it must be, not that there are such ones."""
+    of = part.args[0] if part.word == "any_of" else None
+    if not isinstance(of, Node) or of.word != "where" or of.args[0] != node("self"):
+        return part
+    return node("is", *of.args)

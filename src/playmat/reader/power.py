@@ -31,7 +31,7 @@ from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.canon import READING
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
-from playmat.reader.needs import needed
+from playmat.reader.needs import needed, worthwhile
 from playmat.reader.power_marks import Draft, as_basic, flag, leave_discarded, limit, shed, spare
 from playmat.reader.power_scope import (
     ailments,
@@ -235,7 +235,8 @@ def _power(
     usable = _plain(talk, draft.args[1])
     needs = [*needs, *(_plain(talk, part.args[0]) for part in draft.said if part.word == "$needs")]
     block = _block(talk, draft, node("active", "foe"))
-    tests = [a for a in (usable, *needs, *needed(block)) if a != ALWAYS]
+    known = [usable, *needs, *needed(block)]
+    tests = [a for a in (*known, *worthwhile(block, known, off)) if a != ALWAYS]
     return node(
         "power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block
     )

@@ -46,10 +46,10 @@ _SPELLING: Final = (
     (re.compile(r"[\u00a0\s]+"), " "),
 )
 _TOKEN: Final = re.compile(
-    r"~|'s\b|(?<!\S)-\d+|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"•]"
+    r"~|'s\b|(?<!\S)-\d+|Mr\.(?= )|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"•]"
 )
-_ABBREVIATED: Final = re.compile(r"\b(Lt|Mr|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
-_STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
+_ABBREVIATED: Final = re.compile(r"\b(Lt|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
+_STOP: Final = re.compile(r"(?<=[.!?])(?<!\bMr\.)\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
 _INLINE: Final = re.compile(
     r"\(((?:excluding|except|other than|both yours|yours|before applying|after applying|rounded|"
     r"including your own|even your own|this counts as evolving)\b[^()]*?)[.]?\)",

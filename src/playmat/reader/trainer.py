@@ -203,12 +203,13 @@ def _played(face: Face, said: Block) -> Program:
     if not paid:
         paid, block = _discarded_first(block)
     paid, block = narrowed(paid), at_least_one(_own_hand(narrowed(block)))
-    if node("$except_paid") in said:
+    spared = node("$except_paid") in said
+    worth = useful(block, () if spared else paid)
+    if spared:
         block = _unpaid(paid, block)
     needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
     tests = [*needs, *cost_needs(paid), *trade_needs(block)]
     clauses = [node("needs", conjunction("and", *tests))] if tests else []
-    worth = useful(block)
     if worth is not None and worth not in tests:
         clauses.append(node("useful", worth))
     clauses += [node("pay", paid)] if paid else []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.sorts import SELECTORS
+from playmat.lang.words import WORDS
 from playmat.reader.build import Block, conjunction, node, replaced
 from playmat.reader.canon import READING
 
@@ -33,6 +35,9 @@ _OWN_KINDS: Final = (
 )
 """Filters that the card about to be played might fit itself."""
 
+_FOLLOWING: Final = ("can_follow", "evolves_from", "levels_from")
+"""Filters for the cards that may be put on some Pokémon."""
+
 Tests = tuple[Node, ...]
 """What must hold, all of it."""
 
@@ -41,12 +46,16 @@ class Open(Exception):
     """Say that an effect could always change something."""
 
 
-def useful(block: Block) -> Node | None:
-    """Return what must hold for *block* to change anything; none if it always could."""
+def useful(block: Block, paid: Block = ()) -> Node | None:
+    """Return what must hold for *block* to change anything; none if it always could.
+
+    What was *paid* lies in the discard pile by then, and is no longer in the hand.
+    """
     try:
         found = _Walk().block(block)
     except Open:
         return None
+    found = [tuple(_after_paying(test, paid) for test in _spare(tests)) for tests in found]
     kept = [
         tests
         for tests in found
@@ -56,11 +65,38 @@ def useful(block: Block) -> Node | None:
     return conjunction("or", *ways) if ways else None
 
 
+def _after_paying(test: Node, paid: Block) -> Node:
+    """Return a test as it will be once cards of the hand have paid for the card."""
+    values = [s.args[1] if s.word == "bind" else s for s in paid]
+    costs = [v for v in values if isinstance(v, Node)]
+    given = [c for c in costs if c.word == "choose" and OTHERS in nodes_in(c.args[0])]
+    if not given:
+        return test
+    if test.word == "any_of" and any(c.word == "discard" for c in costs):
+        pile = node("discards", "me")
+        return cast(Node, replaced(test, pile, node("join", pile, given[0].args[0])))
+    if test.word == "compare" and test.args[0] == node("count", OTHERS):
+        return node("compare", *test.args[:2], _plus(test.args[2], given[0].args[1]))
+    return test
+
+
+def _spare(tests: Tests) -> Tests:
+    """Leave out that somebody is there where a card must fit one of them."""
+    fitted = {n.args[0] for test in tests for n in nodes_in(test) if n.word in _FOLLOWING}
+    return tuple(t for t in tests if not (t.word == "any_of" and t.args[0] in fitted))
+
+
+def _plus(number: Arg, more: Arg) -> Arg:
+    both = isinstance(number, int) and isinstance(more, int)
+    return cast(int, number) + cast(int, more) if both else node("add", number, more)
+
+
 class _Walk:
     """What each variable so far depends on."""
 
     def __init__(self) -> None:
         self.known: dict[str, Tests] = {}
+        self.sets: dict[Node, Arg] = {}
 
     def block(self, block: Block) -> list[Tests]:
         """Return for each thing that could change what must hold for it."""
@@ -79,7 +115,11 @@ class _Walk:
     def bound(self, name: str, value: Node) -> list[Tests]:
         """Remember what a choice depends on; any other effect is asked as such."""
         if value.word in _PICKING:
-            self.known[name] = (*self.read(value.args[0]), *there(value.args[0]))
+            self.known[name] = self._pair(value.args[0]) or self._taken(value.args[0])
+            self.sets[node("ref", name)] = value.args[0]
+            return []
+        if value.word in ("where", "join", "less") or WORDS[value.word].sort in SELECTORS:
+            self.known[name] = self._taken(value)
             return []
         if value.word in ("top", "bottom", "order"):
             self.known[name] = (*self.read(value), *there(value))
@@ -87,6 +127,18 @@ class _Walk:
         found = self.statement(value)
         self.known[name] = found[0] if found else ()
         return found
+
+    def _taken(self, source: Arg) -> Tests:
+        return (*self.read(source), *there(source))
+
+    def _pair(self, source: Arg) -> Tests:
+        """Return that a card of the hand fits one of those it may be put on."""
+        onto = [n for n in nodes_in(source) if n.word in _FOLLOWING and n.args[0] in self.sets]
+        if not onto or MINE not in nodes_in(source):
+            return ()
+        whom = self.sets[cast(Node, onto[0].args[0])]
+        pair = cast(Node, replaced(source, onto[0].args[0], whom))
+        return there(pair)
 
     def read(self, arg: Arg) -> Tests:
         """Return what the variables that something reads depend on."""
@@ -109,6 +161,9 @@ class _Walk:
         if any(n.word == "did" for n in nodes_in(test)):
             return []
         inside = self.block(cast(Block, then)), self.block(cast(Block, other))
+        if isinstance(test, Node) and test.word == "any_of" and not _plain(test):
+            first = [tuple(dict.fromkeys((*each, *self.read(test)))) for each in inside[0]]
+            return [*first, *inside[1]]
         if any(n.word in READING for n in nodes_in(test)):
             return [*inside[0], *inside[1]]
         asked = cast(Node, replaced(test, MINE, OTHERS))
@@ -158,13 +213,23 @@ def own_tests(said: Node) -> Tests:
         return there(args[0])
     if word == "attach" and _plain(args[1]):
         return there(args[1])
-    if word in ("draw", "draw_until"):
+    if word == "draw":
         return there(node("deck", args[0]))
+    if word == "draw_until":
+        return (*there(node("deck", args[0])), *_short_hand(args[0], args[1]))
     if word in ("heal", "heal_all", "remove_counters") and _plain(args[0]):
         return (node("any_of", _narrowed(args[0], "damaged")),)
     if word == "cure" and not args[1] and _plain(args[0]):
         return (node("any_of", _narrowed(args[0], "afflicted")),)
     return ()
+
+
+def _short_hand(player: Arg, count: Arg) -> Tests:
+    """Return that a hand, less the card about to be played, holds fewer cards than that."""
+    if player not in ("me", "foe") or not _plain(count):
+        return ()
+    hand = OTHERS if player == "me" else node("hand", player)
+    return (node("compare", node("count", hand), "<", count),)
 
 
 def _plain(whom: Arg) -> bool:
@@ -195,7 +260,7 @@ def _zone(source: Arg) -> Arg:
     """Return *source* without what only a look into a hidden zone would tell."""
     if isinstance(source, Node) and source.word == "where" and _hidden(source.args[0]):
         return _zone(source.args[0])
-    if isinstance(source, Node) and source.word in ("top", "bottom"):
+    if isinstance(source, Node) and source.word in ("top", "bottom", "top_until"):
         return node("deck", source.args[0])
     return source
 

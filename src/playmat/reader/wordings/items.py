@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, changed, node
 from playmat.reader.grammar import phrase, rule
@@ -196,19 +198,28 @@ def trades_discards(a: Node, q: Node, kind: Node) -> Block:
     """Read cards of the hand exchanged for discarded ones."""
     least, most = q.args
     other = node("$pick", node("where", node("discards", "me"), kind), least or 1, most, WHO)
-    return (node("swap_cards", a, other),)
+    cost = node("$pay", (node("discard", a),))
+    return (cost, node("$except_paid"), node("move", other, "hand"))
 
 
 @rule("act", "trade(s) {a:traded} for {q:quantity} [of the]? {kind:cardkind} from your deck")
 def trades_deck(a: Node, q: Node, kind: Node) -> Block:
     """Read cards of the hand exchanged for some of the deck, which need not be found."""
     other = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
-    swap = node("swap_cards", node("$nth", 2), node("$nth", 1))
-    return (
-        node("$found", a),
-        node("$found", other),
-        node("if", node("any_of", node("$nth", 1)), (swap,)),
-    )
+    given, taken = node("$nth", 2), node("$nth", 1)
+    one_for_one = a.args[1:3] == (1, 1) and q.args[1] == 1
+    moves = (node("move", given, "deck"), node("move", taken, "hand"))
+    swap = (node("swap_cards", given, taken),) if one_for_one else moves
+    needs = () if one_for_one else _enough(a)
+    found = (node("$found", a), node("$found", other))
+    return (*needs, *found, node("if", node("any_of", taken), swap))
+
+
+def _enough(given: Node) -> Block:
+    """Return that there must be as many cards to give as are asked for."""
+    of, least = given.args[:2]
+    hand = node("count", MINE if of == OTHERS else cast(Node, of))
+    return (node("$needs", node("compare", hand, ">" if of == OTHERS else ">=", least)),)
 
 
 phrase("cards", node("join", node("$nth", 2), node("$nth", 1)), "both cards")

@@ -30,6 +30,7 @@ _PLAIN: Final = {
     "is_active": "Active",
     "is_benched": "on the Bench",
     "new": "new this turn",
+    "face_down": "lying face down",
 }
 WITH: Final = {
     "name_has": "{part} in its name",
