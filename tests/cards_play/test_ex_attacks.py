@@ -285,13 +285,13 @@ def test_steep_dive_hides_or_sharpens() -> None:
     assert sharp.foe.active.damage == 100
 
 
-def test_explosive_evolution_evolves_whatever_the_coin() -> None:
+def test_explosive_evolution_evolves_on_heads() -> None:
     duel = table("ex7-40 +F", f"{CHANSEY} | {PIKACHU}", deck="G, ex7-20, G")
 
     duel.attack("Explosive Evolution", flips="H", answers=["Dark Tyranitar"])
 
     assert duel.foe.active.damage == 10
-    assert duel.foe.bench[0].damage >= 10
+    assert duel.foe.bench[0].damage == 20
     assert duel.you.active.name == "Dark Tyranitar"
 
 

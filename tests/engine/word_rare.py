@@ -85,10 +85,10 @@ RARE: Final = [
     ),
     at(
         "face_down",
-        "turn_up(prizes(me)[one_of(prizes(me)) and pokemon]); move(prizes(me)[face_down], lost)",
+        "turn_up(prizes(me)[pokemon]); move(prizes(me)[face_down], lost)",
         lost,
         ["L"],
-        prizes="Judge, L",
+        prizes="Hitter, L",
     ),
     law(
         "protect",

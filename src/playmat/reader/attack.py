@@ -30,9 +30,6 @@ from playmat.reader.tokens import Sentence
 EARLY: Final = frozenset(("add_damage", "set_damage", "cancel", "cancel_damage", "$before"))
 """Statements that must come before the damage."""
 
-EARLY_SETS: Final = "2003-06"
-"""The sets before this day are worded alike."""
-
 _APART: Final = ("$needs", "$limit", "$even_if", "$damage", "$flags", "$pay")
 
 
@@ -55,13 +52,26 @@ def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
     """
     if sentence.words[:2] == ("Either", "way"):
         return (node("$either", block),)
-    if sentence.words[0] == "Then" and face.era < EARLY_SETS and not uses(block, "flip"):
+    if sentence.words[0] == "Then" and not uses(block, "flip"):
         return (node("$then", block),)
     if sentence.note and block and block[0].word == "$flags":
         return (node("$hit_flags", *block[0].args),)
     if "new" in sentence.words and not sentence.note:
         return (node("$switched", block),)
+    if "already" in sentence.words and printed(face):
+        return _before_damage(block)
     return block
+
+
+def _before_damage(block: Block) -> Block:
+    """Look whether somebody already has damage before the attack's own damage is done."""
+    test = block[0].args[0] if len(block) == 1 and block[0].word == "if" else None
+    hurt = isinstance(test, Node) and test.word == "is" and test.args[1] == node("damaged")
+    if not hurt or any(n.word in EARLY for n in nodes_in(block)):
+        return block
+    held = node("bind", "$had", node("counters_on", cast(Node, test).args[0]))
+    asked = node("compare", node("ref", "$had"), ">", 0)
+    return (node("$before", (held,)), Node("if", (asked, *block[0].args[1:])))
 
 
 def _defending(said: Block) -> Block:

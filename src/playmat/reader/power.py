@@ -29,7 +29,7 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.afterwords import amended
 from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.canon import READING
-from playmat.reader.discourse import Discourse
+from playmat.reader.discourse import HOISTED, Discourse
 from playmat.reader.face import Face
 from playmat.reader.needs import needed, worthwhile
 from playmat.reader.power_marks import Draft, as_basic, flag, leave_discarded, limit, shed, spare
@@ -43,6 +43,7 @@ from playmat.reader.power_scope import (
     remembered,
     scoped,
 )
+from playmat.reader.remarks import on_a_coin
 from playmat.reader.said_later import AFTERWARDS
 from playmat.reader.sentence import Unread, meaning, readings
 from playmat.reader.spoken import Unresolved
@@ -67,6 +68,9 @@ KNOWN: Final = ("$found", "$until", "$count", "$each", *AFTERWARDS)
 """Marks among statements that the discourse understands."""
 
 
+SPEAKING: Final = ("$that", "$it", "$looked", "$others", "$result", "$did")
+"""Marks of what only the words before them brought about."""
+
 HOLDING: Final = ("$static", "$gear")
 HARM: Final = ("damaged", "would_be_knocked_out", "knocked_out", "condition_applied")
 """Events of another player's attack, in which the Defending Pokémon is the attacker."""
@@ -84,12 +88,23 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     for sentence in text:
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
         parts = cast(Block, said if isinstance(said, tuple) else (said,))
+        _check_then(sentence, parts, drafts)
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
         if whatever and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
             parts = (node("$either", parts),)
         for part in parts:
             _add(part, drafts, marks, sentence)
     return finished(face, drafts, marks)
+
+
+def _check_then(sentence: Sentence, parts: Block, drafts: list[Draft]) -> None:
+    """Refuse what comes then after one outcome of a coin, if it may hang on that or not."""
+    last = drafts[-1].said[-1] if drafts and drafts[-1].said else None
+    if sentence.words[0] != "Then" or last is None or not on_a_coin(last) or _is_spent(parts):
+        return
+    found = {n.word for n in nodes_in(parts)}
+    if not found & set(SPEAKING) or found & set(HOISTED):
+        raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
 
 
 def _is_spent(parts: Block) -> bool:

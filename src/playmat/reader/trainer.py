@@ -126,6 +126,8 @@ def _with_target(clause: Node) -> Node:
     how, needs, *rest = clause.args
     for target in known:
         there = node("any_of", target)
+        if there in nodes_in(needs):
+            continue
         needs = there if needs == node("always") else node("and", cast(Node, needs), there)
     return Node("power", (how, needs, *rest))
 

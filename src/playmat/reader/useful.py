@@ -122,7 +122,7 @@ class _Walk:
             self.known[name] = self._taken(value)
             return []
         if value.word in ("top", "bottom", "order"):
-            self.known[name] = (*self.read(value), *there(value))
+            self.known[name] = self._taken(value.args[0] if value.word == "order" else value)
             return []
         found = self.statement(value)
         self.known[name] = found[0] if found else ()
