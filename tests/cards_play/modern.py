@@ -54,7 +54,7 @@ def case(label: str, you: str, attack: str, foe: str, mine: str, theirs: str, **
     return pytest.param(you, attack, foe, mine, theirs, more, id=label)
 
 
-def strikes(rules: str, *rows: Any) -> Any:
+def strikes(rules: str, *rows: Any) -> pytest.MarkDecorator:
     """Turn rows into tests under one book."""
     names = ("rules", "you", "attack", "foe", "mine", "theirs", "more")
     return pytest.mark.parametrize(

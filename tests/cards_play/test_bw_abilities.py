@@ -67,7 +67,8 @@ def test_dual_brains_allows_two_supporters() -> None:
 def test_versatile_uses_attacks_of_any_pokemon_in_play_for_their_cost() -> None:
     duel = table("xy", "bw6-46 +G | Cannon", "Wall")
 
-    assert duel.can("attack Blast") and duel.can("attack Push")
+    assert duel.can("attack Blast")
+    assert duel.can("attack Push")
     assert not duel.can("attack Shove")
     assert duel.attack("Blast").foe.active.damage == 200
 

@@ -90,7 +90,9 @@ def test_skull_fossil_stays_put_but_may_leave_play() -> None:
     [
         ("rock", "scissors", (6, 3)),
         pytest.param(
-            "rock", "paper", (3, 6),
+            "rock",
+            "paper",
+            (3, 6),
             marks=pytest.mark.xfail(strict=True, reason="the winner draws first"),
         ),
     ],

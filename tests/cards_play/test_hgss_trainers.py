@@ -39,7 +39,7 @@ def test_black_belt_adds_forty_to_the_active_target_this_turn() -> None:
 def test_poke_ball_finds_a_pokemon_on_heads(flip: str, hand: list[str]) -> None:
     duel = table("legends", "Wall", hand="hgss1-95", deck="G, Keg")
 
-    duel.play("Poké Ball", flips=flip, **({"answers": ["Keg"]} if hand else {}))
+    duel.play("Poké Ball", flips=flip, answers=["Keg"] if hand else [])
 
     assert duel.you.hand == hand
 
@@ -51,9 +51,7 @@ def test_junk_arm_costs_two_cards_and_never_finds_itself() -> None:
 
     assert "hgss1-95" in duel.you.hand
     assert sorted(duel.you.discard) == ["L", "R", "W", "hgss4-87", "hgss4-87"]
-    assert table("legends", "Wall", hand="hgss4-87, R", discard="hgss1-95").refused(
-        "play Junk Arm"
-    )
+    assert table("legends", "Wall", hand="hgss4-87, R", discard="hgss1-95").refused("play Junk Arm")
 
 
 def test_dual_ball_finds_a_basic_for_each_heads() -> None:

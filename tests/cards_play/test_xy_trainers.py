@@ -155,9 +155,7 @@ def test_xerosic_discards_a_tool_or_special_energy_of_either() -> None:
 
 @pytest.mark.parametrize(("flip", "cards"), [("H", 7), ("T", 4)])
 def test_birch_draws_by_a_coin(flip: str, cards: int) -> None:
-    duel = table("xy", "Wall", hand="xy5-134, R").play(
-        "Professor Birch's Observations", flips=flip
-    )
+    duel = table("xy", "Wall", hand="xy5-134, R").play("Professor Birch's Observations", flips=flip)
 
     assert len(duel.you.hand) == cards
 
@@ -284,9 +282,7 @@ def test_head_ringer_makes_an_ex_pay_more() -> None:
     assert duel.foe.active.energy == []
 
 
-@pytest.mark.parametrize(
-    ("side", "benches", "damage"), [("me", (3, 4), 100), ("foe", (4, 3), 80)]
-)
+@pytest.mark.parametrize(("side", "benches", "damage"), [("me", (3, 4), 100), ("foe", (4, 3), 80)])
 def test_parallel_city_crowds_one_player_and_dampens_the_other(
     side: str, benches: tuple[int, int], damage: int
 ) -> None:

@@ -36,8 +36,15 @@ PYRE = replace(acting("Pyre", "after { a <- choose(energy_on(self)); discard(a) 
 RAISE = trainer("Raise", "item", "play { a <- choose(discards(me)); move(a, hand) }")
 PROD = trainer("Prod", "item", "play { counters(all(foe), 3) }")
 SPEECH = trainer("Speech", "supporter", "play { counters(all(foe), 3) }")
+SPRAY = acting("Spray", 'after { hit(bench_of(foe)[named("Keg")], 20) }')
+GIOVANNIS = (
+    mon("Giovanni's Wall", 90),
+    mon("Giovanni's Tower", 90, kinds=("stage1",), evolves_from="Giovanni's Wall"),
+    mon("Giovanni's Spire", 90, kinds=("stage2",), evolves_from="Giovanni's Tower"),
+)
 PARK = trainer("Park", "stadium", "static { mod(retreat_cost, all(both), add) }")
-CARDS = (WALL, KEG, CANNON, FLINT, SURGE, KOGA, NAP, TOXIN, PYRE, RAISE, PROD, SPEECH, PARK)
+MONS = (WALL, KEG, CANNON, FLINT, SURGE, KOGA, NAP, TOXIN, PYRE, SPRAY, *GIOVANNIS)
+CARDS = (*MONS, RAISE, PROD, SPEECH, PARK)
 
 
 def laid_over(card: Card, entry: Override) -> Card:
@@ -331,3 +338,31 @@ def test_the_guess_of_a_kind_draws_two_cards_only_when_wrong() -> None:
     right.attack("Hidden Power", answers=["Energy"])
 
     assert (len(wrong.you.hand), len(right.you.hand)) == (3, 1)
+
+
+def test_giovanni_lets_one_pokemon_evolve_twice_in_the_turn_it_came() -> None:
+    hand = "gym2-18, Giovanni's Tower, Giovanni's Spire"
+    duel = table("ecard", "Giovanni's Wall new", hand=hand)
+
+    too_early = duel.refused("evolve Giovanni's Tower")
+    duel.play("Giovanni").evolve("Giovanni's Tower").evolve("Giovanni's Spire")
+
+    assert too_early
+    assert duel.you.active.name == "Giovanni's Spire"
+
+
+def test_bastiodon_gives_back_the_damage_even_when_knocked_out() -> None:
+    duel = table("xy", "xy11-70 +M +M | Wall", "Cannon")
+
+    duel.attack("Counter Head").attack("Blast")
+
+    assert duel.foe.active.damage == 200
+    assert "xy11-70" in duel.you.discard
+
+
+def test_brocks_rhydon_takes_ten_of_the_damage_of_another() -> None:
+    duel = table("ecard", "Spray", "Wall | gym1-2, Keg")
+
+    duel.attack("Act", answers=["yes"])
+
+    assert [one.damage for one in duel.foe.bench] == [10, 10]

@@ -17,7 +17,7 @@ USED = (
     (
         "2004-01-01",
         "Once during your turn, you may draw 3 cards.",
-        "power(once) { draw(me, 3) }",
+        "power(once, any_of(deck(me))) { draw(me, 3) }",
     ),
     (
         "2014-06-01",
@@ -31,12 +31,13 @@ USED = (
         "Once during your turn, if Mossling is on your Bench, you may heal 50 damage from"
         " your Active Pokémon. This power can't be used if Mossling is affected by a "
         "Special Condition.",
-        "power(once, is(self, is_benched), is(self, afflicted)) { heal(active(me), 50) }",
+        "power(once, is(self, is_benched) and any_of(active(me)[damaged]), is(self, afflicted)) "
+        "{ heal(active(me), 50) }",
     ),
     (
         "2004-01-01",
         "Once during your turn, you may flip 2 coins. If both are heads, put 9 damage "
-        "counters on 1 of your opponent's Pokémon. Then, draw a card.",
+        "counters on 1 of your opponent's Pokémon and draw a card.",
         "power(once) { a <- flip(2); if all_heads(a) { b <- choose(all(foe)); counters(b,"
         " 9); draw(me, 1) } }",
     ),
@@ -69,13 +70,13 @@ USED = (
         "2006-01-01",
         "Once during your turn, you may draw a card. You can't use more than 1 Moss Gift "
         "Poké-Power each turn.",
-        "power(once_name) { draw(me, 1) }",
+        "power(once_name, any_of(deck(me))) { draw(me, 1) }",
     ),
     (
         "2013-01-01",
         "Once during your turn, if this Pokémon is in your hand, you may reveal it. Then,"
         " draw a card.",
-        "power(once, where=hand) { reveal(this_card); draw(me, 1) }",
+        "power(once, any_of(deck(me)), where=hand) { reveal(this_card); draw(me, 1) }",
     ),
     (
         "2007-06-01",
@@ -89,8 +90,8 @@ USED = (
         "Once during your turn, you may search your deck for another Mossling and switch "
         "it with Mossling. If you do, put Mossling on top of your deck. Shuffle your deck"
         " afterward.",
-        'power(once) { a <- search(deck(me)[named("Mossling")]); if any_of(a) { b <- '
-        "replace_top(self, a); move(b, deck) }; shuffle(me) }",
+        'power(once, any_of(deck(me))) { a <- search(deck(me)[named("Mossling")]); '
+        "if any_of(a) { b <- replace_top(self, a); move(b, deck) }; shuffle(me) }",
     ),
 )
 

@@ -201,9 +201,9 @@ EARLY_ITEMS = (
     ),
     (
         "Trade 3 of the other cds in yr hand for a Trainer cd from yr discard pile.",
-        "needs(count(hand(me)) > 3); useful(any_of(hand(me) - this_card) and "
-        "any_of(discards(me)[trainer])); play { a <- choose(hand(me), 3); b <- "
-        "choose(discards(me)[trainer]); swap_cards(a, b) }",
+        "needs(count(hand(me)) > 3); useful(any_of(discards(me)[trainer])); pay { a <- "
+        "choose(hand(me) - this_card, 3); discard(a) }; play { b <- "
+        "choose((discards(me) - a)[trainer]); move(b, hand) }",
     ),
     (
         "Look at up to 4 cds from the top of yr deck and rearrange them as you like.",

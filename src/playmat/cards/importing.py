@@ -13,6 +13,7 @@ from ..reader.faces_of import placed_faces
 from .card import CARD_TEXT
 from .compiling import Read, compile_set, key_of
 from .faceresult import CompiledSet, FaceResult
+from .library import SHIPPED, Library
 from .overrides import SHIPPED_OVERRIDES, Override, Overrides, load_overrides
 from .placing import put_in_place
 from .records import Problem
@@ -61,7 +62,8 @@ def compile_folder(
     laid_over, problems = load_overrides(overrides)
     problems = source.problems + problems
     if not source.problems:
-        problems += lost_overrides(laid_over, source)
+        lost = unknown_overrides if overrides == SHIPPED_OVERRIDES else lost_overrides
+        problems += lost(laid_over, source)
     if problems:
         raise BadCardData(problems)
     known = {set_id: source.set_of(set_id) for set_id in source.sets}
@@ -99,6 +101,17 @@ def _compile(source: Source, read: Read, overrides: Overrides, jobs: int) -> lis
         return list(map(compile_set, *given))
     with ProcessPoolExecutor(min(jobs, len(ids))) as pool:
         return list(pool.map(compile_set, *given))
+
+
+def unknown_overrides(overrides: Overrides, source: Source) -> list[Problem]:
+    """Return a problem for every override of a card that is neither in the data nor shipped.
+
+    Data may hold a part of a set, or other texts; what a shipped override is not for, it leaves.
+    """
+    printed = {one.card.id for cards in source.sets.values() for one in cards}
+    shipped = Library([SHIPPED])
+    unknown = [e for e in overrides.entries if e.card not in printed and e.card not in shipped]
+    return [Problem(entry.file, entry.card, _lost(entry, None)) for entry in unknown]
 
 
 def lost_overrides(overrides: Overrides, source: Source) -> list[Problem]:

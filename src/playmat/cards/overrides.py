@@ -46,7 +46,10 @@ class Overrides:
 
     def find(self, card: str, kind: str, face: str, text: str) -> Override | None:
         """Return the override of a face, or None if the reader has the word."""
-        return self._by_face.get((card, kind, face)) or self._by_text.get((kind, text))
+        entry = self._by_face.get((card, kind, face))
+        if entry is not None and entry.text in ("", text):
+            return entry
+        return self._by_text.get((kind, text))
 
 
 def load_overrides(folder: Path = SHIPPED_OVERRIDES) -> tuple[Overrides, list[Problem]]:

@@ -159,7 +159,6 @@ def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
 @rule(
     "clause",
     "{w:whenever} {what:event} , {do:effects}",
-    "once during your turn [,]? {w:whenever} {what:event} , {do:effects}",
     cost=2,
 )
 def reacts(w: bool, what: Node, do: Block) -> Node | None:
@@ -169,14 +168,30 @@ def reacts(w: bool, what: Node, do: Block) -> Node | None:
     return reaction("$on", what, "nobody", do)
 
 
-@rule(
-    "clause",
-    "{w:whenever} {what:event} , {do:mayuse}",
-    "once during your turn [,]? {w:whenever} {what:event} , {do:mayuse}",
-)
+@rule("clause", "once during your turn [,]? {w:whenever} {what:event} , {do:effects}", cost=2)
+def reacts_once(w: bool, what: Node, do: Block) -> Node | Block | None:
+    """Read a reaction once in a turn."""
+    said = reacts(w, what, do)
+    return None if said is None else once_only(said)
+
+
+@rule("clause", "{w:whenever} {what:event} , {do:mayuse}")
 def may_react(w: bool, what: Node, do: Block) -> Node:
     """Read a reaction its player may refuse."""
     return reaction("$on", what, "me", do)
+
+
+@rule("clause", "once during your turn [,]? {w:whenever} {what:event} , {do:mayuse}")
+def may_react_in_turn(w: bool, what: Node, do: Block) -> Node | Block:
+    """Read a reaction once in a turn that its player may refuse."""
+    return once_only(may_react(w, what, do))
+
+
+def once_only(said: Node) -> Node | Block:
+    """Limit a reaction to once in a turn, where what it reacts to may happen again in it."""
+    event = cast(Node, said.args[0])
+    comes = event.word in ("benched", "evolved", "leveled_up", "$enters") and event.args == (SELF,)
+    return said if comes else (said, node("$how", "once"))
 
 
 @rule("clause", "{w:whenever} {what:event} , if {c:conds} , {do:effects}", cost=2)

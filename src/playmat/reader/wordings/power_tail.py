@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Node
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.wordings.clauses import reaction
+from playmat.reader.wordings.clauses import once_only, reaction
 
 SELF = node("self")
 
@@ -40,9 +40,9 @@ phrase(
 
 
 @rule("clause", "once during your turn , {w:whenever} {what:event} and if {c:conds} , {do:mayuse}")
-def may_react_if(w: bool, what: Node, c: Node, do: Block) -> Node:
+def may_react_if(w: bool, what: Node, c: Node, do: Block) -> Node | Block:
     """Read a reaction its player may refuse, under one more condition."""
-    return reaction("$on", what, "me", do, c)
+    return once_only(reaction("$on", what, "me", do, c))
 
 
 WHENCE = "from your hand or your discard pile"
