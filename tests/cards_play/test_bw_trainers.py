@@ -34,7 +34,6 @@ def test_dowsing_machine_pays_two_cards_for_a_trainer() -> None:
     assert table("xy", "Wall", hand="bw8-128, R", discard="bw5-98").refused("play Dowsing Machine")
 
 
-@pytest.mark.xfail(strict=True, reason="what the cost will discard is not looked at")
 def test_dowsing_machine_may_take_what_it_just_discarded() -> None:
     duel = table("xy", "Wall", hand="bw8-128, bw1-96, W").play("Dowsing Machine")
 

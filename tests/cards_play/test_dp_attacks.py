@@ -209,7 +209,7 @@ def test_detour_repeats_the_supporter_in_play() -> None:
 def test_pick_out_turns_a_prize_up_and_uses_a_supporter() -> None:
     duel = table("platinum", "dp4-24", prizes="dp3-126, 5*G", foe_hand="R, W")
 
-    duel.attack("Pick Out", answers=["prize 1"])
+    duel.attack("Pick Out", answers=["Team Galactic's Mars"])
 
     assert len(duel.you.hand) == 2
 

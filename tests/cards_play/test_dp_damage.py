@@ -95,7 +95,7 @@ from tests.cards_play.modern import case, harms, strikes, struck
         "0 | 0",
         "50",
         flips="HT",
-        answers=["1", "2", "stop"],
+        answers=["Psychic", "Psychic", "stop"],
     ),
     case(
         "Exeggutor dp6-54 discards none",
@@ -216,7 +216,7 @@ from tests.cards_play.modern import case, harms, strikes, struck
         "Wall | Wall",
         "0",
         "0 | 80",
-        answers=["1", "2", "foe's bench 1"],
+        answers=["foe's bench 1"],
     ),
     case("Raticate pl4-29 with a Tool", "pl4-29 +G +Band", "Extend Fang", "Wall", "0", "60"),
     case("Raticate pl4-29 without", "pl4-29 +G", "Extend Fang", "Wall", "0", "20"),

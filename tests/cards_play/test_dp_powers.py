@@ -42,7 +42,6 @@ def test_power_spray_needs_three_sp_in_play(foe: str, offered: bool) -> None:
     assert (duel.chooser == "foe") is offered
 
 
-@pytest.mark.xfail(strict=True, reason="the exchange of Time Walk is not kept together")
 def test_time_walk_leaves_the_prizes_alone_where_nothing_is_taken() -> None:
     duel = table("platinum", "Wall", hand="dp6-19, R", prizes="4*G, Keg, W")
 
@@ -68,7 +67,6 @@ def test_power_cancel_costs_two_cards_of_the_hand() -> None:
     assert (duel.you.hand, duel.foe.hand) == ([], ["L"])
 
 
-@pytest.mark.xfail(strict=True, reason="Power Cancel is offered though its cost cannot be paid")
 def test_power_cancel_is_out_of_reach_with_one_card_in_hand() -> None:
     duel = table("platinum", "pl3-25", "dp2-2", foe_hand="R").power("Echo Draw")
 

@@ -295,7 +295,6 @@ def test_explosive_evolution_evolves_on_heads() -> None:
     assert duel.you.active.name == "Dark Tyranitar"
 
 
-@pytest.mark.xfail(strict=True, reason="a Secret Machine is looked for by name")
 def test_snatch_and_run_finds_a_secret_machine() -> None:
     duel = table(f"ex7-46 +D | {PIKACHU}", deck="G, ex7-93, ex7-83")
 

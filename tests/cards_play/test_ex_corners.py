@@ -58,7 +58,6 @@ def test_silver_wind_adds_to_damage_done() -> None:
     assert duel.foe.active.damage == 90
 
 
-@pytest.mark.xfail(strict=True, reason="thirty are added to nothing")
 def test_silver_wind_adds_nothing_where_no_damage_is_done() -> None:
     duel = table("ex5-20 +G +G | base1-31 +P", hand="base1-95")
 
@@ -68,7 +67,6 @@ def test_silver_wind_adds_nothing_where_no_damage_is_done() -> None:
     assert duel.foe.active.damage == 30
 
 
-@pytest.mark.xfail(strict=True, reason="two cards are taken")
 def test_two_energy_may_be_one_double_energy_card() -> None:
     duel = table("ex13-100 +P +base1-96", f"{RAICHU} | {CHANSEY}")
 
@@ -77,7 +75,6 @@ def test_two_energy_may_be_one_double_energy_card() -> None:
     assert duel.you.active.energy == ["P"]
 
 
-@pytest.mark.xfail(strict=True, reason="a Secret Machine is looked for by name")
 def test_litter_throws_secret_machines_too() -> None:
     duel = table("ex7-9 +P +P", ARCANINE, hand="ex7-93, ex1-85")
 
@@ -86,7 +83,6 @@ def test_litter_throws_secret_machines_too() -> None:
     assert duel.foe.active.damage == 80
 
 
-@pytest.mark.xfail(strict=True, reason="a Pokémon without Energy may be chosen")
 def test_makeover_asks_for_a_pokemon_with_a_basic_energy() -> None:
     duel = table("ex10-48 | base1-58 +L", discard="R")
 
@@ -96,7 +92,6 @@ def test_makeover_asks_for_a_pokemon_with_a_basic_energy() -> None:
     assert duel.you.bench[0].energy == ["R"]
 
 
-@pytest.mark.xfail(strict=True, reason="the body is read for the Active Swablu only")
 def test_fluff_guards_a_hurt_benched_swablu() -> None:
     duel = table(f"{CHANSEY} | ex8-79 dmg10", "base3-7 +F +F", player="foe")
 
@@ -392,7 +387,6 @@ def test_tumbling_attack_and_dragon_aura_keep_conditions_off() -> None:
     ("you", "attack", "condition"),
     [("ex4-2 +W +W +W", "Deep Impact", "confused"), ("ex6-8 +F +F", "Earth Poison", "poisoned")],
 )
-@pytest.mark.xfail(strict=True, reason="the wounds are counted after the damage")
 def test_wounds_of_the_attack_itself_are_not_wounds_already_there(
     you: str, attack: str, condition: str
 ) -> None:

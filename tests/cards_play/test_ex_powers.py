@@ -82,7 +82,6 @@ def test_hard_cocoon_may_soften_by_thirty(flips: str, damage: int) -> None:
     assert duel.you.active.damage == damage
 
 
-@pytest.mark.xfail(strict=True, reason="the body heals each time")
 def test_natural_remedy_heals_once_a_turn() -> None:
     duel = table("ex1-23 dmg30 | ex1-13", hand="W, W")
 
@@ -187,7 +186,6 @@ def test_magnetic_field_never_returns_the_card_it_cost() -> None:
     assert duel.you.discard == ["W"]
 
 
-@pytest.mark.xfail(strict=True, reason="Shedinja does not count as a Basic Pokémon")
 def test_loose_shell_brings_shedinja_as_a_basic() -> None:
     duel = table("ex3-66", hand="ex3-18", deck="G, ex3-11, G", stadium="neo4-92")
     bare = table("ex3-11")

@@ -142,6 +142,5 @@ def test_old_rare_candy_puts_either_stage_on_a_basic() -> None:
     assert (second.you.active.name, first.you.active.name) == ("Blastoise", "Wartortle")
 
 
-@pytest.mark.xfail(strict=True, reason="Rare Candy may be played without a card to evolve into")
 def test_old_rare_candy_needs_a_card_that_fits() -> None:
     assert table("legends", "Wall | Keg", hand="hgss2-82, hgss2-13").refused("play Rare Candy")

@@ -279,7 +279,6 @@ def test_conduction_of_electroburn_counts_its_own_lightning() -> None:
     assert duel.you.active.damage == 30
 
 
-@pytest.mark.xfail(strict=True, reason="a second marker is put")
 def test_a_pokemon_takes_only_one_lightning_rod() -> None:
     duel = table("basep-46 +L", f"{CHANSEY} | {PIKACHU}")
 
@@ -373,7 +372,6 @@ def test_destiny_bond_takes_the_killer_along() -> None:
     assert "base1-50" in duel.you.discard
 
 
-@pytest.mark.xfail(strict=True, reason="only as many cards go as come")
 def test_erikas_maids_take_both_cards_even_for_one() -> None:
     duel = table(PIKACHU, hand="gym1-109, L, R", deck="G, gym1-43, W")
 

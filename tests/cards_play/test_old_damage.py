@@ -98,7 +98,6 @@ def test_the_attacker_pays_on_the_wrong_side_of_the_coin(
     assert (duel.foe.active.damage, duel.you.active.damage) == (damage, recoil)
 
 
-@pytest.mark.xfail(strict=True, reason="the note on Weakness is read for the Active Pokémon too")
 def test_fire_wind_burns_the_bench_by_heads_and_the_active_as_usual() -> None:
     duel = table("neo1-46 +R +R", "base1-15 | base1-44, base1-58")
 

@@ -90,7 +90,6 @@ def test_major_tsunami_turns_both_sides() -> None:
     assert duel.you.active.name == "Pikachu"
 
 
-@pytest.mark.xfail(strict=True, reason="the power needs a Benched foe")
 def test_major_tsunami_moves_its_user_even_against_a_lone_foe() -> None:
     duel = table(f"ecard1-12 | {PIKACHU}", CHANSEY)
 
@@ -192,7 +191,6 @@ def test_dense_body_blunts_basic_attackers() -> None:
     assert duel.you.active.damage == 20
 
 
-@pytest.mark.xfail(strict=True, reason="a Pokémon without Energy may be chosen")
 def test_miracle_shift_needs_a_basic_energy_to_discard() -> None:
     duel = table(f"{PIKACHU} | ecard2-39 +L", discard="R")
 

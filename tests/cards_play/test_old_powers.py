@@ -195,7 +195,6 @@ def test_transparency_flips_when_haunter_is_attacked() -> None:
     assert duel.you.active.damage == 0
 
 
-@pytest.mark.xfail(strict=True, reason="the power is read for the Active Haunter only")
 def test_transparency_guards_a_benched_haunter_too() -> None:
     duel = table(f"{CHANSEY} | base3-6", "base3-7 +F +F", player="foe")
 

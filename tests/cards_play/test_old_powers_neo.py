@@ -97,7 +97,6 @@ def test_normal_unown_weakens_colorless_blows_unless_doubled() -> None:
     assert two.you.active.damage == 80
 
 
-@pytest.mark.xfail(strict=True, reason="the new Kabuto does not count as a Basic Pokémon")
 def test_revive_friends_puts_kabuto_down_as_a_basic() -> None:
     duel = table("neo2-56 | base1-58", deck="G, neo2-56, L", stadium="neo4-92")
 
@@ -142,7 +141,6 @@ def test_tag_team_heals_the_active_and_steps_in() -> None:
     assert duel.you.bench[0].damage == 20
 
 
-@pytest.mark.xfail(strict=True, reason="the power works for the foe too")
 def test_zoom_frees_only_your_own_unown() -> None:
     duel = table("neo2-47 | neo4-60", "neo2-47 | base1-58")
 

@@ -175,7 +175,6 @@ def test_brocks_protection_keeps_energy_on() -> None:
     assert duel.you.active.damage == 40
 
 
-@pytest.mark.xfail(strict=True, reason="the foe who guessed right gets nothing")
 def test_quiz_two_pays_the_one_who_was_right() -> None:
     right = table(hand="gym2-111, L").play("Blaine's Quiz #2", answers=["Energy"])
     wrong = table(hand="gym2-111, L").play("Blaine's Quiz #2", answers=["Trainer"])
@@ -184,7 +183,6 @@ def test_quiz_two_pays_the_one_who_was_right() -> None:
     assert (len(right.you.hand), len(right.foe.hand)) == (1, 2)
 
 
-@pytest.mark.xfail(strict=True, reason="the foe who guessed right gets nothing")
 def test_personality_test_pays_the_one_who_was_right() -> None:
     right = table(hand="neo4-102, base5-7").play("Pokémon Personality Test", answers=["Dark"])
     wrong = table(hand="neo4-102, base5-7").play("Pokémon Personality Test", answers=["Light"])
@@ -205,7 +203,6 @@ def test_secret_experiment_on_tails_bars_trainers_through_the_next_turn() -> Non
     assert duel.can("play Potion")
 
 
-@pytest.mark.xfail(strict=True, reason="the foe does not choose")
 def test_the_old_warp_point_switches_the_foe_first_by_the_foes_choice() -> None:
     duel = table(
         f"{PIKACHU} | base1-20, base1-7", f"{CHANSEY} | {PIKACHU}, base1-25", hand="gym2-126"

@@ -217,7 +217,7 @@ def test_thunder_blast_costs_a_lightning_energy() -> None:
 def test_hand_control_plays_the_foes_supporter_for_it() -> None:
     duel = table("xy", "xy3-36 +P", hand="2*R", foe_hand="bw5-98, W", foe_deck="8*G")
 
-    duel.attack("Hand Control", answers=["yes"])
+    duel.attack("Hand Control", answers=["Professor Juniper"])
 
     assert len(duel.you.hand) == 2
     assert sorted(duel.foe.discard) == ["W", "bw5-98"]

@@ -102,8 +102,8 @@ ITEMS = (
     ),
     (
         "Put a Stage 1 Evolution card from your hand on the matching Basic Pokémon.",
-        "useful(any_of(hand(me)[stage1 and evolution and can_follow(all(me)[basic])])); play { a <- "
-        "choose(all(me)[basic]); b <- choose(hand(me)[stage1 and evolution and can_follow(a)]); "
+        "useful(any_of(hand(me)[stage1 and evolution and can_follow(all(me)[basic])])); play { a "
+        "<- choose(all(me)[basic]); b <- choose(hand(me)[stage1 and evolution and can_follow(a)]); "
         "evolve(b, a) }",
     ),
     (
