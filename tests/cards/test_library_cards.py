@@ -41,6 +41,12 @@ ASKED_BY_WORDS: Final = {
     "power_works": "off_power",
     "condition_immune": "immune",
     "attack_list": "lend_attacks",
+    "attack_symbols": "cost_is",
+    "attacks_forbidden": "forbid_attacks",
+    "conditions_kept": "keep_conditions",
+    "power_works_away": "off_power_away",
+    "prevent_to_player": "protect",
+    "tags": "grant_tag",
 }
 """Queries with a word of their own."""
 
@@ -48,6 +54,12 @@ RARE: Final = {"col1-81", "dp6-15", "ex11-1", "pm-128"}
 """Cards whose use takes a position that chance does not bring about; each has its own test."""
 
 GAMES: Final = 30
+
+UNPRINTED: Final = {"descends_from", "has_power_named", "names_among", "over", "units_in"}
+"""Words that no card of the library needs; tests/engine plays each with a card made for it."""
+
+UNASKED: Final = {"can_discard"}
+"""Queries that only cards made for tests change."""
 
 
 def programs(card: Card) -> list[str]:
@@ -85,7 +97,7 @@ def test_every_programmed_card_links(at: int) -> None:
 
 
 def test_every_word_of_the_language_is_on_some_card() -> None:
-    assert set(WORDS) - all_words() == set()
+    assert set(WORDS) - all_words() == UNPRINTED
 
 
 def test_every_query_is_changed_by_some_card() -> None:
@@ -93,7 +105,7 @@ def test_every_query_is_changed_by_some_card() -> None:
 
     unused = {q for q in QUERIES if q not in words and ASKED_BY_WORDS.get(q) not in words}
 
-    assert unused == set()
+    assert unused == UNASKED
 
 
 def test_every_event_is_watched_by_some_card() -> None:

@@ -105,7 +105,7 @@ from tests.cards_play.modern import case, harms, strikes, struck, table
     ),
     case(
         "Mamoswine dp7-21 leads the parade",
-        "dp7-21 +F +F +F +F | dp7-21, Wall",
+        "dp7-21 +W +F +F +F | dp7-21, Wall",
         "Parade",
         "Wall",
         "0 | 0, 0",

@@ -146,15 +146,17 @@ def test_pump_up_looks_at_the_foes_prizes(left: int, hp: int) -> None:
     assert table("platinum", "pl3-3", foe_prizes=left).you.active.hp == hp
 
 
-@pytest.mark.parametrize(("bench", "damage"), [("pl3-28", 100), ("Wall", 130)])
-def test_erasing_sound_takes_weakness_from_all_own(bench: str, damage: int) -> None:
+@pytest.mark.parametrize(("bench", "left"), [("pl3-28", 30), ("Wall", 0)])
+def test_erasing_sound_takes_weakness_from_all_own(bench: str, left: int) -> None:
     duel = table("platinum", f"pl3-28 | {bench}", "Mole", player="foe")
     plain = table("platinum", f"dp2-5 | {bench}", "Mole", player="foe")
 
     duel.attack("Dig")
     plain.attack("Dig")
 
-    assert (duel.you.active.damage, plain.you.active.damage) == (100, damage)
+    # A Weakness of 30 more is just what Knocks Out the one without the sound.
+    assert duel.you.active.hp_left == 30
+    assert [mon.hp_left for mon in plain.you.actives] == ([left] if left else [])
 
 
 def test_pichu_grows_up_and_sheds_its_damage() -> None:
@@ -253,7 +255,7 @@ def test_sand_reset_shuffles_away_all_but_pokemon() -> None:
 def test_phoenix_turn_brings_ho_oh_back_and_costs_a_prize() -> None:
     duel = table("platinum", "dp3-10 +R +Band", "Cannon", player="foe")
 
-    duel.attack("Blast", flips="H", answers=["yes"])
+    duel.attack("Blast", flips="H", answers=["yes", "prize 1"])
 
     assert (duel.you.active.damage, duel.you.active.energy) == (0, ["R"])
     assert duel.foe.prizes_left == 5
