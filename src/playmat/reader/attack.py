@@ -66,12 +66,27 @@ def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
 def _before_damage(block: Block) -> Block:
     """Look whether somebody already has damage before the attack's own damage is done."""
     test = block[0].args[0] if len(block) == 1 and block[0].word == "if" else None
-    hurt = isinstance(test, Node) and test.word == "is" and test.args[1] == node("damaged")
-    if not hurt or any(n.word in EARLY for n in nodes_in(block)):
+    counted = _counted(test)
+    then = cast(Block, block[0].args[1]) if counted else ()
+    if counted is None or all(_of_damage(said) for said in then):
         return block
-    held = node("bind", "$had", node("counters_on", cast(Node, test).args[0]))
-    asked = node("compare", node("ref", "$had"), ">", 0)
+    held = node("bind", "$had", counted.args[0])
+    asked = node("compare", node("ref", "$had"), *counted.args[1:])
     return (node("$before", (held,)), Node("if", (asked, *block[0].args[1:])))
+
+
+def _of_damage(said: Node) -> bool:
+    return any(n.word in EARLY or n.word in ("$base", "$set", "$damage") for n in nodes_in(said))
+
+
+def _counted(test: Arg | None) -> Node | None:
+    """Return a test for damage as a comparison of damage counters."""
+    if isinstance(test, Node) and test.word == "is" and test.args[1] == node("damaged"):
+        # Not by node(), which would make it the same test again.
+        return Node("compare", (node("counters_on", test.args[0]), ">", 0))
+    if isinstance(test, Node) and test.word == "compare" and isinstance(test.args[0], Node):
+        return test if test.args[0].word == "counters_on" else None
+    return None
 
 
 def _defending(said: Block) -> Block:

@@ -35,6 +35,9 @@ _OWN_KINDS: Final = (
 )
 """Filters that the card about to be played might fit itself."""
 
+_TEAMS: Final = (node("all", "me"), node("all", "foe"))
+"""Of whom one is always there; another one has to be asked for."""
+
 _FOLLOWING: Final = ("can_follow", "evolves_from", "levels_from")
 """Filters for the cards that may be put on some Pokémon."""
 
@@ -238,6 +241,8 @@ def _plain(whom: Arg) -> bool:
 
 def there(source: Arg) -> Tests:
     """Return that there is something to take; what is always there needs no test."""
+    if isinstance(source, Node) and source.word == "less" and source.args[0] in _TEAMS:
+        return (node("compare", node("count", source.args[0]), ">", 1),)
     if not isinstance(source, Node) or not _plain(source):
         return ()
     if source == MINE:

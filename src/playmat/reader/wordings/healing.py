@@ -148,8 +148,17 @@ def puts_each(n: int, whom: Arg, e: Arg) -> Block:
     "put(s) damage counters on {whom:mon} until [its|his or her] remaining HP is {n:number}",
 )
 def puts_until(whom: Node, n: int, y: Node | None = None) -> Block:
-    """Read damage counters put until so much HP is left."""
-    return (node("leave_hp", whom, n),)
+    """Read damage counters put until so much HP is left; none where less is left already."""
+    return counters_until(whom, n)
+
+
+def counters_until(whom: Node, n: int) -> Block:
+    """Return damage counters put on somebody, or on each of several, until so much HP is left."""
+    if whom.word in ("join", "active") and whom != node("active", "foe"):
+        one = node("$each_one")
+        return (node("$each", whom, counters_until(one, n)),)
+    more = node("compare", node("hp_left", whom), ">", n)
+    return (node("if", more, (node("leave_hp", whom, n),)),)
 
 
 @rule(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.healing import counters_until
 
 COST = "[this attack|this attack's Energy cost|this attack's cost]"
 
@@ -156,5 +157,5 @@ def half_left(y: Node, r: str, x: Node | None = None) -> Block | None:
     "put(s) a number of damage counters on {x:mon} so that its remaining HP [are|is] {n:number}",
 )
 def leaves(x: Node, n: int) -> Block:
-    """Read damage counters put until so much HP is left."""
-    return (node("leave_hp", x, n),)
+    """Read damage counters put until so much HP is left; none where less is left already."""
+    return counters_until(x, n)
