@@ -448,12 +448,7 @@ def test_a_fresh_target_is_spared_the_effect(you: str, attack: str, state: set[s
     ("hurt", "damage", "active"),
     [
         (" dmg20", 100, "Keg"),
-        pytest.param(
-            "",
-            60,
-            "Yanmega",
-            marks=pytest.mark.xfail(strict=True, reason="the attack's own damage is counted"),
-        ),
+        ("", 60, "Yanmega"),
     ],
 )
 def test_pursue_and_turn_flees_from_the_hurt_only(hurt: str, damage: int, active: str) -> None:

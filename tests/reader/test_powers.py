@@ -56,7 +56,7 @@ USED = (
         "2012-01-01",
         "As often as you like during your turn, you may move a Metal Energy attached to 1"
         " of your Benched Pokémon to another of your Pokémon.",
-        "power(free, any_of(energy_on(bench_of(me))[provides(M)])) { a <- "
+        "power(free, any_of(energy_on(bench_of(me))[provides(M)]) and count(all(me)) > 1) { a <- "
         "choose(energy_on(bench_of(me))[provides(M)]); b <- choose(all(me) - host_of(a));"
         " attach(a, b) }",
     ),
