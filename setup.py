@@ -22,7 +22,12 @@ PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 
 
 # What a running game needs of the model; the rest of it is notation, views and the like.
-MODEL = ("book", "dealer", "event", "known", "linked", "state", "unseen", "zones")
+MODEL = (
+    *("book", "dealer", "event", "known", "linked", "mention", "openings", "sample", "state"),
+    *("starters", "unseen", "zones"),
+)
+# Judging positions is what an agent that looks ahead spends its time on.
+PLAYING = ("foresight", "worth")
 # Linking runs once a match and pickling is rare: plain Python keeps the build short.
 LINKING = (
     *(
@@ -43,6 +48,7 @@ LINKING = (
 def core_sources() -> list[str]:
     """List the modules that are compiled, in a fixed order."""
     found = [PACKAGE / "kinds.py", *(PACKAGE / "model" / f"{name}.py" for name in MODEL)]
+    found += [PACKAGE / "agents" / f"{name}.py" for name in PLAYING]
     found += [path for path in PACKAGE.glob("engine/**/*.py") if path.stem not in LINKING]
     return sorted(str(path) for path in found if path.is_file() and path.name != "__init__.py")
 

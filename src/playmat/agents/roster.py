@@ -1,0 +1,92 @@
+"""Agents by name: the built-in ones, and anybody's own as ``module:Class`` or ``file.py:Class``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from playmat.agents.agent import Agent
+from playmat.errors import PlaymatError, suggestion
+
+BUILT_IN: Final = {
+    "random": "playmat.agents.random:RandomAgent",
+    "first": "playmat.agents.first:FirstAgent",
+    "greedy": "playmat.agents.greedy:GreedyAgent",
+}
+"""Where each agent that comes with Playmat is made."""
+
+
+class UnknownAgent(PlaymatError, ValueError):
+    """Refuse an agent that is not there or cannot be made."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(name, why)
+        self.name = name
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"no agent {self.name!r}: {self.why}"
+
+
+def agent_maker(name: str) -> Callable[[int], Agent]:
+    """Return what makes the agent of that name from a seed."""
+    where = BUILT_IN.get(name, name)
+    home, colon, title = where.rpartition(":")
+    if not colon or not home:
+        near = get_close_matches(name, BUILT_IN, 2)
+        known = f"take {', '.join(BUILT_IN)}, module:Class or file.py:Class"
+        raise UnknownAgent(name, suggestion(near, known))
+    made = getattr(loaded(name, home), title, None)
+    if made is None:
+        raise UnknownAgent(name, f"{home} has no {title}")
+    if not callable(made):
+        raise UnknownAgent(name, f"{title} in {home} is no class or function that makes an agent")
+
+    def make(seed: int) -> Agent:
+        return checked(name, made, seed)
+
+    return make
+
+
+def checked(name: str, made: Any, seed: int) -> Agent:
+    """Make an agent from a seed; refuse what cannot choose."""
+    try:
+        agent = made(seed)
+    except Exception as error:
+        raise UnknownAgent(name, f"it cannot be made from a seed: {error!r}") from error
+    if not callable(getattr(agent, "choose", None)):
+        raise UnknownAgent(name, "it has no method choose(view, choice)")
+    result: Agent = agent
+    return result
+
+
+def loaded(name: str, home: str) -> ModuleType:
+    """Return the module that holds an agent, from its dotted name or its file."""
+    try:
+        return from_file(Path(home)) if home.endswith(".py") else import_module(home)
+    except Exception as error:
+        raise UnknownAgent(name, f"{home} cannot be imported: {error!r}") from error
+
+
+def from_file(path: Path) -> ModuleType:
+    """Return a file as a module, the same one each time."""
+    title = f"playmat_agent_{path.resolve().as_posix().encode().hex()}"
+    if title in sys.modules:
+        return sys.modules[title]
+    spec = spec_from_file_location(title, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is no Python file")
+    module = module_from_spec(spec)
+    sys.modules[title] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[title]
+        raise
+    return module

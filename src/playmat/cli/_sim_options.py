@@ -1,0 +1,93 @@
+"""The options that every kind of simulation takes, and how they become a run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from ..sim.job import Job, Matchup
+from ..sim.run import Standing, simulate
+from ._sim_report import progress
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PATH = click.Path(dir_okay=False, path_type=Path)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the options of a simulation ask for."""
+
+    games: int
+    seed: int
+    rules: str
+    narrow: float
+    think: float
+    processes: int | None
+    ray: str | None
+    out: Path | None
+    resume: bool
+    any_deck: bool
+    closed_lists: bool
+    shuffle_options: bool
+    quiet: bool
+
+    def run(self, matchups: Sequence[Matchup], title: str) -> Standing:
+        """Play matchups as asked and return what they add up to."""
+        job = Job(
+            tuple(matchups),
+            self.games,
+            self.seed,
+            self.rules,
+            any_deck=self.any_deck,
+            open_lists=not self.closed_lists,
+            shuffle_options=self.shuffle_options,
+            narrow=self.narrow / 100,
+            think=self.think,
+        )
+        try:
+            with progress(title, self.quiet) as tell:
+                return simulate(
+                    job,
+                    out=self.out,
+                    resume=self.resume,
+                    processes=self.processes,
+                    ray=self.ray,
+                    tell=tell,
+                )
+        except KeyboardInterrupt as stop:
+            kept = f"go on with --resume --out {self.out}" if self.out else "nothing was kept"
+            raise click.ClickException(f"stopped; {kept}") from stop
+
+
+OPTIONS = (
+    click.option("--games", default=1000, show_default=True, help="Games a matchup, mirrored."),
+    click.option("--seed", default=0, show_default=True, type=click.IntRange(0), help="The seed."),
+    click.option("--rules", default="xy", show_default=True, help="The rulebook."),
+    click.option(
+        "--narrow",
+        default=0.0,
+        type=click.FloatRange(0, 50),
+        help="Stop a matchup once its interval is within this many points either way.",
+    ),
+    click.option("--think", default=30.0, show_default=True, help="Seconds an answer may take."),
+    click.option("--processes", "-j", type=click.IntRange(1), help="Processes. [default: all]"),
+    click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address."),
+    click.option("--out", type=PATH, help="Keep every game in this file of JSON lines."),
+    click.option("--resume", is_flag=True, help="Go on with the file of a run that was stopped."),
+    click.option("--any-deck", is_flag=True, help="Take decks that break deck rules."),
+    click.option("--closed-lists", is_flag=True, help="Agents do not know the other deck list."),
+    click.option("--shuffle-options", is_flag=True, help="Show agents options in any order."),
+    click.option("--quiet", is_flag=True, help="Show no progress."),
+)
+
+
+def simulating(command: F) -> F:
+    """Give a command the options of a simulation; they arrive as keywords."""
+    for option in reversed(OPTIONS):
+        command = option(command)
+    return command

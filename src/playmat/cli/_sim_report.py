@@ -1,0 +1,160 @@
+"""What a simulation shows: progress while it runs, then a table, JSON, CSV or a picture."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..errors import PlaymatError
+from ..sim.heatmap import Cell, heatmap
+from ..sim.run import Standing
+from ..sim.tally import Tally
+
+COLUMNS = ("a", "agent_a", "b", "agent_b", "games", "wins", "losses", "draws", "share", "low")
+MORE = ("high", "first_player_won", "turns", "answers", "stopped_early", "rules", "seed", "playmat")
+
+
+class CannotWrite(PlaymatError, OSError):
+    """Say that a file of results could not be written."""
+
+
+@contextmanager
+def progress(title: str, quiet: bool) -> Iterator[Callable[[Standing], None] | None]:
+    """Show how far a run is, how fast it goes and how long it will take."""
+    if quiet or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    speed = TextColumn("{task.fields[speed]}")
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), speed, TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(title, total=None, speed="")
+
+        def tell(standing: Standing) -> None:
+            done = standing.games
+            speed = f"{standing.speed:.0f} games/s"
+            bar.update(task, completed=done, total=done + standing.left, speed=speed)
+
+        yield tell
+
+
+def as_json(standing: Standing) -> str:
+    """Return everything a run came to as JSON."""
+    found = {
+        "provenance": standing.header,
+        "matchups": [entry | tally.plain() for entry, tally in entries(standing)],
+        "games": standing.games,
+        "games_per_second": round(standing.speed, 2),
+        "faults": standing.faults,
+    }
+    return json.dumps(found, indent=2, ensure_ascii=False)
+
+
+def entries(standing: Standing) -> Iterator[tuple[dict[str, Any], Tally]]:
+    """Give each matchup by names with its tally."""
+    for matchup, tally in zip(standing.job.matchups, standing.tallies, strict=True):
+        names = {"a": matchup.a.deck, "agent_a": matchup.a.agent}
+        yield names | {"b": matchup.b.deck, "agent_b": matchup.b.agent}, tally
+
+
+def table(standing: Standing) -> str:
+    """Return the matchups as lines of text, the share of the first deck with its interval."""
+    lines = []
+    for names, tally in entries(standing):
+        low, high = tally.interval
+        a, b = f"{names['a']} ({names['agent_a']})", f"{names['b']} ({names['agent_b']})"
+        lines.append(f"{a} v {b}")
+        lines.append(
+            f"  won {tally.wins}, lost {tally.losses}, drawn {tally.draws} of {tally.games}:"
+            f" {100 * tally.share:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+            + (" (stopped: narrow enough)" if tally.stopped else "")
+        )
+        ends = ", ".join(f"{name.replace('_', ' ')} {n}" for name, n in sorted(tally.ends.items()))
+        lines.append(f"  {tally.turns / max(1, tally.games):.1f} turns a game; ended by {ends}")
+    lines.append(
+        f"{standing.fresh} games in {standing.seconds:.1f} s: {standing.speed:.1f} a second"
+    )
+    for row in standing.faults[:5]:
+        pair = standing.job.matchups[row["matchup"]]
+        who = pair.a if row["fault"]["by"] == "a" else pair.b
+        lines.append(f"game {row['game']}: {who.agent} ({who.deck}) {row['fault']['what']}")
+    if len(standing.faults) > 5:
+        lines.append(f"and {len(standing.faults) - 5} more games lost by a fault of the agent")
+    return "\n".join(lines)
+
+
+def write_csv(path: Path, standing: Standing) -> None:
+    """Write a line for each matchup, with the provenance in its columns."""
+    job = standing.job
+    same = {"rules": job.rules, "seed": job.seed, "playmat": standing.header["playmat"]}
+    try:
+        with path.open("w", newline="", encoding="utf-8") as file:
+            out = csv.DictWriter(file, (*COLUMNS, *MORE), extrasaction="ignore")
+            out.writeheader()
+            out.writerows(names | tally.plain() | same for names, tally in entries(standing))
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
+
+
+def checked_picture(path: Path) -> None:
+    """Refuse a kind of picture that cannot be written, before anything is played."""
+    if path.suffix.lower() != ".svg":
+        raise CannotWrite(f"{path} is no picture that can be written; end its name in .svg")
+
+
+def cells_of(standing: Standing) -> tuple[list[str], list[list[Cell]]]:
+    """Return the decks of a matrix and how each did against each."""
+    matchups = standing.job.matchups
+    names = list(dict.fromkeys(one.deck for pair in matchups for one in (pair.a, pair.b)))
+    cells: list[list[Cell]] = [[None] * len(names) for _ in names]
+    for entry, tally in entries(standing):
+        row, column = names.index(entry["a"]), names.index(entry["b"])
+        low, high = tally.interval
+        cells[row][column] = (tally.share, low, high, tally.games)
+        if row != column:
+            cells[column][row] = (1 - tally.share, 1 - high, 1 - low, tally.games)
+    return names, cells
+
+
+def grid(standing: Standing) -> str:
+    """Return a matrix as text: a row for each deck, its share against each in points."""
+    names, cells = cells_of(standing)
+    wide = max(len(name) for name in names)
+    head = " " * (wide + 4) + "".join(f"{n + 1:>6}" for n in range(len(names)))
+    lines = [head]
+    for n, (name, row) in enumerate(zip(names, cells, strict=True), 1):
+        shares = "".join("     -" if cell is None else f"{100 * cell[0]:6.1f}" for cell in row)
+        lines.append(f"{n:>2}  {name:{wide}}{shares}")
+    return "\n".join(lines) + "\n"
+
+
+def write_picture(path: Path, standing: Standing, title: str) -> None:
+    """Write a matrix as a picture."""
+    names, cells = cells_of(standing)
+    try:
+        path.write_text(heatmap(title, names, cells), "utf-8")
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
+
+
+def show(standing: Standing, json_wanted: bool, csv_file: Path | None) -> None:
+    """Print a run's results and write them where that was asked for."""
+    click.echo(as_json(standing) if json_wanted else table(standing))
+    if csv_file is not None:
+        write_csv(csv_file, standing)

@@ -1,0 +1,52 @@
+"""`playmat matrix`: play every deck against every other and draw who beats whom."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..errors import PlaymatError
+from ._sim_options import PATH, Asked, simulating
+from .play import deck_named
+
+
+class TooFewDecks(PlaymatError, ValueError):
+    """Refuse a matrix that has nothing to compare."""
+
+
+@click.command
+@click.argument("decks", nargs=-1)
+@click.option("--agent", default="greedy", show_default=True, help="Who plays all the decks.")
+@click.option("--picture", type=PATH, help="Draw the matrix into this .svg file.")
+@click.option("--csv", "csv_file", type=PATH, help="Write a line for each matchup.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@simulating
+def command(
+    decks: tuple[str, ...],
+    agent: str,
+    picture: Path | None,
+    csv_file: Path | None,
+    as_json: bool,
+    **asked: Any,
+) -> None:
+    """Play every one of DECKS against every other in mirrored pairs of games."""
+    from ..sim.job import Matchup, entrant
+    from ._sim_report import checked_picture, grid, show, write_picture
+
+    if len(decks) < 2:
+        raise TooFewDecks("name at least two decks")
+    if picture is not None:
+        checked_picture(picture)
+    field = [entrant(deck_named(name), agent) for name in decks]
+    if len({one.deck for one in field}) < len(field):
+        raise TooFewDecks("two of the decks have one name; rename one")
+    standing = Asked(**asked).run([Matchup(a, b) for a, b in combinations(field, 2)], "matrix")
+    if not as_json:
+        click.echo(grid(standing))
+    show(standing, as_json, csv_file)
+    if picture is not None:
+        title = f"{standing.job.games} games a matchup, {agent}, {standing.job.rules}"
+        write_picture(picture, standing, title)

@@ -1,0 +1,80 @@
+"""`playmat sim`: play many games between two decks, or one deck and a field, and count them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..cards.deck import Deck
+from ..errors import PlaymatError
+from ._sim_options import PATH, Asked, simulating
+from .play import deck_named
+
+
+class NoField(PlaymatError, ValueError):
+    """Refuse to play against nobody."""
+
+
+@click.command
+@click.argument("deck")
+@click.argument("other", required=False)
+@click.option(
+    "--field",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Play against every deck list in a folder.",
+)
+@click.option(
+    "--agents",
+    default="greedy,greedy",
+    show_default=True,
+    help="Who plays the first deck and the others: random, first, greedy or file.py:Class.",
+)
+@click.option("--csv", "csv_file", type=PATH, help="Write a line for each matchup.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@simulating
+def command(
+    deck: str,
+    other: str | None,
+    field: Path | None,
+    agents: str,
+    csv_file: Path | None,
+    as_json: bool,
+    **asked: Any,
+) -> None:
+    """Play DECK against OTHER, or against every list of a --field, in mirrored pairs of games.
+
+    Both games of a pair have one seed, and each deck has either seat once.
+    """
+    from ..sim.job import Matchup, entrant
+    from ._sim_report import show
+
+    mine, theirs = two_agents(agents)
+    against = opponents(other, field)
+    first = entrant(deck_named(deck), mine)
+    matchups = [Matchup(first, entrant(one, theirs)) for one in against]
+    show(Asked(**asked).run(matchups, "playing"), as_json, csv_file)
+
+
+def two_agents(text: str) -> tuple[str, str]:
+    """Return the two agents that a text names; one name stands for both."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) > 2 or not all(names):
+        raise NoField(
+            f"--agents {text!r} names {len(names)}; write one or two, such as greedy,random"
+        )
+    return names[0], names[-1]
+
+
+def opponents(other: str | None, field: Path | None) -> list[Deck]:
+    """Return the decks to play against: one by name, or all of a folder."""
+    if (other is None) == (field is None):
+        raise NoField("name one other deck, or a folder with --field")
+    if other is not None:
+        return [deck_named(other)]
+    assert field is not None
+    lists = sorted(path for path in field.glob("*.txt")) if field.is_dir() else []
+    if not lists:
+        raise NoField(f"{field} holds no deck lists; their names end in .txt")
+    return [deck_named(str(path)) for path in lists]

@@ -1,0 +1,160 @@
+"""What is to be played: matchups, how many games of each, and the seeds all of it comes from."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import asdict, dataclass, fields
+from hashlib import blake2b
+from typing import Any, Final
+
+from playmat import __version__
+from playmat.cards.deck import Deck, refuse_unprogrammed
+from playmat.cards.library import Library
+from playmat.errors import PlaymatError
+from playmat.game.game import refuse_without_starter
+from playmat.rules import Ruleset, book
+
+FORMAT: Final = 1
+SIDES: Final = ("a", "b")
+SEED_BITS: Final = 63
+
+
+class BadJob(PlaymatError, ValueError):
+    """Refuse a simulation that cannot be run as asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """One deck and the agent that plays it."""
+
+    deck: str
+    cards: tuple[str, ...]
+    agent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Matchup:
+    """Two entrants that meet; each game is played twice, in both seats, from one seed."""
+
+    a: Entrant
+    b: Entrant
+
+    @property
+    def title(self) -> str:
+        """The matchup in words."""
+        return f"{self.a.deck} ({self.a.agent}) v {self.b.deck} ({self.b.agent})"
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A whole simulation, from which every game of it follows."""
+
+    matchups: tuple[Matchup, ...]
+    games: int
+    seed: int
+    rules: str = "xy"
+    any_deck: bool = False
+    open_lists: bool = True
+    shuffle_options: bool = False
+    narrow: float = 0.0
+    """Stop a matchup once its interval reaches no further than this to either side; 0 never."""
+
+    think: float = 30.0
+    """Seconds after which an agent that has not answered loses the game."""
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadJob(f"{self.games} games cannot be played; take at least 2")
+        if self.games % 2:
+            raise BadJob(f"{self.games} games do not mirror; take an even number")
+        if not self.matchups:
+            raise BadJob("there is nothing to play: no matchup was given")
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs of mirrored games each matchup has."""
+        return self.games // 2
+
+    def plain(self) -> dict[str, Any]:
+        """Return the job as JSON holds it."""
+        found = asdict(self)
+        found["matchups"] = [asdict(matchup) for matchup in self.matchups]
+        return found
+
+    @staticmethod
+    def of_plain(given: dict[str, Any]) -> Job:
+        """Return the job that ``plain`` wrote."""
+        matchups = tuple(
+            Matchup(
+                *(
+                    Entrant(one[side]["deck"], tuple(one[side]["cards"]), one[side]["agent"])
+                    for side in SIDES
+                )
+            )
+            for one in given["matchups"]
+        )
+        rest = {field.name: given[field.name] for field in fields(Job) if field.name != "matchups"}
+        return Job(matchups, **rest)
+
+
+def entrant(deck: Deck, agent: str) -> Entrant:
+    """Return a deck and the agent that plays it as a job names them."""
+    return Entrant(deck.name, tuple(card.id for card in deck.cards), agent)
+
+
+def deck_of(one: Entrant, library: Library) -> Deck:
+    """Return the deck an entrant plays."""
+    return Deck(one.deck, tuple(library.card(card_id) for card_id in one.cards))
+
+
+def checked_decks(job: Job, library: Library) -> None:
+    """Refuse a job with a deck that may not or cannot be played, before any game."""
+    rules = book(job.rules)
+    for one in {one: None for matchup in job.matchups for one in (matchup.a, matchup.b)}:
+        deck = deck_of(one, library)
+        if not job.any_deck:
+            deck.check(rules)
+        refuse_unprogrammed(deck)
+        refuse_without_starter(deck, rules)
+
+
+def number_of(*parts: object) -> int:
+    """Return a seed that follows from its parts alone, the same on every machine."""
+    text = "/".join(str(part) for part in parts)
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) >> (64 - SEED_BITS)
+
+
+def provenance(job: Job, library: Library) -> dict[str, Any]:
+    """Return the first line of a results file: the job and what it was played with."""
+    return {
+        "playmat": __version__,
+        "format": FORMAT,
+        "job": job.plain(),
+        "rules": fingerprint(repr(rules_text(book(job.rules)))),
+        "cards": fingerprint(*sorted(cards_text(job, library))),
+        "python": platform.python_version(),
+    }
+
+
+def rules_text(rules: Ruleset) -> dict[str, Any]:
+    """Return every field of a ruleset."""
+    return asdict(rules)
+
+
+def cards_text(job: Job, library: Library) -> set[str]:
+    """Return what the cards of a job say, so that a changed card is a changed job."""
+    ids = {
+        card_id
+        for matchup in job.matchups
+        for one in (matchup.a, matchup.b)
+        for card_id in one.cards
+    }
+    return {repr(library.card(card_id)) for card_id in ids}
+
+
+def fingerprint(*texts: str) -> str:
+    """Return a short hash of some texts."""
+    found = blake2b(digest_size=8)
+    for text in texts:
+        found.update(text.encode())
+    return found.hexdigest()

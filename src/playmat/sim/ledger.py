@@ -1,0 +1,148 @@
+"""The results file: a line of provenance, then a line a game in order, so that a run can go on.
+
+Rows are written in the order of their games, whoever plays them first.  A run that was killed
+leaves whole lines and perhaps a torn one, which is cut off when it is taken up again; so no game is
+counted twice or lost, and the file of a run taken up is the file of a run left alone.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from playmat.errors import PlaymatError
+from playmat.sim.worker import Row
+
+
+class BadResults(PlaymatError, ValueError):
+    """Refuse a results file that does not belong to the run or cannot be written."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(path, why)
+        self.path = path
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.why}"
+
+
+class Ledger:
+    """A results file open for writing, with the rows that were already in it."""
+
+    def __init__(self, path: Path, header: dict[str, Any], resume: bool) -> None:
+        self.path = path
+        self.rows: list[Row] = []
+        try:
+            self._file = self._taken_up(header) if resume and path.exists() else self._fresh(header)
+        except OSError as error:
+            raise BadResults(path, f"it cannot be written: {error.strerror}") from error
+
+    def _fresh(self, header: dict[str, Any]) -> BinaryIO:
+        if self.path.exists() and self.path.is_file():
+            raise BadResults(self.path, "it is there already; --resume goes on with it")
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        file = self.path.open("wb")
+        file.write(line_of(header))
+        file.flush()
+        return file
+
+    def _taken_up(self, header: dict[str, Any]) -> BinaryIO:
+        file = self.path.open("r+b")
+        try:
+            whole, found = read_whole(self.path, file)
+            if not found:
+                file.seek(0)
+                file.truncate()
+                file.write(line_of(header))
+            else:
+                agree(self.path, found[0], header)
+                self.rows = found[1:]
+                file.seek(whole)
+                file.truncate()
+            file.flush()
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+    def write(self, rows: list[Row]) -> None:
+        """Add rows and hand them to the system at once."""
+        try:
+            self._file.write(b"".join(line_of(row) for row in rows))
+            self._file.flush()
+        except OSError as error:
+            hint = "make room and go on with --resume"
+            raise BadResults(self.path, f"writing failed: {error.strerror}; {hint}") from error
+
+    def close(self) -> None:
+        """Close the file, everything in it kept."""
+        with suppress(OSError):  # what could not be kept was reported when it was written
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        with suppress(OSError):
+            self._file.close()
+
+
+def line_of(row: Row) -> bytes:
+    """Return a row as a line."""
+    return json.dumps(row, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def read_whole(path: Path, file: BinaryIO) -> tuple[int, list[Row]]:
+    """Return how far a file holds whole lines, and what they say."""
+    found: list[Row] = []
+    whole = 0
+    for number, line in enumerate(file, 1):
+        if not line.endswith(b"\n"):
+            break
+        try:
+            row = json.loads(line)
+        except ValueError as error:
+            raise BadResults(path, f"line {number} is no result: {error}") from error
+        if not isinstance(row, dict):
+            raise BadResults(path, f"line {number} is no result; it holds no object")
+        found.append(row)
+        whole += len(line)
+    return whole, found
+
+
+def agree(path: Path, there: Row, wanted: Row) -> None:
+    """Refuse to go on with a file of another job, naming what differs."""
+    job, own = there.get("job"), wanted["job"]
+    differs = [
+        key for key in wanted if key not in ("python", "job") and there.get(key) != wanted[key]
+    ]
+    if isinstance(job, dict):
+        differs += [key for key in own if job.get(key) != plain(own[key])]
+    else:
+        differs.append("job")
+    if differs:
+        raise BadResults(
+            path, f"it is of another run: {', '.join(differs)} differ; take a new file"
+        )
+
+
+def plain(value: Any) -> Any:
+    """Return a value as it comes back from JSON."""
+    return json.loads(json.dumps(value))
+
+
+def read_results(path: Path) -> tuple[Row, list[Row]]:
+    """Return the provenance and the rows of a results file."""
+    try:
+        with path.open("rb") as file:
+            _, found = read_whole(path, file)
+    except OSError as error:
+        raise BadResults(path, f"it cannot be read: {error.strerror}") from error
+    if not found or "job" not in found[0]:
+        raise BadResults(path, "it does not begin with the provenance of a run")
+    return found[0], found[1:]
+
+
+def in_order(rows: list[Row]) -> Iterator[Row]:
+    """Give rows in the order of matchups and games."""
+    yield from sorted(rows, key=lambda row: (row["matchup"], row["game"]))

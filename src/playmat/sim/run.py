@@ -1,0 +1,135 @@
+"""Running a job: chunks out, rows back in order, written, counted and stopped in time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from playmat.agents.roster import agent_maker
+from playmat.cards.library import Library
+from playmat.sim.cluster import Cluster
+from playmat.sim.crews import Alone, Chunk, Crew, Processes
+from playmat.sim.job import Job, checked_decks, provenance
+from playmat.sim.ledger import Ledger
+from playmat.sim.tally import CHECKED_EVERY, Tally
+from playmat.sim.worker import Row
+
+PAIRS: Final = 5
+"""Pairs in a chunk; a matchup is looked at where a chunk ends, so this divides that interval."""
+
+assert CHECKED_EVERY % (2 * PAIRS) == 0
+
+Told = Callable[["Standing"], None]
+
+
+@dataclass(slots=True)
+class Standing:
+    """How far a run has come."""
+
+    job: Job
+    header: dict[str, Any]
+    tallies: list[Tally]
+    fresh: int = 0
+    seconds: float = 0.0
+    faults: list[Row] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """All games counted so far, those of an earlier run among them."""
+        return sum(tally.games for tally in self.tallies)
+
+    @property
+    def left(self) -> int:
+        """Games still to come, if no matchup stops before its end."""
+        return sum(0 if t.stopped else self.job.games - t.games for t in self.tallies)
+
+    @property
+    def speed(self) -> float:
+        """Games a second in this run."""
+        return self.fresh / self.seconds if self.seconds > 0 else 0.0
+
+    def count(self, row: Row) -> None:
+        """Count a game, and stop its matchup if it is settled."""
+        tally = self.tallies[row["matchup"]]
+        tally.add(row)
+        if "fault" in row:
+            self.faults.append(row)
+        tally.stopped = tally.settled(self.job.narrow) and tally.games < self.job.games
+
+
+def simulate(
+    job: Job,
+    *,
+    out: Path | None = None,
+    resume: bool = False,
+    processes: int | None = None,
+    ray: str | None = None,
+    tell: Told | None = None,
+) -> Standing:
+    """Play a job and return what it adds up to; with a file, every game is kept as it is played."""
+    library = Library.default()
+    checked_decks(job, library)
+    for matchup in job.matchups:
+        for one in (matchup.a, matchup.b):
+            agent_maker(one.agent)(0)
+    header = provenance(job, library)
+    ledger = Ledger(out, header, resume) if out is not None else None
+    standing = Standing(job, header, [Tally() for _ in job.matchups])
+    for row in ledger.rows if ledger is not None else ():
+        standing.count(row)
+    try:
+        play(standing, ledger, crew_for(job, processes, ray, standing.left), tell)
+    finally:
+        if ledger is not None:
+            ledger.close()
+    return standing
+
+
+def crew_for(job: Job, processes: int | None, ray: str | None, left: int) -> Crew:
+    """Return who plays: a cluster, processes, or this one if that is enough."""
+    if ray is not None:
+        return Cluster(job, ray, processes)
+    count = processes or os.cpu_count() or 1
+    return Alone(job) if count == 1 or left <= 2 * PAIRS else Processes(job, count)
+
+
+def play(standing: Standing, ledger: Ledger | None, crew: Crew, tell: Told | None) -> None:
+    """Have a crew play what is left, and count and keep every game in order."""
+    begun = perf_counter()
+    try:
+        for chunk, rows in crew.play(chunks(standing)):
+            kept = accepted(standing, chunk, rows)
+            if ledger is not None and kept:
+                ledger.write(kept)
+            standing.fresh += len(kept)
+            standing.seconds = perf_counter() - begun
+            if tell is not None:
+                tell(standing)
+    finally:
+        crew.close()
+
+
+def chunks(standing: Standing) -> Iterator[Chunk]:
+    """Give what is still to be played, matchup after matchup, none of one that has stopped."""
+    for matchup, tally in enumerate(standing.tallies):
+        first = tally.games // 2
+        while first < standing.job.pairs and not tally.stopped:
+            # Chunks begin at the same pairs whether a run is taken up or not.
+            count = min(PAIRS - first % PAIRS, standing.job.pairs - first)
+            yield Chunk(matchup, first, count)
+            first += count
+
+
+def accepted(standing: Standing, chunk: Chunk, rows: Iterable[Row]) -> list[Row]:
+    """Count the rows of a chunk, but none that came after its matchup was stopped."""
+    tally = standing.tallies[chunk.matchup]
+    kept = []
+    for row in rows:
+        if not tally.stopped and row["game"] >= tally.games:
+            standing.count(row)
+            kept.append(row)
+    return kept

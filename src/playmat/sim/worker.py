@@ -1,0 +1,100 @@
+"""The part of a simulation that plays: some pairs of mirrored games of one matchup, as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from playmat.agents.agent import Agent
+from playmat.agents.roster import agent_maker
+from playmat.cards.library import Library
+from playmat.engine.link import link
+from playmat.engine.start import new_game
+from playmat.game.settings import Settings
+from playmat.model.linked import Match
+from playmat.rules import book
+from playmat.sim.job import SIDES, Entrant, Job, deck_of, number_of
+from playmat.sim.playing import Played, play_out
+
+Row = dict[str, Any]
+
+
+class Worker:
+    """One process's share of a job; it links a matchup once and plays any pair of it."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self._linked: dict[tuple[int, int], Match] = {}
+        self._makers: dict[str, Callable[[int], Agent]] = {}
+
+    @cached_property
+    def library(self) -> Library:
+        """The cards that the decks are made of."""
+        return Library.default()
+
+    def pairs(self, matchup: int, first: int, count: int) -> list[Row]:
+        """Return the rows of some pairs of a matchup, both games of a pair next to each other."""
+        return [
+            self.game(matchup, pair, seat)
+            for pair in range(first, first + count)
+            for seat in (0, 1)
+        ]
+
+    def game(self, matchup: int, pair: int, seat: int) -> Row:
+        """Play one game, the first entrant in *seat*, and return its row."""
+        job = self.job
+        seed = number_of(job.seed, matchup, pair)
+        entrants = (job.matchups[matchup].a, job.matchups[matchup].b)
+        agents = [
+            self.agent(one, number_of(seed, side))
+            for one, side in zip(entrants, SIDES, strict=True)
+        ]
+        if seat:
+            agents.reverse()
+        st = new_game(self.linked(matchup, seat), seed, False)
+        shuffler = Random(number_of(seed, "options")) if job.shuffle_options else None
+        return row_of(
+            matchup, pair, seat, seed, play_out(st, agents, job.think, shuffler), int(st.first)
+        )
+
+    def agent(self, one: Entrant, seed: int) -> Agent:
+        """Return a fresh agent for one game."""
+        if one.agent not in self._makers:
+            self._makers[one.agent] = agent_maker(one.agent)
+        return self._makers[one.agent](seed)
+
+    def linked(self, matchup: int, seat: int) -> Match:
+        """Return a matchup ready to be dealt, the first entrant in *seat*."""
+        key = (matchup, seat)
+        if key not in self._linked:
+            if len(self._linked) > 8:
+                self._linked.clear()
+            pair = self.job.matchups[matchup]
+            decks = [deck_of(one, self.library).cards for one in (pair.a, pair.b)]
+            match = link(book(self.job.rules), decks[::-1] if seat else decks)
+            Settings(open_lists=self.job.open_lists).put_on(match)
+            self._linked[key] = match
+        return self._linked[key]
+
+
+def row_of(matchup: int, pair: int, seat: int, seed: int, played: Played, first: int) -> Row:
+    """Return one game as a line of results, its players named by entrant and not by seat."""
+    who = SIDES if seat == 0 else SIDES[::-1]
+    row: Row = {
+        "matchup": matchup,
+        "game": 2 * pair + seat,
+        "seed": seed,
+        "seat_of_a": seat,
+        "first": who[first],
+        "winner": None if played.winner is None else who[played.winner],
+        "by": played.reason,
+        "rule": played.rule,
+        "turns": played.turns,
+        "answers": played.answers,
+        "prizes_left": {who[n]: played.prizes[n] for n in (0, 1)},
+    }
+    if played.fault is not None:
+        row["fault"] = {"by": who[played.fault[0]], "what": played.fault[1]}
+    return row
