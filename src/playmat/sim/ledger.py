@@ -46,8 +46,13 @@ class Ledger:
             raise BadResults(self.path, "it is there already; --resume goes on with it")
         self.path.parent.mkdir(parents=True, exist_ok=True)
         file = self.path.open("wb")
-        file.write(line_of(header))
-        file.flush()
+        try:
+            file.write(line_of(header))
+            file.flush()
+        except BaseException:
+            with suppress(OSError):
+                file.close()
+            raise
         return file
 
     def _taken_up(self, header: dict[str, Any]) -> BinaryIO:

@@ -1,0 +1,51 @@
+"""Agents that raise, hang or answer nonsense lose the game, and the run goes on."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from playmat.agents.roster import UnknownAgent, agent_maker
+from playmat.sim.run import simulate
+from tests.sim.jobs import job
+
+HERE = Path(__file__).parent / "jobs.py"
+
+
+@pytest.mark.parametrize(
+    ("title", "said"), [("Raises", "raised ValueError"), ("Nonsense", "which was not offered")]
+)
+def test_an_agent_that_fails_loses_its_games_with_a_record(title: str, said: str) -> None:
+    standing = simulate(job(4, ("random", f"{HERE}:{title}")), processes=1)
+
+    assert standing.tallies[0].wins == 4
+    assert standing.tallies[0].faults == {"b": 4}
+    assert all(said in row["fault"]["what"] for row in standing.faults)
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarm to ring")
+def test_an_agent_that_hangs_loses_when_its_time_is_up() -> None:
+    standing = simulate(job(2, (f"{HERE}:Hangs", "random"), think=0.05), processes=1)
+
+    assert standing.tallies[0].losses == 2
+    assert "no answer within 0.05 s" in standing.faults[0]["fault"]["what"]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("gredy", "did you mean greedy"),
+        ("nowhere.at.all:Agent", "cannot be imported"),
+        ("missing.py:Agent", "cannot be imported"),
+        (f"{HERE}:Nobody", "has no Nobody"),
+        ("math:pi", "is no class or function"),
+        ("builtins:int", "no method choose"),
+    ],
+)
+def test_an_agent_that_is_not_there_is_refused_before_any_game(name: str, said: str) -> None:
+    with pytest.raises(UnknownAgent, match=said):
+        agent_maker(name)(0)
+    with pytest.raises(UnknownAgent):
+        simulate(job(2, (name, "random")), processes=1)
