@@ -24,7 +24,7 @@ def address() -> Iterator[str]:
     for _ in range(2):
         cluster.add_node(num_cpus=1)
     yield cluster.address
-    cluster.shutdown()
+    cluster.shutdown()  # type: ignore[no-untyped-call]
 
 
 def test_a_cluster_of_two_workers_plays_the_same_games(address: str, tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from playmat.agents.foresight import best_answer
 from playmat.errors import IllegalOption, UnknownDeck
+from playmat.model.sights import UNKNOWN
 
 if TYPE_CHECKING:
     from playmat.game.choice import Choice, Option
-    from playmat.model.sights import SideView
     from playmat.model.state import State
     from playmat.model.view import View
 
@@ -39,31 +39,43 @@ class GreedyAgent:
         if len(options) == 1:
             return options[0]
         seeds = tuple(self._random.randrange(WORD) for _ in range(DEALS))
-        packed = best_answer(self._world(view, seeds[0]), view.seat, seeds)
+        world = dealt(view, seeds[0])
+        if world is None:
+            return options[seeds[0] % len(options)]
+        packed = best_answer(world, view.seat, seeds)
         return next(option for option in options if option.packed == packed)
 
-    def _world(self, view: View, seed: int) -> State:
-        try:
-            return view.sample(seed)
-        except UnknownDeck:
-            return view.sample(seed, guessed_list(view))
+
+def dealt(view: View, seed: int) -> State | None:
+    """Return a world that agrees with a view; none where lists are secret and no card was seen."""
+    try:
+        return view.sample(seed)
+    except UnknownDeck:
+        guess = guessed_list(view)
+        return view.sample(seed, guess) if guess else None
 
 
 def guessed_list(view: View) -> list[str]:
-    """Return a deck list for the other player that holds what was seen of it.
+    """Return a deck list for the other player that holds what was seen of it, or nothing.
 
     Where lists are secret the rest is guessed from the cards seen on either side: what matters to
     greedy play lies open, and nothing better is known.
     """
-    seen = cards_seen(view.foe)
-    hidden = view.foe.deck_count + view.foe.hand_count + len(view.foe.prizes) + len(view.foe.aside)
-    stock = [*cards_seen(view.me), *view.me.hand, *seen]
-    return [*seen, *islice(cycle(stock), hidden)]
+    foe, own = cards_of(view, 1 - view.seat), cards_of(view, view.seat)
+    seen = [card for card in foe if card]
+    stock = [*(card for card in own if card), *view.me.hand, *seen]
+    side = view.foe
+    prizes = sum(prize is not None for prize in side.prizes)
+    hidden = side.deck_count + side.hand_count + prizes + len(foe) - len(seen)
+    return [*seen, *islice(cycle(stock), hidden)] if stock else []
 
 
-def cards_seen(side: SideView) -> list[str]:
-    """Return the cards of a player that lie open."""
-    found = [*side.discard, *side.lost, *side.beside, *side.playing]
+def cards_of(view: View, seat: int) -> list[str]:
+    """Return a player's cards on the table, unknown where they lie face down."""
+    side = view.sides[seat]
+    found = [*side.discard, *side.lost, *side.beside, *side.playing, *side.aside]
+    if view.table.stadium and view.table.stadium_seat == seat:
+        found.append(view.table.stadium)
     for mon in (*side.actives, *side.bench):
-        found += [*mon.stack, *mon.energy, *mon.gear]
-    return [card for card in found if card]
+        found += [*(mon.stack or (UNKNOWN,)), *mon.energy, *mon.gear]
+    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,6 +35,10 @@ class Asked:
     closed_lists: bool
     shuffle_options: bool
     quiet: bool
+
+    def changed(self, **changes: Any) -> Asked:
+        """Return the same with some things otherwise."""
+        return replace(self, **changes)
 
     def run(self, matchups: Sequence[Matchup], title: str) -> Standing:
         """Play matchups as asked and return what they add up to."""

@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
+from ..decks.named import deck_named
 from ..errors import PlaymatError
 from ._sim_options import PATH, Asked, simulating
-from .play import deck_named
 
 
 class TooFewDecks(PlaymatError, ValueError):

@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from ..cards.deck import Deck
+from ..decks.named import deck_named
 from ..errors import PlaymatError
 from ._sim_options import PATH, Asked, simulating
-from .play import deck_named
 
 
 class NoField(PlaymatError, ValueError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from typing import Any
 
 from playmat.errors import PlaymatError
@@ -32,17 +33,17 @@ class Cluster:
 
     def __init__(self, job: Job, address: str, count: int | None = None) -> None:
         try:
-            import ray
+            ray: Any = import_module("ray")  # not everybody has it, and its types differ by version
         except ImportError as error:
             hint = "pip install 'playmat[cluster]'"
             raise NoCluster(f"Ray is not installed: {hint}") from error
-        self._ray = ray
+        self._ray: Any = ray
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error")
         except Exception as error:
             raise NoCluster(f"no Ray cluster answers at {address}: {error}") from error
         self.count = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
-        actor = ray.remote(num_cpus=1)(Player)
+        actor: Any = ray.remote(num_cpus=1)(Player)
         self._players = [actor.remote(job.plain()) for _ in range(self.count)]
 
     def play(self, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:

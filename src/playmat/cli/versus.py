@@ -1,0 +1,53 @@
+"""`playmat versus`: compare two agents over many decks, seats and pilots swapped."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from ..errors import PlaymatError
+from ._sim_options import Asked, simulating
+
+
+class NoDecks(PlaymatError, ValueError):
+    """Refuse to compare agents without two decks."""
+
+
+@click.command
+@click.argument("agent")
+@click.argument("other")
+@click.option("--deck", "names", multiple=True, help="Decks to play with. [default: theme decks]")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@simulating
+def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **asked: Any) -> None:
+    """Play AGENT against OTHER: pairs of decks are drawn, and each pair is played four times.
+
+    Both agents play both decks from both seats, so that neither decks nor seats tell.
+    """
+    from ..cards.library import Library
+    from ..decks.named import deck_named
+    from ..decks.themes import SHIPPED, read_themes
+    from ..rules import book
+    from ..sim.versus import added_up, pilots_swapped
+
+    library = Library.default()
+    decks = [deck_named(name) for name in names]
+    decks = decks or read_themes(SHIPPED, library, book(asked["rules"])).decks
+    if len(decks) < 2:
+        raise NoDecks("name at least two decks with --deck")
+    wanted = Asked(**asked)
+    matchups = pilots_swapped((agent, other), decks, wanted.games, wanted.seed)
+    standing = wanted.changed(games=2).run(matchups, f"{agent} v {other}")
+    found = added_up(standing) | {"games_per_second": round(standing.speed, 1)}
+    if as_json:
+        click.echo(json.dumps(found | {"provenance": standing.header}, indent=2))
+        return
+    share, low, high = (100 * found[key] for key in ("share", "low", "high"))
+    click.echo(
+        f"{agent} v {other}: won {found['wins']}, drawn {found['draws']} of {found['games']}"
+    )
+    click.echo(f"  {share:.1f} % [{low:.1f}, {high:.1f}]; {standing.speed:.1f} games a second")
+    for row in standing.faults[:5]:
+        click.echo(f"  matchup {row['matchup']}, game {row['game']}: {row['fault']['what']}")

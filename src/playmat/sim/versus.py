@@ -1,0 +1,47 @@
+"""Two agents compared: both play both decks of a pair from both seats, over many pairs of decks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from playmat.cards.deck import Deck
+from playmat.sim.intervals import wilson
+from playmat.sim.job import Matchup, entrant
+from playmat.sim.run import Standing
+
+QUAD = 4
+"""Games of one pair of decks: seats and pilots each swapped."""
+
+
+def pilots_swapped(
+    agents: tuple[str, str], decks: Sequence[Deck], games: int, seed: int
+) -> list[Matchup]:
+    """Return matchups of pairs of decks drawn by a seed, each pair with its pilots both ways."""
+    rng = Random(seed)
+    found = []
+    for _ in range(-(-games // QUAD)):
+        a, b = rng.sample(decks, 2)
+        for one, other in (agents, agents[::-1]):
+            found.append(Matchup(entrant(a, one), entrant(b, other)))
+    return found
+
+
+def added_up(standing: Standing) -> dict[str, Any]:
+    """Return how the first agent did over all pairs of decks, pilots swapped in every second."""
+    wins = draws = 0
+    for n, tally in enumerate(standing.tallies):
+        wins += tally.losses if n % 2 else tally.wins
+        draws += tally.draws
+    games = standing.games
+    low, high = wilson(wins + draws / 2, games)
+    share = (wins + draws / 2) / games if games else 0.5
+    return {
+        "games": games,
+        "wins": wins,
+        "draws": draws,
+        "share": round(share, 6),
+        "low": round(low, 6),
+        "high": round(high, 6),
+    }
