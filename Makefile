@@ -11,7 +11,7 @@ GAMES ?= 20000
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: FORCE play test check gate compiled bench soak exercise cardsoak mutation golden library clean
+.PHONY: FORCE play test check gate compiled bench soak exercise cardsoak mutation golden library docs clean
 
 play: .venv/play.stamp
 	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
@@ -62,6 +62,10 @@ library: .venv/dev.stamp
 	@test -n "$$PLAYMAT_CARD_DATA" || { echo "set PLAYMAT_CARD_DATA to a folder of public card data"; exit 1; }
 	$(BIN)/playmat cards import "$$PLAYMAT_CARD_DATA" --out src/playmat/cards/data
 	$(BIN)/playmat cards report "$$PLAYMAT_CARD_DATA" --page docs/cards.md
+
+docs: .venv/dev.stamp
+	$(BIN)/python tools/reference.py
+	$(BIN)/python -m playmat.cards.word_cards
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -11,11 +11,13 @@ import pytest
 from tests.contract.repository import ROOT
 
 PAGES = ["README.md", "docs/tour.md"]
+SESSIONS = [*PAGES, "docs/simulation.md"]
+MORE = ["docs/agents.md", "docs/simulation.md", "docs/decks.md", "docs/formats.md"]
 PATH = re.compile(r"`((?:src|docs|tests)/[\w./]*)`")
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", SESSIONS)
 def test_the_session_on_a_page_runs_as_written(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -34,7 +36,9 @@ def test_the_recipes_name_files_that_exist() -> None:
     assert [path for path in named if not (ROOT / path).exists()] == []
 
 
-@pytest.mark.parametrize("page", [*PAGES, "CONTRIBUTING.md", "docs/index.md", "docs/play.md"])
+@pytest.mark.parametrize(
+    "page", [*PAGES, "CONTRIBUTING.md", "docs/index.md", "docs/play.md", *MORE]
+)
 def test_links_lead_to_files(page: str) -> None:
     path = ROOT / page
     links = LINK.findall(path.read_text("utf-8"))

@@ -71,14 +71,14 @@ class Stepping:
 
     def take_over(self) -> bool:
         """Play on from this step in the seat that is asked; return whether to go on here."""
-        from ..agents.random import RandomAgent
+        from ..agents.greedy import GreedyAgent
 
         game = self.at()
         if game.choice is None:
             self.screen.say("The game is over here; go back first.")
             return True
         seat = game.choice.player if game.choice.player in (0, 1) else game.state.player
-        Table(game.fork(), self.screen, {1 - seat: RandomAgent()}).run()
+        Table(game.fork(), self.screen, {1 - seat: GreedyAgent()}).run()
         return False
 
 

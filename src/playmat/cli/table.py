@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..errors import BadText, IllegalOption, PlaymatError
 from ..game.choice import Choice
+from ..game.commands import answers
 from ..game.game import Game
 from ..game.log import lines
 from .menu import Menu
@@ -118,12 +119,19 @@ class Table:
         elif not text:
             self.show_menu(choice)
         else:
-            self.answer(text, Menu(choice))
+            self.answer(text, choice)
 
-    def answer(self, text: str, menu: Menu) -> None:
+    def answer(self, text: str, choice: Choice) -> None:
         """Give the answer a text means; say what stands against one that cannot be given."""
+        menu = Menu(choice)
+        own = self.attacker()
         try:
-            self.game.play(menu.labelled(text) or menu.meant(text) or text)
+            first, *more = answers(choice, text, [a.name for a in own.attacks] if own else ()) or (
+                menu.labelled(text) or menu.meant(text) or text,
+            )
+            self.game.play(first)
+            for option in more:
+                self.game.play(option.text)
         except BadText as error:
             self.screen.say(f"Not clear: {error.why}.")
         except IllegalOption as error:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..cards.library import Library
 from ..errors import PlaymatError
+from ..game.commands import USAGE
 from ..game.log import lines
 from ._card import card_lines
 from .menu import Menu
@@ -37,6 +38,10 @@ class Word:
 def help_out(table: Table, rest: str) -> None:
     """Show what may be typed."""
     table.screen.say(ANSWERING)
+    table.screen.say("Short commands, with places a, b1 to b8 (yours), oa, o1 to o8 (theirs):")
+    for usage in USAGE.values():
+        table.screen.say(f"  {usage}")
+    table.screen.say("Other words:")
     for word in dict.fromkeys(WORDS.values()):
         table.screen.say(f"  {word.usage:14} {word.meaning}")
 

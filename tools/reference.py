@@ -1,0 +1,81 @@
+"""Write docs/reference.md from the docstrings of what callers use; run it with `make docs`."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+PAGE: Final = ROOT / "docs" / "reference.md"
+MODULES: Final = (
+    *("", "game.game", "game.choice", "game.log", "game.replay", "game.match", "game.scenario"),
+    *("game.settings", "game.commands", "model.view", "model.sights", "rules", "rules.ruleset"),
+    *("rules.difference", "cards.card", "cards.deck", "cards.library", "decks.named"),
+    *("decks.reading", "decks.writing", "decks.formats", "decks.themes", "decks.random_decks"),
+    *("decks.odds", "agents.agent", "agents.roster", "agents.random", "agents.first"),
+    *("agents.greedy", "sim.job", "sim.run", "sim.tally", "sim.intervals", "sim.versus", "errors"),
+)
+HEAD: Final = """\
+# Reference
+
+What callers use, a line each, taken from the docstrings; the source has the details.
+"""
+
+
+def page() -> str:
+    """Return the whole page."""
+    return "\n".join([HEAD, *(section(name) for name in MODULES)])
+
+
+def section(name: str) -> str:
+    """Return one module with its public classes and functions."""
+    path = ROOT / "src" / "playmat" / Path(*name.split("."))
+    path = path.with_suffix(".py") if path.with_suffix(".py").is_file() else path / "__init__.py"
+    tree = ast.parse(path.read_text("utf-8"))
+    title = f"playmat.{name}" if name else "playmat"
+    return "\n".join([f"## `{title}`", "", said(tree), "", *entries(tree), ""])
+
+
+def entries(tree: ast.Module) -> Iterator[str]:
+    """Give a line for each public class and function, methods below their class."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and public(node.name):
+            yield f"- **{node.name}**: {said(node)}"
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef) and public(part.name):
+                    yield f"  - `{signature(part)}`: {said(part)}"
+        elif isinstance(node, ast.FunctionDef) and public(node.name):
+            yield f"- `{signature(node)}`: {said(node)}"
+
+
+def public(name: str) -> bool:
+    """Tell whether a name is for callers."""
+    return not name.startswith("_")
+
+
+def said(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
+    """Return the first sentence of a docstring."""
+    text = ast.get_docstring(node) or ""
+    return " ".join(text.partition("\n\n")[0].split())
+
+
+def signature(node: ast.FunctionDef) -> str:
+    """Return a function as it is called; a property by its name alone."""
+    if any(ast.unparse(each).endswith("property") for each in node.decorator_list):
+        return node.name
+    names = ast.unparse(node.args)
+    result = f" -> {ast.unparse(node.returns)}" if node.returns is not None else ""
+    return f"{node.name}({names.removeprefix('self, ').removeprefix('self')}){result}"
+
+
+def main() -> int:
+    """Write the page."""
+    PAGE.write_text(page(), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
