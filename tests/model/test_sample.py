@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from playmat.arena.laws import zones
 from playmat.engine.options import main_options
 from playmat.engine.vm import apply
 from playmat.errors import BadState, UnknownCard, UnknownDeck
@@ -16,7 +17,6 @@ from playmat.model.state import State
 from playmat.model.view import view_of
 from playmat.model.zones import show
 from tests.properties.hidden import changed
-from tests.properties.laws import zones
 from tests.properties.play import TABLES, begin, choices
 
 

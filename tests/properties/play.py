@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from playmat.cards.library import Library
+from playmat.decks.named import deck_named
 from playmat.engine.link import link
 from playmat.engine.start import new_game
 from playmat.engine.vm import apply
@@ -35,7 +36,7 @@ def match_of(table: str) -> Match:
     """Return the match of a table's two shipped decks."""
     rules = TABLES[table]
     library = Library.default()
-    decks = [library.deck(f"{rules.name}-{letter}").cards for letter in "ab"]
+    decks = [deck_named(f"{rules.name}-{letter}", library).cards for letter in "ab"]
     return link(rules, decks)
 
 

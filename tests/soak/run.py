@@ -20,10 +20,10 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from playmat.arena.laws import broken, refused
 from playmat.engine import vm
 from playmat.kinds import END_NAMES
 from playmat.model.state import State
-from tests.properties.laws import broken, refused
 from tests.properties.play import TABLES, begin, choices, plain
 
 PROCESSES = 2

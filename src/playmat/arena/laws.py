@@ -49,7 +49,7 @@ def cards_are_all_there_once(st: State) -> str:
     if sorted(there) == list(range(len(st.cards))):
         return ""
     found = Counter(there)
-    lost = [st.cards[copy].name for copy in range(len(st.cards)) if not found[copy]]
+    lost = [copy for copy in range(len(st.cards)) if not found[copy]]
     doubled = [copy for copy, times in found.items() if times > 1]
     return f"lost {lost}, doubled {doubled}"
 
@@ -77,14 +77,31 @@ def a_choice_has_different_options(st: State) -> str:
 
 def pokemon_in_play_are_sound(st: State) -> str:
     """Find damage in tens, one turned condition at most, and none on the Bench."""
-    for side in st.sides:
-        for m in mons(side):
-            if not m.stack or m.damage < 0 or m.damage % 10 or m.serial > st.serial:
-                return f"{m.top.name}: cards {m.stack}, damage {m.damage}"
-            if int(m.conditions & TURNED).bit_count() > 1:
-                return f"{m.top.name} is turned two ways: {m.conditions}"
-        if wrong := [m.top.name for m in side.bench if m.conditions]:
-            return f"Benched Pokémon have Special Conditions: {wrong}"
+    standing = [m for side in st.sides for m in mons(side)]
+    if len({m.serial for m in standing}) != len(standing):
+        return f"serials stand twice: {[m.serial for m in standing]}"
+    for m in standing:
+        if not m.stack or m.damage < 0 or m.damage % 10 or m.serial > st.serial:
+            return f"{m.top.name}: cards {m.stack}, damage {m.damage}"
+        if int(m.conditions & TURNED).bit_count() > 1:
+            return f"{m.top.name} is turned two ways: {m.conditions}"
+    wrong = [m.top.name for side in st.sides for m in side.bench if m.conditions]
+    return f"Benched Pokémon have Special Conditions: {wrong}" if wrong else ""
+
+
+def what_is_known_is_true(st: State) -> str:
+    """Find every card that a player believes to be somewhere there."""
+    for seat, side in enumerate(st.sides):
+        deck = list(side.deck[: side.left])
+        if gone := set(side.hand_seen).difference(side.hand):
+            return f"known and not in the hand of {seat}: {gone}"
+        for viewer in (0, 1):
+            top = side.top_seen[viewer]
+            real = deck[::-1][: len(top)]
+            if any(known not in (-1, copy) for known, copy in zip(top, real, strict=True)):
+                return f"player {viewer} takes the top of deck {seat} for {top}, it is {real}"
+            if loose := set(side.deck_seen[viewer]).difference(deck):
+                return f"player {viewer} believes {loose} in deck {seat}"
     return ""
 
 
@@ -93,6 +110,7 @@ LAWS: Final[tuple[Callable[[State], str], ...]] = (
     cards_lie_with_their_owners,
     a_choice_has_different_options,
     pokemon_in_play_are_sound,
+    what_is_known_is_true,
 )
 """Each returns what is wrong, or nothing."""
 
