@@ -12,6 +12,7 @@ from typing import Final
 
 from .. import __version__
 from ..cards.library import Library
+from ..decks.named import deck_named
 from ..engine import vm
 from ..engine.link import link
 from ..engine.rollout import Tally, nodes, picker, rollout
@@ -90,7 +91,7 @@ def load() -> tuple[float, int]:
 def shipped_match(book: str) -> Match:
     """Return the match of a book's two shipped decks."""
     library = Library.default()
-    return link(BOOKS[book], [library.deck(f"{book}-{letter}").cards for letter in "ab"])
+    return link(BOOKS[book], [deck_named(f"{book}-{letter}", library).cards for letter in "ab"])
 
 
 def speeds(games: int, rounds: int = ROUNDS) -> list[Speed]:

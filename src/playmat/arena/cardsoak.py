@@ -15,10 +15,10 @@ from typing import Final
 from playmat.arena.exercise import told
 from playmat.arena.laws import broken, lost_in_json, refused
 from playmat.arena.policy import EAGERNESS
-from playmat.arena.random_decks import Shelves, random_deck
-from playmat.arena.themes import read_themes
 from playmat.cards.deck import Deck
 from playmat.cards.library import Library
+from playmat.decks.random_decks import Shelves, random_deck
+from playmat.decks.themes import read_themes
 from playmat.engine.vm import apply, kind
 from playmat.game.game import Game
 from playmat.kinds import ASK_MAIN, END_NAMES

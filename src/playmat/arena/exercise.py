@@ -136,11 +136,19 @@ class Exercise:
             self.climb(rung, number)
             self.tables.clear()
         if out.still and uses_setup(self.face.program):
-            out.still = [part for part in out.still if not self.opens_otherwise(part)]
+            self.open()
         if attack := self.face.attack:
             out.wrong += damage_reasons(attack.damage, self.face.program)
             out.wrong += seen_reasons(attack.damage, self.face.program, out.damage)
         return out
+
+    def open(self) -> None:
+        """Look for what a program does before the first turn."""
+        out = self.outcome
+        try:
+            out.still = [part for part in out.still if not self.opens_otherwise(part)]
+        except Exception as error:
+            out.errors.append(f"opening: {told(error)}")
 
     def done(self, number: int) -> bool:
         """Tell whether all has been seen, after two rungs at least when exercised in full."""

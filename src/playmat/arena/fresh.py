@@ -25,7 +25,10 @@ start = perf_counter()
 {what}
 print((perf_counter() - start) * 1000)
 """
-MODULES: Final = "import playmat; from playmat.cards.library import Library; playmat.Game"
+MODULES: Final = (
+    "import playmat; from playmat.cards.library import Library; "
+    "from playmat.decks.named import deck_named; playmat.Game"
+)
 LIBRARY: Final = "library = Library.default(); "
 STATM: Final = Path("/proc/self/statm")
 
@@ -55,7 +58,7 @@ class Memory:
 
 def start() -> Start:
     """Measure what a program pays before its first game."""
-    two = "library.deck('xy-a'); library.deck('xy-b')"
+    two = "deck_named('xy-a'); deck_named('xy-b')"
     bench = f"from playmat.arena.bench import shipped_match; {MODULES}; {LIBRARY}{two}"
     return Start(
         import_ms=timed("", "import playmat"),

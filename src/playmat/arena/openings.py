@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.arena.extras import ENERGY
+from playmat.arena.extras import ENERGY, SEEDLING
 from playmat.arena.policy import Policy
 from playmat.arena.runs import signature
 from playmat.cards.card import Card
@@ -28,8 +28,9 @@ def is_setup(args: tuple[Arg, ...]) -> bool:
 
 
 def opened(card: Card, seed: int) -> list[object]:
-    """Return how a game between decks of a card and Energy looks until its second turn."""
-    deck = [card] * 20 + [ENERGY["G"]] * 40
+    """Return how a game between decks of a card, Basics and Energy looks until its second turn."""
+    # Without other Basics a card that may not start would have every hand drawn anew for ever.
+    deck = [card] * 20 + [SEEDLING] * 8 + [ENERGY["G"]] * 32
     st = new_game(link(BOOKS["xy"], [deck, deck]), seed, True)
     policy = Policy("random", seed)
     looks: list[object] = []
