@@ -52,10 +52,10 @@ def card(card_id: str) -> Card:
 
 
 def deck(name: str) -> Deck:
-    """Return the listed deck of a name such as ``Overgrowth``."""
-    from playmat.cards.library import Library
+    """Return the deck of a name such as ``Overgrowth``, or of a file."""
+    from playmat.decks.named import deck_named
 
-    return Library.default().deck(name)
+    return deck_named(name)
 
 
 def __getattr__(name: str) -> object:

@@ -143,7 +143,8 @@ class UnknownDeck(PlaymatError, KeyError):
         self.near = tuple(near)
 
     def __str__(self) -> str:
-        return f"no list is known for deck {self.name!r}; {suggestion(self.near, 'pass a list')}"
+        hint = suggestion(self.near, "see `playmat deck list`, or name a file")
+        return f"no list is known for deck {self.name!r}; {hint}"
 
 
 class BadText(PlaymatError, ValueError):

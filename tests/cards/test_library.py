@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cards.card import Card
 from playmat.cards.library import BadLibrary, Library, load, save
-from playmat.errors import UnknownCard, UnknownDeck
+from playmat.errors import UnknownCard
 from tests.cards.printed import mon, trainer
 
 PIKACHU = mon("Pikachu", id="base1-58", hp=40)
@@ -144,37 +143,3 @@ def test_a_broken_file_is_refused_by_its_path(tmp_path: Path, text: str) -> None
 
     with pytest.raises(BadLibrary, match=r"base1\.json is no card library"):
         load(path)
-
-
-def cards_of(library: Library, name: str) -> tuple[Card, ...]:
-    return library.deck(name).cards
-
-
-def test_a_listed_deck_is_found_by_name(folder: Path) -> None:
-    library = Library([folder])
-
-    assert library.decks() == ("First Sparks!", "plain")
-    assert library.deck("first sparks").name == "First Sparks!"
-    assert cards_of(library, "First-Sparks") == (PIKACHU, PIKACHU, GENGAR)
-
-
-def test_a_listed_deck_is_found_by_its_title_and_by_its_file(folder: Path) -> None:
-    (folder / "decks" / "ex-a.txt").write_text("# Bramble Throne\n1 base1-58\n")
-    library = Library([folder])
-
-    by_title = [library.deck(title) for title in library.decks()]
-    by_file = [library.deck(file) for file in ("ex-a", "first-sparks", "plain")]
-
-    assert by_title == by_file
-    assert [deck.name for deck in by_title] == ["Bramble Throne", "First Sparks!", "plain"]
-
-
-def test_a_file_name_goes_before_the_title_of_another_deck(folder: Path) -> None:
-    (folder / "decks" / "z.txt").write_text("# Plain\n1 Gengar\n")
-
-    assert cards_of(Library([folder]), "plain") == (PIKACHU,)
-
-
-def test_an_unknown_deck_is_refused_with_the_nearest(folder: Path) -> None:
-    with pytest.raises(UnknownDeck, match="did you mean first-sparks"):
-        Library([folder]).deck("fist sparks")

@@ -1,12 +1,10 @@
-"""`playmat card`, `playmat deck` and `playmat scenario`."""
+"""`playmat card` and `playmat scenario`."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from tests.cli.terminal import refused, run
 
@@ -39,40 +37,6 @@ def test_cards_are_found_by_a_part_of_the_name() -> None:
 
 def test_an_unknown_card_is_refused_with_the_nearest() -> None:
     assert "Pikachu" in refused("card", "pikachoo")
-
-
-def test_a_listed_deck_is_allowed() -> None:
-    result = run("deck", "check", "xy-a")
-
-    assert result.exit_code == 0
-    assert "60 cards, allowed under xy" in result.stdout
-
-
-def test_a_deck_that_breaks_rules_is_named_with_all_of_them(tmp_path: Path) -> None:
-    path = tmp_path / "short.txt"
-    path.write_text("5 base1-58\n")
-
-    result = run("deck", "check", str(path), "--json")
-
-    found = json.loads(result.stdout)
-    assert result.exit_code == 1
-    assert found["cards"] == 5
-    assert [each["rule"] for each in found["violations"]] == ["FORMAT-1", "FORMAT-2"]
-
-
-def test_every_listed_deck_is_listed() -> None:
-    found = json.loads(run("deck", "list", "--json").stdout)
-
-    assert found["xy-a"] == "Dragon Court"
-
-
-@pytest.mark.parametrize("content", [None, "4 nothing-1\n", "Pikachu\n"])
-def test_a_deck_file_that_cannot_be_read_is_refused(tmp_path: Path, content: str | None) -> None:
-    path = tmp_path / "bad.txt"
-    if content is not None:
-        path.write_text(content)
-
-    assert refused("deck", "check", str(path)).startswith("Error: ")
 
 
 def write(path: Path, data: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards.deck import Deck
-from playmat.cards.library import Library
+from playmat.decks.named import deck_named
 from playmat.rules import BOOKS
 
 NAMES: Final = tuple(f"{book}-{which}" for book in BOOKS for which in "ab")
@@ -14,7 +14,7 @@ NAMES: Final = tuple(f"{book}-{which}" for book in BOOKS for which in "ab")
 
 def deck(name: str) -> Deck:
     """Return one of the shipped decks, such as ``ecard-a``."""
-    return Library.default().deck(name)
+    return deck_named(name)
 
 
 def pair(book: str) -> tuple[Deck, Deck]:

@@ -9,8 +9,8 @@ import pytest
 
 from playmat.arena import cardsoak
 from playmat.arena.cardsoak import Pairing, Tally, play, random_pairings, soak, theme_pairings
-from playmat.arena.themes import BadThemes, read_themes
 from playmat.cards.library import SHIPPED, Library
+from playmat.decks.themes import BadThemes, read_themes
 from playmat.game.replay import Replay
 from playmat.model.state import State
 from playmat.rules import BOOKS
@@ -83,8 +83,9 @@ def test_theme_decks_that_cannot_be_played_are_left_out_with_the_reason(tmp_path
 
     assert [deck.name for deck in found.decks] == ["base1 Sound"]
     assert found.left_out == {
-        "base1 Long": "it lists 61 cards",
-        "base1 Strange": "1 cards are not in the library, such as nowhere-1",
+        "base1 Long": "FORMAT-1: 61 cards; a deck holds exactly 60; FORMAT-3: no Basic Pokémon; "
+        "at least 1 is needed to start a game",
+        "base1 Strange": "not in the library: nowhere-1",
     }
 
 

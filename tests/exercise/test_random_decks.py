@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from playmat.arena.random_decks import NoDeck, Shelves, random_deck
 from playmat.cards.card import Card
 from playmat.cards.deck import Deck, violations
 from playmat.cards.library import SHIPPED, Library
 from playmat.cards.names import folded
 from playmat.cards.prints import is_basic_energy, levels_up_from, may_start, restored_by
+from playmat.decks.random_decks import NoDeck, Shelves, random_deck
 from playmat.rules import BOOKS
 
 SHELVES = Shelves(Library([SHIPPED]))

@@ -11,10 +11,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ..errors import PlaymatError, UnknownCard, UnknownDeck
+from ..errors import PlaymatError, UnknownCard
 from .blocks import read_blocks, write_blocks
 from .card import Card
-from .deck import Deck, parse_list
 from .names import folded
 from .sets import known_sets
 
@@ -100,31 +99,6 @@ class Library:
             raise UnknownCard(name, self._near(name))
         return tuple(self._cards[card_id] for card_id in ids)
 
-    def deck(self, name: str) -> Deck:
-        """Return the listed deck of that title or file name, whatever case and punctuation."""
-        lists = self._lists()
-        if _slug(name) not in lists:
-            lists = self._titles() | lists
-        path = lists.get(_slug(name))
-        if path is None:
-            raise UnknownDeck(name, get_close_matches(_slug(name), lists, n=3))
-        text = path.read_text(encoding="utf-8")
-        return parse_list(text, self, _deck_title(path, text))
-
-    def decks(self) -> tuple[str, ...]:
-        """Return the titles of the listed decks, in the order of their files."""
-        paths = sorted(self._lists().values())
-        return tuple(_deck_title(path, path.read_text(encoding="utf-8")) for path in paths)
-
-    def _lists(self) -> dict[str, Path]:
-        paths = [path for folder in self.folders for path in sorted(folder.glob("decks/*.txt"))]
-        return {_slug(path.stem): path for path in paths}
-
-    def _titles(self) -> dict[str, Path]:
-        """Return the listed decks by title; of two with one title, the one laid over the other."""
-        paths = self._lists().values()
-        return {_slug(_deck_title(path, path.read_text(encoding="utf-8"))): path for path in paths}
-
     def _near(self, name: str) -> list[str]:
         """Return the known ids or names that are spelt most like *name*."""
         index = self._index()
@@ -198,13 +172,3 @@ def save(path: Path, cards: Iterable[Card]) -> None:
 def _place(card: Card) -> tuple[str, int, str]:
     set_id, _, number = card.id.rpartition("-")
     return set_id, int(re.sub(r"\D", "", number) or 0), number
-
-
-def _slug(name: str) -> str:
-    return re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
-
-
-def _deck_title(path: Path, text: str) -> str:
-    """Return the name on the first line's comment, or the file's name."""
-    first = text.partition("\n")[0].strip()
-    return first.removeprefix("#").strip() if first.startswith("# ") else path.stem

@@ -78,7 +78,8 @@ def soak_cards(
 
 def theme_pairings(path: Path, quiet: bool) -> list[Pairing]:
     """Return the games of a file of theme decks, telling which decks are left out."""
-    from ..arena import cardsoak, themes
+    from ..arena import cardsoak
+    from ..decks import themes
     from ..rules import BOOKS
 
     read = themes.read_themes(path, Library.default(), BOOKS["xy"])

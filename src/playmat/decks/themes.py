@@ -1,18 +1,29 @@
-"""Theme decks from a file of lists: JSON with set, name and cards by count, id and name."""
+"""Theme decks: the lists of 1999 to 2016 that were sold ready to play, and which can be played."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from playmat.cards.deck import Deck
-from playmat.cards.library import Library
-from playmat.errors import PlaymatError
-from playmat.rules import Ruleset
+from ..cards.deck import Deck, violations
+from ..cards.library import Library
+from ..cards.sets import known_sets
+from ..errors import PlaymatError, listed
+from ..rules import BOOKS, Ruleset
+from .spelling import slug
 
-WANTED = "a list of objects with set, name and cards"
+SHIPPED: Final = Path(__file__).parent / "themes.json"
+"""The lists that come with the package."""
+
+PLAYABLE: Final = "playable"
+ILLEGAL: Final = "illegal"
+WAITS: Final = "waits"
+
+WANTED: Final = "a list of objects with set, name and cards"
 
 
 class BadThemes(PlaymatError, ValueError):
@@ -27,6 +38,80 @@ class BadThemes(PlaymatError, ValueError):
         return f"{self.path} lists no theme decks: {self.why}"
 
 
+class MissingCards(PlaymatError, ValueError):
+    """Refuse a theme deck some of whose cards are not in the library."""
+
+    def __init__(self, deck: str, ids: Sequence[str]) -> None:
+        super().__init__(deck, tuple(ids))
+        self.deck = deck
+        self.ids = tuple(ids)
+
+    def __str__(self) -> str:
+        return f"{self.deck} waits for cards that are not in the library: {listed(self.ids)}"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Whether a theme deck can be played, and if not, why."""
+
+    word: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One theme deck: its set, name and types, and its cards by count and id."""
+
+    set: str
+    name: str
+    types: tuple[str, ...]
+    cards: tuple[tuple[int, str], ...]
+
+    @property
+    def slug(self) -> str:
+        """The name it is asked for by, such as ``base1-overgrowth``."""
+        return f"{self.set}-{slug(self.name)}"
+
+    @property
+    def title(self) -> str:
+        """The set and the name, for people."""
+        known = known_sets().get(self.set)
+        return f"{self.name} ({known.name if known else self.set})"
+
+    @property
+    def rules(self) -> str:
+        """The first book that knows the cards of its set, by date. [FORMAT-7]"""
+        known = known_sets().get(self.set)
+        date = known.date if known else ""
+        return next((r.name for r in BOOKS.values() if date <= r.pool_until), "xy")
+
+    def __len__(self) -> int:
+        return sum(count for count, _ in self.cards)
+
+    def missing(self, library: Library) -> list[str]:
+        """Return the ids of the cards that *library* does not hold."""
+        ids = dict.fromkeys(card_id for _, card_id in self.cards)
+        return [card_id for card_id in ids if card_id not in library]
+
+    def deck(self, library: Library) -> Deck:
+        """Return the deck, or refuse it with the cards it waits for."""
+        if missing := self.missing(library):
+            raise MissingCards(self.title, missing)
+        cards = [library.card(card_id) for count, card_id in self.cards for _ in range(count)]
+        return Deck(f"{self.set} {self.name}", tuple(cards))
+
+    def state(self, library: Library, rules: Ruleset) -> State:
+        """Return whether the deck can be played with the cards there are. [FORMAT-1]"""
+        if missing := self.missing(library):
+            return State(WAITS, f"not in the library: {listed(missing)}")
+        deck = self.deck(library)
+        bare = [c for c in dict.fromkeys(deck.cards) if c.unprogrammed()]
+        if bare:
+            return State(WAITS, f"no program yet: {listed([f'{c.name} ({c.id})' for c in bare])}")
+        broken = violations(deck, rules)
+        return State(ILLEGAL, "; ".join(map(str, broken))) if broken else State(PLAYABLE)
+
+
 @dataclass(slots=True)
 class Themes:
     """The decks that can be played, and why the others cannot."""
@@ -35,39 +120,43 @@ class Themes:
     left_out: dict[str, str] = field(default_factory=dict)
 
 
-def read_themes(path: Path, library: Library, rules: Ruleset) -> Themes:
-    """Return the theme decks of a file whose cards are all known and programmed."""
+@cache
+def themes(path: Path = SHIPPED) -> tuple[Theme, ...]:
+    """Return the theme decks of a file, in its order."""
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BadThemes(path, str(error)) from error
     if not isinstance(rows, list):
         raise BadThemes(path, f"it is no list; write {WANTED}")
-    found = Themes()
-    for at, row in enumerate(rows):
-        read_theme(path, at, row, library, rules, found)
-    return found
+    return tuple(_theme(path, at, row) for at, row in enumerate(rows))
 
 
-def read_theme(
-    path: Path, at: int, row: Any, library: Library, rules: Ruleset, found: Themes
-) -> None:
-    """Read one deck into those that can be played or those left out."""
+def _theme(path: Path, at: int, row: Any) -> Theme:
     try:
-        name = f"{row['set']} {row['name']}"
-        listed = [(int(count), str(card_id)) for count, card_id, *_ in row["cards"]]
-    except (KeyError, TypeError, ValueError) as error:
+        cards = tuple((int(count), str(card_id)) for count, card_id, *_ in row["cards"])
+        return Theme(str(row["set"]), str(row["name"]), tuple(row.get("types", ())), cards)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadThemes(path, f"entry {at}: {error!r}; write {WANTED}") from error
-    size = sum(count for count, _ in listed)
-    unknown = [card_id for _, card_id in listed if card_id not in library]
-    if unknown:
-        found.left_out[name] = f"{len(unknown)} cards are not in the library, such as {unknown[0]}"
-        return
-    cards = tuple(library.card(card_id) for count, card_id in listed for _ in range(count))
-    bare = sorted({card.id for card in cards if card.unprogrammed()})
-    if bare:
-        found.left_out[name] = f"{len(bare)} cards are not programmed, such as {bare[0]}"
-    elif size != rules.deck_size:
-        found.left_out[name] = f"it lists {size} cards"
-    else:
-        found.decks.append(Deck(name, cards))
+
+
+def theme_named(name: str) -> Theme | None:
+    """Return the shipped theme deck of a slug, or of a name that only one has."""
+    wanted = slug(name)
+    for theme in themes():
+        if theme.slug == wanted:
+            return theme
+    found = [theme for theme in themes() if slug(theme.name) == wanted]
+    return found[0] if len(found) == 1 else None
+
+
+def read_themes(path: Path, library: Library, rules: Ruleset) -> Themes:
+    """Return the theme decks of a file that can be played, and why the others cannot."""
+    found = Themes()
+    for theme in themes(path):
+        state = theme.state(library, rules)
+        if state.word == PLAYABLE:
+            found.decks.append(theme.deck(library))
+        else:
+            found.left_out[f"{theme.set} {theme.name}"] = state.why
+    return found

@@ -11,6 +11,7 @@ from playmat.cards.deck import Deck, refuse_unprogrammed
 from playmat.cards.legality import Violation
 from playmat.cards.library import Library
 from playmat.cards.prints import may_start
+from playmat.decks.named import deck_named
 from playmat.engine.link import link
 from playmat.engine.log import note
 from playmat.engine.start import apply_order, new_game
@@ -244,7 +245,7 @@ def deck_of(given: Deck | str | Iterable[Card | str]) -> Deck:
     if isinstance(given, Deck):
         return given
     if isinstance(given, str):
-        return Library.default().deck(given)
+        return deck_named(given)
     try:
         cards = [card_of(card) for card in given]
     except TypeError as error:

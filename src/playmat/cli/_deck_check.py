@@ -1,0 +1,47 @@
+"""Check a deck against a rulebook or a format."""
+
+from __future__ import annotations
+
+import click
+
+from ..cards.deck import violations
+from ..decks.formats import format_violations
+from ..rules import book
+from ._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+
+
+@click.command("check")
+@takes_deck
+@click.option("--rules", help="The rulebook.  [default: the format's, or xy]")
+@click.pass_context
+def check_deck(
+    ctx: click.Context,
+    deck: str,
+    format_name: str | None,
+    newest: bool,
+    rules: str | None,
+    as_json: bool,
+) -> None:
+    """Check DECK against a rulebook or a format; status 1 if it breaks a rule."""
+    if rules and format_name:
+        raise click.UsageError("a format has its own rulebook; name --rules or --format")
+    ruleset = book(rules or "xy")
+    format = given_format(format_name)
+    reading = given_deck(deck, format, newest)
+    held = reading.deck
+    broken = format_violations(held, format) if format else violations(held, ruleset)
+    under = format.name if format else ruleset.name
+    unready = [f"{c.name} ({c.id})" for c in dict.fromkeys(held.cards) if c.unprogrammed()]
+    if as_json:
+        found = [{"rule": each.rule_id, "why": each.message} for each in broken]
+        named = {"format": under} if format else {"rules": under}
+        print_json({**said(reading), **named, "violations": found, "unprogrammed": unready})
+    else:
+        tell(reading)
+        for each in broken:
+            click.echo(str(each))
+        for name in unready:
+            click.echo(f"not playable yet: {name}")
+        if not broken and not unready:
+            click.echo(f"{held.name}: {len(held)} cards, allowed under {under}")
+    ctx.exit(1 if broken or unready else 0)

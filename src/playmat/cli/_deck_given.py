@@ -1,0 +1,67 @@
+"""The deck that a command is given: by name, from a file or piped in, and what to tell of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..cards.library import Library
+from ..decks.files import decoded
+from ..decks.finding import NEWEST
+from ..decks.format_files import find_format
+from ..decks.named import reading_named
+from ..decks.reading import LONGEST, Reading, read_list
+
+if TYPE_CHECKING:
+    from ..decks.formats import Format
+
+Command = Callable[..., None]
+
+
+def takes_deck(function: Command) -> Command:
+    """Let a command take a deck, a format to choose prints by, and the newest prints."""
+    newest = click.option("--newest", is_flag=True, help="Of prints that differ take the newest.")
+    format = click.option("--format", "format_name", help="A format by name, or a .toml file.")
+    as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+    return click.argument("deck")(newest(format(as_json(function))))
+
+
+def given_format(name: str | None) -> Format | None:
+    """Return the format of a name, or none where none is named."""
+    return None if name is None else find_format(name)
+
+
+def given_deck(name: str, format: Format | None = None, newest: bool = False) -> Reading:
+    """Return the deck that *name* means; ``-`` is what is piped in."""
+    pick = NEWEST if newest else ""
+    if name != "-":
+        return reading_named(name, format=format, pick=pick)
+    with click.open_file("-", "rb") as piped:
+        text = decoded(piped.read(4 * LONGEST + 1), "the input")
+    return read_list(text, Library.default(), "the input", format=format, pick=pick)
+
+
+def tell(reading: Reading) -> None:
+    """Tell on standard error what was chosen and what looks wrong."""
+    for note in reading.notes:
+        click.echo(f"note: {note}", err=True)
+    for warning in reading.warnings:
+        click.echo(f"warning: {warning}", err=True)
+
+
+def said(reading: Reading) -> dict[str, Any]:
+    """Return the deck's name and what was chosen, for JSON."""
+    return {
+        "deck": reading.deck.name,
+        "cards": len(reading.deck),
+        "notes": list(reading.notes),
+        "warnings": list(reading.warnings),
+    }
+
+
+def print_json(value: object) -> None:
+    """Print one JSON value."""
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))

@@ -1,0 +1,69 @@
+"""List the decks there are: those beside the library, and the theme decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from ..cards.library import Library
+from ..decks.files import list_text
+from ..decks.named import listed_decks, title_of
+from ..decks.themes import PLAYABLE, Theme, themes
+from ..rules import BOOKS
+from ._deck_given import print_json
+
+
+@click.command("list")
+@click.option("--themes", "only_themes", is_flag=True, help="Only theme decks.")
+@click.option("--set", "set_id", help="Only theme decks of this set, such as base1.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
+def list_decks(only_themes: bool, set_id: str | None, as_json: bool) -> None:
+    """List the decks there are by name, and whether each can be played.
+
+    A theme deck that waits names the cards it waits for; an illegal one the rule it breaks, and
+    is played only with --any-deck.
+    """
+    library = Library.default()
+    rows = [] if only_themes or set_id else listed_rows(library)
+    chosen = [theme for theme in themes() if set_id is None or theme.set == set_id]
+    if set_id is not None and not chosen:
+        sets = ", ".join(dict.fromkeys(theme.set for theme in themes()))
+        raise click.UsageError(f"no theme deck is of the set {set_id!r}; sets: {sets}")
+    rows += [theme_row(theme, library) for theme in chosen]
+    if as_json:
+        print_json(rows)
+    else:
+        show(rows)
+
+
+def listed_rows(library: Library) -> list[dict[str, Any]]:
+    """Return the decks beside the library."""
+    return [
+        {
+            "name": name,
+            "title": title_of(path, list_text(path)),
+            "kind": "listed",
+            "state": PLAYABLE,
+        }
+        for name, path in sorted(listed_decks(library).items())
+    ]
+
+
+def theme_row(theme: Theme, library: Library) -> dict[str, Any]:
+    """Return one theme deck and whether it can be played."""
+    state = theme.state(library, BOOKS[theme.rules])
+    row = {"name": theme.slug, "title": theme.title, "kind": "theme", "state": state.word}
+    more = {"set": theme.set, "types": list(theme.types), "rules": theme.rules}
+    return {**row, **more, "cards": len(theme), **({"why": state.why} if state.why else {})}
+
+
+def show(rows: list[dict[str, Any]]) -> None:
+    """Print a line a deck, and how many can be played."""
+    width = max(len(row["name"]) for row in rows)
+    for row in rows:
+        state = row["state"] if row["state"] != PLAYABLE else ""
+        why = f"  {state}: {row['why']}" if "why" in row else ""
+        click.echo(f"{row['name']:{width}}  {row['title']}{why}")
+    ready = sum(row["state"] == PLAYABLE for row in rows)
+    click.echo(f"{len(rows)} decks, {ready} playable")

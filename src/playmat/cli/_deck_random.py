@@ -1,0 +1,39 @@
+"""Build a random deck for a format."""
+
+from __future__ import annotations
+
+from random import Random
+from secrets import randbelow
+
+import click
+
+from ..cards.library import Library
+from ..decks.building import sensible_deck
+from ..decks.format_files import find_format
+from ..decks.writing import STYLES, write_list
+from ._deck_given import print_json
+
+
+@click.command("random")
+@click.option("--format", "format_name", default="everything", show_default=True, help="A format.")
+@click.option("--seed", type=click.IntRange(0), help="The same number builds the same deck.")
+@click.option("--style", default="playmat", show_default=True, help=f"{', '.join(STYLES)}.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def build_deck(format_name: str, seed: int | None, style: str, as_json: bool) -> None:
+    """Build a random deck that is legal in a format and hangs together.
+
+    It is of one or two types with whole evolution lines, the Energy its attacks cost, and
+    Trainers that need no card which is not there.
+    """
+    number = randbelow(1_000_000) if seed is None else seed
+    library = Library.default()
+    format = find_format(format_name)
+    deck = sensible_deck(library, format, Random(f"{format.name} {number}"))
+    text = write_list(deck, style, library)
+    if as_json:
+        found = {"deck": deck.name, "format": format.name, "seed": number, "style": style}
+        print_json({**found, "cards": [card.id for card in deck.cards], "text": text})
+        return
+    if seed is None:
+        click.echo(f"seed {number}", err=True)
+    click.echo(text, nl=False)

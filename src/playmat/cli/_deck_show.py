@@ -1,0 +1,69 @@
+"""Show a deck, or write it as another kind of list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import click
+
+from ..decks.writing import BLOCKS, STYLES, write_list
+from ..errors import PlaymatError
+from ._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+
+
+@click.command("show")
+@takes_deck
+def show_deck(deck: str, format_name: str | None, newest: bool, as_json: bool) -> None:
+    """Show the cards of DECK by kind, with their ids."""
+    reading = given_deck(deck, given_format(format_name), newest)
+    counts = Counter(reading.deck.cards)
+    if as_json:
+        listed = [{"count": n, "id": card.id, "name": card.name} for card, n in counts.items()]
+        print_json({**said(reading), "list": listed})
+        return
+    tell(reading)
+    click.echo(f"{reading.deck.name}: {len(reading.deck)} cards")
+    width = max(len(card.name) for card in counts)
+    for supertype, title in BLOCKS.items():
+        block = {card: n for card, n in counts.items() if card.supertype == supertype}
+        if block:
+            click.echo(f"\n{title} ({sum(block.values())})")
+        for card, count in block.items():
+            click.echo(f"{count:3} {card.name:{width}}  {card.id}")
+
+
+@click.command("convert")
+@takes_deck
+@click.option("--to", "style", default="playmat", show_default=True, help=f"{', '.join(STYLES)}.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="A file to write.")
+def convert_deck(
+    deck: str,
+    format_name: str | None,
+    newest: bool,
+    as_json: bool,
+    style: str,
+    out: Path | None,
+) -> None:
+    """Write DECK as a list in another style."""
+    reading = given_deck(deck, given_format(format_name), newest)
+    text = write_list(reading.deck, style)
+    if out is not None:
+        save(out, text)
+    if as_json:
+        print_json({**said(reading), "style": style, "text": text})
+        return
+    tell(reading)
+    click.echo(f"wrote {out}" if out else text, nl=out is not None)
+
+
+class NotWritten(PlaymatError, OSError):
+    """Refuse a file that cannot be written."""
+
+
+def save(path: Path, text: str) -> None:
+    """Write a list to a file."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise NotWritten(f"{path} cannot be written: {error.strerror}") from error

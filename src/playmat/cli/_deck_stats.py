@@ -1,0 +1,137 @@
+"""Work out the odds of a deck and what it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Final
+
+import click
+
+from ..decks.figures import TURNS, CardOdds, Figures, figures, figures_json, labelled
+from ..decks.picture import save_picture
+from ..errors import listed
+from ..rules import book
+from ._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+
+BAR: Final = 20
+EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+
+
+@click.command("stats")
+@takes_deck
+@click.option("--rules", help="The rulebook.  [default: the format's, or xy]")
+@click.option("--first", is_flag=True, help="The player of the deck goes first.")
+@click.option("--picture", type=click.Path(path_type=Path), help="Draw it in this .svg file, too.")
+def deck_stats(
+    deck: str,
+    format_name: str | None,
+    newest: bool,
+    as_json: bool,
+    rules: str | None,
+    first: bool,
+    picture: Path | None,
+) -> None:
+    """Tell the exact odds of DECK's opening hands and Prizes, and its curves.
+
+    Odds are of a hand that is kept; cards drawn for the other player's mulligans are left out.
+    """
+    format = given_format(format_name)
+    ruleset = book(rules or (format.rules if format else "xy"))
+    reading = given_deck(deck, format, newest)
+    found = figures(reading.deck, ruleset, first)
+    if picture is not None:
+        save_picture(found, picture)
+    if as_json:
+        print_json({**said(reading), **figures_json(found)})
+        return
+    tell(reading)
+    click.echo("\n".join(lines(found)))
+
+
+def lines(found: Figures) -> Iterator[str]:
+    """Yield the figures for people."""
+    yield f"{found.deck.name}: {len(found.deck)} cards under {found.rules}"
+    yield ""
+    yield from opening(found)
+    cheapest = {f"{cost} Energy": n for cost, n in found.cheapest.items()}
+    yield from counted("cards", labelled(found.kinds))
+    yield from counted("stages", labelled(found.stages))
+    yield from counted(f"HP ({float(found.mean_hp):.0f} on average)", found.hp)
+    yield from counted("Energy cards", labelled(found.energy))
+    yield from counted("Energy in the costs of attacks", labelled(found.costs))
+    yield from counted("Pokémon by the cost of the cheapest attack", cheapest)
+    yield from table(found)
+    yield from prized(found)
+
+
+def opening(found: Figures) -> Iterator[str]:
+    """Yield the odds of the opening hand."""
+    deal = found.deal
+    expected = deal.expected_mulligans
+    yield f"opening hand of {deal.hand}, {deal.starters} cards may start"
+    yield f"  a hand to keep       {percent(deal.kept)} {bar(deal.kept)}"
+    yield f"  a mulligan           {percent(deal.mulligan)} {bar(deal.mulligan)}"
+    if expected is None:
+        yield "  no hand can ever be kept"
+        return
+    yield f"  mulligans to expect  {float(expected):6.3f}"
+    for count, odds in found.starting.items():
+        yield f"  {count} that may start     {percent(odds)} {bar(odds)}"
+
+
+def counted(title: str, counts: Mapping[str, int]) -> Iterator[str]:
+    """Yield a table of counts with bars."""
+    if not counts:
+        return
+    yield f"\n{title}"
+    width = max(len(label) for label in counts)
+    most = max(counts.values())
+    for label, count in counts.items():
+        yield f"  {label:{width}}  {count:3} {bar(Fraction(count, most))}".rstrip()
+
+
+def table(found: Figures) -> Iterator[str]:
+    """Yield the odds of each card."""
+    seat = "going first" if found.first else "going second"
+    yield f"\nodds of each card: one in the opening hand, or drawn by a turn ({seat});"
+    yield f"one among the {found.deal.prizes} Prizes, or all copies"
+    width = max(len(each.card.name) for each in found.cards)
+    turns = "".join(f"  turn {turn}" for turn in TURNS)
+    yield f"{'':{width + 4}}    hand{turns}  prized     all"
+    for each in found.cards:
+        yield row(each, width)
+
+
+def row(each: CardOdds, width: int) -> str:
+    """Return the odds of one card."""
+    odds = [each.opening, *(odds for _, odds in each.by_turn), each.any_prized, each.all_prized]
+    shown = "".join(f"  {percent(each)}" for each in odds)
+    return f"{each.copies:3} {each.card.name:{width}}{shown}  {bar(each.any_prized, 8)}".rstrip()
+
+
+def prized(found: Figures) -> Iterator[str]:
+    """Yield how many copies are likely to be Prizes, cards of the same odds told once."""
+    yield f"\nodds of just so many copies among the {found.deal.prizes} Prizes"
+    for copies, odds in sorted({(each.copies, each.prized) for each in found.cards}):
+        shown = "  ".join(f"{k}: {percent(odd).strip()}" for k, odd in enumerate(odds))
+        who = [
+            each.card.name for each in found.cards if (each.copies, each.prized) == (copies, odds)
+        ]
+        yield f"  of {copies:2}  {shown}  ({listed(who)})"
+
+
+def percent(odds: Fraction) -> str:
+    """Return odds as a percentage of a fixed width."""
+    if 0 < odds < Fraction(1, 2000):
+        return " <0.1%"
+    return f"{float(100 * odds):5.1f}%"
+
+
+def bar(share: Fraction, width: int = BAR) -> str:
+    """Return a bar of blocks; what is not nothing shows at least a sliver."""
+    eighths = round(share * width * 8)
+    if share > 0:
+        eighths = max(1, eighths)
+    return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()

@@ -1,0 +1,87 @@
+"""`playmat formats`: the formats there are, and what each allows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from ..cards.library import Library
+from ..cards.sets import known_sets
+from ..decks.format_files import BadFormat, find_format, format_paths, read_format
+from ..decks.formats import Format
+from ._deck_given import print_json
+
+
+@click.command
+@click.argument("name", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def command(name: str | None, as_json: bool) -> None:
+    """List the formats, or tell what the format NAME allows; NAME may be a .toml file."""
+    if name is not None:
+        format = find_format(name)
+        if as_json:
+            print_json({**told(format), "cards": count(format)})
+        else:
+            show(format)
+        return
+    rows = [row(each) for each in format_paths()]
+    if as_json:
+        print_json(rows)
+        return
+    width = max(len(each["name"]) for each in rows)
+    for each in rows:
+        text = each.get("mistakes") or f"{each['rules']:8}  {each['title']}"
+        click.echo(f"{each['name']:{width}}  {text}")
+
+
+def row(name: str) -> dict[str, Any]:
+    """Return a line of the list; a file that is no format says so and hides no other."""
+    try:
+        return told(read_format(format_paths()[name]))
+    except BadFormat as error:
+        return {"name": name, "mistakes": str(error)}
+
+
+def told(format: Format) -> dict[str, Any]:
+    """Return what a format says as JSON values."""
+    return {
+        "name": format.name,
+        "title": format.title,
+        "about": format.about,
+        "rules": format.rules,
+        "sets": "all" if format.sets is None else in_order(format),
+        "up_to": dict(format.up_to),
+        "banned": [str(ban) for ban in format.banned],
+        "restricted": dict(format.restricted),
+    }
+
+
+def in_order(format: Format) -> list[str]:
+    """Return the legal sets, oldest first."""
+    known = [set_id for set_id in known_sets() if set_id in (format.sets or ())]
+    return [*known, *sorted((format.sets or frozenset()) - set(known))]
+
+
+def count(format: Format) -> int:
+    """Return how many cards of the library are legal."""
+    return sum(format.allows(card) for card in Library.default().cards())
+
+
+def show(format: Format) -> None:
+    """Print what a format allows."""
+    click.echo(f"{format.name}: {format.title}")
+    if format.about:
+        click.echo(format.about)
+    click.echo(f"rulebook: {format.rules}")
+    if format.sets is None:
+        click.echo("sets: every set there is")
+    for set_id in in_order(format):
+        name = known_sets()[set_id].name if set_id in known_sets() else ""
+        last = f", up to number {format.up_to[set_id]}" if set_id in format.up_to else ""
+        click.echo(f"  {set_id:7} {name}{last}")
+    for ban in format.banned:
+        click.echo(f"banned: {ban}")
+    for name, most in format.restricted.items():
+        click.echo(f"at most {most}: {name}")
+    click.echo(f"{count(format)} cards of the library are legal")

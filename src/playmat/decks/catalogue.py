@@ -1,0 +1,103 @@
+"""The catalogue of a library: its cards by set and number and by any spelling of their names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from functools import cached_property
+from weakref import WeakKeyDictionary
+
+from ..cards.card import Card
+from ..cards.latest import set_dates
+from ..cards.library import Library
+from ..cards.sets import NEVER
+from .alike import set_of
+from .codes import code_key, sets_by_code
+from .spelling import bare_key, name_key
+
+_NUMBER = re.compile(r"([a-z]*?)0*(\d+)([a-z]*)")
+_KEPT: WeakKeyDictionary[Library, Catalogue] = WeakKeyDictionary()
+
+
+def number_key(number: str) -> tuple[str, int, str]:
+    """Return *number* as numbers are compared: ``XY01`` is ``xy1``, ``58/102`` is ``58``."""
+    text = number.casefold().removeprefix("#").partition("/")[0]
+    parts = _NUMBER.fullmatch(text)
+    return (parts[1], int(parts[2]), parts[3]) if parts else (text, -1, "")
+
+
+class Catalogue:
+    """Cards of a library, sorted once for all the ways of asking."""
+
+    def __init__(self, library: Library) -> None:
+        # A strong hold on the library would keep both for ever.
+        self._all = library.cards()
+        self.dates: Mapping[str, str] = set_dates(library)
+
+    @cached_property
+    def names(self) -> dict[str, list[Card]]:
+        """The cards by the key of their names, oldest first."""
+        return self._sorted(name_key)
+
+    @cached_property
+    def bare_names(self) -> dict[str, list[Card]]:
+        """The cards by the key of their names without marks, oldest first."""
+        return self._sorted(bare_key)
+
+    @cached_property
+    def sets(self) -> dict[str, dict[tuple[str, int, str], list[Card]]]:
+        """The cards of each set by the key of their numbers."""
+        found: dict[str, dict[tuple[str, int, str], list[Card]]] = {}
+        for card in self._all:
+            key = number_key(card.id.rpartition("-")[2])
+            found.setdefault(set_of(card), {}).setdefault(key, []).append(card)
+        return found
+
+    @cached_property
+    def codes(self) -> dict[str, tuple[str, ...]]:
+        """The sets that a code may mean, those of the library that no table knows included."""
+        own = {code_key(set_id): (set_id,) for set_id in self.sets}
+        return {**own, **sets_by_code()}
+
+    def numbered(self, set_id: str, number: str) -> list[Card]:
+        """Return the cards of a set that *number* may mean, a promo's prefix being optional."""
+        cards = self.sets.get(set_id, {})
+        exact = [c for c in cards.get(number_key(number), []) if c.id == f"{set_id}-{number}"]
+        if found := exact or cards.get(number_key(number), []):
+            return list(found)
+        prefix, digits, suffix = number_key(number)
+        if prefix or digits < 0:
+            return []
+        return [c for key in cards if key[1:] == (digits, suffix) and key[0] for c in cards[key]]
+
+    def released(self, card: Card) -> tuple[str, tuple[str, int, str], str]:
+        """Return what orders prints from the oldest to the newest."""
+        date = self.dates.get(set_of(card), NEVER)
+        return date, number_key(card.id.rpartition("-")[2]), card.id
+
+    def newest(self, cards: Sequence[Card]) -> Card:
+        """Return the first print of the newest set among *cards*, programmed ones before others."""
+        ready = [card for card in cards if not card.unprogrammed()] or list(cards)
+        dates = {card.id: self.dates.get(set_of(card), NEVER) for card in ready}
+        last = max([date for date in dates.values() if date != NEVER], default=NEVER)
+        newest = [card for card in ready if dates[card.id] == last]
+        return min(newest, key=self.released)
+
+    def near(self, name: str) -> list[str]:
+        """Return the titles that are spelt most like *name*."""
+        keys = get_close_matches(name_key(name), self.names, n=3)
+        return [self.names[key][0].name for key in keys]
+
+    def _sorted(self, key: Callable[[str], str]) -> dict[str, list[Card]]:
+        found: dict[str, list[Card]] = {}
+        for card in sorted(self._all, key=self.released):
+            found.setdefault(key(card.name), []).append(card)
+        return found
+
+
+def catalogue(library: Library) -> Catalogue:
+    """Return the catalogue of *library*, made when first asked for."""
+    if library not in _KEPT:
+        _KEPT[library] = Catalogue(library)
+    return _KEPT[library]

@@ -1,0 +1,119 @@
+"""Formats: a rulebook, the sets whose cards are legal, and the cards that are not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from ..cards.card import Card
+from ..cards.deck import Deck, violations
+from ..cards.legality import Violation
+from ..cards.library import Library
+from ..cards.names import folded, rule_name
+from ..cards.prints import has_line
+from ..rules import Ruleset, book
+from .alike import same_text, set_of
+from .catalogue import number_key
+
+ALL = "all"
+"""What stands for every set there is, known or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A card that a format forbids: one print by its id, or all of a name."""
+
+    name: str
+    id: str = ""
+
+    def covers(self, card: Card) -> bool:
+        """Tell whether *card* is forbidden."""
+        return card.id == self.id if self.id else folded(card.name) == folded(self.name)
+
+    def __str__(self) -> str:
+        return self.id or self.name
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Format:
+    """What decks a game is played with: see docs/formats.md for the file it is written in."""
+
+    name: str
+    title: str
+    rules: str
+    library: Library = field(repr=False)
+    sets: frozenset[str] | None = None
+    """The legal sets by id; nothing means every set there is."""
+
+    up_to: Mapping[str, str] = field(default_factory=dict)
+    """The last legal number of a set of promos of which only some are legal. [FORMAT-8]"""
+
+    banned: tuple[Ban, ...] = ()
+    restricted: Mapping[str, int] = field(default_factory=dict)
+    about: str = ""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the format's book."""
+        return book(self.rules)
+
+    def allows(self, card: Card) -> bool:
+        """Tell whether *card* is legal: it, or a print that is the same card. [FORMAT-7]"""
+        banned = any(ban.covers(card) for ban in self.banned)
+        unfit = self.sets is not None and has_line(card, "not_tournament")
+        return not banned and not unfit and self.holds(card)
+
+    def holds(self, card: Card) -> bool:
+        """Tell whether a print of *card* that does the same is of a legal set. [DECK-04]"""
+        if self.prints(card):
+            return True
+        if card.id not in self.library:
+            return False
+        others = self.library.find(card.name)
+        return any(self.prints(one) and same_text(one, card) for one in others)
+
+    def prints(self, card: Card) -> bool:
+        """Tell whether the set of this very print is legal, up to its number. [FORMAT-8]"""
+        set_id = set_of(card)
+        if self.sets is None:
+            return True
+        if set_id not in self.sets:
+            return False
+        last = self.up_to.get(set_id)
+        return last is None or number_key(card.id.rpartition("-")[2])[1] <= number_key(last)[1]
+
+
+def format_violations(deck: Deck, format: Format) -> tuple[Violation, ...]:
+    """Return every rule *deck* breaks under the book and the pool of *format*. [FORMAT-11]"""
+    broken = violations(deck, format.ruleset)
+    return (*broken, *_outside(deck, format), *_banned(deck, format), *_restricted(deck, format))
+
+
+def _outside(deck: Deck, format: Format) -> Iterator[Violation]:
+    """Keep to the sets of the format, and off what no tournament takes. [FORMAT-7, FORMAT-9]"""
+    if format.sets is None:
+        return
+    for card in dict.fromkeys(deck.cards):
+        if not format.holds(card):
+            yield Violation("FORMAT-7", f"{card.name} ({card.id}) is of no set of {format.name}")
+        if has_line(card, "not_tournament"):
+            yield Violation("FORMAT-9", f"{card.name} ({card.id}) is not for tournaments")
+
+
+def _banned(deck: Deck, format: Format) -> Iterator[Violation]:
+    """Keep out the cards that the format takes out of its pool. [FORMAT-7]"""
+    for card in dict.fromkeys(deck.cards):
+        if any(ban.covers(card) for ban in format.banned):
+            yield Violation("FORMAT-7", f"{card.name} ({card.id}) is banned in {format.name}")
+
+
+def _restricted(deck: Deck, format: Format) -> Iterator[Violation]:
+    """Limit the names of which the format allows fewer copies. [FORMAT-2]"""
+    counts = Counter(folded(card.name) for card in deck.cards)
+    shown = {folded(card.name): rule_name(card) for card in deck.cards}
+    for name, most in format.restricted.items():
+        count = counts[folded(name)]
+        if count > most:
+            message = f"{count} {shown[folded(name)]}; {format.name} allows at most {most}"
+            yield Violation("FORMAT-2", message)

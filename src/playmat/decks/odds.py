@@ -1,0 +1,102 @@
+"""Exact odds of a shuffled deck: opening hands, mulligans, Prizes, and what is drawn by when.
+
+Everything is a fraction. A player keeps drawing hands until one holds a card that may start, so
+odds after the deal are those of a kept hand; cards drawn for an opponent's mulligans are left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+
+from ..errors import PlaymatError
+from ..rules import Ruleset
+
+
+class BadOdds(PlaymatError, ValueError):
+    """Refuse numbers of cards that no deck can have."""
+
+
+def exactly(wanted: int, copies: int, size: int, drawn: int) -> Fraction:
+    """Return the odds that *drawn* cards of *size* hold just *wanted* of *copies*."""
+    if not (0 <= copies <= size and 0 <= drawn <= size):
+        raise BadOdds(f"{copies} copies and {drawn} cards drawn do not fit {size} cards")
+    if wanted < 0 or wanted > drawn:
+        return Fraction(0)
+    return Fraction(comb(copies, wanted) * comb(size - copies, drawn - wanted), comb(size, drawn))
+
+
+def at_least(wanted: int, copies: int, size: int, drawn: int) -> Fraction:
+    """Return the odds that *drawn* cards of *size* hold *wanted* of *copies* or more."""
+    return 1 - sum((exactly(n, copies, size, drawn) for n in range(wanted)), Fraction(0))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The numbers of a deal: cards in the deck, of these such as may start, hand and Prizes."""
+
+    size: int
+    starters: int
+    hand: int
+    prizes: int
+
+    @classmethod
+    def of(cls, size: int, starters: int, rules: Ruleset) -> Deal:
+        """Return the deal of a deck under *rules*. [SETUP-03, SETUP-09]"""
+        if size < rules.opening_hand + rules.prizes:
+            least = rules.opening_hand + rules.prizes
+            raise BadOdds(f"a deck of {size} cards cannot be dealt; it needs {least}")
+        return cls(size, starters, rules.opening_hand, rules.prizes)
+
+    @property
+    def mulligan(self) -> Fraction:
+        """The odds that a hand must be drawn anew. [SETUP-05]"""
+        return exactly(0, self.starters, self.size, self.hand)
+
+    @property
+    def kept(self) -> Fraction:
+        """The odds that a hand holds a card that may start. [SETUP-04]"""
+        return 1 - self.mulligan
+
+    @property
+    def expected_mulligans(self) -> Fraction | None:
+        """The mulligans to expect before a hand is kept; nothing if none ever is."""
+        return self.mulligan / self.kept if self.kept else None
+
+    def in_hand(self, wanted: int, copies: int, starts: bool) -> Fraction:
+        """Return the odds that a kept hand holds just *wanted* of *copies* of a card."""
+        both = exactly(wanted, copies, self.size, self.hand) - self._without(wanted, copies, starts)
+        return both / self.kept if self.kept else Fraction(0)
+
+    def _without(self, wanted: int, copies: int, starts: bool) -> Fraction:
+        """Return the odds of *wanted* copies in a hand in which nothing may start."""
+        if starts:
+            return self.mulligan if wanted == 0 else Fraction(0)
+        rest = self.size - self.starters
+        if not self.mulligan:
+            return Fraction(0)
+        return self.mulligan * exactly(wanted, copies, rest, self.hand)
+
+    def prized(self, wanted: int, copies: int, starts: bool) -> Fraction:
+        """Return the odds that just *wanted* of *copies* lie among the Prizes."""
+        rest = self.size - self.hand
+        odds = Fraction(0)
+        for held in range(min(copies, self.hand) + 1):
+            if in_hand := self.in_hand(held, copies, starts):
+                odds += in_hand * exactly(wanted, copies - held, rest, self.prizes)
+        return odds
+
+    def seen(self, copies: int, starts: bool, draws: int) -> Fraction:
+        """Return the odds of having had a card in hand after so many *draws* beyond the deal."""
+        rest = self.size - self.hand
+        draws = min(draws, rest - self.prizes)
+        unseen = self.in_hand(0, copies, starts)
+        if unseen:
+            unseen *= exactly(0, copies, rest, draws)
+        return 1 - unseen if self.kept else Fraction(0)
+
+
+def draws_by(turn: int, first: bool, rules: Ruleset) -> int:
+    """Return the cards drawn for turns by a player's *turn*th turn. [TURN-02]"""
+    return turn - (1 if first and not rules.first_turn_draw else 0)

@@ -1,0 +1,84 @@
+"""Spelling: one key for all the ways in which players write the name of a card."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+ENERGY_TYPES: Final = {
+    "g": "grass",
+    "r": "fire",
+    "w": "water",
+    "l": "lightning",
+    "p": "psychic",
+    "f": "fighting",
+    "d": "darkness",
+    "m": "metal",
+    "y": "fairy",
+    "c": "colorless",
+}
+
+# In order: a mark must become a word before the punctuation around it is dropped.
+_WORDS: Final = tuple(
+    (re.compile(pattern), word)
+    for pattern, word in (
+        (r"[★☆⭐]|\bgold star\b|\(star\)", " star "),
+        (r"[δ∂](?:\s*\(?delta(?: species)?\)?)?|\(?\bdelta species\b\)?|\(delta\)", " delta "),
+        (r"♀|\(f\)|\(female\)|\bfemale\b", " f "),
+        (r"♂|\(m\)|\(male\)|\bmale\b", " m "),
+        (r"\[!\]|\(!\)|(?<=^unown )!", " exclamation "),
+        (r"\[\?\]|\(\?\)|(?<=^unown )\?", " question "),
+        (r"\blv\s*\.?\s*x\b|\blevel x\b", " lvx "),
+        (r"\blv\s*\.\s*\d+$", " "),
+        (r"^mega (?=.*[ -]ex$)", "m "),
+        (r"&", " and "),
+        (r"\+", " plus "),
+        (r"^\s*birthday pikachu\s*$|^\s*_+'?s pikachu\s*$", " s pikachu "),
+        (r"\bdark energy\b", "darkness energy"),
+        (r"\bsteel energy\b", "metal energy"),
+    )
+)
+_ENERGY: Final = re.compile(r"\{([grwlpfdmyc])\}|(?<=^basic )([grwlpfdmy])(?= energy)")
+_MARKS: Final = re.compile(
+    r"\b(?:delta|star|lvx|exclamation|question)\b|(?<=^unown )\w$|(?<=nidoran )[fm]\b"
+)
+_EX: Final = re.compile(r"(?P<hyphen>-\s*)?\b(?P<ex>ex)(?=\s*(?:δ|\(?delta\b|$))", re.IGNORECASE)
+
+
+def plain(title: str) -> str:
+    """Return *title* in lower case without accents, one kind of quote and single spaces."""
+    split = unicodedata.normalize("NFKD", title)
+    bare = "".join(c for c in split if not unicodedata.combining(c))
+    return re.sub(r"\s+", " ", re.sub(r"[’‘`´ʼ]", "'", bare)).strip().casefold()
+
+
+def name_key(title: str) -> str:
+    """Return the key under which *title* is looked for; two cards of one key are told apart later.
+
+    Symbols and what is written in their stead (★ and Star, δ and Delta, ♀ and (F)) are one, and
+    so are accents, quotes, hyphens, full stops and capitals.
+    """
+    text = _ENERGY.sub(lambda m: f" {ENERGY_TYPES[m[1] or m[2]]} ", plain(title))
+    for pattern, word in _WORDS:
+        text = pattern.sub(word, text)
+    text = re.sub(r"['.]", "", text)
+    return " ".join(re.sub(r"[\W_]+", " ", text).split())
+
+
+def bare_key(title: str) -> str:
+    """Return the key of *title* without δ, ★, LV.X and the letter of an Unown."""
+    return " ".join(_MARKS.sub(" ", name_key(title)).split())
+
+
+def ex_written(title: str) -> str:
+    """Return ``EX`` or ``ex`` as *title* has it, or nothing; they are different cards."""
+    found = _EX.search(title.strip())
+    if found is None or found.start() == 0:
+        return ""
+    return "EX" if found["hyphen"] or found["ex"] == "EX" else "ex"
+
+
+def slug(name: str) -> str:
+    """Return *name* as decks are looked for: lower case, hyphens between words."""
+    return re.sub(r"[\W_]+", "-", re.sub(r"['’]", "", name.casefold())).strip("-")

@@ -1,0 +1,31 @@
+"""The pages about decks and formats do what they say."""
+
+from __future__ import annotations
+
+import doctest
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from playmat.decks.format_files import KEYS
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize("page", ["decks.md", "formats.md"])
+def test_the_sessions_on_a_page_come_out_as_shown(page: str) -> None:
+    outcome = doctest.testfile(
+        str(DOCS / page), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS
+    )
+
+    assert outcome.attempted > 2
+    assert outcome.failed == 0
+
+
+def test_the_format_on_the_page_uses_every_key() -> None:
+    page = (DOCS / "formats.md").read_text(encoding="utf-8")
+
+    shown = tomllib.loads(page.partition("```toml\n")[2].partition("```")[0])
+
+    assert set(shown) == set(KEYS)
