@@ -22,7 +22,7 @@ Cell = tuple[float, float, float, int] | None
 def heatmap(title: str, names: Sequence[str], cells: Sequence[Sequence[Cell]]) -> str:
     """Return a picture with a row for each deck and a column for each it met."""
     side = CELL * len(names)
-    width, height = LABEL + side + 20, HEAD + side + 44
+    width, height = LABEL + side + 90, HEAD + side + 44
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}" role="img" font-family="sans-serif" fill="{INK}">',
@@ -65,7 +65,7 @@ def drawn(row: int, column: int, cell: Cell) -> str:
         return f'{box} fill="{BLANK}"/>'
     share, low, high, _ = cell
     middle = x + CELL // 2 - 1
-    ink = "#ffffff" if abs(share - 0.5) > 0.28 else INK
+    ink = "#ffffff" if abs(share - 0.5) > 0.43 else INK
     figures = (
         f'<text x="{middle}" y="{y + 30}" font-size="15" text-anchor="middle" fill="{ink}">'
         f"{100 * share:.0f}</text>"

@@ -1,0 +1,103 @@
+"""The commands of simulation: what they print, keep and refuse."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from playmat.cli import main
+
+
+def playmat(*words: str) -> Result:
+    return CliRunner().invoke(main, [*words, "--processes", "1"])
+
+
+def test_two_decks_are_played_and_counted(tmp_path: Path) -> None:
+    table = tmp_path / "sim.csv"
+
+    done = playmat("sim", "xy-a", "xy-b", "--agents", "random", "--games", "4", "--csv", str(table))
+
+    assert done.exit_code == 0
+    assert "of 4:" in done.output
+    rows = list(csv.DictReader(table.read_text("utf-8").splitlines()))
+    assert [row["games"] for row in rows] == ["4"]
+    assert {"low", "high", "rules", "seed", "playmat"} <= set(rows[0])
+
+
+def test_a_field_is_every_list_of_a_folder(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        shown = CliRunner().invoke(main, ["deck", "convert", "ex-b", "--to", "ids"])
+        (tmp_path / f"{name}.txt").write_text(shown.output, "utf-8")
+
+    done = playmat(
+        "sim", "xy-a", "--field", str(tmp_path), "--agents", "random", "--games", "2", "--json"
+    )
+
+    found = json.loads(done.output)
+    assert [each["b"] for each in found["matchups"]] == ["one", "two"]
+    assert found["provenance"]["job"]["games"] == 2
+
+
+def test_a_matrix_has_a_row_for_each_deck_and_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "matrix.svg"
+
+    done = playmat(
+        *("matrix", "xy-a", "xy-b", "ex-a", "--agent", "random", "--games", "2"),
+        *("--picture", str(picture)),
+    )
+
+    assert done.exit_code == 0
+    assert picture.read_text("utf-8").startswith("<svg")
+
+
+def test_agents_are_compared_with_seats_and_pilots_swapped() -> None:
+    done = playmat(
+        "versus", "random", "random", "--deck", "xy-a", "--deck", "xy-b", "--games", "8", "--json"
+    )
+
+    found = json.loads(done.output)
+    assert found["games"] == 8
+    assert 0 <= found["low"] <= found["share"] <= found["high"] <= 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("sim", "xy-a"), "name one other deck"),
+        (("sim", "xy-a", "xy-b", "--games", "3"), "do not mirror"),
+        (("sim", "xy-a", "xy-b", "--agents", "a,b,c"), "write one or two"),
+        (("sim", "xy-a", "xy-b", "--agents", "gredy"), "did you mean greedy"),
+        (("sim", "xy-a", "no-such-deck"), "no-such-deck"),
+        (("sim", "xy-a", "--field", "nowhere"), "holds no deck lists"),
+        (("sim", "xy-a", "xy-b", "--rules", "xz"), "no rulebook"),
+        (("matrix", "xy-a"), "at least two decks"),
+        (("matrix", "xy-a", "xy-a"), "one name"),
+        (("matrix", "xy-a", "xy-b", "--picture", "m.png"), "end its name in .svg"),
+        (("versus", "random", "first", "--deck", "xy-a"), "at least two decks"),
+    ],
+)
+def test_what_cannot_be_played_is_one_message_and_status_2(
+    words: tuple[str, ...], said: str
+) -> None:
+    done = playmat(*words)
+
+    assert done.exit_code == 2
+    assert said in done.output
+    assert "Traceback" not in done.output
+
+
+def test_a_run_goes_on_only_when_asked_to(tmp_path: Path) -> None:
+    out = str(tmp_path / "run.jsonl")
+    words = ("sim", "xy-a", "xy-b", "--agents", "random", "--games", "4", "--out", out)
+    playmat(*words)
+
+    again = playmat(*words)
+    on = playmat(*words, "--resume")
+
+    assert again.exit_code == 2
+    assert "--resume" in again.output
+    assert "0 games in" in on.output
