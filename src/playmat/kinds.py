@@ -349,7 +349,8 @@ Q_TAGS: Final = 60
 Q_CONDITIONS_KEPT: Final = 61
 Q_RULE_COINS: Final = 62
 Q_PREVENT_TO_PLAYER: Final = 63
-QUERY_COUNT: Final = 64
+Q_BURN_COIN: Final = 64
+QUERY_COUNT: Final = 65
 # --- events; the order is that of lang.words.EVENTS
 EV_PLAYED: Final = 0
 EV_BENCHED: Final = 1
@@ -381,7 +382,8 @@ EV_BETWEEN_TURNS: Final = 26
 EV_SETUP: Final = 27
 EV_DEVOLVED: Final = 28
 EV_MOVED: Final = 29
-EVENT_COUNT: Final = 30
+EV_RETREAT_TRIED: Final = 30
+EVENT_COUNT: Final = 31
 # --- how a modifier changes an answer; the order is that of lang.words.LISTS['order']
 M_ADD: Final = 0
 M_SET: Final = 1

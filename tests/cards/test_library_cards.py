@@ -25,7 +25,7 @@ from tests.cards.exercise import (
     unused_after_games,
     words_of,
 )
-from tests.decks import NAMES, deck, pair
+from tests.decks.listed import NAMES, deck, pair
 
 CARDS: Final = LIBRARY.cards()
 OWN: Final = [card for card in CARDS if card.id.startswith("pm-")]
@@ -47,6 +47,7 @@ ASKED_BY_WORDS: Final = {
     "power_works_away": "off_power_away",
     "prevent_to_player": "protect",
     "tags": "grant_tag",
+    "can_discard": "protect",
 }
 """Queries with a word of their own."""
 

@@ -121,7 +121,6 @@ def test_victory_star_flips_the_coins_of_an_attack_again(again: str, damage: int
     assert duel.foe.active.damage == damage
 
 
-@pytest.mark.xfail(strict=True, reason="a second Victory Star is offered for the same flips")
 def test_only_one_victory_star_shines_a_turn() -> None:
     duel = table("xy", "bw1-76 +M +M +M | bw3-14, bwp-BW32")
 

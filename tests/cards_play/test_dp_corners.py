@@ -303,7 +303,6 @@ def test_two_poke_drawers_search_for_two_cards() -> None:
     assert sorted(duel.you.hand) == ["W", "t-keg"]
 
 
-@pytest.mark.xfail(strict=True, reason="the effect of two is offered with a single card")
 def test_a_single_poke_drawer_just_draws() -> None:
     duel = table("platinum", "Wall", hand="dp7-89", deck="G, Keg").play("Poké Drawer +")
 
@@ -319,7 +318,6 @@ def test_sacrifice_knocks_out_an_own_pokemon_for_energy_and_healing() -> None:
     assert (duel.chooser, duel.asked) == ("foe", "prize")
 
 
-@pytest.mark.xfail(strict=True, reason="a Pokémon Knocked Out by an effect stays until its end")
 def test_sacrifice_may_take_the_energy_of_the_fallen() -> None:
     duel = table("platinum", "dpp-DP30 dmg80 | Keg +R, Wall")
 
@@ -457,7 +455,6 @@ def test_pursue_and_turn_flees_from_the_hurt_only(hurt: str, damage: int, active
     assert (duel.foe.active.damage, duel.you.active.name) == (damage, active)
 
 
-@pytest.mark.xfail(strict=True, reason="the name is asked of Stadiums as well")
 def test_honchos_command_finds_any_stadium() -> None:
     duel = table("platinum", "pl1-77", deck="dp4-100, pl1-117, pl3-140").attack("Honcho's Command")
 

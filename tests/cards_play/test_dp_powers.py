@@ -118,7 +118,6 @@ def test_memory_out_forbids_the_attack_that_hit_it() -> None:
     assert duel.can("attack Shove")
 
 
-@pytest.mark.xfail(strict=True, reason="Supreme Command does not ask how many cards to take")
 def test_supreme_command_lays_two_cards_aside_for_a_turn() -> None:
     duel = table("platinum", "dp1-4>dp1-120", foe_hand="R, W, L")
 

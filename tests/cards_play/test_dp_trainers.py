@@ -89,12 +89,7 @@ def test_skull_fossil_stays_put_but_may_leave_play() -> None:
     ("mine", "theirs", "drawn"),
     [
         ("rock", "scissors", (6, 3)),
-        pytest.param(
-            "rock",
-            "paper",
-            (3, 6),
-            marks=pytest.mark.xfail(strict=True, reason="the winner draws first"),
-        ),
+        ("rock", "paper", (3, 6)),
     ],
 )
 def test_the_winner_of_the_wager_draws_up_to_six(

@@ -31,7 +31,6 @@ def test_dark_seed_sprouts_at_the_end_of_the_foes_turn() -> None:
     assert duel.foe.active.damage == 50
 
 
-@pytest.mark.xfail(strict=True, reason="the effect follows the Pokémon to the Bench")
 def test_dark_seed_withers_when_the_defender_is_benched() -> None:
     duel = table("ex7-17 +D", f"{CHANSEY} | {PIKACHU}", foe_hand="base1-95")
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from playmat.game.duel import Duel
 from playmat.game.scenario import scenario
 
@@ -182,7 +180,6 @@ def test_dark_eyes_punish_the_use_of_a_power() -> None:
     assert duel.you.bench[0].damage == 20
 
 
-@pytest.mark.xfail(strict=True, reason="the card goes on top of the deck")
 def test_time_travel_sends_celebi_under_the_deck_without_a_prize() -> None:
     duel = table(f"ex14-100 +G dmg50 | {PIKACHU}", HITTER, player="foe", deck="L, R, W")
 
@@ -203,13 +200,23 @@ def test_imprison_marks_and_silences() -> None:
     assert duel.refused("use Energy Draw of bench 1")
 
 
-@pytest.mark.xfail(strict=True, reason="the marker works only while its giver is well")
-def test_an_imprison_marker_holds_while_its_giver_sleeps() -> None:
-    duel = table("ex15-93 asleep", f"{CHANSEY} | ex1-5 marker:Imprison", foe_hand="L")
+def test_an_imprison_marker_holds_after_its_giver_has_left() -> None:
+    duel = table(f"ex15-93 | {PIKACHU}", f"{CHANSEY} | ex1-5", hand="base1-78", foe_hand="L")
+    duel.power("Imprison", answers=["foe's bench 1"])
 
-    duel.end_turn(flips="T")
+    duel.play("Scoop Up", answers=["active"]).end_turn()
 
+    assert duel.you.active.name == "Pikachu"
     assert duel.refused("use Energy Draw of bench 1")
+
+
+def test_an_imprison_marker_taken_off_lets_powers_work() -> None:
+    duel = table("ex15-93", f"{CHANSEY} | ex1-5", foe_hand="ex15-23, L")
+    duel.power("Imprison", answers=["foe's bench 1"]).end_turn()
+
+    duel.bench("Tropius δ", answers=["yes"])
+
+    assert duel.can("use Energy Draw of bench 1")
 
 
 def test_tropical_heal_takes_the_markers_off() -> None:

@@ -272,7 +272,6 @@ def test_old_rod_needs_two_alike(flips: str, hand: list[str]) -> None:
     assert duel.you.hand == hand
 
 
-@pytest.mark.xfail(strict=True, reason="the blow against itself is softened too")
 def test_drakes_stadium_softens_only_blows_of_the_other_side() -> None:
     duel = table(f"{CHANSEY} +G +G +G +G", CHANSEY, stadium="ex16-72")
 

@@ -110,7 +110,7 @@ def test_lure_and_whirlwind_differ_in_who_chooses() -> None:
 def test_prophecy_orders_the_top_of_either_deck() -> None:
     duel = table("base3-8 +P", foe_deck="G, R, W, L")
 
-    duel.attack("Prophecy", answers=["Your opponent's deck", "W", "R"])
+    duel.attack("Prophecy", answers=["Your opponent's deck", "3", "W", "R"])
 
     assert duel.foe.hand == ["W"]
     assert duel.foe.deck == ["R", "G", "L"]
@@ -295,7 +295,7 @@ def test_reflect_shield_turns_the_blow_away_on_heads() -> None:
 def test_lunar_power_evolves_a_benched_pokemon_from_the_deck() -> None:
     duel = table(f"gym2-40 +G | {PIKACHU}, {CHANSEY}", deck="W, base1-14, L")
 
-    duel.attack("Lunar Power", flips="H", answers=["bench 1", "Raichu"])
+    duel.attack("Lunar Power", flips="H", answers=["Raichu"])
 
     assert duel.you.bench[0].name == "Raichu"
 

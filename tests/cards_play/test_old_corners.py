@@ -466,7 +466,6 @@ def test_bolt_carries_entei_and_its_cards_into_the_deck() -> None:
     assert duel.foe.prizes_left == 6
 
 
-@pytest.mark.xfail(strict=True, reason="the condition falls on the new Active Pokémon")
 def test_flee_takes_tentacruel_away_from_the_rest_of_the_attack() -> None:
     duel = table(f"gym1-10 | {PIKACHU}", f"{ELECTABUZZ} +L", player="foe")
 

@@ -243,7 +243,6 @@ def test_cowardice_brings_tentacool_home_without_its_energy() -> None:
     assert fresh.refused("use Cowardice of bench 1")
 
 
-@pytest.mark.xfail(strict=True, reason="Weakness is left out on the Bench")
 def test_sneak_attack_applies_weakness_on_the_bench_as_it_says() -> None:
     duel = table("base1-58 | base3-57", f"{CHANSEY} | base1-19", hand="base5-7")
 

@@ -255,7 +255,6 @@ def test_gale_wings_lets_talonflame_begin_the_game() -> None:
     assert [one.id for one in duel.you.actives] == ["xy11-96"]
 
 
-@pytest.mark.xfail(strict=True, reason="Talonflame alone is taken for a hand without Basics")
 def test_talonflame_alone_is_no_mulligan() -> None:
     hands = ["xy11-96, 6*G", FURFROU_HAND]
     duel = opening("xy", hands=hands, foe_hands=[FURFROU_HAND], flips="H").answer("yes")

@@ -163,7 +163,6 @@ def test_attacks_that_attach_energy() -> None:
     assert stoke.you.active.energy == ["R"] * 3
 
 
-@pytest.mark.xfail(strict=True, reason="nobody is healed by Jagged Saber")
 def test_jagged_saber_heals_each_pokemon_it_gave_energy_to() -> None:
     duel = table("xy", "xy7-7>xy7-8 +G +G | Wall dmg50, Keg dmg20, Wall dmg60", hand="2*G, R")
 

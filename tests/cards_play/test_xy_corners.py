@@ -36,7 +36,6 @@ from tests.cards_play.modern import case, harms, strikes, struck, table
         "100",
         {},
         id="Reuniclus xy10-35 fused with another",
-        marks=pytest.mark.xfail(strict=True, reason="the attacker is asked for on the Bench"),
     ),
     case(
         "Druddigon bw9-84 counts two types",
@@ -83,7 +82,6 @@ def test_energymite_knocks_electrode_out_and_charges_the_others() -> None:
     assert duel.you.discard.count("t-keg") == 3
 
 
-@pytest.mark.xfail(strict=True, reason="a Pokémon Knocked Out by an effect stays until its end")
 def test_energymite_leaves_nobody_to_charge_in_electrode_itself() -> None:
     duel = table("legends", "Wall | hgss4-93, Keg", deck="7*R").power("Energymite")
 
@@ -274,7 +272,6 @@ def test_teleport_room_trades_stadiums() -> None:
     assert (duel.stadium, duel.foe.discard) == ("xy4-93", ["xy3-90"])
 
 
-@pytest.mark.xfail(strict=True, reason="the attacker is asked for on the Bench")
 @pytest.mark.parametrize(
     ("card", "attack", "damage"), [("xy10-33", "Mini Link", 40), ("xy10-34", "Double Link", 70)]
 )

@@ -260,7 +260,6 @@ def test_sky_field_makes_room_for_eight_until_it_leaves() -> None:
     assert len(duel.you.bench) == 5
 
 
-@pytest.mark.xfail(strict=True, reason="the player whose turn it is discards first")
 def test_the_owner_of_sky_field_discards_first() -> None:
     crowd = "Wall | Keg, Keg, Keg, Keg, Keg, Keg"
     duel = table("xy", crowd, crowd, hand="xy4-93", stadium="foe:xy6-89")

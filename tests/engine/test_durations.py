@@ -281,3 +281,9 @@ def test_an_attacker_that_left_play_hits_with_the_type_it_had() -> None:
 
     assert duel.foe.active.damage == 40
     assert duel.you.active.name == "Small"
+
+
+def test_an_effect_while_active_does_not_begin_on_the_bench() -> None:
+    duel = lay("Judge | Small", "Target", buffer("while_active", ", on=bench_of(me)"))
+
+    assert small(duel.power("Verdict")) == 30

@@ -282,7 +282,7 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
     "hand_visible": ("mod(hand_visible, foe)", seen_of_the_foe, 0, 2),
     "first_player": ("mod(first_player, me)", goes_first, "you", "foe"),
     "setup_allowed": ("mod(setup_allowed, self)", starts, "main", "setup_active"),
-    "can_discard": ("mod(can_discard, energy_on(all(me)), forbid)", crushed, [], ["L"]),
+    "can_discard": ("protect(energy_on(all(me)))", crushed, [], ["L"]),
     "supporters_per_turn": (
         "mod(supporters_per_turn, me, add, 1)",
         offers("play Prof", hand="Prof", supporters=1),
@@ -332,6 +332,7 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
         70,
     ),
     "rule_coins": ("mod(rule_coins, all(foe), set, 0)", burn_on_heads, 0, 20),
+    "burn_coin": ("mod(burn_coin, all(foe), set, 0)", burn_on_heads, 0, 20),
     "prevent_to_player": ("shield_player(me)", robbed, 0, 1),
     "conditions_kept": ("keep_conditions(all(me), poisoned)", grown_poisoned, set(), {"poisoned"}),
 }

@@ -54,6 +54,13 @@ CHOICES: Final = [
         answers=["Colorless"],
     ),
     at(
+        "name_any_type",
+        "x <- name_any_type(me, G, C); draw(me, 1)",
+        lambda d: [one for one in d.options if "Grass" in one or "Colorless" in one],
+        [],
+        act=lambda d: d.play("Doing"),
+    ),
+    at(
         "choose_different",
         "x <- choose_different(hand(me), names, 0, 3); move(x, lost)",
         lost,
@@ -163,8 +170,6 @@ NUMBERS: Final = [
     num("printed_hp", 'printed_hp(hand(me)[named("Small")])', 30, hand="Small", foe="Wall"),
     num("units_in", "units_in(energy_on(active(me)))", 3, you="Hitter +L +Double"),
     num("units_in", "units_in(energy_on(active(me)), L)", 1, you="Hitter +L +Double"),
-    num("names_among", "names_among(hand(me))", 2, hand="L, L, R"),
-    num("names_among", "names_among(all(me))", 2, you="Hitter | Small, Small"),
 ]
 CONDITIONS: Final = [
     cond("evolved_this_turn", "evolved_this_turn(active(me))", False),
@@ -328,15 +333,13 @@ FILTERS: Final = [
     among("units_at_least", "units_at_least(2)", "t-double"),
     fits("holds", "holds(tool)", "Hitter", you="Hitter +Band | Small"),
     fits("holds", "holds(energy, 2)", "Small", you="Hitter +L | Small +R +R"),
-    fits("over", 'over(named("Hitter"))', "Grown", you="Hitter>Grown | Hitter"),
     fits("resists", "resists(L)", "", "Tough", foe="Tough | Wall"),
     fits("resists", "resists", "", "Tough", foe="Tough | Wall"),
     fits("shares_type", "shares_type(active(foe))", "", "Wall"),
     fits("shares_type", "shares_type(energy_on(active(me)))", "Hitter", you="Hitter +L | Small"),
     among("evolves_from_named", 'evolves_from_named("Hitter")', "t-grown"),
-    among("descends_from", 'descends_from("Hitter")', "t-grown t-sage"),
+    fits("levels_into", "levels_into(hand(me))", "Hitter", hand="Hitter LV.X, Grown"),
     among("levels_from", "levels_from(active(me))", "t-hitterlvx", hand="Hitter LV.X, Grown"),
-    fits("has_power_named", 'has_power_named("Spark")', "Hitter"),
     fits(
         "conditions_at_least",
         "conditions_at_least(2)",

@@ -237,6 +237,8 @@ FILTERS: Final = [
     fits("weak_to", "weak_to(L)", "Frail", "", you="Hitter | Frail"),
     among("evolves_from", "evolves_from(active(me))", "t-grown"),
     among("can_follow", "can_follow(active(me))", "t-grown t-sage"),
+    fits("evolves_into", "evolves_into(hand(me))", "Hitter", you="Hitter | Small", hand="Grown"),
+    fits("evolves_into", "evolves_into(hand(me))", "", you="Hitter | Small", hand="Sage"),
     fits("same_name", "same_name(active(me))", "Hitter Hitter", "", you="Hitter | Small, Hitter"),
     fits("one_of", "one_of(bench_of(both))", "Small", "", you="Hitter | Small"),
     fits("has_marker", 'has_marker("char")', "Small", "", you="Hitter | Small marker:char"),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.cards.card import Attack, Power
-from tests.engine.cases import Case, foes, lost, mine
+from playmat.cards.card import Attack, Card, Power
+from tests.engine.cases import Case, foes, lost, mine, with_power
 from tests.engine.word_effects import ONE, active, at, law
 from tests.engine.word_values import attack, handled
-from tests.rules.cards_combat import blow, mon
+from tests.rules.cards_combat import blow, mon, trainer
 
 PRICEY = mon("Pricey", 60, "L", Attack("Boom", "LLC", "10"), Attack("Tap", "R", "10"))
 UNDEAD = mon(
@@ -17,6 +17,11 @@ UNDEAD = mon(
     "C",
     powers=(Power("Rise", "ability", "power(once, where=discard) { draw(me, 1) }"),),
 )
+
+BOTH = Card("t-both", "Both", "energy", ("special_energy",), text='provide("[RL]")')
+TWICE = Card("t-two", "Twice", "energy", ("special_energy",), text='provide("**")')
+
+CURED = "no_damage; after { if cured_by_evolving(self, asleep) { counters(defender, 1) } }"
 
 RARE: Final = [
     at(
@@ -40,6 +45,164 @@ RARE: Final = [
         lambda d: (len(d.you.hand), len(d.foe.hand)),
         (1, 1),
         hand="Prof",
+    ),
+    *(
+        law(
+            word,
+            f"static {{ {word}(energy_on(all(me)), trainer, foe) }}",
+            lambda d: d.you.active.energy,
+            left,
+            you="Hitter +L | Judge",
+            player="foe",
+            foe_hand="Tug",
+            cards=[trainer("Tug", "item", "play { move(energy_on(active(foe)), hand) }")],
+            act=lambda d: d.play("Tug"),
+        )
+        for word, left in (("fasten", ["L"]), ("protect", []))
+    ),
+    *(
+        at(
+            "cured_by_evolving",
+            "no_damage; after { if cured_by_evolving(self, asleep) { counters(defender, 1) } }",
+            foes,
+            damage,
+            face="attack",
+            you=f"Hitter {state} | Small",
+            hand="Woken",
+            printed=mon("Woken", 60, "L", blow("Act", 0, CURED), kinds=("stage1",), of="Hitter"),
+            act=lambda d: d.evolve("Woken").attack("Act"),
+        )
+        for state, damage in (("asleep", [10]), ("poisoned", [0]), ("", [0]))
+    ),
+    at(
+        "shielded",
+        "no_damage; after { if not is(defender, shielded) { counters(self, 1) } }",
+        mine,
+        [0],
+        face="attack",
+        you="Actor",
+        foe="Safe",
+        cards=[with_power("Safe", "static { prevent(effects, self, attack) }")],
+    ),
+    at(
+        "shielded",
+        "no_damage; after { if not is(defender, shielded) { counters(self, 1) } }",
+        mine,
+        [10],
+        face="attack",
+        you="Actor",
+    ),
+    at(
+        "choose_paying",
+        'x <- choose_paying(energy_on(active(me)), "RL"); discard(x)',
+        lambda d: sorted(d.you.active.energy),
+        ["R"],
+        you="Hitter +R +R +L",
+    ),
+    at(
+        "choose_paying",
+        'x <- choose_paying(energy_on(active(me)), "RL"); discard(x)',
+        lambda d: sorted(d.you.active.energy),
+        ["W"],
+        you="Hitter +R +t-both +W",
+        cards=[BOTH],
+        answers=["Fire"],
+    ),
+    at(
+        "choose_paying",
+        'x <- choose_paying(energy_on(active(me)), "RL"); discard(x)',
+        lambda d: sorted(d.you.active.energy),
+        ["R", "R"],
+        you="Hitter +R +R +t-two",
+        cards=[TWICE],
+        answers=["Twice"],
+    ),
+    at(
+        "other_half",
+        "x <- choose(hand(me)[pokemon]); move(x, lost); move(hand(me)[other_half(x)], discard)",
+        lambda d: (lost(d), [one for one in d.you.discard if "duo" in one]),
+        (["duo-1"], ["duo-2"]),
+        hand="duo-1, duo-1, duo-2",
+        answers=["duo-1"],
+        cards=[
+            mon("Duo", 120, "C", kinds=("legend",), id="duo-1"),
+            mon("Duo", 120, "C", kinds=("legend",), id="duo-2"),
+        ],
+    ),
+    law(
+        "event_by_attack",
+        'on(knocked_out(all(me)), if=event_by_attack) { marker(self, "seen") }',
+        lambda d: d.you.actives[0].markers.get("seen", 0),
+        1,
+        you="Small | Judge",
+        foe="Pricker",
+        player="foe",
+        cards=[mon("Pricker", 60, "C", blow("Prick", 0, "after { counters(defender, 3) }"))],
+        act=lambda d: d.attack("Prick", answers=["prize 1"]),
+    ),
+    law(
+        "event_by_attack",
+        'on(knocked_out(all(me)), if=event_by_attack) { marker(self, "seen") }',
+        lambda d: d.you.actives[0].markers.get("seen", 0),
+        0,
+        you="Small dmg20 poisoned | Judge",
+        act=lambda d: d.end_turn(answers=["prize 1"]),
+    ),
+    at(
+        "ends_with",
+        "no_damage; after { lasting(while_active, defender) "
+        "{ mod(can_retreat, how=forbid); ends_with(self) } }",
+        lambda d: d.can("retreat"),
+        True,
+        face="attack",
+        you="Actor | Hitter",
+        foe="Hitter | Small",
+        hand="Swap",
+        act=lambda d: d.attack("Act").end_turn().play("Swap").end_turn(),
+    ),
+    at(
+        "ends_with",
+        "no_damage; after { lasting(while_active, defender) "
+        "{ mod(can_retreat, how=forbid); ends_with(self) } }",
+        lambda d: d.can("retreat"),
+        False,
+        face="attack",
+        you="Actor | Hitter",
+        foe="Hitter | Small",
+        act=lambda d: d.attack("Act").end_turn().end_turn(),
+    ),
+    at(
+        "usable",
+        "move(hand(me)[usable], lost)",
+        lost,
+        ["t-free", "t-one"],
+        hand="Free, One, Two, Gym",
+        cards=[
+            trainer("Free", "item", "play { draw(me, 1) }"),
+            trainer("One", "item", "needs(count(hand(me)) > 3); play { draw(me, 1) }"),
+            trainer("Two", "supporter", "needs(count(hand(me)) > 4); play { draw(me, 1) }"),
+            trainer("Gym", "stadium", "play { draw(me, 1) }"),
+        ],
+    ),
+    at(
+        "usable",
+        "move(discards(foe)[usable(me)], lost); move(discards(foe)[usable(foe)], hand)",
+        lambda d: (lost(d), d.foe.hand),
+        (["t-mine"], ["t-theirs"]),
+        foe_discard="Mine, Theirs",
+        hand="R, R",
+        cards=[
+            trainer("Mine", "item", "needs(count(hand(me)) > 2); play { draw(me, 1) }"),
+            trainer("Theirs", "item", "needs(count(hand(me)) < 2); play { draw(me, 1) }"),
+        ],
+    ),
+    at(
+        "use_card",
+        "use_card(hand(me)[supporter])",
+        lambda d: len(d.you.hand),
+        1,
+        hand="Needy",
+        cards=[trainer("Needy", "supporter", "needs(count(hand(me)) > 1); play { draw(me, 1) }")],
     ),
     at(
         "mirror",
@@ -124,6 +287,14 @@ GHOST: Final = (
     "{ f <- flip; if heads(f) > 0 { lasting(this_attack) { prevent(all, self, attack) } } }"
 )
 DIVER = mon("Diver", 60, "C", blow("Dive", 0, "no_damage; after { hit(bench_of(foe), 10) }"))
+ARCHER = mon(
+    "Archer",
+    60,
+    "C",
+    blow("Shoot", 0, "no_damage; after { x <- choose(all(foe)); hit(x, 20) }"),
+    blow("Rain", 0, "no_damage; after { spread(3, all(foe)) }"),
+)
+RAIN = ["foe's active", "foe's bench 1"]
 LATER: Final = [
     law(
         "attack_concerns",
@@ -166,6 +337,26 @@ LATER: Final = [
         cards=[DIVER],
         act=lambda d: d.attack("Dive", flips="H"),
     ),
+    *(
+        law(
+            "attack_concerns",
+            GHOST,
+            mine,
+            expected,
+            you="Hitter | Judge",
+            foe="Archer",
+            player="foe",
+            cards=[ARCHER],
+            act=act,
+        )
+        for expected, act in (
+            ([20, 0], lambda d: d.attack("Shoot", answers=["foe's active"])),
+            ([0, 0], lambda d: d.attack("Shoot", flips="H", answers=["foe's bench 1"])),
+            ([0, 20], lambda d: d.attack("Shoot", flips="T", answers=["foe's bench 1"])),
+            ([20, 0], lambda d: d.attack("Rain", flips="H", answers=RAIN)),
+            ([10, 20], lambda d: d.attack("Rain", flips="T", answers=[*RAIN, "foe's bench 1"])),
+        )
+    ),
     attack(
         "unpaid_cards",
         "no_damage; after { counters(defender, unpaid_cards(basic_energy)) }",
@@ -207,6 +398,17 @@ LATER: Final = [
         you="Actor",
         foe="Hitter",
         act=lambda d: d.attack("Act").attack("Hit").end_turn().attack("Hit"),
+    ),
+    at(
+        "end_this",
+        "no_damage; after { lasting(rest_of_game, on=self) { mod(max_hp, how=add, value=50); "
+        "handler(on(damaged(self)) { end_this }) } }",
+        lambda d: (d.you.active.hp, d.you.active.damage),
+        (60, 20),
+        face="attack",
+        you="Actor",
+        foe="Hitter",
+        act=lambda d: d.attack("Act").attack("Hit"),
     ),
     at(
         "end_all_effects",

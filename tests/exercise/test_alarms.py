@@ -21,6 +21,10 @@ QUIET = [
         "Discard a Fire Energy.",
         "play { x <- choose(energy_on(active(me))[provides(R)]); discard(x) }",
     ),
+    (
+        "Discard a Fire and a Metal Energy.",
+        'play { x <- choose_paying(energy_on(active(me)), "RM"); discard(x) }',
+    ),
     ("Discard all of it.", "play { x <- choose(energy_on(active(me)), 0, 9); discard(x) }"),
     ("Switch both of your opponent's.", "play { x <- choose(bench_of(foe), 2); switch(foe, x) }"),
 ]

@@ -88,6 +88,15 @@ def test_brocks_ninetales_counts_as_the_card_on_it_until_it_falls_asleep() -> No
     assert duel.you.discard == ["base1-2"]
 
 
+def test_brocks_ninetales_may_shed_the_card_in_its_own_turn() -> None:
+    duel = table("ecard", "gym2-3 +R", hand="base1-2").power("Shapeshift")
+
+    duel.power("Shapeshift")
+
+    assert duel.you.active.name == "Brock's Ninetales"
+    assert duel.you.discard == ["base1-2"]
+
+
 def test_pokemon_tower_keeps_cards_in_the_discard_pile() -> None:
     duel = table("ecard", "Wall", stadium="basep-42", hand="Raise", discard="L")
 
@@ -147,6 +156,29 @@ def test_chaos_gym_lets_the_opponent_use_what_failed() -> None:
 
     assert (len(duel.you.hand), len(duel.foe.hand)) == (0, 2)
     assert duel.you.discard == ["base1-91"]
+
+
+@pytest.mark.parametrize(("cards", "may"), [("R, W", True), ("R", False)])
+def test_chaos_gym_asks_the_opponent_for_what_the_card_costs(cards: str, may: bool) -> None:
+    duel = table("ecard", "Wall", stadium="gym2-102", hand="base1-71, 2*G", foe_hand=cards)
+
+    duel.play("Computer Search", flips="T")
+
+    assert duel.chooser == ("foe" if may else "you")
+    assert duel.asked == ("may" if may else "main")
+
+
+def test_psychic_control_uses_only_what_can_be_used() -> None:
+    piles = "base1-71, base1-84, base3-62, base1-91"
+    poor = table("ecard", "Wall", hand="gym2-121", foe_discard=piles)
+    rich = table("ecard", "Wall", hand="gym2-121, R, W", foe_discard=piles, deck="Keg, Wall")
+
+    poor.play("Sabrina's Psychic Control", flips="H")
+    rich.play("Sabrina's Psychic Control", flips="H")
+
+    assert len(poor.answer("yes").you.hand) == 2
+    assert len([one for one in rich.options if "pick" in one]) == 2
+    assert rich.answer("Computer Search", "yes", "Keg").you.hand == ["t-keg"]
 
 
 def test_first_ticket_decides_who_goes_first() -> None:
@@ -296,9 +328,9 @@ def test_raticates_focus_energy_doubles_the_harm_to_itself_too() -> None:
 
 @pytest.mark.parametrize(
     ("coins", "active", "asleep"),
-    [("HTT", "Keg", False), ("HHH", "Wall", False), ("HHT", "Wall", True)],
+    [("TT", "Keg", False), ("HH", "Wall", False), ("HT", "Wall", True)],
 )
-def test_endless_darkness_has_two_coins_of_its_own_behind_that_of_the_rule(
+def test_endless_darkness_has_two_coins_in_place_of_that_of_the_rule(
     coins: str, active: str, asleep: bool
 ) -> None:
     duel = table("platinum", "dp4-104 +D +D +D +D", "Wall | Keg")
@@ -366,3 +398,11 @@ def test_brocks_rhydon_takes_ten_of_the_damage_of_another() -> None:
     duel.attack("Act", answers=["yes"])
 
     assert [one.damage for one in duel.foe.bench] == [10, 10]
+
+
+def test_drakes_stadium_softens_only_blows_of_the_other_side() -> None:
+    clash = acting("Clash", "after { hit(self, 30) }", 50)
+    cast = [*cards("ex16-72"), clash]
+    duel = scenario("ex", "Clash", "Wall", cards=cast, stadium="ex16-72").attack("Act")
+
+    assert (duel.foe.active.damage, duel.you.active.damage) == (40, 30)

@@ -46,7 +46,8 @@ PAID = (
     (
         "Discard 2 Energy cards attached to Mossling or this attack does nothing.",
         "40",
-        "pay { a <- choose(energy_on(self), 2); b <- discard(a); if count(b) < 2 { cancel } }",
+        "pay { if count(energy_on(self)) >= 2 { a <- choose(energy_on(self), 2); discard(a) } "
+        "else { cancel } }",
     ),
     (
         "Discard all Metal Energy cards attached to Mossling."
@@ -264,9 +265,9 @@ OTHERS = (
         "Look at the top 4 cards of either player's deck and rearrange them as you like.",
         "",
         'after { either { label("Your deck"); a <- top(me, 4); look(a);'
-        " b <- order(top(me, 4)); move(b, deck_top) }"
+        " b <- order(a); move(b, deck_top) }"
         ' { label("Your opponent\'s deck"); c <- top(foe, 4); look(c);'
-        " d <- order(top(foe, 4)); move(d, deck_top) } }",
+        " d <- order(c); move(d, deck_top) } }",
     ),
 )
 
@@ -285,10 +286,14 @@ def test_a_trainer_card_means_less_in_a_later_set() -> None:
     assert late == "after { lasting(foe_next_turn) { forbid_play(foe, plain_trainer) } }"
 
 
-def test_what_then_happens_after_one_side_of_a_coin_is_not_guessed() -> None:
+def test_what_then_happens_goes_on_with_the_one_side_told_of_a_coin() -> None:
     text = "Flip a coin. If heads, the Defending Pokémon is now Asleep. Then, draw a card."
 
-    assert "outcome of the coin" in stop(text, "10")
+    written = program(text, "10")
+
+    assert written == (
+        "after { a <- flip; if heads(a) > 0 { inflict(defender, asleep); draw(me, 1) } }"
+    )
 
 
 def test_an_effect_without_an_end_is_refused() -> None:

@@ -78,8 +78,8 @@ INSTEAD = (
     (
         "If Mossling is Poisoned, you may do 40 damage to any 1 Benched Pokémon instead.",
         "40",
-        "before { if is(self, condition_is(poisoned)) { may { a <- choose(bench_of(both)); "
-        "cancel_damage } } }; after { hit(a, 40) }",
+        "before { if is(self, condition_is(poisoned)) and any_of(bench_of(both)) { "
+        "may { a <- choose(bench_of(both)); cancel_damage } } }; after { hit(a, 40) }",
     ),
     (
         "You may do 20 damage instead of 60. If you do, DEFENDER is now Asleep.",
@@ -202,23 +202,19 @@ PAYING = (
         "DEFENDER is now Burned.",
         "30",
         "after { if is(self, has_type(G)) and is(self, has_type(R)) and "
-        "count(energy_on(self)[provides(G) or provides(R)]) >= 2 { may { a <- "
-        "choose(energy_on(self)[provides(G)]); discard(a); b <- "
-        "choose(energy_on(self)[provides(R)]); c <- discard(b) } }; if did(c) { "
+        "units_in(energy_on(self)[provides(G) or provides(R)]) >= 2 { may { a <- "
+        'choose_paying(energy_on(self), "GR"); b <- discard(a) } }; if did(b) { '
         "inflict(defender, burned) } }",
     ),
     (
         "Discard a Grass Energy, a Fire Energy, and a Metal Energy attached to Mossling.",
         "90",
-        "after { a <- choose(energy_on(self)[provides(G)]); discard(a); b <- "
-        "choose(energy_on(self)[provides(R)]); discard(b); c <- "
-        "choose(energy_on(self)[provides(M)]); discard(c) }",
+        'after { a <- choose_paying(energy_on(self), "GRM"); discard(a) }',
     ),
     (
         "Discard 3 cards from your hand. (If you can't discard 3 cards, DOES nothing.)",
         "90",
-        "before { if not count(hand(me)) >= 3 { cancel } }; after { if count(hand(me)) >= 3 { "
-        "a <- choose(hand(me), 3); discard(a) } }",
+        "pay { if count(hand(me)) >= 3 { a <- choose(hand(me), 3); discard(a) } else { cancel } }",
     ),
     (
         "Discard an ENERGY attached to each of OPP's Pokémon.",
@@ -408,7 +404,8 @@ HANDS = (
     (
         "Look at OPP's hand and choose 1 card, then have OPP shuffle THAT into his or her deck.",
         "",
-        "after { look(hand(foe)); a <- choose(hand(foe)); move(a, deck); shuffle(foe) }",
+        "after { look(hand(foe)); a <- choose(hand(foe)); b <- move(a, deck); "
+        "if did(b) { shuffle(foe) } }",
     ),
     (
         "Search your discard pile for a SUPPORTER and use the effect of THAT as the effect of "
@@ -425,8 +422,8 @@ HANDS = (
         "Look at the top 4 cards of DECK. Choose a SUPPORTER you find there, show it to OPP, "
         "and put it HANDED. Put the other cards on the bottom of DECK.",
         "",
-        "after { a <- top(me, 4); look(a); b <- choose(a[supporter]); reveal(b); move(b, "
-        "hand); move(a - b, deck_bottom) }",
+        "after { a <- top(me, 4); look(a); b <- choose(a[supporter], 0, 1); reveal(b); "
+        "move(b, hand); move(a - b, deck_bottom) }",
     ),
     (
         "You may switch Mossling with 1 of your Benched Pokémon. If you do, move an ENERGY "
@@ -443,7 +440,7 @@ def test_hands_and_decks_are_handled(text: str, damage: str, said: str) -> None:
     assert program(text, damage) == said
 
 
-def test_an_effect_that_is_prevented_stops_no_other_unless_it_can_be_told() -> None:
+def test_an_effect_that_is_prevented_stops_all_others() -> None:
     text = (
         "Draw a card and switch all damage counters on Mossling with those on DEFENDER."
         " (If SOME is prevented, DOES nothing.)"
@@ -451,8 +448,10 @@ def test_an_effect_that_is_prevented_stops_no_other_unless_it_can_be_told() -> N
 
     reading = read(Face("attack", sentence(text), "Mossling", "Moss Toss", "2008-02-01"))
 
-    assert reading.program is None
-    assert "prevented" in reading.stopped
+    assert reading.program is not None
+    assert show(reading.program) == (
+        "after { if not is(defender, shielded) { draw(me, 1); swap_counters(self, defender) } }"
+    )
 
 
 def test_a_word_too_much_is_not_read_over() -> None:

@@ -201,7 +201,7 @@ REACTS = (
         "2009-01-01",
         "Once during your turn, when you put Mossling from your hand onto your Bench, you"
         " may draw 2 cards.",
-        "on(benched(self), event_by_hand, me) { draw(me, 2) }",
+        "on(benched(self), event_by_hand and my_turn, me) { draw(me, 2) }",
     ),
     (
         "2001-01-01",
@@ -220,7 +220,7 @@ REACTS = (
         "2009-01-01",
         "If Mossling is Knocked Out by an opponent's attack, put 7 damage counters on the"
         " Defending Pokémon.",
-        "on(knocked_out(self), event_cause(attack) and not event_from(all(me))) { "
+        "on(knocked_out(self), event_by_attack and not event_from(all(me))) { "
         "counters(attacker, 7) }",
     ),
     (
@@ -247,7 +247,7 @@ REACTS = (
         "2006-01-01",
         "If Mossling would be Knocked Out by an attack, flip 2 coins. If both are tails, "
         "Mossling isn't Knocked Out and its remaining HP becomes 20 instead.",
-        "instead(would_be_knocked_out(self), event_cause(attack)) { a <- flip(2); if "
+        "instead(would_be_knocked_out(self), event_by_attack) { a <- flip(2); if "
         "heads(a) == 0 { nullify; leave_hp(self, 20) } }",
     ),
     (

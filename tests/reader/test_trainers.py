@@ -48,7 +48,7 @@ ITEMS = (
         "Flip 2 coins. For each heads, search yr deck for an Item cd, reveal it, "
         "and put it into yr hand. Shuffle yr deck afterward.",
         "useful(any_of(deck(me))); play { a <- flip(2); repeat(heads(a)) { b <- "
-        "search(deck(me)[item]); reveal(b); move(b, hand) }; shuffle(me) }",
+        "search(deck(me)[item]); reveal(b); move(b, hand) }; if heads(a) > 0 { shuffle(me) } }",
     ),
     (
         "Flip a coin. If heads, search yr deck for a Stage 1 Pkm, reveal it, and "
@@ -179,10 +179,10 @@ ITEMS = (
     (
         "You may play 2 Moss Kit at the same time. If you play 1 Moss Kit, draw a "
         "cd. If you play 2 Moss Kit, draw 5 cds.",
-        'useful(any_of(deck(me)) or any_of((hand(me) - this_card)[named("Moss '
-        'Kit")])); play { either { draw(me, 1) } { a <- '
-        'choose(hand(me)[named("Moss Kit")]); b <- discard(a); if did(b) { '
-        "draw(me, 5) } } }",
+        'useful(any_of((hand(me) - this_card)[named("Moss Kit")]) or any_of(deck(me))); '
+        'play { if any_of(hand(me)[named("Moss Kit")]) { either { draw(me, 1) } { a <- '
+        'choose(hand(me)[named("Moss Kit")]); discard(a); draw(me, 5) } } else { '
+        "draw(me, 1) } }",
     ),
 )
 
@@ -195,8 +195,9 @@ EARLY_ITEMS = (
     (
         "Discard 1 En cd attached to 1 of yr own Pkm in order to remove up to 3 "
         "damage counters from that Pkm.",
-        "needs(any_of(all(me)[has_energy])); pay { a <- "
-        "choose(all(me)[has_energy]); b <- choose(energy_on(a)); discard(b) }; "
+        "needs(any_of(all(me)[has_energy])); useful(any_of(all(me)[has_energy and "
+        "damaged])); pay { a <- choose(all(me)[has_energy]); b <- "
+        "choose(energy_on(a)); discard(b) }; "
         "play { c <- number(0, 3); remove_counters(a, c) }",
     ),
     (
@@ -398,10 +399,12 @@ def test_words_nobody_knows_stop_the_reading() -> None:
     assert stop("Hum a tune, then draw 2 cards.").startswith("stopped")
 
 
-def test_what_comes_then_after_one_outcome_of_a_coin_is_refused() -> None:
+def test_what_comes_then_goes_on_with_the_one_outcome_told_of_a_coin() -> None:
     text = "Flip a coin. If heads, discard your hand. Then, draw 5 cards."
 
-    assert "hangs on the coin" in stop(text)
+    written = program(text, "item")
+
+    assert written.endswith("a <- flip; if heads(a) > 0 { discard(hand(me)); draw(me, 5) } }")
 
 
 def test_a_stadium_for_one_player_only_is_refused() -> None:

@@ -27,9 +27,9 @@ ATTACKS = (
     (
         "Each player may shuffle a Stadium card from his or her discard pile into his or her deck.",
         "",
-        "after { may { a <- choose(discards(me)[stadium_card]); move(a, deck); shuffle(me) }; "
-        "may(foe) { b <- choose(discards(foe)[stadium_card], by=foe); move(b, deck); "
-        "shuffle(foe) } }",
+        "after { may { a <- choose(discards(me)[stadium_card]); b <- move(a, deck); "
+        "if did(b) { shuffle(me) } }; may(foe) { c <- choose(discards(foe)[stadium_card], by=foe); "
+        "d <- move(c, deck); if did(d) { shuffle(foe) } } }",
     ),
     (
         "This attack does 170 damage to 1 of your opponent's Benched Pokémon. Apply Weakness and "
@@ -102,8 +102,8 @@ ITEMS = (
     ),
     (
         "Put a Stage 1 Evolution card from your hand on the matching Basic Pokémon.",
-        "useful(any_of(hand(me)[stage1 and evolution and can_follow(all(me)[basic])])); play { a "
-        "<- choose(all(me)[basic]); b <- choose(hand(me)[stage1 and evolution and can_follow(a)]); "
+        "useful(any_of(hand(me)[stage1 and can_follow(all(me)[basic])])); play { a "
+        "<- choose(all(me)[basic]); b <- choose(hand(me)[stage1 and can_follow(a)]); "
         "evolve(b, a) }",
     ),
     (
@@ -143,9 +143,12 @@ def test_an_item_is_played_only_where_it_can_do_something(text: str, program: st
 
 
 @pytest.mark.parametrize("era", ["2001-01-01", "2004-01-01", "2010-01-01"])
-def test_what_comes_then_after_one_outcome_of_a_coin_is_refused(era: str) -> None:
+def test_what_comes_then_goes_on_with_the_one_outcome_told_of_a_coin(era: str) -> None:
     start = "Once during your turn, you may flip a coin."
     told = "If heads, remove 7 damage counters from Mossling. Then, draw a card."
 
-    assert power(f"{start} {told}", era).program is None
-    assert attack(f"Flip a coin. {told}", era=era).program is None
+    powered = written(power(f"{start} {told}", era))
+    attacked = written(attack(f"Flip a coin. {told}", era=era))
+
+    assert powered.endswith("if heads(a) > 0 { remove_counters(self, 7); draw(me, 1) } }")
+    assert attacked.endswith("if heads(a) > 0 { remove_counters(self, 7); draw(me, 1) } }")

@@ -423,6 +423,29 @@ def test_where_two_coins_are_asked_both_are_flipped_and_must_be_heads(
     assert status(table) == left
 
 
+@pytest.mark.rule("COND-10")
+@every_book
+def test_where_no_coin_is_asked_a_pokemon_sleeps_on(rules: str) -> None:
+    deep = Power("Deep", "body", "static { mod(sleep_coins, all(foe), set, 0) }")
+    table = duel(rules, "Deep", "Huge asleep", mon("Deep", 60, powers=(deep,)))
+
+    table.end_turn()
+
+    assert status(table) == {"asleep"}
+    assert table.events("coin") == []
+
+
+@pytest.mark.rule("COND-20", "COND-21")
+@every_book
+def test_a_text_may_say_what_its_confusion_costs(rules: str) -> None:
+    daze = blow("Daze", 0, "after { inflict(defender, confused, 60) }")
+    table = duel(rules, "Dazer", "Huge", mon("Dazer", 60, "C", daze))
+
+    table.attack("Daze").attack("Poke", flips="T")
+
+    assert table.foe.active.damage == 60
+
+
 @pytest.mark.rule("COND-12", "COND-11", "COND-21")
 @every_book
 def test_effects_may_change_what_a_condition_does(rules: str) -> None:

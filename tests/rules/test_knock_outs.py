@@ -361,3 +361,70 @@ def test_a_pokemon_without_any_hp_left_is_out_even_undamaged(rules: str) -> None
     table.play("Pit", answers=PRIZE)
 
     assert table.foe.active.name == "Huge"
+
+
+BURST = "power(once) { x <- knock_out(self); if did(x) { move(discards(me), hand); %s } }"
+
+
+def burster(more: str) -> Card:
+    """Return a Pokémon that Knocks itself Out by its power and does more."""
+    return mon("Burster", 60, powers=(Power("Burst", "ability", BURST % more),))
+
+
+@pytest.mark.rule("KO-09", "KO-03", "PRIZE-01")
+@every_book
+def test_what_a_power_knocks_out_is_gone_for_the_rest_of_it_but_prizes_wait(rules: str) -> None:
+    bomb = burster("draw(me, count(all(me)))")
+    table = duel(rules, "Burster | Dummy, Huge", "Dummy", bomb, deck="3*Small")
+
+    table.power("Burst")
+
+    assert sorted(table.you.hand) == ["t-burster", "t-small", "t-small"]
+    assert (table.chooser, table.asked) == ("foe", "prize")
+    assert table.answer("prize 1", "bench 2").you.active.name == "Huge"
+
+
+@pytest.mark.rule("KO-04", "KO-09")
+@every_book
+def test_what_falls_by_the_rest_of_a_power_joins_its_own_knock_out(rules: str) -> None:
+    bomb = burster("counters(all(foe), 3)")
+    table = duel(rules, "Burster | Dummy", "Small dmg20 | Dummy", bomb)
+
+    table.power("Burst", answers=["prize 1", "prize 2"])
+
+    assert order(table) == [
+        *(("knock_out", 0), ("knock_out", 1)),
+        *(("prize", 1), ("prize", 0), ("promote", 1), ("promote", 0)),
+    ]
+
+
+@pytest.mark.rule("KO-09", "CARD-TEXT-WINS")
+@every_book
+def test_a_power_goes_on_as_if_nothing_fell_if_an_effect_steps_in(rules: str) -> None:
+    stay = (
+        'static { handler(instead(would_be_knocked_out(host)) { nullify; marker(host, "kept") }) }'
+    )
+    table = duel(
+        rules,
+        "Burster +Band | Dummy",
+        "Dummy",
+        burster("draw(me, 1)"),
+        trainer("Band", "tool", stay),
+        deck="Small",
+    )
+
+    table.power("Burst")
+
+    assert (table.you.active.name, table.you.active.markers) == ("Burster", {"kept": 1})
+    assert (table.you.hand, table.asked) == ([], "main")
+
+
+@pytest.mark.rule("KO-09", "ATTACK-07")
+@every_book
+def test_what_an_attack_knocks_out_by_text_stays_until_its_end(rules: str) -> None:
+    crush = blow("Crush", 0, "after { knock_out(defender); draw(me, count(active(foe))) }")
+    table = duel(rules, "Crusher", "Dummy | Huge", mon("Crusher", 60, "C", crush), deck="2*Small")
+
+    table.attack("Crush", answers=PRIZE)
+
+    assert "t-small" in table.you.hand

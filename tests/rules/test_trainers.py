@@ -321,3 +321,16 @@ def test_the_lock_ends_with_the_turn_it_names(rules: str) -> None:
 
     assert mine
     assert duel.can("play Potion")
+
+
+@every_book
+def test_which_prizes_lie_face_down_is_no_secret(rules: str) -> None:
+    peek = trainer("Peek", "item", "needs(any_of(prizes(foe)[face_down])); play { draw(me, 1) }")
+    show = trainer("Show", "item", "play { turn_up(prizes(foe)) }")
+    duel = scenario(rules, "Snorlax", "Snorlax", cards=(*CARDS, peek, show), hand="Peek, Show")
+    closed = duel.can("play Peek")
+
+    duel.play("Show")
+
+    assert closed
+    assert duel.refused("play Peek")

@@ -8,7 +8,7 @@ from playmat.cards.card import Power
 from playmat.game.duel import Duel
 from playmat.game.game import Game
 from playmat.rules import Ruleset, book
-from tests.decks import pair
+from tests.decks.listed import pair
 from tests.rules.cards_combat import (
     BOOKS,
     RECOIL,

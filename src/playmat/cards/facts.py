@@ -127,7 +127,7 @@ def _trainer(record: Record) -> Card:
         name=name,
         supertype="trainer",
         kinds=(kind, *(tag for tag in TAGS if tag in found)),
-        hp=int(record.get("hp") or 0),
+        hp=_trainer_hp(record),
         types="C" if played_as_pokemon else "",
         attacks=_attacks(record),
         powers=tuple(_abilities(record)),
@@ -135,13 +135,19 @@ def _trainer(record: Record) -> Card:
     )
 
 
+def _trainer_hp(record: Record) -> int:
+    """Return the HP of a Trainer played as a Pokémon, which may be told in its text alone."""
+    told = re.search(r"as if it were a (\d+) HP ", " ".join(record.get("rules", ())))
+    return int(record.get("hp") or (told[1] if told else 0))
+
+
 def _trainer_kind(record: Record, name: str) -> str:
     """Return the kind of a Trainer; a mere label is an Item. [DATA-9, DATA-10, DATA-12]"""
     for subtype, kind in TRAINERS.items():
         if subtype in record.get("subtypes", ()):
             return kind
-    if int(record.get("hp") or 0):
-        return "doll" if re.search(r"\bDoll\b", name) else "fossil"
+    if _trainer_hp(record):
+        return "doll" if re.search(r"\b(?:Doll|Substitute)\b", name) else "fossil"
     first = next(iter(record.get("rules", ())), "")
     attached = re.match(rf"Attach (?:this card|{re.escape(name)}) to ", first)
     return "gear" if attached else "item"

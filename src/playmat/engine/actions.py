@@ -28,8 +28,8 @@ from playmat.kinds import (
     EV_BENCHED,
     EV_PLAYED,
     EV_POWER_USED,
+    EV_RETREAT_TRIED,
     EV_STADIUM_ENTERED,
-    EV_STADIUM_LEFT,
     HOW_FREE,
     O_ATTACH,
     O_ATTACK,
@@ -205,20 +205,16 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
 def remove_stadium(st: State) -> None:
     """Discard the Stadium in play."""
     if st.stadium >= 0:
-        old = st.stadium
-        h = Happening(EV_STADIUM_LEFT, st.stadium_seat, -1, 1)
-        h.card = old
-        react(st, h)
-        send(st, (old,), Z_DISCARD, 3, BY_RULE, st.player)
+        send(st, (st.stadium,), Z_DISCARD, 3, BY_RULE, st.player)
 
 
 def find_use(st: State, m: Mon, n: i64) -> UseDef:
-    """Return the activated effect with that number among a Pokémon's powers and its gear's."""
+    """Return an activated effect by its number: a Pokémon's, its gear's, of cards under it."""
     for power in m.powers:
         if n < len(power.uses):
             return power.uses[n]
         n -= len(power.uses)
-    for copy in m.gear:
+    for copy in m.gear + m.stack[:-1]:
         uses = st.cards[copy].uses
         if n < len(uses):
             return uses[n]
@@ -227,8 +223,8 @@ def find_use(st: State, m: Mon, n: i64) -> UseDef:
 
 
 def user_card(st: State, m: Mon, use: UseDef) -> i64:
-    """Return the card whose effect is used: the Pokémon's top card, or one attached to it."""
-    for copy in m.gear:
+    """Return the card whose effect is used: the Pokémon's top card, or one on or under it."""
+    for copy in m.gear + m.stack[:-1]:
         if use in st.cards[copy].uses:
             return copy
     return m.stack[-1]
@@ -255,6 +251,7 @@ def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
     h.card = copy
     h.cause = cause
     h.extra = len(st.frames) - 1
+    h.flags = use.owner.kind + 1 if use.owner is not None else 0
     happen(st, h)
     fr.event = -1
 
@@ -288,6 +285,8 @@ def retreat(st: State, m: Mon) -> None:
     st.sides[m.seat].retreats += 1
     note(st, "retreat", "RETREAT-01", m.seat, m)
     call(st, st.match.codes[RETREAT_CODE], m.seat, m.serial, -1, BY_RULE)
+    if watched(st, EV_RETREAT_TRIED):
+        react(st, Happening(EV_RETREAT_TRIED, m.seat, m.serial, 1))
 
 
 def declare(st: State, place: i64, target: i64) -> None:

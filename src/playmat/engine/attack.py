@@ -33,6 +33,7 @@ from playmat.kinds import (
     O_HEADS,
     O_KIND,
     Q_CONFUSION_POINTS,
+    Q_RULE_COINS,
     UNTIL_NEXT_ATTACK,
     UNTIL_THIS_ATTACK,
 )
@@ -181,14 +182,14 @@ class ConfusionTake(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
-        heads = falls(st, m, kind(st.answer) == O_HEADS)
+        heads = falls(st, m, kind(st.answer) == O_HEADS, Q_RULE_COINS)
         rule = "COND-20" if st.match.book.confusion_is_attack else "COND-21"
         note(st, "coin", rule, fr.seat, m, detail="heads" if heads else "tails")
         if heads or m is None:
             return False
         fr.pc = self.end
         book = st.match.book
-        points = book.confusion_points
+        points = m.confusion if m.confusion > 0 else book.confusion_points
         index = entries(st, Q_CONFUSION_POINTS)
         if index:
             points = fold(st, index, points, m)

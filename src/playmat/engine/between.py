@@ -25,8 +25,10 @@ from playmat.kinds import (
     O_YES,
     PARALYZED,
     POISONED,
+    Q_BURN_COIN,
     Q_BURN_POINTS,
     Q_POISON_POINTS,
+    Q_RULE_COINS,
     Q_SLEEP_COINS,
 )
 from playmat.model.linked import Op
@@ -76,12 +78,16 @@ class Gather(Op):
     def step(self, st: State, fr: Frame) -> bool:
         found: list[i64] = []
         for m in actives(st):
-            if m.conditions & self.condition != 0:
+            if m.conditions & self.condition != 0 and self.flipped(st, m):
                 found.append(m.serial)
         fr.vars[self.reg] = tuple(found)
         if not found:
             fr.pc = self.to
         return False
+
+    def flipped(self, st: State, m: Mon) -> bool:
+        """Return whether a coin is flipped at all: a text may ask for none."""
+        return self.condition != ASLEEP or points_of(st, m, Q_SLEEP_COINS, 1) > 0
 
 
 @final
@@ -111,7 +117,7 @@ class TakeBurn(Op):
         m = st.mon(fr.vars[self.reg][0])
         fr.vars[self.reg] = fr.vars[self.reg][1:]
         fr.pc = self.back
-        heads = falls(st, m, kind(st.answer) == O_HEADS)
+        heads = falls(st, m, kind(st.answer) == O_HEADS, Q_BURN_COIN)
         if m is not None:
             note(st, "coin", "BETWEEN-02", m.seat, m, detail="heads" if heads else "tails")
             if not heads:
@@ -131,7 +137,7 @@ class TakeSleep(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.vars[self.reg][0])
-        heads = falls(st, m, kind(st.answer) == O_HEADS)
+        heads = falls(st, m, kind(st.answer) == O_HEADS, Q_RULE_COINS)
         fr.pc = self.back
         if m is None:
             fr.vars[self.reg] = fr.vars[self.reg][1:]

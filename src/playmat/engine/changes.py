@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.engine.carry import relocate
 from playmat.engine.energy import refresh
-from playmat.engine.happen import happen, is_active, watched
+from playmat.engine.happen import happen, is_active, react, watched
 from playmat.engine.lately import CAME_UP, SPENT, note_mon, note_side
 from playmat.kinds import (
     BY_ATTACK,
@@ -14,6 +14,7 @@ from playmat.kinds import (
     EV_BECAME_ACTIVE,
     EV_DISCARDED,
     EV_MOVED,
+    EV_STADIUM_LEFT,
     PW_ABILITY,
     ST_BREAK,
     ST_LEVELUP,
@@ -127,6 +128,10 @@ def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, s
         if cause == BY_ATTACK and zone == Z_DISCARD and seat == st.match.owner[copy]:
             if zone_of(st, copy) == Z_ATTACHED:
                 note_side(st, st.sides[seat], SPENT + 2 * copy)
+        if copy == st.stadium:
+            h = Happening(EV_STADIUM_LEFT, st.stadium_seat, -1, 1)
+            h.card = copy
+            react(st, h)
         own = st.match.hand_watch and st.cards[copy].watches  # it may react once it is there
         if not own and not watched(st, event):
             relocate(st, copy, zone, seen)
@@ -170,7 +175,11 @@ def clear_mon(st: State, m: Mon) -> None:
 def leave_active(st: State, m: Mon) -> None:
     """Clear a Pokémon that goes to the Bench, effects that last while it is Active too."""
     clear_mon(st, m)
-    drop(st, [e for e in st.lasting if e.until == UNTIL_WHILE_ACTIVE and lies_on(e) == m.serial])
+    over: list[Entry] = []
+    for e in st.lasting:
+        if e.also == m.serial or (e.until == UNTIL_WHILE_ACTIVE and lies_on(e) == m.serial):
+            over.append(e)
+    drop(st, over)
 
 
 def lies_on(e: Entry) -> i64:
@@ -196,7 +205,8 @@ def end_effects(st: State, serial: i64, all_of_them: bool) -> None:
     over: list[Entry] = []
     for e in st.lasting:
         bound = e.until == UNTIL_WHILE_IN_PLAY or e.until == UNTIL_REST_OF_GAME
-        if lies_on(e) == serial and (all_of_them or (e.cause == BY_ATTACK and not bound)):
+        touched = lies_on(e) == serial or e.also == serial
+        if touched and (all_of_them or (e.cause == BY_ATTACK and not bound)):
             over.append(e)
     drop(st, over)
 
@@ -209,8 +219,6 @@ def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
         side.actives[side.actives.index(out)] = new
         side.bench[at] = out
         leave_active(st, out)
-        if out.serial == st.defender:
-            st.defender = new.serial  # who is Active defends (ATTACK-15)
     else:
         del side.bench[at]
         side.actives.append(new)

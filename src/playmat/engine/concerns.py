@@ -13,12 +13,13 @@ FOES_BENCH: Final = 2
 OWN_ACTIVE: Final = 4
 OWN_BENCH: Final = 8
 
+CHOOSING: Final = ("choose", "choose_different", "pick_random", "spread")
 _SIDES: Final = {"me": (OWN_ACTIVE, OWN_BENCH), "foe": (FOES_ACTIVE, FOES_BENCH)}
 _TOUCHING: Final = (*SELECTORS, "any", "result")
 
 
 def concerns(program: Program) -> int:
-    """Return whom what an attack does, beside its damage to the defender, may concern, as bits."""
+    """Return whom what an attack does, beside its damage and to those it chooses, concerns."""
     return _reach(program, {})
 
 
@@ -32,6 +33,8 @@ def _reach(arg: Arg, known: dict[str, int]) -> int:
         return 0
     if arg.word == "ref":
         return known.get(str(arg.args[0]), 0)
+    if arg.word in CHOOSING:
+        return 0  # whoever is chosen is told of it then
     if arg.word in ("active", "bench_of", "all"):
         return _places(arg.word, str(arg.args[0]))
     if arg.word in ("defender", "self"):

@@ -11,12 +11,15 @@ from playmat.engine.query import bench_limit, entries
 from playmat.engine.shield import has_ability, untouched
 from playmat.kinds import (
     BY_ABILITY,
+    BY_ATTACK,
     BY_POWER,
     BY_TRAINER,
     EV_ATTACHED,
     EV_BENCHED,
     EV_EVOLVED,
+    EV_KNOCKED_OUT,
     EV_LEVELED_UP,
+    EV_WOULD_BE_KNOCKED_OUT,
     Q_PREVENT_EFFECTS,
 )
 from playmat.model.linked import Cond, Fit, Num, Pick
@@ -251,6 +254,18 @@ class EventCause(Cond):
             user = st.remembered(h.other if h.other >= 0 else h.mon)
             return h.cause == BY_POWER and has_ability(user)
         return self.cause < 0 or h.cause == self.cause
+
+
+@final
+class EventByAttack(Cond):
+    """What happens is done by the attack under way, as damage or otherwise."""
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0 or st.attacker < 0:
+            return False
+        h = st.happenings[sc.event]
+        fate = h.kind == EV_KNOCKED_OUT or h.kind == EV_WOULD_BE_KNOCKED_OUT
+        return h.cause == BY_ATTACK or fate
 
 
 @final

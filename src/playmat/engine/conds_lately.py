@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import is_active
+from playmat.engine.aiming import meant
 from playmat.engine.lately import CAME_UP, EVOLVED, LEVELED, MENDED, USED, noted
 from playmat.engine.people import seat_of
 from playmat.kinds import (
@@ -23,7 +23,7 @@ from playmat.kinds import (
     Z_STADIUM,
 )
 from playmat.model.linked import Cond, Pick
-from playmat.model.state import Scope, State
+from playmat.model.state import NONE, Scope, State
 
 WORDS: Final = {
     "evolved_this_turn": EVOLVED,
@@ -118,21 +118,15 @@ class AttackIs(Cond):
 
 @final
 class AttackConcerns(Cond):
-    """The attack under way may do something to one of these Pokémon."""
+    """The attack under way does something to one of these Pokémon, or has just chosen it."""
 
     def __init__(self, who: Pick) -> None:
         self.who = who
 
     def test(self, st: State, sc: Scope) -> bool:
-        attacker = st.mon(st.attacker)
-        if st.attack < 0 or attacker is None:
-            return False
-        mask = st.match.attacks[st.attack].concerns
+        picked = st.happenings[sc.event].items if sc.event >= 0 else NONE
         for m in self.who.mons(st, sc):
-            bit: i64 = 1 if m.seat != attacker.seat else 4
-            if not is_active(st.sides[m.seat], m):
-                bit *= 2
-            if mask & bit != 0:
+            if m.serial in picked if len(picked) > 0 else meant(st, m):
                 return True
         return False
 
@@ -185,10 +179,4 @@ class EventPower(Cond):
         if sc.event < 0:
             return False
         h = st.happenings[sc.event]
-        m = st.remembered(h.mon)
-        if h.kind != EV_POWER_USED or m is None:
-            return False
-        for power in m.powers:
-            if len(power.uses) > 0 and power.kind in self.kinds:
-                return True
-        return False
+        return h.kind == EV_POWER_USED and h.flags - 1 in self.kinds

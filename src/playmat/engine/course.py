@@ -18,6 +18,8 @@ from playmat.engine import (
 from playmat.engine.emit import Emit
 from playmat.engine.happen import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, STEP_TOOLS
 from playmat.engine.lower import Env
+from playmat.engine.nums import DEALT_VAR
+from playmat.engine.ops.coins import Hear, Heard
 from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
 from playmat.engine.phrases import flag_mask
 from playmat.engine.picks import Fighter
@@ -89,6 +91,8 @@ def confusion_step(emit: Emit) -> attack.ConfusionTake:
     """Write the Confusion check."""
     flip, take = attack.ConfusionFlip(), attack.ConfusionTake()
     emit.add(flip)
+    emit.add(Hear(DEALT_VAR))
+    emit.add(Heard(DEALT_VAR))
     emit.add(take)
     flip.to = emit.here
     return take
@@ -341,7 +345,7 @@ def knockout_ops() -> list[Op]:
     filled.back = out.here
     out.add(second, filled)
     second.to = out.here
-    down, left = knockout.AskDown(), knockout.TakeDown()
+    down, left = overflow.AskDown(), overflow.TakeDown()
     left.back = out.here
     out.add(down, left)
     down.to = out.here
@@ -369,12 +373,14 @@ def retreat_ops() -> list[Op]:
     flip = retreat.RetreatFlip()
     take.back = 1
     ask.to = 3
-    flip.to = 5
+    flip.to = 7
     return [
         retreat.Price(),
         ask,
         take,
         flip,
+        Hear(retreat.LEFT),
+        Heard(retreat.LEFT),
         retreat.RetreatFlipTake(),
         retreat.AskRetreatTo(),
         retreat.TakeRetreatTo(),
@@ -383,7 +389,7 @@ def retreat_ops() -> list[Op]:
 
 def baby_ops() -> list[Op]:
     """Return the program of attacking a Baby. [CARD-BABY-2]"""
-    return [attack.BabyFlip(), attack.BabyTake(), attack.BabyAttack()]
+    return [attack.BabyFlip(), Hear(2), Heard(2), attack.BabyTake(), attack.BabyAttack()]
 
 
 def commit_ops() -> list[Op]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playmat.engine.attack import Cancel
 from playmat.engine.emit_asking import ASKING
-from playmat.engine.lower import SORTS, Env, Lower, event_words, order_number, player, type_mask
+from playmat.engine.lower import SORTS, Env, Lower, event_words, order_number, player
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, Const, Held
 from playmat.engine.ops import (
     board,
@@ -23,8 +23,8 @@ from playmat.engine.ops.unlike import Apart
 from playmat.engine.phrases import SINGLE
 from playmat.engine.picks import HeldPick
 from playmat.engine.results import RESULT_SORTS, SURE
-from playmat.kinds import ANY_TYPE
-from playmat.lang.node import Arg, Node, nodes_in, texts_in, uses
+from playmat.engine.spoken import decks, in_play, looked_at, parted, speaks_of
+from playmat.lang.node import Arg, Node, texts_in, uses
 from playmat.lang.words import TAGS, WORDS
 from playmat.model.linked import Num, Op, Pick
 
@@ -252,7 +252,7 @@ class Emit:
         reg = reg if reg >= 0 else self.env.spare()
         if unlike:
             pick = Apart(pick, SORTS[sort], reg, unlike == "types")
-        attached = sort == "cards" and _in_play(source)
+        attached = sort == "cards" and in_play(source)
         ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
         ask.least, ask.most = least, most
         take = choose.TakePick(SORTS[sort], reg)
@@ -272,8 +272,8 @@ class Emit:
 
     def look_through(self, source: Arg, who: Arg) -> None:
         """Write the look of a seeker at all the cards searched."""
-        self.add(choose.Search(player(who), tuple(_decks(source))))
-        for zone in _looked_at(source):
+        self.add(choose.Search(player(who), tuple(decks(source))))
+        for zone in looked_at(source):
             self.add(cards.Look(self.pick(zone), player(who), False, -1, -1))
 
     def do_choose_different(self, args: tuple[Arg, ...], reg: int) -> None:
@@ -338,10 +338,12 @@ class Emit:
         left = self.env.spare()
         self.add(control.SetNum(left, self.num(args[0])))
         ask = harm.AskSpread(left, self.pick(args[1]), player(args[2]))
-        take = harm.TakeSpread(left, reg)
-        take.back = self.here
+        target = self.env.spare()
+        put = harm.PutSpread(target, reg)
+        put.back = self.here
         self.add(ask)
-        self.add(take)
+        self.add(harm.TakeSpread(left, target))
+        self.add(put)
         ask.to = self.here
 
     def do_shuffle(self, args: tuple[Arg, ...], reg: int) -> None:
@@ -415,10 +417,13 @@ class Emit:
         on = None if args[1] == Node("nobody") else self.pick(args[1])
         outer, self.lower.bearer = self.lower.bearer, -1 if on is None else self.env.spare()
         captured, self.lower.captured = self.lower.captured, self.capture(args[2])
-        mods, handlers = self.faces.modifiers(args[2], self.env, on is not None)
+        held, ends = parted(args[2])
+        mods, handlers = self.faces.modifiers(held, self.env, on is not None)
         self.lower.captured = captured
         until = order_number("until", str(args[0]))
-        self.add(lasting.Lasting(until, on, self.lower.bearer, mods, handlers))
+        op = lasting.Lasting(until, on, self.lower.bearer, mods, handlers)
+        op.also = self.pick(ends) if ends is not None else None
+        self.add(op)
         self.lower.bearer = outer
 
     def capture(self, mods: Arg) -> dict[str, int]:
@@ -438,53 +443,3 @@ class Emit:
         handler = self.faces.delayed(args, self.env)
         until = order_number("until", "rest_of_game")
         self.add(lasting.Lasting(until, None, -1, [], [handler]))
-
-
-def speaks_of(value: Node, name: str) -> bool:
-    """Return whether a value is worked out from what a variable holds so far."""
-    return any(node.word == "ref" and node.args[0] == name for node in nodes_in(value))
-
-
-def _in_play(arg: Arg) -> bool:
-    """Return whether a selector of cards speaks of cards in play."""
-    if not isinstance(arg, Node):
-        return False
-    if arg.word in ("attached", "energy_on", "gear_on", "stack", "under", "whole", "ref"):
-        return True
-    return any(_in_play(part) for part in arg.args)
-
-
-def _looked_at(arg: Arg) -> list[Node]:
-    """Return the hidden zones but whole decks that a search looks at."""
-    if not isinstance(arg, Node):
-        return []
-    if arg.word in ("hand", "prizes", "top", "bottom", "set_aside_cards"):
-        return [arg]
-    return [zone for part in arg.args for zone in _looked_at(part)]
-
-
-def _decks(arg: Arg) -> list[int]:
-    """Return the players whose decks a search looks through."""
-    if not isinstance(arg, Node):
-        return []
-    if arg.word == "deck":
-        who = str(arg.args[0])
-        return [0, 1] if who in ("both", "each_player") else [player(who)]
-    return [deck for part in arg.args for deck in _decks(part)]
-
-
-def units(text: str) -> tuple[int, ...]:
-    """Return the type mask of each unit in a text such as ``CC``, ``*`` or ``[RW]``."""
-    found: list[int] = []
-    group: int | None = None
-    for sign in text:
-        if sign == "[":
-            group = 0
-        elif sign == "]":
-            found.append(group or 0)
-            group = None
-        elif group is not None:
-            group |= type_mask(sign)
-        else:
-            found.append(ANY_TYPE if sign == "*" else type_mask(sign))
-    return tuple(found)

@@ -1,13 +1,16 @@
-"""Writing the words by which players are asked for words, and a few that only some cards speak."""
+"""Writing words of several instructions: those that ask for a word, and a few of rare cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from playmat.engine.lower import SORTS, player
-from playmat.engine.ops import asking, choose, unique
-from playmat.lang.node import Arg
+from playmat.engine.lower import SORTS, player, type_mask
+from playmat.engine.nums import Held
+from playmat.engine.ops import asking, cards, choose, control, harm, unique
+from playmat.engine.picks import HeldPick
+from playmat.engine.spoken import units
+from playmat.lang.node import Arg, Node
 
 if TYPE_CHECKING:
     from playmat.engine.emit import Emit
@@ -37,7 +40,9 @@ def name_card(emit: Emit, args: Args, reg: int) -> None:
 
 def name_any_type(emit: Emit, args: Args, reg: int) -> None:
     """Write ``name_any_type``."""
-    emit.add(asking.AskAnyType(player(args[0])))
+    assert isinstance(args[1], tuple)
+    but = sum(type_mask(str(letter)) for letter in args[1])
+    emit.add(asking.AskAnyType(player(args[0]), but))
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
@@ -62,6 +67,11 @@ def mirror(emit: Emit, args: Args, reg: int) -> None:
     """Write ``mirror``."""
     emit.lower.names.match.history = True
     emit.add(unique.Mirror(emit.pick(args[0])))
+    lost, chosen = emit.env.spare(), emit.env.spare()
+    emit.add(control.SetNum(lost, unique.Stripped()))
+    emit.add(control.Clear(chosen))
+    emit.choose(Node("energy_on", (args[0],)), Held(lost), Held(lost), "me", chosen)
+    emit.add(cards.Move(HeldPick(chosen), cards.zone_number("discard"), -1, -1))
 
 
 def duel(emit: Emit, args: Args, reg: int) -> None:
@@ -77,6 +87,13 @@ def duel(emit: Emit, args: Args, reg: int) -> None:
     emit.add(end)
 
 
+def knock_out(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``knock_out``: effects may step in before the Pokémon falls."""
+    reg = reg if reg >= 0 else emit.env.spare()
+    emit.add(harm.KnockOut(emit.pick(args[0]), reg))
+    emit.add(harm.Fall(reg))
+
+
 def choose_units(emit: Emit, args: Args, reg: int) -> None:
     """Write ``choose_units``."""
     reg = reg if reg >= 0 else emit.env.spare()
@@ -89,8 +106,21 @@ def choose_units(emit: Emit, args: Args, reg: int) -> None:
     ask.to = take.to = emit.here
 
 
+def choose_paying(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``choose_paying``."""
+    reg = reg if reg >= 0 else emit.env.spare()
+    wanted = [*units(str(args[1]))]
+    ask = choose.AskPaying(emit.pick(args[0]), wanted, player(args[2]), reg)
+    take = choose.TakePick(SORTS["cards"], reg)
+    take.back = emit.here
+    emit.add(ask)
+    emit.add(take)
+    ask.to = take.to = emit.here
+
+
 ASKING: Final[dict[str, Callable[[Emit, Args, int], None]]] = {
     "choose_units": choose_units,
+    "choose_paying": choose_paying,
     "label": label,
     "pick_word": pick_word,
     "name_card": name_card,
@@ -99,5 +129,6 @@ ASKING: Final[dict[str, Callable[[Emit, Args, int], None]]] = {
     "pass_condition": pass_condition,
     "mirror": mirror,
     "duel": duel,
+    "knock_out": knock_out,
 }
 """What writes each word: the writer, the word's arguments, and the register for its result."""

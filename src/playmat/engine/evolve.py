@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes import clear_mon, end_effects, form, send
 from playmat.engine.happen import happen
-from playmat.engine.lately import EVOLVED, LEVELED, note_mon
+from playmat.engine.lately import EVOLVED, LEVELED, SHED, note_mon
 from playmat.engine.log import note
 from playmat.engine.query import conditions_kept, permitted
 from playmat.engine.stages import is_evolved
@@ -36,7 +36,9 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     if not leveled:
         m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
     form(st, m)
+    before = m.conditions
     changed(st, m)
+    note_shed(st, m, before)
     note_mon(st, m, LEVELED if leveled else EVOLVED)
     rule = "EVOLVE-12" if leveled else "EVOLVE-01"
     what = "level_up" if leveled else "evolve"
@@ -47,6 +49,15 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     happen(st, h)
     if d.ends_turn:
         end_turn_for_mega(st, m)
+
+
+def note_shed(st: State, m: Mon, before: i64) -> None:
+    """Note the Special Conditions that a Pokémon lost by a change of form."""
+    bit: i64 = 1
+    while bit <= before:
+        if before & bit != 0 and m.conditions & bit == 0:
+            note_mon(st, m, SHED + bit)
+        bit *= 2
 
 
 def end_turn_for_mega(st: State, m: Mon) -> None:

@@ -8,7 +8,7 @@ from playmat.engine import course, more_mods
 from playmat.engine.between import AskWhen, NoteTool, StillHere
 from playmat.engine.concerns import FOES_ACTIVE, concerns
 from playmat.engine.conds import Both
-from playmat.engine.emit import Emit, units
+from playmat.engine.emit import Emit
 from playmat.engine.knockout import SettleUse
 from playmat.engine.lower import (
     Env,
@@ -21,7 +21,7 @@ from playmat.engine.lower import (
     type_mask,
 )
 from playmat.engine.nums import Const
-from playmat.engine.ops.control import AskMay, Return, TakeMay, UseUp
+from playmat.engine.ops.control import Announce, AskMay, Fresh, Return, TakeMay, UseUp
 from playmat.engine.ops.lasting import Dismiss
 from playmat.engine.query import (
     SCOPE_ALL,
@@ -35,11 +35,15 @@ from playmat.engine.query import (
     SPOT_ANY,
     SPOT_BENCH,
 )
+from playmat.engine.spoken import units
 from playmat.kinds import (
     CAUSE_NAMES,
     HOW_FREE,
     HOW_ONCE_EVENT,
     HOW_ONCE_NAME,
+    PW_ABILITY,
+    PW_OLD_POWER,
+    PW_POKE_POWER,
     Q_ATTACK_LIST,
     Q_BENCH_SIZE,
     Q_CAN_ATTACH_ENERGY,
@@ -55,7 +59,7 @@ from playmat.kinds import (
     Q_PREVENT_EFFECTS,
 )
 from playmat.lang.hidden import unfiltered
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, uses
 from playmat.lang.words import EVENTS, QUERIES
 from playmat.model.linked import (
     AttackDef,
@@ -72,6 +76,7 @@ from playmat.model.linked import (
 SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3, "all_both": 3}
 SCOPES: Final = {"me": SCOPE_MINE, "foe": SCOPE_FOES, "both": SCOPE_ALL, "each_player": SCOPE_ALL}
 SPOTS: Final = {"all": SPOT_ANY, "active": SPOT_ACTIVE, "bench_of": SPOT_BENCH}
+USED_KINDS: Final = (PW_POKE_POWER, PW_ABILITY, PW_OLD_POWER)
 WHERE: Final = ("play", "hand", "discard", "attached", "under")
 
 
@@ -86,6 +91,7 @@ class Faces:
         self.key = ""
         self.part = 0
         self.named = ""
+        self.used = -1  # the kind of the power whose reaction is linked
         self.program: Program = ()
 
     def begin(self, label: str, key: str, program: Program) -> None:
@@ -148,7 +154,9 @@ class Faces:
                 self.guard(mods, handlers, args[1], Env(0))
                 self.static(power, str(args[0]), mods, handlers)
             elif word in ("on", "instead"):
+                self.used = power.kind if power.kind in USED_KINDS else -1
                 handler = self.handler(clause, Env(0))
+                self.used = -1
                 self.static(power, str(args[4]), [], [handler])
 
     def static(
@@ -182,6 +190,7 @@ class Faces:
         use.where = WHERE.index(str(args[3]))
         if use.where == 2:
             self.match.discard_watch = True
+        self.match.under_watch = self.match.under_watch or use.where == 4
         use.key = self.names.number(f"use {self.counted(use.how)}")
         use.owner = power
         return use
@@ -211,22 +220,29 @@ class Faces:
         if event.args:
             self.subject(made, event.args[0], env)
         made.when = self.lower.cond(cond, env)
+        made.aimed = uses(cond, "attack_concerns")
+        self.match.aimed = self.match.aimed or made.aimed
         emit = self.emit(env)
         moment = event.word == "between_turns"
         windows = moment and self.match.book.tools_window
-        here, take = StillHere(), TakeMay(-1)
+        here, take, fresh = StillHere(), TakeMay(-1), Fresh(limit, made.key)
         if moment:
             emit.add(here)
+        if limit < HOW_FREE:
+            emit.add(fresh)
         if made.may >= 0 or windows:
             emit.add(AskMay(made.may) if made.may >= 0 else AskWhen())
             emit.add(take)
         if windows:
             emit.add(NoteTool())
         self.limited(emit, limit, made.key)
+        if made.may >= 0 and self.used >= 0:
+            emit.add(Announce(self.used))
+        self.used = -1
         emit.block(block)
         if windows:
             emit.add(SettleUse())
-        here.to = take.to = emit.here
+        here.to = take.to = fresh.to = emit.here
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made

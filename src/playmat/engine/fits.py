@@ -154,7 +154,9 @@ class Plain(Fit):
             return stage_of(st, mon) == ST_STAGE1
         if word == 3:
             return stage_of(st, mon) == ST_STAGE2
-        if word == 4 or word == 5:
+        if word == 4:  # an Evolution Pokémon, however it came into play
+            return is_evolved(st, mon) or (is_evolution_card(mon.top) and not is_basic(st, mon))
+        if word == 5:
             return is_evolved(st, mon)
         return word == 9 and mon.top.supertype == TRAINER and mon.top.as_trainer_too
 
@@ -223,7 +225,8 @@ class Provides(Fit):
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         mask = wanted(sc, self.mask, self.reg)
         d = st.cards[copy]
-        changeable = d.unit < 0 or len(entries(st, Q_ENERGY_PROVIDED)) > 0
+        bound = d.onto is not None or d.keep is not None
+        changeable = d.unit < 0 or bound or len(entries(st, Q_ENERGY_PROVIDED)) > 0
         m = holder(st, copy) if changeable else None
         if m is not None and copy in m.energy:
             for unit in provided(st, m, copy):
@@ -383,26 +386,6 @@ class WeakTo(Fit):
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         for mask, _, _ in st.cards[copy].weak:
             if mask & self.mask != 0:
-                return True
-        return False
-
-
-@final
-class EvolvesFrom(Fit):
-    """A card that evolves from one of these Pokémon, stages between perhaps left out."""
-
-    def __init__(self, of: Pick, skip: bool) -> None:
-        self.of = of
-        self.skip = skip
-
-    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return False
-
-    def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        d = st.cards[copy]
-        for serial in self.of.pick(st, sc):
-            m = st.mon(serial)
-            if m is not None and follows(st, d, m.top, self.skip):
                 return True
         return False
 

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from playmat.engine.energy import unit_total, units_typed
 from playmat.engine.nums import conditions_of, printed_types
+from playmat.engine.people import seat_of
 from playmat.engine.query import max_hp, types_of
-from playmat.kinds import ANY_TYPE, COLORLESS
+from playmat.engine.shield import untouched
+from playmat.kinds import ANY_TYPE, COLORLESS, TR_ITEM, TR_SUPPORTER
 from playmat.model.known import bit_of
-from playmat.model.linked import Fit, Num, Pick
-from playmat.model.state import Mon, Scope, State
+from playmat.model.linked import CardDef, Fit, Num, Pick
+from playmat.model.state import NO_VARS, Frame, Mon, Scope, State
 from playmat.model.zones import holder
 
 
@@ -30,24 +32,6 @@ class Holds(Fit):
             if self.fit.card(st, sc, copy):
                 n += 1
         return n >= self.least.value(st, sc)
-
-    def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        m = holder(st, copy)
-        return m is not None and self.mon(st, sc, m)
-
-
-@final
-class Over(Fit):
-    """Has a card below its top one that fits."""
-
-    def __init__(self, fit: Fit) -> None:
-        self.fit = fit
-
-    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        for copy in mon.stack[:-1]:
-            if self.fit.card(st, sc, copy):
-                return True
-        return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         m = holder(st, copy)
@@ -135,26 +119,6 @@ class SharesType(Fit):
 
 
 @final
-class HasPowerNamed(Fit):
-    """Has a power of that name."""
-
-    def __init__(self, name: i64) -> None:
-        self.name = name
-
-    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        for power in mon.powers:
-            if power.name_id == self.name:
-                return True
-        return False
-
-    def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        for power in st.cards[copy].powers:
-            if power.name_id == self.name:
-                return True
-        return False
-
-
-@final
 class Resists(Fit):
     """Has Resistance to a type, as printed."""
 
@@ -222,3 +186,48 @@ class FaceDown(Fit):
         if copy not in side.prizes:
             return False
         return side.prizes_up & bit_of(side.prizes.index(copy)) == 0
+
+
+@final
+class Usable(Fit):
+    """Is a Trainer card that a player could use as if it were in that player's hand."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        if d.play is None or (d.trainer != TR_ITEM and d.trainer != TR_SUPPORTER):
+            return False
+        return has_needs(st, seat_of(st, sc, self.who), copy, d)
+
+
+def has_needs(st: State, seat: i64, copy: i64, d: CardDef) -> bool:
+    """Return whether a player has what a card needs, the card counted in that player's hand."""
+    if d.needs is None:
+        return True
+    hand = st.sides[seat].hand
+    loose = copy not in hand
+    if loose:
+        hand.append(copy)
+    fine = d.needs.test(st, Scope(seat, -1, copy, NO_VARS))
+    if loose:
+        hand.pop()
+    return fine
+
+
+@final
+class Shielded(Fit):
+    """Is not reached by the effects of the program under way."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if not isinstance(sc, Frame) or mon.serial == sc.me:
+            return False
+        return untouched(st, mon, sc.cause, sc.me, sc.seat)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        m = holder(st, copy)
+        return m is not None and self.mon(st, sc, m)

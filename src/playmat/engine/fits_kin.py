@@ -6,28 +6,78 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.kinds import ST_LEVELUP
+from playmat.engine.fits import follows
+from playmat.engine.query import permitted
+from playmat.kinds import Q_CAN_EVOLVE, Q_CAN_EVOLVE_FROM_HAND, ST_LEGEND, ST_LEVELUP, Z_HAND
 from playmat.model.linked import CardDef, Fit, Pick
 from playmat.model.state import Mon, Scope, State
+from playmat.model.zones import zone_of
 
 
 @final
 class EvolvesFromNamed(Fit):
-    """Evolves from a card of that name, or has one further down its line."""
+    """Evolves from a card of that name."""
 
-    def __init__(self, name: i64, anywhere: bool) -> None:
+    def __init__(self, name: i64) -> None:
         self.name = name
-        self.anywhere = anywhere
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return self.follows(mon.top)
+        return self.name in mon.top.stacks_on
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return self.follows(st.cards[copy])
+        return self.name in st.cards[copy].stacks_on
 
-    def follows(self, d: CardDef) -> bool:
-        """Return whether a printed card has the name below it."""
-        return self.name in d.stacks_on or (self.anywhere and self.name in d.forebears)
+
+@final
+class EvolvesFrom(Fit):
+    """A card that evolves from one of these Pokémon, stages between perhaps left out."""
+
+    def __init__(self, of: Pick, skip: bool) -> None:
+        self.of = of
+        self.skip = skip
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for m in self.of.mons(st, sc):
+            if goes_on(st, copy, m, self.skip):
+                return True
+        return False
+
+
+@final
+class EvolvesInto(Fit):
+    """A Pokémon that evolves into one of those cards."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for copy in self.of.pick(st, sc):
+            if goes_on(st, copy, mon, False):
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for above in self.of.pick(st, sc):
+            if follows(st, st.cards[above], st.cards[copy], False):
+                return True
+        return False
+
+
+def goes_on(st: State, copy: i64, m: Mon, skip: bool) -> bool:
+    """Return whether a card evolves from a Pokémon; locks count for cards in hand. [EVOLVE-01]"""
+    if not follows(st, st.cards[copy], m.top, skip):
+        return False
+    return zone_of(st, copy) != Z_HAND or may_grow(st, m, True)
+
+
+def may_grow(st: State, m: Mon, by_hand: bool) -> bool:
+    """Return whether no effect keeps a Pokémon from evolving, or from doing so by a hand's card."""
+    if not permitted(st, Q_CAN_EVOLVE, m, True):
+        return False
+    return not by_hand or permitted(st, Q_CAN_EVOLVE_FROM_HAND, m, True)
 
 
 @final
@@ -41,10 +91,50 @@ class LevelsFrom(Fit):
         return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        d = st.cards[copy]
-        if d.stage != ST_LEVELUP:
-            return False
         for m in self.of.mons(st, sc):
-            if m.top.name_id == d.from_id and m.top.stage != ST_LEVELUP:
+            if levels(st.cards[copy], m.top):
+                return True
+        return False
+
+
+@final
+class LevelsInto(Fit):
+    """A Pokémon that one of those cards levels up. [CARD-LVX-1]"""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for copy in self.of.pick(st, sc):
+            if levels(st.cards[copy], mon.top):
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+def levels(d: CardDef, below: CardDef) -> bool:
+    """Return whether a card levels up another by name, which is no Level-Up card itself."""
+    return d.stage == ST_LEVELUP and below.name_id == d.from_id and below.stage != ST_LEVELUP
+
+
+@final
+class OtherHalf(Fit):
+    """Is the other half of one of those LEGEND cards. [CARD-LEG-1]"""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        if d.stage != ST_LEGEND:
+            return False
+        for other in self.of.pick(st, sc):
+            e = st.cards[other]
+            if e.stage == ST_LEGEND and e.name_id == d.name_id and e.half != d.half:
                 return True
         return False

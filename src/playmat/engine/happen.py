@@ -10,7 +10,7 @@ from playmat.engine.carry import relocate
 from playmat.engine.index import rebuild
 from playmat.engine.lately import AFFLICTED, MENDED, note_mon
 from playmat.engine.log import note
-from playmat.engine.query import works
+from playmat.engine.query import entries, may_play_card, works
 from playmat.engine.vm import begin, call
 from playmat.kinds import (
     ASLEEP,
@@ -20,6 +20,7 @@ from playmat.kinds import (
     BY_TOOL,
     BY_TRAINER,
     CONDITION_NAMES,
+    CONFUSED,
     EV_BETWEEN_TURNS,
     EV_CONDITION_APPLIED,
     EV_COUNTERS_PLACED,
@@ -37,6 +38,8 @@ from playmat.kinds import (
     HOW_ONCE_STAY,
     PARALYZED,
     POISONED,
+    Q_CAN_PLAY,
+    TRAINER,
     TURNED,
 )
 from playmat.model.state import Entry, Happening, Mon, Scope, Side, State, Trigger
@@ -119,6 +122,8 @@ def react(st: State, h: Happening) -> None:
     if not after:
         return
     event: i64 = -1
+    # What reacts to a power waits until it has done its work.
+    depth = h.extra if h.kind == EV_POWER_USED else len(st.frames)
     for e in after:
         if eligible(st, e, h):
             if event < 0:
@@ -126,7 +131,7 @@ def react(st: State, h: Happening) -> None:
                 event = len(st.happenings) - 1
             once = e.handler is not None and e.handler.how == HOW_ONCE_EVENT
             if not once or not doubled(e, [t.entry for t in st.queue if t.event == event]):
-                st.queue.append(Trigger(e, event, len(st.frames)))
+                st.queue.append(Trigger(e, event, depth))
 
 
 def eligible(st: State, e: Entry, h: Happening) -> bool:
@@ -147,7 +152,18 @@ def eligible(st: State, e: Entry, h: Happening) -> bool:
             return False
     if d.how != HOW_FREE and used_up(st, d.how, d.key, e.seat, st.remembered(e.me)):
         return False
-    return e.power is None or works(st, e, e.power)
+    if e.power is not None and not works(st, e, e.power):
+        return False
+    return e.me >= 0 or not held_back(st, e)
+
+
+def held_back(st: State, e: Entry) -> bool:
+    """Return whether a Trainer card that would work from the hand may not be played."""
+    if e.card < 0 or e.card == st.stadium or st.cards[e.card].supertype != TRAINER:
+        return False
+    if len(entries(st, Q_CAN_PLAY)) == 0 or e.card not in st.sides[e.seat].hand:
+        return False
+    return not may_play_card(st, e.seat, e.card)
 
 
 def in_window(st: State, e: Entry, step: i64) -> bool:
@@ -287,6 +303,8 @@ def afflict(st: State, h: Happening) -> None:
         m.poison = h.amount if h.amount > 0 else st.match.book.poison_points
     elif condition == BURNED:
         m.burn = h.amount if h.amount > 0 else st.match.book.burn_points
+    elif condition == CONFUSED:
+        m.confusion = h.amount
     h.amount = 1
     if st.events is not None:
         name = CONDITION_NAMES[condition_index(condition)]

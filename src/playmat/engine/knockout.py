@@ -18,7 +18,6 @@ from playmat.engine.shield import comes_from, immune
 from playmat.engine.vm import ask, call, field_a, kind
 from playmat.engine.winning import decided, prizes_left
 from playmat.kinds import (
-    ASK_DISCARD_DOWN,
     ASK_PRIZE,
     ASK_PROMOTE,
     BURNED,
@@ -51,6 +50,7 @@ OWED_A: i64 = 1
 OWED_B: i64 = 2
 FILLED: i64 = 3
 LOST_ACTIVE: i64 = 4
+AFTER_DISCARD: i64 = 2  # where that program goes on once the fallen are off the table
 
 
 @final
@@ -179,12 +179,17 @@ class Collect(Op):
                     due.append(m)
         for m in due:
             fr.vars[CONSIDERED] = (*fr.vars[CONSIDERED], m.serial)
-            m.out = True
-            h = Happening(EV_WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
-            h.cause = BY_ATTACK if by_attack(st, m) else BY_RULE
-            h.other = st.attacker
-            happen(st, h)
+            propose(st, m)
         return False
+
+
+def propose(st: State, m: Mon) -> None:
+    """Let effects step in on a Knock Out. [KO-01]"""
+    m.out = True
+    h = Happening(EV_WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
+    h.cause = BY_ATTACK if by_attack(st, m) else BY_RULE
+    h.other = st.attacker
+    happen(st, h)
 
 
 @final
@@ -192,18 +197,46 @@ class Discard(Op):
     """Discard all Pokémon Knocked Out at once and count the Prizes. [KO-03, KO-04]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        outs: list[Mon] = []
-        for seat in (1 - st.player, st.player):
-            for m in st.sides[seat].actives + st.sides[seat].bench:
-                if m.out:
-                    outs.append(m)
-        for m in outs:
-            owe(st, fr, m)
-            if is_active(st.sides[m.seat], m):
-                fr.vars[LOST_ACTIVE] = (*fr.vars[LOST_ACTIVE], m.seat)
-        for m in outs:
-            knock_out(st, m)
+        discard_all(st, fr, outs(st))
         return False
+
+
+def outs(st: State) -> list[Mon]:
+    """Return the Pokémon that are Knocked Out and still lie on the table."""
+    found: list[Mon] = []
+    for seat in (1 - st.player, st.player):
+        for m in st.sides[seat].actives + st.sides[seat].bench:
+            if m.out:
+                found.append(m)
+    return found
+
+
+def discard_all(st: State, fr: Frame, lost: list[Mon]) -> None:
+    """Discard Pokémon and note in the batch what that means for Prizes and Actives."""
+    for m in lost:
+        owe(st, fr, m)
+        if is_active(st.sides[m.seat], m):
+            fr.vars[LOST_ACTIVE] = (*fr.vars[LOST_ACTIVE], m.seat)
+    for m in lost:
+        knock_out(st, m)
+
+
+def fall(st: State, fr: Frame) -> None:
+    """Discard what a text Knocks Out at once; Prizes and promotions wait for its end. [KO-09]
+
+    The batch waits below the program under way, which goes on with the Pokémon gone.
+    """
+    lost = outs(st)
+    code = st.match.knockouts
+    if not lost or code is None:
+        return
+    waiting = Frame(code, st.player, -1, -1, code.blank[:])
+    waiting.cause = BY_RULE
+    waiting.pc = AFTER_DISCARD
+    for m in lost:
+        waiting.vars[CONSIDERED] = (*waiting.vars[CONSIDERED], m.serial)
+    st.frames.insert(st.frames.index(fr), waiting)
+    discard_all(st, waiting, lost)
 
 
 @final
@@ -245,7 +278,7 @@ def knock_out(st: State, m: Mon) -> None:
     h = Happening(EV_KNOCKED_OUT, m.seat, m.serial, 1)
     attacked = by_attack(st, m)
     h.cause = BY_ATTACK if attacked else BY_RULE
-    h.other = st.attacker if attacked else -1
+    h.other = st.attacker
     h.card = m.stack[-1]
     if attacked:
         note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
@@ -432,44 +465,4 @@ class Again(Op):
             fr.vars[OWED_B] = (0,)
         else:
             st.frames.pop()
-        return False
-
-
-@final
-class AskDown(Op):
-    """Ask which Benched Pokémon leave when the Bench has become too small."""
-
-    def __init__(self) -> None:
-        self.to: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        for seat in (st.player, 1 - st.player):
-            side = st.sides[seat]
-            if len(side.bench) > bench_limit(st, seat):
-                options: list[i64] = []
-                place: i64 = seat * 16 + 2
-                for _ in side.bench:
-                    options.append(O_MON * O_KIND + place * O_A)
-                    place += 1
-                return ask(st, seat, ASK_DISCARD_DOWN, options)
-        fr.pc = self.to
-        return False
-
-
-@final
-class TakeDown(Op):
-    """Discard the Pokémon chosen; this is no Knock Out."""
-
-    def __init__(self) -> None:
-        self.back: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        m = mon_at(st, field_a(st.answer))
-        cards = m.stack + m.energy + m.gear
-        lift(st, m)
-        for copy in cards:
-            put(st, copy, Z_LIMBO, 3)
-        note(st, "leave_play", "BENCH-02", m.seat, m, cards=cards)
-        send(st, cards, Z_DISCARD, 3, BY_RULE, m.seat)
-        fr.pc = self.back
         return False

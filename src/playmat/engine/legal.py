@@ -204,13 +204,18 @@ def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
             return R_ENERGY_TARGET
         if d.as_energy_needs is not None and not d.as_energy_needs.test(st, sc):
             return R_ENERGY_TARGET
+    return R_ENERGY_LOCKED if energy_locked(st, copy, m) else 0
+
+
+def energy_locked(st: State, copy: i64, m: Mon) -> bool:
+    """Return whether an effect keeps an Energy card in hand from going to a Pokémon."""
     for e in entries(st, Q_CAN_ATTACH_ENERGY):
         assert e.mod is not None
         if e.mod.how != M_FORBID or not applies(st, e, m):
             continue
         if e.mod.source_fit is None or e.mod.source_fit.card(st, e, copy):
-            return R_ENERGY_LOCKED
-    return 0
+            return True
+    return False
 
 
 def may_play(st: State, seat: i64, copy: i64, d: CardDef) -> i64:

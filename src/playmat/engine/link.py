@@ -84,7 +84,7 @@ def rule_codes(match: Match, rules: Ruleset) -> None:
     for label, ops, count in (
         ("play", course.play_ops(), 2),
         ("retreat", course.retreat_ops(), 1),
-        ("baby", course.baby_ops(), 2),
+        ("baby", course.baby_ops(), 3),
         ("knockouts", course.knockout_ops(), 6),
         ("commit", course.commit_ops(), 0),
         ("ordering", course.ordering_ops(), 0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards.names import bare, folded
-from playmat.engine import conds, fits, lower_words, nums, picks
+from playmat.engine import conds, fits, fits_kin, lower_words, nums, picks
 from playmat.kinds import (
     ANY_TYPE,
     CAUSE_NAMES,
@@ -232,6 +232,8 @@ class Lower:
             return conds.EventCause(-1 if name == "any" else CAUSE_NAMES.index(name))
         if word == "event_by_hand":
             return conds.EventByHand()
+        if word == "event_by_attack":
+            return conds.EventByAttack()
         if word == "event_from":
             return conds.EventFrom(self.pick(args[0], env)[0])
         return lower_words.CONDS[word](self, args, env)
@@ -328,7 +330,7 @@ class Lower:
             return fits.WeakTo(type_mask(str(args[0])))
         if word in ("evolves_from", "can_follow"):
             self.names.match.kinship = self.names.match.kinship or word == "can_follow"
-            return fits.EvolvesFrom(self.pick(args[0], env)[0], word == "can_follow")
+            return fits_kin.EvolvesFrom(self.pick(args[0], env)[0], word == "can_follow")
         if word == "same_name":
             of, sort = self.pick(args[0], env)
             return fits.SameName(of, sort == "mons")
@@ -354,8 +356,8 @@ PRINTED: Final = (
     *("pokemon", "basic", "stage1", "stage2", "evolution", "energy", "basic_energy"),
     *("special_energy", "trainer", "plain_trainer", "item", "supporter", "stadium_card", "tool"),
     *("machine", "provides", "named", "name_has", "tag", "hp_at_most", "hp_at_least", "typed"),
-    *("has_attack", "has_power", "fits_not", "fits_both", "fits_any", "has_power_named"),
-    *("resists", "retreat_at_least", "evolves_from_named", "descends_from"),
+    *("has_attack", "has_power", "fits_not", "fits_both", "fits_any"),
+    *("resists", "retreat_at_least", "evolves_from_named"),
 )
 """Filter words that only what is printed on a card out of play decides."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from playmat.engine import conds_lately, fits_board, fits_kin, nums, picks, picks_found
 from playmat.engine.fits import FitsNot, Measured
+from playmat.engine.lately import SHED
 from playmat.engine.payable import PaysFor, UnpaidCards
 from playmat.lang.node import Arg, Node
 from playmat.model.linked import Cond, Fit, Num, Pick
@@ -37,6 +38,12 @@ def lately(word: str) -> Callable[[Lower, Args, Env], Cond]:
     return made
 
 
+def cured(low: Lower, a: Args, env: Env) -> Cond:
+    """Lower ``cured_by_evolving``."""
+    history(low)
+    return conds_lately.Lately(mons(low, a[0], env), SHED + low.condition(a[1]))
+
+
 def side_used(low: Lower, a: Args, env: Env) -> Cond:
     """Lower ``team_used_last_turn``."""
     history(low)
@@ -61,22 +68,10 @@ def given(low: Lower, a: Args, env: Env) -> Pick:
     return picks_found.GivenThisTurn(mons(low, a[0], env))
 
 
-def names_among(low: Lower, a: Args, env: Env) -> Num:
-    """Lower ``names_among``."""
-    pick, sort = low.pick(a[0], env)
-    return nums.NamesAmong(pick, sort == "mons")
-
-
 def shares_type(low: Lower, a: Args, env: Env) -> Fit:
     """Lower ``shares_type``."""
     pick, sort = low.pick(a[0], env)
     return fits_board.SharesType(pick, sort == "mons")
-
-
-def descends(low: Lower, a: Args, env: Env) -> Fit:
-    """Lower ``descends_from``."""
-    low.names.match.kinship = True
-    return fits_kin.EvolvesFromNamed(low.names.number(str(a[0])), True)
 
 
 def bearer(low: Lower, a: Args, env: Env) -> Pick:
@@ -91,10 +86,10 @@ NUMS: Final[dict[str, Callable[[Lower, Args, Env], Num]]] = {
     "printed_hp": lambda low, a, env: nums.PrintedHp(mons(low, a[0], env)),
     "units_in": lambda low, a, env: nums.UnitsIn(mons(low, a[0], env), low.mask(a[1])),
     "unpaid_cards": lambda low, a, env: UnpaidCards(low.fit(a[0], env)),
-    "names_among": names_among,
 }
 CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
     **{word: lately(word) for word in conds_lately.WORDS},
+    "cured_by_evolving": cured,
     "attacked_last_turn": lambda low, a, env: conds_lately.AttackedLastTurn(mons(low, a[0], env)),
     "attacked_this_turn": lambda low, a, env: conds_lately.AttackedThisTurn(mons(low, a[0], env)),
     "event_condition": lambda low, a, env: conds_lately.EventCondition(low.condition(a[0])),
@@ -125,17 +120,19 @@ FITS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {
         low.num(a[0], env), low.mask(a[1])
     ),
     "holds": lambda low, a, env: fits_board.Holds(low.fit(a[0], env), low.num(a[1], env)),
-    "over": lambda low, a, env: fits_board.Over(low.fit(a[0], env)),
     "resists": lambda low, a, env: fits_board.Resists(low.mask(a[0])),
     "shares_type": shares_type,
     "evolves_from_named": lambda low, a, env: fits_kin.EvolvesFromNamed(
-        low.names.number(str(a[0])), False
+        low.names.number(str(a[0]))
     ),
-    "descends_from": descends,
+    "evolves_into": lambda low, a, env: fits_kin.EvolvesInto(mons(low, a[0], env)),
+    "levels_into": lambda low, a, env: fits_kin.LevelsInto(mons(low, a[0], env)),
     "levels_from": lambda low, a, env: fits_kin.LevelsFrom(mons(low, a[0], env)),
-    "has_power_named": lambda low, a, env: fits_board.HasPowerNamed(low.names.number(str(a[0]))),
     "conditions_at_least": lambda low, a, env: fits_board.ConditionsAtLeast(low.num(a[0], env)),
     "repeated": lambda low, a, env: fits_board.Repeated(mons(low, a[0], env)),
     "called": lambda low, a, env: fits_board.Called(low.register(a[0], env)),
+    "other_half": lambda low, a, env: fits_kin.OtherHalf(mons(low, a[0], env)),
+    "usable": lambda low, a, env: fits_board.Usable(low.player(a[0])),
+    "shielded": lambda low, a, env: fits_board.Shielded(),
     "face_down": lambda low, a, env: fits_board.FaceDown(),
 }

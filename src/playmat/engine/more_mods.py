@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 Args = tuple[Arg, ...]
 LETTERS: Final = "GRWLPFDMYNC"
 SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3}
+DISCARDING: Final = 1  # only from being discarded; the stage of a modifier tells
 _ZERO: Final = Const(0)
 
 
@@ -96,9 +97,17 @@ def keep_conditions(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
 def protect(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``protect``."""
     made = ModDef(Q_CAN_DISCARD, M_FORBID, _ZERO)
+    made.stage = DISCARDING
     made.cause = -1 if args[1] == "any" else CAUSE_NAMES.index(str(args[1]))
     faces.source(made, args[2], env)
     return faces.reach(made, args[0], env, on)
+
+
+def fasten(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``fasten``: no way off the Pokémon at all."""
+    made = protect(faces, args, env, on)
+    made.stage = 0
+    return made
 
 
 def shield_player(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
@@ -119,6 +128,7 @@ MODS: Final[dict[str, Callable[[Faces, Args, Env, bool], ModDef]]] = {
     "grant_tag": grant_tag,
     "keep_conditions": keep_conditions,
     "protect": protect,
+    "fasten": fasten,
     "shield_player": shield_player,
 }
 """What links each word: the linker, the word's arguments, the registers, and whether it lies on

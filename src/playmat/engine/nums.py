@@ -292,26 +292,6 @@ def printed_types(st: State, copy: i64) -> i64:
 
 
 @final
-class NamesAmong(Num):
-    """How many names there are among Pokémon or cards."""
-
-    def __init__(self, of: Pick, mons: bool) -> None:
-        self.of = of
-        self.mons = mons
-
-    def value(self, st: State, sc: Scope) -> i64:
-        seen: list[i64] = []
-        for item in self.of.pick(st, sc):
-            m = st.remembered(item) if self.mons else None
-            if self.mons and m is None:
-                continue
-            name = m.top.name_id if m is not None else st.cards[item].name_id
-            if name not in seen:
-                seen.append(name)
-        return len(seen)
-
-
-@final
 class EventAmount(Num):
     """The amount of what happens."""
 

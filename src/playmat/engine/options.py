@@ -221,7 +221,7 @@ def table_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
     """Offer what Pokémon in play and the Stadium allow: powers, retreat, stepping up."""
     place: i64 = seat * 16
     for m in side.actives:
-        if m.powers or m.gear or m.top.leaves_freely:
+        if m.powers or m.gear or m.top.leaves_freely or st.match.under_watch:
             mon_options(st, seat, m, place, out)
         if may_retreat(st, seat, m) == 0:
             out.append(RETREAT + place * O_A)
@@ -229,7 +229,7 @@ def table_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
     place = seat * 16 + 2
     step_up = len(side.actives) < st.match.book.actives
     for m in side.bench:
-        if m.powers or m.gear or m.top.leaves_freely:
+        if m.powers or m.gear or m.top.leaves_freely or st.match.under_watch:
             mon_options(st, seat, m, place, out)
         if step_up:
             out.append(O_STEP_UP * O_KIND + place * O_A)
@@ -254,7 +254,7 @@ def step_up_options(side: Side, place: i64, out: list[i64]) -> None:
 
 
 def mon_options(st: State, seat: i64, m: Mon, place: i64, out: list[i64]) -> None:
-    """Offer a Pokémon's powers, and to discard it if its card allows that."""
+    """Offer a Pokémon's powers, those of cards on and under it, and its leave if it has one."""
     n: i64 = 0
     for power in m.powers:
         for use in power.uses:
@@ -263,9 +263,15 @@ def mon_options(st: State, seat: i64, m: Mon, place: i64, out: list[i64]) -> Non
             n += 1
     for copy in m.gear:
         for use in st.cards[copy].uses:
-            if use.where == 0 and may_use(st, seat, m, use) == 0:
+            if (use.where == 0 or use.where == 3) and may_use(st, seat, m, use) == 0:
                 out.append(POWER + place * O_A + n * O_B)
             n += 1
+    if st.match.under_watch:
+        for copy in m.stack[:-1]:
+            for use in st.cards[copy].uses:
+                if use.where == 4 and may_use(st, seat, m, use) == 0:
+                    out.append(POWER + place * O_A + n * O_B)
+                n += 1
     if m.top.leaves_freely:
         out.append(O_LEAVE * O_KIND + place * O_A)
 

@@ -1,4 +1,4 @@
-"""Pokémon that hold more Tools than they may: their player discards down. [TOOL-1, CARD-TRAIT]"""
+"""More on the table than there is room for: its player discards down. [TOOL-1, BENCH-02]"""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes import send
+from playmat.engine.changes import lift, send
 from playmat.engine.legal import tool_slots, tools_on
+from playmat.engine.log import note
 from playmat.engine.ops.choose import options_for
 from playmat.engine.picks import CARDS
+from playmat.engine.places import mon_at
+from playmat.engine.query import bench_limit
 from playmat.engine.sorting import is_tool
 from playmat.engine.vm import ask, field_a
-from playmat.kinds import ASK_DISCARD_DOWN, BY_RULE, Z_DISCARD
+from playmat.kinds import ASK_DISCARD_DOWN, BY_RULE, O_A, O_KIND, O_MON, Z_DISCARD, Z_LIMBO
 from playmat.model.linked import Op
 from playmat.model.state import Frame, Mon, State
+from playmat.model.zones import put
 
 
 def overloaded(st: State) -> Mon | None:
@@ -57,5 +61,45 @@ class TakeTool(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         send(st, (field_a(st.answer),), Z_DISCARD, 3, BY_RULE, fr.seat)
+        fr.pc = self.back
+        return False
+
+
+@final
+class AskDown(Op):
+    """Ask which Benched Pokémon leave when the Bench has become too small."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in (st.player, 1 - st.player):
+            side = st.sides[seat]
+            if len(side.bench) > bench_limit(st, seat):
+                options: list[i64] = []
+                place: i64 = seat * 16 + 2
+                for _ in side.bench:
+                    options.append(O_MON * O_KIND + place * O_A)
+                    place += 1
+                return ask(st, seat, ASK_DISCARD_DOWN, options)
+        fr.pc = self.to
+        return False
+
+
+@final
+class TakeDown(Op):
+    """Discard the Pokémon chosen; this is no Knock Out."""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = mon_at(st, field_a(st.answer))
+        cards = m.stack + m.energy + m.gear
+        lift(st, m)
+        for copy in cards:
+            put(st, copy, Z_LIMBO, 3)
+        note(st, "leave_play", "BENCH-02", m.seat, m, cards=cards)
+        send(st, cards, Z_DISCARD, 3, BY_RULE, m.seat)
         fr.pc = self.back
         return False

@@ -45,7 +45,6 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "move_counters": lambda e, a, r: harm.MoveCounters(e.pick(a[0]), e.pick(a[1]), e.num(a[2]), r),
     "swap_counters": lambda e, a, r: harm.SwapCounters(e.pick(a[0]), e.pick(a[1]), r),
     "leave_hp": lambda e, a, r: harm.LeaveHp(e.pick(a[0]), e.num(a[1]), r),
-    "knock_out": lambda e, a, r: harm.KnockOut(e.pick(a[0]), r),
     "inflict": lambda e, a, r: harm.Inflict(e.pick(a[0]), condition_bit(str(a[1])), e.num(a[2]), r),
     "cure": lambda e, a, r: harm.Cure(e.pick(a[0]), condition_mask(a[1]), r),
     "move": lambda e, a, r: cards.Move(e.pick(a[0]), zone(a[1]), r, e.shown),
@@ -71,7 +70,7 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "end_turn": lambda e, a, r: lasting.EndTurn(),
     "win": lambda e, a, r: lasting.Win(player(a[0])),
     "use_attack": lambda e, a, r: UseAttack(e.pick(a[0]), False),
-    "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0),
+    "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0, True),
     "nullify": lambda e, a, r: lasting.Nullify(-1),
     "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),
     "set_amount": lambda e, a, r: lasting.SetAmount(e.num(a[0])),
@@ -83,7 +82,7 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "end_all_effects": lambda e, a, r: lasting.EndAll(),
     "turn_up": lambda e, a, r: unique.TurnUp(e.pick(a[0]), r),
     "cover": lambda e, a, r: unique.Cover(e.pick(a[0]), e.pick(a[1]), r),
-    "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1])),
+    "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1]), False),
     "put_stadium": lambda e, a, r: unique.PutStadium(e.pick(a[0]), r),
 }
 """What writes each word: the writer, the word's arguments, and the register for its result."""

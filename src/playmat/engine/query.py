@@ -464,12 +464,17 @@ def has_room(st: State, seat: i64) -> bool:
     return benched < st.match.room or benched < bench_limit(st, seat)
 
 
-def falls(st: State, m: Mon | None, heads: bool) -> bool:
+def falls(st: State, m: Mon | None, heads: bool, query: i64) -> bool:
     """Return how a coin that a rule asks of a Pokémon counts: as it fell, or as an effect says."""
-    index = entries(st, Q_RULE_COINS)
-    if not index or m is None:
+    if m is None:
         return heads
-    return fold(st, index, 1 if heads else 0, m) > 0
+    coin: i64 = 1 if heads else 0
+    index = entries(st, query)
+    if index:
+        coin = fold(st, index, coin, m)
+    if query != Q_RULE_COINS and st.mods[Q_RULE_COINS]:
+        coin = fold(st, st.mods[Q_RULE_COINS], coin, m)
+    return coin > 0
 
 
 def bench_limit(st: State, seat: i64) -> i64:

@@ -19,6 +19,7 @@ RESULT_SORTS: Final = {
     "search": "cards",
     "search_different": "cards",
     "choose_units": "cards",
+    "choose_paying": "cards",
     "return_mon": "cards",
     "look": "cards",
     "reveal": "cards",

@@ -29,12 +29,10 @@ from playmat.kinds import (
     O_NUMBER,
     O_STOP,
     O_YES,
-    POKEMON,
     Q_FIRST_PLAYER,
-    ST_BASIC,
 )
 from playmat.model.linked import Op
-from playmat.model.starters import makes_a_hand, may_start
+from playmat.model.starters import may_start, may_start_benched
 from playmat.model.state import NONE, Frame, Happening, Side, State
 from playmat.model.unseen import FACE_DOWN
 from playmat.model.zones import leave_hand
@@ -45,7 +43,7 @@ STOP: Final = O_STOP * O_KIND
 def qualifies(st: State, seat: i64) -> bool:
     """Return whether a hand holds something to start with. [SETUP-04]"""
     for copy in st.sides[seat].hand:
-        if makes_a_hand(st, st.cards[copy]):
+        if may_start(st, st.cards[copy]):
             return True
     return False
 
@@ -262,7 +260,7 @@ def starters(st: State, hand: list[i64], basics_only: bool) -> list[i64]:
     seen: list[i64] = []
     for copy in hand:
         d = st.cards[copy]
-        if not may_start(st, d) or (basics_only and d.supertype == POKEMON and d.stage != ST_BASIC):
+        if not (may_start_benched(st, d) if basics_only else may_start(st, d)):
             continue
         if d.index not in seen:
             seen.append(d.index)

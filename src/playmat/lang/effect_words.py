@@ -92,7 +92,10 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
         "A player picks one of several words; its number counts from 1.",
     ),
     "name_card": ("by:player=me", "A player names a card."),
-    "name_any_type": ("by:player=me", "A player names a type a Pokémon may have."),
+    "name_any_type": (
+        "by:player=me *but:type",
+        "A player names a type a Pokémon may have, but none of those.",
+    ),
     "choose_different": (
         "from:any what:unlike least:num=1 most:num=least by:player=me",
         "A player picks some, no two alike in name or type.",
@@ -126,6 +129,10 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "end_this": ("", "The lasting effect whose reaction this is ends."),
     "end_all_effects": ("", "End every effect of attacks, on Pokémon and on players."),
+    "choose_paying": (
+        "from:cards units:units by:player=me",
+        "A player picks Energy cards that provide those units, as many of them as can be.",
+    ),
     "choose_units": (
         "from:cards units:num type:type=any by:player=me",
         "A player picks Energy cards until they provide so many units.",

@@ -32,11 +32,18 @@ def unfiltered(arg: Arg) -> Arg:
         return tuple(unfiltered(part) for part in arg)
     if not isinstance(arg, Node):
         return arg
+    if is_open(arg):
+        return arg
     if arg.word == "where" and reads_hidden(arg.args[0]):
         return unfiltered(arg.args[0])
     if arg.word == "is" and reads_hidden(arg.args[0]):
         return Node("any_of", (unfiltered(arg.args[0]),))
     return Node(arg.word, tuple(unfiltered(part) for part in arg.args))
+
+
+def is_open(arg: Node) -> bool:
+    """Return whether a selector asks only which Prizes lie face down, as everybody sees."""
+    return arg.word == "where" and arg.args[1] == Node("face_down")
 
 
 def hidden_reads(program: Program) -> list[Node]:
@@ -54,7 +61,7 @@ def collect(arg: Arg, found: list[Node]) -> None:
         for part in arg:
             collect(part, found)
     elif isinstance(arg, Node):
-        if arg.word in ("where", "is") and reads_hidden(arg.args[0]):
+        if arg.word in ("where", "is") and reads_hidden(arg.args[0]) and not is_open(arg):
             found.append(arg)
         for part in arg.args:
             collect(part, found)

@@ -133,6 +133,7 @@ QUERIES: Final = (
     "conditions_kept",
     "rule_coins",
     "prevent_to_player",
+    "burn_coin",
 )
 """Questions the engine asks and effects may change the answer to; ``kinds`` numbers them."""
 
@@ -167,5 +168,6 @@ EVENTS: Final = (
     "setup",
     "devolved",
     "moved",
+    "retreat_tried",
 )
 """What can happen; an event is written ``name(subject)``, the subject a selector or a player."""

@@ -43,10 +43,15 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "cards:cards cause:cause=any from:any=anyone",
         "Effects of such a source cannot discard these attached cards.",
     ),
+    "fasten": (
+        "cards:cards cause:cause=any from:any=anyone",
+        "Effects of such a source cannot take these attached cards away at all.",
+    ),
     "shield_player": (
         "player:player cause:cause=any",
         "Effects of the other player do nothing to that player and the hand.",
     ),
+    "ends_with": ("of:mons", "A lasting effect ends with that Pokémon's stay or form, too."),
     "lend_under": ("of:mons", "Each may use the attacks of the cards under it."),
 }
 """Name, parameters and meaning of each modifier."""

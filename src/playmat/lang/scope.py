@@ -21,6 +21,7 @@ YIELDS: Final = {
     "pick_word": "num",
     "search_different": "cards",
     "choose_units": "cards",
+    "choose_paying": "cards",
     "search": "cards",
     "order": "cards",
 }
@@ -37,6 +38,8 @@ class Scope:
     """The word whose event may be spoken of: ``on``, ``instead``, ``delay`` or none."""
     bearer: bool = False
     """Whether a lasting effect is around that lies on a Pokémon."""
+    lasts: bool = False
+    """Whether what stands here is held by a lasting effect directly."""
 
     def inner(self, *, loop: bool | None = None, event: str | None = None) -> Scope:
         """Return a scope that sees these variables and keeps its own to itself."""
@@ -45,6 +48,7 @@ class Scope:
             kinds=dict(self.kinds),
             loop=self.loop if loop is None else loop,
             event=self.event if event is None else event,
+            lasts=False,
         )
 
     def merge(self, inners: Iterable[Scope], but: str | None) -> None:

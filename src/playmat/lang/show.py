@@ -121,13 +121,15 @@ class _Writer:
     def _arguments(self, node: Node, word: Word, sort: str) -> list[str]:
         written: list[str] = []
         by_key = False
+        last, tail = word.params[-1:], node.args[-1:]
+        repeated = bool(last and last[0].many and last[0].sort not in BLOCKS and tail[0])
         for at, (param, arg) in enumerate(zip(word.params, node.args, strict=True)):
             if param.sort in BLOCKS:
                 continue
             if param.many:
                 every = arg if isinstance(arg, tuple) else (arg,)
                 written += [self.argument(one, param.sort) for one in every]
-            elif may_be_left_out(param) and arg == default_of(word, at, node.args):
+            elif not repeated and may_be_left_out(param) and arg == default_of(word, at, node.args):
                 by_key = True
             else:
                 text = self.argument(arg, adopted(word, param, sort))

@@ -34,7 +34,6 @@ NUMBERS: Final[dict[str, tuple[str, str]]] = {
     "conditions_on": ("on:mons", "Special Conditions on these Pokémon."),
     "printed_hp": ("of:cards", "HP printed on these cards."),
     "units_in": ("of:cards type:type=any", "Energy these cards provide, in units."),
-    "names_among": ("of:any", "How many different names there are among them."),
     "unpaid_cards": (
         "filter:filter",
         "Energy cards that fit and that the cost of the attack does not need.",
@@ -62,8 +61,13 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "entered_this_turn": ("who:mons", "It came into play this turn."),
     "event_cause": ("cause:cause", "What happens comes from such a source."),
     "event_from": ("who:mons", "What happens comes from one of these Pokémon."),
+    "event_by_attack": ("", "The attack under way does it, by damage or otherwise."),
     "event_by_hand": ("", "The card to which it happens came from a hand."),
     "supporter_played": ("player:player", "That player has played a Supporter this turn."),
+    "cured_by_evolving": (
+        "who:mons condition:condition",
+        "It had that condition until it evolved this turn.",
+    ),
     "evolved_this_turn": ("who:mons", "It evolved this turn."),
     "came_up_this_turn": ("who:mons", "It moved from the Bench to Active this turn."),
     "healed_this_turn": ("who:mons", "Damage was removed from it this turn."),

@@ -49,6 +49,7 @@ _OWN_WORDS: Final = {
     "attacks_forbidden": "forbid_attacks",
     "power_works_away": "off_power_away",
     "tags": "grant_tag",
+    "can_discard": "protect",
     "conditions_kept": "keep_conditions",
     "prevent_to_player": "shield_player",
     "types": "mod_type",
@@ -106,6 +107,8 @@ class Visit:
         if word.name not in _LATER:
             scope.merge(inners, but=str(node.args[0]) if word.name == "each" else None)
         _check_word(node, word)
+        if word.name in ("where", "is") and kinds[0] == "attacks":
+            raise Fault(f"{word.name!r} has no filter for attacks; take 'less' or 'attack_in'")
         _use_variable(node, kinds, scope)
         return _kind(word, kinds, sort)
 
@@ -190,6 +193,7 @@ def _inner(word: Word, scope: Scope, node: Node, kinds: list[str]) -> Scope:
         inner = scope.inner(loop=False, event=event)
         if word.name == "lasting":
             inner.bearer = node.args[1] != Node("nobody")
+            inner.lasts = True
         return inner
     if word.sort == "clause":
         return scope
@@ -204,6 +208,8 @@ def _check_place(word: Word, scope: Scope) -> None:
     name = word.name
     if name == "bearer" and not scope.bearer:
         raise Fault("'bearer' stands outside of a 'lasting' with 'on'")
+    if name == "ends_with" and not scope.lasts:
+        raise Fault("'ends_with' stands outside of a 'lasting'")
     if name == "break" and not scope.loop:
         raise Fault("'break' stands outside of 'loop', 'each' and 'repeat'")
     if name in _STEPPING_IN and scope.event != "instead":

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.kinds import TYPE_LETTERS
+from playmat.kinds import DARKNESS, METAL, TYPE_LETTERS
 from playmat.model.slots import slots
 from playmat.rules.ruleset import Ruleset
 from playmat.rules.words import (
@@ -35,7 +35,7 @@ class Book:
         "legend_halves holon_is_owner legacy_heal_counts duo_forced_start duo_bench_pair "
         "duo_bench_single least_bench duo_any_time duo_stepup_mandatory duo_target_always "
         "duo_next_first tools_window char_step darkness_step strict_basic_energy wording "
-        "basic_mask"
+        "energy_mask"
     )
 
     def __init__(self, rules: Ruleset) -> None:
@@ -103,9 +103,9 @@ class Book:
         self.darkness_step = "darkness" in rules.between_steps
         self.strict_basic_energy = rules.strict_basic_energy
         self.wording = rules.darkness_metal_wording
-        self.basic_mask: i64 = 0
+        self.energy_mask: i64 = DARKNESS | METAL  # special Energy of these is in every book
         bit: i64 = 1
         for letter in TYPE_LETTERS:
             if letter in rules.basic_energy_types:
-                self.basic_mask |= bit
+                self.energy_mask |= bit
             bit *= 2

@@ -156,6 +156,7 @@ class HandlerDef:
         self.may: i64 = -1
         self.how: i64 = 5
         self.key: i64 = -1
+        self.aimed = False  # it asks whether an attack concerns somebody
 
 
 @final
@@ -302,7 +303,7 @@ class Match:
         "opening knockouts commit ordering attack_list hit_points hand_watch discard_watch "
         "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
         "label_names setup_start ask_single coins_asked shuffles_asked picks_asked max_turns "
-        "max_answers open_lists"
+        "max_answers open_lists aimed"
     )
 
     def __init__(self, book: Book) -> None:
@@ -345,3 +346,4 @@ class Match:
         self.max_turns: i64 = 300
         self.max_answers: i64 = 500
         self.open_lists = True
+        self.aimed = False  # something watches for attacks upon a Pokémon

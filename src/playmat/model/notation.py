@@ -279,9 +279,9 @@ def use_name(use: UseDef) -> str:
 
 
 def use_at(st: State, m: Mon, n: i64) -> UseDef:
-    """Return a use by its number among those of a Pokémon's powers and of the cards it holds."""
+    """Return a use by its number: of a Pokémon's powers, of cards it holds, of those under it."""
     uses = [use for power in m.powers for use in power.uses]
-    for copy in m.gear:
+    for copy in m.gear + m.stack[:-1]:
         uses.extend(st.cards[copy].uses)
     return uses[n]
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.errors import BadState
 from playmat.kinds import ASK_MULLIGAN_BONUS
 from playmat.model.dealer import shuffle
-from playmat.model.starters import makes_a_hand, may_start
+from playmat.model.starters import may_start, may_start_benched
 from playmat.model.state import State
 from playmat.model.unseen import unseen_in_play
 
@@ -37,7 +37,7 @@ def bring(world: State, pool: list[i64], at: i64, active: bool) -> bool:
     """Bring the first card that may lie there to a place of the pool; return whether one is."""
     for n in range(at, len(pool)):
         d = world.match.defs[pool[n]]
-        if may_start(world, d) if active else makes_a_hand(world, d):
+        if may_start(world, d) if active else may_start_benched(world, d):
             pool[at], pool[n] = pool[n], pool[at]
             return True
     return False
@@ -69,6 +69,6 @@ def fit_hand(world: State, wanted: i64, start: i64, hand: i64, pool: list[i64]) 
 def good(world: State, hand: list[i64]) -> bool:
     """Return whether a hand need not be drawn anew. [SETUP-04]"""
     for n in hand:
-        if makes_a_hand(world, world.match.defs[n]):
+        if may_start(world, world.match.defs[n]):
             return True
     return False

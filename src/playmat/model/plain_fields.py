@@ -18,7 +18,7 @@ MANY: Final = "many"  # a list of tuples
 
 FRAME: Final[Fields] = {INT: ("seat", "me", "card", "event", "pc", "cause"), MANY: ("vars",)}
 ENTRY: Final[Fields] = {
-    INT: ("seat", "me", "card", "event", "stamp", "cause", "until", "since", "last", "on"),
+    INT: ("seat", "me", "card", "event", "stamp", "cause", "until", "since", "last", "on", "also"),
     MANY: ("vars",),
 }
 HAPPENING: Final[Fields] = {
@@ -32,6 +32,7 @@ HAPPENING: Final[Fields] = {
 MON: Final[Fields] = {
     INT: (
         *("serial", "seat", "count", "damage", "conditions", "poison", "burn", "paralyzed"),
+        "confusion",
         *("entered", "changed", "stamp", "stuck", "last_attack", "attacked", "hurt", "hurt_turn"),
     ),
     BOOL: ("plain", "out"),

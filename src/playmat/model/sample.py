@@ -32,6 +32,7 @@ from playmat.model.unseen import (
 from playmat.model.zones import set_deck
 
 DEALS: Final = 200  # how often a world is dealt in search of one that asks the pending question
+NEXT_DEAL: Final = 4294967296  # what one deal adds to the seed
 
 
 def sample(st: State, seat: i64, seed: i64, opponent_list: Sequence[str] | None = None) -> State:
@@ -68,7 +69,7 @@ def sample_asked(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> St
     still = st.clone()
     still.options = NO_OPTIONS  # what is offered to the other player binds no card to its place
     for n in range(DEALS):
-        world = dealt(still, seat, seed ^ (n << 32), guess)
+        world = dealt(still, seat, seed ^ (n * NEXT_DEAL), guess)
         if ask_again(world):
             return world
     raise BadState("sample", f"in none of {DEALS} deals is the other player asked this")

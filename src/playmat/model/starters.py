@@ -8,12 +8,15 @@ from playmat.model.state import State
 
 
 def may_start(st: State, d: CardDef) -> bool:
-    """Return whether a card may be put down in setup. [SETUP-04, CARD-FOS-2]"""
+    """Return whether a card may be put down as Active, so that its hand is kept.
+
+    [SETUP-04, CARD-FOS-2]
+    """
     if d.supertype == POKEMON:
         return d.stage == ST_BASIC or d.starts
     return d.trainer == TR_FOSSIL and st.match.book.fossil_starts
 
 
-def makes_a_hand(st: State, d: CardDef) -> bool:
-    """Return whether a hand with this card need not be drawn anew. [SETUP-04]"""
+def may_start_benched(st: State, d: CardDef) -> bool:
+    """Return whether a card may be put onto the Bench in setup; a text speaks of the Active."""
     return may_start(st, d) and (d.stage == ST_BASIC or d.supertype != POKEMON)

@@ -80,7 +80,7 @@ class Frame(Scope):
 class Entry(Scope):
     """A modifier or handler in force, with its source and what it captured; never changed."""
 
-    __slots__ = slots("stamp mod handler power cause until since last on")
+    __slots__ = slots("stamp mod handler power cause until since last on also")
 
     def __init__(
         self, seat: i64, me: i64, card: i64, variables: list[tuple[i64, ...]], stamp: i64
@@ -99,6 +99,7 @@ class Entry(Scope):
         self.since: i64 = 0
         self.last: i64 = 0
         self.on: i64 = -1
+        self.also: i64 = -1  # a second Pokémon with which it ends
 
     def ending(self, turn: i64) -> Entry:
         """Return a copy that ends with a turn."""
@@ -111,6 +112,7 @@ class Entry(Scope):
         e.since = self.since
         e.last = turn
         e.on = self.on
+        e.also = self.also
         return e
 
 
@@ -175,7 +177,7 @@ class Mon:
 
     __slots__ = slots(
         "serial seat stack top base attacks powers energy gear units count plain damage "
-        "conditions poison burn paralyzed entered changed stamp stuck used markers "
+        "conditions poison burn confusion paralyzed entered changed stamp stuck used markers "
         "last_attack attacked hurt hurt_turn lately out"
     )
 
@@ -196,6 +198,7 @@ class Mon:
         self.conditions: i64 = 0
         self.poison: i64 = 0
         self.burn: i64 = 0
+        self.confusion: i64 = 0  # points of a tails, where a text says so
         self.paralyzed: i64 = 0
         self.entered: i64 = 0
         self.changed: i64 = 0
@@ -225,6 +228,7 @@ class Mon:
         m.conditions = self.conditions
         m.poison = self.poison
         m.burn = self.burn
+        m.confusion = self.confusion
         m.paralyzed = self.paralyzed
         m.entered = self.entered
         m.changed = self.changed

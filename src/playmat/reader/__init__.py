@@ -8,20 +8,23 @@ from playmat.errors import BadProgram
 from playmat.lang.check import check
 from playmat.lang.node import Arg, Node, Program
 from playmat.reader import wordings as wordings
+from playmat.reader.aims import summed
 from playmat.reader.as_energy import read_rule
 from playmat.reader.attack import read_attack
 from playmat.reader.build import changed, node, replaced
 from playmat.reader.canon import canonical
 from playmat.reader.energy import read_energy
 from playmat.reader.face import Face, Reading
+from playmat.reader.hidden import may_find_none
 from playmat.reader.in_units import in_units
-from playmat.reader.paying import wholly
+from playmat.reader.paying import paid_together, wholly
 from playmat.reader.power import read_power
 from playmat.reader.sentence import Unread
 from playmat.reader.spoken import Unresolved
 from playmat.reader.tidy import tidied
 from playmat.reader.tokens import cleaned, own_name, sentences
 from playmat.reader.trainer import read_trainer
+from playmat.reader.undone import only_if_done, shuffled_if_any
 from playmat.writer import read_back
 
 __all__ = ["Face", "Reading", "read"]
@@ -62,8 +65,9 @@ def read(face: Face) -> Reading:
     try:
         clean = cleaned(face.text)
         text = sentences(own_name(clean, face.card, face.kind == "trainer"))
-        said = tidied(in_its_time(_READERS[face.kind](face, text), face.era))
-        program = canonical(in_units(wholly(said), clean))
+        said = may_find_none(tidied(in_its_time(_READERS[face.kind](face, text), face.era)))
+        said = shuffled_if_any(in_units(paid_together(wholly(said)), clean))
+        program = summed(canonical(only_if_done(said) if face.kind == "attack" else said))
         check(program, face.kind)
     except (Unread, Unresolved, BadProgram) as stop:
         return Reading(None, str(stop))

@@ -4,14 +4,18 @@ Wordings may say, besides the marks of ``attack``::
 
     $react(span, whom, word, event, cond) { }   a reaction that lasts, with its coins
     $open(whom, mods)                           holds until a bracket tells what ends it
-    $ends                                       that bracket: leaving the Active place, or evolving
+    $ends, $ends(either)                        that bracket: leaving the Active place, or evolving,
+                                                of the Pokémon concerned or of either one
     $if_paid                                    the attack copied needs its Energy
     $at_most_count(n)                           no more than n of them are counted
     $at_most_coins(n)                           no more coins than n were meant
-    $then { }                                   comes then; not clear after one outcome
+    $then { }                                   comes then, after one outcome on that one
     $switched { }                               done to who came up in a switch before
     $until_hurt                                 the reaction just told ends when damage gets through
     $hit_flags(f, ...)                          in brackets: of the damage just told, if any
+    $not_twice(n, name)                         the n more damage just said does not add up
+    $until_heads(who)                           coins up to the first heads, of whose tails the next
+                                                sentence tells
     $same                                       the other player does the same
     $otherwise { }                              done if the test just before fails
     $earlier                                    what was just said happens before the damage
@@ -30,14 +34,19 @@ from playmat.reader.lingering import (
     closed,
     ended_by_damage,
     ends_on_coins,
+    into_outcome,
     into_reaction,
     speaks_of_coins,
+    while_both_stay,
 )
 from playmat.reader.sentence import Unread
 
 BENCH_TOO: Final = ("bench_weakness",)
 _ACTIVE: Final = ("active", "attacker", "defender", "event_other", "self")
 """Pokémon for which Weakness counts anyway."""
+
+_SEEN: Final = ("$them", "$looked", "$others")
+"""Words for what was seen before."""
 
 _MARKS: Final = ("$flags", "$needs", "$limit")
 """Statements about the attack, which are no part of what happens one after the other."""
@@ -48,12 +57,17 @@ def amended(said: Block) -> Block:
     done: list[Node] = []
     for statement in said:
         if not (
-            _one_by_one(done, statement) or _goes_on(done, statement) or _amends(done, statement)
+            _one_by_one(done, statement)
+            or _until_heads(done, statement)
+            or _goes_on(done, statement)
+            or _amends(done, statement)
         ):
             done.append(statement)
-    ended = any(n.word == "$ends" for n in done)
+    ends = [n for n in done if n.word == "$ends"]
     done = _told_apart(done)
-    kept = [closed(statement, ended) for statement in done if statement.word != "$ends"]
+    kept = [closed(statement, bool(ends)) for statement in done if statement.word != "$ends"]
+    if any(n.args for n in ends):
+        kept = [while_both_stay(statement) for statement in kept]
     return cast(Block, tuple(kept))
 
 
@@ -100,6 +114,18 @@ def _one_by_one(done: list[Node], statement: Node) -> bool:
     return True
 
 
+def _until_heads(done: list[Node], statement: Node) -> bool:
+    """Do at each tails what is told of it, until heads comes up."""
+    if not done or done[-1].word != "$until_heads":
+        return False
+    if statement.word != "repeat" or statement.args[0] != node("tails", "$coins"):
+        raise Unread("does not say what each tails does")
+    flip = node("flip", 1, done[-1].args[0])
+    ends = node("if", node("compare", node("heads", "$coins"), ">", 0), (node("break"),))
+    done[-1] = node("loop", (flip, ends, *cast(Block, statement.args[1])))
+    return True
+
+
 def _for_one(statement: Node) -> Block:
     """Return what is done for each heads, once."""
     if statement.word == "repeat":
@@ -114,6 +140,9 @@ def _goes_on(done: list[Node], statement: Node) -> bool:
     """Put what happens on the coins of a reaction into that reaction."""
     if statement.word != "if" or not done:
         return False
+    if statement.args[0] == node("not", node("$did")) and _two_outcomes(done):
+        done[-2:] = [_continued(outcome, statement) for outcome in done[-2:]]
+        return True
     if _depends(done[-1], statement):
         test, then, other = done[-1].args
         done[-1] = Node("if", (test, (*cast(Block, then), statement), other))
@@ -125,6 +154,18 @@ def _goes_on(done: list[Node], statement: Node) -> bool:
         return False
     done[-1] = held
     return True
+
+
+def _two_outcomes(done: list[Node]) -> bool:
+    """Tell whether the same was said last of both outcomes of a coin."""
+    tests = [s for s in done[-2:] if s.word == "if" and not s.args[2] and s.args[1]]
+    ends = {cast(Block, test.args[1])[-1].word for test in tests}
+    return len(tests) == 2 and len(ends) == 1 and all(speaks_of_coins(t.args[0]) for t in tests)
+
+
+def _continued(outcome: Node, statement: Node) -> Node:
+    """Return an outcome with one more statement at its end."""
+    return Node("if", (outcome.args[0], (*cast(Block, outcome.args[1]), statement), ()))
 
 
 def _depends(last: Node, statement: Node) -> bool:
@@ -156,7 +197,15 @@ def _amends(done: list[Node], statement: Node) -> bool:
         if any(n.word == "hit" for s in done for n in nodes_in(s)):
             flags = cast(tuple[str, ...], statement.args[0])
             _change_last(done, "hit", lambda n: flagged_hit(n, flags))
+    elif statement.word == "$not_twice":
+        lasts = any(n.word == "mod" for s in done for n in nodes_in(s))
+        if lasts:
+            _change_last(done, "mod", lambda n: _once_only(n, *statement.args))
+        else:
+            done.append(node("$cap", statement.args[0]))
     elif statement.word == "$same":
+        if any(n.word in _SEEN for n in nodes_in(done[-1])):
+            raise Unread("the other player does the same with other cards")
         done.append(cast(Node, changed(done[-1], _other_player)))
     elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
         done[-1] = Node("if", (*done[-1].args[:2], statement.args[0]))
@@ -181,6 +230,13 @@ def _amends(done: list[Node], statement: Node) -> bool:
     return True
 
 
+def _once_only(more: Node, most: Arg, name: Arg) -> Node:
+    """Return more damage that counts once however often it is said."""
+    if more.args[0] != "damage_dealt" or more.args[3] != most:
+        raise Unread("limits damage by another amount than was added")
+    return Node("mod", (*more.args[:-1], name))
+
+
 def _if_paid(copied: Node) -> Node:
     return node("if", node("pays_for", copied.args[0]), (copied,))
 
@@ -201,6 +257,10 @@ def flagged_hit(hit: Node, flags: tuple[Arg, ...]) -> Node:
     return node("hit", *hit.args[:2], *flags)
 
 
+_NEW: Final = (node("active", "foe"), node("$newcomer"))
+"""The Pokémon that a switch has brought up."""
+
+
 def _after_switch(done: list[Node], block: Block) -> None:
     """Put what is done to a new Pokémon behind the switch that brings it up."""
     better = _behind_switch(done[-1], block) if done else None
@@ -213,8 +273,7 @@ def _after_switch(done: list[Node], block: Block) -> None:
 
 def _to_the_new(block: Block) -> Block:
     """Return what is done to the Pokémon that came up, if one did."""
-    new = (node("active", "foe"), node("$newcomer"))
-    told = cast(Block, changed(block, lambda arg: node("$that", "mons") if arg in new else arg))
+    told = cast(Block, changed(block, lambda arg: node("$that", "mons") if arg in _NEW else arg))
     asked = len(told) == 1 and told[0].word == "if" and told[0].args[0] == node("$did")
     return told if asked else (node("if", node("$did"), told),)
 
@@ -229,17 +288,24 @@ def _behind_switch(last: Node, block: Block) -> Node | None:
         return None
     end = _behind_switch(inside[-1], block)
     more = (*inside[:-1], end) if end is not None else (*inside, *_to_the_new(block))
-    if end is None and inside[-1].word != "switch":
+    if [s.word for s in inside[-2:]] == ["switch", "flip"]:
+        came = node("$done", "switch")
+        more = (*inside, *cast(Block, changed(block, lambda arg: came if arg in _NEW else arg)))
+    elif end is None and inside[-1].word != "switch":
         return None
     return Node(last.word, (*last.args[:at], more, *last.args[at + 1 :]))
 
 
 def _follow(done: list[Node], block: Block) -> None:
-    """Say what comes next in time; after one outcome of a coin it is not clear when."""
+    """Say what comes next in time; after the one outcome told of a coin it goes on with that."""
     at = next((at for at in reversed(range(len(done))) if done[at].word not in _MARKS), -1)
     last = done[at] if at >= 0 else None
     if last is not None and last.word == "if" and not last.args[2] and _hangs_on_coins(last):
-        raise Unread("then: on this outcome of the coin, or on either")
+        better = into_outcome(last, block)
+        if better is None:
+            raise Unread("then: on this outcome of the coin, or on either")
+        done[at] = better
+        return
     for statement in block:
         if not _on_each_tails(done, statement):
             done.append(statement)
@@ -250,7 +316,7 @@ def _hangs_on_coins(last: Node) -> bool:
 
 
 def _on_each_tails(done: list[Node], statement: Node) -> bool:
-    """Let each tails of coins flipped one by one do its part of what all of them do."""
+    """Count the tails of coins flipped one by one for what all of them do together."""
     if not done or done[-1].word != "$each" or not speaks_of_coins(statement):
         return False
     amount = statement.args[1] if statement.word == "hit" else None
@@ -258,8 +324,11 @@ def _on_each_tails(done: list[Node], statement: Node) -> bool:
     if len(each) != 2 or each[1] != node("tails", "$coins"):
         raise Unread("speaks of all the coins that were flipped one by one")
     of, (coin, test) = done[-1].args[0], cast(tuple[Node, Node], done[-1].args[1])
-    part = node("hit", statement.args[0], each[0])
-    done[-1] = node("$each", of, (coin, Node("if", (*test.args[:2], (part,)))))
+    counted = node("ref", "$tails")
+    one_more = node("bind", "$tails", node("add", counted, 1))
+    done[-1] = node("bind", "$tails", 0)
+    done.append(node("$each", of, (coin, Node("if", (*test.args[:2], (one_more,))))))
+    done.append(node("hit", statement.args[0], node("mul", each[0], counted)))
     return True
 
 

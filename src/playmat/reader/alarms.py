@@ -205,6 +205,8 @@ def type_letters(program: Program) -> set[str]:
     for node in nodes_in(program):
         if node.word == "provide":
             found |= set(str(node.args[0])) & {*TYPES.values(), "*"}
+        elif node.word == "choose_paying":
+            found |= set(str(node.args[1])) & set(TYPES.values())
         else:
             found |= {arg for arg in flat(node.args) if arg in TYPES.values()}
     return found

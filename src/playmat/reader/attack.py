@@ -24,8 +24,10 @@ from playmat.reader.canon import READING
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.instead import replacing
+from playmat.reader.remarks import foe_first
 from playmat.reader.sentence import Unread, meaning
 from playmat.reader.tokens import Sentence
+from playmat.reader.wordings.mods_power import piercing
 
 EARLY: Final = frozenset(("add_damage", "set_damage", "cancel", "cancel_damage", "$before"))
 """Statements that must come before the damage."""
@@ -36,12 +38,18 @@ _APART: Final = ("$needs", "$limit", "$even_if", "$damage", "$flags", "$pay")
 def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of an attack."""
     said: list[Node] = []
+    last = 0
     for sentence in text:
         symbols = ("attacknote", "note") if sentence.note else ("statement",)
         block = cast(Block, meaning(sentence, *symbols, player="foe")[1])
+        if block and block[0].word == "$foe_first":
+            said = list(foe_first(tuple(said[last:]), block[0], tuple(said[:last])))
+            continue
+        last = len(said)
         said += _linked(sentence, block, face)
     named = cast(Block, replaced(tuple(said), "$name", face.name))
-    whole = _based(_set(_defending(amended(replacing(named, face))), face), face)
+    named = cast(Block, replaced(named, _BENCHED, _NAMESAKE_BENCHED))
+    whole = _based(_set(_defending(_optional(amended(replacing(named, face)))), face), face)
     return _clauses(Discourse(face.card).block(whole), face)
 
 
@@ -89,6 +97,22 @@ def _counted(test: Arg | None) -> Node | None:
     return None
 
 
+def _optional(said: Block) -> Block:
+    """Tell more damage that a player may do from what goes with it and comes after the damage."""
+    done: list[Node] = []
+    for statement in said:
+        inside = cast(Block, statement.args[1]) if statement.word == "may" else ()
+        early = tuple(each for each in inside if _of_damage(each))
+        late = inside[len(early) :]
+        if not early or not late or inside[: len(early)] != early:
+            done.append(statement)
+            continue
+        done.append(node("bind", "$option", Node("may", (statement.args[0], early))))
+        done.append(Node("if", (node("did", "$option"), late, ())))
+        done.append(node("$last", "$option"))
+    return tuple(done)
+
+
 def _defending(said: Block) -> Block:
     """Say the defender for the other player's Active until that may have changed."""
     done: list[Arg] = []
@@ -101,6 +125,13 @@ def _defending(said: Block) -> Block:
 
 def _as_defender(arg: Arg) -> Arg:
     return node("defender") if arg == node("active", "foe") else arg
+
+
+_BENCHED: Final = node("is", node("self"), node("is_benched"))
+_NAMESAKE_BENCHED: Final = node(
+    "any_of", node("where", node("bench_of", "me"), node("named", "$own"))
+)
+"""The attacker is Active: whoever of its name is on the Bench is another one."""
 
 
 def _set(said: Block, face: Face) -> Block:
@@ -169,6 +200,7 @@ def _unprinted(said: Block) -> Block:
 
 def _clauses(block: Block, face: Face) -> Program:
     """Cut the statements of an attack into its clauses."""
+    block = tuple(_piercing(said) if said.word == "if" else said for said in block)
     apart = {word: [s for s in block if s.word == word] for word in _APART}
     if apart["$damage"] and any(n.word in ("add_damage", "set_damage") for n in nodes_in(block)):
         block, apart["$damage"] = _worked_out(block), []
@@ -190,6 +222,20 @@ def _clauses(block: Block, face: Face) -> Program:
         raise Unread("speaks of damage to the defender where there is none")
     clauses += _damage(apart["$damage"], ignored, face, worked)
     return (*clauses, node("after", after)) if after else tuple(clauses)
+
+
+def _piercing(said: Node) -> Node:
+    """Say what the damage is not affected by under a condition as what holds during the attack."""
+
+    def hold(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "$flags":
+            return arg
+        made = piercing(node("self"), cast(tuple[str, ...], arg.args[0]))
+        if made is None:
+            raise Unread("is not affected by something under a condition")
+        return node("lasting", "this_attack", node("nobody"), made.args[1])
+
+    return cast(Node, changed(said, hold))
 
 
 def _only_if(before: Block) -> bool:
@@ -262,9 +308,23 @@ def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool
 
 def _is_early(statement: Node, wanted: set[str]) -> bool:
     """Tell whether something must come before the damage, or binds what must."""
+    if statement.word == "each" and _reads(statement.args[1]) & wanted:
+        return True  # what is done to each of those that the damage counts
     return any(
-        n.word in EARLY or (n.word == "bind" and n.args[0] in wanted) for n in nodes_in(statement)
+        n.word in EARLY
+        or (n.word == "bind" and n.args[0] in wanted)
+        or (n.word == "lasting" and n.args[:2] == ("this_attack", node("nobody")))
+        for n in nodes_in(statement)
     )
+
+
+def _shows_first(statement: Node, rest: Block, wanted: set[str]) -> bool:
+    """Tell whether cards are shown of which some are taken before the damage."""
+    value = statement.args[1] if statement.word == "bind" else statement
+    if not isinstance(value, Node) or value.word not in ("look", "reveal", "turn_up"):
+        return False
+    shown = value.args[0]
+    return any(shown in list(nodes_in(later)) for later in rest if _is_early(later, wanted))
 
 
 def _wanted(block: Block, damage: list[Node]) -> set[str]:
@@ -300,15 +360,30 @@ def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
     """Return what comes before the damage and what comes after; a test may do both."""
     early: list[Node] = []
     late: list[Node] = []
-    for statement in block:
-        if not _is_early(statement, wanted):
+    for at, statement in enumerate(block):
+        if _shows_first(statement, block[at + 1 :], wanted):
+            early.append(statement)
+        elif not _is_early(statement, wanted):
             late.append(statement)
         elif statement.word != "if":
             early.append(statement)
         else:
             test = statement.args[0]
             sides = [_parted(cast(Block, side), wanted) for side in statement.args[1:]]
-            early.append(node("if", test, *(before for before, _ in sides)))
-            if any(after for _, after in sides):
-                late.append(node("if", test, *(after for _, after in sides)))
+            befores, afters = zip(*sides, strict=True)
+            if any(afters) and _fleeting(test):
+                held = f"$asked{len(early)}_{len(repr(test))}"
+                befores = ((*befores[0], node("bind", held, node("self"))), *befores[1:])
+                late.append(node("if", node("any_of", node("ref", held)), *afters))
+            elif any(afters):
+                late.append(node("if", test, *afters))
+            early.append(node("if", test, *befores))
     return tuple(early), tuple(late)
+
+
+def _fleeting(test: Arg) -> bool:
+    """Tell whether damage, or what it sets off, may change what a test asks."""
+    return any(n.word in _FLEETING for n in nodes_in(test))
+
+
+_FLEETING: Final = ("damaged", "condition_is", "afflicted", "counters_on", "hp_left")

@@ -6,17 +6,16 @@ from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, changed, node
-from playmat.reader.useful import MINE, OTHERS
+from playmat.reader.useful import MINE, OTHERS, of_others
 
 
 def paid_from_others(block: Block) -> Block:
     """Return a cost paid with the other cards of the hand, never with the card itself."""
 
     def other(arg: Arg) -> Arg:
-        whole = isinstance(arg, Node) and arg.word in ("choose", "discard", "move")
-        if whole and arg.args[0] == MINE:  # type: ignore[union-attr]
-            return Node(arg.word, (OTHERS, *arg.args[1:]))  # type: ignore[union-attr]
-        return arg
+        if not isinstance(arg, Node) or arg.word not in ("choose", "discard", "move"):
+            return arg
+        return Node(arg.word, (of_others(arg.args[0]), *arg.args[1:]))
 
     return cast(Block, changed(block, other))
 
@@ -57,3 +56,14 @@ def trade_needs(block: Block) -> list[Node]:
         if isinstance(value, Node) and value.word == "choose":
             needs += _need(OTHERS if value.args[0] == MINE else value.args[0], value.args[1])
     return needs
+
+
+def can_draw(block: Block) -> Node:
+    """Return that a card could be drawn: there is one, and the hand may become small enough."""
+    deck = node("any_of", node("deck", "me"))
+    fill = [n.args[1] for n in nodes_in(block) if n.word == "draw_until" and n.args[0] == "me"]
+    if len(fill) != 1 or not isinstance(fill[0], int):
+        return deck
+    thrown = [n.args[2] for n in nodes_in(block) if n.word == "choose" and n.args[0] == MINE]
+    room = fill[0] + sum(n for n in thrown if isinstance(n, int))
+    return node("and", deck, node("compare", node("count", MINE), "<=", room))

@@ -5,6 +5,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$pick(from, least, most, by)``   a choice made on the spot: bound to a variable in front of it
 ``$search(from, most, least, by)`` the same by looking through a hidden zone
 ``$random(from, count)``           the same by chance
+``$different``, ``$unlike``        the same of cards that differ in name or type
 ``$found(pick)``                   a statement that only picks, for later words to speak of
 ``$it``                            what was spoken of last, of the sort its place needs
 ``$them(sort)``                    the several things spoken of last, for "1 of them"
@@ -19,6 +20,9 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$others(sort)``                  what was looked at or found, less what was picked from it
 ``$held(mon)``                     a Pokémon remembered now, for what lasts longer than the attack
 ``$looked``                        the cards looked at last
+``$at_hand``                       the same, or else the hand
+``$revealed(kind)``                those of a kind among all cards shown to both players
+``$so``                            a condition: this Pokémon is as the attack allows it to be
 ``$done(word, ...)``               what the last statement with one of these words brought about
 ``$did``                           a condition: what was said just before happened
 ``$result``                        what the statement just before brought about (cards moved, ...)
@@ -38,7 +42,7 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS
-from playmat.reader.build import Block, changed, node, where
+from playmat.reader.build import Block, changed, node, replaced, where
 from playmat.reader.said_later import strengthened
 from playmat.reader.spoken import Spoken, Unresolved, sort_of
 
@@ -47,6 +51,7 @@ HOISTED: Final = {
     "$search": "search",
     "$random": "pick_random",
     "$different": "search_different",
+    "$unlike": "choose_different",
 }
 """What is done before the statement that speaks of it."""
 
@@ -63,7 +68,7 @@ MARKS: Final = {
 
 _NO_RESULT: Final = (
     *("each", "repeat", "loop", "break", "stop", "cancel"),
-    *("cancel_damage", "shuffle", "set_damage", "add_damage"),
+    *("cancel_damage", "shuffle", "set_damage", "add_damage", "turn_up"),
 )
 """Statements after which "if you do" still speaks of what was said before them."""
 
@@ -130,6 +135,7 @@ class Discourse(Spoken):
             self.coins = self.last = self.fresh()
             done.append(Node("bind", (self.coins, resolved)))
         elif said.word in MARKS:
+            self.state = str(said.args[0]) if said.word == "$even_if" else self.state
             done.append(
                 Node(said.word, tuple(self.part(a, MARKS[said.word], done) for a in said.args))
             )
@@ -165,15 +171,18 @@ class Discourse(Spoken):
         self.deeds.append((said.word, name))
         if resolved.word == "mill":
             self.speak("cards", node("ref", name))
+            self.sets.append(("cards", node("ref", name)))
         taken = resolved.args[0] if resolved.args else None
         if isinstance(taken, Node) and taken.word == "where" and taken.args[0] == self.looked:
             self.picked = taken
         if resolved.word in ("bench", "bench_as_basic"):
             self.speak("mons", node("host_of", resolved.args[0]))
-        inside = resolved.args[1] if said.word == "may" else ()
-        tangible = isinstance(inside, tuple) and inside and _deed(inside[-1]) in _TANGIBLE
+        inside = _but_shuffles(resolved.args[1]) if said.word == "may" else ()
+        tangible = inside and _deed(inside[-1]) in _TANGIBLE
         if not tangible or any(n.word == "search" for n in nodes_in(inside)):
             self.last = name
+        elif inside[-1].word == "bind":
+            self.last = str(inside[-1].args[0])  # not the shuffle that may follow it
 
     def part(self, arg: Arg, sort: str, done: list[Node]) -> Arg:
         """Return one argument resolved, where *sort* is expected."""
@@ -185,6 +194,8 @@ class Discourse(Spoken):
             return self._coins()
         if arg == "$own":
             return self.own
+        if arg == "$mega":
+            return f"M {self.own}"
         if arg in ("$who", "$their"):
             return "me" if arg == "$who" else self.third
         if not isinstance(arg, Node):
@@ -201,6 +212,8 @@ class Discourse(Spoken):
     def _node(self, said: Node, done: list[Node]) -> Node:
         if said.word not in WORDS:
             raise Unresolved(said.word)
+        if said == _ITS_ATTACKS and not any(kind == "mons" for kind, _ in self.spoken):
+            said = node("attacks_of", node("$that", "cards"))  # of a card that is not in play
         sorts = [param.sort for param in WORDS[said.word].params]
         if said.word in ("less", "join"):
             # Both sides are of one sort, which the left one tells.
@@ -220,6 +233,8 @@ class Discourse(Spoken):
                 )  # what is shown was picked from among the cards looked at
                 return made
             self.looked = shown
+            if shown is not None and made.word == "reveal":
+                self.revealed.append(shown)
             if self.looked is not None:
                 self.speak("cards", self.looked)
                 self.sets.append(("cards", self.looked))
@@ -287,6 +302,13 @@ class Discourse(Spoken):
             return self._hold(cast(Node, said.args[0]), done)
         if said.word == "$looked" and self.looked is not None:
             return self.looked
+        if said.word == "$revealed":
+            kind = cast(Node, said.args[0])
+            return where(self._revealed(), None if kind.word == "$any" else kind)
+        if said.word == "$so":
+            return self._so()
+        if said.word == "$at_hand":
+            return self.looked or node("hand", "me")
         if said.word == "$done":
             return self._done(tuple(map(str, said.args)))
         if said.word == "$namesake":
@@ -327,6 +349,8 @@ class Discourse(Spoken):
         of = said.args[0]
         if of == node("$them") and sort in ("mons", "cards"):
             of = node("$them", sort)
+        base = _base_of(of) if said.word == "$search" else None
+        of = replaced(of, base, base.args[0]) if base is not None else of
         chosen = self._node(node(HOISTED[said.word], of, *said.args[1:]), done)
         name = self.fresh()
         done.append(Node("bind", (name, chosen)))
@@ -341,6 +365,11 @@ class Discourse(Spoken):
             self.picked = ref
         if said.word == "$search":
             self.looked = None
+        if base is not None:
+            word = next(_GROWN[n.word] for n in nodes_in(said.args[0]) if base in n.args)
+            grown = _growing(base.args[0], word, ref)
+            self._hoist(Node("$pick", (grown, *base.args[1:])), "mons", done)
+            self.picked = ref
         return ref
 
     def _hold(self, who: Node, done: list[Node]) -> Node:
@@ -377,15 +406,45 @@ class Discourse(Spoken):
         self.speak("cards", found)
 
 
+_GROWN: Final = {"evolves_from": "evolves_into", "levels_from": "levels_into"}
+"""What a card is to the Pokémon it goes onto, and that Pokémon to the card."""
+
+
+def _base_of(of: Arg) -> Node | None:
+    """Return the choice of a Pokémon that waits for the card found to evolve it."""
+    for fit in nodes_in(of):
+        pick = fit.args[0] if fit.word in _GROWN else None
+        if isinstance(pick, Node) and pick.word == "$pick":
+            return pick
+    return None
+
+
+def _growing(of: Arg, word: str, into: Node) -> Arg:
+    """Return those Pokémon that a card evolves or levels up from."""
+    known = isinstance(of, Node) and of.word == "where"
+    bare, *fits = of.args if known else (of,)  # type: ignore[union-attr]
+    return where(bare, *cast(list[Node], fits), node(word, into))
+
+
 def _stadium_in(test: Arg) -> Node | None:
     """Return the Stadium a condition asks for, which the words after it speak of."""
     of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
     return of if isinstance(of, Node) and of in (node("stadium"), *_STADIUMS) else None
 
 
+_ITS_ATTACKS: Final = node("attacks_of", node("$that", "mons"))
+
 _STADIUMS: Final = tuple(
     node("where", node("stadium"), node("owned_by", who)) for who in ("me", "foe")
 )
+
+
+def _but_shuffles(block: Arg) -> Block:
+    """Return statements without the shuffles that end them."""
+    inside = cast(Block, block) if isinstance(block, tuple) else ()
+    while inside and _deed(inside[-1]) == "shuffle":
+        inside = inside[:-1]
+    return inside
 
 
 def _deed(statement: Arg) -> str:

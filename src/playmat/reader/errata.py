@@ -111,6 +111,7 @@ ERRATA: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "806776004f": (("After doing damage, shuffle the", "If you do, shuffle the"),),
     "c05fd73b50": (("If tails, this attack does", "If tails, that attack does"),),
+    "e736298f9c": (("all effects, excluding", "all effects of attacks, excluding"),),
 }
 
 

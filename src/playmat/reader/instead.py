@@ -3,6 +3,9 @@
 Wordings may say, besides the marks of ``attack``::
 
     $instead(cond) { }    done in place of the statement before, under a condition
+    $may_instead(cond) { } the same, if the player likes
+    $once_each(n)         nobody takes more than n of the damage just said, however often chosen
+    $hand_limit(n)        the cards just drawn at will leave no more than n in the hand
     $same                 in such a block: whatever the statement before was done to
     $moved(n)             in such a block: as many damage counters moved the same way
     $too { }              goes on with the outcome of the statement before
@@ -20,7 +23,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in, uses
-from playmat.reader.build import Block, changed, node
+from playmat.reader.build import Block, changed, node, replaced
 from playmat.reader.face import Face
 from playmat.reader.sentence import Unread
 
@@ -29,12 +32,14 @@ THAT: Final = node("$that", "mons")
 
 def replacing(said: Block, face: Face) -> Block:
     """Return statements with each later one that stands for an earlier one worked into it."""
-    said = _numbered(_once_only(_first_of_all(said), face))
+    said = _numbered(_once_only(_first_of_all(_said_once(said)), face))
     done: list[Node] = []
     said = tuple(part for s in said for part in _bared(s))
     for statement in said if _prints_damage(face) else _aimed(said):
         work = _LATER.get(statement.word)
-        if work is None:
+        if work is None and _sleeps_deadly(done, statement):
+            done[-1] = _deadly(done[-1])
+        elif work is None:
             done.append(statement)
         else:
             work(done, statement)
@@ -55,6 +60,21 @@ def _first_of_all(said: Block) -> Block:
     """Put what is done before the effects said already in front of them."""
     first = tuple(part for s in said if s.word == "$first" for part in cast(Block, s.args[0]))
     return (*first, *(s for s in said if s.word != "$first"))
+
+
+def _said_once(said: Block) -> Block:
+    """Leave out what is said again of a Pokémon switched in before the effects said already."""
+    early = any(s.word in ("$first", "$before") and uses(s, "switch") for s in said)
+    return tuple(s for s in said if not (early and s.word == "$switched" and _told(s, said)))
+
+
+def _told(again: Node, said: Block) -> bool:
+    """Return whether a sentence says of the new Defending Pokémon what was said of the old."""
+    block = cast(Block, again.args[0])
+    if len(block) == 1 and block[0].word == "if" and block[0].args[0] == node("$did"):
+        block = cast(Block, block[0].args[1])
+    theirs = cast(Block, replaced(block, node("active", "foe"), node("defender")))
+    return bool(theirs) and all(part in said for part in theirs)
 
 
 def _once_only(said: Block, face: Face) -> Block:
@@ -156,6 +176,64 @@ def _deepen(done: list[Node], statement: Node) -> None:
     done.append(node("lasting", "while_active", last.args[0], mods))
 
 
+def _once_each(done: list[Node], statement: Node) -> None:
+    """Let who is chosen again and again take the damage but once: some are chosen, each hit."""
+    last = done[-1] if done else None
+    hit = cast(Block, last.args[1])[-1] if last is not None and last.word == "repeat" else None
+    aim = hit.args[0] if hit is not None and hit.word == "hit" else None
+    if last is None or hit is None or not isinstance(aim, Node) or aim.word != "$pick":
+        raise Unread("speaks of damage that was not said")
+    if hit.args[1] != statement.args[0]:
+        raise Unread("names another damage than was said")
+    times = last.args[0]
+    several = node("$pick", aim.args[0], node("least", 1, times), times, aim.args[3])
+    done[-1] = Node("hit", (several, *hit.args[1:]))
+
+
+def _may_replace(done: list[Node], statement: Node) -> None:
+    """Let a player do something else in place of the last effect, under a condition."""
+    if not done or done[-1].word in ("if", "flip", "may", "$found", "$flags", "$needs"):
+        raise Unread("says instead of what")
+    test, instead = statement.args
+    *first, last = cast(Block, instead)
+    option = node("may", "me", (*first, node("bind", "$other", last)))
+    kept = node("if", node("not", node("did", "$other")), (done[-1],))
+    done[-1] = node("if", test, (option, kept), (done[-1],))
+
+
+def _limit_hand(done: list[Node], statement: Node) -> None:
+    """Let no more cards be drawn at will than a hand may then hold."""
+    room = node("sub", statement.args[0], node("count", node("hand", "me")))
+
+    def fewer(arg: Node) -> Node:
+        least, most, by = arg.args
+        return node("number", least, node("most", 0, node("least", most, room)), by)
+
+    _amend(done, "number", fewer)
+
+
+def _sleeps_deadly(done: list[Node], statement: Node) -> bool:
+    """Tell whether both coins flipped for a sleep come up tails, where nothing else was flipped."""
+    deep = bool(done) and any(n.args[:1] == ("sleep_coins",) for n in nodes_in(done[-1]))
+    tails = node("compare", node("heads", "$coins"), "==", 0)
+    falls = statement.word == "if" and [s.word for s in cast(Block, statement.args[1])]
+    return deep and falls == ["knock_out"] and statement.args[0] == tails
+
+
+def _deadly(sleep: Node) -> Node:
+    """Return a sleep whose coins, flipped in place of that of the rule, may Knock Out."""
+    until, on, (held,) = sleep.args[0], sleep.args[1], cast(Block, sleep.args[2])
+    bearer = node("bearer")
+    falls = node("if", node("compare", node("heads", "$c"), "==", 0), (node("knock_out", bearer),))
+    test = node("if", node("all_heads", "$c"), (node("cure", bearer, "asleep"),), (falls,))
+    flips = (node("bind", "$c", node("flip", 2, "foe")), test)
+    clause = Node(
+        "on", (Node("between_turns", ()), node("always"), "nobody", "free", "play", flips)
+    )
+    mods = (node("mod", "sleep_coins", bearer, "set", 0), node("handler", clause))
+    return Node("lasting", (until, on, (node("as_long_as", held.args[0], mods),)))
+
+
 def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
     """Change the last statement that has a word."""
     for at in reversed(range(len(done))):
@@ -169,10 +247,14 @@ def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
 
 
 def _if_prevented(done: list[Node], statement: Node) -> None:
-    """Take for granted that an effect prevented does nothing, where there is no other effect."""
+    """Let nothing happen where the Defending Pokémon is shielded from one of several effects."""
     effects = [s for s in done if s.word not in ("flip", "$found")]
-    if len(effects) != 1:
+    if len(effects) == 1:
+        return
+    if not any(n == node("defender") for s in effects for n in nodes_in(s)):
         raise Unread("leaves out other effects if one is prevented")
+    bare = node("not", node("is", node("defender"), node("shielded")))
+    done[:] = [node("if", bare, tuple(done))]
 
 
 def _fail(done: list[Node], statement: Node) -> None:
@@ -189,8 +271,16 @@ def _fail(done: list[Node], statement: Node) -> None:
     flat = [part for row in better for part in cast(Block, row)]
     if not done or flat == done[max(at, 0) :]:
         done.append(node("if", node("not", node("$did")), otherwise))
+        if otherwise == (node("cancel"),) and all(s.word in _PRICE for s in done[:-1]):
+            done[:] = [node("$pay", tuple(done))]
+    elif at <= 0 and otherwise == (node("cancel"),):
+        done[:] = [node("$pay", tuple(flat))]  # it is required to use the attack [ATTACK-04]
     else:
         done[max(at, 0) :] = flat
+
+
+_PRICE: Final = ("$found", "discard", "move")
+"""What an attack may ask for before it is used: cards picked and laid aside."""
 
 
 def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
@@ -210,6 +300,9 @@ def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
 
 _LATER: Final = {
     "$instead": _replace,
+    "$may_instead": _may_replace,
+    "$once_each": _once_each,
+    "$hand_limit": _limit_hand,
     "$too": _go_on,
     "$if_toss": _toss,
     "$unless": _excuse,

@@ -25,6 +25,17 @@ def into_reaction(last: Node, statement: Node) -> Node | None:
     return None
 
 
+def into_outcome(last: Node, block: Block) -> Node | None:
+    """Return *last* with a block added to the one outcome of coins it ends on, which goes on."""
+    if last.word != "if" or last.args[2] or not last.args[1]:
+        return None
+    test, then, other = last.args
+    if speaks_of_coins(test):
+        return Node("if", (test, (*cast(Block, then), *block), other))
+    inner = into_outcome(cast(Block, then)[-1], block)
+    return None if inner is None else Node("if", (test, (*cast(Block, then)[:-1], inner), other))
+
+
 def ends_on_coins(block: Block) -> bool:
     """Tell whether a block ends with coins, or with what happens on them."""
     for statement in reversed(block):
@@ -54,11 +65,31 @@ def closed(statement: Arg, ended: bool) -> Arg:
     return changed(statement, close)
 
 
+def while_both_stay(statement: Arg) -> Arg:
+    """Let what rests on another Pokémon end with the attacker, too."""
+
+    def bound(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "lasting":
+            return arg
+        span, whom, mods = arg.args
+        if whom == node("self") and span == "my_next_turn":
+            foe = node("$held", node("defender"))
+            return node("lasting", span, whom, (*cast(Block, mods), node("ends_with", foe)))
+        if whom == node("self"):
+            return arg
+        return node("lasting", span, whom, (*cast(Block, mods), node("ends_with", node("self"))))
+
+    return changed(statement, bound)
+
+
 def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
     if said.word == "$open":
         return "$open", *said.args  # type: ignore[return-value]
     span, whom, word, event, cond, block = said.args
     bearer = whom if whom == node("self") else node("bearer")
+    if event == "played":
+        clause = Node(str(word), (Node("played", (whom,)), cond, "nobody", "free", "play", block))
+        return span, node("nobody"), (node("handler", clause),)
     if any(n.word == "nullify" for n in nodes_in(block)):
         word = "instead"  # what is prevented has not happened yet, whatever the words say
     then = cast(Block, changed(changed(block, lambda n: bearer if n == whom else n), _other_end))

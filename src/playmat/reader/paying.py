@@ -57,8 +57,94 @@ def _apart(picks: list[Node]) -> list[Node]:
     if one.args[0] != other.args[0] or one == other:
         return []
     either = node("where", one.args[0], node("fits_any", one.args[1], other.args[1]))
-    return [node("compare", node("count", either), ">=", 2)]
+    typed = all(
+        isinstance(of.args[1], Node) and of.args[1].word == "provides" for of in (one, other)
+    )
+    return [node("compare", node("units_in" if typed else "count", either), ">=", 2)]
 
 
 def _enough(of: Arg, n: int) -> Node:
     return node("any_of", of) if n == 1 else node("compare", node("count", of), ">=", n)
+
+
+# --- one Energy of each type --------------------------------------------------------------------
+def paid_together(program: Program) -> Program:
+    """Return *program* with Energy of several types picked at once, none serving for two."""
+    return cast(Program, changed(program, _together))
+
+
+def _together(arg: Arg) -> Arg:
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    done: list[Node] = []
+    for said in cast(Block, arg):
+        done.append(said)
+        while (joined := _joined(done)) is not None:
+            done = joined
+    return tuple(done)
+
+
+def _joined(done: list[Node]) -> list[Node] | None:
+    """Return statements with the last two picks made one, where each was discarded at once."""
+    for size in (4, 6):  # with or without a test of each discard behind it
+        parts, half = done[-size:], size // 2
+        shapes = [_shape(said) for said in parts]
+        if len(parts) < size or shapes[:half] != shapes[half:]:
+            continue
+        first, second = _picked(parts[0]), _picked(parts[half])
+        if first is None or second is None or first[0] != second[0]:
+            continue
+        if not all(_spends(parts[at + 1], parts[at]) for at in (0, half)):
+            continue
+        if size == 6 and not _cancels(parts):
+            continue
+        units = first[1] + second[1]
+        pick = node("choose_paying", first[0], units, _value(parts[0]).args[-1])
+        return [*done[:-size], Node("bind", (parts[half].args[0], pick)), *_kept(parts, units)]
+    return None
+
+
+def _value(said: Node) -> Node:
+    value = said.args[1] if said.word == "bind" else said
+    return value if isinstance(value, Node) else said
+
+
+def _shape(said: Node) -> str:
+    word = _value(said).word
+    return "choose" if word == "choose_paying" else word
+
+
+def _picked(said: Node) -> tuple[Arg, str] | None:
+    """Return from where Energy is picked and of which types, one of each."""
+    value = _value(said)
+    if said.word == "bind" and value.word == "choose_paying":
+        return value.args[0], str(value.args[1])
+    if said.word != "bind" or value.word != "choose" or value.args[1:3] != (1, 1):
+        return None
+    of = value.args[0]
+    if not isinstance(of, Node) or of.word != "where" or not isinstance(of.args[0], Node):
+        return None
+    fit = of.args[1]
+    typed = isinstance(fit, Node) and fit.word == "provides"
+    attached = of.args[0].word == "energy_on"
+    return (of.args[0], str(fit.args[0])) if typed and attached else None  # type: ignore[union-attr]
+
+
+def _spends(said: Node, pick: Node) -> bool:
+    """Return whether a statement discards or moves just what was picked before it."""
+    value = _value(said)
+    return value.word in ("discard", "move") and value.args[0] == node("ref", pick.args[0])
+
+
+def _cancels(parts: list[Node]) -> bool:
+    """Return whether each discard, if it fails, makes the attack do nothing."""
+    cancel = (node("cancel"),)
+    return all(parts[at].word == "if" and parts[at].args[1:] == (cancel, ()) for at in (2, 5))
+
+
+def _kept(parts: list[Node], units: str) -> list[Node]:
+    """Return what is done with the Energy picked, and what if it is not all there."""
+    if len(parts) == 4:
+        return parts[3:]
+    enough = node("compare", node("count", node("ref", parts[3].args[0])), ">=", len(units))
+    return [node("if", enough, (parts[4],), (node("cancel"),))]

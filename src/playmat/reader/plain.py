@@ -19,6 +19,7 @@ ONE: Final = (
 )
 """Words for a single Pokémon."""
 
+_LEVEL: Final = " LV.X"
 _SOME: Final = ((">=", 1), (">", 0))
 _NONE: Final = (("==", 0), ("<", 1), ("<=", 0))
 
@@ -31,6 +32,8 @@ def plain(said: Node) -> Node:
         return _compared(said)
     if said.word == "any_of":
         return _some(said)
+    if said.word == "named" and str(said.args[0]).endswith(_LEVEL):
+        return _leveled(str(said.args[0]))
     fit = said.args[1] if said.word == "is" else None
     if isinstance(fit, Node) and fit.word == "fits_not" and single(said.args[0]):
         return Node("not", (plain(Node("is", (said.args[0], fit.args[0]))),))
@@ -44,6 +47,11 @@ def single(who: Arg) -> bool:
     return who.word in ONE or (
         who.word == "active" and who.args[0] in ("me", "foe", "$who", "$their")
     )
+
+
+def _leveled(name: str) -> Node:
+    """Say of a Level-Up card its name and its kind: LV.X is no part of a name. [NAMING-2]"""
+    return Node("fits_both", (Node("named", (name[: -len(_LEVEL)],)), Node("tag", ("levelup",))))
 
 
 def _compared(said: Node) -> Node:

@@ -31,8 +31,18 @@ from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.canon import READING
 from playmat.reader.discourse import HOISTED, Discourse
 from playmat.reader.face import Face
+from playmat.reader.lingering import into_outcome
 from playmat.reader.needs import needed, worthwhile
-from playmat.reader.power_marks import Draft, as_basic, flag, leave_discarded, limit, shed, spare
+from playmat.reader.power_marks import (
+    Draft,
+    as_basic,
+    flag,
+    lay_on_marked,
+    leave_discarded,
+    limit,
+    shed,
+    spare,
+)
 from playmat.reader.power_scope import (
     ailments,
     attack_kept,
@@ -41,6 +51,7 @@ from playmat.reader.power_scope import (
     refilled,
     rehosted,
     remembered,
+    restocked,
     scoped,
 )
 from playmat.reader.remarks import on_a_coin
@@ -88,7 +99,8 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     for sentence in text:
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
         parts = cast(Block, said if isinstance(said, tuple) else (said,))
-        _check_then(sentence, parts, drafts)
+        if _goes_on(sentence, parts, drafts):
+            continue
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
         if whatever and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
             parts = (node("$either", parts),)
@@ -97,14 +109,21 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     return finished(face, drafts, marks)
 
 
-def _check_then(sentence: Sentence, parts: Block, drafts: list[Draft]) -> None:
-    """Refuse what comes then after one outcome of a coin, if it may hang on that or not."""
+def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
+    """Add what comes then after the one outcome told of a coin to that outcome."""
     last = drafts[-1].said[-1] if drafts and drafts[-1].said else None
+    if parts and parts[0].word == "$too":
+        sentence, parts = Sentence(("Then",)), cast(Block, parts[0].args[0])
     if sentence.words[0] != "Then" or last is None or not on_a_coin(last) or _is_spent(parts):
-        return
+        return False
     found = {n.word for n in nodes_in(parts)}
-    if not found & set(SPEAKING) or found & set(HOISTED):
+    if found & set(SPEAKING) and not found & set(HOISTED):
+        return False
+    better = into_outcome(last, parts)
+    if better is None or any(part.word in (*DRAFTS, *MARKS) for part in parts):
         raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
+    drafts[-1].said[-1] = better
+    return True
 
 
 def _is_spent(parts: Block) -> bool:
@@ -163,10 +182,10 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
     elif drafts and drafts[-1].kind not in HOLDING:
         drafts[-1].said.append(part)
     elif drafts and part.word in ("discard", "cure"):
-        # What a text that holds does besides, it does when its Pokémon comes into play.
-        drafts.append(
-            Draft(node("$on", Node("$enters", (node("self"),)), ALWAYS, "nobody", (part,)))
-        )
+        # What a text that holds does besides, it does however its Pokémon comes into play.
+        for arrival in ("evolved", "benched"):
+            event = Node(arrival, (node("self"),))
+            drafts.append(Draft(node("$on", event, ALWAYS, "nobody", (part,))))
     else:
         raise Unread("no clause to go on with", sentence.words)
 
@@ -175,7 +194,7 @@ def finished(face: Face, drafts: list[Draft], marks: list[Node]) -> Program:
     """Return the clauses of a face from its drafts and what was said of all of them."""
     said = ("$rule", "$provide", "$onto", "$keep", "$clause")
     clauses = [_marked(mark) for mark in marks if mark.word in said]
-    for draft in drafts:
+    for draft in lay_on_marked(drafts):
         _join(clauses, _clause(face, draft, marks))
     if not clauses:
         raise Unread("nothing but remarks")
@@ -207,9 +226,7 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     if face.kind in ("trainer", "energy") and "stadium" not in face.kinds:
         talk.speak("mons", node("host"))
     if _said(marks, "$where"):
-        draft.said = list(
-            cast(Block, replaced(tuple(draft.said), node("$this"), node("this_card")))
-        )
+        draft.said = list(_from_elsewhere(tuple(draft.said)))
     off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
     needs = [_plain(talk, test) for test in _said(marks, "$needs")]
     how = [str(limit) for limit in _said(marks, "$how")]
@@ -222,6 +239,16 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     if draft.kind in HOLDING:
         return _static(face, draft, talk, needs, off, where)
     return _handler(face, draft, talk, how, needs, off, where)
+
+
+def _from_elsewhere(said: Block) -> Block:
+    """Say this card for a Pokémon that is not in play, and who it became once it is benched."""
+    said = cast(Block, replaced(said, node("$this"), node("this_card")))
+    benched = node("bench", node("this_card"))
+    if benched not in list(nodes_in(said)) or node("self") not in list(nodes_in(said)):
+        return said
+    said = cast(Block, replaced(said, benched, Node("bind", ("$new", benched))))
+    return cast(Block, replaced(said, node("self"), node("ref", "$new")))
 
 
 def _speaks_of_host(draft: Draft) -> bool:
@@ -308,7 +335,7 @@ def _handler(
     event = _entering(cast(Node, event), face)
     if event.word in HARM:
         talk.speak("attacks", node("attack_under_way"))
-    test = _plain(talk, cond)
+    test = _in_own_turn(event, _plain(talk, cond))
     for sort, what in (cast(Node, said).args for said in spoken):
         talk.speak(str(sort), cast(Node, what))
     other = node("attacker") if event.word in HARM else node("active", "foe")
@@ -336,6 +363,16 @@ def _entering(event: Node, face: Face) -> Node:
     return Node("benched" if basic else "evolved", event.args)
 
 
+def _in_own_turn(event: Node, test: Arg) -> Arg:
+    """Return a test that holds in the own turn, where a player puts this Pokémon into play.
+
+    An effect of the opponent may put it onto the Bench too, which is not that player's doing.
+    """
+    if event != Node("benched", (node("self"),)) or node("event_by_hand") not in nodes_in(test):
+        return test
+    return node("and", test, node("my_turn"))
+
+
 def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     """Return the statements of a clause resolved; "if you do" of the use itself is left out."""
     said = [cast(Node, _facing(part, other)) for part in draft.said if part.word != "$needs"]
@@ -351,7 +388,7 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
     if strange:
         raise Unresolved(f"{strange[0]} in a power")
-    block = tidied(rehosted(remembered(talk.block(scoped(said)))))
+    block = tidied(restocked(rehosted(remembered(talk.block(scoped(said))))))
     if _tossed_in_vain(block):
         raise Unread("coins that nobody looks at")
     return block

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.afterwords import flagged_hit
-from playmat.reader.build import Block, changed, node
+from playmat.reader.afterwords import BENCH_TOO, flagged_hit
+from playmat.reader.build import Block, changed, node, replaced
 from playmat.reader.sentence import Unread
 from playmat.reader.wordings.brackets import fitted
 
@@ -35,6 +35,15 @@ def flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
         if better != draft.said[at]:
             draft.said[at] = better
             return
+    if flags == BENCH_TOO and not any(n.word == "hit" for n in nodes_in(tuple(draft.said))):
+        draft.said = list(cast(Block, changed(tuple(draft.said), _as_damage)))
+
+
+def _as_damage(arg: Arg) -> Arg:
+    """Return counters to which Weakness and Resistance apply as the damage that they are."""
+    if not isinstance(arg, Node) or arg.word != "counters" or not isinstance(arg.args[1], int):
+        return arg
+    return node("hit", arg.args[0], 10 * arg.args[1], *BENCH_TOO)
 
 
 def shed(draft: Draft) -> None:
@@ -96,6 +105,31 @@ def spare(draft: Draft, condition: str) -> None:
         return arg
 
     draft.said = list(cast(Block, changed(tuple(draft.said), spared)))
+
+
+def lay_on_marked(drafts: list[Draft]) -> list[Draft]:
+    """Let what markers do lie on whoever is given one, whatever becomes of the giver."""
+    kept: list[Draft] = []
+    for draft in drafts:
+        giver = kept[-1] if kept else draft
+        given = [n for n in nodes_in(tuple(giver.said)) if n.word == "marker"]
+        mods = _on_marked(draft, given[0].args[1]) if given and draft.kind == "$static" else ()
+        if mods:
+            stays = node("is", node("bearer"), node("has_marker", given[0].args[1]))
+            held = (node("as_long_as", stays, mods),)
+            giver.said.append(node("lasting", "while_in_play", node("$that", "mons"), held))
+        else:
+            kept.append(draft)
+    return kept
+
+
+def _on_marked(draft: Draft, name: Arg) -> Block:
+    """Return what holds for all who carry a marker as said of one of them, or nothing."""
+    marked = node("where", node("all", "both"), node("has_marker", name))
+    mods = tuple(mod for part in draft.said for mod in cast(Block, part.args[1]))
+    if not mods or not all(marked in list(nodes_in(mod)) for mod in mods):
+        return ()
+    return cast(Block, replaced(mods, marked, node("bearer")))
 
 
 def limit(draft: Draft, mark: Node) -> None:

@@ -118,6 +118,32 @@ def remembered(block: Block) -> Block:
     return block
 
 
+def restocked(block: Block) -> Block:
+    """Put a card among the Prizes only for one that was taken from them."""
+    return cast(Block, changed(block, _one_for_another))
+
+
+def _one_for_another(arg: Arg) -> Arg:
+    """Return a block in which what replaces a Prize hangs on that Prize being taken."""
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    block = cast(Block, arg)
+    bound = [part for part in block if part.word == "bind"]
+    picked = [part.args[0] for part in bound if _from_prizes(part.args[1])]
+    taking = [node("move", node("ref", name), "hand") for name in picked]
+    took = next((part for part in bound if part.args[1] in taking), None)
+    rest = block[block.index(took) + 1 :] if took else ()
+    if took is None or not any(n.word == "move" and n.args[1] == "prizes" for n in nodes_in(rest)):
+        return arg
+    return (*block[: len(block) - len(rest)], node("if", node("did", took.args[0]), rest))
+
+
+def _from_prizes(value: Arg) -> bool:
+    """Return whether something is picked among the Prizes."""
+    chosen = isinstance(value, Node) and value.word == "choose"
+    return chosen and any(n.word == "prizes" for n in nodes_in(cast(Node, value).args[0]))
+
+
 def rehosted(block: Block) -> Block:
     """Let "another" Pokémon be another than the one whose card is moved, not than this one."""
     picked: Node | None = None

@@ -12,6 +12,7 @@ from typing import Final, cast
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.sentence import Unread
+from playmat.reader.two_places import shuffled_if_searched
 from playmat.reader.useful import MINE
 
 APART: Final = ("$needs", "$pay", "$rule", "$clause", "$except_paid")
@@ -40,7 +41,7 @@ def _cost(before: Block, word: Node, rest: Block) -> Block:
     return (*rest, node("$pay", before))
 
 
-def _foe_first(before: Block, word: Node, rest: Block) -> Block:
+def foe_first(before: Block, word: Node, rest: Block) -> Block:
     """Let the opponent go first in what each player does."""
     half = len(before) // 2
     mine, theirs = before[:half], before[half:]
@@ -113,6 +114,20 @@ def _levels(before: Block, word: Node, rest: Block) -> Block:
     return (*rest, *cast(Block, changed(before, leveled)))
 
 
+def _with_room(before: Block, word: Node, rest: Block) -> Block:
+    """Let a player do something for the Bench only while there is room on it."""
+
+    def roomy(said: Node) -> Node:
+        if said.word != "may" or not any(n.word == "bench" for n in nodes_in(said)):
+            return said
+        return node("if", node("not", node("bench_full", said.args[0])), (said,))
+
+    done = tuple(roomy(said) for said in (*rest, *before))
+    if done == (*rest, *before):
+        raise Unread("speaks of a Bench that nothing is put onto")
+    return done
+
+
 def which_player(said: Block) -> Block:
     """Make what follows the choice of a player two things to choose from."""
     if node("$which") not in said:
@@ -159,10 +174,12 @@ def twins(said: Block) -> Block:
         return said
     one = said[said.index(alone[0]) + 1 : at]
     first = (*cast(Block, alone[0].args[0]), *one)
-    twin = node("$pick", node("where", MINE, node("named", "$own")), 1, 1, "me")
+    twins_held = node("where", MINE, node("named", "$own"))
     both = (*cast(Block, said[at].args[0]), *said[at + 1 :])
-    second = (node("discard", twin), node("if", node("$did"), both))
-    return (*said[: said.index(alone[0])], Node("either", ("me", (first, second))))
+    second = (node("discard", node("$pick", twins_held, 1, 1, "me")), *both)
+    choice = Node("either", ("me", (first, second)))
+    held = Node("if", (node("any_of", twins_held), (choice,), first))
+    return (*said[: said.index(alone[0])], held)
 
 
 def _fitted(of: Arg, fit: Node) -> Arg:
@@ -173,12 +190,14 @@ def _fitted(of: Arg, fit: Node) -> Arg:
 
 AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$must": _cost,
-    "$foe_first": _foe_first,
+    "$foe_first": foe_first,
     "$instead": _other,
     "$only": _only,
     "$except": _except,
     "$as_basic": _as_basic,
     "$levels": _levels,
+    "$searched": shuffled_if_searched,
+    "$room": _with_room,
 }
 """Words that change what was said just before them."""
 

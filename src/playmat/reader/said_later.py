@@ -76,7 +76,18 @@ def _marked_once(arg: Arg, name: Arg) -> Arg:
     return node("marker", node("where", arg.args[0], without), *arg.args[1:])
 
 
+def _while_active(arg: Arg) -> Arg:
+    """Return what lasts as not holding on the Bench, whoever's effect it is."""
+    if not isinstance(arg, Node) or arg.word != "lasting":
+        return arg
+    until, on, mods = arg.args
+    on = node("self") if on == node("nobody") else on
+    stays = node("is", node("bearer"), node("is_active"))
+    return Node("lasting", (until, on, (node("as_long_as", stays, mods),)))
+
+
 AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {
+    "$while_active": _while_active,
     "$condition_for": _conditioned,
     "$evolving": _evolved,
     "$stronger": _stronger,

@@ -29,6 +29,21 @@ _SLIPS: Final = (
     (r"\bSupporter Cards\b", "Supporter cards"),
     (r"\bEnergy Card\b", "Energy card"),
     (r"\bresistance\b", "Resistance"),
+    (r"\bweakness and\b", "Weakness and"),
+    (r"^If heads,", "Flip a coin. If heads,"),
+    (r"\bthe number heads\b", "the number of heads"),
+    (r"\bDoes (\d+) (?:or )?more for each\b", r"Does \1 more damage for each"),
+    (r"\bdone by attack from\b", "done by attacks from"),
+    (r"\bby attack is reduced\b", "by attacks is reduced"),
+    (r"\bany damage to this Pokémon by\b", "any damage done to this Pokémon by"),
+    (r"(?<=\. )if you do\b", "If you do"),
+    (r"\battached to it in your hand\b", "attached to it to your hand"),
+    (r"\bPokémon than has\b", "Pokémon that has"),
+    (r"\bdamage counters each of\b", "damage counters on each of"),
+    (r" \| When a Pokémon-EX has been Knocked Out,.*$", ""),
+    (r"\bon the bottom your\b", "on the bottom of your"),
+    (r"(?<=\. )The, ", "Then, "),
+    (r"\battached to into\b", "attached to it into"),
 )
 """What stands there, as a pattern, and what was meant."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS
-from playmat.reader.build import node, where
+from playmat.reader.build import conjunction, node, where
 
 _MOVING: Final = (
     "discard",
@@ -21,6 +21,12 @@ _MOVING: Final = (
     "may",
 )
 """What leaves cards behind, to be counted."""
+
+
+def _is_chosen(what: Node) -> bool:
+    """Return whether something was picked, or is part of what was."""
+    part = what.args[0] if what.word == "where" else what
+    return isinstance(part, Node) and part.word in ("ref", "join", "host_of")
 
 
 class Unresolved(Exception):
@@ -38,6 +44,8 @@ class Spoken:
         self.spoken: list[tuple[str, Node]] = []
         self.sets: list[tuple[str, Node]] = []
         self.looked: Node | None = None
+        self.revealed: list[Node] = []
+        self.state = ""
         self.number: Arg | None = None
         self.picked: Node | None = None
         self.last = ""
@@ -73,7 +81,7 @@ class Spoken:
         if sort == "cards" and self.focus is not None:
             return self.focus
         fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
-        chosen = [what for what in fitting if what.word in ("ref", "join", "host_of")]
+        chosen = [what for what in fitting if _is_chosen(what)]
         if chosen or fitting:
             return (chosen or fitting)[-1]
         if sort == "mons" and not known:
@@ -124,6 +132,18 @@ class Spoken:
         if not self.last:
             raise Unresolved("if you do")
         return self.last
+
+    def _revealed(self) -> Node:
+        """Return all cards that were shown to both players."""
+        if not self.revealed:
+            raise Unresolved("revealed cards")
+        return conjunction("join", *self.revealed)
+
+    def _so(self) -> Node:
+        """Return whether this Pokémon is in the state in which the attack may be used."""
+        if not self.state:
+            raise Unresolved("if it is")
+        return node("is", node("self"), node("condition_is", self.state))
 
     def _made(self, kind: Node) -> Arg:
         """Return what was brought about, less what is not of the kind if such may be among it."""

@@ -56,6 +56,8 @@ def _wanted(name: str, rest: Block) -> Node | None:
         value = said.args[1] if said.word == "bind" else said
         if not isinstance(value, Node) or ref not in nodes_in(value):
             continue
+        if _another(value, ref):
+            continue
         fit = _by(value, ref)
         if fit is None:
             break
@@ -64,12 +66,18 @@ def _wanted(name: str, rest: Block) -> Node | None:
     return conjunction("fits_any", *fits) if fits else None
 
 
+def _another(value: Node, ref: Node) -> bool:
+    """Return whether only somebody else is chosen beside the one chosen before."""
+    source = value.args[0] if value.word == "choose" else None
+    return isinstance(source, Node) and source.word == "less" and source.args[1] == ref
+
+
 def _by(value: Node, ref: Node) -> Node | None:
     if value.word in _HEALS and value.args[0] == ref:
         return node("damaged")
     if value.word == "cure" and value.args == (ref, ()):
         return node("afflicted")
-    source = value.args[0] if value.word == "choose" else None
+    source = value.args[0] if value.word in ("choose", "attach") else None
     if (
         isinstance(source, Node)
         and source.word == "where"

@@ -32,13 +32,19 @@ def _pass(program: Program) -> Program:
 def _block(arg: Arg, tops: set[str], reads: Counter[str]) -> Arg:
     if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
         return arg
-    said = tuple(s for s in cast(Block, arg) if not _idle(s, reads))
+    said = tuple(_plain(s, reads) for s in cast(Block, arg) if not _idle(s, reads))
     return merged(_unmoved(_drawn_in(said, tops), tops), reads)
 
 
 def _idle(said: Node, reads: Counter[str]) -> bool:
     """Return whether a statement only remembers who is Active, for nobody to ask."""
     return said.word == "bind" and _value(said).word == "active" and not reads[str(said.args[0])]
+
+
+def _plain(said: Node, reads: Counter[str]) -> Node:
+    """Return an option without a name for its outcome that nobody asks about."""
+    unasked = said.word == "bind" and not reads[str(said.args[0])]
+    return _value(said) if unasked and _value(said).word == "may" else said
 
 
 def _unmoved(block: Block, tops: set[str]) -> Block:
@@ -76,28 +82,43 @@ def _drawn_in(block: Block, tops: set[str]) -> Block:
     heads allows with the shuffle that ends it.
     """
     done: list[Node] = []
-    for said in block:
+    for at, said in enumerate(block):
         before = done[-1] if done else None
         shuffles = _value(said).word == "shuffle"
         if shuffles and (
-            _looked_through(done, tops) or _searched_before(done, _value(said).args[0])
+            _looked_through(done, tops)
+            or _searched_before(done, _value(said).args[0])
+            or _both_search(done, _value(said).args[0])
+            or _each_shuffles(block, at)
         ):
             done.append(said)
             continue
         ended = _shuffled(before, said) if before is not None else None
         if ended is not None:
             done[-1] = ended
-        elif _value(said).word == "shuffle" and (
-            _both_search(done, _value(said).args[0])
-            or _search_open(done[:-1], _value(said).args[0])
-        ):
+        elif shuffles and _search_open(done[:-1], _value(said).args[0]):
             done.append(said)
-        elif before is not None and before.word in ("if", "repeat") and _goes_on(before, said):
+        elif before is not None and _belongs(before, said, block[at + 1 : at + 2]):
             then = cast(Block, before.args[1])
             done[-1] = Node(before.word, (before.args[0], (*then, said), *before.args[2:]))
         else:
             done.append(said)
     return tuple(done)
+
+
+def _belongs(before: Node, said: Node, ahead: Block) -> bool:
+    """Return whether a statement, or the next one for which it only picks, goes on an outcome."""
+    if before.word == "may":
+        found = any(_value(part).word == "search" for part in cast(Block, before.args[1]))
+        return found and _value(said).word != "shuffle" and _goes_on(before, said)
+    if before.word not in ("if", "repeat"):
+        return False
+    if said.word == "if" and not said.args[2]:
+        done = [part for part in cast(Block, said.args[1]) if _value(part).word != "choose"]
+        return bool(done) and all(_goes_on(before, part) for part in done)
+    picks = said.word == "bind" and _value(said).word == "choose"
+    reads = picks and any(n == Node("ref", said.args[:1]) for n in nodes_in(ahead))
+    return _goes_on(before, said) or (reads and _goes_on(before, ahead[0]))
 
 
 def _looked_through(done: list[Node], tops: set[str]) -> bool:
@@ -121,6 +142,13 @@ def _searched_before(done: list[Node], whose: Arg) -> bool:
     """Return whether a deck was searched before the statement just said, and not shuffled since."""
     searches = [said for said in done[:-1] if _value(said).word in ("search", "shuffle")]
     return _searched_last(tuple(searches), whose)
+
+
+def _each_shuffles(block: Block, at: int) -> bool:
+    """Return whether both players shuffle their decks together, whatever one of them did."""
+    near = block[max(0, at - 1) : at + 2]
+    shuffled = [_value(said).args[0] for said in near if _value(said).word == "shuffle"]
+    return len(set(shuffled)) > 1
 
 
 def _both_search(done: list[Node], whose: Arg) -> bool:

@@ -17,9 +17,10 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.afterwords import amended
 from playmat.reader.boilerplate import without_boilerplate
 from playmat.reader.build import Block, changed, conjunction, node, replaced
-from playmat.reader.costs import cost_needs, paid_from_others, trade_needs
+from playmat.reader.costs import can_draw, cost_needs, paid_from_others, trade_needs
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
+from playmat.reader.lingering import into_outcome
 from playmat.reader.power import compose
 from playmat.reader.remarks import (
     AFTERWORDS,
@@ -167,7 +168,11 @@ def _said(text: tuple[Sentence, ...]) -> Block:
             check_shed(tuple(said[last:]))
             continue
         if sentence.words[0] == "Then" and said and on_a_coin(said[-1]):
-            raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
+            better = into_outcome(said[-1], found)
+            if better is None:
+                raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
+            said[-1] = better
+            continue
         if found and found[0].word in AFTERWORDS:
             said = [
                 *AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last])),
@@ -209,7 +214,8 @@ def _played(face: Face, said: Block) -> Program:
     worth = useful(block, () if spared else paid)
     if spared:
         block = _unpaid(paid, block)
-    needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
+    asked = [replaced(n.args[0], node("$can_draw"), can_draw(block)) for n in said if _asks(n)]
+    needs = [_resolved(talk, test) for test in asked]
     tests = [*needs, *cost_needs(paid), *trade_needs(block)]
     clauses = [node("needs", conjunction("and", *tests))] if tests else []
     if worth is not None and worth not in tests:
@@ -221,6 +227,10 @@ def _played(face: Face, said: Block) -> Program:
     ]
     played = [node("play", block)] if block or not rules else []
     return (*clauses, *played, *rules)
+
+
+def _asks(said: Node) -> bool:
+    return said.word == "$needs"
 
 
 def _discarded_first(block: Block) -> tuple[Block, Block]:

@@ -25,6 +25,7 @@ _SILENT: Final = frozenset(
 
 _OWN_KINDS: Final = (
     "trainer",
+    "$trainer",
     "plain_trainer",
     "item",
     "supporter",
@@ -35,8 +36,14 @@ _OWN_KINDS: Final = (
 )
 """Filters that the card about to be played might fit itself."""
 
+_MENDING: Final = ("heal", "heal_all", "remove_counters", "cure", "cure_one")
+"""What does nothing to the hale."""
+
 _TEAMS: Final = (node("all", "me"), node("all", "foe"))
 """Of whom one is always there; another one has to be asked for."""
+
+_ONE: Final = (node("self"), node("host"))
+"""Of whom there is one only, so that a card picked from it leads back to it."""
 
 _FOLLOWING: Final = ("can_follow", "evolves_from", "levels_from")
 """Filters for the cards that may be put on some Pokémon."""
@@ -54,8 +61,10 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
 
     What was *paid* lies in the discard pile by then, and is no longer in the hand.
     """
+    walk = _Walk()
+    walk.pays(paid)
     try:
-        found = _Walk().block(block)
+        found = walk.block(block)
     except Open:
         return None
     found = [tuple(_after_paying(test, paid) for test in _spare(tests)) for tests in found]
@@ -100,6 +109,15 @@ class _Walk:
     def __init__(self) -> None:
         self.known: dict[str, Tests] = {}
         self.sets: dict[Node, Arg] = {}
+        self.whole: dict[Node, Node] = {}
+        self.switched: Tests = ()
+
+    def pays(self, paid: Block) -> None:
+        """Remember of which Pokémon the card that pays is: the rest speaks of that one."""
+        for said in paid:
+            value = said.args[1] if said.word == "bind" else None
+            if isinstance(value, Node) and value.word == "choose":
+                self.sets[node("ref", said.args[0])] = value.args[0]
 
     def block(self, block: Block) -> list[Tests]:
         """Return for each thing that could change what must hold for it."""
@@ -118,21 +136,55 @@ class _Walk:
     def bound(self, name: str, value: Node) -> list[Tests]:
         """Remember what a choice depends on; any other effect is asked as such."""
         if value.word in _PICKING:
-            self.known[name] = self._pair(value.args[0]) or self._taken(value.args[0])
+            taken = self._pair(value.args[0]) or self._taken(value.args[0])
+            self.known[name] = (*taken, *_bases(value))
             self.sets[node("ref", name)] = value.args[0]
             return []
         if value.word in ("where", "join", "less") or WORDS[value.word].sort in SELECTORS:
             self.known[name] = self._taken(value)
+            self._holds(name, value)
             return []
         if value.word in ("top", "bottom", "order"):
             self.known[name] = self._taken(value.args[0] if value.word == "order" else value)
+            return []
+        if value.word == "count":
+            self.known[name] = self._taken(value.args[0])
             return []
         found = self.statement(value)
         self.known[name] = found[0] if found else ()
         return found
 
+    def _holds(self, name: str, value: Arg) -> None:
+        """Remember a variable that stands for some Pokémon in play known beforehand."""
+        if isinstance(value, Node) and _plain(value):
+            self.whole[node("ref", name)] = value
+
+    def _told(self, source: Arg) -> Arg:
+        """Return a selection with the Pokémon it speaks of put in, where they are known."""
+        for ref, known in self.whole.items():
+            source = replaced(source, ref, known)
+        for ref, of in self.sets.items():
+            if isinstance(of, Node) and of.word == "energy_on" and of.args[0] in _ONE:
+                source = replaced(source, node("host_of", ref), of.args[0])
+        return source
+
     def _taken(self, source: Arg) -> Tests:
-        return (*self.read(source), *there(source))
+        source = self._told(source)
+        return (*self.read(source), *(self._second(source) or there(source)))
+
+    def _second(self, source: Arg) -> Tests:
+        """Return that there are two of a kind, where one more of it is chosen after the first."""
+        if not isinstance(source, Node) or source.word != "less":
+            return ()
+        kind, first = source.args[0], self.sets.get(cast(Node, source.args[1]))
+        if not isinstance(kind, Node) or kind.word != "where" or not isinstance(first, Node):
+            return ()
+        among = first.word == "where" and first.args[0] == kind.args[0]
+        fit = first.args[1] if among else None
+        fits = fit.args if isinstance(fit, Node) and fit.word == "fits_both" else (fit,)
+        if not among or kind.args[1] not in fits:
+            return ()
+        return (node("compare", node("count", kind), ">", 1),)
 
     def _pair(self, source: Arg) -> Tests:
         """Return that a card of the hand fits one of those it may be put on."""
@@ -153,6 +205,7 @@ class _Walk:
         first = said.args[1] if said.word == "each" else None
         if said.word == "each":
             self.known[str(said.args[0])] = (*self.read(first or ()), *there(first or ()))
+            self._holds(str(said.args[0]), first or ())
         blocks = [arg for arg in said.args if isinstance(arg, tuple)]
         if said.word == "either":
             blocks = list(cast(tuple[Block, ...], blocks[0]))
@@ -164,7 +217,7 @@ class _Walk:
         if any(n.word == "did" for n in nodes_in(test)):
             return []
         inside = self.block(cast(Block, then)), self.block(cast(Block, other))
-        if isinstance(test, Node) and test.word == "any_of" and not _plain(test):
+        if isinstance(test, Node) and _asks_for_some(test) and not _plain(test):
             first = [tuple(dict.fromkeys((*each, *self.read(test)))) for each in inside[0]]
             return [*first, *inside[1]]
         if any(n.word in READING for n in nodes_in(test)):
@@ -189,12 +242,45 @@ class _Walk:
             *read,
             *(_room(read) if said.word in ("bench", "bench_as_basic") else own_tests(said)),
         )
+        if said.word == "attach" and said.args[1] == node("active", "me"):
+            tests = (*tests, *self.switched)  # from the old Active to the new one
+        tests = self._mended(said) or tests
         if not tests:
             raise Open
+        if said.word == "switch":
+            self.switched = tests
         if said.word in ("bench", "bench_as_basic"):
             for name in [str(n.args[0]) for n in nodes_in(said) if n.word == "ref"]:
                 self.known[name] = tests
         return [tuple(dict.fromkeys(tests))]
+
+    def _mended(self, said: Node) -> Tests:
+        """Return that one of those it was chosen from could be healed or cured."""
+        whom = said.args[0] if said.args else None
+        if said.word not in _MENDING or not isinstance(whom, Node) or whom not in self.sets:
+            return ()
+        return own_tests(Node(said.word, (self.sets[whom], *said.args[1:])))
+
+
+def _asks_for_some(test: Node) -> bool:
+    """Return whether a test fails if there is nothing of what it speaks of."""
+    if test.word in ("any_of", "is"):
+        return True
+    if test.word in ("and", "or"):
+        parts = [_asks_for_some(cast(Node, part)) for part in test.args]
+        return any(parts) if test.word == "and" else all(parts)
+    if test.word != "compare" or not _is(test.args[0], "count"):
+        return False
+    _, how, least = test.args
+    return isinstance(least, int) and ((how in ("==", ">=") and least > 0) or how == ">")
+
+
+def _bases(value: Node) -> Tests:
+    """Return that there is a Pokémon for a card to be put on that is searched for."""
+    if value.word != "search":
+        return ()
+    onto = [n.args[0] for n in nodes_in(value.args[0]) if n.word in _FOLLOWING]
+    return tuple(node("any_of", of) for of in onto if _plain(of) and of not in _TEAMS)
 
 
 def _room(tests: Tests) -> Tests:
@@ -220,10 +306,14 @@ def own_tests(said: Node) -> Tests:
         return there(node("deck", args[0]))
     if word == "draw_until":
         return (*there(node("deck", args[0])), *_short_hand(args[0], args[1]))
+    if word == "mill":
+        return there(node("deck", args[0]))
     if word in ("heal", "heal_all", "remove_counters") and _plain(args[0]):
-        return (node("any_of", _narrowed(args[0], "damaged")),)
-    if word == "cure" and not args[1] and _plain(args[0]):
-        return (node("any_of", _narrowed(args[0], "afflicted")),)
+        return (node("any_of", _narrowed(args[0], node("damaged"))),)
+    if word in ("cure", "cure_one") and _plain(args[0]):
+        named = cast(tuple[str, ...], args[1]) if word == "cure" else ()
+        ill = [node("condition_is", name) for name in named] or [node("afflicted")]
+        return (node("any_of", _narrowed(args[0], conjunction("fits_any", *ill))),)
     return ()
 
 
@@ -233,6 +323,10 @@ def _short_hand(player: Arg, count: Arg) -> Tests:
         return ()
     hand = OTHERS if player == "me" else node("hand", player)
     return (node("compare", node("count", hand), "<", count),)
+
+
+def _is(part: Arg, word: str) -> bool:
+    return isinstance(part, Node) and part.word == word
 
 
 def _plain(whom: Arg) -> bool:
@@ -245,20 +339,22 @@ def there(source: Arg) -> Tests:
         return (node("compare", node("count", source.args[0]), ">", 1),)
     if not isinstance(source, Node) or not _plain(source):
         return ()
-    if source == MINE:
-        source = OTHERS
-    if (
-        source.word == "where"
-        and source.args[0] == MINE
-        and any(n.word in _OWN_KINDS for n in nodes_in(source.args[1]))
-    ):
-        source = node("where", OTHERS, source.args[1])
-    found = _zone(source)
+    found = _zone(of_others(source))
     return (
         ()
         if isinstance(found, Node) and found.word in ("all", "active")
         else (node("any_of", found),)
     )
+
+
+def of_others(source: Arg) -> Arg:
+    """Return the other cards of the hand, where the card about to be played might be meant."""
+    if source == MINE:
+        return OTHERS
+    if not isinstance(source, Node) or source.word != "where" or source.args[0] != MINE:
+        return source
+    own = any(n.word in _OWN_KINDS for n in nodes_in(source.args[1]))
+    return node("where", OTHERS, source.args[1]) if own else source
 
 
 def _zone(source: Arg) -> Arg:
@@ -273,12 +369,14 @@ def _zone(source: Arg) -> Arg:
 def _hidden(source: Arg) -> bool:
     if not isinstance(source, Node):
         return False
+    if source.word == "join":
+        return any(map(_hidden, source.args))
     return source.word in ("deck", "top", "bottom") or source == node("hand", "foe")
 
 
-def _narrowed(whom: Arg, fit: str) -> Node:
+def _narrowed(whom: Arg, fit: Node) -> Node:
     if isinstance(whom, Node) and whom.word == "where":
-        if node(fit) in nodes_in(whom.args[1]):
+        if fit in nodes_in(whom.args[1]):
             return whom
-        return node("where", whom.args[0], node("fits_both", whom.args[1], node(fit)))
-    return node("where", whom, node(fit))
+        return node("where", whom.args[0], node("fits_both", whom.args[1], fit))
+    return node("where", whom, fit)

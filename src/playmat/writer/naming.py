@@ -29,7 +29,7 @@ READERS: Final = frozenset(
 NAMING: Final = (
     *("choose", "search", "pick_random", "flip", "flip_until_tails", "name_type", "number", "ask"),
     *("choose_different", "search_different", "name_card", "name_any_type", "pick_word", "duel"),
-    "choose_units",
+    *("choose_units", "choose_paying"),
 )
 """Effects whose result is remembered unless the wording says that it is not."""
 

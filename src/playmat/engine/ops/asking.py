@@ -71,16 +71,18 @@ class AskName(Op):
 
 @final
 class AskAnyType(Op):
-    """Ask a player for a type a Pokémon may have."""
+    """Ask a player for a type a Pokémon may have, some perhaps left out."""
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: i64, but: i64) -> None:
         self.who = who
+        self.but = but
 
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
         mask: i64 = 1
         for _ in range(11):
-            options.append(O_TYPE * O_KIND + mask * O_A)
+            if self.but & mask == 0:
+                options.append(O_TYPE * O_KIND + mask * O_A)
             mask *= 2
         return ask(st, seat_of(st, fr, self.who), ASK_PICK_TYPE, options)
 

@@ -10,18 +10,18 @@ from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, end_effects, form, new_mon, stand
 from playmat.engine.evolve import devolve, level_down, put_on
 from playmat.engine.fits import follows
+from playmat.engine.fits_kin import levels, may_grow
 from playmat.engine.happen import happen
 from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.log import note
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.sight import BOTTOM
-from playmat.engine.query import bench_limit, permitted
+from playmat.engine.query import bench_limit
 from playmat.engine.shield import untouched
 from playmat.kinds import (
     BY_ATTACK,
     EV_BENCHED,
     POKEMON,
-    Q_CAN_EVOLVE,
     ST_BASIC,
     ST_LEGEND,
     ST_LEVELUP,
@@ -136,26 +136,21 @@ class Evolve(Op):
         if m is None:
             return False
         d = st.cards[cards[0]]
+        by_hand = zone_of(st, cards[0]) == Z_HAND
         if self.level:
-            fits = may_stack_level(d, m)
+            fits = levels(d, m.top)
         else:
             basic = d.supertype == POKEMON and d.stage == ST_BASIC  # the text itself says so,
             told = basic and fr.cause != BY_ATTACK  # but an attack may be a copied one
             named = told or follows(st, d, m.top, self.skip)  # NAMING-27
-            fits = named and permitted(st, Q_CAN_EVOLVE, m, True)
+            fits = named and may_grow(st, m, by_hand)
         if not fits:
             return False
-        by_hand = zone_of(st, cards[0]) == Z_HAND
         loosen(st, cards[0], 3)
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
         put_on(st, m, cards[0], by_hand)
         return False
-
-
-def may_stack_level(d: CardDef, m: Mon) -> bool:
-    """Return whether a LV.X may go on a Pokémon by an effect, never on a LV.X. [CARD-LVX-7]"""
-    return d.stage == ST_LEVELUP and d.from_id == m.top.name_id and m.top.stage != ST_LEVELUP
 
 
 @final

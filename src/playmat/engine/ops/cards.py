@@ -10,15 +10,17 @@ from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, lift, send
 from playmat.engine.deal_out import draw, shuffle_deck
 from playmat.engine.happen import happen, watched
-from playmat.engine.lately import GIVEN, note_mon
-from playmat.engine.legal import tool_slots, tools_on
+from playmat.engine.lately import GIVEN, STRIPPED, note_mon
+from playmat.engine.legal import energy_locked, tool_slots, tools_on
 from playmat.engine.log import note
 from playmat.engine.ops.sight import BOTTOM, masks, seen_by
 from playmat.engine.people import seat_of, seats_of
 from playmat.engine.query import applies, entries
 from playmat.engine.shield import comes_from, spares_player, untouched
 from playmat.kinds import (
+    BY_ATTACK,
     BY_RULE,
+    ENERGY,
     EV_ATTACHED,
     M_FORBID,
     Q_CAN_DISCARD,
@@ -60,8 +62,8 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
     return m.seat == fr.seat or not untouched(st, m, fr.cause, fr.me, fr.seat)
 
 
-def kept(st: State, fr: Frame, copy: i64) -> bool:
-    """Return whether an effect keeps an attached card from being discarded by this one."""
+def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
+    """Return whether an effect keeps an attached card from being taken away by this one."""
     index = entries(st, Q_CAN_DISCARD)
     m = holder(st, copy) if len(index) > 0 else None
     if m is None:
@@ -69,6 +71,8 @@ def kept(st: State, fr: Frame, copy: i64) -> bool:
     for e in index:
         d = e.mod
         assert d is not None
+        if d.stage > 0 and not discarded:
+            continue
         if d.cards is not None and copy not in d.cards.pick(st, e):
             continue
         source = st.remembered(fr.me)
@@ -98,10 +102,12 @@ class Move(Op):
             seen = who[at]
             source = zone_of(st, copy)
             in_play = source == Z_ATTACHED or source == Z_STACK
-            if in_play and self.zone == Z_DISCARD and kept(st, fr, copy):
+            if in_play and kept(st, fr, copy, self.zone == Z_DISCARD):
                 continue
             if may_take(st, fr, copy):
                 moved.append(copy)
+                if source == Z_ATTACHED and fr.cause == BY_ATTACK:
+                    stripped(st, fr, copy)
                 if in_play:
                     freed = freed + release(st, copy)
                 if goes_home(st, copy, freed):
@@ -116,6 +122,13 @@ class Move(Op):
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(moved)
         return False
+
+
+def stripped(st: State, fr: Frame, copy: i64) -> None:
+    """Note that an attack takes Energy off another player's Pokémon."""
+    m = holder(st, copy)
+    if m is not None and m.seat != fr.seat and copy in m.energy:
+        note_mon(st, m, STRIPPED)
 
 
 def goes_home(st: State, copy: i64, freed: tuple[i64, ...]) -> bool:
@@ -167,8 +180,12 @@ class ReturnMon(Op):
             note(st, "leave_play", "KO-08", m.seat, m, cards=cards)
             for copy in cards:
                 away = self.zone if st.match.owner[copy] == m.seat else Z_DISCARD
-                goal = Z_DECK if away >= BOTTOM else away
-                send(st, (copy,), goal, 3, fr.cause, fr.seat)
+                if away == BOTTOM:
+                    loosen(st, copy, 3)
+                    enter_deck(st, m.seat, copy, True, 3)
+                else:
+                    goal = Z_DECK if away == SHUFFLED else away
+                    send(st, (copy,), goal, 3, fr.cause, fr.seat)
             if self.reg >= 0:
                 fr.vars[self.reg] = cards
         return False
@@ -272,11 +289,13 @@ class Attach(Op):
     def step(self, st: State, fr: Frame) -> bool:
         hosts = self.to.pick(st, fr)
         m = st.mon(hosts[0]) if len(hosts) > 0 else None
-        if m is None:
+        if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat)):
             return False
         done: list[i64] = []
         for copy in self.cards.pick(st, fr):
             if not may_take(st, fr, copy) or zone_of(st, copy) == Z_STACK:
+                continue
+            if kept(st, fr, copy, False):
                 continue
             if goes_home(st, copy, NONE):
                 send(st, (copy,), Z_DISCARD, 3, fr.cause, fr.seat)
@@ -289,8 +308,10 @@ class Attach(Op):
 
 
 def may_hold(st: State, copy: i64, m: Mon) -> bool:
-    """Return whether a card's own line and the room for Tools let an effect attach it. [EN-9]"""
+    """Return whether a card's own line, room for Tools and locks let an effect attach it. [EN-9]"""
     d = st.cards[copy]
+    if d.supertype == ENERGY and zone_of(st, copy) == Z_HAND and energy_locked(st, copy, m):
+        return False
     if d.onto is not None:
         owner = st.match.owner[copy]
         if m.serial not in d.onto.pick(st, Scope(owner, m.serial, copy, NO_VARS)):
@@ -339,6 +360,8 @@ def swap(st: State, fr: Frame, a: i64, b: i64) -> bool:
     from_a = zone_of(st, a)
     from_b = zone_of(st, b)
     if from_a == Z_STACK or from_b == Z_STACK or not (may_take(st, fr, a) and may_take(st, fr, b)):
+        return False
+    if kept(st, fr, a, False) or kept(st, fr, b, False):
         return False
     host_a = holder(st, a)
     host_b = holder(st, b)

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from playmat.engine.aiming import aim
+from playmat.engine.energy import assign
 from playmat.engine.log import note
 from playmat.engine.nums import units_now
 from playmat.engine.ops.blind import BY_CHANCE, BY_SLOT, of_foe_sorted, sighted, slots
@@ -91,6 +93,13 @@ def left_over(st: State, sort: i64, items: tuple[i64, ...], held: tuple[i64, ...
     return rest
 
 
+def aim_at(st: State, fr: Frame, sort: i64, item: i64) -> None:
+    """Tell that an attack has chosen a Pokémon, or a card attached to it."""
+    m = holder(st, item) if sort == CARDS else None
+    if sort == MONS or m is not None:
+        aim(st, fr, item if m is None else m.serial)
+
+
 def reachable(st: State, fr: Frame, serials: list[i64]) -> list[i64]:
     """Return the Pokémon that an effect other than an attack's may choose. [CARD-TRAIT]"""
     found: list[i64] = []
@@ -133,6 +142,9 @@ class AskPick(Op):
         if len(held) + len(rest) <= least:
             fr.vars[self.reg] = held + tuple(rest)
             fr.pc = self.to
+            if st.match.aimed:
+                for item in rest:
+                    aim_at(st, fr, self.sort, item)
             return False
         seat = seat_of(st, fr, self.who)
         if self.sort == CARDS and not self.attached:
@@ -174,6 +186,42 @@ class AskUnits(Op):
         return ask(st, seat_of(st, fr, self.who), ASK_PICK_CARD, options_for(st, CARDS, rest, True))
 
 
+@final
+class AskPaying(Op):
+    """Ask for the next Energy card until those picked provide certain units. [EN-7, EN-11]"""
+
+    def __init__(self, pick: Pick, units: list[i64], who: i64, reg: i64) -> None:
+        self.pick = pick
+        self.units = units
+        self.who = who
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        held = fr.vars[self.reg]
+        rest = left_over(st, CARDS, self.pick.pick(st, fr), held)
+        for many in range(1, len(self.units) + 1):
+            met = self.met(st, held, many)
+            useful = [copy for copy in rest if self.met(st, (*held, copy), many) > met]
+            if useful:
+                options = options_for(st, CARDS, useful, True)
+                return ask(st, seat_of(st, fr, self.who), ASK_PICK_CARD, options)
+        fr.pc = self.to
+        return False
+
+    def met(self, st: State, picked: tuple[i64, ...], many: i64) -> i64:
+        """Return how many of the first units some cards provide, each by a unit of its own."""
+        units: list[i64] = []
+        for copy in picked:
+            units.extend(units_now(st, copy))
+        taken: list[i64] = [-1] * len(units)
+        n: i64 = 0
+        for symbol in range(many):
+            if assign(symbol, units, self.units, taken, [False] * len(units)):
+                n += 1
+        return n
+
+
 def units_of_cards(st: State, cards: tuple[i64, ...], mask: i64) -> i64:
     """Return how much Energy cards provide of a type, in units."""
     n: i64 = 0
@@ -198,8 +246,11 @@ class TakePick(Op):
         if kind(st.answer) == O_STOP:
             fr.pc = self.to
             return False
-        fr.vars[self.reg] = (*fr.vars[self.reg], item_of(st, self.sort, st.answer))
+        item = item_of(st, self.sort, st.answer)
+        fr.vars[self.reg] = (*fr.vars[self.reg], item)
         fr.pc = self.back
+        if st.match.aimed:
+            aim_at(st, fr, self.sort, item)
         return False
 
 
@@ -292,7 +343,7 @@ class AskNumber(Op):
 
 @final
 class AskType(Op):
-    """Ask a player to name a type of Energy."""
+    """Ask a player to name a type of Energy that the book knows."""
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -302,7 +353,7 @@ class AskType(Op):
         n: i64 = 0
         mask: i64 = 1
         while n < 9:
-            if st.match.book.basic_mask & mask != 0:
+            if st.match.book.energy_mask & mask != 0:
                 options.append(O_TYPE * O_KIND + mask * O_A)
             mask *= 2
             n += 1

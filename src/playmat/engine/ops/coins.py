@@ -12,7 +12,15 @@ from playmat.engine.log import note
 from playmat.engine.people import seat_of
 from playmat.engine.query import entries, fold
 from playmat.engine.vm import ask_coin, kind
-from playmat.kinds import EV_COINS_FLIPPED, O_HEADS, Q_COIN_COUNT, Q_COIN_RESULT
+from playmat.kinds import (
+    BY_RULE,
+    EV_COINS_FLIPPED,
+    O_HEADS,
+    O_KIND,
+    O_TAILS,
+    Q_COIN_COUNT,
+    Q_COIN_RESULT,
+)
 from playmat.model.linked import Num, Op
 from playmat.model.state import NONE, Frame, Happening, State
 
@@ -133,4 +141,45 @@ class FlipCheck(Op):
             fr.pc = self.back
         else:
             fr.vars[self.reg] = h.items
+        return False
+
+
+@final
+class Hear(Op):
+    """Let effects step in on the one coin that a rule asks of a player in a turn."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[self.reg] = NONE
+        if st.dirty:
+            rebuild(st)
+        watched = st.watch[2 * EV_COINS_FLIPPED]
+        if not watched:
+            return False
+        heads: i64 = 1 if kind(st.answer) == O_HEADS else 0
+        h = Happening(EV_COINS_FLIPPED, fr.seat, fr.me, heads)
+        h.items = (heads,)
+        h.cause = BY_RULE
+        ready = [e for e in watched if eligible(st, e, h)]
+        if ready:
+            fr.vars[self.reg] = (len(st.happenings),)
+            interpose(st, h, ready)
+        return False
+
+
+@final
+class Heard(Op):
+    """Take over how such a coin counts; it is not flipped again."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        held = fr.vars[self.reg]
+        if held:
+            fr.vars[self.reg] = NONE
+            heads = st.happenings[held[0]].items[0] > 0
+            st.answer = (O_HEADS if heads else O_TAILS) * O_KIND
         return False

@@ -6,13 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import commit, use_up
+from playmat.engine.happen import commit, happen, use_up, used_up, watched
 from playmat.engine.people import seat_of
 from playmat.engine.vm import ask, begin, field_a, field_b, kind
 from playmat.kinds import (
     ASK_EFFECT,
     ASK_MAY,
     ASK_TRIGGER_ORDER,
+    BY_POWER,
+    EV_POWER_USED,
     O_A,
     O_B,
     O_EFFECT,
@@ -23,7 +25,7 @@ from playmat.kinds import (
     O_YES,
 )
 from playmat.model.linked import Cond, Num, Op, Pick
-from playmat.model.state import NONE, Frame, State, waiting
+from playmat.model.state import NONE, Frame, Happening, State, waiting
 
 YES_NO: Final[list[i64]] = [O_YES * O_KIND, O_NO * O_KIND]
 
@@ -220,6 +222,39 @@ class UseUp(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         use_up(st, self.how, self.key, fr.seat, st.remembered(fr.me))
+        return False
+
+
+@final
+class Announce(Op):
+    """Announce the use of a power that reacts, so that effects may step in. [POWER-07]"""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if watched(st, EV_POWER_USED):
+            h = Happening(EV_POWER_USED, fr.seat, fr.me, 1)
+            h.card = fr.card
+            h.cause = BY_POWER
+            h.extra = len(st.frames) - 1
+            h.flags = self.kind + 1
+            happen(st, h)
+        return False
+
+
+@final
+class Fresh(Op):
+    """Go on elsewhere if another handler has just had the one use of a limited one."""
+
+    def __init__(self, how: i64, key: i64) -> None:
+        self.how = how
+        self.key = key
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if used_up(st, self.how, self.key, fr.seat, st.remembered(fr.me)):
+            fr.pc = self.to
         return False
 
 

@@ -6,8 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from playmat.engine.aiming import aim
 from playmat.engine.damage import resisted, strike, weakened
 from playmat.engine.happen import happen, is_active
+from playmat.engine.knockout import fall, propose
 from playmat.engine.log import note
 from playmat.engine.nums import BASE_VAR
 from playmat.engine.people import seat_of
@@ -15,6 +17,7 @@ from playmat.engine.places import mon_at, place_of
 from playmat.engine.query import entries, fold, max_hp, permitted
 from playmat.engine.shield import immune, untouched
 from playmat.engine.vm import ask, field_a
+from playmat.engine.winning import batch
 from playmat.kinds import (
     ASK_PICK_MON,
     BY_ATTACK,
@@ -22,6 +25,7 @@ from playmat.kinds import (
     EV_COUNTERS_PLACED,
     EV_DAMAGED,
     EV_HEALED,
+    FLAG_BENCH_WEAKNESS,
     FLAG_NO_RESISTANCE,
     FLAG_NO_WEAKNESS,
     O_A,
@@ -31,7 +35,8 @@ from playmat.kinds import (
     Q_HEAL_AMOUNT,
 )
 from playmat.model.linked import Num, Op, Pick
-from playmat.model.state import Frame, Happening, Mon, State
+from playmat.model.state import NONE, Frame, Happening, Mon, State
+from playmat.model.zones import without
 
 NO_DAMAGE: Final = -1000000
 
@@ -77,7 +82,8 @@ def hurt(
     st: State, fr: Frame, by: Mon | None, m: Mon, amount: i64, flags: i64, address: i64
 ) -> None:
     """Do damage that no attack does: Weakness and Resistance count, other changes do not."""
-    if by is not None and m.seat != by.seat and is_active(st.sides[m.seat], m):
+    faced = flags & FLAG_BENCH_WEAKNESS != 0 or is_active(st.sides[m.seat], m)
+    if by is not None and m.seat != by.seat and faced:
         if flags & FLAG_NO_WEAKNESS == 0:
             amount = weakened(st, by, m, amount)
         if flags & FLAG_NO_RESISTANCE == 0:
@@ -157,17 +163,34 @@ class AskSpread(Op):
 
 @final
 class TakeSpread(Op):
-    """Put one counter where it was sent."""
+    """Remember where the next counter is sent."""
 
-    def __init__(self, left: i64, reg: i64) -> None:
+    def __init__(self, left: i64, target: i64) -> None:
         self.left = left
+        self.target = target
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = mon_at(st, field_a(st.answer))
+        fr.vars[self.left] = (fr.vars[self.left][0] - 1,)
+        fr.vars[self.target] = (m.serial,)
+        aim(st, fr, m.serial)
+        return False
+
+
+@final
+class PutSpread(Op):
+    """Put one counter where it was sent, unless something has come between."""
+
+    def __init__(self, target: i64, reg: i64) -> None:
+        self.target = target
         self.reg = reg
         self.back: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        fr.vars[self.left] = (fr.vars[self.left][0] - 1,)
+        m = st.mon(fr.vars[self.target][0])
         fr.pc = self.back
-        put_counters(st, fr, mon_at(st, field_a(st.answer)), 10, self.reg)
+        if m is not None and not spared(st, fr, m):
+            put_counters(st, fr, m, 10, self.reg)
         return False
 
 
@@ -298,14 +321,43 @@ class KnockOut(Op):
         self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
+        at_once = falls_at_once(st, fr)
+        fr.vars[self.reg] = NONE
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is not None and not spared(st, fr, m):
                 m.out = True
                 st.settle = True
-                if self.reg >= 0:
-                    fr.vars[self.reg] = (1,)
+                fr.vars[self.reg] = (*fr.vars[self.reg], m.serial)
+                if at_once:
+                    propose(st, m)
         return False
+
+
+@final
+class Fall(Op):
+    """Let the Pokémon just Knocked Out be gone for the rest of the effect. [KO-09]"""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if falls_at_once(st, fr):
+            fall(st, fr)
+            for serial in fr.vars[self.reg]:
+                if st.mon(serial) is not None:  # an effect has replaced its Knock Out
+                    fr.vars[self.reg] = without(fr.vars[self.reg], serial)
+        fr.vars[self.reg] = (1,) if len(fr.vars[self.reg]) > 0 else NONE
+        return False
+
+
+def falls_at_once(st: State, fr: Frame) -> bool:
+    """Return whether a Knock Out by a text comes before the rest of that text.
+
+    What an attack Knocks Out falls with all that its damage does; what a reaction to a Knock Out
+    does joins that one. [KO-04, ATTACK-07]
+    """
+    return fr.cause != BY_ATTACK and st.attacker < 0 and batch(st) is None
 
 
 @final

@@ -6,6 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.fits_board import has_needs
+from playmat.engine.happen import is_active
 from playmat.engine.knockout import take_prize
 from playmat.engine.people import seat_of, seats_of
 from playmat.engine.shield import untouched
@@ -24,9 +26,10 @@ from playmat.kinds import (
     UNTIL_MY_NEXT_TURN,
     UNTIL_THIS_ATTACK,
     UNTIL_THROUGH_MY_TURN,
+    UNTIL_WHILE_ACTIVE,
 )
 from playmat.model.linked import HandlerDef, ModDef, Num, Op, Pick
-from playmat.model.state import Entry, Frame, State
+from playmat.model.state import Entry, Frame, Mon, State
 
 FOREVER: i64 = 1000000
 
@@ -66,6 +69,7 @@ class Lasting(Op):
         self.bearer = bearer
         self.mods = mods
         self.handlers = handlers
+        self.also: Pick | None = None
 
     def step(self, st: State, fr: Frame) -> bool:
         if self.on is None:
@@ -73,15 +77,20 @@ class Lasting(Op):
             return False
         for serial in self.on.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and (
-                serial == fr.me or not untouched(st, m, fr.cause, fr.me, fr.seat)
-            ):
+            if m is not None and self.begins(st, fr, m):
                 self.put(st, fr, serial)
         return False
+
+    def begins(self, st: State, fr: Frame, m: Mon) -> bool:
+        """Return whether the effect reaches a Pokémon that stands where it has to."""
+        if self.until == UNTIL_WHILE_ACTIVE and not is_active(st.sides[m.seat], m):
+            return False
+        return m.serial == fr.me or not untouched(st, m, fr.cause, fr.me, fr.seat)
 
     def put(self, st: State, fr: Frame, on: i64) -> None:
         """Put the effect in force."""
         added: list[Entry] = []
+        st.stamp += 1  # one for all that this effect is made of
         for mod in self.mods:
             e = self.entry(st, fr, on)
             e.mod = mod
@@ -96,12 +105,14 @@ class Lasting(Op):
 
     def entry(self, st: State, fr: Frame, on: i64) -> Entry:
         """Return a new entry that has captured the registers."""
-        st.stamp += 1
         e = Entry(fr.seat, fr.me, fr.card, fr.vars[:], st.stamp)
         e.cause = fr.cause
         e.on = on
         if on >= 0 and self.bearer >= 0:
             e.vars[self.bearer] = (on,)
+        if self.also is not None:
+            others = self.also.pick(st, fr)
+            e.also = others[0] if len(others) > 0 else -1
         spell(st, e, self.until, fr.seat)
         return e
 
@@ -129,15 +140,16 @@ class Dismiss(Op):
 
 @final
 class EndThis(Op):
-    """End the lasting effect whose reaction is under way."""
+    """End the lasting effect whose reaction is under way, with all that it is made of."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        kept: list[Entry] = []
+        own: list[i64] = []
         for e in st.lasting:
-            if e.handler is None or e.handler.code is not fr.code or e.me != fr.me:
-                kept.append(e)
-        st.lasting = kept
+            if e.handler is not None and e.handler.code is fr.code and e.me == fr.me:
+                own.append(e.stamp)
+        st.lasting = [e for e in st.lasting if e.stamp not in own]
         st.dirty = True
+        st.settle = True
         return False
 
 
@@ -223,18 +235,24 @@ class Win(Op):
 
 @final
 class UseCard(Op):
-    """Use what another Trainer card says, as if it were this effect's own, or another player's."""
+    """Use what another Trainer card says, as if it were this effect's own, or another player's.
 
-    def __init__(self, card: Pick, who: i64) -> None:
+    A player who has not what the card needs cannot use it.
+    """
+
+    def __init__(self, card: Pick, who: i64, own: bool) -> None:
         self.card = card
         self.who = who
+        self.own = own
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.card.pick(st, fr)
         if cards:
-            code = st.cards[cards[0]].play
-            if code is not None:
-                call(st, code, seat_of(st, fr, self.who), fr.me, cards[0], BY_TRAINER)
+            d = st.cards[cards[0]]
+            seat = seat_of(st, fr, self.who)
+            if d.play is not None and has_needs(st, seat, cards[0], d):
+                cause = fr.cause if self.own else BY_TRAINER
+                call(st, d.play, seat, fr.me, cards[0], cause)
         return False
 
 

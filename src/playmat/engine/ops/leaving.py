@@ -17,6 +17,7 @@ from playmat.engine.vm import ask, field_a
 from playmat.kinds import (
     ASK_PICK_MON,
     BY_ATTACK,
+    EV_ATTACK_DECLARED,
     EV_SWITCHED,
     O_A,
     O_KIND,
@@ -157,11 +158,23 @@ def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
 def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon) -> None:
     """Let two Pokémon trade places and tell those who watch."""
     swap_in(st, seat, out, new)
+    if out.serial == st.defender and passes_on(st, fr):
+        st.defender = new.serial
     note(st, "switch", "RETREAT-02", seat, new, out)
     h = Happening(EV_SWITCHED, seat, new.serial, 1)
     h.other = out.serial
     h.cause = fr.cause
     happen(st, h)
+
+
+def passes_on(st: State, fr: Frame) -> bool:
+    """Return whether who comes up is the Defending Pokémon from now on. [ATTACK-15]
+
+    The attack itself brings it up, or something that comes before all that the attack does.
+    """
+    if fr.cause == BY_ATTACK:
+        return True
+    return fr.event >= 0 and st.happenings[fr.event].kind == EV_ATTACK_DECLARED
 
 
 def step_down(st: State, seat: i64, out: Mon) -> None:

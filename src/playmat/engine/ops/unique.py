@@ -14,14 +14,16 @@ from playmat.engine.carry import loosen
 from playmat.engine.changes import form
 from playmat.engine.damage import strike
 from playmat.engine.happen import happen
-from playmat.engine.lately import AFFLICTED, noted
+from playmat.engine.lately import AFFLICTED, STRIPPED, noted
 from playmat.engine.log import note
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.harm import spared
+from playmat.engine.ops.lasting import spell
 from playmat.engine.shield import immune
 from playmat.kinds import (
     ASLEEP,
     BURNED,
+    BY_ATTACK,
     CONFUSED,
     EV_CONDITION_APPLIED,
     FLAG_NO_RESISTANCE,
@@ -32,8 +34,8 @@ from playmat.kinds import (
     Z_STACK,
 )
 from playmat.model.known import bit_of
-from playmat.model.linked import Op, Pick
-from playmat.model.state import Frame, Happening, State
+from playmat.model.linked import Num, Op, Pick
+from playmat.model.state import Entry, Frame, Happening, Mon, Scope, State
 from playmat.model.zones import mark, put, see_prize, zone_of
 
 
@@ -109,7 +111,10 @@ class PutStadium(Op):
 
 @final
 class Mirror(Op):
-    """Do to a Pokémon what an attack did to this one in the turn before: damage and conditions."""
+    """Do to a Pokémon what an attack did to this one in the turn before.
+
+    Damage, conditions and lasting effects are done here; Energy it lost is chosen by the player.
+    """
 
     def __init__(self, target: Pick) -> None:
         self.target = target
@@ -128,9 +133,51 @@ class Mirror(Op):
                     h.cause = fr.cause
                     h.other = fr.me
                     happen(st, h)
+        if not spared(st, fr, m):
+            pass_on(st, fr, me, m)
         if me.hurt_turn == st.turn - 1:
             strike(st, me, m, me.hurt, FLAG_NO_WEAKNESS | FLAG_NO_RESISTANCE, -1)
         return False
+
+
+def pass_on(st: State, fr: Frame, me: Mon, m: Mon) -> None:
+    """Let the effects that the foe's attack has laid on a Pokémon lie on another as well."""
+    added: list[Entry] = []
+    for e in st.lasting:
+        if e.on == me.serial and e.cause == BY_ATTACK and e.seat != me.seat:
+            if e.since == st.turn - 1:
+                added.append(turned(st, fr, e, me.serial, m.serial))
+    if added:
+        st.lasting = st.lasting + added
+        st.dirty = True
+        st.settle = True
+
+
+def turned(st: State, fr: Frame, e: Entry, bearer: i64, target: i64) -> Entry:
+    """Return an effect like another, from this Pokémon and on the target."""
+    st.stamp += 1
+    held = [v if v != (bearer,) else (target,) for v in e.vars]
+    new = Entry(fr.seat, fr.me, fr.card, held, st.stamp)
+    new.mod = e.mod
+    new.handler = e.handler
+    new.cause = fr.cause
+    new.on = target
+    spell(st, new, e.until, fr.seat)
+    return new
+
+
+@final
+class Stripped(Num):
+    """How many Energy cards an attack took off this Pokémon in the turn before."""
+
+    def value(self, st: State, sc: Scope) -> i64:
+        me = st.mon(sc.me)
+        n: i64 = 0
+        if me is not None:
+            for at in range(0, len(me.lately), 2):
+                if me.lately[at] == STRIPPED and me.lately[at + 1] == st.turn - 1:
+                    n += 1
+        return n
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import rule
 
@@ -56,9 +56,10 @@ def discards(what: Arg) -> Block:
 
 
 @rule("act", "attach(es) {what:cards} to {to:target}")
-def attaches(what: Arg, to: Arg) -> Block:
-    """Read cards attached to somebody."""
-    return (node("attach", what, to),)
+def attaches(what: Arg, to: Arg) -> Block | None:
+    """Read cards attached to somebody, not to a whole Bench."""
+    bench = isinstance(to, Node) and to.word == "bench_of"
+    return None if bench else (node("attach", what, to),)
 
 
 @rule("act", "move(s) {what:cards} to {to:target}")
@@ -73,10 +74,18 @@ def shuffles(h: str) -> Block:
     return (node("shuffle", h),)
 
 
+@rule("act", "put(s) {what:cards} into {h:owner} deck", cost=1)
+def into_deck(what: Arg, h: str) -> Block:
+    """Read cards put into a deck, to be shuffled later."""
+    return (node("move", what, "deck"),)
+
+
 @rule("act", "shuffle(s) {what:cards} into {h:owner} deck")
 def shuffles_in(what: Arg, h: str) -> Block:
-    """Read cards shuffled into a deck."""
-    return (node("move", what, "deck"), node("shuffle", h))
+    """Read cards shuffled into a deck, of both players into that of each."""
+    both = h == "$player" and any("both" in n.args for n in nodes_in(what))
+    decks = ("me", "foe") if both else (h,)
+    return (node("move", what, "deck"), *(node("shuffle", deck) for deck in decks))
 
 
 @rule(
@@ -91,7 +100,7 @@ def to_hand(what: Arg, h: str) -> Block:
 
 @rule(
     "act",
-    "[reveal(s)|show(s)] {what:cards} [to your opponent]?",
+    "[reveal(s)|show(s)] {what:cards} [to your opponent|to you]?",
     "[reveal(s)|show(s)] {what:cards}",
 )
 def reveals(what: Arg) -> Block:
@@ -99,10 +108,26 @@ def reveals(what: Arg) -> Block:
     return (node("reveal", what),)
 
 
-@rule("act", "look(s) at {what:cards}")
+@rule("act", "draw(s) and reveal(s) the top card of {h:owner} deck")
+def draws_openly(h: str) -> Block:
+    """Read a card drawn for both players to see."""
+    return (node("draw", ME, 1), node("reveal", node("$result")))
+
+
+@rule(
+    "act",
+    "look(s) at {what:cards}",
+    "look(s) at {what:cards} without showing [it|them]? [to]? your opponent",
+)
 def looks(what: Arg) -> Block:
     """Read cards looked at."""
     return (node("look", what, ME),)
+
+
+@rule("act", "look(s) through {h:owner} deck")
+def looks_through(h: str) -> Block:
+    """Read a whole deck looked at."""
+    return (node("look", node("deck", h), ME),)
 
 
 @rule("act", "choose(s) {whom:target}")

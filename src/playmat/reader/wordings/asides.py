@@ -75,6 +75,15 @@ def with_tool() -> Node:
     return node("has_tool")
 
 
+phrase(
+    "cardthat",
+    node("shares_type", node("$that", "cards")),
+    "of the same type as {x:shownenergy}",
+)
+phrase("shownenergy", True, "the revealed Energy card")
+phrase("reminder", True, "color(s)")
+
+
 @rule("cardthat", "that is the same type as {who:mon}")
 def of_its_type(who: Node) -> Node:
     """Read Pokémon cards that share a type with somebody."""
@@ -98,7 +107,7 @@ def of_chosen_type() -> Node:
 def lack_some(who: str, all: tuple[Node, ...]) -> Node | None:
     """Read Pokémon that are not all in play."""
     there = (node("any_of", node("where", node("all", who), fit)) for fit in all)
-    return node("not", conjunction("and", *there)) if len(all) > 1 else None
+    return node("not", conjunction("and", *there))
 
 
 @rule("cond", "{who:lacking} any {kind:cardkind} in [your|his or her] hand")

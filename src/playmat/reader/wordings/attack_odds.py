@@ -14,10 +14,7 @@ phrase(
 )
 
 
-@rule("reminder", "including {a:name}")
-def including(a: str) -> bool:
-    """Read a reminder that a card of that name is meant too."""
-    return True
+phrase("reminder", True, "including ~")
 
 
 # --- cards among those just seen ----------------------------------------------------------------

@@ -261,9 +261,14 @@ def before_it(c: Node, do: Block) -> Block:
     "{do:effects} at the end of your opponent's next turn",
 )
 def end_of_next_turn(do: Block) -> Block:
-    """Read something put off to the end of the opponent's next turn, done to who was there."""
-    later = replaced(do, node("defender"), node("ref", "$target"))
-    put_off = node("delay", Node("turn_ended", ("foe",)), node("always"), later)
+    """Read something put off to the end of the opponent's next turn.
+
+    What is done to the Defending Pokémon lies on it until then, and ends if it is Benched.
+    """
+    moment = Node("turn_ended", ("foe",))
+    later = replaced(do, node("defender"), node("bearer"))
     if later == do:
-        return acted((put_off,), "me")
-    return acted((Node("bind", ("$target", node("defender"))), put_off), "me")
+        return acted((node("delay", moment, node("always"), do),), "me")
+    reaction = node("on", moment, node("always"), "nobody", "free", "play", later)
+    on_it = (node("handler", reaction),)
+    return acted((node("lasting", "foe_next_turn", node("defender"), on_it),), "me")

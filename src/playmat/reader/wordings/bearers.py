@@ -81,6 +81,12 @@ def by_name(n: str) -> Node | None:
 phrase("called", node("named", "$own"), "~", "other ~")
 
 
+@rule("monkind", "{a:called} ( including {b:called} )")
+def called_so_or_so(a: Node, b: Node) -> Node:
+    """Read a name with another that a bracket lets count as well."""
+    return node("fits_any", a, b)
+
+
 @rule("names", "{a:called}")
 def one_name(a: Node) -> Node:
     """Read one name."""

@@ -131,7 +131,7 @@ def shuffles_top() -> Block:
 
 phrase(
     "cond",
-    node("any_of", node("where", node("all", "me"), node("one_of", THAT))),
+    node("compare", node("hp_left", THAT), ">", 0),
     "that Pokémon remains in play",
 )
 RESTING = node("lasting", "end_of_turn", THAT, (node("mod", "can_evolve", "all_both", "forbid"),))

@@ -41,6 +41,12 @@ phrase(
     "that Pokémon [may|my] [use|us] this card's attack instead of its own",
 )
 phrase("boiler_gear", True, LOST)
+for _kind in ("fossil", "doll"):
+    phrase(
+        f"boiler_{_kind}",
+        True,
+        "you may play [as many|any number of] Item cards [as you like]? during your turn",
+    )
 phrase(
     "boiler_special_energy",
     True,

@@ -96,6 +96,12 @@ def bracketed(of: Arg, out: Node) -> Arg:
     return fitted(of, out)
 
 
+@rule("mons", "{of:monset} {out:monbracket} , [excluding|except] ~")
+def bracketed_but_own(of: Arg, out: Node) -> Arg:
+    """Read Pokémon as a bracket tells, less the one named like the card."""
+    return fitted(of, out, node("fits_not", node("$namesake")))
+
+
 @rule(
     "mons",
     "{of:monset} {that:monthat} {out:monbracket}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, conjunction, node, replaced
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.tokens import TYPES
 
 ANY = node("$any")
 POKEMON = node("pokemon")
@@ -29,8 +30,9 @@ for _kind, _word in (
     (node("basic_energy"), "basic Energy"),
     (node("special_energy"), "Special Energy"),
     (node("tag", "plasma"), "Team Plasma"),
-    (node("fits_both", node("stage1"), node("evolution")), "Stage 1 Evolution"),
-    (node("fits_both", node("stage2"), node("evolution")), "Stage 2 Evolution"),
+    (node("stage1"), "Stage 1 Evolution"),
+    (node("stage2"), "Stage 2 Evolution"),
+    (node("fits_any", node("stage1"), node("stage2")), "Stage 1 or Stage 2 Evolution"),
     (node("stage1"), "Stage 1"),
     (node("stage2"), "Stage 2"),
 ):
@@ -57,6 +59,15 @@ def either_energy(t: str, u: str) -> Node:
     return node(
         "fits_both", node("energy"), node("fits_any", node("provides", t), node("provides", u))
     )
+
+
+@rule("ckone", "{t:type} or {a:name} Energy [card(s)]?")
+def typed_or_named_energy(t: str, a: str) -> Node | None:
+    """Read Energy of a type, or special Energy of a name."""
+    if a in TYPES or {"Pokémon", "Special", "Basic"} & set(a.split()):
+        return None
+    typed = node("fits_both", node("energy"), node("provides", t))
+    return node("fits_any", typed, node("named", f"{a} Energy"))
 
 
 @rule("ckone", "{words:monwords} {kind:monkind} [card(s)]?")
@@ -87,6 +98,9 @@ def cards_of(kind: Node) -> Node:
 def cards_named(n: Node) -> Node:
     """Read cards of a name."""
     return n
+
+
+phrase("ckone", node("named", "$mega"), "M ~")
 
 
 # --- several kinds ------------------------------------------------------------------------------
@@ -150,6 +164,17 @@ def any_kind_that(a: Node, b: tuple[Node, ...], that: Node) -> Node | None:
     if a.word == "fits_both" and b[-1] in a.args:
         return None
     return node("fits_both", conjunction("fits_any", a, *b), that)
+
+
+@rule(
+    "cardkind",
+    "Stadium cards or {b:ckone} that has {part:name} in its name",
+    "Stadium cards and {b:ckone} that has {part:name} in its name",
+    cost=-1,
+)
+def stadiums_or_named(b: Node, part: str) -> Node:
+    """Read Stadium cards of any name, or one of another kind with a word in its name."""
+    return node("fits_any", node("stadium_card"), both(b, node("name_has", part)))
 
 
 @rule("cardkind", f"{{a:ckone}} {{out:cardout}} {SEP} {{b:cklist}}")
@@ -226,6 +251,18 @@ def light(n: int) -> Node:
 def low_hp(n: int) -> Node:
     """Read Pokémon cards with little HP."""
     return node("fits_both", POKEMON, node("hp_at_most", n))
+
+
+@rule("cardthat", "with {t:type} Resistance")
+def resisting(t: str) -> Node:
+    """Read Pokémon cards with Resistance to a type."""
+    return node("fits_both", POKEMON, node("resists", t))
+
+
+@rule("cardthat", "with {t:type} Weakness")
+def weak(t: str) -> Node:
+    """Read Pokémon cards with Weakness to a type."""
+    return node("fits_both", POKEMON, node("weak_to", t))
 
 
 @rule("cardthat", "that [evolves|evolve] from {who:target}")

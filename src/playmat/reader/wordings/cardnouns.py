@@ -88,6 +88,14 @@ def in_discards(who: str) -> Node:
     return node("discards", who)
 
 
+phrase("place", node("discards", "me"), "[from|in] the discard pile")
+phrase(
+    "place",
+    node("$attached", node("event_mon")),
+    "discarded from the Knocked Out Pokémon",
+)
+
+
 @rule("place", "attached to {to:mon}", "from {to:mon}", "on {to:mon}")
 def attached_to(to: Node) -> Node:
     """Read Energy cards attached to somebody."""
@@ -141,7 +149,11 @@ def whole_hand(who: str) -> Node:
     return node("hand", who)
 
 
-@rule("cards", "the top card of {who:owner} deck", "the top {n:number} cards of {who:owner} deck")
+@rule(
+    "cards",
+    "the top card [of|in] {who:owner} deck",
+    "the top {n:number} cards [of|in] {who:owner} deck",
+)
 def top_cards(who: str, n: int = 1) -> Node:
     """Read the top of a deck."""
     return node("top", who, n)

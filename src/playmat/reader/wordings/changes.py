@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.tokens import TYPES
 from playmat.reader.wordings.mods import on, resting
 
 WHO = "$who"
@@ -76,6 +77,60 @@ def retyped(query: str, who: Node) -> Block:
     """Return a Weakness or Resistance set to a type that a player names."""
     change = node("mod_type", query, who, "set", node("ref", "$type"))
     return (node("bind", "$type", node("name_type", WHO)), resting("while_active", on(who, change)))
+
+
+@rule("typelist", "{a:type} [,|, or|or]? {b:typelist}")
+def more_types(a: str, b: str) -> str:
+    """Read types in a row."""
+    return a + b
+
+
+@rule("typelist", "{a:type}")
+def last_type(a: str) -> str:
+    """Read the last of several types."""
+    return a
+
+
+@rule("statement", "choose {all:typelist} type")
+def names_type(all: str) -> Block | None:
+    """Read a type named out of a list of nearly all."""
+    out = [letter for letter in TYPES.values() if letter not in all]
+    return (node("bind", "$type", node("name_any_type", "me", *out)),) if len(all) > 7 else None
+
+
+@rule("newtype", "{t:type}")
+def that_very_type(t: str) -> str:
+    """Read a type somebody gets."""
+    return t
+
+
+phrase("newtype", node("ref", "$type"), "that type", "the type you chose")
+
+
+@rule("monthat", "of {t:newtype}")
+def of_that_type(t: Arg) -> Node | None:
+    """Read Pokémon of a type named before."""
+    return node("typed", t) if isinstance(t, Node) else None
+
+
+@rule(
+    "declared",
+    "{who:mon} 's Weakness is now {t:newtype} {span:span}",
+    "{span:span} , {who:mon} 's Weakness is {t:newtype}",
+)
+def weak_to_another(who: Node, t: Arg, span: str) -> Block:
+    """Read another type of the Weakness somebody has."""
+    change = resting(span, on(who, node("mod_type", "weakness", who, "set", t)))
+    return (node("if", node("is", who, node("weak_to")), (change,)),)
+
+
+phrase("reminder", True, "the amount of Weakness doesn't change")
+
+
+@rule("declared", "{span:span} , {who:mon} is {t:newtype}", "{who:mon} is {t:newtype} {span:span}")
+def of_another_type(who: Node, t: Arg, span: str) -> Block:
+    """Read another type of somebody for a while."""
+    return (resting(span, on(who, node("mod_type", "types", who, "set", t))),)
 
 
 phrase("note", (node("$earlier"),), "before doing damage or other effects of this attack")

@@ -163,7 +163,7 @@ def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
 )
 def reacts(w: bool, what: Node, do: Block) -> Node | None:
     """Read a reaction."""
-    if do and do[0].word == "may":
+    if do and do[0].word == "may" and do[0].args[0] == "me":
         return None
     return reaction("$on", what, "nobody", do)
 
@@ -173,6 +173,12 @@ def reacts_once(w: bool, what: Node, do: Block) -> Node | Block | None:
     """Read a reaction once in a turn."""
     said = reacts(w, what, do)
     return None if said is None else once_only(said)
+
+
+@rule("clause", "this power can only be used when {what:event}")
+def only_then(what: Node) -> Node:
+    """Read when a power may be used, said apart from what it does."""
+    return reaction("$on", what, "me", ())
 
 
 @rule("clause", "{w:whenever} {what:event} , {do:mayuse}")

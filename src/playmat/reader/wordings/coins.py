@@ -115,6 +115,12 @@ phrase(
 )
 
 
+@rule("act", "flip(s) a coin until [you|he or she|they] get(s) heads")
+def until_heads() -> Block:
+    """Read coins up to the first heads; the next words tell what each tails does."""
+    return (node("$until_heads", "$who"),)
+
+
 @rule(
     "act",
     "flip(s) {n:count} coin(s) until [you|he or she|they] get(s) tails",

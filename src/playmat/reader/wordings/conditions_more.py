@@ -41,6 +41,12 @@ def at_most(n: int) -> Node:
     return node("$cmp", "<=", n)
 
 
+@rule("howmany", "[fewer|less] than {n:number}")
+def below(n: int) -> Node:
+    """Read a bound that must not be met."""
+    return node("$cmp", "<", n)
+
+
 @rule("howmany", "more than {n:number}")
 def above(n: int) -> Node:
     """Read a bound that must be passed."""
@@ -134,6 +140,16 @@ def attached_any(who: Node, what: Node) -> Node:
     return node("any_of", node("where", node("energy_on", who), kind))
 
 
+phrase("basicheld", True, "basic Energy attached to it")
+
+
+@rule("cond", "{who:mon} has any {x:basicheld} that is the same type as {whom:mon}")
+def has_energy_of_its_type(who: Node, x: bool, whom: Node) -> Node:
+    """Read basic Energy of somebody's type attached to another."""
+    fit = node("fits_both", node("basic_energy"), node("shares_type", whom))
+    return node("any_of", node("where", node("energy_on", who), fit))
+
+
 @rule("cond", "{who:mon} [already]? has {n:howmany} damage counter(s) on [it|them]")
 def has_counters(who: Node, n: Node) -> Node:
     """Read how damaged somebody is."""
@@ -193,6 +209,32 @@ def same_energy(a: Node, b: Node) -> Node:
     return node("compare", node("units", a), "==", node("units", b))
 
 
+@rule("cond", "the number of {a:total} is [less|fewer] than the number of {b:total}")
+def fewer_of(a: Arg, b: Arg) -> Node:
+    """Read that there are fewer of one thing than of another."""
+    return node("compare", a, "<", b)
+
+
+@rule("cond", "the number of {a:total} is [greater|more] than the number of {b:total}")
+def more_of(a: Arg, b: Arg) -> Node:
+    """Read that there are more of one thing than of another."""
+    return node("compare", a, ">", b)
+
+
+phrase(
+    "cond",
+    node(
+        "compare",
+        node("count", node("energy_on", node("all", "foe"))),
+        ">",
+        node("count", node("energy_on", node("all", "me"))),
+    ),
+    "your opponent has more total Energy cards attached",
+)
+phrase("everybodys", True, "all of your Pokémon and all of your opponent's Pokémon")
+phrase("act", (), "count the total number of Energy cards attached to {x:everybodys}")
+
+
 @rule("cond", "{who:mon} has {t:type} Weakness")
 def weak(who: Node, t: str) -> Node:
     """Read somebody's Weakness."""
@@ -213,6 +255,12 @@ def has_power(who: Node, p: str) -> Node:
 def has_tool(who: Node) -> Node:
     """Read whether a Tool is attached."""
     return node("is", who, node("has_tool"))
+
+
+@rule("cond", "{who:mon} has no Pokémon Tool(s) [card(s)]? attached [to it]?")
+def has_no_tool(who: Node) -> Node:
+    """Read that no Tool is attached."""
+    return node("not", node("is", who, node("has_tool")))
 
 
 # --- what players have --------------------------------------------------------------------------
@@ -259,6 +307,13 @@ def in_hand(who: str, n: Node, kind: Node, h: str) -> Node:
     """Read how many cards a player holds."""
     hand = node("hand", who)
     return compared(node("count", hand if kind.word == "$any" else node("where", hand, kind)), n)
+
+
+@rule("cond", "{who:has} {n:howmany} {kind:cardkind} in {h:owner} discard pile")
+def in_discards(who: str, n: Node, kind: Node, h: str) -> Node:
+    """Read how many cards of a kind lie in a discard pile."""
+    pile = node("discards", who)
+    return compared(node("count", pile if kind.word == "$any" else node("where", pile, kind)), n)
 
 
 @rule("cond", "{who:has} {n:howmany} {kind:monnoun} in play")
@@ -321,7 +376,20 @@ def only_if(c: Node) -> tuple[Node, ...]:
     return (node("$needs", c),)
 
 
-@rule("statement", "you can't use this attack if {c:cond}", "this attack can't be used if {c:cond}")
+phrase("gosecond", True, "you go second")
+phrase(
+    "statement",
+    (node("$needs", node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),),
+    "you can use this attack only if {y:gosecond} [,]? and only [on|during] {x:firstturn}",
+)
+
+
+@rule(
+    "statement",
+    "you can't use this attack if {c:cond}",
+    "this attack can't be used if {c:cond}",
+    "if {c:cond} , [this attack can't be used|you can't use this attack]",
+)
 def not_if(c: Node) -> tuple[Node, ...]:
     """Read when an attack can't be used."""
     return (node("$needs", node("not", c)),)

@@ -57,10 +57,28 @@ def unless_paid(x: Node) -> Block | None:
     )
 
 
+@rule(
+    "cond",
+    "{x:mon} has the [necessary Energy|Energy necessary] to use that attack",
+)
+def can_pay(x: Node) -> Node | None:
+    """Read that this Pokémon has the Energy for an attack spoken of."""
+    return node("pays_for", THAT) if x == node("self") else None
+
+
 @rule("cond", "{x:mon} attacked last turn , and {y:mon} was in play during that attack")
 def attacked_then(x: Node, y: Node) -> Node:
     """Read that somebody attacked last turn, seen by another."""
     return node("and", node("attacked_last_turn", x), node("not", node("entered_this_turn", y)))
+
+
+phrase("wasattacked", True, "{x:mon} was attacked last turn")
+phrase("finalresult", True, "the final result of that attack on ~")
+phrase(
+    "statement",
+    (node("mirror", node("defender")),),
+    "if {x:wasattacked} , do {y:finalresult} to the Defending Pokémon",
+)
 
 
 # --- not again ----------------------------------------------------------------------------------
@@ -115,6 +133,19 @@ def doubled(a: str) -> Block:
             (node("as_long_as", node("attack_is", a), (twice,)),),
         ),
     )
+
+
+@rule(
+    "declared",
+    "during your next turn , treat any tails flipped when using {a:ownattack} as if they "
+    "were heads",
+)
+def sure_next(a: str) -> Block:
+    """Read an attack all of whose coins count as heads next turn."""
+    asked = node("and", node("attack_is", a), node("event_from", node("self")))
+    event = Node("coins_flipped", ("me",))
+    clause = Node("instead", (event, asked, "nobody", "free", "play", (node("count_as_heads"),)))
+    return (node("lasting", "my_next_turn", node("self"), (node("handler", clause),)),)
 
 
 @rule("quickattack", "~ 's {a:name}", "this Pokémon's {a:name}")

@@ -32,9 +32,18 @@ def removes_counted(who: Arg, n: Arg) -> Block:
     return (node("remove_counters", who, n),)
 
 
+@rule("act", "move(s) {n:count} damage counters from any of {of:monset} to {to:mon}", cost=-1)
+def moves_from_any(n: int, of: Arg, to: Node) -> Block:
+    """Read several damage counters moved, each from whoever has any."""
+    hurt = node("$pick", node("where", of, node("damaged")), 1, 1, WHO)
+    return (node("repeat", n, (node("move_counters", hurt, to, 1),)),)
+
+
 @rule(
     "act",
-    "move(s) {n:count} damage counter(s) from each of {of:monset} that has any on it to {to:mon}",
+    "move(s) {n:count} damage counter(s) from each of {of:monset} [that has any on it]? to "
+    "{to:mon}",
+    cost=-1,
 )
 def moves_from_each(n: int, of: Arg, to: Node) -> Block:
     """Read damage counters moved from each of some."""

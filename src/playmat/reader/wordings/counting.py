@@ -23,7 +23,27 @@ def trainers_of(who: str) -> Node:
 
 
 # --- things -------------------------------------------------------------------------------------
-phrase("thing", node("count", trainers_of("foe")), "Trainer card(s) your opponent has in play")
+phrase(
+    "thing",
+    node(
+        "add",
+        node("count", trainers_of("foe")),
+        node("count", node("where", node("all", "foe"), node("trainer"))),
+    ),
+    "Trainer card(s) your opponent has in play",
+)  # fossils too [CARD-FOS-7]
+phrase(
+    "thing",
+    node(
+        "count",
+        node(
+            "join",
+            node("where", node("gear_on", node("all", "foe")), node("tool")),
+            node("where", node("stadium"), node("owned_by", "foe")),
+        ),
+    ),
+    "Pokémon Tool and Stadium card(s) your opponent has in play",
+)
 
 
 @rule("thing", "type(s) of basic Energy [card(s)]? attached to {who:target}")
@@ -73,6 +93,11 @@ phrase(
     "thing",
     node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
     "Pokémon in play your opponent has more than you",
+)
+phrase(
+    "thing",
+    node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
+    "Pokémon fewer you have in play",
 )
 phrase(
     "thing",
@@ -140,6 +165,12 @@ def draws_at_most(n: Arg) -> Block:
     return (node("bind", "$n", node("number", 0, n, WHO)), node("draw", WHO, node("ref", "$n")))
 
 
+@rule("note", "you can't have more than {n:number} cards in your hand in this way")
+def hand_limit(n: int) -> Block:
+    """Read how many cards a hand may hold after drawing at will."""
+    return (node("$hand_limit", n),)
+
+
 # --- damage counters ----------------------------------------------------------------------------
 @rule(
     "act",
@@ -168,7 +199,7 @@ def removes_spread(n: Arg, of: Arg) -> Block:
     return (node("repeat", n, (node("remove_counters", node("$pick", hurt, 1, 1, WHO), 1),)),)
 
 
-@rule("act", "put(s) a number of damage counters on {whom:target} equal to {n:amount}")
+@rule("act", "put(s) [a number of]? damage counters on {whom:target} equal to {n:amount}")
 def puts_equal(whom: Arg, n: Arg) -> Block:
     """Read as many damage counters put as something counts; of several each counts its own."""
     own = isinstance(whom, Node) and whom.word in ("all", "bench_of", "where")
@@ -186,6 +217,42 @@ def puts_equal(whom: Arg, n: Arg) -> Block:
 def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
     """Read damage counters put and more for each of something."""
     return (node("counters", whom, node("add", n, times(m, e))),)
+
+
+@rule(
+    "act",
+    "move(s) up to {n:count} damage counters from any of {a:mons} to any of {b:mons} in any way "
+    "you like",
+)
+def moves_some_about(n: int, a: Arg, b: Arg) -> Block:
+    """Read damage counters moved one by one, at most so many."""
+    return (
+        node("bind", "$n", node("number", 0, n, WHO)),
+        node("repeat", node("ref", "$n"), one_moved(a, b)),
+    )
+
+
+def one_moved(a: Arg, b: Arg) -> Block:
+    """Return one damage counter moved between Pokémon chosen for it."""
+    source = node("ref", "$from")
+    pick = node("choose", node("where", a, node("damaged")), 1, 1, WHO)
+    to = node("$pick", replaced(b, node("$it"), source), 1, 1, WHO)
+    return (node("bind", "$from", pick), node("move_counters", source, to, 1))
+
+
+@rule(
+    "act",
+    "move(s) as many damage counters [on|from] {a:mons} as you like to [any of]? {b:mons} in any "
+    "way you like",
+)
+def moves_all_about(a: Arg, b: Arg) -> Block:
+    """Read damage counters moved one by one, as many as a player likes."""
+    idle = node("not", node("any_of", node("where", a, node("damaged"))))
+    if isinstance(b, Node) and b.word == "less" and b.args[1] == node("$it"):
+        idle = node("or", idle, node("compare", node("count", b.args[0]), "<", 2))
+    asked = node("bind", "$more", node("ask", "Move one more?", WHO))
+    done = node("if", node("not", node("did", "$more")), (node("break"),))
+    return (node("loop", (node("if", idle, (node("break"),)), asked, done, *one_moved(a, b))),)
 
 
 @rule("act", "move(s) up to {n:count} damage counters from {a:mon} to {b:target}")
@@ -240,6 +307,7 @@ def chooses_up_to(of: Arg, n: Arg) -> Block:
     "statement",
     "for each {n:each} , choose {one:aimed} and this attack does {k:number} damage to "
     "[that|those] Pokémon",
+    "for each {n:each} , choose {one:aimed} and do {k:number} damage to it",
 )
 def hits_again_and_again(n: Arg, one: Node, k: int) -> Block:
     """Read damage done over and over, to whomever is chosen each time."""
@@ -254,6 +322,19 @@ def aimed_at(of: Arg) -> Node:
 
 phrase("monset", node("all", "foe"), "opponent's Pokémon [in play]?", cost=1)
 phrase("reminder", True, "you [may|can] choose the same Pokémon more than once")
+
+
+@rule(
+    "note",
+    "you can choose the same Pokémon more than once , but {x:nomore} {n:number} damage to that "
+    "Pokémon in this way",
+)
+def once_each(x: bool, n: int) -> Block:
+    """Read that who is chosen again takes no more damage."""
+    return (node("$once_each", n),)
+
+
+phrase("nomore", True, "you can't do more than")
 
 
 @rule("statement", "for each {n:each} , {do:forone}")

@@ -15,10 +15,14 @@ def plus_more(n: int, m: int) -> Block:
     return (node("$base", n), node("add_damage", m))
 
 
-@rule("declared", "[this attack]? does {m:number} [more|additional] damage")
-def more(m: int) -> Block:
-    """Read more damage."""
-    return (node("add_damage", m),)
+@rule(
+    "declared",
+    "[this attack]? does {m:number} [more|additional] damage",
+    "[this attack]? does {m:number} more damage {s:stage}",
+)
+def more(m: int, s: str = "before") -> Block | None:
+    """Read more damage, to which Weakness and Resistance apply."""
+    return (node("add_damage", m),) if s == "before" else None
 
 
 @rule(
@@ -150,6 +154,7 @@ def hits(n: int, whom: Arg) -> Block:
     "[this attack]? does {n:number} damage for each {e:each} to {whom:target}",
     "[this attack]? does {n:number} damage times {e:amount} to {whom:target}",
     "[this attack]? does {n:number} damage to {whom:target} for each {e:each}",
+    "[this attack]? does {n:number} damage to {whom:target} times {e:amount}",
 )
 def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
     """Read damage to somebody that something counts, for each by itself where it says so."""
@@ -215,6 +220,20 @@ def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several things that are ignored."""
     order = ("no_weakness", "no_resistance", "no_effects", "no_powers")
     return tuple(flag for flag in order if flag in (*a, *b))
+
+
+@rule("statement", "don't apply {all:ignoreds} to this damage", cost=-1)
+def unaffected_hit(all: tuple[str, ...]) -> Block:
+    """Read what the damage just told is not affected by."""
+    return (node("$hit_flags", all),)
+
+
+@rule("effects", "{a:effect} and don't apply {all:ignoreds} to this damage")
+def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
+    """Read damage with what it is not affected by."""
+    if not a or a[-1].word != "hit":
+        return None
+    return (*a[:-1], node("hit", *a[-1].args[:2], *all))
 
 
 @rule(

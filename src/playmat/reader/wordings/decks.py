@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, node
+from playmat.reader.build import Block, node, where
 from playmat.reader.grammar import phrase, rule
 
 WHO = "$who"
@@ -141,15 +141,22 @@ phrase(
 @rule(
     "cards",
     "{who:owner} Prize cards",
-    "all of {who:owner} [face down|face-down]? Prize cards",
+    "all of {who:owner} [{x:hidden}]? Prize cards",
     "all {who:owner} Prize cards",
 )
-def all_prizes(who: str) -> Node:
+def all_prizes(who: str, x: Node | None = None) -> Arg:
     """Read all Prizes of a player."""
-    return node("prizes", who)
+    return where(node("prizes", who), x)
 
 
-@rule("cards", "{q:quantity} of {who:owner} [face-down|face down|own]? [Prize cards|Prizes]")
-def some_prizes(who: str, q: Node) -> Node:
+phrase("hidden", node("face_down"), "face-down", "face down")
+
+
+@rule(
+    "cards",
+    "{q:quantity} of {who:owner} [own]? [Prize cards|Prizes]",
+    "{q:quantity} of {who:owner} {x:hidden} [Prize cards|Prizes]",
+)
+def some_prizes(who: str, q: Node, x: Node | None = None) -> Node:
     """Read some Prizes of a player."""
-    return node("$pick", node("prizes", who), *q.args, WHO)
+    return node("$pick", where(node("prizes", who), x), *q.args, WHO)

@@ -14,7 +14,7 @@ def mine(do: Block) -> Block:
     return acted(do, "me")
 
 
-@rule("effect", "your opponent {do:act}", "the opponent {do:act}")
+@rule("effect", "your opponent [then]? {do:act}", "the opponent {do:act}")
 def theirs(do: Block) -> Block:
     """Read what the opponent does."""
     return acted(do, "foe")
@@ -138,6 +138,12 @@ def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
         rest = tuple(node("inflict", node("$that", "mons"), condition) for condition in all)
         return acted((node("$found", whom), *rest), "me")
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
+
+
+@rule("declared", "both {a:mon} and {b:mon} are [now]? Knocked Out")
+def both_fall(a: Node, b: Node) -> Block:
+    """Read two Pokémon Knocked Out."""
+    return (node("knock_out", b), node("knock_out", a))
 
 
 @rule("declared", "{whom:target} is Knocked Out")

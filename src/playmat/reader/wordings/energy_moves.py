@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, acted, node, replaced
 from playmat.reader.grammar import phrase, rule
@@ -29,6 +31,7 @@ def at_will(kind: Node, at: Node) -> Node:
     "cards",
     "{n:count} random card(s) from {who:owner} hand",
     "{n:count} card(s) [from|in] {who:owner} hand at random",
+    "{n:count} card(s) at random from {who:owner} hand",
     "{n:count} random card(s) in {who:owner} hand",
     "{n:count} card(s) from {who:owner} hand without looking",
 )
@@ -46,6 +49,13 @@ def at_random(n: int, who: str) -> Node:
 def chooses_blindly(n: int, who: str) -> Block:
     """Read cards picked without looking."""
     return (node("$found", node("$random", node("hand", who), n)),)
+
+
+@rule("act", "choose(s) up to {n:number} cards from {who:owner} hand without looking", cost=-1)
+def chooses_some_blindly(n: int, who: str) -> Block:
+    """Read some cards picked without looking, as many as a player likes."""
+    count = node("bind", "$some", node("number", 1, n, WHO))
+    return (count, node("$found", node("$random", node("hand", who), node("ref", "$some"))))
 
 
 @rule("act", "choose(s) {what:cards}", "take(s) {what:cards}")
@@ -93,6 +103,18 @@ def in_any_way(what: Arg, of: Arg) -> Block:
     return each_to(what, of)
 
 
+@rule(
+    "statement",
+    "for each {n:toss} , attach {what:cards} to [any of]? {of:mons} in any way you like",
+)
+def for_each_in_any_way(n: Node, what: Arg, of: Arg) -> Block | None:
+    """Read as many cards attached as coins came up, one by one as the player likes."""
+    if not isinstance(what, Node) or what.word != "$pick" or what.args[1:3] != (1, 1):
+        return None
+    several = node("$pick", what.args[0], n, n, WHO)
+    return acted((node("$found", several), *each_to(node("$that", "cards"), of)), "me")
+
+
 def each_to(what: Arg, of: Arg) -> Block:
     """Return each of some cards attached to a Pokémon chosen for it."""
     # "Other" Pokémon are those the card is not attached to already.
@@ -100,6 +122,34 @@ def each_to(what: Arg, of: Arg) -> Block:
     return (
         node("$each", what, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),
     )
+
+
+@rule(
+    "statement",
+    "if you attached [an]? Energy [card(s)]? to a Pokémon in this way , {do:acts}",
+    cost=-1,
+)
+def to_whom_attached(do: Block) -> Block:
+    """Read something done to each Pokémon to which a card was just attached."""
+    whom = node("host_of", node("$that", "cards"))
+    return acted(cast(Block, replaced(do, node("$that", "mons"), whom)), "me")
+
+
+@rule("act", "attach(es) {what:cards} to each of [those Pokémon|them]", cost=-1)
+def to_each_of_them(what: Arg) -> Block | None:
+    """Read a card of its own attached to each of the Pokémon just spoken of."""
+    if not isinstance(what, Node) or what.word != "$pick":
+        return None
+    return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
+
+
+@rule("act", "attach(es) {what:cards} to {of:mons}", cost=1)
+def among_several(what: Arg, of: Arg) -> Block | None:
+    """Read cards attached to Pokémon of several, chosen for each card."""
+    if not isinstance(of, Node) or of.word not in ("all", "bench_of", "where", "less"):
+        return None
+    one = isinstance(what, Node) and what.word == "$pick" and what.args[2] == 1
+    return (node("attach", what, node("$pick", of, 1, 1, WHO)),) if one else in_any_way(what, of)
 
 
 @rule("place", "[from|on] {to:target}", "attached to {to:mons}")
@@ -133,11 +183,13 @@ def or_nothing(do: Block) -> Block:
     """Read what must be done for an attack to do anything: it is paid before the attack is made."""
     paid: list[Node] = []
     for said in acted(do, "me"):
-        picks = [n.args[1] for n in nodes_in(said) if n.word == "$pick"]
-        most = max((n for n in picks if isinstance(n, int)), default=1)
-        done = node("not", node("$did"))
-        short = done if most < 2 else node("compare", node("count", node("$result")), "<", most)
-        paid += [said, node("if", short, (node("cancel"),))]
+        several = [n for n in nodes_in(said) if n.word == "$pick" and n.args[1] not in (0, 1)]
+        if several:
+            of, most, *_ = several[0].args
+            enough = node("compare", node("count", of), ">=", most)
+            paid.append(node("if", enough, (said,), (node("cancel"),)))
+        else:
+            paid += [said, node("if", node("not", node("$did")), (node("cancel"),))]
     return (node("$pay", tuple(paid)),)
 
 
@@ -145,8 +197,9 @@ def or_nothing(do: Block) -> Block:
     "statement",
     "if {x:subject} [can't|cannot] , {do:declared}",
     "if you can't {y:act} , {do:declared}",
+    "if you can't put [a|an] {kind:cardkind} [in|into] the Lost Zone , {do:declared}",
 )
-def if_impossible(do: Block, x: str = "", y: Block = ()) -> Block:
+def if_impossible(do: Block, x: str = "", y: Block = (), kind: Node | None = None) -> Block:
     """Read what happens if nothing could be done."""
     return (node("$cannot", do),)
 

@@ -8,6 +8,7 @@ from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.events import (
     ALWAYS,
     ATTACKED,
+    HURT,
     SELF,
     THAT_CARD,
     THAT_POKEMON,
@@ -15,15 +16,29 @@ from playmat.reader.wordings.events import (
     event,
 )
 
-
 # --- Knock Outs ---------------------------------------------------------------------------------
-@rule("event", "{who:mon} is Knocked Out by {by:attackedby}")
+BY_ATTACK = node("event_by_attack")
+THEIRS = node("not", node("event_from", node("all", "me")))
+
+phrase("felledby", ATTACKED, "[the]? damage from an attack")
+phrase("felledby", HURT, "damage from [an|your] opponent's attack")
+phrase("felledby", BY_ATTACK, "an attack", "attacks", "an attack ( [including|even] your own )")
+phrase("felledby", both(BY_ATTACK, THEIRS), "[an|your]? opponent's attack(s)")
+
+
+@rule("felledby", "an attack from {of:bearer}")
+def felled_from(of: Arg) -> Node:
+    """Read an attack of certain Pokémon that Knocks Out, by damage or otherwise."""
+    return both(BY_ATTACK, node("event_from", of))
+
+
+@rule("event", "{who:mon} is Knocked Out by {by:felledby}")
 def falls_to(who: Node, by: Node) -> Node:
     """Read the moment a Pokémon is Knocked Out by an attack."""
     return event("knocked_out", who, by)
 
 
-@rule("event", "{who:mon} is {a:state} and is Knocked Out by {by:attackedby}")
+@rule("event", "{who:mon} is {a:state} and is Knocked Out by {by:felledby}")
 def falls_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment a Pokémon in some state is Knocked Out by an attack."""
     return event("knocked_out", who, both(by, node("is", who, a)))
@@ -35,7 +50,7 @@ def falls(who: Node) -> Node:
     return event("knocked_out", who)
 
 
-@rule("event", "[1|any] of {of:mons} [is|are] Knocked Out by {by:attackedby}")
+@rule("event", "[1|any] of {of:mons} [is|are] Knocked Out by {by:felledby}")
 def some_fall(of: Arg, by: Node) -> Node:
     """Read the moment one of some Pokémon is Knocked Out by an attack."""
     return event("knocked_out", of, by, THAT_POKEMON)
@@ -49,7 +64,7 @@ def foe_falls(who: Node) -> Node:
     )
 
 
-@rule("fate", "{who:mon} would be Knocked Out by {by:attackedby}")
+@rule("fate", "{who:mon} would be Knocked Out by {by:felledby}")
 def would_fall(who: Node, by: Node) -> Node:
     """Read the moment before a Knock Out by an attack."""
     return event("would_be_knocked_out", who, by)
@@ -61,7 +76,7 @@ def would_fall_anyhow(who: Node) -> Node:
     return event("would_be_knocked_out", who)
 
 
-@rule("fate", "{who:mon} is {a:state} and would be Knocked Out by {by:attackedby}")
+@rule("fate", "{who:mon} is {a:state} and would be Knocked Out by {by:felledby}")
 def would_fall_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment before a Pokémon in some state is Knocked Out by an attack."""
     return event("would_be_knocked_out", who, both(by, node("is", who, a)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
+from playmat.reader.build import conjunction, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.playing import line
 
@@ -11,7 +12,7 @@ OWN = "[~|Mysterious|this card]"
 phrase(
     "clause",
     (),
-    f"play {OWN} as if it were a [Colorless]? Basic Pokémon",
+    f"play {OWN} as if it were a [{{hp:number}} HP]? [Colorless]? Basic Pokémon",
     f"while in play [,]? {OWN} counts as a [Colorless]? Pokémon",
     f"you can put Pokémon that evolve from {OWN} on this card",
 )
@@ -34,10 +35,26 @@ phrase(
     f"{OWN} counts as a Trainer card as well , but if {OWN} is Knocked Out , this counts as a "
     f"Knocked Out Pokémon",
 )
+phrase("clause", line("no_retreat"), "this card can't retreat", cost=-1)
+phrase("noprizes", True, "your opponent can't take any Prize cards for it")
+phrase("clause", line("prizes", 0), "if this card is Knocked Out , {x:noprizes}", cost=-1)
 phrase(
     "clause",
     line("leaves_freely"),
     f"at any time during your turn {{x:for_play}} you may discard {OWN} [from play]?",
+    f"at any time during your turn , you may discard {OWN} [from play]?",
+)
+
+
+FOSSILS = tuple(
+    node("evolves_from_named", f"{kind} Fossil")
+    for kind in ("Mysterious", "Claw", "Root", "Skull", "Armor", "Helix", "Dome")
+)
+phrase(
+    "cardthat",
+    conjunction("fits_any", *FOSSILS),
+    "that [evolves|evolve] from [a|any] Fossil",
+    cost=-1,
 )
 
 

@@ -45,6 +45,12 @@ def onto_deck(who: Arg, h: str) -> Block:
     return (node("return_mon", who, "deck_top"),)
 
 
+@rule("act", "put(s) {who:leaving} on the bottom of {h:owner} deck [in any order]?")
+def under_deck(who: Arg, h: str) -> Block:
+    """Read a Pokémon with its cards put under a deck."""
+    return (node("return_mon", who, "deck_bottom"),)
+
+
 @rule("act", "return(s) {q:quantity} {of:monset} and all cards attached to them to {h:owner} hand")
 def several_back(q: Node, of: Arg, h: str) -> Block:
     """Read several Pokémon returned to hand."""

@@ -88,7 +88,7 @@ def attaches_to_kinds(kinds: tuple[Node, ...], x: bool) -> Node:
 def once_each_turn(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     """Read a reaction once in each player's turn."""
     happened, condition, *spoken = what.args
-    return node("$on", happened, condition, "nobody", *spoken, do), node("$how", "once")
+    return node("$on", happened, condition, "nobody", *spoken, do), node("$how", "once_player")
 
 
 @rule("clause", "{w:whenever} {what:event} {do:effects}", cost=3)
@@ -149,7 +149,7 @@ def with_any_cards(who: Arg) -> Arg:
 @rule(
     "act",
     "show(s) {what:cards} to [the|his or her] opponent",
-    "show(s) [the|his or her] opponent {what:cards}",
+    "show(s) [the|his or her|your] opponent {what:cards}",
 )
 def shows(what: Arg) -> Block:
     """Read cards shown to the other player."""

@@ -227,8 +227,8 @@ EARLY = "his or her first turn or {x:turn_of_play}"
 
 @rule("mods", f"each player's {{kind:monnoun}} can evolve during {EARLY}")
 def early(kind: Node, x: bool) -> Node:
-    """Read Pokémon that may evolve at once."""
-    return on(NOBODY, node("mod", "evolve_early", fitted(ALL, kind), "set", 1))
+    """Read Pokémon that may evolve at once, in the first turn too."""
+    return on(NOBODY, node("mod", "evolve_early", fitted(ALL, kind), "set", 2))
 
 
 phrase(

@@ -151,25 +151,23 @@ def full_hp(who: Node, n: int) -> Node:
     return on(who, node("mod", "max_hp", who, "set", n))
 
 
-phrase(
-    "ended",
-    True,
-    "either Pokémon",
-    "~",
-    "that Pokémon",
-    "the Defending Pokémon",
-    "either one",
-    "it",
-)
+phrase("ended", False, "~", "that Pokémon", "the Defending Pokémon", "it")
+phrase("ended", True, "either Pokémon", "either one")
 
 
 @rule(
     "note",
-    "[benching|evolving|benching or evolving] {x:ended} ends [this|the] effect [on that Pokémon]?",
+    "[benching|evolving|benching or evolving] {x:ended} ends [this|the] effect",
     "this effect lasts until {x:ended} evolves or is Benched",
 )
 def ends(x: bool) -> Block:
-    """Read what ends an effect on a Pokémon, as the rules have it anyway."""
+    """Read what ends an effect: as the rules have it, or leaving of the attacker too."""
+    return (node("$ends", "either"),) if x else (node("$ends"),)
+
+
+@rule("note", "[benching|evolving|benching or evolving] {x:ended} ends the effect on that Pokémon")
+def ends_on_each(x: bool) -> Block:
+    """Read what ends an effect on each of two Pokémon, as the rules have it anyway."""
     return (node("$ends"),)
 
 

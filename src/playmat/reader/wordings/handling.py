@@ -20,7 +20,8 @@ def beyond(n: int) -> Node:
 
 # --- hands --------------------------------------------------------------------------------------
 phrase("blindly", True, "without looking")
-phrase("leaves", True, "left in his or her hand", "left")
+phrase("byrandom", True, "at random")
+phrase("leaves", True, "[left]? in his or her hand", "left")
 
 
 @rule(
@@ -35,8 +36,10 @@ def cuts_own_hand(n: int, x: bool) -> Block:
 @rule(
     "effect",
     "discard a number of cards without looking until your opponent has {n:number} cards {x:leaves}",
+    "discard cards from your opponent's hand {y:byrandom} until he or she has {n:number} cards "
+    "{x:leaves}",
 )
-def cuts_hand_blindly(n: int, x: bool) -> Block:
+def cuts_hand_blindly(n: int, x: bool, y: bool = True) -> Block:
     """Read a hand cut down by chance."""
     return (node("discard", node("$random", FOES_HAND, beyond(n))),)
 
@@ -59,7 +62,7 @@ def picks_from_hand(n: int, x: bool) -> Block:
     return (node("$found", node("$pick", FOES_HAND, beyond(n), beyond(n), "me")),)
 
 
-phrase("cards", THOSE, "that card you chose", "the cards you chose")
+phrase("cards", THOSE, "that card you chose", "the [cards|Pokémon] you chose")
 phrase("evenly", True, "the same number of")
 phrase("likeness", node("count", FOES_HAND), "as your opponent [has in his or her hand]?")
 
@@ -114,6 +117,22 @@ def discards_at_will(h: str, kind: Node) -> Block:
     )
 
 
+@rule("statement", "discard as many of {of:mons} as you like")
+def discards_at_choice_from_play(of: Arg) -> Block:
+    """Read as many Pokémon discarded from play as a player likes, before the damage."""
+    pick = node("$pick", of, 0, MANY, "me")
+    return (node("$before", (node("$found", pick), node("return_mon", ALL_CHOSEN, "discard"))),)
+
+
+@rule("thing", "Benched Pokémon you discarded [in this way]?")
+def pokemon_discarded() -> Node:
+    """Read how many Pokémon were chosen to be discarded."""
+    return node("count", ALL_CHOSEN)
+
+
+ALL_CHOSEN = node("$that", "mons")
+
+
 # --- what the opponent leaves undone ------------------------------------------------------------
 @rule("statement", "if your opponent doesn't {do:act} , {then:effects}")
 def unless_they_do(do: Block, then: Block) -> Block:
@@ -150,16 +169,20 @@ def mills_down(h: str, n: int) -> Block:
     return (node("mill", h, node("sub", node("count", node("deck", h)), n)),)
 
 
-@rule(
-    "act",
-    "search(es) {h:owner} deck for {kind:names}",
-    "search(es) {h:owner} discard pile for {kind:names}",
-)
+@rule("act", "search(es) {h:owner} deck for {kind:names}")
 def searches_by_name(h: str, kind: Node) -> Block | None:
     """Read a deck searched for one card of several names."""
     if kind.word != "fits_any":
         return None
     return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, WHO)),)
+
+
+@rule("act", "search(es) {h:owner} discard pile for {kind:names}")
+def takes_by_name(h: str, kind: Node) -> Block | None:
+    """Read one card of several names taken from a discard pile."""
+    if kind == node("named", "$own"):
+        return None  # said below
+    return (node("$found", node("$pick", node("where", node("discards", h), kind), 1, 1, WHO)),)
 
 
 @rule(
@@ -220,6 +243,19 @@ def searches_counted(h: str, kind: Node, n: Arg) -> Block | None:
     if kind.word == "$any":
         return None
     return (node("$found", node("$search", node("where", node("deck", h), kind), n, 0, WHO)),)
+
+
+@rule(
+    "statement",
+    "for each {n:each} , you may search {h:owner} deck for [a|an] {kind:cardkind} and attach it "
+    "to {to:mon}",
+)
+def attaches_found_for_each(n: Arg, h: str, kind: Node, to: Node) -> Block | None:
+    """Read at most as many cards found and attached as something counts."""
+    if kind.word == "$any":
+        return None
+    pick = node("$search", node("where", node("deck", h), kind), n, 0, "me")
+    return (node("$found", pick), node("attach", THOSE, to))
 
 
 @rule("thing", "{kind:cardkind} you chose")
@@ -299,7 +335,11 @@ phrase("supporterlies", True, "you have a Supporter card in play")
 
 
 # --- the effect of a Supporter ------------------------------------------------------------------
-@rule("act", "use(s) the effect [of|on] {what:cards} as the effect of this attack")
+@rule(
+    "act",
+    "use(s) the effect [of|on] {what:cards} as the effect of this attack",
+    "use(s) {what:cards} as the effect of this attack",
+)
 def uses_card(what: Arg) -> Block:
     """Read what another card says, done as this attack."""
     return (node("use_card", what),)
@@ -324,6 +364,18 @@ def onto_deck(who: Arg, h: str) -> Block:
 
 
 # --- after the switch ---------------------------------------------------------------------------
+@rule(
+    "statement",
+    "if any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? "
+    "attached to {b:mon} , discard {n:count} of those Energy cards from {c:mon}",
+)
+def discards_alike(kind: Node, a: Node, b: Node, n: int, c: Node) -> Block | None:
+    """Read Energy of a type that another Pokémon has too discarded."""
+    alike = node("where", node("energy_on", b), node("shares_type", node("energy_on", a)))
+    plain = kind == node("energy") and b == c
+    return (node("discard", node("$pick", alike, n, n, "me")),) if plain else None
+
+
 @rule(
     "cond",
     "any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? "

@@ -125,6 +125,13 @@ def is_pick(whom: Arg) -> bool:
     return isinstance(whom, Node) and whom.word == "$pick"
 
 
+@rule("act", "put(s) {n:count} damage counter(s) on {of:mons}", cost=1)
+def puts_on_own(n: int, of: Arg) -> Block | None:
+    """Read damage counters that each player puts on all own Pokémon of a kind."""
+    own = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "$their")
+    return (node("counters", of, n),) if own else None
+
+
 @rule("act", "put(s) {n:count} damage counter(s) on {whom:target}")
 def puts(n: int, whom: Arg) -> Block:
     """Read damage counters put."""
@@ -149,6 +156,16 @@ def puts_each(n: int, whom: Arg, e: Arg) -> Block:
 )
 def puts_until(whom: Node, n: int, y: Node | None = None) -> Block:
     """Read damage counters put until so much HP is left; none where less is left already."""
+    return counters_until(whom, n)
+
+
+phrase("bothactive", node("active", "both"), "both Active Pokémon")
+phrase("hpofeach", True, "the remaining HP of each Pokémon")
+
+
+@rule("act", "put(s) damage counters on {whom:bothactive} until {y:hpofeach} is {n:number}")
+def puts_on_both(whom: Node, y: bool, n: int) -> Block:
+    """Read damage counters put on both Active Pokémon until so much HP is left."""
     return counters_until(whom, n)
 
 

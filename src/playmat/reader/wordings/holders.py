@@ -86,16 +86,23 @@ def attack_from(of: Arg) -> Node:
 phrase("mon", node("attacker"), "the Attacking {kind:monkind}")
 
 
-@rule(
-    "mods",
-    "prevent all effects [of attacks]? , [excluding|except] damage , done to {who:bearer} by "
-    "{of:bearer}",
-)
+DAMAGE_APART = "[excluding|except] damage , done to {who:bearer} by {of:bearer}"
+
+
+@rule("mods", f"prevent all effects of attacks , {DAMAGE_APART}")
 def unmoved(who: Arg, of: Arg) -> Node | None:
     """Read effects of attacks but their damage prevented."""
     if of == node("attacker"):
         return None
     return on(who, node("prevent", "effects", who, "attack", source(of)))
+
+
+@rule("mods", f"prevent all effects , {DAMAGE_APART}")
+def untouched(who: Arg, of: Arg) -> Node | None:
+    """Read all that other Pokémon do but damage prevented, by attacks and by powers."""
+    if of == node("attacker"):
+        return None
+    return on(who, node("prevent", "effects", who, "any", of))
 
 
 @rule("clause", "if {c:cond} , damage done by {of:bearer} is {sign:shift} {n:number}", cost=1)

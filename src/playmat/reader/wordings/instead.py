@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, acted, node
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.build import Block, acted, changed, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import times
 
@@ -17,6 +19,25 @@ BENCHED = node("bench_of", "both")
 def in_its_place(c: Node, do: Block) -> Block:
     """Read what is done in place of the statement before."""
     return acted((node("$instead", c, do),), "me")
+
+
+@rule("statement", "if {c:cond} , you may {do:acts} instead", cost=1)
+def may_in_its_place(c: Node, do: Block) -> Block:
+    """Read what may be done in place of the statement before."""
+    if any(n.word == "tool" for n in nodes_in(c)):
+        do = cast(Block, changed(do, _with_room))
+    return (node("$may_instead", c, acted(do, "me")),)
+
+
+def _with_room(arg: Arg) -> Arg:
+    """Return a Tool attached to one of those Pokémon that have none yet."""
+    if not isinstance(arg, Node) or arg.word != "attach":
+        return arg
+    cards, to = arg.args
+    if not isinstance(to, Node) or to.word != "$pick":
+        return arg
+    free = node("where", to.args[0], node("fits_not", node("has_tool")))
+    return node("attach", cards, Node("$pick", (free, *to.args[1:])))
 
 
 @rule("other", "put {n:count} damage counter(s)")
@@ -71,13 +92,19 @@ def some_of(q: Node, of: Arg) -> Node:
 @rule("statement", "you may do {n:number} damage to {whom:elsewhere} instead")
 def aims_elsewhere(n: int, whom: Node) -> Block:
     """Read leave to hit another than the defender."""
-    return (may_aim(whom), node("hit", THAT, n))
+    there = node("if", node("any_of", whom.args[0]), (may_aim(whom),))
+    return (node("$before", (there,)), node("hit", THAT, n))
 
 
-@rule("statement", "if {c:cond} , you may do {n:number} damage to {whom:elsewhere} instead")
+@rule(
+    "statement",
+    "if {c:cond} , you may do {n:number} damage to {whom:elsewhere} instead",
+    cost=-2,
+)
 def may_aim_elsewhere(c: Node, n: int, whom: Node) -> Block:
     """Read leave to hit another than the defender under a condition."""
-    return (node("$before", (node("if", c, (may_aim(whom),)),)), node("hit", THAT, n))
+    there = node("and", c, node("any_of", whom.args[0]))
+    return (node("$before", (node("if", there, (may_aim(whom),)),)), node("hit", THAT, n))
 
 
 def may_aim(whom: Node) -> Node:

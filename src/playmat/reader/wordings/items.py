@@ -143,8 +143,10 @@ def searches_any(h: str, kind: Node) -> Block:
 
 @rule("act", "search(es) your {a:zone} or [your]? {b:zone} for {q:quantity} {kind:cardkind}")
 def searches_either(a: str, b: str, q: Node, kind: Node) -> Block:
-    """Read two zones searched for one thing."""
+    """Read two zones searched for one thing; only in the deck it may fail to be found."""
     of = node("where", node("join", node(a, "me"), node(b, "me")), kind)
+    if "deck" not in (a, b):
+        return (node("$found", node("$pick", of, *q.args, WHO)),)
     return (node("$found", node("$search", of, q.args[1], 0, WHO)),)
 
 
@@ -152,8 +154,8 @@ phrase("zone", "deck", "deck")
 phrase("zone", "hand", "hand")
 phrase("zone", "discards", "discard pile")
 phrase(
-    "statement",
-    (node("shuffle", "me"),),
+    "trainerly",
+    (node("$searched"),),
     "if you [search|searched] your deck , shuffle [your deck|it] [afterward]?",
 )
 
@@ -324,6 +326,22 @@ def draws_instead(c: Node, n: int) -> Block:
 
 
 # --- one after another --------------------------------------------------------------------------
+@rule("statement", "for each {kind:cardkind} you put onto your Bench , you may {do:acts}")
+def for_each_benched(kind: Node, do: Block) -> Block:
+    """Read something done for each Pokémon just put onto the Bench."""
+    those = node("$that", "mons")
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == those else arg)
+    return (node("$each", node("$done", "bench"), (node("may", "me", inner),)),)
+
+
+@rule("statement", "for each of those Pokémon , {do:acts}")
+def for_each_chosen(do: Block) -> Block:
+    """Read something done for each of the Pokémon chosen before."""
+    those = node("$that", "mons")
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == those else arg)
+    return (node("$each", those, inner),)
+
+
 @rule("statement", "for each of {of:mons} , you may {do:acts}")
 def for_each_of(of: Arg, do: Block) -> Block:
     """Read something done for each of some Pokémon."""
@@ -336,6 +354,7 @@ phrase(
     (),
     "you [draw|return|choose|switch] your [cards|Pokémon] first",
     "you [draw|choose|switch] first",
+    "you put your Pokémon on the Bench first",
 )
 phrase("goes_first", True, "returns a Pokémon first")
 phrase(

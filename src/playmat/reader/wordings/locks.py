@@ -25,6 +25,12 @@ def attacks_of(who: Arg, q: Node | None = None) -> Node:
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
 
 
+@rule("attacks", "{q:quantity} of {who:mon} 's attacks from its previous Evolutions")
+def attacks_below(q: Node, who: Node) -> Node:
+    """Read attacks of the cards under a Pokémon, one of which is chosen."""
+    return node("$pick", node("attacks_of", node("under", who)), 1, 1, WHO)
+
+
 @rule("act", "choose(s) {what:attacks}")
 def chooses_attack(what: Node) -> Block:
     """Read an attack chosen."""
@@ -79,6 +85,9 @@ phrase("firstturn", True, "your first turn")
 def even_if(x: Node, a: str) -> Block:
     """Read an attack that can be used asleep or paralyzed."""
     return (node("$even_if", a),)
+
+
+phrase("cond", node("$so"), "it is")
 
 
 @rule("declared", "{whom:mon} is also {all:conditions}")

@@ -15,7 +15,7 @@ phrase(
     "until the end of your opponent's next turn",
 )
 phrase("span", "my_next_turn", "during your next turn")
-phrase("span", "through_my_turn", "until the end of your next turn")
+phrase("span", "through_my_turn", "until the end(s) of your next turn")
 phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of your turn")
 
 

@@ -93,13 +93,21 @@ phrase(
 phrase("evolver", node("pokemon"), "[a|any] Pokémon", "any Basic Pokémon or Evolution cards")
 
 
-@rule("mods", "{who:banned} play {x:evolver} from his or her hand to evolve {whom:hisown}")
-def no_evolving(who: str, x: Node, whom: Node) -> Node:
-    """Read Pokémon that can't be evolved from hand."""
-    of = Node(whom.word, (who,))
+phrase("orleveling", True, "or [to]? Level-Up")
+
+
+@rule(
+    "mods",
+    "{who:banned} play {x:evolver} from his or her hand to evolve [{up:orleveling}]? {whom:hisown}",
+)
+def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
+    """Read Pokémon that can't be evolved from hand; only an Active one could be leveled up."""
+    of = whom if whom == node("defender") else Node(whom.word, (who,))
+    level = (node("forbid_play", who, node("tag", "levelup")),) if up else ()
     return on(
         of if who == "foe" else node("all", "both"),
         node("mod", "can_evolve_from_hand", of, "forbid"),
+        *level,
     )
 
 
@@ -137,9 +145,14 @@ def no_attaching(
     """Read Energy that a player can't attach from hand."""
     if mon is not None and mon.args and str(mon.args[0]).startswith("$"):
         return None
+    if whom == node("defender"):
+        return None  # known to whoever attacks
     of = mon if mon is not None else Node(whom.word, (who,)) if whom is not None else None
     if of is None:
         return None
+    if of.word == "active":
+        # A ban on the player: it holds for whoever is Active by then.
+        of = node("where", node("all", *of.args), node("is_active"))
     if kind == node("tool"):
         return on(NOBODY, node("forbid_play", who, kind))
     if kind == node("energy"):
@@ -159,6 +172,14 @@ phrase(
     "each Pokémon Tool card in play has no effect",
     "each Pokémon Tool in play has no effect",
 )
+
+
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "stadium_works", how="forbid"), node("mod", "tool_works", how="forbid")),
+    "each Stadium or Pokémon Tool card in play has no effect",
+)
+phrase("reminder", True, "this includes cards that come into play on that turn")
 
 
 @rule("mods", "{who:bearer} may have up to {n:number} Pokémon Tool cards attached to it")

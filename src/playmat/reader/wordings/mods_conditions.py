@@ -98,6 +98,26 @@ TAILS = node(
 )
 
 
+@rule("declared", "put {n:count} more damage counter(s) on {who:mon} between turns")
+def more_by_poison(n: int, who: Node) -> tuple[Node, ...]:
+    """Read more damage by the Poison somebody has already."""
+    poisoned = node("is", node("bearer"), node("condition_is", "poisoned"))
+    more = node("mod", "poison_points", node("bearer"), "add", 10 * n)
+    mods = (node("as_long_as", poisoned, (more,)),)
+    return (node("lasting", "while_active", who, mods),)
+
+
+phrase("statement", (), "this effect can be applied more than once")
+
+
+@rule("declared", "whenever your opponent flips a coin {span:span} , treat it as tails")
+def unlucky_for_a_while(span: str) -> tuple[Node, ...]:
+    """Read coins of the opponent that count as tails for a while."""
+    event = Node("coins_flipped", ("foe",))
+    clause = node("instead", event, node("always"), "nobody", "free", "play", TAILS.args[3])
+    return (node("lasting", span, node("nobody"), (node("handler", clause),)),)
+
+
 @rule(
     "clause",
     "[as long as|if] {c:conds} , whenever your opponent flip(s) a coin during his or her turn , "

@@ -38,8 +38,9 @@ def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
     "{t:type} Energy instead",
 )
 def coloured(who: Arg, t: str) -> Node:
-    """Read Colorless Energy that is of a type."""
-    cards = node("where", node("energy_on", who), node("provides", "C"))
+    """Read Colorless Energy that is of a type; what provides every type is of it anyway."""
+    only = node("fits_both", node("provides", "C"), node("fits_not", node("provides", t)))
+    cards = node("where", node("energy_on", who), only)
     return on(who, node("mod_type", "energy_provided", cards, "set", t))
 
 

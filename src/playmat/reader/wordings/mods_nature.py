@@ -233,9 +233,15 @@ def resistance_only(who: Arg, n: int) -> Node:
 # --- attack costs -------------------------------------------------------------------------------
 @rule(
     "costing",
-    "the attack cost of [each of]? {who:bearer} 's attacks",
+    "the attack cost of each of {who:bearer} 's attacks",
+    "each of {who:bearer} 's attacks",
+    cost=-1,  # each of the attacks, not of the Pokémon
+)
+@rule(
+    "costing",
+    "the attack cost of {who:bearer} 's attacks",
     "the attacks of {who:bearer}",
-    "[each of]? {who:bearer} 's attacks",
+    "{who:bearer} 's attacks",
 )
 def whose_cost(who: Arg) -> Node:
     """Read whose attacks are paid for."""

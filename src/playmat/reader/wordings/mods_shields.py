@@ -52,14 +52,15 @@ def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None
 
 @rule("mods", "prevent(s) all effects {what:extent} done to {who:bearer}")
 def prevents_everything(who: Arg, what: str) -> Node:
-    """Read protection from everything."""
-    return on(who, node("prevent", what, who, "attack"))
+    """Read protection from everything, whatever it comes from."""
+    return on(who, node("prevent", what, who))
 
 
 @rule(
     "mods",
     "prevent(s) [all|any] damage done to {who:bearer} by {of:blows}",
     "prevent(s) [all|any] damage done by {of:blows} to {who:bearer}",
+    "prevent(s) [all|any] damage from {of:blows} done to {who:bearer}",
 )
 def prevents_damage(who: Arg, of: Node) -> Node:
     """Read protection from the damage of attacks."""
@@ -68,7 +69,7 @@ def prevents_damage(who: Arg, of: Node) -> Node:
 
 @rule(
     "mods",
-    "prevent(s) [all|any] damage done to {who:bearer} by {of:bearer}",
+    "prevent(s) [all|any] damage done to {who:bearer} [by|from] {of:bearer}",
     "prevent(s) [all|any] damage done by {of:bearer} to {who:bearer}",
     cost=1,
 )
@@ -140,6 +141,12 @@ def immune_to(who: Arg, all: tuple[str, ...]) -> Node:
 def immune_to_all(who: Arg) -> Node:
     """Read somebody who cannot have any condition."""
     return on(who, node("immune", who))
+
+
+@rule("clause", "remove all Special Conditions from each of {of:mons}")
+def cured_at_once(of: Arg) -> tuple[Node, ...]:
+    """Read what goes with it that they cannot have any condition, as the next words tell."""
+    return ()
 
 
 @rule("orconditions", "{a:condition}")

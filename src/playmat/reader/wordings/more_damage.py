@@ -100,4 +100,8 @@ def tiered(n: int, rest: Block) -> Block | None:
 
 phrase("ignored", ("no_powers",), "Pokémon Powers")
 for _symbol in ("statement", "note"):
-    phrase(_symbol, (node("$flags", ("bench_weakness",)),), "apply Weakness and Resistance")
+    phrase(
+        _symbol,
+        (node("$flags", ("bench_weakness",)),),
+        "[also]? apply Weakness and Resistance [for Benched Pokémon]?",
+    )

@@ -118,6 +118,12 @@ phrase(
 )
 
 
+@rule("thing", "[{t:type}]? Energy attached to your {of:names}")
+def energy_on_named(of: Node, t: str = "any") -> Node:
+    """Read Energy on own Pokémon by name, in units."""
+    return node("units", node("where", node("all", "me"), of), t)
+
+
 @rule("thing", "Energy card(s) attached to {of:monset}")
 def energy_cards_on(of: Arg) -> Node:
     """Read the Energy cards of several Pokémon one by one."""

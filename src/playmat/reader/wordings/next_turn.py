@@ -5,6 +5,8 @@ from __future__ import annotations
 from playmat.lang.node import Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.cardkinds import both
+from playmat.reader.wordings.cardnouns import of_kind
 
 BEARER = node("bearer")
 SELF = node("self")
@@ -42,12 +44,65 @@ def stronger_next(a: str, n: int) -> Block:
 
 @rule(
     "declared",
+    "during your next turn , any damage done by ~ 's {a:name} or {b:name} to {x:mon} is increased "
+    "by {n:number} {s:stage}",
+)
+def two_stronger_next(a: str, b: str, x: Node, n: int, s: str) -> Block:
+    """Read two attacks that do more damage next turn."""
+    either = node("or", node("attack_is", a), node("attack_is", b))
+    more = node("mod", "damage_dealt", SELF, "add", n, stage=s)
+    return (node("lasting", "my_next_turn", SELF, (node("as_long_as", either, (more,)),)),)
+
+
+@rule(
+    "declared",
+    "during your next turn , flip {n:number} coins instead of {m:number} for {a:ownattack}",
+)
+def more_coins_next(n: int, m: int, a: str) -> Block:
+    """Read an attack for which more coins are flipped next turn."""
+    return next_turn(a, node("mod", "coin_count", SELF, "set", n))
+
+
+phrase(
+    "declared",
+    (
+        node(
+            "lasting",
+            "foe_next_turn",
+            node("nobody"),
+            (node("mod", "turn_draw", "foe", "set", 0),),
+        ),
+    ),
+    "your opponent can't draw a card {x:atbeginning}",
+)
+phrase("atbeginning", True, "at the beginning of his or her next turn")
+
+
+@rule(
+    "declared",
     "during your next turn , {a:ownattack} 's base damage is {n:number}",
     "during your next turn , {a:ownattack} 's base damage is {n:number} instead of {m:number}",
 )
 def set_next(a: str, n: int, m: int = 0) -> Block:
     """Read an attack whose damage is another next turn."""
     return next_turn(a, node("mod", "damage_dealt", SELF, "set", n, stage="base"))
+
+
+@rule(
+    "declared",
+    "as long as this ~ is your Active Pokémon , each of its attacks does {n:number} more damage "
+    "{s:stage}",
+)
+def stronger_while_active(n: int, s: str) -> Block:
+    """Read attacks that do more damage as long as this Pokémon is Active."""
+    more = node("mod", "damage_dealt", SELF, "add", n, stage=s)
+    return (node("lasting", "while_active", SELF, (more,)),)
+
+
+@rule("statement", "you can't add more than {n:number} damage in this way", cost=-1)
+def not_twice(n: int) -> Block:
+    """Read that more damage does not add up with itself."""
+    return (node("$not_twice", n, "$name"),)
 
 
 # --- copying ------------------------------------------------------------------------------------
@@ -58,16 +113,24 @@ phrase("reminder", True, "you don't need the necessary Energy to use the attack"
 @rule(
     "act",
     "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:cardkind}",
-    "search(es) {h:owner} deck for [up to]? {n:number} {kind:cardkind} of different types",
+    "search(es) {h:owner} deck for [up to]? {n:number} {kind:cardkind} of different types "
+    "[{that:cardthat}]?",
 )
-def different_types(h: str, n: int, kind: Node) -> Block:
+def different_types(h: str, n: int, kind: Node, that: Node | None = None) -> Block:
     """Read a deck searched for cards of different types."""
+    kind = kind if that is None else both(kind, that)
     return (
         node(
             "$found",
             node("$different", node("where", node("deck", h), kind), "types", n, 0, "$who"),
         ),
     )
+
+
+@rule("cards", "{n:number} different types of {kind:cardkind} {at:place}")
+def unlike_types(n: int, kind: Node, at: Node) -> Node:
+    """Read cards of different types chosen from where they lie."""
+    return node("$unlike", of_kind(at, kind), "types", n, n, "$who")
 
 
 @rule("cond", "{who:mon} [was|has been] healed [during]? this turn")
@@ -160,4 +223,5 @@ phrase("cond", node("not", node("$did")), "you lose")
 @rule("act", "turn(s) {n:number} of {h:owner} face-down Prize cards face up")
 def turns_up(n: int, h: str) -> Block:
     """Read Prizes turned face up."""
-    return (node("turn_up", node("$pick", node("prizes", h), n, n, "$who")),)
+    hidden = node("where", node("prizes", h), node("face_down"))
+    return (node("turn_up", node("$pick", hidden, n, n, "$who")),)

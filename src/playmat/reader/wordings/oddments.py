@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.build import Block, acted, node, replaced
+from playmat.reader.build import Block, acted, conjunction, node, replaced
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.brackets import fitted
 
@@ -14,7 +14,7 @@ FOUND = node("$that", "cards")
 THAT = node("$that", "mons")
 NUMBER = node("ref", "$n")
 
-phrase("note", (), "a player can't do any of this if {x:bench_is_full}")
+phrase("trainernote", (node("$room"),), "a player can't do any of this if {x:bench_is_full}")
 phrase("mon", node("active", "$their"), "1 of his or her [Active|Defending] Pokémon")
 phrase("act", (), "return(s) it to the top of [your|the] deck")
 phrase("cards", FOUND, "that Pokémon", cost=3)
@@ -26,6 +26,18 @@ def counts_and(n: Arg, do: Block) -> Block:
     """Read a number counted before something is done with it."""
     counted = replaced(acted(do, "me"), node("count", node("$result")), node("$number"))
     return (node("bind", "$n", n), node("$count", NUMBER), *cast(Block, counted))
+
+
+@rule("act", "count(s) the number of {n:total} and then {do:act}")
+def counts_and_then(n: Arg, do: Block) -> Block:
+    """Read something done as often as something counts, the count said first."""
+    return cast(Block, replaced(do, node("$number"), n))
+
+
+@rule("act", "count(s) the number of {n:total}", cost=1)
+def counts_aloud(n: Arg) -> Block:
+    """Read a number of which later words speak."""
+    return (node("$count", n),)
 
 
 @rule("statement", "count the [total]? number of {n:total}", cost=-1)
@@ -124,10 +136,20 @@ def foes_choice(a: Block, b: Block) -> Block:
     return (Node("either", ("foe", (a, b))),)
 
 
-@rule("effect", "everyone {a:act} and {b:act}")
-def everyone(a: Block, b: Block) -> Block:
+@rule("effect", "everyone {a:act}", "everyone {a:act} and {b:act}")
+def everyone(a: Block, b: Block = ()) -> Block:
     """Read what both players do."""
     return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
+
+
+@rule(
+    "act",
+    "choose(s) {n:count} of {h:owner} own Prizes and put(s) it into {x:owner} hand",
+    cost=-1,
+)
+def takes_own(n: int, h: str, x: str) -> Block | None:
+    """Read a Prize taken by a text: whoever takes the last one wins. [WIN-01]"""
+    return (node("take_prize", "$who", n),) if h == x else None
 
 
 @rule(
@@ -242,6 +264,40 @@ def played_so_many(n: int, do: Block) -> Block | None:
 
 
 # --- for the rest of the turn -------------------------------------------------------------------
+phrase("justevolved", True, "you just played or evolved it this turn")
+phrase("firstturnnow", True, "if this is your first turn")
+
+
+@rule(
+    "statement",
+    "for the rest of your turn , you may evolve {who:mon} even if {x:justevolved} or "
+    "{y:firstturnnow}",
+)
+def evolves_at_will(who: Node, x: bool, y: bool) -> Block:
+    """Read leave to evolve one Pokémon again and again this turn."""
+    leave = node("mod", "evolve_early", who, "set", 2)
+    return (node("lasting", "end_of_turn", node("nobody"), (leave,)),)
+
+
+phrase("statement", (), "this effect also applies to the Pokémon it evolves into")
+
+
+@rule(
+    "statement",
+    "if an attack from [a|1 of your] {kind:monnoun} {that:monthat} does damage to [a|the] "
+    "Defending Pokémon this turn , that Pokémon is [then|now] {c:condition}",
+)
+def afflicts_when_hurt(kind: Node, that: Node, c: str) -> Block:
+    """Read a condition given by the damage that some Pokémon do this turn."""
+    real = [fit for fit in (kind, that) if fit.word != "$any"]
+    mine = conjunction("fits_both", *real, node("owned_by", "me"))
+    asked = node("and", node("event_cause", "attack"), node("is", node("event_other"), mine))
+    does = (node("inflict", node("event_mon"), c),)
+    hurt = Node("damaged", (node("active", "foe"),))
+    clause = Node("on", (hurt, asked, "nobody", "free", "play", does))
+    return (node("lasting", "end_of_turn", node("nobody"), (node("handler", clause),)),)
+
+
 @rule(
     "statement",
     "if this turn's attack does damage to the Defending Pokémon {stage:stage} , and if the "

@@ -92,7 +92,7 @@ def namesake_discarded() -> Node:
 
 
 phrase("note", (), "including this [one|card]", "don't look at them")
-phrase("cond", node("not", node("any_of", node("deck", "me"))), "you can't draw any cards")
+phrase("cond", node("not", node("$can_draw")), "you can't draw any cards")
 
 
 # --- what pays for it ---------------------------------------------------------------------------

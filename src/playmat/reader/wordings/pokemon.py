@@ -17,7 +17,13 @@ phrase("mon", node("active", "foe"), "your opponent's Active Pokémon", "the new
 phrase("mon", node("active", "me"), "your Active Pokémon")
 phrase("mon", node("active", "$their"), "his or her Active Pokémon", "their Active Pokémon")
 phrase("mon", node("attacker"), "the Attacking Pokémon", "the attacking Pokémon")
-phrase("mon", node("$that", "mons"), "that Pokémon", "those Pokémon", "the chosen Pokémon")
+phrase(
+    "mon",
+    node("$that", "mons"),
+    "that Pokémon",
+    "those Pokémon",
+    "the chosen [Benched]? Pokémon",
+)
 phrase(
     "mon", node("$that", "mons"), "each of those Pokémon", "each of them", "both of them", cost=0
 )
@@ -28,7 +34,8 @@ phrase("mon", node("host"), "the Pokémon this card is attached to", "the Pokém
 phrase("monword", node("basic"), "Basic")
 phrase("monword", node("stage1"), "Stage 1")
 phrase("monword", node("stage2"), "Stage 2")
-phrase("monword", node("evolved"), "Evolved", "evolved", "Evolution")
+phrase("monword", node("evolved"), "Evolved", "evolved")
+phrase("monword", node("evolution"), "Evolution")
 phrase("monword", node("fits_not", node("evolved")), "unevolved")
 phrase("monword", node("tag", "plasma"), "Team Plasma")
 
@@ -49,6 +56,13 @@ def one_word(a: Node) -> Node:
 def two_words(a: Node, b: Node) -> Node:
     """Read several words in front of Pokémon."""
     return node("fits_both", a, b)
+
+
+@rule("monwords", "{a:monword} or {b:monword} {c:monword}", cost=1)
+def either_word_and(a: Node, b: Node, c: Node) -> Node | None:
+    """Read two stages of which one must fit, and one more word."""
+    stages = (node("stage1"), node("stage2"))
+    return node("fits_both", c, node("fits_any", a, b)) if (a, b) == stages else None
 
 
 @rule("monwords", "{a:monword} or {b:monword}")
@@ -94,6 +108,17 @@ phrase(
     node("fits_not", node("damaged")),
     "that has no damage counters on it",
     "that don't have any damage counters on them",
+)
+phrase(
+    "monthat",
+    node("fits_not", node("has_tool")),
+    "that [has|have] no Pokémon Tool(s) [card(s)]? attached to [it|them]",
+    "that don't [already]? have [a|any] Pokémon Tool(s) [card(s)]? attached to [it|them]",
+)
+phrase(
+    "monthat",
+    node("has_tool"),
+    "that already [has|have] a Pokémon Tool [card]? attached to [it|them]",
 )
 phrase(
     "monthat",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.build import node
+from playmat.reader.build import node, where
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.basics import plain_name
 from playmat.reader.wordings.pokemon import DEFENDER, SELF, fitting
@@ -104,10 +104,11 @@ def that_you_have(kind: Node) -> Arg:
     "mons",
     "{kind:monnoun} your opponent has in play",
     "{kind:monnoun} [that]? your opponent has in play",
+    "{kind:monnoun} [that]? your opponent has in play {that:monthat}",
 )
-def that_they_have(kind: Node) -> Arg:
+def that_they_have(kind: Node, that: Node | None = None) -> Arg:
     """Read the Pokémon the other player has in play."""
-    return fitting(node("all", "foe"), kind)
+    return where(fitting(node("all", "foe"), kind), that)
 
 
 @rule(

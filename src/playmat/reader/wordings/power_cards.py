@@ -60,12 +60,14 @@ def in_order_to(a: Block, b: Block) -> Block:
 
 
 # --- Prizes, decks, hands -----------------------------------------------------------------------
+phrase("myprize", True, "1 of [your|the] [face-down]? [Prizes|Prize cards]")
+phrase("decktop", True, "the top card of your deck")
+phrase("unseen", True, "without looking at [{y:decktop}|it]")
 phrase(
     "act",
     (node("swap_cards", node("$pick", node("prizes", "me"), 1, 1, "$who"), node("top", "me", 1)),),
-    "switch 1 of your [face-down]? [Prizes|Prize cards] with the top card of your deck",
-    "choose 1 of your [face-down]? [Prizes|Prize cards] and switch(es) it with the top card of "
-    "your deck",
+    "switch {x:myprize} with {y:decktop} [{z:unseen}]?",
+    "choose {x:myprize} and switch(es) it with {y:decktop} [{z:unseen}]?",
 )
 
 
@@ -184,7 +186,7 @@ def evolves_into_type(who: Node) -> Node:
     return node("fits_both", node("evolves_from", who), node("shares_type", node("event_card")))
 
 
-@rule("cardthat", "that evolves from {n:called}")
+@rule("cardthat", "that [evolves|evolve] from {n:called}")
 def evolves_from_name(n: Node) -> Node | None:
     """Read a card that evolves from one of a name."""
     return None if n == node("named", "$own") else node("evolves_from_named", n.args[0])

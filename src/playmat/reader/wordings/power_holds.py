@@ -116,7 +116,7 @@ def kept_energy(who: Arg) -> Node:
     """Read basic Energy that the opponent cannot discard."""
     cards = node("where", node("energy_on", who), node("basic_energy"))
     return on(
-        who, *(node("protect", cards, cause, "foe") for cause in ("attack", "power", "trainer"))
+        who, *(node("protect", cards, cause, "foe") for cause in ("attack", "ability", "trainer"))
     )
 
 

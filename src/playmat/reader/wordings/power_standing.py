@@ -125,7 +125,7 @@ phrase(
         node("all", "foe"),
         node(
             "mod",
-            "rule_coins",
+            "burn_coin",
             node("where", node("all", "foe"), node("condition_is", "burned")),
             "set",
             0,

@@ -76,7 +76,7 @@ def flees() -> Block:
 
 phrase(
     "event",
-    event("retreated", node("all", "foe"), ALWAYS, node("$said", "mons", node("event_mon"))),
+    event("retreat_tried", node("all", "foe"), ALWAYS, node("$said", "mons", node("event_mon"))),
     "your opponent's Active Pokémon tries to retreat",
 )
 phrase(
@@ -97,7 +97,7 @@ def before_mega(do: Block) -> tuple[Node, Node]:
     return node("$where", "under"), node(
         "$on",
         Node("evolved", (SELF,)),
-        node("is", node("event_card"), node("tag", "mega")),
+        both(node("event_by_hand"), node("is", node("event_card"), node("tag", "mega"))),
         "me",
         acted(do, "me"),
     )

@@ -82,6 +82,12 @@ def discards_down(n: int, h: str, p: str = "", x: str = "") -> Block:
     )
 
 
+@rule("effect", "he or she chooses {q:quantity} card(s)")
+def they_choose(q: Node) -> Block:
+    """Read cards just shown, of which the other player chooses some."""
+    return (node("$found", node("$pick", node("$looked"), *q.args, "foe")),)
+
+
 @rule("act", "choose(s) all {kind:cardkind} you find there")
 def chooses_all_there(kind: Node) -> Block:
     """Read all cards of a kind taken from those looked at."""

@@ -21,7 +21,11 @@ def active_of_kind(who: str, kind: Node) -> Arg | None:
     return None if kind == ANY else fitted(node("active", who), kind)
 
 
-@rule("target", "another of {who:owner} {kind:monnoun} {that:monthat}")
+@rule(
+    "target",
+    "another [1]? of {who:owner} {kind:monnoun} {that:monthat}",
+    "another [1]? of {who:owner} {kind:monnoun} {that:monbracket}",
+)
 def another_that(who: str, kind: Node, that: Node) -> Node:
     """Read one more of a player's Pokémon of which something holds."""
     return node("$pick", node("less", fitted(node("all", who), kind, that), node("$it")), 1, 1, WHO)
@@ -47,8 +51,8 @@ def shuffles_others(what: Arg, h: str) -> Block:
 
 @rule(
     "act",
-    "either draw(s) or discard(s) cards until [you have|he or she has] {n:number} cards in "
-    "{h:owner} hand",
+    "either draw(s) or discard(s) cards until [you have|he or she has|that player has] "
+    "{n:number} cards in {h:owner} hand",
 )
 def draws_or_discards(n: int, h: str) -> Block:
     """Read a hand filled up or cut down to a size."""
@@ -204,9 +208,9 @@ phrase(
     "cards",
 )
 def safe_energy(who: Node) -> Node:
-    """Read Energy kept from the other player's attacks and Trainer cards."""
+    """Read Energy that the other player's attacks and Trainer cards cannot take away."""
     of = node("energy_on", who)
-    return on(who, *(node("protect", of, cause, "foe") for cause in ("attack", "trainer")))
+    return on(who, *(node("fasten", of, cause, "foe") for cause in ("attack", "trainer")))
 
 
 @rule("statement", "as long as ~ is next to your Active Pokémon , {what:mods}")
@@ -222,6 +226,26 @@ def sets_aside() -> Block:
     return (node("set_aside", node("hand", WHO)),)
 
 
+@rule("act", "put(s) {what:cards} face down next to {x:mon}")
+def laid_beside(what: Arg, x: Node) -> Block:
+    """Read cards laid out of all zones."""
+    return (node("set_aside", what),)
+
+
+phrase("backtohand", True, "return those cards to your opponent's hand")
+phrase(
+    "statement",
+    (
+        node(
+            "delay",
+            Node("turn_ended", ("foe",)),
+            node("always"),
+            (node("move", node("$that", "cards"), "hand"),),
+        ),
+    ),
+    "at the end of your opponent's next turn , {x:backtohand}",
+)
+phrase("reminder", True, "these cards aren't in play or in your opponent's hand")
 phrase("statement", (), "nobody may look at those cards")
 BACK = node(
     "delay",

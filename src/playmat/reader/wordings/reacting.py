@@ -22,6 +22,23 @@ def tries_to_attack(who: Node) -> Node:
     return reaction(who, "instead", "attack_declared", ALWAYS)
 
 
+@rule("retreating", "{who:mon} tries to retreat")
+@rule("reaction", "{who:mon} tries to retreat")
+def tries_to_retreat(who: Node) -> Node:
+    """Read a retreat somebody is about to make."""
+    return reaction(who, "on", "retreat_tried", ALWAYS)
+
+
+@rule(
+    "declared",
+    "{span:span} , [if|whenever] {what:retreating} , do {n:number} damage to [it|that Pokémon]",
+    "[if|whenever] {what:retreating} {span:span} , do {n:number} damage to [it|that Pokémon]",
+)
+def hurts_who_retreats(what: Node, span: str, n: int) -> Block:
+    """Read damage to somebody who is about to retreat."""
+    return (node("$react", span, *what.args, (node("hit", node("event_mon"), n),)),)
+
+
 @rule(
     "reaction",
     "[an attack|your opponent's attack|an opponent's attack] [does damage to|damages] {who:mon}",
@@ -43,29 +60,32 @@ def would_be_damaged(who: Node) -> Node:
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
+@rule("reaction", "[any]? damage is done to {who:mon} by [an attack|attacks]")
+def damage_is_done(who: Node) -> Node:
+    """Read damage done to somebody by attacks."""
+    return reaction(who, "on", "damaged", BY_ATTACK)
+
+
 @rule("reaction", "{who:mon} is attacked")
 def is_attacked(who: Node) -> Node:
     """Read an attack that is about to do damage to somebody."""
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
-@rule(
-    "reaction",
-    "{who:mon} would be Knocked Out by [an attack|damage from an attack|the damage from an attack]",
-)
-def would_be_knocked_out(who: Node) -> Node:
+@rule("reaction", "{who:mon} would be Knocked Out by {by:felledby}")
+def would_be_knocked_out(who: Node, by: Node) -> Node:
     """Read a Knock Out that is about to come about."""
-    return reaction(who, "instead", "would_be_knocked_out", BY_ATTACK)
+    return reaction(who, "instead", "would_be_knocked_out", by)
 
 
 @rule(
     "reaction",
     "[a|an opponent's|your opponent's]? Pokémon Knocks Out {who:mon}",
-    "{who:mon} is Knocked Out by [an attack|damage from an attack|your opponent's attack]",
+    "{who:mon} is Knocked Out by {by:felledby}",
 )
-def is_knocked_out(who: Node) -> Node:
+def is_knocked_out(who: Node, by: Node = BY_ATTACK) -> Node:
     """Read a Knock Out by an attack."""
-    return reaction(who, "on", "knocked_out", BY_ATTACK)
+    return reaction(who, "on", "knocked_out", by)
 
 
 @rule(
@@ -80,6 +100,21 @@ def is_knocked_out(who: Node) -> Node:
 def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
     """Read a reaction that lasts for a while."""
     return (node("$react", span, *what.args, do),)
+
+
+@rule(
+    "declared",
+    "[if|whenever] your opponent plays [a|an] {kind:cardkind} from his or her hand {span:span} , "
+    "{do:reply}",
+)
+def reacts_to_cards(kind: Node, span: str, do: Block) -> Block:
+    """Read a reaction to cards that the opponent is about to play."""
+    asked = node("is", node("event_card"), kind)
+    return (node("$react", span, "foe", "instead", "played", asked, do),)
+
+
+phrase("declared", (node("nullify"),), "that card has no effect")
+phrase("reminder", True, "your opponent still discards that card")
 
 
 @rule("declared", "whenever {what:reaction} , {do:reply}")
@@ -158,6 +193,22 @@ def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Bloc
 def afflicts(whom: Node, all: tuple[str, ...]) -> Block:
     """Read Special Conditions given in return."""
     return tuple(node("inflict", whom, condition) for condition in all)
+
+
+@rule("answer", "put damage counters on {whom:mon} equal to the damage done to {x:mon}")
+def gives_back_counters(whom: Node, x: Node) -> Block:
+    """Read the damage taken put on the attacker in damage counters."""
+    left = node("sub", node("hp_left", OTHER), AMOUNT)
+    return (node("leave_hp", OTHER, node("most", 0, left)),)
+
+
+phrase("answer", (node("knock_out", node("event_mon")),), "it is Knocked Out")
+
+
+@rule("answer", "discard {what:cards}")
+def discards(what: Arg) -> Block:
+    """Read cards discarded in return."""
+    return acted((node("discard", what),), "me")
 
 
 @rule("answer", "knock out {whom:mon}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.basics import MANY
 from playmat.reader.wordings.cardnouns import of_kind
 
 RESULT = node("$result")
@@ -17,12 +18,19 @@ DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
     f"{{kind:cardkind}} {DONE} {WAYS}",
     f"{{kind:cardkind}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
     f"{{kind:cardkind}} [that]? your opponent {DONE} [{WAYS}]?",
-    "{kind:cardkind} you put in the Lost Zone [in this way]?",
+    "{kind:cardkind} [you]? put in the Lost Zone [in this way]?",
+    "{kind:cardkind} discarded",
     "{kind:cardkind} discard in this way",
 )
 def cards_done(kind: Node) -> Node:
     """Read how many cards the statement before moved."""
     return node("count", node("$made", kind))
+
+
+@rule("thing", "{kind:cardkind} revealed")
+def cards_shown(kind: Node) -> Node:
+    """Read how many cards of a kind were among all that were revealed."""
+    return node("count", node("$revealed", kind))
 
 
 phrase("thing", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
@@ -51,6 +59,13 @@ def was_done(kind: Node, n: int = 1) -> Node:
     """Read whether the statement before moved anything of a kind."""
     made = node("$made", kind)
     return node("any_of", made) if n == 1 else node("compare", node("count", made), ">=", n)
+
+
+phrase(
+    "declared",
+    (node("set_damage", node("printed_hp", node("$that", "cards"))),),
+    "this attack does damage equal to the HP of that Pokémon",
+)
 
 
 @rule(
@@ -82,7 +97,7 @@ def a_card(kind: Node) -> Node | None:
 @rule(
     "cards",
     "{q:quantity} {kind:cardkind} you find there",
-    "{q:quantity} {kind:cardkind} [there|from it|from them|you found]",
+    "{q:quantity} {kind:cardkind} [there|from there|from it|from them|you found]",
 )
 def found_there(q: Node, kind: Node) -> Node:
     """Read some of the cards just looked at."""
@@ -94,11 +109,35 @@ def found_there(q: Node, kind: Node) -> Node:
     "cards",
     "all {kind:cardkind} you find there",
     "all of the {kind:cardkind} you find there",
-    "all {kind:cardkind} there",
+    "[all|any] {kind:cardkind} there",
 )
 def all_found(kind: Node) -> Arg:
     """Read all cards of a kind among those just looked at."""
     return node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+
+
+@rule("cards", "as many {kind:cardkind} you find there as you like")
+def at_will_there(kind: Node) -> Node:
+    """Read as many of the cards just looked at as a player likes."""
+    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+    return node("$pick", of, 0, MANY, "me")
+
+
+@rule(
+    "act",
+    "choose(s) a number of {kind:cardkind} you find there up to {n:amount}",
+    "choose(s) from it a number of {kind:cardkind} up to {n:amount}",
+)
+def chooses_there(kind: Node, n: Arg) -> Block:
+    """Read at most as many of the cards just looked at chosen as something counts."""
+    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+    return (node("$found", node("$pick", of, 0, n, "$who")),)
+
+
+@rule("act", "choose(s) a number of {kind:cardkind} {at:place} up to {n:amount}")
+def chooses_counted(kind: Node, at: Node, n: Arg) -> Block:
+    """Read at most as many cards chosen as something counts."""
+    return (node("$found", node("$pick", of_kind(at, kind), 0, n, "$who")),)
 
 
 @rule(
@@ -116,11 +155,11 @@ def draws_equal(n: Arg, k: int = 1) -> Block:
 @rule(
     "act",
     "draw(s) that many cards",
-    "draw(s) the same number of cards",
+    "draw(s) the same number of cards [from {h:owner} deck]?",
     "draw(s) as many cards",
     "draw(s) that number of cards",
 )
-def draws_as_many() -> Block:
+def draws_as_many(h: str = "") -> Block:
     """Read as many cards drawn as were moved before."""
     return (node("draw", "$who", node("$number")),)
 
@@ -163,7 +202,7 @@ def mills_each(who: str, n: Arg) -> Block:
 @rule(
     "statement",
     "for each {n:each} , discard the top {k:number} cards of {who:owner} deck",
-    "for each {n:each} , discard the top card of {who:owner} deck",
+    "for each {n:each} , discard the top card [of|from] {who:owner} deck",
 )
 def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
     """Read cards discarded from a deck that something counts, the count said first."""

@@ -41,6 +41,22 @@ def searches_discards(h: str, q: Node, kind: Node) -> Block:
     return found_in(node("discards", h), q, kind, hidden=False)
 
 
+@rule(
+    "act",
+    "search(es) {h:owner} deck for as many {kind:cardkind} as [you like|he or she likes]",
+)
+def searches_at_will(h: str, kind: Node) -> Block:
+    """Read a deck searched for as many cards of a kind as a player likes."""
+    return (node("$found", node("$search", node("where", node("deck", h), kind), 60, 0, "$who")),)
+
+
+@rule("act", "search(es) {h:owner} deck for a Stadium card and play(s) it")
+def plays_stadium(h: str) -> Block:
+    """Read a Stadium played from the deck."""
+    found = node("$search", node("where", node("deck", h), node("stadium_card")), 1, 0, "$who")
+    return (node("$found", found), node("put_stadium", node("$that", "cards")))
+
+
 @rule("act", "search(es) {h:owner} discard pile for all {kind:cardkind}")
 def all_discards(h: str, kind: Node) -> Block:
     """Read all cards of a kind taken from a discard pile."""

@@ -108,6 +108,34 @@ def discards_each(a: Node, to: Node, b: tuple[Node, ...] = (), c: Node | None = 
     return tuple(node("discard", pick) for pick in picks)
 
 
+@rule(
+    "act",
+    "discard(s) [a|an|1] {t:type} and [a|an|1] {u:type} Energy [card]? attached to {to:mon}",
+    cost=-1,
+)
+def discards_two_types(t: str, u: str, to: Node) -> Block:
+    """Read one Energy card of each of two types discarded."""
+    return discards_each(node("provides", t), to, c=node("provides", u))
+
+
+@rule(
+    "statement",
+    "for each of those Pokémon , search {h:owner} deck for a different type of {kind:cardkind} "
+    "and attach it to that Pokémon",
+)
+def one_unlike_for_each(h: str, kind: Node) -> Block:
+    """Read cards of different types found, one for each Pokémon chosen before."""
+    those = node("$that", "mons")
+    found = node("$that", "cards")
+    pick = node("where", node("deck", h), kind)
+    bare = node("where", those, node("fits_not", node("holds", node("one_of", found))))
+    each = node("attach", node("$each_one"), node("$pick", bare, 1, 1, "me"))
+    return (
+        node("$found", node("$different", pick, "types", node("count", those), 0, "me")),
+        node("$each", found, (each,)),
+    )
+
+
 @rule("act", "attach(es) them to any of {of:mons}", cost=-1)
 def shares_out(of: Arg) -> Block:
     """Read several cards attached to Pokémon chosen for each of them."""
@@ -152,6 +180,26 @@ def one_of_either(a: Node, b: Node) -> Node:
     return node("fits_any", a, b)
 
 
+@rule("cards", "{all:onekinds} {at:place}", cost=1)
+def one_of_each_there(all: tuple[Node, ...], at: Node) -> Node | None:
+    """Read one card of each of several kinds in a zone."""
+    if at.word not in ("discards", "hand"):
+        return None
+    return conjunction("join", *(node("$pick", node("where", at, k), 1, 1, WHO) for k in all))
+
+
+phrase(
+    "ckone",
+    node("fits_both", node("trainer"), node("tag", "plasma")),
+    "Team Plasma Trainer card(s)",
+)
+phrase(
+    "ckone",
+    node("fits_both", node("energy"), node("tag", "plasma")),
+    "Team Plasma Energy card(s)",
+)
+
+
 @rule("act", "search(es) {h:owner} discard pile for {all:onekinds}")
 def takes_each(h: str, all: tuple[Node, ...]) -> Block:
     """Read one card of each of several kinds taken from a discard pile."""
@@ -165,10 +213,10 @@ def benched_as_basic(what: Arg, h: str) -> Block:
     return (node("bench_as_basic", what),)
 
 
-@rule("act", "attach(es) as many {kind:energykind} as you like to any of {of:mons}")
+@rule("act", "attach(es) as many {kind:energykind} as you like to any of {of:mons}", cost=-1)
 def attaches_at_will(kind: Node, of: Arg) -> Block:
-    """Read as many Energy cards of the hand attached as a player likes."""
-    pick = node("$pick", node("where", node("hand", WHO), kind), 0, MANY, WHO)
+    """Read as many Energy cards of those seen, or of the hand, attached as a player likes."""
+    pick = node("$pick", node("where", node("$at_hand"), kind), 0, MANY, WHO)
     return (node("$found", pick), *each_to(node("$that", "cards"), of))
 
 

@@ -94,6 +94,12 @@ def with_few(n: int) -> Node:
     return node("fits_not", node("holds", node("energy"), n + 1))
 
 
+@rule("thing", "Colorless [Energy]? in the Retreat Cost of your {of:names}")
+def retreat_of_named(of: Node) -> Node:
+    """Read the Retreat Costs of own Pokémon by name, added up."""
+    return node("retreat_of", node("where", node("all", "me"), of))
+
+
 phrase("state", node("conditions_at_least", 2), "affected by 2 or more Special Conditions")
 phrase("state", node("afflicted"), "affected by any Special Conditions")
 

@@ -23,7 +23,7 @@ phrase(
     "clause",
     node(
         "$on",
-        Node("damaged", (node("all", "foe"),)),
+        Node("damaged", (node("active", "foe"),)),
         node("and", ATTACKED, node("event_from", HOST)),
         "nobody",
         AT_END,
@@ -96,10 +96,7 @@ phrase(
 )
 phrase("its_cards", True, "attached to that Pokémon")
 MINE = "[your Active Pokémon|1 of your Active Pokémon]"
-DOWN = (
-    "[is|would be] Knocked Out by"
-    " [your opponent's attack|damage from an opponent's attack|an opponent's attack]"
-)
+DOWN = "[is|would be] Knocked Out by {by:felledby}"
 TAKEN = (
     "[take|move] 1 [of the]? basic Energy card(s) [that was]? attached to"
     " [that Pokémon|that Knocked Out Pokémon|your Active Pokémon] [and attach it]? to"
@@ -110,12 +107,12 @@ TAKEN = (
     "clause",
     f"[when|if|during your opponent's turn , if] {MINE} {DOWN} , you may {TAKEN} {{to:mon}}",
 )
-def shared(to: Node) -> Node:
+def shared(by: Node, to: Node) -> Node:
     """Read the Energy of a Knocked Out Active taken over by the holder."""
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
     pick = node("$pick", of, 1, 1, "me")
     return node(
-        "$on", Node("knocked_out", (node("active", "me"),)), HURT, "me", (node("attach", pick, to),)
+        "$on", Node("knocked_out", (node("active", "me"),)), by, "me", (node("attach", pick, to),)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.build import Block, acted, changed, node
+from playmat.reader.build import Block, acted, changed, node, replaced
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.mods import on, resting
 from playmat.reader.wordings.mods_shields import off
@@ -93,7 +93,8 @@ def no_foes_powers(all: tuple[str, ...]) -> Node:
     return on(FOES, *off(FOES, all))
 
 
-phrase("hisown", node("active", "$who"), "the Active Pokémon", "the Defending Pokémon")
+phrase("hisown", node("active", "$who"), "the Active Pokémon")
+phrase("hisown", DEFENDER, "the Defending Pokémon")
 
 
 @rule("declared", "{a:mods} {span:span} , and {b:mods}", "{span:span} , {a:mods} , and {b:mods}")
@@ -102,7 +103,38 @@ def two_that_last(a: Node, span: str, b: Node) -> Block:
     return acted((resting(span, a), resting(span, b)), "me")
 
 
-@rule("declared", "that Pokémon can use only that attack {span:span}")
+@rule("itstrait", "its Retreat Cost is {n:pips} [Energy]? {sign:moreless}")
+def its_retreat(n: int, sign: int) -> Node:
+    """Read a Retreat Cost of the one just spoken of made more or less."""
+    return node("mod", "retreat_cost", "$whose", "add", sign * n)
+
+
+@rule("itstrait", "its Retreat Cost is {n:number}")
+def its_retreat_set(n: int) -> Node:
+    """Read what the Retreat Cost of the one just spoken of becomes."""
+    return node("mod", "retreat_cost", "$whose", "set", n)
+
+
+@rule(
+    "declared",
+    "{a:mods} {span:span} , and {b:itstrait}",
+    "{span:span} , {a:mods} [, and|and] {b:itstrait}",
+    cost=-1,
+)
+def two_of_one(a: Node, span: str, b: Node) -> Block | None:
+    """Read two things that hold of the same Pokémon for a while."""
+    whom, mods = a.args
+    if whom == node("nobody"):
+        return None
+    more = cast(Node, replaced(b, "$whose", whom))
+    return acted((resting(span, on(whom, *cast(Block, mods), more)),), "me")
+
+
+@rule(
+    "declared",
+    "that Pokémon can use only that attack {span:span}",
+    "{span:span} , that Pokémon can [use only|only use] that attack",
+)
 def only_that_attack(span: str) -> Block:
     """Read a ban on every attack but the one chosen."""
     others = node("less", node("attacks_of", DEFENDER), node("$that", "attacks"))
@@ -149,16 +181,36 @@ def then_if(c: Node, do: Block) -> Block:
 
 
 # --- said of what went before -------------------------------------------------------------------
+@rule(
+    "declared",
+    "as long as {who:mon} remains {c:condition} by this attack , it can't use any {all:powerkinds}",
+)
+def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
+    """Read powers that stop as long as a condition lasts."""
+    bearer = node("bearer")
+    asked = node("is", bearer, node("condition_is", c))
+    quiet = tuple(node("off_power", bearer, kind) for kind in all)
+    return (node("lasting", "while_active", who, (node("as_long_as", asked, quiet),)),)
+
+
 @rule("statement", "ignore this effect if {c:cond}")
 def not_if(c: Node) -> Block:
     """Read when the effect just said does not happen."""
     return (node("$unless", c),)
 
 
-@rule("statement", "put {n:count} damage counters instead of {m:count} on the Confused Pokémon")
+@rule(
+    "statement",
+    "put {n:count} damage counters instead of {m:count} on the Confused Pokémon",
+    "put {n:count} damage counters instead of {m:count} on that Pokémon for this Special Condition",
+)
 def dizzier(n: int, m: int) -> Block:
-    """Read Confusion that does more damage."""
-    return (node("$stronger", "confused", 10 * n),)
+    """Read Confusion that does more damage as long as it lasts."""
+    bearer = node("bearer")
+    dizzy = node("is", bearer, node("condition_is", "confused"))
+    harm = node("mod", "confusion_points", bearer, "set", 10 * n)
+    mods = (node("as_long_as", dizzy, (harm,)),)
+    return (node("lasting", "while_active", node("$that", "mons"), mods),)
 
 
 @rule("cond", "you do and if {c:cond}")

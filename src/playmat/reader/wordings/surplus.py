@@ -153,6 +153,16 @@ def half_left(y: Node, r: str, x: Node | None = None) -> Block | None:
 
 
 @rule(
+    "cond",
+    "the damage from this attack reduces {who:mon} 's HP to {n:number} or less",
+)
+def cut_down_to(who: Node, n: int) -> Node:
+    """Read that the damage just done leaves little HP."""
+    left = node("compare", node("hp_left", who), "<=", n)
+    return node("and", node("compare", node("dealt"), ">", 0), left)
+
+
+@rule(
     "act",
     "put(s) a number of damage counters on {x:mon} so that its remaining HP [are|is] {n:number}",
 )

@@ -64,7 +64,7 @@ def with_cards(who: Arg) -> Arg:
 @rule(
     "act",
     "return(s) {who:leaving} to {h:owner} hand",
-    "put(s) {who:leaving} [in|into] {h:owner} hand",
+    "put(s) {who:leaving} [back]? [in|into|to] {h:owner} hand",
 )
 def back_to_hand(who: Arg, h: str) -> Block:
     """Read a Pokémon returned to hand."""

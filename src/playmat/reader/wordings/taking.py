@@ -180,27 +180,30 @@ def reordering(x: bool = True) -> bool:
     return True
 
 
-@rule(
-    "eithertop",
-    "the top {n:number} cards [of|in] either player's deck",
-    "up to {n:number} cards from the top of either player's deck",
-)
-def either_top(n: int) -> int:
+@rule("eithertop", "the top {n:number} cards [of|in] either player's deck")
+def either_top(n: int) -> tuple[Block, Arg]:
     """Read the top of one of the decks."""
-    return n
+    return (), n
 
 
-@rule("act", "look(s) at {n:eithertop} [,]? and {x:reordering}", cost=-1)
-def either_deck(n: int, x: bool) -> Block:
+@rule("eithertop", "up to {n:number} cards from the top of either player's deck")
+def either_top_up_to(n: int) -> tuple[Block, Arg]:
+    """Read the top of one of the decks, as many cards as a player likes."""
+    return (node("bind", "$n", node("number", 1, n, WHO)),), node("ref", "$n")
+
+
+@rule("act", "look(s) at {seen:eithertop} [,]? and {x:reordering}", cost=-1)
+def either_deck(seen: tuple[Block, Arg], x: bool) -> Block:
     """Read the top of a deck, either player's, put in order."""
-    tops = (("Your deck", node("top", "me", n)), ("Your opponent's deck", node("top", "foe", n)))
+    asked, many = seen
     options = tuple(
         (
             node("label", label),
-            node("look", top, WHO),
-            node("move", node("$order", top, WHO), "deck_top"),
+            *asked,
+            node("look", node("top", whose, many), WHO),
+            node("move", node("$order", node("$looked"), WHO), "deck_top"),
         )
-        for label, top in tops
+        for label, whose in (("Your deck", "me"), ("Your opponent's deck", "foe"))
     )
     return (Node("either", (WHO, options)),)
 

@@ -179,8 +179,8 @@ def draws_more(n: int) -> Block:
     "this effect end(s) if your Active Pokémon retreat(s) or is returned to your hand",
 )
 def ends_when_benched(x: Node | None = None) -> Block:
-    """Read a reminder that an effect ends on the Bench."""
-    return ()
+    """Read that an effect ends on the Bench, which only those of attacks do by the rules."""
+    return (node("$while_active"),)
 
 
 phrase(

@@ -13,7 +13,7 @@ EVENTS: Final = {
     "leveled_up": "leveling up",
     "attached": "getting a card attached",
     "retreated": "retreating",
-    "switched": "switching out",
+    "switched": "switching in",
     "became_active": "becoming Active",
     "attack_declared": "attacking",
     "attack_resolved": "having attacked",
@@ -37,6 +37,7 @@ EVENTS: Final = {
     "setup": "setting up",
     "devolved": "devolving",
     "moved": "changing zones",
+    "retreat_tried": "trying to retreat",
 }
 say("event", "between_turns()", "each pause between turns")
 say("event", "setup()", "setup")

@@ -30,6 +30,7 @@ _PLAIN: Final = {
     "is_active": "Active",
     "is_benched": "on the Bench",
     "new": "new this turn",
+    "shielded": "out of reach",
     "face_down": "lying face down",
 }
 WITH: Final = {
@@ -44,9 +45,7 @@ WITH: Final = {
     "conditions_at_least": "{count} or more Special Conditions",
     "has_attack": "the attack {name}",
     "has_power": "a {power}",
-    "has_power_named": "the power {name}",
     "holds": "[{least} or more ]attached cards ({filter})",
-    "over": "a card below it ({filter})",
 }
 """What a Pokémon or card may have: said behind "with" and behind "has"."""
 
@@ -96,15 +95,18 @@ say("filter", "resists", "resisting {type}")
 say("filter", "shares_type", "of a type with {with}")
 say("filter", "evolves_from", "evolving from {of}")
 say("filter", "evolves_from_named", "evolving from {name}")
-say("filter", "descends_from", "grown from {name}")
 say("filter", "levels_from", "leveling up {of}")
 say("filter", "can_follow", "evolving sooner or later from {of}")
+say("filter", "evolves_into", "evolving into {of}")
+say("filter", "levels_into", "leveling up into {of}")
 say("filter", "same_name", "named like {as}")
 say("filter", "repeated", "sharing a name among {among}")
 say("filter", "one_of(this_card())", "this very card")
 say("filter", "one_of", "among {of}")
 say("filter", "has_marker", "marked {name}")
 say("filter", "owned_by", "owned by {player}")
+say("filter", "other_half", "the other half of {of}")
+say("filter", "usable", "of use to {by}")
 
 for _word in _ADJECTIVES:
     say("fadj", f"{_word}()", _PLAIN[_word])

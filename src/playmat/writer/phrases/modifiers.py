@@ -72,6 +72,7 @@ QUERIES: Final = {
     "power_works_away": "working of powers away from play",
     "tags": "kinds",
     "rule_coins": "coins of the rules",
+    "burn_coin": "coins for Burned",
     "prevent_to_player": "shield of a player",
     "conditions_kept": "keeping of conditions",
 }
@@ -195,9 +196,11 @@ _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
 say("mods", "forbid_play", "{player^can't} play cards ({filter})")
 say("mods", "forbid_attacks", "no use of {attacks}[ by {of}]")
+say("mods", "fasten", "nothing takes {cards} away[ by {cause}][ of {from}]")
 say("mods", "protect", "{cards} <stays|stay> attached[ against {cause}][ of {from}]")
 say("mods", "shield_player", "{player^have} a shield[ against {cause}]")
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
+say("mods", "ends_with", "this ends with {of}")
 say("mods", "lend_under", "{of} may use the attacks of the cards below")
 say("mods", "identity", "{of} <counts|count> as {as}")
 say("mods", "cheaper", "attacks of {of} cost {units} less[, only {attack}]")

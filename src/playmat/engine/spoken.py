@@ -1,0 +1,65 @@
+"""What arguments of the card language speak of, as far as writing instructions hangs on it."""
+
+from __future__ import annotations
+
+from playmat.engine.lower import player, type_mask
+from playmat.kinds import ANY_TYPE
+from playmat.lang.node import Arg, Node, nodes_in
+
+
+def parted(mods: Arg) -> tuple[Arg, Arg | None]:
+    """Return the modifiers of a block, and the Pokémon with which all of them end, or None."""
+    assert isinstance(mods, tuple)
+    ends = [n.args[0] for n in mods if isinstance(n, Node) and n.word == "ends_with"]
+    held = tuple(n for n in mods if not isinstance(n, Node) or n.word != "ends_with")
+    return held, ends[0] if ends else None
+
+
+def speaks_of(value: Node, name: str) -> bool:
+    """Return whether a value is worked out from what a variable holds so far."""
+    return any(node.word == "ref" and node.args[0] == name for node in nodes_in(value))
+
+
+def in_play(arg: Arg) -> bool:
+    """Return whether a selector of cards speaks of cards in play."""
+    if not isinstance(arg, Node):
+        return False
+    if arg.word in ("attached", "energy_on", "gear_on", "stack", "under", "whole", "ref"):
+        return True
+    return any(in_play(part) for part in arg.args)
+
+
+def looked_at(arg: Arg) -> list[Node]:
+    """Return the hidden zones but whole decks that a search looks at."""
+    if not isinstance(arg, Node):
+        return []
+    if arg.word in ("hand", "prizes", "top", "bottom", "set_aside_cards"):
+        return [arg]
+    return [zone for part in arg.args for zone in looked_at(part)]
+
+
+def decks(arg: Arg) -> list[int]:
+    """Return the players whose decks a search looks through."""
+    if not isinstance(arg, Node):
+        return []
+    if arg.word == "deck":
+        who = str(arg.args[0])
+        return [0, 1] if who in ("both", "each_player") else [player(who)]
+    return [deck for part in arg.args for deck in decks(part)]
+
+
+def units(text: str) -> tuple[int, ...]:
+    """Return the type mask of each unit in a text such as ``CC``, ``*`` or ``[RW]``."""
+    found: list[int] = []
+    group: int | None = None
+    for sign in text:
+        if sign == "[":
+            group = 0
+        elif sign == "]":
+            found.append(group or 0)
+            group = None
+        elif group is not None:
+            group |= type_mask(sign)
+        else:
+            found.append(ANY_TYPE if sign == "*" else type_mask(sign))
+    return tuple(found)

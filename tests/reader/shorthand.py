@@ -1,0 +1,67 @@
+"""Faces of an invented Pokémon whose sentences share many words, given in short."""
+
+from __future__ import annotations
+
+from playmat.lang.show import show
+from playmat.reader import Face, read
+
+SHORT = {
+    "on_it": "attached to it",
+    "like": "equal to",
+    "between": "between turns",
+    "more": "more damage",
+    "active": "Active Pokémon",
+    "last": "last turn",
+    "same": "the same Pokémon",
+    "other": "any other Pokémon",
+    "grass": "Grass Pokémon",
+    "now": "this turn",
+    "shuffled": "Shuffle your deck afterward.",
+    "freely": "in any way you like",
+    "shown": "show it to your opponent",
+    "taken": "put it into your hand",
+    "Search": "Search your deck for",
+    "search": "search your deck for",
+    "onto": "and attach it to",
+    "bench": "Benched Pokémon",
+    "prizes": "Prize cards",
+    "prize": "Prize card",
+    "counters": "damage counters",
+    "all_your": "each of your",
+    "this": "this Pokémon",
+    "This": "This Pokémon",
+    "it": "the Defending Pokémon",
+    "It": "The Defending Pokémon",
+    "next": "your opponent's next turn",
+    "theirs": "his or her next turn",
+    "by_hand": "from his or her hand",
+    "pile": "your discard pile",
+    "once": "Once during your turn (before your attack), you may",
+    "foes": "your opponent's Pokémon",
+    "hand": "your opponent's hand",
+    "heads": "Flip a coin. If heads,",
+    "per": "for each",
+    "Per": "For each",
+    "number": "the number of",
+    "does": "this attack does",
+    "Does": "This attack does",
+    "so_named": "in its name",
+    "their_deck": "his or her deck",
+    "basic": "basic Energy",
+    "foe": "your opponent",
+    "Foe": "Your opponent",
+    "three": "Lightning, Psychic, Fighting",
+    "falls": "is Knocked Out",
+    "attack": "this attack",
+}
+"""What many sentences share, by the word in braces that stands for it."""
+
+
+def program(kind: str, text: str, era: str, damage: str = "", sort: str = "") -> str:
+    """Return the program of a face, as it is written; *sort* is the kind of power or Trainer."""
+    power, kinds = (sort, ()) if kind == "power" else ("", (sort,) if sort else ())
+    said = text.format(**SHORT)
+    face = Face(kind, said, "Mossling", "Moss Toss", era, kinds=kinds, power=power, damage=damage)
+    reading = read(face)
+    assert reading.program is not None, reading.stopped
+    return show(reading.program)

@@ -1,0 +1,270 @@
+"""Cards that attacks find, attach and take, and Prizes: our own sentences, what they mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.shorthand import program
+
+FOUND = (
+    (
+        "Discard the top 2 cards of your deck. If any of those cards are Grass "
+        "Energy cards, attach them to {this}.",
+        "",
+        "2012-02-01",
+        "after { a <- mill(me, 2); attach(a[energy and provides(G)], self) }",
+    ),
+    (
+        "Discard the top 3 cards of your deck. {Does} 20 damage times {number} Water "
+        "Energy cards discarded.",
+        "20×",
+        "2012-02-01",
+        "before { a <- mill(me, 3) }; damage(20 * count(a[energy and provides(W)]))",
+    ),
+    (
+        "{heads} discard 2 cards at random from {hand}.",
+        "",
+        "2012-02-01",
+        "after { a <- flip; if heads(a) > 0 { b <- pick_random(hand(foe), 2); discard(b) } }",
+    ),
+    (
+        "Look through {foe}'s deck.",
+        "",
+        "2012-02-01",
+        "after { look(deck(foe)) }",
+    ),
+    (
+        "Attach 2 Metal Energy cards from your hand to your Pokémon.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(hand(me)[energy and provides(M)], 2); each b in a { c "
+        "<- choose(all(me)); attach(b, c) } }",
+    ),
+    (
+        "Attach a Metal Energy card from your hand to your {bench}.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(hand(me)[energy and provides(M)]); b <- "
+        "choose(bench_of(me)); attach(a, b) }",
+    ),
+    (
+        "Choose 3 of your {bench}. {Per} of those Pokémon, {search} a Metal Energy "
+        "card {onto} that Pokémon.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(bench_of(me), 3); each b in a { c <- "
+        "search(deck(me)[energy and provides(M)]); attach(c, b) } }",
+    ),
+    (
+        "Choose 2 of your Pokémon. {Per} of those Pokémon, {search} a different type "
+        "of {basic} card {onto} that Pokémon. {shuffled}",
+        "",
+        "2012-02-01",
+        "after { a <- choose(all(me), 2); b <- "
+        "search_different(deck(me)[basic_energy], types, count(a)); each c in b { d "
+        "<- choose(a[not holds(one_of(b))]); attach(c, d) }; shuffle(me) }",
+    ),
+    (
+        "Flip 2 coins. {Per} heads, attach a Metal Energy card from {pile} to your "
+        "Pokémon {freely}.",
+        "",
+        "2012-02-01",
+        "after { a <- flip(2); b <- choose(discards(me)[energy and provides(M)], "
+        "heads(a)); each c in b { d <- choose(all(me)); attach(c, d) } }",
+    ),
+    (
+        "Choose up to 3 of your Pokémon that have no Pokémon Tools attached to them. "
+        "Heal 10 damage from each of them.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(all(me)[not has_tool], 0, 3); heal(a, 10) }",
+    ),
+    (
+        "Each player draws and reveals the top card of {their_deck}.",
+        "",
+        "2012-02-01",
+        "after { a <- draw(me, 1); reveal(a); b <- draw(foe, 1); reveal(b) }",
+    ),
+    (
+        "Look at {hand} and choose a number of Trainer cards you find there up to "
+        "{number} Grass Energy attached to {this}. Put the cards you chose in the "
+        "Lost Zone.",
+        "",
+        "2012-02-01",
+        "after { look(hand(foe)); a <- choose(hand(foe)[trainer], 0, units(self, "
+        "G)); move(a, lost) }",
+    ),
+    (
+        "{Search} a Pokémon with Metal Weakness, reveal it, and {taken}. {shuffled}",
+        "",
+        "2012-02-01",
+        "after { a <- search(deck(me)[pokemon and weak_to(M)]); reveal(a); move(a, "
+        "hand); shuffle(me) }",
+    ),
+    (
+        "{Search} up to 2 Pokémon of different types that evolve from Bramble, "
+        "reveal them, and put them into your hand. {shuffled}",
+        "",
+        "2012-02-01",
+        'after { a <- search_different(deck(me)[evolves_from_named("Bramble")], '
+        "types, 2); reveal(a); move(a, hand); shuffle(me) }",
+    ),
+    (
+        "Discard cards from {hand} at random until he or she has 2 cards left.",
+        "",
+        "2012-02-01",
+        "after { a <- pick_random(hand(foe), count(hand(foe)) - 2); discard(a) }",
+    ),
+    (
+        "Look at the top 3 cards of your deck and attach as many Metal Energy cards "
+        "you find there as you like to {this}. Shuffle the other cards back into "
+        "your deck.",
+        "",
+        "2012-02-01",
+        "after { a <- top(me, 3); look(a); b <- choose(a[energy and provides(M)], 0, "
+        "60); attach(b, self); shuffle(me) }",
+    ),
+    (
+        "Choose an Item card from {pile} and use it as the effect of {attack}.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(discards(me)[item]); use_card(a) }",
+    ),
+    (
+        "{Search} a Stadium card and play it. {shuffled}",
+        "",
+        "2004-03-01",
+        "after { a <- search(deck(me)[stadium_card]); put_stadium(a); shuffle(me) }",
+    ),
+    (
+        "Draw a number of cards up to {number} your {bench}. (You can't have more "
+        "than 6 cards in your hand in this way.)",
+        "",
+        "2004-03-01",
+        "after { a <- number(0, most(0, least(count(bench_of(me)), 6 - "
+        "count(hand(me))))); draw(me, a) }",
+    ),
+    (
+        "{Search} a Trainer card, {shown}, and {taken}. If that card is a Stadium "
+        "card, you may discard it instead. {shuffled}",
+        "",
+        "2006-03-01",
+        "after { a <- search(deck(me)[trainer]); reveal(a); if is(a, stadium_card) { "
+        "may { b <- discard(a) }; if not did(b) { move(a, hand) } } else { move(a, "
+        "hand) }; shuffle(me) }",
+    ),
+    (
+        "You may put Mossling and all cards {on_it} on the bottom of your deck.",
+        "20",
+        "2008-02-01",
+        "after { may { return_mon(self, deck_bottom) } }",
+    ),
+    (
+        "Look at {hand} and choose a Pokémon you find there. Choose 1 of that "
+        "Pokémon's attacks. Moss Toss copies that attack except for its Energy cost.",
+        "",
+        "2006-03-01",
+        "after { look(hand(foe)); a <- choose(hand(foe)[pokemon]); b <- "
+        "choose(attacks_of(a)); use_attack(b) }",
+    ),
+    (
+        "Search {pile} for Bramble, {shown}, and {taken}.",
+        "",
+        "2008-02-01",
+        'after { a <- choose(discards(me)[named("Bramble")]); reveal(a); move(a, hand) }',
+    ),
+    (
+        "Search {pile} for Bramble or Thistle and {taken}.",
+        "",
+        "2008-02-01",
+        'after { a <- choose(discards(me)[named("Bramble") or named("Thistle")]); move(a, hand) }',
+    ),
+    (
+        "Put a Pokémon, a Trainer card, and an Energy card from {pile} into your hand.",
+        "",
+        "2008-02-01",
+        "after { a <- choose(discards(me)[pokemon]); b <- "
+        "choose(discards(me)[plain_trainer]); c <- choose(discards(me)[energy]); "
+        "move(a | b | c, hand) }",
+    ),
+    (
+        "Choose 1 of {this}'s attacks from its previous Evolutions and use it as {attack}.",
+        "",
+        "2015-03-01",
+        "after { a <- choose(attacks_of(under(self))); use_attack(a) }",
+    ),
+    (
+        "{Search} M Mossling, reveal it, and {taken}. {shuffled}",
+        "",
+        "2015-03-01",
+        'after { a <- search(deck(me)[named("M Mossling")]); reveal(a); move(a, '
+        "hand); shuffle(me) }",
+    ),
+    (
+        "{Search} up to 2 Basic Pokémon and put them onto your Bench. {Per} Basic "
+        "Pokémon you put onto your Bench, you may {search} a Grass Energy card "
+        "{onto} that Pokémon. {shuffled}",
+        "",
+        "2008-02-01",
+        "after { a <- search(deck(me)[basic], 2); b <- bench(a); each c in b { may { "
+        "d <- search(deck(me)[energy and provides(G)]); attach(d, c) } }; "
+        "shuffle(me) }",
+    ),
+    (
+        "{Per} Bramble in play, you may {search} a Grass Energy card {onto} Mossling. {shuffled}",
+        "",
+        "2001-02-01",
+        "after { a <- search(deck(me)[energy and provides(G)], "
+        'count(all(both)[named("Bramble")])); attach(a, self); shuffle(me) }',
+    ),
+)
+
+PRIZES = (
+    (
+        "Look at your {prizes} without showing {foe}. Choose 1 of the {prizes} and "
+        "switch it with the top card of your deck.",
+        "",
+        "2004-03-01",
+        "after { look(prizes(me)); a <- choose(prizes(me)); swap_cards(a, top(me, 1)) }",
+    ),
+    (
+        "Turn 1 of your face-down {prizes} face up. If that {prize} is an Energy "
+        "card, {does} 20 {more}.",
+        "20+",
+        "2015-03-01",
+        "before { a <- choose(prizes(me)[face_down]); turn_up(a); if is(a, energy) { "
+        "add_damage(20) } }",
+    ),
+    (
+        "You may choose as many of your face-down {prizes} as you like and put them "
+        "face up. If you do, draw a card {per} {prize} you chose.",
+        "",
+        "2008-02-01",
+        "after { a <- may { b <- choose(prizes(me)[face_down], 0, 6); turn_up(b) }; "
+        "if did(a) { draw(me, count(b)) } }",
+    ),
+    (
+        "Choose 1 face-down {prize} (yours or {foe}'s) and put it face up.",
+        "",
+        "2008-02-01",
+        "after { a <- choose((prizes(me) | prizes(foe))[face_down]); turn_up(a) }",
+    ),
+    (
+        "Add the top card of {foe}'s deck to his or her {prizes}.",
+        "",
+        "2008-02-01",
+        "after { move(top(foe, 1), prizes) }",
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "damage", "era", "written"), FOUND)
+def test_cards_are_found_and_moved(text: str, damage: str, era: str, written: str) -> None:
+    assert program("attack", text, era, damage) == written
+
+
+@pytest.mark.parametrize(("text", "damage", "era", "written"), PRIZES)
+def test_prizes_are_looked_at_turned_and_added(
+    text: str, damage: str, era: str, written: str
+) -> None:
+    assert program("attack", text, era, damage) == written

@@ -1,0 +1,269 @@
+"""Damage that attacks count, and what they do under a condition, in sentences of our own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.shorthand import program
+
+COUNTED = (
+    (
+        "If {this} has no Pokémon Tools {on_it}, draw a card.",
+        "",
+        "2012-02-01",
+        "after { if not is(self, has_tool) { draw(me, 1) } }",
+    ),
+    (
+        "{Does} 30 damage to 3 of {foes}. Also apply Weakness and Resistance for {bench}.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(all(foe), 3); hit(a, 30, bench_weakness) }",
+    ),
+    (
+        "If you don't have Bramble in play, {does} nothing.",
+        "50",
+        "2012-02-01",
+        'before { if not any_of(all(me)[named("Bramble")]) { cancel } }',
+    ),
+    (
+        "Put as many Energy cards attached to {this} as you like in the Lost Zone. "
+        "{Does} 40 damage times {number} Energy cards put in the Lost Zone in this "
+        "way.",
+        "40×",
+        "2012-02-01",
+        "before { a <- choose(energy_on(self), 0, 60); b <- move(a, lost) }; damage(40 * count(b))",
+    ),
+    (
+        "Move up to 3 {counters} from any of your {bench} to any of {foe}'s {bench} {freely}.",
+        "",
+        "2012-02-01",
+        "after { a <- number(0, 3); repeat(a) { b <- choose(bench_of(me)[damaged]); "
+        "c <- choose(bench_of(foe)); move_counters(b, c, 1) } }",
+    ),
+    (
+        "Move as many {counters} from your Pokémon as you like to {foes} {freely}.",
+        "",
+        "2012-02-01",
+        'after { loop { if not any_of(all(me)[damaged]) { break }; a <- ask("Move '
+        'one more?"); if not did(a) { break }; b <- choose(all(me)[damaged]); c <- '
+        "choose(all(foe)); move_counters(b, c, 1) } }",
+    ),
+    (
+        "{Does} 10 damage to {all_your} Pokémon and don't apply Weakness and "
+        "Resistance to this damage.",
+        "",
+        "2012-02-01",
+        "after { hit(all(me), 10, no_weakness, no_resistance) }",
+    ),
+    (
+        "{This} does 30 damage to itself. Don't apply Weakness to this damage.",
+        "90",
+        "2012-02-01",
+        "after { hit(self, 30, no_weakness) }",
+    ),
+    (
+        "Choose 1 of {it}'s attacks. If {this} has the Energy necessary to use that "
+        "attack, use it as {attack}.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(attacks_of(defender)); if pays_for(a) { use_attack(a) } }",
+    ),
+    (
+        "Discard a Grass and a Metal Energy attached to {this}.",
+        "110",
+        "2012-02-01",
+        'after { a <- choose_paying(energy_on(self), "GM"); discard(a) }',
+    ),
+    (
+        "If {this} has any {basic} {on_it} that is the same type as {it}, draw 2 cards.",
+        "",
+        "2012-02-01",
+        "after { if any_of(energy_on(self)[basic_energy and shares_type(defender)]) "
+        "{ draw(me, 2) } }",
+    ),
+    (
+        "Put {counters} on {it} {like} {number} cards in your hand.",
+        "",
+        "2012-02-01",
+        "after { counters(defender, count(hand(me))) }",
+    ),
+    (
+        "{Does} 10 {more} {per} Metal Energy attached to your Bramble.",
+        "10+",
+        "2012-02-01",
+        'before { add_damage(10 * units(all(me)[named("Bramble")], M)) }',
+    ),
+    (
+        "If there is any Stadium card in play, {attack}'s damage isn't affected by "
+        "Weakness or any effects on {it}.",
+        "60",
+        "2012-02-01",
+        "before { if any_of(stadium) { lasting(this_attack) { mod(weakness_applies, "
+        "all(both), forbid, from=self); mod(pierces, self, allow) } } }",
+    ),
+    (
+        "{Does} 10 damage to 1 of {foe}'s {bench} times the amount of Energy "
+        "attached to that Pokémon.",
+        "",
+        "2012-02-01",
+        "after { a <- choose(bench_of(foe)); hit(a, 10 * units(a)) }",
+    ),
+    (
+        "{Foe} reveals his or her hand. {Does} 30 damage times {number} Item cards revealed.",
+        "30×",
+        "2012-02-01",
+        "damage(30 * count(hand(foe)[item])); after { reveal(hand(foe)) }",
+    ),
+    (
+        "Each player reveals his or her hand. {Does} 10 damage times {number} Pokémon revealed.",
+        "10×",
+        "2012-02-01",
+        "damage(10 * count((hand(me) | hand(foe))[pokemon])); after { "
+        "reveal(hand(me)); reveal(hand(foe)) }",
+    ),
+    (
+        "If you have fewer Pokémon in play than {foe}, draw a card {per} Pokémon "
+        "fewer you have in play.",
+        "",
+        "2012-02-01",
+        "after { if count(all(me)) < count(all(foe)) { draw(me, count(all(foe)) - "
+        "count(all(me))) } }",
+    ),
+    (
+        "This attack can be used even if {this} is Paralyzed. If it is, {does} 50 {more}.",
+        "30+",
+        "2012-02-01",
+        "even_if(paralyzed); before { if is(self, condition_is(paralyzed)) { add_damage(50) } }",
+    ),
+    (
+        "If you have fewer than 6 Metal Energy cards in {pile}, {does} nothing.",
+        "80",
+        "2012-02-01",
+        "before { if count(discards(me)[energy and provides(M)]) < 6 { cancel } }",
+    ),
+    (
+        "Discard as many of your {bench} as you like. {Does} 30 {more} {per} {bench} "
+        "you discarded.",
+        "30+",
+        "2012-02-01",
+        "before { a <- choose(bench_of(me), 0, 60); return_mon(a, discard); "
+        "add_damage(30 * count(a)) }",
+    ),
+    (
+        "You can use {attack} only if you go second and only during your first turn.",
+        "60",
+        "2012-02-01",
+        "needs(not went_first(me) and first_turn(me))",
+    ),
+    (
+        "If any of your Pokémon used Moss Toss during your {last}, {attack} can't be used.",
+        "60",
+        "2012-02-01",
+        'needs(not team_used_last_turn(me, "Moss Toss"))',
+    ),
+    (
+        "Put {counters} on both {active} until the remaining HP of each Pokémon is 30.",
+        "",
+        "2012-02-01",
+        "after { each a in active(both) { if hp_left(a) > 30 { leave_hp(a, 30) } } }",
+    ),
+    (
+        "If Mossling was attacked {last}, do the final result of that attack on Mossling to {it}.",
+        "",
+        "2001-02-01",
+        "after { mirror(defender) }",
+    ),
+    (
+        "{heads} draw 2 cards. Then, switch Mossling with 1 of your {bench}.",
+        "",
+        "2001-02-01",
+        "after { a <- flip; if heads(a) > 0 { draw(me, 2); b <- "
+        "choose(bench_of(me)); switch(me, b) } }",
+    ),
+    (
+        "If you have any {bench}, flip a coin. If heads, draw a card. Then return "
+        "Mossling and all cards {on_it} to your hand.",
+        "20",
+        "2001-02-01",
+        "after { if any_of(bench_of(me)) { a <- flip; if heads(a) > 0 { draw(me, 1); "
+        "return_mon(self, hand) } } }",
+    ),
+    (
+        "Does 10 damage times {number} Pokémon in play (both yours and {foe}'s), "
+        "excluding Mossling.",
+        "10×",
+        "2005-03-01",
+        "damage(10 * count(all(both)[not one_of(self)]))",
+    ),
+    (
+        "Both Mossling and {it} are now Knocked Out.",
+        "",
+        "2004-03-01",
+        "after { knock_out(defender); knock_out(self) }",
+    ),
+    (
+        "Flip 3 coins. {Per} heads, choose 1 of {foes} and {does} 20 damage to that "
+        "Pokémon. (You can choose {same} more than once, but you can't do more than "
+        "20 damage to that Pokémon in this way.)",
+        "",
+        "2008-02-01",
+        "after { a <- flip(3); b <- choose(all(foe), least(1, heads(a)), heads(a)); hit(b, 20) }",
+    ),
+    (
+        "{Foe} flips a coin until he or she gets heads. {Per} tails, discard an "
+        "Energy card attached to {it}.",
+        "20",
+        "2008-02-01",
+        "after { loop { a <- flip(by=foe); if heads(a) > 0 { break }; b <- "
+        "choose(energy_on(defender)); discard(b) } }",
+    ),
+    (
+        "Discard an Energy card attached to Mossling and put 2 {counters} on {it}. "
+        "(If an effect of {attack} is prevented, {does} nothing.)",
+        "",
+        "2008-02-01",
+        "after { if not is(defender, shielded) { a <- choose(energy_on(self)); "
+        "discard(a); counters(defender, 2) } }",
+    ),
+    (
+        "If the damage from {attack} reduces {it}'s HP to 40 or less, that Pokémon is now Asleep.",
+        "30",
+        "2015-03-01",
+        "after { if dealt > 0 and hp_left(defender) <= 40 { inflict(defender, asleep) } }",
+    ),
+    (
+        "{Does} 10 {more} {per} Colorless in the Retreat Cost of your Bramble and Thistle.",
+        "10+",
+        "2015-03-01",
+        'before { add_damage(10 * retreat_of(all(me)[named("Bramble") or named("Thistle")])) }',
+    ),
+    (
+        "Each player either draws or discards cards until that player has 3 cards in "
+        "his or her hand. ({Foe} does this first.)",
+        "",
+        "2015-03-01",
+        "after { draw_until(foe, 3); if count(hand(foe)) > 3 { a <- "
+        "choose(hand(foe), count(hand(foe)) - 3, by=foe); discard(a) }; "
+        "draw_until(me, 3); if count(hand(me)) > 3 { b <- choose(hand(me), "
+        "count(hand(me)) - 3); discard(b) } }",
+    ),
+    (
+        "Does 10 or more {per} damage counter on {this}.",
+        "10+",
+        "2012-02-01",
+        "before { add_damage(10 * counters_on(self)) }",
+    ),
+    (
+        "If heads, draw 2 cards.",
+        "10",
+        "2012-02-01",
+        "after { a <- flip; if heads(a) > 0 { draw(me, 2) } }",
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "damage", "era", "written"), COUNTED)
+def test_damage_is_counted_or_hangs_on_something(
+    text: str, damage: str, era: str, written: str
+) -> None:
+    assert program("attack", text, era, damage) == written
