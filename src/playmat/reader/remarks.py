@@ -128,6 +128,24 @@ def _with_room(before: Block, word: Node, rest: Block) -> Block:
     return done
 
 
+def _me_first(before: Block, word: Node, rest: Block) -> Block:
+    """Let this player go first, whoever of the two a test is for."""
+    said = (*rest, *before)
+    tests = [part.args[0] for part in said[-2:] if part.word == "if"]
+    if len(tests) < 2 or tests[0] != tests[1]:
+        return said
+    *earlier, one, other = said
+    ways = zip(one.args[1:], other.args[1:], strict=True)
+    blocks = (sorted(pair, key=lambda part: "me" not in _players(part)) for pair in ways)
+    joined = tuple((*cast(Block, first), *cast(Block, then)) for first, then in blocks)
+    return (*earlier, Node("if", (one.args[0], *joined)))
+
+
+def _players(block: Arg) -> set[Arg]:
+    """Return who draws cards in a block."""
+    return {n.args[0] for n in nodes_in(block) if n.word == "draw"}
+
+
 def which_player(said: Block) -> Block:
     """Make what follows the choice of a player two things to choose from."""
     if node("$which") not in said:
@@ -198,6 +216,7 @@ AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$levels": _levels,
     "$searched": shuffled_if_searched,
     "$room": _with_room,
+    "$me_first": _me_first,
 }
 """Words that change what was said just before them."""
 

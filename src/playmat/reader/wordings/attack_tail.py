@@ -255,11 +255,14 @@ def before_it(c: Node, do: Block) -> Block:
     return (node("$before", (node("if", c, do),)),)
 
 
-@rule(
-    "statement",
-    "at the end of your opponent's next turn , {do:effects}",
-    "{do:effects} at the end of your opponent's next turn",
-)
+@rule("statement", "if {c:coin} , {do:effects} at the end of your opponent's next turn")
+def end_of_next_turn_if(c: Node, do: Block) -> Block:
+    """Read something put off to the end of the opponent's next turn, if a coin allows it."""
+    return (node("if", c, end_of_next_turn(do)),)
+
+
+@rule("effects", "at the end of your opponent's next turn , {do:effects}")
+@rule("statement", "{do:effects} at the end of your opponent's next turn")
 def end_of_next_turn(do: Block) -> Block:
     """Read something put off to the end of the opponent's next turn.
 

@@ -350,11 +350,17 @@ def used(a: str, who: Node | None = None) -> Node:
     "attack [during|in] your opponent's last turn",
     "[any of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] his or her last turn",
+)
+def lost_to_an_attack() -> Node:
+    """Read that a Pokémon was lost to the damage of an attack in the last turn."""
+    return node("any_of", node("fallen", "me"))
+
+
+phrase(
+    "cond",
+    node("knocked_out_last_turn", "me"),
     "[any|1] of your Pokémon [were|was] Knocked Out during your opponent's last turn",
 )
-def lost_one() -> Node:
-    """Read that a Pokémon was lost in the last turn."""
-    return node("knocked_out_last_turn", "me")
 
 
 # --- joined -------------------------------------------------------------------------------------

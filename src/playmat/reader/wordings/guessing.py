@@ -63,3 +63,6 @@ def duel_loser(do: Block) -> Block:
     """Read what the loser of a duel does."""
     won = node("did", "$duel")
     return (node("if", won, acted(do, "foe"), acted(do, "me", "me")),)
+
+
+phrase("trainernote", (node("$me_first"),), "you draw your cards first")
