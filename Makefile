@@ -15,7 +15,7 @@ GAMES ?= 20000
 
 play: .venv/play.stamp
 	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
-	@$(COMPILED) $(BIN)/playmat play --terminal
+	@$(COMPILED) $(BIN)/playmat serve
 
 test: .venv/dev.stamp check gate
 	$(BIN)/python -m pytest -q -n 2
@@ -77,7 +77,7 @@ clean:
 
 .venv/play.stamp: pyproject.toml constraints.txt | .venv/bin/python
 	$(PIP) install -c constraints.txt setuptools mypy
-	$(PIP) install -c constraints.txt --no-build-isolation -e '.[cli]'
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[cli,server]'
 	@touch $@
 
 .venv/dev.stamp: pyproject.toml constraints.txt | .venv/bin/python

@@ -41,7 +41,7 @@ LINKING = (
         "lower",
         "lower_words",
     ),
-    *("more_mods", "phrases", "results", "wordings"),
+    *("more_mods", "phrases", "results", "spoken", "wordings"),
 )
 
 

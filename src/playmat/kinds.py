@@ -347,9 +347,9 @@ Q_ATTACKS_FORBIDDEN: Final = 58
 Q_POWER_WORKS_AWAY: Final = 59
 Q_TAGS: Final = 60
 Q_CONDITIONS_KEPT: Final = 61
-Q_RULE_COINS: Final = 62
+Q_BURN_COIN: Final = 62
 Q_PREVENT_TO_PLAYER: Final = 63
-Q_BURN_COIN: Final = 64
+Q_CAN_EVOLVE_UNAIDED: Final = 64
 QUERY_COUNT: Final = 65
 # --- events; the order is that of lang.words.EVENTS
 EV_PLAYED: Final = 0

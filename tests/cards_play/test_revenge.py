@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playmat.game.scenario import scenario
+from tests.cards_play.modern import table
 
 LOST = "bw1-91 +G +G +G +G | base1-58 dmg30"
 
@@ -20,13 +21,11 @@ def test_a_pokemon_lost_to_a_power_is_not_avenged() -> None:
 
 
 def test_a_pokemon_lost_to_an_attack_is_avenged() -> None:
-    duel = scenario(
-        "xy", "base1-58 dmg30 | bw1-91 +G +G +G +G", "base1-3 +C +C +C +C", player="foe"
-    )
-    duel.attack("Double-edge")
+    duel = table("xy", "base1-58 dmg30 | bw1-91 +G +G +G +G", "Cannon", player="foe")
+    duel.attack("Blast")
     while duel.asked != "main":
         duel.answer(duel.options[0])
 
     duel.attack("Revenge")
 
-    assert duel.foe.active.damage == 80 + 90
+    assert duel.foe.active.damage == 90

@@ -191,6 +191,15 @@ CONDITIONS: Final = [
     ),
     cond("came_up_this_turn", "came_up_this_turn(active(me))", False, you="Hitter | Small"),
     at(
+        "played_this_turn",
+        f"if played_this_turn(bench_of(me)) {{ {ONE} }}",
+        foes,
+        [10],
+        hand="Small",
+        act=lambda d: d.bench("Small").play("Doing"),
+    ),
+    cond("played_this_turn", "played_this_turn(active(me))", False),
+    at(
         "healed_this_turn",
         f"if healed_this_turn(active(me)) {{ {ONE} }}",
         foes,

@@ -75,9 +75,7 @@ def test_only_units_of_the_type_named_count() -> None:
 @pytest.mark.rule("EN-9", "EN-6")
 @pytest.mark.parametrize("clause", ["onto(all(me)[typed(L)])", "keep(is(host, typed(L)))"])
 def test_energy_bound_to_its_pokemon_is_of_its_type_while_attached(clause: str) -> None:
-    bound = Card(
-        "t-bound", "Bound", "energy", ("special_energy",), text=f'provide("L"); {clause}'
-    )
+    bound = Card("t-bound", "Bound", "energy", ("special_energy",), text=f'provide("L"); {clause}')
     trick = doing("move(energy_on(all(me))[provides(L)], lost); move(hand(me)[provides(L)], lost)")
     duel = lay("Hitter +t-bound +R", "Target", trick, bound, hand="Doing, t-bound")
 

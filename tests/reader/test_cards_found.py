@@ -255,6 +255,14 @@ PRIZES = (
         "2008-02-01",
         "after { move(top(foe, 1), prizes) }",
     ),
+    (
+        "Choose an Energy card from your hand and put it as a {prize} face up. Then, "
+        "choose 1 of your face-down {prizes} without looking and {taken}.",
+        "",
+        "2008-02-01",
+        "after { a <- choose(hand(me)[energy]); b <- move(a, prizes); turn_up(a); if "
+        "did(b) { c <- choose(prizes(me)[face_down]); move(c, hand) } }",
+    ),
 )
 
 

@@ -259,6 +259,32 @@ COUNTED = (
         "2012-02-01",
         "after { a <- flip; if heads(a) > 0 { draw(me, 2) } }",
     ),
+    (
+        "If Mossling evolved from Bramble during {now} and Bramble was Confused, draw 2 cards.",
+        "",
+        "2008-02-01",
+        "after { if evolved_this_turn(self) and "
+        'any_of(under(self)[named("Bramble")]) and cured_by_evolving(self, confused) '
+        "{ draw(me, 2) } }",
+    ),
+    (
+        "Both {foe}'s {active} and {this} are now Burned.",
+        "",
+        "2012-02-01",
+        "after { inflict(self | defender, burned) }",
+    ),
+    (
+        "Flip a coin. If tails, at the end of {next}, draw 2 cards.",
+        "",
+        "2008-02-01",
+        "after { a <- flip; if tails(a) > 0 { delay(turn_ended(foe)) { draw(me, 2) } } }",
+    ),
+    (
+        "Flip a coin. If heads draw 3 cards.",
+        "",
+        "2012-02-01",
+        "after { a <- flip; if heads(a) > 0 { draw(me, 3) } }",
+    ),
 )
 
 

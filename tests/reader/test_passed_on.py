@@ -57,11 +57,11 @@ POWERS = (
     ),
     (
         "{once} flip a coin. If heads, count {number} Energy attached to Mossling "
-        "and then remove that many {counters} from your {active}.",
+        "and then remove that many {counters} from Mossling.",
         "old_power",
         "2001-02-01",
-        "power(once, any_of(active(me)[damaged])) { a <- flip; if heads(a) > 0 { "
-        "remove_counters(active(me), units(self)) } }",
+        "power(once, is(self, damaged)) { a <- flip; if heads(a) > 0 { "
+        "remove_counters(self, units(self)) } }",
     ),
     (
         "{once} look at {hand}. Choose from it a number of cards up to {number} "

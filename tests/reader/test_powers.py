@@ -32,7 +32,7 @@ USED = (
         " your Active Pokémon. This power can't be used if Mossling is affected by a "
         "Special Condition.",
         "power(once, is(self, is_benched) and any_of(active(me)[damaged]), is(self, afflicted)) "
-        "{ heal(active(me), 50) }",
+        "{ a <- choose(active(me)[damaged]); heal(a, 50) }",
     ),
     (
         "2004-01-01",

@@ -79,7 +79,7 @@ IDLE = (
     (
         "Yr Active Pkm is no longer Asleep or Burned.",
         "useful(any_of(active(me)[condition_is(asleep) or condition_is(burned)])); play { "
-        "cure(active(me), asleep, burned) }",
+        "a <- choose(active(me)); cure(a, asleep, burned) }",
     ),
     (
         "Choose 1 of yr Pkm. Flip 3 coins. For each heads, remove 1 damage counter from that Pkm.",

@@ -154,7 +154,7 @@ ITEMS = (
     (
         "Move an En from 1 of yr Benched Pkm to yr Active Pkm.",
         "useful(any_of(energy_on(bench_of(me)))); play { a <- "
-        "choose(energy_on(bench_of(me))); attach(a, active(me)) }",
+        "choose(energy_on(bench_of(me))); b <- choose(active(me)); attach(a, b) }",
     ),
     (
         "You can play this cd only if you have more Prize cds left than yr opponent. Draw 5 cds.",
@@ -163,7 +163,7 @@ ITEMS = (
     (
         "Choose 1:\n• Draw 2 cds.\n• Heal 30 damage from yr Active Pkm.",
         "useful(any_of(deck(me)) or any_of(active(me)[damaged])); play { either { "
-        "draw(me, 2) } { heal(active(me), 30) } }",
+        "draw(me, 2) } { a <- choose(active(me)[damaged]); heal(a, 30) } }",
     ),
     (
         "Discard any Stadium cd in play. If you do, yr opponent discards 2 cds from hoh hand.",
@@ -292,7 +292,7 @@ TOOLS = (
         "If the Pkm Moss Kit is attached to would be KO by an opponent's attack, "
         "flip a coin. If heads, that Pkm is not KO and its remaining HP becomes 10 "
         "instead. Then, discard Moss Kit.",
-        "instead(would_be_knocked_out(host), event_cause(attack) and not "
+        "instead(would_be_knocked_out(host), event_by_attack and not "
         "event_from(all(me))) { a <- flip; if heads(a) > 0 { nullify; "
         "leave_hp(host, 10) }; discard(this_card) }",
     ),

@@ -446,6 +446,20 @@ def test_a_text_may_say_what_its_confusion_costs(rules: str) -> None:
     assert table.foe.active.damage == 60
 
 
+@pytest.mark.rule("COND-10", "COND-04")
+@every_book
+def test_the_coins_of_a_deeper_sleep_end_with_it(rules: str) -> None:
+    deep = blow("Deep", 0, "after { inflict(defender, asleep, 2) }")
+    nap = blow("Nap", 0, "after { inflict(defender, asleep) }")
+    table = duel(rules, "Singer", "Huge", mon("Singer", 90, "C", deep, nap))
+
+    table.attack("Deep", flips="HT").end_turn(flips="HH")
+    awake = status(table)
+    table.attack("Nap", flips="T")
+
+    assert (awake, status(table)) == (set(), {"asleep"})
+
+
 @pytest.mark.rule("COND-12", "COND-11", "COND-21")
 @every_book
 def test_effects_may_change_what_a_condition_does(rules: str) -> None:

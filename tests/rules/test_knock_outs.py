@@ -428,3 +428,24 @@ def test_what_an_attack_knocks_out_by_text_stays_until_its_end(rules: str) -> No
     table.attack("Crush", answers=PRIZE)
 
     assert "t-small" in table.you.hand
+
+
+AVENGER = "before { if knocked_out_last_turn(me) { add_damage(30) } }"
+
+
+@pytest.mark.rule("TURN-01", "BETWEEN-08")
+@pytest.mark.parametrize(("how", "damage"), [("attack", 40), ("between", 10)])
+@every_book
+def test_what_is_lost_between_turns_is_lost_in_neither_turn(
+    rules: str, how: str, damage: int
+) -> None:
+    cards = (mon("Avenger", 60, "C", blow("Avenge", 10, AVENGER)), mon("Frail", 30, "C"))
+    ill = "" if how == "attack" else " poisoned"
+    table = duel(rules, f"Frail dmg20{ill} | Avenger", "Basher", *cards, player="foe")
+
+    if how == "attack":
+        table.attack("Tap", answers=PRIZE)
+    else:
+        table.end_turn(answers=PRIZE)
+
+    assert table.attack("Avenge").foe.active.damage == damage

@@ -11,6 +11,7 @@ from playmat.engine.carry import loosen
 from playmat.engine.changes import attach, lift, new_mon, send, stand, swap_in
 from playmat.engine.evolve import put_on
 from playmat.engine.happen import happen, react, use_up, watched
+from playmat.engine.lately import PLAYED, note_mon
 from playmat.engine.legal import is_equipment
 from playmat.engine.log import note
 from playmat.engine.ops.cards import attach_from
@@ -101,7 +102,7 @@ def attach_energy(st: State, copy: i64, m: Mon) -> None:
     if d.supertype != ENERGY and d.as_energy is not None:
         call(st, d.as_energy, st.player, m.serial, copy, BY_ENERGY)
         return
-    attach_from(st, copy, m, BY_RULE, st.player)
+    attach_from(st, copy, m, BY_RULE, st.player, -1)
 
 
 def bench_card(st: State, copy: i64) -> None:
@@ -114,6 +115,7 @@ def enter(st: State, stack: tuple[i64, ...], rule: str) -> None:
     """Let cards from hand become a Benched Pokémon."""
     m = new_mon(st, st.player, stack)
     stand(st, m, False)
+    note_mon(st, m, PLAYED)
     note(st, "bench", rule, st.player, m, cards=stack)
     if not watched(st, EV_BENCHED):
         return

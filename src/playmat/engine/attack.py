@@ -16,7 +16,7 @@ from playmat.engine.log import note
 from playmat.engine.nums import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.options import attacks_of
 from playmat.engine.places import mon_at
-from playmat.engine.query import entries, falls, fold
+from playmat.engine.query import entries, fold
 from playmat.engine.vm import ask, ask_coin, call, field_a, field_b, field_c, kind
 from playmat.kinds import (
     ASK_ATTACK,
@@ -33,7 +33,6 @@ from playmat.kinds import (
     O_HEADS,
     O_KIND,
     Q_CONFUSION_POINTS,
-    Q_RULE_COINS,
     UNTIL_NEXT_ATTACK,
     UNTIL_THIS_ATTACK,
 )
@@ -182,7 +181,7 @@ class ConfusionTake(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
-        heads = falls(st, m, kind(st.answer) == O_HEADS, Q_RULE_COINS)
+        heads = kind(st.answer) == O_HEADS
         rule = "COND-20" if st.match.book.confusion_is_attack else "COND-21"
         note(st, "coin", rule, fr.seat, m, detail="heads" if heads else "tails")
         if heads or m is None:

@@ -25,10 +25,8 @@ from playmat.kinds import (
     O_YES,
     PARALYZED,
     POISONED,
-    Q_BURN_COIN,
     Q_BURN_POINTS,
     Q_POISON_POINTS,
-    Q_RULE_COINS,
     Q_SLEEP_COINS,
 )
 from playmat.model.linked import Op
@@ -87,7 +85,12 @@ class Gather(Op):
 
     def flipped(self, st: State, m: Mon) -> bool:
         """Return whether a coin is flipped at all: a text may ask for none."""
-        return self.condition != ASLEEP or points_of(st, m, Q_SLEEP_COINS, 1) > 0
+        return self.condition != ASLEEP or coins_of_sleep(st, m) > 0
+
+
+def coins_of_sleep(st: State, m: Mon) -> i64:
+    """Return how many coins are flipped for an Asleep Pokémon. [COND-10]"""
+    return points_of(st, m, Q_SLEEP_COINS, m.sleep if m.sleep > 0 else 1)
 
 
 @final
@@ -117,7 +120,7 @@ class TakeBurn(Op):
         m = st.mon(fr.vars[self.reg][0])
         fr.vars[self.reg] = fr.vars[self.reg][1:]
         fr.pc = self.back
-        heads = falls(st, m, kind(st.answer) == O_HEADS, Q_BURN_COIN)
+        heads = falls(st, m, kind(st.answer) == O_HEADS)
         if m is not None:
             note(st, "coin", "BETWEEN-02", m.seat, m, detail="heads" if heads else "tails")
             if not heads:
@@ -137,7 +140,7 @@ class TakeSleep(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.vars[self.reg][0])
-        heads = falls(st, m, kind(st.answer) == O_HEADS, Q_RULE_COINS)
+        heads = kind(st.answer) == O_HEADS
         fr.pc = self.back
         if m is None:
             fr.vars[self.reg] = fr.vars[self.reg][1:]
@@ -146,7 +149,7 @@ class TakeSleep(Op):
         flips = fr.vars[self.held]
         done = (flips[0] if len(flips) > 0 else 0) + 1
         awake = heads and (len(flips) == 0 or flips[1] == 1)
-        if done < points_of(st, m, Q_SLEEP_COINS, 1):
+        if done < coins_of_sleep(st, m):
             fr.vars[self.held] = (done, 1 if awake else 0)
             return False
         if awake:

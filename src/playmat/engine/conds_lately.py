@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.aiming import meant
-from playmat.engine.lately import CAME_UP, EVOLVED, LEVELED, MENDED, USED, noted
+from playmat.engine.lately import CAME_UP, EVOLVED, LEVELED, MENDED, PLAYED, USED, noted
 from playmat.engine.people import seat_of
 from playmat.kinds import (
     EV_CONDITION_APPLIED,
@@ -30,6 +30,7 @@ WORDS: Final = {
     "came_up_this_turn": CAME_UP,
     "healed_this_turn": MENDED,
     "leveled_this_turn": LEVELED,
+    "played_this_turn": PLAYED,
 }
 
 

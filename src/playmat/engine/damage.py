@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import commit, happen, is_active
+from playmat.engine.happen import happen, happen_past, is_active
 from playmat.engine.query import applies, entries, fold, permitted, types_of
 from playmat.engine.shield import comes_from
 from playmat.kinds import (
@@ -77,7 +77,7 @@ def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i
     h.cause = BY_ATTACK
     h.into = into
     if flags & FLAG_NO_EFFECTS != 0:
-        commit(st, h)  # nothing on the target steps in
+        happen_past(st, h, target)
     else:
         happen(st, h)
 

@@ -8,7 +8,15 @@ from mypy_extensions import i64
 
 from playmat.engine.fits import follows
 from playmat.engine.query import permitted
-from playmat.kinds import Q_CAN_EVOLVE, Q_CAN_EVOLVE_FROM_HAND, ST_LEGEND, ST_LEVELUP, Z_HAND
+from playmat.kinds import (
+    POKEMON,
+    Q_CAN_EVOLVE,
+    Q_CAN_EVOLVE_FROM_HAND,
+    Q_CAN_EVOLVE_UNAIDED,
+    ST_LEGEND,
+    ST_LEVELUP,
+    Z_HAND,
+)
 from playmat.model.linked import CardDef, Fit, Pick
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import zone_of
@@ -41,7 +49,7 @@ class EvolvesFrom(Fit):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         for m in self.of.mons(st, sc):
-            if goes_on(st, copy, m, self.skip):
+            if goes_on(st, sc, copy, m, self.skip):
                 return True
         return False
 
@@ -55,7 +63,7 @@ class EvolvesInto(Fit):
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         for copy in self.of.pick(st, sc):
-            if goes_on(st, copy, mon, False):
+            if goes_on(st, sc, copy, mon, False):
                 return True
         return False
 
@@ -66,18 +74,24 @@ class EvolvesInto(Fit):
         return False
 
 
-def goes_on(st: State, copy: i64, m: Mon, skip: bool) -> bool:
+def goes_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool) -> bool:
     """Return whether a card evolves from a Pokémon; locks count for cards in hand. [EVOLVE-01]"""
     if not follows(st, st.cards[copy], m.top, skip):
         return False
-    return zone_of(st, copy) != Z_HAND or may_grow(st, m, True)
+    aided = sc.card < 0 or st.cards[sc.card].supertype == POKEMON
+    return zone_of(st, copy) != Z_HAND or may_grow(st, m, True, aided)
 
 
-def may_grow(st: State, m: Mon, by_hand: bool) -> bool:
-    """Return whether no effect keeps a Pokémon from evolving, or from doing so by a hand's card."""
+def may_grow(st: State, m: Mon, by_hand: bool, aided: bool) -> bool:
+    """Return whether no effect keeps a Pokémon from evolving by a card, perhaps of the hand.
+
+    It is *aided* by the text of an attack or a power.
+    """
     if not permitted(st, Q_CAN_EVOLVE, m, True):
         return False
-    return not by_hand or permitted(st, Q_CAN_EVOLVE_FROM_HAND, m, True)
+    if by_hand and not permitted(st, Q_CAN_EVOLVE_FROM_HAND, m, True):
+        return False
+    return aided or permitted(st, Q_CAN_EVOLVE_UNAIDED, m, True)
 
 
 @final

@@ -65,6 +65,20 @@ def happen(st: State, h: Happening) -> None:
     commit(st, h)
 
 
+def happen_past(st: State, h: Happening, m: Mon) -> None:
+    """Let something happen to a Pokémon that no effect on its player's side may step in on."""
+    if st.dirty:
+        rebuild(st)
+    ready: list[Entry] = []
+    for e in st.watch[2 * h.kind]:
+        if e.seat != m.seat and eligible(st, e, h):
+            ready.append(e)
+    if ready:
+        interpose(st, h, ready)
+    else:
+        commit(st, h)
+
+
 def interpose(st: State, h: Happening, ready: list[Entry]) -> None:
     """Run what steps in, oldest first, and then what is left of the event."""
     st.happenings.append(h)
@@ -251,9 +265,10 @@ def take_damage(st: State, h: Happening) -> None:
     m.damage += h.amount
     st.settle = True
     if h.cause == BY_ATTACK:
-        if m.hurt_turn != st.turn:
+        if m.hurt_turn != st.turn or m.hurt_by != st.attacks_made:
             m.hurt = 0
             m.hurt_turn = st.turn
+            m.hurt_by = st.attacks_made
         m.hurt += h.amount
     if st.events is not None:
         note(st, "damage", "DAMAGE-01", h.seat, m, st.mon(h.other), count=h.amount)
@@ -305,6 +320,8 @@ def afflict(st: State, h: Happening) -> None:
         m.burn = h.amount if h.amount > 0 else st.match.book.burn_points
     elif condition == CONFUSED:
         m.confusion = h.amount
+    elif condition == ASLEEP:
+        m.sleep = h.amount
     h.amount = 1
     if st.events is not None:
         name = CONDITION_NAMES[condition_index(condition)]

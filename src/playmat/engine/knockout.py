@@ -255,7 +255,7 @@ class Join(Op):
 
 def owe(st: State, fr: Frame, m: Mon) -> None:
     """Count the Prizes the other player is owed for a Pokémon. [PRIZE-01, PRIZE-03]"""
-    prizes = m.top.prizes if m.top.supertype == POKEMON or m.top.ko_counts else 0
+    prizes = m.top.prizes if counts(m) else 0
     by = st.mon(st.attacker) if by_attack(st, m) else None
     cause = BY_ATTACK if by is not None else BY_RULE
     for e in entries(st, Q_PRIZES_FOR):
@@ -268,9 +268,16 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
     fr.vars[reg] = ((held[0] if len(held) > 0 else 0) + prizes,)
 
 
+def counts(m: Mon) -> bool:
+    """Return whether losing it counts as the loss of a Pokémon. [CARD-FOS-5]"""
+    return m.top.supertype == POKEMON or m.top.ko_counts
+
+
 def by_attack(st: State, m: Mon) -> bool:
     """Return whether the attack under way has damaged a Pokémon."""
-    return st.attacker >= 0 and m.hurt_turn == st.turn and m.hurt > 0
+    if st.attacker < 0 or m.hurt_turn != st.turn or m.hurt_by != st.attacks_made:
+        return False
+    return m.hurt > 0
 
 
 def knock_out(st: State, m: Mon) -> None:
@@ -280,16 +287,19 @@ def knock_out(st: State, m: Mon) -> None:
     h.cause = BY_ATTACK if attacked else BY_RULE
     h.other = st.attacker
     h.card = m.stack[-1]
-    if attacked:
-        note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
-    react(st, h)
+    counted = counts(m)
+    if counted:
+        if attacked:
+            note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
+        react(st, h)
     cards = m.stack + m.energy + m.gear
     note(st, "knock_out", "KO-01", m.seat, m, cards=cards, count=m.damage)
     lift(st, m)
     for copy in cards:
         put(st, copy, Z_LIMBO, 3)
     send(st, cards, Z_DISCARD, 3, BY_RULE, m.seat)
-    st.sides[m.seat].lost_mon_turn = st.turn
+    if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)
+        st.sides[m.seat].lost_mon_turn = st.turn
 
 
 def taker(st: State, fr: Frame) -> i64:

@@ -12,6 +12,7 @@ EVOLVED: Final = 0
 CAME_UP: Final = 1
 MENDED: Final = 2
 LEVELED: Final = 3
+PLAYED: Final = 5  # it came into play from a hand
 STRIPPED: Final = 4  # an attack took one Energy card off it
 SHED: Final = 100  # and the bit of a Special Condition that it lost by evolving
 AFFLICTED: Final = 20  # and the bit of a Special Condition that an attack gave it

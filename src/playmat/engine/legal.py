@@ -90,6 +90,7 @@ from playmat.kinds import (
     Q_CAN_ATTACK,
     Q_CAN_EVOLVE,
     Q_CAN_EVOLVE_FROM_HAND,
+    Q_CAN_EVOLVE_UNAIDED,
     Q_CAN_LEAVE_ACTIVE,
     Q_CAN_PLAY,
     Q_CAN_RETREAT,
@@ -153,6 +154,9 @@ def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
         return R_EVOLVE_LOCKED
     locks = st.mods[Q_CAN_EVOLVE_FROM_HAND]
     if locks and not permitted(st, Q_CAN_EVOLVE_FROM_HAND, m, True):
+        return R_EVOLVE_LOCKED
+    locks = st.mods[Q_CAN_EVOLVE_UNAIDED]
+    if locks and not permitted(st, Q_CAN_EVOLVE_UNAIDED, m, True):
         return R_EVOLVE_LOCKED
     return 0
 

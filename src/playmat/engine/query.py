@@ -29,6 +29,7 @@ from playmat.kinds import (
     PW_POKE_POWER,
     PW_TRAIT,
     Q_BENCH_SIZE,
+    Q_BURN_COIN,
     Q_CAN_PLAY,
     Q_CONDITIONS_KEPT,
     Q_ENERGY_WORKS,
@@ -37,7 +38,6 @@ from playmat.kinds import (
     Q_POWER_WORKS_AWAY,
     Q_PREVENT_TO_PLAYER,
     Q_RETREAT_COST,
-    Q_RULE_COINS,
     Q_STADIUM_WORKS,
     Q_TAGS,
     Q_TOOL_WORKS,
@@ -464,17 +464,12 @@ def has_room(st: State, seat: i64) -> bool:
     return benched < st.match.room or benched < bench_limit(st, seat)
 
 
-def falls(st: State, m: Mon | None, heads: bool, query: i64) -> bool:
-    """Return how a coin that a rule asks of a Pokémon counts: as it fell, or as an effect says."""
-    if m is None:
+def falls(st: State, m: Mon | None, heads: bool) -> bool:
+    """Return how the coin of a Burned Pokémon counts: as it fell, or as an effect says."""
+    index = entries(st, Q_BURN_COIN)
+    if not index or m is None:
         return heads
-    coin: i64 = 1 if heads else 0
-    index = entries(st, query)
-    if index:
-        coin = fold(st, index, coin, m)
-    if query != Q_RULE_COINS and st.mods[Q_RULE_COINS]:
-        coin = fold(st, st.mods[Q_RULE_COINS], coin, m)
-    return coin > 0
+    return fold(st, index, 1 if heads else 0, m) > 0
 
 
 def bench_limit(st: State, seat: i64) -> i64:

@@ -60,6 +60,7 @@ class TurnStart(Op):
         side.retreats = 0
         st.attacks_made = 0
         st.ending = False
+        st.between = False
         forget_uses(st)
         st.stadium_used = NONE
         forget(st)
@@ -248,6 +249,7 @@ class EndEffects(Op):
     """Drop effects that last until the end of this turn. [TURN-09]"""
 
     def step(self, st: State, fr: Frame) -> bool:
+        st.between = True
         st.attacker = -1  # what comes between turns is no longer done by the attack
         st.defender = -1
         if st.lasting:

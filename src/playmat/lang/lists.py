@@ -131,9 +131,9 @@ QUERIES: Final = (
     "power_works_away",
     "tags",
     "conditions_kept",
-    "rule_coins",
-    "prevent_to_player",
     "burn_coin",
+    "prevent_to_player",
+    "can_evolve_unaided",
 )
 """Questions the engine asks and effects may change the answer to; ``kinds`` numbers them."""
 

@@ -32,8 +32,9 @@ HAPPENING: Final[Fields] = {
 MON: Final[Fields] = {
     INT: (
         *("serial", "seat", "count", "damage", "conditions", "poison", "burn", "paralyzed"),
-        "confusion",
+        *("confusion", "sleep"),
         *("entered", "changed", "stamp", "stuck", "last_attack", "attacked", "hurt", "hurt_turn"),
+        "hurt_by",
     ),
     BOOL: ("plain", "out"),
     INTS: ("stack", "energy", "gear", "used", "markers", "lately"),
@@ -55,7 +56,7 @@ STATE: Final[Fields] = {
         *("attacker", "defender", "attack", "attacks_made", "chooser", "ask", "answer"),
         *("s0", "s1", "s2", "s3"),
     ),
-    BOOL: ("settle", "ending"),
+    BOOL: ("settle", "ending", "between"),
     INTS: ("stadium_used",),
     LIST: ("options",),
 }

@@ -10,7 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.kinds import BURNED, CONDITION_NAMES, CONFUSED, DRAWN, PARALYZED, POISONED
+from playmat.kinds import (
+    ASLEEP,
+    BURNED,
+    CONDITION_NAMES,
+    CONFUSED,
+    DRAWN,
+    PARALYZED,
+    POISONED,
+)
 from playmat.model.position_parse import COUNTS, SEATS, ZONES, quoted
 from playmat.model.state import Mon, Side, State
 
@@ -150,6 +158,8 @@ def condition_words(st: State, m: Mon) -> list[str]:
                 value = m.burn
             elif bit == CONFUSED and m.confusion > 0:
                 value = m.confusion
+            elif bit == ASLEEP and m.sleep > 0:
+                value = m.sleep
             elif bit == PARALYZED and m.paralyzed != st.turn - 1:
                 value = m.paralyzed
             words.append(name if value < 0 else f"{name}:{value}")

@@ -177,8 +177,8 @@ class Mon:
 
     __slots__ = slots(
         "serial seat stack top base attacks powers energy gear units count plain damage "
-        "conditions poison burn confusion paralyzed entered changed stamp stuck used markers "
-        "last_attack attacked hurt hurt_turn lately out"
+        "conditions poison burn confusion sleep paralyzed entered changed stamp stuck used markers "
+        "last_attack attacked hurt hurt_turn hurt_by lately out"
     )
 
     def __init__(self, serial: i64, seat: i64, stack: tuple[i64, ...], top: CardDef) -> None:
@@ -199,6 +199,7 @@ class Mon:
         self.poison: i64 = 0
         self.burn: i64 = 0
         self.confusion: i64 = 0  # points of a tails, where a text says so
+        self.sleep: i64 = 0  # coins to flip for it, where a text says so
         self.paralyzed: i64 = 0
         self.entered: i64 = 0
         self.changed: i64 = 0
@@ -210,6 +211,7 @@ class Mon:
         self.attacked: i64 = -1
         self.hurt: i64 = 0
         self.hurt_turn: i64 = -1
+        self.hurt_by: i64 = 0  # which attack of that turn it was
         self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs, where a text asks; lately.py
         self.out = False
 
@@ -229,6 +231,7 @@ class Mon:
         m.poison = self.poison
         m.burn = self.burn
         m.confusion = self.confusion
+        m.sleep = self.sleep
         m.paralyzed = self.paralyzed
         m.entered = self.entered
         m.changed = self.changed
@@ -240,6 +243,7 @@ class Mon:
         m.attacked = self.attacked
         m.hurt = self.hurt
         m.hurt_turn = self.hurt_turn
+        m.hurt_by = self.hurt_by
         m.lately = self.lately
         m.out = self.out
         return m
@@ -338,7 +342,7 @@ class State:
         "match cards sides turn player first winner end sudden stadium stadium_seat "
         "stadium_stamp stadium_used frames happenings queue lasting mods watch dirty deciding "
         "providing at settle gone serial stamp answers attacker defender attack attacks_made "
-        "ending chooser ask options answer s0 s1 s2 s3 events"
+        "ending between chooser ask options answer s0 s1 s2 s3 events"
     )
 
     def __init__(self, match: Match) -> None:
@@ -377,6 +381,7 @@ class State:
         self.attack: i64 = -1
         self.attacks_made: i64 = 0
         self.ending = False
+        self.between = False  # the turn is over and the next has not begun
         # The question
         self.chooser: i64 = NOBODY
         self.ask: i64 = 0
@@ -425,6 +430,7 @@ class State:
         s.attack = self.attack
         s.attacks_made = self.attacks_made
         s.ending = self.ending
+        s.between = self.between
         s.chooser = self.chooser
         s.ask = self.ask
         s.options = self.options

@@ -17,6 +17,8 @@ from playmat.reader.energy import read_energy
 from playmat.reader.face import Face, Reading
 from playmat.reader.hidden import may_find_none
 from playmat.reader.in_units import in_units
+from playmat.reader.one_active import of_two
+from playmat.reader.option_names import named_options
 from playmat.reader.paying import paid_together, wholly
 from playmat.reader.power import read_power
 from playmat.reader.sentence import Unread
@@ -64,9 +66,11 @@ def read(face: Face) -> Reading:
         return Reading(ours)
     try:
         clean = cleaned(face.text)
-        text = sentences(own_name(clean, face.card, face.kind == "trainer"))
+        told = own_name(clean, face.card, face.kind == "trainer")
+        text = sentences(told)
         said = may_find_none(tidied(in_its_time(_READERS[face.kind](face, text), face.era)))
         said = shuffled_if_any(in_units(paid_together(wholly(said)), clean))
+        said = named_options(of_two(said, told, face.kind))
         program = summed(canonical(only_if_done(said) if face.kind == "attack" else said))
         check(program, face.kind)
     except (Unread, Unresolved, BadProgram) as stop:

@@ -306,6 +306,8 @@ def _follow(done: list[Node], block: Block) -> None:
             raise Unread("then: on this outcome of the coin, or on either")
         done[at] = better
         return
+    if done and done[-1].word == "turn_up":
+        block = (node("if", node("$did"), block),)  # a Prize for the one laid open just before
     for statement in block:
         if not _on_each_tails(done, statement):
             done.append(statement)

@@ -79,7 +79,6 @@ _TANGIBLE: Final = (
 """What a player may do and is then asked about: it happened, not only the player said yes."""
 
 _MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "event_other")
-_CARDS: Final = ("hand", "top", "discards", "bottom", "deck")
 
 
 class Discourse(Spoken):
@@ -296,8 +295,6 @@ class Discourse(Spoken):
                 if self.number is not None
                 else node("count", node("ref", self._result()))
             )
-        if said.word == "$number" and self.deeds:
-            return self._number()
         if said.word == "$held":
             return self._hold(cast(Node, said.args[0]), done)
         if said.word == "$looked" and self.looked is not None:

@@ -38,7 +38,7 @@ def replacing(said: Block, face: Face) -> Block:
     for statement in said if _prints_damage(face) else _aimed(said):
         work = _LATER.get(statement.word)
         if work is None and _sleeps_deadly(done, statement):
-            done[-1] = _deadly(done[-1])
+            done[-1:] = _deadly(done[-1])
         elif work is None:
             done.append(statement)
         else:
@@ -170,10 +170,7 @@ def _deepen(done: list[Node], statement: Node) -> None:
     last = done[-1] if done else None
     if last is None or last.word != "inflict" or last.args[1] != "asleep":
         raise Unread("speaks of a sleep that was not said")
-    coins = node("mod", "sleep_coins", how="set", value=statement.args[0])
-    asleep = node("is", node("bearer"), node("condition_is", "asleep"))
-    mods = (node("as_long_as", asleep, (coins,)),)
-    done.append(node("lasting", "while_active", last.args[0], mods))
+    done[-1] = node("inflict", last.args[0], "asleep", statement.args[0])
 
 
 def _once_each(done: list[Node], statement: Node) -> None:
@@ -214,15 +211,15 @@ def _limit_hand(done: list[Node], statement: Node) -> None:
 
 def _sleeps_deadly(done: list[Node], statement: Node) -> bool:
     """Tell whether both coins flipped for a sleep come up tails, where nothing else was flipped."""
-    deep = bool(done) and any(n.args[:1] == ("sleep_coins",) for n in nodes_in(done[-1]))
+    deep = bool(done) and done[-1].word == "inflict" and done[-1].args[1:] == ("asleep", 2)
     tails = node("compare", node("heads", "$coins"), "==", 0)
     falls = statement.word == "if" and [s.word for s in cast(Block, statement.args[1])]
     return deep and falls == ["knock_out"] and statement.args[0] == tails
 
 
-def _deadly(sleep: Node) -> Node:
+def _deadly(sleep: Node) -> Block:
     """Return a sleep whose coins, flipped in place of that of the rule, may Knock Out."""
-    until, on, (held,) = sleep.args[0], sleep.args[1], cast(Block, sleep.args[2])
+    whom = sleep.args[0]
     bearer = node("bearer")
     falls = node("if", node("compare", node("heads", "$c"), "==", 0), (node("knock_out", bearer),))
     test = node("if", node("all_heads", "$c"), (node("cure", bearer, "asleep"),), (falls,))
@@ -231,7 +228,9 @@ def _deadly(sleep: Node) -> Node:
         "on", (Node("between_turns", ()), node("always"), "nobody", "free", "play", flips)
     )
     mods = (node("mod", "sleep_coins", bearer, "set", 0), node("handler", clause))
-    return Node("lasting", (until, on, (node("as_long_as", held.args[0], mods),)))
+    asleep = node("is", bearer, node("condition_is", "asleep"))
+    held = (node("as_long_as", asleep, mods),)
+    return (node("inflict", whom, "asleep"), node("lasting", "while_active", whom, held))
 
 
 def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:

@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS
 from playmat.reader.build import conjunction, node, where
-
-_MOVING: Final = (
-    "discard",
-    "move",
-    "attach",
-    "mill",
-    "draw",
-    "bench",
-    "return_mon",
-    "reveal",
-    "shuffle",
-    "may",
-)
-"""What leaves cards behind, to be counted."""
 
 
 def _is_chosen(what: Node) -> bool:
@@ -107,13 +91,6 @@ class Spoken:
         if not fitting:
             raise Unresolved("them")
         return fitting[-1]
-
-    def _number(self) -> Node:
-        """Return how much the last thing done came to: cards, or counters."""
-        word, name = self.deeds[-1]
-        if word not in _MOVING:
-            raise Unresolved("how many")
-        return node("count", node("ref", name))
 
     def _done(self, words: tuple[str, ...]) -> Node:
         """Return what the last statement with one of these words brought about."""

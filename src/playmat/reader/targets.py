@@ -75,7 +75,9 @@ def _another(value: Node, ref: Node) -> bool:
 def _by(value: Node, ref: Node) -> Node | None:
     if value.word in _HEALS and value.args[0] == ref:
         return node("damaged")
-    if value.word == "cure" and value.args == (ref, ()):
+    if (value.word == "cure" and value.args == (ref, ())) or (
+        value.word == "cure_one" and value.args[0] == ref
+    ):
         return node("afflicted")
     source = value.args[0] if value.word in ("choose", "attach") else None
     if (
@@ -120,6 +122,66 @@ def merged(block: Block, reads: Mapping[str, int]) -> Block:
             done[-1] = _with_such_a_card(done[-1], before, here[1])
         done.append(said)
     return tuple(done)
+
+
+def moved_away(block: Block) -> Block:
+    """Return *block* moving Energy only to somebody whom it is not attached to already."""
+    done = list(block)
+    for at, said in enumerate(block):
+        name, choice = _choice(said) or ("", None)
+        if choice is None:
+            continue
+        card = node("ref", name)
+        for where in range(at + 1, len(block)):
+            onto = _attached_to(block[where], card)
+            if onto == node("self"):
+                done[at] = Node("bind", (name, _off(choice, onto)))
+            elif onto is not None and _is_one(choice) and _of_team(choice.args[0]):
+                done[at + 1 : where] = [_elsewhere(s, onto, card) for s in done[at + 1 : where]]
+    return tuple(done)
+
+
+def _attached_to(said: Node, card: Node) -> Node | None:
+    """Return whom a card is attached to by a statement."""
+    value = said.args[1] if said.word == "bind" else said
+    if not isinstance(value, Node) or value.word != "attach" or value.args[0] != card:
+        return None
+    return cast(Node, value.args[1])
+
+
+def _off(choice: Node, whom: Node) -> Node:
+    """Leave one Pokémon out of those of whom Energy is chosen."""
+    source = changed(choice.args[0], lambda arg: _but(arg, whom) if _of_team(arg) else arg)
+    return Node("choose", (source, *choice.args[1:]))
+
+
+def _but(energy: Arg, whom: Node) -> Arg:
+    team = node("all", "me")
+    return replaced(energy, team, node("less", team, whom))
+
+
+def _of_team(source: Arg) -> bool:
+    """Return whether something is the Energy on any of this player's Pokémon."""
+    if not isinstance(source, Node) or not source.args:
+        return False
+    if source.word == "where":
+        return _of_team(source.args[0])
+    of = source.args[0]
+    kind = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "me")
+    return source.word == "energy_on" and (of == node("all", "me") or kind)
+
+
+def _elsewhere(said: Node, onto: Node, card: Node) -> Node:
+    """Leave the holder of a card out of the choice of whom it goes to."""
+    chosen = _choice(said)
+    if chosen is None or node("ref", chosen[0]) != onto or not _is_one(chosen[1]):
+        return said
+    source = chosen[1].args[0]
+    bare = source.args[0] if isinstance(source, Node) and source.word == "where" else source
+    if bare != node("all", "me"):
+        return said
+    source = _but(source, node("host_of", card))
+    return Node("bind", (chosen[0], Node("choose", (source, *chosen[1].args[1:]))))
 
 
 def _with_such_a_card(said: Node, before: tuple[str, Node], here: Node) -> Node:

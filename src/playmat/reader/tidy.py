@@ -8,7 +8,7 @@ from typing import cast
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.build import Block, changed
 from playmat.reader.canon import READING
-from playmat.reader.targets import merged
+from playmat.reader.targets import merged, moved_away
 
 
 def tidied(program: Program) -> Program:
@@ -33,7 +33,7 @@ def _block(arg: Arg, tops: set[str], reads: Counter[str]) -> Arg:
     if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
         return arg
     said = tuple(_plain(s, reads) for s in cast(Block, arg) if not _idle(s, reads))
-    return merged(_unmoved(_drawn_in(said, tops), tops), reads)
+    return moved_away(merged(_unmoved(_drawn_in(said, tops), tops), reads))
 
 
 def _idle(said: Node, reads: Counter[str]) -> bool:

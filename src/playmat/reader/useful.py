@@ -39,6 +39,9 @@ _OWN_KINDS: Final = (
 _MENDING: Final = ("heal", "heal_all", "remove_counters", "cure", "cure_one")
 """What does nothing to the hale."""
 
+_DECK: Final = ("deck", "deck_top", "deck_bottom")
+"""Where cards that were put there may be drawn or searched for again."""
+
 _TEAMS: Final = (node("all", "me"), node("all", "foe"))
 """Of whom one is always there; another one has to be asked for."""
 
@@ -59,7 +62,7 @@ class Open(Exception):
 def useful(block: Block, paid: Block = ()) -> Node | None:
     """Return what must hold for *block* to change anything; none if it always could.
 
-    What was *paid* lies in the discard pile by then, and is no longer in the hand.
+    What was *paid* lies in the discard pile or the deck by then, and is no longer in the hand.
     """
     walk = _Walk()
     walk.pays(paid)
@@ -68,6 +71,10 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
     except Open:
         return None
     found = [tuple(_after_paying(test, paid) for test in _spare(tests)) for tests in found]
+    filled = _filled(paid)
+    found = [tuple(test for test in tests if test != filled) for tests in found]
+    if filled is not None and () in found:
+        return None
     kept = [
         tests
         for tests in found
@@ -90,6 +97,12 @@ def _after_paying(test: Node, paid: Block) -> Node:
     if test.word == "compare" and test.args[0] == node("count", OTHERS):
         return node("compare", *test.args[:2], _plus(test.args[2], given[0].args[1]))
     return test
+
+
+def _filled(paid: Block) -> Node | None:
+    """Return the test for cards in the own deck, where what pays is put there itself."""
+    decked = any(n.word == "move" and n.args[1] in _DECK for n in nodes_in(paid))
+    return node("any_of", node("deck", "me")) if decked else None
 
 
 def _spare(tests: Tests) -> Tests:

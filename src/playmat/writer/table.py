@@ -32,7 +32,18 @@ TIGHT: Final = 9
 KINDS: Final = {"mons": "sel", "cards": "sel", "attacks": "sel", "any": "sel", "result": "sel"}
 """Sorts whose phrases are of one kind."""
 
-_TIGHT_ENDS: Final = ("sel", "num", "cond", "filter", "counted", "ofs", "things", "unit")
+_TIGHT_ENDS: Final = (
+    "sel",
+    "num",
+    "cond",
+    "filter",
+    "counted",
+    "ofs",
+    "things",
+    "unit",
+    "whom",
+    "someone",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from playmat.engine.evolve import devolve, level_down, put_on
 from playmat.engine.fits import follows
 from playmat.engine.fits_kin import levels, may_grow
 from playmat.engine.happen import happen
+from playmat.engine.lately import PLAYED, note_mon
 from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.log import note
 from playmat.engine.ops.cards import release, sweep
@@ -20,6 +21,7 @@ from playmat.engine.query import bench_limit
 from playmat.engine.shield import untouched
 from playmat.kinds import (
     BY_ATTACK,
+    BY_POWER,
     EV_BENCHED,
     POKEMON,
     ST_BASIC,
@@ -107,6 +109,8 @@ def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i6
         loosen(st, copy, 3)
     m = new_mon(st, seat, stack)
     stand(st, m, False)
+    if from_hand:
+        note_mon(st, m, PLAYED)
     note(st, "bench", "CARD-TEXT-WINS", seat, m, cards=stack)
     h = Happening(EV_BENCHED, seat, m.serial, 1)
     h.card = stack[-1]
@@ -143,7 +147,8 @@ class Evolve(Op):
             basic = d.supertype == POKEMON and d.stage == ST_BASIC  # the text itself says so,
             told = basic and fr.cause != BY_ATTACK  # but an attack may be a copied one
             named = told or follows(st, d, m.top, self.skip)  # NAMING-27
-            fits = named and may_grow(st, m, by_hand)
+            aided = fr.cause == BY_ATTACK or fr.cause == BY_POWER
+            fits = named and may_grow(st, m, by_hand, aided)
         if not fits:
             return False
         loosen(st, cards[0], 3)

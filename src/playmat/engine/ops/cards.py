@@ -300,7 +300,7 @@ class Attach(Op):
             if goes_home(st, copy, NONE):
                 send(st, (copy,), Z_DISCARD, 3, fr.cause, fr.seat)
             elif may_hold(st, copy, m):
-                attach_from(st, copy, m, fr.cause, fr.seat)
+                attach_from(st, copy, m, fr.cause, fr.seat, fr.me)
                 done.append(copy)
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(done)
@@ -319,8 +319,8 @@ def may_hold(st: State, copy: i64, m: Mon) -> bool:
     return d.trainer != TR_TOOL or tools_on(st, m) < tool_slots(st, m)
 
 
-def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64) -> None:
-    """Attach one card from its zone and let the table react."""
+def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) -> None:
+    """Attach one card from its zone, by a Pokémon's text perhaps, and let the table react."""
     zone = loosen(st, copy, 3)
     attach(st, copy, m)
     if zone == Z_HAND:
@@ -332,6 +332,7 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64) -> None:
     h = Happening(EV_ATTACHED, seat, m.serial, 1)
     h.card = copy
     h.cause = cause
+    h.other = by
     h.zone = zone
     h.extra = 1 if zone == Z_HAND else 0
     happen(st, h)

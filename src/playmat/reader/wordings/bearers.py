@@ -8,7 +8,7 @@ from typing import Final, cast
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.tokens import TYPES
+from playmat.reader.wordings.basics import KIND_WORDS
 
 FORMS: Final = ("Unown", "Burmy", "Wormadam", "Shellos", "Gastrodon")
 """Names that cards of several forms begin with."""
@@ -21,55 +21,10 @@ def called(name: str) -> Node:
 
 
 # --- names --------------------------------------------------------------------------------------
-_KINDS: Final = frozenset(
-    [
-        "Pokémon",
-        "Pokémon-ex",
-        "Pokémon-EX",
-        "Energy",
-        "Bench",
-        "Tool",
-        "Stadium",
-        "Active",
-        "Benched",
-        "Basic",
-        "Stage",
-        "Evolved",
-        "Evolution",
-        "Special",
-        "Retreat",
-        "Poké-Power",
-        "Poké-Body",
-        "Poké-Powers",
-        "Poké-Bodies",
-        "Supporter",
-        "Trainer",
-        "Item",
-        "Prize",
-        "Your",
-        "Each",
-        "All",
-        "Any",
-        "Card",
-        "Cards",
-        "Defending",
-        "Attacking",
-        "Ability",
-        "Abilities",
-        "If",
-        "Once",
-        "When",
-        "Whenever",
-        "As",
-        "Prevent",
-        "Weakness",
-        "Resistance",
-        "and",
-        "or",
-        "with",
-        "HP",
-    ]
-) | set(TYPES)
+_POWERS: Final = ("Poké-Power", "Poké-Powers", "Poké-Body", "Poké-Bodies", "Ability", "Abilities")
+_OPENINGS: Final = ("If", "Once", "When", "Whenever", "As", "Prevent")
+_KINDS: Final = (KIND_WORDS - {"a", "basic"}) | {*_POWERS, *_OPENINGS}
+"""Words that no name of a Pokémon is read over; names may hold small words."""
 
 
 @rule("called", "{n:name}")

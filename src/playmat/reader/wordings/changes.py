@@ -20,9 +20,9 @@ def no_energy(who: Node) -> Node:
 
 
 @rule("mods", "{who:mon} can't evolve except from effects of attacks or Pokémon Powers")
-def not_from_hand(who: Node) -> Node:
-    """Read a ban on evolving from hand."""
-    return on(who, node("mod", "can_evolve_from_hand", who, "forbid"))
+def only_by_attacks_and_powers(who: Node) -> Node:
+    """Read a ban on evolving that attacks and powers get around."""
+    return on(who, node("mod", "can_evolve_unaided", who, "forbid"))
 
 
 @rule("mods", "your opponent pays Colorless more to retreat {who:mon}")

@@ -98,8 +98,8 @@ def not_under(who: Node, a: str) -> Node | None:
 
 @rule("cond", "you played {who:mon} from your hand [during]? this turn")
 def just_played(who: Node) -> Node | None:
-    """Read a Pokémon that came into play this turn."""
-    return node("entered_this_turn", who) if who == SELF else None
+    """Read a Pokémon that came into play from hand this turn."""
+    return node("played_this_turn", who) if who == SELF else None
 
 
 @rule("cond", "{who:mon} was on your Bench [during]? this turn")

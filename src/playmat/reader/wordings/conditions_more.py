@@ -17,12 +17,6 @@ for _who, _words in PLAYERS:
     phrase("has", _who, _words)
 
 
-@rule("than", "{n:number}")
-def figure(n: int) -> int:
-    """Read a number to compare with."""
-    return n
-
-
 @rule("howmany", "{n:number} or more")
 def at_least(n: int) -> Node:
     """Read a lower bound."""

@@ -73,7 +73,7 @@ def attacked_then(x: Node, y: Node) -> Node:
 
 
 phrase("wasattacked", True, "{x:mon} was attacked last turn")
-phrase("finalresult", True, "the final result of that attack on ~")
+phrase("finalresult", True, "the final result of that attack on [~|this Pokémon]")
 phrase(
     "statement",
     (node("mirror", node("defender")),),
@@ -95,7 +95,7 @@ phrase(
 phrase(
     "statement",
     (node("$limit", "once_stay"),),
-    "[either way ,]? you can't use this attack again as long as ~ stays in play",
+    "[either way ,]? you can't use this attack again as long as [~|this Pokémon] stays in play",
 )
 
 

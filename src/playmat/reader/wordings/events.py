@@ -126,10 +126,18 @@ def one_of_two_types(a: str, b: str) -> Node:
 phrase(
     "apart",
     node("event_cause", "rule"),
-    "( excluding effects of attacks [or Poké-Powers]? )",
     "( except with an attack , Ability , or Trainer card )",
 )
-phrase("apart", node("not", ATTACKED), "( excluding effects of attacks )", cost=-1)
+phrase("apart", node("not", ATTACKED), "( excluding effects of attacks )")
+phrase(
+    "apart",
+    # An Ability is no Poké-Power. [POW-3]
+    both(
+        node("not", ATTACKED),
+        node("or", node("not", node("event_cause", "power")), node("event_cause", "ability")),
+    ),
+    "( excluding effects of attacks or Poké-Powers )",
+)
 
 
 @rule(

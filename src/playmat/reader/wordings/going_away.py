@@ -25,7 +25,10 @@ def alone_to_deck(h: str) -> Block:
 phrase("reminder", True, "discard all [other]? cards attached to ~")
 
 
-@rule("act", "return(s) ~ and all {kind:energykind} attached to it to {h:owner} hand")
+@rule(
+    "act",
+    "return(s) [~|this Pokémon] and all {kind:energykind} attached to it to {h:owner} hand",
+)
 def with_energy(kind: Node, h: str) -> Block:
     """Read a Pokémon returned with its Energy, the other cards discarded."""
     energy = of_kind(node("$attached", SELF), kind)

@@ -99,7 +99,6 @@ def unmarked(w: bool, what: Node, do: Block) -> Node:
 
 
 phrase("note", (), "or 1 if it only has 1", "if any")
-phrase("subject_of", "$owner", "its owner")
 
 
 @rule("effect", "its owner {do:act}")

@@ -98,12 +98,11 @@ def also(whom: Node, all: tuple[str, ...]) -> Block:
 
 @rule(
     "poisons",
-    "put {n:number} damage counters instead of 1 on [that Pokémon|it|~|this Pokémon|the "
-    "Defending Pokémon] between turns",
+    "put {n:number} damage counters instead of 1 on {x:mon} between turns",
     "that Pokémon takes {n:number} damage counters instead of 1 between turns",
     "it now takes {m:number} Poison damage instead of 10 after each player's turn",
 )
-def strong_poison(n: int = 0, m: int = 0) -> int:
+def strong_poison(n: int = 0, m: int = 0, x: Node | None = None) -> int:
     """Read how much damage Poison does."""
     return 10 * n or m
 

@@ -104,15 +104,6 @@ def retreat_shift_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     return retreat(who.args[0], times(sign * n, e))
 
 
-phrase("retreatee", node("active", "$payer"), "his or her Active Pokémon")
-
-
-@rule("retreatee", "{who:bearer}")
-def whoever_retreats(who: Arg) -> Arg:
-    """Read whose retreat is paid for."""
-    return who
-
-
 phrase("payer", "me", "you")
 phrase("payer", "foe", "your opponent")
 phrase("payer", "both", "each player")

@@ -8,7 +8,6 @@ from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.cardkinds import both
 from playmat.reader.wordings.cardnouns import of_kind
 
-BEARER = node("bearer")
 SELF = node("self")
 
 
@@ -147,6 +146,16 @@ def evolved_from(who: Node, a: str) -> Node:
         node("evolved_this_turn", who),
         node("any_of", node("where", node("under", who), node("named", a))),
     )
+
+
+@rule(
+    "cond",
+    "{who:mon} evolved from {a:name} [during]? this turn and {b:name} was {c:condition}",
+)
+def evolved_out_of(who: Node, a: str, b: str, c: str) -> Node | None:
+    """Read whether somebody evolved this turn out of a Special Condition."""
+    cured = node("cured_by_evolving", who, c)
+    return node("and", evolved_from(who, a), cured) if a == b else None
 
 
 @rule(

@@ -30,12 +30,8 @@ phrase("mon", node("active", "both"), "both Active Pokémon", "each Active Poké
 phrase(
     "mon",
     node("join", SELF, DEFENDER),
-    "~ and the Defending Pokémon",
-    "both ~ and the Defending Pokémon",
-    "both the Defending Pokémon and ~",
-    "the Defending Pokémon and ~",
-    "this Pokémon and the Defending Pokémon",
-    "both this Pokémon and [the Defending|your opponent's Active] Pokémon",
+    "[both]? [~|this Pokémon] and [the Defending|your opponent's Active] Pokémon",
+    "[both]? [the Defending|your opponent's Active] Pokémon and [~|this Pokémon]",
 )
 phrase(
     "mon",

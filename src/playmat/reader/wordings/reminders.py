@@ -54,7 +54,7 @@ def as_far_as_possible(x: bool) -> Block:
     "don't apply Weakness [and|or] Resistance when ~ damages itself with this attack",
     "more than 1 marker can be put on the same Pokémon",
     "plus {n:number} more damage for the Darkness Energy you discarded",
-    "no matter what type {x:mon} is , ~ [is|'s type is] still {t:type}",
+    "no matter what type {x:mon} is , [~|this Pokémon] [is|'s type is] still {t:type}",
     "you must still do {y:requirements}",
     "~ can make that attack even if it doesn't have {y:rightenergy}",
 )

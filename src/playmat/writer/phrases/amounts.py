@@ -13,6 +13,8 @@ def some(kind: str, shape: str, phrase: str) -> None:
     if "0, ?n" in shape or "?n, 0" in shape:
         every = shape.replace("?n", "60")
         say(kind, every, phrase.replace("up to #", "as many {from:counted+} as you like"))
+    elif "?n, ?n" in shape:
+        say(kind, shape.replace("?n", "60"), phrase.replace("#", "every one {from:counted+}"))
     say(kind, shape, phrase.replace("#", ways["?n"]))
     say(kind, that_many, phrase.replace("#", "that many {from:counted+}"))
     say(kind, shape, phrase.replace("#", ways["as"]))

@@ -16,6 +16,7 @@ _RULES: Final = {
     'rule("levels_up", [?card])': "put onto an Active {card:text}",
     'rule("keeps_previous", [])': "keeps what the card below it has",
     'rule("deck_limit", [?n, "ace"])': "deck limit of {n:int} for ACE SPEC cards",
+    'rule("deck_limit", [?n, "name"])': "deck limit of {n:int} for cards of this name",
     'rule("deck_limit", [?n, "star"])': "deck limit of {n:int} for Star Pokémon",
     'rule("no_retreat", [])': "it never retreats",
     'rule("no_attacks", [])': "it has no attacks",
@@ -46,6 +47,7 @@ say("head:clause", "after", "after damage")
 say("head:clause", "play", "play")
 say("head:clause", "power", "{how}[, if {needs}][, unless {off}][, while {where}]")
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
+say("head:clause", "static(hand, ?while, ?do)", "played from hand[, while {while}]")
 say("head:clause", "static", "always[, {where}][, while {while}]")
 _REACTION = "{event}[, if {if}][, {may^may}][, {how}][, {where}]"
 say(
@@ -70,7 +72,7 @@ for _shape, _phrase in {
     "knocked_out(?s), event_cause(attack)": "{s} being Knocked Out by an attack",
     "would_be_knocked_out(?s), event_cause(attack)": "{s} facing a Knock Out by an attack",
     "attached(?s), and(event_by_hand(), is(event_card(), ?f))": (
-        "attaching {f:fnoun+} from hand to {s}"
+        "attaching {f:fnoun+} from hand to {s:someone}"
     ),
 }.items():
     for _word, _when in {"on": "on", "instead": "ahead of"}.items():

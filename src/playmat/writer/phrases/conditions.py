@@ -9,6 +9,17 @@ from ..results import SO, YOU_DID
 from ..table import say
 from .filters import WITH
 
+# A card is of the kind that a player named by a word.
+for _named, _phrase in {
+    f"ref({IT})": "the kind named",
+    "ref(?kind)": "the kind {kind} names",
+}.items():
+    _one, _two, _three = (
+        f"and(compare({_named}, ==, {n}), is(?what, {fit}()))"
+        for n, fit in enumerate(("energy", "trainer", "pokemon"), 1)
+    )
+    say("cond", f"or(or({_one}, {_two}), {_three})", f"{{what}} <is|are> of {_phrase}")
+
 say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Condition")
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
@@ -50,6 +61,12 @@ say("cond", "any_of(where(all(?player), ?f))", "{player^have} any {f:fadj} Poké
 say("cond", "any_of(where(all(?player), ?f))", "{player^have} any Pokémon ({f})")
 say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any {f:fadj} Pokémon benched")
 say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any Pokémon benched ({f})")
+_ONE = "one of {player's} Active Pokémon"
+say("cond", "any_of(where(active(?player), afflicted()))", f"{_ONE} has a Special Condition")
+for _word, _phrase in WITH.items():
+    _holes = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
+    say("cond", f"any_of(where(active(?player), {_word}({_holes})))", f"{_ONE} has {_phrase}")
+say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f}}")
 say("cond", "any_of(all(?player))", "{player^have} Pokémon in play")
 say("cond", "any_of(stadium())", "a Stadium is in play")
 say("cond", f"any_of(ref({IT}))", "anything was found")
@@ -87,6 +104,7 @@ say("cond", "bench_full", "{player's} Bench is full")
 say("cond", "used_last_turn", "it used {attack} last turn")
 say("cond", "knocked_out_last_turn", "one of {player's} Pokémon was lost last turn")
 say("cond", "entered_this_turn", "{who} came into play this turn")
+say("cond", "played_this_turn", "{who} came into play from a hand this turn")
 say("cond", "event_cause", "through {cause}")
 say("cond", "event_from", "by {who}")
 say("cond", "event_by_hand", "from a hand")

@@ -6,24 +6,30 @@ from ..table import say
 from .amounts import some
 
 # Damage, counters, conditions.
-say("effect", "hit", "hit {target} for {amount}[ ({flags})]")
+say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
 say("effect", "add_damage", "damage {amount:change}")
 say("effect", "set_damage", "damage becomes {amount}")
 say("effect", "cancel", "the attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
-say("effect", "counters", "place {count:ncounters} on {target}")
+say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
-say("effect", "heal", "heal {amount} from {target}")
-say("effect", "remove_counters", "take {count:ncounters} off {target}")
-say("effect", "heal_all", "heal all of {target}")
+say("effect", "heal", "heal {amount} from {target:whom}")
+say("effect", "remove_counters", "take {count:ncounters} off {target:whom}")
+say("effect", "heal_all", "heal all of {target:whom}")
 say("effect", "move_counters", "shift {count:ncounters} off {from} onto {to}")
 say("effect", "swap_counters", "exchange the damage of {one} and {other}")
 say("effect", "leave_hp", "leave {target} {left} HP")
-say("effect", "knock_out", "Knock Out {target}")
+say("effect", "knock_out", "Knock Out {target:whom}")
+for _player in ("me", "foe"):
+    _shape = f"inflict(active({_player}), ?condition, ?points)"
+    _whose = "your" if _player == "me" else "their"
+    _phrase = f"make each of {_whose} Active Pokémon {{condition}}"
+    say("effect", _shape.replace("?points", "0"), _phrase)
+    say("effect", _shape, _phrase + ", {points} points a time")
 say("effect", "inflict", "{target} <is|are> {condition}[, {points} points a time]")
 say("effect", "cure_one", "{by!cure} one condition of {target}")
 say("effect", "pass_condition", "{by!pass} one condition of {from} on to {to}")
-say("effect", "cure", "cure {target}[ of {conditions}]")
+say("effect", "cure", "cure {target:whom}[ of {conditions}]")
 
 # Cards.
 say("effect", "move", "put {cards} {to}")
@@ -92,6 +98,11 @@ say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")
 say("effect", "become_energy", "attach {card} as Energy to {on}")
 say("effect", "return_mon", "take {target} with all its cards {to}")
+say(
+    "effect",
+    "marker(?target, ?name, sub(0, markers_on(?target, ?name)))",
+    "take all {name} markers off {target}",
+)
 say("effect", "marker", "mark {target} {name}[, {count} times]")
 say("effect", "end_this", "this effect ends")
 say("effect", "end_all_effects", "end all effects of attacks")

@@ -46,4 +46,6 @@ for _event, _phrase in {"turn_began": "beginning", "turn_ended": "ending"}.items
     say("event", f"{_event}(?player)", f"{{player's}} turn {_phrase}")
 for _event, _phrase in EVENTS.items():
     say("event", f"{_event}()", f"anyone {_phrase}")
+    say("event", f"{_event}(all(both))", f"any Pokémon {_phrase}")
+    say("event", f"{_event}(bench_of(both))", f"any Benched Pokémon {_phrase}")
     say("event", f"{_event}(?subject)", f"{{subject/0}} {_phrase}")

@@ -39,6 +39,8 @@ _ACTS: Final = {
     "bench(ref(?v))": "bench {pick:pick}{v()}",
     "knock_out(ref(?v))": "Knock Out {pick:pick}{v()}",
     "reveal(ref(?v))": "show {pick:pick}{v()}",
+    "inflict(ref(?v), ?condition, 0)": "make {pick:pick}{v()} {condition}",
+    "cure(ref(?v), [])": "cure {pick:pick}{v()}",
     "use_attack(ref(?v))": "use {pick:pick}{v()} as its own",
 }
 
@@ -53,6 +55,12 @@ idiom(
     "effect",
     (*_TWO, "move_counters(ref(?v), ref(?w), ?n)"),
     "shift {n:ncounters} off {pick:pick}{v()} onto {other:pick}{w()}",
+)
+
+idiom(
+    "effect",
+    (_PICK, "inflict(ref(?v), ?one, 0)", "inflict(ref(?v), ?other, 0)"),
+    "make {pick:pick}{v()} {one} and {other}",
 )
 
 # Looking through the deck.

@@ -59,6 +59,7 @@ QUERIES: Final = {
     "identity": "identity",
     "mega_ends_turn": "end of turn by Mega Evolution",
     "can_evolve_from_hand": "evolving from hand",
+    "can_evolve_unaided": "evolving except by attacks and powers",
     "weakness_factor": "Weakness factor",
     "resistance_amount": "Resistance amount",
     "bench_weakness": "Weakness on the Bench",
@@ -71,7 +72,6 @@ QUERIES: Final = {
     "attacks_forbidden": "ban on attacks",
     "power_works_away": "working of powers away from play",
     "tags": "kinds",
-    "rule_coins": "coins of the rules",
     "burn_coin": "coins for Burned",
     "prevent_to_player": "shield of a player",
     "conditions_kept": "keeping of conditions",
@@ -82,6 +82,7 @@ _ABILITIES: Final = {
     "can_leave_active": "leave the Active place",
     "can_evolve": "evolve",
     "can_evolve_from_hand": "evolve from hand",
+    "can_evolve_unaided": "evolve except by attacks and powers",
     "can_attach_energy": "have Energy attached",
     "can_use_power": "use powers",
     "can_heal": "be healed",
@@ -129,14 +130,16 @@ _BEARERS: Final = {
 """Pokémon on which something lies that names no other."""
 
 
-def _mod(query: str, how: str, value: str, phrase: str, rest: str = _STAGED) -> None:
+def _mod(
+    query: str, how: str, value: str, phrase: str, rest: str = _STAGED, unique: str = "?unique"
+) -> None:
     """Say one way of changing an answer; the Pokémon is left out where none is named."""
     stage = "?stage" if "{stage}" in rest else _USUAL[query]
-    shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, ?unique)"
+    shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique})"
     alone = phrase.replace(" of {of}", "").replace("{of} ", "")
     say("mods", shape.replace("?of", "all_both"), alone + rest)
     say("mods", shape, phrase + rest)
-    if query in _USUAL and stage == "?stage":
+    if (query in _USUAL and stage == "?stage") or unique != "?unique":
         return
     usual = shape.replace("?stage", "any").replace("?unique", '""')
     towards = f"[ {_TOWARDS[query]} {{from}}]" if query in _TOWARDS else ""
@@ -155,6 +158,10 @@ for _query, _verb in _ABILITIES.items():
     _mod(_query, "forbid", "0", f"{{of}} can't {_verb}")
     _mod(_query, "allow", "0", f"{{of}} may {_verb}")
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
+    _still = f"[ {_TOWARDS[_query]} {{from}}], if damage is still done"
+    _mod(_query, "add", "?value", f"{{of}} {_verb} {{value:signed}} damage", _still, '"still"')
+    _said = f"{{of}} {_verb} {{value:signed}} damage"
+    _mod(_query, "add", "?value", _said, f" {{stage}}{_still}", '"still"')
     _whom = f"[ {_TOWARDS[_query]} {{from}}][, once for {{unique}}]"
     _mod(_query, "add", "?value", f"{{of}} {_verb} {{value:signed}} damage", _whom)
     _mod(_query, "add", "?value", f"{{of}} {_verb} damage {{value:change}}", _whom)
@@ -165,6 +172,15 @@ _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 _mod("retreat_cost", "set", "0", "{of} <retreats|retreat> for free")
 _mod("weakness_applies", "forbid", "0", "{of} <has|have> no Weakness")
 _mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance")
+for _value, _phrase in {
+    1: "{of} may evolve in the turn <it comes|they come> into play",
+    2: "{of} may evolve at any time, even in a first turn",
+}.items():
+    say("mods", f'mod(evolve_early, ?of, set, {_value}, any, anyone, "")', _phrase)
+_PRIZES: Final = "Prizes for a Knock Out of {of}# {value:change}"
+for _from, _by in {"anyone": "", "?from": " by attacks of {from}"}.items():
+    _shape = f'mod(prizes_for, ?of, add, ?value, any, {_from}, "")'
+    say("mods", _shape, _PRIZES.replace("#", _by))
 _mod("?query", "add", "?value", "{query} of {of} {value:change}")
 for _how, _phrase in _CHANGES.items():
     _mod("?query", _how, "?value", f"{{query}} of {{of}} {_phrase} {{value}}")
@@ -175,7 +191,7 @@ _mod("?query", "?how", "?value", "{query} of {of} now {how} {value}")
 say("mods", "mod", "{query} of {of} now {how} {value}" + _STAGED)
 
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} is {types}")
-_hold("mod_type(types, ?of, set, ?types)", "{of} <is|are> {types}")
+_hold("mod_type(types, ?of, set, ?types)", "{of} <plays|play> as {types} Pokémon")
 _hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types}")
 _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types}")
 _hold("mod_type", "{query} of {of}, {how}[ {types}]")

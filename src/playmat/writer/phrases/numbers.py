@@ -66,8 +66,9 @@ say("num", "add", "{left/5} plus {right/6}", 5)
 say("num", "sub", "{left/5} minus {right/6}", 5)
 
 say("change", "mul(?left, ?right)", "{left:signed} for each {right:unit}")
+say("change", "mul(?left, ?right)", "{left:signed} times {right:num/7}")
 say("change", "?number", "{number:signed}")
-say("change", "?number", "by {number:num}")
+say("change", "?number", "plus {number:num}")
 
 amount("ncards", "card", "cards")
 amount("ncounters", "damage counter", "damage counters")

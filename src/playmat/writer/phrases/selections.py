@@ -50,6 +50,8 @@ say("sel", "where(bench_of(?player), ?f)", "{player's} {f:fadj} Benched Pokémon
 each("where(bench_of(?player), ?f)", "of {player's} {f:fadj} Benched Pokémon")
 say("sel", "where(active(both), ?f)", "both {f:fadj} Active Pokémon")
 say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
+each("where(active(?player), ?f)", "of {player's} {f:fadj} Active Pokémon")
+each("where(active(?player), ?f)", "of {player's} Active Pokémon ({f})")
 say("sel", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy cards on {to}")
 each("where(energy_on(?to), ?f)", "{f:fenergy} Energy <card|cards> on {to}")
 say("sel", "where(energy_on(?to), ?f)", "all Energy cards ({f}) on {to}")
@@ -77,6 +79,7 @@ say("sel", "all", "{player's} Pokémon")
 say("sel", "event_mon", "that Pokémon")
 say("sel", "event_other", "the other Pokémon")
 say("sel", "host_of", "the Pokémon with {cards}")
+each("active(?player)", "of {player's} Active Pokémon")
 each("bench_of(?player)", "of {player's} Benched Pokémon")
 each("all(?player)", "of {player's} Pokémon")
 
@@ -114,6 +117,26 @@ say("sel", "attacks_of", "the attacks of {of}")
 each("attacks_of(?of)", "<attack|attacks> of {of}")
 say("sel", "attack_under_way", "the attack under way")
 say("sel", "last_attack", "the last attack of {of}")
+
+# One of several to whom something happens.
+say("someone", "all(both)", "any Pokémon")
+say("someone", "bench_of(both)", "any Benched Pokémon")
+say("someone", "?any", "{any:sel}")
+
+# Several to whom something is done, each alike.
+for _word, _noun in {"all": "Pokémon", "bench_of": "Benched Pokémon"}.items():
+    for _shape, _which in {
+        f"{_word}(both)": "each",
+        f"less({_word}(both), self())": "each other",
+        f"{_word}(?player)": "each of {player's}",
+        f"less({_word}(?player), self())": "each of {player's} other",
+    }.items():
+        say("whom", _shape, f"{_which} {_noun}")
+        say("whom", f"where({_shape}, ?f)", f"{_which} {{f:fadj}} {_noun}")
+        say("whom", f"where({_shape}, ?f)", f"{_which} {_noun} ({{f}})")
+say("whom", "active(both)", "both Active Pokémon")
+say("whom", "active(?player)", "each of {player's} Active Pokémon")
+say("whom", "?any", "{any:sel}")
 
 say("sel", "where", "{of/8} ({filter})", 8)
 say("sel", "join", "{left/5} together with {right/6}", 5)
