@@ -17,14 +17,15 @@ TEXTS = {
     "Wide Lullaby": "Each Defending Pokémon is now Asleep.",
     "Salve": "Remove 2 damage counters from your Active Pokémon.",
     "Blackout": "Discard all Energy cards attached to your opponent's Active Pokémon.",
-    "Lure": "Choose 1 of your opponent's Benched Pokémon and switch it with 1 of the Defending "
-    "Pokémon. Your opponent chooses the Defending Pokémon to switch.",
+    "Lure": "Choose 1 of {benched} and switch it with 1 of {it}. Your "
+    "opponent chooses {it} to switch.",
 }
 
 
 def of(name: str) -> str:
     """Return the program that a text of this file means."""
-    reading = read(Face("trainer", TEXTS[name], name, era="2004-06-01", kinds=("item",)))
+    text = TEXTS[name].format(it="the Defending Pokémon", benched="your opponent's Benched Pokémon")
+    reading = read(Face("trainer", text, name, era="2004-06-01", kinds=("item",)))
     assert reading.program is not None, reading.stopped
     return show(reading.program)
 

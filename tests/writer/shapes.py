@@ -61,6 +61,8 @@ _LOOSE = {
     "ofs": "any",
     "things": "any",
     "sel": "any",
+    "whom": "any",
+    "someone": "any",
     "change": "num",
     "unit": "num",
 }

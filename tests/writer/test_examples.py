@@ -118,6 +118,77 @@ ATTACKS = [
     ),
 ]
 
+CLEAR_ATTACKS = [
+    (
+        "after { hit(bench_of(foe), 10); heal(all(me)[typed(G)], 20); hit(all(both), 10) }",
+        "Hit each of their Benched Pokémon for 10. Heal 20 from each of your Grass Pokémon. "
+        "Hit each Pokémon for 10.",
+    ),
+    (
+        "before { add_damage(10 * least(unpaid(W), 2)) }",
+        "Damage +10 times the smaller of the Water Energy beyond the cost and 2.",
+    ),
+    (
+        'after { marker(self, "Moss", 0 - markers_on(self, "Moss")) }',
+        "Take all “Moss” markers off this Pokémon.",
+    ),
+    (
+        "after { a <- top(me, 5); look(a); b <- choose(a[energy], 60); discard(b) }",
+        "Peek at your top 5 cards. Discard every one of them (an Energy card).",
+    ),
+]
+
+CLEAR_POWERS = [
+    (
+        "power(once, any_of(active(me)[damaged])) { a <- choose(active(me)[damaged]); "
+        "heal(a, 30) }",
+        "Once a turn, if one of your Active Pokémon is damaged: heal 30 from 1 of your damaged "
+        "Active Pokémon.",
+    ),
+    (
+        "power(once) { a <- choose(active(foe)); inflict(a, burned); inflict(a, confused) }",
+        "Once a turn: make 1 of their Active Pokémon Burned and Confused.",
+    ),
+    (
+        "static { mod(evolve_early, self, set, 1) }",
+        "This Pokémon may evolve in the turn it comes into play.",
+    ),
+    (
+        "static(hand) { mod(evolve_early, self, set, 2) }",
+        "Played from hand: this Pokémon may evolve at any time, even in a first turn.",
+    ),
+    (
+        "static { mod(prizes_for, all(foe), value=1, from=self) }",
+        "Prizes for a Knock Out of their Pokémon by attacks of this Pokémon +1.",
+    ),
+]
+
+CLEAR_TRAINERS = [
+    (
+        "on(attached(bench_of(both)), event_by_hand and is(event_card, energy)) "
+        "{ remove_counters(event_mon, 1) }",
+        "On attaching Energy cards from hand to any Benched Pokémon: take 1 damage counter off "
+        "that Pokémon.",
+    ),
+    (
+        "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
+        'unique="still") }',
+        "Its Pokémon does +10 damage after Weakness and Resistance to their Active, if damage is "
+        "still done.",
+    ),
+    (
+        'play { a <- choose(hand(me)); b <- pick_word(foe, "Energy", "Trainer", "Pokémon"); '
+        "reveal(a); if b == 1 and is(a, energy) or b == 2 and is(a, trainer) or b == 3 and "
+        "is(a, pokemon) { draw(foe, 2) } }",
+        "May be played in vain.\nChoose 1 card in your hand (A). They pick a word of "
+        "“Energy”/“Trainer”/“Pokémon”. Show A. If A is of the kind named: they draw 2 cards.",
+    ),
+    (
+        'rule("deck_limit", 1, "name")',
+        "Deck limit of 1 for cards of this name.",
+    ),
+]
+
 POWERS = [
     (
         "power(once, any_of(deck(me)), is(self, afflicted)) { a <- top(me, 2); look(a);"
@@ -174,7 +245,7 @@ TRAINERS = [
     ),
     (
         "play { either { draw(me, 2) } { heal(active(me), 60) } }",
-        "You choose one: draw 2 cards; or: heal 60 from your Active.",
+        "You choose one: draw 2 cards; or: heal 60 from each of your Active Pokémon.",
     ),
     (
         "onto(all(me)); static { mod(damage_dealt, host, value=10, stage=before,"
@@ -206,9 +277,9 @@ RULES = [
 EVERY = [
     (kind, program, text)
     for kind, examples in {
-        "attack": ATTACKS,
-        "power": POWERS,
-        "trainer": TRAINERS,
+        "attack": ATTACKS + CLEAR_ATTACKS,
+        "power": POWERS + CLEAR_POWERS,
+        "trainer": TRAINERS + CLEAR_TRAINERS,
         "energy": ENERGIES,
         "rule": RULES,
     }.items()

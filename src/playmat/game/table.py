@@ -162,6 +162,10 @@ def dress(st: State, m: Mon, written: MonText) -> None:
             m.poison = value if value >= 0 else st.match.book.poison_points
         elif name == "burned":
             m.burn = value if value >= 0 else st.match.book.burn_points
+        elif name == "confused":
+            m.confusion = max(value, 0)
+        elif name == "asleep":
+            m.sleep = max(value, 0)
         elif name == "paralyzed":
             m.paralyzed = value if value >= 0 else st.turn - 1
     for marker in written.markers:

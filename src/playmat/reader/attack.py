@@ -390,8 +390,8 @@ _FLEETING: Final = frozenset(
     (
         *("damaged", "condition_is", "afflicted", "counters_on", "hp_left", "hp_left_at_most"),
         *("counters_at_least", "conditions_at_least"),
-        *("hand", "deck", "discards", "top", "bottom", "prizes", "prizes_left"),
+        *("hand", "deck", "discards", "top", "bottom"),
         *("units", "units_at_least", "units_in", "energy_on", "has_energy", "has_type"),
-        *("attached", "gear_on", "has_tool", "holds", "stadium", "marker", "has_marker"),
+        *("attached", "gear_on", "has_tool", "holds", "has_marker"),
     )
 )
