@@ -11,7 +11,7 @@ GAMES ?= 20000
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: FORCE play test check gate compiled bench soak exercise cardsoak mutation golden library docs clean
+.PHONY: FORCE play test check gate compiled bench soak exercise cardsoak mutation golden library shots load kill docs clean
 
 play: .venv/play.stamp
 	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
@@ -62,6 +62,17 @@ library: .venv/dev.stamp
 	@test -n "$$PLAYMAT_CARD_DATA" || { echo "set PLAYMAT_CARD_DATA to a folder of public card data"; exit 1; }
 	$(BIN)/playmat cards import "$$PLAYMAT_CARD_DATA" --out src/playmat/cards/data
 	$(BIN)/playmat cards report "$$PLAYMAT_CARD_DATA" --page docs/cards.md
+
+# Pictures of every page at both sizes in both themes.
+shots: .venv/dev.stamp
+	PYTHONPATH=. $(BIN)/python tests/browser/shots.py build/shots
+
+# 200 games at once, and a server killed again and again while 20 games are played.
+load: $(CORE)
+	PYTHONPATH=build/compiled:. $(BIN)/python tests/server/load.py
+
+kill: $(CORE)
+	PYTHONPATH=build/compiled:. $(BIN)/python tests/server/kill.py
 
 docs: .venv/dev.stamp
 	$(BIN)/python tools/reference.py

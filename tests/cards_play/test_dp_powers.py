@@ -170,7 +170,7 @@ def test_call_for_power_draws_energy_to_charizard_as_often_as_wanted() -> None:
     duel = table("platinum", "pl3-20>dpp-DP45 | Wall +R +W")
 
     duel.power("Call for Power", answers=["Fire Energy"])
-    duel.power("Call for Power", answers=["Water Energy"])
+    duel.power("Call for Power")
 
     assert sorted(duel.you.active.energy) == ["R", "W"]
 

@@ -170,6 +170,8 @@ class Plain(Fit):
             m = holder(st, copy)
             if m is not None and copy not in m.stack:
                 return guise_word(st, word, copy in m.energy)
+            if m is not None and word == 1 and copy != m.stack[0]:
+                return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
         if word == 0:
             return d.supertype == POKEMON
         if word == 1:

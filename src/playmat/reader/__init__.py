@@ -71,7 +71,7 @@ def read(face: Face) -> Reading:
         said = may_find_none(tidied(in_its_time(_READERS[face.kind](face, text), face.era)))
         said = shuffled_if_any(in_units(paid_together(wholly(said)), clean))
         said = named_options(of_two(said, told, face.kind))
-        program = summed(canonical(only_if_done(said) if face.kind == "attack" else said))
+        program = summed(canonical(only_if_done(said, face.kind == "attack")))
         check(program, face.kind)
     except (Unread, Unresolved, BadProgram) as stop:
         return Reading(None, str(stop))

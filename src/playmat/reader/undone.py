@@ -13,14 +13,17 @@ from playmat.reader.build import Block, changed, node
 _HEALS: Final = ("remove_counters", "heal", "heal_all", "cure", "counters")
 
 
-def only_if_done(program: Program) -> Program:
-    """Return *program* with what follows a deed kept to where the deed came about."""
+def only_if_done(program: Program, shuffles: bool) -> Program:
+    """Return *program* with what follows a deed kept to where the deed came about.
+
+    A card that is played or used only where it can do something has its shuffle anyway.
+    """
     values = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
     program = _types_first(program, values)
-    return cast(Program, changed(program, lambda arg: _block(arg, values)))
+    return cast(Program, changed(program, lambda arg: _block(arg, values, shuffles)))
 
 
-def _block(arg: Arg, values: dict[str, Arg]) -> Arg:
+def _block(arg: Arg, values: dict[str, Arg], shuffles: bool) -> Arg:
     if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
         return arg
     done: list[Node] = []
@@ -29,6 +32,8 @@ def _block(arg: Arg, values: dict[str, Arg]) -> Arg:
         value = _value(said)
         if value.word == "search":
             searched |= {n.args[0] for n in nodes_in(value.args[0]) if n.word == "deck"}
+        elif value.word == "shuffle" and not shuffles:
+            pass
         elif done and _hangs(done[-1], value, values, searched):
             done[-1], name = _bound(done[-1])
             said = node("if", node("did", name), (said,))

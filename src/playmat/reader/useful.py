@@ -313,6 +313,10 @@ def own_tests(said: Node) -> Tests:
     word, args = said.word, said.args
     if word in ("discard", "move"):
         return there(args[0])
+    if word == "return_mon" and _is(args[0], "where") and _plain(args[0]):
+        return there(args[0])
+    if word == "turn_up" and _plain(args[0]):
+        return (node("any_of", _narrowed(args[0], node("face_down"))),)
     if word == "attach" and _plain(args[1]):
         return there(args[1])
     if word == "draw":
@@ -350,6 +354,8 @@ def there(source: Arg) -> Tests:
     """Return that there is something to take; what is always there needs no test."""
     if isinstance(source, Node) and source.word == "less" and source.args[0] in _TEAMS:
         return (node("compare", node("count", source.args[0]), ">", 1),)
+    if isinstance(source, Node) and source.word in ("top", "bottom"):
+        source = node("deck", source.args[0])
     if not isinstance(source, Node) or not _plain(source):
         return ()
     found = _zone(of_others(source))

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from playmat.engine.picks import in_print_order
 from playmat.kinds import O_A, O_B, O_KIND, O_PRIZE, Z_HAND, Z_PRIZES
-from playmat.model.state import State
+from playmat.model.known import bit_of
+from playmat.model.state import Side, State
 from playmat.model.unseen import knows
 from playmat.model.zones import show, zone_of
 
@@ -32,11 +33,19 @@ def sighted(st: State, seat: i64, rest: list[i64], held: tuple[i64, ...]) -> i64
     if zone == Z_HAND and among(side.hand, rest, held):
         return BY_CHANCE
     if zone == Z_PRIZES:
-        laid = [c for c in side.prizes if c >= 0]
-        if among(laid, rest, held) and len(rest) <= len(laid):
+        if among(face_down(side), rest, held) and among(rest, list(side.prizes), held):
             return BY_SLOT
     show(st, tuple(side.hand) if zone == Z_HAND else tuple(rest), seat)
     return BY_SIGHT
+
+
+def face_down(side: Side) -> list[i64]:
+    """Return the Prizes that nobody has turned face up."""
+    found: list[i64] = []
+    for slot in range(len(side.prizes)):
+        if side.prizes[slot] >= 0 and side.prizes_up & bit_of(slot) == 0:
+            found.append(side.prizes[slot])
+    return found
 
 
 def among(whole: list[i64], rest: list[i64], held: tuple[i64, ...]) -> bool:

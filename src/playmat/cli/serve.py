@@ -1,0 +1,17 @@
+"""`playmat serve`: play in the browser; serve the table to this machine or to friends."""
+
+from __future__ import annotations
+
+import click
+
+
+@click.command
+@click.option("--port", type=click.IntRange(0, 65535), default=8123, show_default=True)
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--no-open", is_flag=True, help="Open no browser.")
+@click.option("--db", help="Where games are kept: a SQLAlchemy URL. [default: your data folder]")
+def command(port: int, host: str, no_open: bool, db: str | None) -> None:
+    """Play in the browser; serve the table to this machine or to friends."""
+    from ..server.serving import serve
+
+    serve(host, port, not no_open, db, click.echo)

@@ -1,0 +1,1 @@
+"""The browser table: a server that deals, records and shows games."""

@@ -1,0 +1,121 @@
+"""Faces: what is drawn of a card, facts as printed and sentences in our own wording."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.library import Library
+from playmat.cards.sets import known_sets
+from playmat.errors import UnknownCard
+from playmat.lang.parse import parse
+from playmat.writer import lettered, write
+
+Plain = dict[str, Any]
+
+POWER_TAGS: Final = {
+    "power": "Poké-Power",
+    "body": "Poké-Body",
+    "ability": "Ability",
+    "old_power": "Pokémon Power",
+    "trait": "Ancient Trait",
+    "held": "Held item",
+}
+"""What stands before the name of each kind of power."""
+
+
+@lru_cache(maxsize=20_000)
+def wording(program: str | None, kind: str) -> str:
+    """Return what a program on a face of some kind says, or nothing if it says nothing."""
+    if not program or not program.strip():
+        return ""
+    return write(lettered(parse(program)), kind)
+
+
+def face_of(card: Card) -> Plain:
+    """Return what is drawn of a card."""
+    pokemon = card.supertype == "pokemon"
+    said = wording(card.text, "rule" if pokemon else card.supertype)
+    set_id, _, number = card.id.rpartition("-")
+    return {
+        "id": card.id,
+        "name": card.name,
+        "kind": card.kinds[0],
+        "stage": card.kinds[0] if pokemon else "",
+        "supertype": card.supertype,
+        "hp": card.hp,
+        "types": card.types,
+        "from": card.evolves_from,
+        "family": family_of(card),
+        "weak": matches(card.weaknesses),
+        "resist": matches(card.resistances),
+        "retreat": card.retreat,
+        "powers": [power_face(power) for power in card.powers],
+        "attacks": [attack_face(attack) for attack in card.attacks],
+        "text": "" if pokemon else said,
+        "rule_lines": said.split("\n") if pokemon and said else [],
+        "provides": card.provides,
+        "tags": list(card.kinds[1:]),
+        "set": set_id,
+        "number": number,
+        "programmed": not card.unprogrammed(),
+    }
+
+
+def family_of(card: Card) -> str:
+    """Return the name of the first Pokémon of a card's evolution line."""
+    name, below = card.name, card.evolves_from
+    for _ in range(4):
+        if not below:
+            break
+        name = below
+        below = below_of(below)
+    return name
+
+
+@lru_cache(maxsize=4096)
+def below_of(name: str) -> str:
+    """Return what a Pokémon of that name evolves from, or nothing."""
+    try:
+        prints = Library.default().find(name)
+    except UnknownCard:
+        return ""
+    return next((card.evolves_from for card in prints if card.evolves_from), "")
+
+
+def matches(found: tuple[Match, ...]) -> list[list[str]]:
+    """Return Weaknesses or Resistances as type and what is done with damage."""
+    return [[m.type, f"{'×' if m.how == 'x' else m.how}{m.amount or ''}"] for m in found]
+
+
+def power_face(power: Power) -> Plain:
+    """Return what is drawn of a power."""
+    return {
+        "kind": power.kind,
+        "tag": POWER_TAGS.get(power.kind, power.kind),
+        "name": power.name,
+        "text": wording(power.program, "power"),
+    }
+
+
+def attack_face(attack: Attack) -> Plain:
+    """Return what is drawn of an attack."""
+    return {
+        "name": attack.name,
+        "cost": attack.cost,
+        "damage": attack.damage.replace("x", "×"),
+        "text": wording(attack.program, "attack"),
+    }
+
+
+@lru_cache(maxsize=4096)
+def face(card_id: str) -> Plain:
+    """Return the face of a card of the library by its id."""
+    return face_of(Library.default().card(card_id))
+
+
+def set_name(set_id: str) -> str:
+    """Return the name of a set, or its id where no table knows it."""
+    known = known_sets().get(set_id)
+    return known.name if known else set_id

@@ -1,0 +1,262 @@
+"""The hall: all rooms, opened when they are asked for and closed when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
+
+from playmat.errors import PlaymatError
+from playmat.game.game import Game
+from playmat.server.bots import bot_asked, play_bots
+from playmat.server.clocks import Clock
+from playmat.server.journal import Journal
+from playmat.server.keys import BOTH, INVITES, SEATS, WATCH, digest, new_id, new_token, role_of
+from playmat.server.limits import Limits
+from playmat.server.making import dealt, new_game, plan_of
+from playmat.server.plan import FRIEND, ME, Plan, clean_name
+from playmat.server.refusal import Refused, no_such
+from playmat.server.restoring import restored
+from playmat.server.room import Room
+from playmat.server.store import PLAYED, Store, Stored
+from playmat.server.wire import NewGame
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+IDLE: Final = 600.0
+"""Seconds after which a room that nobody looks on is closed; the store keeps the game."""
+
+IDLE_OVER: Final = 20.0
+"""The same for a game that is over."""
+
+TICK: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A new room and the tokens to it, told once and kept only as digests."""
+
+    room: Room
+    tokens: dict[str, str]
+    invite: str | None
+    watch: str
+
+    def plain(self) -> dict[str, Any]:
+        """Return what the maker of a game is told."""
+        told: dict[str, Any] = {"game": self.room.id, "tokens": self.tokens, "watch": self.watch}
+        return told if self.invite is None else {**told, "invite": self.invite}
+
+
+class Hall:
+    """Open, find and close rooms."""
+
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.journal = Journal(store)
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._keeper: asyncio.Task[None] | None = None
+        self._behind = ThreadPoolExecutor(1, "playmat-behind")
+
+    async def open(self) -> None:
+        """Open the store and begin to look after clocks and empty rooms."""
+        await self.store.open()
+        self.journal.start()
+        self._keeper = asyncio.create_task(self._look_after(), name="keeper")
+
+    async def close(self) -> None:
+        """Write what is left and let go of the store."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.journal.stop()
+        await self.store.close()
+        self._behind.shutdown()
+
+    async def behind(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Run what takes long in a thread of its own, one piece of work at a time."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._behind, partial(work, *given, **named))
+
+    # Making
+
+    async def make(self, wish: NewGame) -> Opened:
+        """Make the game a client asks for."""
+        plan = plan_of(wish.seats, wish.name)
+        plan.best_of = wish.best_of
+        plan.first = str(wish.first)
+        if wish.clock is not None:
+            plan.clock = {"minutes": wish.clock.minutes, "extra": wish.clock.extra}
+        return await self.seat(await self.behind(new_game, wish, plan), plan)
+
+    async def seat(self, game: Game, plan: Plan) -> Opened:
+        """Open a room for a game and hand out its keys."""
+        kinds = [player.kind for player in plan.players]
+        keys: dict[str, str] = {}
+        tokens: dict[str, str] = {}
+        invite: str | None = None
+        if kinds.count(ME) == 2:
+            token = new_token()
+            keys[digest(token)] = BOTH
+            tokens = {"0": token, "1": token}
+        for n, kind in enumerate(kinds):
+            if kind == ME and not tokens.get(str(n)):
+                tokens[str(n)] = new_token()
+                keys[digest(tokens[str(n)])] = SEATS[n]
+            elif kind == FRIEND:
+                invite = new_token()
+                keys[digest(invite)] = INVITES[n]
+        watch = new_token()
+        keys[digest(watch)] = WATCH
+        room = await self._open_room(game, plan, keys)
+        return Opened(room, tokens, invite, watch)
+
+    async def _open_room(self, game: Game, plan: Plan, keys: dict[str, str]) -> Room:
+        clock = None
+        if plan.clock is not None:
+            seconds = 60.0 * plan.clock["minutes"]
+            clock = Clock((seconds, seconds), plan.clock["extra"])
+        entries = game.history.entries
+        room = Room(new_id(), game, plan, keys, self.journal, clock, len(entries))
+        stored = Stored(
+            room.id,
+            time.time(),
+            None,
+            PLAYED,
+            room.header(),
+            plan.plain(),
+            room.summary(),
+            clock.plain() if clock is not None else None,
+        )
+        await self.store.add(stored, entries, keys.items())
+        self._admit(room)
+        return room
+
+    def _admit(self, room: Room) -> None:
+        room.on_over = self._over
+        self.rooms[room.id] = room
+        self.wake(room)
+
+    # Finding
+
+    async def room(self, game: str) -> Room:
+        """Return the room of a game, brought back from the store if it is closed."""
+        if game in self.rooms and not self.rooms[game].broken:
+            return self.rooms[game]
+        lock = self._opening.setdefault(game, asyncio.Lock())
+        try:
+            async with lock:
+                if game not in self.rooms or self.rooms[game].broken:
+                    self._admit(await self._restored(game))
+                return self.rooms[game]
+        finally:
+            self._opening.pop(game, None)
+
+    async def _restored(self, game: str) -> Room:
+        stored, entries = await self.store.game(game)
+        if stored.origin != PLAYED:
+            raise no_such("game", game)
+        keys = await self.store.keys(game)
+        played = await self.behind(restored, stored.header, entries)
+        plan = Plan.of(stored.plan)
+        clock = Clock.of(stored.clock)
+        return Room(game, played, plan, keys, self.journal, clock, len(entries))
+
+    async def join(self, game: str, invite: str, name: str) -> tuple[int, str]:
+        """Take the free seat of a game; return the seat and its token."""
+        room = await self.room(game)
+        async with room.lock:
+            role = role_of(invite, room.keys)
+            if role not in INVITES:
+                raise Refused("token", "this invitation is not valid, or was used", "invite", 403)
+            seat = INVITES.index(role)
+            token = new_token()
+            player = room.plan.players[seat]
+            player.name = clean_name(name, "Guest")
+            player.joined = True
+            await self.store.take_seat(
+                game, digest(invite), (digest(token), SEATS[seat]), room.plan.plain()
+            )
+            del room.keys[digest(invite)]
+            room.keys[digest(token)] = SEATS[seat]
+            await room.keep()
+        self.wake(room)
+        return seat, token
+
+    # Going on
+
+    def wake(self, room: Room) -> None:
+        """Let a bot answer if it is for a bot to answer."""
+        if bot_asked(room) is not None:
+            self.spawn(play_bots(room))
+
+    def spawn(self, work: Any) -> None:
+        """Run something beside, to be ended with the hall."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _over(self, room: Room) -> None:
+        """Go on with the match if it is not decided; with the room's lock held."""
+        plan = room.plan
+        if plan.best_of > 1 and plan.next is None:
+            won = self._won(room)
+            if max(won) <= plan.best_of // 2 and plan.number < plan.best_of:
+                await self._follow(room, plan.number + 1, won)
+
+    def _won(self, room: Room) -> list[int]:
+        won = list(room.plan.won)
+        if room.game.winner is not None:
+            won[room.game.winner] += 1
+        return won
+
+    async def rematch(self, room: Room, seat: int) -> None:
+        """Play once more as soon as everybody who plays wants to."""
+        async with room.lock:
+            if not room.game.over:
+                raise Refused("not_over", "the game is not over", "rematch", 409)
+            room.rematch_asked.add(seat)
+            wanted = {n for n, p in enumerate(room.plan.players) if p.kind in (ME, FRIEND)}
+            if room.both_here():
+                wanted = {seat}
+            if room.plan.next is None and wanted <= room.rematch_asked:
+                await self._follow(room, 1, [0, 0])
+            room.tell()
+
+    async def _follow(self, room: Room, number: int, won: list[int]) -> None:
+        """Open the next game between the same players, for the same keys."""
+        old = room.plan
+        plan = Plan.of({**old.plain(), "number": number, "won": won, "next": None})
+        game = room.game
+        settings = {**game.settings.changed(), "any_deck": True}
+        again = await self.behind(dealt, game.decks, game.rules, settings, plan.first)
+        again.settings = game.settings
+        follower = await self._open_room(again, plan, dict(room.keys))
+        old.next = follower.id
+        await self.store.change_plan(room.id, old.plain())
+        room.tell()
+
+    # Keeping order
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.monotonic()
+            for room in list(self.rooms.values()):
+                try:
+                    await room.time_out()
+                except (PlaymatError, OSError):  # the next tick tries again
+                    continue
+                patience = IDLE_OVER if room.game.over else IDLE
+                unused = not room.onlookers and not room.lock.locked()
+                if unused and now - room.last_used > patience:
+                    del self.rooms[room.id]

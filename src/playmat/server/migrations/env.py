@@ -1,0 +1,15 @@
+"""Run by Alembic: bring the tables of the connection it is given up to date."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from playmat.server.tables import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

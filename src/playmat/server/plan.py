@@ -1,0 +1,62 @@
+"""The plan of a game: who sits where, how many games are played, and how long one may think."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+ME: Final = "me"
+BOT: Final = "bot"
+FRIEND: Final = "friend"
+LONGEST_NAME: Final = 24
+
+
+@dataclass(slots=True)
+class Player:
+    """Who sits on a seat: a person here, a bot, or a friend once joined."""
+
+    kind: str
+    name: str
+    agent: str | None = None
+    joined: bool = True
+
+
+@dataclass(slots=True)
+class Plan:
+    """How a game is played, apart from its rules."""
+
+    players: list[Player]
+    best_of: int = 1
+    number: int = 1
+    won: list[int] = field(default_factory=lambda: [0, 0])
+    clock: dict[str, float] | None = None
+    first: str = "coin"
+    next: str | None = None
+    position: str | None = None
+
+    def plain(self) -> dict[str, Any]:
+        """Return the plan as it is stored."""
+        return asdict(self)
+
+    @staticmethod
+    def of(plain: dict[str, Any]) -> Plan:
+        """Return a stored plan."""
+        players = [Player(**player) for player in plain["players"]]
+        return Plan(**{**plain, "players": players})
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names by seat."""
+        return self.players[0].name, self.players[1].name
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but one person plays, so that nobody else need be asked."""
+        return all(player.kind != FRIEND for player in self.players)
+
+
+def clean_name(name: str, default: str) -> str:
+    """Return a name of letters, marks and plain spaces, cut to a length; or the default."""
+    kept = [c for c in name if unicodedata.category(c)[0] in "LMNPS" or c == " "]
+    return " ".join("".join(kept).split())[:LONGEST_NAME].strip() or default

@@ -1,0 +1,38 @@
+"""What the server refuses, in the one form that both REST and sockets answer with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playmat.errors import PlaymatError
+
+
+class Refused(PlaymatError):
+    """Refuse a request: what is wrong, where it stands, and a code a program can read."""
+
+    def __init__(self, code: str, message: str, where: str = "", status: int = 400) -> None:
+        super().__init__(code, message, where, status)
+        self.code = code
+        self.message = message
+        self.where = where
+        self.status = status
+
+    def __str__(self) -> str:
+        return self.message
+
+    def plain(self) -> dict[str, Any]:
+        """Return the refusal as it is sent."""
+        return {"error": {"code": self.code, "message": self.message, "where": self.where}}
+
+
+def no_such(what: str, name: str) -> Refused:
+    """Refuse a name that nothing has."""
+    return Refused("unknown", f"there is no {what} {name[:40]!r}", what, 404)
+
+
+def refusal_of(error: PlaymatError, where: str = "") -> Refused:
+    """Return an error of the engine as a refusal, in its own words."""
+    if isinstance(error, Refused):
+        return error
+    code = "".join("_" + c.lower() if c.isupper() else c for c in type(error).__name__).lstrip("_")
+    return Refused(code, str(error), where)

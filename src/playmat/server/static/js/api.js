@@ -1,0 +1,28 @@
+// Calls to the server's REST part; a refusal becomes an error that says what, where and why.
+
+export const API = '/api/v1';
+
+export class Refused extends Error {
+  constructor(status, { code = 'unknown', message = 'The server gave no reason.', where = '' } = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.where = where;
+  }
+}
+
+async function answer(response) {
+  const type = response.headers.get('content-type') || '';
+  const body = type.includes('json') ? await response.json() : await response.text();
+  if (!response.ok) throw new Refused(response.status, body?.error || { message: `The server answered ${response.status}.` });
+  return body;
+}
+
+async function call(path, options) {
+  let response;
+  try { response = await fetch(API + path, options); } catch { throw new Refused(0, { code: 'offline', message: 'The server cannot be reached. Nothing is lost; try again.' }); }
+  return answer(response);
+}
+
+export const get = (path, headers = {}) => call(path, { headers });
+export const post = (path, body = {}) => call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -1,0 +1,66 @@
+"""Taking answers back: how many lie between now and a player's last one, and what they showed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.game.game import Game
+from playmat.model.state import State
+
+SILENT: Final = (
+    "attach",
+    "bench",
+    "evolve",
+    "level_up",
+    "retreat",
+    "retreated",
+    "play",
+    "move",
+    "setup_active",
+    "setup_bench",
+    "stadium",
+    "switch",
+    "step_up",
+    "promote",
+    "heal",
+    "cure",
+    "power",
+)
+"""Events that tell nobody anything new."""
+
+
+def undo_count(game: Game, seat: int, both: bool) -> int:
+    """Return how many answers go back to a player's last one; the last of all for both seats."""
+    answers = game.history.answers
+    if both:
+        return 1 if answers else 0
+    for count, answer in enumerate(reversed(answers), start=1):
+        if answer.player == seat:
+            return count
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """How a game stood before its last answer, as far as taking that back asks."""
+
+    seat: int
+    dealer: tuple[int, int, int, int]
+    events: int
+
+    @staticmethod
+    def of(st: State, seat: int) -> Before:
+        """Remember how a game stands before a player answers."""
+        return Before(seat, dealer(st), len(st.events or ()))
+
+    def free(self, st: State, seat: int) -> bool:
+        """Tell whether a player's answer since then showed nobody anything new."""
+        if seat != self.seat or st.winner >= 0 or dealer(st) != self.dealer:
+            return False
+        return all(event.what in SILENT for event in (st.events or [])[self.events :])
+
+
+def dealer(st: State) -> tuple[int, int, int, int]:
+    """Return where the dealer stands; it moves on with every coin and shuffle."""
+    return int(st.s0), int(st.s1), int(st.s2), int(st.s3)

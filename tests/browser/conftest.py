@@ -1,0 +1,93 @@
+"""A served Playmat and a browser to look at it; without Chromium these tests are skipped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api")
+
+Tab = Callable[..., Any]
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+
+
+def chromium_path() -> str | None:
+    """Return the system's Chromium, if there is one."""
+    named = os.environ.get("PLAYMAT_CHROMIUM")
+    return named or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def free_port() -> int:
+    """Return a port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Yield the address of a Playmat served for these tests alone."""
+    port = free_port()
+    command = [sys.executable, "-m", "playmat", "serve", "--port", str(port), "--no-open"]
+    data: Path = tmp_path_factory.mktemp("served")
+    with subprocess.Popen(
+        command,
+        env={**os.environ, "PLAYMAT_DATA": str(data), "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert f":{port}/" in said, said
+        yield f"http://127.0.0.1:{port}"
+        process.terminate()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """Yield the system's Chromium without a window."""
+    path = chromium_path()
+    if path is None:
+        pytest.skip("Chromium is not installed")
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def tab(chromium: Any, server: str) -> Iterator[Tab]:
+    """Yield a maker of pages; whatever a page complains about fails the test."""
+    contexts: list[Any] = []
+    complaints: list[str] = []
+
+    def complain(message: Any) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    def opened(size: tuple[int, int] = DESKTOP, scheme: str = "dark", **more: Any) -> Any:
+        viewport = {"width": size[0], "height": size[1]}
+        context = chromium.new_context(
+            viewport=viewport, color_scheme=scheme, base_url=server, **more
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", complain)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []

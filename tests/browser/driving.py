@@ -1,0 +1,128 @@
+"""Sitting down at a table in a browser and playing on, by mouse, by keyboard or by touch."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+Page = Any
+MOST_STEPS: Final = 400
+READY: Final = "body[data-asked]:not([data-asked='']), #ending[open]"
+"""The page's policy forbids functions made of text, so pages are waited for by selector."""
+
+
+def new_game(server: str, **wish: Any) -> dict[str, Any]:
+    """Ask for a game of one person against a bot that is the same every time."""
+    asked = {
+        "rules": "platinum",
+        "seats": [{"kind": "me"}, {"kind": "bot", "agent": "first"}],
+        "name": "Ada",
+        "seed": 5,
+        **wish,
+    }
+    headers = {"content-type": "application/json", "origin": server}
+    request = Request(f"{server}/api/v1/games", json.dumps(asked).encode(), headers)
+    with urlopen(request) as answer:
+        made: dict[str, Any] = json.load(answer)
+    return made
+
+
+def sit_down(page: Page, made: dict[str, Any], seat: str = "0") -> None:
+    """Open the table with a seat's token and wait for the first question."""
+    page.goto(f"/table?game={made['game']}#token={made['tokens'][seat]}")
+    page.wait_for_selector(READY)
+
+
+def seq_of(page: Page) -> str:
+    """Return the number of the frame that is shown."""
+    return str(page.evaluate("document.body.dataset.seq"))
+
+
+def wait_for_another(page: Page, seq: str) -> None:
+    """Wait until another frame is shown."""
+    page.wait_for_selector(f"body:not([data-seq='{seq}'])")
+
+
+def asked_of(page: Page) -> str:
+    """Return what kind of question is put now."""
+    return str(page.evaluate("document.body.dataset.asked"))
+
+
+def is_over(page: Page) -> bool:
+    """Tell whether the result is shown."""
+    return bool(page.evaluate("document.querySelector('#ending').open"))
+
+
+def is_choosing(page: Page) -> bool:
+    """Tell whether a choice sheet is open."""
+    return bool(page.evaluate("document.querySelector('#sheet').open"))
+
+
+def play_out(page: Page, step: Callable[[Page], None]) -> int:
+    """Take steps until the game is over; return how many it took."""
+    for taken in range(MOST_STEPS):
+        page.wait_for_selector(READY)
+        if is_over(page):
+            return taken
+        step(page)
+    raise AssertionError(f"not over after {MOST_STEPS} steps")
+
+
+def play_until(page: Page, step: Callable[[Page], None], done: Callable[[Page], bool]) -> None:
+    """Take steps until something is the case."""
+    for _ in range(MOST_STEPS):
+        page.wait_for_selector(READY)
+        if done(page):
+            return
+        step(page)
+    raise AssertionError("it never came to that")
+
+
+def click_first(page: Page, *selectors: str) -> bool:
+    """Click the first thing that is there; tell whether there was one."""
+    for selector in selectors:
+        if page.locator(selector).count():
+            page.locator(selector).first.click()
+            return True
+    return False
+
+
+def choose(page: Page) -> None:
+    """Choose the first thing on the sheet; if it is one of many, go on with it."""
+    click_first(
+        page,
+        "#sheet .btn--go[data-do=send]:not([disabled])",
+        "#sheet .pick:not([aria-disabled=true]):not([aria-checked=true])",
+        "#sheet .words .opt",
+        "#sheet [data-do=send]:not([disabled])",
+    )
+
+
+def by_mouse(page: Page) -> None:
+    """Answer on the table where it can be done there, else on the sheet or in the list."""
+    if is_choosing(page):
+        choose(page)
+    elif not click_first(page, ".mon.opt-target"):
+        click_first(
+            page,
+            ".hc.legal[aria-label*='Evolve']",
+            ".hc.legal[aria-label*='Attach']",
+            "#options .opt[data-group]:has-text('Attack: ')",
+            "#options .opt--go",
+            "#options .opt:not([aria-disabled])",
+        )
+
+
+def by_keyboard(page: Page) -> None:
+    """Press the key of the first option, or choose the first thing on the sheet."""
+    page.keyboard.press("Enter" if is_choosing(page) else "1")
+
+
+def by_touch(page: Page) -> None:
+    """Tap what the bar at the foot offers, or the first thing on the sheet or marked."""
+    if is_choosing(page):
+        choose(page)
+    else:
+        click_first(page, ".mon.opt-target", "#bar .opt--go", "#bar [data-group]")

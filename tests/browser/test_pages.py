@@ -1,0 +1,185 @@
+"""The pages around the table: start, decks, cards, replays and the board editor."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE, Tab
+from tests.browser.driving import (
+    MOST_STEPS,
+    READY,
+    by_mouse,
+    is_over,
+    new_game,
+)
+from tests.browser.test_access import faults
+from tests.browser.test_files import FIRST_LOAD, STATIC, modules
+
+MOST_LOOKS = 20_000
+
+PAGES = {
+    "start": ("/", ".go .btn"),
+    "decks": ("/decks?open=listed:xy-a&q=wyrmlet", "#dk-checks .ok"),
+    "cards": ("/cards?q=wyrmlet", ".rc"),
+    "card": ("/cards?id=pm-39", ".cardpage"),
+    "replays": ("/replays", "#bots"),
+    "board": ("/board", ".mon"),
+}
+
+
+def finished_game(server: str) -> str:
+    """Let two bots play a short game and return its id."""
+    bots = [{"kind": "bot", "agent": "greedy"}, {"kind": "bot", "agent": "first"}]
+    game = str(new_game(server, seats=bots)["game"])
+    for _ in range(MOST_LOOKS):
+        with urlopen(f"{server}/api/v1/games/{game}") as answer:
+            if json.load(answer)["over"]:
+                return game
+    raise AssertionError("the bots do not come to an end")
+
+
+@pytest.mark.parametrize("name", ["home", "decks", "cards", "replays", "board"])
+def test_a_page_preloads_exactly_what_it_imports_and_stays_small(name: str) -> None:
+    page = STATIC / f"{name}.html"
+    text = page.read_text("utf-8")
+    needed = modules(STATIC / f"js/pages/{name}.js")
+    styles = [STATIC / each for each in re.findall(r'rel="stylesheet" href="/([\w/.]+)"', text)]
+
+    preloaded = set(re.findall(r'rel="modulepreload" href="/js/([\w/.]+)"', text))
+
+    imported = {str(path.relative_to(STATIC / "js")) for path in needed}
+    assert preloaded == imported - {f"pages/{name}.js"}
+    assert sum(path.stat().st_size for path in [page, *needed, *styles]) < FIRST_LOAD
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")])
+def test_axe_finds_no_fault_on_the_pages(tab: Tab, size: tuple[int, int], scheme: str) -> None:
+    page = tab(size, scheme, reduced_motion="reduce")
+    found: dict[str, list[str]] = {}
+
+    for name, (path, ready) in PAGES.items():
+        page.goto(path)
+        page.wait_for_selector(ready)
+        found[name] = faults(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+def test_one_click_starts_a_game_with_the_settings_of_last_time(tab: Tab) -> None:
+    page = tab()
+    page.goto("/")
+    page.check("input[value=ecard]")
+    page.check("input[name=foe][value=first]")
+    page.reload()
+
+    page.click(".go .btn:has-text('2002 rules')")
+    page.wait_for_selector(READY)
+    page.goto("/")
+
+    assert "against First" in page.locator(".cont h2").inner_text()
+
+
+def test_a_pasted_list_is_mended_line_by_line_and_becomes_a_deck(tab: Tab) -> None:
+    page = tab()
+    page.goto("/decks")
+    page.click("[data-do=import]")
+    page.fill("#ta", "4 Wyrmlet\n3 Budbe\nnothing at all like a card")
+
+    page.click("[data-mend='2'][data-name=Budbee]")
+    page.click("[data-do=leave-out]:has-text('this line')")
+    page.click("[data-do=as-new]:has-text('7 cards')")
+
+    page.wait_for_selector(".count:has-text('7 / 60')")
+    assert "FORMAT-1" in page.locator("#dk-checks .bad").inner_text()
+    page.reload()
+    page.wait_for_selector(".count:has-text('7 / 60')")
+
+
+def test_a_changed_deck_is_played(tab: Tab) -> None:
+    page = tab()
+    page.goto("/decks?open=listed:xy-a")
+    page.fill("#dn", "<b>Mine")
+    page.keyboard.press("Tab")
+    page.wait_for_selector("#dk-foot [aria-disabled=false]")
+
+    page.click("[data-do=play]")
+    page.click(".go .btn:has-text('Start: <b>Mine against')")
+    page.wait_for_selector(READY)
+
+    assert "/table?game=" in page.url
+
+
+def test_a_replay_is_stepped_through_and_played_on(tab: Tab, server: str) -> None:
+    page = tab(PHONE, "light")
+    page.goto(f"/replays?id={finished_game(server)}")
+    page.wait_for_selector("#stepbar")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**&step=1")
+    page.keyboard.press("End")
+    page.wait_for_selector("[data-do=fork]:disabled")
+
+    page.fill("#range", "9")
+    page.click("[data-do=fork]:not(:disabled)")
+    page.click("#io .btn--go:has-text('step 9')")
+    page.wait_for_selector(READY)
+
+    assert "/table?game=" in page.url
+
+
+def test_a_position_is_a_link_and_a_game(tab: Tab) -> None:
+    page = tab()
+    page.goto("/board")
+    page.click(".half--me .active .mon")
+    page.check("[data-condition=poisoned]")
+    page.click("[data-energy=W]")
+    page.wait_for_selector(".verdictbox .ok")
+    link = page.url
+
+    other = tab()
+    other.goto(link)
+    other.wait_for_selector(".half--me .active .cond:has-text('Poisoned')")
+    other.click("[data-do=play]")
+    other.click("#io .btn--go")
+    other.wait_for_selector(READY)
+
+    assert other.locator(".half--me .active .cond").inner_text() == "Poisoned"
+
+
+def asked_now(host: Any, guest: Any) -> Any:
+    """Return the page of whoever is asked, or of whoever is told the result."""
+    for _ in range(MOST_LOOKS):
+        for page in (host, guest):
+            if page.locator(READY).count():
+                return page
+    raise AssertionError("nobody is asked")
+
+
+def test_two_friends_play_a_whole_game_and_a_stranger_looks_on(tab: Tab) -> None:
+    host, guest, stranger = tab(), tab(scheme="light"), tab(PHONE, "light")
+    host.goto("/")
+    host.check("input[name=foe][value=friend]")
+    host.fill("input[name=name]", "<i>Ann")
+    host.click(".go .btn:has-text('Make the link')")
+    link = host.locator(".linkbox").input_value()
+
+    guest.goto(link)
+    guest.fill("input[name=name]", "Bo")
+    guest.click("button:has-text('Sit down')")
+    game, seat = next(iter(host.evaluate("JSON.parse(localStorage['playmat-games'])").items()))
+    stranger.goto(f"/table?game={game}#watch={seat['watch']}")
+    stranger.wait_for_selector(".is-watching")
+    for _ in range(4 * MOST_STEPS):
+        asked = asked_now(host, guest)
+        if is_over(asked):
+            break
+        by_mouse(asked)
+
+    host.wait_for_selector("#ending[open]")
+    assert "<i>Ann" in guest.locator("#mat").inner_text()
+    assert stranger.locator("#hand .hc").count() == 0

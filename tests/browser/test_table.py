@@ -1,0 +1,96 @@
+"""Whole games at the browser table, and what must survive on the way."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import PHONE, Tab
+from tests.browser.driving import (
+    by_keyboard,
+    by_mouse,
+    by_touch,
+    is_choosing,
+    new_game,
+    play_out,
+    play_until,
+    seq_of,
+    sit_down,
+    wait_for_another,
+)
+
+
+def test_a_whole_game_is_played_by_mouse(tab: Tab, server: str) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server, seed=3))
+
+    play_out(page, by_mouse)
+
+    assert page.locator("#ending h2").inner_text() in ("You win", "First wins", "A draw")
+    assert "win" in page.locator("#lines li").last.inner_text()
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(tab: Tab, server: str) -> None:
+    page = tab(scheme="light")
+    sit_down(page, new_game(server, rules="ex", seed=2))
+
+    play_out(page, by_keyboard)
+
+    assert page.locator("#ending h2").is_visible()
+
+
+def test_a_whole_game_is_played_on_a_phone(tab: Tab, server: str) -> None:
+    page = tab(PHONE, "light", has_touch=True, is_mobile=True)
+    sit_down(page, new_game(server, seed=1))
+
+    play_out(page, by_touch)
+
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_reloading_in_the_middle_of_a_choice_asks_the_same_again(tab: Tab, server: str) -> None:
+    page = tab()
+    sit_down(page, new_game(server))
+    play_until(page, by_mouse, is_choosing)
+    asked = page.locator("#sheet").inner_text()
+
+    page.reload()
+    page.wait_for_selector("#sheet[open]")
+
+    assert page.locator("#sheet").inner_text() == asked
+
+
+def test_a_dragged_energy_is_attached_where_it_is_dropped(tab: Tab, server: str) -> None:
+    page = tab()
+    sit_down(page, new_game(server))
+    energy = page.locator(".hc.legal[aria-label*='Attach']").first
+    play_until(page, by_mouse, lambda _: energy.count() > 0)
+    active = page.locator(".half--me .active .mon")
+
+    seq = seq_of(page)
+    energy.drag_to(active, source_position={"x": 30, "y": 20})
+    wait_for_another(page, seq)
+
+    assert page.locator(".half--me .active .ens .pip").count() > 0
+
+
+def test_a_take_back_shortens_the_log_and_gives_the_question_back(tab: Tab, server: str) -> None:
+    page = tab()
+    sit_down(page, new_game(server))
+    asked, lines = page.locator("#options").inner_text(), page.locator("#lines li").count()
+    seq = seq_of(page)
+    by_mouse(page)
+    wait_for_another(page, seq)
+
+    seq = seq_of(page)
+    page.keyboard.press("u")
+    wait_for_another(page, seq)
+
+    assert page.locator("#options").inner_text() == asked
+    assert page.locator("#lines li").count() == lines
+
+
+def test_html_in_a_name_is_shown_as_it_was_written(tab: Tab, server: str) -> None:
+    page = tab()
+
+    sit_down(page, new_game(server, name="<img src=x>"))
+
+    assert page.locator("#lines img").count() == 0
+    assert "<img src=x>" in page.locator("#lines").inner_text()

@@ -1,0 +1,118 @@
+"""A server in the test's own process, and clients that play on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from playmat.server.app import create_app
+from playmat.server.limits import Limits
+
+API = "/api/v1"
+BOT = {"kind": "bot", "agent": "first"}
+ME = {"kind": "me"}
+FRIEND = {"kind": "friend"}
+MOST = 3_000
+LOOSE = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
+
+Plain = dict[str, Any]
+
+
+@contextmanager
+def served(folder: Path, limits: Limits | None = None) -> Iterator[TestClient]:
+    """Serve games kept in a folder."""
+    url = f"sqlite:///{folder / 'games.sqlite'}"
+    with TestClient(create_app(url, limits=limits or LOOSE)) as client:
+        yield client
+
+
+def new(client: TestClient, *seats: Plain, **wish: Any) -> Plain:
+    """Make a game; the first seats may be left out."""
+    both = list(seats) or [ME, BOT]
+    if FRIEND not in both:
+        wish.setdefault("seed", 7)
+    answer = client.post(f"{API}/games", json={"rules": "xy", "seats": both, **wish})
+    assert answer.status_code == 201, answer.text
+    made: Plain = answer.json()
+    return made
+
+
+class Seat:
+    """One connection to a game, always at the newest frame it was sent."""
+
+    def __init__(self, session: WebSocketTestSession, token: str, have: int = 0) -> None:
+        self.session = session
+        session.send_json({"v": 1, "type": "hello", "token": token, "have": have})
+        self.log: list[Plain] = []
+        self.frame = self.next_frame()
+
+    def receive(self) -> Plain:
+        message: Plain = self.session.receive_json()
+        if message["type"] == "frame":
+            self.log = [line for line in self.log if line["n"] <= message["lines"]]
+            self.log += message["log"]
+            self.frame = message
+        return message
+
+    def next_frame(self) -> Plain:
+        """Return the next frame; anything else but a frame fails the test."""
+        message = self.receive()
+        assert message["type"] == "frame", message
+        return message
+
+    def say(self, kind: str, **fields: Any) -> Plain:
+        """Say something that is answered by a message of its own; frames before it are taken in."""
+        self.session.send_json({"v": 1, "type": kind, **fields})
+        while True:
+            message = self.receive()
+            if message["type"] != "frame":
+                return message
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.session.send_json({"v": 1, "type": kind, **fields})
+
+    @property
+    def options(self) -> list[Plain]:
+        ask = self.frame["ask"]
+        return ask["options"] if ask is not None else []
+
+    def answer(self, n: int) -> None:
+        """Answer with an option and wait until it is confirmed."""
+        seq = self.frame["seq"]
+        self.send("answer", seq=seq, n=n)
+        while self.frame["seq"] <= seq:
+            self.next_frame()
+
+    def wait(self) -> None:
+        """Wait until this seat is asked, or the game is over."""
+        while not self.options and self.frame["result"] is None:
+            self.next_frame()
+
+    def pick(self, kind: str) -> int:
+        """Return the number of the first option of a kind."""
+        return int(next(o["n"] for o in self.options if o["kind"] == kind))
+
+
+@contextmanager
+def seated(client: TestClient, game: str, token: str, have: int = 0) -> Iterator[Seat]:
+    """Sit down at a game."""
+    with client.websocket_connect(f"{API}/games/{game}/socket") as session:
+        yield Seat(session, token, have)
+
+
+def play_out(seat: Seat, seed: int, most: int = MOST) -> int:
+    """Answer at random until the game is over, or so many answers were given."""
+    chance = Random(seed)
+    count = 0
+    while count < most:
+        seat.wait()
+        if seat.frame["result"] is not None:
+            break
+        seat.answer(chance.randrange(len(seat.options)))
+        count += 1
+    return count

@@ -1,0 +1,312 @@
+"""Ways to play over the wire: bots, both seats, friends, onlookers, matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.tables import API, BOT, FRIEND, ME, Seat, new, play_out, seated, served
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with served(tmp_path) as client:
+        yield client
+
+
+def test_a_whole_game_against_a_bot_is_played_and_can_be_replayed(client: TestClient) -> None:
+    made = new(client, ME, BOT, name="Ada")
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        play_out(seat, 1)
+        result = seat.frame["result"]
+
+    assert result["text"]
+    assert [line["n"] for line in seat.log] == list(range(1, len(seat.log) + 1))
+    listed = client.get(f"{API}/replays").json()
+    assert [each["id"] for each in listed] == [made["game"]]
+    assert listed[0]["result"] == result
+    text = client.get(f"{API}/replays/{made['game']}").text
+    again = client.post(f"{API}/replays", json={"text": text})
+    assert again.status_code == 201, again.text
+
+
+@pytest.mark.parametrize("agent", ["greedy", "random", "first"])
+def test_every_agent_plays(client: TestClient, agent: str) -> None:
+    made = new(client, ME, {"kind": "bot", "agent": agent})
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        play_out(seat, 2, 6)
+
+        assert seat.frame["players"][1]["agent"] == agent
+
+
+@pytest.mark.parametrize("rules", ["ecard", "ex", "platinum", "legends", "xy"])
+def test_one_person_plays_both_sides_under_every_book(client: TestClient, rules: str) -> None:
+    made = new(client, ME, ME, rules=rules)
+    assert made["tokens"]["0"] == made["tokens"]["1"]
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        seats = set()
+        for _ in range(12):
+            seats.add(seat.frame["seat"])
+            assert seat.options, "whoever plays both sides is always asked"
+            seat.answer(len(seat.options) - 1)
+
+    assert seats == {0, 1}
+
+
+@pytest.mark.rule("DUO-4")
+def test_two_on_two_names_attacker_and_target(client: TestClient) -> None:
+    made = new(client, ME, ME, rules="ex", actives=2)
+    attacks = []
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        for _ in range(200):
+            attacks += [o for o in seat.options if o["kind"] == "attack"]
+            if attacks or seat.frame["result"]:
+                break
+            kinds = [o["kind"] for o in seat.options]
+            wanted = [k for k in ("attach", "card", "bench") if k in kinds]
+            seat.answer(seat.pick(wanted[0]) if wanted else 0)
+
+    assert attacks[0]["mon"] is not None
+    assert attacks[0]["target"] is not None
+    assert " → " in attacks[0]["label"]
+
+
+def test_a_friend_joins_by_invitation_and_both_play(client: TestClient) -> None:
+    made = new(client, ME, FRIEND, name="Ada")
+    game = made["game"]
+
+    joined = client.post(f"{API}/games/{game}/join", json={"invite": made["invite"], "name": "Bob"})
+    assert joined.json()["seat"] == 1
+    with (
+        seated(client, game, made["tokens"]["0"]) as ada,
+        seated(client, game, joined.json()["token"]) as bob,
+    ):
+        for _ in range(8):
+            asked = {"ada": ada, "bob": bob}
+            seat = next(s for s in asked.values() if s.frame["ask"]["player"] == s.frame["seat"])
+            other = bob if seat is ada else ada
+            seat.wait()
+            seat.answer(0)
+            while other.frame["seq"] < seat.frame["seq"]:
+                other.next_frame()
+
+        names = [player["name"] for player in bob.frame["players"]]
+    assert names == ["Ada", "Bob"]
+
+
+def test_an_invitation_works_once(client: TestClient) -> None:
+    made = new(client, ME, FRIEND)
+    wish = {"invite": made["invite"], "name": "Bob"}
+    client.post(f"{API}/games/{made['game']}/join", json=wish)
+
+    again = client.post(f"{API}/games/{made['game']}/join", json=wish)
+
+    assert again.status_code == 403
+    assert again.json()["error"]["code"] == "token"
+
+
+def test_nobody_answers_before_the_friend_has_joined(client: TestClient) -> None:
+    made = new(client, ME, FRIEND, first=0)
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        told = seat.say("answer", seq=seat.frame["seq"], n=0)
+
+    assert told["error"]["code"] in ("waiting", "not_asked")
+
+
+def test_an_onlooker_sees_the_game_and_cannot_play(client: TestClient) -> None:
+    made = new(client)
+
+    with seated(client, made["game"], made["watch"]) as onlooker:
+        refused = onlooker.say("answer", seq=onlooker.frame["seq"], n=0)
+
+    assert onlooker.frame["seat"] is None
+    assert onlooker.options == []
+    assert refused["error"]["code"] == "watching"
+
+
+def test_taking_back_against_a_bot_is_free(client: TestClient) -> None:
+    made = new(client, ME, BOT, first=0, seed=None)
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        seat.wait()
+        before = seat.frame
+        seat.answer(0)
+        seat.wait()
+
+        assert seat.frame["undo"]["free"]
+        seat.send("undo")
+        while seat.frame["ask"] != before["ask"]:
+            seat.next_frame()
+
+    assert seat.frame["view"] == before["view"]
+    assert seat.frame["lines"] == before["lines"]
+
+
+def test_taking_back_against_a_friend_asks_for_leave(client: TestClient) -> None:
+    made = new(client, ME, FRIEND, rules="ecard")
+    wish = {"invite": made["invite"], "name": "Bob"}
+    token = client.post(f"{API}/games/{made['game']}/join", json=wish).json()["token"]
+    with (
+        seated(client, made["game"], made["tokens"]["0"]) as ada,
+        seated(client, made["game"], token) as bob,
+    ):
+        answer_as_asked(ada, bob, 6)
+        seat, other = last_mover(ada, bob)
+        steps = seat.frame["seq"]
+        seat.send("undo")
+        while other.frame["undo"]["asked_by"] is None and other.frame["seq"] == steps:
+            other.next_frame()
+        if other.frame["undo"]["asked_by"] is not None:
+            other.send("undo_reply", yes=True)
+        while seat.frame["seq"] == steps:
+            seat.next_frame()
+
+    assert seat.frame["seq"] > steps
+
+
+def answer_as_asked(ada: Seat, bob: Seat, count: int) -> None:
+    for _ in range(count):
+        player = ada.frame["ask"]["player"]
+        seat, other = (ada, bob) if player == 0 else (bob, ada)
+        while not seat.options:
+            seat.next_frame()
+        seat.answer(0)
+        while other.frame["seq"] < seat.frame["seq"]:
+            other.next_frame()
+
+
+def last_mover(ada: Seat, bob: Seat) -> tuple[Seat, Seat]:
+    """Return the seat that is not asked now, if the other is; both have answered before."""
+    return (bob, ada) if ada.frame["ask"]["player"] == 0 else (ada, bob)
+
+
+@pytest.mark.rule("WIN-08")
+def test_conceding_gives_the_game_away(client: TestClient) -> None:
+    made = new(client)
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        seat.send("concede")
+        while seat.frame["result"] is None:
+            seat.next_frame()
+
+    assert seat.frame["result"]["winner"] == 1
+    assert seat.frame["result"]["reason"] == "concession"
+
+
+def test_a_rematch_opens_a_new_game_for_the_same_token(client: TestClient) -> None:
+    made = new(client)
+    token = made["tokens"]["0"]
+    with seated(client, made["game"], token) as seat:
+        seat.send("concede")
+        seat.send("rematch")
+        while seat.frame["match"]["next"] is None:
+            seat.next_frame()
+        following = seat.frame["match"]["next"]
+
+    with seated(client, following, token) as seat:
+        assert seat.frame["result"] is None
+        assert seat.frame["match"]["game"] == 1
+
+
+def test_best_of_three_goes_on_until_somebody_has_two(client: TestClient) -> None:
+    made = new(client, best_of=3)
+    token, game, played = made["tokens"]["0"], made["game"], []
+
+    while game is not None:
+        played.append(game)
+        with seated(client, game, token) as seat:
+            number = seat.frame["match"]["game"]
+            seat.send("concede")
+            while seat.frame["result"] is None or (
+                seat.frame["match"]["next"] is None and number < 2
+            ):
+                seat.next_frame()
+            game = seat.frame["match"]["next"]
+
+    assert len(played) == 2
+    assert seat.frame["match"]["won"] == [0, 1]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_whoever_is_wanted_begins(client: TestClient, first: int) -> None:
+    made = new(client, ME, ME, first=first, seed=None)
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        assert seat.frame["view"]["table"]["first"] == first
+        assert seat.frame["ask"]["what"] != "first"
+
+
+def test_a_game_goes_on_after_the_server_comes_back(tmp_path: Path) -> None:
+    with served(tmp_path) as client:
+        made = new(client)
+        with seated(client, made["game"], made["tokens"]["0"]) as seat:
+            play_out(seat, 3, 5)
+            seat.wait()
+            before = seat.frame
+
+    with (
+        served(tmp_path) as client,
+        seated(client, made["game"], made["tokens"]["0"]) as seat,
+    ):
+        assert seat.frame["view"] == before["view"]
+        assert seat.frame["ask"] == before["ask"]
+        assert seat.frame["seq"] == before["seq"]
+
+
+def test_a_client_that_comes_back_is_sent_only_the_lines_it_lacks(client: TestClient) -> None:
+    made = new(client)
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        play_out(seat, 4, 3)
+        seat.wait()
+        lines = seat.frame["lines"]
+
+    with seated(client, made["game"], made["tokens"]["0"], lines - 2) as seat:
+        assert [line["n"] for line in seat.frame["log"]] == [lines - 1, lines]
+
+
+def test_own_games_are_found_by_their_tokens(client: TestClient) -> None:
+    made = new(client, name="Ada")
+    header = {"Playmat-Tokens": f"{made['tokens']['0']} {'x' * 43}"}
+
+    found = client.get(f"{API}/games", headers=header).json()
+
+    assert [(each["game"], each["role"]) for each in found] == [(made["game"], "seat0")]
+
+
+def test_typed_commands_are_obeyed_or_refused_with_the_reason(client: TestClient) -> None:
+    made = new(client, ME, BOT, first=0, seed=None)
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        while seat.frame["ask"]["what"] != "main":
+            seat.wait()
+            seat.answer(len(seat.options) - 1)
+            seat.wait()
+
+        refused = seat.say("command", text="attack Nonsense")
+        turn = seat.frame["view"]["table"]["turn"]
+        seat.send("command", text="end")
+        while seat.frame["view"]["table"]["turn"] == turn:
+            seat.next_frame()
+
+    assert refused["type"] == "error"
+    assert refused["error"]["message"]
+
+
+def test_questions_are_answered(client: TestClient) -> None:
+    made = new(client)
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        why = seat.say("why", rule="RETREAT-01")
+        line = seat.say("why", line=1)
+        known = seat.say("known")
+        pong = seat.say("ping")
+
+    assert why["rule"] == "RETREAT-01"
+    assert line["rule"] == seat.log[0]["rule"]
+    assert sum(each["count"] for each in known["deck"]) > 40
+    assert pong == {"v": 1, "type": "pong"}

@@ -1,0 +1,99 @@
+"""Labels, notes and previews: what a button says, and what worlds dealt anew agree on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from playmat.game.scenario import scenario
+from playmat.model.position import position_text
+from playmat.model.view import view_of
+from playmat.server.asking import question
+from playmat.server.positions import game_from
+
+
+def options(rules: str, you: str, foe: str, **more: Any) -> list[dict[str, Any]]:
+    text = position_text(scenario(rules, you, foe, **more).state)
+    game = game_from(text, 1)
+    asked = question(game.state, 0, view_of(game.state, 0, 0))
+    assert asked is not None
+    found: list[dict[str, Any]] = asked["options"]
+    return found
+
+
+def attack(found: list[dict[str, Any]], name: str) -> dict[str, Any]:
+    return next(o for o in found if o["kind"] == "attack" and name in o["label"])
+
+
+@pytest.mark.rule("DAMAGE-05")
+def test_an_attack_tells_its_damage_with_weakness_and_the_knock_out() -> None:
+    found = options("ecard", "base1-58 +L +L", "base1-63 dmg20")  # Pikachu against Squirtle
+
+    gnaw = attack(found, "Gnaw")
+
+    assert gnaw["label"] == "Attack: Gnaw — 10"
+    assert gnaw["note"] == "20: Knocks Out Squirtle (Weakness ×2)"
+    assert [(p["damage"], p["ko"]) for p in gnaw["preview"]] == [(20, True)]
+
+
+def test_a_coin_is_told_as_a_coin_and_not_foreseen() -> None:
+    found = options("ecard", "base1-58 +L +L", "base1-52")
+
+    jolt = attack(found, "Thunder Jolt")
+
+    assert jolt["label"] == "Attack: Thunder Jolt — 30, flip a coin"
+    assert "30 to Machop" in jolt["note"]
+    assert "0 or 10 to your Pikachu" in jolt["note"]
+
+
+@pytest.mark.rule("BETWEEN-01")
+def test_ending_the_turn_tells_what_poison_does() -> None:
+    found = options("ecard", "base1-58 +L", "base1-52 poisoned")
+
+    end = next(o for o in found if o["kind"] == "end")
+
+    assert "10 to Machop" in end["note"]
+
+
+def test_a_trainer_that_asks_more_ends_in_dots() -> None:
+    hand = "base1-94, base1-58, base1-46"  # Potion
+    found = options("ecard", "base1-58 dmg20 | base1-46 dmg10", "base1-52", hand=hand)
+
+    potion = next(o for o in found if o["kind"] == "play" and "Potion" in o["label"])
+
+    assert potion["more"]
+    assert potion["label"] == "Play Potion…"
+    assert potion["hand"] == 0
+
+
+@pytest.mark.rule("RETREAT-01")
+def test_a_retreat_tells_its_price() -> None:
+    found = options("ecard", "base1-58 +L | base1-46", "base1-52")
+
+    retreat = next(o for o in found if o["kind"] == "retreat")
+
+    assert retreat["label"].startswith("Retreat Pikachu")
+    assert retreat["note"] == "Discards 1 Energy"
+
+
+def test_attaching_names_the_card_the_pokemon_and_their_places() -> None:
+    found = options("ecard", "base1-58 | base1-46", "base1-52", hand="R")
+
+    labels = {o["label"]: o for o in found if o["kind"] == "attach"}
+
+    assert set(labels) == {"Attach Fire Energy to Pikachu", "Attach Fire Energy to Charmander"}
+    assert labels["Attach Fire Energy to Charmander"]["note"] == "Bench 1, has 0 Energy"
+    assert labels["Attach Fire Energy to Charmander"]["hand"] == 0
+    assert labels["Attach Fire Energy to Charmander"]["target"] is not None
+
+
+def test_two_of_a_name_are_told_apart_by_their_place() -> None:
+    found = options("ecard", "base1-58 | base1-58", "base1-52", hand="L")
+
+    labels = [o["label"] for o in found if o["kind"] == "attach"]
+
+    assert labels == [
+        "Attach Lightning Energy to Pikachu (Active)",
+        "Attach Lightning Energy to Pikachu (Bench 1)",
+    ]

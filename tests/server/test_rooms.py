@@ -1,0 +1,239 @@
+"""Rooms: bots that are slow or fail, take-backs that are restored, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playmat.game.choice import Choice, Option
+from playmat.model.view import View
+from playmat.server import bots
+from playmat.server.hall import Hall, Opened
+from playmat.server.refusal import Refused
+from playmat.server.restoring import restored
+from playmat.server.room import Room
+from playmat.server.store import Store
+from playmat.server.wire import NewGame
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "agent": "first"}
+FRIEND = {"kind": "friend"}
+
+
+def in_hall(folder: Path, work: Callable[[Hall], Awaitable[Any]]) -> Any:
+    """Do something in a hall over a store of its own."""
+
+    async def whole() -> Any:
+        hall = Hall(Store(f"sqlite:///{folder / 'games.sqlite'}"))
+        await hall.open()
+        try:
+            return await work(hall)
+        finally:
+            await hall.close()
+
+    return asyncio.run(whole())
+
+
+async def made(hall: Hall, *seats: dict[str, str], **wish: Any) -> Opened:
+    return await hall.make(NewGame.model_validate({"rules": "xy", "seats": list(seats), **wish}))
+
+
+async def settled(room: Room) -> None:
+    """Wait until no bot is at it."""
+    while room.bots_play or bots.bot_asked(room) is not None:
+        await asyncio.sleep(0.01)
+
+
+async def answers(hall: Hall, room: Room, seat: int, count: int) -> None:
+    for _ in range(count):
+        await settled(room)
+        if room.game.over:
+            return
+        await room.answer(seat, room.seq, 0)
+        hall.wake(room)
+    await settled(room)
+
+
+def test_a_game_with_take_backs_is_restored_as_it_stood(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> tuple[Any, ...]:
+        room = (await made(hall, ME, BOT, seed=5)).room
+        for _ in range(4):
+            await answers(hall, room, 0, 3)
+            await room.undo(0)
+            hall.wake(room)
+        await answers(hall, room, 0, 3)
+        stored, entries = await hall.store.game(room.id)
+        again = restored(stored.header, entries)
+        return room.game, again, entries
+
+    game, again, entries = in_hall(tmp_path, work)
+
+    assert sum("undo" in entry for entry in entries) == 4
+    assert again.history == game.history
+    assert again.view(0) == game.view(0)
+    assert [e.what for e in again.state.events] == [e.what for e in game.state.events]
+
+
+class Thinker:
+    """An agent that thinks until it is let go on."""
+
+    asked = threading.Event()
+    go_on = threading.Event()
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, view: View, choice: Choice) -> Option:
+        self.asked.set()
+        assert self.go_on.wait(20)
+        return choice.options[0]
+
+
+def test_a_slow_agent_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "QUICK", ())
+    monkeypatch.setattr(bots, "agent_maker", lambda name: Thinker)
+
+    async def work(hall: Hall) -> tuple[bool, bool]:
+        room = (await made(hall, ME, BOT, seed=5)).room
+        while not Thinker.asked.is_set():
+            if room.asked() == 0:
+                await room.answer(0, room.seq, 0)
+                hall.wake(room)
+            await asyncio.sleep(0.01)
+        frame = room.frame(0, 0)
+        await asyncio.wait_for(room.concede(0), 5)
+        Thinker.go_on.set()
+        while room.bots_play:
+            await asyncio.sleep(0.01)
+        return frame["ask"]["player"] == 1, room.game.over
+
+    thinking, over = in_hall(tmp_path, work)
+
+    assert thinking
+    assert over
+
+
+class Broken:
+    """An agent that fails, then answers nonsense."""
+
+    def __init__(self, seed: int) -> None:
+        self.count = 0
+
+    def choose(self, view: View, choice: Choice) -> Option:
+        self.count += 1
+        if self.count % 2:
+            raise RuntimeError("mistake")
+        return Option(-1, "nonsense", "nonsense")
+
+
+def test_for_an_agent_that_fails_any_answer_is_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "agent_maker", lambda name: Broken)
+
+    async def work(hall: Hall) -> int:
+        room = (await made(hall, ME, BOT, seed=5)).room
+        await answers(hall, room, 0, 40)
+        return sum(answer.player == 1 for answer in room.game.history.answers)
+
+    assert in_hall(tmp_path, work) > 0
+
+
+def test_two_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> tuple[Any, ...]:
+        opened = await made(hall, BOT, BOT, seed=3)
+        await settled(opened.room)
+        return opened.tokens, opened.room.game.over
+
+    tokens, over = in_hall(tmp_path, work)
+
+    assert tokens == {}
+    assert over
+
+
+@pytest.mark.rule("WIN-08")
+def test_a_player_without_time_loses(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> Room:
+        room = (await made(hall, ME, ME, clock={"minutes": 0.001}, seed=5)).room
+        room.wind()
+        until = time.monotonic() + 10
+        while not room.game.over and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        return room
+
+    room = in_hall(tmp_path, work)
+
+    assert room.game.result is not None
+    assert room.game.result.reason == "time"
+
+
+def test_no_clock_runs_before_the_friend_is_there(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> tuple[Any, Any]:
+        opened = await made(hall, ME, FRIEND, clock={"minutes": 5})
+        room = opened.room
+        room.wind()
+        before = room.clock.running if room.clock else "none"
+        assert opened.invite is not None
+        await hall.join(room.id, opened.invite, "Bo")
+        return before, room.clock.running if room.clock else "none"
+
+    before, after = in_hall(tmp_path, work)
+
+    assert before is None
+    assert after in (0, 1)
+
+
+def test_taking_back_is_free_between_people_only_where_nothing_was_shown(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> tuple[list[bool], list[str]]:
+        opened = await made(hall, ME, FRIEND, rules="ecard")
+        room = opened.room
+        assert opened.invite is not None
+        await hall.join(room.id, opened.invite, "Bo")
+        free, told = [], []
+        for _ in range(40):
+            seat = room.asked()
+            if seat is None:
+                break
+            events = len(room.game.state.events or ())
+            await room.answer(seat, room.seq, 0)
+            free.append(room.free_undo(seat))
+            told.append(" ".join(e.what for e in (room.game.state.events or [])[events:]))
+        return free, told
+
+    free, told = in_hall(tmp_path, work)
+
+    assert True in free
+    for was_free, what in zip(free, told, strict=True):
+        if "coin" in what or "draw" in what or "turn" in what or "shuffle" in what:
+            assert not was_free
+
+
+def test_closed_rooms_are_forgotten_and_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playmat.server.hall.IDLE", 0.0)
+    monkeypatch.setattr("playmat.server.hall.TICK", 0.01)
+
+    async def work(hall: Hall) -> tuple[bool, bool]:
+        room = (await made(hall, ME, ME, seed=5)).room
+        while room.id in hall.rooms:
+            await asyncio.sleep(0.01)
+        again = await hall.room(room.id)
+        return again is not room, again.game.view(0) == room.game.view(0)
+
+    assert in_hall(tmp_path, work) == (True, True)
+
+
+def test_a_game_that_nobody_made_is_refused(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> str:
+        with pytest.raises(Refused) as refused:
+            await hall.room("nothing")
+        return refused.value.code
+
+    assert in_hall(tmp_path, work) == "unknown"

@@ -1,0 +1,69 @@
+"""Starting the server: where it listens, and what it says."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+import uvicorn
+from click.testing import CliRunner
+
+from playmat.cli import main
+from playmat.server.serving import CannotListen, bound, is_local, serve
+
+
+@pytest.mark.parametrize(
+    ("host", "local"),
+    [
+        ("127.0.0.1", True),
+        ("localhost", True),
+        ("::1", True),
+        ("0.0.0.0", False),
+        ("192.0.2.7", False),
+        ("table.example", False),
+    ],
+)
+def test_an_address_is_local_if_only_this_machine_reaches_it(host: str, local: bool) -> None:
+    assert is_local(host) is local
+
+
+def test_a_port_that_is_taken_is_refused_with_what_to_do() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+
+        with pytest.raises(CannotListen, match="--port"):
+            bound("127.0.0.1", port)
+
+
+class Idle:
+    """A server that ends at once."""
+
+    def __init__(self, config: object) -> None:
+        pass
+
+    def run(self, sockets: list[socket.socket]) -> None:
+        for each in sockets:
+            each.close()
+
+
+@pytest.mark.parametrize(("host", "warned"), [("127.0.0.1", False), ("0.0.0.0", True)])
+def test_sharing_is_warned_of_and_the_link_is_printed(
+    host: str, warned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uvicorn, "Server", Idle)
+    said: list[str] = []
+
+    serve(host, 0, False, "sqlite://", said.append)
+
+    assert said[0].startswith("Playmat is at http://")
+    assert any("Warning" in line for line in said) is warned
+    assert any("Invite" in line for line in said) is warned
+
+
+def test_the_command_tells_its_options() -> None:
+    said = CliRunner().invoke(main, ["serve", "--help"]).output
+
+    for option in ("--port", "--host", "--no-open", "--db"):
+        assert option in said
