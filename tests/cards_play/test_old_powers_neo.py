@@ -30,7 +30,7 @@ def test_final_blow_doubles_megahorn_near_the_end() -> None:
     hale = table("neo1-6 +G +G +G").attack("Megahorn", flips="H")
     near = table("neo1-6 +G +G +G dmg40", "base2-11 | base1-58")
 
-    near.attack("Megahorn", flips="H")
+    near.power("Final Blow").attack("Megahorn", flips="H")
 
     assert hale.foe.active.damage == 60
     assert near.asked == "prize"

@@ -208,6 +208,7 @@ EARLY_ITEMS = (
     ),
     (
         "Look at up to 4 cds from the top of yr deck and rearrange them as you like.",
+        "useful(any_of(deck(me))); "
         "play { a <- number(1, 4); b <- top(me, a); look(b); c <- order(b); move(c, deck_top) }",
     ),
     (
