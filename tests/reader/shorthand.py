@@ -6,7 +6,7 @@ from playmat.lang.show import show
 from playmat.reader import Face, read
 
 SHORT = {
-    "same": "the same number of cards in your hand",
+    "equal": "the same number of cards in your hand",
     "on_it": "attached to it",
     "like": "equal to",
     "between": "between turns",

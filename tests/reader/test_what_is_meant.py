@@ -48,7 +48,7 @@ ATTACKS = (
         "after { lasting(foe_next_turn, defender) { mod(can_evolve_unaided, how=forbid) } }",
     ),
     (
-        "If you have {same} as {foe}, {does} 10 damage plus 20 {more} and {it} is now Asleep.",
+        "If you have {equal} as {foe}, {does} 10 damage plus 20 {more} and {it} is now Asleep.",
         "10+",
         "before { if count(hand(me)) == count(hand(foe)) { add_damage(20); a <- self } }; "
         "after { if any_of(a) { inflict(defender, asleep) } }",
