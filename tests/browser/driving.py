@@ -9,7 +9,6 @@ from urllib.request import Request, urlopen
 
 Page = Any
 MOST_STEPS: Final = 400
-LEFT_EDGE: Final = {"x": 6, "y": 40}
 READY: Final = "body[data-asked]:not([data-asked='']), #ending[open]"
 """The page's policy forbids functions made of text, so pages are waited for by selector."""
 
@@ -85,9 +84,7 @@ def click_first(page: Page, *selectors: str) -> bool:
     """Click the first thing that is there; tell whether there was one."""
     for selector in selectors:
         if page.locator(selector).count():
-            # In a full hand the next card covers all but the left edge.
-            where = {"position": LEFT_EDGE} if selector.startswith(".hc") else {}
-            page.locator(selector).first.click(**where)
+            page.locator(selector).first.click()
             return True
     return False
 
