@@ -15,7 +15,7 @@ from playmat.agents.agent import Agent
 from playmat.engine.vm import apply
 from playmat.game.choice import Choice, Option, choice_of, outcome_of
 from playmat.model.state import State
-from playmat.model.view import view_of
+from playmat.model.view import View, view_of
 
 
 class OutOfTime(BaseException):
@@ -42,13 +42,15 @@ class Played:
 def play_out(st: State, agents: Sequence[Agent], think: float, shuffler: Random | None) -> Played:
     """Play a game to its end; an agent that raises, hangs or answers nonsense loses it."""
     answers = 0
-    while (choice := choice_of(st)) is not None:
-        try:
-            packed = answered(st, agents[choice.player], mixed(choice, shuffler), think)
-        except Fault as fault:
-            return ended(st, answers, (choice.player, str(fault)))
-        apply(st, packed)
-        answers += 1
+    with alarm_heard() as heard:
+        while (choice := choice_of(st)) is not None:
+            agent, limit = agents[choice.player], think if heard else None
+            try:
+                packed = answered(st, agent, mixed(choice, shuffler), limit)
+            except Fault as fault:
+                return ended(st, answers, (choice.player, str(fault)))
+            apply(st, packed)
+            answers += 1
     return ended(st, answers, None)
 
 
@@ -61,13 +63,12 @@ def mixed(choice: Choice, shuffler: Random | None) -> Choice:
     return Choice(choice.player, choice.what, choice.prompt, tuple(options))
 
 
-def answered(st: State, agent: Agent, choice: Choice, think: float) -> int:
+def answered(st: State, agent: Agent, choice: Choice, think: float | None) -> int:
     """Return an agent's answer; what only one option answers is not asked."""
     if len(choice.options) == 1:
         return choice.options[0].packed
     try:
-        with at_most(think):
-            answer: Any = agent.choose(view_of(st, choice.player, 0), choice)
+        answer = asked(agent, view_of(st, choice.player, 0), choice, think)
     except OutOfTime:
         raise Fault(f"gave no answer within {think:g} s") from None
     except Exception as error:
@@ -77,25 +78,34 @@ def answered(st: State, agent: Agent, choice: Choice, think: float) -> int:
     return answer.packed
 
 
+def asked(agent: Agent, view: View, choice: Choice, think: float | None) -> Any:
+    """Return whatever an agent says, with the alarm set meanwhile where there is a limit."""
+    if think is None:
+        return agent.choose(view, choice)
+    signal.setitimer(signal.ITIMER_REAL, think)
+    try:
+        return agent.choose(view, choice)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Raise OutOfTime after so long; only the main thread of a process has such an alarm."""
+def alarm_heard() -> Iterator[bool]:
+    """Turn the process's alarm into OutOfTime; only the main thread of a process has one."""
     if (
         not hasattr(signal, "setitimer")
         or threading.current_thread() is not threading.main_thread()
     ):
-        yield
+        yield False
         return
 
     def ring(number: int, frame: FrameType | None) -> None:
         raise OutOfTime
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        yield
+        yield True
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
 
 
