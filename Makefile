@@ -11,19 +11,14 @@ GAMES ?= 20000
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: FORCE play test test-table check gate compiled bench soak exercise cardsoak mutation golden library shots load kill docs clean
+.PHONY: FORCE play test check gate compiled bench soak exercise cardsoak mutation golden library shots load kill docs clean
 
 play: .venv/play.stamp
 	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
 	@$(COMPILED) $(BIN)/playmat serve
 
 test: .venv/dev.stamp check gate
-	$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser --ignore=tests/server
-
-# The server and its pages, each alone: a browser that is driven keeps an event loop of its own.
-test-table: .venv/dev.stamp
-	$(BIN)/python -m pytest -q tests/server
-	$(BIN)/python -m pytest -q tests/browser
+	$(BIN)/python -m pytest -q -x -n 2
 
 check: .venv/dev.stamp
 	$(BIN)/ruff format --check .

@@ -23,8 +23,8 @@ PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 
 # What a running game needs of the model; the rest of it is notation, views and the like.
 MODEL = (
-    *("book", "dealer", "event", "known", "linked", "mention", "openings", "sample", "state"),
-    *("starters", "unseen", "zones"),
+    *("book", "dealer", "event", "known", "linked", "mention", "notation", "openings", "sample"),
+    *("starters", "state", "unseen", "wording", "zones"),
 )
 # Judging positions is what an agent that looks ahead spends its time on.
 PLAYING = ("foresight", "worth")

@@ -406,6 +406,7 @@ HOW_ONCE_GAME: Final = 3
 HOW_ONCE_STAY: Final = 4
 HOW_FREE: Final = 5
 HOW_ONCE_EVENT: Final = 6
+HOW_ANY_TIME: Final = 7
 # --- how long something lasts; the order is that of lang.words.LISTS['until']
 UNTIL_THIS_ATTACK: Final = 0
 UNTIL_END_OF_TURN: Final = 1
@@ -417,6 +418,7 @@ UNTIL_REST_OF_GAME: Final = 6
 UNTIL_NEXT_ATTACK: Final = 7
 UNTIL_THROUGH_MY_TURN: Final = 8
 UNTIL_WHILE_STADIUM: Final = 9
+UNTIL_THROUGH_FOE_TURN: Final = 10
 # --- flags of damage, as bits; the order is that of lang.words.LISTS['flag']
 FLAG_NO_WEAKNESS: Final = 1
 FLAG_NO_RESISTANCE: Final = 2

@@ -18,6 +18,8 @@ sync_api = pytest.importorskip("playwright.sync_api")
 Tab = Callable[..., Any]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+PATIENCE = 60_000
+"""Milliseconds after which a page that does not come to what is waited for fails the test."""
 
 
 def chromium_path() -> str | None:
@@ -53,7 +55,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.terminate()
 
 
-@pytest.fixture(scope="session")
+# Driving a browser keeps an event loop running in this thread, where the server's tests run
+# theirs; it is closed before any other module has its turn.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     """Yield the system's Chromium without a window."""
     path = chromium_path()
@@ -82,7 +86,7 @@ def tab(chromium: Any, server: str) -> Iterator[Tab]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", complain)
         return page

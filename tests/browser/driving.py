@@ -11,6 +11,14 @@ Page = Any
 MOST_STEPS: Final = 400
 READY: Final = "body[data-asked]:not([data-asked='']), #ending[open]"
 """The page's policy forbids functions made of text, so pages are waited for by selector."""
+IN_SIGHT: Final = """card => {
+  const { left, right, top, bottom } = card.getBoundingClientRect(), points = [];
+  for (let y = top + 1; y < Math.min(bottom, innerHeight); y += 4)
+    for (let x = left + 1; x < right; x += 4)
+      if (document.elementFromPoint(x, y)?.closest('.hc') === card) points.push([x, y]);
+  return points;
+}"""
+"""Every point of a card, four pixels apart, at which it would be clicked."""
 
 
 def new_game(server: str, **wish: Any) -> dict[str, Any]:
@@ -84,9 +92,22 @@ def click_first(page: Page, *selectors: str) -> bool:
     """Click the first thing that is there; tell whether there was one."""
     for selector in selectors:
         if page.locator(selector).count():
-            page.locator(selector).first.click()
+            found = page.locator(selector).first
+            if selector.startswith(".hc"):
+                page.mouse.click(*point_in_sight(found))
+            else:
+                found.click()
             return True
     return False
+
+
+def point_in_sight(card: Any) -> tuple[float, float]:
+    """Return a point where a card of the hand can be seen: its neighbour may cover its middle."""
+    card.element_handle().wait_for_element_state("stable")
+    points = card.evaluate(IN_SIGHT)
+    assert points, "a card of the hand lies hidden"
+    x, y = points[len(points) // 2]
+    return float(x), float(y)
 
 
 def choose(page: Page) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import PHONE, Tab
 from tests.browser.driving import (
+    IN_SIGHT,
     by_keyboard,
     by_mouse,
     by_touch,
@@ -15,6 +18,11 @@ from tests.browser.driving import (
     sit_down,
     wait_for_another,
 )
+
+DUEL = "xy; turn 3; you: base1-58 | base1-44; hand: {}*base1-99; foe: base1-44"
+AWAY = 300
+"""A place far from the hand, from the left and from the top."""
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def test_a_whole_game_is_played_by_mouse(tab: Tab, server: str) -> None:
@@ -69,6 +77,26 @@ def test_a_dragged_energy_is_attached_where_it_is_dropped(tab: Tab, server: str)
     wait_for_another(page, seq)
 
     assert page.locator(".half--me .active .ens .pip").count() > 0
+
+
+@pytest.mark.parametrize("cards", [9, 24])
+def test_every_card_of_a_full_hand_stays_under_the_pointer(
+    tab: Tab, server: str, cards: int
+) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server, position=DUEL.format(cards)))
+    strips = [card.evaluate(IN_SIGHT) for card in page.locator(".hc").all()]
+    assert [len(strip) > 0 for strip in strips] == [True] * cards
+    places = [(n, point) for n, strip in enumerate(strips) for point in (min(strip), strip[-1])]
+
+    under = []
+    for _, place in places:
+        for there in ((AWAY, AWAY), place, place):
+            page.mouse.move(*there)
+            page.evaluate(DRAWN)
+        under.append(page.evaluate("document.querySelector('.hc:hover')?.dataset.hand"))
+
+    assert under == [str(n) for n, _ in places]
 
 
 def test_a_take_back_shortens_the_log_and_gives_the_question_back(tab: Tab, server: str) -> None:

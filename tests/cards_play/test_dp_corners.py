@@ -298,7 +298,7 @@ def test_night_teleporter_does_nothing_on_tails() -> None:
 def test_two_poke_drawers_search_for_two_cards() -> None:
     duel = table("platinum", "Wall", hand="2*dp7-89", deck="G, Keg, R, W")
 
-    duel.play("Poké Drawer +", answers=["2", "Keg", "energy-W"])
+    duel.play("Poké Drawer +", answers=["discard 1", "Keg", "energy-W"])
 
     assert sorted(duel.you.hand) == ["W", "t-keg"]
 

@@ -69,7 +69,7 @@ def test_fervor_takes_all_fire_energy_of_three_cards() -> None:
 def test_fossil_excavator_finds_what_evolves_from_a_fossil() -> None:
     duel = table("platinum", "Wall", hand="dp2-111", deck="dp2-43, dp2-11, R")
 
-    duel.play("Fossil Excavator", answers=["effect 1", "dp2-43"])
+    duel.play("Fossil Excavator", answers=["find", "dp2-43"])
 
     assert duel.you.hand == ["dp2-43"]
 

@@ -18,7 +18,7 @@ from tests.cards_play.modern import case, harms, strikes, struck, table
         "Wall",
         "0",
         "120",
-        answers=["2"],
+        answers=["discard all basic Lightning"],
     ),
     case(
         "Reuniclus xy10-35 fused with two stages",
@@ -141,7 +141,7 @@ def test_chaos_tower_cures_and_guards_by_side() -> None:
 def test_brigette_fetches_one_ex_or_three_others() -> None:
     duel = table("xy", "Wall", hand="xy8-134", deck="Giant-EX, Keg, Flint, Wall, Tower")
 
-    duel.play("Brigette", answers=["2", "Keg", "Flint", "Wall"])
+    duel.play("Brigette", answers=["find up to 3", "Keg", "Flint", "Wall"])
 
     assert [one.name for one in duel.you.bench] == ["Keg", "Flint", "Wall"]
 
@@ -284,8 +284,8 @@ def test_a_link_counts_another_of_its_kind_on_the_bench(
 
 
 def test_giovannis_scheme_draws_or_strengthens() -> None:
-    draw = table("xy", "Wall", hand="xy8-138, R").play("Giovanni's Scheme", answers=["1"])
-    hit = table("xy", "Wall", hand="xy8-138").play("Giovanni's Scheme", answers=["2"])
+    draw = table("xy", "Wall", hand="xy8-138, R").play("Giovanni's Scheme", answers=["draw"])
+    hit = table("xy", "Wall", hand="xy8-138").play("Giovanni's Scheme", answers=["this turn"])
 
     assert len(draw.you.hand) == 5
     assert hit.attack("Push").foe.active.damage == 50

@@ -15,7 +15,8 @@ from tests.rules.cards_combat import blow, mon, trainer
 BUFF: Final = '{ mod(max_hp, all(me)[named("Small")], add, 20) }'
 SPANS: Final[dict[str, list[int]]] = {
     "end_of_turn": [50, 30, 30, 30, 30],
-    "foe_next_turn": [50, 50, 30, 30, 30],
+    "foe_next_turn": [30, 50, 30, 30, 30],
+    "through_foe_turn": [50, 50, 30, 30, 30],
     "my_next_turn": [30, 30, 50, 30, 30],
     "while_active": [50, 50, 50, 50, 50],
     "while_in_play": [50, 50, 50, 50, 50],
@@ -184,6 +185,7 @@ LIMITS: Final[dict[str, tuple[bool, bool, bool, bool, bool]]] = {
     "once_stay": (False, True, True, False, True),
     "free": (True, True, True, True, True),
     "once_event": (True, True, True, True, True),
+    "any_time": (True, True, True, True, True),
 }
 """After one use, whether it may be used again: by the same Pokémon, by another of the same name,
 by one of another name with the same power, by the same one in the next turn, by it played anew."""

@@ -56,7 +56,7 @@ CONTROL = [
     at("stop", f"{ONE}; stop; {ONE}", foes, [10]),
     at("may", f"may {{ {ONE} }}", foes, [10], answers=["yes"]),
     at("may", f"may {{ {ONE} }}", foes, [0], answers=["no"]),
-    at("either", f"either {{ {ONE} }} {{ {TWO} }}", foes, [20], answers=["effect 2"]),
+    at("either", f"either {{ {ONE} }} {{ {TWO} }}", foes, [20], answers=["place 2 damage"]),
     at("flip", "f <- flip(3); counters(active(foe), heads(f))", foes, [20], flips="HTH"),
     at(
         "flip_until_tails",

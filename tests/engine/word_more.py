@@ -230,6 +230,21 @@ CONDITIONS: Final = [
         [20],
         act=lambda d: d.attack("Hit").end_turn().play("Doing"),
     ),
+    *(
+        at(
+            "struck_last_turn",
+            f'if struck_last_turn({who}, "{name}") {{ {ONE} }}',
+            foes,
+            [harm, 0],
+            foe="Wall | Wall",
+            act=lambda d: d.attack("Hit").end_turn().play("Doing"),
+        )
+        for who, name, harm in (
+            ("active(foe)", "Hit", 30),
+            ("bench_of(foe)", "Hit", 20),
+            ("active(foe)", "Nap", 20),
+        )
+    ),
     law(
         "attack_is",
         'static(while=attack_is("Hit")) { mod(damage_dealt, all(me), add, 30) }',

@@ -206,6 +206,7 @@ FILTERS: Final = [
     fits("is_active", "is_active", "Hitter", "Wall", you="Hitter | Small"),
     fits("is_benched", "is_benched", "Small", "", you="Hitter | Small"),
     fits("new", "new", "Small", "", you="Hitter | Small new"),
+    fits("may_evolve", "may_evolve", "Hitter", you="Hitter | Small new", foe_turns=1),
     fits("typed", "typed(W)", "", "Wall", you="Hitter | Small"),
     among("typed", "typed(L)", "t-grown t-hitter t-sage"),
     among("provides", "provides(L)", "L"),

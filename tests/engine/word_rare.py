@@ -47,6 +47,18 @@ RARE: Final = [
         hand="Prof",
     ),
     *(
+        at(
+            "use_card_by",
+            f"use_card_by(hand(me)[supporter]{by})",
+            lambda d: d.chooser,
+            who,
+            hand="Choosy",
+            foe_hand="L, R",
+            cards=[trainer("Choosy", "supporter", "play { x <- choose(hand(me)); discard(x) }")],
+        )
+        for by, who in ((", foe", "foe"), (", foe, me", "you"))
+    ),
+    *(
         law(
             word,
             f"static {{ {word}(energy_on(all(me)), trainer, foe) }}",
@@ -561,6 +573,13 @@ MODS: Final = [
         foe="Hitter",
     ),
     law(
+        "only_attacks",
+        "static { only_attacks(attacks_of(active(foe)), all(me)) }",
+        lambda d: d.can("attack Hit"),
+        False,
+        foe="Judge",
+    ),
+    law(
         "off_power_away",
         "static { off_power_away(both, pokemon) }",
         lambda d: d.can("use Rise of Undead in discard"),
@@ -589,6 +608,15 @@ MODS: Final = [
         'static { grant_tag(active(me), "plasma"); mod(max_hp, all(me)[tag("plasma")], add, 20) }',
         active("hp"),
         80,
+    ),
+    law(
+        "grant_tag",
+        'static { grant_tag(hand(me)[basic], "plasma"); '
+        'mod(max_hp, active(me), add, 10 * count((hand(me) | discards(me))[tag("plasma")])) }',
+        active("hp"),
+        70,
+        hand="Hitter, L",
+        discard="Hitter",
     ),
     law(
         "keep_conditions",

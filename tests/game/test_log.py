@@ -130,6 +130,26 @@ def test_players_may_be_called_by_name() -> None:
     assert not any("Player" in each.text for each in told)
 
 
+def test_a_player_called_you_is_spoken_to() -> None:
+    st = game().state
+    events = [Event(what, "DRAW-01", 0) for what in ("draw", "search", "goes_first", "turn")]
+    flip = Event("opening_flip", "SETUP-03", 0)
+    flip.detail = "heads"
+
+    told = [line(st, event, PUBLIC, ("You", "Gary")).text for event in [*events, flip]]
+
+    assert told == [
+        "You draw 0 cards",
+        "You search a deck",
+        "You go first",
+        "Your turn 0 begins",
+        "The opening coin shows heads: you win the flip",
+    ]
+    assert line(st, Event("search", "DRAW-01", 1), PUBLIC, ("You", "Gary")).text == (
+        "Gary searches a deck"
+    )
+
+
 def test_a_game_that_is_not_recorded_has_no_log() -> None:
     assert game(record=False).log == ()
 

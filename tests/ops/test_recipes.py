@@ -55,8 +55,8 @@ def test_an_attack_that_was_chosen_cannot_be_used() -> None:
 
 def test_only_the_attack_chosen_can_be_used() -> None:
     program = (
-        "no_damage; after { a <- choose(attacks_of(defender)); b <- less(attacks_of(defender), a); "
-        "lasting(foe_next_turn, on=defender) { forbid_attacks(b) } }"
+        "no_damage; after { a <- choose(attacks_of(defender)); "
+        "lasting(foe_next_turn, on=defender) { only_attacks(a) } }"
     )
     duel = lay("Caller", "Hitter", mon("Caller", 60, "P", blow("Encore", 0, program)))
 

@@ -282,8 +282,8 @@ def test_a_trainer_card_means_less_in_a_later_set() -> None:
 
     early, late = program(text), program(text, era=LATE)
 
-    assert early == "after { lasting(foe_next_turn) { forbid_play(foe, trainer) } }"
-    assert late == "after { lasting(foe_next_turn) { forbid_play(foe, plain_trainer) } }"
+    assert early == "after { lasting(through_foe_turn) { forbid_play(foe, trainer) } }"
+    assert late == "after { lasting(through_foe_turn) { forbid_play(foe, plain_trainer) } }"
 
 
 def test_what_then_happens_goes_on_with_the_one_side_told_of_a_coin() -> None:

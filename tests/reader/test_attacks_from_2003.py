@@ -233,7 +233,8 @@ TABLE = (
     (
         "If DEFENDER would be Knocked Out by this attack, draw a card.",
         "40",
-        "after { if hp_left(defender) <= 0 { draw(me, 1) } }",
+        "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) "
+        "{ draw(me, 1) }) } }",
     ),
     (
         "If DEFENDER is Knocked Out by this attack, take 1 more Prize card.",
@@ -348,8 +349,8 @@ LASTING = (
         "Choose 1 of DEFENDER's attacks. That Pokémon can use only that attack during OPP's "
         "next turn.",
         "",
-        "after { a <- choose(attacks_of(defender)); b <- attacks_of(defender) - a; "
-        "lasting(foe_next_turn, defender) { forbid_attacks(b) } }",
+        "after { a <- choose(attacks_of(defender)); "
+        "lasting(foe_next_turn, defender) { only_attacks(a) } }",
     ),
     (
         "During OPP's next turn, whenever OPP flips a coin, treat it as tails.",

@@ -31,8 +31,8 @@ POWERS = (
         "old_power",
         "2001-02-01",
         "power(once, any_of((all(both) - self)[not typed(C)])) { a <- "
-        "choose((all(both) - self)[not typed(C)]); b <- top_of(a); "
-        "lasting(while_in_play, self) { take_types(bearer, b) } }",
+        "choose((all(both) - self)[not typed(C)]); "
+        "lasting(while_in_play, self) { take_types(bearer, a) } }",
     ),
     (
         "This power can only be used when a Pokémon evolves. Draw a card.",
@@ -134,7 +134,7 @@ TRAINERS = (
         "Until the end of {next}, prevent all damage from attacks done to your {bench}.",
         "item",
         "2001-02-01",
-        "play { lasting(foe_next_turn) { prevent(damage, bench_of(me), attack) } }",
+        "play { lasting(through_foe_turn) { prevent(damage, bench_of(me), attack) } }",
     ),
     (
         "{heads} draw 2 cards. Then, discard 2 cards from your hand.",

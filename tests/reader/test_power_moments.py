@@ -34,8 +34,8 @@ MOMENTS = (
         "2008-01-01",
         "Once during your turn, you may use this power. Mossling's type is Metal until the end of "
         "your turn. (If Mossling is no longer your Active Pokémon, this effect ends.)",
-        "power(once) { lasting(end_of_turn, self) { as_long_as(is(bearer, is_active)) "
-        "{ mod_type(types, self, set, M) } } }",
+        "power(once) { lasting(end_of_turn, self) { mod_type(types, self, set, M); "
+        "ends_with(self) } }",
         id="an effect of a power ends on the Bench where it says so",
     ),
     pytest.param(

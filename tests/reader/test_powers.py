@@ -237,6 +237,11 @@ REACTS = (
         "on(between_turns, is(self, is_active)) { heal(bench_of(me), 30) }",
     ),
     (
+        "2012-01-01",
+        "At any time between turns, heal 60 damage from Mossling.",
+        "on(between_turns, is(self, damaged), how=any_time) { heal(self, 60) }",
+    ),
+    (
         "2006-01-01",
         "Whenever Mossling would be damaged by an opponent's attack, flip a coin. If "
         "heads, reduce that damage by 60.",
@@ -316,7 +321,7 @@ def test_coming_into_play_depends_on_the_kind_of_card(kind: str, event: str) -> 
             " Remove 3 damage counters from Mossling.",
         ),
         (
-            "At any time between turns, heal 60 damage from Mossling.",
+            "Between turns, heal 60 damage from Mossling.",
             "Heal 60 damage from this Pokémon between turns.",
         ),
     ],

@@ -179,7 +179,7 @@ ITEMS = (
     (
         "You may play 2 Moss Kit at the same time. If you play 1 Moss Kit, draw a "
         "cd. If you play 2 Moss Kit, draw 5 cds.",
-        'useful(any_of((hand(me) - this_card)[named("Moss Kit")]) or any_of(deck(me))); '
+        "useful(any_of(deck(me))); "
         'play { if any_of(hand(me)[named("Moss Kit")]) { either { draw(me, 1) } { a <- '
         'choose(hand(me)[named("Moss Kit")]); discard(a); draw(me, 5) } } else { '
         "draw(me, 1) } }",
@@ -325,8 +325,7 @@ STADIUMS = (
         "The attacks of each Metal Pkm in play (both yours and yr opponent's) do "
         "10 more damage to the Defending Pkm (before applying Weakness and "
         "Resistance).",
-        "static { mod(damage_dealt, all(both)[typed(M)], value=10, stage=before, "
-        "from=active(both)) }",
+        "static { mod(damage_dealt, all(both)[typed(M)], value=10, stage=before, from=defender) }",
     ),
     (
         "Each player pays Colorless Colorless less to retreat hoh Grass and Fire Pkm.",

@@ -77,8 +77,8 @@ LASTING = (
         "Choose 1 of {it}'s attacks. During {next}, that Pokémon can only use that attack.",
         "",
         "2012-02-01",
-        "after { a <- choose(attacks_of(defender)); b <- attacks_of(defender) - a; "
-        "lasting(foe_next_turn, defender) { forbid_attacks(b) } }",
+        "after { a <- choose(attacks_of(defender)); "
+        "lasting(foe_next_turn, defender) { only_attacks(a) } }",
     ),
     (
         "{It}'s Weakness is now Metal until the end of your next turn.",
@@ -119,7 +119,7 @@ LASTING = (
         "Until the end of {next}, each Stadium or Pokémon Tool card in play has no effect.",
         "20",
         "2015-03-01",
-        "after { lasting(foe_next_turn) { mod(stadium_works, how=forbid); "
+        "after { lasting(through_foe_turn) { mod(stadium_works, how=forbid); "
         "mod(tool_works, how=forbid) } }",
     ),
     (

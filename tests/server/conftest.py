@@ -8,7 +8,7 @@ from types import FrameType
 
 import pytest
 
-PATIENCE = 100
+PATIENCE = 300
 
 
 @pytest.fixture(autouse=True)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.tables import API, BOT, FRIEND, ME, Seat, new, play_out, seated, served
+from tests.server.tables import API, BOT, FRIEND, ME, Plain, Seat, new, play_out, seated, served
+
+DUEL = "xy; turn 3; you: base1-58 +L +L | base1-44; foe: base1-44 | base1-58"
 
 
 @pytest.fixture
@@ -149,42 +152,55 @@ def test_taking_back_against_a_bot_is_free(client: TestClient) -> None:
     assert seat.frame["lines"] == before["lines"]
 
 
-def test_taking_back_against_a_friend_asks_for_leave(client: TestClient) -> None:
-    made = new(client, ME, FRIEND, rules="ecard")
+@contextmanager
+def after_an_attack(client: TestClient) -> Iterator[tuple[Seat, Seat, Plain]]:
+    """Yield two friends and what the first was shown before an attack the other has seen."""
+    made = new(client, ME, FRIEND, position=DUEL)
     wish = {"invite": made["invite"], "name": "Bob"}
     token = client.post(f"{API}/games/{made['game']}/join", json=wish).json()["token"]
     with (
         seated(client, made["game"], made["tokens"]["0"]) as ada,
         seated(client, made["game"], token) as bob,
     ):
-        answer_as_asked(ada, bob, 6)
-        seat, other = last_mover(ada, bob)
-        steps = seat.frame["seq"]
-        seat.send("undo")
-        while other.frame["undo"]["asked_by"] is None and other.frame["seq"] == steps:
-            other.next_frame()
-        if other.frame["undo"]["asked_by"] is not None:
-            other.send("undo_reply", yes=True)
-        while seat.frame["seq"] == steps:
-            seat.next_frame()
-
-    assert seat.frame["seq"] > steps
+        ada.wait()
+        before = ada.frame
+        ada.answer(ada.pick("attack"))
+        bob.wait()
+        yield ada, bob, before
 
 
-def answer_as_asked(ada: Seat, bob: Seat, count: int) -> None:
-    for _ in range(count):
-        player = ada.frame["ask"]["player"]
-        seat, other = (ada, bob) if player == 0 else (bob, ada)
-        while not seat.options:
-            seat.next_frame()
-        seat.answer(0)
-        while other.frame["seq"] < seat.frame["seq"]:
-            other.next_frame()
+def test_taking_back_against_a_friend_asks_for_leave(client: TestClient) -> None:
+    with after_an_attack(client) as (ada, bob, before):
+        given = ada.frame["seq"]
+        assert not ada.frame["undo"]["free"]
+
+        ada.send("undo")
+        while bob.frame["undo"]["asked_by"] is None:
+            bob.next_frame()
+        stood = bob.frame["seq"]
+        bob.send("undo_reply", yes=True)
+        while ada.frame["seq"] == given:
+            ada.next_frame()
+
+    assert bob.frame["undo"]["asked_by"] == 0
+    assert stood == given, "nothing goes back before leave is given"
+    assert ada.frame["ask"] == before["ask"]
+    assert ada.frame["view"] == before["view"]
 
 
-def last_mover(ada: Seat, bob: Seat) -> tuple[Seat, Seat]:
-    """Return the seat that is not asked now, if the other is; both have answered before."""
-    return (bob, ada) if ada.frame["ask"]["player"] == 0 else (ada, bob)
+def test_without_leave_nothing_is_taken_back(client: TestClient) -> None:
+    with after_an_attack(client) as (ada, bob, _):
+        given = ada.frame
+
+        ada.send("undo")
+        while bob.frame["undo"]["asked_by"] is None:
+            bob.next_frame()
+        bob.send("undo_reply", yes=False)
+        while bob.frame["undo"]["asked_by"] is not None:
+            bob.next_frame()
+
+    assert bob.frame["seq"] == given["seq"]
+    assert bob.options
 
 
 @pytest.mark.rule("WIN-08")

@@ -63,6 +63,8 @@ _LOOSE = {
     "sel": "any",
     "whom": "any",
     "someone": "any",
+    "anyof": "any",
+    "fnoun": "filter",
     "change": "num",
     "unit": "num",
 }
@@ -80,7 +82,7 @@ def sample(wording: Wording, which: int) -> Arg | None:
     return None if any(isinstance(arg, str) and arg in _PRONOUNS for arg in spoken) else made
 
 
-_PRONOUNS = ("IT", "THEM", "SO", "DID")
+_PRONOUNS = ("IT", "THEM", "SO", "DID", "THEY")
 
 
 def _filling(name: str, sort: str, which: int) -> Arg:
@@ -142,14 +144,19 @@ def _counted(arg: Arg) -> Node:
     return Node("damage", (Node("mul", (10, Node("count", (arg,)))), ()))
 
 
-def _reaction(arg: Arg) -> Node:
-    return Node("on", (arg, Node("always"), "nobody", "free", "play", (Node("stop"),)))
+def _reaction(word: str) -> Callable[[Arg], Node]:
+    rest = (Node("always"), "nobody", "free", "play", (Node("stop"),))
+    return lambda arg: Node(word, (arg, *rest))
+
+
+def _static(arg: Arg) -> Node:
+    return Node("static", ("play", Node("always"), (arg,)))
 
 
 _AROUND: dict[str, Callable[[Arg], Node]] = {
     "clause": _clause,
     "effect": _statements,
-    "mods": lambda arg: Node("static", ("play", Node("always"), (arg,))),
+    "mods": _static,
     "sel": _among,
     "counted": _counted,
     "ofs": _counted,
@@ -164,8 +171,13 @@ _AROUND: dict[str, Callable[[Arg], Node]] = {
     "filter": lambda arg: Node("needs", (Node("is", (Node("self"), arg)),)),
     "fadj": _fitting(Node("all", ("me",))),
     "fnoun": _fitting(Node("hand", ("me",))),
+    "fone": _fitting(Node("hand", ("me",))),
     "fenergy": _fitting(Node("energy_on", (Node("self"),))),
     "pick": _chosen,
     "finding": _chosen,
-    "event": _reaction,
+    "event": _reaction("on"),
+    "would": _reaction("instead"),
+    "someone": lambda arg: _reaction("on")(Node("damaged", (arg,))),
+    "anyof": lambda arg: Node("needs", (Node("is", (Node("self"), Node("shares_type", (arg,)))),)),
+    "whom": lambda arg: _statements(Node("heal", (arg, 10))),
 }

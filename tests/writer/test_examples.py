@@ -20,7 +20,7 @@ ATTACKS = [
         "after { inflict(defender, paralyzed); inflict(defender, poisoned) }",
         "The Defender is Paralyzed and Poisoned.",
     ),
-    ("after { inflict(defender, poisoned, 20) }", "The Defender is Poisoned, 20 points a time."),
+    ("after { inflict(defender, poisoned, 20) }", "The Defender is Poisoned, 20 damage each time."),
     (
         "before { a <- flip(3) }; damage(10 * heads(a))",
         "Before damage: flip 3 coins.\nDamage: 10 for each heads.",
@@ -31,7 +31,7 @@ ATTACKS = [
     ),
     (
         "before { a <- flip(2); if not all_heads(a) { cancel } }",
-        "Flip 2 coins. If any tails: the attack does nothing.",
+        "Flip 2 coins. If not all heads: the attack does nothing.",
     ),
     (
         "before { if is(defender, evolved) { add_damage(30) } }",
@@ -51,11 +51,11 @@ ATTACKS = [
     ),
     (
         "pay { a <- choose_units(energy_on(self), 2); discard(a) }",
-        "Cost: discard cards for 2 Energy among all Energy cards on this Pokémon.",
+        "Cost: discard Energy cards on this Pokémon that give 2 Energy.",
     ),
     (
         "after { a <- choose_units(energy_on(self)[provides(R)], 2, R); move(a, hand) }",
-        "Put cards for 2 Fire Energy among all Fire Energy cards on this Pokémon into hand.",
+        "Put Energy cards on this Pokémon that give 2 Fire Energy into hand.",
     ),
     (
         "after { a <- choose(bench_of(foe), 2); hit(a, 20) }",
@@ -126,7 +126,7 @@ CLEAR_ATTACKS = [
     ),
     (
         "before { add_damage(10 * least(unpaid(W), 2)) }",
-        "Damage +10 times the smaller of the Water Energy beyond the cost and 2.",
+        "Damage +10 for each Water Energy beyond the cost, counting at most 2.",
     ),
     (
         'after { marker(self, "Moss", 0 - markers_on(self, "Moss")) }',
@@ -134,7 +134,7 @@ CLEAR_ATTACKS = [
     ),
     (
         "after { a <- top(me, 5); look(a); b <- choose(a[energy], 60); discard(b) }",
-        "Peek at your top 5 cards. Discard every one of them (an Energy card).",
+        "Peek at your top 5 cards. Discard every Energy card among them.",
     ),
 ]
 
@@ -155,7 +155,7 @@ CLEAR_POWERS = [
     ),
     (
         "static(hand) { mod(evolve_early, self, set, 2) }",
-        "Played from hand: this Pokémon may evolve at any time, even in a first turn.",
+        "From hand: this Pokémon may evolve at any time, even in a first turn.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
@@ -167,8 +167,8 @@ CLEAR_TRAINERS = [
     (
         "on(attached(bench_of(both)), event_by_hand and is(event_card, energy)) "
         "{ remove_counters(event_mon, 1) }",
-        "On attaching Energy cards from hand to any Benched Pokémon: take 1 damage counter off "
-        "that Pokémon.",
+        "When any Energy card is attached from hand to any Benched Pokémon: take 1 damage counter "
+        "off that Pokémon.",
     ),
     (
         "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
@@ -180,12 +180,12 @@ CLEAR_TRAINERS = [
         'play { a <- choose(hand(me)); b <- pick_word(foe, "Energy", "Trainer", "Pokémon"); '
         "reveal(a); if b == 1 and is(a, energy) or b == 2 and is(a, trainer) or b == 3 and "
         "is(a, pokemon) { draw(foe, 2) } }",
-        "May be played in vain.\nChoose 1 card in your hand (A). They pick a word of "
+        "Nothing more is needed to play it.\nChoose 1 card in your hand (A). They pick a word of "
         "“Energy”/“Trainer”/“Pokémon”. Show A. If A is of the kind named: they draw 2 cards.",
     ),
     (
         'rule("deck_limit", 1, "name")',
-        "Deck limit of 1 for cards of this name.",
+        "At most 1 card of this name in a deck.",
     ),
 ]
 
@@ -211,28 +211,28 @@ POWERS = [
     ),
     (
         'static { off_power(all(both), ability, "Reek") }',
-        "No Ability of all Pokémon works, except “Reek”.",
+        "No Ability of any Pokémon works, except “Reek”.",
     ),
     (
         "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
         " { counters(event_other, 1) }",
-        "On this Pokémon taking damage, if through their attack:"
+        "When this Pokémon takes damage from their attack:"
         " place 1 damage counter on the other Pokémon.",
     ),
     (
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"
         " if heads(a) > 0 { nullify; leave_hp(self, 10) } }",
-        "Ahead of this Pokémon facing a Knock Out, you may, once a turn: coin, heads:"
+        "When this Pokémon would be Knocked Out, you may, once a turn: coin, heads:"
         " it does not happen; leave this Pokémon 10 HP.",
     ),
 ]
 
 TRAINERS = [
     ("useful(any_of(deck(me))); play { draw(me, 3) }", "Draw 3 cards."),
-    ("play { draw(me, 3) }", "May be played in vain.\nDraw 3 cards."),
+    ("play { draw(me, 3) }", "Nothing more is needed to play it.\nDraw 3 cards."),
     (
         "useful(any_of(hand(me))); play { draw(me, 3) }",
-        "Worth playing if your hand isn't empty.\nDraw 3 cards.",
+        "Playable if your hand isn't empty.\nDraw 3 cards.",
     ),
     (
         "useful(any_of(deck(me))); play { a <- search(deck(me)[basic or basic_energy], 2);"
@@ -257,15 +257,17 @@ TRAINERS = [
 ]
 
 ENERGIES = [
-    ('provide("CC")', "Gives 2 Colorless."),
+    ('provide("CC")', "Gives 2 Colorless Energy."),
     (
-        'provide("[RW]*", is(host, basic)); provide("C")',
-        "Gives Fire/Water + any type, if its Pokémon is Basic.\nGives Colorless.",
+        'provide("C"); provide("[RW]*", is(host, basic))',
+        "Gives Colorless Energy.\n"
+        "Gives Fire/Water + any type Energy instead, if its Pokémon is Basic.",
     ),
     (
         'provide("*"); on(attached(host), event_by_hand and is(event_card, one_of(this_card)))'
         " { counters(host, 1) }",
-        "Gives any type.\nOn being attached from hand: place 1 damage counter on its Pokémon.",
+        "Gives Energy of any type.\n"
+        "When attached from hand: place 1 damage counter on its Pokémon.",
     ),
 ]
 

@@ -6,7 +6,7 @@ import pytest
 
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
 from playmat.writer import book, people
-from playmat.writer.phrases import events, lists, modifiers
+from playmat.writer.phrases import events, lists, queries
 from playmat.writer.table import WORDINGS, Forms, Wording
 
 
@@ -15,7 +15,7 @@ def test_every_word_of_the_dictionary_has_a_phrase_of_its_own() -> None:
 
 
 def test_every_name_of_the_small_lists_has_a_phrase_of_its_own() -> None:
-    named = {**lists.NAMES, "query": modifiers.QUERIES, "event": events.EVENTS}
+    named = {**lists.NAMES, "query": queries.QUERIES, "event": events.EVENTS}
     wanted = {**LISTS, "query": QUERIES, "event": EVENTS}
     missing = {
         sort: [one for one in names if one not in named[sort]] for sort, names in wanted.items()

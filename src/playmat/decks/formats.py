@@ -86,8 +86,12 @@ class Format:
 
 def format_violations(deck: Deck, format: Format) -> tuple[Violation, ...]:
     """Return every rule *deck* breaks under the book and the pool of *format*. [FORMAT-11]"""
-    broken = violations(deck, format.ruleset)
-    return (*broken, *_outside(deck, format), *_banned(deck, format), *_restricted(deck, format))
+    return (*violations(deck, format.ruleset), *pool_violations(deck, format))
+
+
+def pool_violations(deck: Deck, format: Format) -> tuple[Violation, ...]:
+    """Return what *deck* breaks of the pool of *format* alone, under whatever book. [FORMAT-7]"""
+    return (*_outside(deck, format), *_banned(deck, format), *_restricted(deck, format))
 
 
 def _outside(deck: Deck, format: Format) -> Iterator[Violation]:

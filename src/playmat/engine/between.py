@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ from playmat.kinds import (
     BY_TRAINER,
     EV_BETWEEN_TURNS,
     EV_COUNTERS_PLACED,
+    HOW_ANY_TIME,
     O_HEADS,
     O_KIND,
     O_NO,
@@ -31,6 +32,8 @@ from playmat.kinds import (
 )
 from playmat.model.linked import Op
 from playmat.model.state import Frame, Happening, Mon, State
+
+WATCHED: Final = 2 * EV_BETWEEN_TURNS + 1  # where those who react to the moment are listed
 
 
 def actives(st: State) -> list[Mon]:
@@ -182,7 +185,7 @@ class Moment(Op):
     def step(self, st: State, fr: Frame) -> bool:
         if st.dirty:
             rebuild(st)
-        for e in st.watch[2 * EV_BETWEEN_TURNS + 1]:
+        for e in st.watch[WATCHED]:
             if in_window(st, e, self.window):
                 h = Happening(EV_BETWEEN_TURNS, st.player, -1, 1)
                 h.extra = self.window
@@ -207,11 +210,20 @@ class StillHere(Op):
 
 @final
 class AskWhen(Op):
-    """Ask whether a Tool is used in this window or later; elsewhere go on. [BETWEEN-07]"""
+    """Ask whether a Tool is used in this window or later; elsewhere go on. [BETWEEN-07]
+
+    A power that may be used at any time waits unasked where nothing else happens.
+    """
+
+    def __init__(self, how: i64) -> None:
+        self.how = how
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.happenings[fr.event].extra != STEP_TOOLS:
             st.answer = O_YES * O_KIND
+            return False
+        if self.how == HOW_ANY_TIME and healthy(st) and len(st.watch[WATCHED]) == 1:
+            st.answer = O_NO * O_KIND
             return False
         return ask(st, fr.seat, ASK_BETWEEN_TOOL, [O_YES * O_KIND, O_NO * O_KIND])
 
@@ -237,9 +249,15 @@ class Calm(Op):
     def step(self, st: State, fr: Frame) -> bool:
         if st.settle or watched(st, EV_BETWEEN_TURNS):
             return False
-        for side in st.sides:
-            for m in side.actives:
-                if m.conditions != 0:
-                    return False
-        fr.pc = self.to
+        if healthy(st):
+            fr.pc = self.to
         return False
+
+
+def healthy(st: State) -> bool:
+    """Return whether no Active has a Special Condition."""
+    for side in st.sides:
+        for m in side.actives:
+            if m.conditions != 0:
+                return False
+    return True

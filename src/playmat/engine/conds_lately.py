@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.aiming import meant
-from playmat.engine.lately import CAME_UP, EVOLVED, LEVELED, MENDED, PLAYED, USED, noted
+from playmat.engine.lately import CAME_UP, EVOLVED, LEVELED, MENDED, PLAYED, STRUCK, USED, noted
 from playmat.engine.people import seat_of
 from playmat.kinds import (
     EV_CONDITION_APPLIED,
@@ -104,6 +104,22 @@ class SideUsed(Cond):
         seat = seat_of(st, sc, self.who)
         ago: i64 = 2 if seat == st.player else 1
         return noted(st.sides[seat].lately, USED + 2 * self.name, st.turn - ago)
+
+
+@final
+class StruckLastTurn(Cond):
+    """An attack of that name did something to one of these in the last turn of this player."""
+
+    def __init__(self, who: Pick, name: i64) -> None:
+        self.who = who
+        self.name = name
+
+    def test(self, st: State, sc: Scope) -> bool:
+        ago: i64 = 2 if sc.seat == st.player else 1
+        for m in self.who.mons(st, sc):
+            if noted(m.lately, STRUCK + self.name, st.turn - ago):
+                return True
+        return False
 
 
 @final

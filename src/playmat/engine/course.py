@@ -249,7 +249,7 @@ def bench_bonus_step(out: Script, rules: Ruleset) -> None:
 
 def reveal_step(out: Script, rules: Ruleset) -> None:
     """Write the reveal."""
-    out.add(setup.Reveal(), knockout.Settle())
+    out.add(setup.Reveal(), setup.FirstByText(), knockout.Settle())
 
 
 SETUP = {
@@ -395,6 +395,11 @@ def baby_ops() -> list[Op]:
 def commit_ops() -> list[Op]:
     """Return the program that does what is left of an event."""
     return [Commit(), Return()]
+
+
+def guiding_ops() -> list[Op]:
+    """Return the program that lies below one whose decisions are another player's."""
+    return [Return()]
 
 
 def ordering_ops() -> list[Op]:

@@ -172,6 +172,17 @@ def set_aside(st: State, query: i64, target: Mon, attacker: Mon) -> bool:
     return False
 
 
+def has_none(st: State, query: i64, m: Mon) -> bool:
+    """Return whether Weakness or Resistance counts against nobody, so that a Pokémon has none."""
+    for e in entries(st, query):
+        d = e.mod
+        assert d is not None
+        if d.how == M_FORBID and d.source is None and d.source_fit is None:
+            if d.source_seats == 3 and applies(st, e, m):
+                return True
+    return False
+
+
 def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     """Apply Resistance, as printed, once. [DAMAGE-05, DAMAGE-06, CARD-DUAL-3]"""
     index = entries(st, Q_RESISTANCE)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playmat.engine.attack import Cancel
 from playmat.engine.emit_asking import ASKING
 from playmat.engine.lower import SORTS, Env, Lower, event_words, order_number, player
-from playmat.engine.nums import BASE_VAR, DEALT_VAR, Const, Held
+from playmat.engine.nums import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.ops import (
     board,
     cards,
@@ -24,9 +24,10 @@ from playmat.engine.phrases import SINGLE
 from playmat.engine.picks import HeldPick
 from playmat.engine.results import RESULT_SORTS, SURE
 from playmat.engine.spoken import decks, in_play, looked_at, parted, speaks_of
+from playmat.kinds import Q_TYPES
 from playmat.lang.node import Arg, Node, texts_in, uses
 from playmat.lang.words import TAGS, WORDS
-from playmat.model.linked import Num, Op, Pick
+from playmat.model.linked import ModDef, Num, Op, Pick
 
 if TYPE_CHECKING:
     from playmat.engine.faces import Faces
@@ -195,7 +196,9 @@ class Emit:
         """Write ``either``."""
         blocks = args[1]
         assert isinstance(blocks, tuple)
-        self.add(control.AskEither(player(args[0]), [self.labelled(b) for b in blocks]))
+        named = [self.labelled(b) for b in blocks]
+        worded = named if -1 not in named else self.worded(args)
+        self.add(control.AskEither(player(args[0]), named, worded))
         take = control.TakeEither(reg)
         self.add(take)
         ends = []
@@ -214,6 +217,15 @@ class Emit:
         if not isinstance(first, Node) or first.word != "label":
             return -1
         return self.lower.names.label(str(first.args[0]))
+
+    def worded(self, args: tuple[Arg, ...]) -> list[int]:
+        """Return for each option of ``either`` a label that tells what it does."""
+        from playmat.writer.options import option_words  # it is large and needed by few cards
+
+        blocks = args[1]
+        assert isinstance(blocks, tuple)
+        options = [block for block in blocks if isinstance(block, tuple)]
+        return [self.lower.names.label(said) for said in option_words(options, str(args[0]))]
 
     # coins and choices
 
@@ -420,11 +432,21 @@ class Emit:
         held, ends = parted(args[2])
         mods, handlers = self.faces.modifiers(held, self.env, on is not None)
         self.lower.captured = captured
+        self.note_types(mods)
         until = order_number("until", str(args[0]))
         op = lasting.Lasting(until, on, self.lower.bearer, mods, handlers)
         op.also = self.pick(ends) if ends is not None else None
         self.add(op)
         self.lower.bearer = outer
+
+    def note_types(self, mods: list[ModDef]) -> None:
+        """Write down the types taken from other Pokémon, which may have others by then."""
+        for made in mods:
+            if made.query == Q_TYPES and made.lent is not None and made.named_type:
+                reg = self.env.spare()
+                self.add(control.SetNum(reg, TypesNow(made.lent)))
+                made.value = Held(reg)
+                made.lent = None
 
     def capture(self, mods: Arg) -> dict[str, int]:
         """Write down what modifiers say of the event under way, which will be over by then."""

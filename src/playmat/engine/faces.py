@@ -41,6 +41,7 @@ from playmat.kinds import (
     HOW_FREE,
     HOW_ONCE_EVENT,
     HOW_ONCE_NAME,
+    HOW_ONCE_PLAYER,
     PW_ABILITY,
     PW_OLD_POWER,
     PW_POKE_POWER,
@@ -215,7 +216,7 @@ class Faces:
         made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
         limit = order_number("how", str(how))
         made.how = limit
-        made.key = self.names.number(f"on {self.counted(limit)} {self.part}")
+        made.key = self.names.number(self.limit_of(limit, block))
         made.may = -1 if may == "nobody" else player(may)
         if event.args:
             self.subject(made, event.args[0], env)
@@ -231,7 +232,7 @@ class Faces:
         if limit < HOW_FREE:
             emit.add(fresh)
         if made.may >= 0 or windows:
-            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen())
+            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(limit))
             emit.add(take)
         if windows:
             emit.add(NoteTool())
@@ -246,6 +247,12 @@ class Faces:
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made
+
+    def limit_of(self, how: int, block: Arg) -> str:
+        """Return what a reaction's uses are counted by: coins are flipped again once a turn."""
+        if uses(block, "reflip") and how in (HOW_ONCE_NAME, HOW_ONCE_PLAYER):
+            return "on flipping again"
+        return f"on {self.counted(how)} {self.part}"
 
     def limited(self, emit: Emit, how: int, key: int) -> None:
         """Note a use where uses are counted."""

@@ -6,18 +6,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.damage import weaknesses
+from playmat.engine.damage import has_none, weaknesses
 from playmat.engine.energy import provided, unit_total, units_typed
 from playmat.engine.happen import is_active
 from playmat.engine.people import seat_of
-from playmat.engine.query import entries, granted, max_hp, retreat_cost, types_of
+from playmat.engine.query import entries, max_hp, retreat_cost, types_of
 from playmat.engine.sorting import guise_word, has_tool, is_evolution_card, trainer_word
 from playmat.engine.stages import is_basic, is_evolved, stage_of
+from playmat.engine.tags import granted, granted_card
 from playmat.kinds import (
     COLORLESS,
     ENERGY,
     POKEMON,
     Q_ENERGY_PROVIDED,
+    Q_WEAKNESS_APPLIES,
     ST_BASIC,
     ST_STAGE1,
     ST_STAGE2,
@@ -175,7 +177,7 @@ class Plain(Fit):
         if word == 0:
             return d.supertype == POKEMON
         if word == 1:
-            return d.supertype == POKEMON and d.stage == ST_BASIC
+            return d.stage == ST_BASIC if d.supertype == POKEMON else at_the_root(st, copy)
         if word == 2:
             return d.stage == ST_STAGE1
         if word == 3:
@@ -282,7 +284,7 @@ class Tagged(Fit):
         return mon.top.tags & self.bit != 0 or granted(st, mon, self.bit)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return st.cards[copy].tags & self.bit != 0
+        return st.cards[copy].tags & self.bit != 0 or granted_card(st, copy, self.bit)
 
 
 @final
@@ -380,6 +382,8 @@ class WeakTo(Fit):
         self.mask = mask
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if has_none(st, Q_WEAKNESS_APPLIES, mon):
+            return False
         for mask, _, _ in weaknesses(st, mon):
             if mask & self.mask != 0:
                 return True
@@ -390,6 +394,12 @@ class WeakTo(Fit):
             if mask & self.mask != 0:
                 return True
         return False
+
+
+def at_the_root(st: State, copy: i64) -> bool:
+    """Return whether a card that was laid as if it were a Basic Pokémon is one. [CARD-FOS-4]"""
+    m = holder(st, copy)
+    return m is not None and m.stack[0] == copy
 
 
 def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:

@@ -6,15 +6,23 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.damage import has_none
 from playmat.engine.energy import unit_total, units_typed
 from playmat.engine.nums import conditions_of, printed_types
 from playmat.engine.people import seat_of
 from playmat.engine.query import max_hp, types_of
 from playmat.engine.shield import untouched
-from playmat.kinds import ANY_TYPE, COLORLESS, TR_ITEM, TR_SUPPORTER
+from playmat.kinds import (
+    ANY_TYPE,
+    COLORLESS,
+    EV_PRIZES_TAKEN,
+    Q_RESISTANCE_APPLIES,
+    TR_ITEM,
+    TR_SUPPORTER,
+)
 from playmat.model.known import bit_of
 from playmat.model.linked import CardDef, Fit, Num, Pick
-from playmat.model.state import NO_VARS, Frame, Mon, Scope, State
+from playmat.model.state import NO_VARS, Frame, Happening, Mon, Scope, State
 from playmat.model.zones import holder
 
 
@@ -120,12 +128,14 @@ class SharesType(Fit):
 
 @final
 class Resists(Fit):
-    """Has Resistance to a type, as printed."""
+    """Has Resistance to a type, as printed, unless a text takes it away."""
 
     def __init__(self, mask: i64) -> None:
         self.mask = mask
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if has_none(st, Q_RESISTANCE_APPLIES, mon):
+            return False
         for mask, _, _ in mon.base.resist:
             if mask & self.mask != 0:
                 return True
@@ -174,9 +184,14 @@ class Repeated(Fit):
         return False
 
 
+def taken_face_down(h: Happening, copy: i64) -> bool:
+    """Return whether an event is the taking of a Prize that lay face down."""
+    return h.kind == EV_PRIZES_TAKEN and h.card == copy and h.extra == 0
+
+
 @final
 class FaceDown(Fit):
-    """Is a Prize that nothing has turned face up. [PRIZE-05]"""
+    """Is a Prize that nothing has turned face up, or the one just taken was so. [PRIZE-05]"""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return False
@@ -184,7 +199,7 @@ class FaceDown(Fit):
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         side = st.sides[st.match.owner[copy]]
         if copy not in side.prizes:
-            return False
+            return sc.event >= 0 and taken_face_down(st.happenings[sc.event], copy)
         return side.prizes_up & bit_of(side.prizes.index(copy)) == 0
 
 

@@ -7,12 +7,13 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.fits import follows
-from playmat.engine.query import permitted
+from playmat.engine.query import applies, entries, permitted
 from playmat.kinds import (
     POKEMON,
     Q_CAN_EVOLVE,
     Q_CAN_EVOLVE_FROM_HAND,
     Q_CAN_EVOLVE_UNAIDED,
+    Q_EVOLVE_EARLY,
     ST_LEGEND,
     ST_LEVELUP,
     Z_HAND,
@@ -92,6 +93,29 @@ def may_grow(st: State, m: Mon, by_hand: bool, aided: bool) -> bool:
     if by_hand and not permitted(st, Q_CAN_EVOLVE_FROM_HAND, m, True):
         return False
     return aided or permitted(st, Q_CAN_EVOLVE_UNAIDED, m, True)
+
+
+def early_by_text(st: State, m: Mon) -> i64:
+    """Return how early texts let a Pokémon evolve: 1 when it is new, 2 on the first turn too."""
+    early: i64 = 0
+    for e in entries(st, Q_EVOLVE_EARLY):
+        assert e.mod is not None
+        if applies(st, e, m):
+            early = max(early, e.mod.value.value(st, e))
+    return early
+
+
+@final
+class MayEvolve(Fit):
+    """A Pokémon that could be evolved in this turn, as far as turns go. [EVOLVE-03, EVOLVE-04]"""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        new = mon.entered == st.turn or mon.changed == st.turn
+        needed: i64 = 2 if st.sides[mon.seat].turns <= 1 else 1 if new else 0
+        return needed == 0 or early_by_text(st, mon) >= needed
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
 
 
 @final

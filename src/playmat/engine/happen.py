@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.carry import relocate
 from playmat.engine.index import rebuild
-from playmat.engine.lately import AFFLICTED, MENDED, note_mon
+from playmat.engine.lately import AFFLICTED, MENDED, note_mon, note_struck
 from playmat.engine.log import note
 from playmat.engine.query import entries, may_play_card, works
 from playmat.engine.vm import begin, call
@@ -30,6 +30,7 @@ from playmat.kinds import (
     EV_MOVED,
     EV_POWER_USED,
     EV_WOULD_BE_KNOCKED_OUT,
+    HOW_ANY_TIME,
     HOW_FREE,
     HOW_ONCE_EVENT,
     HOW_ONCE_GAME,
@@ -181,7 +182,10 @@ def held_back(st: State, e: Entry) -> bool:
 
 
 def in_window(st: State, e: Entry, step: i64) -> bool:
-    """Return whether a handler works in a step; a Tool's once, in the end at last. [BETWEEN-07]"""
+    """Return whether a handler works in a step; a Tool's once, in the end at last. [BETWEEN-07]
+
+    A power that may be used at any time between turns goes like a Tool.
+    """
     own = between_step(st, e)
     if own != STEP_TOOLS:
         return own == step
@@ -197,7 +201,9 @@ def between_step(st: State, e: Entry) -> i64:
     book = st.match.book
     d = e.handler
     assert d is not None
-    if book.tools_window and (e.cause == BY_TOOL or (e.cause == BY_TRAINER and d.may >= 0)):
+    if book.tools_window and (
+        e.cause == BY_TOOL or d.how == HOW_ANY_TIME or (e.cause == BY_TRAINER and d.may >= 0)
+    ):
         return STEP_TOOLS
     if e.cause == BY_ATTACK and book.char_step:
         return STEP_CHAR
@@ -270,6 +276,8 @@ def take_damage(st: State, h: Happening) -> None:
             m.hurt_turn = st.turn
             m.hurt_by = st.attacks_made
         m.hurt += h.amount
+        if h.amount > 0:
+            note_struck(st, m)
     if st.events is not None:
         note(st, "damage", "DAMAGE-01", h.seat, m, st.mon(h.other), count=h.amount)
 
@@ -312,6 +320,7 @@ def afflict(st: State, h: Happening) -> None:
     m.conditions |= condition
     if h.cause == BY_ATTACK:
         note_mon(st, m, AFFLICTED + condition)
+        note_struck(st, m)
     if condition == PARALYZED:
         m.paralyzed = st.turn
     elif condition == POISONED:

@@ -359,7 +359,8 @@ def take_prize(st: State, seat: i64, slot: i64) -> None:
     bit: i64 = 1
     for _ in range(slot):
         bit *= 2
-    known = side.prizes_up & bit != 0 or side.prizes_seen[1 - seat] & bit != 0
+    shown = side.prizes_up & bit != 0
+    known = shown or side.prizes_seen[1 - seat] & bit != 0
     side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
     mark(st, copy, Z_HAND)
     forget_prize(side, slot)
@@ -369,6 +370,7 @@ def take_prize(st: State, seat: i64, slot: i64) -> None:
     note(st, "prize", "PRIZE-01", seat, cards=(copy,), seen=2 if seat == 1 else 1, count=1)
     h = Happening(EV_PRIZES_TAKEN, seat, -1, 1)
     h.card = copy
+    h.extra = 1 if shown else 0
     react(st, h)
 
 

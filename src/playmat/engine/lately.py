@@ -17,6 +17,7 @@ STRIPPED: Final = 4  # an attack took one Energy card off it
 SHED: Final = 100  # and the bit of a Special Condition that it lost by evolving
 AFFLICTED: Final = 20  # and the bit of a Special Condition that an attack gave it
 GIVEN: Final = 1000  # and the copy of an Energy card attached from hand
+STRUCK: Final = 2000  # and the number of the name of an attack that did something to it
 
 USED: Final = 0  # twice the number of an attack's name
 SPENT: Final = 2000000  # and twice the copy of a card that a player's own attack discarded
@@ -26,7 +27,13 @@ FELL: Final = 1  # and twice the copy on top of a Pokémon lost to the damage of
 def note_mon(st: State, m: Mon, what: i64) -> None:
     """Note that something has happened to a Pokémon this turn."""
     if st.match.history:
-        m.lately = (*since(m.lately, st.turn - 1), what, st.turn)
+        m.lately = (*since(m.lately, st.turn - 2), what, st.turn)
+
+
+def note_struck(st: State, m: Mon) -> None:
+    """Note that the attack under way has damaged a Pokémon or given it a Special Condition."""
+    if st.match.history and st.attack >= 0:
+        note_mon(st, m, STRUCK + st.match.attacks[st.attack].name_id)
 
 
 def note_side(st: State, side: Side, what: i64) -> None:

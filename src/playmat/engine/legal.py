@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from playmat.engine.energy import pays, unit_total
 from playmat.engine.fits import follows
+from playmat.engine.fits_kin import early_by_text
 from playmat.engine.happen import is_active, used_up
 from playmat.engine.payable import affordable
 from playmat.engine.query import (
@@ -80,6 +81,7 @@ from playmat.kinds import (
     HOW_FREE,
     HOW_ONCE,
     HOW_ONCE_STAY,
+    M_ALLOW,
     M_FORBID,
     PARALYZED,
     PW_PRINTED,
@@ -167,11 +169,7 @@ def evolve_early(st: State, d: CardDef, m: Mon) -> i64:
     The permission may lie on the Pokémon (a held item, a Stadium) or on the card in hand
     (Δ Evolution), whose text works from there.
     """
-    early: i64 = 0
-    for e in entries(st, Q_EVOLVE_EARLY):
-        assert e.mod is not None
-        if applies(st, e, m):
-            early = max(early, e.mod.value.value(st, e))
+    early = early_by_text(st, m)
     for power in d.powers:
         for static in power.statics:
             if static.where == 1:
@@ -359,8 +357,9 @@ def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
     for e in st.mods[Q_ATTACKS_FORBIDDEN]:
         assert e.mod is not None
         lent = e.mod.lent
-        if lent is not None and a.index in lent.pick(st, e) and applies(st, e, m):
-            return R_ATTACK_LOCKED
+        if lent is not None and applies(st, e, m):
+            if (a.index in lent.pick(st, e)) != (e.mod.how == M_ALLOW):
+                return R_ATTACK_LOCKED
     if a.needs is not None and not a.needs.test(st, Scope(seat, m.serial, m.stack[-1], NO_VARS)):
         return R_ATTACK_NEEDS
     return 0

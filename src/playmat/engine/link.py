@@ -89,12 +89,14 @@ def rule_codes(match: Match, rules: Ruleset) -> None:
         ("commit", course.commit_ops(), 0),
         ("ordering", course.ordering_ops(), 0),
         ("game", course.game_ops(rules), 4),
+        ("guiding", course.guiding_ops(), 0),
     ):
         add_code(match, label, ops, count)
     match.knockouts = match.codes[3]
     match.commit = match.codes[4]
     match.ordering = match.codes[5]
     match.opening = match.codes[6]
+    match.guiding = match.codes[7]
 
 
 def add_code(match: Match, label: str, ops: list[Op], count: int) -> None:

@@ -355,7 +355,7 @@ class Lower:
 PRINTED: Final = (
     *("pokemon", "basic", "stage1", "stage2", "evolution", "energy", "basic_energy"),
     *("special_energy", "trainer", "plain_trainer", "item", "supporter", "stadium_card", "tool"),
-    *("machine", "provides", "named", "name_has", "tag", "hp_at_most", "hp_at_least", "typed"),
+    *("machine", "provides", "named", "name_has", "hp_at_most", "hp_at_least", "typed"),
     *("has_attack", "has_power", "fits_not", "fits_both", "fits_any"),
     *("resists", "retreat_at_least", "evolves_from_named"),
 )

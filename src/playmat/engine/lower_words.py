@@ -50,6 +50,12 @@ def side_used(low: Lower, a: Args, env: Env) -> Cond:
     return conds_lately.SideUsed(low.player(a[0]), low.names.number(str(a[1])))
 
 
+def struck(low: Lower, a: Args, env: Env) -> Cond:
+    """Lower ``struck_last_turn``."""
+    history(low)
+    return conds_lately.StruckLastTurn(mons(low, a[0], env), low.names.number(str(a[1])))
+
+
 def fallen(low: Lower, a: Args, env: Env) -> Pick:
     """Lower ``fallen``."""
     history(low)
@@ -94,6 +100,7 @@ CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
     "attacked_this_turn": lambda low, a, env: conds_lately.AttackedThisTurn(mons(low, a[0], env)),
     "event_condition": lambda low, a, env: conds_lately.EventCondition(low.condition(a[0])),
     "team_used_last_turn": side_used,
+    "struck_last_turn": struck,
     "attack_is": lambda low, a, env: conds_lately.AttackIs(low.names.number(str(a[0]))),
     "attack_concerns": lambda low, a, env: conds_lately.AttackConcerns(mons(low, a[0], env)),
     "attack_in": lambda low, a, env: conds_lately.AttackIn(mons(low, a[0], env)),
@@ -133,6 +140,7 @@ FITS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {
     "called": lambda low, a, env: fits_board.Called(low.register(a[0], env)),
     "other_half": lambda low, a, env: fits_kin.OtherHalf(mons(low, a[0], env)),
     "usable": lambda low, a, env: fits_board.Usable(low.player(a[0])),
+    "may_evolve": lambda low, a, env: fits_kin.MayEvolve(),
     "shielded": lambda low, a, env: fits_board.Shielded(),
     "face_down": lambda low, a, env: fits_board.FaceDown(),
 }

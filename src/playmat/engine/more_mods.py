@@ -10,6 +10,7 @@ from playmat.engine.nums import Const
 from playmat.kinds import (
     CAUSE_NAMES,
     M_ADD,
+    M_ALLOW,
     M_FORBID,
     M_SET,
     Q_ATTACK_LIST,
@@ -51,6 +52,13 @@ def forbid_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     made = ModDef(Q_ATTACKS_FORBIDDEN, 0, _ZERO)
     made.lent = faces.lower.pick(args[0], env)[0]
     return faces.reach(made, args[1], env, on)
+
+
+def only_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``only_attacks``."""
+    made = forbid_attacks(faces, args, env, on)
+    made.how = M_ALLOW
+    return made
 
 
 def lend_under(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
@@ -122,6 +130,7 @@ MODS: Final[dict[str, Callable[[Faces, Args, Env, bool], ModDef]]] = {
     "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, M_ADD),
     "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, M_SET),
     "forbid_attacks": forbid_attacks,
+    "only_attacks": only_attacks,
     "lend_under": lend_under,
     "off_power_away": off_power_away,
     "take_types": take_types,

@@ -330,6 +330,22 @@ class TypesAmong(Num):
 
 
 @final
+class TypesNow(Num):
+    """The types that some Pokémon have at the moment, as bits."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def value(self, st: State, sc: Scope) -> i64:
+        mask: i64 = 0
+        for serial in self.of.pick(st, sc):
+            m = st.remembered(serial)
+            if m is not None:
+                mask |= types_of(st, m)
+        return mask
+
+
+@final
 class Sum(Num):
     """Two numbers put together: + - * least most."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.model.state import Scope, State
+from playmat.model.state import Frame, Scope, State
 
 ME: Final = 0
 FOE: Final = 1
@@ -39,3 +39,12 @@ def seats_of(st: State, sc: Scope, who: i64) -> tuple[i64, ...]:
     if who == BOTH or who == EACH_PLAYER:
         return (sc.seat, 1 - sc.seat)
     return (seat_of(st, sc, who),)
+
+
+def decider(st: State, fr: Frame, who: i64) -> i64:
+    """Return who answers for the seat meant: another, where a text leaves its decisions to them."""
+    seat = seat_of(st, fr, who)
+    if seat != fr.seat or len(st.frames) < 2:
+        return seat
+    below = st.frames[-2]
+    return below.seat if below.code is st.match.guiding else seat

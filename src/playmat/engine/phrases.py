@@ -33,6 +33,11 @@ def zone(arg: Arg) -> int:
     return zone_number(str(arg))
 
 
+def guide(args: tuple[Arg, ...]) -> int:
+    """Return who decides on a card that a player uses: that player, unless another is named."""
+    return player(args[1] if args[2] == "nobody" else args[2])
+
+
 SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "hit": lambda e, a, r: harm.Hit(e.pick(a[0]), e.num(a[1]), flag_mask(a[2]), r),
     "add_damage": lambda e, a, r: harm.ChangeDamage("add", e.num(a[0])),
@@ -70,7 +75,7 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "end_turn": lambda e, a, r: lasting.EndTurn(),
     "win": lambda e, a, r: lasting.Win(player(a[0])),
     "use_attack": lambda e, a, r: UseAttack(e.pick(a[0]), False),
-    "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0, True),
+    "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0, 0, True),
     "nullify": lambda e, a, r: lasting.Nullify(-1),
     "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),
     "set_amount": lambda e, a, r: lasting.SetAmount(e.num(a[0])),
@@ -82,7 +87,7 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "end_all_effects": lambda e, a, r: lasting.EndAll(),
     "turn_up": lambda e, a, r: unique.TurnUp(e.pick(a[0]), r),
     "cover": lambda e, a, r: unique.Cover(e.pick(a[0]), e.pick(a[1]), r),
-    "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1]), False),
+    "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1]), guide(a), False),
     "put_stadium": lambda e, a, r: unique.PutStadium(e.pick(a[0]), r),
 }
 """What writes each word: the writer, the word's arguments, and the register for its result."""

@@ -39,9 +39,9 @@ from playmat.kinds import (
     Q_PREVENT_TO_PLAYER,
     Q_RETREAT_COST,
     Q_STADIUM_WORKS,
-    Q_TAGS,
     Q_TOOL_WORKS,
     Q_TYPES,
+    UNTIL_WHILE_STADIUM,
 )
 from playmat.model.linked import Pick, PowerDef
 from playmat.model.state import Entry, Mon, State
@@ -68,7 +68,7 @@ def entries(st: State, query: i64) -> list[Entry]:
 
 def applies(st: State, e: Entry, m: Mon) -> bool:
     """Return whether a modifier concerns a Pokémon now."""
-    return concerned(st, e, m) and (e.power is None or works(st, e, e.power))
+    return concerned(st, e, m) and switched_on(st, e)
 
 
 def holds(st: State, e: Entry) -> bool:
@@ -77,7 +77,14 @@ def holds(st: State, e: Entry) -> bool:
     assert d is not None
     if d.when is not None and not d.when.test(st, e):
         return False
-    return e.power is None or works(st, e, e.power)
+    return switched_on(st, e)
+
+
+def switched_on(st: State, e: Entry) -> bool:
+    """Return whether the power behind an effect works, or the Stadium that it lasts with."""
+    if e.power is not None:
+        return works(st, e, e.power)
+    return e.until != UNTIL_WHILE_STADIUM or stadium_works(st)
 
 
 def works(st: State, e: Entry, power: PowerDef) -> bool:
@@ -408,28 +415,34 @@ def retreat_cost(st: State, m: Mon) -> i64:
 
 def types_of(st: State, m: Mon) -> i64:
     """Return a Pokémon's types, as bits. [CARD-DUAL-1, CARD-DUAL-5]"""
+    return types_by(st, m, True)
+
+
+def types_by(st: State, m: Mon, mirrored: bool) -> i64:
+    """Return a Pokémon's types, with or without those it takes from others at the moment."""
     index = entries(st, Q_TYPES)
     types = m.top.types
     for e in index:
         d = e.mod
         assert d is not None
+        if not mirrored and d.lent is not None and d.named_type:
+            continue  # two that take each other's types would never be done
         if applies(st, e, m):
             mask = d.mask if d.mask != 0 else d.value.value(st, e)
             if d.lent is not None:
                 mask = lent_types(st, e, d.lent, d.named_type)
-                if mask == 0:
-                    continue
-            types = types | mask if d.how == M_ADD else mask
+            if mask != 0:
+                types = types | mask if d.how == M_ADD else mask
     return types
 
 
 def lent_types(st: State, e: Entry, others: Pick, mons: bool) -> i64:
-    """Return the printed types of other Pokémon, or of cards, Energy those it provides."""
+    """Return the types other Pokémon have, or those of cards, Energy those it provides."""
     mask: i64 = 0
     for item in others.pick(st, e):
         m = st.remembered(item) if mons else None
         if mons:
-            mask |= m.top.types if m is not None else 0
+            mask |= types_by(st, m, False) if m is not None else 0
         elif st.cards[item].supertype == POKEMON:
             mask |= st.cards[item].types
         else:
@@ -437,15 +450,6 @@ def lent_types(st: State, e: Entry, others: Pick, mons: bool) -> i64:
                 for unit in p.units:
                     mask |= unit
     return mask
-
-
-def granted(st: State, m: Mon, tag: i64) -> bool:
-    """Return whether an effect makes a Pokémon one of a kind."""
-    for e in entries(st, Q_TAGS):
-        assert e.mod is not None
-        if e.mod.mask & tag != 0 and applies(st, e, m):
-            return True
-    return False
 
 
 def conditions_kept(st: State, m: Mon) -> i64:

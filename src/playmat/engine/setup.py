@@ -406,12 +406,23 @@ class Reveal(Op):
                 st.dirty = True
                 st.settle = True
                 note(st, "reveal_mon", "SETUP-11", seat, m, cards=m.stack)
+        react(st, Happening(EV_SETUP, st.first, -1, 1))
+        return False
+
+
+@final
+class FirstByText(Op):
+    """Let a player whose text says so go first; where both have such a text, the flip stands."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        asked = [False, False]
         for e in entries(st, Q_FIRST_PLAYER):
             if holds(st, e):
-                st.first = e.seat
-                st.player = e.seat
-                note(st, "goes_first", "CARD-TEXT-WINS", e.seat)
-        react(st, Happening(EV_SETUP, st.first, -1, 1))
+                asked[e.seat] = True
+        if asked[0] != asked[1]:
+            st.first = 0 if asked[0] else 1
+            st.player = st.first
+            note(st, "goes_first", "CARD-TEXT-WINS", st.first)
         return False
 
 

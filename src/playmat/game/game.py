@@ -38,6 +38,9 @@ SEED_BITS = 63
 class Game:
     """One game of two decks under a book, from its first choice to its end."""
 
+    position: str | None = None
+    """The position at which the game began, or nothing if it was dealt."""
+
     def __init__(
         self,
         deck_a: Deck | str | Iterable[Card | str],

@@ -10,10 +10,11 @@ import playmat
 from playmat.cards.card import Card
 from playmat.cards.deck import Deck
 from playmat.errors import BadReplay, PlaymatError
+from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.game.lines import FORMAT, FORMAT_VERSION
 from playmat.game.settings import settings_of
-from playmat.rules import book
+from playmat.rules import Ruleset, book
 from playmat.rules.difference import house_rules
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ RULES_VERSION: Final = 1
 def header_of(game: Game) -> dict[str, Any]:
     """Return the header of a game's replay."""
     cards = {card.id: card for deck in game.decks for card in deck.cards}
+    began = {} if game.position is None else {"position": game.position}
     return {
         "format": FORMAT,
         "version": FORMAT_VERSION,
@@ -37,6 +39,7 @@ def header_of(game: Game) -> dict[str, Any]:
         "decks": [{"name": deck.name, "cards": runs(deck)} for deck in game.decks],
         "programs": {card.id: program_hash(card) for card in cards.values()},
         "seed": game.seed,
+        **began,
     }
 
 
@@ -58,17 +61,34 @@ def game_of(header: dict[str, Any], library: Shelf, anyway: bool) -> Game:
     try:
         changes = {name: value_of(value) for name, value in header["house"].items()}
         rules = book(header["book"]).replace(**changes)
-        dealt = settings_of(header["settings"]).dealt
-        decks = [dealt(deck_of(entry, library)) for entry in header["decks"]]
-        if not anyway:
-            refuse_changed(decks, header["programs"])
-        settings = {**header["settings"], "any_deck": True}
-        game = Game(*two(decks), rules=rules, seed=header["seed"], **settings)
+        begin = dealt_again if header.get("position") is None else laid_again
+        return begin(header, rules, library, anyway)
     except BadReplay:
         raise
     except (PlaymatError, KeyError, TypeError, ValueError) as error:
         raise BadReplay(1, f"the header cannot be played: {error}") from error
-    game.settings = type(game.settings)(**header["settings"])
+
+
+def dealt_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: bool) -> Game:
+    """Return a game dealt from the decks and the seed of a header."""
+    settings = settings_of(header["settings"])
+    decks = [settings.dealt(deck_of(entry, library)) for entry in header["decks"]]
+    if not anyway:
+        refuse_changed(decks, header["programs"])
+    given = {**header["settings"], "any_deck": True}
+    game = Game(*two(decks), rules=rules, seed=header["seed"], **given)
+    game.settings = settings
+    return game
+
+
+def laid_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: bool) -> Game:
+    """Return a game that begins at the position of a header."""
+    position, settings = header["position"], settings_of(header["settings"])
+    if not isinstance(position, str):
+        raise BadReplay(1, f"a position is a text, not {position!r}")
+    game = game_at(position, header["seed"], rules, settings, library)
+    if not anyway:
+        refuse_changed([*game.decks], header["programs"])
     return game
 
 

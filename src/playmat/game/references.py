@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from playmat.cards.card import Card
+from playmat.cards.deck import Shelf
 from playmat.cards.library import Library
 from playmat.errors import UnknownCard
 
@@ -26,9 +27,9 @@ FILLER = "G"
 class Cards:
     """Finds the card a reference means: an id, a name of a given card, a letter for Energy."""
 
-    def __init__(self, given: Iterable[Card] = (), library: Library | None = None) -> None:
+    def __init__(self, given: Iterable[Card] = (), library: Shelf | None = None) -> None:
         self.given = {card.id: card for card in given}
-        self.library = library or Library.default()
+        self.library: Shelf = library or Library.default()
 
     def card(self, ref: str) -> Card:
         """Return the card that one reference means."""

@@ -23,6 +23,11 @@ ZONES: Final = {
     "aside": "aside",
 }
 
+YOU: Final = "You"
+"""The name of a player to whom the record speaks."""
+
+_HISSING: Final = ("ch", "o", "s", "sh", "x")
+
 
 class Told:
     """An event on its way into words."""
@@ -37,6 +42,12 @@ class Told:
     def who(self) -> str:
         """The player concerned."""
         return self.names[self.event.seat]
+
+    def does(self, verb: str, inside: bool = False) -> str:
+        """Return what the player concerned does: "Ann draws", but "You draw"."""
+        if self.who == YOU:
+            return f"{'you' if inside else YOU} {verb}"
+        return f"{self.who} {verb}{'es' if verb.endswith(_HISSING) else 's'}"
 
     @property
     def foe(self) -> str:
@@ -96,13 +107,13 @@ def damage(t: Told) -> str:
 def coin(t: Told) -> str:
     """Tell of a coin, and the Pokémon it is flipped for."""
     why = f" for {t.mon}" if t.event.mon >= 0 else ""
-    return f"{t.who} flips {t.event.detail}{why}"
+    return f"{t.does('flip')} {t.event.detail}{why}"
 
 
 def power(t: Told) -> str:
     """Tell of a power used, by the Pokémon or else the card it stands on."""
     by = t.mon if t.event.mon >= 0 else t.cards
-    return f"{t.who} uses {t.event.detail} of {by}"
+    return f"{t.does('use')} {t.event.detail} of {by}"
 
 
 def counters_moved(t: Told) -> str:
@@ -112,7 +123,7 @@ def counters_moved(t: Told) -> str:
 
 def attached(t: Told) -> str:
     """Tell what was attached, and to whom."""
-    return f"{t.who} attaches {t.cards} to {t.mon}"
+    return f"{t.does('attach')} {t.cards} to {t.mon}"
 
 
 def retreated(t: Told) -> str:
@@ -126,6 +137,12 @@ def move(t: Told) -> str:
     return f"{t.who}: {t.cards}{source} to {zone(t.event.target)}"
 
 
+def turn(t: Told) -> str:
+    """Tell whose turn begins."""
+    n = t.event.count
+    return f"your turn {n} begins" if t.who == YOU else f"turn {n} of {t.who} begins"
+
+
 def new_game(t: Told) -> str:
     """Tell that a game begins."""
     return "a game of Sudden Death begins" if t.event.count else "the game begins"
@@ -133,7 +150,7 @@ def new_game(t: Told) -> str:
 
 def win(t: Told) -> str:
     """Tell who has won."""
-    return f"{t.who} wins"
+    return t.does("win")
 
 
 Sentence = Callable[[Told], str]
@@ -141,11 +158,11 @@ Sentence = Callable[[Told], str]
 SENTENCES: Final[dict[str, Sentence]] = {
     "attach": attached,
     "attack": attack,
-    "bench": lambda t: f"{t.who} puts {t.mon} onto the Bench",
+    "bench": lambda t: f"{t.does('put')} {t.mon} onto the Bench",
     "burn": lambda t: f"{t.mon} is hurt by its Burn",
     "cancelled": lambda t: f"{t.cards} has no effect",
     "coin": coin,
-    "concede": lambda t: f"{t.who} concedes",
+    "concede": lambda t: t.does("concede"),
     "condition": lambda t: f"{t.mon} is now {t.event.detail.capitalize()}",
     "confused": lambda t: f"{t.mon} hurts itself in its confusion",
     "copies": lambda t: f"{t.mon} uses {t.event.detail} as its own attack",
@@ -155,47 +172,49 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "cure": lambda t: f"{t.mon} is no longer {t.event.detail.capitalize()}",
     "damage": damage,
     "devolve": lambda t: f"{t.mon} is devolved and loses {t.cards}",
-    "draw": lambda t: f"{t.who} draws {t.cards}",
+    "draw": lambda t: f"{t.does('draw')} {t.cards}",
     "draw_game": lambda t: "the game is a draw",
-    "end_turn": lambda t: f"{t.who} ends the turn",
+    "end_turn": lambda t: f"{t.does('end')} the turn",
     "evolve": lambda t: f"{t.event.detail} evolves into {t.cards}",
     "fails": lambda t: f"the attack of {t.mon} does nothing",
     "form_change": lambda t: f"{t.mon} is exchanged for {t.cards}",
     "game": new_game,
-    "goes_first": lambda t: f"{t.who} goes first",
+    "goes_first": lambda t: f"{t.does('go')} first",
     "heal": lambda t: f"{t.mon} is healed of {t.event.count} damage",
     "hp_left": lambda t: f"{t.mon} is left with {t.event.count} HP",
     "knock_out": lambda t: f"{t.mon} is Knocked Out",
     "leave_play": lambda t: f"{t.mon} leaves play",
     "level_up": lambda t: f"{t.event.detail} levels up to {t.cards}",
     "limit": lambda t: "the game goes on too long and is a draw",
-    "look": lambda t: f"{t.who} looks at {t.cards}",
+    "look": lambda t: f"{t.does('look')} at {t.cards}",
     "move": move,
-    "mulligan": lambda t: f"{t.who} shows a hand without a Basic Pokémon: {t.cards}",
-    "mulligan_bonus": lambda t: f"{t.who} takes {counted(t.event.count, 'bonus card')}",
-    "opening_flip": lambda t: f"the opening coin shows {t.event.detail}: {t.who} wins the flip",
-    "play": lambda t: f"{t.who} plays {t.cards}",
+    "mulligan": lambda t: f"{t.does('show')} a hand without a Basic Pokémon: {t.cards}",
+    "mulligan_bonus": lambda t: f"{t.does('take')} {counted(t.event.count, 'bonus card')}",
+    "opening_flip": lambda t: (
+        f"the opening coin shows {t.event.detail}: {t.does('win', inside=True)} the flip"
+    ),
+    "play": lambda t: f"{t.does('play')} {t.cards}",
     "poison": lambda t: f"{t.mon} is hurt by its Poison",
     "power": power,
-    "prize": lambda t: f"{t.who} takes a Prize" + (f": {t.cards}" if t.seen else ""),
-    "prizes_laid": lambda t: f"{t.who} lays out {counted(t.event.count, 'Prize')}",
+    "prize": lambda t: f"{t.does('take')} a Prize" + (f": {t.cards}" if t.seen else ""),
+    "prizes_laid": lambda t: f"{t.does('lay')} out {counted(t.event.count, 'Prize')}",
     "promote": lambda t: f"{t.mon} becomes Active",
     "retreat": lambda t: f"{t.mon} retreats",
     "retreat_fails": lambda t: f"{t.mon} fails to retreat",
     "retreated": retreated,
-    "reveal": lambda t: f"{t.who} reveals {t.cards}",
-    "reveal_mon": lambda t: f"{t.who} turns up {t.mon}",
-    "search": lambda t: f"{t.who} searches a deck",
-    "setup_active": lambda t: f"{t.who} lays down {t.cards} as Active",
-    "setup_bench": lambda t: f"{t.who} lays down {t.cards} on the Bench",
-    "shuffle": lambda t: f"{t.who} shuffles the deck",
+    "reveal": lambda t: f"{t.does('reveal')} {t.cards}",
+    "reveal_mon": lambda t: f"{t.does('turn')} up {t.mon}",
+    "search": lambda t: f"{t.does('search')} a deck",
+    "setup_active": lambda t: f"{t.does('lay')} down {t.cards} as Active",
+    "setup_bench": lambda t: f"{t.does('lay')} down {t.cards} on the Bench",
+    "shuffle": lambda t: f"{t.does('shuffle')} the deck",
     "stadium": lambda t: f"{t.cards} is the Stadium in play",
     "step_up": lambda t: f"{t.mon} steps up and becomes Active",
     "step_down": lambda t: f"{t.mon} goes to the Bench and nobody comes up",
     "sudden_death": lambda t: f"both have won alike: Sudden Death {t.event.count}",
     "switch": lambda t: f"{t.mon} becomes Active in exchange for {t.other}",
-    "time_out": lambda t: f"{t.who} runs out of time",
-    "turn": lambda t: f"turn {t.event.count} of {t.who} begins",
+    "time_out": lambda t: f"{t.does('run')} out of time",
+    "turn": turn,
     "turn_ends": lambda t: f"evolving into {t.mon} ends the turn",
     "wake": lambda t: f"{t.mon} wakes up",
     "win": win,

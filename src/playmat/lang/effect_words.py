@@ -121,7 +121,10 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
         "cards:cards",
         "Put Pokémon cards onto the Bench, where they count as Basic.",
     ),
-    "use_card_by": ("card:cards player:player", "A player uses what another card says."),
+    "use_card_by": (
+        "card:cards player:player by:player=nobody",
+        "A player uses what another card says; another may decide on it.",
+    ),
     "mirror": ("target:mons", "Do what an attack did to this Pokémon in the turn before."),
     "pass_condition": (
         "from:mons to:mons by:player=me",

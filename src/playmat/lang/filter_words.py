@@ -73,6 +73,10 @@ FILTERS: Final[dict[str, tuple[str, str]]] = {
     ),
     "other_half": ("of:cards", "Is the other half of one of those LEGEND cards."),
     "shielded": ("", "Effects of this text do not reach it."),
-    "face_down": ("", "Is a Prize that lies face down."),
+    "may_evolve": (
+        "",
+        "Has been in play long enough to evolve, or a text lets it evolve early.",
+    ),
+    "face_down": ("", "Is a Prize that lies face down, or did when it was taken."),
 }
 """Name, parameters and meaning of each filter."""

@@ -29,12 +29,13 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     "cheaper": ("of:mons units:units attack:text=", "Attacks cost so much less."),
     "cost_is": ("of:mons units:units= attack:text=", "Attacks cost this, or nothing."),
     "forbid_attacks": ("attacks:attacks of:any=all_both", "Those attacks cannot be used."),
+    "only_attacks": ("attacks:attacks of:any=all_both", "No attacks but those can be used."),
     "off_power_away": (
         "player:player filter:filter power:power=any except:text=",
         "Powers of such cards in hand and discard pile stop working.",
     ),
     "take_types": ("of:any from:any how:order=set", "Has, or provides, the types of those."),
-    "grant_tag": ("of:mons tag:text", "Counts as a Pokémon of that kind."),
+    "grant_tag": ("of:any tag:text", "Counts as a Pokémon, or card, of that kind."),
     "keep_conditions": (
         "of:mons *conditions:condition",
         "Evolving does not remove these conditions, or any.",

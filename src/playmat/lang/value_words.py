@@ -87,5 +87,9 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "leveled_this_turn": ("who:mons", "It leveled up this turn."),
     "event_condition": ("condition:condition", "What happens gives that Special Condition."),
     "attack_concerns": ("who:mons", "The attack under way may do something to it."),
+    "struck_last_turn": (
+        "who:mons attack:text",
+        "That attack damaged it or gave it a condition in this player's last turn.",
+    ),
 }
 """Name, parameters and meaning of each condition."""

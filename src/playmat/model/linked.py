@@ -300,7 +300,7 @@ class Match:
 
     __slots__ = slots(
         "book defs printed cards owner codes attacks powers mods handlers names deck_of "
-        "opening knockouts commit ordering attack_list hit_points hand_watch discard_watch "
+        "opening knockouts commit ordering guiding attack_list hit_points hand_watch discard_watch "
         "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
         "label_names setup_start ask_single coins_asked shuffles_asked picks_asked max_turns "
         "max_answers open_lists aimed"
@@ -323,6 +323,7 @@ class Match:
         self.knockouts: Code | None = None
         self.commit: Code | None = None
         self.ordering: Code | None = None
+        self.guiding: Code | None = None
         self.attack_list: AttackList | None = None
         self.hit_points: HitPoints | None = None
         self.hand_watch = False

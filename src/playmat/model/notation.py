@@ -222,9 +222,7 @@ def answer(st: State, kind: i64, a: i64, viewer: i64) -> str:
         return f"prize {a + 1}"
     if kind == O_TYPE:
         return type_words(a)
-    if kind == O_EFFECT:
-        return f"effect {a + 1}"
-    if kind == O_WORD:
+    if kind == O_EFFECT or kind == O_WORD:
         return st.match.labels[a]
     if kind == O_TRIGGER:
         return f"first {trigger_words(st, a, viewer)}"

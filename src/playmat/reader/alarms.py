@@ -178,7 +178,13 @@ def sides(text: str, program: Program) -> Iterator[str]:
     other |= words & {"knocked_out_last_turn", "event_cause", "prizes_for", "cancel_damage"}
     asked = re.search(r"\bopponent|Defending|each player|both players|either player", text)
     if asked and not other and not words & {"event_from", "event_player", "turn_player"}:
-        other_turn = words & {"foe_next_turn", "my_turn", "damage_taken", "prevent"}
+        other_turn = words & {
+            "foe_next_turn",
+            "through_foe_turn",
+            "my_turn",
+            "damage_taken",
+            "prevent",
+        }
         if not other_turn and not re.search(r"show (?:it|them|\w+) to your opponent", text):
             yield "the text speaks of the opponent and the program does not"
     if "foe" in words and not re.search(r"opponent|player|Defending|attack|opposing", text):

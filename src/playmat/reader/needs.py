@@ -6,6 +6,7 @@ from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, node, replaced
+from playmat.reader.undone import only_if_done
 from playmat.reader.useful import MINE, OTHERS, useful
 
 
@@ -30,7 +31,7 @@ def needed(block: Block) -> list[Node]:
 
 def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
     """Return what else must hold for the use of a power to change anything."""
-    worth = useful(block)
+    worth = useful(only_if_done(block, shuffles=False))
     if worth is None:
         return []
     said = {part for test in (*known, off) for part in nodes_in(test)}

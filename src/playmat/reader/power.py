@@ -60,6 +60,7 @@ from playmat.reader.sentence import Unread, meaning, readings
 from playmat.reader.spoken import Unresolved
 from playmat.reader.tidy import tidied
 from playmat.reader.tokens import Sentence
+from playmat.reader.useful import useful
 
 ALWAYS: Final = node("always")
 NEVER: Final = node("never")
@@ -347,7 +348,20 @@ def _handler(
     if may == "me" and changes(block):
         tests += needed(block)  # a price that cannot be paid whole changes nothing
     limit = _often(draft, how)
+    if event.word == "$between_at_will":
+        event = Node("between_turns", ())
+        if face.kind == "power" and limit == "free":
+            limit = "any_time"
+            tests += [of_itself(test) for test in [useful(block)] if test is not None]
     return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
+
+
+def of_itself(test: Node) -> Node:
+    """Return that this Pokémon is of a kind, for that there is such a one."""
+    kinds = test.args[0] if test.word == "any_of" else None
+    if not isinstance(kinds, Node) or kinds.word != "where" or kinds.args[0] != node("self"):
+        return test
+    return Node("is", kinds.args)
 
 
 def _often(draft: Draft, how: list[str]) -> str:

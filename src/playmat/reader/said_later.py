@@ -77,13 +77,12 @@ def _marked_once(arg: Arg, name: Arg) -> Arg:
 
 
 def _while_active(arg: Arg) -> Arg:
-    """Return what lasts as not holding on the Bench, whoever's effect it is."""
+    """Return what lasts as ending on the Bench, whoever's effect it is."""
     if not isinstance(arg, Node) or arg.word != "lasting":
         return arg
     until, on, mods = arg.args
     on = node("self") if on == node("nobody") else on
-    stays = node("is", node("bearer"), node("is_active"))
-    return Node("lasting", (until, on, (node("as_long_as", stays, mods),)))
+    return Node("lasting", (until, on, (*cast(Block, mods), node("ends_with", on))))
 
 
 AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {

@@ -21,6 +21,7 @@ from playmat.reader.costs import can_draw, cost_needs, paid_from_others, trade_n
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.lingering import into_outcome
+from playmat.reader.pairs_of_cards import unpaired, worth_pairing
 from playmat.reader.power import compose
 from playmat.reader.remarks import (
     AFTERWORDS,
@@ -107,7 +108,7 @@ def lying(face: Face, program: Program) -> Program:
                 "mod",
                 tuple("anyone" if part == node("active", "foe") else part for part in arg.args),
             )
-        if arg == node("defender"):
+        if arg == node("defender") and "stadium" not in face.kinds:
             return node("active", "foe")
         if arg != node("self"):
             return arg
@@ -141,7 +142,16 @@ def _on_both_sides(clause: Node) -> Node:
     both = changed(clause, lambda arg: node("active", "both") if arg in actives else arg)
     if any(side in n.args for n in nodes_in(both) for side in ("me", "foe")):
         raise Unread("a Stadium that holds for one player only")
-    return cast(Node, both)
+    return cast(Node, changed(both, _at_the_defender))
+
+
+def _at_the_defender(arg: Arg) -> Arg:
+    """Return more damage to the Active as more to whom the attack is made against, on any side."""
+    if not isinstance(arg, Node) or arg.word != "mod" or arg.args[0] != "damage_dealt":
+        return arg
+    *before, struck, unique = arg.args
+    struck = replaced(struck, node("active", "both"), node("defender"))
+    return Node("mod", (*before, struck, unique))
 
 
 def _in_play(clause: Node) -> Node:
@@ -209,9 +219,9 @@ def _played(face: Face, said: Block) -> Program:
     )
     if not paid:
         paid, block = _discarded_first(block)
-    paid, block = narrowed(paid), at_least_one(_own_hand(narrowed(block)))
+    paid, block = narrowed(paid), worth_pairing(at_least_one(_own_hand(narrowed(block))))
     spared = node("$except_paid") in said
-    worth = useful(block, () if spared else paid)
+    worth = useful(unpaired(block), () if spared else paid)
     if spared:
         block = _unpaid(paid, block)
     asked = [replaced(n.args[0], node("$can_draw"), can_draw(block)) for n in said if _asks(n)]

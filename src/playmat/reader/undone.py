@@ -88,6 +88,8 @@ def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]
     deed = _value(before)
     if value.word == "shuffle":
         return value.args[0] not in searched and _puts_in(deed, values)
+    if value.word in _HEALS and deed.word == "evolve":
+        return value.args[0] == deed.args[1]
     if value.word in _HEALS and deed.word == "attach":
         whom = value.args[0]
         reads = any(n.word == "ref" and n.args == before.args[:1] for n in nodes_in(value))

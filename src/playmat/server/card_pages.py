@@ -13,8 +13,9 @@ from playmat.cards.searching import Wanted, hp_range, search, type_letter
 from playmat.cards.status import face_states, faces_on
 from playmat.errors import UnknownCard
 from playmat.game.references import BASIC_ENERGY, basic_energy
-from playmat.server.faces import face, face_of, set_name, wording
+from playmat.server.faces import face, face_of, wording
 from playmat.server.glossary import dictionary
+from playmat.server.sets import set_named
 
 Plain = dict[str, Any]
 PAGE: Final = 60
@@ -49,7 +50,7 @@ def card_page(card_id: str) -> Plain:
     states = face_states(card, library.folders)
     return {
         **found,
-        "set_name": set_name(found["set"]),
+        "set_name": set_named(found["set"]).name,
         "evolves_to": list(card.evolves_to),
         "level": card.level,
         "lines": family(card, library),
@@ -71,7 +72,7 @@ def printings(card: Card, library: Library) -> list[Plain]:
         {
             "id": each.id,
             "set": each.id.rpartition("-")[0],
-            "set_name": set_name(each.id.rpartition("-")[0]),
+            "set_name": set_named(each.id.rpartition("-")[0]).name,
             "date": dates.get(each.id.rpartition("-")[0], ""),
             "same": (each.attacks, each.powers, each.text)
             == (card.attacks, card.powers, card.text),

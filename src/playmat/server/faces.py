@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from playmat.cards.card import Attack, Card, Match, Power
 from playmat.cards.library import Library
-from playmat.cards.sets import known_sets
 from playmat.errors import UnknownCard
 from playmat.lang.parse import parse
 from playmat.writer import lettered, write
@@ -113,9 +112,3 @@ def attack_face(attack: Attack) -> Plain:
 def face(card_id: str) -> Plain:
     """Return the face of a card of the library by its id."""
     return face_of(Library.default().card(card_id))
-
-
-def set_name(set_id: str) -> str:
-    """Return the name of a set, or its id where no table knows it."""
-    known = known_sets().get(set_id)
-    return known.name if known else set_id

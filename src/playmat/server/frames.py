@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playmat.game.choice import Outcome, outcome_of
 from playmat.game.log import PUBLIC, line
+from playmat.game.sentences import YOU
 from playmat.model.event import Event
 from playmat.model.sights import MonView, SideView, TableView
 from playmat.model.state import State
@@ -17,6 +18,18 @@ VERSION: Final = 1
 MON: Final = MonView._fields
 SIDE: Final = SideView._fields
 TABLE: Final = TableView._fields
+REASONS: Final = {
+    "prizes": "the last Prize is taken",
+    "no_pokemon": "no Pokémon is left to become Active",
+    "deck_out": "no card is left to draw",
+    "text": "a card says so",
+    "concession": "the other player has conceded",
+    "limit": "the game went on too long",
+    "time": "the other player is out of time",
+    "tie": "Sudden Death was tied once too often",
+}
+"""How a game may end, in a few words."""
+
 MOVES: Final = ("draw", "move", "prize", "play", "attach", "evolve", "bench")
 
 
@@ -108,6 +121,12 @@ def result_plain(st: State, names: tuple[str, str]) -> dict[str, Any] | None:
     result: Outcome | None = outcome_of(st)
     if result is None:
         return None
-    who = "Nobody wins" if result.winner is None else f"{names[result.winner]} wins"
-    text = f"{who}: {result.reason.replace('_', ' ')}"
+    text = f"{winning(result.winner, names)}: {REASONS[result.reason]}"
     return {"winner": result.winner, "reason": result.reason, "rule": result.rule, "text": text}
+
+
+def winning(winner: int | None, names: tuple[str, str]) -> str:
+    """Return who wins, as one says it to a player or about one."""
+    if winner is None:
+        return "Nobody wins"
+    return f"{names[winner]} {'win' if names[winner] == YOU else 'wins'}"

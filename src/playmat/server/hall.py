@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -14,16 +13,20 @@ from playmat.errors import PlaymatError
 from playmat.game.game import Game
 from playmat.server.bots import bot_asked, play_bots
 from playmat.server.clocks import Clock
+from playmat.server.following import go_on
+from playmat.server.joining import sit_down
 from playmat.server.journal import Journal
-from playmat.server.keys import BOTH, INVITES, SEATS, WATCH, digest, new_id, new_token, role_of
+from playmat.server.keys import new_id
 from playmat.server.limits import Limits
-from playmat.server.making import dealt, new_game, plan_of
-from playmat.server.plan import FRIEND, ME, Plan, clean_name
-from playmat.server.refusal import Refused, no_such
+from playmat.server.making import new_game, plan_of
+from playmat.server.opening import Opened, Tokens
+from playmat.server.plan import Plan
+from playmat.server.refusal import no_such
 from playmat.server.restoring import restored
 from playmat.server.room import Room
-from playmat.server.store import PLAYED, Store, Stored
-from playmat.server.wire import NewGame
+from playmat.server.rows import PLAYED, Stored
+from playmat.server.store import Store
+from playmat.server.wire import DeckRef, NewGame
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,21 +38,6 @@ IDLE_OVER: Final = 20.0
 """The same for a game that is over."""
 
 TICK: Final = 0.5
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A new room and the tokens to it, told once and kept only as digests."""
-
-    room: Room
-    tokens: dict[str, str]
-    invite: str | None
-    watch: str
-
-    def plain(self) -> dict[str, Any]:
-        """Return what the maker of a game is told."""
-        told: dict[str, Any] = {"game": self.room.id, "tokens": self.tokens, "watch": self.watch}
-        return told if self.invite is None else {**told, "invite": self.invite}
 
 
 class Hall:
@@ -94,33 +82,18 @@ class Hall:
         plan = plan_of(wish.seats, wish.name)
         plan.best_of = wish.best_of
         plan.first = str(wish.first)
+        plan.format = wish.format
         if wish.clock is not None:
             plan.clock = {"minutes": wish.clock.minutes, "extra": wish.clock.extra}
         return await self.seat(await self.behind(new_game, wish, plan), plan)
 
     async def seat(self, game: Game, plan: Plan) -> Opened:
         """Open a room for a game and hand out its keys."""
-        kinds = [player.kind for player in plan.players]
-        keys: dict[str, str] = {}
-        tokens: dict[str, str] = {}
-        invite: str | None = None
-        if kinds.count(ME) == 2:
-            token = new_token()
-            keys[digest(token)] = BOTH
-            tokens = {"0": token, "1": token}
-        for n, kind in enumerate(kinds):
-            if kind == ME and not tokens.get(str(n)):
-                tokens[str(n)] = new_token()
-                keys[digest(tokens[str(n)])] = SEATS[n]
-            elif kind == FRIEND:
-                invite = new_token()
-                keys[digest(invite)] = INVITES[n]
-        watch = new_token()
-        keys[digest(watch)] = WATCH
-        room = await self._open_room(game, plan, keys)
-        return Opened(room, tokens, invite, watch)
+        tokens = Tokens.for_plan(plan)
+        return Opened.of(await self.open_room(game, plan, tokens.keys()), tokens)
 
-    async def _open_room(self, game: Game, plan: Plan, keys: dict[str, str]) -> Room:
+    async def open_room(self, game: Game, plan: Plan, keys: dict[str, str]) -> Room:
+        """Open a room for a game whose keys are known, and store it."""
         clock = None
         if plan.clock is not None:
             seconds = 60.0 * plan.clock["minutes"]
@@ -142,7 +115,7 @@ class Hall:
         return room
 
     def _admit(self, room: Room) -> None:
-        room.on_over = self._over
+        room.on_over = partial(go_on, self)
         self.rooms[room.id] = room
         self.wake(room)
 
@@ -171,26 +144,14 @@ class Hall:
         clock = Clock.of(stored.clock)
         return Room(game, played, plan, keys, self.journal, clock, len(entries))
 
-    async def join(self, game: str, invite: str, name: str) -> tuple[int, str]:
+    async def join(
+        self, game: str, invite: str, name: str, deck: DeckRef | None = None
+    ) -> tuple[int, str]:
         """Take the free seat of a game; return the seat and its token."""
         room = await self.room(game)
-        async with room.lock:
-            role = role_of(invite, room.keys)
-            if role not in INVITES:
-                raise Refused("token", "this invitation is not valid, or was used", "invite", 403)
-            seat = INVITES.index(role)
-            token = new_token()
-            player = room.plan.players[seat]
-            player.name = clean_name(name, "Guest")
-            player.joined = True
-            await self.store.take_seat(
-                game, digest(invite), (digest(token), SEATS[seat]), room.plan.plain()
-            )
-            del room.keys[digest(invite)]
-            room.keys[digest(token)] = SEATS[seat]
-            await room.keep()
+        taken = await sit_down(self, room, invite, name, deck)
         self.wake(room)
-        return seat, token
+        return taken
 
     # Going on
 
@@ -204,46 +165,6 @@ class Hall:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _over(self, room: Room) -> None:
-        """Go on with the match if it is not decided; with the room's lock held."""
-        plan = room.plan
-        if plan.best_of > 1 and plan.next is None:
-            won = self._won(room)
-            if max(won) <= plan.best_of // 2 and plan.number < plan.best_of:
-                await self._follow(room, plan.number + 1, won)
-
-    def _won(self, room: Room) -> list[int]:
-        won = list(room.plan.won)
-        if room.game.winner is not None:
-            won[room.game.winner] += 1
-        return won
-
-    async def rematch(self, room: Room, seat: int) -> None:
-        """Play once more as soon as everybody who plays wants to."""
-        async with room.lock:
-            if not room.game.over:
-                raise Refused("not_over", "the game is not over", "rematch", 409)
-            room.rematch_asked.add(seat)
-            wanted = {n for n, p in enumerate(room.plan.players) if p.kind in (ME, FRIEND)}
-            if room.both_here():
-                wanted = {seat}
-            if room.plan.next is None and wanted <= room.rematch_asked:
-                await self._follow(room, 1, [0, 0])
-            room.tell()
-
-    async def _follow(self, room: Room, number: int, won: list[int]) -> None:
-        """Open the next game between the same players, for the same keys."""
-        old = room.plan
-        plan = Plan.of({**old.plain(), "number": number, "won": won, "next": None})
-        game = room.game
-        settings = {**game.settings.changed(), "any_deck": True}
-        again = await self.behind(dealt, game.decks, game.rules, settings, plan.first)
-        again.settings = game.settings
-        follower = await self._open_room(again, plan, dict(room.keys))
-        old.next = follower.id
-        await self.store.change_plan(room.id, old.plain())
-        room.tell()
 
     # Keeping order
 

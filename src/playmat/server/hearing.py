@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from pydantic import ValidationError
+
+from playmat.server.following import rematch
 from playmat.server.refusal import Refused
 from playmat.server.telling import known_cards, obey, tell_why, tell_why_not
+from playmat.server.wire import Rematch
 
 if TYPE_CHECKING:
     from playmat.server.socket import Guest
@@ -51,8 +55,13 @@ async def on_concede(guest: Guest, message: dict[str, Any]) -> None:
 
 
 async def on_rematch(guest: Guest, message: dict[str, Any]) -> None:
-    """Play once more."""
-    await guest.hall.rematch(guest.room, guest.playing())
+    """Play once more, with other decks where some are named."""
+    try:
+        wish = Rematch.model_validate({"decks": message.get("decks", [None, None])})
+    except ValidationError as error:
+        why = "decks are a list of two, a deck or null for each seat"
+        raise Refused("field", why, "decks", 422) from error
+    await rematch(guest.hall, guest.room, guest.playing(), wish.decks)
 
 
 async def on_why(guest: Guest, message: dict[str, Any]) -> None:

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from playmat.server.store import Entered, Stand, Store
+from playmat.server.rows import Entered, Stand
+from playmat.server.store import Store
 
 
 @dataclass(slots=True)

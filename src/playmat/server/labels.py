@@ -1,31 +1,22 @@
-"""What the button of an option says: verb and object, in a player's words."""
+"""What the button of an option says: verb and object, in a player's words.
+
+The notation of an option tells it apart from all others; a label only has to be understood.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from playmat.engine.legal import is_equipment
 from playmat.engine.vm import field_a, field_b, field_c, kind
 from playmat.kinds import (
-    ASK_BENCH_BONUS,
-    ASK_DISCARD_DOWN,
-    ASK_ENERGY_PAY,
-    ASK_FIRST,
-    ASK_MULLIGAN_BONUS,
-    ASK_ORDER,
-    ASK_PROMOTE,
-    ASK_RETREAT_PAY,
-    ASK_RETREAT_TO,
-    ASK_SECOND_ATTACK,
-    ASK_SETUP_ACTIVE,
-    ASK_SETUP_BENCH,
-    ASK_SETUP_SECOND,
-    ASK_STEP_UP,
     O_ATTACH,
     O_ATTACK,
     O_ATTACK_CHOICE,
     O_BENCH,
     O_CARD,
+    O_CARD_POWER,
     O_DECLARE,
     O_EFFECT,
     O_END,
@@ -54,102 +45,15 @@ from playmat.kinds import (
 from playmat.model.notation import (
     attack_at,
     attack_words,
-    is_told,
     mon_in,
     trigger_words,
     use_at,
     use_name,
 )
-from playmat.model.state import Mon, State
 from playmat.model.wording import type_words, zone_words
 from playmat.model.zones import holder, zone_of
-from playmat.server.picking import picking
-from playmat.server.places import held
-
-BACK: Final = "an unseen card"
-CARD_VERBS: Final = {
-    ASK_SETUP_ACTIVE: "Start with {} as Active",
-    ASK_SETUP_SECOND: "Start with {} as second Active",
-    ASK_SETUP_BENCH: "Start with {} on the Bench",
-    ASK_BENCH_BONUS: "Put {} onto the Bench",
-    ASK_RETREAT_PAY: "Discard {}",
-    ASK_ENERGY_PAY: "Pay with {}",
-    ASK_ORDER: "Next: {}",
-}
-MON_VERBS: Final = {
-    ASK_PROMOTE: "Make {} Active",
-    ASK_RETREAT_TO: "Bring up {}",
-    ASK_DISCARD_DOWN: "Discard {}",
-    ASK_STEP_UP: "Let {} step up",
-}
-STOPS: Final = {
-    ASK_SETUP_BENCH: "Start with no more on the Bench",
-    ASK_BENCH_BONUS: "Bench no more",
-    ASK_STEP_UP: "Let nobody step up",
-    ASK_SECOND_ATTACK: "End turn without another attack",
-}
-
-
-class Named:
-    """The words and places of the options that a player is offered."""
-
-    def __init__(self, st: State, seat: int) -> None:
-        self.st = st
-        self.seat = seat
-        self.several = self._several()
-
-    def _several(self) -> set[str]:
-        """Return the names that more than one Pokémon in play has, or may be told apart by."""
-        names = [m.top.name for side in self.st.sides for m in (*side.actives, *side.bench)]
-        return {name for name in names if names.count(name) > 1}
-
-    def mon(self, m: Mon) -> str:
-        """Return a Pokémon by name, with its place where the name alone could be another's."""
-        own = "" if m.seat == self.seat else "the other "
-        if m.top.name not in self.several:
-            return str(m.top.name)
-        return f"{m.top.name} ({own}{self.place(m)})"
-
-    def place(self, m: Mon) -> str:
-        """Return where a Pokémon stands."""
-        side = self.st.sides[m.seat]
-        if m in side.actives:
-            return "Active" if len(side.actives) == 1 else f"Active {side.actives.index(m) + 1}"
-        return f"Bench {side.bench.index(m) + 1}"
-
-    def card(self, copy: int) -> str:
-        """Return a card by name, if its chooser may be told."""
-        return str(self.st.cards[copy].name) if is_told(self.st, copy, self.seat) else BACK
-
-    def label(self, option: int) -> str:
-        """Return what a button says: verb and object."""
-        return LABELS[kind(option)](self, option)
-
-    def stop(self) -> str:
-        """Return what ending a choice of many says."""
-        if self.st.ask in STOPS:
-            return STOPS[self.st.ask]
-        chosen = picking(self.st)
-        many = len(chosen["chosen"]) if chosen else 0
-        if not many:
-            return "Choose none"
-        return "Go on with this one" if many == 1 else f"Go on with these {many}"
-
-    def yes(self, said: bool) -> str:
-        """Return what agreeing or declining says."""
-        if self.st.ask == ASK_FIRST:
-            return "Go first" if said else "Go second"
-        fr = self.st.frames[-1]
-        source = ""
-        if fr.card >= 0 and is_told(self.st, int(fr.card), self.seat):
-            source = f" {self.st.cards[fr.card].name}"
-        return f"Use{source}" if said else f"Do not use{source}"
-
-    def number(self, n: int) -> str:
-        """Return what choosing a number says."""
-        if self.st.ask == ASK_MULLIGAN_BONUS:
-            return "Draw no bonus card" if n == 0 else f"Draw {n} bonus card{'s' * (n > 1)}"
-        return f"Choose {n}"
+from playmat.server.named import CARD_VERBS, MON_VERBS, Named
+from playmat.writer.lexer import capital
 
 
 def of_card(text: str) -> Callable[[Named, int], str]:
@@ -170,7 +74,8 @@ def card_on_mon(text: str) -> Callable[[Named, int], str]:
 def play(n: Named, o: int) -> str:
     """Name the playing of a Trainer."""
     copy = int(field_a(o))
-    at = f" on {n.mon(mon_in(n.st, field_b(o)))}" if held(n.st, copy) else ""
+    held = is_equipment(n.st.cards[copy])
+    at = f" on {n.mon(mon_in(n.st, field_b(o)))}" if held else ""
     return f"Play {n.card(copy)}{at}"
 
 
@@ -202,7 +107,8 @@ def stadium_power(n: Named, o: int) -> str:
 def card_power(n: Named, o: int) -> str:
     """Name the use of a card that is not in play."""
     copy = int(field_a(o))
-    return f"Use {n.card(copy)} from {zone_words(n.st, copy, n.seat)}"
+    use = n.st.cards[copy].uses[field_b(o)]
+    return f"Use {use_name(use)}: {n.card(copy)} in {zone_words(n.st, copy, n.seat)}"
 
 
 def legend(n: Named, o: int) -> str:
@@ -236,6 +142,7 @@ LABELS: Final[dict[int, Callable[[Named, int], str]]] = {
     O_PLAY: play,
     O_POWER: power,
     O_STADIUM_POWER: stadium_power,
+    O_CARD_POWER: card_power,
     O_RETREAT: on_mon("Retreat {}"),
     O_ATTACK: attack,
     O_DECLARE: declare,
@@ -252,10 +159,15 @@ LABELS: Final[dict[int, Callable[[Named, int], str]]] = {
     O_TRIGGER: lambda n, o: f"First: {trigger_words(n.st, field_a(o), n.seat)}",
     O_ATTACK_CHOICE: lambda n, o: f"Use {attack_words(n.st, field_a(o)).partition(' (')[0]}",
     O_TYPE: lambda n, o: f"Choose {type_words(field_a(o))}",
-    O_EFFECT: lambda n, o: f"Choose effect {int(field_a(o)) + 1}",
+    O_EFFECT: lambda n, o: capital(n.st.match.labels[field_a(o)]),
     O_WORD: lambda n, o: f"Choose {n.st.match.labels[field_a(o)]}",
 }
 """How each kind of option is named."""
+
+
+def label(named: Named, option: int) -> str:
+    """Return what a button says: verb and object."""
+    return LABELS[kind(option)](named, option)
 
 
 def option_kind(option: int) -> str:

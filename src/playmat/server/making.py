@@ -8,16 +8,14 @@ from typing import Any, Final
 
 from playmat.agents.roster import BUILT_IN
 from playmat.cards.deck import Deck
-from playmat.cards.library import Library
-from playmat.decks.files import list_text
-from playmat.decks.named import listed_decks, title_of
-from playmat.decks.reading import read_list
-from playmat.decks.themes import themes
+from playmat.decks.formats import pool_violations
 from playmat.engine.start import new_game as deal_game
+from playmat.errors import BadDeck
 from playmat.game.game import SEED_BITS, Game
 from playmat.game.history import History
 from playmat.kinds import ASK_FIRST
 from playmat.rules import Ruleset, book
+from playmat.server.bringing import deck_of, format_named
 from playmat.server.plan import BOT, FRIEND, ME, Plan, Player, clean_name
 from playmat.server.positions import game_from
 from playmat.server.refusal import Refused, no_such
@@ -25,35 +23,6 @@ from playmat.server.wire import DeckRef, NewGame, SeatWish
 
 DEALS: Final = 200
 """How often a game is dealt in search of one that a certain player begins."""
-
-
-def listed_deck(deck_id: str) -> Deck:
-    """Return a deck by the id that the list of decks gives it; never a file by its path."""
-    library = Library.default()
-    path = listed_decks(library).get(deck_id)
-    if path is not None:
-        text = list_text(path)
-        return read_list(text, library, title_of(path, text)).deck
-    for theme in themes():
-        if theme.slug == deck_id:
-            return theme.deck(library)
-    raise no_such("deck", deck_id)
-
-
-def deck_of(ref: DeckRef) -> Deck:
-    """Return the deck that a client names or lists."""
-    if ref.id is not None:
-        return listed_deck(ref.id)
-    if not ref.cards:
-        raise Refused("deck", "a deck is named by its id or listed by its cards", "decks", 422)
-    return deck_from(ref.name, [(each.id, each.count) for each in ref.cards])
-
-
-def deck_from(name: str, cards: list[tuple[str, int]]) -> Deck:
-    """Return a deck from card ids and counts."""
-    library = Library.default()
-    copies = [library.card(card_id) for card_id, count in cards for _ in range(count)]
-    return Deck(clean_name(name, "your deck"), tuple(copies))
 
 
 def rules_of(wish: NewGame) -> Ruleset:
@@ -103,14 +72,23 @@ def new_game(wish: NewGame, plan: Plan) -> Game:
         why = "a seed tells where every card lies; it is only for games without a friend"
         raise Refused("seed", why, "seed", 422)
     if wish.position is not None:
-        plan.position = wish.position
         return game_from(wish.position, wish.seed)
     rules = rules_of(wish)
     refs = wish.decks or [DeckRef(id=f"{wish.rules}-a"), DeckRef(id=f"{wish.rules}-b")]
     if len(refs) == 1:
         refs = [refs[0], refs[0]]
     decks = (deck_of(refs[0]), deck_of(refs[1]))
+    if wish.format is not None and not wish.any_deck:
+        hold_to(wish.format, decks)
     return dealt(decks, rules, settings_of(wish, plan), str(wish.first), wish.seed)
+
+
+def hold_to(format: str, decks: tuple[Deck, Deck]) -> None:
+    """Refuse decks with cards that a format does not allow. [FORMAT-7]"""
+    pool = format_named(format)
+    for deck in decks:
+        if found := pool_violations(deck, pool):
+            raise BadDeck(deck.name, found)
 
 
 def dealt(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from playmat.game.choice import PROMPTS
 from playmat.game.game import Game
@@ -12,9 +12,22 @@ from playmat.model.notation import option_texts
 from playmat.model.state import State
 from playmat.model.view import view_of
 from playmat.server.frames import VERSION, log_line, plain_view, result_plain
-from playmat.server.labels import Named, option_kind
+from playmat.server.labels import label, option_kind
+from playmat.server.named import Named
 from playmat.server.picking import picking
 from playmat.server.places import places
+
+MATCH: Final[dict[str, Any]] = {
+    "best_of": 1,
+    "won": [0, 0],
+    "game": 1,
+    "next": None,
+    "rematch": [],
+    "own_decks": False,
+    "format": None,
+    "any_deck": False,
+}
+"""A finished game stands alone."""
 
 
 def open_frame(
@@ -40,7 +53,7 @@ def open_frame(
         ],
         "result": result_plain(st, names),
         "undo": {"free": False, "asked_by": None},
-        "match": {"best_of": 1, "won": [0, 0], "game": 1, "next": None, "rematch": []},
+        "match": MATCH,
     }
 
 
@@ -61,7 +74,7 @@ def open_question(st: State) -> dict[str, Any] | None:
             "n": n,
             "kind": option_kind(option),
             "text": text,
-            "label": named.label(option),
+            "label": label(named, option),
             "note": "",
             "more": False,
             **places(st, named.seat, option),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from playmat.engine.legal import is_equipment
 from playmat.engine.vm import field_a, field_b, field_c, kind
 from playmat.kinds import (
     O_ATTACH,
@@ -23,9 +24,6 @@ from playmat.kinds import (
     O_RETREAT,
     O_STADIUM_POWER,
     O_STEP_UP,
-    TR_GEAR,
-    TR_MACHINE,
-    TR_TOOL,
     Z_ATTACHED,
     Z_STACK,
 )
@@ -66,7 +64,7 @@ def places(st: State, seat: int, option: int) -> dict[str, Any]:
     a, b, c = int(field_a(option)), int(field_b(option)), int(field_c(option))
     if what in WITH_CARD:
         found |= of_card(st, seat, a)
-    if what in (O_ATTACH, O_EVOLVE, O_LEVEL_UP) or (what == O_PLAY and held(st, a)):
+    if what in (O_ATTACH, O_EVOLVE, O_LEVEL_UP) or (what == O_PLAY and is_equipment(st.cards[a])):
         found["target"] = serial(st, b)
     elif what in WITH_MON:
         found["mon"] = serial(st, a)
@@ -93,11 +91,6 @@ def of_card(st: State, seat: int, copy: int) -> dict[str, Any]:
         m = holder(st, copy)
         found["mon"] = int(m.serial) if m is not None else None
     return found
-
-
-def held(st: State, copy: int) -> bool:
-    """Tell whether a Trainer card is attached when it is played."""
-    return st.cards[copy].trainer in (TR_TOOL, TR_MACHINE, TR_GEAR)
 
 
 def serial(st: State, place: int) -> int:

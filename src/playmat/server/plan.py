@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
 ME: Final = "me"
@@ -33,7 +33,8 @@ class Plan:
     clock: dict[str, float] | None = None
     first: str = "coin"
     next: str | None = None
-    position: str | None = None
+    format: str | None = None
+    forked: bool = False
 
     def plain(self) -> dict[str, Any]:
         """Return the plan as it is stored."""
@@ -42,8 +43,14 @@ class Plan:
     @staticmethod
     def of(plain: dict[str, Any]) -> Plan:
         """Return a stored plan."""
+        known = {field.name: plain[field.name] for field in fields(Plan) if field.name in plain}
         players = [Player(**player) for player in plain["players"]]
-        return Plan(**{**plain, "players": players})
+        return Plan(**{**known, "players": players})
+
+    def following(self, number: int, won: list[int]) -> Plan:
+        """Return the plan of another game between the same players."""
+        same = {**self.plain(), "number": number, "won": won}
+        return Plan.of({**same, "next": None, "forked": False})
 
     @property
     def names(self) -> tuple[str, str]:

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-import secrets
 from typing import Any, Final
 
-from playmat.cards.deck import Deck
 from playmat.errors import PlaymatError
+from playmat.game.from_position import MISTAKES, game_at, table_at
 from playmat.game.game import Game
-from playmat.game.history import History
 from playmat.game.references import Cards
-from playmat.game.scenario import written
 from playmat.game.scenario_json import laid
-from playmat.game.settings import Settings
-from playmat.game.table import lay
 from playmat.model.position import position_text
 from playmat.model.position_parse import parse_position
 from playmat.model.state import State
-from playmat.rules import Ruleset, book
 from playmat.server.refusal import Refused
 from playmat.server.wire import PositionText
 
@@ -28,8 +22,6 @@ TIMES: Final = re.compile(r"(\d+)\s*\*")
 MOST: Final = "9999"
 CARDS: Final = 400
 UNFIT: Final = "this is no position that can be laid out"
-MISTAKES: Final = (ArithmeticError, AssertionError, IndexError, TypeError, RecursionError)
-"""What the engine may raise for a table that no game could have led to."""
 
 
 def checked_position(wish: PositionText) -> dict[str, Any]:
@@ -44,7 +36,8 @@ def checked_position(wish: PositionText) -> dict[str, Any]:
 def laid_out(wish: PositionText) -> State:
     """Return the table that a position describes."""
     if wish.text:
-        return table_of(wish.text, None, 1)
+        refuse_giants(wish.text)
+        return table_at(wish.text, 1, None, Cards())
     if wish.scenario is not None:
         refuse_giants(json.dumps(wish.scenario))
         data = {key: value for key, value in wish.scenario.items() if key in ("rules", "position")}
@@ -53,16 +46,6 @@ def laid_out(wish: PositionText) -> State:
         except MISTAKES as error:
             raise Refused("position", f"{UNFIT}: {error!r}", "scenario", 422) from error
     raise Refused("position", "send a position as text or as a scenario", "text", 422)
-
-
-def table_of(text: str, rules: Ruleset | None, number: int) -> State:
-    """Return the table that a text describes, under its own rules or others."""
-    refuse_giants(text)
-    try:
-        p = written(text, "", "", {})
-        return lay(p, Cards(), rules or book(p.rules or "xy"), number)
-    except MISTAKES as error:
-        raise Refused("position", f"{UNFIT}: {error!r}", "position", 422) from error
 
 
 def refuse_giants(text: str) -> None:
@@ -79,26 +62,7 @@ def scenario_of(text: str) -> dict[str, Any]:
     return {"rules": parse_position(text).rules or "xy", "position": text}
 
 
-def game_from(text: str, seed: int | None = None, rules: Ruleset | None = None) -> Game:
+def game_from(text: str, seed: int | None = None) -> Game:
     """Return a game that goes on from a position, dealt from a seed of its own."""
-    number = secrets.randbits(31) if seed is None else seed
-    st = table_of(text, rules, number)
-    game = object.__new__(Game)
-    game.settings = Settings(ask_single=True, any_deck=True)
-    game.settings.put_on(st.match)
-    game.rules = st.match.book.rules
-    game.decks = decks_of(st)
-    game.seed = number
-    game._record = True
-    game._begin(st, History())
-    return game
-
-
-def decks_of(st: State) -> tuple[Deck, Deck]:
-    """Return the cards of both players as decks."""
-    find = Cards()
-    one, other = (
-        Deck(name, tuple(find.card(st.cards[copy].card_id) for copy in st.match.deck_of[seat]))
-        for seat, name in enumerate(("your cards", "the other cards"))
-    )
-    return one, other
+    refuse_giants(text)
+    return game_at(text, seed)

@@ -10,19 +10,28 @@ from playmat.errors import PlaymatError
 class Refused(PlaymatError):
     """Refuse a request: what is wrong, where it stands, and a code a program can read."""
 
-    def __init__(self, code: str, message: str, where: str = "", status: int = 400) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        where: str = "",
+        status: int = 400,
+        reasons: list[dict[str, Any]] | None = None,
+    ) -> None:
         super().__init__(code, message, where, status)
         self.code = code
         self.message = message
         self.where = where
         self.status = status
+        self.reasons = reasons
 
     def __str__(self) -> str:
         return self.message
 
     def plain(self) -> dict[str, Any]:
-        """Return the refusal as it is sent."""
-        return {"error": {"code": self.code, "message": self.message, "where": self.where}}
+        """Return the refusal as it is sent, with single reasons where there are some."""
+        error = {"code": self.code, "message": self.message, "where": self.where}
+        return {"error": {**error, "reasons": self.reasons} if self.reasons else error}
 
 
 def no_such(what: str, name: str) -> Refused:

@@ -12,6 +12,7 @@ from playmat.rules.catalogue import rule
 from playmat.server.card_pages import any_face, card_page, search_page
 from playmat.server.refusal import Refused
 from playmat.server.schema import SCHEMAS
+from playmat.server.sets import every_set
 from playmat.server.telling import by_book, compared
 
 Plain = dict[str, Any]
@@ -45,6 +46,11 @@ def cards_router() -> APIRouter:
     def books() -> list[Plain]:
         """Return the rulebooks."""
         return [book_plain(rules) for rules in BOOKS.values()]
+
+    @router.get("/sets")
+    def sets() -> list[Plain]:
+        """Return the sets there are cards of."""
+        return every_set()
 
     @router.get("/cards")
     def cards(ids: Annotated[str, Query(max_length=12_000)]) -> list[Plain]:

@@ -15,7 +15,7 @@ from playmat.cards.library import Library
 from playmat.decks.building import sensible_deck
 from playmat.decks.figures import figures, figures_json
 from playmat.decks.format_files import find_format, format_paths
-from playmat.decks.formats import Format, format_violations
+from playmat.decks.formats import format_violations
 from playmat.decks.named import listed_decks
 from playmat.decks.reading import BadList, read_list
 from playmat.decks.spelling import slug
@@ -23,9 +23,9 @@ from playmat.decks.themes import Theme, themes
 from playmat.decks.writing import write_list
 from playmat.errors import PlaymatError
 from playmat.rules import BOOKS, book
-from playmat.server.faces import set_name
-from playmat.server.making import deck_from, listed_deck
+from playmat.server.bringing import deck_from, format_named, listed_deck
 from playmat.server.refusal import no_such
+from playmat.server.sets import set_named
 from playmat.server.wire import CardCount, DeckCheck, DeckRandom, DeckText, DeckWrite
 
 Plain = dict[str, Any]
@@ -77,13 +77,6 @@ def decks_router() -> APIRouter:
         return {"name": built.name, "cards": counted(built), "seed": number}
 
     return router
-
-
-def format_named(name: str) -> Format:
-    """Return a format by its name; never a file by its path."""
-    if name not in format_paths():
-        raise no_such("format", name)
-    return find_format(name)
 
 
 @lru_cache(maxsize=1)
@@ -167,7 +160,7 @@ def theme_plain(theme: Theme) -> Plain:
     return {
         "id": theme.slug,
         "name": theme.name,
-        "group": set_name(theme.set),
+        "group": set_named(theme.set).name,
         "types": list(theme.types),
         "size": len(theme),
         "rules": theme.rules,

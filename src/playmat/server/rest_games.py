@@ -24,13 +24,13 @@ def games_router(hall: Hall) -> APIRouter:
 
     @router.post("/games/{game}/join")
     async def join(game: GameId, wish: Join) -> Plain:
-        seat, token = await hall.join(game, wish.invite, wish.name)
+        seat, token = await hall.join(game, wish.invite, wish.name, wish.deck)
         return {"game": game, "seat": seat, "token": token}
 
     @router.get("/games/{game}")
     async def look(game: GameId) -> Plain:
         room = await hall.room(game)
-        return {"game": game, **room.summary(), "players": room.players()}
+        return {"game": game, **room.summary(), "players": room.players(), **room.deck_rules()}
 
     @router.get("/games")
     async def mine(playmat_tokens: Annotated[str, Header(max_length=6000)] = "") -> list[Plain]:

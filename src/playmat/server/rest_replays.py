@@ -13,6 +13,7 @@ from playmat.game.game import Game
 from playmat.kinds import CHANCE
 from playmat.server.hall import Hall
 from playmat.server.keys import new_id
+from playmat.server.live import summary_of
 from playmat.server.making import plan_of
 from playmat.server.openly import open_frame
 from playmat.server.plan import Plan, Player
@@ -20,8 +21,7 @@ from playmat.server.positions import checked_position
 from playmat.server.refusal import Refused, no_such
 from playmat.server.rest_games import GameId
 from playmat.server.restoring import again, kept_answers, read_replay, replay_text, start
-from playmat.server.room import summary_of
-from playmat.server.store import SENT, Stored
+from playmat.server.rows import SENT, Stored
 from playmat.server.wire import Fork, PositionText, ReplayText
 
 Plain = dict[str, Any]
@@ -121,11 +121,11 @@ def replays_router(hall: Hall) -> APIRouter:
     @router.post("/replays/{game}/fork", status_code=201)
     async def fork(game: GameId, wish: Fork) -> Plain:
         """Go on from a step of a finished game with other players."""
-        stored, found, _ = await steps.at(game, wish.step)
+        _, found, _ = await steps.at(game, wish.step)
         if found.over or not 0 <= found.state.chooser < CHANCE:
             raise Refused("over", "nothing is asked at this step; take an earlier one", "step", 409)
         plan = plan_of(wish.seats, wish.name)
-        plan.position = stored.header.get("position")
+        plan.forked = True
         return (await hall.seat(found, plan)).plain()
 
     @router.post("/positions")

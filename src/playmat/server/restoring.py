@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from playmat.cards.library import Library
 from playmat.errors import BadReplay, PlaymatError
+from playmat.game.from_position import MISTAKES
 from playmat.game.game import Game
-from playmat.game.header import game_of, header_of
+from playmat.game.header import game_of
 from playmat.game.lines import read_lines, write_lines
 from playmat.game.replay import enter, result_entry
-from playmat.rules import book
-from playmat.server.positions import CARDS, MISTAKES, game_from
+from playmat.server.positions import CARDS, refuse_giants
 
 Entry = dict[str, Any]
 
@@ -22,15 +22,8 @@ LONGEST: Final = 5_000
 
 def start(header: dict[str, Any]) -> Game:
     """Return the game that a header describes, at its first choice."""
-    position = header.get("position")
-    if position is None:
-        return game_of(header, Library.default(), False)
-    try:
-        changes = {k: tuple(v) if isinstance(v, list) else v for k, v in header["house"].items()}
-        rules = book(header["book"]).replace(**changes)
-        return game_from(str(position), header["seed"], rules)
-    except (PlaymatError, KeyError, TypeError, ValueError) as error:
-        raise BadReplay(1, f"the position cannot be laid out: {error}") from error
+    refuse_giants(str(header.get("position", "")))
+    return game_of(header, Library.default(), False)
 
 
 def restored(header: dict[str, Any], entries: Sequence[Entry]) -> Game:
@@ -71,12 +64,6 @@ def kept_answers(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
         elif "undo" in entry:
             del kept[len(kept) - entry["undo"] :]
     return kept
-
-
-def header_for(game: Game, position: str | None) -> dict[str, Any]:
-    """Return what a game was made from, with the position it began at if it did at one."""
-    header = header_of(game)
-    return header if position is None else {**header, "position": position}
 
 
 def replay_text(header: dict[str, Any], entries: Iterable[Entry]) -> str:

@@ -1,36 +1,28 @@
-"""A room: one live game, who plays it, who looks on, and what has been stored of it."""
+"""A room: one live game, what changes it, and what has been stored of it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol
+from typing import Final
 
 from playmat.agents.agent import Agent
 from playmat.game.game import Game
-from playmat.kinds import CHANCE
-from playmat.server.clocks import PAUSE, Clock, between_turns
-from playmat.server.frames import VERSION, log_lines, result_plain, shown
+from playmat.server.clocks import Clock
 from playmat.server.journal import Journal
-from playmat.server.plan import BOT, FRIEND, Plan
+from playmat.server.live import Live
+from playmat.server.plan import Plan
 from playmat.server.refusal import Refused
-from playmat.server.restoring import header_for
-from playmat.server.store import Entered, Stand, dumped
+from playmat.server.rows import Entered, Stand, dumped
 from playmat.server.taking_back import Before, undo_count
+from playmat.server.timing import turn_of
 
 BROKEN: Final = "the answer could not be stored; connect again to go on from the last one that was"
 STALE: Final = "the game has gone on since; answer the newest frame"
 
 
-class Onlooker(Protocol):
-    """Be told that a room has changed."""
-
-    def changed(self) -> None:
-        """Send a new frame when there is time."""
-
-
-class Room:
+class Room(Live):
     """One game under way. Only the methods here change it, one at a time."""
 
     def __init__(
@@ -43,100 +35,15 @@ class Room:
         clock: Clock | None = None,
         stored: int = 0,
     ) -> None:
-        self.id = room_id
-        self.game = game
-        self.plan = plan
-        self.keys = keys
-        self.clock = clock
+        super().__init__(room_id, game, plan, keys, clock)
         self.lock = asyncio.Lock()
-        self.onlookers: dict[Onlooker, int | str | None] = {}
-        self.undo_asked_by: int | None = None
-        self.rematch_asked: set[int] = set()
         self.agents: dict[int, Agent] = {}
         self.broken = False
         self.bots_play = False
-        self.seq = len(game.history.entries)
-        self.last_used = time.monotonic()
         self.on_over: Callable[[Room], Awaitable[None]] | None = None
         self._journal = journal
         self._stored = stored
-        self._before: Before | None = None
         self._stood = (-1, False)
-        self._turn = (int(game.turn), int(game.state.player))
-        self._wound = time.monotonic()
-
-    # Looking
-
-    def frame(self, seat: int | None, have: int) -> dict[str, Any]:
-        """Return what a seat, or nobody, is shown; the log after the lines it has."""
-        st = self.game.state
-        names = self.plan.names
-        count = len(st.events or ())
-        return {
-            "v": VERSION,
-            "type": "frame",
-            "game": self.id,
-            "seq": self.seq,
-            "seat": seat,
-            **shown(st, seat),
-            "log": log_lines(st, seat, names, min(have, count)),
-            "lines": count,
-            "clock": self.clock.shown() if self.clock is not None else None,
-            "players": self.players(),
-            "result": result_plain(st, names),
-            "undo": {"free": self.free_undo(seat), "asked_by": self.undo_asked_by},
-            "match": self.match(),
-        }
-
-    def players(self) -> list[dict[str, Any]]:
-        """Return who plays, and who is here."""
-        present = set(self.onlookers.values())
-        return [
-            {
-                "name": player.name,
-                "kind": player.kind,
-                "agent": player.agent,
-                "here": player.kind == BOT or n in present or "both" in present,
-                "joined": player.joined,
-            }
-            for n, player in enumerate(self.plan.players)
-        ]
-
-    def match(self) -> dict[str, Any]:
-        """Return how the match stands."""
-        plan = self.plan
-        return {
-            "best_of": plan.best_of,
-            "won": plan.won,
-            "game": plan.number,
-            "next": plan.next,
-            "rematch": sorted(self.rematch_asked),
-        }
-
-    def free_undo(self, seat: int | None) -> bool:
-        """Tell whether a player may take an answer back without asking."""
-        if seat is None or (self.game.over and not self._may_reopen()):
-            return False
-        if undo_count(self.game, seat, self.both_here()) == 0:
-            return False
-        return self.plan.alone or (
-            self._before is not None and self._before.free(self.game.state, seat)
-        )
-
-    def _may_reopen(self) -> bool:
-        """Tell whether a game that is over may go on after a take-back: nothing followed it."""
-        return self.plan.alone and self.plan.best_of == 1 and self.plan.next is None
-
-    def both_here(self) -> bool:
-        """Tell whether one person plays both seats."""
-        return "both" in self.keys.values()
-
-    def asked(self) -> int | None:
-        """Return the seat that has to answer, or nobody."""
-        chooser = int(self.game.state.chooser)
-        return chooser if not self.game.over and 0 <= chooser < CHANCE else None
-
-    # Changing
 
     async def answer(self, seat: int, seq: int, n: int) -> None:
         """Give the answer of a seat; it is stored before this returns."""
@@ -186,41 +93,15 @@ class Room:
         ended = time.time() if self.game.over else None
         return Stand(self.id, ended, dumped(self.summary()), clock)
 
-    def summary(self) -> dict[str, Any]:
-        """Return what anybody may know of the game."""
-        return summary_of(self.game, self.plan.names)
-
-    def header(self) -> dict[str, Any]:
-        """Return what the game was made from."""
-        return header_for(self.game, self.plan.position)
-
-    def wind(self) -> None:
-        """Let the clock of whoever can act run."""
-        if self.clock is None:
-            return
-        turn, player = self._turn
-        self._turn = (int(self.game.turn), int(self.game.state.player))
-        if self._turn[0] > turn > 0:
-            self.clock.add_turn(player)
-        self.clock.run(self.acting())
-        self._wound = time.monotonic()
-
-    def acting(self) -> int | None:
-        """Return who can act; what the rules ask between turns stops the clock."""
-        asked = self.asked()
-        if asked is None or not self.ready() or self.plan.players[asked].kind == BOT:
-            return None
-        return None if between_turns(self.game.state) else asked
-
-    def tell(self) -> None:
-        """Let everybody who looks on have a new frame."""
-        self.last_used = time.monotonic()
-        for onlooker in list(self.onlookers):
-            onlooker.changed()
-
-    def ready(self) -> bool:
-        """Tell whether both seats are taken."""
-        return all(player.joined for player in self.plan.players)
+    def deal_anew(self, game: Game) -> None:
+        """Take another deal, stored already, for one that nobody has answered."""
+        self.game = game
+        self.seq = self._stored = len(game.history.entries)
+        self._before = None
+        self._stood = (-1, False)
+        self._turn = turn_of(game)
+        for onlooker in self.onlookers:
+            onlooker.forget()
 
     def _refuse_unready(self) -> None:
         if not self.ready():
@@ -272,36 +153,10 @@ class Room:
             return
         seat = clock.running
         if seat is None:
-            self._end_pause(clock)
+            if self.onlookers and self.end_pause(clock):
+                self.tell()
         elif clock.left(seat) <= 0:
             async with self.lock:
                 if clock.running == seat and clock.left(seat) <= 0 and not self.game.over:
                     self.game.time_out(seat)
                     await self.keep()
-
-    def _end_pause(self, clock: Clock) -> None:
-        """Let the clock run on after a question between turns has stood too long."""
-        asked = self.asked()
-        paused = self.ready() and asked is not None and self.plan.players[asked].kind != BOT
-        if paused and self.onlookers and time.monotonic() - self._wound > PAUSE:
-            clock.run(asked)
-            self.tell()
-
-    def friend(self) -> int | None:
-        """Return the seat kept for a friend, if any."""
-        kinds = [player.kind for player in self.plan.players]
-        return kinds.index(FRIEND) if FRIEND in kinds else None
-
-
-def summary_of(game: Game, names: tuple[str, str]) -> dict[str, Any]:
-    """Return what anybody may know of a game."""
-    return {
-        "rules": game.rules.name,
-        "actives": game.rules.actives,
-        "decks": [deck.name for deck in game.decks],
-        "players": list(names),
-        "turn": int(game.turn),
-        "over": game.over,
-        "result": result_plain(game.state, names),
-        "steps": game.step,
-    }

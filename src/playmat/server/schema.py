@@ -168,6 +168,9 @@ FRAME: Final = record(
                 "game": NUMBER,
                 "next": maybe(TEXT),
                 "rematch": many(SEAT),
+                "own_decks": BOOL,
+                "format": maybe(TEXT),
+                "any_deck": BOOL,
             }
         ),
         "steps": NUMBER,
@@ -179,8 +182,24 @@ ERROR: Final = record(
     {
         "v": {"const": 1},
         "type": {"const": "error"},
-        "error": record({"code": TEXT, "message": TEXT, "where": TEXT}),
+        "error": record(
+            {
+                "code": TEXT,
+                "message": TEXT,
+                "where": TEXT,
+                "reasons": many(record({"rule": TEXT, "message": TEXT})),
+            },
+            ("reasons",),
+        ),
     }
+)
+DECK: Final = record(
+    {
+        "id": maybe(TEXT),
+        "name": TEXT,
+        "cards": many(record({"id": CARD, "count": NUMBER})),
+    },
+    ("id", "name", "cards"),
 )
 CLIENT: Final = {
     "type": "object",
@@ -210,6 +229,7 @@ CLIENT: Final = {
         "line": NUMBER,
         "rule": TEXT,
         "text": {"type": "string", "maxLength": 200},
+        "decks": {"type": "array", "items": maybe(DECK), "minItems": 2, "maxItems": 2},
     },
     "additionalProperties": False,
 }

@@ -14,8 +14,8 @@ import uvicorn
 
 from playmat.errors import PlaymatError
 from playmat.server.app import create_app
+from playmat.server.database import default_url
 from playmat.server.limits import FRAME
-from playmat.server.store import default_url
 
 SWITCH: Final = 0.0005
 """Seconds after which threads change: the one that stores must not wait long for the loop."""

@@ -63,6 +63,10 @@ class Guest:
         self.frame_due = True
         self.due.set()
 
+    def forget(self) -> None:
+        """Send the whole log with the next frame: the game was dealt anew."""
+        self.have = 0
+
     def reply(self, message: dict[str, Any]) -> None:
         """Send a message that is no frame."""
         self.replies.put_nowait({"v": VERSION, **message})

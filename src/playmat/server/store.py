@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import sys
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from dataclasses import asdict
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, select, update
+from sqlalchemy import bindparam, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from playmat.server.database import async_url, migrate, set_up_sqlite
 from playmat.server.refusal import no_such
+from playmat.server.rows import Entered, Redealt, Stand, Stored, dumped, stored_of
 from playmat.server.tables import ENTRIES, GAMES, KEYS
 
-PLAYED: Final = "played"
-SENT: Final = "sent"
 PAGE: Final = 50
 
 ENTER: Final = insert(ENTRIES)
@@ -30,88 +25,6 @@ STAND: Final = (
     .where(GAMES.c.id == bindparam("game"))
     .values(ended=bindparam("ended_at"), summary=bindparam("told"), clock=bindparam("time_left"))
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A game as it lies in the store."""
-
-    id: str
-    made: float
-    ended: float | None
-    origin: str
-    header: dict[str, Any]
-    plan: dict[str, Any]
-    summary: dict[str, Any]
-    clock: dict[str, Any] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Entered:
-    """One more entry of a game, or what else has changed of it."""
-
-    game: str
-    n: int
-    body: str
-
-
-@dataclass(frozen=True, slots=True)
-class Stand:
-    """How a game stands after some entries: for the list of games, and its clock."""
-
-    game: str
-    ended_at: float | None
-    told: str
-    time_left: str
-
-
-def data_folder() -> Path:
-    """Return where a player's games are kept: ``PLAYMAT_DATA``, or the place of the platform."""
-    if named := os.environ.get("PLAYMAT_DATA"):
-        return Path(named)
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "playmat"
-
-
-def default_url() -> str:
-    """Return the URL of the player's own SQLite file, its folder made."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'games.sqlite'}"
-
-
-def async_url(url: str) -> str:
-    """Return a URL with the driver that this server uses."""
-    for short, driver in (
-        ("sqlite://", "sqlite+aiosqlite://"),
-        ("postgresql://", "postgresql+asyncpg://"),
-        ("postgres://", "postgresql+asyncpg://"),
-    ):
-        if url.startswith(short):
-            return driver + url.removeprefix(short)
-    return url
-
-
-def set_up_sqlite(connection: Any, record: object) -> None:
-    """Let readers and the writer go on side by side, and a commit mean that it is on the disk."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the tables up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 class Store:
@@ -170,7 +83,7 @@ class Store:
             "summary": dumped(stored.summary),
             "clock": dumped(stored.clock),
         }
-        rows = [{"game": stored.id, "n": n, "body": dumped(e)} for n, e in enumerate(entries)]
+        rows = rows_of(stored.id, entries)
         held = [{"digest": digest, "game": stored.id, "role": role} for digest, role in keys]
         async with self._writing() as connection:
             await connection.execute(insert(GAMES), [row])
@@ -194,8 +107,15 @@ class Store:
             changed = update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan))
             await connection.execute(changed)
 
-    async def take_seat(self, game: str, invite: str, seat: tuple[str, str], plan: Any) -> None:
-        """Exchange an invitation for the key of a seat."""
+    async def take_seat(
+        self,
+        game: str,
+        invite: str,
+        seat: tuple[str, str],
+        plan: dict[str, Any],
+        redealt: Redealt | None = None,
+    ) -> None:
+        """Exchange an invitation for the key of a seat; the game may be dealt anew for it."""
         async with self._writing() as connection:
             used = delete(KEYS).where(KEYS.c.digest == invite, KEYS.c.game == game)
             if (await connection.execute(used)).rowcount != 1:
@@ -204,6 +124,8 @@ class Store:
             await connection.execute(insert(KEYS), [row])
             changed = update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan))
             await connection.execute(changed)
+            if redealt is not None:
+                await deal_anew(connection, game, redealt)
 
     async def game(self, game: str) -> tuple[Stored, list[dict[str, Any]]]:
         """Return a game and its entries in order."""
@@ -247,12 +169,15 @@ class Store:
             return [stored_of(row) for row in (await connection.execute(wanted)).all()]
 
 
-def dumped(thing: Any) -> str:
-    """Return plain data as one line of JSON."""
-    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
+def rows_of(game: str, entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the entries of a game as rows."""
+    return [{"game": game, "n": n, "body": dumped(entry)} for n, entry in enumerate(entries)]
 
 
-def stored_of(row: Any) -> Stored:
-    """Return a row of the games as it was put in."""
-    read = [json.loads(text) for text in (row.header, row.plan, row.summary, row.clock)]
-    return Stored(row.id, row.made, row.ended, row.origin, *read)
+async def deal_anew(connection: AsyncConnection, game: str, redealt: Redealt) -> None:
+    """Put another deal in the place of one that nobody has answered."""
+    dealt = {"header": dumped(redealt.header), "summary": dumped(redealt.summary)}
+    await connection.execute(update(GAMES).where(GAMES.c.id == game).values(dealt))
+    await connection.execute(delete(ENTRIES).where(ENTRIES.c.game == game))
+    if rows := rows_of(game, redealt.entries):
+        await connection.execute(insert(ENTRIES), rows)

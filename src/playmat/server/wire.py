@@ -62,15 +62,23 @@ class NewGame(Shape):
     open_lists: bool | None = None
     seed: int | None = Field(default=None, ge=0, lt=1 << 53)
     any_deck: bool = False
+    format: Word | None = None
     latest_text: bool = False
     position: Annotated[str, StringConstraints(max_length=20_000)] | None = None
 
 
 class Join(Shape):
-    """Take the free seat of a game."""
+    """Take the free seat of a game, with a deck of one's own or the one laid out."""
 
     invite: Key
     name: Name = ""
+    deck: DeckRef | None = None
+
+
+class Rematch(Shape):
+    """Ask for another game, with other decks by seat where one is named."""
+
+    decks: list[DeckRef | None] = Field(min_length=2, max_length=2)
 
 
 class DeckText(Shape):
@@ -94,7 +102,7 @@ class DeckWrite(Shape):
 
     cards: list[CardCount] = Field(max_length=200)
     name: Name = ""
-    style: Word = "plain"
+    style: Word = "playmat"
 
 
 class DeckRandom(Shape):

@@ -61,8 +61,10 @@ for _sort, _names in {**LISTS, "query": QUERIES}.items():
             name(_sort, _value, _value.replace("_", " "))
 for _event in EVENTS:
     if ("event", _event) not in SAID:
-        say("event", f"{_event}()", f"anyone {_event.replace('_', ' ')}")
-        say("event", f"{_event}(?subject)", f"{{subject/0}} {_event.replace('_', ' ')}")
+        for _kind, _verb in {"event": "has", "would": "would have"}.items():
+            _said = f"{_verb} {_event.replace('_', ' ')}"
+            say(_kind, f"{_event}()", f"anyone {_said}")
+            say(_kind, f"{_event}(?subject)", f"{{subject/0}} {_said}")
 
 
 def _key(wording: Wording) -> str:

@@ -26,6 +26,9 @@ READERS: Final = frozenset(
 ) - {"bind", "each"}
 """The words that read a variable, their only argument."""
 
+_SPOKEN: Final = ("ref", "heads", "tails", "all_heads")
+"""The words that tell one thing from several."""
+
 NAMING: Final = (
     *("choose", "search", "pick_random", "flip", "flip_until_tails", "name_type", "number", "ask"),
     *("choose_different", "search_different", "name_card", "name_any_type", "pick_word", "duel"),
@@ -80,7 +83,7 @@ def localised(arg: Arg, latest: str, pronoun: str) -> Arg:
     if not isinstance(arg, Node) or not arg.args:
         return arg
     if arg.word in READERS:
-        short = pronoun if arg.word == "ref" else IT
+        short = pronoun if arg.word in _SPOKEN else IT
         return Node(arg.word, (short,)) if arg.args[0] == latest else arg
     blocks = {at for at, p in enumerate(_params(arg)) if p in BLOCKS}
     args = (

@@ -134,7 +134,7 @@ def sorts(pattern: Shape, sort: str = "") -> dict[str, str]:
 
 
 def _sort_at(word: str, at: int, sort: str) -> str:
-    if sort == "event" or word not in WORDS:
+    if sort in ("event", "would") or word not in WORDS:
         return "any"
     param = WORDS[word].params[at]
     return f"*{param.sort}" if param.many else param.sort

@@ -34,7 +34,14 @@ OBJECTS: Final = {
     "each_player": "each player",
 }
 PLURAL: Final = ("me", "foe", "both")
-_ODD: Final = {"have": "has", "do": "does", "may": "may", "can't": "can't"}
+_ODD: Final = {
+    "have": "has",
+    "do": "does",
+    "be": "is",
+    "may": "may",
+    "would": "would",
+    "can't": "can't",
+}
 
 
 def players() -> tuple[str, ...]:
@@ -46,7 +53,7 @@ def doing(player: str, verb: str, imperative: bool) -> str:
     """Return "they draw", or only "draw" where *imperative* tells you to."""
     if player == "me" and imperative:
         return verb
-    return f"{_form(SUBJECTS, player)} {verb if player in PLURAL else third(verb)}"
+    return f"{_form(SUBJECTS, player)} {more(verb) if player in PLURAL else third(verb)}"
 
 
 def owner(player: str) -> str:
@@ -64,8 +71,16 @@ def third(verb: str) -> str:
     first, space, rest = verb.partition(" ")
     if first in _ODD:
         return _ODD[first] + space + rest
+    if first.endswith("y") and first[-2:-1] not in "aeiou":
+        return f"{first[:-1]}ies{space}{rest}"
     ending = "es" if first.endswith(("sh", "ch", "ss", "x")) else "s"
     return first + ending + space + rest
+
+
+def more(verb: str) -> str:
+    """Return *verb* as several people do it."""
+    first, space, rest = verb.partition(" ")
+    return ("are" if first == "be" else first) + space + rest
 
 
 def _form(forms: dict[str, str], player: str) -> str:

@@ -19,7 +19,7 @@ _ONE: Final = (
     *("host_of", "top_of", "stadium", "this_card", "event_card", "last_attack", "beside"),
 )
 """Selections of one thing."""
-_INHERITING: Final = ("counted", "ofs", "things", "fnoun", "fenergy")
+_INHERITING: Final = ("counted", "ofs", "things", "fnoun", "fone", "fenergy")
 _NUMBERS: Final = ("num", "int", "signed")
 
 
@@ -90,13 +90,19 @@ def _inherited(slot: Slot, many: bool) -> bool:
 def _many(slot: Slot, arg: Arg, many: bool) -> bool:
     if slot.kind in _NUMBERS:
         return arg != 1
-    return several(arg) if slot.kind == "sel" else many
+    if slot.kind == "someone":
+        return several(arg) if isinstance(arg, str) or _is_ref(arg) else False
+    return several(arg) if slot.kind in ("sel", "whom") else many
+
+
+def _is_ref(arg: Arg) -> bool:
+    return isinstance(arg, Node) and arg.word == "ref"
 
 
 def several(arg: Arg) -> bool:
     """Return whether a selection is spoken of as several."""
     if not isinstance(arg, Node):
-        return arg in ("me", "foe", "both", "all_both")
+        return arg in ("me", "both", "all_both")
     if arg.word == "where":
         return several(arg.args[0])
     if arg.word in ("top", "bottom"):

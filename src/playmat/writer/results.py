@@ -1,7 +1,8 @@
 """Whether something was done: "if so" speaks of the effect just before, "if you did" of a "may".
 
 The variable between the two is not said where this is certain: it has the next letter, it is
-asked only whether it was done, and nothing else was done between.
+asked only whether it was done, and nothing else was done between.  "If they did" speaks of a
+"may" of the other player.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from .naming import NAMING, READERS, Unnamed, next_letter, silent
 
 SO: Final = "SO"
 YOU_DID: Final = "DID"
+THEY_DID: Final = "THEY"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ def _told_by(node: Node) -> str:
     if word is None or word.sort != "effect" or node.word in NAMING or node.word == "bind":
         return ""
     if node.word == "may":
-        return YOU_DID
+        return YOU_DID if node.args[0] == "me" else THEY_DID
     return "" if any(param.sort in BLOCKS for param in word.params) else SO
 
 
@@ -42,7 +44,7 @@ class _Walk:
 
     def __init__(self) -> None:
         self.number = 0
-        self.last = {SO: 0, YOU_DID: 0}
+        self.last = {SO: 0, YOU_DID: 0, THEY_DID: 0}
 
     def arg(self, arg: Arg) -> Arg:
         if isinstance(arg, tuple):
@@ -135,7 +137,7 @@ class _Asking(_Walk):
         self.numbers: set[int] = set()
 
     def read(self, node: Node) -> Node:
-        if node.args[0] not in (SO, YOU_DID):
+        if node.args[0] not in self.last:
             return node
         number = self.last[str(node.args[0])]
         if not number:

@@ -19,7 +19,7 @@ from .table import Wording
 
 NOTHING: Final = "nothing"
 NO_OPTION: Final = "none"
-UNNAMED: Final = "(unnamed)"
+UNNAMED: Final = "(only named)"
 
 _PHRASING: Final = Phrasing()
 
@@ -173,6 +173,7 @@ _COUNTS: Final = {
     "choose_different": 3,
     "search_different": 2,
     "choose_units": 1,
+    "flip": 0,
 }
 """Where effects that find something, and selections of so many cards, say how many."""
 
@@ -180,6 +181,8 @@ _COUNTS: Final = {
 def _pronoun(effect: Arg) -> str:
     """Return "it" for one thing found, "them" for several."""
     assert isinstance(effect, Node)
+    if effect.word == "choose_paying":
+        return THEM
     at = _COUNTS.get(effect.word)
     return THEM if at is not None and effect.args[at] != 1 else IT
 

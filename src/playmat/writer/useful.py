@@ -8,7 +8,7 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 
 from .naming import READERS
 
-IN_VAIN: Final = "May be played in vain."
+IN_VAIN: Final = "Nothing more is needed to play it."
 """Said where playing is not tied to what the effect needs."""
 
 _FROM: Final = {"choose": 0, "search": 0, "each": 1, "draw": 0}

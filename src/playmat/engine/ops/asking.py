@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.happen import happen
 from playmat.engine.ops.harm import spared
-from playmat.engine.people import seat_of
+from playmat.engine.people import decider
 from playmat.engine.shield import immune
 from playmat.engine.vm import ask, field_a
 from playmat.kinds import (
@@ -38,7 +38,7 @@ class AskWord(Op):
         options: list[i64] = []
         for label in self.labels:
             options.append(O_WORD * O_KIND + label * O_A)
-        return ask(st, seat_of(st, fr, self.who), ASK_PICK_WORD, options)
+        return ask(st, decider(st, fr, self.who), ASK_PICK_WORD, options)
 
 
 @final
@@ -66,7 +66,7 @@ class AskName(Op):
         for label in range(len(st.match.label_names)):
             if st.match.label_names[label] >= 0:
                 options.append(O_WORD * O_KIND + label * O_A)
-        return ask(st, seat_of(st, fr, self.who), ASK_PICK_WORD, options)
+        return ask(st, decider(st, fr, self.who), ASK_PICK_WORD, options)
 
 
 @final
@@ -84,7 +84,7 @@ class AskAnyType(Op):
             if self.but & mask == 0:
                 options.append(O_TYPE * O_KIND + mask * O_A)
             mask *= 2
-        return ask(st, seat_of(st, fr, self.who), ASK_PICK_TYPE, options)
+        return ask(st, decider(st, fr, self.who), ASK_PICK_TYPE, options)
 
 
 @final
@@ -109,7 +109,7 @@ class AskCondition(Op):
         if not options:
             fr.pc = self.to
             return False
-        return ask(st, seat_of(st, fr, self.who), ASK_PICK_WORD, options)
+        return ask(st, decider(st, fr, self.who), ASK_PICK_WORD, options)
 
 
 @final

@@ -11,7 +11,7 @@ from playmat.engine.energy import assign
 from playmat.engine.log import note
 from playmat.engine.nums import units_now
 from playmat.engine.ops.blind import BY_CHANCE, BY_SLOT, of_foe_sorted, sighted, slots
-from playmat.engine.people import seat_of
+from playmat.engine.people import decider, seat_of
 from playmat.engine.picks import CARDS, MONS
 from playmat.engine.places import mon_at, place_of
 from playmat.engine.query import entries
@@ -37,11 +37,12 @@ from playmat.kinds import (
     O_STOP,
     O_TYPE,
     Q_PREVENT_EFFECTS,
+    Z_HAND,
 )
 from playmat.model.dealer import deal
 from playmat.model.linked import Num, Op, Pick
 from playmat.model.state import Frame, State
-from playmat.model.zones import holder, look_through, show
+from playmat.model.zones import holder, look_through, show, zone_of
 
 STOP: Final = O_STOP * O_KIND
 ASKS: Final[tuple[int, ...]] = (ASK_PICK_MON, ASK_PICK_CARD, ASK_PICK_ATTACK)
@@ -146,8 +147,10 @@ class AskPick(Op):
                 for item in rest:
                     aim_at(st, fr, self.sort, item)
             return False
-        seat = seat_of(st, fr, self.who)
+        seat = decider(st, fr, self.who)
         if self.sort == CARDS and not self.attached:
+            if seat != seat_of(st, fr, self.who) and zone_of(st, rest[0]) == Z_HAND:
+                show(st, tuple(rest), seat)
             how = sighted(st, seat, rest, held)
             if how == BY_CHANCE:
                 return pick_blindly(st, CARDS, rest)
@@ -183,7 +186,7 @@ class AskUnits(Op):
         if not rest or units_of_cards(st, held, self.mask) >= wanted:
             fr.pc = self.to
             return False
-        return ask(st, seat_of(st, fr, self.who), ASK_PICK_CARD, options_for(st, CARDS, rest, True))
+        return ask(st, decider(st, fr, self.who), ASK_PICK_CARD, options_for(st, CARDS, rest, True))
 
 
 @final
@@ -205,7 +208,7 @@ class AskPaying(Op):
             useful = [copy for copy in rest if self.met(st, (*held, copy), many) > met]
             if useful:
                 options = options_for(st, CARDS, useful, True)
-                return ask(st, seat_of(st, fr, self.who), ASK_PICK_CARD, options)
+                return ask(st, decider(st, fr, self.who), ASK_PICK_CARD, options)
         fr.pc = self.to
         return False
 
@@ -263,7 +266,7 @@ class Search(Op):
         self.decks = decks
 
     def step(self, st: State, fr: Frame) -> bool:
-        viewer = seat_of(st, fr, self.who)
+        viewer = decider(st, fr, self.who)
         for deck in self.decks:
             look_through(st, seat_of(st, fr, deck), viewer)
             note(st, "search", "CARD-TEXT-WINS", viewer)
@@ -317,9 +320,9 @@ class AskOrderOf(Op):
         if not rest:
             fr.pc = self.to
             return False
-        show(st, tuple(rest), seat_of(st, fr, self.who))
+        show(st, tuple(rest), decider(st, fr, self.who))
         options = options_for(st, CARDS, rest, False)
-        return ask(st, seat_of(st, fr, self.who), ASK_ORDER, options)
+        return ask(st, decider(st, fr, self.who), ASK_ORDER, options)
 
 
 @final
@@ -338,7 +341,7 @@ class AskNumber(Op):
         while n <= most:
             options.append(O_NUMBER * O_KIND + n * O_A)
             n += 1
-        return ask(st, seat_of(st, fr, self.who), ASK_PICK_NUMBER, options)
+        return ask(st, decider(st, fr, self.who), ASK_PICK_NUMBER, options)
 
 
 @final
@@ -357,7 +360,7 @@ class AskType(Op):
                 options.append(O_TYPE * O_KIND + mask * O_A)
             mask *= 2
             n += 1
-        return ask(st, seat_of(st, fr, self.who), ASK_PICK_TYPE, options)
+        return ask(st, decider(st, fr, self.who), ASK_PICK_TYPE, options)
 
 
 @final

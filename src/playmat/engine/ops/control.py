@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.happen import commit, happen, use_up, used_up, watched
-from playmat.engine.people import seat_of
+from playmat.engine.people import decider
 from playmat.engine.vm import ask, begin, field_a, field_b, kind
 from playmat.kinds import (
     ASK_EFFECT,
@@ -147,7 +147,7 @@ class AskMay(Op):
         self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:
-        return ask(st, seat_of(st, fr, self.who), ASK_MAY, YES_NO)
+        return ask(st, decider(st, fr, self.who), ASK_MAY, YES_NO)
 
 
 @final
@@ -171,18 +171,20 @@ class TakeMay(Op):
 class AskEither(Op):
     """Ask a player which of several effects."""
 
-    def __init__(self, who: i64, labels: list[i64]) -> None:
+    def __init__(self, who: i64, named: list[i64], worded: list[i64]) -> None:
         self.who = who
-        self.labels = labels  # what each effect is called, or -1
+        self.named = named  # what the text calls each effect, or -1
+        self.worded = worded  # what each effect does
 
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
         n: i64 = 0
-        for label in self.labels:
-            named = O_WORD * O_KIND + n * O_B + label * O_A
-            options.append(named if label >= 0 else O_EFFECT * O_KIND + n * O_A)
+        while n < len(self.named):
+            label = self.named[n]
+            option = O_WORD * O_KIND if label >= 0 else O_EFFECT * O_KIND
+            options.append(option + n * O_B + (label if label >= 0 else self.worded[n]) * O_A)
             n += 1
-        return ask(st, seat_of(st, fr, self.who), ASK_EFFECT, options)
+        return ask(st, decider(st, fr, self.who), ASK_EFFECT, options)
 
 
 @final
@@ -194,7 +196,7 @@ class TakeEither(Op):
         self.starts: list[i64] = []
 
     def step(self, st: State, fr: Frame) -> bool:
-        n = field_b(st.answer) if kind(st.answer) == O_WORD else field_a(st.answer)
+        n = field_b(st.answer)
         if self.reg >= 0:
             fr.vars[self.reg] = (n + 1,)
         fr.pc = self.starts[n]

@@ -12,7 +12,7 @@ from playmat.engine.happen import happen, is_active
 from playmat.engine.knockout import fall, propose
 from playmat.engine.log import note
 from playmat.engine.nums import BASE_VAR
-from playmat.engine.people import seat_of
+from playmat.engine.people import decider
 from playmat.engine.places import mon_at, place_of
 from playmat.engine.query import entries, fold, max_hp, permitted
 from playmat.engine.shield import immune, untouched
@@ -158,7 +158,7 @@ class AskSpread(Op):
         if fr.vars[self.left][0] <= 0 or not options:
             fr.pc = self.to
             return False
-        return ask(st, seat_of(st, fr, self.who), ASK_PICK_MON, options)
+        return ask(st, decider(st, fr, self.who), ASK_PICK_MON, options)
 
 
 @final

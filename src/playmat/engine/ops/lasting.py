@@ -25,6 +25,7 @@ from playmat.kinds import (
     UNTIL_FOE_NEXT_TURN,
     UNTIL_MY_NEXT_TURN,
     UNTIL_THIS_ATTACK,
+    UNTIL_THROUGH_FOE_TURN,
     UNTIL_THROUGH_MY_TURN,
     UNTIL_WHILE_ACTIVE,
 )
@@ -42,6 +43,9 @@ def spell(st: State, e: Entry, until: i64, seat: i64) -> None:
     if until == UNTIL_THIS_ATTACK or until == UNTIL_END_OF_TURN:
         e.last = st.turn
     elif until == UNTIL_FOE_NEXT_TURN:
+        e.last = st.turn + (1 if mine else 2)
+        e.since = e.last
+    elif until == UNTIL_THROUGH_FOE_TURN:
         e.last = st.turn + (1 if mine else 2)
     elif until == UNTIL_MY_NEXT_TURN:
         e.last = st.turn + (2 if mine else 1)
@@ -237,12 +241,13 @@ class Win(Op):
 class UseCard(Op):
     """Use what another Trainer card says, as if it were this effect's own, or another player's.
 
-    A player who has not what the card needs cannot use it.
+    A player who has not what the card needs cannot use it; *by* tells who decides on it.
     """
 
-    def __init__(self, card: Pick, who: i64, own: bool) -> None:
+    def __init__(self, card: Pick, who: i64, by: i64, own: bool) -> None:
         self.card = card
         self.who = who
+        self.by = by
         self.own = own
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -252,6 +257,11 @@ class UseCard(Op):
             seat = seat_of(st, fr, self.who)
             if d.play is not None and has_needs(st, seat, cards[0], d):
                 cause = fr.cause if self.own else BY_TRAINER
+                guide = seat_of(st, fr, self.by)
+                if guide != seat:
+                    code = st.match.guiding
+                    assert code is not None
+                    call(st, code, guide, -1, -1, 0)
                 call(st, d.play, seat, fr.me, cards[0], cause)
         return False
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes import leave_active, swap_in
 from playmat.engine.happen import happen, is_active
 from playmat.engine.log import note
-from playmat.engine.people import seat_of
+from playmat.engine.people import ME, decider, seat_of
 from playmat.engine.places import mon_at
 from playmat.engine.query import bench_limit, permitted
 from playmat.engine.shield import untouched
@@ -53,7 +53,7 @@ class AskLeaving(Op):
             fr.vars[self.reg] = (only,)
             fr.pc = self.to
             return False
-        return ask(st, fr.seat, ASK_PICK_MON, row(seat * 16, len(side.actives)))
+        return ask(st, decider(st, fr, ME), ASK_PICK_MON, row(seat * 16, len(side.actives)))
 
 
 def row(place: i64, count: i64) -> list[i64]:

@@ -145,7 +145,7 @@ def pass_on(st: State, fr: Frame, me: Mon, m: Mon) -> None:
     added: list[Entry] = []
     for e in st.lasting:
         if e.on == me.serial and e.cause == BY_ATTACK and e.seat != me.seat:
-            if e.since == st.turn - 1:
+            if e.since >= st.turn - 1:
                 added.append(turned(st, fr, e, me.serial, m.serial))
     if added:
         st.lasting = st.lasting + added

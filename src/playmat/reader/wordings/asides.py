@@ -218,7 +218,7 @@ phrase("lostinstead", True, "in the Lost Zone instead of [the discard pile|disca
     "statement",
     "if {x:one_of_mons} would be Knocked Out by {y:thisattack} , put {z:leaving} {w:lostinstead}",
 )
-def falls_into_lost_zone(x: Arg, y: bool, z: Arg, w: bool) -> Block:
+def falls_into_lost_zone(x: Arg, y: Node, z: Arg, w: bool) -> Block:
     """Read a Pokémon that goes to the Lost Zone if it falls to the attack."""
     then = (node("move", node("whole", node("event_mon")), "lost"),)
     event = Node("knocked_out", (x,))

@@ -19,13 +19,8 @@ for _reminder in REMINDERS:
     phrase("reminder", True, _reminder)
     phrase("statement", (), _reminder)
 
-phrase(
-    "span",
-    "foe_next_turn",
-    "during his or her next turn",
-    "until the end of his or her next turn",
-    "during their next turn",
-)
+phrase("span", "foe_next_turn", "during [his or her|their] next turn")
+phrase("span", "through_foe_turn", "until the end of [his or her|their] next turn")
 
 
 @rule(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, node
+from playmat.reader.build import Block, node, where
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.playing import MINE
 
@@ -11,7 +11,10 @@ WHO = "$who"
 THAT = node("$that", "mons")
 FOUND = node("$that", "cards")
 BASICS = node("where", node("all", "me"), node("basic"))
-NOT_NEW = node("fits_not", node("new"))
+RIPE = node("may_evolve")
+NOT_NEW = node("fits_both", node("fits_not", node("new")), RIPE)
+"""Neither laid this turn, whatever texts allow, nor evolved in it. [EVOLVE-04]"""
+RIPE_BASICS = where(node("all", "me"), node("basic"), RIPE)
 
 
 phrase(
@@ -98,8 +101,12 @@ def evolves_matching(kind: Node) -> Block:
 
 phrase(
     "statement",
-    (node("$only", NOT_NEW), node("$needs", node("not", node("first_turn", "me")))),
+    (node("$only", RIPE), node("$needs", node("any_of", RIPE_BASICS))),
     "you can [only play|play] this card [only]? {x:as_usual}",
+)
+phrase(
+    "statement",
+    (node("$only", NOT_NEW), node("$needs", node("not", node("first_turn", "me")))),
     "you can't use this card {f:first_turn} or on a [Basic]? Pokémon {j:just_came}",
 )
 

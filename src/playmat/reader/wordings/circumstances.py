@@ -7,26 +7,30 @@ from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.basics import plain_name
 from playmat.reader.wordings.conditions_more import compared
-from playmat.reader.wordings.surplus import gone
 
 SELF = node("self")
 DEFENDER = node("defender")
 THAT = node("$that", "mons")
 
 # --- Knocked Out by this attack -----------------------------------------------------------------
-phrase("thisattack", True, "this attack", "damage from this attack", "the damage from this attack")
+phrase("thisattack", node("event_by_attack"), "this attack")
+phrase(
+    "thisattack",
+    node("event_cause", "attack"),
+    "damage from this attack",
+    "the damage from this attack",
+)
 
 
-@rule("cond", "{x:mon} [would be|is] Knocked Out by {y:thisattack}")
-def falls(x: Node, y: bool) -> Node:
-    """Read whether a Pokémon falls to the attack: no HP is left it."""
-    return gone(x)
-
-
-@rule("cond", "{of:one_of_mons} would be Knocked Out by {y:thisattack}")
-def any_falls(of: Arg, y: bool) -> Node:
-    """Read whether any of several falls to the attack."""
-    return node("any_of", node("where", of, node("hp_left_at_most", 0)))
+@rule("statement", "if {x:mon} [would be|is] Knocked Out by {y:thisattack} , {do:effects}")
+@rule(
+    "statement",
+    "if {x:one_of_mons} [would be|is] Knocked Out by {y:thisattack} , {do:effects}",
+)
+def falls(x: Arg, y: Node, do: Block) -> Block:
+    """Read what comes of a Knock Out by the attack, which no effect has averted."""
+    clause = Node("on", (Node("knocked_out", (x,)), y, "nobody", "free", "play", do))
+    return (node("lasting", "this_attack", node("nobody"), (node("handler", clause),)),)
 
 
 @rule("one_of_mons", "any of {of:mons}", "1 of {of:mons}")
@@ -38,7 +42,7 @@ def one_of_them(of: Arg) -> Arg:
 @rule(
     "statement", "if {x:mon} is Knocked Out by {y:thisattack} , take {n:number} more Prize card(s)"
 )
-def more_prizes(x: Node, y: bool, n: int) -> Block:
+def more_prizes(x: Node, y: Node, n: int) -> Block:
     """Read more Prizes for a Pokémon that falls to the attack."""
     return (node("lasting", "this_attack", x, (node("mod", "prizes_for", "all_both", "add", n),)),)
 
@@ -48,7 +52,7 @@ def more_prizes(x: Node, y: bool, n: int) -> Block:
     "if your opponent's {kind:monnoun} is Knocked Out by {y:thisattack} , take "
     "{n:number} more Prize card(s)",
 )
-def more_prizes_for(kind: Node, y: bool, n: int) -> Block | None:
+def more_prizes_for(kind: Node, y: Node, n: int) -> Block | None:
     """Read more Prizes for a kind of the opponent's Pokémon that falls to the attack."""
     if kind.word == "$any":
         return None

@@ -155,8 +155,9 @@ def i_attach(kind: Node, who: Node, out: Node = ALWAYS) -> Node:
 
 @rule("event", "you attach {kind:somenergy} to {who:mon}")
 def i_attach_anyhow(kind: Node, who: Node) -> Node:
-    """Read the moment Energy is attached from anywhere."""
-    return event("attached", who, node("is", node("event_card"), kind), THAT_CARD)
+    """Read the moment Energy is attached from anywhere, by its own player."""
+    mine = both(node("my_turn"), node("is", node("event_card"), kind))
+    return event("attached", who, mine, THAT_CARD)
 
 
 @rule("event", "you attach {kind:somenergy} from your hand to [1 of your|any of your] {of:monnoun}")

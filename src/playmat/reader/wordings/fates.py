@@ -161,7 +161,8 @@ phrase(
 
 
 # --- turns --------------------------------------------------------------------------------------
-phrase("moment", event("between_turns", "both"), "at any time(s) between turns", "between turns")
+phrase("moment", event("between_turns", "both"), "between turns")
+phrase("moment", event("$between_at_will", "both"), "at any time(s) between turns")
 phrase(
     "moment",
     event("turn_ended", "both"),

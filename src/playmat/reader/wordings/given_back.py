@@ -84,9 +84,8 @@ def takes_type(x: bool) -> Block:
     """Read the type of another Pokémon taken over as long as this one stays in play."""
     others = node("less", node("all", "both"), SELF)
     colored = node("where", others, node("fits_not", node("typed", "C")))
-    taken = node("take_types", node("bearer"), node("ref", "$card"))
+    taken = node("take_types", node("bearer"), node("$that", "mons"))
     return (
         node("$found", node("$pick", colored, 1, 1, "$who")),
-        node("bind", "$card", node("top_of", node("$that", "mons"))),
         node("lasting", "while_in_play", SELF, (taken,)),
     )

@@ -79,7 +79,7 @@ phrase(
 )
 phrase(
     "mods",
-    on(NOBODY, node("forbid_play", "both", node("evolution"))),
+    on(node("all", "both"), node("mod", "can_evolve_from_hand", node("all", "both"), "forbid")),
     "no more Evolution cards can be played",
 )
 phrase(

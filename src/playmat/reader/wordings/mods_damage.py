@@ -10,6 +10,7 @@ from playmat.reader.wordings.brackets import fitted
 from playmat.reader.wordings.mods import on
 
 FOES_ACTIVE = node("active", "foe")
+HOST = node("host")
 
 
 def source(of: Arg) -> Arg:
@@ -118,7 +119,9 @@ def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
     "{stage:stage}",
 )
 def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
-    """Read damage from certain Pokémon made more or less."""
+    """Read damage from certain Pokémon made more or less; that of its own holder at its source."""
+    if of == HOST:
+        return dealt(of, sign * n, who, stage)
     return taken(who, sign, n, whence(struck_one(of)), stage)
 
 

@@ -290,7 +290,13 @@ phrase(
 # --- played in the other player's turn ----------------------------------------------------------
 phrase(
     "trainerly",
-    (node("$reacts", Node("power_used", ("foe",)), node("event_power", "power")),),
+    (
+        node(
+            "$reacts",
+            Node("power_used", ("foe",)),
+            node("and", node("event_power", "power"), node("not", node("my_turn"))),
+        ),
+    ),
     "you may play this card during your opponent's turn {w:when_power_used}",
 )
 phrase("when_power_used", True, "when your opponent's Pokémon uses any Poké-Power")

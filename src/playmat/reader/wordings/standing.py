@@ -137,9 +137,8 @@ def two_of_one(a: Node, span: str, b: Node) -> Block | None:
 )
 def only_that_attack(span: str) -> Block:
     """Read a ban on every attack but the one chosen."""
-    others = node("less", node("attacks_of", DEFENDER), node("$that", "attacks"))
-    ban = node("forbid_attacks", node("ref", "$rest"))
-    return (node("bind", "$rest", others), node("lasting", span, DEFENDER, (ban,)))
+    only = node("only_attacks", node("$that", "attacks"))
+    return (node("lasting", span, DEFENDER, (only,)),)
 
 
 # --- reactions of a turn ------------------------------------------------------------------------

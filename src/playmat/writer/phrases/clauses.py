@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..table import say
+from .events import forms
 
 _RULES: Final = {
+    'rule("prizes", [0])': "no Prize is taken when it is Knocked Out",
     'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
     'rule("ends_turn", [])': "playing it ends the turn",
     'rule("baby", [])': "coin first, tails: an attack on it fails",
@@ -15,25 +17,36 @@ _RULES: Final = {
     'rule("bench_only_by", [?card])': "benched only by {card:text}",
     'rule("levels_up", [?card])': "put onto an Active {card:text}",
     'rule("keeps_previous", [])': "keeps what the card below it has",
-    'rule("deck_limit", [?n, "ace"])': "deck limit of {n:int} for ACE SPEC cards",
-    'rule("deck_limit", [?n, "name"])': "deck limit of {n:int} for cards of this name",
-    'rule("deck_limit", [?n, "star"])': "deck limit of {n:int} for Star Pokémon",
+    'rule("deck_limit", [?n, "ace"])': "at most {n:int} ACE SPEC <card|cards> in a deck",
+    'rule("deck_limit", [?n, "name"])': "at most {n:int} <card|cards> of this name in a deck",
+    'rule("deck_limit", [?n, "star"])': "at most {n:int} Star Pokémon in a deck",
     'rule("no_retreat", [])': "it never retreats",
     'rule("no_attacks", [])': "it has no attacks",
     'rule("leaves_freely", [])': "it may be discarded from play at will",
     'rule("immune", [])': "no Special Condition takes hold of it",
     'rule("also_trainer", [])': "it counts as a Trainer card too",
     'rule("unique_stadium", [])': "not while a Stadium of this name is in play",
+    'rule("unown_limit", [])': "at most 4 Unown of all kinds in a deck",
+    'rule("benches_restored", [])': "Restored Pokémon may be benched by it",
+    'rule("not_tournament", [])': "not for tournaments",
 }
 
+say("clause", "needs(never())", "not playable in the usual way")
 say("clause", "needs", "only if {condition}")
-say("clause", "useful", "worth playing if {condition}")
+say("clause", "useful", "playable if {condition}")
 say("clause", "damage", "damage: {amount}[ ({flags})]")
 say("clause", "no_damage", "no damage")
 say("clause", "even_if", "usable even if[ {situations}]")
 say("clause", "limit", "limited to {how}")
 say("clause", "onto", "goes on {targets}")
-say("clause", "provide", "gives {units}[, if {when}]")
+_GIVEN: Final = {
+    '"*"': "Energy of any type",
+    **{f'"{"*" * n}"': f"{n} Energy of any type" for n in (2, 3, 4)},
+    "?units": "{units} Energy",
+}
+for _units, _phrase in _GIVEN.items():
+    say("clause", f"provide({_units}, always())", f"gives {_phrase}")
+    say("clause", f"provide({_units}, ?when)", f"gives {_phrase} instead, if {{when}}")
 say("clause", "keep", "stays while {condition}")
 for _shape, _phrase in _RULES.items():
     say("clause", _shape, _phrase)
@@ -47,9 +60,9 @@ say("head:clause", "after", "after damage")
 say("head:clause", "play", "play")
 say("head:clause", "power", "{how}[, if {needs}][, unless {off}][, while {where}]")
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
-say("head:clause", "static(hand, ?while, ?do)", "played from hand[, while {while}]")
+say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static", "always[, {where}][, while {while}]")
-_REACTION = "{event}[, if {if}][, {may^may}][, {how}][, {where}]"
+_REST = "[, {may^may}][, {how}][, with this card {where}]"
 say(
     "head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at the end of your turn"
 )
@@ -57,27 +70,52 @@ _HELD = "is(event_card(), one_of(this_card()))"
 say(
     "head:clause",
     f"on(attached(host()), and(event_by_hand(), {_HELD}), nobody, free, play, ?do)",
-    "on being attached from hand",
+    "when attached from hand",
 )
 say(
     "head:clause",
     f"on(attached(host()), {_HELD}, nobody, free, play, ?do)",
-    "on being attached",
+    "when attached",
 )
-_REST = "[, {may^may}][, {how}][, {where}]"
-for _shape, _phrase in {
-    "evolved(?s), event_by_hand()": "{s} evolving from hand",
-    "benched(?s), event_by_hand()": "{s} coming from hand to the Bench",
-    "damaged(?s), event_cause(attack)": "{s} taking attack damage",
-    "knocked_out(?s), event_cause(attack)": "{s} being Knocked Out by an attack",
-    "would_be_knocked_out(?s), event_cause(attack)": "{s} facing a Knock Out by an attack",
-    "attached(?s), and(event_by_hand(), is(event_card(), ?f))": (
-        "attaching {f:fnoun+} from hand to {s:someone}"
-    ),
-}.items():
-    for _word, _when in {"on": "on", "instead": "ahead of"}.items():
-        _whole = f"{_word}({_shape}, ?may, ?how, ?where, ?do)"
-        say("head:clause", _whole, f"{_when} {_phrase}{_REST}")
-say("head:clause", "on", f"on {_REACTION}")
-say("head:clause", "instead", f"ahead of {_REACTION}")
+_SHORT: Final = "[, {may^may}][, {how}][, {where}]"
+_HAND: Final = "event_by_hand()"
+_FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
+_NOT_MINE: Final = "not(event_from(all(me)))"
+_CAUSES: Final = {
+    f"and(event_cause(attack), {_NOT_MINE})": "their attack",
+    f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
+    "event_cause(attack)": "an attack",
+}
+
+
+def _react(event: str, known: str, whom: str, verb: str, before: str = "") -> None:
+    """Say reactions whose circumstances are told along with what happens, more of them behind."""
+    test, told = known, ""
+    for more in ("", "if", "and", "more"):
+        if more:
+            told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
+            test = f"and({test}, ?{more})"
+        rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
+        say("head:clause", f"on({rest})", f"when {whom} {forms(verb)}{told}{_SHORT}")
+        would = f"when {whom} would {before or verb}"
+        say("head:clause", f"instead({rest})", f"{would}{told}{_SHORT}")
+
+
+_WHOM: Final = "{s:someone}"
+_react("evolved(?s)", _HAND, _WHOM, "evolve from hand")
+_react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
+_react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
+for _cause, _phrase in _CAUSES.items():
+    say("causer", _cause, _phrase)
+_OUT, _FACING = "be Knocked Out by {cause:causer}", "face a Knock Out by {cause:causer}"
+_react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}")
+_react("knocked_out(?s)", "?cause", _WHOM, _OUT, "leave play Knocked Out by {cause:causer}")
+_react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
+say(
+    "head:clause",
+    "on(between_turns(), ?if, ?may, ?how, ?where, ?do)",
+    f"between turns[, if {{if}}]{_REST}",
+)
+say("head:clause", "on", f"when {{event}}[, if {{if}}]{_REST}")
+say("head:clause", "instead", f"when {{event:would}}[, if {{if}}]{_REST}")
 say("head:clause", "as_energy", "attached as Energy[, if {needs}]")

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.lang.words import WORDS
 
 from ..naming import IT, THEM
-from ..results import SO, YOU_DID
+from ..results import SO, THEY_DID, YOU_DID
 from ..table import say
 from .filters import WITH
+
+_NOT_LATELY: Final = {
+    "entered_this_turn": "did not come into play this turn",
+    "played_this_turn": "did not come into play from a hand this turn",
+    "evolved_this_turn": "did not evolve this turn",
+    "attacked_this_turn": "did not attack this turn",
+    "leveled_this_turn": "did not level up this turn",
+    "came_up_this_turn": "did not come up from the Bench this turn",
+    "attacked_last_turn": "did not attack last turn",
+}
 
 # A card is of the kind that a player named by a word.
 for _named, _phrase in {
@@ -25,36 +37,64 @@ say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
 say("cond", f"not(did({SO}))", "not so")
 say("cond", f"not(did({YOU_DID}))", "you did not")
-say("cond", f"not(all_heads({IT}))", "any tails")
+say("cond", f"not(did({THEY_DID}))", "they did not")
+for _coins in (IT, THEM):
+    say("cond", f"not(all_heads({_coins}))", "not all heads")
+for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
+    say("cond", f"not(any_of({_zone}(?player)))", f"{{player's}} {_place} is empty")
 say("cond", "not(any_of(?of))", "there is no {of:things}")
 say("cond", "not(any_of(?of))", "there is none {of:ofs}")
 say("cond", "not(my_turn())", "it is not your turn")
 say("cond", "not(bench_full(?player))", "{player's} Bench has room")
-say("cond", "not(event_from(all(me)))", "not by your side")
-say("cond", "not(event_from(?who))", "not by {who}")
-say("cond", "not", "not {condition/3}", 3)
-say("cond", "and(event_cause(attack), not(event_from(all(me))))", "through their attack")
+say("cond", "not(first_turn(?player))", "it is not {player's} first turn")
+say("cond", "not(used_last_turn(?attack))", "it did not use {attack} last turn")
+say(
+    "cond",
+    "not(team_used_last_turn(?player, ?attack))",
+    "{player's} side did not use {attack} last turn",
+)
+for _word, _phrase in _NOT_LATELY.items():
+    say("cond", f"not({_word}(?who))", f"{{who}} {_phrase}")
+say("cond", "not(supporter_played(?player))", "{player^have} no Supporter played this turn")
+say("cond", "not(compare(count(?of), ?how, 1))", "there is not {how} 1 {of:counted}")
+say("cond", "not(compare(count(?of), ?how, ?n))", "there are not {how} {n:int} {of:counted}")
+say("cond", "not(event_cause(rule))", "the rules are not the cause")
+say("cond", "not(event_cause(?cause))", "{cause} is not the cause")
+say("cond", "not(event_from(all(me)))", "your side is not behind it")
+say("cond", "not(event_from(?who))", "{who} <is|are> not behind it")
+say("cond", "not", "it is not so that {condition/3}", 3)
+say("cond", "and(event_cause(attack), not(event_from(all(me))))", "their attack is the cause")
 say("cond", "and", "{left/2} and {right/3}", 2)
 say("cond", "or", "{left/1} or {right/2}", 1)
 say("cond", "always", "in any case")
 say("cond", "never", "in no case")
 
-say("cond", f"compare(heads({IT}), >, 0)", "heads")
-say("cond", f"compare(tails({IT}), >, 0)", "tails")
-say("cond", f"compare(heads({IT}), ==, 0)", "no heads")
-say("cond", f"compare(heads({IT}), ?how, ?n)", "{how} {n:int} heads")
-say("cond", f"compare(tails({IT}), ?how, ?n)", "{how} {n:int} tails")
+for _side in ("heads", "tails"):
+    say("cond", f"compare({_side}({IT}), >, 0)", _side)
+    say("cond", f"compare({_side}({THEM}), >, 0)", f"any {_side}")
+for _coins in (IT, THEM):
+    say("cond", f"compare(heads({_coins}), ==, 0)", "no heads")
+    for _side in ("heads", "tails"):
+        say("cond", f"compare({_side}({_coins}), ?how, ?n)", f"{{how}} {{n:int}} {_side}")
+    say("cond", f"all_heads({_coins})", "all heads")
 say("cond", "compare(heads(?coins), >, 0)", "heads of {coins}")
 say("cond", "compare(tails(?coins), >, 0)", "tails of {coins}")
-say("cond", f"all_heads({IT})", "all heads")
+for _side in ("heads", "tails"):
+    _told = f"{{how}} {{n:int}} {_side} of {{coins}}"
+    say("cond", f"compare({_side}(?coins), ?how, ?n)", _told)
 say("cond", "all_heads", "all heads of {coins}")
 say("cond", f"did({IT})", "yes")
 say("cond", f"did({SO})", "so")
 say("cond", f"did({YOU_DID})", "you did")
+say("cond", f"did({THEY_DID})", "they did")
 say("cond", "did", "{var} was done")
 
 for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
     say("cond", f"any_of({_zone}(?player))", f"{{player's}} {_place} isn't empty")
+for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
+    say("cond", f"any_of(where({_group}(both), named(?name)))", f"any {{name}} is {_where}")
+    _named = f"any_of(where({_group}(?player), named(?name)))"
+    say("cond", _named, f"{{player^have}} {{name}} {_where}")
 say("cond", "any_of(where(all(both), ?f))", "there is any {f:fadj} Pokémon")
 say("cond", "any_of(where(all(both), ?f))", "there is any Pokémon ({f})")
 say("cond", "any_of(where(all(?player), ?f))", "{player^have} any {f:fadj} Pokémon")
@@ -68,10 +108,20 @@ for _word, _phrase in WITH.items():
     say("cond", f"any_of(where(active(?player), {_word}({_holes})))", f"{_ONE} has {_phrase}")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f}}")
 say("cond", "any_of(all(?player))", "{player^have} Pokémon in play")
+_OTHER = "less(all(both), self())"
+say("cond", f"any_of({_OTHER})", "there is another Pokémon in play")
+say("cond", f"any_of(where({_OTHER}, ?f))", "there is another Pokémon in play ({f})")
+say("cond", "any_of(less(all(?player), self()))", "{player^have} another Pokémon in play")
+say("cond", "any_of(where(less(all(?player), self()), ?f))", "{player^have} another Pokémon ({f})")
+say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
+say("cond", "any_of(fallen(?player))", "attack damage beat one of {player's} Pokémon last turn")
+say("cond", "any_of(prizes(?player))", "{player^have} Prizes left")
 say("cond", "any_of(stadium())", "a Stadium is in play")
+say("cond", "any_of(where(stadium(), owned_by(?player)))", "the Stadium in play is {player's} own")
+say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
 say("cond", f"any_of(ref({IT}))", "anything was found")
 say("cond", f"any_of(ref({THEM}))", "any were found")
-say("cond", "any_of(ref(?var))", "{var} holds anything")
+say("cond", "any_of(ref(?var))", "{var} is there")
 say("cond", "any_of", "there is any {of:counted}")
 say(
     "cond",
@@ -90,7 +140,14 @@ for _number, _phrase in {
     "units(?on, ?type)": "{on} <has|have> # {type} Energy",
 }.items():
     say("cond", f"compare({_number}, ?how, ?n)", _phrase.replace("#", "{how} {n:int}"))
+say("cond", "compare(count(?of), ?how, 1)", "there is {how} 1 {of:counted}")
 say("cond", "compare(count(?of), ?how, ?n)", "there are {how} {n:int} {of:counted}")
+say("cond", f"compare(ref(?var), ==, ref({IT}))", "{var} and that one are alike")
+say("cond", f"compare(ref(?var), !=, ref({IT}))", "{var} and that one differ")
+say("cond", f"compare(ref({IT}), ==, ?n)", "that is number {n:int}")
+say("cond", "compare", "{left} is {how} {right:int}")
+for _how, _phrase in {"==": "equals", "!=": "differs from"}.items():
+    say("cond", f"compare(?left, {_how}, ?right)", f"{{left}} {_phrase} {{right/0}}")
 say("cond", "compare", "{left} is {how} {right/0}")
 say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 for _word, _phrase in WITH.items():
@@ -102,16 +159,17 @@ say("cond", "first_turn", "it is {player's} first turn")
 say("cond", "went_first", "{player^go} first")
 say("cond", "bench_full", "{player's} Bench is full")
 say("cond", "used_last_turn", "it used {attack} last turn")
-say("cond", "knocked_out_last_turn", "one of {player's} Pokémon was lost last turn")
+say("cond", "knocked_out_last_turn", "one of {player's} Pokémon was Knocked Out last turn")
 say("cond", "entered_this_turn", "{who} came into play this turn")
 say("cond", "played_this_turn", "{who} came into play from a hand this turn")
-say("cond", "event_cause", "through {cause}")
-say("cond", "event_from", "by {who}")
-say("cond", "event_by_hand", "from a hand")
-say("cond", "event_by_attack", "by the attack under way")
-say("cond", "event_power", "the power used is a {power}")
-say("cond", "event_from_zone", "coming from {place}")
-say("cond", "event_to_zone", "going to {place}")
+say("cond", "event_cause(rule)", "the rules are the cause")
+say("cond", "event_cause", "{cause} is the cause")
+say("cond", "event_from", "{who} <is|are> behind it")
+say("cond", "event_by_hand", "it comes from a hand")
+say("cond", "event_by_attack", "the attack under way is the cause")
+say("cond", "event_power", "the power used is {power:apower}")
+say("cond", "event_from_zone", "it comes out of {place}")
+say("cond", "event_to_zone", "it goes to {place}")
 say("cond", "evolved_this_turn", "{who} evolved this turn")
 say("cond", "cured_by_evolving", "{who} shed {condition} by evolving this turn")
 say("cond", "attacked_this_turn", "{who} attacked this turn")
@@ -121,6 +179,7 @@ say("cond", "came_up_this_turn", "{who} came up from the Bench this turn")
 say("cond", "healed_this_turn", "{who} was healed this turn")
 say("cond", "attacked_last_turn", "{who} attacked last turn")
 say("cond", "team_used_last_turn", "{player's} side used {attack} last turn")
+say("cond", "struck_last_turn", "{attack} struck {who} last turn")
 say("cond", "attack_is", "the attack is {name}")
 say("cond", "attack_in", "the attack is among {of}")
 say("cond", "attack_concerns", "the attack concerns {who}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ..naming import IT
 from ..table import say
 from .amounts import some
+from .worth import WORTH
 
 # Damage, counters, conditions.
 say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
@@ -13,20 +15,28 @@ say("effect", "cancel", "the attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
+say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the damage done")
 say("effect", "heal", "heal {amount} from {target:whom}")
 say("effect", "remove_counters", "take {count:ncounters} off {target:whom}")
-say("effect", "heal_all", "heal all of {target:whom}")
+say("effect", "heal_all", "fully heal {target:whom}")
 say("effect", "move_counters", "shift {count:ncounters} off {from} onto {to}")
 say("effect", "swap_counters", "exchange the damage of {one} and {other}")
-say("effect", "leave_hp", "leave {target} {left} HP")
+say("effect", "leave_hp", "leave {target} {left:int} HP")
+say("effect", "leave_hp", "leave {target} as much HP as {left}")
 say("effect", "knock_out", "Knock Out {target:whom}")
 for _player in ("me", "foe"):
     _shape = f"inflict(active({_player}), ?condition, ?points)"
     _whose = "your" if _player == "me" else "their"
     _phrase = f"make each of {_whose} Active Pokémon {{condition}}"
     say("effect", _shape.replace("?points", "0"), _phrase)
-    say("effect", _shape, _phrase + ", {points} points a time")
-say("effect", "inflict", "{target} <is|are> {condition}[, {points} points a time]")
+    say("effect", _shape, _phrase + ", {points} damage each time")
+say("effect", "inflict(?target, asleep)", "{target} <is|are> Asleep")
+say(
+    "effect",
+    "inflict(?target, asleep, ?points)",
+    "{target} <is|are> Asleep, with {points} coins to wake up",
+)
+say("effect", "inflict", "{target} <is|are> {condition}[, {points} damage each time]")
 say("effect", "cure_one", "{by!cure} one condition of {target}")
 say("effect", "pass_condition", "{by!pass} one condition of {from} on to {to}")
 say("effect", "cure", "cure {target:whom}[ of {conditions}]")
@@ -36,7 +46,7 @@ say("effect", "move", "put {cards} {to}")
 say("effect", "discard", "discard {cards}")
 say("effect", "draw", "{player!draw} {count:ncards}")
 say("effect", "draw_until", "{player!draw} to a hand of {count}")
-say("effect", "mill", "{player!discard} {count:ncards} off the deck")
+say("effect", "mill", "{player!discard} {count:ncards} off the top of the deck")
 say("effect", "shuffle(both)", "shuffle both decks")
 say("effect", "shuffle", "shuffle {player's} deck")
 say("effect", "look", "{by!look} at {cards}")
@@ -71,6 +81,8 @@ say(
     "{by!find} up to {most} {from:counted}" + _UNLIKE,
 )
 say("effect", "search_different", "{by!find} {least} to {most} {from:counted}" + _UNLIKE)
+for _from, _given in WORTH.items():
+    say("effect", _from, "{by!choose} " + _given)
 say("effect", "choose_units", "{by!choose} cards for {units}[ {type}] Energy among {from}")
 say("effect", "choose_paying", "{by!choose} cards that give {units} among {from}")
 some("effect", "pick_random(?from, ?n)", "pick # at random")
@@ -79,7 +91,7 @@ say("effect", "name_type", "{by!name} a type")
 say("effect", "name_any_type", "{by!name} any type of Pokémon[ but {but}]")
 say("effect", "name_card", "{by!name} a card")
 say("effect", "pick_word", "{by!pick} a word[ of {words}]")
-say("effect", "label", "under {name}")
+say("effect", "label", "{name}")
 say("effect", "duel", "play rock, paper, scissors")
 say("effect", "number", "{by!pick} a number from {least} to {most}")
 say("effect", "ask", "{by!answer} {question}")
@@ -91,13 +103,29 @@ say("effect", "bench_as_basic", "bench {cards} as Basic")
 say("effect", "mirror", "do to {target} what was done to this Pokémon")
 say("effect", "evolve", "evolve {onto} with {card}")
 say("effect", "level_up", "level up {onto} with {card}")
-say("effect", "devolve(?target, ?to, 1)", "devolve {target}, the card going {to}")
-say("effect", "devolve", "devolve {target} {stages} times, the cards going {to}")
+say("effect", "devolve(self(), ?to, 1)", "devolve this Pokémon, the card going {to}")
+say("effect", "devolve(?target, ?to, 1)", "devolve {target:whom}, the card going {to:owned}")
+say(
+    "effect",
+    "devolve(?target, ?to, ?stages)",
+    "devolve {target:whom} {stages:int} times, the cards going {to:owned}",
+)
+say(
+    "effect",
+    f"devolve(?target, ?to, ref({IT}))",
+    "devolve {target:whom} by that many stages, the cards going {to:owned}",
+)
+say(
+    "effect",
+    "devolve(?target, ?to, ?stages)",
+    "devolve {target:whom} by as many stages as {stages}, the cards going {to:owned}",
+)
 say("effect", "level_down", "level down {target}, the card going {to}")
 say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")
 say("effect", "become_energy", "attach {card} as Energy to {on}")
-say("effect", "return_mon", "take {target} with all its cards {to}")
+say("effect", "return_mon(self(), ?to)", "take this Pokémon with all its cards {to}")
+say("effect", "return_mon", "take {target:whom} with all its cards {to:owned}")
 say(
     "effect",
     "marker(?target, ?name, sub(0, markers_on(?target, ?name)))",
@@ -115,16 +143,20 @@ say("effect", "win", "{player!win} the game")
 say("effect", "use_attack", "use {attack} as its own")
 say("effect", "copy_attack", "use {attack} for free")
 say("effect", "use_card", "use the text of {card}")
-say("effect", "use_card_by", "{player!use} the text of {card} at once")
+_USES = "{player!use} the text of {card} at once"
+say("effect", "use_card_by(?card, ?player, nobody)", _USES)
+say("effect", "use_card_by", f"{_USES}, as {{by^decide}}")
 say("effect", "break", "leave the loop")
 say("effect", "stop", "stop here")
 say("effect", "nullify", "it does not happen")
+say("effect", "set_amount(sub(event_amount(), ?by))", "lower the amount by {by}")
 say("effect", "set_amount", "make the amount {amount}")
 say("effect", "set_zone", "it goes {to} instead")
 say("effect", "reflip", "flip again")
 say("effect", "count_as_heads", "it counts as heads")
 
 # Remembering a number or a selection; results of effects carry their letter behind them.
+say("effect", "bind(?var, self())", "note {var}")
 say("effect", "bind(?var, ?value)", "let {var} be {value:sel}")
 say("effect", "bind(?var, ?value)", "let {var} equal {value:num}")
 say("effect", "count_as_tails", "it counts as tails")

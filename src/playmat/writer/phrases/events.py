@@ -1,51 +1,99 @@
-"""Phrases of events, with the subject they happen to or without one."""
+"""Phrases of events: what happens to a subject or without one, and what is about to happen."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from .. import people
 from ..table import say
 
 EVENTS: Final = {
-    "played": "being played",
-    "benched": "coming to the Bench",
-    "evolved": "evolving",
-    "leveled_up": "leveling up",
-    "attached": "getting a card attached",
-    "retreated": "retreating",
-    "switched": "switching in",
-    "became_active": "becoming Active",
-    "attack_declared": "attacking",
-    "attack_resolved": "having attacked",
-    "power_used": "using a power",
-    "damaged": "taking damage",
-    "counters_placed": "getting damage counters",
-    "healed": "being healed",
-    "would_be_knocked_out": "facing a Knock Out",
-    "knocked_out": "being Knocked Out",
-    "prizes_taken": "taking Prizes",
-    "condition_applied": "getting a Special Condition",
-    "coins_flipped": "flipping coins",
-    "drawn": "drawing",
-    "discarded": "being discarded",
-    "stadium_entered": "playing a Stadium",
-    "stadium_left": "losing a Stadium",
-    "turn_began": "beginning a turn",
-    "draw_step_done": "having drawn for the turn",
-    "turn_ended": "ending a turn",
-    "between_turns": "coming between turns",
-    "setup": "setting up",
-    "devolved": "devolving",
-    "moved": "changing zones",
-    "retreat_tried": "trying to retreat",
+    "played": "be played",
+    "benched": "come to the Bench",
+    "evolved": "evolve",
+    "leveled_up": "level up",
+    "attached": "get a card attached",
+    "retreated": "retreat",
+    "switched": "switch in",
+    "became_active": "become Active",
+    "attack_declared": "attack",
+    "attack_resolved": "finish an attack",
+    "power_used": "use a power",
+    "damaged": "take damage",
+    "counters_placed": "get damage counters",
+    "healed": "be healed",
+    "would_be_knocked_out": "face a Knock Out",
+    "knocked_out": "be Knocked Out",
+    "prizes_taken": "take Prizes",
+    "condition_applied": "get a Special Condition",
+    "coins_flipped": "flip coins",
+    "drawn": "draw",
+    "discarded": "be discarded",
+    "stadium_entered": "play a Stadium",
+    "stadium_left": "lose a Stadium",
+    "turn_began": "begin a turn",
+    "draw_step_done": "have drawn for the turn",
+    "turn_ended": "end a turn",
+    "between_turns": "come between turns",
+    "setup": "set up",
+    "devolved": "devolve",
+    "moved": "change zones",
+    "retreat_tried": "try to retreat",
 }
-say("event", "between_turns()", "each pause between turns")
-say("event", "setup()", "setup")
-for _event, _phrase in {"turn_began": "beginning", "turn_ended": "ending"}.items():
-    say("event", f"{_event}()", f"any turn {_phrase}")
-    say("event", f"{_event}(?player)", f"{{player's}} turn {_phrase}")
-for _event, _phrase in EVENTS.items():
-    say("event", f"{_event}()", f"anyone {_phrase}")
-    say("event", f"{_event}(all(both))", f"any Pokémon {_phrase}")
-    say("event", f"{_event}(bench_of(both))", f"any Benched Pokémon {_phrase}")
-    say("event", f"{_event}(?subject)", f"{{subject/0}} {_phrase}")
+"""What somebody or something does in each event."""
+
+_BEFORE: Final = {
+    "would_be_knocked_out": "be Knocked Out",
+    "knocked_out": "leave play Knocked Out",
+}
+"""What is about to happen, where "would" needs another verb."""
+
+_OF_CARDS: Final = ("played", "discarded", "moved")
+
+
+def _any(event: str) -> dict[str, str]:
+    """Return what is said of an event that may happen to anyone, by its subject."""
+    anyone = "any card" if event in _OF_CARDS else "anyone"
+    return {"": anyone, "all(both)": "any Pokémon", "bench_of(both)": "any Benched Pokémon"}
+
+
+def forms(verb: str) -> str:
+    """Return *verb* in the form for one and for several."""
+    first, _, rest = verb.partition(" ")
+    said = f"<{people.third(first)}|{people.more(first)}>"
+    return f"{said} {rest}" if rest else said
+
+
+def _odd(event: str, now: str, before: str) -> None:
+    say("event", event, now)
+    say("would", event, before)
+
+
+_odd("between_turns()", "a pause between turns comes", "a pause between turns would come")
+_odd("setup()", "the game is set up", "the game would be set up")
+for _event, _verb in {"turn_began": "begin", "turn_ended": "end"}.items():
+    _odd(f"{_event}()", f"any turn {_verb}s", f"any turn would {_verb}")
+    _odd(f"{_event}(?player)", f"{{player's}} turn {_verb}s", f"{{player's}} turn would {_verb}")
+_odd("played(?player)", "{player^play} a card", "{player^would play} a card")
+_odd("stadium_entered(this_card())", "this card becomes the Stadium", "this card would come down")
+_odd("stadium_left(this_card())", "this card stops being the Stadium", "this card would leave")
+_odd("prizes_taken(this_card())", "this card is taken as a Prize", "this card would be taken")
+_odd(
+    "moved(discards(?player))",
+    "a card in {player's} discard pile moves",
+    "a card in {player's} discard pile would move",
+)
+# Coins are changed when they lie on the table, not before.
+say("would", "coins_flipped()", "coins fall")
+say("would", "coins_flipped(?player)", "{player's} coins fall")
+say("would", "coins_flipped(?subject)", "coins of {subject:someone} fall")
+for _event, _verb in EVENTS.items():
+    _before = f"would {_BEFORE.get(_event, _verb)}"
+    for _subject, _said in _any(_event).items():
+        _odd(f"{_event}({_subject})", f"{_said} {people.third(_verb)}", f"{_said} {_before}")
+    _odd(f"{_event}(?player)", f"{{player^{_verb}}}", f"{{player^{_before}}}")
+    _odd(
+        f"{_event}(?subject)",
+        f"{{subject:someone}} {forms(_verb)}",
+        f"{{subject:someone}} {_before}",
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..naming import IT
 from ..table import say
 
 _PLAIN: Final = {
@@ -30,6 +31,7 @@ _PLAIN: Final = {
     "is_active": "Active",
     "is_benched": "on the Bench",
     "new": "new this turn",
+    "may_evolve": "allowed to evolve now",
     "shielded": "out of reach",
     "face_down": "lying face down",
 }
@@ -44,7 +46,7 @@ WITH: Final = {
     "units_at_least": "{count} or more[ {type}] Energy",
     "conditions_at_least": "{count} or more Special Conditions",
     "has_attack": "the attack {name}",
-    "has_power": "a {power}",
+    "has_power": "{power:apower}",
     "holds": "[{least} or more ]attached cards ({filter})",
 }
 """What a Pokémon or card may have: said behind "with" and behind "has"."""
@@ -73,15 +75,28 @@ say(
     "fits_any(fits_any(condition_is(asleep), condition_is(confused)), condition_is(paralyzed))",
     "Asleep, Confused or Paralyzed",
 )
+say(
+    "filter",
+    "fits_any(fits_any(fits_any(condition_is(asleep), condition_is(confused)),"
+    " condition_is(paralyzed)), condition_is(poisoned))",
+    "Asleep, Confused, Paralyzed or Poisoned",
+)
 say("filter", "fits_both(basic_energy(), provides(?type))", "a basic {type} Energy card")
 say("filter", "fits_both(energy(), provides(?type))", "a {type} Energy card")
+say("filter", "fits_not(one_of(this_card()))", "other than this card")
+say("filter", "fits_not(one_of(?of))", "other than {of}")
 say("filter", "fits_not", "not {filter/3}", 3)
+say("names", "named(?name)", "{name}")
+say("names", "fits_any(named(?name), ?rest)", "{name} or {rest:names}")
+say("filter", "fits_any(named(?name), ?rest)", "called {name} or {rest:names}")
 say("filter", "fits_both", "{left/2} and {right/3}", 2)
 say("filter", "fits_any", "{left/1} or {right/2}", 1)
 for _word, _phrase in _PLAIN.items():
     say("filter", _word, _phrase)
 for _word, _phrase in WITH.items():
     say("filter", _word, f"with {_phrase}")
+say("filter", f"typed(ref({IT}))", "of that type")
+say("filter", "typed(ref(?var))", "of type {var}")
 say("filter", "typed", "{type} type")
 say("filter", "provides", "giving {type} Energy")
 say("filter", "named", "called {name}")
@@ -89,10 +104,10 @@ say("filter", "called", "called by the name {name}")
 say("filter", "tag", "{tag:tag}")
 say("filter", "condition_is", "{condition}")
 say("filter", "has_type", "holding {type} Energy")
-say("filter", "weak_to", "weak to {type}")
+say("filter", "weak_to", "weak to {type:colour}")
 say("filter", "resists(any)", "resisting anything")
-say("filter", "resists", "resisting {type}")
-say("filter", "shares_type", "of a type with {with}")
+say("filter", "resists", "resisting {type:colour}")
+say("filter", "shares_type", "sharing a type with {with:anyof}")
 say("filter", "evolves_from", "evolving from {of}")
 say("filter", "evolves_from_named", "evolving from {name}")
 say("filter", "levels_from", "leveling up {of}")
@@ -102,6 +117,8 @@ say("filter", "levels_into", "leveling up into {of}")
 say("filter", "same_name", "named like {as}")
 say("filter", "repeated", "sharing a name among {among}")
 say("filter", "one_of(this_card())", "this very card")
+say("filter", "one_of(self())", "this very Pokémon")
+say("filter", "one_of(event_card())", "that very card")
 say("filter", "one_of", "among {of}")
 say("filter", "has_marker", "marked {name}")
 say("filter", "owned_by", "owned by {player}")
@@ -110,7 +127,8 @@ say("filter", "usable", "of use to {by}")
 
 for _word in _ADJECTIVES:
     say("fadj", f"{_word}()", _PLAIN[_word])
-say("fadj", "typed(?type)", "{type}")
+say("fadj", "typed(?type)", "{type:element}")
+say("fadj", "fits_any(typed(?one), typed(?other))", "{one:element} or {other:element}", 4)
 say("fadj", "tag(?tag)", "{tag:tag}")
 say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
 
@@ -119,18 +137,25 @@ say("fenergy", "basic_energy()", "basic")
 say("fenergy", "special_energy()", "special")
 say("fenergy", "fits_both(basic_energy(), provides(?type))", "basic {type}")
 
-say("fnoun", "fits_both(pokemon(), typed(?type))", "{type} Pokémon")
-say("fnoun", "fits_both(basic(), typed(?type))", "Basic {type} Pokémon")
-say("fnoun", "fits_both(evolution(), typed(?type))", "{type} Evolution <card|cards>")
-say("fnoun", "fits_both(energy(), provides(?type))", "{type} Energy <card|cards>")
-say("fnoun", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy <card|cards>")
-say("fnoun", "fits_both(basic(), name_has(?part))", "Basic {part} Pokémon")
-say("fnoun", "fits_both(pokemon(), name_has(?part))", "{part} Pokémon")
+say("fone", "fits_both(pokemon(), typed(?type))", "{type} Pokémon")
+say("fone", "fits_both(basic(), typed(?type))", "Basic {type} Pokémon")
+say("fone", "fits_both(evolution(), typed(?type))", "{type} Evolution <card|cards>")
+say("fone", "fits_both(energy(), provides(?type))", "{type} Energy <card|cards>")
+say("fone", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy <card|cards>")
+say("fone", "fits_both(basic(), name_has(?part))", "Basic {part} Pokémon")
+say("fone", "fits_both(pokemon(), name_has(?part))", "{part} Pokémon")
 _EITHER = "fits_any(provides(?one), provides(?other))"
-say("fnoun", f"fits_both(energy(), {_EITHER})", "{one} or {other} Energy <card|cards>")
-say("fnoun", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other} Energy <card|cards>")
+say("fone", f"fits_both(energy(), {_EITHER})", "{one} or {other} Energy <card|cards>")
+say("fone", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other} Energy <card|cards>")
 say("fenergy", _EITHER, "{one} or {other}")
-say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
+say("fone", "fits_both(pokemon(), tag(?tag))", "{tag:marked} Pokémon")
+say("fone", "fits_both(basic(), tag(?tag))", "Basic {tag:marked} Pokémon")
+say("fone", "fits_any(stage1(), stage2())", "Stage 1 or Stage 2 Pokémon")
+say("fone", "tag(?tag)", "{tag:tag} <card|cards>")
 for _word, _phrase in _NOUNS.items():
-    say("fnoun", f"{_word}()", _phrase)
-say("fnoun", "named(?name)", "{name}")
+    say("fone", f"{_word}()", _phrase)
+say("fone", "named(?name)", "{name}")
+# Several kinds of card, and one with something more asked of it.
+say("fnoun", "?filter", "{filter:fone}")
+say("fnoun", "fits_both(?left, ?right)", "{left:fone} ({right})")
+say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)

@@ -6,12 +6,15 @@ from typing import Final
 
 from ..table import idiom, say
 from .amounts import some
+from .worth import WORTH
 
 # What is chosen or found, as it is said inside another phrase.
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     some("pick", f"choose(?from, 0, ?n, {_by})", "up to #" + _whose)
     some("pick", f"choose(?from, ?n, ?n, {_by})", "#" + _whose)
     say("pick", f"choose(?from, ?n, ?most, {_by})", f"{{n}} to {{most}} {{from:counted}}{_whose}")
+    for _shape, _worth in WORTH.items():
+        say("pick", _shape.replace("?by", _by), _worth + _whose)
     for _type, _kind in {"any": "", "?type": "{type} "}.items():
         _worth = f"cards for {{n}} {_kind}Energy among {{from}}{_whose}"
         say("pick", f"choose_units(?from, ?n, {_type}, {_by})", _worth)
@@ -28,14 +31,14 @@ _ACTS: Final = {
     "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
     "hit(ref(?v), ?amount, ?flags)": "hit {pick:pick}{v()} for {amount} ({flags})",
     "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
-    "heal_all(ref(?v))": "heal all of {pick:pick}{v()}",
+    "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
     "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
     "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
     "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards} to {pick:pick}{v()}",
-    "return_mon(ref(?v), ?to)": "take {pick:pick}{v()} with all attached {to}",
-    "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the card going {to}",
+    "return_mon(ref(?v), ?to)": "take {pick:pick}{v()} with all attached {to:owned}",
+    "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the card going {to:owned}",
     "bench(ref(?v))": "bench {pick:pick}{v()}",
     "knock_out(ref(?v))": "Knock Out {pick:pick}{v()}",
     "reveal(ref(?v))": "show {pick:pick}{v()}",
@@ -104,6 +107,17 @@ idiom(
     "effect",
     (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"),
     "show {pick:pick}{v()} and put {to}",
+)
+_ONE = "bind(?v, choose(?from, 1, 1, me))"
+idiom(
+    "effect",
+    (_ONE, "switch(foe, ref(?v), nobody())"),
+    "switch in 1 {from:counted}{v()} of your choice",
+)
+idiom(
+    "effect",
+    (_ONE, "return_mon(ref(?v), ?to)"),
+    "take 1 {from:mine}{v()} with all attached {to}",
 )
 for _act, _phrase in _ACTS.items():
     idiom("effect", (_PICK, _act), _phrase)

@@ -84,27 +84,29 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "next_attack": "for the next attack",
         "through_my_turn": "until the end of your next turn",
         "while_stadium": "while this Stadium stays",
+        "through_foe_turn": "until the end of their next turn",
     },
     "flag": {
         "no_weakness": "no Weakness",
         "no_resistance": "no Resistance",
         "no_effects": "no effects on it",
         "no_powers": "no powers",
-        "bench_weakness": "Weakness even on the Bench",
+        "bench_weakness": "Weakness and Resistance even on the Bench",
     },
     "stage": {
         "any": "at any point",
         "before": "before Weakness and Resistance",
         "after": "after Weakness and Resistance",
-        "base": "on the printed number",
+        "base": "ahead of other changes",
     },
     "how": {
         "once": "once a turn",
         "once_name": "once a turn for all of this name",
-        "once_player": "once a turn by either player",
+        "once_player": "once in each player's turn",
         "once_game": "once a game",
-        "once_stay": "once a stay",
+        "once_stay": "once while it stays in play",
         "once_event": "once each time",
+        "any_time": "whenever its player likes",
         "free": "any number of times",
     },
     "power": {
@@ -176,6 +178,23 @@ for _player in LISTS["player"]:
 say("type", f"ref({IT})", "that type of")
 say("type", f"ref({THEM})", "those types of")
 say("type", "ref(?var)", "type {var}")
+for _power, _phrase in NAMES["power"].items():
+    _article = "an" if _phrase[0] in "AEIOU" else "a"
+    name("apower", _power, f"{_article} {_phrase}")
+for _tag, _phrase in TAGS.items():
+    name("marked", _tag, _phrase)
+# A type by itself, not before a noun.
+for _letter, _phrase in {**TYPES, "any": "any type"}.items():
+    name("colour", _letter, _phrase)
+say("colour", f"ref({IT})", "that type")
+say("colour", f"ref({THEM})", "those types")
+say("colour", "ref(?var)", "type {var}")
+for _letter, _phrase in TYPES.items():
+    name("element", _letter, _phrase)
+# Where a card goes that need not be yours.
+for _zone, _phrase in NAMES["zone"].items():
+    _phrase = _phrase.replace("into hand", "into the hand").replace(" the ", " its owner's ", 1)
+    name("owned", _zone, _phrase)
 name("player", "nobody", "nobody")
 name("sel", "all_both", "every Pokémon concerned")
 name("sel", "anyone", "anyone at all")

@@ -2,104 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from playmat.lang.words import WORDS
 
 from ..naming import IT
 from ..table import idiom, name, say
+from .queries import ABILITIES, NEAR, QUERIES, WORKING
 
-QUERIES: Final = {
-    "max_hp": "HP",
-    "retreat_cost": "Retreat Cost",
-    "attack_cost": "attack cost",
-    "types": "types",
-    "weakness": "Weakness",
-    "resistance": "Resistance",
-    "weakness_applies": "use of Weakness",
-    "resistance_applies": "use of Resistance",
-    "damage_dealt": "damage done",
-    "damage_taken": "damage taken",
-    "damage_limit": "smallest damage felt",
-    "prevent_damage": "shield against damage",
-    "prevent_effects": "shield against effects",
-    "can_attack": "attacking",
-    "can_use_attack": "use of an attack",
-    "can_retreat": "retreating",
-    "can_leave_active": "leaving the Active place",
-    "can_evolve": "evolving",
-    "evolve_early": "early evolving",
-    "can_play": "playing",
-    "can_attach_energy": "attaching Energy",
-    "energy_per_turn": "Energy attachments a turn",
-    "can_use_power": "using powers",
-    "power_works": "working of powers",
-    "condition_immune": "safety from conditions",
-    "poison_points": "Poison damage",
-    "burn_points": "Burn damage",
-    "sleep_coins": "coins to wake up",
-    "confusion_points": "Confusion damage",
-    "prizes_for": "Prizes for a Knock Out",
-    "bench_size": "Bench places",
-    "tools_allowed": "Tools allowed",
-    "tool_works": "working of Tools",
-    "attacks_per_turn": "attacks a turn",
-    "attack_list": "list of attacks",
-    "energy_provided": "Energy given",
-    "heal_amount": "healing",
-    "can_heal": "being healed",
-    "coin_result": "coin result",
-    "hand_visible": "open hand",
-    "first_player": "going first",
-    "setup_allowed": "use in setup",
-    "can_discard": "being discarded",
-    "supporters_per_turn": "Supporters a turn",
-    "stadiums_per_turn": "Stadiums a turn",
-    "retreats_per_turn": "retreats a turn",
-    "identity": "identity",
-    "mega_ends_turn": "end of turn by Mega Evolution",
-    "can_evolve_from_hand": "evolving from hand",
-    "can_evolve_unaided": "evolving except by attacks and powers",
-    "weakness_factor": "Weakness factor",
-    "resistance_amount": "Resistance amount",
-    "bench_weakness": "Weakness on the Bench",
-    "pierces": "piercing of effects",
-    "turn_draw": "cards drawn for the turn",
-    "coin_count": "number of coins",
-    "stadium_works": "working of the Stadium",
-    "energy_works": "working of Energy texts",
-    "attack_symbols": "symbols in attack costs",
-    "attacks_forbidden": "ban on attacks",
-    "power_works_away": "working of powers away from play",
-    "tags": "kinds",
-    "burn_coin": "coins for Burned",
-    "prevent_to_player": "shield of a player",
-    "conditions_kept": "keeping of conditions",
-}
-_ABILITIES: Final = {
-    "can_attack": "attack",
-    "can_retreat": "retreat",
-    "can_leave_active": "leave the Active place",
-    "can_evolve": "evolve",
-    "can_evolve_from_hand": "evolve from hand",
-    "can_evolve_unaided": "evolve except by attacks and powers",
-    "can_attach_energy": "have Energy attached",
-    "can_use_power": "use powers",
-    "can_heal": "be healed",
-    "can_discard": "be discarded",
-    "can_play": "be played",
-    "hand_visible": "play with open hands",
-    "first_player": "go first",
-    "mega_ends_turn": "end the turn by evolving",
-    "bench_weakness": "suffer Weakness on the Bench",
-}
 _CHANGES: Final = {
     "set": "is",
     "at_most": "is at most",
     "at_least": "is at least",
     "times": "is multiplied by",
 }
-_TAIL: Final = "[, with {from}][, once for {unique}]"
+_UNIQUE: Final = "[, once for all {unique}]"
+_TAIL: Final = "[, with {from}]" + _UNIQUE
 _STAGED: Final = "[, {stage}]" + _TAIL
 
 for _query, _phrase in QUERIES.items():
@@ -112,13 +31,15 @@ def _hold(shape: str, phrase: str) -> None:
     if shape in WORDS:
         shape = f"{shape}({', '.join(f'?{param.name}' for param in WORDS[shape].params)})"
     for whom, said in _OWN.items():
-        _for_a_while(whom, shape.replace("?of", whom), phrase.replace("{of}", said))
+        _for_a_while(whom, shape.replace("?of", whom), _OF.sub(said, phrase))
 
 
 def _for_a_while(whom: str, shape: str, phrase: str) -> None:
     idiom("effect", (f"lasting(?until, {whom}, [{shape}])",), f"{{until}}, {phrase}")
 
 
+_NONE_NAMED: Final = re.compile(r" (?:of|for|to) \{of\}|\{of\} ")
+_OF: Final = re.compile(r"\{of(:\w+)?\}")
 _OWN: Final = {"self()": "this Pokémon", "host()": "its Pokémon"}
 """Pokémon on which something lies that names them."""
 _BEARERS: Final = {
@@ -136,7 +57,7 @@ def _mod(
     """Say one way of changing an answer; the Pokémon is left out where none is named."""
     stage = "?stage" if "{stage}" in rest else _USUAL[query]
     shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique})"
-    alone = phrase.replace(" of {of}", "").replace("{of} ", "")
+    alone = _NONE_NAMED.sub("", phrase)
     say("mods", shape.replace("?of", "all_both"), alone + rest)
     say("mods", shape, phrase + rest)
     if (query in _USUAL and stage == "?stage") or unique != "?unique":
@@ -154,7 +75,19 @@ _USUAL: Final = {"damage_dealt": "before", "damage_taken": "after"}
 """The stage at which damage is changed where none is said."""
 _TOWARDS: Final = {"damage_dealt": "to", "damage_taken": "from"}
 
-for _query, _verb in _ABILITIES.items():
+_END = "mod(mega_ends_turn, where(host(), named(?name)), forbid)"
+say("mods", _END, "its Pokémon becoming {name} does not end the turn")
+_BAN = f"{{of}} can't {ABILITIES['can_attach_energy']}"
+say("mods", "mod(can_attach_energy, ?of, forbid)", _BAN)
+say(
+    "mods",
+    "mod(can_attach_energy, ?of, forbid, 0, any, ?from)",
+    "{from:sel/0} can't be attached to {of}",
+)
+for _of, _phrase in {"me": "you go first", "foe": "they go first"}.items():
+    say("mods", f"mod(first_player, {_of})", _phrase)
+_mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
+for _query, _verb in ABILITIES.items():
     _mod(_query, "forbid", "0", f"{{of}} can't {_verb}")
     _mod(_query, "allow", "0", f"{{of}} may {_verb}")
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
@@ -162,7 +95,7 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
     _mod(_query, "add", "?value", f"{{of}} {_verb} {{value:signed}} damage", _still, '"still"')
     _said = f"{{of}} {_verb} {{value:signed}} damage"
     _mod(_query, "add", "?value", _said, f" {{stage}}{_still}", '"still"')
-    _whom = f"[ {_TOWARDS[_query]} {{from}}][, once for {{unique}}]"
+    _whom = f"[ {_TOWARDS[_query]} {{from}}]{_UNIQUE}"
     _mod(_query, "add", "?value", f"{{of}} {_verb} {{value:signed}} damage", _whom)
     _mod(_query, "add", "?value", f"{{of}} {_verb} damage {{value:change}}", _whom)
     _mod(_query, "half", "0", f"{{of}} {_verb} half the damage", _whom)
@@ -170,8 +103,32 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
     _mod(_query, "add", "?value", _said, f" {{stage}}{_whom}")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 _mod("retreat_cost", "set", "0", "{of} <retreats|retreat> for free")
-_mod("weakness_applies", "forbid", "0", "{of} <has|have> no Weakness")
-_mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance")
+_TO: Final = f"[ to {{from}}][, {{stage}}]{_UNIQUE}"
+_mod("weakness_applies", "forbid", "0", "{of} <has|have> no Weakness", _TO)
+_mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance", _TO)
+for _query, _phrase in WORKING.items():
+    _mod(_query, "forbid", "0", f"{_phrase} of {{of}} don't work")
+for _how, _phrase in {"at_most": "less", "at_least": "more"}.items():
+    _said = f"{{of}} <takes|take> no attack damage of {{value}} or {_phrase}"
+    _mod("damage_limit", _how, "?value", _said)
+for _value, _side in enumerate(("tails", "heads")):
+    _said = f"{{of}} always <gets|get> {_side}"
+    _mod("coin_result", "set", str(_value), _said)
+    _mod("burn_coin", "set", str(_value), _said + " for Burned")
+_mod("pierces", "allow", "0", "{of} <passes|pass> over effects on what <it hits|they hit>")
+_mod("tools_allowed", "set", "?value", "{of} may hold {value} <Tool|Tools>")
+_mod("attacks_per_turn", "set", "?value", "{of} may attack {value} <time|times> a turn")
+for _how, _phrase in {"set": "is", "times": "is multiplied by"}.items():
+    for _of, _whose in {"all_both": "", "?of": " of {of}"}.items():
+        _shape = f"mod(damage_dealt, {_of}, {_how}, ?value, base)"
+        say("mods", _shape, f"base damage{_whose} {_phrase} {{value}}")
+_mod("stadium_works", "forbid", "0", "the Stadium of {of} doesn't work")
+_mod("attack_cost", "add", "-9", "attacks of {of} cost no Colorless")
+_SET = "mod(energy_provided, ?of, set, ?value)"
+say("mods", _SET, "number of Energy given by {of} is {value}")
+_GIVEN = "mod(energy_provided, ?of, set, ?value, any, ?from, ?unique)"
+say("mods", _GIVEN, f"{{from:sel/0}} <gives|give> {{of}} {{value}} Energy each{_UNIQUE}")
+say("mods", "mod(prizes_for, ?of, add, -9)", "no Prize is taken for a Knock Out of {of}")
 for _value, _phrase in {
     1: "{of} may evolve in the turn <it comes|they come> into play",
     2: "{of} may evolve at any time, even in a first turn",
@@ -181,6 +138,13 @@ _PRIZES: Final = "Prizes for a Knock Out of {of}# {value:change}"
 for _from, _by in {"anyone": "", "?from": " by attacks of {from}"}.items():
     _shape = f'mod(prizes_for, ?of, add, ?value, any, {_from}, "")'
     say("mods", _shape, _PRIZES.replace("#", _by))
+for _near, _queries in NEAR.items():
+    for _query in _queries:
+        name(f"query_{_near}", _query, QUERIES[_query])
+    _said = f"{{query:query_{_near}}} {_near} {{of}}"
+    _mod("?query", "add", "?value", f"{_said} {{value:change}}")
+    for _how, _phrase in _CHANGES.items():
+        _mod("?query", _how, "?value", f"{_said} {_phrase} {{value}}")
 _mod("?query", "add", "?value", "{query} of {of} {value:change}")
 for _how, _phrase in _CHANGES.items():
     _mod("?query", _how, "?value", f"{{query}} of {{of}} {_phrase} {{value}}")
@@ -190,12 +154,14 @@ _mod("?query", "half", "0", "half the {query} of {of}")
 _mod("?query", "?how", "?value", "{query} of {of} now {how} {value}")
 say("mods", "mod", "{query} of {of} now {how} {value}" + _STAGED)
 
-_hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} is {types}")
+_hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
+_hold("mod_type(energy_provided, ?of, add, ?types)", "Energy of {of} is {types:*colour} too")
 _hold("mod_type(types, ?of, set, ?types)", "{of} <plays|play> as {types} Pokémon")
-_hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types}")
-_hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types}")
-_hold("mod_type", "{query} of {of}, {how}[ {types}]")
-_hold("off_power", "no {power} of {of} works[, except {except}]")
+_hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types:*colour}")
+_hold("mod_type(resistance, ?of, set, ?types)", "Resistance of {of} is {types:*colour}")
+_hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
+_hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
+_hold("off_power", "no {power} of {of:anyof} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
 _hold("immune", "{of} can't become {conditions}")
 for _what, _phrase in {
@@ -204,6 +170,10 @@ for _what, _phrase in {
     "effects": "attack effects",
 }.items():
     _hold(
+        f"prevent({_what}, ?of, attack, me)",
+        f"{{of}} <is|are> safe from your own {_phrase}",
+    )
+    _hold(
         f"prevent({_what}, ?of, attack, ?from)",
         f"{{of}} <is|are> safe from {_phrase}[ of {{from}}]",
     )
@@ -211,17 +181,28 @@ _hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
 _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
 say("mods", "forbid_play", "{player^can't} play cards ({filter})")
-say("mods", "forbid_attacks", "no use of {attacks}[ by {of}]")
+for _whom, _phrase in _BEARERS.items():
+    _ban = "forbid_attacks(?attacks)"
+    _for_a_while(_whom, _ban, f"{_phrase} can't use {{attacks}}")
+    _for_a_while(_whom, "only_attacks(?attacks)", f"{_phrase} can use only {{attacks}}")
+say("mods", "forbid_attacks", "{attacks} can't be used[ by {of}]")
+say("mods", "only_attacks", "only {attacks} can be used[ by {of}]")
 say("mods", "fasten", "nothing takes {cards} away[ by {cause}][ of {from}]")
-say("mods", "protect", "{cards} <stays|stay> attached[ against {cause}][ of {from}]")
-say("mods", "shield_player", "{player^have} a shield[ against {cause}]")
+say("mods", "protect", "{cards} <stays|stay> attached[ despite {cause}][ of {from}]")
+say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
 say("mods", "ends_with", "this ends with {of}")
 say("mods", "lend_under", "{of} may use the attacks of the cards below")
 say("mods", "identity", "{of} <counts|count> as {as}")
-say("mods", "cheaper", "attacks of {of} cost {units} less[, only {attack}]")
-say("mods", 'cost_is(?of, "", ?attack)', "attacks of {of} cost nothing[, only {attack}]")
-say("mods", "cost_is", "attacks of {of} cost {units}[, only {attack}]")
+for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {of} costs"}.items():
+    say("mods", f"cheaper(?of, ?units, {_name})", f"{_attacks} {{units}} less")
+    say("mods", f'cost_is(?of, "", {_name})', f"{_attacks} nothing")
+    say("mods", f"cost_is(?of, ?units, {_name})", f"{_attacks} {{units}}")
+say(
+    "mods",
+    "off_power_away",
+    "no {power} of {player's} {filter:fnoun+} away from play works[, except {except}]",
+)
 say(
     "mods",
     "off_power_away",

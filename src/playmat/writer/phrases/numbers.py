@@ -10,12 +10,12 @@ say("num", f"ref({IT})", "that many")
 say("num", f"ref({THEM})", "the number of those")
 say("num", "ref(?var)", "{var}")
 
-say("num", f"heads({IT})", "the heads")
-say("num", f"tails({IT})", "the tails")
+for _coins in (IT, THEM):
+    for _side in ("heads", "tails"):
+        say("num", f"{_side}({_coins})", f"the {_side}")
+        say("unit", f"{_side}({_coins})", _side)
 say("num", "heads", "the heads of {coins}")
 say("num", "tails", "the tails of {coins}")
-say("unit", f"heads({IT})", "heads")
-say("unit", f"tails({IT})", "tails")
 say("unit", "heads(?coins)", "heads of {coins}")
 say("unit", "tails(?coins)", "tails of {coins}")
 say("unit", "counters_on(?on)", "damage counter on {on}")
@@ -35,7 +35,8 @@ say("unit", "conditions_on(?on)", "Special Condition on {on}")
 
 for _zone in ("hand", "deck"):
     say("num", f"count({_zone}(?player))", f"{{player's}} {_zone} size")
-say("num", "count", "the count of {of}")
+say("num", "count", "the count of {of:things+}")
+say("num", "count", "the count {of:ofs}")
 say("num", "prizes_gone", "{player's} Prizes taken")
 say("num", "energy_played", "{player's} Energy cards attached this turn")
 say("num", "conditions_on", "the Special Conditions on {on}")
@@ -65,6 +66,16 @@ say("num", "mul", "{left/6} times {right/7}", 6)
 say("num", "add", "{left/5} plus {right/6}", 5)
 say("num", "sub", "{left/5} minus {right/6}", 5)
 
+say(
+    "change",
+    "mul(?left, least(?n, ?most))",
+    "{left:signed} for each {n:unit}, counting at most {most:int}",
+)
+say(
+    "change",
+    "most(mul(?left, ?n), ?most)",
+    "{left:signed} for each {n:unit}, {most:signed} at most",
+)
 say("change", "mul(?left, ?right)", "{left:signed} for each {right:unit}")
 say("change", "mul(?left, ?right)", "{left:signed} times {right:num/7}")
 say("change", "?number", "{number:signed}")

@@ -1,11 +1,13 @@
 // Answers: one option at a time, or several in a row that are given as each is offered.
 import { asked, busy, changed, state } from './state.js';
+import { answering } from './pacing.js';
 import { send } from './socket.js';
 
 /** Answer with an option of the newest frame. */
 export function answer(option) {
   if (!asked() || busy()) return;
   if (!send({ type: 'answer', seq: state.frame.seq, n: option.n })) return;
+  answering();
   state.sent = state.frame.seq;
   state.held = null;
   state.hovered = null;

@@ -3,11 +3,12 @@
 export const API = '/api/v1';
 
 export class Refused extends Error {
-  constructor(status, { code = 'unknown', message = 'The server gave no reason.', where = '' } = {}) {
+  constructor(status, { code = 'unknown', message = 'The server gave no reason.', where = '', reasons = [] } = {}) {
     super(message);
     this.status = status;
     this.code = code;
     this.where = where;
+    this.reasons = reasons;
   }
 }
 

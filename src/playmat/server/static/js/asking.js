@@ -22,6 +22,13 @@ export function title(ask) {
   return TITLES[ask.what] || `Choose ${ask.prompt}`;
 }
 
+/** What taking back would be now; where nobody has to be asked and it is not free, there is nothing. */
+export function undoText() {
+  const { undo, players } = state.frame;
+  if (undo.free) return 'Take back the last step';
+  return players.some(p => p.kind === 'friend') ? 'Ask to take back the last step' : 'Nothing to take back yet';
+}
+
 /** What the card is called whose text asks. */
 export const sourceName = ask => (ask.source ? nameOf(ask.source) : '');
 

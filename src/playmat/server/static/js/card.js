@@ -1,5 +1,5 @@
 // One card face, one markup; the stylesheet decides by container width how much of it is shown.
-import { html } from './html.js';
+import { html, kept } from './html.js';
 import { pip, pips, typeOf } from './symbols.js';
 import { art, artTrainer, artEnergy, cardBack } from './art.js';
 
@@ -86,6 +86,19 @@ function wordiness(c) {
 
 /** The face of a card. left: HP left in play; hp: HP as effects make it; w: width in pixels; cls: classes. */
 export function face(c, { left, hp = c.hp, w, cls = '' } = {}) {
+  return once(c, `${left} ${hp} ${w} ${cls}`, () => markup(c, left, hp, w, cls));
+}
+
+/** Every face is put together and parsed once for each way it is shown. */
+const made = new WeakMap();
+function once(what, how, make) {
+  if (!made.has(what)) made.set(what, new Map());
+  const all = made.get(what);
+  if (!all.has(how)) all.set(how, kept(make()));
+  return all.get(how);
+}
+
+function markup(c, left, hp, w, cls) {
   const label = stageLabel(c), kind = look(c);
   const form = isTrainer(c) ? 'is-trainer' : isEnergy(c) ? 'is-energy' : 'is-mon';
   const tags = c.tags.map(t => `tag-${t}`).join(' ');
@@ -97,7 +110,8 @@ export function face(c, { left, hp = c.hp, w, cls = '' } = {}) {
   return html`<span class="card k-${kind} ${form} ${tags} ${cls}" data-t="${t}" data-long="${wordiness(c)}" data-css="${colours(c)}${w ? `;--w:${Number(w)}px` : ''}"><span class="face"><span class="spine">${isTrainer(c) ? html`<b class="c-k">${SHORT[label]}</b>` : isEnergy(c) ? pip(energyTypes(c)[0]) : pips(c.types || 'C')}<span class="c-stage">${label}</span><span class="c-short" aria-hidden="true">${isTrainer(c) ? '' : SHORT[label]}</span></span><span class="c-col"><span class="c-head"><b class="c-name ${c.name.length > 15 ? 'c-name--long' : ''}">${title(c)}</b>${points}</span><span class="c-art">${picture(c)}${isEnergy(c) && html`<span class="c-big">${pips(energyTypes(c).slice(0, 2))}</span>`}${c.from && html`<span class="c-from">${verb} ${c.from}</span>`}</span><span class="c-body">${c.powers.map(power)}${c.text && html`<span class="c-text c-main">${c.text}</span>`}${c.attacks.map(attack)}</span>${c.rule_lines.length > 0 && html`<span class="c-rule">${c.rule_lines.join(' ')}</span>`}${foot}<span class="c-id">${c.id} · drawn by Playmat</span></span></span></span>`;
 }
 
-export const back = ({ w, cls = '' } = {}) => html`<span class="card is-back ${cls}" data-css="${w ? `--w:${Number(w)}px` : ''}"><span class="face">${cardBack()}</span></span>`;
+const BACK = {};
+export const back = ({ w, cls = '' } = {}) => once(BACK, `${w} ${cls}`, () => html`<span class="card is-back ${cls}" data-css="${w ? `--w:${Number(w)}px` : ''}"><span class="face">${cardBack()}</span></span>`);
 
 /** A card whose face is not here yet: its id stands in for it until it comes. */
 export const blankFace = id => ({ id, name: id, kind: 'item', stage: '', supertype: 'trainer', hp: 0, types: '', from: '', weak: [], resist: [], retreat: 0, powers: [], attacks: [], text: '', rule_lines: [], provides: '', tags: [], set: '', number: '', programmed: true, missing: true });

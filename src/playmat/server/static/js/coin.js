@@ -18,7 +18,7 @@ export function toss(lines) {
   const title = flips.length === 1 ? (heads ? 'Heads' : 'Tails') : `${heads} heads of ${flips.length}`;
   const at = lines.findLastIndex(l => l.coins), before = lines.slice(0, at).findLast(l => !l.coins && l.what !== 'turn');
   const total = [...state.coins].filter(c => c === 'H').length;
-  draw(box, html`<div class="coins">${[...flips].slice(0, 8).map(c => one(c, flips.length > 1))}</div><div class="b"><h2>${title}</h2><p>${before?.text || lines[at].text}</p><p>${total} heads of ${state.coins.length} flips in this game</p></div><button type="button" class="btn btn--quiet" data-do="coin">Go on <kbd>Space</kbd></button>`);
+  draw(box, html`<div class="coins">${[...flips].slice(0, 8).map(c => one(c, flips.length > 1))}</div><div class="b"><h2>${title}</h2><p>${before?.text || lines[at].text}</p><p>${total} heads of ${state.coins.length} ${state.coins.length === 1 ? 'flip' : 'flips'} in this game</p></div><button type="button" class="btn btn--quiet" data-do="coin">Go on <kbd>Space</kbd></button>`);
   box.hidden = false;
   box.classList.toggle('is-still', still());
   say(`Coin: ${title}.`);

@@ -50,11 +50,19 @@ function drawPanel() {
   morph($('bar'), barMarkup());
 }
 
+const SOON = 150;
+let waiting = 0;
+/** The answer's frame comes at once; drawing the table in between would flicker and hold it up. */
+function sent() {
+  document.body.dataset.asked = '';
+  clearTimeout(waiting);
+  waiting = setTimeout(() => { if (busy()) drawPanel(); }, SOON);
+}
+
 /** Draw everything from the newest frame; what has not changed is left alone. */
 export function redraw(why) {
   if (!state.frame) { drawNotice(); return; }
-  // The answer's frame comes at once; taking every ring away in between would only flicker.
-  if (why === 'sent') { document.body.dataset.asked = ''; drawPanel(); return; }
+  if (why === 'sent') { sent(); return; }
   const inOptions = $('options').contains(document.activeElement);
   drawTable();
   drawPanel();

@@ -1,6 +1,7 @@
 // The end of a game: who won and why, the match so far, and what to do next.
-import { draw, html } from './html.js';
+import { draw, html, morph } from './html.js';
 import { icon } from './symbols.js';
+import { redeckMarkup, rematchMarkup } from './rematch.js';
 import { bothMine, called, near, player, side, state, watching } from './state.js';
 
 const dialog = document.getElementById('ending');
@@ -22,17 +23,16 @@ const REASONS = {
 export const reasonText = result => REASONS[result.reason] || result.text;
 
 function next() {
-  const { match } = state.frame, here = near();
+  const { match } = state.frame;
   if (match.next) return html`<a class="btn btn--go big" href="/table?game=${encodeURIComponent(match.next)}" data-next="${match.next}">${match.best_of > 1 && match.game < match.best_of ? `Go on to game ${match.game + 1}` : 'To the next game'}</a>`;
   if (watching()) return '';
-  if (match.rematch?.includes(here)) return html`<span class="muted">Waiting for ${called(1 - here)} to agree…</span>`;
-  return html`<button type="button" class="btn btn--go big" data-do="rematch">${icon.again}${match.rematch?.length ? `Accept ${called(1 - here)}’s rematch` : 'Play again'}</button>`;
+  return rematchMarkup();
 }
 
 function markup() {
   const { result, match, undo, view } = state.frame;
   const line = seat => html`<tr><th scope="row">${player(seat).name}</th><td class="num">${side(seat).prizes.filter(p => p !== null).length}</td><td class="num">${side(seat).deck_count}</td>${match.best_of > 1 && html`<td class="num">${match.won[seat] + (result.winner === seat ? 1 : 0)}</td>`}</tr>`;
-  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending"><table><thead><tr><td></td><th scope="col">Prizes left</th><th scope="col">Deck</th>${match.best_of > 1 && html`<th scope="col">Games won</th>`}</tr></thead><tbody>${line(near())}${line(1 - near())}</tbody></table></div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Watch the replay</a><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${next()}</footer>`;
+  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending"><table><thead><tr><td></td><th scope="col">Prizes left</th><th scope="col">Deck</th>${match.best_of > 1 && html`<th scope="col">Games won</th>`}</tr></thead><tbody>${line(near())}${line(1 - near())}</tbody></table>${redeckMarkup()}</div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Watch the replay</a><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${next()}</footer>`;
 }
 
 /** Show the result once by itself, and redraw it while it is open. */
@@ -42,7 +42,9 @@ export function drawEnding(force = false) {
   const fresh = shownFor !== `${state.game} ${seq}`;
   if (!fresh && !dialog.open && !force) return;
   shownFor = `${state.game} ${seq}`;
+  if (dialog.open) { morph(dialog, markup()); return; }
   draw(dialog, markup());
-  if (!dialog.open) { dialog.showModal(); dialog.querySelector('h2').focus({ preventScroll: true }); }
+  dialog.showModal();
+  dialog.querySelector('h2').focus({ preventScroll: true });
 }
 dialog.addEventListener('click', e => { if (e.target.closest('[data-do=close]') || e.target === dialog) dialog.close(); });

@@ -16,6 +16,7 @@ import { say } from './saying.js';
 import { pass } from './notice.js';
 import { answered } from './commands.js';
 import { refuse } from './join.js';
+import { refuseDecks } from './rematch.js';
 import { redraw } from './drawing.js';
 
 const frames = [];
@@ -79,6 +80,7 @@ function prefetchReasons() {
 function onError(error) {
   state.sent = -1;
   state.queue = [];
+  if (error.where === 'decks' && state.frame?.result) { refuseDecks({ ...error, message: sentence(error.message) }); return; }
   const said = sentence(error.message);
   if (error.code !== 'stale' && !answered(said)) pass(said, 'bad');
   if (state.frame) changed('error'); else refuse('The table cannot be opened', sentence(error.message));

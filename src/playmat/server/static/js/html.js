@@ -18,11 +18,32 @@ function written(value) {
   return String(value).replace(/[&<>"']/g, c => NAMED[c]);
 }
 
+/** Where a template goes on with the value of an aria attribute: there, no is a word too. */
+const SPOKEN = /\saria-[a-z]+="$/;
+
 /** html`<b>${name}</b>`: every value is escaped unless it is Safe itself. */
 export function html(parts, ...values) {
   let text = parts[0];
-  values.forEach((value, n) => { text += written(value) + parts[n + 1]; });
+  values.forEach((value, n) => { text += (value === false && SPOKEN.test(parts[n]) ? 'false' : written(value)) + parts[n + 1]; });
   return new Safe(text);
+}
+
+/** Markup of one element that never changes: where it stands already, its nodes are left alone and nothing is parsed. */
+const shelf = [];
+export function kept(markup) {
+  shelf.push(markup);
+  return new Safe(`<span data-kept="${shelf.length - 1}"></span>`);
+}
+function opened(stand) {
+  const made = parsed(shelf[Number(stand.dataset.kept)]).firstElementChild;
+  made.dataset.kept = stand.dataset.kept;
+  return made;
+}
+/** Put what is kept where it is meant to stand. */
+function unpacked(node) {
+  if (node.dataset?.kept) return opened(node);
+  for (const stand of node.querySelectorAll?.('[data-kept]') || []) stand.replaceWith(opened(stand));
+  return node;
 }
 
 function parsed(markup) {
@@ -35,7 +56,7 @@ function parsed(markup) {
 }
 
 /** Replace what an element holds. */
-export function draw(el, markup) { el.replaceChildren(parsed(markup)); }
+export function draw(el, markup) { el.replaceChildren(unpacked(parsed(markup))); }
 
 /** Change what an element holds into new markup, keeping every node that stays: focus, scroll and
     running transitions survive. Nodes with the same data-key are the same thing. */
@@ -46,14 +67,22 @@ function patch(old, wanted) {
   for (const child of old.children) if (child.dataset.key) keyed.set(child.dataset.key, child);
   let at = old.firstChild;
   for (const want of [...wanted.childNodes]) {
-    const key = want.dataset?.key;
-    const have = key ? keyed.get(key) : at && !at.dataset?.key ? at : null;
+    const have = standing(want, at, keyed);
     if (have && same(have, want)) {
       if (have === at) at = at.nextSibling; else old.insertBefore(have, at);
-      update(have, want);
-    } else old.insertBefore(want, at);
+      if (!want.dataset?.kept) update(have, want);
+    } else old.insertBefore(unpacked(want), at);
   }
   while (at) { const next = at.nextSibling; at.remove(); at = next; }
+}
+
+/** The node that a wanted one may become: the one with its key, the same kept one, or simply the next. */
+function standing(want, at, keyed) {
+  const { key, kept: keeps } = want.dataset || {};
+  if (key) return keyed.get(key);
+  let next = at;
+  while (keeps && next && next.dataset?.kept !== keeps) next = next.nextSibling;
+  return next && (keeps || !(next.dataset?.key || next.dataset?.kept)) ? next : null;
 }
 
 const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName;

@@ -53,7 +53,7 @@ function ownOptions() {
   if (!ask || shown.mon === null) return '';
   const mine = ask.options.filter(o => (o.mon === shown.mon && o.kind !== 'card') || (o.target === shown.mon && ['attach', 'evolve', 'level_up'].includes(o.kind))).sort((a, b) => rank(a.kind) - rank(b.kind));
   if (!mine.length) return '';
-  return html`<ul class="own">${mine.map((o, i) => html`<li><button type="button" class="opt ${i === 0 ? 'opt--go' : ''}" data-n="${o.n}"><span></span><span><b>${o.label}</b>${o.note && html`<small>${o.note}</small>`}</span></button></li>`)}</ul>`;
+  return html`<ul class="own">${mine.map((o, i) => html`<li><button type="button" class="opt ${i === 0 ? 'opt--go' : ''}" data-n="${o.n}"><span><b>${o.label}</b>${o.note && html`<small>${o.note}</small>`}</span></button></li>`)}</ul>`;
 }
 
 function cardScreen(c) {

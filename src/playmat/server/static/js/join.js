@@ -1,34 +1,23 @@
 // Coming to a table: by a seat kept in this browser, an invitation, or a link for onlookers.
 import { draw, html } from './html.js';
-import { get, post } from './api.js';
-import { keepSeats, recall, remember, seats } from './store.js';
+import { get } from './api.js';
+import { keepSeats, seats } from './store.js';
+import { sitDown } from './invited.js';
+import { logo } from './symbols.js';
 import { params } from './ui.js';
 
 const mat = document.getElementById('mat');
 
-/** A page-wide message with what to do next. */
-export function refuse(title, text) {
-  draw(mat, html`<div class="gate"><h1>${title}</h1><p>${text}</p><p><a class="btn btn--go" href="/">To the start page</a></p></div>`);
+/** Before the table there is only its mat and the way home. */
+function gate(on) {
+  document.body.classList.toggle('is-gate', on);
+  if (on) draw(document.getElementById('top'), html`<a class="brand" href="/" aria-label="Playmat, to the start page">${logo()}<span>Playmat</span></a>`);
 }
 
-function askName(game, invite, about) {
-  return new Promise(done => {
-    const host = about.players?.find(p => p.kind === 'me')?.name || 'Your friend';
-    draw(mat, html`<form class="gate"><h1>${host} invites you to a game</h1><p>Rules: ${about.rules}. No account is needed; a name is enough.</p><label class="field"><span class="sr">Your name</span><input name="name" maxlength="24" autocomplete="nickname" placeholder="Your name" value="${recall('name', '')}"></label><p class="gate-error" role="alert"></p><button class="btn btn--go big">Sit down and play</button></form>`);
-    const form = mat.querySelector('form');
-    form.elements.name.focus();
-    form.addEventListener('submit', async e => {
-      e.preventDefault();
-      const name = form.elements.name.value.trim();
-      remember('name', name);
-      try {
-        const joined = await post(`/games/${encodeURIComponent(game)}/join`, { invite, name });
-        keepSeats(game, { tokens: { [joined.seat]: joined.token } });
-        history.replaceState(null, '', `/table?game=${encodeURIComponent(game)}`);
-        done(joined.token);
-      } catch (error) { form.querySelector('.gate-error').textContent = error.message; }
-    });
-  });
+/** A page-wide message with what to do next. */
+export function refuse(title, text) {
+  gate(true);
+  draw(mat, html`<div class="gate"><h1>${title}</h1><p>${text}</p><p><a class="btn btn--go" href="/">To the start page</a></p></div>`);
 }
 
 /** Returns {game, token, about}, or null after saying why there is no way in. */
@@ -46,7 +35,11 @@ export async function come() {
     keepSeats(game, { tokens: { link: link.get('token') } });
     history.replaceState(null, '', `/table?game=${encodeURIComponent(game)}`);
   }
-  if (!token && link.get('invite')) token = await askName(game, link.get('invite'), about);
+  if (!token && link.get('invite')) {
+    gate(true);
+    token = await sitDown(mat, game, link.get('invite'), about);
+    gate(false);
+  }
   token ||= link.get('watch') || kept?.watch;
   if (!token) { refuse('This seat is not yours', 'This browser holds no seat in this game. Ask for a link for onlookers to watch it.'); return null; }
   return { game, token, about };

@@ -17,7 +17,7 @@ export function places() {
   const found = new Map();
   if (still()) return found;
   for (const el of document.querySelectorAll('[data-flip]')) found.set(el.dataset.flip, el.getBoundingClientRect());
-  for (const el of document.querySelectorAll('[data-zone]')) found.set(el.dataset.zone, el.getBoundingClientRect());
+  for (const el of document.querySelectorAll('[data-zone]')) { const at = el.getBoundingClientRect(); if (at.width) found.set(el.dataset.zone, at); }
   return found;
 }
 
@@ -47,15 +47,16 @@ function flights(before, lines, seat) {
   let late = 0;
   for (const m of moves.slice(-LONGEST)) {
     const from = before.get(zone(m.from, m.line, seat)), to = target(m, seat);
-    if (!from || !to || !from.width || (m.to === 'hand' && m.line.player === seat)) continue;
+    if (!from || !to || (m.to === 'hand' && m.line.player === seat)) continue;
     fly(m.card, from, to, late);
     late += 40;
   }
 }
 const zone = (name, line, seat) => (name === 'hand' ? (line.player === seat ? 'handcards' : `hand${line.player}`) : `${name}${line.player}`);
 function target(m, seat) {
-  const el = m.to === 'play' && m.line.mon ? document.querySelector(`[data-mon="${Number(m.line.mon)}"]`) : document.querySelector(`[data-zone="${zone(m.to, m.line, seat)}"]`);
-  return el?.getBoundingClientRect();
+  const place = m.to === 'play' && m.line.mon ? `[data-mon="${Number(m.line.mon)}"]` : `[data-zone="${zone(m.to, m.line, seat)}"]`;
+  // A phone hides the plates and shows the hands above the table.
+  return [...document.querySelectorAll(place)].map(el => el.getBoundingClientRect()).find(at => at.width);
 }
 
 function fly(card, from, to, delay) {

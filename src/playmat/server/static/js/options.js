@@ -5,6 +5,7 @@ import { asked, busy, main, near, side, state, watching } from './state.js';
 import { best, costOf, grouped } from './grouping.js';
 import { faceOf } from './faces.js';
 import { reasonText } from './ending.js';
+import { capOf } from './keymap.js';
 import { onTable, sourceName, title, waiting } from './asking.js';
 
 /** The groups on offer now, narrowed to the places of what is held. */
@@ -15,7 +16,7 @@ export function lines() {
   return grouped(ask);
 }
 
-export const keyOf = (group, n) => (group.kind === 'end' ? 'E' : n < 9 ? String(n + 1) : '');
+export const keyOf = (group, n) => (group.kind === 'end' ? capOf('end') : n < 9 ? String(n + 1) : '');
 
 function line(group, n, go) {
   const [first] = group.options, cost = group.options.length === 1 ? costOf(first) : '';

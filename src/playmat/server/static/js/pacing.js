@@ -3,6 +3,7 @@ import { still } from './motion.js';
 import { near } from './state.js';
 
 const DWELL = { attack: 520, damage: 520, knock_out: 620, play: 420, evolve: 360, attach: 320, bench: 320, power: 360, retreat: 360, promote: 360 };
+const SEEN = 50; // every frame is painted before the next one is drawn over it
 const LONG = 3; // frames waiting from which everything goes at double speed
 
 let shownAt = 0, stay = 0, hurried = false, wake = null;
@@ -10,7 +11,7 @@ let shownAt = 0, stay = 0, hurried = false, wake = null;
 /** A frame was drawn: how long its news deserve to be looked at. */
 export function drawn(lines) {
   shownAt = performance.now();
-  stay = Math.max(0, ...lines.filter(l => l.player !== near()).map(l => DWELL[l.what] || 0));
+  stay = Math.max(SEEN, ...lines.filter(l => l.player !== near()).map(l => DWELL[l.what] || 0));
 }
 
 /** Wait until the next frame may be drawn. */
@@ -24,6 +25,11 @@ export async function breath(waiting) {
 /** Any key or click shows the end at once, until it is our turn to answer again. */
 export function hurry() { hurried = true; wake?.(); }
 export function calmDown() { hurried = false; }
+/** An answer was given: its own frame is not kept waiting, and what follows it is shown step by step again. */
+export function answering() {
+  hurried = false;
+  stay = 0;
+}
 
 document.addEventListener('pointerdown', hurry, { capture: true });
 document.addEventListener('keydown', hurry, { capture: true });

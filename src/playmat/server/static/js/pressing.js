@@ -14,6 +14,8 @@ import { listenDrag, justDropped } from './drag.js';
 import { listenKeys } from './keys.js';
 import { focusCommand } from './commands.js';
 import { closeMenu, confirmConcede, openMenu } from './menu.js';
+import { openKeys } from './rekeying.js';
+import { askRematch } from './rematch.js';
 import { inviteLink, pass, watchLink } from './notice.js';
 import { drawEnding } from './ending.js';
 import { drawTable, focusOptions } from './drawing.js';
@@ -71,9 +73,9 @@ function toText() {
 }
 
 const acts = {
-  putback: putBack, sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu,
+  putback: putBack, keys: openKeys, sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu,
   undo: () => { closePanel(); if (!watching()) send({ type: 'undo' }); },
-  known: () => send({ type: 'known' }), rematch: () => send({ type: 'rematch' }),
+  known: () => send({ type: 'known' }), rematch: askRematch,
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),
   'copy-invite': () => copy(inviteLink(seats()[state.game].invite), 'The invite link is copied.'),
   'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'The link for onlookers is copied.'),

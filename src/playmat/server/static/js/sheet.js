@@ -7,6 +7,7 @@ import { asked, called, changed, near, side, state } from './state.js';
 import { answer, answerAll } from './actions.js';
 import { grouped } from './grouping.js';
 import { onTable, sourceName, title } from './asking.js';
+import { recall } from './store.js';
 import { roving } from './ui.js';
 
 const sheet = document.getElementById('sheet');
@@ -130,7 +131,7 @@ sheet.addEventListener('click', e => {
 sheet.addEventListener('input', e => { if (e.target.matches('[data-seek]')) { sought = e.target.value; drawSheet(); } });
 sheet.addEventListener('cancel', e => { e.preventDefault(); hide(); });
 sheet.addEventListener('keydown', e => {
-  if (!/^[1-9]$/.test(e.key) || e.target.matches('input')) return;
+  if (!/^[1-9]$/.test(e.key) || e.target.matches('input') || recall('nokeys', false)) return;
   const item = sheet.querySelectorAll('.pick, .words .opt')[Number(e.key) - 1];
   item?.focus();
   item?.click();

@@ -38,7 +38,7 @@ document.addEventListener('click', e => {
 /** Arrow keys move inside a zone, Tab moves between zones. Call again after the zone was redrawn. */
 export function roving(zone, selector) {
   const items = () => [...zone.querySelectorAll(selector)];
-  const only = el => { for (const i of items()) i.tabIndex = i === el ? 0 : -1; };
+  const only = el => { for (const i of items()) { const place = i === el ? 0 : -1; if (i.tabIndex !== place || !i.hasAttribute('tabindex')) i.tabIndex = place; } };
   const list = items();
   only(list.find(i => i === document.activeElement) || list.find(i => i.tabIndex === 0 && i.hasAttribute('tabindex')) || list[0]);
   if (zone.dataset.roving) return;

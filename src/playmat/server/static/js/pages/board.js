@@ -15,7 +15,7 @@ import { copied } from './copying.js';
 import { deckRef } from './deck_box.js';
 import { openTable } from './opening.js';
 import { seatSelect, seatsOf } from './fork.js';
-import { deckOptions } from './setup.js';
+import { deckOptions } from './deck_options.js';
 
 const $ = id => document.getElementById(id);
 const EXAMPLE = 'xy; turn 5; you: base1-58 +L +L dmg10 | base1-26 +L, base1-3; hand: base1-14, base1-94, L, base1-95; deck: 4*L, base1-88, base1-91, 4*L, base1-14, base1-3; prizes: 4*L; foe: base1-46 +R | base1-68; hand: R, base1-24; deck: 8*R, base1-4, base1-24, 4*R; prizes: 5*R';
@@ -39,7 +39,7 @@ function redraw() {
 const tool = (what, sign, text, off) => html`<button type="button" class="icon-btn" data-do="${what}" title="${text}"${off && html` disabled`}>${sign}<span class="sr">${text}</span></button>`;
 function drawBar() {
   const bad = now.problems.length > 0 || [0, 1].some(s => !side(s).actives.length);
-  morph($('bar'), html`<span class="sb-btns">${tool('undo', icon.undo, 'Take back', !canTakeBack())}${tool('swap', icon.again, 'See it from the other side')}</span><button type="button" class="btn btn--quiet" data-add="${side(now.near).actives.length ? 'bench' : 'active'} ${now.near}">Add cards…</button><button type="button" class="btn btn--quiet m-only" data-do="panel">Edit</button><span class="spring"></span><span id="said" class="sb-where" role="status"></span><span class="sb-more"><button type="button" class="btn btn--quiet" data-do="share">${icon.link}<span>Copy link</span></button><button type="button" class="btn btn--go" data-do="play"${bad && html` disabled`}>Play<span class="wide-word"> from here</span>…</button></span>`);
+  morph($('bar'), html`<span class="sb-btns">${tool('undo', icon.undo, 'Take back', !canTakeBack())}${tool('swap', icon.again, 'See it from the other side')}</span><button type="button" class="btn btn--quiet" data-add="${side(now.near).actives.length ? 'bench' : 'active'} ${now.near}">Add cards…</button><button type="button" class="btn btn--quiet m-only" data-do="panel">Edit</button><span class="spring"></span><span id="said" class="sb-where" role="status"></span><span class="sb-more"><button type="button" class="btn btn--quiet" data-do="share">${icon.link}<span>Copy link</span></button><button type="button" class="btn btn--go" data-do="play"${bad && html` disabled`}><span>Play<span class="wide-word"> from here</span>…</span></button></span>`);
 }
 onChange(redraw);
 
@@ -140,5 +140,5 @@ async function begin() {
   if ($('line-wrong')) { $('line').value = asked; $('line-wrong').textContent = wrong.join(' '); }
 }
 begin();
-get('/decks').then(decks => { now.decks = deckOptions({ decks }, ''); }).catch(() => {});
+get('/decks').then(decks => { now.decks = deckOptions(decks, ''); }).catch(() => {});
 addEventListener('hashchange', begin);

@@ -4,6 +4,7 @@ import { icon, pip } from '../symbols.js';
 import { recall, remember } from '../store.js';
 import { BOOKS } from '../books.js';
 import { mine, size } from './deck_box.js';
+import { deckOptions, option } from './deck_options.js';
 import { CLOCKS } from './opening.js';
 
 const FIRST = { coin: 'As the book says', 0: 'I start', 1: 'My opponent starts' };
@@ -43,15 +44,6 @@ function handful(has, { rules, deck }) {
 }
 
 const radio = (name, value, on, inner, cls = '') => html`<label class="pickbox ${cls}" data-key="${name}-${value}"><input type="radio" name="${name}" value="${value}"${on && html` checked`}><span class="in">${inner}</span></label>`;
-const option = (value, text, on, off) => html`<option value="${value}"${on && html` selected`}${off && html` disabled`}>${text}</option>`;
-
-/** The options of a select that offers every deck. */
-export function deckOptions(has, chosen) {
-  const groups = new Map();
-  for (const d of has.decks) groups.set(d.group, [...(groups.get(d.group) || []), d]);
-  const listed = d => option(`listed:${d.id}`, d.state === 'playable' ? d.name : `${d.name} (${d.state === 'waits' ? 'some cards wait for their programs' : 'breaks a rule'})`, chosen === `listed:${d.id}`, d.state !== 'playable');
-  return html`${option('random', 'Random deck', chosen === 'random')}${mine().length > 0 && html`<optgroup label="Yours">${mine().map(d => option(`mine:${d.id}`, d.name, chosen === `mine:${d.id}`))}</optgroup>`}${[...groups].map(([name, decks]) => html`<optgroup label="${name}">${decks.map(listed)}</optgroup>`)}`;
-}
 
 const bookBox = (b, on) => radio('rules', b.id, on, html`<b class="yr">${b.year}</b><span class="nm">${BOOKS[b.id]?.name || b.name}</span><ul><li>${b.line}</li>${b.facts.slice(0, 1).map(f => html`<li>${f}</li>`)}</ul>`);
 const deckBox = (d, on) => radio('deck', d.word, on, html`<span class="box">${[...d.types].slice(0, 2).map(t => pip(t, 18))}</span><span class="tx"><b>${d.name}</b><small>${d.note}</small></span>`);
@@ -63,9 +55,9 @@ export function setupMarkup(has, s) {
   const playable = has.decks.filter(d => d.state === 'playable').length;
   return html`
 <fieldset data-key="books"><legend><span class="step">1</span>Rulebook</legend><div class="books">${has.books.map(b => bookBox(b, b.id === s.rules))}</div><p class="hint">Any card may be played under any book. <button type="button" class="linkish" data-do="compare">Compare the five books</button></p></fieldset>
-<fieldset data-key="decks"><legend><span class="step">2</span>Your deck</legend><div class="decks">${handful(has, s).map(d => deckBox(d, d.word === s.deck))}</div><p class="hint"><label class="inline-sel">Any of ${playable} decks: <select name="anydeck">${deckOptions(has, s.deck)}</select></label> <a href="/decks">Browse and build</a></p></fieldset>
+<fieldset data-key="decks"><legend><span class="step">2</span>Your deck</legend><div class="decks">${handful(has, s).map(d => deckBox(d, d.word === s.deck))}</div><p class="hint"><label class="inline-sel">Any of ${playable} decks: <select name="anydeck">${deckOptions(has.decks, s.deck)}</select></label> <a href="/decks">Browse and build</a></p></fieldset>
 <fieldset data-key="foes"><legend><span class="step">3</span>Opponent</legend><div class="foes">${has.agents.map(a => foeBox(a, a.id === s.foe))}${radio('foe', 'friend', s.foe === 'friend', html`${icon.people}<b>A friend</b><small>send a link, no account</small>`, 'alt')}${radio('foe', 'both', s.foe === 'both', html`${icon.hand}<b>Both seats</b><small>play both sides yourself</small>`, 'alt')}</div></fieldset>
-<fieldset class="extras" data-key="extras"><legend class="sr">More settings</legend>${select('foeDeck', s.foe === 'both' ? 'The other deck' : 'Their deck', deckOptions(has, s.foeDeck))}${select('first', 'Who starts', Object.entries(FIRST).sort(([a]) => (a === 'coin' ? -1 : 1)).map(([v, t]) => option(v, t, s.first === v)))}${select('clock', 'Clock', Object.entries(CLOCKS).map(([v, [t]]) => option(v, t, s.clock === v)))}${s.foe === 'friend' && html`<label class="sel"><span>Your name</span><input name="name" maxlength="24" autocomplete="nickname" value="${recall('name', '')}" placeholder="Host"></label>`}${tick('duo', s.duo, 'Two-on-two', 'two Active Pokémon each')}${tick('three', s.three, 'Best of three', '')}</fieldset>
+<fieldset class="extras" data-key="extras"><legend class="sr">More settings</legend>${select('foeDeck', s.foe === 'both' ? 'The other deck' : s.foe === 'friend' ? 'Their deck, if they bring none' : 'Their deck', deckOptions(has.decks, s.foeDeck))}${select('first', 'Who starts', Object.entries(FIRST).sort(([a]) => (a === 'coin' ? -1 : 1)).map(([v, t]) => option(v, t, s.first === v)))}${select('clock', 'Clock', Object.entries(CLOCKS).map(([v, [t]]) => option(v, t, s.clock === v)))}${s.foe === 'friend' && html`<label class="sel"><span>Your name</span><input name="name" maxlength="24" autocomplete="nickname" value="${recall('name', '')}" placeholder="Host"></label>`}${tick('duo', s.duo, 'Two-on-two', 'two Active Pokémon each')}${tick('three', s.three, 'Best of three', '')}</fieldset>
 <div class="go" data-key="go"><button class="btn btn--go big">${icon.play}<span>${startWords(has, s)}</span></button><span class="muted">${smallPrint(has, s)}</span><p class="refusal" role="alert" id="refusal"></p></div>`;
 }
 

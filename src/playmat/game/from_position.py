@@ -1,0 +1,65 @@
+"""A game that begins at a written position instead of a deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.cards.deck import Deck, Shelf
+from playmat.errors import BadState, PlaymatError
+from playmat.game.game import Game, checked_seed
+from playmat.game.history import History
+from playmat.game.references import Cards
+from playmat.game.scenario import written
+from playmat.game.settings import Settings
+from playmat.game.table import lay
+from playmat.model.state import State
+from playmat.rules import Ruleset, book
+
+MISTAKES: Final = (ArithmeticError, AssertionError, IndexError, TypeError, RecursionError)
+"""What the engine may raise for a table that no game could have led to."""
+
+USUAL: Final = Settings(ask_single=True, any_deck=True)
+"""The settings of a game from a position: its cards are no decks that rules could be held to."""
+
+
+def game_at(
+    position: str,
+    seed: int | None = None,
+    rules: Ruleset | None = None,
+    settings: Settings = USUAL,
+    library: Shelf | None = None,
+) -> Game:
+    """Return a game that goes on from a position, dealt from a seed of its own."""
+    number = checked_seed(seed, settings)
+    cards = Cards((), library)
+    st = table_at(position, number or 0, rules, cards)
+    settings.put_on(st.match)
+    game = object.__new__(Game)
+    game.settings = settings
+    game.rules = st.match.book.rules
+    game.decks = decks_of(st, cards)
+    game.seed = number
+    game.position = position
+    game._record = True
+    game._begin(st, History())
+    return game
+
+
+def table_at(position: str, seed: int, rules: Ruleset | None, cards: Cards) -> State:
+    """Return the table that a position describes, under its own rules or others."""
+    p = written(position, "", "", {})
+    try:
+        return lay(p, cards, rules or book(p.rules or "xy"), seed)
+    except PlaymatError:
+        raise
+    except MISTAKES as error:
+        raise BadState("position", f"it cannot be laid out: {error!r}") from error
+
+
+def decks_of(st: State, cards: Cards) -> tuple[Deck, Deck]:
+    """Return the cards of both players as decks."""
+    one, other = (
+        Deck(name, tuple(cards.card(st.cards[copy].card_id) for copy in st.match.deck_of[seat]))
+        for seat, name in enumerate(("your cards", "the other cards"))
+    )
+    return one, other

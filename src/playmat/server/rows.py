@@ -1,0 +1,63 @@
+"""What is kept of a game, and its rows in the database."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+PLAYED: Final = "played"
+SENT: Final = "sent"
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A game as it lies in the store."""
+
+    id: str
+    made: float
+    ended: float | None
+    origin: str
+    header: dict[str, Any]
+    plan: dict[str, Any]
+    summary: dict[str, Any]
+    clock: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """One more entry of a game, or what else has changed of it."""
+
+    game: str
+    n: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """How a game stands after some entries: for the list of games, and its clock."""
+
+    game: str
+    ended_at: float | None
+    told: str
+    time_left: str
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt:
+    """A game that was dealt anew before anybody answered: all that takes the place of the old."""
+
+    header: dict[str, Any]
+    summary: dict[str, Any]
+    entries: list[dict[str, Any]]
+
+
+def dumped(thing: Any) -> str:
+    """Return plain data as one line of JSON."""
+    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
+
+
+def stored_of(row: Any) -> Stored:
+    """Return a row of the games as it was put in."""
+    read = [json.loads(text) for text in (row.header, row.plan, row.summary, row.clock)]
+    return Stored(row.id, row.made, row.ended, row.origin, *read)

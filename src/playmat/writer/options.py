@@ -1,0 +1,105 @@
+"""What each of several effects to pick from is called, where its text gives it no name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from playmat.lang.node import Arg, Node, nodes_in
+
+from .blocks import Block, is_effect
+from .naming import IT, events, lettered
+from .writing import Writing
+
+LONG: Final = 80
+"""Options longer than this leave out what takes many words, if they still differ."""
+
+_JOINED: Final = {"fits_both", "fits_any"}
+_OTHER: Final = {"me": "foe", "foe": "me"}
+
+
+def option_words(options: Sequence[Block], by: str = "me") -> list[str]:
+    """Return what each of *options* does, in the words of the player who picks."""
+    own = [_own(option) for option in options]
+    mine = [_replaced(option, _OTHER) for option in own] if by == "foe" else own
+    full = [_said(option) for option in mine]
+    bare = [_said(_bare(option)) for option in mine]
+    short = max(map(len, full), default=0) > LONG and len(set(bare)) == len(bare)
+    return bare if short else full
+
+
+def _own(option: Block) -> Block:
+    """Return an option without what it only remembers for later."""
+    read = {name for binds, name in events(option) if not binds}
+    kept: list[Arg] = []
+    for one in option:
+        forgotten = isinstance(one, Node) and one.word == "bind" and one.args[0] not in read
+        if isinstance(one, Node) and forgotten:
+            kept += [one.args[1]] if is_effect(one.args[1]) else []
+        else:
+            kept.append(one)
+    return tuple(kept)
+
+
+def _said(option: Block) -> str:
+    """Return an option on one line; what was found before it is "it"."""
+    free = _free(option)
+    known = _replaced(option, {free[0]: IT}) if len(free) == 1 else option
+    clause = lettered((Node("play", (known,)),))
+    return _Option(clause, "trainer").line()
+
+
+class _Option(Writing):
+    """Write the one block of a clause."""
+
+    def line(self) -> str:
+        """Return the whole block on one line."""
+        clause = self._program[0]
+        assert isinstance(clause, Node)
+        block = clause.args[0]
+        assert isinstance(block, tuple)
+        return self._block(block, "effect")
+
+
+def _free(block: Block) -> list[str]:
+    """Return the variables that a block reads before it binds them."""
+    bound: set[str] = set()
+    free: dict[str, None] = {}
+    for binds, name in events(block):
+        if binds:
+            bound.add(name)
+        elif name not in bound:
+            free[name] = None
+    return list(free)
+
+
+def _replaced(arg: Block, names: Mapping[str, str]) -> Block:
+    """Return a block with other names in place of some."""
+    changed = _renamed(arg, names)
+    assert isinstance(changed, tuple)
+    return changed
+
+
+def _renamed(arg: Arg, names: Mapping[str, str]) -> Arg:
+    if isinstance(arg, tuple):
+        return tuple(_renamed(one, names) for one in arg)
+    if isinstance(arg, Node):
+        return Node(arg.word, tuple(_renamed(one, names) for one in arg.args))
+    return names.get(arg, arg) if isinstance(arg, str) else arg
+
+
+def _bare(arg: Block) -> Block:
+    """Return a block without the kinds of cards and Pokémon that are made of several."""
+    bare = _unfiltered(arg)
+    assert isinstance(bare, tuple)
+    return bare
+
+
+def _unfiltered(arg: Arg) -> Arg:
+    if isinstance(arg, tuple):
+        return tuple(_unfiltered(one) for one in arg)
+    if not isinstance(arg, Node):
+        return arg
+    if arg.word == "where" and _JOINED & {n.word for n in nodes_in(arg.args[1])}:
+        return _unfiltered(arg.args[0])
+    return Node(arg.word, tuple(_unfiltered(one) for one in arg.args))

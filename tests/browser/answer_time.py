@@ -1,0 +1,161 @@
+"""How long a click takes until its answer is drawn, against the greedy bot: ``answer_time.py``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import DESKTOP, chromium_path, free_port
+from tests.browser.driving import (
+    MOST_STEPS,
+    READY,
+    is_choosing,
+    is_over,
+    new_game,
+    sit_down,
+)
+
+BAR: Final = 100.0
+"""Milliseconds within which 95 of 100 answers are drawn."""
+
+BOOKS: Final = ("ecard", "ex", "platinum", "legends", "xy")
+PARTS: Final = ("asking", "server", "drawing")
+
+LOOK: Final = 300
+"""Milliseconds a hand rests on what it is about to press."""
+
+ON_TABLE: Final = (".mon.opt-target", "#options .opt--go", "#options .opt:not([aria-disabled])")
+ON_SHEET: Final = (
+    "#sheet .btn--go[data-do=send]:not([disabled])",
+    "#sheet .pick:not([aria-disabled=true]):not([aria-checked=true])",
+    "#sheet .words .opt",
+    "#sheet [data-do=send]:not([disabled])",
+)
+
+# What the page itself measures: from the press to the paint after the frame that answers it.
+# A frame counts once the mark it leaves on the body has changed and the browser has painted.
+MEASURE: Final = """
+window.answerTimes = [];
+let pressed = 0, sent = 0, heard = 0;
+for (const kind of ['click', 'keydown']) {
+  addEventListener(kind, event => { pressed = event.timeStamp; }, { capture: true });
+}
+window.WebSocket = class extends WebSocket {
+  constructor(address) {
+    super(address);
+    this.addEventListener('message', event => {
+      if (sent && !heard && event.data.includes('"type":"frame"')) heard = performance.now();
+    });
+  }
+  send(text) {
+    if (text.includes('"type":"answer"')) { sent = performance.now(); heard = 0; }
+    super.send(text);
+  }
+};
+function drawn() {
+  if (!heard) return;
+  const times = { asking: sent - pressed, server: heard - sent, from: heard, pressed };
+  sent = heard = 0;
+  requestAnimationFrame(() => {
+    const after = new MessageChannel();
+    after.port1.onmessage = () => {
+      const now = performance.now();
+      window.answerTimes.push({ ...times, drawing: now - times.from, whole: now - times.pressed });
+    };
+    after.port2.postMessage(0);
+  });
+}
+addEventListener('DOMContentLoaded', () => {
+  new MutationObserver(drawn).observe(document.body, { attributeFilter: ['data-seq'] });
+});
+"""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """Serve Playmat for a while; yield its address."""
+    port = free_port()
+    command = [sys.executable, "-m", "playmat", "serve", "--port", str(port), "--no-open"]
+    with tempfile.TemporaryDirectory() as data:
+        env = {**os.environ, "PLAYMAT_DATA": data, "PYTHONUNBUFFERED": "1"}
+        with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            try:
+                yield f"http://127.0.0.1:{port}"
+            finally:
+                process.terminate()
+
+
+def advised(page: Any) -> None:
+    """Do what the table offers first: it builds up before it attacks, so games last."""
+    places = ON_SHEET if is_choosing(page) else ON_TABLE
+    place = next(each for each in places if page.locator(each).count())
+    page.locator(place).first.hover()
+    page.wait_for_timeout(LOOK)
+    page.mouse.down()
+    page.mouse.up()
+
+
+def played(page: Any, server: str, rules: str, seed: int) -> list[dict[str, Any]]:
+    """Play a game by mouse against the greedy bot; return what the page measured."""
+    seats = [{"kind": "me"}, {"kind": "bot", "agent": "greedy"}]
+    sit_down(page, new_game(server, rules=rules, seed=seed, seats=seats))
+    page.evaluate("answerTimes.length = 0")
+    for _ in range(MOST_STEPS):
+        page.wait_for_selector(READY)
+        if is_over(page):
+            break
+        advised(page)
+    measured: list[dict[str, Any]] = page.evaluate("answerTimes")
+    return measured
+
+
+def share(times: list[float], part: float) -> float:
+    """Return the time within which a part of the answers lies."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def told(name: str, times: list[float]) -> str:
+    """Return a line about some times."""
+    middle, most, worst = (f"{share(times, part):6.1f}" for part in (0.5, 0.95, 1.0))
+    return f"{name:<10}{len(times):>5} answers   half {middle}   95 % {most}   all {worst} ms"
+
+
+def main(games: int) -> int:
+    """Play games of every book and tell how long answers took; fail above the bar."""
+    found: list[dict[str, Any]] = []
+    with served() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        for n in range(games):
+            width, height = DESKTOP
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, base_url=server
+            )
+            context.add_init_script(MEASURE)
+            book = BOOKS[n % len(BOOKS)]
+            times = played(context.new_page(), server, book, n + 1)
+            print(told(book, [each["whole"] for each in times]), flush=True)
+            found += times
+            context.close()
+        browser.close()
+    for part in PARTS:
+        print(told(part, [each[part] for each in found]))
+    whole = [each["whole"] for each in found]
+    print(told("whole", whole))
+    return int(share(whole, 0.95) >= BAR)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=len(BOOKS))
+    sys.exit(main(parser.parse_args().games))

@@ -1,0 +1,25 @@
+"""What buttons say, for every kind of option that a player may be offered."""
+
+from __future__ import annotations
+
+from playmat.kinds import O_HEADS, O_TAILS, OPTION_NAMES
+from playmat.model.view import view_of
+from playmat.server.asking import question
+from playmat.server.labels import LABELS
+from playmat.server.positions import game_from
+
+
+def test_every_option_of_a_player_has_a_label() -> None:
+    chance = {O_HEADS, O_TAILS}
+
+    assert set(LABELS) | chance == set(range(len(OPTION_NAMES)))
+
+
+def test_the_use_of_a_card_out_of_play_is_named() -> None:
+    game = game_from("xy; you: base1-58; discard: bw9-4; foe: base1-52", 1)
+
+    asked = question(game.state, 0, view_of(game.state, 0, 0))
+
+    assert asked is not None
+    labels = {option["kind"]: option["label"] for option in asked["options"]}
+    assert labels["card_power"] == "Use Propagation: Exeggcute in discard"

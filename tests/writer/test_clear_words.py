@@ -1,0 +1,218 @@
+"""Wordings that once were unclear or said the opposite: who chooses, what counts, whose card."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.parse import parse
+from playmat.writer import read_back, write
+
+EVERY = [
+    # Damage that does nothing is told as damage not taken, up to or from a number.
+    (
+        "attack",
+        "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 60) } }",
+        "During their next turn, this Pokémon takes no attack damage of 60 or less.",
+    ),
+    (
+        "power",
+        "static { mod(damage_limit, self, at_least, 30) }",
+        "This Pokémon takes no attack damage of 30 or more.",
+    ),
+    # Who chooses is said.
+    (
+        "attack",
+        "after { a <- choose(bench_of(foe)); switch(foe, a) }",
+        "Switch in 1 of their Benched Pokémon of your choice.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
+        "They switch to 1 of their Benched Pokémon of their choice.",
+    ),
+    (
+        "attack",
+        "after { a <- may(foe) { draw(foe, 1) }; if did(a) { draw(me, 2) } }",
+        "They may: they draw 1 card. If they did: draw 2 cards.",
+    ),
+    # Cards go to their owners.
+    (
+        "attack",
+        "after { return_mon(defender, hand) }",
+        "Take the Defender with all its cards into its owner's hand.",
+    ),
+    (
+        "attack",
+        "after { return_mon(self, hand) }",
+        "Take this Pokémon with all its cards into hand.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(all(me)); return_mon(a, hand) }",
+        "Take 1 of your Pokémon with all attached into hand.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(all(both)[evolved]); devolve(a, hand) }",
+        "Devolve 1 evolved Pokémon in play, the card going into its owner's hand.",
+    ),
+    # Each word fits what it stands beside.
+    (
+        "attack",
+        "after { inflict(defender, asleep, 2) }",
+        "The Defender is Asleep, with 2 coins to wake up.",
+    ),
+    (
+        "attack",
+        "after { inflict(join(self, defender), asleep) }",
+        "This Pokémon and the Defender are Asleep.",
+    ),
+    (
+        "attack",
+        "after { look(top(foe, count(energy_on(defender)))) }",
+        "Look at as many of their top cards as the count of Energy cards on the Defender.",
+    ),
+    (
+        "attack",
+        'after { a <- choose_paying(energy_on(self), "RW"); discard(a) }',
+        "Discard Energy cards on this Pokémon that give Fire + Water.",
+    ),
+    ("attack", "after { mill(foe, 2) }", "They discard 2 cards off the top of the deck."),
+    (
+        "attack",
+        "after { a <- name_type; hit(all(foe)[typed(a)], 20) }",
+        "Name a type. Hit each of their Pokémon (of that type) for 20.",
+    ),
+    (
+        "attack",
+        "after { hit(all(foe)[has_power(ability)], 60) }",
+        "Hit each of their Pokémon (with an Ability) for 60.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(attacks_of(defender)); lasting(foe_next_turn, defender)"
+        " { forbid_attacks(a) } }",
+        "Choose 1 attack of the Defender. During their next turn, the Defender can't use it.",
+    ),
+    (
+        "attack",
+        'after { lasting(my_next_turn, self) { as_long_as(attack_is("Claw"))'
+        " { mod(damage_dealt, self, set, 80, base) } } }",
+        "During your next turn, for this Pokémon: as long as the attack is “Claw”:"
+        " base damage of this Pokémon is 80.",
+    ),
+    (
+        "attack",
+        'needs(not team_used_last_turn(me, "Barrier"))',
+        "Only if your side did not use “Barrier” last turn.",
+    ),
+    (
+        "attack",
+        "before { if units(self) != units(defender) { set_damage(40) } }",
+        "If the Energy on this Pokémon differs from the Energy on the Defender: damage becomes 40.",
+    ),
+    ("trainer", "needs(not first_turn(me))", "Only if it is not your first turn."),
+    # Coins and cards are told as one or several.
+    (
+        "attack",
+        "before { a <- flip(2); if tails(a) > 0 { cancel } }",
+        "Flip 2 coins. If any tails: the attack does nothing.",
+    ),
+    (
+        "attack",
+        "before { a <- mill(me, 5); add_damage(80 * count(a[energy])) }",
+        "Discard 5 cards off the top of the deck (A). Damage +80 for each Energy card among A.",
+    ),
+    (
+        "attack",
+        "after { a <- search(deck(me)[basic], 60, 0); bench(a); shuffle(me) }",
+        "Find any number of Basic Pokémon in your deck, bench, shuffle.",
+    ),
+    # What changes is said as a sentence about the Pokémon.
+    ("power", "static { mod(tool_works, all(both), forbid) }", "Tools of all Pokémon don't work."),
+    ("power", "static { mod(tools_allowed, self, set, 2) }", "This Pokémon may hold 2 Tools."),
+    (
+        "power",
+        "static { mod(pierces, self, allow) }",
+        "This Pokémon passes over effects on what it hits.",
+    ),
+    (
+        "power",
+        "static { mod(bench_size, foe, set, 4) }",
+        "Number of Bench places for your opponent is 4.",
+    ),
+    (
+        "power",
+        "static { mod(attack_cost, self, value=-9) }",
+        "Attacks of this Pokémon cost no Colorless.",
+    ),
+    (
+        "power",
+        'static { cheaper(self, "C", "Beam") }',
+        "“Beam” of this Pokémon costs Colorless less.",
+    ),
+    (
+        "power",
+        "static { mod(can_attach_energy, all(foe), forbid, from=hand(foe)[special_energy]) }",
+        "Special Energy cards in their hand can't be attached to their Pokémon.",
+    ),
+    # What happens and what is about to happen.
+    (
+        "power",
+        "instead(coins_flipped(me), event_cause(attack), me) { reflip }",
+        "When your coins fall, if an attack is the cause, you may: flip again.",
+    ),
+    (
+        "power",
+        "on(knocked_out(all(me)), not my_turn) { draw(me, 1) }",
+        "When one of your Pokémon is Knocked Out, if it is not your turn: draw 1 card.",
+    ),
+    (
+        "power",
+        "on(between_turns) { counters(self, 1) }",
+        "Between turns: place 1 damage counter on this Pokémon.",
+    ),
+    (
+        "trainer",
+        "needs(never); instead(power_used(foe), may=me, where=hand)"
+        " { discard(this_card); nullify }",
+        "Not playable in the usual way.\n"
+        "When they would use a power, you may, with this card in hand:"
+        " discard this card; it does not happen.",
+    ),
+    (
+        "trainer",
+        'static { mod(mega_ends_turn, host[named("M Ampharos-EX")], forbid) }',
+        "Its Pokémon becoming “M Ampharos-EX” does not end the turn.",
+    ),
+    # What is asked of a card stands behind its name.
+    (
+        "trainer",
+        "useful(any_of(deck(me))); play { a <- search(deck(me)[pokemon and typed(M) and not"
+        ' tag("ex")]); reveal(a); move(a, hand); shuffle(me) }',
+        "Find up to 1 Metal Pokémon (not ex) in your deck, show and take, shuffle.",
+    ),
+    (
+        "power",
+        'static(while=any_of(bench_of(me)[named("Latios")])) { mod(max_hp, self, value=20) }',
+        "While you have “Latios” on the Bench: this Pokémon has +20 HP.",
+    ),
+    (
+        "power",
+        'static(while=count(all(both)[name_has("Aqua")]) > 1) { mod(can_attack, self, forbid) }',
+        "While there is more than 1 Pokémon in play (with “Aqua” in its name):"
+        " this Pokémon can't attack.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "program", "text"), EVERY)
+def test_a_program_is_worded_so_that_a_player_understands_it(
+    kind: str, program: str, text: str
+) -> None:
+    assert write(parse(program), kind) == text
+
+
+@pytest.mark.parametrize(("kind", "program", "text"), EVERY)
+def test_a_clear_wording_is_read_as_this_program(kind: str, program: str, text: str) -> None:
+    assert read_back(text, kind) == parse(program)
