@@ -11,7 +11,7 @@ GAMES ?= 20000
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: FORCE play test check gate compiled bench soak exercise cardsoak mutation golden library shots load kill docs clean
+.PHONY: FORCE play test check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers docs clean
 
 play: .venv/play.stamp
 	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
@@ -73,6 +73,10 @@ load: $(CORE)
 
 kill: $(CORE)
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/server/kill.py
+
+# How long a click takes until its answer is drawn, against the greedy bot.
+answers: $(CORE) .venv/dev.stamp
+	PYTHONPATH=build/compiled:. $(BIN)/python tests/browser/answer_time.py
 
 docs: .venv/dev.stamp
 	$(BIN)/python tools/reference.py

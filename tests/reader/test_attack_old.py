@@ -224,7 +224,7 @@ OTHERS = (
         "Flip a coin. If tails, this attack does nothing."
         " Either way, Mossling can't attack during your next turn.",
         "90",
-        "before { a <- flip; lasting(my_next_turn, self) { mod(can_attack, self, forbid) };"
+        "pay { a <- flip; lasting(my_next_turn, self) { mod(can_attack, self, forbid) };"
         " if tails(a) > 0 { cancel } }",
     ),
     (

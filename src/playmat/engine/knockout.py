@@ -255,7 +255,9 @@ class Join(Op):
 
 def owe(st: State, fr: Frame, m: Mon) -> None:
     """Count the Prizes the other player is owed for a Pokémon. [PRIZE-01, PRIZE-03]"""
-    prizes = m.top.prizes if counts(m) else 0
+    if not counts(m):
+        return
+    prizes = m.top.prizes
     by = st.mon(st.attacker) if by_attack(st, m) else None
     cause = BY_ATTACK if by is not None else BY_RULE
     for e in entries(st, Q_PRIZES_FOR):

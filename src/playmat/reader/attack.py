@@ -25,6 +25,7 @@ from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
 from playmat.reader.instead import replacing
 from playmat.reader.remarks import foe_first
+from playmat.reader.required import flipped_first
 from playmat.reader.sentence import Unread, meaning
 from playmat.reader.tokens import Sentence
 from playmat.reader.wordings.mods_power import piercing
@@ -215,7 +216,9 @@ def _clauses(block: Block, face: Face) -> Program:
     clauses = _needs([said.args[0] for said in apart["$needs"]])
     clauses += [node("limit", said.args[0]) for said in apart["$limit"]]
     clauses += [node("even_if", said.args[0]) for said in apart["$even_if"]]
-    for word, inside in (("pay", _unwrapped(apart["$pay"])), ("before", _unwrapped(before))):
+    required, before = flipped_first(_unwrapped(before))
+    paid = (*_unwrapped(apart["$pay"]), *required)
+    for word, inside in (("pay", paid), ("before", before)):
         clauses += [node(word, inside)] if inside else []
     worked = any(n.word in ("add_damage", "set_damage") for n in nodes_in(before))
     if not (worked or apart["$damage"] or printed(face)) and uses((*before, *after), "dealt"):

@@ -15,7 +15,7 @@ from playmat.engine.nums import BASE_VAR
 from playmat.engine.people import decider
 from playmat.engine.places import mon_at, place_of
 from playmat.engine.query import entries, fold, max_hp, permitted
-from playmat.engine.shield import immune, untouched
+from playmat.engine.shield import immune, shielded, untouched
 from playmat.engine.vm import ask, field_a
 from playmat.engine.winning import batch
 from playmat.kinds import (
@@ -33,6 +33,7 @@ from playmat.kinds import (
     O_MON,
     Q_CAN_HEAL,
     Q_HEAL_AMOUNT,
+    Q_PREVENT_DAMAGE,
 )
 from playmat.model.linked import Num, Op, Pick
 from playmat.model.state import NONE, Frame, Happening, Mon, State
@@ -89,6 +90,8 @@ def hurt(
         if flags & FLAG_NO_RESISTANCE == 0:
             amount = resisted(st, by, m, amount)
     if amount < 10 or spared(st, fr, m):
+        return
+    if shielded(st, Q_PREVENT_DAMAGE, m, fr.cause, by, fr.seat):
         return
     h = Happening(EV_DAMAGED, fr.seat, m.serial, amount // 10 * 10)
     h.other = fr.me

@@ -95,8 +95,8 @@ phrase("upto", "at_least", "more")
 
 @rule("mods", "prevent(s) [all|any] damage done to {who:bearer}")
 def prevents_all_damage(who: Arg) -> Node:
-    """Read protection from the damage of any attack."""
-    return shield("damage", who, "anyone")
+    """Read protection from all damage, be it of attacks or of powers."""
+    return on(who, node("prevent", "damage", who))
 
 
 @rule("mods", "{who:bearer} don't take damage from and aren't affected by attacks")

@@ -8,6 +8,7 @@ from playmat.reader.grammar import phrase, rule
 
 ALWAYS = node("always")
 BY_ATTACK = node("event_cause", "attack")
+FELLED = node("event_by_attack")
 OTHER = node("event_other")
 
 
@@ -83,8 +84,8 @@ def would_be_knocked_out(who: Node, by: Node) -> Node:
     "[a|an opponent's|your opponent's]? Pokémon Knocks Out {who:mon}",
     "{who:mon} is Knocked Out by {by:felledby}",
 )
-def is_knocked_out(who: Node, by: Node = BY_ATTACK) -> Node:
-    """Read a Knock Out by an attack."""
+def is_knocked_out(who: Node, by: Node = FELLED) -> Node:
+    """Read a Knock Out by an attack, by its damage or otherwise where nothing is said of that."""
     return reaction(who, "on", "knocked_out", by)
 
 
