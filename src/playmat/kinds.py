@@ -21,6 +21,19 @@ FAIRY: Final = 256
 DRAGON: Final = 512
 COLORLESS: Final = 1024
 ANY_TYPE: Final = 2047
+TYPE_NAMES: Final = {
+    "G": "Grass",
+    "R": "Fire",
+    "W": "Water",
+    "L": "Lightning",
+    "P": "Psychic",
+    "F": "Fighting",
+    "D": "Darkness",
+    "M": "Metal",
+    "Y": "Fairy",
+    "N": "Dragon",
+    "C": "Colorless",
+}
 TYPE_LETTERS: Final = "GRWLPFDMYNC"
 # --- Special Conditions, as bits
 ASLEEP: Final = 1

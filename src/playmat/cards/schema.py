@@ -5,20 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-LETTERS: Final = {
-    "Grass": "G",
-    "Fire": "R",
-    "Water": "W",
-    "Lightning": "L",
-    "Psychic": "P",
-    "Fighting": "F",
-    "Darkness": "D",
-    "Metal": "M",
-    "Fairy": "Y",
-    "Dragon": "N",
-    "Colorless": "C",
-    "Free": "",
-}
+from ..kinds import TYPE_NAMES
+
+LETTERS: Final = {**{name: letter for letter, name in TYPE_NAMES.items()}, "Free": ""}
 POWERS: Final = {
     "Pokémon Power": "old_power",
     "Poké-Power": "power",

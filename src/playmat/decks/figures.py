@@ -11,29 +11,17 @@ from typing import Any, Final
 from ..cards.card import STAGES, TRAINERS, Card
 from ..cards.deck import Deck
 from ..cards.prints import is_basic_energy, may_start
+from ..kinds import TYPE_NAMES
 from ..rules import Ruleset
 from .odds import Deal, draws_by
 
 TURNS: Final = (1, 2, 3, 5)
 """The turns for which it is told what has been drawn by then."""
 
-TYPES: Final = {
-    "G": "Grass",
-    "R": "Fire",
-    "W": "Water",
-    "L": "Lightning",
-    "P": "Psychic",
-    "F": "Fighting",
-    "D": "Darkness",
-    "M": "Metal",
-    "Y": "Fairy",
-    "N": "Dragon",
-    "C": "Colorless",
-}
 HP_STEP: Final = 30
 
 _LABELS: Final = {
-    **TYPES,
+    **TYPE_NAMES,
     "pokemon": "Pokémon",
     "stage1": "Stage 1",
     "stage2": "Stage 2",
@@ -115,7 +103,7 @@ def figures(deck: Deck, rules: Ruleset, first: bool = False) -> Figures:
         hp=_hp(pokemon),
         mean_hp=Fraction(sum(card.hp for card in pokemon), len(pokemon) or 1),
         energy=_energy(deck.cards, rules),
-        costs=_ordered(Counter("".join(a.cost for c in pokemon for a in c.attacks)), TYPES),
+        costs=_ordered(Counter("".join(a.cost for c in pokemon for a in c.attacks)), TYPE_NAMES),
         cheapest=dict(sorted(_cheapest(pokemon).items())),
         starting={n: deal.in_hand(n, starters, True) for n in range(1, most + 1)},
     )
@@ -161,7 +149,7 @@ def _energy(cards: Sequence[Card], rules: Ruleset) -> dict[str, int]:
         if card.supertype == "energy":
             basic = is_basic_energy(card, rules) and len(card.provides) == 1
             found[card.provides if basic else "special"] += 1
-    return _ordered(found, (*TYPES, "special"))
+    return _ordered(found, (*TYPE_NAMES, "special"))
 
 
 def _hp(pokemon: Sequence[Card]) -> dict[str, int]:

@@ -11,11 +11,10 @@ from playmat.engine.options import attacks_of
 from playmat.engine.places import mon_at
 from playmat.engine.vm import field_a, kind
 from playmat.errors import IllegalOption
-from playmat.kinds import O_DECLARE, O_MON
+from playmat.kinds import O_DECLARE, O_MON, TYPE_NAMES
 from playmat.model.notation import one_meant, option_texts
 from playmat.model.reading import matches, normal
 from playmat.model.state import State
-from playmat.model.wording import TYPE_WORDS
 
 LETTER: Final = re.compile(r"(?<![\w-])[GRWLPFDMYNC](?![\w-])")
 ACTIVES: Final = re.compile(r" (?:with active|at foe's active|at foe active)$")
@@ -28,12 +27,9 @@ def wordings(text: str) -> Iterator[str]:
     if LETTER.search(text):
         yield LETTER.sub(lambda found: f"energy-{found.group()}", text)
         for last in (" Energy", ""):
-            yield LETTER.sub(lambda found, last=last: TYPE_OF[found.group()] + last, text)  # type: ignore[misc]
+            yield LETTER.sub(lambda found, last=last: TYPE_NAMES[found.group()] + last, text)  # type: ignore[misc]
     if ACTIVES.search(text):
         yield from wordings(ACTIVES.sub("", text))
-
-
-TYPE_OF: Final = dict(zip("GRWLPFDMYNC", TYPE_WORDS, strict=True))
 
 
 def meant(st: State, text: str) -> list[int]:

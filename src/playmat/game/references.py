@@ -9,18 +9,9 @@ from playmat.cards.card import Card
 from playmat.cards.deck import Shelf
 from playmat.cards.library import Library
 from playmat.errors import UnknownCard
+from playmat.kinds import TYPE_NAMES
 
-BASIC_ENERGY = {
-    "G": "Grass",
-    "R": "Fire",
-    "W": "Water",
-    "L": "Lightning",
-    "P": "Psychic",
-    "F": "Fighting",
-    "D": "Darkness",
-    "M": "Metal",
-    "Y": "Fairy",
-}
+BASIC_ENERGY = {letter: name for letter, name in TYPE_NAMES.items() if letter not in "NC"}
 FILLER = "G"
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.kinds import (
+    TYPE_NAMES,
     Z_ATTACHED,
     Z_PRIZES,
     Z_STACK,
@@ -17,19 +18,7 @@ from playmat.model.state import Mon, State
 from playmat.model.zones import holder, zone_of
 
 ACTIVE_PLACES: Final = 2  # the places of a seat below this one are Actives
-TYPE_WORDS: Final = (
-    "Grass",
-    "Fire",
-    "Water",
-    "Lightning",
-    "Psychic",
-    "Fighting",
-    "Darkness",
-    "Metal",
-    "Fairy",
-    "Dragon",
-    "Colorless",
-)
+TYPE_WORDS: Final = tuple(TYPE_NAMES.values())
 """The types by name, in the order of their bits."""
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from playmat.kinds import TYPE_NAMES
 from playmat.lang.node import Arg, Program, nodes_in
 from playmat.reader.damage_check import damage_reasons, numbers_in, read_damage
 from playmat.reader.face import Face
@@ -37,18 +38,7 @@ POINTS: Final = {
 """The query about a condition, which names it well enough."""
 
 ALL_OLD: Final = frozenset(condition.lower() for condition in CONDITIONS[:3])
-TYPES: Final = {
-    "Grass": "G",
-    "Fire": "R",
-    "Water": "W",
-    "Lightning": "L",
-    "Psychic": "P",
-    "Fighting": "F",
-    "Darkness": "D",
-    "Metal": "M",
-    "Fairy": "Y",
-    "Dragon": "N",
-}
+TYPES: Final = {name: letter for letter, name in TYPE_NAMES.items() if letter != "C"}
 TYPE_WORD: Final = re.compile(
     rf"\b({'|'.join(TYPES)})\b(?= (?:Energy|Pokémon|type|Basic|basic|Evolved)\b|-type)"
 )

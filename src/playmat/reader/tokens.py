@@ -6,22 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from playmat.kinds import TYPE_NAMES
 from playmat.reader.errata import mended
 from playmat.reader.slips import unslipped
 
-TYPES: Final = {
-    "Grass": "G",
-    "Fire": "R",
-    "Water": "W",
-    "Lightning": "L",
-    "Psychic": "P",
-    "Fighting": "F",
-    "Darkness": "D",
-    "Metal": "M",
-    "Fairy": "Y",
-    "Dragon": "N",
-    "Colorless": "C",
-}
+TYPES: Final = {name: letter for letter, name in TYPE_NAMES.items()}
 
 _TYPE: Final = "|".join(TYPES)
 _GLUED: Final = re.compile(rf"(?<![A-Za-z])((?:{_TYPE}){{2,}})(?![a-z])")

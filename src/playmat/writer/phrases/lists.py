@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.kinds import TYPE_NAMES
 from playmat.lang.words import LISTS
 
 from .. import people
 from ..naming import IT, THEM
 from ..table import name, say
 
-TYPES: Final = {
-    "G": "Grass",
-    "R": "Fire",
-    "W": "Water",
-    "L": "Lightning",
-    "P": "Psychic",
-    "F": "Fighting",
-    "D": "Darkness",
-    "M": "Metal",
-    "Y": "Fairy",
-    "N": "Dragon",
-    "C": "Colorless",
-}
+TYPES: Final = TYPE_NAMES
 """The types by their letters, for units of Energy too."""
 
 TAGS: Final = {
