@@ -134,3 +134,9 @@ def looks_through(h: str) -> Block:
 def chooses(whom: Arg) -> Block | None:
     """Read a choice that later words speak of."""
     return (node("$found", whom),) if isinstance(whom, Node) and whom.word == "$pick" else None
+
+
+@rule("act", "draw(s) {n:count} more card(s)")
+def draws_more(n: int) -> Block:
+    """Read some more cards drawn."""
+    return (node("draw", "$who", n),)

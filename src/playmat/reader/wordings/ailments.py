@@ -1,8 +1,8 @@
-"""Special Conditions in the older words: ended, one of several, and none while Active."""
+"""Special Conditions: ended, one of several, chosen, and none while Active."""
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.mods import on, resting
@@ -65,3 +65,66 @@ phrase("act", (node("$conditions", ALL),), "choose a Special Condition")
 def told_over(all: tuple[str, ...]) -> Block | None:
     """Read the Special Conditions told over in brackets."""
     return () if len(all) == len(ALL) else None
+
+
+@rule("anycondition", "{a:condition}")
+def one_of(a: str) -> tuple[str, ...]:
+    """Read one condition of a list."""
+    return (a,)
+
+
+@rule("anycondition", "{a:condition} [,|or|, or] {b:anycondition}")
+def some_of(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
+    """Read a list of conditions."""
+    return (a, *b)
+
+
+@rule(
+    "statement",
+    "choose either {all:anycondition}",
+    "choose {all:anycondition}",
+    "choose 1 of the following : {all:anycondition}",
+)
+def chooses_condition(all: tuple[str, ...]) -> Block | None:
+    """Read a Special Condition chosen; the next sentence says for whom."""
+    return (node("$conditions", all),) if len(all) > 1 else None
+
+
+phrase(
+    "statement",
+    (node("$conditions", ("asleep", "burned", "confused", "paralyzed", "poisoned")),),
+    "choose a Special Condition",
+    "choose 1 Special Condition",
+)
+
+
+@rule(
+    "declared",
+    "{who:mon} is now affected by that Special Condition",
+    "{who:mon} is now that Special Condition",
+)
+def that_condition(who: Node) -> Block:
+    """Read the condition just chosen put on somebody."""
+    return (node("$condition_for", who),)
+
+
+@rule(
+    "declared",
+    "{who:mon} is now {all:anycondition} ( your choice )",
+    "{who:mon} is now {all:anycondition} , your choice",
+)
+def choice_of_condition(who: Node, all: tuple[str, ...]) -> Block | None:
+    """Read one of several conditions put on somebody."""
+    return (either_condition(who, all),) if len(all) > 1 else None
+
+
+def either_condition(who: Arg, all: tuple[str, ...]) -> Node:
+    """Return the choice of one condition for somebody."""
+    blocks = tuple((node("label", one.capitalize()), node("inflict", who, one)) for one in all)
+    return Node("either", ("me", blocks))
+
+
+@rule("act", "choose(s) either {all:orconditions}")
+def picks_condition(all: tuple[str, ...]) -> Block:
+    """Read a Special Condition that a player picks."""
+    return (node("$conditions", all),)

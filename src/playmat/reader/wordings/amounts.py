@@ -1,4 +1,4 @@
-"""Numbers that a text counts: heads, Energy, damage counters, Pokémon, cards, Prizes."""
+"""Numbers that a text counts: heads, Energy, damage counters, Pokémon, cards, Prizes, costs."""
 
 from __future__ import annotations
 
@@ -100,3 +100,102 @@ def retreat(of: Node) -> Node:
 def times(factor: int, count: Arg) -> Arg:
     """Return so much for each."""
     return count if factor == 1 else node("mul", factor, count)
+
+
+@rule("thing", "{kind:monnoun} in the Lost Zone", "of your {kind:monnoun} in the Lost Zone")
+def in_lost_zone(kind: Node) -> Node:
+    """Read Pokémon in the Lost Zone."""
+    cards = node("lost", "me")
+    return node("count", node("where", cards, node("pokemon") if kind.word == "$any" else kind))
+
+
+@rule("amount", "the total amount of {n:total}")
+def total_amount(n: Arg) -> Arg:
+    """Read a total."""
+    return n
+
+
+phrase(
+    "thing",
+    node("add", node("prizes_left", "me"), node("prizes_left", "foe")),
+    "Prize cards left ( both yours and your opponent's )",
+)
+
+
+@rule("thing", "of {who:owner} remaining Prize cards", "of his or his remaining Prize cards")
+def prizes_remaining(who: str = "$their") -> Node:
+    """Read the Prizes a player has left."""
+    return node("prizes_left", who)
+
+
+@rule(
+    "thing",
+    "Colorless [Energy]? in {who:mon} 's Retreat Cost",
+    "Colorless [Energy]? in {who:mon} 's Retreat Cost ( after applying effects to the "
+    "Retreat Cost )",
+    "Energy in {who:mon} 's Retreat Cost",
+)
+def retreat_cost(who: Node) -> Node:
+    """Read a Retreat Cost."""
+    return node("retreat_of", who)
+
+
+phrase(
+    "thing",
+    node("retreat_of", node("$it")),
+    "Colorless [Energy]? in its Retreat Cost",
+    "Colorless in that Pokémon's Retreat Cost",
+)
+
+
+@rule("thing", "different type(s) of Pokémon on {who:owner} Bench")
+def bench_types(who: str) -> Node:
+    """Read how many types there are on a Bench."""
+    return node("types_among", node("bench_of", who))
+
+
+@rule("thing", "{kind:monnoun} and {other:monnoun} you have in play")
+def both_kinds(kind: Node, other: Node) -> Node:
+    """Read Pokémon of two kinds."""
+    return node("count", node("where", node("all", "me"), node("fits_any", kind, other)))
+
+
+phrase(
+    "thing",
+    node("prizes_left", "me"),
+    "of your remaining Prize cards",
+    "your remaining Prize cards",
+    "Prize card(s) you have left",
+)
+phrase(
+    "thing",
+    node("prizes_left", "foe"),
+    "of your opponent's remaining Prize cards",
+    "your opponent's remaining Prize cards",
+    "Prize card(s) your opponent has left",
+)
+phrase(
+    "thing",
+    node("add", node("prizes_gone", "me"), node("prizes_gone", "foe")),
+    "Prize cards both players have taken",
+)
+
+
+@rule(
+    "thing",
+    "Pokémon Tool(s) [card(s)]? attached to {who:mons}",
+    "Pokémon Tool card(s) attached to {who:target}",
+)
+def tools_on(who: Arg) -> Node:
+    """Read Tools attached."""
+    return node("count", node("where", node("gear_on", who), node("tool")))
+
+
+@rule(
+    "thing",
+    "{kind:cardkind} in your discard pile that have the {a:name} attack",
+    "Pokémon in your discard pile that have the {a:name} attack",
+)
+def with_attack(a: str, kind: Node | None = None) -> Node:
+    """Read cards in the discard pile that have an attack."""
+    return node("count", node("where", node("discards", "me"), node("has_attack", a)))

@@ -64,6 +64,8 @@ def up_to(n: int) -> Node:
 
 phrase("quantity", Node("$q", (0, MANY)), "any number of", "as many")
 phrase("quantity", Node("$q", (1, 2)), "1 or 2")
+phrase("quantity", Node("$q", (1, 1)), "any 1")
+phrase("quantity", Node("$q", (2, 2)), "any 2")
 
 phrase("owner", "me", "your")
 phrase("owner", "foe", "your opponent's", "the opponent's")

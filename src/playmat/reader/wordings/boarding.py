@@ -1,10 +1,12 @@
-"""Pokémon put into play, evolved, devolved and taken back by Trainer cards."""
+"""Pokémon put into play, evolved, devolved and taken back."""
 
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node, where
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.events import ALWAYS, SELF
+from playmat.reader.wordings.mods import on
 from playmat.reader.wordings.playing import MINE
 
 WHO = "$who"
@@ -66,6 +68,16 @@ def onto_bench(what: Arg, h: str) -> Block:
     return (node("bench", what),)
 
 
+WHENCE = "from your hand or your discard pile"
+
+
+@rule("act", f"put(s) {{n:called}} onto your Bench as a Basic Pokémon {WHENCE}")
+def benches_from_either(n: Node) -> Block:
+    """Read a Pokémon benched from the hand or the discard pile, as if it were Basic."""
+    cards = node("join", node("hand", "me"), node("discards", "me"))
+    return (node("bench_as_basic", node("$pick", node("where", cards, n), 1, 1, "$who")),)
+
+
 # --- evolving -----------------------------------------------------------------------------------
 @rule(
     "statement",
@@ -112,6 +124,12 @@ phrase(
 
 
 phrase("trainernote", (node("$levels"),), "this counts as leveling up that Pokémon")
+phrase(
+    "statement",
+    (node("$evolving"),),
+    "( this counts as evolving [that Pokémon|this Pokémon|~|it] )",
+    "this counts as evolving [that Pokémon|this Pokémon|~|it]",
+)
 
 
 # --- devolving ----------------------------------------------------------------------------------
@@ -175,6 +193,29 @@ def freed(whom: Node, x: bool) -> Block:
     return (node("cure", whom), node("end_effects", whom))
 
 
+@rule(
+    "act",
+    "remove(s) the highest Stage Evolution card [from|on] {who:target} and put(s) [that "
+    "card|it|those cards] [back]? [in|into|to] {h:owner} hand",
+    "remove(s) the highest Stage Evolution card [from|on] {who:target} and return(s) "
+    "[that card|it|those cards] to {h:owner} hand",
+    "devolve(s) {who:target} and put(s) the highest Stage Evolution card on it into {h:owner} hand",
+)
+def devolves_to_hand(who: Arg, h: str) -> Block:
+    """Read somebody devolved, the card going to hand."""
+    return (node("devolve", who, "hand"),)
+
+
+@rule(
+    "act",
+    "remove(s) the highest Stage Evolution card [from|on] {who:target} and [have|has]? "
+    "[your opponent]? shuffle(s) [that card|it|those cards] [back]? into {h:owner} deck",
+)
+def devolves_to_deck(who: Arg, h: str) -> Block:
+    """Read somebody devolved, the card going into the deck."""
+    return (node("devolve", who, "deck"), node("shuffle", "foe"))
+
+
 # --- taken back ---------------------------------------------------------------------------------
 @rule("act", "return(s) its Basic Pokémon card to your hand")
 def basic_back() -> Block:
@@ -192,3 +233,26 @@ def cards_back() -> Block:
     """Read a Pokémon taken to the hand and the cards attached to it discarded."""
     pick = node("$found", node("$pick", node("all", "me"), 1, 1, WHO))
     return (pick, node("discard", node("attached", THAT)), node("return_mon", THAT, "hand"))
+
+
+# --- beyond the rules ---------------------------------------------------------------------------
+phrase(
+    "clause",
+    (
+        node("$where", "hand"),
+        node("$static", ALWAYS, (on(SELF, node("mod", "evolve_early", SELF, "set", 2)),)),
+    ),
+    "you may play this card from your hand to evolve(s) a Pokémon during your first turn or "
+    "[on]? the turn you play that Pokémon",
+)
+phrase(
+    "clause",
+    (
+        node("$where", "hand"),
+        node(
+            "$static", ALWAYS, (on(node("all", "me"), node("mod", "setup_allowed", "me", "allow")),)
+        ),
+    ),
+    "if this Pokémon is in your hand(s) when you are setting up to play(s) , you may put it face "
+    "down as your Active Pokémon",
+)

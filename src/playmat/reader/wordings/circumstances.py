@@ -6,7 +6,7 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.basics import plain_name
-from playmat.reader.wordings.conditions_more import compared
+from playmat.reader.wordings.bounds import compared
 
 SELF = node("self")
 DEFENDER = node("defender")

@@ -238,6 +238,12 @@ def may_react_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     )
 
 
+@rule("clause", "once during your turn , {w:whenever} {what:event} and if {c:conds} , {do:mayuse}")
+def may_react_if(w: bool, what: Node, c: Node, do: Block) -> Node | Block:
+    """Read a reaction its player may refuse, under one more condition."""
+    return once_only(reaction("$on", what, "me", do, c))
+
+
 # --- moments ------------------------------------------------------------------------------------
 @rule("clause", "{at:moment} , {do:effects}", "{do:effects} {at:moment}")
 def at_moment(at: Node, do: Block) -> Node:

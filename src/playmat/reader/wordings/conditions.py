@@ -1,4 +1,4 @@
-"""What must hold: the conditions behind "if", "as long as" and "unless"."""
+"""What must hold: the conditions behind "if", "as long as" and "unless", alone and joined."""
 
 from __future__ import annotations
 
@@ -43,7 +43,14 @@ def coin_result(c: Node) -> Node:
 
 # --- what was done ------------------------------------------------------------------------------
 phrase("cond", node("$did"), "you do", "your opponent does", "he or she does")
-phrase("cond", node("not", node("$did")), "you don't", "your opponent doesn't")
+phrase(
+    "cond",
+    node("not", node("$did")),
+    "you don't",
+    "your opponent doesn't",
+    "he or she doesn't",
+    "they don't",
+)
 
 
 # --- Pokémon ------------------------------------------------------------------------------------
@@ -135,3 +142,98 @@ def full(who: str) -> Node:
 def few_prizes(n: int) -> Arg:
     """Read how many Prizes are left at most."""
     return node("compare", node("prizes_left", "me"), "<=", n)
+
+
+# --- joined -------------------------------------------------------------------------------------
+@rule("conds", "{a:cond}")
+def one_cond(a: Node) -> Node:
+    """Read one condition."""
+    return a
+
+
+@rule("conds", "{a:cond} and [if]? {b:conds}")
+def two_conds(a: Node, b: Node) -> Node:
+    """Read conditions that must all hold."""
+    return node("and", a, b)
+
+
+@rule("conds", "{a:cond} or if {b:conds}")
+def either_cond(a: Node, b: Node) -> Node:
+    """Read conditions of which one must hold."""
+    return node("or", a, b)
+
+
+@rule(
+    "conds", "{who:mon} is {a:state} and [is]? {b:state}", "{who:mon} is {a:state} , is {b:state}"
+)
+def both_states(who: Node, a: Node, b: Node) -> Node:
+    """Read two things said of one Pokémon."""
+    return node("and", node("is", who, a), node("is", who, b))
+
+
+@rule("cond", "{a:coin} and [if]? {b:cond}")
+def coin_and(a: Node, b: Node) -> Node:
+    """Read a coin and one more condition."""
+    return node("and", a, b)
+
+
+# --- what happened before -----------------------------------------------------------------------
+@rule(
+    "cond",
+    "{who:mon} used {a:name} during your last turn",
+    "you used {a:name} during your last turn",
+    "{who:mon} used {a:name} last turn",
+)
+def used(a: str, who: Node | None = None) -> Node:
+    """Read which attack was used in the last turn."""
+    return node("used_last_turn", a)
+
+
+@rule(
+    "cond",
+    "[any of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
+    "attack [during|in] your opponent's last turn",
+    "[any of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
+    "attack [during|in] his or her last turn",
+)
+def lost_to_an_attack() -> Node:
+    """Read that a Pokémon was lost to the damage of an attack in the last turn."""
+    return node("any_of", node("fallen", "me"))
+
+
+phrase(
+    "cond",
+    node("knocked_out_last_turn", "me"),
+    "[any|1] of your Pokémon [were|was] Knocked Out during your opponent's last turn",
+)
+
+
+# --- when an attack can be used -----------------------------------------------------------------
+@rule(
+    "statement",
+    "[you can use this attack|this attack can be used|use this attack] only if {c:cond}",
+    "you can't use this attack unless {c:cond}",
+    "this attack can't be used unless {c:cond}",
+)
+def only_if(c: Node) -> tuple[Node, ...]:
+    """Read when an attack can be used."""
+    return (node("$needs", c),)
+
+
+phrase("gosecond", True, "you go second")
+phrase(
+    "statement",
+    (node("$needs", node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),),
+    "you can use this attack only if {y:gosecond} [,]? and only [on|during] {x:firstturn}",
+)
+
+
+@rule(
+    "statement",
+    "you can't use this attack if {c:cond}",
+    "this attack can't be used if {c:cond}",
+    "if {c:cond} , [this attack can't be used|you can't use this attack]",
+)
+def not_if(c: Node) -> tuple[Node, ...]:
+    """Read when an attack can't be used."""
+    return (node("$needs", node("not", c)),)

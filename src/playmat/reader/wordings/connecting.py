@@ -109,6 +109,16 @@ def later(do: Block) -> Block:
     return do
 
 
+@rule(
+    "statement",
+    "{a:effects} , if any ; then {b:effects}",
+    "{a:effects} , if any ; then {b:effects} , if any",
+)
+def one_then_other(a: Block, b: Block) -> Block:
+    """Read two things done one after the other."""
+    return (*a, *b)
+
+
 # --- a second coin ------------------------------------------------------------------------------
 phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
 
@@ -125,3 +135,15 @@ def coin_for_each(of: object) -> Block:
 def else_done(do: Block) -> Block:
     """Read what is done if the test just before fails."""
     return (node("$otherwise", do),)
+
+
+# --- what cannot be done ------------------------------------------------------------------------
+@rule(
+    "statement",
+    "if you can't [discard|return|put|move] {n:count} {kind:cardkind} , {do:declared}",
+    "if you can't [discard|return|put|move] {n:count} {kind:cardkind} {x:place} , {do:declared}",
+    "if you can't do so , {do:declared}",
+)
+def if_you_cannot(do: Block, n: int = 1, kind: Node | None = None, x: Node | None = None) -> Block:
+    """Read what happens if what was said before could not be done."""
+    return (node("$cannot", do),)

@@ -72,3 +72,25 @@ def marks(m: str, who: Node) -> Block:
 def marked(m: str) -> Arg:
     """Read everybody who carries a marker."""
     return node("where", node("all", "both"), node("has_marker", m))
+
+
+@rule("act", "put(s) up to {n:number} damage counters on {whom:mon}")
+def up_to_counters(n: int, whom: Node) -> Block:
+    """Read damage counters put at will."""
+    chosen = node("ref", "$n")
+    return (
+        node("bind", "$n", node("number", 0, n, "$who")),
+        node("counters", whom, chosen),
+        node("$count", chosen),
+    )
+
+
+@rule(
+    "act",
+    "[switch(es)|exchange(s)] all damage counters on {a:mon} with those on {b:mon}",
+    "switch(es) the number of damage counters on {a:mon} with the number of damage "
+    "counters on {b:mon}",
+)
+def swaps_counters(a: Node, b: Node) -> Block:
+    """Read the damage of two Pokémon exchanged."""
+    return (node("swap_counters", a, b),)

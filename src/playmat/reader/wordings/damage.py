@@ -1,4 +1,4 @@
-"""The damage of an attack: more, less, for each, set to, and what it is not affected by."""
+"""The damage of an attack: more, less, for each, to whom, and what it is not affected by."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, node, replaced
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import times
+
+SELF = node("self")
 
 
 # --- more and less ------------------------------------------------------------------------------
@@ -118,6 +120,27 @@ def may_add(m: int) -> Block:
     return (node("add_damage", m),)
 
 
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage plus {m:number} more damage to the Defending Pokémon",
+)
+def plus_to_defender(n: int, m: int) -> Block:
+    """Read damage and some more, the defender named."""
+    return (node("$base", n), node("add_damage", m))
+
+
+@rule("declared", "this attack just does {n:number} damage")
+def just(n: int) -> Block:
+    """Read what the damage is."""
+    return (node("$set", n),)
+
+
+@rule("declared", "damage from this attack is reduced by {n:number} for each {e:each}")
+def reduced_each(n: int, e: Arg) -> Block:
+    """Read less damage for each of something."""
+    return acted((node("add_damage", times(-n, e)),), "me")
+
+
 # --- nothing ------------------------------------------------------------------------------------
 phrase(
     "declared",
@@ -187,6 +210,18 @@ def hits_itself_each(n: int, e: Arg) -> Block:
     return acted((node("hit", node("self"), times(n, e)),), "me")
 
 
+@rule("act", "do(es) {n:number} damage to {whom:target}")
+def does_to(n: int, whom: Arg) -> Block:
+    """Read damage that a player does to somebody."""
+    return (node("hit", whom, n),)
+
+
+@rule("declared", "~ does damage to itself equal to {n:number} times {e:amount}")
+def itself_times(n: int, e: Arg) -> Block:
+    """Read damage to the attacker that something counts."""
+    return acted((node("hit", SELF, times(n, e)),), "me")
+
+
 # --- what it is not affected by -----------------------------------------------------------------
 FLAGS = {
     "Weakness": ("no_weakness",),
@@ -248,3 +283,69 @@ def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
 def unaffected(all: tuple[str, ...]) -> Block:
     """Read what the damage of an attack is not affected by."""
     return (node("$flags", all),)
+
+
+phrase("ignored", ("no_powers",), "Pokémon Powers")
+for _symbol in ("statement", "note"):
+    phrase(
+        _symbol,
+        (node("$flags", ("bench_weakness",)),),
+        "[also]? apply Weakness and Resistance [for Benched Pokémon]?",
+    )
+
+
+# --- two kinds in one sentence ------------------------------------------------------------------
+@rule("effects", "{a:effect} and {n:number} damage to {whom:target}")
+def and_damage(a: Block, n: int, whom: Arg) -> Block:
+    """Read damage to somebody else said in the same breath."""
+    return (*a, *acted((node("hit", whom, n),), "me"))
+
+
+@rule(
+    "effects",
+    "{a:effect} plus {b:declared}",
+    "{a:effect} [,]? and , {b:declared}",
+    "{a:effect} and does {n:number} damage to {whom:target}",
+)
+def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
+    """Read something more that comes about."""
+    return (*a, *b) if b else (*a, *acted((node("hit", whom, n),), "me"))
+
+
+@rule(
+    "statement",
+    "this attack does {n:number} damage times {e:amount} to the Defending Pokémon and "
+    "{m:number} damage times {f:amount} to ~",
+)
+def both_ways(n: int, e: Arg, m: int, f: Arg) -> Block:
+    """Read damage to the defender and to the attacker itself."""
+    return (node("$damage", n, e), node("hit", SELF, times(m, f)))
+
+
+@rule(
+    "statement",
+    "this attack does {n:number} times that number of damage to the Defending Pokémon , and ~ "
+    "does {m:number} times that number of damage to itself",
+)
+def both_counted(n: int, m: int) -> Block:
+    """Read damage to the defender and to the attacker by a number counted before."""
+    return (node("$damage", n, node("$number")), node("hit", SELF, times(m, node("$number"))))
+
+
+# --- by coins -----------------------------------------------------------------------------------
+@rule("tiers", "{m:number} more damage if {c:coin}")
+def one_tier(m: int, c: Node) -> Block:
+    """Read more damage on some coins."""
+    return (node("if", c, (node("add_damage", m),)),)
+
+
+@rule("tiers", "{m:number} more damage if {c:coin} , or {rest:tiers}")
+def more_tiers(m: int, c: Node, rest: Block) -> Block:
+    """Read more damage on some coins, and on others."""
+    return (node("if", c, (node("add_damage", m),)), *rest)
+
+
+@rule("statement", "this attack does {n:number} damage plus {rest:tiers}")
+def tiered(n: int, rest: Block) -> Block | None:
+    """Read damage by how many coins came up heads."""
+    return (node("$base", n), *rest) if len(rest) > 1 else None

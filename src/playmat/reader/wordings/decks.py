@@ -83,6 +83,9 @@ phrase(
     "the other revealed cards",
     "other {n:number} cards",
 )
+SAME = node("where", node("$looked"), node("repeated", node("$looked")))
+phrase("cond", node("any_of", SAME), "at least 2 of those cards share the same name")
+phrase("cards", node("$all", SAME), "all the ones with that name")
 
 
 # --- put back -----------------------------------------------------------------------------------
@@ -134,6 +137,40 @@ phrase(
     (EQUAL,),
     "draw(s) cards until you have {x:as_many_as} your opponent",
     "draw(s) cards until you have {x:as_many_as} your opponent has in {y:their_hand}",
+)
+
+
+@rule("act", "shuffle(s) {what:cards} back into {h:owner} deck")
+def shuffled_back(what: Arg, h: str) -> Block:
+    """Read cards shuffled back into a deck."""
+    return (node("move", what, "deck"), node("shuffle", h))
+
+
+@rule("act", "put(s) {what:cards} at the bottom of {h:owner} deck")
+def at_bottom(what: Arg, h: str) -> Block:
+    """Read cards put under a deck."""
+    return (node("move", what, "deck_bottom"),)
+
+
+phrase("act", (), "return(s) it to the top of [your|the] deck")
+phrase("act", (node("discard", node("$that", "cards")),), "discard that card or {x:back_on_top}")
+phrase(
+    "note",
+    (),
+    "if you don't reveal a {kind:cardkind} , shuffle all the revealed cards back into your deck",
+)
+
+
+@rule("act", "put(s) {what:cards} back on the bottom of {h:owner} deck in any order")
+def back_under(what: Arg, h: str) -> Block:
+    """Read cards put back under a deck in an order."""
+    return (node("move", node("$order", what, WHO), "deck_bottom"),)
+
+
+phrase(
+    "trainerly",
+    (node("shuffle", "me"),),
+    "if none of them do , shuffle all {n:number} into your deck",
 )
 
 

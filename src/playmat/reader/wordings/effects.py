@@ -119,6 +119,18 @@ def two_effects(a: Block, b: Block) -> Block:
     return (*a, *b)
 
 
+@rule("statement", "if {c:cond} {do:declared}", cost=1)
+def comma_missing(c: Node, do: Block) -> Block:
+    """Read a condition with its comma left out."""
+    return (node("if", c, do),)
+
+
+@rule("effects", "{do:declared} if {c:cond}")
+def comes_about_if(do: Block, c: Node) -> Block:
+    """Read what comes about only under a condition."""
+    return (node("if", c, do),)
+
+
 # --- what comes about ---------------------------------------------------------------------------
 @rule("effect", "{do:declared}")
 def comes_about(do: Block) -> Block:

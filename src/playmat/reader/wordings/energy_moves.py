@@ -215,3 +215,25 @@ def two_energies(a: int, kind: Node, b: int, other: Node, at: Node) -> Node:
 def discards_both(what: Node) -> Block:
     """Read cards of two kinds discarded."""
     return tuple(node("discard", part) for part in what.args)
+
+
+# --- cards among those just seen ----------------------------------------------------------------
+@rule(
+    "statement",
+    "if any of [those cards|them] are {kind:cardkind} , attach them to {to:target}",
+    "if any of [those cards|them] are {kind:cardkind} , attach those cards to {to:target}",
+)
+def attaches_fitting(kind: Node, to: Arg) -> Block:
+    """Read the fitting ones of some cards attached."""
+    return acted((node("attach", node("where", node("$them"), kind), to),), "me")
+
+
+@rule(
+    "statement",
+    "if any of [those cards|them] are {kind:cardkind} , "
+    "attach them to {of:mons} in any way you like",
+)
+def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
+    """Read the fitting ones of some cards attached one by one."""
+    one = node("attach", node("$each_one"), node("$pick", of, 1, 1, "me"))
+    return (node("$each", node("where", node("$them"), kind), (one,)),)

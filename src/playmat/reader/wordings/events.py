@@ -206,6 +206,32 @@ def foe_attaches_to_active(kind: Node) -> Node:
     )
 
 
+@rule("cond", "you attach [a|an] {t:type} Energy card")
+def attached_type(t: str) -> Node:
+    """Read of which type the Energy just attached is."""
+    return node("is", node("event_card"), node("provides", t))
+
+
+phrase(
+    "clause",
+    node(
+        "$on",
+        Node("attached", (SELF,)),
+        both(BY_HAND, node("is", node("event_card"), node("energy")), node("event_cause", "rule")),
+        "me",
+        (
+            node(
+                "attach",
+                node("$pick", node("where", node("hand", "me"), node("energy")), 1, 1, "me"),
+                SELF,
+            ),
+        ),
+    ),
+    "when you attach an Energy card(s) from your hand to this Pokémon ( except with an attack(s) "
+    ", Ability , or Trainer card(s) ) , you may attach 2 Energy card(s)",
+)
+
+
 # --- damage -------------------------------------------------------------------------------------
 phrase(
     "attackedby", HURT, "[an|your]? opponent's attack(s)", "damage from [an|your] opponent's attack"
@@ -281,3 +307,9 @@ def survives_while(who: Node, a: Node, by: Node) -> Node:
     return event(
         "damaged", who, both(by, node("is", who, a), node("compare", node("hp_left", who), ">", 0))
     )
+
+
+@rule("event", "{who:mon} is {a:state} and an opponent's attack damages it")
+def hit_while(who: Node, a: Node) -> Node:
+    """Read the moment somebody is damaged by an attack of the other player."""
+    return event("damaged", who, node("and", HURT, node("is", who, a)))

@@ -141,6 +141,23 @@ def retreats(who: Node) -> Node | None:
     return event("retreated", who) if who == SELF else None
 
 
+@rule("event", "[a|any] player's Active Pokémon retreats")
+def anyone_retreats() -> Node:
+    """Read the moment any Active retreats."""
+    return event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON)
+
+
+@rule("event", "your opponent's Active Pokémon retreats and has {n:number} or more remaining HP")
+def retreats_hale(n: int) -> Node:
+    """Read the retreat of a Pokémon with much HP left."""
+    return event(
+        "retreated",
+        node("all", "foe"),
+        node("compare", node("hp_left", node("event_mon")), ">=", n),
+        THAT_POKEMON,
+    )
+
+
 # --- cards and powers ---------------------------------------------------------------------------
 @rule("event", "your opponent plays a {kind:cardkind} [from his or her hand]?")
 def foe_plays(kind: Node) -> Node | None:
@@ -157,6 +174,22 @@ phrase(
     "event",
     event("power_used", node("all", "foe"), node("event_power", "power"), THAT_POKEMON),
     "your opponent's Pokémon uses [a|any] Poké-Power",
+)
+
+
+@rule("event", "your opponent plays an {kind:cardkind} [from his or her hand]?")
+def foe_plays_an(kind: Node) -> Node | None:
+    """Read the moment the opponent plays a card."""
+    return (
+        event("played", "foe", node("is", node("event_card"), kind), THAT_CARD)
+        if kind.word in ("item",)
+        else None
+    )
+
+
+phrase("declared", (node("nullify"),), "that card does nothing")
+phrase(
+    "statement", (node("set_zone", "deck_top"),), "put it on top of your opponent's deck", cost=-1
 )
 
 

@@ -1,10 +1,16 @@
-"""Form changes, evolving by a power, and Pokémon that become Tools."""
+"""One card exchanged for another or laid on it, evolving by a power, Pokémon that become Tools."""
 
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node, replaced
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.brackets import fitted
+
+WHO = "$who"
+THAT = node("$that", "mons")
+NUMBER = node("ref", "$n")
+
 
 SELF = node("self")
 
@@ -89,6 +95,38 @@ phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
 phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
 
 
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target}",
+)
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with "
+    "{whom:target} {out:monbracket} in play",
+)
+def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block | None:
+    """Read the card of a Pokémon exchanged for one of the deck."""
+    if not isinstance(whom, Node) or whom.word not in ("$pick", "$that", "$it"):
+        return None
+    if out is not None and whom.word == "$pick":
+        whom = Node("$pick", (fitted(whom.args[0], out), *whom.args[1:]))
+    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
+    picked = whom.word == "$pick"
+    change = node("bind", "$n", node("replace_top", THAT if picked else whom, node("$nth", 1)))
+    inside = ((node("$found", whom),) if picked else ()) + (change,)
+    return (node("$found", search), node("if", node("any_of", node("$nth", 1)), inside))
+
+
+FIRST = "[the first Pokémon|the first Basic Pokémon]"
+phrase("act", (node("discard", NUMBER),), f"place(s) {FIRST} in the discard pile")
+phrase(
+    "act",
+    (node("move", NUMBER, "deck"), node("shuffle", WHO)),
+    f"shuffle(s) {FIRST} into your deck",
+    cost=-1,
+)
+
+
 # --- evolving -----------------------------------------------------------------------------------
 @rule("cards", "{of:names} [from|in] your hand")
 def named_in_hand(of: Node) -> Node:
@@ -121,3 +159,20 @@ def holds_as_tool(who: Node, what: tuple[Node, ...]) -> Node | None:
     """Read what a Pokémon does while it is a Tool; that Pokémon is the one it is on."""
     on_host = replaced(what, node("$that", "mons"), node("host"))
     return node("$gear", node("always"), on_host) if who == SELF else None
+
+
+# --- one card laid on another -------------------------------------------------------------------
+@rule("act", "put(s) a Basic Pokémon from your hand on top of {who:mon}")
+def covers(who: Node) -> Block:
+    """Read a Basic Pokémon laid on top of one in play."""
+    return (
+        node(
+            "cover",
+            who,
+            node("$pick", node("where", node("hand", "me"), node("basic")), 1, 1, "$who"),
+        ),
+    )
+
+
+phrase("mark", (), "this Pokémon is now that Pokémon")
+phrase("note", (), "this doesn't count as playing that Pokémon or evolving")

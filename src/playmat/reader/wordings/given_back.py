@@ -1,4 +1,4 @@
-"""What Pokémon give back or pass on: conditions, damage to named attacks, types taken over."""
+"""What Pokémon give back or pass on: conditions, damage, types taken over."""
 
 from __future__ import annotations
 
@@ -89,3 +89,16 @@ def takes_type(x: bool) -> Block:
         node("$found", node("$pick", colored, 1, 1, "$who")),
         node("lasting", "while_in_play", SELF, (taken,)),
     )
+
+
+# --- the same amount of damage ------------------------------------------------------------------
+@rule("hurt", "{who:mon} was damaged by an attack during your opponent's last turn")
+def hurt_last_turn(who: Node) -> Node:
+    """Read somebody who was damaged in the last turn."""
+    return who
+
+
+@rule("statement", "if {who:hurt} , this attack does the same amount of damage [done]? to {x:mon}")
+def gives_back(who: Node, x: Node) -> Block:
+    """Read the damage of the last turn given back."""
+    return (node("hit", x, node("last_damage", who)),)

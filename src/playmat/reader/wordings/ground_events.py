@@ -6,7 +6,7 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, conjunction, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.brackets import ANY, fitted
-from playmat.reader.wordings.events import BY_HAND, THAT_POKEMON, both, event
+from playmat.reader.wordings.events import ALWAYS, BY_HAND, THAT_POKEMON, both, event
 
 ALL = node("all", "both")
 
@@ -115,6 +115,16 @@ def owner_does(do: Block) -> Block | None:
 def cures(whom: Node) -> Block:
     """Read Special Conditions cured."""
     return (node("cure", whom),)
+
+
+phrase("clause", (), "prevent all effects of an attack , including damage , {x:done_by_actives}")
+phrase("done_by_actives", True, "done by either player's Active Pokémon")
+ENDED = (node("nullify"), node("discard", node("this_card")))
+phrase(
+    "clause",
+    node("$instead", Node("attack_declared", (node("active", "both"),)), ALWAYS, "nobody", ENDED),
+    "if an Active Pokémon uses an attack , {x:attack_is_over} , and discard this card",
+)
 
 
 # --- what players do ----------------------------------------------------------------------------

@@ -66,3 +66,12 @@ def duel_loser(do: Block) -> Block:
 
 
 phrase("trainernote", (node("$me_first"),), "you draw your cards first")
+phrase("dueling", True, 'you and your opponent play [a game of]? ["]? Rock-Paper-Scissors [. "]?')
+phrase("statement", (node("duel"),), "you and your opponent play a game of Rock-Paper-Scissors")
+phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , {x:by_a_coin}")
+
+
+@rule("statement", "the winner {do:acts}")
+def winner(do: Block) -> Block:
+    """Read what the winner of a duel does."""
+    return (node("if", node("$did"), acted(do, "me", "me"), acted(do, "foe")),)

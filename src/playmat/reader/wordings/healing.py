@@ -7,6 +7,7 @@ from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import times
 from playmat.reader.wordings.brackets import fitted
+from playmat.reader.wordings.mods import on
 
 DEALT = node("dealt")
 
@@ -210,6 +211,19 @@ def moves_all_counters(a: Arg, b: Arg) -> Block | None:
             ),
         )
     return (node("move_counters", a, b, node("counters_on", a)),)
+
+
+@rule("act", "heal(s) {n:number} damage and remove(s) all Special Conditions from {whom:mon}")
+def heals_and_cures(n: int, whom: Node) -> Block:
+    """Read damage healed and conditions cured."""
+    return (node("heal", whom, n), node("cure", whom))
+
+
+phrase(
+    "mods",
+    on(node("self"), node("mod", "heal_amount", node("self"), "times", 2)),
+    "when this Pokémon is healed , double the amount healed",
+)
 
 
 # --- reminders ----------------------------------------------------------------------------------

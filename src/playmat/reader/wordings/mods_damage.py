@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.build import node
+from playmat.reader.build import conjunction, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import times
 from playmat.reader.wordings.brackets import fitted
+from playmat.reader.wordings.events import ATTACKED
 from playmat.reader.wordings.mods import on
+
+AMOUNT = node("event_amount")
+
 
 FOES_ACTIVE = node("active", "foe")
 HOST = node("host")
@@ -253,3 +257,111 @@ def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = 
 def dealt_each(who: Arg, n: int, sign: int, e: Arg, whom: Arg, stage: str) -> Node:
     """Read attacks that do more or less damage for each of something."""
     return dealt(who, times(sign * n, e), whom, stage)
+
+
+# --- by how much the damage is ------------------------------------------------------------------
+@rule(
+    "mods",
+    "whenever an attack ( [including|even] your own ) does {n:number} or more damage to "
+    "{who:mon} {s:stage} , prevent that damage",
+)
+def only_weak_attacks(n: int, who: Node, s: str) -> Node:
+    """Read damage prevented that is at least so much."""
+    return on(who, node("mod", "damage_limit", who, "at_least", n))
+
+
+@rule(
+    "mods",
+    "if {who:mon} would be damaged by an attack(s) , prevent(s) that attack's damage done to "
+    "{x:mon} if that damage is {n:number} or less",
+)
+def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
+    """Read damage prevented that is at most so much."""
+    return on(who, node("mod", "damage_limit", who, "at_most", n)) if who == x else None
+
+
+@rule(
+    "clause",
+    "if {who:mon} would be damaged by an attack(s) , prevent(s) that attack's damage done to "
+    "{x:mon} if that damage is {n:numbers}",
+)
+def some_numbers(who: Node, x: Node, n: tuple[int, ...]) -> Node:
+    """Read damage prevented that is one of some numbers."""
+    amounts = conjunction("or", *(node("compare", AMOUNT, "==", one) for one in n))
+    return node(
+        "$instead",
+        Node("damaged", (who,)),
+        node("and", ATTACKED, amounts),
+        "nobody",
+        (node("nullify"),),
+    )
+
+
+HALF = "does [only]? half the damage to"
+
+
+@rule(
+    "mods",
+    f"whenever an attack ( [including|even] your own ) does damage to {{who:mon}} {{s:stage}} , "
+    f"that attack {HALF} {{x:mon}} ( rounded down to the nearest 10 )",
+)
+def halved(who: Node, s: str, x: Node) -> Node | None:
+    """Read damage halved, rounded down."""
+    return (
+        on(who, node("mod", "damage_taken", who, "half", stage="after"))
+        if who == x and s == "after"
+        else None
+    )
+
+
+@rule(
+    "mods",
+    "[a|whenever a] {kind:monnoun} damages 1 of your Pokémon , reduce that damage by {n:number} "
+    "{s:stage}",
+)
+def from_a_kind(kind: Node, n: int, s: str) -> Node:
+    """Read damage from a kind of Pokémon made less."""
+    mine = node("all", "me")
+    attackers = source(fitted(node("all", "both"), kind))
+    return on(mine, node("mod", "damage_taken", mine, "add", -n, stage=s, **{"from": attackers}))
+
+
+@rule("mods", "you may reduce all damage done by attacks to {who:mon} by {n:number} {s:stage}")
+def may_reduce(who: Node, n: int, s: str) -> Node:
+    """Read damage made less, as any player would choose."""
+    return on(who, node("mod", "damage_taken", who, "add", -n, stage=s))
+
+
+@rule(
+    "mods",
+    "if any of {of:mons} would be damaged by an attack , reduce that damage by {n:number} "
+    "{s:stage}",
+    "if {of:mon} would be damaged by an attack , reduce that damage by {n:number} {s:stage}",
+)
+def reduced_for_some(of: Arg, n: int, s: str) -> Node:
+    """Read damage to some Pokémon made less."""
+    return on(of, node("mod", "damage_taken", of, "add", -n, stage=s))
+
+
+@rule(
+    "mods",
+    "if {who:mon} would be damaged by an attack , reduce that damage by {n:number} for each "
+    "{e:each}",
+)
+def reduced_for_each(who: Node, n: int, e: Arg) -> Node:
+    """Read damage made less for each of something."""
+    return on(who, node("mod", "damage_taken", who, "add", node("mul", -n, e), stage="after"))
+
+
+@rule(
+    "mods",
+    "when any of your Active Pokémon do(es) damage to the Defending Pokémon , the attack does "
+    "{n:number} more damage {s:stage}",
+)
+def actives_stronger(n: int, s: str) -> Node:
+    """Read attacks of the Active Pokémon made stronger."""
+    who = node("active", "me")
+    return on(
+        node("all", "me"),
+        node("mod", "damage_dealt", who, "add", n, stage=s, **{"from": node("active", "foe")}),
+    )

@@ -155,6 +155,13 @@ phrase(
 )
 
 
+@rule("mods", "{p:payer} must pay {n:pips} more to retreat his or her Active Pokémon")
+def must_pay(p: str, n: int) -> Node:
+    """Read what a player pays more to retreat."""
+    who = node("active", p)
+    return on(who, node("mod", "retreat_cost", who, "add", n))
+
+
 # --- types --------------------------------------------------------------------------------------
 @rule("types", "{a:type}")
 def one_type(a: str) -> tuple[str, ...]:
@@ -279,3 +286,28 @@ phrase(
     "You still need the necessary Energy to use each attack",
     "You still have to pay for that attack's Energy cost",
 )
+
+
+# --- two things of one Pokémon ------------------------------------------------------------------
+@rule("mods", "{who:bearer} get(s) {n:signed} HP and can't use any {all:powerkinds}")
+def stout_but_dull(who: Arg, n: int, all: tuple[str, ...]) -> Node:
+    """Read more HP at the price of powers."""
+    return on(
+        who, node("mod", "max_hp", who, "add", n), *(node("off_power", who, kind) for kind in all)
+    )
+
+
+@rule("mods", "{who:bearer} [has|have] no Weakness and can't use any {all:powerkinds}")
+def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read no Weakness at the price of powers."""
+    return on(
+        who,
+        node("mod", "weakness_applies", who, "forbid"),
+        *(node("off_power", who, kind) for kind in all),
+    )
+
+
+@rule("mods", "{who:bearer} get(s) {n:signed} HP and can't be {c:condition}")
+def stout_and_clear(who: Arg, n: int, c: str) -> Node:
+    """Read more HP and a Special Condition kept away."""
+    return on(who, node("mod", "max_hp", who, "add", n), node("immune", who, c))

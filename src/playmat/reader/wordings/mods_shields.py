@@ -126,6 +126,23 @@ phrase(
 phrase("mark", (), "remove any existing effects")
 
 
+@rule(
+    "mods",
+    "Energy cards attached to {who:mon} can't be removed by your opponent's attacks or Trainer "
+    "cards",
+)
+def safe_energy(who: Node) -> Node:
+    """Read Energy that the other player's attacks and Trainer cards cannot take away."""
+    of = node("energy_on", who)
+    return on(who, *(node("fasten", of, cause, "foe") for cause in ("attack", "trainer")))
+
+
+@rule("mods", "{who:bearer} can't be damaged by attacks")
+def undamaged(who: Arg) -> Node:
+    """Read damage by attacks prevented."""
+    return on(who, node("prevent", "damage", who, "attack"))
+
+
 # --- conditions ---------------------------------------------------------------------------------
 @rule("mods", "{who:bearer} can't [be|become] {all:orconditions}")
 def immune_to(who: Arg, all: tuple[str, ...]) -> Node:

@@ -109,6 +109,15 @@ def same_type(who: Node) -> Node:
     return node("shares_type", who)
 
 
+KILLER = node("attacker")
+NAMESAKES = "[the|your] opponent's Pokémon that [has|have] the same name as the Attacking Pokémon"
+phrase(
+    "target",
+    node("where", node("all", "foe"), node("same_name", KILLER)),
+    f"the Attacking Pokémon and each of {NAMESAKES}",
+)
+
+
 # --- counted --------------------------------------------------------------------------------------
 phrase("each", node("$number"), "of those Pokémon")
 phrase(

@@ -85,3 +85,6 @@ def fells_weakest(x: Node, out: Node) -> Block:
     """Read the Pokémon with the fewest HP left Knocked Out."""
     weakest = node("weakest", fitted(node("all", "both"), out))
     return (node("knock_out", node("$pick", weakest, 1, 1, "me")),)
+
+
+phrase("mon", node("active", "$their"), "1 of his or her [Active|Defending] Pokémon")

@@ -1,4 +1,4 @@
-"""Playing Trainer cards: when one may be played, what pays for it, what may not be played after."""
+"""Playing Trainer cards: when and how many, what pays for it, what may not be played after."""
 
 from __future__ import annotations
 
@@ -93,6 +93,7 @@ def namesake_discarded() -> Node:
 
 phrase("note", (), "including this [one|card]", "don't look at them")
 phrase("cond", node("not", node("$can_draw")), "you can't draw any cards")
+phrase("trainernote", (node("$room"),), "a player can't do any of this if {x:bench_is_full}")
 
 
 # --- what pays for it ---------------------------------------------------------------------------
@@ -221,3 +222,30 @@ def next_option(do: Block) -> Block:
 
 
 phrase("cards", node("this_card"), "~", "this card", cost=1)
+
+
+# --- two at the same time -----------------------------------------------------------------------
+phrase("statement", (), "you may play 2 ~ [cards]? [at the same time|at once]")
+
+
+@rule("statement", "if you [play|played] {n:number} [~|card(s)|~ card(s)] , {do:effects}")
+def played_so_many(n: int, do: Block) -> Block | None:
+    """Read what one or two cards of the same name do."""
+    return (node("$alone" if n == 1 else "$paired", do),) if n in (1, 2) else None
+
+
+# --- played in the other player's turn ----------------------------------------------------------
+phrase(
+    "trainerly",
+    (
+        node(
+            "$reacts",
+            Node("power_used", ("foe",)),
+            node("and", node("event_power", "power"), node("not", node("my_turn"))),
+        ),
+    ),
+    "you may play this card during your opponent's turn {w:when_power_used}",
+)
+phrase("when_power_used", True, "when your opponent's Pokémon uses any Poké-Power")
+phrase("trainerly", (node("nullify"),), "prevent all effects of that Poké-Power")
+phrase("note", (), "this counts as that Pokémon using its Poké-Power")

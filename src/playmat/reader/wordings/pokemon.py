@@ -29,6 +29,41 @@ phrase(
 )
 phrase("mon", node("$it"), "it", "them")
 phrase("mon", node("host"), "the Pokémon this card is attached to", "the Pokémon ~ is attached to")
+phrase("owner", "me", "your own")
+phrase("mon", DEFENDER, "[1|any|either] of the Defending Pokémon", "the Active Defending Pokémon")
+phrase(
+    "mon",
+    node("$actives"),
+    "all Defending Pokémon",
+    "each of the Defending Pokémon",
+    "each of your opponent's Active Pokémon",
+)
+phrase(
+    "mon",
+    node("active", "foe"),
+    "your opponent's new Active Pokémon",
+    "the opponent's Active Pokémon",
+    "1 of your opponent's Active Pokémon",
+)
+phrase("mon", node("$newcomer"), "the new Active Pokémon")
+phrase("mon", node("active", "me"), "1 of your Active Pokémon", "your new Active Pokémon")
+phrase("mon", node("active", "both"), "both Active Pokémon", "each Active Pokémon")
+phrase(
+    "mon",
+    node("join", SELF, DEFENDER),
+    "[both]? [~|this Pokémon] and [the Defending|your opponent's Active] Pokémon",
+    "[both]? [the Defending|your opponent's Active] Pokémon and [~|this Pokémon]",
+)
+phrase(
+    "mon",
+    node("$that", "mons"),
+    "the Pokémon you chose",
+    "the switched Pokémon",
+    "[each|all] of those Pokémon",
+    "the first Pokémon",
+)
+phrase("mon", node("$other_mon"), "the other Pokémon")
+
 
 # --- what kind of Pokémon -----------------------------------------------------------------------
 phrase("monword", node("basic"), "Basic")
@@ -196,6 +231,67 @@ def without(of: Arg, out: Node) -> Arg:
 
 
 rule("mons_but", "{of:monset}")(plain_set)
+SIDES = "( both yours and your opponent's )"
+
+
+@rule(
+    "mons",
+    "{who:owner} other {kind:monnoun}",
+    "[another|other] of {who:owner} {kind:monnoun}",
+    "another {kind:monnoun} {who:owner}",
+)
+def others(who: str, kind: Node) -> Arg:
+    """Read a player's Pokémon but the one just spoken of."""
+    return node("less", fitting(node("all", who), kind), node("$it"))
+
+
+@rule(
+    "mons",
+    "{who:owner} other Benched {kind:monnoun}",
+    "another of {who:owner} Benched {kind:monnoun}",
+)
+def other_benched(who: str, kind: Node) -> Arg:
+    """Read a player's Benched Pokémon but the one just spoken of."""
+    return node("less", fitting(node("bench_of", who), kind), node("$it"))
+
+
+@rule(
+    "target",
+    "another of {who:owner} {kind:monnoun}",
+    "another of {who:owner} {kind:monnoun} of your choice",
+    "another {kind:monnoun} of {who:owner}",
+)
+def another(who: str, kind: Node) -> Node:
+    """Read one more of a player's Pokémon."""
+    return node("$pick", node("less", fitting(node("all", who), kind), node("$it")), 1, 1, "$who")
+
+
+@rule("mons", f"Benched {{kind:monnoun}} {SIDES}")
+def all_benched(kind: Node) -> Arg:
+    """Read the Benched Pokémon of both sides."""
+    return fitting(node("bench_of", "both"), kind)
+
+
+@rule("mons", f"{{kind:monnoun}} {SIDES}", f"{{kind:monnoun}} in play {SIDES}")
+def all_of_both(kind: Node) -> Arg:
+    """Read the Pokémon of both sides."""
+    return fitting(node("all", "both"), kind)
+
+
+@rule("mons", "{kind:monnoun} you have in play", "{kind:monnoun} that you have in play")
+def that_you_have(kind: Node) -> Arg:
+    """Read the Pokémon this player has in play."""
+    return fitting(node("all", "me"), kind)
+
+
+@rule(
+    "mons",
+    "{kind:monnoun} [that]? your opponent has in play",
+    "{kind:monnoun} [that]? your opponent has in play {that:monthat}",
+)
+def that_they_have(kind: Node, that: Node | None = None) -> Arg:
+    """Read the Pokémon the other player has in play."""
+    return where(fitting(node("all", "foe"), kind), that)
 
 
 # --- whom an effect is done to ------------------------------------------------------------------
@@ -216,4 +312,22 @@ def picked_target(q: Node, of: Arg) -> Node:
 @rule("target", "each of {of:mons}", "all of {of:mons}", "all {of:mons}", "each {of:mons}")
 def every_target(of: Arg) -> Arg:
     """Read a target that is everybody of a set."""
+    return of
+
+
+@rule(
+    "target",
+    "{q:quantity} of {of:mons} [of your choice|you choose]",
+    "any of {of:mons}",
+    "any {n:count} of {of:mons}",
+)
+def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
+    """Read a target somebody chooses, said at length."""
+    least, most = q.args if q else (n, n)
+    return node("$pick", of, least, most, "$who")
+
+
+@rule("target", "each of {of:mons} , including {x:mon}")
+def including(of: Arg, x: Node) -> Arg:
+    """Read everybody, the one named too."""
     return of

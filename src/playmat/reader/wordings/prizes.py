@@ -1,10 +1,11 @@
-"""Prizes: chosen face down, laid or turned face up, and cards added to them."""
+"""Prizes: taken, chosen face down, turned face up, added to, and how many a Knock Out brings."""
 
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, node
+from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.mods import on
 
 WHO = "$who"
 FOUND = node("$that", "cards")
@@ -74,3 +75,61 @@ phrase("restofgame", True, "the rest of the game")
 def prize_is(fit: Node) -> Node:
     """Read what kind of card a Prize is."""
     return node("is", FOUND, fit)
+
+
+@rule(
+    "act",
+    "choose(s) {n:count} of {h:owner} own Prizes and put(s) it into {x:owner} hand",
+    cost=-1,
+)
+def takes_own(n: int, h: str, x: str) -> Block | None:
+    """Read a Prize taken by a text: whoever takes the last one wins. [WIN-01]"""
+    return (node("take_prize", "$who", n),) if h == x else None
+
+
+@rule("act", "take(s) {n:count} Prize card(s)")
+def takes_prizes(n: int) -> Block:
+    """Read Prizes taken."""
+    return (node("take_prize", "$who", n),)
+
+
+phrase(
+    "act",
+    (node("may", "foe", acted((node("take_prize", "$who", 1),), "foe")),),
+    "ask your opponent to take a Prize card",
+    cost=-2,
+)
+
+
+# --- for a Knock Out ----------------------------------------------------------------------------
+NO_PRIZES = -9
+phrase(
+    "noprize",
+    True,
+    "your opponent can't take any Prize cards for it",
+    "your opponent doesn't take any Prize cards",
+    "your opponent can't take a Prize card",
+)
+
+
+@rule("mods", "[if|when] {who:mon} is Knocked Out , {x:noprize}")
+def no_prizes(who: Node, x: bool) -> Node:
+    """Read a Knock Out that brings no Prize."""
+    return on(who, node("mod", "prizes_for", who, "add", NO_PRIZES))
+
+
+@rule("clause", "if {who:mon} is {s:state} and is Knocked Out , {x:noprize}")
+def no_prizes_while(who: Node, s: Node, x: bool) -> Node:
+    """Read a Knock Out in some state that brings no Prize."""
+    return node("$static", node("is", who, s), (no_prizes(who, x),))
+
+
+@rule(
+    "mods",
+    "if your opponent's Pokémon [is|are] Knocked Out by damage from an attack of {who:mon} , "
+    "take {n:number} more Prize card",
+)
+def more_prizes(who: Node, n: int) -> Node:
+    """Read Knock Outs that bring more Prizes."""
+    foes = node("all", "foe")
+    return on(foes, node("mod", "prizes_for", foes, "add", n, **{"from": who}))

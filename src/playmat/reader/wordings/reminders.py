@@ -1,4 +1,4 @@
-"""Brackets and sentences of the early sets that only say what the rules or the words before say."""
+"""Brackets and sentences that only say what the rules or the words before say."""
 
 from __future__ import annotations
 
@@ -96,3 +96,18 @@ phrase("fewer_mon", node("$it"), "a Pokémon", "the Pokémon", "it")
 def right_energy(x: bool) -> bool:
     """Read the Energy an attack needs."""
     return True
+
+
+phrase("reminder", True, "including ~")
+REMINDERS = (
+    "any other effects of attacks still happen",
+    "your opponent chooses the Defending Pokémon to switch",
+    "if your opponent has no Benched Pokémon , this effect does nothing",
+    "ignore this effect if [you don't|your opponent doesn't] have any Benched Pokémon",
+    "ignore this effect if [you have|your opponent has] [only 1|no Benched] Pokémon",
+    "ignore this effect if your opponent has only 1 Pokémon [in play]?",
+    "even if it's already {c:condition}",
+)
+for _reminder in REMINDERS:
+    phrase("reminder", True, _reminder)
+    phrase("statement", (), _reminder)

@@ -167,6 +167,35 @@ def named_energy_attached(a: str) -> Node | None:
     return energy_named(a) if plain_name(a) else None
 
 
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:cardkind} or {r:quantity} {other:cardkind} "
+    "[and|, and] put(s) them onto your Bench",
+)
+def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
+    """Read a deck searched for some of one kind or of another, for the Bench."""
+    return (Node("either", ("me", tuple(_benched(k, n) for n, k in ((q, kind), (r, other))))),)
+
+
+def _benched(kind: Node, q: Node) -> Block:
+    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, "me")
+    return (node("$found", search), node("bench", node("$that", "cards")))
+
+
+@rule(
+    "act",
+    "search(es) your discard pile for {q:quantity} {kind:cardkind} and {r:quantity} "
+    "{other:cardkind}",
+)
+def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
+    """Read a discard pile searched for some of each of two kinds."""
+    pile = node("discards", "me")
+    picks = [
+        node("$pick", node("where", pile, k), *n.args, WHO) for n, k in ((q, kind), (r, other))
+    ]
+    return (node("$found", node("join", *picks)),)
+
+
 # --- where it goes ------------------------------------------------------------------------------
 @rule("act", "put(s) {what:cards} [onto|on|into] {h:owner} Bench", "bench(es) {what:cards}")
 def to_bench(what: Arg, h: str = WHO) -> Block:
@@ -243,3 +272,43 @@ phrase("reminder", True, "this counts as evolving [~|that Pokémon|this Pokémon
 def top_from(who: str, n: int = 1) -> Node:
     """Read the top of a deck."""
     return node("top", who, n)
+
+
+phrase(
+    "statement",
+    (node("shuffle", "$player"),),
+    "if that player searched his or her deck , {x:shuffled_after}",
+)
+
+
+# --- as many as one likes, any card -------------------------------------------------------------
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {kind:cardkind} and put(s) as many of them as you "
+    "like [onto|on] {b:owner} Bench",
+    "search(es) {h:owner} deck for as many {kind:cardkind} as you like and put(s) them "
+    "[onto|on] {b:owner} Bench",
+    cost=-1,
+)
+def all_to_bench(h: str, kind: Node, b: str) -> Block:
+    """Read as many Basic Pokémon put onto the Bench as there is room for."""
+    found = node("$search", node("where", node("deck", h), kind), 60, 0, "$who")
+    return (node("bench", found),)
+
+
+@rule("act", "search(es) {h:owner} deck for {kind:cardkind}")
+def searches_one(h: str, kind: Node) -> Block | None:
+    """Read a deck searched for one card by name."""
+    if kind.word != "named":
+        return None
+    return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, "$who")),)
+
+
+@rule(
+    "act",
+    "pick(s) any {n:number} card(s) from {h:owner} deck",
+    "search(es) {h:owner} deck for any {n:number} card(s)",
+)
+def any_card(h: str, n: int) -> Block:
+    """Read a deck searched for just any card."""
+    return (node("$found", node("$search", node("deck", h), n, n, "$who")),)

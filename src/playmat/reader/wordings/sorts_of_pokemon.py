@@ -5,7 +5,10 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.wordings.basics import plain_name
 from playmat.reader.wordings.brackets import ANY, fitted
+
+WHO = "$who"
 
 
 # --- words in front -----------------------------------------------------------------------------
@@ -33,6 +36,40 @@ phrase("monword", node("name_has", "Team Aqua"), "Team Aqua")
 phrase("monword", node("name_has", "Team Magma"), "Team Magma")
 phrase("monkind", node("tag", "restored"), "Restored Pokémon")
 phrase("monkind", node("tag", "break"), "Pokémon BREAK")
+phrase("monkind", node("tag", "break"), "Pokémon BREAK")
+phrase("monkind", node("name_has", "Team Magma"), "Team Magma Pokémon")
+phrase("monkind", node("name_has", "Team Aqua"), "Team Aqua Pokémon")
+phrase("monword", node("tag", "dark"), "Dark")
+phrase("monword", node("tag", "shining"), "Shining")
+phrase("monword", node("tag", "delta"), "δ", "delta")
+phrase("monword", node("afflicted"), "afflicted")
+phrase("monkind", node("tag", "levelup"), "Pokémon LV.X")
+phrase("monkind", node("tag", "star"), "Pokémon Star", "Pokémon ★")
+phrase("monkind", node("tag", "mega"), "Mega Evolution Pokémon")
+phrase("monkind", node("tag", "plasma"), "Team Plasma Pokémon")
+phrase("monkind", node("tag", "legend"), "Pokémon LEGEND")
+phrase("monkind", node("tag", "baby"), "Baby Pokémon")
+
+
+@rule(
+    "monkind",
+    "{who:name} 's Pokémon",
+    "Pokémon with {who:name} in its name",
+    "Pokémon that has {who:name} in its name",
+    "Pokémon with {who:name} in their names",
+    "Pokémon that have {who:name} in their names",
+)
+def named_after(who: str) -> Node:
+    """Read Pokémon with a word in their names."""
+    return node("name_has", who)
+
+
+@rule("monkind", "{who:name}", cost=2)
+def by_name(who: str) -> Node | None:
+    """Read Pokémon by name; all the letters of Unown share theirs."""
+    if who == "Unown":
+        return node("name_has", who)
+    return node("named", who) if plain_name(who) else None
 
 
 # --- sets ---------------------------------------------------------------------------------------
@@ -63,6 +100,22 @@ def both_sides(out: Node = ANY) -> Arg:
 def both_actives(out: Node) -> Arg:
     """Read both Active Pokémon less some."""
     return fitted(node("active", "both"), out)
+
+
+@rule("target", "{who:owner} Active {kind:monnoun}")
+def active_of_kind(who: str, kind: Node) -> Arg | None:
+    """Read the Active if it is of a kind."""
+    return None if kind == ANY else fitted(node("active", who), kind)
+
+
+@rule(
+    "target",
+    "another [1]? of {who:owner} {kind:monnoun} {that:monthat}",
+    "another [1]? of {who:owner} {kind:monnoun} {that:monbracket}",
+)
+def another_that(who: str, kind: Node, that: Node) -> Node:
+    """Read one more of a player's Pokémon of which something holds."""
+    return node("$pick", node("less", fitted(node("all", who), kind, that), node("$it")), 1, 1, WHO)
 
 
 # --- what follows -------------------------------------------------------------------------------
@@ -162,3 +215,85 @@ def one_by_name(a: Node, b: Node) -> Node:
 def the_killer() -> Node:
     """Read the Pokémon whose attack Knocked Out this one."""
     return node("attacker")
+
+
+@rule(
+    "monthat",
+    "that [has|have] {n:number} or more damage counters on [it|them]",
+    "with {n:number} or more damage counters on [it|them]",
+    "that already [has|have] {n:number} or more damage counters on [it|them]",
+)
+def with_counters(n: int) -> Node:
+    """Read how damaged somebody must be."""
+    return node("counters_at_least", n)
+
+
+phrase(
+    "monthat",
+    node("damaged"),
+    "that already [has|have] any damage counters on [it|them]",
+    "with damage counters on [it|them]",
+)
+phrase(
+    "monthat",
+    node("fits_not", node("damaged")),
+    "without any damage counters on [it|them]",
+    "that doesn't have any damage counters on it",
+    "that [has|have] no damage counters on [it|them]",
+)
+phrase(
+    "monthat",
+    node("fits_not", node("has_energy")),
+    "that [has|have] no Energy [cards]? attached to [it|them]",
+    "that [doesn't|don't] have any Energy [cards]? attached to [it|them]",
+    "with no Energy [cards]? attached to [it|them]",
+)
+phrase(
+    "monthat",
+    node("has_tool"),
+    "that [has|have] [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
+    "with [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
+)
+phrase(
+    "monthat",
+    node("afflicted"),
+    "[affected by|that is affected by|that are affected by] a Special Condition",
+    "that [is|are] affected by [any|a]? Special Condition(s)",
+)
+phrase("powers", "power", "Poké-Power(s)")
+phrase("powers", "body", "Poké-Body", "Poké-Bodies")
+phrase("powers", "ability", "Ability", "Abilities")
+phrase("powers", "old_power", "Pokémon Power(s)")
+
+
+@rule("monthat", "that [has|have] [a|an|any]? {p:powers}", "with [a|an|any]? {p:powers}")
+def having_power(p: str) -> Node:
+    """Read what power somebody must have."""
+    return node("has_power", p)
+
+
+@rule(
+    "monthat",
+    "that [has|have] [any]? {p:powers} or {q:powers}",
+    "with [a|any]? {p:powers} or {q:powers}",
+)
+def having_either_power(p: str, q: str) -> Node:
+    """Read which of two powers somebody must have."""
+    return node("fits_any", node("has_power", p), node("has_power", q))
+
+
+@rule(
+    "monthat",
+    "that [has|have] the {a:name} attack",
+    "with the {a:name} attack",
+    "that [has|have] {a:name}",
+)
+def with_attack(a: str) -> Node:
+    """Read which attack somebody must have."""
+    return node("has_attack", a)
+
+
+@rule("monthat", "that [has|have] {t:type} Weakness", "with {t:type} Weakness")
+def with_weakness(t: str) -> Node:
+    """Read which Weakness somebody must have."""
+    return node("weak_to", t)

@@ -169,3 +169,20 @@ def cut_down_to(who: Node, n: int) -> Node:
 def leaves(x: Node, n: int) -> Block:
     """Read damage counters put until so much HP is left; none where less is left already."""
     return counters_until(x, n)
+
+
+# --- the most that may be done ------------------------------------------------------------------
+@rule(
+    "statement",
+    "you can't add more than {n:number} damage in this way",
+    "you can't add more than {n:number} damage to this attack in this way",
+)
+def most_damage(n: int) -> Block:
+    """Read the most damage that may be added."""
+    return (node("$cap", n),)
+
+
+@rule("statement", "you can't put more than {n:number} damage counters [on {x:mon}]? in this way")
+def most_counters(n: int, x: Node | None = None) -> Block:
+    """Read the most damage counters that may be put."""
+    return (node("$cap", n),)

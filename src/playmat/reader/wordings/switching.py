@@ -6,6 +6,8 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
 
+WHO = "$who"
+
 
 def side(mon: Arg) -> str | None:
     """Return whose Active a Pokémon must be for a switch, if the words tell."""
@@ -99,3 +101,17 @@ def knocks_out(who: Arg) -> Block:
 def is_knocked_out(who: Arg) -> Block:
     """Read a Knock Out that comes about."""
     return acted((node("knock_out", who),), "me")
+
+
+OLD = node("$old")
+phrase("from_old", True, "the old Active Pokémon")
+phrase("mon", OLD, "the old Active Pokémon", "the Pokémon you moved to your Bench")
+
+
+@rule(
+    "act", "move(s) as many Energy attached to {x:from_old} to the new Active Pokémon as you like"
+)
+def moves_over(x: bool) -> Block:
+    """Read Energy moved from the Pokémon switched out to the one switched in."""
+    pick = node("$pick", node("energy_on", OLD), 0, 60, WHO)
+    return (node("attach", pick, node("active", "me")),)

@@ -231,3 +231,10 @@ def chooses_both(what: Arg, whom: Arg) -> Block | None:
     """Read a card and a Pokémon chosen."""
     picked = all(isinstance(one, Node) and one.word == "$pick" for one in (what, whom))
     return (node("$found", what), node("$found", whom)) if picked else None
+
+
+@rule("act", "take(s) {what:cards}", cost=1)
+def takes_all(what: Arg) -> Block | None:
+    """Read all cards of somewhere taken, for later words to speak of."""
+    whole = isinstance(what, Node) and what.word in ("energy_on", "where", "attached")
+    return (node("$found", node("$all", what)),) if whole else None

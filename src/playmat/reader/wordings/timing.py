@@ -1,9 +1,9 @@
-"""When something is done: for each heads, before or after doing damage, and doing things over."""
+"""When something is done: for each heads, around the damage, later, and doing things over."""
 
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.build import Block, acted, node
+from playmat.reader.build import Block, acted, node, replaced
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import HEADS, TAILS, times
 
@@ -67,3 +67,42 @@ phrase(
 def either_way(do: Block) -> Block:
     """Read something done whatever came before."""
     return acted(do, "me")
+
+
+@rule(
+    "statement", "{do:effects} when you use this attack", "when you use this attack , {do:effects}"
+)
+def when_used(do: Block) -> Block:
+    """Read what is done as the attack is used."""
+    return (node("$before", do),)
+
+
+@rule(
+    "statement",
+    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:cond} , {do:declared}",
+)
+def before_it(c: Node, do: Block) -> Block:
+    """Read a condition tested before the damage."""
+    return (node("$before", (node("if", c, do),)),)
+
+
+@rule("statement", "if {c:coin} , {do:effects} at the end of your opponent's next turn")
+def end_of_next_turn_if(c: Node, do: Block) -> Block:
+    """Read something put off to the end of the opponent's next turn, if a coin allows it."""
+    return (node("if", c, end_of_next_turn(do)),)
+
+
+@rule("effects", "at the end of your opponent's next turn , {do:effects}")
+@rule("statement", "{do:effects} at the end of your opponent's next turn")
+def end_of_next_turn(do: Block) -> Block:
+    """Read something put off to the end of the opponent's next turn.
+
+    What is done to the Defending Pokémon lies on it until then, and ends if it is Benched.
+    """
+    moment = Node("turn_ended", ("foe",))
+    later = replaced(do, node("defender"), node("bearer"))
+    if later == do:
+        return acted((node("delay", moment, node("always"), do),), "me")
+    reaction = node("on", moment, node("always"), "nobody", "free", "play", later)
+    on_it = (node("handler", reaction),)
+    return acted((node("lasting", "foe_next_turn", node("defender"), on_it),), "me")

@@ -7,6 +7,7 @@ from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.boiler import PLACED
 from playmat.reader.wordings.brackets import fitted
+from playmat.reader.wordings.events import ALWAYS
 
 HOST = node("host")
 THIS = "[this card|~]"
@@ -71,6 +72,12 @@ def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> No
     if not real:
         return None
     return real[0] if len(real) == 1 else node("fits_both", *real)
+
+
+@rule("attaching", f"when you attach {THIS} to 1 of your Pokémon")
+def attaching_it() -> Node:
+    """Read the moment a card is attached, which is done from the hand."""
+    return ALWAYS
 
 
 # --- when it leaves -----------------------------------------------------------------------------

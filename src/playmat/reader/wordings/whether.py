@@ -137,3 +137,24 @@ phrase(
 def both_heal(n: int, that: Node) -> Block:
     """Read damage counters removed from everybody."""
     return (node("remove_counters", node("where", node("all", "both"), that), n),)
+
+
+@rule("effect", "everyone {a:act}", "everyone {a:act} and {b:act}")
+def everyone(a: Block, b: Block = ()) -> Block:
+    """Read what both players do."""
+    return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
+
+
+@rule(
+    "statement",
+    "you and your opponent {s:show_hands} , then shuffle all [the]? {kind:cardkind} {x:to_decks}",
+)
+def both_show(kind: Node, s: bool, x: bool) -> Block:
+    """Read both hands shown and some of their cards shuffled away."""
+    hands = [node("hand", who) for who in ("me", "foe")]
+    shown_both = tuple(node("reveal", hand) for hand in hands)
+    moved = [
+        (node("move", node("where", hand, kind), "deck"), node("shuffle", hand.args[0]))
+        for hand in hands
+    ]
+    return (*shown_both, *moved[0], *moved[1])
