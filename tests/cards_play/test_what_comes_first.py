@@ -84,3 +84,29 @@ def test_psychic_control_wants_a_trainer_card_to_use() -> None:
     duel = scenario("ecard", CHANSEY, CHANSEY, hand="gym2-121", foe_discard="L, base1-58")
 
     assert duel.refused("play Sabrina's Psychic Control")
+
+
+@pytest.mark.parametrize(("benched", "active"), [("ex16-24", CHANSEY), ("base1-46", "base1-46")])
+def test_a_shielded_pokemon_is_not_brought_up_by_an_attack(benched: str, active: str) -> None:
+    duel = scenario("ex", "ex5-95 +M +M", f"{CHANSEY} | {benched}, base1-44")
+
+    duel.attack("Metal Reversal", answers=["yes", "bench 1"])
+
+    assert duel.foe.active.id == active
+
+
+@pytest.mark.parametrize(("flip", "active"), [("H", "base3-6"), ("T", CHANSEY)])
+def test_transparency_may_stop_an_attack_that_only_switches(flip: str, active: str) -> None:
+    duel = scenario("ecard", "ecard2-52 +M", f"base3-6 | {CHANSEY}")
+
+    duel.attack("Attract", flips=flip)
+
+    assert duel.foe.active.id == active
+
+
+def test_a_number_of_nothing_is_not_asked() -> None:
+    duel = scenario("xy", "base1-46>base1-24", CHANSEY, hand="base1-72", stadium="gym2-102")
+
+    duel.play("Devolution Spray", flips="T", answers=["yes"])
+
+    assert duel.asked == "main"

@@ -48,6 +48,8 @@ def _reach(arg: Arg, known: dict[str, int]) -> int:
 def _parts(node: Node, known: dict[str, int]) -> int:
     """Return whom the selectors and blocks of a word concern; numbers and conditions only look."""
     mask = 0
+    if node.word == "switch" and node.args[2] == Node("nobody", ()):
+        mask |= _places("active", str(node.args[0]))
     if node.word == "each":
         known[str(node.args[0])] = _reach(node.args[1], known)
     for param, arg in zip(WORDS[node.word].params, node.args, strict=True):

@@ -327,7 +327,7 @@ class AskOrderOf(Op):
 
 @final
 class AskNumber(Op):
-    """Ask a player for a number."""
+    """Ask a player for a number; where there are fewer than the least, that many is meant."""
 
     def __init__(self, who: i64, least: Num, most: Num) -> None:
         self.who = who
@@ -336,8 +336,8 @@ class AskNumber(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
-        n = self.least.value(st, fr)
-        most = self.most.value(st, fr)
+        most = max(0, self.most.value(st, fr))
+        n = min(self.least.value(st, fr), most)
         while n <= most:
             options.append(O_NUMBER * O_KIND + n * O_A)
             n += 1

@@ -137,7 +137,7 @@ class Switch(Op):
             if self.down and has_room(st, seat, st.sides[seat]):
                 step_down(st, seat, out)
             return False
-        if new.seat == seat and not is_active(st.sides[seat], new):
+        if new.seat == seat and not is_active(st.sides[seat], new) and reached(st, fr, new):
             exchange(st, fr, seat, out, new)
             if self.reg >= 0:
                 fr.vars[self.reg] = (new.serial,)
@@ -151,8 +151,13 @@ def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
     """
     if not is_active(st.sides[seat], out) or not permitted(st, Q_CAN_LEAVE_ACTIVE, out, True):
         return False
-    attacked = seat != fr.seat and fr.cause == BY_ATTACK
-    return not (attacked and untouched(st, out, fr.cause, fr.me, fr.seat))
+    return reached(st, fr, out)
+
+
+def reached(st: State, fr: Frame, m: Mon) -> bool:
+    """Return whether nothing shields a Pokémon from the foe's attack that would move it."""
+    attacked = m.seat != fr.seat and fr.cause == BY_ATTACK
+    return not (attacked and untouched(st, m, fr.cause, fr.me, fr.seat))
 
 
 def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon) -> None:
