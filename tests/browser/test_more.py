@@ -13,6 +13,7 @@ from tests.browser.driving import (
     by_mouse,
     by_touch,
     is_choosing,
+    is_over,
     new_game,
     play_until,
     seq_of,
@@ -20,6 +21,7 @@ from tests.browser.driving import (
     wait_for_another,
 )
 from tests.browser.test_access import faults
+from tests.browser.test_pages import asked_now
 
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 SMALL = [{"id": "small", "name": "Seven", "cards": [{"id": "pm-29", "count": 7}], "types": "N"}]
@@ -370,3 +372,23 @@ def test_an_answer_is_shown_at_once_and_what_follows_step_by_step(tab: Tab, serv
     )
 
     assert shown == ["at once", "later", "at once"]
+
+
+def test_two_friends_play_a_short_game_to_its_end(tab: Tab, server: str) -> None:
+    last = (
+        "xy; turn 5; player you; first you; you: base1-58 +L +L | base1-26; deck: 6*L; prizes: L; "
+        "foe: base1-46 +R +R dmg30 | base1-68; deck: 6*R; prizes: R"
+    )
+    made = new_game(server, seats=FRIEND, position=last, seed=None)
+    host, guest = (tab(scheme=each, reduced_motion="reduce") for each in ("dark", "light"))
+
+    host.goto(f"/table?game={made['game']}#token={made['tokens']['0']}")
+    guest.goto(f"/table?game={made['game']}#invite={made['invite']}")
+    guest.click("button:has-text('Sit down')")
+    while not is_over(asked := asked_now(host, guest)):
+        by_mouse(asked)
+    for page in (host, guest):
+        page.wait_for_selector("#ending[open]")
+
+    heads = [page.locator("#ending h1, #ending h2").first.inner_text() for page in (host, guest)]
+    assert heads[0] != heads[1]
