@@ -17,6 +17,8 @@ import httpx
 from tests.server.client import Plain, Player, Process, made
 
 THINK = (0.5, 1.5)
+APART = 0.04
+"""Seconds between tables that sit down: all come from one address, which has its limits."""
 WANTED = 0.150
 BOOKS = ("ecard", "ex", "platinum", "legends", "xy")
 
@@ -36,6 +38,7 @@ class Tables:
 
     async def table(self, n: int, until: float) -> None:
         """Play one game after the other until the time is over."""
+        await asyncio.sleep(n * APART)
         while time.monotonic() < until:
             try:
                 await self.game(self.client, n, until)
