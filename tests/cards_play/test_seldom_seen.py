@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playmat.game.duel import Duel
@@ -81,7 +83,7 @@ def test_mirror_coat_gives_a_condition_back(
     [("", CHANSEY, True), ("xy5-140", CHANSEY, False), ("", "g1-RC11", False)],
 )
 def test_no_ability_is_used_from_the_discard_pile(stadium: str, active: str, open: bool) -> None:
-    laid = {"stadium": stadium} if stadium else {}
+    laid: dict[str, Any] = {"stadium": stadium} if stadium else {}
     duel = scenario("xy", f"{active} | {CHANSEY}", CHANSEY, discard="bw9-4", **laid)
 
     assert any("Propagation" in option for option in duel.options) == open
