@@ -21,7 +21,7 @@ REQUIRED = os.environ.get("PLAYMAT_REQUIRE_CORE") == "1"
 PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 
 
-# What a running game needs of the model; the rest of it is notation, views and the like.
+# What a running game and the words of its options need of the model; views and the like do not.
 MODEL = (
     *("book", "dealer", "event", "known", "linked", "mention", "notation", "openings", "sample"),
     *("starters", "state", "unseen", "wording", "zones"),
