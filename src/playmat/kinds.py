@@ -265,6 +265,7 @@ ASK_DISCARD_DOWN: Final = 26
 ASK_SETUP_SECOND: Final = 27
 ASK_ENERGY_PAY: Final = 28
 ASK_PICK_WORD: Final = 29
+ASK_KEEP_HAND: Final = 30
 ASK_NAMES: Final = (
     "main",
     "first",
@@ -296,6 +297,7 @@ ASK_NAMES: Final = (
     "setup_second",
     "energy_pay",
     "pick_word",
+    "keep_hand",
 )
 # --- queries; the order is that of lang.words.QUERIES
 Q_MAX_HP: Final = 0
@@ -363,7 +365,8 @@ Q_CONDITIONS_KEPT: Final = 61
 Q_BURN_COIN: Final = 62
 Q_PREVENT_TO_PLAYER: Final = 63
 Q_CAN_EVOLVE_UNAIDED: Final = 64
-QUERY_COUNT: Final = 65
+Q_CAN_LEVEL_UP: Final = 65
+QUERY_COUNT: Final = 66
 # --- events; the order is that of lang.words.EVENTS
 EV_PLAYED: Final = 0
 EV_BENCHED: Final = 1
@@ -420,6 +423,7 @@ HOW_ONCE_STAY: Final = 4
 HOW_FREE: Final = 5
 HOW_ONCE_EVENT: Final = 6
 HOW_ANY_TIME: Final = 7
+HOW_ANY_TIME_NAME: Final = 8
 # --- how long something lasts; the order is that of lang.words.LISTS['until']
 UNTIL_THIS_ATTACK: Final = 0
 UNTIL_END_OF_TURN: Final = 1

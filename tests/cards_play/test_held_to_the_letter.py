@@ -205,3 +205,20 @@ def test_perish_song_spares_who_was_not_there_for_midnight_eyes() -> None:
     duel.attack("Perish Song", flips="T")
 
     assert (duel.foe.active.name, duel.foe.active.conditions) == ("Snorlax", {"asleep"})
+
+
+# --- what lies on the attacker --------------------------------------------------------------------
+def test_swift_is_weakened_by_what_an_attack_left_on_sceptile() -> None:
+    duel = table("ex", "ex15-4 +F +F | Wall", "ex9-10 +G +G +G +G")
+    duel.attack("Delta Reduction")
+
+    duel.attack("Swift")
+
+    assert duel.you.active.damage == 30
+
+
+# --- no Retreat Cost ------------------------------------------------------------------------------
+def test_who_has_no_retreat_cost_has_none_whatever_adds_to_it() -> None:
+    duel = table("xy", "Wall +bw9-99 | Wall", "Wall | bw7-45")
+
+    assert duel.can("retreat")

@@ -116,11 +116,11 @@ def test_coins_are_flipped_again_by_one_effect_a_turn() -> None:
 def test_first_ticket_is_played_only_if_its_player_likes(
     answer: str, first: str, left: int
 ) -> None:
-    duel = opening("xy", ["dv1-19, Wall, 5*L"], ["Wall, 6*F"], cards=[WALL], flips="T")
-    while "yes" not in duel.options or duel.asked == "first":
+    duel = opening("xy", ["dv1-19, Wall, 5*L"], ["Wall, 6*F"], cards=[WALL])
+    while "yes" not in duel.options:
         duel.answer(duel.options[0])
 
-    duel.answer(answer)
+    duel.answer(answer, flips="" if answer == "yes" else "T")
 
     assert duel.first == first
     assert duel.you.hand.count("dv1-19") == left
@@ -176,7 +176,7 @@ def test_strange_tentacles_compares_one_active_with_one() -> None:
     row = "ecard2-38 +W +W & Wall"
     duel = scenario(rules, row, "Wall +G & Wall +G", foe_discard="L", cards=CARDS)
 
-    duel.power("Strange Tentacles", answers=["active 1", "foe's active 2"])
+    duel.power("Strange Tentacles", answers=["foe's active 2"])
 
     assert [one.energy for one in duel.foe.actives] == [["G"], ["G", "L"]]
 

@@ -255,11 +255,11 @@ def test_gale_wings_lets_talonflame_begin_the_game() -> None:
     assert [one.id for one in duel.you.actives] == ["xy11-96"]
 
 
-def test_talonflame_alone_is_no_mulligan() -> None:
+def test_talonflame_alone_is_a_mulligan_only_if_its_player_wants_one() -> None:
     hands = ["xy11-96, 6*G", FURFROU_HAND]
     duel = opening("xy", hands=hands, foe_hands=[FURFROU_HAND], flips="H").answer("yes")
 
-    assert duel.asked != "mulligan_bonus"
+    assert (duel.asked, duel.chooser) == ("keep_hand", "you")
 
 
 @pytest.mark.parametrize(("flip", "prizes"), [("H", 6), ("T", 5)])

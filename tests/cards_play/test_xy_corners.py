@@ -311,3 +311,22 @@ def test_kings_shield_guards_a_turn_and_rests_the_next() -> None:
 
     assert duel.you.active.damage == 0
     assert not duel.can("attack King's Shield")
+
+
+# --- what Abilities do all the time ---------------------------------------------------------------
+SHIELDED = "xy7-18 +R +R | Wall"  # θ Stop, Retreat Cost 2
+
+
+@pytest.mark.parametrize(
+    "foe", ["bw8-101", "Wall | bw7-45"], ids=["Snorlax blocks", "Jellicent sticks"]
+)
+def test_theta_stop_keeps_off_what_abilities_do_all_the_time(foe: str) -> None:
+    duel = table("xy", SHIELDED, foe)
+
+    assert duel.can("retreat")
+
+
+def test_without_theta_stop_snorlax_blocks_the_retreat() -> None:
+    duel = table("xy", "bw5-22 +R +R +R | Wall", "bw8-101")
+
+    assert not duel.can("retreat")

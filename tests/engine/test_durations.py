@@ -186,6 +186,7 @@ LIMITS: Final[dict[str, tuple[bool, bool, bool, bool, bool]]] = {
     "free": (True, True, True, True, True),
     "once_event": (True, True, True, True, True),
     "any_time": (True, True, True, True, True),
+    "any_time_name": (False, False, False, True, False),
 }
 """After one use, whether it may be used again: by the same Pokémon, by another of the same name,
 by one of another name with the same power, by the same one in the next turn, by it played anew."""

@@ -315,6 +315,12 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
         True,
         False,
     ),
+    "can_level_up": (
+        "mod(can_level_up, all(me), forbid)",
+        offers("level up Hitter LV.X", hand="Hitter LV.X"),
+        True,
+        False,
+    ),
     "weakness_factor": ("mod(weakness_factor, all(foe), set, 4)", hits("Frail"), 40, 80),
     "resistance_amount": ("mod(resistance_amount, all(foe), add, -10)", hits("Tough"), 0, 10),
     "bench_weakness": ("mod(bench_weakness, all(me), allow)", struck_on_the_bench, 20, 40),

@@ -424,6 +424,17 @@ GAME = [
 
 MODS = [
     law("mod", "static { mod(max_hp, all(me), add, 20) }", active("hp"), 80),
+    *(
+        law(
+            "mod",
+            f"static {{ mod(damage_taken, all(foe), add, -10{cause}) }}; "
+            "power(once) { hit(active(foe), 30) }",
+            foes,
+            [damage],
+            act=lambda d: d.power("Verdict"),
+        )
+        for cause, damage in ((", cause=any", 20), ("", 30))
+    ),
     law("mod_type", "static { mod_type(types, all(me), set, G) }", active("types"), "G"),
     law(
         "off_power",

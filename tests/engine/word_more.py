@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.cards.card import Attack
 from playmat.game.duel import Duel
+from playmat.model.zones import PRIZES_OPEN
 from tests.engine.cases import Case, foes, hand, lost
 from tests.engine.word_effects import ONE, TWO, active, at, law
 from tests.engine.word_picks import acted, among, cards, fits, mons
@@ -19,7 +20,7 @@ HEALER = trainer("Healer", "item", "play { heal(active(me), 10) }")
 
 
 def prizes_up(duel: Duel) -> int:
-    return bin(duel.state.sides[0].prizes_up).count("1")
+    return bin(duel.state.sides[0].prizes_up % PRIZES_OPEN).count("1")
 
 
 CHOICES: Final = [
@@ -137,6 +138,10 @@ DEEDS: Final = [
         act=lambda d: d.attack("Gamble", flips="H"),
     ),
     at("turn_up", "turn_up(prizes(me))", prizes_up, 6),
+    at("turn_up", "turn_up(prizes(me)); move(top(me, 1), prizes)", prizes_up, 6),
+    at("open_prizes", "open_prizes(me)", prizes_up, 6),
+    at("open_prizes", "open_prizes(me); move(top(me, 1), prizes)", prizes_up, 7),
+    at("open_prizes", "open_prizes(me); move(prizes(me), hand)", prizes_up, 0),
     at(
         "put_stadium",
         "x <- choose(discards(me)[stadium_card]); put_stadium(x)",
@@ -165,6 +170,8 @@ DEEDS: Final = [
 ]
 NUMBERS: Final = [
     num("prizes_gone", "prizes_gone(me)", 2, prizes=4),
+    num("bench_room", "bench_room(me)", 3, you="Hitter | Small, Small"),
+    num("bench_room", "bench_room(foe)", 5),
     num("energy_played", "energy_played(me)", 1, energy_played=1),
     num("conditions_on", "conditions_on(active(me))", 2, you="Hitter burned poisoned"),
     num("printed_hp", 'printed_hp(hand(me)[named("Small")])', 30, hand="Small", foe="Wall"),
@@ -357,11 +364,21 @@ FILTERS: Final = [
     among("units_at_least", "units_at_least(2)", "t-double"),
     fits("holds", "holds(tool)", "Hitter", you="Hitter +Band | Small"),
     fits("holds", "holds(energy, 2)", "Small", you="Hitter +L | Small +R +R"),
+    fits(
+        "holds_fewer",
+        "holds_fewer(energy, active(me))",
+        "Small",
+        "Wall",
+        you="Hitter +L +L | Small +R",
+    ),
+    fits("holds_fewer", "holds_fewer(energy, active(me))", "", "Wall", you="Hitter +L | Small +R"),
     fits("resists", "resists(L)", "", "Tough", foe="Tough | Wall"),
     fits("resists", "resists", "", "Tough", foe="Tough | Wall"),
     fits("shares_type", "shares_type(active(foe))", "", "Wall"),
     fits("shares_type", "shares_type(energy_on(active(me)))", "Hitter", you="Hitter +L | Small"),
     among("evolves_from_named", 'evolves_from_named("Hitter")', "t-grown"),
+    among("descends_from", 'descends_from("Hitter")', "t-grown t-sage", hand="Grown, Sage, Small"),
+    among("descends_from", 'descends_from("Hit")', "", hand="Grown, Sage, Small"),
     fits("levels_into", "levels_into(hand(me))", "Hitter", hand="Hitter LV.X, Grown"),
     among("levels_from", "levels_from(active(me))", "t-hitterlvx", hand="Hitter LV.X, Grown"),
     fits(

@@ -21,6 +21,7 @@ UNDEAD = mon(
 BOTH = Card("t-both", "Both", "energy", ("special_energy",), text='provide("[RL]")')
 TWICE = Card("t-two", "Twice", "energy", ("special_energy",), text='provide("**")')
 
+SPARED = "instead(would_be_knocked_out(self)) { nullify; heal_all(self) }"
 CURED = "no_damage; after { if cured_by_evolving(self, asleep) { counters(defender, 1) } }"
 
 RARE: Final = [
@@ -458,6 +459,23 @@ LATER: Final = [
         False,
         lambda d: d.end_turn(),
     ),
+    at("falls", f"counters(active(foe), 2); if falls(active(foe)) {{ {ONE} }}", foes, [20]),
+    at(
+        "falls",
+        f"counters(bench_of(foe), 6); if falls(bench_of(foe)) {{ {ONE} }}",
+        foes,
+        [10],
+        foe="Wall | Hitter",
+        answers=["prize 1"],
+    ),
+    at(
+        "falls",
+        f"counters(bench_of(foe), 6); if not falls(bench_of(foe)) {{ {ONE} }}",
+        foes,
+        [10, 0],
+        foe="Wall | Spared",
+        cards=[with_power("Spared", SPARED)],
+    ),
     at(
         "leveled_this_turn",
         f"if leveled_this_turn(active(me)) {{ {ONE} }}",
@@ -479,6 +497,20 @@ LATER: Final = [
         False,
         lambda d: d.attack("Nap"),
         coins="H",
+    ),
+    law(
+        "spent",
+        "on(turn_ended(me)) { attach(spent(me), active(me)) }",
+        lambda d: d.you.active.energy,
+        [],
+        you="Waster | Judge +L",
+        cards=[
+            mon(
+                *("Waster", 60, "C"),
+                blow("Waste", 0, "no_damage; after { discard(energy_on(bench_of(me))) }"),
+            )
+        ],
+        act=lambda d: d.attack("Waste"),
     ),
     law(
         "spent",

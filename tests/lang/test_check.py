@@ -110,6 +110,13 @@ def test_a_well_formed_program_passes(kind: str, text: str) -> None:
         ("power", "static { handler(power(once) { }) }", "handler", "no reaction"),
         ("power", "instead(evolved(self)) { nullify }", "instead", "nothing steps in on 'evolved'"),
         ("power", "static { mod(power_works, all(foe)) }", "mod", "write 'off_power'"),
+        ("power", "static { mod(max_hp, self, cause=any) }", "mod", "tells no cause of 'max_hp'"),
+        (
+            "power",
+            "static { mod(damage_taken, self, cause=power) }",
+            "mod",
+            "of 'attack' or of 'any' cause",
+        ),
         ("power", "static { mod_type(max_hp, self, add, G) }", "mod_type", "not about types"),
         ("power", "static { mod(can_discard, self, forbid) }", "mod", "write 'protect'"),
         ("power", "static { ends_with(self) }", "ends_with", "outside of a 'lasting'"),

@@ -124,7 +124,7 @@ def test_what_is_left_out_is_filled_in_by_its_default(short: str, full: str) -> 
 def test_every_parameter_has_an_argument_even_if_none_was_written() -> None:
     (clause,) = parse("static { mod(bench_size) }")
 
-    modifier = Node("mod", ("bench_size", "all_both", "add", 0, "any", "anyone", ""))
+    modifier = Node("mod", ("bench_size", "all_both", "add", 0, "any", "anyone", "", "attack"))
     assert clause == Node("static", ("play", ALWAYS, (modifier,)))
 
 
@@ -146,7 +146,7 @@ def test_several_blocks_of_one_word_are_a_tuple_of_tuples() -> None:
 def test_a_modifier_may_be_about_a_player() -> None:
     found = parse_node("mod(bench_size, foe, at_most, 3)", "mods")
 
-    assert found == Node("mod", ("bench_size", "foe", "at_most", 3, "any", "anyone", ""))
+    assert found == Node("mod", ("bench_size", "foe", "at_most", 3, "any", "anyone", "", "attack"))
 
 
 def test_a_handler_holds_a_clause() -> None:

@@ -184,7 +184,7 @@ def test_psychic_control_uses_only_what_can_be_used() -> None:
 def test_first_ticket_decides_who_goes_first() -> None:
     given = cards("dv1-19")
 
-    duel = opening("xy", ["dv1-19, Wall, 5*L"], ["Wall, 6*F"], cards=given, flips="T")
+    duel = opening("xy", ["dv1-19, Wall, 5*L"], ["Wall, 6*F"], cards=given)
     while duel.asked != "main":
         duel.answer(duel.options[0])
 

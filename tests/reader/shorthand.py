@@ -8,6 +8,7 @@ from playmat.reader import Face, read
 SHORT = {
     "equal": "the same number of cards in your hand",
     "on_it": "attached to it",
+    "were_on": "that were attached to it",
     "like": "equal to",
     "between": "between turns",
     "more": "more damage",

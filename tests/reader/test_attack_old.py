@@ -44,6 +44,11 @@ PAID = (
         " if not did(b) { cancel } }",
     ),
     (
+        "Flip a coin. If heads, draw 2 cards; if tails, this attack does nothing.",
+        "30",
+        "pay { a <- flip; if tails(a) > 0 { cancel } }; after { if heads(a) > 0 { draw(me, 2) } }",
+    ),
+    (
         "Discard 2 Energy cards attached to Mossling or this attack does nothing.",
         "40",
         "pay { if count(energy_on(self)) >= 2 { a <- choose(energy_on(self), 2); discard(a) } "
@@ -123,7 +128,7 @@ DAMAGE = (
     (
         "Unless this attack Knocks Out the Defending Pokémon, draw 2 cards.",
         "30",
-        "after { if hp_left(defender) > 0 { draw(me, 2) } }",
+        "after { if not falls(defender) { draw(me, 2) } }",
     ),
 )
 
@@ -151,7 +156,7 @@ LASTING = (
         "All damage done to Mossling during your opponent's next turn is reduced by 40.",
         "",
         "after { lasting(foe_next_turn, self)"
-        " { mod(damage_taken, self, value=-40, stage=after) } }",
+        " { mod(damage_taken, self, value=-40, stage=after, cause=any) } }",
     ),
     (
         "During your opponent's next turn, whenever 50 or less damage is done to Mossling,"

@@ -124,11 +124,7 @@ TRAINERS = (
         "item",
         "2001-02-01",
         "useful(any_of(deck(me) | discards(me))); play { a <- search((deck(me) | "
-        'discards(me))[evolution and (evolves_from_named("Mysterious Fossil") or '
-        'evolves_from_named("Claw Fossil") or evolves_from_named("Root Fossil") or '
-        'evolves_from_named("Skull Fossil") or evolves_from_named("Armor Fossil") or '
-        'evolves_from_named("Helix Fossil") or evolves_from_named("Dome Fossil"))]); '
-        "reveal(a); move(a, hand) }",
+        'discards(me))[descends_from("Fossil")]); reveal(a); move(a, hand) }',
     ),
     (
         "Until the end of {next}, prevent all damage from attacks done to your {bench}.",

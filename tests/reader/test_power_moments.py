@@ -80,6 +80,17 @@ MOMENTS = (
         id="a marker goes on working without its giver",
     ),
     pytest.param(
+        "2001-01-01",
+        "Whenever 1 of your Pokémon with Moss in its name uses its Sting attack, that attack does "
+        "20 more damage for each damage counter on Mossling. If you have more than 1 Mossling in "
+        "play, use only 1 Moss Gift for each attack.",
+        'instead(attack_declared(all(me)[name_has("Moss")]), attack_is("Sting"), '
+        'how=once_event) { a <- choose(all(me)[named("Mossling") and has_power(power)]); '
+        "b <- counters_on(a); lasting(this_attack) { mod(damage_dealt, attacker, value=20 * b, "
+        "stage=before, from=active(foe)) } }",
+        id="its player picks which of several answers an attack",
+    ),
+    pytest.param(
         "2005-01-01",
         "As long as Mossling is in play, your opponent can't play any Stadium cards. Discard all "
         "Pokémon Tool cards attached to your opponent's Pokémon.",

@@ -146,13 +146,13 @@ def test_a_tool_is_spent_when_its_bonus_was() -> None:
     )
 
 
-def test_a_devolved_pokemon_remains_in_play_only_with_hp_left() -> None:
+def test_a_devolved_pokemon_remains_in_play_unless_it_falls() -> None:
     text = (
         "Choose 1 of yr Evolved Pkm, remove the highest Stage Evolution cd from it, and shuffle it "
         "into yr deck. If that Pkm remains in play, draw 2 cds."
     )
 
-    assert program(text, "item", SPLIT).endswith("if hp_left(a) > 0 { draw(me, 2) } }")
+    assert program(text, "item", SPLIT).endswith("if not falls(a) { draw(me, 2) } }")
 
 
 def test_a_level_up_card_is_found_before_its_pokemon_is_chosen() -> None:

@@ -230,6 +230,10 @@ EARLY_ITEMS = (
         "needs(not bench_full(me)); useful(any_of(discards(me)[basic]) and not "
         "bench_full(me)); play { a <- choose(discards(me)[basic]); bench(a) }",
     ),
+    (
+        "Play with yr Prize cds face up for the rest of the game.",
+        "useful(any_of(prizes(me)[face_down])); play { open_prizes(me) }",
+    ),
 )
 
 SUPPORTERS = (

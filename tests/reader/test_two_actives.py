@@ -86,6 +86,29 @@ LEAVING = (
         "switch(foe, a, b); if did(c) { inflict(a, burned) } }",
     ),
     (
+        "trainer",
+        "{Foe} switches 1 of his or her {active} with 1 of his or her {bench}, if any.",
+        "play { a <- choose(bench_of(foe), by=foe); b <- choose(active(foe), by=foe); "
+        "switch(foe, a, b) }",
+    ),
+    (
+        "trainer",
+        "{Foe} switches 1 of his or her {active} with 1 of his or her {bench}. Draw 2 cards.",
+        "play { a <- choose(bench_of(foe), by=foe); if any_of(a) { b <- choose(active(foe), "
+        "by=foe); switch(foe, a, b) }; draw(me, 2) }",
+    ),
+    (
+        "trainer",
+        "{Foe} switches his or her {active} with 1 of his or her {bench}.",
+        "play { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
+    ),
+    (
+        "power",
+        "{once} have {foe} switch 1 of your {active} with 1 of your {bench}.",
+        "power(once, any_of(bench_of(me))) { a <- choose(bench_of(me), by=foe); b <- "
+        "choose(active(me), by=foe); switch(me, a, b) }",
+    ),
+    (
         "power",
         "{once} switch Mossling with 1 of your {bench}.",
         "{ a <- choose(bench_of(me)); switch(me, a, self) }",

@@ -59,7 +59,7 @@ LASTING = (
         "20",
         "2012-02-01",
         "after { lasting(foe_next_turn, defender) { mod(can_evolve_from_hand, "
-        'how=forbid); forbid_play(foe, tag("levelup")) } }',
+        "how=forbid); mod(can_level_up, how=forbid) } }",
     ),
     (
         "{Foe} can't attach Energy cards {by_hand} to {it} during {theirs}.",

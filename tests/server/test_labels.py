@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playmat.game.scenario import opening
 from playmat.kinds import O_HEADS, O_TAILS, OPTION_NAMES
 from playmat.model.view import view_of
 from playmat.server.asking import question
@@ -23,3 +24,14 @@ def test_the_use_of_a_card_out_of_play_is_named() -> None:
     assert asked is not None
     labels = {option["kind"]: option["label"] for option in asked["options"]}
     assert labels["card_power"] == "Use Propagation: Exeggcute in discard"
+
+
+def test_a_hand_that_need_not_begin_is_kept_or_drawn_anew() -> None:
+    furfrou = "xy1-114, 6*G"
+    duel = opening("xy", hands=["xy11-96, 6*G", furfrou], foe_hands=[furfrou], flips="H")
+    state = duel.answer("yes").state
+
+    asked = question(state, 0, view_of(state, 0, 0))
+
+    assert asked is not None
+    assert [option["label"] for option in asked["options"]] == ["Keep this hand", "Draw a new hand"]

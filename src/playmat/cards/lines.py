@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -45,6 +46,15 @@ def forebears(card: Card, below: Mapping[str, set[str]]) -> set[str]:
         level = {folded(name) for each in level for name in below.get(each, ())} - found
         found |= level
     return found
+
+
+def goes_back_to(card: Card, part: str, names: Iterable[str]) -> bool:
+    """Return whether *card* evolves from a name with that word, or *names* further below have it.
+
+    [NAMING-24]
+    """
+    word = re.compile(rf"(?<!\w){re.escape(folded(part))}(?!\w)")
+    return any(word.search(name) for name in (folded(card.evolves_from), *names))
 
 
 def table_of(records: Iterable[Mapping[str, object]]) -> dict[str, list[str]]:

@@ -19,7 +19,6 @@ from playmat.kinds import (
     BY_TRAINER,
     EV_BETWEEN_TURNS,
     EV_COUNTERS_PLACED,
-    HOW_ANY_TIME,
     O_HEADS,
     O_KIND,
     O_NO,
@@ -215,14 +214,14 @@ class AskWhen(Op):
     A power that may be used at any time waits unasked where nothing else happens.
     """
 
-    def __init__(self, how: i64) -> None:
-        self.how = how
+    def __init__(self, at_will: bool) -> None:
+        self.at_will = at_will
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.happenings[fr.event].extra != STEP_TOOLS:
             st.answer = O_YES * O_KIND
             return False
-        if self.how == HOW_ANY_TIME and healthy(st) and len(st.watch[WATCHED]) == 1:
+        if self.at_will and healthy(st) and len(st.watch[WATCHED]) == 1:
             st.answer = O_NO * O_KIND
             return False
         return ask(st, fr.seat, ASK_BETWEEN_TOOL, [O_YES * O_KIND, O_NO * O_KIND])

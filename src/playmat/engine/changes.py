@@ -126,7 +126,8 @@ def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, s
     event = EV_DISCARDED if zone == Z_DISCARD else EV_MOVED
     for copy in copies:
         if cause == BY_ATTACK and zone == Z_DISCARD and seat == st.match.owner[copy]:
-            if zone_of(st, copy) == Z_ATTACHED:
+            user = holder(st, copy) if zone_of(st, copy) == Z_ATTACHED else None
+            if user is not None and user.serial == st.attacker:
                 note_side(st, st.sides[seat], SPENT + 2 * copy)
         if copy == st.stadium:
             h = Happening(EV_STADIUM_LEFT, st.stadium_seat, -1, 1)

@@ -8,6 +8,7 @@ from playmat.engine import (
     attack,
     between,
     knockout,
+    mulligan,
     overflow,
     retreat,
     setup,
@@ -165,8 +166,26 @@ def game_ops(rules: Ruleset) -> list[Op]:
 
 
 def flip_step(out: Script, rules: Ruleset) -> None:
-    """Write the opening flip."""
+    """Write the opening flip; one before the hands gives way to cards that come ahead of it."""
+    if flips_early(rules):
+        later = setup.FlipLater(True)
+        out.add(later, setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
+        later.to = out.here
+    else:
+        flip_with_hands(out)
+
+
+def flips_early(rules: Ruleset) -> bool:
+    """Return whether a book has the opening flip before the opening hands."""
+    return rules.setup_steps.index("flip") < rules.setup_steps.index("draw")
+
+
+def flip_with_hands(out: Script) -> None:
+    """Write the opening flip of players who have hands."""
+    ahead = setup.Forestall()
+    out.add(setup.AheadOfFlip(), ahead)
     out.add(setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
+    ahead.to = out.here
 
 
 def draw_step(out: Script, rules: Ruleset) -> None:
@@ -189,9 +208,9 @@ def place_one(out: Script) -> None:
 def mulligan_step(out: Script, rules: Ruleset) -> None:
     """Write mulligans; the holder of a good hand may place first. [SETUP-10]"""
     start = out.here
-    check = setup.MulliganCheck()
-    out.add(check, setup.MulliganReveal(), setup.MulliganShuffle(0), setup.MulliganShuffle(1))
-    out.add(setup.MulliganDraw())
+    check = mulligan.MulliganCheck()
+    out.add(check, mulligan.MulliganReveal())
+    out.add(mulligan.MulliganShuffle(0), mulligan.MulliganShuffle(1), mulligan.MulliganDraw())
     if rules.mulligan_bonus_at_once:
         bonus_step(out, rules)
     again = Jump()
@@ -206,6 +225,10 @@ def mulligan_step(out: Script, rules: Ruleset) -> None:
     back = Jump()
     back.to = start
     out.add(back)
+    check.keep = out.here
+    asked = Jump()
+    asked.to = start
+    out.add(mulligan.KeepAsk(), mulligan.KeepTake(), asked)
     check.done = out.here
 
 
@@ -248,7 +271,12 @@ def bench_bonus_step(out: Script, rules: Ruleset) -> None:
 
 
 def reveal_step(out: Script, rules: Ruleset) -> None:
-    """Write the reveal."""
+    """Write the reveal, and before it a flip that was put off."""
+    if flips_early(rules):
+        done = setup.FlipLater(False)
+        out.add(done)
+        flip_with_hands(out)
+        done.to = out.here
     out.add(setup.Reveal(), setup.FirstByText(), knockout.Settle())
 
 
@@ -280,7 +308,8 @@ def turn_ops(out: Script, rules: Ruleset) -> None:
     out.add(second, choose)
     choose.again = take.attacked
     second.end = ask.end = take.end = out.here
-    out.add(turn.TurnEnded(), knockout.Settle())
+    quiet = turn.Quiet()
+    out.add(quiet, turn.TurnEnded(), knockout.Settle())
     for step in rules.end_of_turn_steps:
         if step == "machines" and not rules.machines_discarded:
             continue
@@ -293,6 +322,7 @@ def turn_ops(out: Script, rules: Ruleset) -> None:
     between_ops(out, rules)
     following = turn.NextTurn()
     following.to = start
+    quiet.to = out.here
     out.add(following)
 
 

@@ -221,8 +221,9 @@ def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flag
     found: list[Entry] = []
     for e in st.mods[Q_DAMAGE_DEALT]:
         if dealt_step(st.match, e) == step and applies(st, e, attacker):
-            if e.me == target.serial and (flags & FLAG_NO_EFFECTS != 0 or passed_over(e, flags)):
-                continue  # what the Pokémon attacked does against its attacker
+            theirs = e.me == target.serial and e.on != attacker.serial
+            if theirs and (flags & FLAG_NO_EFFECTS != 0 or passed_over(e, flags)):
+                continue  # what the Pokémon attacked does, but did not leave on its attacker
             if against(st, e, target) or (flags & FLAG_SELF != 0 and turned(st, e, target)):
                 by_age(found, e)
     if flags & FLAG_NO_EFFECTS == 0:

@@ -15,6 +15,7 @@ from playmat.engine.ops import (
     choose,
     coins,
     control,
+    foresee,
     harm,
     lasting,
     leaving,
@@ -23,9 +24,17 @@ from playmat.engine.ops.unlike import Apart
 from playmat.engine.phrases import SINGLE
 from playmat.engine.picks import HeldPick
 from playmat.engine.results import RESULT_SORTS, SURE
-from playmat.engine.spoken import decks, in_play, looked_at, parted, speaks_of
+from playmat.engine.spoken import (
+    CHOOSING,
+    decks,
+    in_play,
+    looked_at,
+    only_benched,
+    parted,
+    speaks_of,
+)
 from playmat.kinds import Q_TYPES
-from playmat.lang.node import Arg, Node, texts_in, uses
+from playmat.lang.node import Arg, Node, nodes_in, texts_in, uses
 from playmat.lang.words import TAGS, WORDS
 from playmat.model.linked import ModDef, Num, Op, Pick
 
@@ -45,6 +54,7 @@ class Emit:
         self.cancels: list[Cancel] = []
         self.stops: list[control.Jump] = []
         self.shown: int = -1
+        self.benched = False  # what is chosen goes onto the Bench
 
     def add(self, op: Op) -> None:
         """Write one instruction."""
@@ -97,7 +107,9 @@ class Emit:
             again = speaks_of(value, name)
             target = self.env.spare() if again else self.env.bind(name, sort)
             self.add(control.Clear(target))
+            self.benched = value.word in CHOOSING and only_benched(self.faces.program, name)
             self.effect(value, target)
+            self.benched = False
             if value.word in SURE:
                 self.add(control.SetNum(target, Const(1)))
             if again:
@@ -120,6 +132,7 @@ class Emit:
 
     def do_test(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``if``."""
+        self.foresee(args[0])
         skip = control.Unless(self.lower.real_cond(args[0], self.env))
         self.add(skip)
         self.block(args[1])
@@ -131,6 +144,13 @@ class Emit:
             jump.to = self.here
         else:
             skip.to = self.here
+
+    def foresee(self, cond: Arg) -> None:
+        """Write the asking of what may avert the Knock Outs a condition speaks of."""
+        for node in nodes_in(cond):
+            if node.word == "falls":
+                self.add(foresee.Foresee(self.pick(node.args[0])))
+                self.add(foresee.Doom(self.pick(node.args[0])))
 
     def loop(self, head: Op, body: Arg) -> None:
         """Write a loop around a block; the head decides when to leave it."""
@@ -219,13 +239,11 @@ class Emit:
         return self.lower.names.label(str(first.args[0]))
 
     def worded(self, args: tuple[Arg, ...]) -> list[int]:
-        """Return for each option of ``either`` a label that tells what it does."""
-        from playmat.writer.options import option_words  # it is large and needed by few cards
-
+        """Return for each option of ``either`` a label that will tell what it does."""
         blocks = args[1]
         assert isinstance(blocks, tuple)
         options = [block for block in blocks if isinstance(block, tuple)]
-        return [self.lower.names.label(said) for said in option_words(options, str(args[0]))]
+        return self.lower.names.unsaid(options, str(args[0]))
 
     # coins and choices
 
@@ -262,6 +280,8 @@ class Emit:
         """Write a choice, one pick at a time; *unlike* tells in what those picked differ."""
         pick, sort = self.lower.pick(source, self.env)
         reg = reg if reg >= 0 else self.env.spare()
+        if self.benched and sort == "cards":
+            pick = board.Benchable(pick, *self.called())
         if unlike:
             pick = Apart(pick, SORTS[sort], reg, unlike == "types")
         attached = sort == "cards" and in_play(source)
@@ -372,11 +392,14 @@ class Emit:
 
     def do_bench(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``bench``."""
+        self.add(board.BenchCards(self.pick(args[0]), reg, *self.called()))
+
+    def called(self) -> tuple[int, tuple[int, ...]]:
+        """Return the kinds and names by which a text calls what comes only when it is called."""
         face = self.faces.program
         tags = [tag for tag in ("legend", "restored") if tag in texts_in(face, "tag")]
         kinds = sum(int(2 ** TAGS.index(tag)) for tag in tags)
-        names = tuple(self.lower.names.number(name) for name in texts_in(face, "named"))
-        self.add(board.BenchCards(self.pick(args[0]), reg, kinds, names))
+        return kinds, tuple(self.lower.names.number(name) for name in texts_in(face, "named"))
 
     def do_bench_as_basic(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``bench_as_basic``: onto the Bench, and marked as Basic."""

@@ -10,7 +10,7 @@ from playmat.engine.index import rebuild
 from playmat.engine.query import applies, entries, lent_types
 from playmat.kinds import ANY_TYPE, COLORLESS, M_ADD, M_SET, Q_ENERGY_PROVIDED
 from playmat.model.linked import AttackDef
-from playmat.model.state import Entry, Mon, Scope, State
+from playmat.model.state import NO_VARS, Entry, Mon, Scope, State
 
 FIELD: Final = 64  # six bits a type, the highest a guard, in Mon.units and AttackDef.packed
 GUARDS: Final = 0x820820820820820  # the guard bit of each of the ten typed fields
@@ -63,9 +63,8 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
     """
     d = st.cards[copy]
     units: tuple[i64, ...] = ()
-    sc = Scope(m.seat, m.serial, copy, [])
     for p in d.provide:
-        if p.when is None or p.when.test(st, sc):
+        if p.when is None or p.when.test(st, Scope(m.seat, m.serial, copy, NO_VARS)):
             units = p.units
     index = entries(st, Q_ENERGY_PROVIDED)
     if not index or st.providing:

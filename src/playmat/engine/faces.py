@@ -7,7 +7,7 @@ from typing import Final
 from playmat.engine import course, more_mods
 from playmat.engine.between import AskWhen, NoteTool, StillHere
 from playmat.engine.concerns import FOES_ACTIVE, concerns
-from playmat.engine.conds import Both
+from playmat.engine.conds import Both, Fixed
 from playmat.engine.emit import Emit
 from playmat.engine.knockout import SettleUse
 from playmat.engine.lower import (
@@ -21,7 +21,7 @@ from playmat.engine.lower import (
     type_mask,
 )
 from playmat.engine.nums import Const
-from playmat.engine.ops.control import Announce, AskMay, Fresh, Return, TakeMay, UseUp
+from playmat.engine.ops.control import Announce, AskMay, Fresh, Return, TakeMay, Unless, UseUp
 from playmat.engine.ops.lasting import Dismiss
 from playmat.engine.query import (
     SCOPE_ALL,
@@ -35,13 +35,17 @@ from playmat.engine.query import (
     SPOT_ANY,
     SPOT_BENCH,
 )
-from playmat.engine.spoken import units
+from playmat.engine.spoken import undecided, units
 from playmat.kinds import (
     CAUSE_NAMES,
+    EV_SETUP,
+    HOW_ANY_TIME_NAME,
     HOW_FREE,
     HOW_ONCE_EVENT,
     HOW_ONCE_NAME,
     HOW_ONCE_PLAYER,
+    M_AT_MOST,
+    M_SET,
     PW_ABILITY,
     PW_OLD_POWER,
     PW_POKE_POWER,
@@ -58,6 +62,7 @@ from playmat.kinds import (
     Q_POWER_WORKS,
     Q_PREVENT_DAMAGE,
     Q_PREVENT_EFFECTS,
+    Q_RETREAT_COST,
 )
 from playmat.lang.hidden import unfiltered
 from playmat.lang.node import Arg, Node, Program, uses
@@ -102,6 +107,7 @@ class Faces:
         self.part = 0
         self.named = ""
         self.program = program
+        self.lower.timed = uses(program, "may_evolve")
 
     def code(self, emit: Emit, part: str = "") -> Code:
         """Finish a program and put it into the match's table."""
@@ -166,6 +172,8 @@ class Faces:
         """Add a continuous part to a power."""
         if where in ("hand", "discard"):
             self.match.hand_watch = True
+        if where == "hand" and any(handler.event == EV_SETUP for handler in handlers):
+            self.match.flip_waits = True
         self.match.under_watch = self.match.under_watch or where == "under"
         power.statics.append(StaticDef(WHERE.index(where), mods, handlers))
 
@@ -185,7 +193,7 @@ class Faces:
         if pay:
             emit.block(pay)
         emit.block(args[4])
-        use = UseDef(order_number("how", str(args[0])), self.code(emit))
+        use = UseDef(counted_how(args[0]), self.code(emit))
         use.needs = self.lower.cond(unfiltered(args[1]), Env(0))
         use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Env(0))
         use.where = WHERE.index(str(args[3]))
@@ -214,13 +222,14 @@ class Faces:
         event, cond, may, how, _, block = clause.args
         assert isinstance(event, Node)
         made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
-        limit = order_number("how", str(how))
+        limit = counted_how(how)
+        made.at_will = how in ("any_time", "any_time_name")
         made.how = limit
         made.key = self.names.number(self.limit_of(limit, block))
         made.may = -1 if may == "nobody" else player(may)
         if event.args:
             self.subject(made, event.args[0], env)
-        made.when = self.lower.cond(cond, env)
+        made.when = self.lower.cond(undecided(cond), env)
         made.aimed = uses(cond, "attack_concerns")
         self.match.aimed = self.match.aimed or made.aimed
         emit = self.emit(env)
@@ -231,8 +240,13 @@ class Faces:
             emit.add(here)
         if limit < HOW_FREE:
             emit.add(fresh)
+        outlives = Unless(_NEVER)
+        if uses(cond, "falls"):
+            emit.foresee(cond)
+            outlives.cond = self.lower.real_cond(cond, env)
+            emit.add(outlives)
         if made.may >= 0 or windows:
-            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(limit))
+            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(made.at_will))
             emit.add(take)
         if windows:
             emit.add(NoteTool())
@@ -243,7 +257,7 @@ class Faces:
         emit.block(block)
         if windows:
             emit.add(SettleUse())
-        here.to = take.to = fresh.to = emit.here
+        here.to = take.to = fresh.to = outlives.to = emit.here
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made
@@ -369,6 +383,9 @@ class Faces:
             self.match.room = min(self.match.room, int(str(args[3])) if fixed else 0)
         self.source(made, args[5], env)
         made.unique = str(args[6])
+        made.wide = args[7] == "any"
+        if query == Q_RETREAT_COST and made.how == M_SET and args[3] == 0:
+            made.how = M_AT_MOST  # who has no Retreat Cost has none, whatever adds to it
         return self.reach(made, args[1], env, on)
 
     def shields(self, args: tuple[Arg, ...], env: Env, on: bool) -> list[ModDef]:
@@ -449,5 +466,12 @@ class Faces:
         ]
 
 
+def counted_how(how: Arg) -> int:
+    """Return by what uses are counted, whoever picks their moment."""
+    limit = order_number("how", str(how))
+    return HOW_ONCE_NAME if limit == HOW_ANY_TIME_NAME else limit
+
+
 _ZERO: Final = Const(0)
+_NEVER: Final = Fixed(False)
 _NO_CODE: Final = Code("", "", [], 0)

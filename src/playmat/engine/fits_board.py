@@ -35,11 +35,36 @@ class Holds(Fit):
         self.least = least
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        n: i64 = 0
-        for copy in mon.energy + mon.gear:
-            if self.fit.card(st, sc, copy):
-                n += 1
-        return n >= self.least.value(st, sc)
+        return held(st, sc, mon, self.fit) >= self.least.value(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        m = holder(st, copy)
+        return m is not None and self.mon(st, sc, m)
+
+
+def held(st: State, sc: Scope, m: Mon, fit: Fit) -> i64:
+    """Return how many cards attached to a Pokémon fit."""
+    n: i64 = 0
+    for copy in m.energy + m.gear:
+        if fit.card(st, sc, copy):
+            n += 1
+    return n
+
+
+@final
+class HoldsFewer(Fit):
+    """Has fewer attached cards that fit than one of those Pokémon."""
+
+    def __init__(self, fit: Fit, than: Pick) -> None:
+        self.fit = fit
+        self.than = than
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        n = held(st, sc, mon, self.fit)
+        for other in self.than.mons(st, sc):
+            if n < held(st, sc, other, self.fit):
+                return True
+        return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         m = holder(st, copy)

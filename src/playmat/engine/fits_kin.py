@@ -38,12 +38,27 @@ class EvolvesFromNamed(Fit):
 
 
 @final
+class DescendsFrom(Fit):
+    """Is of a line, whatever stages come between."""
+
+    def __init__(self, line: i64) -> None:
+        self.line = line
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.line in mon.top.forebears
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return self.line in st.cards[copy].forebears
+
+
+@final
 class EvolvesFrom(Fit):
     """A card that evolves from one of these Pokémon, stages between perhaps left out."""
 
-    def __init__(self, of: Pick, skip: bool) -> None:
+    def __init__(self, of: Pick, skip: bool, timed: bool) -> None:
         self.of = of
         self.skip = skip
+        self.timed = timed  # the text minds the turn a Pokémon came into play in
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return False
@@ -51,7 +66,8 @@ class EvolvesFrom(Fit):
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         for m in self.of.mons(st, sc):
             if goes_on(st, sc, copy, m, self.skip):
-                return True
+                if not self.timed or ripe(st, m) or early_by_card(st.cards[copy]):
+                    return True
         return False
 
 
@@ -105,14 +121,36 @@ def early_by_text(st: State, m: Mon) -> i64:
     return early
 
 
+def early_by_card(d: CardDef) -> bool:
+    """Return whether a card lets a Pokémon evolve early with it, as it says from the hand."""
+    for power in d.powers:
+        for static in power.statics:
+            if static.where == 1:
+                for mod in static.mods:
+                    if mod.query == Q_EVOLVE_EARLY:
+                        return True
+    return False
+
+
+def ripe(st: State, m: Mon) -> bool:
+    """Return whether a Pokémon could be evolved in this turn by any card. [EVOLVE-03, EVOLVE-04]"""
+    new = m.entered == st.turn or m.changed == st.turn
+    needed: i64 = 2 if st.sides[m.seat].turns <= 1 else 1 if new else 0
+    return needed == 0 or early_by_text(st, m) >= needed
+
+
 @final
 class MayEvolve(Fit):
     """A Pokémon that could be evolved in this turn, as far as turns go. [EVOLVE-03, EVOLVE-04]"""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        new = mon.entered == st.turn or mon.changed == st.turn
-        needed: i64 = 2 if st.sides[mon.seat].turns <= 1 else 1 if new else 0
-        return needed == 0 or early_by_text(st, mon) >= needed
+        if ripe(st, mon):
+            return True
+        for copy in st.sides[mon.seat].hand:
+            d = st.cards[copy]
+            if early_by_card(d) and follows(st, d, mon.top, True):
+                return True
+        return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False

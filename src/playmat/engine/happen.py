@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from playmat.engine.carry import relocate
 from playmat.engine.index import rebuild
 from playmat.engine.lately import AFFLICTED, MENDED, note_mon, note_struck
+from playmat.engine.locks import may_play_card
 from playmat.engine.log import note
-from playmat.engine.query import entries, may_play_card, works
+from playmat.engine.query import entries, works
 from playmat.engine.vm import begin, call
 from playmat.kinds import (
     ASLEEP,
@@ -30,7 +31,6 @@ from playmat.kinds import (
     EV_MOVED,
     EV_POWER_USED,
     EV_WOULD_BE_KNOCKED_OUT,
-    HOW_ANY_TIME,
     HOW_FREE,
     HOW_ONCE_EVENT,
     HOW_ONCE_GAME,
@@ -122,6 +122,8 @@ def begin_now(st: State, e: Entry, event: i64) -> None:
 
 def watched(st: State, event: i64) -> bool:
     """Return whether anything steps in on an event or reacts to it."""
+    if not st.match.heard[event]:
+        return False
     if st.dirty:
         rebuild(st)
     if st.watch[2 * event]:
@@ -202,7 +204,7 @@ def between_step(st: State, e: Entry) -> i64:
     d = e.handler
     assert d is not None
     if book.tools_window and (
-        e.cause == BY_TOOL or d.how == HOW_ANY_TIME or (e.cause == BY_TRAINER and d.may >= 0)
+        e.cause == BY_TOOL or d.at_will or (e.cause == BY_TRAINER and d.may >= 0)
     ):
         return STEP_TOOLS
     if e.cause == BY_ATTACK and book.char_step:

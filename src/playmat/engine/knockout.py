@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes import lift, send, swap_in
 from playmat.engine.happen import STEP_OTHER, STEP_TOOLS, happen, is_active, react
 from playmat.engine.index import rebuild
-from playmat.engine.lately import FELL, note_side
+from playmat.engine.lately import DOOMED, FELL, note_side, noted
 from playmat.engine.log import note
 from playmat.engine.overflow import overloads
 from playmat.engine.places import mon_at
@@ -58,7 +58,8 @@ class Settle(Op):
     """Resolve Knock Outs and missing Actives, if there may be any. [KO-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        settle(st)
+        if st.settle or st.match.unsteady:
+            settle(st)
         return False
 
 
@@ -70,14 +71,22 @@ def settle(st: State) -> None:
         rebuild(st)
     if st.mods[Q_CONDITION_IMMUNE]:
         shed_conditions(st)
-    if not st.settle:
-        if not st.mods[Q_MAX_HP] and not st.mods[Q_BENCH_SIZE]:
-            return
+    if not st.settle and not uneasy(st):
+        return
     st.settle = False
     if unsettled(st):
         code = st.match.knockouts
         assert code is not None
         call(st, code, st.player, -1, -1, BY_RULE)
+
+
+def uneasy(st: State) -> bool:
+    """Return whether an effect in force may Knock Out or crowd out Pokémon by itself."""
+    if st.mods[Q_BENCH_SIZE]:
+        for side in st.sides:
+            if len(side.bench) > st.match.room and crowded(st, side):
+                return True
+    return st.match.hp_falls and len(st.mods[Q_MAX_HP]) > 0
 
 
 def shed_conditions(st: State) -> None:
@@ -100,7 +109,8 @@ class SettleBack(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = self.to
-        settle(st)
+        if st.settle or st.match.unsteady:
+            settle(st)
         return False
 
 
@@ -116,25 +126,32 @@ class SettleUse(Op):
 
 
 def unsettled(st: State) -> bool:
-    """Return whether a Pokémon is Knocked Out, an Active is missing or cards are out of place."""
-    falls = st.match.hp_falls
-    room = st.match.room
+    """Return whether a Pokémon is Knocked Out, an Active is missing or cards are out of place.
+
+    One with damage up to its printed HP stands by an effect alone, so it is looked at every time.
+    """
+    found = False
     for side in st.sides:
-        if not side.actives:
-            return True
-        if len(side.bench) > room and crowded(st, side):
-            return True
-        for m in side.actives:
-            if (m.damage >= m.top.hp or m.out or falls) and fallen(st, m):
-                return True
-            if m.gear and len(m.gear) > 1 and overloads(st, m):
-                return True
-        for m in side.bench:
-            if (m.damage >= m.top.hp or m.out or falls) and fallen(st, m):
-                return True
-            if m.gear and len(m.gear) > 1 and overloads(st, m):
-                return True
-    return st.match.keeps and len(unkept(st)) > 0
+        if not side.actives or (len(side.bench) > st.match.room and crowded(st, side)):
+            found = True
+        if in_trouble(st, side.actives) | in_trouble(st, side.bench):
+            found = True
+    return found or (st.match.keeps and len(unkept(st)) > 0)
+
+
+def in_trouble(st: State, mons: list[Mon]) -> bool:
+    """Return whether one of some Pokémon is Knocked Out or has cards it may not have."""
+    falls = st.match.hp_falls
+    found = False
+    for m in mons:
+        if m.damage >= m.top.hp or m.out or falls:
+            if fallen(st, m):
+                found = True
+            elif m.damage >= m.top.hp:
+                st.settle = True
+        if m.gear and len(m.gear) > 1 and overloads(st, m):
+            found = True
+    return found
 
 
 def crowded(st: State, side: Side) -> bool:
@@ -179,7 +196,8 @@ class Collect(Op):
                     due.append(m)
         for m in due:
             fr.vars[CONSIDERED] = (*fr.vars[CONSIDERED], m.serial)
-            propose(st, m)
+            if not noted(m.lately, DOOMED, st.turn):
+                propose(st, m)
         return False
 
 

@@ -13,6 +13,7 @@ CAME_UP: Final = 1
 MENDED: Final = 2
 LEVELED: Final = 3
 PLAYED: Final = 5  # it came into play from a hand
+DOOMED: Final = 6  # it is Knocked Out, and nothing has averted that
 STRIPPED: Final = 4  # an attack took one Energy card off it
 SHED: Final = 100  # and the bit of a Special Condition that it lost by evolving
 AFFLICTED: Final = 20  # and the bit of a Special Condition that an attack gave it

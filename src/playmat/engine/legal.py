@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from playmat.engine.energy import pays, unit_total
 from playmat.engine.fits import follows
-from playmat.engine.fits_kin import early_by_text
+from playmat.engine.fits_kin import early_by_card, early_by_text
 from playmat.engine.happen import is_active, used_up
+from playmat.engine.locks import may_play_card
 from playmat.engine.payable import affordable
 from playmat.engine.query import (
     applies,
@@ -21,7 +22,6 @@ from playmat.engine.query import (
     entries,
     fold,
     fold_player,
-    may_play_card,
     permitted,
     power_works,
     retreat_cost,
@@ -94,14 +94,15 @@ from playmat.kinds import (
     Q_CAN_EVOLVE_FROM_HAND,
     Q_CAN_EVOLVE_UNAIDED,
     Q_CAN_LEAVE_ACTIVE,
+    Q_CAN_LEVEL_UP,
     Q_CAN_PLAY,
     Q_CAN_RETREAT,
     Q_CAN_USE_ATTACK,
     Q_CAN_USE_POWER,
     Q_ENERGY_PER_TURN,
-    Q_EVOLVE_EARLY,
     Q_POWER_WORKS,
     Q_POWER_WORKS_AWAY,
+    Q_RETREAT_COST,
     Q_RETREATS_PER_TURN,
     Q_STADIUMS_PER_TURN,
     Q_SUPPORTERS_PER_TURN,
@@ -169,14 +170,7 @@ def evolve_early(st: State, d: CardDef, m: Mon) -> i64:
     The permission may lie on the Pokémon (a held item, a Stadium) or on the card in hand
     (Δ Evolution), whose text works from there.
     """
-    early = early_by_text(st, m)
-    for power in d.powers:
-        for static in power.statics:
-            if static.where == 1:
-                for mod in static.mods:
-                    if mod.query == Q_EVOLVE_EARLY:
-                        early = max(early, 2)
-    return early
+    return 2 if early_by_card(d) else early_by_text(st, m)
 
 
 def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
@@ -187,7 +181,8 @@ def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
         return R_LEVEL_ACTIVE
     if m.entered == st.turn or m.changed == st.turn or st.sides[seat].turns <= 1:
         return R_LEVEL_NEW
-    return 0
+    locks = st.mods[Q_CAN_LEVEL_UP]
+    return R_PLAY_LOCKED if locks and not permitted(st, Q_CAN_LEVEL_UP, m, True) else 0
 
 
 def may_attach(st: State, seat: i64) -> i64:
@@ -221,7 +216,16 @@ def energy_locked(st: State, copy: i64, m: Mon) -> bool:
 
 
 def may_play(st: State, seat: i64, copy: i64, d: CardDef) -> i64:
-    """Return why a Trainer card may not be played. [TRAINER-01, TRAINER-10, TRAINER-21]"""
+    """Return why a Trainer card may not be played."""
+    return why_unplayable(st, Scope(seat, -1, copy, NO_VARS), copy, d)
+
+
+def why_unplayable(st: State, sc: Scope, copy: i64, d: CardDef) -> i64:
+    """Return why a Trainer card may not be played. [TRAINER-01, TRAINER-10, TRAINER-21]
+
+    The scope is the asker's, to be used for one card after another.
+    """
+    seat = sc.seat
     if d.trainer != TR_ITEM or st.turn == 1:
         why = may_play_kind(st, seat, d)
         if why != 0:
@@ -229,7 +233,8 @@ def may_play(st: State, seat: i64, copy: i64, d: CardDef) -> i64:
     if st.mods[Q_CAN_PLAY] and not may_play_card(st, seat, copy):
         return R_PLAY_LOCKED
     if d.needs is not None or d.useful is not None:
-        sc = Scope(seat, -1, copy, NO_VARS)
+        sc.me = -1
+        sc.card = copy
         if d.needs is not None and not d.needs.test(st, sc):
             return R_NEEDS
         if d.useful is not None and st.match.book.require_effect and not d.useful.test(st, sc):
@@ -315,7 +320,8 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
         return R_RETREAT_FOSSIL
     if m.stuck == st.turn:
         return R_RETREAT_FAILED
-    if unit_total(st, m) < retreat_cost(st, m):
+    cost = retreat_cost(st, m) if st.mods[Q_RETREAT_COST] else m.base.retreat
+    if cost > 0 and unit_total(st, m) < cost:
         return R_RETREAT_COST
     if st.mods[Q_CAN_RETREAT] and not permitted(st, Q_CAN_RETREAT, m, True):
         return R_RETREAT_LOCKED
@@ -325,9 +331,14 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
 
 
 def may_attack(st: State, seat: i64, m: Mon) -> i64:
-    """Return why a Pokémon may not attack at all. [ATTACK-01, ATTACK-03, ATTACK-11]"""
+    """Return why a Pokémon may not attack at all. [ATTACK-01]"""
     if not is_active(st.sides[seat], m):
         return R_NOT_ACTIVE
+    return attack_barred(st, seat, m)
+
+
+def attack_barred(st: State, seat: i64, m: Mon) -> i64:
+    """Return why an Active Pokémon may not attack. [ATTACK-03, ATTACK-11]"""
     if m.conditions & (ASLEEP | PARALYZED) != 0:
         return R_ATTACK_ASLEEP
     if st.turn == 1 and first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
@@ -366,8 +377,17 @@ def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
 
 
 def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
-    """Return why a power may not be used. [POWER-03, POWER-05]"""
+    """Return why a power may not be used."""
+    return why_unusable(st, Scope(seat, -1, -1, NO_VARS), m, use)
+
+
+def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
+    """Return why a power may not be used. [POWER-03, POWER-05]
+
+    The scope is the asker's, to be used for one Pokémon after another.
+    """
     power = use.owner
+    seat = sc.seat
     assert power is not None
     if use.how != HOW_FREE:
         noted = m.used if use.how == HOW_ONCE else st.sides[seat].used
@@ -375,10 +395,13 @@ def may_use(st: State, seat: i64, m: Mon, use: UseDef) -> i64:
             return R_POWER_USED
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return R_POWER_CONDITION
-    if use.off is not None or use.needs is not None:
-        sc = Scope(seat, m.serial, m.stack[-1], NO_VARS)
+    if use.needs is not None or use.fit is not None or use.off is not None:
+        sc.me = m.serial
+        sc.card = m.stack[-1]
         if use.off is not None and use.off.test(st, sc):
             return R_POWER_CONDITION
+        if use.fit is not None and not use.fit.mon(st, sc, m):
+            return R_POWER_NEEDS
         if use.needs is not None and not use.needs.test(st, sc):
             return R_POWER_NEEDS
     if power.kind == PW_PRINTED:
@@ -400,14 +423,16 @@ def tool_is_off(st: State, m: Mon, use: UseDef) -> bool:
     return False
 
 
-def may_use_card(st: State, seat: i64, copy: i64, use: UseDef, used: tuple[i64, ...]) -> i64:
+def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, ...]) -> i64:
     """Return why a Stadium's or another card's own effect may not be used. [STA-4]"""
     n: i64 = 0
     while n < len(used):
-        if used[n] == use.key and used[n + 1] == seat:
+        if used[n] == use.key and used[n + 1] == sc.seat:
             return R_POWER_USED
         n += 2
-    if use.needs is not None and not use.needs.test(st, Scope(seat, -1, copy, NO_VARS)):
+    sc.me = -1
+    sc.card = copy
+    if use.needs is not None and not use.needs.test(st, sc):
         return R_POWER_NEEDS
     return 0
 
@@ -419,7 +444,7 @@ def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
     if st.mods[Q_POWER_WORKS_AWAY] and use.owner is not None:
         if not works_away(st, seat, copy, use.owner):
             return R_POWER_OFF
-    return may_use_card(st, seat, copy, use, NONE)
+    return may_use_card(st, Scope(seat, -1, copy, NO_VARS), copy, use, NONE)
 
 
 def attacks_anyway(why: i64, conditions: i64, a: AttackDef) -> bool:

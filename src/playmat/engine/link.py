@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from playmat.cards.card import Card
-from playmat.cards.lines import forebears, lines_with
+from playmat.cards.lines import forebears, goes_back_to, lines_with
 from playmat.cards.names import name_has
 from playmat.cards.prints import is_basic_energy
 from playmat.engine import course
+from playmat.engine.conds import Both, SelfIs
 from playmat.engine.energy import pack, unit_fields
 from playmat.engine.faces import Faces
 from playmat.engine.lower import Env, Names, condition_bit, type_mask
@@ -25,6 +26,9 @@ from playmat.kinds import (
     POKEMON,
     POWER_NAMES,
     PW_PRINTED,
+    Q_BENCH_SIZE,
+    Q_CONDITION_IMMUNE,
+    Q_MAX_HP,
     Q_SETUP_ALLOWED,
     ST_LEGEND,
     ST_LEVELUP,
@@ -68,7 +72,16 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
     if names.asked:
         list_names(match)
     work_out_lists(match, faces)
+    take_stock(match)
     return match
+
+
+def take_stock(match: Match) -> None:
+    """Note what the texts of a match can do at all, so that the rest need not be asked."""
+    for handler in match.handlers:
+        match.heard[handler.event] = True
+    unsettling = [Q_BENCH_SIZE, Q_CONDITION_IMMUNE] + [Q_MAX_HP] * match.hp_falls
+    match.unsteady = match.guises or any(mod.query in unsettling for mod in match.mods)
 
 
 def work_out_lists(match: Match, faces: Faces) -> None:
@@ -135,6 +148,9 @@ def link_card(faces: Faces, card: Card) -> CardDef:
         d.watches = d.watches or len(power.statics) > 0
         d.starts = d.starts or allows_setup(power)
         d.uses.extend(use for use in power.uses if d.supertype != POKEMON or use.where > 0)
+        if d.supertype == POKEMON:
+            split_needs(power)
+    d.acts = d.leaves_freely or any(power.uses for power in d.powers)
     return d
 
 
@@ -216,6 +232,17 @@ def link_power(faces: Faces, d: CardDef, name: str, kind: int, program: Program)
     faces.power(power, program, pay)
     energy_face(faces, d, program)
     return power
+
+
+def split_needs(power: PowerDef) -> None:
+    """Tell what a use asks of its own Pokémon, which is at hand, from what else it needs."""
+    for use in power.uses:
+        needs = use.needs
+        if use.where == 0 and isinstance(needs, SelfIs):
+            use.fit, use.needs = needs.fit, None
+        elif use.where == 0 and isinstance(needs, Both) and not needs.either:
+            if isinstance(needs.left, SelfIs):
+                use.fit, use.needs = needs.left.fit, needs.right
 
 
 def energy_face(faces: Faces, d: CardDef, program: Program) -> None:
@@ -331,7 +358,8 @@ def trace_lines(match: Match, names: Names, printed: list[Card]) -> None:
     below = lines_with(printed)
     for d, card in zip(match.defs, printed, strict=True):
         keys = sorted(forebears(card, below))
-        d.forebears = tuple(names.numbers[key] for key in keys if key in names.numbers)
+        lines = [line for part, line in names.lines.items() if goes_back_to(card, part, keys)]
+        d.forebears = (*(names.numbers[key] for key in keys if key in names.numbers), *lines)
 
 
 def list_names(match: Match) -> None:

@@ -32,7 +32,9 @@ class Names:
         self.match = match
         self.numbers: dict[str, int] = {}
         self.parts: dict[str, int] = {}
+        self.pending: list[tuple[int, list[tuple[Arg, ...]], str]] = []
         self.asked = False  # whether a player may be asked for the name of a card
+        self.lines: dict[str, int] = {}
 
     def number(self, name: str) -> int:
         """Return the number of a name, as rules compare names. [NAME-01]"""
@@ -42,12 +44,36 @@ class Names:
             self.match.names.append(name)
         return self.numbers[key]
 
+    def line(self, part: str) -> int:
+        """Return the number of the lines that begin with a word in a name."""
+        self.match.kinship = True
+        self.lines[part] = self.number(f"the line of {part}")
+        return self.lines[part]
+
     def label(self, word: str) -> int:
         """Return the number of a word a player may be asked to pick."""
         if word not in self.match.labels:
             self.match.labels.append(word)
             self.match.label_names.append(-1)
         return self.match.labels.index(word)
+
+    def unsaid(self, options: list[tuple[Arg, ...]], by: str) -> list[int]:
+        """Return the numbers of labels that are put into words when somebody reads them."""
+        labels = self.match.labels
+        first = len(labels)
+        labels.extend("" for _ in options)
+        self.match.label_names.extend(-1 for _ in options)
+        self.pending.append((first, options, by))
+        self.match.wording = self.put_into_words
+        return list(range(first, len(labels)))
+
+    def put_into_words(self) -> None:
+        """Write the labels left unsaid."""
+        from playmat.writer.options import option_words  # it is large and needed by few cards
+
+        for first, options, by in self.pending:
+            for n, said in enumerate(option_words(options, by)):
+                self.match.labels[first + n] = said
 
     def part(self, words: str) -> int:
         """Return the number of words that may stand in a name. [NAMING-24]"""
@@ -116,6 +142,7 @@ class Lower:
         self.lists: list[fits.Listed] = []
         self.captured: dict[str, int] = {}  # words of the event a lasting effect began with
         self.sizing = False  # whether what is lowered changes HP
+        self.timed = False  # the face minds turns: it speaks of who may evolve
         self.bearer = -1  # the register of the Pokémon that a lasting effect lies on
         self.reaching = False  # whether Pokémon that no Trainer may touch are left out
 
@@ -330,7 +357,8 @@ class Lower:
             return fits.WeakTo(type_mask(str(args[0])))
         if word in ("evolves_from", "can_follow"):
             self.names.match.kinship = self.names.match.kinship or word == "can_follow"
-            return fits_kin.EvolvesFrom(self.pick(args[0], env)[0], word == "can_follow")
+            onto = self.pick(args[0], env)[0]
+            return fits_kin.EvolvesFrom(onto, word == "can_follow", self.timed)
         if word == "same_name":
             of, sort = self.pick(args[0], env)
             return fits.SameName(of, sort == "mons")
@@ -357,7 +385,7 @@ PRINTED: Final = (
     *("special_energy", "trainer", "plain_trainer", "item", "supporter", "stadium_card", "tool"),
     *("machine", "provides", "named", "name_has", "hp_at_most", "hp_at_least", "typed"),
     *("has_attack", "has_power", "fits_not", "fits_both", "fits_any"),
-    *("resists", "retreat_at_least", "evolves_from_named"),
+    *("resists", "retreat_at_least", "evolves_from_named", "descends_from"),
 )
 """Filter words that only what is printed on a card out of play decides."""
 

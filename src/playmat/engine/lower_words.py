@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from playmat.engine import conds_lately, fits_board, fits_kin, nums, picks, picks_found
 from playmat.engine.fits import FitsNot, Measured
 from playmat.engine.lately import SHED
+from playmat.engine.ops import foresee
 from playmat.engine.payable import PaysFor, UnpaidCards
 from playmat.lang.node import Arg, Node
 from playmat.model.linked import Cond, Fit, Num, Pick
@@ -87,6 +88,7 @@ def bearer(low: Lower, a: Args, env: Env) -> Pick:
 
 NUMS: Final[dict[str, Callable[[Lower, Args, Env], Num]]] = {
     "prizes_gone": lambda low, a, env: nums.Tally(low.player(a[0]), True),
+    "bench_room": lambda low, a, env: nums.BenchRoom(low.player(a[0])),
     "energy_played": lambda low, a, env: nums.Tally(low.player(a[0]), False),
     "conditions_on": lambda low, a, env: nums.ConditionsOn(mons(low, a[0], env)),
     "printed_hp": lambda low, a, env: nums.PrintedHp(mons(low, a[0], env)),
@@ -103,6 +105,7 @@ CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
     "struck_last_turn": struck,
     "attack_is": lambda low, a, env: conds_lately.AttackIs(low.names.number(str(a[0]))),
     "attack_concerns": lambda low, a, env: conds_lately.AttackConcerns(mons(low, a[0], env)),
+    "falls": lambda low, a, env: foresee.Falls(mons(low, a[0], env)),
     "attack_in": lambda low, a, env: conds_lately.AttackIn(mons(low, a[0], env)),
     "pays_for": lambda low, a, env: PaysFor(mons(low, a[0], env)),
     "event_power": lambda low, a, env: conds_lately.EventPower(low.powers(a[0])),
@@ -127,11 +130,15 @@ FITS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {
         low.num(a[0], env), low.mask(a[1])
     ),
     "holds": lambda low, a, env: fits_board.Holds(low.fit(a[0], env), low.num(a[1], env)),
+    "holds_fewer": lambda low, a, env: fits_board.HoldsFewer(
+        low.fit(a[0], env), mons(low, a[1], env)
+    ),
     "resists": lambda low, a, env: fits_board.Resists(low.mask(a[0])),
     "shares_type": shares_type,
     "evolves_from_named": lambda low, a, env: fits_kin.EvolvesFromNamed(
         low.names.number(str(a[0]))
     ),
+    "descends_from": lambda low, a, env: fits_kin.DescendsFrom(low.names.line(str(a[0]))),
     "evolves_into": lambda low, a, env: fits_kin.EvolvesInto(mons(low, a[0], env)),
     "levels_into": lambda low, a, env: fits_kin.LevelsInto(mons(low, a[0], env)),
     "levels_from": lambda low, a, env: fits_kin.LevelsFrom(mons(low, a[0], env)),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.energy import provided, unit_total, units_typed, unpaid
 from playmat.engine.people import seat_of
-from playmat.engine.query import max_hp, retreat_cost, types_of
+from playmat.engine.query import bench_limit, max_hp, retreat_cost, types_of
 from playmat.kinds import ANY_TYPE, POKEMON
 from playmat.model.linked import Num, Pick
 from playmat.model.state import Mon, Scope, State
@@ -214,6 +214,18 @@ class Tally(Num):
             if copy >= 0:
                 n -= 1
         return max(0, n)
+
+
+@final
+class BenchRoom(Num):
+    """How many more Pokémon a player may put onto the Bench. [BENCH-02]"""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def value(self, st: State, sc: Scope) -> i64:
+        seat = seat_of(st, sc, self.who)
+        return max(0, bench_limit(st, seat) - len(st.sides[seat].bench))
 
 
 @final

@@ -8,25 +8,26 @@ from mypy_extensions import i64
 
 from playmat.engine.index import rebuild
 from playmat.engine.legal import (
+    attack_barred,
     attacks_anyway,
     baby_flip_due,
     is_equipment,
     may_aim,
     may_attach,
     may_attach_to,
-    may_attack,
     may_equip,
     may_evolve,
     may_level_up,
-    may_play,
     may_retreat,
-    may_use,
     may_use_attack,
     may_use_card,
     may_use_hidden,
     must_step_up,
+    why_unplayable,
+    why_unusable,
 )
-from playmat.engine.query import applies, entries, has_room, max_hp, may_play_card
+from playmat.engine.locks import may_play_card
+from playmat.engine.query import applies, has_room, max_hp
 from playmat.kinds import (
     ENERGY,
     O_A,
@@ -57,12 +58,13 @@ from playmat.kinds import (
     ST_BASIC,
     ST_LEGEND,
     ST_LEVELUP,
+    TAG_BABY,
     TR_ITEM,
     TR_MACHINE,
     TRAINER,
 )
 from playmat.model.linked import AttackDef, AttackList, CardDef, HitPoints
-from playmat.model.state import Mon, Side, State
+from playmat.model.state import NO_VARS, Mon, Scope, Side, State
 
 # Options that are offered again and again, packed but for what they name.
 ATTACH: Final = O_ATTACH * O_KIND
@@ -82,12 +84,14 @@ def main_options(st: State) -> list[i64]:
         rebuild(st)  # what follows reads the index as it stands
     out: list[i64] = []
     seat = st.player
+    sc = Scope(seat, -1, -1, NO_VARS)  # one for all that is asked of cards and powers
     side = st.sides[seat]
-    if must_step_up(st, seat):
+    match = st.match
+    if match.book.duo_stepup_mandatory and must_step_up(st, seat):
         step_up_options(side, seat * 16 + 2, out)
         return out
     energy = may_attach(st, seat) == 0
-    room = has_room(st, seat)
+    room = len(side.bench) < match.room or has_room(st, seat)
     locks = len(st.mods[Q_CAN_PLAY]) > 0
     cards = st.cards
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
@@ -114,11 +118,14 @@ def main_options(st: State) -> list[i64]:
                 stacking_options(st, seat, copy, d, room, out)
             if energy and d.as_energy is not None:
                 attach_options(st, seat, copy, d, out)
-        elif may_play(st, seat, copy, d) == 0:
-            trainer_options(st, seat, copy, d, out)
+        elif why_unplayable(st, sc, copy, d) == 0:
+            if d.trainer == TR_ITEM or not is_equipment(d):
+                out.append(PLAY + copy * O_A)
+            else:
+                equip_options(st, seat, copy, d, out)
         if d.uses:
             hidden_uses(st, seat, copy, d, 1, out)
-    table_options(st, seat, side, out)
+    table_options(st, sc, side, out)
     attack_options(st, seat, side, -1, out)
     out.append(END)
     return out
@@ -186,12 +193,9 @@ def other_half(st: State, seat: i64, d: CardDef) -> i64:
     return -1
 
 
-def trainer_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
-    """Offer a Trainer card, with each Pokémon it may be attached to if it is attached."""
+def equip_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
+    """Offer a Trainer card to each Pokémon it may be attached to."""
     option = PLAY + copy * O_A
-    if d.trainer == TR_ITEM or not is_equipment(d):
-        out.append(option)
-        return
     for s in (seat, 1 - seat):
         if s != seat and d.onto is None:
             return  # without a text that says so it goes to one's own Pokémon
@@ -217,20 +221,22 @@ def hidden_uses(st: State, seat: i64, copy: i64, d: CardDef, where: i64, out: li
         n += 1
 
 
-def table_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
+def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
     """Offer what Pokémon in play and the Stadium allow: powers, retreat, stepping up."""
+    seat = sc.seat
     place: i64 = seat * 16
+    under = st.match.under_watch
     for m in side.actives:
-        if m.powers or m.gear or m.top.leaves_freely or st.match.under_watch:
-            mon_options(st, seat, m, place, out)
-        if may_retreat(st, seat, m) == 0:
+        if m.top.acts or m.gear or under or m.powers is not m.top.powers:
+            mon_options(st, sc, m, place, out)
+        if side.bench and may_retreat(st, seat, m) == 0:
             out.append(RETREAT + place * O_A)
         place += 1
     place = seat * 16 + 2
     step_up = len(side.actives) < st.match.book.actives
     for m in side.bench:
-        if m.powers or m.gear or m.top.leaves_freely or st.match.under_watch:
-            mon_options(st, seat, m, place, out)
+        if m.top.acts or m.gear or under or m.powers is not m.top.powers:
+            mon_options(st, sc, m, place, out)
         if step_up:
             out.append(O_STEP_UP * O_KIND + place * O_A)
         place += 1
@@ -238,7 +244,7 @@ def table_options(st: State, seat: i64, side: Side, out: list[i64]) -> None:
         d = st.cards[st.stadium]
         n: i64 = 0
         for use in d.uses:
-            if may_use_card(st, seat, st.stadium, use, st.stadium_used) == 0:
+            if may_use_card(st, sc, st.stadium, use, st.stadium_used) == 0:
                 out.append(O_STADIUM_POWER * O_KIND + n * O_A)
             n += 1
     if st.match.discard_watch:
@@ -253,23 +259,23 @@ def step_up_options(side: Side, place: i64, out: list[i64]) -> None:
         place += 1
 
 
-def mon_options(st: State, seat: i64, m: Mon, place: i64, out: list[i64]) -> None:
+def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> None:
     """Offer a Pokémon's powers, those of cards on and under it, and its leave if it has one."""
     n: i64 = 0
     for power in m.powers:
         for use in power.uses:
-            if use.where == 0 and may_use(st, seat, m, use) == 0:
+            if use.where == 0 and why_unusable(st, sc, m, use) == 0:
                 out.append(POWER + place * O_A + n * O_B)
             n += 1
     for copy in m.gear:
         for use in st.cards[copy].uses:
-            if (use.where == 0 or use.where == 3) and may_use(st, seat, m, use) == 0:
+            if (use.where == 0 or use.where == 3) and why_unusable(st, sc, m, use) == 0:
                 out.append(POWER + place * O_A + n * O_B)
             n += 1
     if st.match.under_watch:
         for copy in m.stack[:-1]:
             for use in st.cards[copy].uses:
-                if use.where == 4 and may_use(st, seat, m, use) == 0:
+                if use.where == 4 and why_unusable(st, sc, m, use) == 0:
                     out.append(POWER + place * O_A + n * O_B)
                 n += 1
     if m.top.leaves_freely:
@@ -279,7 +285,9 @@ def mon_options(st: State, seat: i64, m: Mon, place: i64, out: list[i64]) -> Non
 def attacks_of(st: State, m: Mon) -> list[AttackDef]:
     """Return the attacks a Pokémon may announce: its own, its machines', those lent to it."""
     attacks = m.attacks
-    index = entries(st, Q_ATTACK_LIST)
+    if st.dirty:
+        rebuild(st)
+    index = st.mods[Q_ATTACK_LIST]
     if not m.gear and not index and not m.top.no_attacks:
         return attacks
     found = list(attacks)
@@ -323,7 +331,7 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
     foe: i64 = (1 - seat) * 16
     foes = st.sides[1 - seat].actives
     for m in side.actives:
-        if (only < 0 or m.serial == only) and may_attack(st, seat, m) == 0:
+        if (only < 0 or m.serial == only) and attack_barred(st, seat, m) == 0:
             target = foe
             for defender in foes:
                 offer_attacks(st, seat, m, defender, place * O_A, target, out)
@@ -335,7 +343,7 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
 
 def offer_anyway(st: State, seat: i64, m: Mon, by: i64, target: i64, out: list[i64]) -> None:
     """Offer attacks whose text sets aside what keeps their Pokémon from attacking. [ATTACK-03]"""
-    why = may_attack(st, seat, m)
+    why = attack_barred(st, seat, m)
     for _ in st.sides[1 - seat].actives:
         n: i64 = -1
         for a in attacks_of(st, m):
@@ -349,7 +357,7 @@ def offer_attacks(
     st: State, seat: i64, m: Mon, defender: Mon, by: i64, target: i64, out: list[i64]
 ) -> None:
     """Offer the attacks of one Pokémon against another; a Baby's flip comes first."""
-    flip = baby_flip_due(st, defender)
+    flip = defender.top.tags & TAG_BABY != 0 and baby_flip_due(st, defender)
     exact = m.plain and not st.mods[Q_ATTACK_COST] and not st.mods[Q_ENERGY_PROVIDED]
     exact = exact and not st.mods[Q_ATTACK_SYMBOLS]
     n: i64 = -1

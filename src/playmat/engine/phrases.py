@@ -86,6 +86,7 @@ SINGLE: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
     "end_this": lambda e, a, r: lasting.EndThis(),
     "end_all_effects": lambda e, a, r: lasting.EndAll(),
     "turn_up": lambda e, a, r: unique.TurnUp(e.pick(a[0]), r),
+    "open_prizes": lambda e, a, r: unique.OpenPrizes(player(a[0])),
     "cover": lambda e, a, r: unique.Cover(e.pick(a[0]), e.pick(a[1]), r),
     "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1]), guide(a), False),
     "put_stadium": lambda e, a, r: unique.PutStadium(e.pick(a[0]), r),

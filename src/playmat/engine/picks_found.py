@@ -91,7 +91,7 @@ class Weakest(Pick):
 
 @final
 class Spent(Pick):
-    """The cards that a player's own attack discarded from Pokémon this turn."""
+    """The cards that a player's attack discarded from the Pokémon using it this turn."""
 
     def __init__(self, who: i64) -> None:
         self.who = who

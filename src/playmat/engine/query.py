@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from playmat.engine.index import rebuild
 from playmat.kinds import (
+    BY_ABILITY,
     BY_ENERGY,
     BY_POWER,
     BY_STADIUM,
@@ -24,19 +25,21 @@ from playmat.kinds import (
     M_SET,
     M_TIMES,
     POKEMON,
+    PW_ABILITY,
     PW_OLD_POWER,
     PW_POKE_BODY,
     PW_POKE_POWER,
     PW_TRAIT,
     Q_BENCH_SIZE,
     Q_BURN_COIN,
-    Q_CAN_PLAY,
     Q_CONDITIONS_KEPT,
+    Q_DAMAGE_DEALT,
+    Q_DAMAGE_TAKEN,
     Q_ENERGY_WORKS,
     Q_MAX_HP,
     Q_POWER_WORKS,
     Q_POWER_WORKS_AWAY,
-    Q_PREVENT_TO_PLAYER,
+    Q_PREVENT_EFFECTS,
     Q_RETREAT_COST,
     Q_STADIUM_WORKS,
     Q_TOOL_WORKS,
@@ -68,7 +71,29 @@ def entries(st: State, query: i64) -> list[Entry]:
 
 def applies(st: State, e: Entry, m: Mon) -> bool:
     """Return whether a modifier concerns a Pokémon now."""
-    return concerned(st, e, m) and switched_on(st, e)
+    if not concerned(st, e, m) or not switched_on(st, e):
+        return False
+    if e.seat == m.seat or e.cause != BY_POWER or not st.mods[Q_PREVENT_EFFECTS]:
+        return True
+    return not fended_off(st, e, m)
+
+
+def fended_off(st: State, e: Entry, m: Mon) -> bool:
+    """Return whether a Pokémon is shielded from what the other player's Abilities do to it.
+
+    What they do to damage is not done to the Pokémon. [CARD-TRAIT]
+    """
+    d = e.mod
+    assert d is not None
+    if d.query == Q_DAMAGE_DEALT or d.query == Q_DAMAGE_TAKEN:
+        return False
+    if e.power is None or e.power.kind != PW_ABILITY:
+        return False
+    for shield in st.mods[Q_PREVENT_EFFECTS]:
+        assert shield.mod is not None
+        if shield.mod.cause == BY_ABILITY and shield.seat == m.seat and applies(st, shield, m):
+            return True
+    return False
 
 
 def holds(st: State, e: Entry) -> bool:
@@ -368,29 +393,6 @@ def permitted(st: State, query: i64, m: Mon, default: bool) -> bool:
             if d.how == M_ALLOW:
                 answer = True
     return answer
-
-
-def may_play_card(st: State, seat: i64, copy: i64) -> bool:
-    """Return whether no effect keeps a player from playing a card from hand."""
-    for e in entries(st, Q_CAN_PLAY):
-        d = e.mod
-        assert d is not None
-        if reaches(e, seat) and (d.fit is None or d.fit.card(st, e, copy)) and holds(st, e):
-            if not spared_lock(st, e, seat):
-                return False
-    return True
-
-
-def spared_lock(st: State, e: Entry, seat: i64) -> bool:
-    """Return whether a player is shielded from a lock that another player's effect left."""
-    if e.seat == seat or e.power is not None:
-        return False
-    for shield in st.mods[Q_PREVENT_TO_PLAYER]:
-        assert shield.mod is not None
-        named = shield.mod.cause < 0 or shield.mod.cause == e.cause
-        if named and reaches(shield, seat) and holds(st, shield):
-            return True
-    return False
 
 
 def max_hp(st: State, m: Mon) -> i64:

@@ -41,7 +41,7 @@ SURE: Final = frozenset(
         *("shuffle", "marker", "end_effects", "end_all_effects", "end_this", "end_turn", "win"),
         *("lasting", "delay", "use_attack", "copy_attack", "use_card", "use_card_by", "mirror"),
         *("add_damage", "set_damage", "cancel_damage", "nullify", "set_amount", "set_zone"),
-        *("take_prize", "reflip", "count_as_heads", "count_as_tails"),
+        *("take_prize", "reflip", "count_as_heads", "count_as_tails", "open_prizes"),
     )
 )
 """Effects that leave no result of their own: whoever did them has done them."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes import send, swap_in
 from playmat.engine.energy import provided
-from playmat.engine.happen import happen
+from playmat.engine.happen import happen, watched
 from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.log import note
 from playmat.engine.ops.choose import options_for
@@ -136,6 +136,8 @@ class TakeRetreatTo(Op):
         st.frames.pop()
         swap_in(st, fr.seat, m, new)
         note(st, "retreated", "RETREAT-07", fr.seat, new, m)
+        if not watched(st, EV_RETREATED):
+            return False
         h = Happening(EV_RETREATED, fr.seat, m.serial, 1)
         h.other = new.serial
         happen(st, h)

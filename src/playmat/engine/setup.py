@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from playmat.engine.changes import new_mon, stand
 from playmat.engine.deal_out import draw, shuffle_deck
-from playmat.engine.happen import react
+from playmat.engine.happen import eligible
+from playmat.engine.index import rebuild
 from playmat.engine.log import note
 from playmat.engine.query import bench_limit, entries, holds
 from playmat.engine.vm import ask, ask_coin, field_a, kind
@@ -33,19 +34,11 @@ from playmat.kinds import (
 )
 from playmat.model.linked import Op
 from playmat.model.starters import may_start, may_start_benched
-from playmat.model.state import NONE, Frame, Happening, Side, State
+from playmat.model.state import NONE, Entry, Frame, Happening, Side, State, Trigger
 from playmat.model.unseen import FACE_DOWN
 from playmat.model.zones import leave_hand
 
 STOP: Final = O_STOP * O_KIND
-
-
-def qualifies(st: State, seat: i64) -> bool:
-    """Return whether a hand holds something to start with. [SETUP-04]"""
-    for copy in st.sides[seat].hand:
-        if may_start(st, st.cards[copy]):
-            return True
-    return False
 
 
 @final
@@ -57,6 +50,7 @@ class Begin(Op):
         for seat in range(2):
             sides.append(Side(st.match.deck_of[seat][:]))
         st.sides = sides
+        fr.vars[1] = NONE
         st.turn = 0
         st.at = []
         st.stadium = -1
@@ -117,79 +111,78 @@ class FirstTake(Op):
 
 
 @final
+class FlipLater(Op):
+    """Put the flip off until hands are there, where a card may be played ahead of it."""
+
+    def __init__(self, early: bool) -> None:
+        self.early = early
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.match.flip_waits == self.early:
+            fr.pc = self.to
+        return False
+
+
+@final
+class AheadOfFlip(Op):
+    """Tell cards in hand that the opening flip is about to come. [SETUP-02]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.match.flip_waits:
+            tell(st, False)
+        return False
+
+
+@final
+class Forestall(Op):
+    """Leave the flip out if just one player is to go first by a card played. [SETUP-02]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.match.flip_waits and first_by_text(st):
+            fr.pc = self.to
+        return False
+
+
+def tell(st: State, in_play: bool) -> None:
+    """Let Pokémon in play, or cards in hand, react to the setup of the game."""
+    if st.dirty:
+        rebuild(st)
+    h = Happening(EV_SETUP, st.first, -1, 1)
+    ready: list[Entry] = []
+    for e in st.watch[2 * EV_SETUP + 1]:
+        if (e.me >= 0) == in_play and eligible(st, e, h):
+            ready.append(e)
+    if ready:
+        st.happenings.append(h)
+        for e in ready:
+            st.queue.append(Trigger(e, len(st.happenings) - 1, len(st.frames)))
+
+
+def first_by_text(st: State) -> bool:
+    """Let the only player whose text says so go first; return whether there is one."""
+    asked = [False, False]
+    for e in entries(st, Q_FIRST_PLAYER):
+        if holds(st, e):
+            asked[e.seat] = True
+    if asked[0] == asked[1]:
+        return False
+    st.first = 0 if asked[0] else 1
+    st.player = st.first
+    note(st, "goes_first", "CARD-TEXT-WINS", st.first)
+    return True
+
+
+@final
 class DrawHands(Op):
     """Draw both opening hands. [SETUP-03]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         for seat in range(2):
             draw(st, seat, st.match.book.opening_hand, "SETUP-03")
-        return False
-
-
-@final
-class MulliganCheck(Op):
-    """See who must mulligan: both, one, or nobody. [SETUP-05, SETUP-06, SETUP-07]"""
-
-    def __init__(self) -> None:
-        self.done: i64 = 0
-        self.place: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        a = qualifies(st, 0) or st.sides[0].ready
-        b = qualifies(st, 1) or st.sides[1].ready
-        fr.vars[0] = NONE
-        if a and b:
-            fr.pc = self.done
-        elif a or b:
-            holder: i64 = 0 if a else 1
-            fr.vars[0] = (1 - holder,)
-            if st.match.book.holder_places_first and not st.sides[holder].ready:
-                fr.vars[1] = (holder,)
-                fr.pc = self.place
-        else:
-            fr.vars[0] = (0, 1)
-        return False
-
-
-@final
-class MulliganReveal(Op):
-    """Show the hands that must be redrawn and put them back. [SETUP-05]"""
-
-    def step(self, st: State, fr: Frame) -> bool:
-        for seat in fr.vars[0]:
-            side = st.sides[seat]
-            note(st, "mulligan", "SETUP-05", seat, cards=tuple(side.hand))
-            hand = side.hand[:]
-            side.hand = []
-            side.hand_seen = NONE
-            side.deck = side.deck[: side.left] + hand
-            st.at = []
-            side.left = len(side.deck)
-        if len(fr.vars[0]) == 1:
-            st.sides[1 - fr.vars[0][0]].mulligans += 1
-        return False
-
-
-@final
-class MulliganShuffle(Op):
-    """Shuffle the deck of the next player who redraws, or go on."""
-
-    def __init__(self, n: i64) -> None:
-        self.n = n
-
-    def step(self, st: State, fr: Frame) -> bool:
-        if len(fr.vars[0]) <= self.n:
-            return False
-        return shuffle_deck(st, fr.vars[0][self.n])
-
-
-@final
-class MulliganDraw(Op):
-    """Draw new hands. [SETUP-05]"""
-
-    def step(self, st: State, fr: Frame) -> bool:
-        for seat in fr.vars[0]:
-            draw(st, seat, st.match.book.opening_hand, "SETUP-05")
         return False
 
 
@@ -406,7 +399,7 @@ class Reveal(Op):
                 st.dirty = True
                 st.settle = True
                 note(st, "reveal_mon", "SETUP-11", seat, m, cards=m.stack)
-        react(st, Happening(EV_SETUP, st.first, -1, 1))
+        tell(st, True)
         return False
 
 
@@ -415,14 +408,7 @@ class FirstByText(Op):
     """Let a player whose text says so go first; where both have such a text, the flip stands."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        asked = [False, False]
-        for e in entries(st, Q_FIRST_PLAYER):
-            if holds(st, e):
-                asked[e.seat] = True
-        if asked[0] != asked[1]:
-            st.first = 0 if asked[0] else 1
-            st.player = st.first
-            note(st, "goes_first", "CARD-TEXT-WINS", st.first)
+        first_by_text(st)
         return False
 
 
@@ -436,7 +422,7 @@ class SuddenDeath(Op):
             st.winner = DRAWN
             st.end = END_TIE
             note(st, "draw_game", "DRAW-1", st.player)
-            return False
+            return True
         note(st, "sudden_death", "SUDDEN-01", st.player, count=st.sudden)
         del st.frames[1:]
         base = st.frames[0]

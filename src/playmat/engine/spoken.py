@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.engine.lower import player, type_mask
 from playmat.kinds import ANY_TYPE
 from playmat.lang.node import Arg, Node, nodes_in
@@ -18,6 +20,30 @@ def parted(mods: Arg) -> tuple[Arg, Arg | None]:
 def speaks_of(value: Node, name: str) -> bool:
     """Return whether a value is worked out from what a variable holds so far."""
     return any(node.word == "ref" and node.args[0] == name for node in nodes_in(value))
+
+
+def undecided(cond: Arg) -> Arg:
+    """Return a condition as far as it is known before anybody was asked: nobody falls."""
+    if isinstance(cond, Node):
+        if cond.word == "falls":
+            return Node("never")
+        return Node(cond.word, tuple(undecided(part) for part in cond.args))
+    return cond
+
+
+CHOOSING: Final = ("choose", "search", "choose_different", "search_different")
+
+
+def only_benched(program: Arg, name: str) -> bool:
+    """Return whether cards chosen for a variable all go onto the Bench, and nowhere else."""
+    here = 0
+    for node in nodes_in(program):
+        if node.word in ("bench", "bench_as_basic"):
+            here += node.args[0] == Node("ref", (name,))
+        elif node.word in ("move", "discard", "attach", "evolve", "order", "set_aside"):
+            if speaks_of(Node("", node.args[:1]), name):
+                return False
+    return here > 0
 
 
 def in_play(arg: Arg) -> bool:

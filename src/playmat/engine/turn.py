@@ -12,6 +12,7 @@ from playmat.engine.changes import send
 from playmat.engine.deal_out import draw, open_hands
 from playmat.engine.happen import TOOLS_USED, fresh, happen, watched
 from playmat.engine.index import rebuild
+from playmat.engine.knockout import uneasy
 from playmat.engine.log import note
 from playmat.engine.options import attack_options, main_options
 from playmat.engine.query import entries, fold, fold_player
@@ -25,6 +26,7 @@ from playmat.kinds import (
     DRAWN,
     END_DECK_OUT,
     END_LIMIT,
+    EV_BETWEEN_TURNS,
     EV_DRAW_STEP_DONE,
     EV_TURN_BEGAN,
     EV_TURN_ENDED,
@@ -36,13 +38,14 @@ from playmat.kinds import (
     O_STEP_UP,
     O_STOP,
     Q_ATTACKS_PER_TURN,
+    Q_CONDITION_IMMUNE,
     Q_HAND_VISIBLE,
     Q_TURN_DRAW,
     TR_MACHINE,
     Z_DISCARD,
 )
 from playmat.model.linked import Op
-from playmat.model.state import NONE, Entry, Frame, Happening, State
+from playmat.model.state import NONE, Entry, Frame, Happening, Mon, State
 
 
 @final
@@ -70,7 +73,7 @@ class TurnStart(Op):
             st.winner = DRAWN
             st.end = END_LIMIT
             note(st, "limit", "DRAW-1", st.player)
-            return False
+            return True
         if st.events is not None:
             note(st, "turn", "TURN-01", st.player, count=st.turn)
         moment(st, EV_TURN_BEGAN)
@@ -117,7 +120,7 @@ class DrawStep(Op):
             return False
         if st.sides[st.player].left == 0:
             finish(st, 1 - st.player, END_DECK_OUT, "WIN-03")
-            return False
+            return True
         count: i64 = 1
         if len(entries(st, Q_TURN_DRAW)) > 0:
             count = fold_player(st, Q_TURN_DRAW, 1, st.player)
@@ -233,6 +236,43 @@ class SecondTake(Op):
             fr.pc = self.again
             act(st, st.answer)
         return False
+
+
+@final
+class Quiet(Op):
+    """Go on to the next turn at once when nothing can happen before it. [TURN-09, BETWEEN-01]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.settle or st.lasting:
+            return False
+        if watched(st, EV_TURN_ENDED) or watched(st, EV_BETWEEN_TURNS):
+            return False
+        if st.match.unsteady and unsteady(st):
+            return False
+        machines = st.match.book.machines_discarded
+        for side in st.sides:
+            if side.beside or troubled(side.actives, machines):
+                return False
+            if machines and troubled(side.bench, True):
+                return False
+        fr.pc = self.to
+        return False
+
+
+def unsteady(st: State) -> bool:
+    """Return whether an effect in force may unsettle the table by itself."""
+    return st.match.guises or len(entries(st, Q_CONDITION_IMMUNE)) > 0 or uneasy(st)
+
+
+def troubled(mons: list[Mon], machines: bool) -> bool:
+    """Return whether some Pokémon have a Special Condition, or anything that may be discarded."""
+    for m in mons:
+        if m.conditions != 0 or (machines and len(m.gear) > 0):
+            return True
+    return False
 
 
 @final

@@ -35,16 +35,15 @@ def run(st: State) -> None:
     frames = st.frames
     queue = st.queue
     for _ in range(MAX_STEPS):
-        if st.winner >= 0:
-            st.chooser = NOBODY
-            st.options = NO_OPTIONS
-            return
         if queue and queue[-1].depth >= len(frames):
             start_trigger(st)
         fr = frames[-1]
         pc = fr.pc
         fr.pc = pc + 1
         if fr.ops[pc].step(st, fr):
+            if st.winner >= 0:
+                st.chooser = NOBODY
+                st.options = NO_OPTIONS
             return
     label = frames[-1].code.label
     raise EndlessProgram(f"{label} ran {MAX_STEPS} steps without a question")

@@ -80,10 +80,10 @@ class WinTest(Op):
         seat: i64 = 0 if a > b else 1
         if text_wins(st, seat) == ways(st, seat):
             finish(st, seat, END_TEXT, "WIN-07")
-            return False
+            return True
         out = prizes_left(st, seat) == 0
         finish(st, seat, END_PRIZES if out else END_NO_POKEMON, "WIN-01" if out else "WIN-02")
-        return False
+        return True
 
 
 def finish(st: State, seat: i64, end: i64, rule: str) -> None:

@@ -26,9 +26,10 @@ from playmat.engine.legal import (
     may_use_hidden,
     must_step_up,
 )
+from playmat.engine.locks import may_play_card
 from playmat.engine.options import attacks_of, other_half
 from playmat.engine.places import mon_at
-from playmat.engine.query import bench_limit, may_play_card
+from playmat.engine.query import bench_limit
 from playmat.engine.reasons import (
     R_ATTACK_NONE,
     R_BENCH_FULL,
@@ -69,7 +70,7 @@ from playmat.kinds import (
     TRAINER,
 )
 from playmat.model.notation import use_at
-from playmat.model.state import Mon, State
+from playmat.model.state import NO_VARS, Mon, Scope, State
 
 
 def packed(what: int, a: int = 0, b: int = 0, c: int = 0) -> int:
@@ -179,7 +180,8 @@ def reason_against(st: State, option: int) -> int:
         return card_reason(st, seat, what, a, b)
     if what == O_STADIUM_POWER:
         use = st.cards[st.stadium].uses[a]
-        return may_use_card(st, seat, st.stadium, use, st.stadium_used)
+        sc = Scope(seat, -1, st.stadium, NO_VARS)
+        return may_use_card(st, sc, st.stadium, use, st.stadium_used)
     return mon_reason(st, seat, what, a, b)
 
 

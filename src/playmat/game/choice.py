@@ -54,6 +54,7 @@ PROMPTS: Final = {
     "setup_second": "a second Active Pokémon",
     "energy_pay": "Energy to pay with",
     "pick_word": "a word",
+    "keep_hand": "whether to keep the opening hand",
 }
 """What each question asks for."""
 

@@ -111,6 +111,10 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "count_as_tails": ("", "The coins just flipped count as tails."),
     "turn_up": ("cards:cards", "Turn Prizes face up for the rest of the game."),
+    "open_prizes": (
+        "player:player",
+        "A player's Prizes lie face up for the rest of the game, those laid later too.",
+    ),
     "put_stadium": ("card:cards", "Put a card into play as the Stadium."),
     "cover": (
         "target:mons card:cards",

@@ -56,6 +56,10 @@ FILTERS: Final[dict[str, tuple[str, str]]] = {
     "hp_left_at_most": ("hp:num", "Has at most this HP left."),
     "retreat_at_least": ("cost:num", "Has at least this Retreat Cost."),
     "units_at_least": ("count:num type:type=any", "Has at least so much Energy, or provides it."),
+    "holds_fewer": (
+        "filter:filter than:mons",
+        "Has fewer attached cards that fit than one of those.",
+    ),
     "holds": ("filter:filter least:num=1", "Has at least so many attached cards that fit."),
     "resists": ("type:type=any", "Has Resistance to that type."),
     "shares_type": (
@@ -63,6 +67,10 @@ FILTERS: Final[dict[str, tuple[str, str]]] = {
         "Shares a type with one of those, an Energy card by what it provides.",
     ),
     "evolves_from_named": ("name:text", "Evolves from a card of that name."),
+    "descends_from": (
+        "part:text",
+        "Evolves, at once or over other stages, from a card with that word in its name.",
+    ),
     "levels_from": ("of:mons", "Is a Level-Up card of one of these Pokémon."),
     "conditions_at_least": ("count:num", "Has at least so many Special Conditions."),
     "called": ("name:var", "Has the name that was named."),

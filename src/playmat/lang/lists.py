@@ -30,7 +30,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "stage": ("any", "before", "after", "base"),
     "how": (
         *("once", "once_name", "once_player", "once_game", "once_stay", "free", "once_event"),
-        "any_time",
+        *("any_time", "any_time_name"),
     ),
     "compare": ("==", "!=", "<", "<=", ">", ">="),
     "power": ("any", "power", "body", "ability", "old_power", "trait"),
@@ -138,6 +138,7 @@ QUERIES: Final = (
     "burn_coin",
     "prevent_to_player",
     "can_evolve_unaided",
+    "can_level_up",
 )
 """Questions the engine asks and effects may change the answer to; ``kinds`` numbers them."""
 

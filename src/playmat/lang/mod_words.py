@@ -7,8 +7,9 @@ from typing import Final
 MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     "mod": (
         "query:query of:any=all_both how:order=add value:num=0 stage:stage=any from:any=anyone "
-        "unique:text=",
-        "Change the answer to a question about these Pokémon, cards or players.",
+        "unique:text= cause:cause=attack",
+        "Change the answer to a question about these Pokémon, cards or players; damage that only "
+        "attacks do, or any.",
     ),
     "mod_type": (
         "query:query of:any how:order *types:type",

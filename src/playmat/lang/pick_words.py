@@ -50,7 +50,10 @@ CARDS: Final[dict[str, tuple[str, str]]] = {
         "The top cards of Pokémon lost to attack damage in the turn before.",
     ),
     "attached_this_turn": ("to:mons", "Energy cards attached from hand this turn."),
-    "spent": ("player:player", "Cards that player's own attack discarded from Pokémon this turn."),
+    "spent": (
+        "player:player",
+        "Cards that player's attack discarded from the Pokémon using it this turn.",
+    ),
 }
 """Selectors of cards."""
 

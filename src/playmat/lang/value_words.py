@@ -29,6 +29,7 @@ NUMBERS: Final[dict[str, tuple[str, str]]] = {
     "half_down": ("value:num", "Half, rounded down to a ten."),
     "least": ("left:num right:num", "The smaller."),
     "most": ("left:num right:num", "The larger."),
+    "bench_room": ("player:player", "Pokémon a player may still put onto the Bench."),
     "prizes_gone": ("player:player", "Prizes a player has taken."),
     "energy_played": ("player:player", "Energy cards a player has attached for this turn."),
     "conditions_on": ("on:mons", "Special Conditions on these Pokémon."),
@@ -86,6 +87,10 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
     "attacked_this_turn": ("who:mons", "It has attacked this turn."),
     "leveled_this_turn": ("who:mons", "It leveled up this turn."),
     "event_condition": ("condition:condition", "What happens gives that Special Condition."),
+    "falls": (
+        "who:mons",
+        "It is Knocked Out by what was done to it, or gone; what may avert that is asked first.",
+    ),
     "attack_concerns": ("who:mons", "The attack under way may do something to it."),
     "struck_last_turn": (
         "who:mons attack:text",

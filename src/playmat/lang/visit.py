@@ -58,6 +58,7 @@ _OWN_WORDS: Final = {
 }
 """Queries that ``mod`` cannot change, for want of a type, a name or a Pokémon, with what can."""
 _OF_TYPES: Final = ("types", "weakness", "resistance", "energy_provided")
+_OF_DAMAGE: Final = ("damage_dealt", "damage_taken")
 _NO_EVENT: Final = "{!r} stands outside of 'on', 'instead', 'delay' and 'handler'"
 
 
@@ -227,6 +228,8 @@ def _check_word(node: Node, word: Word) -> None:
         raise Fault(f"nothing steps in on {first.word!r}; take {', '.join(_FORESEEN)}")
     if word.name == "mod" and first in _OWN_WORDS:
         raise Fault(f"'mod' does not change {first!r}; write {_OWN_WORDS[str(first)]!r}")
+    if word.name == "mod" and node.args[7:] != ("attack",):
+        _check_cause(str(first), str(node.args[7]))
     if word.name == "mod_type" and first not in _OF_TYPES:
         raise Fault(f"{first!r} is not about types; take {', '.join(_OF_TYPES)}")
     tag = node.args[1] if word.name == "grant_tag" else first
@@ -234,6 +237,14 @@ def _check_word(node: Node, word: Word) -> None:
         raise Fault(f"no card is of the kind {tag!r}{nearest(str(tag), TAGS)}")
     if word.name in ("pick_word", "even_if") and not node.args[-1]:
         raise Fault(f"{word.name!r} names nothing")
+
+
+def _check_cause(query: str, cause: str) -> None:
+    """Refuse a cause where no damage is changed, and one that is told apart by nobody."""
+    if query not in _OF_DAMAGE:
+        raise Fault(f"'mod' tells no cause of {query!r}; it does of {', '.join(_OF_DAMAGE)}")
+    if cause != "any":
+        raise Fault(f"'mod' changes damage of 'attack' or of 'any' cause, not of {cause!r}")
 
 
 def _use_variable(node: Node, kinds: list[str], scope: Scope) -> None:

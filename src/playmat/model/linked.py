@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from playmat.kinds import CONDITION_NAMES
+from playmat.kinds import CONDITION_NAMES, EVENT_COUNT
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Op:
     """One instruction; it asks or acts, never both."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        """Do it; return whether the machine must pause."""
+        """Do it; return whether the machine must pause: somebody is asked, or the game is over."""
         raise NotImplementedError
 
 
@@ -134,6 +135,7 @@ class ModDef:
         self.cards: Pick | None = None
         self.named_type: bool = False
         self.stage: i64 = 0
+        self.wide: bool = False  # it changes damage that no attack does, too
         self.unique: str = ""
         self.mask: i64 = 0
         self.text: i64 = -1
@@ -157,6 +159,7 @@ class HandlerDef:
         self.how: i64 = 5
         self.key: i64 = -1
         self.aimed = False  # it asks whether an attack concerns somebody
+        self.at_will = False  # its player picks the moment between turns
 
 
 @final
@@ -215,6 +218,7 @@ class UseDef:
         self.how = how
         self.code = code
         self.needs: Cond | None = None
+        self.fit: Fit | None = None  # what its Pokémon must be for that, asked first
         self.off: Cond | None = None
         self.where: i64 = 0
         self.key: i64 = -1
@@ -239,7 +243,8 @@ class CardDef:
         "from_id onto_ids retreat weak resist attacks powers uses prizes play needs useful "
         "onto provide unit keep as_energy as_energy_needs basic_energy special_energy starts "
         "watches half stacks_on forebears baby_flip ends_turn bench_only_by same_stadium "
-        "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored"
+        "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored "
+        "acts"
     )
 
     def __init__(self, card_id: str, name: str) -> None:
@@ -280,7 +285,7 @@ class CardDef:
         self.watches = False
         self.half: i64 = -1
         self.stacks_on: tuple[i64, ...] = ()
-        self.forebears: tuple[i64, ...] = ()  # names two or more stages below, where a text asks
+        self.forebears: tuple[i64, ...] = ()  # names two or more stages below and lines, if asked
         self.baby_flip = False
         self.ends_turn = False
         self.bench_only_by: i64 = -1
@@ -292,6 +297,7 @@ class CardDef:
         self.immune: i64 = 0
         self.as_trainer_too = False
         self.benches_restored = False
+        self.acts = False  # in play it may offer something: a power to use, or to leave
 
 
 @final
@@ -302,8 +308,8 @@ class Match:
         "book defs printed cards owner codes attacks powers mods handlers names deck_of "
         "opening knockouts commit ordering guiding attack_list hit_points hand_watch discard_watch "
         "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
-        "label_names setup_start ask_single coins_asked shuffles_asked picks_asked max_turns "
-        "max_answers open_lists aimed"
+        "label_names wording setup_start ask_single coins_asked shuffles_asked picks_asked "
+        "max_turns max_answers open_lists aimed flip_waits unsteady heard"
     )
 
     def __init__(self, book: Book) -> None:
@@ -339,6 +345,8 @@ class Match:
         self.anyway = False  # some attack may be used where others may not
         self.labels: list[str] = list(CONDITION_NAMES)  # words a player may be asked to pick
         self.label_names: list[i64] = [-1] * len(CONDITION_NAMES)  # their numbers as names
+        self.flip_waits = False  # some card may be played from hand ahead of the opening flip
+        self.wording: Callable[[], None] | None = None  # puts labels left unsaid into words
         self.setup_start: i64 = 0
         self.ask_single = False
         self.coins_asked = False
@@ -348,3 +356,11 @@ class Match:
         self.max_answers: i64 = 500
         self.open_lists = True
         self.aimed = False  # something watches for attacks upon a Pokémon
+        self.unsteady = False  # some text may unsettle the table without anything happening
+        self.heard: list[bool] = [False] * EVENT_COUNT  # events that some text waits for
+
+    def label(self, n: i64) -> str:
+        """Return a word a player may be asked to pick, or what an option does."""
+        if not self.labels[n] and self.wording is not None:
+            self.wording()
+        return self.labels[n]

@@ -223,7 +223,7 @@ def answer(st: State, kind: i64, a: i64, viewer: i64) -> str:
     if kind == O_TYPE:
         return type_words(a)
     if kind == O_EFFECT or kind == O_WORD:
-        return st.match.labels[a]
+        return st.match.label(a)
     if kind == O_TRIGGER:
         return f"first {trigger_words(st, a, viewer)}"
     assert kind == O_ATTACK_CHOICE

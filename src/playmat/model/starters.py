@@ -17,6 +17,11 @@ def may_start(st: State, d: CardDef) -> bool:
     return d.trainer == TR_FOSSIL and st.match.book.fossil_starts
 
 
+def starts_plainly(d: CardDef) -> bool:
+    """Return whether a card that may start does so by the rules, not by a text of its own."""
+    return d.stage == ST_BASIC or d.supertype != POKEMON
+
+
 def may_start_benched(st: State, d: CardDef) -> bool:
     """Return whether a card may be put onto the Bench in setup; a text speaks of the Active."""
-    return may_start(st, d) and (d.stage == ST_BASIC or d.supertype != POKEMON)
+    return may_start(st, d) and starts_plainly(d)

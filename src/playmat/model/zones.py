@@ -6,6 +6,8 @@ a player as long as nothing that could be it has left unseen.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.kinds import (
@@ -24,6 +26,9 @@ from playmat.kinds import (
 )
 from playmat.model.known import bit_of, less_one, with_shown
 from playmat.model.state import NONE, Mon, Side, State
+
+PRIZES_OPEN: Final = 4294967296
+"""In ``prizes_up`` above the bits of all slots: Prizes laid later lie face up, too."""
 
 
 def without(cards: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
@@ -300,6 +305,13 @@ def see_prize(side: Side, viewer: i64, slot: i64) -> None:
     side.prizes_seen = masks
 
 
+def lay_open(side: Side, slot: i64) -> None:
+    """Turn the Prize in one slot face up, for both players to see. [PRIZE-05]"""
+    side.prizes_up |= bit_of(slot)
+    see_prize(side, 0, slot)
+    see_prize(side, 1, slot)
+
+
 def forget_prize(side: Side, slot: i64) -> None:
     """Let nobody know what lies in a slot any more, and turn it face down."""
     bit = bit_of(slot)
@@ -390,7 +402,7 @@ def put(st: State, copy: i64, zone: i64, seen: i64) -> None:
 
 
 def put_prize(side: Side, copy: i64, seen: i64) -> None:
-    """Lay a card face down among the Prizes, in the first empty slot."""
+    """Lay a card among the Prizes, in the first empty slot: face down, unless all lie open."""
     if -1 in side.prizes:
         slot = side.prizes.index(-1)
         side.prizes = side.prizes[:slot] + (copy,) + side.prizes[slot + 1 :]
@@ -398,6 +410,8 @@ def put_prize(side: Side, copy: i64, seen: i64) -> None:
         slot = len(side.prizes)
         side.prizes = (*side.prizes, copy)
     forget_prize(side, slot)
+    if side.prizes_up >= PRIZES_OPEN:
+        lay_open(side, slot)
     for viewer in range(2):
         if seen & bit_of(viewer) != 0:
             see_prize(side, viewer, slot)

@@ -26,7 +26,7 @@ from playmat.reader.spoken import Unresolved
 from playmat.reader.tidy import tidied
 from playmat.reader.tokens import cleaned, own_name, sentences
 from playmat.reader.trainer import read_trainer
-from playmat.reader.undone import only_if_done, shuffled_if_any
+from playmat.reader.undone import check_choices, check_coins, only_if_done, shuffled_if_any
 from playmat.writer import read_back
 
 __all__ = ["Face", "Reading", "read"]
@@ -73,6 +73,8 @@ def read(face: Face) -> Reading:
         said = named_options(of_two(said, told, face.kind))
         program = summed(canonical(only_if_done(said, face.kind == "attack")))
         check(program, face.kind)
+        check_choices(program)
+        check_coins(program)
     except (Unread, Unresolved, BadProgram) as stop:
         return Reading(None, str(stop))
     return Reading(program)

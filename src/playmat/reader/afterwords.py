@@ -17,6 +17,7 @@ Wordings may say, besides the marks of ``attack``::
     $until_heads(who)                           coins up to the first heads, of whose tails the next
                                                 sentence tells
     $same                                       the other player does the same
+    $shuffles                                   whoever has just searched shuffles
     $otherwise { }                              done if the test just before fails
     $earlier                                    what was just said happens before the damage
     $coin_each(mons)                            a coin for each, of which the next sentence tells
@@ -204,9 +205,13 @@ def _amends(done: list[Node], statement: Node) -> bool:
         else:
             done.append(node("$cap", statement.args[0]))
     elif statement.word == "$same":
+        if not done:
+            raise Unread("the other player does the same as what")
         if any(n.word in _SEEN for n in nodes_in(done[-1])):
             raise Unread("the other player does the same with other cards")
         done.append(cast(Node, changed(done[-1], _other_player)))
+    elif statement.word == "$shuffles":
+        done[-2:] = [_shuffled_after(searching) for searching in done[-2:]]
     elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
         done[-1] = Node("if", (*done[-1].args[:2], statement.args[0]))
     elif statement.word == "$otherwise" and done and done[-1].word == "may":
@@ -234,7 +239,7 @@ def _once_only(more: Node, most: Arg, name: Arg) -> Node:
     """Return more damage that counts once however often it is said."""
     if more.args[0] != "damage_dealt" or more.args[3] != most:
         raise Unread("limits damage by another amount than was added")
-    return Node("mod", (*more.args[:-1], name))
+    return Node("mod", (*more.args[:6], name, *more.args[7:]))
 
 
 def _if_paid(copied: Node) -> Node:
@@ -336,6 +341,14 @@ def _on_each_tails(done: list[Node], statement: Node) -> bool:
 
 def _other_player(arg: Arg) -> Arg:
     return {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
+
+
+def _shuffled_after(searching: Node) -> Node:
+    """Return a search that a player may make, and the shuffling of that player's deck."""
+    if searching.word != "may" or not any(n.word == "$search" for n in nodes_in(searching)):
+        raise Unread("tells who searched of what is no search")
+    who, block = cast(tuple[str, Block], searching.args)
+    return node("may", who, (*block, node("shuffle", who)))
 
 
 def _either_way(done: list[Node], block: Block) -> None:

@@ -52,7 +52,7 @@ PAIRS: Final = (
     (r"\b[Ss]huffle", ("shuffle", "return_mon", "devolve", "move", "swap_cards")),
     (r"\b[Dd]raws? ", ("draw", "draw_until", "drawn", "draw_step_done", "move")),
     (r"\bKnocked Out\b|\bKnocks? Out\b", ("knock_out", "knocked_out", "would_be_knocked_out",
-     "hp_left", "leave_hp", "rule", "discarded", "prizes_for", "last_damage")),
+     "hp_left", "falls", "leave_hp", "rule", "discarded", "prizes_for", "last_damage")),
     (r"\bPrize", ("prizes", "prizes_left", "take_prize", "prizes_for", "prizes_taken", "rule",
      "knock_out", "knocked_out")),
     (r"\b[Ss]witch", ("switch", "switched", "swap_cards", "can_leave_active", "identity",

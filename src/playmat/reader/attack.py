@@ -48,10 +48,33 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
             continue
         last = len(said)
         said += _linked(sentence, block, face)
-    named = cast(Block, replaced(tuple(said), "$name", face.name))
+    named = cast(Block, replaced(_shuffled_within(tuple(said)), "$name", face.name))
     named = cast(Block, replaced(named, _BENCHED, _NAMESAKE_BENCHED))
     whole = _based(_set(_defending(_optional(amended(replacing(named, face)))), face), face)
     return _clauses(Discourse(face.card).block(whole), face)
+
+
+def _shuffled_within(said: Block) -> Block:
+    """Let a deck be shuffled with the search that only a Knock Out brings about."""
+    done: list[Node] = []
+    for statement in said:
+        waits = bool(done) and done[-1].word == "lasting" and done[-1].args[0] == "this_attack"
+        if waits and statement.word == "shuffle" and uses(done[-1], "$search"):
+            done[-1] = _also(done[-1], statement)
+        else:
+            done.append(statement)
+    return tuple(done)
+
+
+def _also(waiting: Node, statement: Node) -> Node:
+    """Return what waits for something with one more statement at the end of its reaction."""
+
+    def add(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "on":
+            return arg
+        return Node("on", (*arg.args[:-1], (*cast(Block, arg.args[-1]), statement)))
+
+    return cast(Node, changed(waiting, add))
 
 
 def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
@@ -392,6 +415,7 @@ def _fleeting(test: Arg) -> bool:
 _FLEETING: Final = frozenset(
     (
         *("damaged", "condition_is", "afflicted", "counters_on", "hp_left", "hp_left_at_most"),
+        "falls",
         *("counters_at_least", "conditions_at_least"),
         *("hand", "deck", "discards", "top", "bottom"),
         *("units", "units_at_least", "units_in", "energy_on", "has_energy", "has_type"),

@@ -68,7 +68,7 @@ MARKS: Final = {
 
 _NO_RESULT: Final = (
     *("each", "repeat", "loop", "break", "stop", "cancel"),
-    *("cancel_damage", "shuffle", "set_damage", "add_damage", "turn_up"),
+    *("cancel_damage", "shuffle", "set_damage", "add_damage", "turn_up", "open_prizes"),
 )
 """Statements after which "if you do" still speaks of what was said before them."""
 
@@ -79,6 +79,18 @@ _TANGIBLE: Final = (
 """What a player may do and is then asked about: it happened, not only the player said yes."""
 
 _MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "event_other")
+
+
+def _asked(done: list[Node]) -> str:
+    """Return what "if you do" just before asked about: "if you don't" asks the same."""
+    asked = [said for said in done if not _only_shuffles(said)][-1:]
+    test = asked[0].args[0] if asked and asked[0].word == "if" else None
+    return str(test.args[0]) if isinstance(test, Node) and test.word == "did" else ""
+
+
+def _only_shuffles(said: Node) -> bool:
+    value = said.args[1] if said.word == "bind" else said
+    return isinstance(value, Node) and value.word == "shuffle"
 
 
 class Discourse(Spoken):
@@ -95,6 +107,8 @@ class Discourse(Spoken):
         self.kept = {}
         if said.word == "if":
             condition, then, *rest = said.args
+            if condition == node("not", node("$did")):
+                self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
             self.focus = _stadium_in(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]

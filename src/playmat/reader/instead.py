@@ -314,6 +314,27 @@ _LATER: Final = {
 }
 
 
+_ANYWHERE: Final = (
+    "$instead",
+    "$may_instead",
+    "$hand_limit",
+    "$unless",
+    "$deeper",
+    "$leveling",
+)
+"""Those of them that powers and Trainer cards say, too."""
+
+
+def worked_in(done: list[Node], statement: Node) -> bool:
+    """Work a statement that stands for an earlier one of a power or Trainer into that one."""
+    if statement.word not in _ANYWHERE:
+        return False
+    if not done:
+        raise Unread("says instead of what")
+    _LATER[statement.word](done, statement)
+    return True
+
+
 # --- damage to somebody chosen, where none is printed -------------------------------------------
 def _aimed(said: Block) -> Block:
     """Return what is said of the damage of an attack that prints none as damage to its target."""
@@ -340,7 +361,7 @@ def _raised(statement: Node, hit: Node) -> Node:
     """Return a condition under which the damage to the target is another."""
     test, then, _ = statement.args
     words = [s.word for s in cast(Block, then)]
-    amounts = [s.args[0] for s in cast(Block, then)]
+    amounts = [s.args[0] for s in cast(Block, then) if s.args]
     if words == ["$set"]:
         return node("$instead", test, (node("hit", node("$same"), amounts[0]),))
     if words == ["$base", "add_damage"] and amounts[0] == hit.args[1]:

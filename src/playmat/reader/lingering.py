@@ -90,9 +90,14 @@ def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
     if event == "played":
         clause = Node(str(word), (Node("played", (whom,)), cond, "nobody", "free", "play", block))
         return span, node("nobody"), (node("handler", clause),)
+    if event == "attack_declared":
+        # "This attack does nothing", said of the attack that is declared then.
+        block = changed(block, lambda n: node("nullify") if n == node("cancel") else n)
     if any(n.word == "nullify" for n in nodes_in(block)):
         word = "instead"  # what is prevented has not happened yet, whatever the words say
-    then = cast(Block, changed(changed(block, lambda n: bearer if n == whom else n), _other_end))
+    # "It" is whoever the reaction watches, but of the attacker itself the words may mean another.
+    held = (whom,) if whom == node("self") else (whom, node("$it"))
+    then = cast(Block, changed(changed(block, lambda n: bearer if n in held else n), _other_end))
     clause = Node(str(word), (Node(str(event), (bearer,)), cond, "nobody", "free", "play", then))
     return span, whom, (node("handler", clause),)
 

@@ -22,6 +22,10 @@ _STEPS_BACK: Final = re.compile(
     r"[Ss]witch (?:~|it|that Pokémon|this Pokémon) with 1 of (?:your Benched|them)\b"
 )
 _LEFT_TO_FOE: Final = re.compile(r"opponent chooses the (?:Defending|Active) Pokémon to switch")
+_FOE_SWITCHES: Final = re.compile(
+    r"opponent switch(?:es)? 1 of (his or her|their|your) (?:Active|Defending) Pokémon with 1 of"
+)
+"""Who switches one of two picks it, too; the Pokémon may be the other player's."""
 _ACTING: Final = ("power", "on", "instead", "play")
 _BODIES: Final = ("if", "may", "either")
 _HELD: Final = {"lasting": 2, "delay": 2, "handler": 0}
@@ -33,6 +37,11 @@ def of_two(program: Program, text: str, kind: str) -> Program:
     program = cast(Program, changed(program, _set_apart))
     if _LEFT_TO_FOE.search(text):
         program = tuple(_left_to_foe(clause) for clause in program)
+    switched = _FOE_SWITCHES.search(text)
+    if switched:
+        player = "me" if switched[1] == "your" else "foe"
+        sure = node("any_of", node("bench_of", player)) in _asked_for(program)
+        program = tuple(_left_to_foe(clause, player, not sure) for clause in program)
     if kind != "attack" and _STEPS_BACK.search(text):
         own = node("self") if kind == "power" else node("host")
         program = cast(Program, changed(program, lambda arg: _steps_back(arg, own)))
@@ -257,20 +266,31 @@ def _asked(test: Node, active: Node) -> Node | None:
     return None
 
 
-def _leaving(block: Block, switch: Node, such: Node, by: str = "me") -> Block:
-    """Choose who leaves just before a switch."""
+def _leaving(block: Block, switch: Node, such: Node, by: str = "me", if_any: bool = False) -> Block:
+    """Choose who leaves just before a switch, perhaps only if there is one to come up."""
     done: list[Node] = []
     for said in block:
         if _value(said) == switch:
             chosen = node("choose", changed(such, _marking), 1, 1, by)
-            done.append(node("bind", "$leaves", chosen))
             out = Node("switch", (*switch.args[:2], node("ref", "$leaves")))
-            said = _valued(said, out)
-        done.append(said)
+            both = (node("bind", "$leaves", chosen), _valued(said, out))
+            done += (node("if", node("any_of", switch.args[1]), both),) if if_any else both
+        else:
+            done.append(said)
     return tuple(done)
 
 
-def _left_to_foe(clause: Node) -> Node:
+def _asked_for(program: Program) -> list[Arg]:
+    """Return what must hold for a face to be used at all."""
+    tests = [c.args[0] for c in program if c.word in ("needs", "useful")]
+    tests += [c.args[1] for c in program if c.word == "power"]
+    for test in tests:  # the list grows by the parts of what must all hold
+        if isinstance(test, Node) and test.word == "and":
+            tests += test.args
+    return tests
+
+
+def _left_to_foe(clause: Node, player: str = "foe", if_any: bool = False) -> Node:
     """Let the other player choose who leaves, where the text says so. [DUO-31]
 
     In an attack whose damage goes to whoever came up, the one attacked leaves.
@@ -284,8 +304,8 @@ def _left_to_foe(clause: Node) -> Node:
         block = cast(Block, arg)
         for said in block:
             value = _value(said)
-            if value.word == "switch" and value.args[0] == "foe" and value.args[2] == _NOBODY:
-                return _leaving(block, value, node("active", "foe"), "foe")
+            if value.word == "switch" and value.args[0] == player and value.args[2] == _NOBODY:
+                return _leaving(block, value, node("active", player), "foe", if_any)
         return arg
 
     return cast(Node, changed(clause, chosen))

@@ -31,6 +31,7 @@ from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.canon import READING
 from playmat.reader.discourse import HOISTED, Discourse
 from playmat.reader.face import Face
+from playmat.reader.instead import worked_in
 from playmat.reader.lingering import into_outcome
 from playmat.reader.needs import needed, worthwhile
 from playmat.reader.power_marks import (
@@ -156,13 +157,16 @@ def _holds_by_itself(sentence: Sentence) -> bool:
     """Return whether a sentence tells what always holds, whatever came before."""
     found, _ = readings(sentence, "clause")
     said = found[0] if len(found) == 1 else None
+    if isinstance(said, Node) and said.word == "$on" and _is_spent(cast(Block, said.args[-1])):
+        return cast(Node, said.args[0]).word == "turn_ended"
     if not isinstance(said, Node) or said.word != "$static":
         return False
     return "$coins" not in str(said) and not any(part.word == "$did" for part in nodes_in(said))
 
 
 def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence) -> None:
-    if part.word in DRAFTS:
+    in_place = part.word == "$instead" and len(part.args) == 2
+    if part.word in DRAFTS and not in_place:
         drafts.append(Draft(part))
     elif part.word in MARKS:
         marks.append(part)
@@ -181,7 +185,8 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
     elif part.word == "$sparing" and drafts:
         spare(drafts[-1], str(part.args[0]))
     elif drafts and drafts[-1].kind not in HOLDING:
-        drafts[-1].said.append(part)
+        if not worked_in(drafts[-1].said, part):
+            drafts[-1].said.append(part)
     elif drafts and part.word in ("discard", "cure"):
         # What a text that holds does besides, it does however its Pokémon comes into play.
         for arrival in ("evolved", "benched"):
@@ -304,11 +309,11 @@ def _static(
     known = [what for sort, what in talk.spoken if sort == "mons" and what != node("self")]
     if not known and any(n.word == "$that" for n in nodes_in(tuple(said))):
         raise Unread("somebody nobody has spoken of")
-    said = (
-        []
-        if not said
-        else list(cast(Block, said if known else replaced(tuple(said), node("$it"), node("self"))))
-    )
+    if known:
+        # A card calls itself by its name, so that Pokémon is another one spoken of.
+        said = list(cast(Block, replaced(tuple(said), node("$that", "mons"), known[-1])))
+    else:
+        said = [_of_its_own(mod) for mod in said]
     before: list[Node] = []
     mods = cast(Block, talk.part(_facing(tuple(said), node("active", "foe")), "mods", before))
     if before:
@@ -318,9 +323,20 @@ def _static(
     return Node("static", (where, _joined("and", tests, ALWAYS), mods))
 
 
+def _of_its_own(mod: Node) -> Node:
+    """Return a modifier in which it is the one Pokémon that the modifier is of, else this one."""
+    of = mod.args[1] if mod.word == "mod" and len(mod.args) > 1 else None
+    others = isinstance(of, Node) and of.word in ("all", "where", "bench_of", "active", "less")
+    if others and node("$it") in nodes_in(mod.args[2:]):
+        if of != node("active", "foe"):
+            raise Unread("whom it is said of")
+        return cast(Node, replaced(mod, node("$it"), of))
+    return cast(Node, replaced(mod, node("$it"), node("self")))
+
+
 def _once(mod: Node, name: str) -> Node:
     """Return a modifier that counts once, however many of that name there are."""
-    return Node("mod", (*mod.args[:6], name)) if mod.word == "mod" else mod
+    return Node("mod", (*mod.args[:6], name, *mod.args[7:])) if mod.word == "mod" else mod
 
 
 def _handler(
@@ -333,27 +349,45 @@ def _handler(
     where: str,
 ) -> Node:
     event, cond, may, *spoken = draft.args
-    event = _entering(cast(Node, event), face)
+    event = cast(Node, replaced(_entering(cast(Node, event), face), "$own", talk.own))
+    event = cast(Node, _facing(event, node("active", "foe")))
     if event.word in HARM:
         talk.speak("attacks", node("attack_under_way"))
     test = _in_own_turn(event, _plain(talk, cond))
     for sort, what in (cast(Node, said).args for said in spoken):
         talk.speak(str(sort), cast(Node, what))
+    if event == Node("retreated", (node("self"),)):
+        talk.came = "me"
     other = node("attacker") if event.word in HARM else node("active", "foe")
     block = attack_kept(_block(talk, draft, other))
     kind = "instead" if changes(block) else draft.kind[1:]
+    if kind == "instead" and event.word == "knocked_out":
+        event = Node("would_be_knocked_out", event.args)
     tests = [a for a in (test, *needs) if a != ALWAYS] + (
         [node("not", off)] if off != NEVER else []
     )
     if may == "me" and changes(block):
         tests += needed(block)  # a price that cannot be paid whole changes nothing
     limit = _often(draft, how)
+    block = _answering(block, face) if limit == "once_event" else block
     if event.word == "$between_at_will":
         event = Node("between_turns", ())
-        if face.kind == "power" and limit == "free":
-            limit = "any_time"
+        if face.kind == "power" and limit in AT_WILL:
+            limit = AT_WILL[limit]
             tests += [of_itself(test) for test in [useful(block)] if test is not None]
     return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
+
+
+def _answering(block: Block, face: Face) -> Block:
+    """Let a player pick which of one name answers, where it matters which of them does."""
+    if node("self") not in nodes_in(block):
+        return block
+    alike = node("fits_both", node("named", face.card), node("has_power", face.power or "any"))
+    one = node("bind", "$answering", node("choose", node("where", node("all", "me"), alike)))
+    return (one, *cast(Block, replaced(block, node("self"), node("ref", "$answering"))))
+
+
+AT_WILL: Final = {"free": "any_time", "once_name": "any_time_name"}
 
 
 def of_itself(test: Node) -> Node:

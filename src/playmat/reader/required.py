@@ -44,4 +44,5 @@ def _stops(said: Node, coins: str) -> bool:
         return False
     test, then, otherwise = said.args
     asked = {n.args[0] if n.word in _SIDES else "" for n in nodes_in(test) if n.word != "compare"}
-    return asked == {coins} and cast(Block, then) == (node("cancel"),) and not otherwise
+    done = [part for part in cast(tuple[Block, Block], (then, otherwise)) if part]
+    return asked == {coins} and done == [(node("cancel"),)]

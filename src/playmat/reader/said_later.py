@@ -54,6 +54,12 @@ def _capped(arg: Arg, most: Arg) -> Arg:
     return arg
 
 
+def _drawn_at_most(arg: Arg, most: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "draw":
+        return node("draw", arg.args[0], capped(arg.args[1], cast(int, most)))
+    return arg
+
+
 def _conditioned(arg: Arg, who: Arg) -> Arg:
     """Return a choice of conditions as made for somebody."""
     if not isinstance(arg, Node) or arg.word != "$conditions":
@@ -92,6 +98,7 @@ AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {
     "$stronger": _stronger,
     "$chooser": _chosen_by,
     "$cap": _capped,
+    "$cap_draw": _drawn_at_most,
     "$marked_once": _marked_once,
 }
 """Statements that only say more of one before them."""

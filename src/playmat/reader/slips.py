@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 _SLIPS: Final = (
+    (r"[\u3040-\u30ff\u4e00-\u9fff][^A-Za-z]*\u3002\s*(?=[A-Z])", ""),  # said again in English
     (r"\bAs along as\b", "As long as"),
     (r"\bEach play can't\b", "Each player can't"),
     (r"\b(\d+) of more\b", r"\1 or more"),
@@ -54,6 +55,11 @@ _SLIPS: Final = (
     (r"\b([Yy])ou opponent\b", r"\1our opponent"),
     (r"\b1 or (?=his or her|your opponent's)", "1 of "),
     (r"\b1 of you opponent\b", "1 of your opponent"),
+    (r"\b[Oo]ne of (?=your\b|the\b|his or her\b)", "1 of "),
+    (r"\b([Yy])ou (?=deck\b|hand\b|Bench\b|discard pile\b|Prize cards\b)", r"\1our "),
+    (r"\bin any way you (?:choose|want|wish)\b", "in any way you like"),
+    (r"\btheir (?=(?:next|last) turn\b)", "his or her "),
+    (r"\b(on top|on the bottom) of (?:the|that) deck\b", r"\1 of its owner's deck"),
     (r"\battached 1 of\b", "attached to 1 of"),
     (r"\b(the|be|of) \1\b", r"\1"),
     (r"\b(\d+)HP\b", r"\1 HP"),

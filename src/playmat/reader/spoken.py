@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS
 from playmat.reader.build import conjunction, node, where
+
+_NARROW: Final = ("provides", "typed", "basic_energy", "special_energy")
+"""What a kind of cards may be narrowed by."""
 
 
 def _is_chosen(what: Node) -> bool:
@@ -66,6 +71,9 @@ class Spoken:
             return self.focus
         fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
         chosen = [what for what in fitting if _is_chosen(what)]
+        others = [what for what in fitting if what != node("self")]
+        if known and sort == "mons" and not chosen and others:
+            return others[-1]  # a card calls itself by its name
         if chosen or fitting:
             return (chosen or fitting)[-1]
         if sort == "mons" and not known:
@@ -125,8 +133,19 @@ class Spoken:
     def _made(self, kind: Node) -> Arg:
         """Return what was brought about, less what is not of the kind if such may be among it."""
         name = self._result()
-        mixed = kind.word != "$any" and self._mixed(self.values.get(name))
+        value = self.values.get(name)
+        mixed = kind.word != "$any" and (self._mixed(value) or self._narrower(kind, value))
         return where(node("ref", name), *((kind,) if mixed else ()))
+
+    def _narrower(self, kind: Node, value: Arg | None) -> bool:
+        """Return whether a kind names a type, or a sort of Energy, that the choice did not."""
+        if not isinstance(value, Node):
+            return False
+        of = value.args[0] if value.args else None
+        if isinstance(of, Node) and of.word == "ref":
+            return self._narrower(kind, self.values.get(str(of.args[0])))
+        told = list(nodes_in(value))
+        return any(n.word in _NARROW and n not in told for n in nodes_in(kind))
 
     def _mixed(self, value: Arg | None) -> bool:
         """Return whether cards of any kind may be among those a statement moved."""

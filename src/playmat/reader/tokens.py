@@ -32,6 +32,7 @@ _SPELLING: Final = (
     (re.compile(r"\bis not\b"), "isn't"),
     (re.compile(r"\bare not\b"), "aren't"),
     (re.compile(r", if any,|, if any(?=[.)]|$)"), ""),
+    (re.compile(r"\btheir (?=(?:hand|deck|Bench|discard pile|next turn)\b)"), "his or her "),
     (re.compile(r"[\u00a0\s]+"), " "),
 )
 _TOKEN: Final = re.compile(

@@ -20,6 +20,7 @@ from playmat.reader.build import Block, changed, conjunction, node, replaced
 from playmat.reader.costs import can_draw, cost_needs, paid_from_others, trade_needs
 from playmat.reader.discourse import Discourse
 from playmat.reader.face import Face
+from playmat.reader.instead import worked_in
 from playmat.reader.lingering import into_outcome
 from playmat.reader.pairs_of_cards import unpaired, worth_pairing
 from playmat.reader.power import compose
@@ -100,6 +101,7 @@ def lying(face: Face, program: Program) -> Program:
     program = tuple(_of_player(_in_play(clause), "stadium" in face.kinds) for clause in program)
 
     if "stadium" in face.kinds:
+        _check_sides(program)
         program = tuple(_with_target(_on_both_sides(clause)) for clause in program)
 
     def of_card(arg: Arg) -> Arg:
@@ -116,7 +118,38 @@ def lying(face: Face, program: Program) -> Program:
             raise Unread("speaks of a Pokémon that the card is not")
         return node("host")
 
-    return cast(Program, changed(program, of_card))
+    held = cast(Program, changed(changed(program, of_card), _of_such_a_host))
+    return tuple(_of_one_kind(clause) for clause in held)
+
+
+def _of_one_kind(clause: Node) -> Node:
+    """Return what holds of a holder of some kind and of "it" as holding of that kind alone."""
+    kinds = {n for n in nodes_in(clause) if n.word == "where" and n.args[0] == node("host")}
+    if clause.word != "static" or len(kinds) != 1:
+        return clause
+    (kind,) = kinds
+    marked = replaced(clause.args[2], kind, node("$such"))
+    mods = replaced(replaced(marked, node("host"), kind), node("$such"), kind)
+    return Node("static", (*clause.args[:2], mods))
+
+
+def _of_such_a_host(arg: Arg) -> Arg:
+    """Return what is counted of a holder of some kind as a test of the kind and of the count."""
+    if not isinstance(arg, Node) or arg.word != "compare":
+        return arg
+    kinds = [n for n in nodes_in(arg) if n.word == "where" and n.args[0] == node("host")]
+    if not kinds:
+        return arg
+    bare = changed(arg, lambda part: node("host") if part in kinds else part)
+    return node("and", *(node("is", *kind.args) for kind in kinds[:1]), cast(Node, bare))
+
+
+def _check_sides(program: Program) -> None:
+    """Refuse a Stadium that reacts to what one player's Pokémon do or suffer. [STA-3]"""
+    for clause in program:
+        told = clause.args[:2] if clause.word in ("on", "instead") else ()
+        if any(side in n.args for part in told for n in nodes_in(part) for side in ("me", "foe")):
+            raise Unread("a Stadium that reacts to one player only")
 
 
 def _with_target(clause: Node) -> Node:
@@ -141,17 +174,26 @@ def _on_both_sides(clause: Node) -> Node:
     actives = [node("active", "foe"), node("defender")]
     both = changed(clause, lambda arg: node("active", "both") if arg in actives else arg)
     if any(side in n.args for n in nodes_in(both) for side in ("me", "foe")):
-        raise Unread("a Stadium that holds for one player only")
+        if not _alike(clause):
+            raise Unread("a Stadium that holds for one player only")
+        both = clause
     return cast(Node, changed(both, _at_the_defender))
+
+
+def _alike(clause: Node) -> bool:
+    """Return whether the same would hold if the players changed places."""
+    _, test, mods = cast(tuple[str, Node, Block], clause.args)
+    turned = replaced(replaced(replaced(mods, "me", "$"), "foe", "me"), "$", "foe")
+    sided = any(side in n.args for n in nodes_in(test) for side in ("me", "foe"))
+    return not sided and frozenset(mods) == frozenset(cast(Block, turned))
 
 
 def _at_the_defender(arg: Arg) -> Arg:
     """Return more damage to the Active as more to whom the attack is made against, on any side."""
     if not isinstance(arg, Node) or arg.word != "mod" or arg.args[0] != "damage_dealt":
         return arg
-    *before, struck, unique = arg.args
-    struck = replaced(struck, node("active", "both"), node("defender"))
-    return Node("mod", (*before, struck, unique))
+    struck = replaced(arg.args[5], node("active", "both"), node("defender"))
+    return Node("mod", (*arg.args[:5], struck, *arg.args[6:]))
 
 
 def _in_play(clause: Node) -> Node:
@@ -173,7 +215,8 @@ def _said(text: tuple[Sentence, ...]) -> Block:
     last = 0
     for sentence in text:
         symbols = ("trainernote", "note", "mark") if sentence.note else ("trainerly", "statement")
-        found = cast(Block, meaning(sentence, *symbols)[1])
+        told = meaning(sentence, *symbols)[1]
+        found = cast(Block, told if isinstance(told, tuple) else (told,))
         if found == (node("$shed"),):
             check_shed(tuple(said[last:]))
             continue
@@ -182,6 +225,10 @@ def _said(text: tuple[Sentence, ...]) -> Block:
             if better is None:
                 raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
             said[-1] = better
+            continue
+        filled = any(n.word in ("$same", "$moved") for n in nodes_in(found))
+        if found and (filled or found[0].word not in AFTERWORDS) and worked_in(said, found[0]):
+            said += found[1:]
             continue
         if found and found[0].word in AFTERWORDS:
             said = [

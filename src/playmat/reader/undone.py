@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.build import Block, changed, node
+from playmat.reader.sentence import Unread
 
 _HEALS: Final = ("remove_counters", "heal", "heal_all", "cure", "counters")
 
@@ -39,6 +40,40 @@ def _block(arg: Arg, values: dict[str, Arg], shuffles: bool) -> Arg:
             said = node("if", node("did", name), (said,))
         done.append(said)
     return tuple(done)
+
+
+def check_coins(program: Program) -> None:
+    """Refuse what would happen only where one and the same coin shows both sides."""
+    lone = {n.args[0] for n in nodes_in(program) if n.word == "bind" and _is_one_coin(n.args[1])}
+    for said in nodes_in(program):
+        if said.word == "if":
+            sides = {n.word: n.args[0] for n in nodes_in(said.args[0]) if n.word in _SIDES}
+            for side, coin in sides.items():
+                other = node(_SIDES[side], coin)
+                if coin in lone and other in _tests(cast(Block, said.args[1])):
+                    raise Unread("a coin that would have to show both sides")
+
+
+_SIDES: Final = {"heads": "tails", "tails": "heads"}
+
+
+def _is_one_coin(value: Arg) -> bool:
+    return isinstance(value, Node) and value.word == "flip" and value.args[0] == 1
+
+
+def _tests(block: Block) -> list[Node]:
+    return [n for said in block if said.word == "if" for n in nodes_in(said.args[0])]
+
+
+CHOICES: Final = ("choose", "search", "pick_random")
+
+
+def check_choices(program: Program) -> None:
+    """Refuse a choice of which nothing comes: what was said of it went elsewhere."""
+    for said in nodes_in(program):
+        blocks = [arg for arg in said.args if isinstance(arg, tuple)]
+        if any(isinstance(n, Node) and n.word in CHOICES for block in blocks for n in block):
+            raise Unread("a choice of which nothing comes")
 
 
 def shuffled_if_any(program: Program) -> Program:

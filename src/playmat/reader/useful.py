@@ -317,6 +317,8 @@ def own_tests(said: Node) -> Tests:
         return there(args[0])
     if word == "turn_up" and _plain(args[0]):
         return (node("any_of", _narrowed(args[0], node("face_down"))),)
+    if word == "open_prizes":
+        return (node("any_of", node("where", node("prizes", args[0]), node("face_down"))),)
     if word == "attach" and _plain(args[1]):
         return there(args[1])
     if word == "draw":

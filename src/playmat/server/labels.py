@@ -159,8 +159,8 @@ LABELS: Final[dict[int, Callable[[Named, int], str]]] = {
     O_TRIGGER: lambda n, o: f"First: {trigger_words(n.st, field_a(o), n.seat)}",
     O_ATTACK_CHOICE: lambda n, o: f"Use {attack_words(n.st, field_a(o)).partition(' (')[0]}",
     O_TYPE: lambda n, o: f"Choose {type_words(field_a(o))}",
-    O_EFFECT: lambda n, o: capital(n.st.match.labels[field_a(o)]),
-    O_WORD: lambda n, o: f"Choose {n.st.match.labels[field_a(o)]}",
+    O_EFFECT: lambda n, o: capital(n.st.match.label(field_a(o))),
+    O_WORD: lambda n, o: f"Choose {n.st.match.label(field_a(o))}",
 }
 """How each kind of option is named."""
 

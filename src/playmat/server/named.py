@@ -9,6 +9,7 @@ from playmat.kinds import (
     ASK_DISCARD_DOWN,
     ASK_ENERGY_PAY,
     ASK_FIRST,
+    ASK_KEEP_HAND,
     ASK_MULLIGAN_BONUS,
     ASK_ORDER,
     ASK_PROMOTE,
@@ -93,6 +94,8 @@ class Named:
         """Return what agreeing or declining says."""
         if self.st.ask == ASK_FIRST:
             return "Go first" if said else "Go second"
+        if self.st.ask == ASK_KEEP_HAND:
+            return "Keep this hand" if said else "Draw a new hand"
         fr = self.st.frames[-1]
         source = ""
         if fr.card >= 0 and is_told(self.st, int(fr.card), self.seat):

@@ -33,7 +33,7 @@ from playmat.kinds import (
     Z_STACK,
 )
 from playmat.model.linked import CardDef, Num, Op, Pick
-from playmat.model.state import NONE, Frame, Happening, Mon, State
+from playmat.model.state import NONE, Frame, Happening, Mon, Scope, State
 from playmat.model.zones import mark as mark_card
 from playmat.model.zones import put, zone_of
 
@@ -81,7 +81,29 @@ class BenchCards(Op):
         return d.tags & self.kinds != 0 or d.name_id in self.names
 
 
-def is_its_item(st: State, fr: Frame, d: CardDef) -> bool:
+@final
+class Benchable(Pick):
+    """Those of some cards that the text at work may put onto the Bench. [CARD-LVX-1, CARD-LEG-7]"""
+
+    def __init__(self, of: Pick, kinds: i64, names: tuple[i64, ...]) -> None:
+        self.of = of
+        self.kinds = kinds
+        self.names = names
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        for copy in self.of.pick(st, sc):
+            d = st.cards[copy]
+            if d.supertype != POKEMON or d.stage == ST_LEVELUP:
+                continue
+            bound = d.stage == ST_LEGEND or d.bench_only_by >= 0
+            called = d.tags & self.kinds != 0 or d.name_id in self.names
+            if not bound or called or is_its_item(st, sc, d):
+                found.append(copy)
+        return tuple(found)
+
+
+def is_its_item(st: State, fr: Scope, d: CardDef) -> bool:
     """Return whether the card at work is the one a Restored Pokémon comes by. [CARD-RES-1]"""
     return fr.card >= 0 and (
         st.cards[fr.card].name_id == d.bench_only_by or st.cards[fr.card].benches_restored

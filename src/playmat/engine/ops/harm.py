@@ -7,15 +7,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.aiming import aim
-from playmat.engine.damage import resisted, strike, weakened
-from playmat.engine.happen import happen, is_active
+from playmat.engine.damage import strike
+from playmat.engine.happen import happen
+from playmat.engine.hurting import hurt
 from playmat.engine.knockout import fall, propose
 from playmat.engine.log import note
 from playmat.engine.nums import BASE_VAR
 from playmat.engine.people import decider
 from playmat.engine.places import mon_at, place_of
 from playmat.engine.query import entries, fold, max_hp, permitted
-from playmat.engine.shield import immune, shielded, untouched
+from playmat.engine.shield import immune, untouched
 from playmat.engine.vm import ask, field_a
 from playmat.engine.winning import batch
 from playmat.kinds import (
@@ -23,17 +24,12 @@ from playmat.kinds import (
     BY_ATTACK,
     EV_CONDITION_APPLIED,
     EV_COUNTERS_PLACED,
-    EV_DAMAGED,
     EV_HEALED,
-    FLAG_BENCH_WEAKNESS,
-    FLAG_NO_RESISTANCE,
-    FLAG_NO_WEAKNESS,
     O_A,
     O_KIND,
     O_MON,
     Q_CAN_HEAL,
     Q_HEAL_AMOUNT,
-    Q_PREVENT_DAMAGE,
 )
 from playmat.model.linked import Num, Op, Pick
 from playmat.model.state import NONE, Frame, Happening, Mon, State
@@ -77,27 +73,6 @@ class Hit(Op):
             else:
                 strike(st, attacker, m, amount, self.flags, address)
         return False
-
-
-def hurt(
-    st: State, fr: Frame, by: Mon | None, m: Mon, amount: i64, flags: i64, address: i64
-) -> None:
-    """Do damage that no attack does: Weakness and Resistance count, other changes do not."""
-    faced = flags & FLAG_BENCH_WEAKNESS != 0 or is_active(st.sides[m.seat], m)
-    if by is not None and m.seat != by.seat and faced:
-        if flags & FLAG_NO_WEAKNESS == 0:
-            amount = weakened(st, by, m, amount)
-        if flags & FLAG_NO_RESISTANCE == 0:
-            amount = resisted(st, by, m, amount)
-    if amount < 10 or spared(st, fr, m):
-        return
-    if shielded(st, Q_PREVENT_DAMAGE, m, fr.cause, by, fr.seat):
-        return
-    h = Happening(EV_DAMAGED, fr.seat, m.serial, amount // 10 * 10)
-    h.other = fr.me
-    h.cause = fr.cause
-    h.into = address
-    happen(st, h)
 
 
 @final

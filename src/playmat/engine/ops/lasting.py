@@ -234,7 +234,7 @@ class Win(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         win_by_text(st, seat_of(st, fr, self.who))
-        return False
+        return st.winner >= 0
 
 
 @final
@@ -305,4 +305,4 @@ class TakePrizeByText(Op):
         take_prize(st, seat, field_a(st.answer))
         if prizes_left(st, seat) == 0 and batch(st) is None:
             finish(st, seat, END_PRIZES, "WIN-01")
-        return False
+        return st.winner >= 0

@@ -8,7 +8,7 @@ from playmat.kinds import Z_ASIDE, Z_DECK, Z_HAND, Z_PRIZES
 from playmat.model.known import bit_of
 from playmat.model.state import Frame, Side, State
 from playmat.model.unseen import knows
-from playmat.model.zones import zone_of
+from playmat.model.zones import PRIZES_OPEN, zone_of
 
 BOTTOM: i64 = 100  # a zone word that is no zone; see cards.zone_number
 
@@ -33,11 +33,25 @@ def seen_by(
     if not is_hidden(source) or not (is_hidden(zone) or zone >= BOTTOM) or copy in shown:
         return 3
     owner = st.match.owner[copy]
+    if zone == Z_PRIZES:
+        if st.sides[owner].prizes_up >= PRIZES_OPEN:
+            return 3
+        if source == Z_DECK:
+            return on_top_for(st.sides[owner], copy)
     seen: i64 = 0
     if owner_sees(st, fr, owner, copy, source, zone):
         seen |= bit_of(owner)
     if foe_sees(st, fr, owner, copy, source, cards):
         seen |= bit_of(1 - owner)
+    return seen
+
+
+def on_top_for(side: Side, copy: i64) -> i64:
+    """Return who knows a card that goes from the top of a deck unseen: whoever saw it lie there."""
+    seen: i64 = 0
+    for viewer in range(2):
+        if copy in side.top_seen[viewer]:
+            seen |= bit_of(viewer)
     return seen
 
 

@@ -19,6 +19,7 @@ from playmat.engine.log import note
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.harm import spared
 from playmat.engine.ops.lasting import spell
+from playmat.engine.people import seats_of
 from playmat.engine.shield import immune
 from playmat.kinds import (
     ASLEEP,
@@ -33,10 +34,9 @@ from playmat.kinds import (
     Z_LIMBO,
     Z_STACK,
 )
-from playmat.model.known import bit_of
 from playmat.model.linked import Num, Op, Pick
 from playmat.model.state import Entry, Frame, Happening, Mon, Scope, State
-from playmat.model.zones import mark, put, see_prize, zone_of
+from playmat.model.zones import PRIZES_OPEN, lay_open, mark, put, zone_of
 
 
 @final
@@ -195,9 +195,25 @@ class TurnUp(Op):
         for copy in cards:
             side = st.sides[st.match.owner[copy]]
             if copy in side.prizes:
-                slot: i64 = side.prizes.index(copy)
-                side.prizes_up |= bit_of(slot)
-                see_prize(side, 0, slot)
-                see_prize(side, 1, slot)
+                lay_open(side, side.prizes.index(copy))
         note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=3)
+        return False
+
+
+@final
+class OpenPrizes(Op):
+    """Let players' Prizes lie face up for the rest of the game, later ones too. [PRIZE-05]"""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in seats_of(st, fr, self.who):
+            side = st.sides[seat]
+            side.prizes_up |= PRIZES_OPEN
+            for slot in range(len(side.prizes)):
+                if side.prizes[slot] >= 0:
+                    lay_open(side, slot)
+            cards = tuple([copy for copy in side.prizes if copy >= 0])
+            note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=3)
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.build import Block, node
+from playmat.reader.build import Block, node, where
 from playmat.reader.grammar import rule
 
 ME = "$who"
@@ -15,6 +15,12 @@ ME = "$who"
 def flips(n: int) -> Block:
     """Read coins."""
     return (node("flip", n, ME),)
+
+
+@rule("act", "flip(s) that many coins", "flip(s) that number of coins")
+def flips_as_many() -> Block:
+    """Read as many coins as were counted."""
+    return (node("flip", node("$number"), ME),)
 
 
 @rule("act", "flip(s) a coin for each {n:each}", "flip(s) a number of coins equal to {n:amount}")
@@ -100,7 +106,7 @@ def to_hand(what: Arg, h: str) -> Block:
 
 @rule(
     "act",
-    "[reveal(s)|show(s)] {what:cards} [to your opponent|to you]?",
+    "[reveal(s)|show(s)] {what:cards} [to your opponent|to you|to the other player]?",
     "[reveal(s)|show(s)] {what:cards}",
 )
 def reveals(what: Arg) -> Block:
@@ -130,7 +136,16 @@ def looks_through(h: str) -> Block:
     return (node("look", node("deck", h), ME),)
 
 
-@rule("act", "choose(s) {whom:target}")
+@rule("act", "attach(es) {q:quantity} {kind:cardkind} from {h:owner} deck to {to:target}")
+def attaches_from_deck(q: Node, kind: Node, h: str, to: Arg) -> Block | None:
+    """Read cards attached for which a deck has to be searched."""
+    if isinstance(to, Node) and to.word == "bench_of":
+        return None
+    found = node("$search", where(node("deck", h), kind), q.args[1], 0, ME)
+    return (node("$found", found), node("attach", node("$that", "cards"), to))
+
+
+@rule("act", "[choose(s)|pick(s)] {whom:target}")
 def chooses(whom: Arg) -> Block | None:
     """Read a choice that later words speak of."""
     return (node("$found", whom),) if isinstance(whom, Node) and whom.word == "$pick" else None

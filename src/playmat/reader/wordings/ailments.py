@@ -47,15 +47,6 @@ def immune(who: Node, all: tuple[str, ...]) -> Node:
     return on(who, node("immune", who, *all))
 
 
-@rule(
-    "poisons",
-    "your opponent now puts {n:number} damage counters on it instead of 1 after each player's turn",
-)
-def strong_poison(n: int) -> int:
-    """Read how much damage Poison does."""
-    return 10 * n
-
-
 # --- a Special Condition of one's choice ----------------------------------------------------------
 ALL = ("asleep", "burned", "confused", "paralyzed", "poisoned")
 phrase("act", (node("$conditions", ALL),), "choose a Special Condition")

@@ -184,7 +184,7 @@ phrase(
 @rule(
     "thing",
     "Pokémon Tool(s) [card(s)]? attached to {who:mons}",
-    "Pokémon Tool card(s) attached to {who:target}",
+    "Pokémon Tool(s) [card(s)]? attached to {who:target}",
 )
 def tools_on(who: Arg) -> Node:
     """Read Tools attached."""

@@ -119,8 +119,8 @@ def lack_in_hand(who: str, kind: Node) -> Node:
 
 @rule("cond", "you put any {kind:cardkind} into your hand")
 def took(kind: Node) -> Node:
-    """Read whether cards were taken into the hand."""
-    return node("any_of", node("$done", "move"))
+    """Read whether cards of a kind were taken into the hand."""
+    return node("any_of", node("$made", kind))
 
 
 @rule("cond", "you find any {kind:cardkind} there")
@@ -297,7 +297,12 @@ def sleeps_deeper(n: int) -> Block:
     return (node("$deeper", n),)
 
 
-@rule("statement", "if either of them is tails , {x:mon} is still Asleep")
+@rule(
+    "statement",
+    "if [either|any] [of them]? is tails , {x:mon} is still Asleep",
+    "if [both|either] of them [are|is] tails , {x:mon} is still Asleep",
+    "{x:mon} is still Asleep if [either|any] of them is tails",
+)
 def sleeps_on(x: Node) -> Block:
     """Read a reminder of how sleep goes on."""
     return ()

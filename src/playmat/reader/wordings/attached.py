@@ -148,8 +148,9 @@ def has_energy_there(t: str, who: Node) -> Node:
 # --- kinds of Energy cards ----------------------------------------------------------------------
 @rule("cond", "{who:mon} has {x:some} {kind:attachedkind} attached to it")
 def has_attached(who: Node, x: bool, kind: Node) -> Node:
-    """Read a kind of Energy card that must be attached."""
-    return node("any_of", node("where", node("energy_on", who), kind))
+    """Read a kind of Energy card that must be attached, or any card of a name."""
+    named = kind.word == "named" and not str(kind.args[0]).endswith("Energy")
+    return node("any_of", node("where", node("attached" if named else "energy_on", who), kind))
 
 
 phrase("attachedkind", node("basic_energy"), "basic Energy [card(s)]?")

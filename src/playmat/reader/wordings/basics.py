@@ -15,6 +15,7 @@ MANY: Final = 60
 
 CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
 _NAME: Final = re.compile(r"[A-Z★δ☆\[?!♀♂]|\d+$|M$|ex$")
+_TITLES: Final = ("Lt", "Mrs", "Jr", "St", "Dr", "Prof")
 _JOINING: Final = (
     "'s",
     "of",
@@ -106,8 +107,14 @@ def name(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
     while end < len(words) and end - at < 7 and _may_go_on(words[end], end == at):
         end += 1
         if _NAME.match(words[end - 1]):
-            found.append((end, " ".join(words[at:end]).replace(" 's", "'s")))
+            found.append((end, _spelled(words[at:end])))
     return found
+
+
+def _spelled(words: Sequence[str]) -> str:
+    """Return a name as printed: the s of a possessive joined, a title with its full stop."""
+    dotted = (f"{word}." if word in _TITLES else word for word in words)
+    return " ".join(dotted).replace(" 's", "'s")
 
 
 def _may_go_on(word: str, first: bool) -> bool:

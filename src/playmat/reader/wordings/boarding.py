@@ -142,13 +142,7 @@ def devolves(whom: Arg) -> Block:
     return (node("devolve", whom, "hand"),)
 
 
-@rule("act", f"take(s) the {TOP} from {{whom:mon}} and put it into your hand")
-def takes_top(whom: Node) -> Block:
-    """Read the top card of a Pokémon taken to the hand."""
-    return (node("devolve", whom, "hand"),)
-
-
-@rule("act", f"remove(s) the {TOP} from it , and shuffle it into your deck")
+@rule("act", f"remove(s) the {TOP} from it , and shuffle it into your deck", cost=-1)
 def shuffles_top() -> Block:
     """Read the top card of a Pokémon shuffled into the deck."""
     return (node("devolve", THAT, "deck"), node("shuffle", WHO))
@@ -156,7 +150,7 @@ def shuffles_top() -> Block:
 
 phrase(
     "cond",
-    node("compare", node("hp_left", THAT), ">", 0),
+    node("not", node("falls", THAT)),
     "that Pokémon remains in play",
 )
 RESTING = node("lasting", "end_of_turn", THAT, (node("mod", "can_evolve", "all_both", "forbid"),))
@@ -193,27 +187,45 @@ def freed(whom: Node, x: bool) -> Block:
     return (node("cure", whom), node("end_effects", whom))
 
 
-@rule(
-    "act",
-    "remove(s) the highest Stage Evolution card [from|on] {who:target} and put(s) [that "
-    "card|it|those cards] [back]? [in|into|to] {h:owner} hand",
-    "remove(s) the highest Stage Evolution card [from|on] {who:target} and return(s) "
-    "[that card|it|those cards] to {h:owner} hand",
-    "devolve(s) {who:target} and put(s) the highest Stage Evolution card on it into {h:owner} hand",
+phrase("topcards", True, "it", "that card", "them", "those cards")
+phrase("topcards", True, f"the {TOP}(s) [on [it|them]]?")
+phrase("topgoes", ("hand", ""), "put(s) {x:topcards} [back]? [in|into|to] {h:owner} hand(s)")
+phrase("topgoes", ("hand", ""), "return(s) {x:topcards} to {h:owner} hand(s)")
+phrase("topgoes", ("hand", ""), "[putting|returning] {x:topcards} [into|to] {h:owner} hand(s)")
+phrase("topgoes", ("deck_top", ""), "[put(s)|putting] {x:topcards} on top of {h:owner} deck(s)")
+phrase(
+    "topgoes",
+    ("deck_bottom", ""),
+    "[put(s)|putting] {x:topcards} on the bottom of {h:owner} deck(s)",
 )
-def devolves_to_hand(who: Arg, h: str) -> Block:
-    """Read somebody devolved, the card going to hand."""
-    return (node("devolve", who, "hand"),)
+phrase("topgoes", ("discard", ""), "[discard(s)|discarding] {x:topcards}")
+phrase("topgoes", ("lost", ""), "[put(s)|putting] {x:topcards} in the Lost Zone")
+
+
+@rule(
+    "topgoes",
+    "[have your opponent]? [shuffle(s)|shuffling] {x:topcards} [back]? into {h:owner} deck(s)",
+)
+def top_into_deck(x: bool, h: str) -> tuple[str, str]:
+    """Read a top card that goes into a deck to be shuffled."""
+    return "deck", h
 
 
 @rule(
     "act",
-    "remove(s) the highest Stage Evolution card [from|on] {who:target} and [have|has]? "
-    "[your opponent]? shuffle(s) [that card|it|those cards] [back]? into {h:owner} deck",
+    f"[remove(s)|take(s)] the {TOP} [from|on] {{who:target}} [,]? and {{to:topgoes}}",
+    "devolve(s) {who:target} [and|by] {to:topgoes}",
 )
-def devolves_to_deck(who: Arg, h: str) -> Block:
-    """Read somebody devolved, the card going into the deck."""
-    return (node("devolve", who, "deck"), node("shuffle", "foe"))
+def devolves_to_zone(who: Arg, to: tuple[str, str]) -> Block:
+    """Read somebody devolved, and where the card goes."""
+    zone, deck = to
+    return (node("devolve", who, zone), *((node("shuffle", deck),) if deck else ()))
+
+
+@rule("act", f"discard(s) the {TOP} [from|on] {{who:target}}")
+def discards_top(who: Arg) -> Block:
+    """Read somebody devolved, the card being discarded."""
+    return (node("devolve", who, "discard"),)
 
 
 # --- taken back ---------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ SEP = "[,|or|and|and/or|, or|, and|, and/or]"
 IMPLIED = ("basic", "stage1", "stage2", "evolution")
 """Kinds that only Pokémon cards are of."""
 
-EVOLVING = ("evolves_from", "evolves_from_named", "can_follow", "levels_from")
+EVOLVING = ("evolves_from", "evolves_from_named", "descends_from", "can_follow", "levels_from")
 """What holds of Evolution cards alone."""
 
 # --- one kind -----------------------------------------------------------------------------------
@@ -201,6 +201,12 @@ def kind_but(a: Node, out: Node, b: tuple[Node, ...] = (), that: Node | None = N
 def just_kind(a: Node) -> Node:
     """Read cards of one kind."""
     return a
+
+
+@rule("cardout", "( {w:leaving_out} {out:ckone} )", cost=1)
+def kind_of_card_out(w: bool, out: Node) -> Node:
+    """Read a kind of card that is left out."""
+    return node("fits_not", out)
 
 
 @rule("cardout", "( {w:leaving_out} {out:leftouts} )")

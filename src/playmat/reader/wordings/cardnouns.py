@@ -82,6 +82,12 @@ def in_hand(who: str) -> Node:
     return node("hand", who)
 
 
+@rule("place", "[from|in] {who:owner} Lost Zone")
+def in_lost_zone(who: str) -> Node:
+    """Read a player's Lost Zone."""
+    return node("lost", who)
+
+
 @rule("place", "[from|in] {who:owner} discard pile")
 def in_discards(who: str) -> Node:
     """Read cards of a discard pile."""
@@ -118,6 +124,8 @@ def of_kind(place: Node, kind: Node) -> Arg:
         return node("gear_on", place.args[0])
     if kind in (node("tool"), node("machine")):
         return where(node("gear_on", place.args[0]), kind)
+    if kind.word == "named" and not str(kind.args[0]).endswith("Energy"):
+        return where(node("attached", place.args[0]), kind)
     if node("tool") in nodes_in(kind):
         return where(node("attached", place.args[0]), kind)
     if kind == node("energy"):

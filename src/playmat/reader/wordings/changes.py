@@ -25,10 +25,10 @@ def only_by_attacks_and_powers(who: Node) -> Node:
     return on(who, node("mod", "can_evolve_unaided", who, "forbid"))
 
 
-@rule("mods", "your opponent pays Colorless more to retreat {who:mon}")
-def dearer(who: Node) -> Node:
+@rule("mods", "your opponent pays {n:pips} more to retreat {who:mon}")
+def dearer(who: Node, n: int) -> Node:
     """Read a higher Retreat Cost."""
-    return on(who, node("mod", "retreat_cost", who, "add", 1))
+    return on(who, node("mod", "retreat_cost", who, "add", n))
 
 
 @rule("mods", "prevent all effects of attacks , other than damage , done to {who:mon}")
@@ -42,6 +42,12 @@ def silenced(who: Node, p: str, span: str) -> Block:
     """Read a power that stops working for a while."""
     quiet = resting(span, on(who, node("off_power", who, p)))
     return (node("if", node("is", who, node("has_power", p)), (quiet,)),)
+
+
+@rule("mods", "{who:mon} 's {p:powers} [stops working|can't be used|stop working]")
+def power_silenced(who: Node, p: str) -> Node:
+    """Read a power that stops working, said of its bearer."""
+    return on(who, node("off_power", who, p))
 
 
 @rule("declared", "{who:mon} can't retreat {span:span} [and|, and] {x:stuck}")
@@ -61,10 +67,21 @@ def changed_attack(a: str, n: int, m: int) -> Node:
 phrase("othertype", True, "to a type of your choice other than Colorless")
 
 
-@rule("act", "change(s) {who:mon} 's Resistance {x:othertype}")
-def other_resistance(who: Node, x: bool) -> Block:
-    """Read a Resistance changed."""
-    return retyped("resistance", who)
+phrase("weakorstrong", "resistance", "Resistance")
+phrase("weakorstrong", "weakness", "Weakness")
+
+
+@rule("act", "change(s) {who:mon} 's {what:weakorstrong} {x:othertype}")
+def other_resistance(who: Node, x: bool, what: str) -> Block:
+    """Read a Weakness or Resistance changed."""
+    return retyped(what, who)
+
+
+@rule("statement", "if {who:mon} has a {what:weakorstrong} , change it {x:othertype}")
+def other_if_any(who: Node, x: bool, what: str) -> Block:
+    """Read a Weakness or Resistance changed where there is one."""
+    has = node("weak_to") if what == "weakness" else node("resists")
+    return (node("if", node("is", who, has), acted(retyped(what, who), "me")),)
 
 
 @rule("statement", "if {who:mon} has a Weakness , you may change it {x:othertype}")
@@ -133,4 +150,10 @@ def of_another_type(who: Node, t: Arg, span: str) -> Block:
     return (resting(span, on(who, node("mod_type", "types", who, "set", t))),)
 
 
-phrase("note", (node("$earlier"),), "before doing damage or other effects of this attack")
+phrase(
+    "note",
+    (node("$earlier"),),
+    "before doing damage or other effects of this attack",
+    "[do this]? before doing [any]? damage",
+    "before this attack does damage",
+)

@@ -27,10 +27,21 @@ phrase(
     "statement",
     "if {x:one_of_mons} [would be|is] Knocked Out by {y:thisattack} , {do:effects}",
 )
+@rule("statement", "if {y:thisattack} Knocks Out {x:mon} , {do:effects}")
+@rule("statement", "if you Knock Out {x:mon} with {y:thisattack} , {do:effects}")
 def falls(x: Arg, y: Node, do: Block) -> Block:
     """Read what comes of a Knock Out by the attack, which no effect has averted."""
     clause = Node("on", (Node("knocked_out", (x,)), y, "nobody", "free", "play", do))
     return (node("lasting", "this_attack", node("nobody"), (node("handler", clause),)),)
+
+
+phrase("moreprizes", 1, "another Prize card", "an extra Prize card")
+
+
+@rule("moreprizes", "{n:number} more Prize card(s)")
+def so_many_more(n: int) -> int:
+    """Read how many more Prizes are taken."""
+    return n
 
 
 @rule("one_of_mons", "any of {of:mons}", "1 of {of:mons}")
@@ -40,7 +51,9 @@ def one_of_them(of: Arg) -> Arg:
 
 
 @rule(
-    "statement", "if {x:mon} is Knocked Out by {y:thisattack} , take {n:number} more Prize card(s)"
+    "statement",
+    "if {x:mon} [is|would be] Knocked Out by {y:thisattack} , take {n:moreprizes}",
+    "if {y:thisattack} Knocks Out {x:mon} , take {n:moreprizes}",
 )
 def more_prizes(x: Node, y: Node, n: int) -> Block:
     """Read more Prizes for a Pokémon that falls to the attack."""
@@ -49,8 +62,7 @@ def more_prizes(x: Node, y: Node, n: int) -> Block:
 
 @rule(
     "statement",
-    "if your opponent's {kind:monnoun} is Knocked Out by {y:thisattack} , take "
-    "{n:number} more Prize card(s)",
+    "if your opponent's {kind:monnoun} is Knocked Out by {y:thisattack} , take {n:moreprizes}",
 )
 def more_prizes_for(kind: Node, y: Node, n: int) -> Block | None:
     """Read more Prizes for a kind of the opponent's Pokémon that falls to the attack."""
@@ -120,12 +132,14 @@ def was_hurt(who: Node) -> Node:
 
 @rule(
     "cond",
-    "you [attach|attached] [a|an] {kind:energykind} from your hand to {who:mon} "
+    "you [attach|attached] [a|an|any|1 or more] {kind:energykind} from your hand to {who:mon} "
+    "[during]? this turn",
+    "you [attach|attached] [a|an|any] {kind:energykind} from your hand to [1|any] of {of:mons} "
     "[during]? this turn",
 )
-def just_attached(kind: Node, who: Node) -> Node:
+def just_attached(kind: Node, who: Arg = "", of: Arg = "") -> Node:
     """Read Energy attached this turn."""
-    new = node("attached_this_turn", who)
+    new = node("attached_this_turn", who or of)
     if kind.word == "fits_both" and kind.args[0] == node("energy"):
         kind = kind.args[1]  # type: ignore[assignment]
     return node("any_of", new if kind == node("energy") else node("where", new, kind))
@@ -205,12 +219,6 @@ def same_hp(a: Node, b: Node) -> Node:
     return node("compare", node("hp_left", a), "==", node("hp_left", b))
 
 
-@rule("cond", "{a:mon} has [fewer|less] remaining HP than {b:mon} 's")
-def less_hp(a: Node, b: Node) -> Node:
-    """Read who has less HP left."""
-    return node("compare", node("hp_left", a), "<", node("hp_left", b))
-
-
 @rule("statement", "before doing damage , count the remaining HP of {a:mon} and {b:mon}")
 def counts_hp(a: Node, b: Node) -> Block:
     """Read a comparison announced; the next sentence makes it."""
@@ -240,8 +248,6 @@ def has_machine(who: Node) -> Node:
     return node("any_of", node("where", node("gear_on", who), node("machine")))
 
 
-phrase("bothplayers", True, "you and your opponent")
-
 # --- what players have --------------------------------------------------------------------------
 phrase(
     "cond",
@@ -262,11 +268,6 @@ phrase(
     "cond",
     node("not", node("supporter_played", "me")),
     "you didn't play any Supporter card(s) [from your hand]? [during]? this turn",
-)
-phrase(
-    "cond",
-    node("compare", node("prizes_left", "me"), "!=", node("prizes_left", "foe")),
-    "{b:bothplayers} have a different number of Prize cards left",
 )
 
 
@@ -292,26 +293,10 @@ def energy_about(who: str, t: str, h: str) -> Node:
     return node("any_of", node("where", node("all", who), node("has_type", t)))
 
 
-@rule("cond", "you have more Energy in play than your opponent")
-def more_energy() -> Node:
-    """Compare the Energy of both players."""
-    return node("compare", node("units", node("all", "me")), ">", node("units", node("all", "foe")))
-
-
 phrase(
     "cond",
     node("compare", node("units", node("all", "me")), "<", node("units", node("all", "foe"))),
     "your Pokémon have less Energy than your opponent's",
-)
-phrase(
-    "cond",
-    node(
-        "compare",
-        node("count", node("bench_of", "me")),
-        "<=",
-        node("count", node("bench_of", "foe")),
-    ),
-    "you have the same number of or [less|fewer] Benched Pokémon than your opponent",
 )
 
 

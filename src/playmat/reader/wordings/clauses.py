@@ -61,7 +61,7 @@ rule("mayuse", "you may {a:acts} and your opponent {b:acts}")(may_do_and_foe)
 rule("mayuse", "you may [also]? {do:acts}")(may_do)
 rule("mayuse", "you may {a:acts} and {b:declared}")(may_do_and)
 
-phrase("given", True, "if", "as long as")
+phrase("given", True, "if", "as long as", "while")
 
 
 @rule("clause", "{how:often} {do:usedo}")
@@ -113,11 +113,17 @@ def holds_while(c: Node, what: tuple[Node, ...], g: bool = True) -> Node:
 
 @rule("clause", "{what:allmods} {g:given} {c:conds}", cost=2)
 def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node:
-    """Read something that holds under a condition said behind it."""
+    """Read something that holds under a condition said behind it, where it is whose this is."""
+    if what[0].args[0] == SELF:
+        c = cast(Node, replaced(c, node("$it"), SELF))
     return node("$static", c, what)
 
 
-@rule("clause", "as long as {who:mon} is in play [,]? {what:allmods}")
+@rule(
+    "clause",
+    "as long as {who:mon} is in play [,]? {what:allmods}",
+    "{what:allmods} as long as {who:mon} is in play",
+)
 def holds_in_play(who: Node, what: tuple[Node, ...]) -> Node | None:
     """Read something that holds while the Pokémon is in play, as anything of it does."""
     return node("$static", ALWAYS, what) if who == SELF else None

@@ -57,6 +57,7 @@ phrase(
     "all are tails",
     "none of them is heads",
     "there are no heads",
+    "neither [of them|coin]? is heads",
 )
 
 
@@ -91,6 +92,7 @@ def some_tails(n: int) -> Node:
     "only {n:count} of them is heads",
     "[exactly]? {n:number} of them [is|are] heads",
     "{n:number} [is|are] heads",
+    "[exactly]? {n:count} of [them|the coins] [is|are] heads",
 )
 def exact_heads(n: int) -> Node:
     """Read exactly so many heads."""
@@ -108,10 +110,14 @@ def exact_tails(n: int) -> Node:
     return node("compare", TAILS, "==", n)
 
 
+phrase("coin", node("compare", TAILS, "==", 0), "neither [of them|coin]? is tails")
 phrase(
     "coin",
     node("and", at_least(HEADS, 1), at_least(TAILS, 1)),
-    "1 of them is heads and the other [one]? is tails",
+    "1 [of them]? is heads and the other [one]? is tails",
+    "one [coin]? is heads and one [coin]? is tails",
+    "1 coin is heads and 1 coin is tails",
+    "you get [1|one] heads and [1|one] tails",
 )
 
 

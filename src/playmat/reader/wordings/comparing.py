@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.build import node
+from playmat.reader.build import node, replaced
 from playmat.reader.grammar import phrase, rule
-
+from playmat.reader.wordings.pokemon import fitting
 
 # --- two Pokémon --------------------------------------------------------------------------------
-@rule("cond", "{a:mon} has more remaining HP than {b:mon}")
-def more_hp(a: Node, b: Node) -> Node:
-    """Read who has more HP left."""
-    return node("compare", node("hp_left", a), ">", node("hp_left", b))
+phrase("amountof", "hp_left", "remaining HP")
+phrase("amountof", "counters_on", "damage counters [on it]?")
 
 
-@rule("cond", "{a:mon} has [fewer|less] remaining HP than {b:mon}")
-def less_hp(a: Node, b: Node) -> Node:
-    """Read who has less HP left."""
-    return node("compare", node("hp_left", a), "<", node("hp_left", b))
+@rule("cond", "{a:mon} has {how:comparing} {what:amountof} than {b:mon} ['s]?")
+def more_on_one(a: Node, how: str, what: str, b: Node) -> Node:
+    """Read who has more or less HP left, or damage counters."""
+    return node("compare", node(what, a), how, node(what, b))
+
+
+@rule(
+    "cond",
+    "{a:mon} and {b:mon} have the same [amount|number] of {what:amountof} [on them]?",
+    "{a:mon} has the same [amount|number] of {what:amountof} as {b:mon}",
+)
+def same_amount(a: Node, b: Node, what: str) -> Node:
+    """Read whether two have as much HP left, or as many damage counters."""
+    return node("compare", node(what, a), "==", node(what, b))
 
 
 @rule(
@@ -33,14 +41,18 @@ def more_energy(a: Node, b: Node) -> Node:
 @rule(
     "cond",
     "{a:mon} and {b:mon} have the same [amount|number] of Energy attached to them",
-    "{a:mon} has the same [amount|number] of Energy attached to it as {b:mon}",
+    "{a:mon} has the same [amount|number] of Energy [cards]? attached to it as {b:mon}",
 )
 def same_energy(a: Node, b: Node) -> Node:
     """Read whether two have equal Energy."""
     return node("compare", node("units", a), "==", node("units", b))
 
 
-@rule("cond", "{a:mon} and {b:mon} have a different amount of Energy attached to them")
+@rule(
+    "cond",
+    "{a:mon} and {b:mon} have a different [amount|number] of Energy attached to them",
+    "{a:mon} and {b:mon} don't have the same [amount|number] of Energy attached to them",
+)
 def unequal_energy(a: Node, b: Node) -> Node:
     """Read whether two have unequal Energy."""
     return node("compare", node("units", a), "!=", node("units", b))
@@ -76,85 +88,73 @@ phrase("act", (), "count the total number of Energy cards attached to {x:everybo
 # --- two players --------------------------------------------------------------------------------
 phrase("comparing", "<", "less", "fewer")
 phrase("comparing", ">", "more")
-phrase("tally", "pokemon", "Pokémon in play")
-phrase("tally", "bench", "Benched Pokémon", "Pokémon on [your|his or her] Bench")
-phrase("tally", "prizes", "Prize cards [left]?", "Prizes left")
-phrase("tally", "hand", "cards in [your|his or her] hand")
+SIDE = "$side"
+phrase(
+    "tally", node("prizes_left", SIDE), "Prize cards [left|remaining]?", "Prizes [left|remaining]?"
+)
+phrase(
+    "tally", node("units", node("all", SIDE)), "Energy in play", "Energy attached to {of:theirs}"
+)
+phrase(
+    "tally",
+    node("count", node("energy_on", node("all", SIDE))),
+    "Energy cards in play",
+    "Energy cards attached to {of:theirs}",
+)
+phrase("theirs", True, "[all of]? [your|his or her|their] Pokémon [in play]?")
+for _zone, _words in (("hand", "hand(s)"), ("discards", "discard pile(s)"), ("deck", "deck(s)")):
+    phrase("tally", node("count", node(_zone, SIDE)), f"cards in [your|his or her|their] {_words}")
+phrase("tally", node("count", node("hand", SIDE)), "cards in hand")
 
 
-def tallied(what: str, who: str) -> Node:
-    """Return how many of something a player has."""
-    if what == "prizes":
-        return node("prizes_left", who)
-    return node("count", node({"pokemon": "all", "bench": "bench_of", "hand": "hand"}[what], who))
+@rule("tally", "{kind:monnoun} in play")
+def tally_in_play(kind: Node) -> Node:
+    """Read Pokémon in play that players have more or less of."""
+    return node("count", fitting(node("all", SIDE), kind))
 
 
-@rule("cond", "your opponent has {how:comparing} {what:tally} than you [do]?")
-def they_have_more(how: str, what: str) -> Node:
+@rule("tally", "Benched {kind:monnoun}", "{kind:monnoun} on [your|his or her|their] Bench(es)")
+def tally_on_bench(kind: Node) -> Node:
+    """Read Benched Pokémon that players have more or less of."""
+    return node("count", fitting(node("bench_of", SIDE), kind))
+
+
+def between(what: Node, how: str, left: str = "me") -> Node:
+    """Return what one player has compared with what the other has."""
+    right = "foe" if left == "me" else "me"
+    return node("compare", replaced(what, SIDE, left), how, replaced(what, SIDE, right))
+
+
+@rule("cond", "your opponent has {how:comparing} {what:tally} than you [do|have]?")
+def they_have_more(how: str, what: Node) -> Node:
     """Compare what the opponent has with what this player has."""
-    return node("compare", tallied(what, "foe"), how, tallied(what, "me"))
+    return between(what, how, "foe")
 
 
 @rule("cond", "you have {how:comparing} {what:tally} than your opponent [does|has]?")
-def i_have_more(how: str, what: str) -> Node:
+def i_have_more(how: str, what: Node) -> Node:
     """Compare what this player has with what the opponent has."""
-    return node("compare", tallied(what, "me"), how, tallied(what, "foe"))
+    return between(what, how)
 
 
-@rule("cond", "you have {how:comparing} Pokémon in play than your opponent")
-def more_pokemon(how: str) -> Node:
-    """Compare the Pokémon of both players."""
-    return node("compare", node("count", node("all", "me")), how, node("count", node("all", "foe")))
+@rule(
+    "cond",
+    "you and your opponent have {e:evenly} {what:tally}",
+    "you have {e:evenly} {what:tally} as your opponent [does|has]?",
+    "your opponent has {e:evenly} {what:tally} as you [do|have]?",
+)
+def as_many_each(what: Node, e: bool) -> Node:
+    """Read that both players have as many of something."""
+    return between(what, "==")
 
 
-@rule("cond", "you have {how:comparing} Benched Pokémon than your opponent")
-def more_benched(how: str) -> Node:
-    """Compare the Benches of both players."""
-    return node(
-        "compare",
-        node("count", node("bench_of", "me")),
-        how,
-        node("count", node("bench_of", "foe")),
-    )
+@rule("cond", "you and your opponent have a different number of {what:tally}")
+def not_as_many_each(what: Node) -> Node:
+    """Read that the players do not have as many of something."""
+    return between(what, "!=")
 
 
-phrase(
-    "cond",
-    node(
-        "compare",
-        node("count", node("bench_of", "me")),
-        "==",
-        node("count", node("bench_of", "foe")),
-    ),
-    "you and your opponent have the same number of Benched Pokémon",
-)
-phrase(
-    "cond",
-    node("compare", node("prizes_left", "me"), ">", node("prizes_left", "foe")),
-    "you have more Prize cards left than your opponent",
-    "your opponent has [fewer|less] Prize cards left than you",
-)
-phrase(
-    "cond",
-    node("compare", node("prizes_left", "me"), "<", node("prizes_left", "foe")),
-    "you have [fewer|less] Prize cards left than your opponent",
-    "your opponent has more Prize cards left than you",
-)
-HANDS = (node("count", node("hand", "me")), node("count", node("hand", "foe")))
-phrase(
-    "cond",
-    node("compare", HANDS[0], "==", HANDS[1]),
-    "you have {e:evenly} cards in your hand as your opponent",
-    "you and your opponent have the same number of cards in [your|their] hands",
-)
-phrase(
-    "cond",
-    node("compare", HANDS[0], ">", HANDS[1]),
-    "you have more cards in your hand than your opponent",
-)
-phrase(
-    "cond",
-    node("compare", HANDS[0], "<", HANDS[1]),
-    "you have [fewer|less] cards in your hand than your opponent",
-    "your opponent has more cards in his or her hand than you",
-)
+@rule("cond", "you have {e:evenly} or {how:comparing} {what:tally} [than|as] your opponent")
+def as_many_or_not(what: Node, e: bool, how: str) -> Node:
+    """Read that a player has as many of something as the other, or more, or fewer."""
+    return between(what, f"{how}=")

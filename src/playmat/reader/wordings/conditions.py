@@ -45,6 +45,12 @@ def coin_result(c: Node) -> Node:
 phrase("cond", node("$did"), "you do", "your opponent does", "he or she does")
 phrase(
     "cond",
+    node("$did"),
+    "you healed any damage [in this way|this way]?",
+    "you removed any damage counters [in this way|this way]?",
+)
+phrase(
+    "cond",
     node("not", node("$did")),
     "you don't",
     "your opponent doesn't",
@@ -90,6 +96,24 @@ def any_of_three(a: str, b: str, c: str) -> Node:
     return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
 
 
+@rule("state", "[both]? {a:condition} and {b:condition}")
+def both_conditions(a: str, b: str) -> Node:
+    """Read two Special Conditions at once."""
+    return node("fits_both", node("condition_is", a), node("condition_is", b))
+
+
+@rule("state", "{kind:monkind}", cost=1)
+def of_a_tagged_kind(kind: Node) -> Node | None:
+    """Read a kind with a name of its own, told without an article."""
+    return kind if kind.word == "tag" else None
+
+
+@rule("state", "the same type as {who:mon}", "the same type as [1|any] of {who:mons}")
+def of_the_same_type(who: Arg) -> Node:
+    """Read that somebody shares a type with another."""
+    return node("shares_type", who)
+
+
 @rule("state", "a {kind:monnoun}", "an {kind:monnoun}")
 def of_a_kind(kind: Node) -> Node | None:
     """Read the kind somebody is of."""
@@ -129,6 +153,13 @@ phrase(
     node("any_of", node("stadium")),
     "there is any Stadium card in play",
     "there is a Stadium card in play",
+    "a Stadium card is in play",
+)
+phrase(
+    "cond",
+    node("not", node("any_of", node("stadium"))),
+    "there [is|are] no Stadium card(s) in play",
+    "there isn't [a|any] Stadium card in play",
 )
 
 
@@ -191,9 +222,9 @@ def used(a: str, who: Node | None = None) -> Node:
 
 @rule(
     "cond",
-    "[any of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
+    "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] your opponent's last turn",
-    "[any of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
+    "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] his or her last turn",
 )
 def lost_to_an_attack() -> Node:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.build import Block, node
+from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import HEADS, TAILS
 
@@ -46,12 +46,18 @@ def own_bench() -> Node:
 
 @rule("lone", "this attack doesn't Knock Out {x:mon}")
 def left_standing(x: Node) -> Node:
-    """Read that somebody has HP left."""
-    return node("compare", node("hp_left", x), ">", 0)
+    """Read that somebody is not Knocked Out."""
+    return node("not", node("falls", x))
 
 
-phrase("coin", SOME_HEADS, "1 or both of them are heads", "you get 1 or more heads")
-phrase("coin", SOME_TAILS, "1 or both of them are tails")
+phrase("coin", SOME_HEADS, "1 or both [of them|coins]? are heads", "you get 1 or more heads")
+phrase("coin", SOME_TAILS, "1 or both [of them|coins]? are tails")
+
+
+@rule("statement", "you may {a:acts} [,]? and if you do , {b:effects}")
+def if_then_done(a: Block, b: Block) -> Block:
+    """Read what may be done and what follows if it is, in one sentence."""
+    return (node("may", "me", acted(a, "me")), node("if", node("$did"), b))
 
 
 @rule("statement", "then {do:effects}", "then [,]? you {do:effects}")
@@ -131,7 +137,13 @@ def coin_for_each(of: object) -> Block:
     return (node("$coin_each", of),)  # type: ignore[arg-type]
 
 
-@rule("statement", "if not , {do:effects}", "if there aren't any , {do:effects}")
+@rule(
+    "statement",
+    "if not , {do:effects}",
+    "if [it|that card] isn't , {do:effects}",
+    "otherwise , {do:effects}",
+    "if there aren't any , {do:effects}",
+)
 def else_done(do: Block) -> Block:
     """Read what is done if the test just before fails."""
     return (node("$otherwise", do),)

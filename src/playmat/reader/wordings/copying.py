@@ -103,8 +103,9 @@ phrase(
     "cond",
     "{x:mon} used its {a:name} attack last turn",
     "{x:mon} used its {a:name} attack during your last turn",
+    "{x:mon} used {y:thisattack} [last turn|during your last turn]",
 )
-def used_its_attack(x: Node, a: str) -> Node | None:
+def used_its_attack(x: Node, a: str = "$name", y: Node | None = None) -> Node | None:
     """Read which attack this Pokémon used last turn."""
     return node("used_last_turn", a) if x == node("self") else None
 
@@ -119,11 +120,31 @@ def was_damaged(x: Node) -> Node:
     return node("compare", node("last_damage", x), ">", 0)
 
 
+@rule(
+    "cond",
+    "{x:mon} was damaged or affected by {a:name} during your last turn",
+    "{x:mon} is {s:state} and was damaged or affected by {a:name} during your last turn",
+)
+def struck_by(x: Node, a: str, s: Node | None = None) -> Node:
+    """Read whether one attack reached somebody in the turn before."""
+    struck = node("struck_last_turn", x, a)
+    return struck if s is None else node("and", node("is", x, s), struck)
+
+
 # --- attacks made stronger ----------------------------------------------------------------------
 @rule("declared", "during your next turn , {a:quickattack} 's [base]? damage is doubled", cost=-1)
-@rule("declared", "during your next turn , {a:ownattack} 's [base]? damage is doubled")
-def doubled(a: str) -> Block:
+@rule(
+    "declared",
+    "during your next turn , {a:ownattack} 's [base]? damage is doubled",
+    "during your next turn , {a:ownattack} does [double|twice its|twice as much] damage",
+    "{a:ownattack} 's [base]? damage is doubled during your next turn",
+    "during your next turn , if {x:mon} uses {a:ownattack} , [its|that attack's] [base]? damage is "
+    "doubled",
+)
+def doubled(a: str, x: Node | None = None) -> Block | None:
     """Read an attack whose damage is doubled next turn."""
+    if x not in (None, node("self")):
+        return None
     twice = node("mod", "damage_dealt", node("self"), "times", 2, stage="base")
     return (
         node(
@@ -139,6 +160,8 @@ def doubled(a: str) -> Block:
     "declared",
     "during your next turn , treat any tails flipped when using {a:ownattack} as if they "
     "were heads",
+    "during your next turn , treat [all|any] coins flipped for {a:ownattack} as heads",
+    "during your next turn , if you flip any coins for {a:ownattack} , treat them as heads",
 )
 def sure_next(a: str) -> Block:
     """Read an attack all of whose coins count as heads next turn."""
@@ -148,13 +171,20 @@ def sure_next(a: str) -> Block:
     return (node("lasting", "my_next_turn", node("self"), (node("handler", clause),)),)
 
 
+phrase("note", (), "base damage and damage to itself")
+
+
 @rule("quickattack", "~ 's {a:name}", "this Pokémon's {a:name}")
 def attack_in_name(a: str) -> str | None:
     """Read an attack whose own name ends in the word attack."""
     return a if a.endswith("Attack") else None
 
 
-@rule("declared", "this attack's base damage is doubled")
+@rule(
+    "declared",
+    "this attack's [base]? damage is doubled",
+    "this attack does [double|twice its|twice as much|twice the] damage",
+)
 def doubled_now() -> Block:
     """Read damage doubled."""
     return (node("set_damage", node("mul", 2, node("base_damage"))),)

@@ -87,7 +87,8 @@ def up_to_counters(n: int, whom: Node) -> Block:
 
 @rule(
     "act",
-    "[switch(es)|exchange(s)] all damage counters on {a:mon} with those on {b:mon}",
+    "[switch(es)|exchange(s)] [all|the]? damage counters on {a:mon} with [those|all damage "
+    "counters|the damage counters] on {b:mon}",
     "switch(es) the number of damage counters on {a:mon} with the number of damage "
     "counters on {b:mon}",
 )

@@ -52,6 +52,12 @@ def energy_types(who: Arg) -> Node:
     return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
 
 
+@rule("thing", "different type(s) of Energy [card(s)]? attached to {who:target}")
+def all_energy_types(who: Arg) -> Node:
+    """Read how many types of Energy are attached."""
+    return node("types_among", node("energy_on", who))
+
+
 @rule("thing", "{t:type} Energy in play")
 def energy_in_play(t: str) -> Node:
     """Read all Energy of a type in play."""
@@ -255,7 +261,21 @@ def moves_all_about(a: Arg, b: Arg) -> Block:
     return (node("loop", (node("if", idle, (node("break"),)), asked, done, *one_moved(a, b))),)
 
 
-@rule("act", "move(s) up to {n:count} damage counters from {a:mon} to {b:target}")
+@rule(
+    "act",
+    "move(s) any number of damage counters from {a:mon} to {b:target}",
+    "move(s) as many damage counters as you like from {a:mon} to {b:target}",
+    "move(s) as many damage counters from {a:mon} as you like to {b:target}",
+)
+def moves_any_number(a: Node, b: Arg) -> Block:
+    """Read damage counters moved, as many as a player likes."""
+    return (
+        node("bind", "$n", node("number", 0, node("counters_on", a), WHO)),
+        node("move_counters", a, b, node("ref", "$n")),
+    )
+
+
+@rule("act", "move(s) up to {n:count} damage counter(s) from {a:mon} to {b:target}")
 def moves_up_to(n: int, a: Node, b: Arg) -> Block:
     """Read damage counters moved at will."""
     return (
@@ -278,14 +298,15 @@ def spreads(n: int, x: Node | None = None) -> Block:
     )
 
 
-@rule("act", "remove(s) all Special Conditions and all damage counters from {whom:mon}")
-def cures_wholly(whom: Node) -> Block:
+@rule("act", "remove(s) all Special Conditions and [all]? damage counters from {whom:target}")
+def cures_wholly(whom: Arg) -> Block:
     """Read conditions cured and all damage healed."""
-    return (node("cure", whom), node("heal_all", whom))
+    picked = isinstance(whom, Node) and whom.word == "$pick"
+    return (node("cure", whom), node("heal_all", THAT if picked else whom))
 
 
-@rule("act", "remove(s) the Special Condition {c:condition} from {whom:mon}")
-def cures_one(c: str, whom: Node) -> Block:
+@rule("act", "remove(s) the Special Condition {c:condition} from {whom:target}")
+def cures_one(c: str, whom: Arg) -> Block:
     """Read one condition cured."""
     return (node("cure", whom, c),)
 

@@ -46,6 +46,16 @@ def mills_as_many(who: str) -> Block:
     return (node("mill", who, node("$number")),)
 
 
+@rule(
+    "act",
+    "take(s) that many cards from the top of {who:owner} deck and set(s) them aside as {h:owner} "
+    "new Prize cards",
+)
+def lays_new_prizes(who: str, h: str) -> Block | None:
+    """Read as many Prizes laid out anew as there were."""
+    return (node("move", node("top", who, node("$number")), "prizes"),) if h == who else None
+
+
 @rule("act", "count(s) {who:owner} Prize cards left and draw(s) up to that many cards")
 def draws_for_prizes(who: str) -> Block:
     """Read as many cards drawn at will as Prizes are left."""

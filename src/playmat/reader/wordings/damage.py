@@ -108,7 +108,10 @@ def set_instead(n: int, m: int) -> Block:
     return (node("$base", m), node("set_damage", n))
 
 
-@rule("act", "do(es) {n:number} damage plus {m:number} [more]? damage")
+@rule(
+    "act",
+    "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?",
+)
 def may_do_more(n: int, m: int) -> Block:
     """Read more damage that a player may do."""
     return (node("$base", n), node("add_damage", m))
@@ -172,6 +175,12 @@ def hits(n: int, whom: Arg) -> Block:
     return acted((node("hit", whom, n),), "me")
 
 
+@rule("declared", "[this attack]? does {n:number} damage to the Defending Pokémon and {x:target}")
+def hits_and(n: int, x: Arg) -> Block:
+    """Read the same damage to the defender and to somebody else."""
+    return (node("$set", n), *acted((node("hit", x, n),), "me"))
+
+
 @rule(
     "declared",
     "[this attack]? does {n:number} damage for each {e:each} to {whom:target}",
@@ -202,6 +211,7 @@ def hits_itself(n: int) -> Block:
 @rule(
     "declared",
     "[~|this Pokémon] does {n:number} damage times {e:amount} to itself",
+    "[~|this Pokémon] does {n:number} damage to itself times {e:amount}",
     "[~|this Pokémon] does {n:number} damage to itself for each {e:each}",
     "[~|this Pokémon] does {n:number} damage for each {e:each} to itself",
 )
@@ -214,6 +224,12 @@ def hits_itself_each(n: int, e: Arg) -> Block:
 def does_to(n: int, whom: Arg) -> Block:
     """Read damage that a player does to somebody."""
     return (node("hit", whom, n),)
+
+
+@rule("declared", "[~|this Pokémon] does damage to itself equal to {n:done}")
+def itself_as_much(n: Node) -> Block:
+    """Read as much damage to the attacker as it did."""
+    return (node("hit", SELF, n),)
 
 
 @rule("declared", "~ does damage to itself equal to {n:number} times {e:amount}")
@@ -255,6 +271,9 @@ def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several things that are ignored."""
     order = ("no_weakness", "no_resistance", "no_effects", "no_powers")
     return tuple(flag for flag in order if flag in (*a, *b))
+
+
+phrase("statement", (), "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1)
 
 
 @rule("statement", "don't apply {all:ignoreds} to this damage", cost=-1)
@@ -339,7 +358,7 @@ def one_tier(m: int, c: Node) -> Block:
     return (node("if", c, (node("add_damage", m),)),)
 
 
-@rule("tiers", "{m:number} more damage if {c:coin} , or {rest:tiers}")
+@rule("tiers", "{m:number} more damage if {c:coin} , [or]? {rest:tiers}")
 def more_tiers(m: int, c: Node, rest: Block) -> Block:
     """Read more damage on some coins, and on others."""
     return (node("if", c, (node("add_damage", m),)), *rest)

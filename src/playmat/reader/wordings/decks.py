@@ -130,7 +130,7 @@ def draws_until(n: int) -> Block:
     return (node("draw_until", WHO, n),)
 
 
-phrase("as_many_as", True, "the same number of cards [in your hand]? as")
+phrase("as_many_as", True, "[the same number of|as many] cards [in your hand]? as")
 EQUAL = node("draw_until", WHO, node("count", node("hand", "foe")))
 phrase(
     "act",
@@ -177,9 +177,9 @@ phrase(
 # --- Prizes -------------------------------------------------------------------------------------
 @rule(
     "cards",
-    "{who:owner} Prize cards",
-    "all of {who:owner} [{x:hidden}]? Prize cards",
-    "all {who:owner} Prize cards",
+    "{who:owner} [Prize cards|Prizes]",
+    "all of {who:owner} [{x:hidden}]? [Prize cards|Prizes]",
+    "all {who:owner} [Prize cards|Prizes]",
 )
 def all_prizes(who: str, x: Node | None = None) -> Arg:
     """Read all Prizes of a player."""

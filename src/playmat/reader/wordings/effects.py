@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import rule
 
@@ -28,7 +28,9 @@ def everyones(do: Block) -> Block:
     return (*acted(do, "me", "me"), *acted(do, "foe"))
 
 
-@rule("effect", "[each player|both players] {a:act} [and|, and|, then|, and then|,] {b:acts}")
+@rule(
+    "effect", "[each player|both players] {a:act} [and|, and|and then|, then|, and then|,] {b:acts}"
+)
 def everyones_chain(a: Block, b: Block) -> Block:
     """Read what each player does in a row."""
     return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
@@ -52,19 +54,19 @@ def single(do: Block) -> Block:
     return do
 
 
-@rule("acts", "{a:act} [and|, and|, then|, and then|,] {b:acts}")
+@rule("acts", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
 def chained(a: Block, b: Block) -> Block:
     """Read acts in a row by one player."""
     return (*a, *b)
 
 
-@rule("effect", "{a:act} [and|, and|, then|, and then|,] {b:acts}")
+@rule("effect", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
 def my_chain(a: Block, b: Block) -> Block:
     """Read what this player does in a row."""
     return acted((*a, *b), "me")
 
 
-@rule("effect", "your opponent {a:act} [and|, and|, then|, and then|,] {b:acts}")
+@rule("effect", "your opponent {a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
 def their_chain(a: Block, b: Block) -> Block:
     """Read what the opponent does in a row."""
     return acted((*a, *b), "foe")
@@ -84,9 +86,11 @@ def under_condition(c: Node, do: Block) -> Block:
 
 
 @rule("statement", "{do:effects} if {c:cond}")
-def condition_last(c: Node, do: Block) -> Block:
-    """Read a statement whose condition follows."""
-    return (node("if", c, do),)
+def condition_last(c: Node, do: Block) -> Block | None:
+    """Read a statement whose condition follows, and does not ask about what it picks itself."""
+    asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
+    picks = any(n.word in ("$pick", "$search") for n in nodes_in(do))
+    return None if asks and picks else (node("if", c, do),)
 
 
 @rule("statement", "if {c:cond} , {do:effects} ; if tails , {other:effects}")
@@ -108,15 +112,26 @@ def one_effect(do: Block) -> Block:
 
 
 @rule("effects", "{a:declared} [and|, and|and then|, then|, and then] {b:effects}")
-def goes_on(a: Block, b: Block) -> Block:
-    """Read what comes about and what is done then."""
-    return (*a, *b)
+def goes_on(a: Block, b: Block) -> Block | None:
+    """Read what comes about and what is done then, unless that belongs to a later reaction."""
+    return None if _waits(a) else (*a, *b)
+
+
+def _waits(block: Block) -> bool:
+    said = block[-1] if block else node("stop")
+    return said.word == "$react" or (said.word == "lasting" and uses(said, "handler"))
 
 
 @rule("effects", "{a:effect} [and|, and|and then|, then|, and then] {b:effects}", cost=1)
-def two_effects(a: Block, b: Block) -> Block:
-    """Read two effects in one sentence, unless one player does both."""
-    return (*a, *b)
+def two_effects(a: Block, b: Block) -> Block | None:
+    """Read two effects in one sentence, unless one player does both; what may be done comes first.
+
+    What follows leave in the same breath comes about only if that leave is taken.
+    """
+    if _waits(a):
+        return None
+    free = not (a and b) or a[-1].word != "may" or b[0].word == "may"
+    return (*a, *b) if free else (*a, node("if", node("$did"), b))
 
 
 @rule("statement", "if {c:cond} {do:declared}", cost=1)
@@ -158,7 +173,7 @@ def both_fall(a: Node, b: Node) -> Block:
     return (node("knock_out", b), node("knock_out", a))
 
 
-@rule("declared", "{whom:target} is Knocked Out")
+@rule("declared", "{whom:target} is [now]? Knocked Out")
 def knocked_out(whom: Arg) -> Block:
     """Read a Knock Out."""
     return acted((node("knock_out", whom),), "me")

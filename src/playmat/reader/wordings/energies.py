@@ -163,7 +163,7 @@ def on_attaching(condition: Node | None, do: Block) -> Node:
     return node("$on", Node("attached", (HOST,)), test, "nobody", do)
 
 
-@rule("attaching", f"when you attach {THIS} from your hand to 1 of your Pokémon")
+@rule("attaching", f"when you attach {THIS} from your hand to [1 of your|a] Pokémon")
 @rule("attaching", f"if you play {THIS} from your hand")
 def attaching() -> Node:
     """Read the moment the card is attached from the hand."""
@@ -176,7 +176,7 @@ def attaching_active() -> Node:
     return node("is", HOST, node("is_active"))
 
 
-@rule("attaching", f"when you attach {THIS} from your hand to 1 of your {{kind:monnoun}}")
+@rule("attaching", f"when you attach {THIS} from your hand to [1 of your|a|an] {{kind:monnoun}}")
 def attaching_kind(kind: Node) -> Node | None:
     """Read the moment the card is attached to somebody of a kind."""
     return None if kind.word == "$any" else node("is", HOST, kind)

@@ -40,6 +40,25 @@ def at_random(n: int, who: str) -> Node:
     return node("$random", node("hand", who), n)
 
 
+phrase("crosswise", True, "switch them between [the|those] Pokémon")
+
+
+@rule(
+    "statement",
+    "choose 1 of the {kind:energykind} attached to each of those Pokémon and {x:crosswise}",
+)
+def exchanges(kind: Node, x: bool) -> Block:
+    """Read one card of each of two Pokémon attached to the other."""
+    pair, one, gone = node("$that", "mons"), node("ref", "$one"), node("ref", "$gone")
+    there = of_kind(node("$attached", one), kind)
+    given = (
+        node("bind", "$gone", node("choose", node("less", there, gone))),
+        node("attach", gone, node("less", pair, one)),
+    )
+    none_yet = node("bind", "$gone", node("energy_on", node("nobody")))
+    return (none_yet, Node("each", ("$one", pair, given)))
+
+
 @rule(
     "act",
     "choose(s) {n:count} card(s) from {who:owner} hand without looking",

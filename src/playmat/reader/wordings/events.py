@@ -298,15 +298,13 @@ phrase("striking", ATTACKED, "an attack", "an attack ( [including|even] your own
 @rule("event", "{who:mon} is damaged but not Knocked Out by {by:attackedby}")
 def survives(who: Node, by: Node) -> Node:
     """Read the moment a Pokémon is damaged by an attack and stays in play."""
-    return event("damaged", who, both(by, node("compare", node("hp_left", who), ">", 0)))
+    return event("damaged", who, both(by, node("not", node("falls", who))))
 
 
 @rule("event", "{who:mon} is {a:state} and is damaged but not Knocked Out by {by:attackedby}")
 def survives_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment a Pokémon in some state is damaged by an attack and stays in play."""
-    return event(
-        "damaged", who, both(by, node("is", who, a), node("compare", node("hp_left", who), ">", 0))
-    )
+    return event("damaged", who, both(by, node("is", who, a), node("not", node("falls", who))))
 
 
 @rule("event", "{who:mon} is {a:state} and an opponent's attack damages it")

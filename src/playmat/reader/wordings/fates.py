@@ -103,6 +103,23 @@ def would_be_hurt_while(who: Node, a: Node, by: Node, s: str = "after") -> Node 
     return event("damaged", who, both(by, node("is", who, a))) if s == "after" else None
 
 
+phrase("evenown", True, "( [even|including] your own )")
+
+
+@rule("fate", "an attack [{x:evenown}]? does damage to any Pokémon [{s:stage}]?")
+def any_would_be_hurt(s: str = "after", x: bool = True) -> Node | None:
+    """Read the moment before anybody is damaged by an attack."""
+    if s != "after":
+        return None
+    return event("damaged", node("all", "both"), ATTACKED, THAT_POKEMON)
+
+
+@rule("effect", "that attack only does half the damage to that Pokémon {r:rounding}")
+def only_half(r: str) -> tuple[Node, ...]:
+    """Read half the damage that is about to be done."""
+    return (node("set_amount", node(r, node("event_amount"))),)
+
+
 @rule("fate", "[any of|1 of] {of:mons} would be damaged by {by:attackedby}")
 def some_would_be_hurt(of: Arg, by: Node) -> Node:
     """Read the moment before one of some Pokémon is damaged by an attack."""
@@ -138,7 +155,7 @@ def comes_up(who: Node) -> Node:
 @rule("event", "{who:mon} retreats", cost=1)
 def retreats(who: Node) -> Node | None:
     """Read the moment a Pokémon has retreated."""
-    return event("retreated", who) if who == SELF else None
+    return event("retreated", who) if who in (SELF, node("host")) else None
 
 
 @rule("event", "[a|any] player's Active Pokémon retreats")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.build import conjunction, node
+from playmat.reader.build import node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.playing import line
 
@@ -46,13 +46,9 @@ phrase(
 )
 
 
-FOSSILS = tuple(
-    node("evolves_from_named", f"{kind} Fossil")
-    for kind in ("Mysterious", "Claw", "Root", "Skull", "Armor", "Helix", "Dome")
-)
 phrase(
     "cardthat",
-    conjunction("fits_any", *FOSSILS),
+    node("descends_from", "Fossil"),
     "that [evolves|evolve] from [a|any] Fossil",
     cost=-1,
 )

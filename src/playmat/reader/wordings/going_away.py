@@ -28,6 +28,7 @@ phrase("reminder", True, "discard all [other]? cards attached to ~")
 @rule(
     "act",
     "return(s) [~|this Pokémon] and all {kind:energykind} attached to it to {h:owner} hand",
+    "put(s) [~|this Pokémon] and all {kind:energykind} attached to it into {h:owner} hand",
 )
 def with_energy(kind: Node, h: str) -> Block:
     """Read a Pokémon returned with its Energy, the other cards discarded."""
@@ -37,6 +38,16 @@ def with_energy(kind: Node, h: str) -> Block:
         node("discard", node("attached", SELF)),
         node("return_mon", SELF, "hand"),
     )
+
+
+@rule(
+    "act",
+    "put(s) that Pokémon and all cards that were attached to it from {h:owner} discard pile into "
+    "{x:owner} hand",
+)
+def whole_from_discards(h: str, x: str) -> Block | None:
+    """Read a Pokémon that has fallen taken back with all its cards."""
+    return (node("move", node("whole", node("$that", "mons")), "hand"),) if h == x else None
 
 
 phrase("energykind", node("basic_energy"), "basic Energy card(s)")
@@ -65,15 +76,6 @@ def several_back(q: Node, of: Arg, h: str) -> Block:
 def devolves(who: Node) -> Block:
     """Read somebody devolved, the card going to hand."""
     return (node("devolve", who, "hand"),)
-
-
-@rule(
-    "act",
-    "take(s) the highest Stage Evolution card on {who:mon} and shuffle(s) it into {h:owner} deck",
-)
-def devolves_to_deck(who: Node, h: str) -> Block:
-    """Read somebody devolved, the card going into the deck."""
-    return (node("devolve", who, "deck"), node("shuffle", h))
 
 
 @rule(

@@ -176,7 +176,7 @@ def discards_down(p: str, n: int) -> Block:
     return (node("discard", node("$pick", hand, over, over, "$who")),)
 
 
-@rule("act", "play(s) [a|an] {kind:cardkind} from their hand onto their Bench")
+@rule("act", "play(s) [a|an] {kind:cardkind} from his or her hand onto his or her Bench")
 def plays_onto_bench(kind: Node) -> Block:
     """Read a Pokémon benched from hand by an effect."""
     return (node("bench", node("$pick", node("where", node("hand", "$who"), kind), 0, 1, "$who")),)

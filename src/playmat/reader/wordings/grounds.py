@@ -121,10 +121,10 @@ def some_pay(who: Arg, n: int, sign: int) -> Node:
 # --- damage and powers --------------------------------------------------------------------------
 @rule(
     "mods",
-    "any damage done by attacks from {of:bearer} isn't affected by Resistance",
-    "any damage done by attacks from {of:bearer} to the Defending Pokémon isn't affected by "
+    "[any|all]? damage done by attacks [from|of|by] {of:bearer} isn't affected by Resistance",
+    "[any|all]? damage done by attacks from {of:bearer} to the Defending Pokémon isn't affected by "
     "Resistance",
-    "damage done by {of:bearer} 's attack isn't affected by Resistance",
+    "[any|all]? damage done by {of:bearer} 's attack(s) isn't affected by Resistance",
     "don't apply Resistance to any attacks made by {of:bearer}",
 )
 def unresisted(of: Arg) -> Node:
@@ -198,9 +198,23 @@ def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
     f"{{n:number}} {{stage:stage}}",
 )
 def safer(kind: Node, n: int, stage: str) -> Node:
-    """Read damage to some Active Pokémon made less."""
-    who = node("where", node("active", "both"), kind)
-    return on(who, node("mod", "damage_taken", who, "add", -n, stage=stage))
+    """Read damage to some Active Pokémon of either side by the other side made less."""
+    sides = (("me", "foe"), ("foe", "me"))
+    return on(
+        node("where", node("active", "both"), kind),
+        *(
+            node(
+                "mod",
+                "damage_taken",
+                node("where", node("active", who), kind),
+                "add",
+                -n,
+                stage=stage,
+                **{"from": other},
+            )
+            for who, other in sides
+        ),
+    )
 
 
 @rule("active_kind", "{a:monword} Active Pokémon")

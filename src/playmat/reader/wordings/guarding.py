@@ -7,16 +7,18 @@ from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.mods import on, resting
 
+phrase("byattacks", "attack", "by attacks")
+
 
 @rule(
     "declared",
-    "[all|any]? damage done [by attacks]? to {who:mon} {span:span} is reduced by {n:number}",
-    "[all|any]? damage done [by attacks]? to {who:mon} {span:span} is reduced by {n:number} "
+    "[all|any]? damage done [{by:byattacks}]? to {who:mon} {span:span} is reduced by {n:number}",
+    "[all|any]? damage done [{by:byattacks}]? to {who:mon} {span:span} is reduced by {n:number} "
     "{stage:stage}",
 )
-def reduced(who: Node, span: str, n: int, stage: str = "after") -> Block:
+def reduced(who: Node, span: str, n: int, stage: str = "after", by: str = "any") -> Block:
     """Read damage made less, the time said in the middle."""
-    less = node("mod", "damage_taken", who, "add", -n, stage=stage)
+    less = node("mod", "damage_taken", who, "add", -n, stage=stage, cause=by)
     return acted((resting(span, on(who, less)),), "me")
 
 
@@ -26,21 +28,63 @@ phrase("upto", "at_least", "or more")
 
 @rule(
     "mods",
-    "whenever {n:number} {how:upto} damage is done to {who:mon} , prevent that damage",
-    "whenever {n:number} {how:upto} damage is done to {who:mon} {s:stage} , prevent that damage",
-    "if {n:number} {how:upto} damage is done to {who:mon} {s:stage} , prevent that damage",
+    "[whenever|if] {n:number} {how:upto} damage is done to {who:mon} [{s:stage}]? , prevent that "
+    "damage",
+    "[whenever|if] {n:number} {how:upto} damage is done to {who:mon} [{s:stage}]? by "
+    "[an attack|attacks] [{s:stage}]? , prevent that damage",
+    "[whenever|if] an attack [does|would do] {n:number} {how:upto} damage to {who:mon} "
+    "[{s:stage}]? , prevent that damage",
 )
 def prevented(n: int, how: str, who: Node, s: str = "") -> Node:
     """Read damage prevented that is not more, or not less, than a number."""
     return on(who, node("mod", "damage_limit", who, how, n))
 
 
-@rule("mods", "whenever {who:mon} takes damage , divide that damage in half {r:rounding}")
+@rule("mods", "[whenever|if] {who:mon} takes damage , divide that damage in half {r:rounding}")
 def halved(who: Node, r: str) -> Node | None:
-    """Read damage halved, rounded down as the engine does."""
-    if r != "half_down":
-        return None
-    return on(who, node("mod", "damage_taken", who, "half", stage="after"))
+    """Read any damage halved, rounded down as the engine does."""
+    return half(who, "any") if r == "half_down" else None
+
+
+@rule(
+    "mods",
+    "[all|any]? damage done to {who:mon} by [attacks|an attack] is halved [{r:rounding}]?",
+    "attacks do [only]? half [the]? damage to {who:mon} [{r:rounding}]?",
+    "[whenever|if] an attack does damage to {who:mon} [{s:stage}]? , that attack [only]? does "
+    "[only]? half the damage to {x:mon} [{r:rounding}]?",
+)
+def halved_by_attacks(
+    who: Node, r: str = "half_down", s: str = "", x: Node | None = None
+) -> Node | None:
+    """Read the damage of attacks halved, rounded down as the engine does."""
+    return half(who, "attack") if r == "half_down" and x in (None, who) else None
+
+
+@rule(
+    "mods",
+    "[whenever|if] an attack [does damage to|damages|would do damage to|would damage] {who:mon} "
+    "[{s:stage}]? , reduce that damage by {n:number} [{s:stage}]?",
+)
+def reduced_by_attacks(who: Node, n: int, s: str = "after") -> Node:
+    """Read the damage of attacks made less."""
+    return on(who, node("mod", "damage_taken", who, "add", -n, stage=s))
+
+
+@rule("mods", "[whenever|if] {who:mon} takes damage , reduce that damage by {n:number}")
+def reduced_always(who: Node, n: int) -> Node:
+    """Read any damage made less."""
+    return on(who, node("mod", "damage_taken", who, "add", -n, stage="after", cause="any"))
+
+
+@rule("mods", "any damage done by {who:mon} is reduced by {n:number} {s:stage}", cost=1)
+def does_less(who: Node, n: int, s: str) -> Node:
+    """Read attacks of somebody that do less damage."""
+    return on(who, node("mod", "damage_dealt", who, "add", -n, stage=s))
+
+
+def half(who: Node, cause: str) -> Node:
+    """Return damage to somebody halved."""
+    return on(who, node("mod", "damage_taken", who, "half", stage="after", cause=cause))
 
 
 @rule(
@@ -50,8 +94,9 @@ def halved(who: Node, r: str) -> Node | None:
 )
 def half_for_a_while(who: Node, s: str, span: str, x: Node, r: str) -> Block | None:
     """Read damage halved, the time said in the middle."""
-    half = halved(who, r)
-    return acted((resting(span, half),), "me") if half is not None and x == who else None
+    if r != "half_down" or x != who:
+        return None
+    return acted((resting(span, half(who, "attack")),), "me")
 
 
 # --- one Pokémon against another ----------------------------------------------------------------
@@ -60,6 +105,8 @@ def half_for_a_while(who: Node, s: str, span: str, x: Node, r: str) -> Block | N
     "if {who:mon} attacks {whom:mon} {span:span} , any damage done [by the attack|to {x:mon}] "
     "is reduced by {n:number} {stage:stage}",
     "if {who:mon} attacks {span:span} , any damage it does is reduced by {n:number} {stage:stage}",
+    "if {who:mon} attacks {span:span} , any damage done by [the|that] attack is reduced by "
+    "{n:number} {stage:stage}",
 )
 def attacks_less(
     who: Node, span: str, n: int, stage: str, whom: Node | None = None, x: Node | None = None
@@ -126,16 +173,10 @@ def open_ended(what: Node) -> Block:
     return (node("$open", *kept.args[1:]),)
 
 
-@rule("openmods", "{who:mon} can't retreat")
-def cannot_retreat(who: Node) -> Node:
-    """Read a ban on retreating without a time."""
-    return on(who, node("mod", "can_retreat", who, "forbid"))
-
-
-@rule("openmods", "{who:mon} can't attack")
-def cannot_attack(who: Node) -> Node:
-    """Read a ban on attacking without a time."""
-    return on(who, node("mod", "can_attack", who, "forbid"))
+@rule("openmods", "{what:mods}", cost=3)
+def without_a_time(what: Node) -> Node | None:
+    """Read whatever may rest on one Pokémon for a while, told without a time."""
+    return None if what.args[0] in (node("nobody"), node("host")) else what
 
 
 @rule("openmods", "{who:mon} can't retreat as long as {x:mon} remains your Active Pokémon")
@@ -155,12 +196,19 @@ phrase("ended", False, "~", "that Pokémon", "the Defending Pokémon", "it")
 phrase("ended", True, "either Pokémon", "either one")
 
 
+phrase("leavesform", True, "evolves", "is evolved", "is Benched", "is moved to the Bench")
+phrase("leavesform", True, "evolves or is Benched", "is Benched or [is]? [evolves|evolved]")
+phrase("leavesform", True, "leaves play")
+
+
 @rule(
     "note",
     "[benching|evolving|benching or evolving] {x:ended} ends [this|the] effect",
-    "this effect lasts until {x:ended} evolves or is Benched",
+    "evolving or benching {x:ended} ends [this|the] effect",
+    "[this|the] effect [lasts until|ends if|ends when] {x:ended} {y:leavesform}",
+    "if {x:ended} {y:leavesform} , [this|the] effect ends",
 )
-def ends(x: bool) -> Block:
+def ends(x: bool, y: bool = True) -> Block:
     """Read what ends an effect: as the rules have it, or leaving of the attacker too."""
     return (node("$ends", "either"),) if x else (node("$ends"),)
 
@@ -171,16 +219,26 @@ def ends_on_each(x: bool) -> Block:
     return (node("$ends"),)
 
 
-phrase("sources", True, "attacks , Pokémon Powers [,]? and Trainer cards")
+phrase(
+    "sourceone",
+    True,
+    "[the|that|an]? [opponent's]? attack(s)",
+    "Pokémon Power(s)",
+    "Poké-Power(s)",
+    "Poké-Bodies",
+    "Abilities",
+    "Trainer card(s)",
+    "Energy cards",
+)
+phrase("sources", True, "{x:sourceone}", "{x:sourceone} [,|and|or|, and|, or] {y:sources}")
 phrase("later", True, "after applying [Weakness and]? Resistance")
 
 
 @rule(
     "reminder",
-    "any other effects of [the|that|an]? [opponent's]? attack(s) [still]? happen",
-    "any other effects still happen",
+    "[any|all] other effects [still]? happen",
     "any other effects that would happen {x:later} still happen",
-    "all other effects of {x:sources} still happen",
+    "[any|all] other effects [of|from] {x:sources} [still]? happen",
 )
 def still_happens(x: bool = True) -> bool:
     """Read a reminder that other effects still happen."""

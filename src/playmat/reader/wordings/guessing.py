@@ -50,6 +50,27 @@ def lays_down(kind: Node) -> Block:
     return (node("$needs", needed), node("$found", node("$pick", of, 1, 1, "me")))
 
 
+SIDES = ("Heads", "Tails")
+phrase("besideactive", True, "[next to|beside] your Active Pokémon")
+phrase("unseen", True, "without showing your opponent")
+phrase(
+    "statement",
+    (node("bind", "$coin", node("pick_word", "me", *SIDES)),),
+    "put a coin [{x:besideactive}]? {y:unseen} and cover it with your hand",
+)
+phrase(
+    "statement",
+    (node("bind", "$side", node("pick_word", "foe", *SIDES)),),
+    "your opponent guesses if the coin is heads or tails",
+)
+for _told, _sign in (("right", "=="), ("wrong", "!=")):
+    phrase(
+        "cond",
+        node("compare", node("ref", "$coin"), _sign, node("ref", "$side")),
+        f"[he or she|your opponent] is {_told}",
+    )
+
+
 # --- duels --------------------------------------------------------------------------------------
 @rule("trainerly", "{a:effects} , and {d:dueling} the player who wins {do:acts}")
 def duel_winner(a: Block, d: bool, do: Block) -> Block:
@@ -65,6 +86,14 @@ def duel_loser(do: Block) -> Block:
     return (node("if", won, acted(do, "foe"), acted(do, "me", "me")),)
 
 
+@rule("statement", "the player who [{w:wins}|loses] {do:acts}")
+def duelist(do: Block, w: bool = False) -> Block:
+    """Read what the winner, or the loser, of a duel does."""
+    mine, theirs = acted(do, "me", "me"), acted(do, "foe")
+    return (node("if", node("did", "$duel"), *((mine, theirs) if w else (theirs, mine))),)
+
+
+phrase("wins", True, "wins")
 phrase("trainernote", (node("$me_first"),), "you draw your cards first")
 phrase("dueling", True, 'you and your opponent play [a game of]? ["]? Rock-Paper-Scissors [. "]?')
 phrase("statement", (node("duel"),), "you and your opponent play a game of Rock-Paper-Scissors")

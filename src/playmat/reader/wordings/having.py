@@ -62,6 +62,12 @@ def have_one(who: str, any: Node) -> Node:
     return node("any_of", node("where", node("all", who), any))
 
 
+@rule("cond", "{who:owning} {any:anyname} on {bench:owner} Bench")
+def have_one_benched(who: str, any: Node, bench: str) -> Node:
+    """Read Pokémon of which one must be on the Bench."""
+    return node("any_of", node("where", node("bench_of", who), any))
+
+
 @rule("anyname", "{a:called} or {b:called}", "{a:called} , or {b:called}")
 def either_name(a: Node, b: Node) -> Node:
     """Read two names of which one must be there."""
@@ -112,6 +118,12 @@ def have_benched(who: str, kind: Node) -> Node:
 def have_active(who: str, kind: Node) -> Node:
     """Read the kind the Active must be of."""
     return node("is", node("active", who), kind)
+
+
+@rule("cond", "{who:owning} no other {kind:monnoun} in play")
+def have_no_other(who: str, kind: Node) -> Node:
+    """Read that a player has no Pokémon but this one, or none of a kind."""
+    return node("not", node("any_of", node("less", fitted(node("all", who), kind), node("self"))))
 
 
 @rule("cond", "{who:owning} another ~ in play")

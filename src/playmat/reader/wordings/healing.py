@@ -5,6 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.plain import single
 from playmat.reader.wordings.amounts import times
 from playmat.reader.wordings.brackets import fitted
 from playmat.reader.wordings.mods import on
@@ -59,20 +60,22 @@ def heals_each(n: int, whom: Arg, e: Arg) -> Block:
 
 @rule(
     "act",
-    "heal(s) from {whom:mon} the same amount of damage [you did|this attack did|done] to {x:mon}",
-    "heal(s) [an amount of]? damage from {whom:mon} equal to {n:done}",
+    "heal(s) from {whom:target} the same amount of damage [you did|this attack did|done] to "
+    "{x:mon}",
+    "heal(s) [an amount of]? damage from {whom:target} equal to {n:done}",
+    "heal(s) from {whom:target} {n:done}",
 )
-def heals_done(whom: Node, x: Node | None = None, n: Node = DEALT) -> Block:
+def heals_done(whom: Arg, x: Node | None = None, n: Node = DEALT) -> Block:
     """Read damage healed by what was done."""
     return (node("heal", whom, n),)
 
 
 @rule(
     "act",
-    "remove(s) from {whom:mon} the number of damage counters equal to {n:done}",
-    "remove(s) [a number of|the number of]? damage counters from {whom:mon} equal to {n:done}",
+    "remove(s) from {whom:target} [a|the] number of damage counters equal to {n:done}",
+    "remove(s) [a number of|the number of]? damage counters from {whom:target} equal to {n:done}",
 )
-def removes_done(whom: Node, n: Node) -> Block:
+def removes_done(whom: Arg, n: Node) -> Block:
     """Read damage counters removed by what was done."""
     return (node("heal", whom, n),)
 
@@ -151,12 +154,17 @@ def puts_each(n: int, whom: Arg, e: Arg) -> Block:
 
 @rule(
     "act",
-    "put(s) damage counters on {whom:mon} until {y:mon} is {n:number} HP away from being "
+    "put(s) damage counters on {whom:target} until {y:mon} is {n:number} HP away from being "
     "Knocked Out",
-    "put(s) damage counters on {whom:mon} until [its|his or her] remaining HP is {n:number}",
+    "put(s) damage counters on {whom:target} until [its|his or her] remaining HP is {n:number}",
+    "put(s) damage counters on {whom:target} until {y:mon} 's remaining HP is {n:number}",
+    "put(s) damage counters on {whom:target} until {y:mon} has [only]? {n:number} HP "
+    "[left|remaining]",
 )
-def puts_until(whom: Node, n: int, y: Node | None = None) -> Block:
+def puts_until(whom: Arg, n: int, y: Node | None = None) -> Block:
     """Read damage counters put until so much HP is left; none where less is left already."""
+    if is_pick(whom):
+        return (node("$found", whom), *counters_until(node("$that", "mons"), n))
     return counters_until(whom, n)
 
 
@@ -170,9 +178,13 @@ def puts_on_both(whom: Node, y: bool, n: int) -> Block:
     return counters_until(whom, n)
 
 
-def counters_until(whom: Node, n: int) -> Block:
+SEVERAL = ("join", "active", "all", "bench_of", "where", "less")
+
+
+def counters_until(whom: Arg, n: int) -> Block:
     """Return damage counters put on somebody, or on each of several, until so much HP is left."""
-    if whom.word in ("join", "active") and whom != node("active", "foe"):
+    many = isinstance(whom, Node) and whom.word in SEVERAL
+    if many and whom != node("active", "foe"):
         one = node("$each_one")
         return (node("$each", whom, counters_until(one, n)),)
     more = node("compare", node("hp_left", whom), ">", n)
@@ -181,7 +193,7 @@ def counters_until(whom: Node, n: int) -> Block:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counters on {of:mons} in any way you like",
+    "put(s) {n:count} damage counter(s) on {of:mons} in any way you like",
     "put(s) a total of {n:count} damage counters on {of:mons} in any way you like",
 )
 def spreads(n: int, of: Arg) -> Block:
@@ -194,6 +206,9 @@ def moves_counters(n: int, a: Arg, b: Arg) -> Block:
     """Read damage counters moved, from somebody who has any."""
     if is_pick(a):
         a = node("$pick", fitted(a.args[0], node("damaged")), *a.args[1:])  # type: ignore[union-attr]
+    elif isinstance(a, Node) and a.word in SEVERAL and not single(a):
+        one = node("$each_one")
+        return (node("$each", fitted(a, node("damaged")), (node("move_counters", one, b, n),)),)
     return (node("move_counters", a, b, n),)
 
 
@@ -201,22 +216,24 @@ def moves_counters(n: int, a: Arg, b: Arg) -> Block:
 def moves_all_counters(a: Arg, b: Arg) -> Block | None:
     """Read all damage counters moved."""
     if is_pick(a):
-        return (
-            node("$found", a),
-            node(
-                "move_counters",
-                node("$that", "mons"),
-                b,
-                node("counters_on", node("$that", "mons")),
-            ),
-        )
+        whose = node("$that", "mons")
+        count: Node = node("counters_on", whose)
+        if not is_pick(b):
+            return (node("$found", a), node("move_counters", whose, b, count))
+        # Counted first, since whom they are moved to is picked and spoken of in between.
+        counted = node("bind", "$n", count)
+        return (node("$found", a), counted, node("move_counters", whose, b, node("ref", "$n")))
     return (node("move_counters", a, b, node("counters_on", a)),)
 
 
-@rule("act", "heal(s) {n:number} damage and remove(s) all Special Conditions from {whom:mon}")
-def heals_and_cures(n: int, whom: Node) -> Block:
-    """Read damage healed and conditions cured."""
-    return (node("heal", whom, n), node("cure", whom))
+@rule(
+    "act",
+    "remove(s) all damage counters and [all]? Special Conditions from {whom:target}",
+    "heal(s) all damage and remove(s) all Special Conditions from {whom:target}",
+)
+def heals_all_and_cures(whom: Arg) -> Block:
+    """Read all damage healed and all conditions cured."""
+    return (node("heal_all", whom), node("cure", node("$that", "mons") if is_pick(whom) else whom))
 
 
 phrase(

@@ -39,7 +39,12 @@ def stout_and_strong(who: Arg, n: int, m: int, whom: Arg, stage: str) -> Node:
     return on(who, node("mod", "max_hp", who, "add", n), strong)
 
 
-phrase("tools_of", True, "Pokémon Tool cards attached to each Pokémon", "each Pokémon Tool card")
+phrase(
+    "tools_of",
+    True,
+    "[all]? Pokémon Tool(s) [cards]? attached to [each|any|all] Pokémon",
+    "[each|all] Pokémon Tool(s) [card(s)]? [in play]?",
+)
 phrase(
     "mods",
     on(node("nobody"), node("mod", "tool_works", node("all", "both"), "forbid")),
@@ -108,8 +113,8 @@ def untouched(who: Arg, of: Arg) -> Node | None:
 @rule("clause", "if {c:cond} , damage done by {of:bearer} is {sign:shift} {n:number}", cost=1)
 def less_hurt(c: Node, of: Arg, sign: int, n: int) -> Node:
     """Read damage to the holder made less under a condition."""
-    changes = {"from": source(of)}
-    made = node("mod", "damage_taken", HOST, "add", sign * n, stage="after", **changes)
+    changes = {"stage": "after", "from": source(of), "cause": "any"}
+    made = node("mod", "damage_taken", HOST, "add", sign * n, **changes)
     return node("$static", c, (on(HOST, made),))
 
 

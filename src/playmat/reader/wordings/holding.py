@@ -55,6 +55,9 @@ def stronger_hits(who: Node, n: int, stage: str) -> Node:
     return stronger(who, n, stage, still=stage == "after")
 
 
+phrase("byattack", "attack", "by an attack")
+
+
 @rule("cut", "reduce that damage by {n:number}")
 def cut(n: int) -> int:
     """Read how much less damage is done."""
@@ -63,11 +66,11 @@ def cut(n: int) -> int:
 
 @rule(
     "mods",
-    "whenever it damages a Pokémon [by an attack]? , {n:cut} {stage:stage}",
+    "whenever it damages a Pokémon [{by:byattack}]? , {n:cut} {stage:stage}",
 )
-def weaker(n: int, stage: str) -> Node:
-    """Read attacks of the holder that do less damage."""
-    return on(HOST, node("mod", "damage_dealt", HOST, "add", -n, stage=stage))
+def weaker(n: int, stage: str, by: str = "any") -> Node:
+    """Read a holder that does less damage, perhaps by its attacks only."""
+    return on(HOST, node("mod", "damage_dealt", HOST, "add", -n, stage=stage, cause=by))
 
 
 phrase("strikers", node("$that", "mons"), "each of the attacks of that Pokémon")

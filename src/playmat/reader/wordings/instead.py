@@ -52,6 +52,16 @@ def counters_on(n: int, whom: Node) -> Block:
     return (node("counters", SAME if whom == THAT else whom, n),)
 
 
+@rule(
+    "other",
+    "remove {n:count} damage counter(s)",
+    "remove {n:count} damage counter(s) from {whom:mon}",
+)
+def removes(n: int, whom: Node = SAME) -> Block:
+    """Read so many damage counters removed."""
+    return (node("remove_counters", SAME if whom == THAT else whom, n),)
+
+
 @rule("other", "draw {n:count} card(s)")
 def draws(n: int) -> Block:
     """Read so many cards drawn."""

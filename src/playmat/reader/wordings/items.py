@@ -115,9 +115,11 @@ def heals_and_cures(n: int, whom: Arg) -> Block:
     return (node("heal", whom, n), node("cure", whom))
 
 
-@rule("act", "remove(s) {n:count} damage counter(s) and a Special Condition from {whom:mon}")
-def removes_and_cures_one(n: int, whom: Node) -> Block:
+@rule("act", "remove(s) {n:count} damage counter(s) and a Special Condition from {whom:target}")
+def removes_and_cures_one(n: int, whom: Arg) -> Block:
     """Read counters removed and one condition cured."""
+    if isinstance(whom, Node) and whom.word == "$pick":
+        return (node("$found", whom), node("remove_counters", THAT, n), node("cure_one", THAT, WHO))
     return (node("remove_counters", whom, n), node("cure_one", whom, WHO))
 
 
@@ -253,11 +255,13 @@ def draws_up_to(n: Arg | None = None) -> Block:
     return (many, node("draw", WHO, node("ref", "$n")))
 
 
-@rule(
-    "act",
-    "play(s) with {h:owner} Prize cards face up for the rest of the game",
-    "turn(s) all of {h:owner} Prize cards face up",
-)
+@rule("act", "play(s) with {h:owner} Prize cards face up for the rest of the game")
+def plays_open(h: str) -> Block:
+    """Read Prizes that lie face up from now on, whenever they are laid."""
+    return (node("open_prizes", h),)
+
+
+@rule("act", "turn(s) all of {h:owner} Prize cards face up")
 def turns_up(h: str) -> Block:
     """Read all Prizes turned face up."""
     return (node("turn_up", node("prizes", h)),)
@@ -360,7 +364,8 @@ phrase("goes_first", True, "returns a Pokémon first")
 phrase(
     "note",
     (node("$foe_first"),),
-    "your opponent [chooses|switches|does this|draws|returns a Pokémon] first",
+    "your opponent [chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches] "
+    "first",
     "if both players have to return a Pokémon , your opponent {x:goes_first}",
 )
 phrase("note", (), "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon")

@@ -20,6 +20,18 @@ def off(c: Node, p: bool = True) -> Node:
     return node("$off", c)
 
 
+@rule(
+    "mark",
+    "you can use {p:thispower} only [if|when|while] {c:conds}",
+    "{p:thispower} can be used only [if|when|while] {c:conds}",
+    "{p:thispower} can only be used [if|while] {c:conds}",
+    "[you can't use {p:thispower}|{p:thispower} can't be used] unless {c:conds}",
+)
+def only_if(c: Node, p: bool) -> Node:
+    """Read when alone a power may be used."""
+    return node("$off", node("not", c))
+
+
 @rule("offconds", "{c:offcond}")
 def one_off(c: Node) -> Node:
     """Read one reason why a power does not work."""
@@ -78,10 +90,16 @@ def off_too(c: Node) -> Node:
     return node("$off", c)
 
 
-@rule("mark", "if you have more than 1 ~ in play , use only 1 {n:name} [each turn|for each attack]")
+@rule("mark", "if you have more than 1 ~ in play , use only 1 {n:name} each turn")
 def only_one(n: str) -> tuple[Node, ...]:
-    """Read that of several of the name only one is used."""
+    """Read that of several of the name only one is used in a turn."""
     return (node("$turnly"),)
+
+
+@rule("mark", "if you have more than 1 ~ in play , use only 1 {n:name} for each attack")
+def only_one_an_attack(n: str) -> tuple[Node, ...]:
+    """Read that of several of the name only one is used for an attack."""
+    return (node("$unique", "event"),)
 
 
 @rule(

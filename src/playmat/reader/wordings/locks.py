@@ -15,7 +15,7 @@ WHO = "$who"
     "{q:quantity} attack(s) of {who:mon}",
     "an attack of {who:mon}",
     "{q:quantity} of {who:mons} 's attacks",
-    "an attack on {who:target}",
+    "an attack [on|of] {who:target}",
     "{q:quantity} attack(s) on {who:target}",
 )
 def attacks_of(who: Arg, q: Node | None = None) -> Node:
@@ -48,7 +48,12 @@ def uses_attack(what: Node) -> Block:
     return (node("use_attack", what),)
 
 
-@rule("declared", "[~|this attack] copies that attack", "use it as this attack")
+@rule(
+    "declared",
+    "[~|this attack] copies that attack",
+    "use [it|that attack] as this attack",
+    "copy that attack",
+)
 def copies() -> Block:
     """Read the chosen attack used as this one."""
     return (node("use_attack", node("$that", "attacks")),)
@@ -56,15 +61,16 @@ def copies() -> Block:
 
 @rule(
     "declared",
-    "that Pokémon can't use that attack during your opponent's next turn",
-    "{who:mon} can't use that attack during your opponent's next turn",
+    "[that Pokémon|the Pokémon] can't use that attack {span:span}",
+    "{who:mon} can't use that attack {span:span}",
+    "{span:span} , {who:mon} can't use that attack",
 )
-def that_attack_locked(who: Node | None = None) -> Block:
+def that_attack_locked(span: str, who: Node | None = None) -> Block:
     """Read a ban on the attack chosen before."""
     return (
         node(
             "lasting",
-            "foe_next_turn",
+            span,
             node("defender"),
             (node("forbid_attacks", node("$that", "attacks")),),
         ),
@@ -77,6 +83,14 @@ phrase(
     "if you go first , you can use this attack [on|during] {x:firstturn}",
 )
 phrase("firstturn", True, "your first turn")
+phrase("cond", node("first_turn", "me"), "[this|it] is {x:firstturn}", "it's {x:firstturn}")
+phrase("cond", node("went_first", "me"), "you [go|went] first")
+phrase("cond", node("not", node("went_first", "me")), "you [go|went] second")
+phrase(
+    "statement",
+    (node("$needs", node("not", node("first_turn", "me"))),),
+    "[you can't use this attack|this attack can't be used] [on|during] {x:firstturn}",
+)
 
 
 @rule(
@@ -96,15 +110,34 @@ def also(whom: Node, all: tuple[str, ...]) -> Block:
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
 
 
+phrase("eachturn", True, "after each player's turn", "between turns")
+
+
 @rule(
     "poisons",
     "put {n:number} damage counters instead of 1 on {x:mon} between turns",
+    "put {n:number} damage counters instead of 1 on the Poisoned Pokémon between turns",
     "that Pokémon takes {n:number} damage counters instead of 1 between turns",
-    "it now takes {m:number} Poison damage instead of 10 after each player's turn",
+    "{x:mon} [now]? takes {m:number} Poison damage instead of 10 {y:eachturn}",
+    "{x:mon} [now]? takes {m:number} damage from Poison instead of 10 [{y:eachturn}]?",
+    "[your opponent]? [now]? put(s) {n:number} damage counters on {x:mon} instead of 1 "
+    "{y:eachturn}",
 )
-def strong_poison(n: int = 0, m: int = 0, x: Node | None = None) -> int:
+def strong_poison(n: int = 0, m: int = 0, x: Node | None = None, y: bool = True) -> int:
     """Read how much damage Poison does."""
     return 10 * n or m
+
+
+@rule(
+    "statement",
+    "put {n:number} damage counters instead of 2 on [the Burned|that|the Defending] Pokémon "
+    "between turns",
+    "put {n:number} damage counters on [the Burned|that|the Defending] Pokémon instead of 2 "
+    "between turns",
+)
+def burns(n: int) -> Block:
+    """Read a stronger Burn; the composer gives it to the Burn just said."""
+    return (node("$stronger", "burned", 10 * n),)
 
 
 @rule("statement", "{n:poisons}")

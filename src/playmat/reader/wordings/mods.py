@@ -43,8 +43,10 @@ def on(whom: Arg, *mods: Node) -> Node:
 
 
 @rule("mods", "{who:mon} can't use {attack:name}")
-def not_that_attack(who: Node, attack: str) -> Node:
-    """Read a ban on one attack."""
+def not_that_attack(who: Node, attack: str) -> Node | None:
+    """Read a ban on one attack, which powers are not."""
+    if attack.startswith(("Poké-", "Pokémon Power", "Abilit")):
+        return None
     return on(who, node("forbid_attack", who, attack))
 
 

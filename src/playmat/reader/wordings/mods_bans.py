@@ -40,6 +40,20 @@ def attacks_twice(who: Arg) -> Node:
 
 
 # --- players ------------------------------------------------------------------------------------
+@rule("mods", "{who:banned} attack", "{who:banned} attack with {x:hisown}")
+def player_cannot_attack(who: str, x: Node | None = None) -> Node:
+    """Read a ban on a player's attacks."""
+    return on(node("all", who), node("mod", "can_attack", node("all", who), "forbid"))
+
+
+@rule("mods", "{who:banned} retreat", "{who:banned} retreat {x:hisown}")
+def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
+    """Read a ban on a player's retreats, whoever is Active by then."""
+    if x == node("defender"):
+        return None
+    return on(node("all", who), node("mod", "can_retreat", node("all", who), "forbid"))
+
+
 phrase("banned", "foe", "your opponent can't")
 phrase("banned", "both", "each player can't", "players can't")
 phrase("banned", "me", "you can't")
@@ -101,9 +115,9 @@ phrase("orleveling", True, "or [to]? Level-Up")
     "{who:banned} play {x:evolver} from his or her hand to evolve [{up:orleveling}]? {whom:hisown}",
 )
 def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
-    """Read Pokémon that can't be evolved from hand; only an Active one could be leveled up."""
+    """Read Pokémon that can't be evolved, or leveled up, from hand."""
     of = whom if whom == node("defender") else Node(whom.word, (who,))
-    level = (node("forbid_play", who, node("tag", "levelup")),) if up else ()
+    level = (node("mod", "can_level_up", of, "forbid"),) if up else ()
     return on(
         of if who == "foe" else node("all", "both"),
         node("mod", "can_evolve_from_hand", of, "forbid"),
@@ -111,7 +125,21 @@ def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
     )
 
 
+@rule("mods", "{who:bearer} can't evolve")
+def cannot_evolve(who: Arg) -> Node:
+    """Read a ban on evolving."""
+    return on(who, node("mod", "can_evolve", who, "forbid"))
+
+
+@rule("mods", "{who:banned} evolve {whom:hisown}")
+def no_evolving_at_all(who: str, whom: Node) -> Node | None:
+    """Read Pokémon that a player can't evolve."""
+    of = Node(whom.word, (who,))
+    return None if whom == node("defender") else on(of, node("mod", "can_evolve", of, "forbid"))
+
+
 phrase("hisown", node("active", "$who"), "his or her Active Pokémon")
+phrase("hisown", node("bench_of", "$who"), "[his or her|any of his or her] Benched Pokémon")
 phrase(
     "hisown",
     node("all", "$who"),
@@ -134,6 +162,12 @@ def evolves_any_time(who: Arg) -> Node:
 
 
 # --- attaching ----------------------------------------------------------------------------------
+@rule("mods", "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your|their] hand")
+def no_attaching_at_all(who: str, kind: Node) -> Node | None:
+    """Read cards that a player can't attach from hand to anybody."""
+    return no_attaching(who, kind, node("all", "$who"))
+
+
 @rule(
     "mods",
     "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your] hand to {whom:hisown}",

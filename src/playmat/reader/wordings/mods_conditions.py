@@ -41,6 +41,18 @@ def extra_points(n: int, c: str) -> Node | None:
     return on(EVERYBODY, node("mod", POINTS[c], EVERYBODY, "add", 10 * n)) if c in POINTS else None
 
 
+@rule(
+    "mods",
+    "put {n:number} more damage counter(s) on {who:ailing} between turns",
+    "put {n:number} additional damage counter(s) on {who:ailing} between turns",
+    cost=1,
+)
+def added_points(n: int, who: Node) -> Node | None:
+    """Read damage counters added to those of a condition, on whichever side."""
+    of, c = who.args
+    return on(of, node("mod", POINTS[str(c)], of, "add", 10 * n)) if c in POINTS else None
+
+
 ANY_ASLEEP = "his or her Pokémon that is Asleep"
 phrase(
     "mods",

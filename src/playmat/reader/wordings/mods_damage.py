@@ -76,9 +76,15 @@ phrase("shift", 1, "increased by")
 
 # --- damage taken -------------------------------------------------------------------------------
 def taken(who: Arg, sign: int, n: int, of: Node, stage: str, e: Arg | None = None) -> Node:
-    """Return damage to somebody made more or less."""
+    """Return damage of attacks to somebody made more or less."""
     amount = sign * n if e is None else times(sign * n, e)
     made = node("mod", "damage_taken", who, "add", amount, stage=stage, **{"from": of.args[0]})
+    return on(who, made)
+
+
+def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
+    """Return any damage to somebody made more or less, whether or not an attack does it."""
+    made = node("mod", "damage_taken", who, "add", n, stage=stage, **{"from": of}, cause="any")
     return on(who, made)
 
 
@@ -97,12 +103,22 @@ def taken_by(who: Arg, of: Node, sign: int, n: int, stage: str = "after") -> Nod
 
 @rule(
     "mods",
+    "{who:bearer} take(s) {n:number} {sign:moreless} damage from {of:blows} [{stage:stage}]?",
+    "reduce [any|all] damage done to {who:bearer} by {of:blows} by {n:number} [{stage:stage}]?",
+)
+def takes_less(who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after") -> Node:
+    """Read damage to somebody made more or less, said of the one who takes it."""
+    return taken(who, sign, n, of, stage)
+
+
+@rule(
+    "mods",
     "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
     "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number}",
 )
 def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
-    """Read damage from any attack made more or less."""
-    return taken(who, sign, n, whence("anyone"), stage)
+    """Read any damage made more or less."""
+    return suffered(who, sign * n, "anyone", stage)
 
 
 @rule(
@@ -112,7 +128,7 @@ def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
 )
 def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from the opponent's Active Pokémon made more or less."""
-    return taken(who, sign, n, whence(FOES_ACTIVE), stage)
+    return suffered(who, sign * n, FOES_ACTIVE, stage)
 
 
 @rule(
@@ -126,7 +142,7 @@ def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from certain Pokémon made more or less; that of its own holder at its source."""
     if of == HOST:
         return dealt(of, sign * n, who, stage)
-    return taken(who, sign, n, whence(struck_one(of)), stage)
+    return suffered(who, sign * n, whence(struck_one(of)).args[0], stage)
 
 
 @rule(
@@ -189,6 +205,7 @@ def struck_others(of: Arg) -> Arg:
     "{who:bearer}",
     "any attack of {who:bearer}",
     "any attack used by {who:bearer}",
+    "attacks used by {who:bearer}",
 )
 def whose_attacks(who: Arg) -> Arg:
     """Read whose attacks are meant."""
@@ -272,8 +289,8 @@ def only_weak_attacks(n: int, who: Node, s: str) -> Node:
 
 @rule(
     "mods",
-    "if {who:mon} would be damaged by an attack(s) , prevent(s) that attack's damage done to "
-    "{x:mon} if that damage is {n:number} or less",
+    "[if|whenever] {who:mon} would be damaged by an attack(s) , prevent(s) that attack's damage "
+    "done to {x:mon} if that damage is {n:number} or less",
 )
 def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
     """Read damage prevented that is at most so much."""
@@ -321,9 +338,7 @@ def halved(who: Node, s: str, x: Node) -> Node | None:
 )
 def from_a_kind(kind: Node, n: int, s: str) -> Node:
     """Read damage from a kind of Pokémon made less."""
-    mine = node("all", "me")
-    attackers = source(fitted(node("all", "both"), kind))
-    return on(mine, node("mod", "damage_taken", mine, "add", -n, stage=s, **{"from": attackers}))
+    return suffered(node("all", "me"), -n, source(fitted(node("all", "both"), kind)), s)
 
 
 @rule("mods", "you may reduce all damage done by attacks to {who:mon} by {n:number} {s:stage}")

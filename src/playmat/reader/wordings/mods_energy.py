@@ -62,6 +62,16 @@ def turned_basic(who: Arg, t: str) -> Block:
 
 
 @rule(
+    "act",
+    "turn all {s:type} Energy attached to {who:bearer} into {t:type} Energy for the rest of the "
+    "turn",
+)
+def turned_type(s: str, who: Arg, t: str) -> Block:
+    """Read Energy of one type that is of another for the rest of the turn."""
+    return changed_for_now(s, who, t)
+
+
+@rule(
     "act", "turn all Energy attached to {who:bearer} into {t:type} Energy for the rest of the turn"
 )
 def turned(who: Arg, t: str) -> Block:

@@ -130,6 +130,7 @@ def i_pay_each(n: int, sign: int, who: Arg, e: Arg) -> Node:
     "mods",
     "{p:payer} pay(s) {n:pips} {sign:moreless} to retreat his or her Active Pokémon",
     "{p:payer} must pay an additional {n:pips} to retreat his or her Active Pokémon",
+    cost=-1,  # whoever "his or her" would be, it is the payer
 )
 def they_pay(p: str, n: int, sign: int = 1) -> Node:
     """Read what a player pays to retreat the Active."""
@@ -148,11 +149,13 @@ def i_pay_nothing(who: Arg) -> Node:
     return retreat(my_own(who), 0, "set")
 
 
-phrase(
+@rule(
     "mods",
-    on(node("self"), node("mod", "can_retreat", node("self"), "allow")),
-    "~ can retreat even when it is Asleep or Paralyzed",
+    "{who:bearer} can retreat even [when|if|while] [it is|they are|it's] Asleep [or|and] Paralyzed",
 )
+def retreats_anyhow(who: Arg) -> Node:
+    """Read that no Special Condition keeps somebody from retreating."""
+    return on(who, node("mod", "can_retreat", who, "allow"))
 
 
 @rule("mods", "{p:payer} must pay {n:pips} more to retreat his or her Active Pokémon")

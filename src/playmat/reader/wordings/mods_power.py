@@ -60,6 +60,23 @@ phrase(
     "~ can use any attack from its Basic Pokémon",
     "this Pokémon can use any attack from its Basic Pokémon",
 )
+
+
+@rule(
+    "mods",
+    "if [~|this Pokémon] uses any attack from its {a:lowerform} , that attack does {n:number} more "
+    "damage to the Defending Pokémon {s:stage}",
+)
+def stronger_from_below(a: Node, n: int, s: str) -> Node:
+    """Read more damage of the attacks that come from a card below."""
+    facing = {"from": node("active", "foe")}
+    more = node("mod", "damage_dealt", SELF, "add", n, stage=s, **facing)
+    below = node("attacks_of", node("where", node("under", SELF), a))
+    return on(SELF, node("as_long_as", node("attack_in", below), (more,)))
+
+
+phrase("lowerform", node("basic"), "Basic Pokémon")
+phrase("lowerform", node("stage1"), "Stage 1 Pokémon")
 phrase(
     "mods",
     on(SELF, node("lend_attacks", SELF, node("where", node("lost", "both"), node("pokemon")))),

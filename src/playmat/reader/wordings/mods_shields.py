@@ -16,6 +16,7 @@ phrase(
     ", [except|excluding] damage ,",
     "( [except|excluding] damage )",
     ", except for damage ,",
+    ", [other than|but not] damage ,",
 )
 
 
@@ -93,7 +94,7 @@ phrase("upto", "at_most", "less")
 phrase("upto", "at_least", "more")
 
 
-@rule("mods", "prevent(s) [all|any] damage done to {who:bearer}")
+@rule("mods", "prevent(s) [all|any] damage done to {who:bearer}", "{who:bearer} can't be damaged")
 def prevents_all_damage(who: Arg) -> Node:
     """Read protection from all damage, be it of attacks or of powers."""
     return on(who, node("prevent", "damage", who))
@@ -135,6 +136,12 @@ def safe_energy(who: Node) -> Node:
     """Read Energy that the other player's attacks and Trainer cards cannot take away."""
     of = node("energy_on", who)
     return on(who, *(node("fasten", of, cause, "foe") for cause in ("attack", "trainer")))
+
+
+@rule("mods", "{who:bearer} can't be affected by attacks")
+def unaffected(who: Arg) -> Node:
+    """Read all that attacks do prevented."""
+    return shield("all", who, "anyone")
 
 
 @rule("mods", "{who:bearer} can't be damaged by attacks")
@@ -183,7 +190,10 @@ phrase(
     (),
     "Remove any Special Conditions affecting this Pokémon",
     "Remove any Special Conditions affecting those Pokémon",
-    "If any of those Pokémon are Paralyzed , remove that Special Condition",
+    "If any of those Pokémon [is|are] {all:orconditions} , remove [that|those] Special "
+    "Condition(s)",
+    "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {all:orconditions} , remove "
+    "[that|those] Special Condition(s)",
 )
 
 
@@ -205,7 +215,7 @@ def off(who: Arg, kinds: tuple[str, ...], but: str = "") -> tuple[Node, ...]:
     return tuple(node("off_power", who, kind, but) for kind in kinds)
 
 
-@rule("mods", "{who:bearer} can't use any {all:powerkinds}")
+@rule("mods", "{who:bearer} can't use [any|its]? {all:powerkinds}")
 def no_powers(who: Arg, all: tuple[str, ...]) -> Node:
     """Read powers that somebody cannot use."""
     return on(who, *off(who, all))

@@ -31,7 +31,7 @@ def plural(n: str) -> Node | None:
 phrase("plurals", node("named", "$own"), "~s")
 
 
-@rule("plurals", "{a:plurals_one} [,|and|, and] {b:plurals}")
+@rule("plurals", "{a:plurals_one} [,|and|, and|, and/or] {b:plurals}")
 def several_plurals(a: Node, b: Node) -> Node:
     """Read several names said of several."""
     return node("fits_any", a, b)
@@ -44,6 +44,17 @@ rule("plurals_one", "{n:name}")(plural)
 def all_named(of: Node) -> Node:
     """Read everybody's Pokémon by name, one by one."""
     return node("count", node("where", node("all", "both"), of))
+
+
+phrase("note", (), "including your opponent's")
+
+
+@rule("cond", "there are more than {n:number} {of:plurals} in play", cost=-1)
+def more_than_named(n: int, of: Node) -> Node | None:
+    """Read whether many Pokémon of several names are in play; one alone may end in s itself."""
+    if of.word != "fits_any":
+        return None
+    return node("compare", node("count", node("where", node("all", "both"), of)), ">", n)
 
 
 @rule("thing", "{of:plurals} you have in play", cost=-1)

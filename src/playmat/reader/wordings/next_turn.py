@@ -34,10 +34,16 @@ def own_attack(a: str) -> str | None:
 
 
 @rule(
-    "declared", f"during your next turn , {{a:ownattack}} does {{n:number}} more damage [{STAGE}]?"
+    "declared",
+    f"during your next turn , {{a:ownattack}} does {{n:number}} more damage [{STAGE}]?",
+    f"{{a:ownattack}} does {{n:number}} more damage during your next turn [{STAGE}]?",
+    f"during your next turn , if {{x:mon}} uses {{a:ownattack}} , [that attack|it] does "
+    f"{{n:number}} more damage [{STAGE}]?",
 )
-def stronger_next(a: str, n: int) -> Block:
+def stronger_next(a: str, n: int, x: Node | None = None) -> Block | None:
     """Read an attack that does more damage next turn."""
+    if x not in (None, SELF):
+        return None
     return next_turn(a, node("mod", "damage_dealt", SELF, "add", n, stage="before"))
 
 
@@ -81,6 +87,8 @@ phrase("atbeginning", True, "at the beginning of his or her next turn")
     "declared",
     "during your next turn , {a:ownattack} 's base damage is {n:number}",
     "during your next turn , {a:ownattack} 's base damage is {n:number} instead of {m:number}",
+    "during your next turn , {a:ownattack} does {n:number} damage instead of {m:number}",
+    "{a:ownattack} 's base damage is {n:number} [instead of {m:number}]? during your next turn",
 )
 def set_next(a: str, n: int, m: int = 0) -> Block:
     """Read an attack whose damage is another next turn."""
@@ -138,6 +146,12 @@ def healed(who: Node) -> Node:
     return node("healed_this_turn", who)
 
 
+@rule("cond", "{who:mon} evolved [during]? this turn", "you evolved {who:mon} [during]? this turn")
+def evolved_now(who: Node) -> Node:
+    """Read whether somebody evolved this turn."""
+    return node("evolved_this_turn", who)
+
+
 @rule("cond", "{who:mon} evolved from {a:name} [during]? this turn")
 def evolved_from(who: Node, a: str) -> Node:
     """Read whether somebody evolved this turn."""
@@ -160,10 +174,12 @@ def evolved_out_of(who: Node, a: str, b: str, c: str) -> Node | None:
 
 @rule(
     "cond",
-    "{who:mon} was on the Bench and became {x:owner} Active Pokémon [during]? this turn",
-    "{who:mon} moved from your Bench to become your Active Pokémon this turn",
+    "{who:mon} was on [the|your] Bench and became {x:owner} Active Pokémon [during]? this turn",
+    "{who:mon} moved from {x:owner} Bench to become {y:owner} Active Pokémon [during]? this turn",
+    "{who:mon} [moved|came] from [the|your] Bench to the Active Spot [during]? this turn",
+    "{who:mon} became {x:owner} Active Pokémon [during]? this turn",
 )
-def came_up(who: Node, x: str = "me") -> Node:
+def came_up(who: Node, x: str = "me", y: str = "me") -> Node:
     """Read whether somebody came up from the Bench this turn."""
     return node("came_up_this_turn", who)
 
@@ -222,11 +238,11 @@ def reveals_until(h: str, kind: Node) -> Block:
 @rule("statement", "you and your opponent play Rock-Paper-Scissors")
 def duel() -> Block:
     """Read a game of three hands."""
-    return (node("duel"),)
+    return (node("bind", "$duel", node("duel")),)
 
 
-phrase("cond", node("$did"), "you win")
-phrase("cond", node("not", node("$did")), "you lose")
+phrase("cond", node("did", "$duel"), "you win")
+phrase("cond", node("not", node("did", "$duel")), "you lose")
 
 
 @rule("act", "turn(s) {n:number} of {h:owner} face-down Prize cards face up")

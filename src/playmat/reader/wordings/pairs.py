@@ -46,7 +46,7 @@ phrase(
 phrase(
     "cond",
     node("compare", node("count", FOREMOST), ">", 1),
-    "your opponent has more than 1 Defending Pokémon",
+    "your opponent has [more than 1|2 or more|2] Defending Pokémon",
 )
 
 

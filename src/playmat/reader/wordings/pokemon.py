@@ -36,8 +36,9 @@ phrase(
     node("$actives"),
     "all Defending Pokémon",
     "each of the Defending Pokémon",
-    "each of your opponent's Active Pokémon",
+    "both [of the]? Defending Pokémon",
 )
+phrase("mon", node("$actives"), "each of your opponent's Active Pokémon", cost=-1)
 phrase(
     "mon",
     node("active", "foe"),
@@ -188,6 +189,12 @@ def benched(who: str, kind: Node) -> Arg:
     return fitting(node("bench_of", who), kind)
 
 
+@rule("monset", "{words:monwords} Benched Pokémon", "{who:owner} {words:monwords} Benched Pokémon")
+def worded_bench(words: Node, who: str = "both") -> Arg:
+    """Read Benched Pokémon with words in front of their place."""
+    return where(node("bench_of", who), words)
+
+
 @rule("monset", "{who:owner} Active {kind:monnoun}", "the Active {kind:monnoun} of {who:owner}")
 def actives(who: str, kind: Node) -> Arg:
     """Read the Active Pokémon of a player."""
@@ -236,7 +243,7 @@ SIDES = "( both yours and your opponent's )"
 
 @rule(
     "mons",
-    "{who:owner} other {kind:monnoun}",
+    "{who:owner} other {kind:monnoun} [in play]?",
     "[another|other] of {who:owner} {kind:monnoun}",
     "another {kind:monnoun} {who:owner}",
 )

@@ -25,7 +25,7 @@ from playmat.reader.wordings.events import (
 def reacts_unless(w: bool, what: Node, who: Node, do: Block) -> Node:
     """Read a reaction of a Pokémon that stays in play."""
     happened, condition, *spoken = what.args
-    alive = node("compare", node("hp_left", who), ">", 0)
+    alive = node("not", node("falls", who))
     return node("$on", happened, both(condition, alive), "nobody", *spoken, do)  # type: ignore[arg-type]
 
 

@@ -175,7 +175,11 @@ phrase(
 )
 
 
-@rule("act", "reduce {who:mon} 's Retreat Cost to {n:number}")
+@rule(
+    "act",
+    "reduce {who:mon} 's Retreat Cost to {n:number}",
+    "reduce the Retreat Cost [of|for] {who:mon} to {n:number}",
+)
 def reduces_retreat(who: Node, n: int) -> Block:
     """Read a Retreat Cost set for the turn."""
     return (

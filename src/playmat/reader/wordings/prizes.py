@@ -118,6 +118,13 @@ def no_prizes(who: Node, x: bool) -> Node:
     return on(who, node("mod", "prizes_for", who, "add", NO_PRIZES))
 
 
+@rule("effect", "{do:acts} , and {x:noprize}")
+def saved_from_prizes(do: Block, x: bool) -> Block | None:
+    """Read a Pokémon that leaves play another way than by its Knock Out, which brings no Prize."""
+    leaves = any(said.word == "return_mon" for said in do)
+    return (node("nullify"), *acted(do, "me", "me")) if leaves else None
+
+
 @rule("clause", "if {who:mon} is {s:state} and is Knocked Out , {x:noprize}")
 def no_prizes_while(who: Node, s: Node, x: bool) -> Node:
     """Read a Knock Out in some state that brings no Prize."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, uses
 from playmat.reader.build import Block, acted, node
 from playmat.reader.grammar import phrase, rule
 
@@ -65,6 +65,18 @@ def would_be_damaged(who: Node) -> Node:
 def damage_is_done(who: Node) -> Node:
     """Read damage done to somebody by attacks."""
     return reaction(who, "on", "damaged", BY_ATTACK)
+
+
+@rule(
+    "declared",
+    "[if|whenever] {who:mon} attacks {span:span} , {do:answer}",
+    "{span:span} , [if|whenever] {who:mon} attacks , {do:answer}",
+)
+def coin_for_attacking(who: Node, span: str, do: Block) -> Block | None:
+    """Read a coin that decides on the attack somebody makes."""
+    if len(do) != 1 or do[0].word != "flip":
+        return None
+    return (node("$react", span, who, "instead", "attack_declared", ALWAYS, do),)
 
 
 @rule("reaction", "{who:mon} is attacked")
@@ -148,6 +160,18 @@ phrase(
 )
 
 
+@rule("answer", "{do:acts}", cost=2)
+def acts_in_return(do: Block) -> Block | None:
+    """Read whatever else this player does in return."""
+    return None if uses(do, "flip") or uses(do, "$found") else acted(do, "me")
+
+
+@rule("answer", "your opponent {do:acts}", "that player {do:acts}", cost=2)
+def foe_acts_in_return(do: Block) -> Block | None:
+    """Read whatever else the opponent has to do."""
+    return None if uses(do, "flip") or uses(do, "$found") else acted(do, "foe")
+
+
 @rule("answer", "{do:strikeback}")
 @rule("declared", "{do:strikeback}")
 def strikes_back(do: Block) -> Block:
@@ -184,6 +208,7 @@ phrase(
 )
 
 
+@rule("answer", "[this attack|~|this Pokémon] does {n:number} damage to the Attacking Pokémon")
 @rule("strikeback", "{who:mon} attacks {whom:mon} for {n:number} damage")
 def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Block | None:
     """Read a fixed damage to the attacker."""
@@ -218,10 +243,10 @@ def knocks_out(whom: Node) -> Block:
     return (node("knock_out", whom),)
 
 
-@rule("answer", "~ does {n:number} damage to each of your opponent's Benched Pokémon")
-def hits_bench(n: int) -> Block:
-    """Read damage to the Bench in return."""
-    return (node("hit", node("bench_of", "foe"), n),)
+@rule("answer", "[~|this Pokémon|this attack] does {n:number} damage to {whom:target}", cost=1)
+def hits_others(n: int, whom: Arg) -> Block | None:
+    """Read damage to others in return, to the Bench for one."""
+    return None if uses(whom, "$pick") else acted((node("hit", whom, n),), "me")
 
 
 @rule("answer", "put {n:count} damage counter(s) on {whom:mon}")

@@ -11,8 +11,10 @@ phrase(
     True,
     "do the damage before switching the Pokémon",
     "do the damage before switching",
+    "do the damage first",
+    "switch the Pokémon after doing damage",
     "switch the Pokémon even if {x:mon} is Knocked Out",
-    "even if it was already {c:condition}",
+    "even if {x:mon} [was|is] already {c:condition}",
     "even if it would Knock Out either Pokémon",
     "it 's okay if 1 of the Pokémon {x:unhurt}",
     "either way , this attack does its damage",
@@ -27,6 +29,8 @@ phrase(
     "before they affect the damage",
     "color",
     "your choice",
+    "in any way you like",
+    "if there are none , this effect does nothing",
 )
 
 phrase(
@@ -38,6 +42,10 @@ phrase(
     "[1|or 1] if [he or she|you|your opponent] [has|have] only 1",
     "remove 1 if it has only 1",
     "1 if it has only 1",
+    "[or|remove|remove only]? 1 if [it|that Pokémon|he or she|your opponent|you] [only has|only "
+    "have|has only|have only] 1 [damage counter|Benched Pokémon]?",
+    "[or]? as many as [there are|he or she has|your opponent has|you have] [, if fewer than "
+    "{n:number}]?",
 )
 
 
@@ -68,13 +76,17 @@ def says_nothing_new(
 @rule(
     "statement",
     "if {h:has} fewer than {n:number} Benched Pokémon , do [the|that] damage to each of them",
-    "if {x:fewer_mon} has fewer damage counters than {y:thatmany} , remove all of them",
+    "if {x:fewer_mon} has [fewer|less] damage counters than {y:thatmany} , remove "
+    "[all of them|them all]",
+    "if {z:mon} [only has|has only] 1 , remove [it|that one]",
     "do the damage to the new Defending Pokémon",
     "if it has fewer Energy cards than {y:thatmany} , remove all of them",
     "~ performs that attack",
     "then ~ performs that attack",
 )
-def nothing_more(n: int = 0, h: str = "", x: Node | None = None, y: bool = True) -> Block:
+def nothing_more(
+    n: int = 0, h: str = "", x: Node | None = None, y: bool = True, z: Node | None = None
+) -> Block:
     """Read a sentence that only says what happens if there is less than asked for."""
     return ()
 

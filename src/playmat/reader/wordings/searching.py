@@ -25,6 +25,7 @@ def found_in(place: Node, q: Node, kind: Node, hidden: bool) -> Block:
     "act",
     "search(es) {h:owner} deck for {q:quantity} {kind:cardkind}",
     "search(es) {h:owner} deck for [any]? {q:quantity} {kind:cardkind}",
+    "[pick(s)|choose(s)|take(s)] [any]? {q:quantity} {kind:cardkind} from {h:owner} deck",
 )
 def searches_deck(h: str, q: Node, kind: Node) -> Block:
     """Read a deck searched."""

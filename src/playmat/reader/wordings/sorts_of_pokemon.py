@@ -49,6 +49,7 @@ phrase("monkind", node("tag", "mega"), "Mega Evolution Pokémon")
 phrase("monkind", node("tag", "plasma"), "Team Plasma Pokémon")
 phrase("monkind", node("tag", "legend"), "Pokémon LEGEND")
 phrase("monkind", node("tag", "baby"), "Baby Pokémon")
+phrase("monkind", node("tag", "prime"), "Pokémon Prime")
 
 
 @rule(
@@ -264,6 +265,7 @@ phrase("powers", "power", "Poké-Power(s)")
 phrase("powers", "body", "Poké-Body", "Poké-Bodies")
 phrase("powers", "ability", "Ability", "Abilities")
 phrase("powers", "old_power", "Pokémon Power(s)")
+phrase("powers", "trait", "Ancient Trait(s)")
 
 
 @rule("monthat", "that [has|have] [a|an|any]? {p:powers}", "with [a|an|any]? {p:powers}")
@@ -288,12 +290,6 @@ def having_either_power(p: str, q: str) -> Node:
     "with the {a:name} attack",
     "that [has|have] {a:name}",
 )
-def with_attack(a: str) -> Node:
+def with_attack(a: str) -> Node | None:
     """Read which attack somebody must have."""
-    return node("has_attack", a)
-
-
-@rule("monthat", "that [has|have] {t:type} Weakness", "with {t:type} Weakness")
-def with_weakness(t: str) -> Node:
-    """Read which Weakness somebody must have."""
-    return node("weak_to", t)
+    return node("has_attack", a) if plain_name(a) else None

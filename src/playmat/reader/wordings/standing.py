@@ -24,6 +24,8 @@ phrase("itshit", True, "that attack does", "the attack does", "this attack does"
     "declared",
     "{span:span} , if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} "
     "{n:number} more damage",
+    "{span:span} , if {whom:mon} is damaged by an attack [{s:stage}]? , {x:itshit} {n:number} more "
+    "damage [{s:stage}]?",
     "if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more "
     "damage to that Pokémon {span:span}",
 )
@@ -31,6 +33,21 @@ def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Bl
     """Read more damage that somebody takes for a while."""
     more = node("mod", "damage_taken", whom, "add", n, stage=s, unique="still")
     return (resting(span, on(whom, more)),)
+
+
+@rule(
+    "mods",
+    "whenever {who:mon} 's attack damages the Defending Pokémon [{s:stage}]? , if {c:cond} , "
+    "{x:itshit} {n:number} more damage",
+)
+def more_while(who: Node, c: Node, x: bool, n: int, s: str = "after") -> Node:
+    """Read more damage that somebody's attacks do under a condition, if they do any."""
+    struck = {"from": node("active", "foe")}
+    more = node("mod", "damage_dealt", who, "add", n, stage=s, **struck, unique="still")
+    return on(who, node("as_long_as", c, (more,)))
+
+
+phrase("note", (), "no matter how many heads you get")
 
 
 @rule(
@@ -109,6 +126,16 @@ def its_retreat(n: int, sign: int) -> Node:
     return node("mod", "retreat_cost", "$whose", "add", sign * n)
 
 
+phrase("itstrait", node("mod", "can_retreat", "$whose", "forbid"), "it can't retreat")
+phrase("itstrait", node("mod", "can_attack", "$whose", "forbid"), "it can't attack")
+
+
+@rule("itstrait", "its attacks cost {n:pips} more")
+def its_costs(n: int) -> Node:
+    """Read dearer attacks of the one just spoken of."""
+    return node("mod", "attack_cost", "$whose", "add", n)
+
+
 @rule("itstrait", "its Retreat Cost is {n:number}")
 def its_retreat_set(n: int) -> Node:
     """Read what the Retreat Cost of the one just spoken of becomes."""
@@ -132,7 +159,7 @@ def two_of_one(a: Node, span: str, b: Node) -> Block | None:
 
 @rule(
     "declared",
-    "that Pokémon can use only that attack {span:span}",
+    "that Pokémon can [use only|only use] that attack {span:span}",
     "{span:span} , that Pokémon can [use only|only use] that attack",
 )
 def only_that_attack(span: str) -> Block:
@@ -146,6 +173,9 @@ def only_that_attack(span: str) -> Block:
     "declared",
     "{span:span} , [when|whenever] {e:event} , {do:acts}",
     "[when|whenever] {e:event} {span:span} , {do:acts}",
+    "{span:span} , if {e:event} , {do:acts}",
+    "{span:span} , [if|when|whenever] {e:event} , {do:declared}",
+    "[when|whenever] {e:event} {span:span} , {do:declared}",
 )
 def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
     """Read a reaction to what the opponent does, that lasts for a while."""
@@ -156,7 +186,10 @@ def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
     spoken = (node("$that", heard.args[0]), node("$it"))
     then = changed(acted(do, "me"), lambda arg: heard.args[1] if arg in spoken else arg)
     clause = Node("on", (event, cond, "nobody", "free", "play", then))
-    return (node("lasting", span, NOBODY, (node("handler", clause),)),)
+    clause = cast(Node, replaced(clause, node("active", "foe"), DEFENDER))
+    held = DEFENDER in nodes_in(clause)
+    clause = cast(Node, replaced(clause, DEFENDER, node("bearer")))
+    return (node("lasting", span, DEFENDER if held else NOBODY, (node("handler", clause),)),)
 
 
 @rule("declared", "{span:span} , whenever your opponent flips a coin , treat it as {side:tossed}")

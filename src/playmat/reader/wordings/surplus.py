@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Node
 from playmat.reader.build import Block, node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.healing import counters_until
@@ -69,7 +69,11 @@ phrase("rounding", "half_down", "( rounded down to the nearest 10 )")
 
 
 @rule(
-    "dealing", "the [amount of]? damage [done|dealt] to {x:mon}", "that damage", "the damage dealt"
+    "dealing",
+    "the [amount of]? damage [done|dealt] to {x:mon}",
+    "the [amount of]? damage this attack did to {x:mon}",
+    "that damage",
+    "the damage [dealt|done]",
 )
 def dealing(x: Node | None = None) -> bool:
     """Read the damage the attack did."""
@@ -87,8 +91,9 @@ def all_of_it(d: bool, s: str = "") -> Node:
     "half {d:dealing} {r:rounding}",
     "half {d:dealing} {s:stage} {r:rounding}",
     "half {d:dealing} {r:rounding} {s:stage}",
+    "half {d:dealing}",
 )
-def half_of_it(d: bool, r: str, s: str = "") -> Node:
+def half_of_it(d: bool, r: str = "half_up", s: str = "") -> Node:
     """Read half of the damage done."""
     return node(r, DEALT)
 
@@ -113,13 +118,8 @@ phrase("unless", node("not", HURT), "all damage from this attack is prevented")
 
 @rule("unless", "this attack Knocks Out {x:mon}")
 def knocks_out(x: Node) -> Node:
-    """Read whether the attack has left no HP."""
-    return gone(x)
-
-
-def gone(x: Arg) -> Node:
-    """Return that a Pokémon has no HP left: it is Knocked Out once the attack is over."""
-    return node("compare", node("hp_left", x), "<=", 0)
+    """Read whether the attack has Knocked Out somebody."""
+    return node("falls", x)
 
 
 @rule(
@@ -129,17 +129,14 @@ def gone(x: Arg) -> Node:
     "this doesn't Knock Out {x:mon}",
 )
 def not_knocked_out(x: Node) -> Node:
-    """Read whether somebody has HP left."""
-    return node("compare", node("hp_left", x), ">", 0)
+    """Read whether somebody is not Knocked Out."""
+    return node("not", node("falls", x))
 
 
 @rule("statement", "unless {c:unless} , {do:effects}")
 def unless(c: Node, do: Block) -> Block:
     """Read a statement that holds unless something does."""
-    test = node("not", c)
-    if c.word == "compare" and c.args[1] == "<=":
-        test = node("compare", c.args[0], ">", c.args[2])
-    return (node("if", test, do),)
+    return (node("if", node("not", c), do),)
 
 
 # --- half of what is left -----------------------------------------------------------------------
@@ -180,6 +177,12 @@ def leaves(x: Node, n: int) -> Block:
 def most_damage(n: int) -> Block:
     """Read the most damage that may be added."""
     return (node("$cap", n),)
+
+
+@rule("statement", "you can't draw more than {n:number} cards [in this way|this way]?")
+def most_cards(n: int) -> Block:
+    """Read the most cards that may be drawn."""
+    return (node("$cap_draw", n),)
 
 
 @rule("statement", "you can't put more than {n:number} damage counters [on {x:mon}]? in this way")

@@ -83,6 +83,12 @@ def is_there(kind: Node, h: str = "") -> Node:
     return node("any_of", node("where", node("$looked"), kind))
 
 
+@rule("cond", "there are no {kind:cardkind} there", "{h:hasnot} any {kind:cardkind} there")
+def is_not_there(kind: Node, h: str = "") -> Node:
+    """Read whether there is no such card among those looked at."""
+    return node("not", is_there(kind))
+
+
 phrase("has", "foe", "he or she has")
 
 

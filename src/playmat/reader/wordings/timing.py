@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, acted, node, replaced
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.wordings.amounts import HEADS, TAILS, times
 
+THAT = node("$that", "mons")
+THOSE = node("$that", "cards")
 phrase("toss", HEADS, "heads")
 phrase("toss", TAILS, "tails")
 
@@ -24,9 +26,25 @@ def for_each_toss(n: Node, do: Block) -> Block | None:
     return (node("repeat", n, do),)
 
 
+@rule("statement", "for each {n:each} , {do:effects}", cost=3)
+def for_each_thing(n: Arg, do: Block) -> Block | None:
+    """Read something done as often as something counts, if it speaks of nobody in particular."""
+    known = do[0].word == "$found"
+    spoken = any(part in (node("$it"), THAT, THOSE) for part in nodes_in(do))
+    if (spoken and not known) or n in (HEADS, TAILS) or not _repeatable(do):
+        return None
+    return (node("repeat", n, acted(do, "me")),)
+
+
+def _repeatable(do: Block) -> bool:
+    marked = any(s.word.startswith("$") and s.word != "$found" for s in do)
+    return not marked and all(s.word not in ("add_damage", "set_damage", "lasting") for s in do)
+
+
 @rule(
     "statement",
     "before doing damage , {do:statement}",
+    "before [this attack|~|this Pokémon] does damage , {do:statement}",
     "{do:effects} before doing damage",
     "before applying Weakness and Resistance , {do:statement}",
 )
@@ -90,6 +108,13 @@ def before_it(c: Node, do: Block) -> Block:
 def end_of_next_turn_if(c: Node, do: Block) -> Block:
     """Read something put off to the end of the opponent's next turn, if a coin allows it."""
     return (node("if", c, end_of_next_turn(do)),)
+
+
+@rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
+def at_next_turn(do: Block) -> Block | None:
+    """Read something put off to this player's next turn, if it is about nobody on the way."""
+    about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(do))
+    return None if about else (node("delay", Node("turn_began", ("me",)), node("always"), do),)
 
 
 @rule("effects", "at the end of your opponent's next turn , {do:effects}")

@@ -68,7 +68,7 @@ def little_hp(who: Node, n: int) -> Node:
     return node("is", who, node("hp_at_most", n))
 
 
-SAME = "number of Energy cards attached to them"
+SAME = "[number|amount] of Energy cards attached to them"
 
 
 @rule("cond", f"{{a:mon}} and {{b:mon}} have the same {SAME}")
@@ -91,10 +91,16 @@ def not_as_many(a: Node, b: Node) -> Node:
     )
 
 
-@rule("cond", "there [is|are] more Energy attached to {a:mon} than to {b:mon}")
-def more_energy(a: Node, b: Node) -> Node:
-    """Read whether one has more Energy than another."""
-    return node("compare", node("units", a), ">", node("units", b))
+@rule("cond", "there [is|are] {how:comparing} Energy attached to {a:mon} than to {b:mon}")
+def more_energy(how: str, a: Node, b: Node) -> Node:
+    """Read whether one has more or less Energy than another."""
+    return node("compare", node("units", a), how, node("units", b))
+
+
+@rule("cond", "there are {how:comparing} damage counters on {a:mon} than on {b:mon}")
+def more_damage(how: str, a: Node, b: Node) -> Node:
+    """Read whether one has more or fewer damage counters than another."""
+    return node("compare", node("counters_on", a), how, node("counters_on", b))
 
 
 @rule("cond", "{who:mon} has {n:name} in its name or is a {kind:monnoun}")
@@ -104,6 +110,7 @@ def named_or_kind(who: Node, n: str, kind: Node) -> Node:
 
 
 phrase("cond", node("is", node("$it"), node("damaged")), "it has any")
+phrase("cond", node("not", node("is", node("$it"), node("damaged"))), "it has none")
 
 
 @rule("note", "if {c:cond} , this attack does nothing")
@@ -126,6 +133,14 @@ phrase(
     "you may do the same",
     "you do the same",
     "[either way ,]? you may do the same",
+)
+
+
+phrase("searchers", True, "each player who searched")
+phrase(
+    "statement",
+    (node("$same"), node("$shuffles")),
+    "[either way ,]? you may do the same , and then {x:searchers} shuffles his or her deck",
 )
 
 

@@ -47,6 +47,7 @@ WITH: Final = {
     "conditions_at_least": "{count} or more Special Conditions",
     "has_attack": "the attack {name}",
     "has_power": "{power:apower}",
+    "holds_fewer": "fewer cards ({filter}) than {than}",
     "holds": "[{least} or more ]attached cards ({filter})",
 }
 """What a Pokémon or card may have: said behind "with" and behind "has"."""
@@ -110,6 +111,7 @@ say("filter", "resists", "resisting {type:colour}")
 say("filter", "shares_type", "sharing a type with {with:anyof}")
 say("filter", "evolves_from", "evolving from {of}")
 say("filter", "evolves_from_named", "evolving from {name}")
+say("filter", "descends_from", "of a line that begins with {part} in its name")
 say("filter", "levels_from", "leveling up {of}")
 say("filter", "can_follow", "evolving sooner or later from {of}")
 say("filter", "evolves_into", "evolving into {of}")

@@ -96,6 +96,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "once_stay": "once while it stays in play",
         "once_event": "once each time",
         "any_time": "whenever its player likes",
+        "any_time_name": "whenever its player likes, once for all of this name",
         "free": "any number of times",
     },
     "power": {

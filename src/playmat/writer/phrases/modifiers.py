@@ -52,11 +52,17 @@ _BEARERS: Final = {
 
 
 def _mod(
-    query: str, how: str, value: str, phrase: str, rest: str = _STAGED, unique: str = "?unique"
+    query: str,
+    how: str,
+    value: str,
+    phrase: str,
+    rest: str = _STAGED,
+    unique: str = "?unique",
+    cause: str = "attack",
 ) -> None:
     """Say one way of changing an answer; the Pokémon is left out where none is named."""
     stage = "?stage" if "{stage}" in rest else _USUAL[query]
-    shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique})"
+    shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique}, {cause})"
     alone = _NONE_NAMED.sub("", phrase)
     say("mods", shape.replace("?of", "all_both"), alone + rest)
     say("mods", shape, phrase + rest)
@@ -99,6 +105,9 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
     _mod(_query, "add", "?value", f"{{of}} {_verb} {{value:signed}} damage", _whom)
     _mod(_query, "add", "?value", f"{{of}} {_verb} damage {{value:change}}", _whom)
     _mod(_query, "half", "0", f"{{of}} {_verb} half the damage", _whom)
+    _any = f"{{of}} {_verb} {{value:signed}} damage, by attacks or not"
+    _mod(_query, "add", "?value", _any, _whom, cause="any")
+    _mod(_query, "half", "0", f"{{of}} {_verb} half of any damage", _whom, cause="any")
     _said = f"{{of}} {_verb} {{value:signed}} damage"
     _mod(_query, "add", "?value", _said, f" {{stage}}{_whom}")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
@@ -152,7 +161,7 @@ _mod("?query", "forbid", "0", "no {query} of {of}")
 _mod("?query", "allow", "0", "free {query} of {of}")
 _mod("?query", "half", "0", "half the {query} of {of}")
 _mod("?query", "?how", "?value", "{query} of {of} now {how} {value}")
-say("mods", "mod", "{query} of {of} now {how} {value}" + _STAGED)
+say("mods", "mod", "{query} of {of} now {how} {value}[, by {cause}]" + _STAGED)
 
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
 _hold("mod_type(energy_provided, ?of, add, ?types)", "Energy of {of} is {types:*colour} too")

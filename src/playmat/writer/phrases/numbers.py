@@ -37,6 +37,7 @@ for _zone in ("hand", "deck"):
     say("num", f"count({_zone}(?player))", f"{{player's}} {_zone} size")
 say("num", "count", "the count of {of:things+}")
 say("num", "count", "the count {of:ofs}")
+say("num", "bench_room", "room on {player's} Bench")
 say("num", "prizes_gone", "{player's} Prizes taken")
 say("num", "energy_played", "{player's} Energy cards attached this turn")
 say("num", "conditions_on", "the Special Conditions on {on}")

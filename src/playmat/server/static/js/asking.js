@@ -3,7 +3,7 @@ import { nameOf } from './faces.js';
 import { called, state } from './state.js';
 
 const TITLES = {
-  main: 'Your options', first: 'Go first or second?', mulligan_bonus: 'Draw bonus cards?',
+  main: 'Your options', first: 'Go first or second?', keep_hand: 'Keep this hand?', mulligan_bonus: 'Draw bonus cards?',
   setup_active: 'Choose your Active', setup_second: 'Choose your second Active', setup_bench: 'Put Basic Pokémon on your Bench',
   bench_bonus: 'Bench a Pokémon you drew', prize: 'Take a Prize', promote: 'Choose a new Active', retreat_to: 'Who becomes Active?',
   retreat_pay: 'Pay for the retreat', energy_pay: 'Choose Energy to pay with', order: 'Which comes next?', trigger_order: 'Which happens first?',

@@ -1,0 +1,152 @@
+"""Mulligans: who must, or may, draw a new opening hand. [SETUP-04 ... SETUP-07]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.deal_out import draw, shuffle_deck
+from playmat.engine.log import note
+from playmat.engine.vm import ask, kind
+from playmat.kinds import ASK_KEEP_HAND, O_KIND, O_NO, O_YES
+from playmat.model.linked import Op
+from playmat.model.starters import may_start, starts_plainly
+from playmat.model.state import NONE, Frame, State
+
+NO_START: Final = 0
+START_BY_TEXT: Final = 1
+START: Final = 2
+
+# What a player has said of a hand that only a text lets begin, and the seat added to it.
+KEPT: Final = 0
+DECLINED: Final = 2
+ASKED: Final = 4
+
+
+def start_of(st: State, seat: i64) -> i64:
+    """Return whether a hand must begin the game, may do so by a card's text, or cannot. [SETUP-04]
+
+    Who has only a text that allows it may draw a new hand as well.
+    """
+    best: i64 = NO_START
+    for copy in st.sides[seat].hand:
+        d = st.cards[copy]
+        if may_start(st, d):
+            if starts_plainly(d):
+                return START
+            best = START_BY_TEXT
+    return best
+
+
+@final
+class MulliganCheck(Op):
+    """See who must mulligan: both, one, or nobody. [SETUP-05, SETUP-06, SETUP-07]"""
+
+    def __init__(self) -> None:
+        self.done: i64 = 0
+        self.place: i64 = 0
+        self.keep: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        start_a: i64 = START if st.sides[0].ready else start_of(st, 0)
+        start_b: i64 = START if st.sides[1].ready else start_of(st, 1)
+        if start_a == START_BY_TEXT and undecided(fr, 0):
+            return self.wonder(fr, 0)
+        if start_b == START_BY_TEXT and undecided(fr, 1):
+            return self.wonder(fr, 1)
+        a = start_a == START or (start_a == START_BY_TEXT and KEPT in fr.vars[1])
+        b = start_b == START or (start_b == START_BY_TEXT and KEPT + 1 in fr.vars[1])
+        fr.vars[0] = NONE
+        if a and b:
+            fr.pc = self.done
+        elif a or b:
+            holder: i64 = 0 if a else 1
+            fr.vars[0] = (1 - holder,)
+            if st.match.book.holder_places_first and not st.sides[holder].ready:
+                forget_hand(fr, holder)
+                fr.vars[1] = (holder, *fr.vars[1])
+                fr.pc = self.place
+        else:
+            fr.vars[0] = (0, 1)
+        return False
+
+    def wonder(self, fr: Frame, seat: i64) -> bool:
+        """Go and ask whether a hand is kept."""
+        fr.vars[1] = (*fr.vars[1], ASKED + seat)
+        fr.pc = self.keep
+        return False
+
+
+def undecided(fr: Frame, seat: i64) -> bool:
+    """Return whether a player has not said yet whether to keep a hand."""
+    return KEPT + seat not in fr.vars[1] and DECLINED + seat not in fr.vars[1]
+
+
+def forget_hand(fr: Frame, seat: i64) -> None:
+    """Forget what a player has said of a hand."""
+    fr.vars[1] = tuple([said for said in fr.vars[1] if said % 2 != seat])
+
+
+@final
+class KeepAsk(Op):
+    """Ask whether to begin with what only a text lets begin, or to draw anew. [SETUP-04]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = fr.vars[1][-1] - ASKED
+        return ask(st, seat, ASK_KEEP_HAND, [O_YES * O_KIND, O_NO * O_KIND])
+
+
+@final
+class KeepTake(Op):
+    """Note whether a hand is kept."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = fr.vars[1][-1] - ASKED
+        kept: i64 = KEPT if kind(st.answer) == O_YES else DECLINED
+        forget_hand(fr, seat)
+        fr.vars[1] = (*fr.vars[1], kept + seat)
+        return False
+
+
+@final
+class MulliganReveal(Op):
+    """Show the hands that must be redrawn and put them back. [SETUP-05]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in fr.vars[0]:
+            side = st.sides[seat]
+            note(st, "mulligan", "SETUP-05", seat, cards=tuple(side.hand))
+            forget_hand(fr, seat)
+            hand = side.hand[:]
+            side.hand = []
+            side.hand_seen = NONE
+            side.deck = side.deck[: side.left] + hand
+            st.at = []
+            side.left = len(side.deck)
+        if len(fr.vars[0]) == 1:
+            st.sides[1 - fr.vars[0][0]].mulligans += 1
+        return False
+
+
+@final
+class MulliganShuffle(Op):
+    """Shuffle the deck of the next player who redraws, or go on."""
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if len(fr.vars[0]) <= self.n:
+            return False
+        return shuffle_deck(st, fr.vars[0][self.n])
+
+
+@final
+class MulliganDraw(Op):
+    """Draw new hands. [SETUP-05]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in fr.vars[0]:
+            draw(st, seat, st.match.book.opening_hand, "SETUP-05")
+        return False

@@ -1,0 +1,55 @@
+"""Asking in the middle of a text whether a Pokémon is Knocked Out, before the time for it comes."""
+
+from __future__ import annotations
+
+from typing import final
+
+from playmat.engine.knockout import fallen, propose
+from playmat.engine.lately import DOOMED, noted, since
+from playmat.model.linked import Cond, Op, Pick
+from playmat.model.state import Frame, Scope, State
+
+
+@final
+class Falls(Cond):
+    """None of these Pokémon stays in play, as far as is known. [KO-01]"""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for serial in self.who.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None and not fallen(st, m):
+                return False
+        return True
+
+
+@final
+class Foresee(Op):
+    """Let effects step in now on the Knock Outs that a text is about to ask for. [KO-01]"""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.who.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and fallen(st, m) and not noted(m.lately, DOOMED, st.turn):
+                propose(st, m)
+        return False
+
+
+@final
+class Doom(Op):
+    """Note what nothing has averted, so that nothing is asked about it again. [KO-01]"""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.who.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and m.out:
+                m.lately = (*since(m.lately, st.turn - 2), DOOMED, st.turn)
+        return False
