@@ -217,6 +217,23 @@ def test_the_condition_says_whether_a_handler_wakes(cond: str, times: int) -> No
     assert seen(duel.attack("Hit")) == times
 
 
+@pytest.mark.rule("KO-01")
+@pytest.mark.parametrize(
+    ("cond", "of_hit", "of_crash"),
+    [
+        ("falls(active(foe))", 0, 1),
+        ("not falls(active(foe))", 1, 0),
+        ("not (falls(active(foe)) or event_amount > 30)", 1, 0),
+        ("not not falls(active(foe))", 0, 1),
+    ],
+)
+def test_a_handler_may_wake_by_who_falls_or_does_not(cond: str, of_hit: int, of_crash: int) -> None:
+    law = judge(f'on(damaged(active(foe)), if={cond}) {{ marker(self, "seen") }}')
+
+    assert seen(table(law).attack("Hit")) == of_hit
+    assert seen(crash(table(law))) == of_crash
+
+
 @pytest.mark.parametrize(("answer", "times"), [("yes", 1), ("no", 0)])
 def test_a_player_may_be_asked_whether_to_react(answer: str, times: int) -> None:
     duel = table(judge('on(damaged, may=me) { marker(self, "seen") }'))

@@ -188,8 +188,10 @@ def test_first_ticket_decides_who_goes_first() -> None:
     while duel.asked != "main":
         duel.answer(duel.options[0])
 
+    told = [event.what for event in duel.log if event.what in ("opening_flip", "goes_first")]
     assert duel.first == "you"
     assert duel.you.discard == ["dv1-19"]
+    assert told == ["goes_first"]
 
 
 def test_greedy_dice_may_take_one_more_prize() -> None:

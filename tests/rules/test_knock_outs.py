@@ -52,6 +52,39 @@ def test_losing_what_raised_its_hp_knocks_a_pokemon_out(rules: str) -> None:
     assert table.you.prizes_left == 5
 
 
+WAKEFUL = "static(while=not is(self, condition_is(asleep))) { mod(max_hp, self, add, 40) }"
+SHELTERED = (
+    "static(while=is(self, is_benched)) { mod(max_hp, self, add, 40) }; "
+    "instead(would_be_knocked_out(self)) { nullify; heal(self, 30) }"
+)
+PROUD = mon("Proud", 60, "C", powers=(Power("Pride", "ability", WAKEFUL),))
+SHY = mon("Shy", 30, "C", powers=(Power("Shelter", "ability", SHELTERED),))
+NAP = trainer("Nap", "item", "play { inflict(active(me), asleep) }")
+PRICK = trainer("Prick", "item", "play { counters(active(foe), 4) }")
+
+
+@pytest.mark.rule("KO-01", "KO-02")
+def test_a_pokemon_laid_out_beyond_its_printed_hp_falls_with_what_raised_it() -> None:
+    table = duel("xy", "Proud dmg80 | Dummy", "Huge", PROUD, NAP, hand="Nap")
+
+    table.play("Nap")
+
+    assert (table.asked, table.you.actives) == ("prize", [])
+
+
+@pytest.mark.rule("KO-01", "KO-02")
+def test_who_stands_by_an_effect_alone_is_watched_through_knock_outs_in_two_rounds() -> None:
+    cards = (PROUD, SHY, NAP, PRICK)
+    table = duel("xy", "Proud dmg80 | Dummy", "Small | Shy dmg50", *cards, hand="Prick, Nap")
+
+    table.play("Prick", answers=PRIZE)  # Shy comes up, falls and is spared
+    spared = table.foe.active.damage
+    table.play("Nap")
+
+    assert spared == 20
+    assert (table.asked, table.you.actives) == ("prize", [])
+
+
 @pytest.mark.rule("KO-02")
 @every_book
 def test_a_knock_out_in_the_main_phase_comes_at_once(rules: str) -> None:

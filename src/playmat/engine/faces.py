@@ -35,7 +35,7 @@ from playmat.engine.query import (
     SPOT_ANY,
     SPOT_BENCH,
 )
-from playmat.engine.spoken import undecided, units
+from playmat.engine.spoken import conceivable, units
 from playmat.kinds import (
     CAUSE_NAMES,
     EV_SETUP,
@@ -229,7 +229,7 @@ class Faces:
         made.may = -1 if may == "nobody" else player(may)
         if event.args:
             self.subject(made, event.args[0], env)
-        made.when = self.lower.cond(undecided(cond), env)
+        made.when = self.lower.cond(conceivable(cond), env)
         made.aimed = uses(cond, "attack_concerns")
         self.match.aimed = self.match.aimed or made.aimed
         emit = self.emit(env)

@@ -190,9 +190,7 @@ class Collect(Op):
         due: list[Mon] = []
         for seat in (1 - st.player, st.player):
             for m in st.sides[seat].actives + st.sides[seat].bench:
-                if m.serial in fr.vars[CONSIDERED]:
-                    continue
-                if fallen(st, m):
+                if m.serial not in fr.vars[CONSIDERED] and fallen(st, m):
                     due.append(m)
         for m in due:
             fr.vars[CONSIDERED] = (*fr.vars[CONSIDERED], m.serial)
@@ -264,10 +262,9 @@ class Join(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for side in st.sides:
             for m in side.actives + side.bench:
-                if m.serial not in fr.vars[CONSIDERED]:
-                    if fallen(st, m):
-                        fr.pc = 0
-                        return False
+                if m.serial not in fr.vars[CONSIDERED] and fallen(st, m):
+                    fr.pc = 0
+                    return False
         return False
 
 
@@ -490,7 +487,8 @@ class Again(Op):
     """Look again if new Knock Outs have come about, else go on. [KO-04]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        if st.settle and unsettled(st):
+        due = st.settle
+        if unsettled(st) and due:  # asked in any case, for it marks who stands by an effect alone
             st.settle = False
             fr.pc = 0
             fr.vars[OWED_A] = (0,)

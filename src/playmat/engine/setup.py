@@ -142,7 +142,9 @@ class Forestall(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if st.match.flip_waits and first_by_text(st):
+        seat: i64 = first_by_text(st) if st.match.flip_waits else -1
+        if seat >= 0:
+            go_first(st, seat)
             fr.pc = self.to
         return False
 
@@ -162,18 +164,22 @@ def tell(st: State, in_play: bool) -> None:
             st.queue.append(Trigger(e, len(st.happenings) - 1, len(st.frames)))
 
 
-def first_by_text(st: State) -> bool:
-    """Let the only player whose text says so go first; return whether there is one."""
+def first_by_text(st: State) -> i64:
+    """Return the only player whose text lets that player go first, or -1."""
     asked = [False, False]
     for e in entries(st, Q_FIRST_PLAYER):
         if holds(st, e):
             asked[e.seat] = True
     if asked[0] == asked[1]:
-        return False
-    st.first = 0 if asked[0] else 1
-    st.player = st.first
-    note(st, "goes_first", "CARD-TEXT-WINS", st.first)
-    return True
+        return -1
+    return 0 if asked[0] else 1
+
+
+def go_first(st: State, seat: i64) -> None:
+    """Let a player go first by a text."""
+    st.first = seat
+    st.player = seat
+    note(st, "goes_first", "CARD-TEXT-WINS", seat)
 
 
 @final
@@ -408,7 +414,9 @@ class FirstByText(Op):
     """Let a player whose text says so go first; where both have such a text, the flip stands."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        first_by_text(st)
+        seat = first_by_text(st)
+        if seat >= 0 and seat != st.first:
+            go_first(st, seat)
         return False
 
 

@@ -22,13 +22,14 @@ def speaks_of(value: Node, name: str) -> bool:
     return any(node.word == "ref" and node.args[0] == name for node in nodes_in(value))
 
 
-def undecided(cond: Arg) -> Arg:
-    """Return a condition as far as it is known before anybody was asked: nobody falls."""
-    if isinstance(cond, Node):
-        if cond.word == "falls":
-            return Node("never")
-        return Node(cond.word, tuple(undecided(part) for part in cond.args))
-    return cond
+def conceivable(cond: Arg, wanted: bool = True) -> Arg:
+    """Return what must hold for a condition to come true once it is known who falls."""
+    if not isinstance(cond, Node):
+        return cond
+    if cond.word == "falls":
+        return Node("always" if wanted else "never")
+    wanted = wanted != (cond.word == "not")
+    return Node(cond.word, tuple(conceivable(part, wanted) for part in cond.args))
 
 
 CHOOSING: Final = ("choose", "search", "choose_different", "search_different")

@@ -9,6 +9,7 @@ from playmat.cards.card import Card
 from playmat.cards.names import bare, folded
 from playmat.engine.changes import attach, new_mon, stand
 from playmat.engine.happen import use_up
+from playmat.engine.knockout import unsettled
 from playmat.engine.link import link
 from playmat.engine.options import attacks_of
 from playmat.engine.turn import MainAsk
@@ -249,4 +250,5 @@ def begin_turn(st: State) -> None:
     call(st, opening, 0, -1, -1, BY_RULE)
     at = [n for n, op in enumerate(opening.ops) if isinstance(op, MainAsk)]
     st.frames[0].pc = at[0]
+    unsettled(st)  # asked because it marks who stands by an effect alone
     run(st)

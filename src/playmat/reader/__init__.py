@@ -13,12 +13,14 @@ from playmat.reader.as_energy import read_rule
 from playmat.reader.attack import read_attack
 from playmat.reader.build import changed, node, replaced
 from playmat.reader.canon import canonical
+from playmat.reader.doubts import check_doubts
 from playmat.reader.energy import read_energy
 from playmat.reader.face import Face, Reading
 from playmat.reader.hidden import may_find_none
 from playmat.reader.in_units import in_units
 from playmat.reader.one_active import of_two
 from playmat.reader.option_names import named_options
+from playmat.reader.paid_in_full import paid_in_full
 from playmat.reader.paying import paid_together, wholly
 from playmat.reader.power import read_power
 from playmat.reader.sentence import Unread
@@ -27,6 +29,8 @@ from playmat.reader.tidy import tidied
 from playmat.reader.tokens import cleaned, own_name, sentences
 from playmat.reader.trainer import read_trainer
 from playmat.reader.undone import check_choices, check_coins, only_if_done, shuffled_if_any
+from playmat.reader.whose_words import with_subjects
+from playmat.reader.whose_zones import check_zones
 from playmat.writer import read_back
 
 __all__ = ["Face", "Reading", "read"]
@@ -67,14 +71,17 @@ def read(face: Face) -> Reading:
     try:
         clean = cleaned(face.text)
         told = own_name(clean, face.card, face.kind == "trainer")
-        text = sentences(told)
+        text = with_subjects(sentences(told))
         said = may_find_none(tidied(in_its_time(_READERS[face.kind](face, text), face.era)))
-        said = shuffled_if_any(in_units(paid_together(wholly(said)), clean))
+        said = shuffled_if_any(paid_in_full(in_units(paid_together(wholly(said)), clean)))
         said = named_options(of_two(said, told, face.kind))
         program = summed(canonical(only_if_done(said, face.kind == "attack")))
         check(program, face.kind)
         check_choices(program)
         check_coins(program)
+        words = " ".join(map(str, text))
+        check_doubts(program, words, face.damage)
+        check_zones(program, words)
     except (Unread, Unresolved, BadProgram) as stop:
         return Reading(None, str(stop))
     return Reading(program)

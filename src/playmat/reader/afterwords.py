@@ -91,11 +91,24 @@ def _told_apart(done: list[Node]) -> list[Node]:
 def _for_each(last: Node, statement: Node) -> Node:
     """Take coins for as many Pokémon as coins for each, if each is then spoken of."""
     coins = last.args[0] if last.word == "flip" else None
-    if not isinstance(coins, Node) or coins.word != "count" or statement.word != "hit":
+    if not isinstance(coins, Node) or coins.word != "count":
         return last
-    spoken = statement.args[0] == node("$that", "mons") and speaks_of_coins(statement)
+    if statement.word not in ("hit", "if", "repeat"):
+        return last
+    spoken = node("$that", "mons") in nodes_in(statement) and speaks_of_coins(statement)
     of = {n.word for n in nodes_in(coins)}
+    if not spoken and of & {"all", "bench_of"} and _speaks_of_one(statement):
+        raise Unread("one coin for each, of which it is not told what it decides")
     return node("$coin_each", coins.args[0]) if spoken and of & {"all", "bench_of"} else last
+
+
+def _speaks_of_one(statement: Node) -> bool:
+    """Return whether something is done to "it" that the statement itself has not found."""
+    it = node("$it")
+    picks = [n for n in nodes_in(statement) if n.word in ("$pick", "$search", "$random")]
+    if not picks:
+        return it in nodes_in(statement)
+    return any(it in nodes_in(n.args[0]) for n in picks)
 
 
 def _one_by_one(done: list[Node], statement: Node) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.build import Block, changed, node
 from playmat.reader.useful import MINE, OTHERS, of_others
+
+_TAKEN: Final = ("choose", "pick_random", "discard", "move")
 
 
 def paid_from_others(block: Block) -> Block:
     """Return a cost paid with the other cards of the hand, never with the card itself."""
 
     def other(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word not in ("choose", "discard", "move"):
+        if not isinstance(arg, Node) or arg.word not in _TAKEN:
             return arg
         return Node(arg.word, (of_others(arg.args[0]), *arg.args[1:]))
 
@@ -25,7 +27,7 @@ def cost_needs(paid: Block) -> list[Node]:
     needs: list[Node] = []
     for statement in paid:
         value = statement.args[1] if statement.word == "bind" else None
-        if isinstance(value, Node) and value.word == "choose":
+        if isinstance(value, Node) and value.word in ("choose", "pick_random"):
             needs += _need(value.args[0], value.args[1])
     return needs
 

@@ -110,9 +110,9 @@ class Discourse(Spoken):
             if condition == node("not", node("$did")):
                 self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
-            self.focus = _stadium_in(test)
+            self.focus, self.torn = _stadium_in(test), _compares_both(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
-            self.focus = None
+            self.focus, self.torn = None, False
             done.append(Node("if", (test, *blocks)))
             return
         if said.word == "$found":
@@ -185,6 +185,8 @@ class Discourse(Spoken):
         if resolved.word == "mill":
             self.speak("cards", node("ref", name))
             self.sets.append(("cards", node("ref", name)))
+        if resolved.word == "draw" and any(kind == "cards" for kind, _ in self.sets):
+            self.sets.append(("cards", node("$drawn")))
         taken = resolved.args[0] if resolved.args else None
         if isinstance(taken, Node) and taken.word == "where" and taken.args[0] == self.looked:
             self.picked = taken
@@ -245,6 +247,7 @@ class Discourse(Spoken):
                     "cards", shown
                 )  # what is shown was picked from among the cards looked at
                 return made
+            self.of_either = _shown_together(shown, done)
             self.looked = shown
             if shown is not None and made.word == "reveal":
                 self.revealed.append(shown)
@@ -298,7 +301,7 @@ class Discourse(Spoken):
         if said.word in HOISTED:
             return self._hoist(said, sort, done)
         if said.word == "$it":
-            return self._referent(sort)
+            return self._one_of_two(self._referent(sort))
         if said.word == "$that":
             return self._referent(str(said.args[0]), known=True)
         if said.word == "$them":
@@ -312,14 +315,14 @@ class Discourse(Spoken):
         if said.word == "$held":
             return self._hold(cast(Node, said.args[0]), done)
         if said.word == "$looked" and self.looked is not None:
-            return self.looked
+            return self._of_one(self.looked)
         if said.word == "$revealed":
             kind = cast(Node, said.args[0])
             return where(self._revealed(), None if kind.word == "$any" else kind)
         if said.word == "$so":
             return self._so()
         if said.word == "$at_hand":
-            return self.looked or node("hand", "me")
+            return self._of_one(self.looked or node("hand", "me"))
         if said.word == "$done":
             return self._done(tuple(map(str, said.args)))
         if said.word == "$namesake":
@@ -450,12 +453,31 @@ _STADIUMS: Final = tuple(
 )
 
 
+def _compares_both(test: Arg) -> bool:
+    """Return whether a condition compares this Pokémon with the one defending."""
+    sides = [{n.word for n in nodes_in(m)} for m in nodes_in(test) if m.word == "compare"]
+    return any({"self", "defender"} <= words for words in sides)
+
+
 def _but_shuffles(block: Arg) -> Block:
     """Return statements without the shuffles that end them."""
     inside = cast(Block, block) if isinstance(block, tuple) else ()
     while inside and _deed(inside[-1]) == "shuffle":
         inside = inside[:-1]
     return inside
+
+
+def _shown_together(shown: Node | None, done: list[Node]) -> tuple[Node, ...]:
+    """Return the cards just shown and those shown directly before them by the other player."""
+    before = [said for said in done if said.word != "bind" or _deed(said) not in _TOPS][-1:]
+    value = before[0].args[1] if before and before[0].word == "bind" else None
+    if shown is None or not isinstance(value, Node) or value.word not in ("look", "reveal"):
+        return ()
+    other = value.args[0]
+    return (shown, other) if isinstance(other, Node) and other != shown else ()
+
+
+_TOPS: Final = ("top", "bottom")
 
 
 def _deed(statement: Arg) -> str:

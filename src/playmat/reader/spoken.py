@@ -11,6 +11,9 @@ from playmat.reader.build import conjunction, node, where
 _NARROW: Final = ("provides", "typed", "basic_energy", "special_energy")
 """What a kind of cards may be narrowed by."""
 
+_DRAWN: Final = node("$drawn")
+"""Cards drawn, which no word of the language names."""
+
 
 def _is_chosen(what: Node) -> bool:
     """Return whether something was picked, or is part of what was."""
@@ -33,6 +36,8 @@ class Spoken:
         self.spoken: list[tuple[str, Node]] = []
         self.sets: list[tuple[str, Node]] = []
         self.looked: Node | None = None
+        self.torn = False
+        self.of_either: tuple[Node, ...] = ()
         self.revealed: list[Node] = []
         self.state = ""
         self.number: Arg | None = None
@@ -75,12 +80,18 @@ class Spoken:
         if known and sort == "mons" and not chosen and others:
             return others[-1]  # a card calls itself by its name
         if chosen or fitting:
-            return (chosen or fitting)[-1]
+            return self._of_one((chosen or fitting)[-1])
         if sort == "mons" and not known:
             return node("self")
         if any(kind == sort for kind, _ in self.sets):
             return self._set(sort)
         raise Unresolved(f"a reference to {sort}")
+
+    def _one_of_two(self, what: Node) -> Node:
+        """Return what is called "it", unless two Pokémon were just compared with each other."""
+        if self.torn and what in (node("self"), node("defender")):
+            raise Unresolved("which of two Pokémon it is")
+        return what
 
     def _nth(self, back: int) -> Node:
         """Return the cards picked so many picks ago."""
@@ -91,6 +102,9 @@ class Spoken:
         )
         if len(refs) < back:
             raise Unresolved("cards picked before")
+        together = self._referent("cards")
+        if back == 1 and together.word == "join" and refs[-1] in nodes_in(together):
+            return together
         return refs[-back]
 
     def _set(self, sort: str) -> Node:
@@ -98,7 +112,15 @@ class Spoken:
         fitting = [what for kind, what in self.sets if sort in (kind, "any")]
         if not fitting:
             raise Unresolved("them")
-        return fitting[-1]
+        if fitting[-1] == _DRAWN:
+            raise Unresolved("cards that were drawn")
+        return self._of_one(fitting[-1])
+
+    def _of_one(self, what: Node) -> Node:
+        """Return cards that were shown, unless each player showed some just then."""
+        if what in self.of_either:
+            raise Unresolved("cards of which player")
+        return what
 
     def _done(self, words: tuple[str, ...]) -> Node:
         """Return what the last statement with one of these words brought about."""
@@ -110,7 +132,7 @@ class Spoken:
     def _others(self) -> Node:
         if self.looked is None or self.picked is None:
             raise Unresolved("the other cards")
-        return node("less", self.looked, self.picked)
+        return node("less", self._of_one(self.looked), self.picked)
 
     def _result(self) -> str:
         """Return the variable that holds what the statement just before did."""

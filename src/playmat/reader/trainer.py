@@ -308,6 +308,9 @@ def _discarded_first(block: Block) -> tuple[Block, Block]:
     thrown = then.args[1] if then.word == "bind" else then
     if hand != MINE or thrown != node("discard", node("ref", first.args[0])):
         return (), block
+    next_choice = block[2].args[1] if block[2].word == "bind" else None
+    if next_choice == replaced(replaced(choice, MINE, node("hand", "foe")), "me", "foe"):
+        return (), block  # what each player has to do is no price of one of them
     return paid_from_others(block[:2]), block[2:]
 
 

@@ -94,15 +94,18 @@ def a_card(kind: Node) -> Node | None:
     return None if kind.word == "$any" else kind
 
 
-@rule(
-    "cards",
-    "{q:quantity} {kind:cardkind} you find there",
-    "{q:quantity} {kind:cardkind} [there|from there|from it|from them|you found]",
-)
+@rule("cards", "{q:quantity} {kind:cardkind} you [find there|found]")
 def found_there(q: Node, kind: Node) -> Node:
-    """Read some of the cards just looked at."""
+    """Read some of the cards just looked at, as this player finds them."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     return node("$pick", of, *q.args, "me")
+
+
+@rule("cards", "{q:quantity} {kind:cardkind} [there|from there|from it|from them]")
+def some_there(q: Node, kind: Node) -> Node:
+    """Read some of the cards just looked at, as whoever does it chooses them."""
+    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+    return node("$pick", of, *q.args, "$who")
 
 
 @rule(

@@ -110,7 +110,6 @@ def named_or_kind(who: Node, n: str, kind: Node) -> Node:
 
 
 phrase("cond", node("is", node("$it"), node("damaged")), "it has any")
-phrase("cond", node("not", node("is", node("$it"), node("damaged"))), "it has none")
 
 
 @rule("note", "if {c:cond} , this attack does nothing")
