@@ -136,7 +136,7 @@ OPEN = (
     ),
     (
         "attack",
-        "You may discard a card from your hand. If you do, draw 2 cards. Then, shuffle your hand "
+        "You may discard 2 cards from your hand. If you do, draw 2 cards. Then, shuffle your hand "
         "into your deck.",
         "whether what comes then is part",
     ),

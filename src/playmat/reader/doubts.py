@@ -163,8 +163,14 @@ def _check_option(block: Block, text: str) -> None:
         return
     for option, sequel, then in zip(block, block[1:], block[2:], strict=False):
         asks = sequel.word == "if" and any(n.word == "did" for n in nodes_in(sequel.args[0]))
-        if asks and _value(option).word == "may" and _value(then).word not in ("shuffle", "if"):
+        if asks and _is_option(option) and _value(then).word not in ("shuffle", "if"):
             raise Unread("not clear whether what comes then is part of what may be done")
+
+
+def _is_option(said: Node) -> bool:
+    """Return whether something may be done, at once or where it can be."""
+    inner = cast(Block, said.args[1]) if said.word == "if" else (said,)
+    return len(inner) == 1 and _value(inner[0]).word == "may"
 
 
 _THEN: Final = re.compile(r"\bIf you do , (?!you may)[^.]*? Then ,? ")
