@@ -91,8 +91,12 @@ def test_every_card_of_a_full_hand_stays_under_the_pointer(
 
     under = []
     for _, place in places:
-        for there in ((AWAY, AWAY), place, place):
-            page.mouse.move(*there)
+        page.mouse.move(AWAY, AWAY)
+        page.wait_for_function("!document.querySelector('.hc:hover')")
+        page.evaluate(DRAWN)
+        for _ in range(2):
+            page.mouse.move(*place)
+            page.wait_for_function("document.querySelector('.hc:hover') !== null")
             page.evaluate(DRAWN)
         under.append(page.evaluate("document.querySelector('.hc:hover')?.dataset.hand"))
 
