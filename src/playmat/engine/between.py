@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.happen import STEP_TOOLS, TOOLS_USED, happen, in_window, react, watched
 from playmat.engine.index import rebuild
 from playmat.engine.log import note
-from playmat.engine.query import entries, falls, fold
+from playmat.engine.query import burn_coin, entries, fold
 from playmat.engine.vm import ask, ask_coin, kind
 from playmat.kinds import (
     ASK_BETWEEN_TOOL,
@@ -122,7 +122,7 @@ class TakeBurn(Op):
         m = st.mon(fr.vars[self.reg][0])
         fr.vars[self.reg] = fr.vars[self.reg][1:]
         fr.pc = self.back
-        heads = falls(st, m, kind(st.answer) == O_HEADS)
+        heads = burn_coin(st, m, kind(st.answer) == O_HEADS)
         if m is not None:
             note(st, "coin", "BETWEEN-02", m.seat, m, detail="heads" if heads else "tails")
             if not heads:

@@ -470,7 +470,7 @@ def has_room(st: State, seat: i64) -> bool:
     return benched < st.match.room or benched < bench_limit(st, seat)
 
 
-def falls(st: State, m: Mon | None, heads: bool) -> bool:
+def burn_coin(st: State, m: Mon | None, heads: bool) -> bool:
     """Return how the coin of a Burned Pokémon counts: as it fell, or as an effect says."""
     index = entries(st, Q_BURN_COIN)
     if not index or m is None:

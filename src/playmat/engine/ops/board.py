@@ -69,16 +69,9 @@ class BenchCards(Op):
     def whole(self, st: State, fr: Frame, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...]:
         """Return the cards of the Pokémon that a card is put down as, or none."""
         d = st.cards[copy]
-        if d.supertype != POKEMON or d.stage == ST_LEVELUP:  # CARD-LVX-1
+        if not may_lie(st, fr, d, self.kinds, self.names):
             return NONE
-        if d.stage == ST_LEGEND:
-            return both_halves(st, copy, picked) if self.names_it(d) else NONE
-        allowed = d.bench_only_by < 0 or self.names_it(d) or is_its_item(st, fr, d)
-        return (copy,) if allowed else NONE
-
-    def names_it(self, d: CardDef) -> bool:
-        """Return whether the text at work speaks of the card by name or kind."""
-        return d.tags & self.kinds != 0 or d.name_id in self.names
+        return both_halves(st, copy, picked) if d.stage == ST_LEGEND else (copy,)
 
 
 @final
@@ -93,14 +86,22 @@ class Benchable(Pick):
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         found: list[i64] = []
         for copy in self.of.pick(st, sc):
-            d = st.cards[copy]
-            if d.supertype != POKEMON or d.stage == ST_LEVELUP:
-                continue
-            bound = d.stage == ST_LEGEND or d.bench_only_by >= 0
-            called = d.tags & self.kinds != 0 or d.name_id in self.names
-            if not bound or called or is_its_item(st, sc, d):
+            if may_lie(st, sc, st.cards[copy], self.kinds, self.names):
                 found.append(copy)
         return tuple(found)
+
+
+def may_lie(st: State, sc: Scope, d: CardDef, kinds: i64, names: tuple[i64, ...]) -> bool:
+    """Return whether a text that names such kinds and names may put a card onto the Bench.
+
+    A LEGEND and a Restored Pokémon come only when called. [CARD-LVX-1, CARD-LEG-7, CARD-RES-1]
+    """
+    if d.supertype != POKEMON or d.stage == ST_LEVELUP:
+        return False
+    called = d.tags & kinds != 0 or d.name_id in names
+    if called or d.stage == ST_LEGEND:
+        return called
+    return d.bench_only_by < 0 or is_its_item(st, sc, d)
 
 
 def is_its_item(st: State, fr: Scope, d: CardDef) -> bool:

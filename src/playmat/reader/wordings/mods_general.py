@@ -11,7 +11,7 @@ from playmat.reader.wordings.mods import on
 from playmat.reader.wordings.mods_bans import NOBODY
 from playmat.reader.wordings.mods_damage import dealt_to, taken, weaker_blows
 from playmat.reader.wordings.mods_power import piercing
-from playmat.reader.wordings.mods_shields import off, shield
+from playmat.reader.wordings.mods_shields import off
 
 EVERYBODY = node("all", "both")
 SELF = node("self")
@@ -111,17 +111,6 @@ def weaker(of: Node, sign: int, n: int) -> Node:
 def received(who: Arg, n: int, sign: int, of: Node) -> Node:
     """Read damage to somebody made more or less."""
     return taken(who, sign, n, of, "after")
-
-
-@rule(
-    "mods",
-    "{who:bearer} can't be damaged by {of:blows}",
-    "{who:bearer} [don't|doesn't] take [any]? damage from {of:blows}",
-    "{who:bearer} takes no damage from {of:blows}",
-)
-def undamaged(who: Arg, of: Node) -> Node:
-    """Read damage of certain attacks prevented."""
-    return shield("damage", who, of.args[0])
 
 
 @rule(

@@ -62,6 +62,9 @@ def prevents_everything(who: Arg, what: str) -> Node:
     "prevent(s) [all|any] damage done to {who:bearer} by {of:blows}",
     "prevent(s) [all|any] damage done by {of:blows} to {who:bearer}",
     "prevent(s) [all|any] damage from {of:blows} done to {who:bearer}",
+    "{who:bearer} can't be damaged by {of:blows}",
+    "{who:bearer} [don't|doesn't] take [any]? damage from {of:blows}",
+    "{who:bearer} takes no damage from {of:blows}",
 )
 def prevents_damage(who: Arg, of: Node) -> Node:
     """Read protection from the damage of attacks."""
