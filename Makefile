@@ -80,7 +80,7 @@ answers: $(CORE) .venv/dev.stamp
 
 docs: .venv/dev.stamp
 	$(BIN)/python tools/reference.py
-	$(BIN)/python -m playmat.cards.word_cards
+	$(BIN)/python -m playmat.importer.word_examples
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

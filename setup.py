@@ -23,33 +23,29 @@ PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 
 # What a running game and the words of its options need of the model; views and the like do not.
 MODEL = (
-    *("book", "dealer", "event", "known", "linked", "mention", "notation", "openings", "sample"),
-    *("starters", "state", "unseen", "wording", "zones"),
+    *(
+        "book",
+        "dealer",
+        "definitions",
+        "event",
+        "option",
+        "starters",
+        "state",
+        "tracking",
+        "unseen",
+        "zones",
+    ),
+    *("notation/options", "notation/words", "views/mentions", "views/openings", "views/sample"),
 )
 # Judging positions is what an agent that looks ahead spends its time on.
-PLAYING = ("foresight", "worth")
-# Linking runs once a match and pickling is rare: plain Python keeps the build short.
-LINKING = (
-    *(
-        "concerns",
-        "course",
-        "crossing",
-        "emit",
-        "emit_asking",
-        "faces",
-        "link",
-        "lower",
-        "lower_words",
-    ),
-    *("more_mods", "phrases", "results", "spoken", "wordings"),
-)
+PLAYING = ("lookahead", "evaluate")
 
 
 def core_sources() -> list[str]:
     """List the modules that are compiled, in a fixed order."""
     found = [PACKAGE / "kinds.py", *(PACKAGE / "model" / f"{name}.py" for name in MODEL)]
     found += [PACKAGE / "agents" / f"{name}.py" for name in PLAYING]
-    found += [path for path in PACKAGE.glob("engine/**/*.py") if path.stem not in LINKING]
+    found += list(PACKAGE.glob("engine/**/*.py"))
     return sorted(str(path) for path in found if path.is_file() and path.name != "__init__.py")
 
 

@@ -7,16 +7,16 @@ import importlib
 TYPE_CHECKING = False  # a checker takes it for true; importing typing would double the time
 if TYPE_CHECKING:
     from playmat.cards.card import Card as Card
-    from playmat.cards.deck import Deck as Deck
     from playmat.cards.library import Library as Library
+    from playmat.decks.deck import Deck as Deck
     from playmat.errors import PlaymatError as PlaymatError
     from playmat.game.choice import Choice as Choice
     from playmat.game.choice import Option as Option
     from playmat.game.choice import Outcome as Outcome
     from playmat.game.game import Game as Game
-    from playmat.game.match import Contest as Contest
-    from playmat.game.replay import Replay as Replay
-    from playmat.game.scenario import scenario as scenario
+    from playmat.game.replay.replay import Replay as Replay
+    from playmat.game.scenario.scenario import scenario as scenario
+    from playmat.game.series import Contest as Contest
     from playmat.model.state import State as State
     from playmat.rules import BOOKS as BOOKS
     from playmat.rules import Ruleset as Ruleset
@@ -28,18 +28,18 @@ _HOMES = {
     "BOOKS": "playmat.rules",
     "Card": "playmat.cards.card",
     "Choice": "playmat.game.choice",
-    "Contest": "playmat.game.match",
-    "Deck": "playmat.cards.deck",
+    "Contest": "playmat.game.series",
+    "Deck": "playmat.decks.deck",
     "Game": "playmat.game.game",
     "Library": "playmat.cards.library",
     "Option": "playmat.game.choice",
     "Outcome": "playmat.game.choice",
     "PlaymatError": "playmat.errors",
-    "Replay": "playmat.game.replay",
+    "Replay": "playmat.game.replay.replay",
     "Ruleset": "playmat.rules",
     "State": "playmat.model.state",
     "book": "playmat.rules",
-    "scenario": "playmat.game.scenario",
+    "scenario": "playmat.game.scenario.scenario",
 }
 __all__ = ["card", "deck", *_HOMES]
 
@@ -53,7 +53,7 @@ def card(card_id: str) -> Card:
 
 def deck(name: str) -> Deck:
     """Return the deck of a name such as ``Overgrowth``, or of a file."""
-    from playmat.decks.named import deck_named
+    from playmat.decks.by_name import deck_named
 
     return deck_named(name)
 

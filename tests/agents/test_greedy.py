@@ -8,8 +8,8 @@ import pytest
 
 from playmat.agents.greedy import GreedyAgent, guessed_list
 from playmat.agents.random import RandomAgent
-from playmat.agents.roster import agent_maker
-from playmat.decks.named import deck_named
+from playmat.agents.registry import agent_maker
+from playmat.decks.by_name import deck_named
 from playmat.errors import IllegalOption
 from playmat.game.choice import Choice
 from playmat.game.game import Game

@@ -10,10 +10,9 @@ from typing import Final
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.cards.names import folded
-from playmat.cards.prints import levels_up_from, restored_by
-from playmat.engine.link import link
+from playmat.cards.printed import levels_up_from, restored_by
 from playmat.engine.start import new_game
-from playmat.engine.vm import apply, field_b, kind
+from playmat.engine.vm import apply
 from playmat.kinds import (
     ASK_MAIN,
     O_ATTACH,
@@ -32,7 +31,9 @@ from playmat.kinds import (
 )
 from playmat.lang.node import Arg, Node
 from playmat.lang.parse import parse
-from playmat.model.linked import Match
+from playmat.linker.link import link
+from playmat.model.definitions import Match
+from playmat.model.option import field_b, kind
 from playmat.model.state import State
 from playmat.rules import BOOKS, book
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck, violations
+from playmat.decks.deck import Deck, violations
 from playmat.rules import Ruleset
 
 LETTERS = {"Grass": "G", "Fire": "R", "Darkness": "D", "Metal": "M", "Fairy": "Y"}

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playmat.cards.blocks import BadCard, from_block, read_blocks, to_block, write_blocks
 from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.set_file import BadCard, from_block, read_blocks, to_block, write_blocks
 from tests.cards.printed import basic_energy, mon, trainer
 
 programs = st.one_of(st.none(), st.sampled_from(["", 'rule("prizes", 2)']))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Attack
-from playmat.cards.deck import violations
+from playmat.decks.deck import violations
 from playmat.rules import BOOKS, ECARD, LEGENDS, PLATINUM, XY, Ruleset
 from tests.cards.printed import basic_energy, broken, deck, mon, special_energy, trainer
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from playmat.cards.card import STAGES, TRAINERS, Card
-from playmat.cards.facts import read_set
-from playmat.cards.halves import legend_halves
 from playmat.cards.library import Library, save
 from playmat.cards.names import folded, is_named
-from playmat.cards.prints import held_item, levels_up_from, prize_value, restored_by, tagged
+from playmat.cards.printed import held_item, levels_up_from, prize_value, restored_by, tagged
+from playmat.importer.facts import read_set
+from playmat.importer.legend_halves import legend_halves
 from playmat.lang.words import TAGS
 
 FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Attack
-from playmat.cards.deck import refuse_unprogrammed
+from playmat.decks.deck import refuse_unprogrammed
 from playmat.errors import BadDeck, UnprogrammedCard
 from playmat.rules import XY
 from tests.cards.printed import deck, mon, trainer

@@ -7,12 +7,9 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.blocks import BadCard
 from playmat.cards.card import Attack, Match, Power
-from playmat.cards.facts import read_card, read_set, set_dates
-from playmat.cards.halves import legend_halves
 from playmat.cards.names import can_evolve, is_named, rule_name, same_name
-from playmat.cards.prints import (
+from playmat.cards.printed import (
     held_item,
     is_basic_card,
     is_evolution_card,
@@ -20,6 +17,9 @@ from playmat.cards.prints import (
     restored_by,
     tagged,
 )
+from playmat.cards.set_file import BadCard
+from playmat.importer.facts import read_card, read_set, set_dates
+from playmat.importer.legend_halves import legend_halves
 from tests.cards.printed import mon, record
 
 

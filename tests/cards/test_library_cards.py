@@ -8,13 +8,13 @@ from typing import Final
 import pytest
 
 from playmat.cards.card import Card
-from playmat.cards.deck import refuse_unprogrammed
-from playmat.engine.link import link
+from playmat.decks.deck import refuse_unprogrammed
 from playmat.engine.start import new_game
 from playmat.engine.vm import apply
-from playmat.game.scenario import scenario
+from playmat.game.scenario.scenario import scenario
 from playmat.lang.parse import parse
 from playmat.lang.words import EVENTS, QUERIES, TAGS, WORDS
+from playmat.linker.link import link
 from playmat.rules import BOOKS, book
 from tests.cards.exercise import (
     LIBRARY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.deck import violations
+from playmat.decks.deck import violations
 from playmat.rules import BOOKS, ECARD, EX, LEGENDS, PLATINUM, XY, Ruleset
 from tests.cards.printed import (
     NO_LIMIT,

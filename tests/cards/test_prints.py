@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Card, Power
-from playmat.cards.prints import (
+from playmat.cards.printed import (
     ancient_trait,
     has_line,
     held_item,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.rulelines import held_name, read_line, read_lines
+from playmat.importer.rule_lines import held_name, read_line, read_lines
 
 LINES = [
     ("When it is Knocked Out, your opponent takes 2 Prize cards.", 'rule("prizes", 2)'),

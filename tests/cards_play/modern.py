@@ -8,8 +8,8 @@ import pytest
 
 from playmat.cards.card import Match
 from playmat.errors import UnprogrammedCard
-from playmat.game.duel import Duel
-from playmat.game.scenario import scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import scenario
 from tests.rules.cards_turn import hit, mon, trainer
 
 # Plain targets without Weakness: what is read off them is what the card tested has done.

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening, scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
 from playmat.rules import book
 from tests.cards_play.modern import CANNON, KEG, WALL
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.scenario import opening
+from playmat.game.scenario.scenario import opening
 from tests.cards_play.modern import harms, table
 
 SPRAY = "pl1-117"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from tests.cards_play.modern import table
 
 AVERTS = "Wall dmg390 +neo1-86 | Wall"  # Focus Band: on heads the Knock Out does not come about

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from playmat.game.duel import Duel
-from playmat.game.scenario import scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import scenario
 
 CHANSEY = "base1-3"  # 120 HP
 PIKACHU = "base1-58"

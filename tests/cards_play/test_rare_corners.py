@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from playmat.cards.card import Card
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening, scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
 from playmat.rules import book
 from tests.cards_play.modern import CANNON, KEG, WALL
 from tests.rules.cards_turn import hit, mon, trainer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.game.scenario import scenario
+from playmat.game.scenario.scenario import scenario
 from tests.cards_play.modern import table
 
 LOST = "bw1-91 +G +G +G +G | base1-58 dmg30"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.duel import Duel
-from playmat.game.scenario import scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import scenario
 from playmat.lang.show import show
 from playmat.reader import Face, read
 from playmat.rules import book

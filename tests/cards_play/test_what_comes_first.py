@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.scenario import scenario
+from playmat.game.scenario.scenario import scenario
 
 CHANSEY = "base1-3"  # 120 HP
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.scenario import scenario
+from playmat.game.scenario.scenario import scenario
 from tests.cards_play.modern import table
 from tests.rules.cards_turn import held, hit, mon
 

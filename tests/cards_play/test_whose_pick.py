@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening, scenario
-from playmat.model.sights import UNKNOWN
-from playmat.model.view import view_of
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
+from playmat.model.views.records import UNKNOWN
+from playmat.model.views.view import view_of
 from playmat.rules import book
 from tests.cards_play.modern import CARDS, table
 

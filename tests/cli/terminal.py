@@ -7,7 +7,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from playmat.cli import main
-from playmat.cli.screen import Screen
+from playmat.cli.terminal.screen import Screen
 
 
 def run(*words: str, typed: str = "") -> Result:

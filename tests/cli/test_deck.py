@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from playmat.decks.writing import STYLES
+from playmat.decks.lists.write import STYLES
 from tests.cli.terminal import refused, run
 
 LONG = "base1-2-player-starter-set"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.arena import bench
+from playmat.bench import speed as bench
 from playmat.rules import BOOKS
 
 

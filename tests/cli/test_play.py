@@ -9,12 +9,13 @@ from click.testing import CliRunner
 
 from playmat.agents.random import RandomAgent
 from playmat.cli import main
-from playmat.cli.menu import Menu
-from playmat.cli.render import Board
-from playmat.cli.table import Table
+from playmat.cli.terminal.commands import WORDS
+from playmat.cli.terminal.menu import Menu
+from playmat.cli.terminal.render import Board
+from playmat.cli.terminal.table import Table
 from playmat.game.choice import Choice, Option
 from playmat.game.game import Game
-from playmat.game.replay import Replay
+from playmat.game.replay.replay import Replay
 from tests.cli.terminal import Typed, refused, run
 
 
@@ -22,7 +23,7 @@ def started(*typed: str, seed: int = 7, two: bool = False) -> tuple[Table, Typed
     """Return a table of the xy decks at its first question, and the screen it talks to."""
     game = Game("xy-a", "xy-b", rules="xy", seed=seed)
     screen = Typed(*typed)
-    return Table(game, screen, {} if two else {1: RandomAgent(seed)}), screen
+    return Table(game, screen, {} if two else {1: RandomAgent(seed)}, WORDS), screen
 
 
 def sat_down(*typed: str, seed: int = 7, two: bool = False) -> tuple[Table, Typed]:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cli.stepping import Stepping
-from playmat.game.replay import Replay
+from playmat.cli.terminal.stepping import Stepping
+from playmat.game.replay.replay import Replay
 from tests.cli.terminal import Typed, refused, run, saved_game
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cli.stepping import Stepping
+from playmat.cli.terminal.stepping import Stepping
 from playmat.game.from_position import game_at
-from playmat.game.replay import Replay
+from playmat.game.replay.replay import Replay
 from tests.cli.terminal import Typed, run
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from playmat.engine import vm
 from playmat.kinds import ASK_MAIN
-from playmat.model.plain import dumps
+from playmat.model.plain.write import dumps
 from tests.compiled.trace import (
     Game,
     at,

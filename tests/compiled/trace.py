@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import NamedTuple
 
-from playmat.arena.laws import zones
 from playmat.engine import vm
+from playmat.exercise.laws import zones
 from playmat.kinds import ASK_MAIN
-from playmat.model.plain import loads, state_hash
+from playmat.model.plain.write import loads, state_hash
 from playmat.model.state import State
 from tests.contract.repository import ROOT
 from tests.properties.play import begin, choices, match_of, plain

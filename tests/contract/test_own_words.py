@@ -14,7 +14,7 @@ import pytest
 
 from playmat.cards.card import Card
 from playmat.cards.library import SHIPPED, Library
-from playmat.cards.searching import programs
+from playmat.cards.search import programs
 from playmat.lang.parse import parse
 from tests.contract.repository import text_files
 from tests.library.corpus import compiled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.cards.deck import Deck
-from playmat.decks.named import deck_named
+from playmat.decks.by_name import deck_named
+from playmat.decks.deck import Deck
 from playmat.rules import BOOKS
 
 NAMES: Final = tuple(f"{book}-{which}" for book in BOOKS for which in "ab")

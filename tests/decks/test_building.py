@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck
 from playmat.cards.library import SHIPPED, Library
 from playmat.cards.names import folded
-from playmat.cards.prints import is_basic_energy, levels_up_from, may_start, restored_by
-from playmat.decks.building import LEAST_STARTERS, Workshop, sensible_deck
+from playmat.cards.printed import is_basic_energy, levels_up_from, may_start, restored_by
+from playmat.decks.builder import LEAST_STARTERS, Workshop, sensible_deck
+from playmat.decks.deck import Deck
 from playmat.decks.format_files import SHIPPED as FORMATS
 from playmat.decks.format_files import find_format
 from playmat.decks.formats import format_violations

@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from playmat.cards.deck import Deck
 from playmat.cards.library import SHIPPED, Library
-from playmat.decks.figures import figures, figures_json
-from playmat.decks.named import deck_named
-from playmat.decks.picture import BadPicture, deck_svg, save_picture
+from playmat.decks.by_name import deck_named
+from playmat.decks.deck import Deck
+from playmat.decks.stats import figures, figures_json
+from playmat.decks.stats_svg import BadPicture, deck_svg, save_picture
 from playmat.rules import BOOKS
 from tests.cards.printed import basic_energy, mon
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck, violations
 from playmat.cards.library import SHIPPED, Library
 from playmat.cards.sets import known_sets
 from playmat.decks import format_files
+from playmat.decks.deck import Deck, violations
 from playmat.decks.format_files import (
     BadFormat,
     UnknownFormat,

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from playmat.cards.library import SHIPPED, Library, save
-from playmat.decks.named import deck_named, listed_decks, reading_named
-from playmat.decks.reading import BadList
+from playmat.decks.by_name import deck_named, listed_decks, reading_named
+from playmat.decks.lists.read import BadList
 from playmat.errors import UnknownDeck
 from playmat.game.game import Game
 from tests.cards.printed import mon

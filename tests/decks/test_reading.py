@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck
 from playmat.cards.library import SHIPPED, Library
+from playmat.decks.deck import Deck
 from playmat.decks.format_files import find_format
-from playmat.decks.reading import LONGEST, BadList, parse_list, read_list
+from playmat.decks.lists.read import LONGEST, BadList, parse_list, read_list
 from tests.cards.printed import mon, trainer
 
 LIBRARY = Library([SHIPPED])

@@ -7,16 +7,8 @@ from collections import Counter
 import pytest
 
 from playmat.cards.library import SHIPPED, Library
-from playmat.decks.named import deck_named
-from playmat.decks.themes import (
-    ILLEGAL,
-    PLAYABLE,
-    WAITS,
-    MissingCards,
-    Theme,
-    theme_named,
-    themes,
-)
+from playmat.decks.by_name import deck_named
+from playmat.decks.themes import ILLEGAL, PLAYABLE, WAITS, MissingCards, Theme, theme_named, themes
 from playmat.errors import BadDeck, UnprogrammedCard
 from playmat.game.game import Game
 from playmat.rules import BOOKS

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck
 from playmat.cards.library import SHIPPED, Library
-from playmat.decks.reading import read_list
-from playmat.decks.writing import STYLES, UnknownStyle, write_list
+from playmat.decks.deck import Deck
+from playmat.decks.lists.read import read_list
+from playmat.decks.lists.write import STYLES, UnknownStyle, write_list
 from tests.cards.printed import mon
 
 LIBRARY = Library([SHIPPED])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from playmat.cards.card import Attack, Card, Power
-from playmat.game.duel import Duel
-from playmat.game.scenario import scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import scenario
 from playmat.rules import Ruleset
 from tests.rules.cards_combat import blow, matches, mon, trainer
 

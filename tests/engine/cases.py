@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playmat.cards.card import Attack, Card, Power
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.lang.node import uses
 from playmat.lang.parse import parse
 from tests.engine.cards import attacking, doing, judge, lay

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from playmat.cards.card import Card
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.lang.words import LISTS
 from tests.engine.cards import lay
 from tests.engine.cases import with_power

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from playmat.cards.card import Card, Power
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.lang.words import LISTS
 from tests.engine.cards import judge, lay
 from tests.rules.cards_combat import blow, mon, trainer

@@ -9,8 +9,8 @@ import pytest
 
 from playmat.cards.card import Card
 from playmat.errors import BadProgram
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening
 from playmat.lang.words import EVENTS
 from tests.engine.cards import CARDS, doing, judge, lay
 from tests.rules.cards_combat import trainer

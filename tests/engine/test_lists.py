@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from playmat.cards.card import Card, Power
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.lang.words import LISTS
 from tests.engine.cards import doing, judge, lay
 from tests.engine.cases import with_power

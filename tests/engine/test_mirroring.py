@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.cards.card import Power
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from tests.engine.cards import attacking, doing, lay
 from tests.rules.cards_combat import blow, mon
 

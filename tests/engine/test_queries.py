@@ -8,8 +8,8 @@ from typing import Any, Final
 import pytest
 
 from playmat.cards.card import Card, Power
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening
 from playmat.lang.words import LISTS, QUERIES
 from tests.engine.cards import CARDS, judge, lay
 from tests.rules.cards_combat import blow, mon, trainer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from playmat.cards.card import Attack, Power
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from tests.engine.cases import Case, foes, strong
 from tests.engine.word_effects import at
 from tests.rules.cards_combat import blow, mon, trainer

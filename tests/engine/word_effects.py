@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from tests.engine.cases import Case, foes, hand, lost, mine, rows, with_power
 from tests.rules.cards_combat import blow, mon
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards.card import Attack
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.model.zones import PRIZES_OPEN
 from tests.engine.cases import Case, foes, hand, lost
 from tests.engine.word_effects import ONE, TWO, active, at, law

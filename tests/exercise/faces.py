@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.arena.card_faces import CardFace, faces_of
-from playmat.arena.exercise import Outcome, exercise
 from playmat.cards.card import Attack, Card, Power
 from playmat.cards.library import Library
+from playmat.exercise.exercise import Outcome, exercise
+from playmat.exercise.faces import CardFace, faces_of
 
 
 def attack(program: str, damage: str = "", cost: str = "C") -> CardFace:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.arena.card_faces import parsed
-from playmat.reader.alarms import suspicions
+from playmat.exercise.faces import parsed
+from playmat.reader.checks.alarms import suspicions
 from playmat.reader.face import Face
 
 QUIET = [

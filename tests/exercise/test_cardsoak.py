@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from playmat.arena import cardsoak
-from playmat.arena.cardsoak import Pairing, Tally, play, random_pairings, soak, theme_pairings
 from playmat.cards.library import SHIPPED, Library
 from playmat.decks.themes import BadThemes, read_themes
-from playmat.game.replay import Replay
+from playmat.exercise import soak as cardsoak
+from playmat.exercise.soak import Pairing, Tally, play, random_pairings, soak, theme_pairings
+from playmat.game.replay.replay import Replay
 from playmat.model.state import State
 from playmat.rules import BOOKS
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from playmat.arena import cardsoak, survey
 from playmat.cli import main
+from playmat.exercise import soak as cardsoak
+from playmat.exercise import survey
 from playmat.model.state import State
 from tests.exercise.faces import trainer
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.arena.card_faces import parsed
-from playmat.reader.damage_check import damage_reasons, seen_reasons
+from playmat.exercise.faces import parsed
+from playmat.reader.checks.damage import damage_reasons, seen_reasons
 
 AGREE = [
     ("30", ""),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.arena.card_faces import parsed, without
-from playmat.arena.effects import expected
-from playmat.arena.fitting import fitting
-from playmat.arena.wishes import hand_sizes, under_names
 from playmat.cards.library import Library
+from playmat.exercise.expected import expected
+from playmat.exercise.faces import parsed, without
+from playmat.exercise.fitting_cards import fitting
+from playmat.exercise.wanted_cards import hand_sizes, under_names
 from playmat.lang.show import show
 
 EFFECTS = [

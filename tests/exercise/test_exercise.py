@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.arena.card_faces import CardFace
-from playmat.arena.runs import Run
+from playmat.exercise.faces import CardFace
+from playmat.exercise.run import Run
 from tests.exercise.faces import attack, energy, outcome, power, trainer
 
 SOUND = [

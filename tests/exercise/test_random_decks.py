@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck, violations
 from playmat.cards.library import SHIPPED, Library
 from playmat.cards.names import folded
-from playmat.cards.prints import is_basic_energy, levels_up_from, may_start, restored_by
+from playmat.cards.printed import is_basic_energy, levels_up_from, may_start, restored_by
+from playmat.decks.deck import Deck, violations
 from playmat.decks.random_decks import NoDeck, Shelves, random_deck
 from playmat.rules import BOOKS
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from playmat.arena.card_faces import CardFace
-from playmat.arena.survey import Found, faces_to_exercise, looked_at, sample
 from playmat.cards.library import SHIPPED, Library
+from playmat.exercise.faces import CardFace
+from playmat.exercise.survey import Found, faces_to_exercise, looked_at, sample
 
 KNOWN = tomllib.loads(Path(__file__).with_name("known.toml").read_text(encoding="utf-8"))
 MOST = 160

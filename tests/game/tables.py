@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from playmat.cards.card import Attack, Card, Power
-from playmat.cards.deck import Deck
+from playmat.decks.deck import Deck
 from playmat.game.game import Game
 
 

@@ -8,11 +8,11 @@ from playmat.cards.card import Card
 from playmat.engine.reasons import REASONS
 from playmat.errors import BadNotation, UnknownRule
 from playmat.game.candidates import candidates, reason_against
-from playmat.game.duel import Duel
-from playmat.game.explain import why, why_not
-from playmat.game.scenario import scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import scenario
+from playmat.game.why import why, why_not
 from playmat.kinds import ASK_MAIN
-from playmat.model.notation import texts_of
+from playmat.model.notation.options import texts_of
 from playmat.rules import EX, XY
 from playmat.rules.catalogue import rules
 from tests.game.tables import CARDS, at_main, game, play_on, pokemon, trainer

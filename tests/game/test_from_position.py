@@ -9,10 +9,10 @@ import pytest
 from playmat.errors import BadReplay, PlaymatError
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
-from playmat.game.lines import read_lines, write_lines
-from playmat.game.replay import Replay
-from playmat.model.plain import state_hash
-from playmat.model.position import position_text
+from playmat.game.replay.lines import read_lines, write_lines
+from playmat.game.replay.replay import Replay
+from playmat.model.notation.position import position_text
+from playmat.model.plain.write import state_hash
 from tests.game.tables import play_on
 
 POSITION = "ecard; you: base1-58 +L +L; foe: base1-52 dmg10"

@@ -11,7 +11,7 @@ import pytest
 
 import playmat
 from playmat.cards.card import Attack, Power
-from playmat.cards.deck import Deck
+from playmat.decks.deck import Deck
 from playmat.errors import (
     BadDeck,
     BadNotation,
@@ -26,7 +26,7 @@ from playmat.game.choice import END_RULES, PROMPTS, Option
 from playmat.game.game import Game
 from playmat.game.settings import BadSetting
 from playmat.kinds import ASK_NAMES, CHANCE, END_NAMES
-from playmat.model.plain import state_hash
+from playmat.model.plain.write import state_hash
 from playmat.rules.catalogue import rules
 from tests.game.tables import DECK, LIGHTNING, PIKACHU, at_main, game, play_on, pokemon
 

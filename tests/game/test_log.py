@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from playmat.game.log import ALL, PUBLIC, line, lines, redacted
-from playmat.game.sentences import SENTENCES
+from playmat.game.record.log import ALL, PUBLIC, line, lines, redacted
+from playmat.game.record.sentences import SENTENCES
 from playmat.model.event import Event
 from playmat.rules.catalogue import rules
 from tests.contract.repository import SOURCE

@@ -6,7 +6,7 @@ import pytest
 
 from playmat.errors import IllegalOption
 from playmat.game.game import Game
-from playmat.game.match import Contest
+from playmat.game.series import Contest
 from playmat.game.settings import BadSetting
 from tests.game.tables import DECK, play_on
 

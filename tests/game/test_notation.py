@@ -8,17 +8,14 @@ import pytest
 
 from playmat.engine.vm import apply
 from playmat.errors import BadNotation, IllegalOption
-from playmat.kinds import (
-    CHANCE,
-    O_A,
-    O_CARD,
-    O_KIND,
-    O_NUMBER,
-    O_PRIZE,
-    O_TYPE,
-    WATER,
+from playmat.kinds import CHANCE, O_A, O_CARD, O_KIND, O_NUMBER, O_PRIZE, O_TYPE, WATER
+from playmat.model.notation.options import (
+    one_meant,
+    option_text,
+    option_texts,
+    parse_option,
+    texts_of,
 )
-from playmat.model.notation import one_meant, option_text, option_texts, parse_option, texts_of
 from playmat.model.state import State
 from playmat.model.zones import put, take
 from tests.game.tables import at_main, game

@@ -13,11 +13,11 @@ from playmat.cards.card import Attack
 from playmat.cards.library import Library
 from playmat.errors import BadReplay, IllegalOption
 from playmat.game.game import Game
-from playmat.game.header import RULES_VERSION
 from playmat.game.history import MARK_EVERY
-from playmat.game.lines import write_lines
-from playmat.game.replay import Replay
-from playmat.model.plain import state_hash
+from playmat.game.replay.header import RULES_VERSION
+from playmat.game.replay.lines import write_lines
+from playmat.game.replay.replay import Replay
+from playmat.model.plain.write import state_hash
 from playmat.rules import EX
 from tests.game.tables import CARDS, DECK, GNAW, PIKACHU, game, play_on
 

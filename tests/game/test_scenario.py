@@ -16,10 +16,10 @@ from playmat.errors import (
     UnknownBook,
     UnknownCard,
 )
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening, scenario
-from playmat.game.scenario_json import BadScenario, run_scenario
-from playmat.game.script import LeftOver
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
+from playmat.game.scenario.scenario_json import BadScenario, run_scenario
+from playmat.game.scenario.script import LeftOver
 from playmat.rules import book
 from tests.contract.repository import ROOT
 from tests.model.cards import CARDS
@@ -402,7 +402,7 @@ def schema() -> dict[str, Any]:
 
 
 def test_the_schema_knows_the_same_words() -> None:
-    from playmat.game import scenario_json
+    from playmat.game.scenario import scenario_json
 
     found = schema()
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from playmat.engine.vm import apply
-from playmat.game.log import ALL, lines
+from playmat.game.record.log import ALL, lines
 from playmat.kinds import ASK_NAMES, END_NAMES
-from playmat.model.notation import option_text
+from playmat.model.notation.options import option_text
 from playmat.model.state import State
 from tests.properties.play import MOST_ANSWERS, begin
 

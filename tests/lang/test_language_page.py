@@ -7,7 +7,7 @@ import re
 import pytest
 
 from playmat.cards.library import Library
-from playmat.cards.word_cards import cards_by_word
+from playmat.importer.word_examples import cards_by_word
 from playmat.lang.doc import PAGE, SECTIONS, page, signature
 from playmat.lang.parse import parse
 from playmat.lang.words import WORDS
@@ -16,7 +16,9 @@ from playmat.lang.words import WORDS
 def test_the_page_is_current() -> None:
     current = page(cards_by_word(Library.default().cards()))
 
-    assert PAGE.read_text(encoding="utf-8") == current, "run python -m playmat.cards.word_cards"
+    assert PAGE.read_text(encoding="utf-8") == current, (
+        "run python -m playmat.importer.word_examples"
+    )
 
 
 def test_the_page_has_one_row_for_every_word() -> None:

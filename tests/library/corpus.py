@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cards.importing import Compiled, compile_folder
+from playmat.importer.importer import Compiled, compile_folder
 
 FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
 

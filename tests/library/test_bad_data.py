@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.importing import BadCardData, import_folder
-from playmat.cards.overrides import load_overrides
+from playmat.importer.importer import BadCardData, import_folder
+from playmat.importer.overrides import load_overrides
 from tests.library.data import folder, pokemon, read, trainer
 
 

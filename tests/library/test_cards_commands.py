@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cards import importing
 from playmat.cards.library import Library
+from playmat.importer import importer as importing
 from tests.cli.terminal import run
 from tests.library.data import folder, pokemon, read, trainer
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.cards.overrides import load_overrides
-from playmat.cards.page import status_page
-from playmat.cards.report import report
-from playmat.cards.tally import total
+from playmat.importer.overrides import load_overrides
+from playmat.importer.report import report
+from playmat.importer.status_page import status_page
+from playmat.importer.tally import total
 from tests.contract.repository import ROOT
 from tests.library.corpus import compiled, needs_data
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.facts import read_card
+from playmat.importer.faces import faces, placed_faces
+from playmat.importer.facts import read_card
 from playmat.reader.face import Face
-from playmat.reader.faces_of import faces, placed_faces
 from tests.library.data import pokemon, trainer
 
 

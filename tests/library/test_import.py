@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cards.importing import compile_folder, import_folder
 from playmat.cards.library import BadLibrary, Library
 from playmat.cards.status import overridden_faces
-from playmat.cards.tally import distinct_texts, total
+from playmat.importer.importer import compile_folder, import_folder
+from playmat.importer.tally import distinct_texts, total
 from playmat.reader.face import Face, Reading
 from tests.library.data import TEXTS, folder, pokemon, read, trainer
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck
-from playmat.cards.latest import with_latest_text
 from playmat.cards.library import Library, save
+from playmat.decks.deck import Deck
+from playmat.decks.latest_text import with_latest_text
 from playmat.game.game import Game
-from playmat.game.replay import Replay
+from playmat.game.replay.replay import Replay
 from tests.cards.printed import exactly, mon, special_energy, trainer
 from tests.cli.terminal import run
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playmat.cards.card import CARD_TEXT
-from playmat.cards.compiling import read_face
-from playmat.cards.importing import default_reader
-from playmat.cards.overrides import SHIPPED_OVERRIDES, Override, load_overrides
-from playmat.cards.source import Printed, read_source
+from playmat.importer.compiler import read_face
+from playmat.importer.faces import placed_faces
+from playmat.importer.importer import default_reader
+from playmat.importer.overrides import SHIPPED_OVERRIDES, Override, load_overrides
+from playmat.importer.source import Printed, read_source
 from playmat.reader.face import Face
-from playmat.reader.faces_of import placed_faces
 from tests.library.corpus import FOLDER, compiled, needs_data
 
 MOST = 250

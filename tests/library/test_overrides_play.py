@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from playmat.arena.card_faces import CardFace, with_text
 from playmat.cards.card import Card, Match
 from playmat.cards.library import SHIPPED, Library
-from playmat.cards.overrides import Override, load_overrides
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening, scenario
+from playmat.exercise.faces import CardFace, with_text
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
+from playmat.importer.overrides import Override, load_overrides
 from playmat.rules import book
 from tests.rules.cards_turn import hit, mon, trainer
 

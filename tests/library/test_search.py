@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from playmat.cards.card import Attack, Power
-from playmat.cards.importing import import_folder
 from playmat.cards.library import save
-from playmat.cards.searching import BadSearch, Wanted, hp_range, search, type_letter
+from playmat.cards.search import BadSearch, Wanted, hp_range, search, type_letter
+from playmat.importer.importer import import_folder
 from tests.cards.printed import mon, trainer
 from tests.cli.terminal import refused, run
 from tests.library import data

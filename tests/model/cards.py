@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from playmat.cards.card import Attack, Card, Power
-from playmat.engine.link import link
 from playmat.engine.start import new_game
 from playmat.engine.vm import apply
-from playmat.model.linked import Match
+from playmat.linker.link import link
+from playmat.model.definitions import Match
 from playmat.model.state import State
 from playmat.rules import book
 

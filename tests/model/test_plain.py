@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from playmat.engine.link import link
 from playmat.errors import BadState
 from playmat.kinds import ASK_MAIN
-from playmat.model import plain_fields
+from playmat.linker.link import link
+from playmat.model.definitions import Code
 from playmat.model.event import Event
-from playmat.model.linked import Code
-from playmat.model.plain import dumps, from_plain, loads, state_hash, to_plain
+from playmat.model.plain import fields as plain_fields
+from playmat.model.plain.write import dumps, from_plain, loads, state_hash, to_plain
 from playmat.model.state import Entry, Frame, Happening, Mon, Side, State
 from playmat.rules import BOOKS, book
 from tests.model.cards import RAICHU, deck, play_on, played, table

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from playmat.errors import BadNotation, BadState, UnknownCard
-from playmat.game.scenario import scenario
-from playmat.model.position import position_text
-from playmat.model.position_parse import parse_position, quoted, unquoted
+from playmat.game.scenario.scenario import scenario
+from playmat.model.notation.position import position_text
+from playmat.model.notation.position_parse import parse_position, quoted, unquoted
 from playmat.rules import BOOKS
 from tests.model.cards import CARDS, played, table
 

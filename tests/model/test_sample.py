@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from playmat.arena.laws import zones
 from playmat.engine.options import main_options
 from playmat.engine.vm import apply
 from playmat.errors import BadState, UnknownCard, UnknownDeck
-from playmat.model.notation import option_texts
-from playmat.model.sample import sample
+from playmat.exercise.laws import zones
+from playmat.model.notation.options import option_texts
 from playmat.model.state import State
-from playmat.model.view import view_of
+from playmat.model.views.sample import sample
+from playmat.model.views.view import view_of
 from playmat.model.zones import show
 from tests.properties.hidden import changed
 from tests.properties.play import TABLES, begin, choices

@@ -9,27 +9,17 @@ from dataclasses import replace
 import pytest
 
 from playmat.cards.card import Attack, Card, Power
-from playmat.engine.link import link
 from playmat.engine.options import main_options
 from playmat.engine.start import new_game
 from playmat.engine.vm import apply
 from playmat.errors import BadState
-from playmat.kinds import (
-    ASK_MAIN,
-    CHANCE,
-    O_A,
-    O_CARD,
-    O_END,
-    O_KIND,
-    O_PLAY,
-    O_PRIZE,
-    Z_HAND,
-)
+from playmat.kinds import ASK_MAIN, CHANCE, O_A, O_CARD, O_END, O_KIND, O_PLAY, O_PRIZE, Z_HAND
 from playmat.lang.hidden import hidden_reads
 from playmat.lang.parse import parse
-from playmat.model.sights import Known
+from playmat.linker.link import link
 from playmat.model.state import State
-from playmat.model.view import view_of
+from playmat.model.views.records import Known
+from playmat.model.views.view import view_of
 from playmat.model.zones import put, show, take
 from playmat.rules import book
 from tests.properties.hidden import copies_in

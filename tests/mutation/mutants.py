@@ -10,7 +10,7 @@ from typing import NamedTuple
 from playmat.errors import BadRule
 from playmat.rules import BOOKS, UNLIMITED, Ruleset
 from playmat.rules.fields import documented
-from playmat.rules.words import WORDS
+from playmat.rules.vocabulary import WORDS
 
 LABELS = ("name", "title")
 """Fields that name a book and decide nothing in it."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from playmat.kinds import O_FIELD
-from playmat.model.mention import WITH_CARD
 from playmat.model.state import Mon, State
+from playmat.model.views.mentions import WITH_CARD
 
 
 def copies_in(options: list[int]) -> list[int]:

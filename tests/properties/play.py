@@ -7,11 +7,11 @@ from functools import cache
 from random import Random
 
 from playmat.cards.library import Library
-from playmat.decks.named import deck_named
-from playmat.engine.link import link
+from playmat.decks.by_name import deck_named
 from playmat.engine.start import new_game
 from playmat.engine.vm import apply
-from playmat.model.linked import AttackDef, CardDef, Code, HandlerDef, Match, ModDef, PowerDef
+from playmat.linker.link import link
+from playmat.model.definitions import AttackDef, CardDef, Code, HandlerDef, Match, ModDef, PowerDef
 from playmat.model.state import Entry, Frame, Happening, Mon, Side, State, Trigger
 from playmat.rules import BOOKS, Ruleset
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from playmat.arena.laws import broken, cards_are_all_there_once, refused, zones
 from playmat.engine.start import checked_apply
 from playmat.errors import IllegalOption
+from playmat.exercise.laws import broken, cards_are_all_there_once, refused, zones
 from playmat.kinds import O_KIND, OPTION_NAMES
 from playmat.model.state import State
 from tests.properties.play import TABLES, begin, choices, plain

@@ -6,11 +6,11 @@ import pytest
 
 from playmat.engine.options import main_options
 from playmat.kinds import ASK_MAIN
-from playmat.model.looking import event_view
-from playmat.model.notation import option_texts
+from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.unseen import knows
-from playmat.model.view import view_of
+from playmat.model.views.build import event_view
+from playmat.model.views.view import view_of
 from tests.properties.hidden import changed, copies_in
 from tests.properties.play import TABLES, begin, choices
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Attack, Card, Match, Power
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening, scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
 from playmat.rules import Ruleset
 
 BOOKS = ("ecard", "ex", "platinum", "legends", "xy")

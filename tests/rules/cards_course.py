@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from playmat.cards.card import Attack, Card, Match, Power
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening, scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
 from playmat.rules import BOOKS, Ruleset, book
-from playmat.rules.words import FLIP_WINNER_CHOOSES
+from playmat.rules.vocabulary import FLIP_WINNER_CHOOSES
 
 ALL = tuple(BOOKS)
 LATE_FLIP = ("platinum", "legends")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from playmat.cards.card import Power
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening, scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
 from playmat.rules import Ruleset, book
 from tests.rules.cards_combat import (
     BASHER,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from playmat.cards.card import Card
-from playmat.game.duel import Duel
-from playmat.game.scenario import scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import scenario
 from playmat.rules import Ruleset
 from tests.rules import cards_stages
 from tests.rules.cards_course import pokemon, trainer

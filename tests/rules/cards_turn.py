@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from playmat.cards.card import Attack, Card, Match, Power
-from playmat.game.duel import Duel
-from playmat.game.explain import why_not
+from playmat.game.scenario.duel import Duel
+from playmat.game.why import why_not
 
 ALL = ("ecard", "ex", "platinum", "legends", "xy")
 OLD = ("ecard", "ex", "platinum", "legends")

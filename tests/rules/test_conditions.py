@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Card, Match, Power
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.rules import book
 from tests.rules.cards_combat import BOOKS, blow, books, duel, every_book, mon, trainer
 

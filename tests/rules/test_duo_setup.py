@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.scenario import scenario
+from playmat.game.scenario.scenario import scenario
 from playmat.rules import book
 from tests.rules.cards_combat import every_book
 from tests.rules.cards_duo import CARDS, PAIR, duel, names, start

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.rules import book
 from tests.rules.cards_course import ALL, pokemon, started, trainer
 from tests.rules.cards_kinds import BAG, found, lay

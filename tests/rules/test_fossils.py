@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.deck import Deck, violations
 from playmat.cards.library import Library
-from playmat.game.duel import Duel
-from playmat.game.scenario import opening, scenario
+from playmat.decks.deck import Deck, violations
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
 from playmat.rules import Ruleset, book
 from tests.rules.cards_turn import PLAIN, against, books, every_book, held, hit, mon, trainer
 

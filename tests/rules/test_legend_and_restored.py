@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck, violations
-from playmat.game.duel import Duel
+from playmat.decks.deck import Deck, violations
+from playmat.game.scenario.duel import Duel
 from playmat.rules import book
 from tests.rules.cards_course import ALL, pokemon, started, trainer
 from tests.rules.cards_kinds import ARCHEN, BAG, found, lay

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.errors import PlaymatError
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.rules import book
 from tests.rules.cards_course import ALL, LATE_FLIP, begin, course, started
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Power
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from tests.rules.cards_combat import blow, books, duel, mon, trainer
 
 CHAR = (

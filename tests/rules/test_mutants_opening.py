@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.rules import Ruleset, book
 from tests.rules.cards_combat import blow, books, duel, every_book, matches, mon, start
 

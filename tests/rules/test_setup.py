@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from playmat.errors import BadDeck, PlaymatError
-from playmat.game.duel import Duel
 from playmat.game.game import Game
-from playmat.game.scenario import opening
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening
 from playmat.rules import book
 from tests.rules.cards_course import (
     ALL,

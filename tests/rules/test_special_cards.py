@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck, violations
 from playmat.cards.library import Library
-from playmat.game.duel import Duel
-from playmat.game.scenario import scenario
+from playmat.decks.deck import Deck, violations
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import scenario
 from playmat.rules import Ruleset, book
 from tests.rules.cards_turn import PLAIN, books, every_book, held, hit, mon, times, trainer
 

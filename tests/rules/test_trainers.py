@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from playmat.errors import IllegalOption
-from playmat.game.duel import Duel
-from playmat.game.scenario import scenario
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import scenario
 from playmat.rules import Ruleset, book
 from tests.rules.cards_turn import (
     OLD,

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from playmat.errors import PlaymatError
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from playmat.rules import Ruleset, book
 from tests.rules.cards_course import ALL, course, pokemon, started, table, trainer
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Power
-from playmat.game.duel import Duel
 from playmat.game.game import Game
+from playmat.game.scenario.duel import Duel
 from playmat.rules import Ruleset, book
 from tests.decks.listed import pair
 from tests.rules.cards_combat import (

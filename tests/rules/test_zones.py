@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.duel import Duel
+from playmat.game.scenario.duel import Duel
 from tests.rules.cards_course import ALL, pokemon, table, trainer
 
 COACH = pokemon(

@@ -18,8 +18,8 @@ import httpx
 import websockets
 
 from playmat.errors import PlaymatError
-from playmat.server.restoring import restored
-from playmat.server.store import Store
+from playmat.server.store.restore import restored
+from playmat.server.store.store import Store
 from tests.server.client import Plain, Player, Process, made
 
 THINK = (0.0, 0.2)

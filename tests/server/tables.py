@@ -11,7 +11,7 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from playmat.server.app import create_app
-from playmat.server.limits import Limits
+from playmat.server.rate_limits import Limits
 
 API = "/api/v1"
 BOT = {"kind": "bot", "agent": "first"}

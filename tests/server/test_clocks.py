@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.kinds import ASK_PROMOTE
-from playmat.server.clocks import Clock, between_turns
+from playmat.server.rooms.clock import Clock, between_turns
 from tests.properties.play import begin, choices
 
 

@@ -13,11 +13,11 @@ from starlette.websockets import WebSocketDisconnect
 
 import playmat as pm
 from playmat.game.game import Game
-from playmat.game.header import header_of
-from playmat.game.lines import write_lines
+from playmat.game.replay.header import header_of
+from playmat.game.replay.lines import write_lines
 from playmat.server.app import create_app
-from playmat.server.limits import FRAME, Limits
-from playmat.server.serving import LOCAL
+from playmat.server.rate_limits import FRAME, Limits
+from playmat.server.serve import LOCAL
 from tests.server.tables import API, BOT, FRIEND, LOOSE, ME, new, seated, served
 
 

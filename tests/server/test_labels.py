@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from playmat.game.scenario import opening
+from playmat.game.scenario.scenario import opening
 from playmat.kinds import O_HEADS, O_TAILS, OPTION_NAMES
-from playmat.model.view import view_of
-from playmat.server.asking import question
-from playmat.server.labels import LABELS
+from playmat.model.views.view import view_of
+from playmat.server.frames.labels import LABELS
+from playmat.server.frames.question import question
 from playmat.server.positions import game_from
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.model.sights import Known, MonView, SideView
-from playmat.server.onlooking import common, public_side
+from playmat.model.views.records import Known, MonView, SideView
+from playmat.server.frames.spectator import common, public_side
 
 MON = MonView(1, "base1-58", ("base1-58",), (), (), 0, 40, (), -1, -1, ())
 DOWN = MON._replace(card="", stack=(), hp=0)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from playmat.game.scenario import scenario
-from playmat.model.position import position_text
-from playmat.model.view import view_of
-from playmat.server.asking import question
+from playmat.game.scenario.scenario import scenario
+from playmat.model.notation.position import position_text
+from playmat.model.views.view import view_of
+from playmat.server.frames.question import question
 from playmat.server.positions import game_from
 
 

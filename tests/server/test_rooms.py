@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 
 from playmat.game.choice import Choice, Option
-from playmat.model.view import View
-from playmat.server import bots
-from playmat.server.hall import Hall
-from playmat.server.opening import Opened
-from playmat.server.refusal import Refused
-from playmat.server.restoring import restored
-from playmat.server.room import Room
-from playmat.server.store import Store
-from playmat.server.wire import NewGame
+from playmat.model.views.view import View
+from playmat.server.errors import Refused
+from playmat.server.requests import NewGame
+from playmat.server.rooms import bots
+from playmat.server.rooms.join import join
+from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.next_game import go_on
+from playmat.server.rooms.room import Room
+from playmat.server.rooms.tokens import Opened
+from playmat.server.store.restore import restored
+from playmat.server.store.store import Store
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "agent": "first"}
@@ -33,6 +35,7 @@ def in_hall(folder: Path, work: Callable[[Hall], Awaitable[Any]]) -> Any:
 
     async def whole() -> Any:
         hall = Hall(Store(f"sqlite:///{folder / 'games.sqlite'}"))
+        hall.on_over = go_on
         await hall.open()
         try:
             return await work(hall)
@@ -181,7 +184,7 @@ def test_no_clock_runs_before_the_friend_is_there(tmp_path: Path) -> None:
         room.wind()
         before = room.clock.running if room.clock else "none"
         assert opened.invite is not None
-        await hall.join(room.id, opened.invite, "Bo")
+        await join(hall, room.id, opened.invite, "Bo")
         return before, room.clock.running if room.clock else "none"
 
     before, after = in_hall(tmp_path, work)
@@ -195,7 +198,7 @@ def test_taking_back_is_free_between_people_only_where_nothing_was_shown(tmp_pat
         opened = await made(hall, ME, FRIEND, rules="ecard")
         room = opened.room
         assert opened.invite is not None
-        await hall.join(room.id, opened.invite, "Bo")
+        await join(hall, room.id, opened.invite, "Bo")
         free, told = [], []
         for _ in range(40):
             seat = room.asked()
@@ -218,8 +221,8 @@ def test_taking_back_is_free_between_people_only_where_nothing_was_shown(tmp_pat
 def test_closed_rooms_are_forgotten_and_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("playmat.server.hall.IDLE", 0.0)
-    monkeypatch.setattr("playmat.server.hall.TICK", 0.01)
+    monkeypatch.setattr("playmat.server.rooms.lobby.IDLE", 0.0)
+    monkeypatch.setattr("playmat.server.rooms.lobby.TICK", 0.01)
 
     async def work(hall: Hall) -> tuple[bool, bool]:
         room = (await made(hall, ME, ME, seed=5)).room

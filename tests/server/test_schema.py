@@ -9,8 +9,8 @@ import pytest
 from jsonschema import Draft202012Validator
 from starlette.testclient import TestClient
 
-from playmat.server.hearing import ACTS
-from playmat.server.schema import SCHEMAS
+from playmat.server.socket.messages import ACTS
+from playmat.server.socket.schema import SCHEMAS
 from tests.server.tables import API, BOT, ME, Seat, new, play_out, seated, served
 
 FRAME = Draft202012Validator(SCHEMAS["frame"])

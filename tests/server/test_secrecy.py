@@ -8,7 +8,7 @@ import pytest
 
 from playmat.kinds import ASK_MAIN
 from playmat.model.state import State
-from playmat.server.frames import log_line, shown
+from playmat.server.frames.frame import log_line, shown
 from tests.properties.hidden import changed
 from tests.properties.play import TABLES, begin, choices
 

@@ -9,7 +9,7 @@ import uvicorn
 from click.testing import CliRunner
 
 from playmat.cli import main
-from playmat.server.serving import CannotListen, bound, is_local, serve
+from playmat.server.serve import CannotListen, bound, is_local, serve
 
 
 @pytest.mark.parametrize(

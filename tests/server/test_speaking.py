@@ -9,7 +9,7 @@ import pytest
 
 from playmat.game.game import Game
 from playmat.kinds import END_NAMES
-from playmat.server.frames import REASONS, result_plain
+from playmat.server.frames.frame import REASONS, result_plain
 from tests.server.tables import BOT, ME, new, play_out, seated, served
 
 SPOKEN = re.compile(r"\bYou (\w+)")

@@ -12,12 +12,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.testclient import TestClient
 
 from playmat.server.app import create_app
-from playmat.server.database import async_url
-from playmat.server.journal import Journal
-from playmat.server.restoring import restored
-from playmat.server.rows import Entered, Stand, Stored
-from playmat.server.store import Store
-from playmat.server.tables import METADATA
+from playmat.server.store.database import async_url
+from playmat.server.store.journal import Journal
+from playmat.server.store.restore import restored
+from playmat.server.store.rows import Entered, Stand, Stored
+from playmat.server.store.store import Store
+from playmat.server.store.tables import METADATA
 from tests.server.databases import installed, postgres
 from tests.server.tables import LOOSE, new, play_out, seated
 

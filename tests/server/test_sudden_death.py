@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from playmat.rules import BOOKS
-from playmat.server.schema import SCHEMAS
+from playmat.server.socket.schema import SCHEMAS
 from tests.server.tables import API, BOT, FRIEND, ME, Seat, new, play_out, seated, served
 
 Plain = dict[str, Any]

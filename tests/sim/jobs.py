@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playmat.decks.named import deck_named
+from playmat.decks.by_name import deck_named
 from playmat.sim.job import Job, Matchup, entrant
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from playmat.sim.cluster import NoCluster
+from playmat.sim.ray_pool import NoCluster
 from playmat.sim.run import PAIRS, simulate
 from tests.sim.jobs import job
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from playmat.agents.roster import UnknownAgent, agent_maker
+from playmat.agents.registry import UnknownAgent, agent_maker
 from playmat.sim.run import simulate
 from tests.sim.jobs import job
 

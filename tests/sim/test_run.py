@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from playmat.sim.job import BadJob, Job, number_of
-from playmat.sim.ledger import BadResults, read_results
+from playmat.sim.results_file import BadResults, read_results
 from playmat.sim.run import PAIRS, simulate
 from playmat.sim.tally import CHECKED_EVERY
 from playmat.sim.worker import Worker

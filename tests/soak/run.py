@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from playmat.arena.laws import broken, refused
 from playmat.engine import vm
+from playmat.exercise.laws import broken, refused
 from playmat.kinds import END_NAMES
 from playmat.model.state import State
 from tests.properties.play import TABLES, begin, choices, plain

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import EVENTS, WORDS
 from playmat.writer.patterns import fill, sorts
-from playmat.writer.table import Wording
+from playmat.writer.phrase_table import Wording
 
 SAMPLES: dict[str, tuple[Arg, Arg]] = {
     "effect": (Node("end_turn"), Node("draw", ("me", 2))),

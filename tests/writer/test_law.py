@@ -12,7 +12,7 @@ from playmat.lang.node import Program
 from playmat.lang.parse import parse
 from playmat.lang.words import WORDS
 from playmat.writer import lettered, read_back, write
-from playmat.writer.table import WORDINGS, Wording
+from playmat.writer.phrase_table import WORDINGS, Wording
 from tests.lang.strategies import nodes, programs
 from tests.writer.shapes import around, holding, is_held, sample
 

@@ -8,7 +8,7 @@ import pytest
 
 from playmat.cards.card import Card
 from playmat.cards.library import SHIPPED, Library
-from playmat.game.scenario import scenario
+from playmat.game.scenario.scenario import scenario
 from playmat.lang.node import nodes_in
 from playmat.lang.parse import parse
 from playmat.writer.blocks import Block

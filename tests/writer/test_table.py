@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
-from playmat.writer import book, people
+from playmat.writer import phrasebook as book
+from playmat.writer import players as people
+from playmat.writer.phrase_table import WORDINGS, Forms, Wording
 from playmat.writer.phrases import events, lists, queries
-from playmat.writer.table import WORDINGS, Forms, Wording
 
 
 def test_every_word_of_the_dictionary_has_a_phrase_of_its_own() -> None:

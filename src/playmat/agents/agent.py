@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from playmat.game.choice import Choice, Option
-    from playmat.model.view import View
+    from playmat.model.views.view import View
 
 
 class Agent(Protocol):

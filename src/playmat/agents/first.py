@@ -8,7 +8,7 @@ from playmat.errors import IllegalOption
 
 if TYPE_CHECKING:
     from playmat.game.choice import Choice, Option
-    from playmat.model.view import View
+    from playmat.model.views.view import View
 
 
 class FirstAgent:

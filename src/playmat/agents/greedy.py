@@ -6,14 +6,14 @@ from itertools import cycle, islice
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from playmat.agents.foresight import best_answer
+from playmat.agents.lookahead import best_answer
 from playmat.errors import IllegalOption, UnknownDeck
-from playmat.model.sights import UNKNOWN
+from playmat.model.views.records import UNKNOWN
 
 if TYPE_CHECKING:
     from playmat.game.choice import Choice, Option
     from playmat.model.state import State
-    from playmat.model.view import View
+    from playmat.model.views.view import View
 
 DEALS: Final = 2
 """How many deals of chance an attack is judged by."""

@@ -11,11 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ..errors import PlaymatError, UnknownCard
-from .blocks import read_blocks, write_blocks
-from .card import Card
-from .names import folded
-from .sets import known_sets
+from playmat.cards.card import Card
+from playmat.cards.names import folded
+from playmat.cards.set_file import read_blocks, write_blocks
+from playmat.cards.sets import known_sets
+from playmat.errors import PlaymatError, UnknownCard
 
 SHIPPED: Final = Path(__file__).parent / "data"
 """Where the cards that come with the package are."""

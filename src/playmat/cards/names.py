@@ -5,9 +5,15 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from ..rules import Ruleset
-from .card import Card
-from .prints import is_basic_card, is_evolution_card, is_pokemon_card, levels_up_from, tagged
+from playmat.cards.card import Card
+from playmat.cards.printed import (
+    is_basic_card,
+    is_evolution_card,
+    is_pokemon_card,
+    levels_up_from,
+    tagged,
+)
+from playmat.rules import Ruleset
 
 _LEVEL = re.compile(r"\s+LV\.\s?(?:X|\d+)$", re.IGNORECASE)
 _DELTA = re.compile(r"\s*δ")

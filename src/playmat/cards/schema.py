@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ..kinds import TYPE_NAMES
+from playmat.kinds import TYPE_NAMES
 
 LETTERS: Final = {**{name: letter for letter, name in TYPE_NAMES.items()}, "Free": ""}
 POWERS: Final = {

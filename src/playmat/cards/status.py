@@ -3,34 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from .card import CARD_TEXT, Card
-from .faceresult import BY_OVERRIDE, BY_READER, CompiledSet
-from .library import BadLibrary
-from .placing import STATUS
-from .sets import CardSet
-from .tally import tally
-
-
-def status_text(compiled: Mapping[str, CompiledSet], known: Mapping[str, CardSet], old: str) -> str:
-    """Return the status file of a library, one line a set, the sets of the *old* one kept."""
-    entries: dict[str, Any] = json.loads(old)
-    entries.update({set_id: _entry(one, known[set_id]) for set_id, one in compiled.items()})
-    lines = (
-        f"{json.dumps(set_id)}: {json.dumps(entry, ensure_ascii=False)}"
-        for set_id, entry in sorted(entries.items())
-    )
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-def _entry(compiled: CompiledSet, about: CardSet) -> dict[str, Any]:
-    counts = tally(compiled).to_json()
-    counts["refused"] = len(counts["refused"])
-    overridden = [[f.card, f.kind, f.face] for f in compiled.faces if f.by == BY_OVERRIDE]
-    return {"date": about.date, "series": about.series, **counts, "overridden": overridden}
+from playmat.cards.card import CARD_TEXT, Card
+from playmat.cards.library import BadLibrary
 
 
 def read_status(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
@@ -78,3 +56,16 @@ def faces_on(card: Card) -> list[tuple[str, str, str | None]]:
         kind = "rule" if card.supertype == "pokemon" else card.supertype
         faces.append((CARD_TEXT, kind, card.text))
     return faces
+
+
+STATUS: Final = Path("status") / "sets.json"
+"""Where a library folder tells what became of the faces of its sets."""
+
+
+BY_READER: Final = "reader"
+
+
+BY_OVERRIDE: Final = "override"
+
+
+REFUSED: Final = "refused"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..cards.card import Attack, Card, Match
-from ..lang.parse import parse
-from ..writer import lettered, write
+from playmat.cards.card import Attack, Card, Match
+from playmat.lang.parse import parse
+from playmat.writer import lettered, write
 
 
 def card_lines(card: Card) -> list[str]:

@@ -6,12 +6,12 @@ import json
 
 import click
 
-from ..cards.card import Card
-from ..cards.library import Library
-from ..cards.searching import Wanted, hp_range, our_wording, type_letter
-from ..cards.searching import search as search_cards
-from ..cards.status import face_states
-from ..errors import UnknownCard
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.search import Wanted, hp_range, our_wording, type_letter
+from playmat.cards.search import search as search_cards
+from playmat.cards.status import face_states
+from playmat.errors import UnknownCard
 
 
 @click.command

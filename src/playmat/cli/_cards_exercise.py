@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ..cards.library import Library
+from playmat.cards.library import Library
 
 if TYPE_CHECKING:
-    from ..arena.cardsoak import Pairing, Tally
+    from playmat.exercise.soak import Pairing, Tally
 
 
 @click.command("exercise")
@@ -30,7 +30,7 @@ def exercise_cards(
     A face that raises an error or breaks a law makes the status 1; one that was never usable or
     never showed an effect that its program names is only reported.
     """
-    from ..arena import survey
+    from playmat.exercise import survey
 
     library = Library.default()
     faces = survey.faces_to_exercise(library, sets)
@@ -64,7 +64,7 @@ def soak_cards(
 
     With --themes, every theme deck of the file that can be played also meets every other once.
     """
-    from ..arena import cardsoak
+    from playmat.exercise import soak as cardsoak
 
     pairings = cardsoak.random_pairings(seed, games)
     if themes is not None:
@@ -78,9 +78,9 @@ def soak_cards(
 
 def theme_pairings(path: Path, quiet: bool) -> list[Pairing]:
     """Return the games of a file of theme decks, telling which decks are left out."""
-    from ..arena import cardsoak
-    from ..decks import themes
-    from ..rules import BOOKS
+    from playmat.decks import themes
+    from playmat.exercise import soak as cardsoak
+    from playmat.rules import BOOKS
 
     read = themes.read_themes(path, Library.default(), BOOKS["xy"])
     for name, why in read.left_out.items():
@@ -90,7 +90,7 @@ def theme_pairings(path: Path, quiet: bool) -> list[Pairing]:
 
 def soaked(pairings: list[Pairing], out: str, jobs: int, quiet: bool) -> Tally:
     """Play all games, telling now and then how far it is."""
-    from ..arena import cardsoak
+    from playmat.exercise import soak as cardsoak
 
     tally = cardsoak.Tally()
     step = max(1, len(pairings) // 20)

@@ -9,10 +9,10 @@ from typing import Any
 
 import click
 
-from ..cards.importing import BadCardData, Compiled, import_folder
-from ..cards.library import own_folder
-from ..cards.tally import Tally, total
-from ..errors import PlaymatError
+from playmat.cards.library import own_folder
+from playmat.errors import PlaymatError
+from playmat.importer.importer import BadCardData, Compiled, import_folder
+from playmat.importer.tally import Tally, total
 
 
 @click.command("import")

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import click
 
-from ..cards.faceresult import REFUSED, FaceResult
-from ..cards.importing import BadCardData, compile_folder
-from ..cards.library import Library
-from ..cards.overrides import load_overrides
-from ..cards.page import part, status_page
-from ..cards.report import Report, report
-from ..cards.sets import CardSet
-from ..cards.status import read_status
-from ..cards.tally import Tally, total
-from ._cards_import import json_text, refuse
+from playmat.cards.library import Library
+from playmat.cards.sets import CardSet
+from playmat.cards.status import REFUSED, read_status
+from playmat.cli._cards_import import json_text, refuse
+from playmat.importer.importer import BadCardData, compile_folder
+from playmat.importer.overrides import load_overrides
+from playmat.importer.report import Report, report
+from playmat.importer.results import FaceResult
+from playmat.importer.status_page import part, status_page
+from playmat.importer.tally import Tally, total
 
 SHOWN = 30
 COUNTS = ("cards", "cards_programmed", "faces", "faces_read", "faces_by_override")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import click
 
-from ..cards.deck import violations
-from ..decks.formats import format_violations
-from ..rules import book
-from ._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.decks.deck import violations
+from playmat.decks.formats import format_violations
+from playmat.rules import book
 
 
 @click.command("check")

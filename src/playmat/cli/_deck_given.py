@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..cards.library import Library
-from ..decks.files import decoded
-from ..decks.finding import NEWEST
-from ..decks.format_files import find_format
-from ..decks.named import reading_named
-from ..decks.reading import LONGEST, Reading, read_list
+from playmat.cards.library import Library
+from playmat.decks.by_name import reading_named
+from playmat.decks.format_files import find_format
+from playmat.decks.lists.files import decoded
+from playmat.decks.lists.find_card import NEWEST
+from playmat.decks.lists.read import LONGEST, Reading, read_list
 
 if TYPE_CHECKING:
-    from ..decks.formats import Format
+    from playmat.decks.formats import Format
 
 Command = Callable[..., None]
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import click
 
-from ..cards.library import Library
-from ..decks.files import list_text
-from ..decks.named import listed_decks, title_of
-from ..decks.themes import PLAYABLE, Theme, themes
-from ..rules import BOOKS
-from ._deck_given import print_json
+from playmat.cards.library import Library
+from playmat.cli._deck_given import print_json
+from playmat.decks.by_name import listed_decks, title_of
+from playmat.decks.lists.files import list_text
+from playmat.decks.themes import PLAYABLE, Theme, themes
+from playmat.rules import BOOKS
 
 
 @click.command("list")

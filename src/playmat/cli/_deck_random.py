@@ -7,11 +7,11 @@ from secrets import randbelow
 
 import click
 
-from ..cards.library import Library
-from ..decks.building import sensible_deck
-from ..decks.format_files import find_format
-from ..decks.writing import STYLES, write_list
-from ._deck_given import print_json
+from playmat.cards.library import Library
+from playmat.cli._deck_given import print_json
+from playmat.decks.builder import sensible_deck
+from playmat.decks.format_files import find_format
+from playmat.decks.lists.write import STYLES, write_list
 
 
 @click.command("random")

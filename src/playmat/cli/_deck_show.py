@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from ..decks.writing import BLOCKS, STYLES, write_list
-from ..errors import PlaymatError
-from ._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.decks.lists.write import BLOCKS, STYLES, write_list
+from playmat.errors import PlaymatError
 
 
 @click.command("show")

@@ -9,11 +9,11 @@ from typing import Final
 
 import click
 
-from ..decks.figures import TURNS, CardOdds, Figures, figures, figures_json, labelled
-from ..decks.picture import save_picture
-from ..errors import listed
-from ..rules import book
-from ._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.decks.stats import TURNS, CardOdds, Figures, figures, figures_json, labelled
+from playmat.decks.stats_svg import save_picture
+from playmat.errors import listed
+from playmat.rules import book
 
 BAR: Final = 20
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"

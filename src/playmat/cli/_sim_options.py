@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 import click
 
-from ..sim.job import Job, Matchup
-from ..sim.run import Standing, simulate
-from ._sim_report import progress
+from playmat.cli._sim_report import progress
+from playmat.sim.job import Job, Matchup
+from playmat.sim.run import Standing, simulate
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import click
 
-from ..errors import PlaymatError
-from ..sim.heatmap import Cell, heatmap
-from ..sim.run import Standing
-from ..sim.tally import Tally
+from playmat.errors import PlaymatError
+from playmat.sim.heatmap import Cell, heatmap
+from playmat.sim.run import Standing
+from playmat.sim.tally import Tally
 
 COLUMNS = ("a", "agent_a", "b", "agent_b", "games", "wins", "losses", "draws", "share", "low")
 MORE = ("high", "first_player_won", "turns", "answers", "stopped_early", "rules", "seed", "playmat")

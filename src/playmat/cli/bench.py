@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import click
 
-from ..arena import bench, fresh
-from ..rules import BOOKS
+from playmat.bench import speed as bench
+from playmat.bench import startup as fresh
+from playmat.rules import BOOKS
 
 GAMES: Final = {True: 10_000, False: 500}
 PART_OF_BAR: Final = 3

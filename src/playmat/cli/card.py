@@ -6,11 +6,11 @@ import json
 
 import click
 
-from ..cards.blocks import to_block
-from ..cards.library import Library
-from ._card import card_lines
-from ._card_search import search, status
-from ._default import Usual
+from playmat.cards.library import Library
+from playmat.cards.set_file import to_block
+from playmat.cli._card import card_lines
+from playmat.cli._card_search import search, status
+from playmat.cli._groups import Usual
 
 
 @click.group(cls=Usual)

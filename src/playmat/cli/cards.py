@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from ._cards_exercise import exercise_cards, soak_cards
-from ._cards_import import import_cards
-from ._cards_report import report_cards
+from playmat.cli._cards_exercise import exercise_cards, soak_cards
+from playmat.cli._cards_import import import_cards
+from playmat.cli._cards_report import report_cards
 
 
 @click.group

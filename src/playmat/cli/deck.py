@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from ._deck_check import check_deck
-from ._deck_list import list_decks
-from ._deck_random import build_deck
-from ._deck_show import convert_deck, show_deck
-from ._deck_stats import deck_stats
+from playmat.cli._deck_check import check_deck
+from playmat.cli._deck_list import list_decks
+from playmat.cli._deck_random import build_deck
+from playmat.cli._deck_show import convert_deck, show_deck
+from playmat.cli._deck_stats import deck_stats
 
 
 @click.group

@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from ..cards.library import Library
-from ..cards.sets import known_sets
-from ..decks.format_files import BadFormat, find_format, format_paths, read_format
-from ..decks.formats import Format
-from ._deck_given import print_json
+from playmat.cards.library import Library
+from playmat.cards.sets import known_sets
+from playmat.cli._deck_given import print_json
+from playmat.decks.format_files import BadFormat, find_format, format_paths, read_format
+from playmat.decks.formats import Format
 
 
 @click.command

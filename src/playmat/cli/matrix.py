@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
-from ..decks.named import deck_named
-from ..errors import PlaymatError
-from ._sim_options import PATH, Asked, simulating
+from playmat.cli._sim_options import PATH, Asked, simulating
+from playmat.decks.by_name import deck_named
+from playmat.errors import PlaymatError
 
 
 class TooFewDecks(PlaymatError, ValueError):
@@ -33,8 +33,8 @@ def command(
     **asked: Any,
 ) -> None:
     """Play every one of DECKS against every other in mirrored pairs of games."""
-    from ..sim.job import Matchup, entrant
-    from ._sim_report import checked_picture, grid, show, write_picture
+    from playmat.cli._sim_report import checked_picture, grid, show, write_picture
+    from playmat.sim.job import Matchup, entrant
 
     if len(decks) < 2:
         raise TooFewDecks("name at least two decks")

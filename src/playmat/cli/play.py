@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ..decks.named import deck_named as deck_named
-from .screen import Screen, with_line_editing
+from playmat.cli.terminal.screen import Screen, with_line_editing
+from playmat.decks.by_name import deck_named as deck_named
 
 if TYPE_CHECKING:
-    from ..agents.agent import Agent
+    from playmat.agents.agent import Agent
 
 
 @click.command
@@ -37,14 +37,15 @@ def command(
     latest_text: bool,
 ) -> None:
     """Play a game in the terminal against the computer."""
-    from ..agents.roster import agent_maker
-    from ..game.game import Game
-    from ..rules import book
-    from .table import Table
+    from playmat.agents.registry import agent_maker
+    from playmat.cli.terminal.commands import WORDS
+    from playmat.cli.terminal.table import Table
+    from playmat.game.game import Game
+    from playmat.rules import book
 
     book(rules)
     decks = (deck_named(deck or f"{rules}-a"), deck_named(foe or f"{rules}-b"))
     game = Game(*decks, rules=rules, seed=seed, any_deck=any_deck, latest_text=latest_text)
     agents: dict[int, Agent] = {} if two else {1: agent_maker(agent)(game.seed or 0)}
     with_line_editing()
-    Table(game, Screen(plain), agents).run()
+    Table(game, Screen(plain), agents, WORDS).run()

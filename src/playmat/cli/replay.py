@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ._default import Usual
-from .screen import Screen, with_line_editing
+from playmat.cli._groups import Usual
+from playmat.cli.terminal.screen import Screen, with_line_editing
 
 if TYPE_CHECKING:
-    from ..game.game import Game
+    from playmat.game.game import Game
 
 
 @click.group(cls=Usual, usual="step")
@@ -29,7 +29,7 @@ def command() -> None:
 @click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
 def step_through(file: Path, step: int | None, as_json: bool, anyway: bool, plain: bool) -> None:
     """Step through the game in FILE; without a person, show it at one step."""
-    from .stepping import Stepping
+    from playmat.cli.terminal.stepping import Stepping
 
     game = verified(file, anyway)
     screen = Screen(plain)
@@ -59,7 +59,7 @@ def verify(file: Path, as_json: bool) -> None:
 
 def verified(file: Path, anyway: bool) -> Game:
     """Return the game in a file, at its end."""
-    from ..game.replay import Replay
+    from playmat.game.replay.replay import Replay
 
     return Replay.load(file, anyway=anyway).verify()
 

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import click
 
-from ..errors import UnknownRule
-from ..rules import BOOKS, FIELDS, UNLIMITED, book
-from ..rules.catalogue import rule, rules
-from ..rules.difference import diff
-from ..rules.fields import documented
-from ._default import Usual
-from ._tests import cited_by
+from playmat.cli._groups import Usual
+from playmat.cli._rule_tests import cited_by
+from playmat.errors import UnknownRule
+from playmat.rules import BOOKS, FIELDS, UNLIMITED, book
+from playmat.rules.catalogue import rule, rules
+from playmat.rules.difference import diff
+from playmat.rules.fields import documented
 
 NAME_WIDTH: Final = 34
 COLUMN: Final = 13

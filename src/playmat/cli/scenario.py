@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from ._default import BadFile, file_text
+from playmat.cli._groups import BadFile, file_text
 
 
 @click.command
@@ -16,7 +16,7 @@ from ._default import BadFile, file_text
 @click.pass_context
 def command(ctx: click.Context, file: Path, as_json: bool) -> None:
     """Play the scenario in FILE; status 1 if the table comes out otherwise than it says."""
-    from ..game.scenario_json import run_scenario
+    from playmat.game.scenario.scenario_json import run_scenario
 
     report = run_scenario(loaded(file))
     if as_json:

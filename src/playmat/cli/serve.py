@@ -12,6 +12,6 @@ import click
 @click.option("--db", help="Where games are kept: a SQLAlchemy URL. [default: your data folder]")
 def command(port: int, host: str, no_open: bool, db: str | None) -> None:
     """Play in the browser; serve the table to this machine or to friends."""
-    from ..server.serving import serve
+    from playmat.server.serve import serve
 
     serve(host, port, not no_open, db, click.echo)

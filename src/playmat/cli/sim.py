@@ -7,10 +7,10 @@ from typing import Any
 
 import click
 
-from ..cards.deck import Deck
-from ..decks.named import deck_named
-from ..errors import PlaymatError
-from ._sim_options import PATH, Asked, simulating
+from playmat.cli._sim_options import PATH, Asked, simulating
+from playmat.decks.by_name import deck_named
+from playmat.decks.deck import Deck
+from playmat.errors import PlaymatError
 
 
 class NoField(PlaymatError, ValueError):
@@ -47,8 +47,8 @@ def command(
 
     Both games of a pair have one seed, and each deck has either seat once.
     """
-    from ..sim.job import Matchup, entrant
-    from ._sim_report import show
+    from playmat.cli._sim_report import show
+    from playmat.sim.job import Matchup, entrant
 
     mine, theirs = two_agents(agents)
     against = opponents(other, field)

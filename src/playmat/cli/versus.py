@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from ..errors import PlaymatError
-from ._sim_options import Asked, simulating
+from playmat.cli._sim_options import Asked, simulating
+from playmat.errors import PlaymatError
 
 
 class NoDecks(PlaymatError, ValueError):
@@ -26,11 +26,11 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
 
     Both agents play both decks from both seats, so that neither decks nor seats tell.
     """
-    from ..cards.library import Library
-    from ..decks.named import deck_named
-    from ..decks.themes import SHIPPED, read_themes
-    from ..rules import book
-    from ..sim.versus import added_up, pilots_swapped
+    from playmat.cards.library import Library
+    from playmat.decks.by_name import deck_named
+    from playmat.decks.themes import SHIPPED, read_themes
+    from playmat.rules import book
+    from playmat.sim.versus import added_up, pilots_swapped
 
     library = Library.default()
     decks = [deck_named(name) for name in names]

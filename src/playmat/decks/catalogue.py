@@ -8,13 +8,13 @@ from difflib import get_close_matches
 from functools import cached_property
 from weakref import WeakKeyDictionary
 
-from ..cards.card import Card
-from ..cards.latest import set_dates
-from ..cards.library import Library
-from ..cards.sets import NEVER
-from .alike import set_of
-from .codes import code_key, sets_by_code
-from .spelling import bare_key, name_key
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.sets import NEVER
+from playmat.decks.latest_text import set_dates
+from playmat.decks.same_card import set_of
+from playmat.decks.set_codes import code_key, sets_by_code
+from playmat.decks.spelling import bare_key, name_key
 
 _NUMBER = re.compile(r"([a-z]*?)0*(\d+)([a-z]*)")
 _KEPT: WeakKeyDictionary[Library, Catalogue] = WeakKeyDictionary()

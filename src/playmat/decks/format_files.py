@@ -11,15 +11,15 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
-from ..cards.latest import set_dates
-from ..cards.library import Library
-from ..cards.sets import NEVER, known_sets
-from ..errors import PlaymatError, suggestion
-from ..rules import BOOKS
-from .catalogue import Catalogue, catalogue
-from .codes import code_key, sets_by_code
-from .formats import ALL, Ban, Format
-from .spelling import name_key
+from playmat.cards.library import Library
+from playmat.cards.sets import NEVER, known_sets
+from playmat.decks.catalogue import Catalogue, catalogue
+from playmat.decks.formats import ALL, Ban, Format
+from playmat.decks.latest_text import set_dates
+from playmat.decks.set_codes import code_key, sets_by_code
+from playmat.decks.spelling import name_key
+from playmat.errors import PlaymatError, suggestion
+from playmat.rules import BOOKS
 
 SHIPPED: Final = Path(__file__).parent / "formats"
 """Where the formats that come with the package are."""

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from ..cards.card import Card
-from ..cards.deck import Deck, violations
-from ..cards.legality import Violation
-from ..cards.library import Library
-from ..cards.names import folded, rule_name
-from ..cards.prints import has_line
-from ..rules import Ruleset, book
-from .alike import same_text, set_of
-from .catalogue import number_key
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.names import folded, rule_name
+from playmat.cards.printed import has_line
+from playmat.decks.catalogue import number_key
+from playmat.decks.deck import Deck, violations
+from playmat.decks.deck_rules import Violation
+from playmat.decks.same_card import same_text, set_of
+from playmat.rules import Ruleset, book
 
 ALL = "all"
 """What stands for every set there is, known or not."""

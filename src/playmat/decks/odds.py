@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from ..errors import PlaymatError
-from ..rules import Ruleset
+from playmat.errors import PlaymatError
+from playmat.rules import Ruleset
 
 
 class BadOdds(PlaymatError, ValueError):

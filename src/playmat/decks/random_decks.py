@@ -7,19 +7,13 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final
 
-from ..cards.card import Card
-from ..cards.deck import Deck, violations
-from ..cards.library import Library
-from ..cards.names import folded
-from ..cards.prints import (
-    has_line,
-    is_basic_energy,
-    levels_up_from,
-    may_start,
-    restored_by,
-)
-from ..errors import PlaymatError
-from ..rules import Ruleset
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.names import folded
+from playmat.cards.printed import has_line, is_basic_energy, levels_up_from, may_start, restored_by
+from playmat.decks.deck import Deck, violations
+from playmat.errors import PlaymatError
+from playmat.rules import Ruleset
 
 COPIES: Final = {"basic": 4, "stage1": 3, "fossil": 4, "restored": 2, "legend": 2}
 LINES: Final = 4

@@ -9,12 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..cards.deck import Deck, violations
-from ..cards.library import Library
-from ..cards.sets import known_sets
-from ..errors import PlaymatError, listed
-from ..rules import BOOKS, Ruleset
-from .spelling import slug
+from playmat.cards.library import Library
+from playmat.cards.sets import known_sets
+from playmat.decks.deck import Deck, violations
+from playmat.decks.spelling import slug
+from playmat.errors import PlaymatError, listed
+from playmat.rules import BOOKS, Ruleset
 
 SHIPPED: Final = Path(__file__).parent / "themes.json"
 """The lists that come with the package."""

@@ -7,17 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.attack import start_attack
-from playmat.engine.carry import loosen
-from playmat.engine.changes import attach, lift, new_mon, send, stand, swap_in
+from playmat.engine.changes.cards import loosen
+from playmat.engine.changes.events import happen, react, watched
+from playmat.engine.changes.limits import use_up
+from playmat.engine.changes.pokemon import attach, attach_from, lift, new_mon, send, stand, swap_in
 from playmat.engine.evolve import put_on
-from playmat.engine.happen import happen, react, use_up, watched
-from playmat.engine.lately import PLAYED, note_mon
 from playmat.engine.legal import is_equipment
-from playmat.engine.log import note
-from playmat.engine.ops.cards import attach_from
-from playmat.engine.places import mon_at
-from playmat.engine.sorting import is_tool
-from playmat.engine.vm import call, field_a, field_b, kind
+from playmat.engine.record import note
+from playmat.engine.stadium import enter_stadium, start_text
+from playmat.engine.table.cards import is_tool
+from playmat.engine.table.history import PLAYED, note_mon
+from playmat.engine.table.pokemon import mon_at
+from playmat.engine.vm import call
 from playmat.kinds import (
     BY_ENERGY,
     BY_POWER,
@@ -30,7 +31,6 @@ from playmat.kinds import (
     EV_PLAYED,
     EV_POWER_USED,
     EV_RETREAT_TRIED,
-    EV_STADIUM_ENTERED,
     HOW_FREE,
     O_ATTACH,
     O_ATTACK,
@@ -51,11 +51,11 @@ from playmat.kinds import (
     TR_SUPPORTER,
     Z_DISCARD,
     Z_LIMBO,
-    Z_STADIUM,
 )
-from playmat.model.linked import UseDef
+from playmat.model.definitions import UseDef
+from playmat.model.option import field_a, field_b, kind
 from playmat.model.state import Happening, Mon, State
-from playmat.model.zones import mark, put, take
+from playmat.model.zones import put, take
 
 PLAY_CODE: Final = 0
 RETREAT_CODE: Final = 1
@@ -175,39 +175,6 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
         enter_stadium(st, copy, st.player)
     else:
         start_text(st, copy, -1)
-
-
-def start_text(st: State, copy: i64, me: i64) -> None:
-    """Run what a Trainer card says."""
-    code = st.cards[copy].play
-    if code is not None:
-        stadium = st.cards[copy].trainer == TR_STADIUM
-        call(st, code, st.player, me, copy, BY_STADIUM if stadium else BY_TRAINER)
-
-
-def enter_stadium(st: State, copy: i64, seat: i64) -> None:
-    """Put a Stadium into play; the old one goes to its owner's discard pile. [TRAINER-20, STA-1]"""
-    remove_stadium(st)
-    take(st, copy, 3)
-    st.stadium = copy
-    mark(st, copy, Z_STADIUM)
-    st.stadium_seat = seat
-    st.stamp += 1
-    st.stadium_stamp = st.stamp
-    st.stadium_used = ()
-    st.dirty = True
-    st.settle = True
-    note(st, "stadium", "TRAINER-20", seat, cards=(copy,))
-    h = Happening(EV_STADIUM_ENTERED, seat, -1, 1)
-    h.card = copy
-    react(st, h)
-    start_text(st, copy, -1)
-
-
-def remove_stadium(st: State) -> None:
-    """Discard the Stadium in play."""
-    if st.stadium >= 0:
-        send(st, (st.stadium,), Z_DISCARD, 3, BY_RULE, st.player)
 
 
 def find_use(st: State, m: Mon, n: i64) -> UseDef:

@@ -6,18 +6,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes import drop, lies_on
+from playmat.engine.changes.events import eligible, happen, interpose, react, watched
+from playmat.engine.changes.limits import use_up
 from playmat.engine.damage import FLAG_SELF, strike
-from playmat.engine.happen import eligible, happen, interpose, react, use_up, watched
-from playmat.engine.index import rebuild
-from playmat.engine.lately import USED, note_side
+from playmat.engine.effects.in_force import entries
+from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.lasting import drop, lies_on
+from playmat.engine.effects.query import fold
 from playmat.engine.legal import may_aim, may_use_attack
-from playmat.engine.log import note
-from playmat.engine.nums import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.options import attacks_of
-from playmat.engine.places import mon_at
-from playmat.engine.query import entries, fold
-from playmat.engine.vm import ask, ask_coin, call, field_a, field_b, field_c, kind
+from playmat.engine.record import note
+from playmat.engine.table.history import USED, note_side
+from playmat.engine.table.pokemon import mon_at
+from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
+from playmat.engine.vm import ask, ask_coin, call
 from playmat.kinds import (
     ASK_ATTACK,
     BY_ATTACK,
@@ -36,7 +38,8 @@ from playmat.kinds import (
     UNTIL_NEXT_ATTACK,
     UNTIL_THIS_ATTACK,
 )
-from playmat.model.linked import AttackDef, Op, Pick
+from playmat.model.definitions import AttackDef, Op, Pick
+from playmat.model.option import field_a, field_b, field_c, kind
 from playmat.model.state import NONE, Entry, Frame, Happening, Mon, State
 
 

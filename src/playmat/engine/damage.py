@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import happen, happen_past, is_active
-from playmat.engine.query import applies, entries, fold, permitted, types_of
-from playmat.engine.shield import comes_from
+from playmat.engine.changes.events import happen, happen_past
+from playmat.engine.effects.in_force import applies, entries, permitted
+from playmat.engine.effects.shields import comes_from
+from playmat.engine.effects.weakness import against, resisted, weakened
+from playmat.engine.table.pokemon import is_active
 from playmat.kinds import (
     BY_ATTACK,
     BY_POWER,
@@ -22,7 +24,6 @@ from playmat.kinds import (
     M_ADD,
     M_AT_LEAST,
     M_AT_MOST,
-    M_FORBID,
     M_HALF,
     M_SET,
     M_TIMES,
@@ -32,17 +33,11 @@ from playmat.kinds import (
     Q_DAMAGE_TAKEN,
     Q_PIERCES,
     Q_PREVENT_DAMAGE,
-    Q_RESISTANCE,
-    Q_RESISTANCE_AMOUNT,
-    Q_RESISTANCE_APPLIES,
-    Q_WEAKNESS,
-    Q_WEAKNESS_APPLIES,
-    Q_WEAKNESS_FACTOR,
     STAGE_AFTER,
     STAGE_BASE,
     STAGE_BEFORE,
 )
-from playmat.model.linked import Match
+from playmat.model.definitions import Match
 from playmat.model.state import Entry, Happening, Mon, State
 
 # The steps, by their place in rules.words.DAMAGE_STEPS
@@ -122,100 +117,6 @@ def rebased(st: State, attacker: Mon, target: Mon) -> bool:
     return False
 
 
-def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
-    """Apply Weakness, as printed, once. [DAMAGE-03, DAMAGE-05, DAMAGE-06]"""
-    if not target.base.weak and len(entries(st, Q_WEAKNESS)) == 0:
-        return damage
-    if set_aside(st, Q_WEAKNESS_APPLIES, target, attacker):
-        return damage
-    types = types_of(st, attacker)
-    book = st.match.book
-    factors = st.mods[Q_WEAKNESS_FACTOR]
-    best = damage
-    many = damage
-    for mask, how, amount in weaknesses(st, target):
-        if mask & types == 0:
-            continue
-        if how == M_TIMES or factors:
-            factor = amount if amount > 0 and how == M_TIMES else book.default_weakness
-            if factors:
-                factor = fold(st, factors, factor, target)
-            best = max(best, damage * factor)
-            many *= factor
-        else:
-            best = max(best, damage + amount)
-            many += amount
-    return best if book.weakness_once else many
-
-
-def weaknesses(st: State, m: Mon) -> list[tuple[i64, i64, i64]]:
-    """Return a Pokémon's Weaknesses now: type mask, times or plus, amount."""
-    found = list(m.base.weak)
-    for e in entries(st, Q_WEAKNESS):
-        d = e.mod
-        assert d is not None
-        if applies(st, e, m):
-            mask = d.value.value(st, e) if d.named_type else d.mask
-            if d.how == M_SET:
-                found = [(mask, how, amount) for _, how, amount in found]
-            else:
-                found.append((mask, M_TIMES, 0 if d.named_type else d.value.value(st, e)))
-    return found
-
-
-def set_aside(st: State, query: i64, target: Mon, attacker: Mon) -> bool:
-    """Return whether an effect has Weakness or Resistance not applied between two Pokémon."""
-    for e in entries(st, query):
-        assert e.mod is not None
-        if e.mod.how == M_FORBID and against(st, e, attacker) and applies(st, e, target):
-            return True
-    return False
-
-
-def has_none(st: State, query: i64, m: Mon) -> bool:
-    """Return whether Weakness or Resistance counts against nobody, so that a Pokémon has none."""
-    for e in entries(st, query):
-        d = e.mod
-        assert d is not None
-        if d.how == M_FORBID and d.source is None and d.source_fit is None:
-            if d.source_seats == 3 and applies(st, e, m):
-                return True
-    return False
-
-
-def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
-    """Apply Resistance, as printed, once. [DAMAGE-05, DAMAGE-06, CARD-DUAL-3]"""
-    index = entries(st, Q_RESISTANCE)
-    if not target.base.resist and not index:
-        return damage
-    if set_aside(st, Q_RESISTANCE_APPLIES, target, attacker):
-        return damage
-    types = types_of(st, attacker)
-    most: i64 = 0
-    for mask, amount in resistances(st, target):
-        if mask & types != 0:
-            most = max(most, amount if amount > 0 else st.match.book.default_resistance)
-    changes = st.mods[Q_RESISTANCE_AMOUNT]
-    if changes and most > 0:
-        most = max(0, fold(st, changes, most, target))
-    return damage - most
-
-
-def resistances(st: State, m: Mon) -> list[tuple[i64, i64]]:
-    """Return a Pokémon's Resistances now: type mask and amount, 0 for the book's."""
-    found: list[tuple[i64, i64]] = [(mask, amount) for mask, _, amount in m.base.resist]
-    for e in entries(st, Q_RESISTANCE):
-        d = e.mod
-        assert d is not None
-        if applies(st, e, m):
-            mask = d.value.value(st, e) if d.named_type else d.mask
-            amount: i64 = 0 if d.named_type else d.value.value(st, e)
-            if d.how == M_SET:
-                found = []
-            found.append((mask, amount))
-    return found
-
-
 def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flags: i64) -> i64:
     """Apply the modifiers that belong to one step, oldest first. [DAMAGE-08]"""
     found: list[Entry] = []
@@ -258,11 +159,6 @@ def age(e: Entry) -> i64:
     """Return when a modifier came into force; what replaces the base acts first. [DAMAGE-02]"""
     assert e.mod is not None
     return -1 if e.mod.stage == STAGE_BASE else e.stamp
-
-
-def against(st: State, e: Entry, other: Mon) -> bool:
-    """Return whether a damage modifier counts with the Pokémon on the other end."""
-    return comes_from(st, e, -1, other, other.seat)
 
 
 def turned(st: State, e: Entry, m: Mon) -> bool:

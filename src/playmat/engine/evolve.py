@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.changes import clear_mon, end_effects, form, send
-from playmat.engine.happen import happen
-from playmat.engine.lately import EVOLVED, LEVELED, SHED, note_mon
-from playmat.engine.log import note
-from playmat.engine.query import conditions_kept, permitted
-from playmat.engine.stages import is_evolved
+from playmat.engine.changes.events import happen
+from playmat.engine.changes.pokemon import clear_mon, send
+from playmat.engine.effects.in_force import permitted
+from playmat.engine.effects.lasting import end_effects
+from playmat.engine.effects.query import conditions_kept
+from playmat.engine.record import note
+from playmat.engine.table.history import EVOLVED, LEVELED, SHED, note_mon
+from playmat.engine.table.pokemon import form, is_evolved
 from playmat.kinds import (
     BY_RULE,
     EV_DEVOLVED,

@@ -6,16 +6,17 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes import lift, send, swap_in
-from playmat.engine.happen import STEP_OTHER, STEP_TOOLS, happen, is_active, react
-from playmat.engine.index import rebuild
-from playmat.engine.lately import DOOMED, FELL, note_side, noted
-from playmat.engine.log import note
+from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
+from playmat.engine.changes.pokemon import lift, send, swap_in
+from playmat.engine.effects.in_force import applies, entries
+from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.query import bench_limit, max_hp
+from playmat.engine.effects.shields import comes_from, immune
 from playmat.engine.overflow import overloads
-from playmat.engine.places import mon_at
-from playmat.engine.query import applies, bench_limit, entries, max_hp
-from playmat.engine.shield import comes_from, immune
-from playmat.engine.vm import ask, call, field_a, kind
+from playmat.engine.record import note
+from playmat.engine.table.history import DOOMED, FELL, note_side, noted
+from playmat.engine.table.pokemon import is_active, mon_at
+from playmat.engine.vm import ask, call
 from playmat.engine.winning import decided, prizes_left
 from playmat.kinds import (
     ASK_PRIZE,
@@ -40,7 +41,8 @@ from playmat.kinds import (
     Z_HAND,
     Z_LIMBO,
 )
-from playmat.model.linked import Op
+from playmat.model.definitions import Op
+from playmat.model.option import field_a, kind
 from playmat.model.state import Frame, Happening, Mon, Scope, Side, State
 from playmat.model.zones import enter_hand, forget_prize, mark, put
 
@@ -65,7 +67,7 @@ class Settle(Op):
 
 def settle(st: State) -> None:
     """Start resolving Knock Outs and missing Actives, if there are any."""
-    if st.match.guises:
+    if st.match.guises is not None:
         st.dirty = True
     if st.dirty:
         rebuild(st)

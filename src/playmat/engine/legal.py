@@ -9,25 +9,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.energy import pays, unit_total
-from playmat.engine.fits import follows
-from playmat.engine.fits_kin import early_by_card, early_by_text
-from playmat.engine.happen import is_active, used_up
-from playmat.engine.locks import may_play_card
-from playmat.engine.payable import affordable
-from playmat.engine.query import (
+from playmat.engine.changes.limits import used_up
+from playmat.engine.effects.cost import affordable
+from playmat.engine.effects.energy import pays, unit_total
+from playmat.engine.effects.evolution import early_by_card, early_by_text, follows
+from playmat.engine.effects.in_force import (
     applies,
-    bench_limit,
     conditions_allow,
     entries,
-    fold,
-    fold_player,
     permitted,
     power_works,
-    retreat_cost,
     tool_works,
     works_away,
 )
+from playmat.engine.effects.query import bench_limit, fold, fold_player, retreat_cost
+from playmat.engine.effects.shields import may_play_card
 from playmat.engine.reasons import (
     R_ATTACK_ASLEEP,
     R_ATTACK_COST,
@@ -74,7 +70,8 @@ from playmat.engine.reasons import (
     R_TOOL_SLOTS,
     R_USELESS,
 )
-from playmat.engine.sorting import is_tool
+from playmat.engine.table.cards import is_tool
+from playmat.engine.table.pokemon import is_active
 from playmat.kinds import (
     ASLEEP,
     CONFUSED,
@@ -121,7 +118,7 @@ from playmat.kinds import (
     TR_SUPPORTER,
     TR_TOOL,
 )
-from playmat.model.linked import AttackDef, CardDef, UseDef
+from playmat.model.definitions import AttackDef, CardDef, UseDef
 from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
 
 ANYWAY_ASLEEP: Final = 1  # the order is that of lang.lists.LISTS['situation']

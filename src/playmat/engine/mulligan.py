@@ -6,11 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.deal_out import draw, shuffle_deck
-from playmat.engine.log import note
-from playmat.engine.vm import ask, kind
+from playmat.engine.changes.draws import draw, shuffle_deck
+from playmat.engine.record import note
+from playmat.engine.vm import ask
 from playmat.kinds import ASK_KEEP_HAND, O_KIND, O_NO, O_YES
-from playmat.model.linked import Op
+from playmat.model.definitions import Op
+from playmat.model.option import kind
 from playmat.model.starters import may_start, starts_plainly
 from playmat.model.state import NONE, Frame, State
 

@@ -6,7 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.index import rebuild
+from playmat.engine.effects.in_force import applies
+from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.query import has_room, max_hp
+from playmat.engine.effects.shields import may_play_card
 from playmat.engine.legal import (
     attack_barred,
     attacks_anyway,
@@ -26,8 +29,6 @@ from playmat.engine.legal import (
     why_unplayable,
     why_unusable,
 )
-from playmat.engine.locks import may_play_card
-from playmat.engine.query import applies, has_room, max_hp
 from playmat.kinds import (
     ENERGY,
     O_A,
@@ -63,7 +64,7 @@ from playmat.kinds import (
     TR_MACHINE,
     TRAINER,
 )
-from playmat.model.linked import AttackDef, AttackList, CardDef, HitPoints
+from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints
 from playmat.model.state import NO_VARS, Mon, Scope, Side, State
 
 # Options that are offered again and again, packed but for what they name.

@@ -6,17 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes import lift, send
+from playmat.engine.changes.pokemon import lift, send
+from playmat.engine.effects.query import bench_limit
 from playmat.engine.legal import tool_slots, tools_on
-from playmat.engine.log import note
-from playmat.engine.ops.choose import options_for
-from playmat.engine.picks import CARDS
-from playmat.engine.places import mon_at
-from playmat.engine.query import bench_limit
-from playmat.engine.sorting import is_tool
-from playmat.engine.vm import ask, field_a
+from playmat.engine.record import note
+from playmat.engine.table.cards import is_tool
+from playmat.engine.table.pokemon import mon_at
+from playmat.engine.values.pick_options import options_for
+from playmat.engine.values.selectors import CARDS
+from playmat.engine.vm import ask
 from playmat.kinds import ASK_DISCARD_DOWN, BY_RULE, O_A, O_KIND, O_MON, Z_DISCARD, Z_LIMBO
-from playmat.model.linked import Op
+from playmat.model.definitions import Op
+from playmat.model.option import field_a
 from playmat.model.state import Frame, Mon, State
 from playmat.model.zones import put
 

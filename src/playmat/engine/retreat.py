@@ -6,16 +6,16 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes import send, swap_in
-from playmat.engine.energy import provided
-from playmat.engine.happen import happen, watched
+from playmat.engine.changes.events import happen, watched
+from playmat.engine.changes.pokemon import send, swap_in
+from playmat.engine.effects.energy import provided
+from playmat.engine.effects.query import retreat_cost
 from playmat.engine.legal import needs_retreat_flip
-from playmat.engine.log import note
-from playmat.engine.ops.choose import options_for
-from playmat.engine.picks import CARDS
-from playmat.engine.places import mon_at
-from playmat.engine.query import retreat_cost
-from playmat.engine.vm import ask, ask_coin, field_a, kind
+from playmat.engine.record import note
+from playmat.engine.table.pokemon import mon_at
+from playmat.engine.values.pick_options import options_for
+from playmat.engine.values.selectors import CARDS
+from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import (
     ASK_RETREAT_PAY,
     ASK_RETREAT_TO,
@@ -27,7 +27,8 @@ from playmat.kinds import (
     O_MON,
     Z_DISCARD,
 )
-from playmat.model.linked import Op
+from playmat.model.definitions import Op
+from playmat.model.option import field_a, kind
 from playmat.model.state import Frame, Happening, State
 
 # Registers of the retreat program

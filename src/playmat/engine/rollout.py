@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.vm import apply
 from playmat.kinds import CHANCE
 from playmat.model.dealer import deal, seed
-from playmat.model.linked import Match
+from playmat.model.definitions import Match
 from playmat.model.state import State
 
 

@@ -6,13 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes import new_mon, stand
-from playmat.engine.deal_out import draw, shuffle_deck
-from playmat.engine.happen import eligible
-from playmat.engine.index import rebuild
-from playmat.engine.log import note
-from playmat.engine.query import bench_limit, entries, holds
-from playmat.engine.vm import ask, ask_coin, field_a, kind
+from playmat.engine.changes.draws import draw, shuffle_deck
+from playmat.engine.changes.events import eligible
+from playmat.engine.changes.pokemon import new_mon, stand
+from playmat.engine.effects.in_force import entries, holds
+from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.query import bench_limit
+from playmat.engine.record import note
+from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import (
     ASK_BENCH_BONUS,
     ASK_FIRST,
@@ -32,7 +33,8 @@ from playmat.kinds import (
     O_YES,
     Q_FIRST_PLAYER,
 )
-from playmat.model.linked import Op
+from playmat.model.definitions import Op
+from playmat.model.option import field_a, kind
 from playmat.model.starters import may_start, may_start_benched
 from playmat.model.state import NONE, Entry, Frame, Happening, Side, State, Trigger
 from playmat.model.unseen import FACE_DOWN

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.crossing import register
 from playmat.engine.vm import apply, call, run
 from playmat.errors import IllegalOption
 from playmat.kinds import ASK_SHUFFLE, BY_RULE, CHANCE, NOBODY
 from playmat.model.dealer import seed
-from playmat.model.linked import Match
+from playmat.model.definitions import Match
 from playmat.model.state import State
 from playmat.model.zones import set_deck
-
-register()
 
 
 def new_game(match: Match, seed_number: i64, record: bool) -> State:

@@ -7,12 +7,12 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.actions import announce_play, resolve_play
-from playmat.engine.changes import send
-from playmat.engine.happen import eligible, interpose, react, watched
-from playmat.engine.index import rebuild
-from playmat.engine.log import note
+from playmat.engine.changes.events import eligible, interpose, react, watched
+from playmat.engine.changes.pokemon import send
+from playmat.engine.effects.index import rebuild
+from playmat.engine.record import note
 from playmat.kinds import BY_RULE, EV_PLAYED, TR_SUPPORTER, Z_BESIDE, Z_DISCARD
-from playmat.model.linked import Op
+from playmat.model.definitions import Op
 from playmat.model.state import Frame, State
 from playmat.model.zones import put, take
 

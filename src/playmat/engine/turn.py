@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from playmat.engine.actions import act
 from playmat.engine.attack import attack_over
-from playmat.engine.changes import send
-from playmat.engine.deal_out import draw, open_hands
-from playmat.engine.happen import TOOLS_USED, fresh, happen, watched
-from playmat.engine.index import rebuild
+from playmat.engine.changes.draws import draw, open_hands
+from playmat.engine.changes.events import TOOLS_USED, happen, watched
+from playmat.engine.changes.limits import fresh
+from playmat.engine.changes.pokemon import send
+from playmat.engine.effects.in_force import entries
+from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.query import fold, fold_player
 from playmat.engine.knockout import uneasy
-from playmat.engine.log import note
 from playmat.engine.options import attack_options, main_options
-from playmat.engine.query import entries, fold, fold_player
-from playmat.engine.vm import ask, kind
+from playmat.engine.record import note
+from playmat.engine.vm import ask
 from playmat.engine.winning import finish
 from playmat.kinds import (
     ASK_MAIN,
@@ -44,7 +46,8 @@ from playmat.kinds import (
     TR_MACHINE,
     Z_DISCARD,
 )
-from playmat.model.linked import Op
+from playmat.model.definitions import Op
+from playmat.model.option import kind
 from playmat.model.state import NONE, Entry, Frame, Happening, Mon, State
 
 
@@ -264,7 +267,7 @@ class Quiet(Op):
 
 def unsteady(st: State) -> bool:
     """Return whether an effect in force may unsettle the table by itself."""
-    return st.match.guises or len(entries(st, Q_CONDITION_IMMUNE)) > 0 or uneasy(st)
+    return st.match.guises is not None or len(entries(st, Q_CONDITION_IMMUNE)) > 0 or uneasy(st)
 
 
 def troubled(mons: list[Mon], machines: bool) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.log import note
+from playmat.engine.record import note
 from playmat.kinds import (
     ASK_COIN,
     ASK_MAIN,
@@ -19,7 +19,7 @@ from playmat.kinds import (
     O_TAILS,
 )
 from playmat.model.dealer import deal
-from playmat.model.linked import Code
+from playmat.model.definitions import Code
 from playmat.model.state import NO_OPTIONS, Entry, Frame, State, Trigger, waiting
 
 MAX_STEPS: Final = 10000
@@ -68,7 +68,7 @@ def apply(st: State, option: i64) -> None:
             st.options = NO_OPTIONS
             note(st, "limit", "DRAW-1", st.player)
             return
-    if st.match.guises:
+    if st.match.guises is not None:
         st.dirty = True  # who counts as whom may hang on anything
     st.answer = option
     st.chooser = NOBODY
@@ -95,26 +95,6 @@ def ask_coin(st: State) -> bool:
     st.ask = ASK_COIN
     st.options = COINS
     return True
-
-
-def kind(option: i64) -> i64:
-    """Return the kind of a packed option."""
-    return option >> 48
-
-
-def field_a(option: i64) -> i64:
-    """Return the first field of a packed option."""
-    return (option >> 32) & 65535
-
-
-def field_b(option: i64) -> i64:
-    """Return the second field of a packed option."""
-    return (option >> 16) & 65535
-
-
-def field_c(option: i64) -> i64:
-    """Return the third field of a packed option."""
-    return option & 65535
 
 
 def start_trigger(st: State) -> None:

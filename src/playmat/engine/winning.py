@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.log import note
+from playmat.engine.record import note
 from playmat.kinds import END_NO_POKEMON, END_PRIZES, END_TEXT
-from playmat.model.linked import Op
+from playmat.model.definitions import Op
 from playmat.model.state import Frame, State
 
 TEXT_WINS: i64 = 5  # a register of the Knock Out program, after those of knockout.py

@@ -6,6 +6,8 @@ Only the table and the turn player's own cards are looked at.
 
 from __future__ import annotations
 
+from playmat.engine.effects.query import bench_limit
+from playmat.engine.effects.shields import may_play_card
 from playmat.engine.legal import (
     attacks_anyway,
     baby_flip_due,
@@ -26,10 +28,7 @@ from playmat.engine.legal import (
     may_use_hidden,
     must_step_up,
 )
-from playmat.engine.locks import may_play_card
 from playmat.engine.options import attacks_of, other_half
-from playmat.engine.places import mon_at
-from playmat.engine.query import bench_limit
 from playmat.engine.reasons import (
     R_ATTACK_NONE,
     R_BENCH_FULL,
@@ -42,7 +41,7 @@ from playmat.engine.reasons import (
     R_STEP_UP_FULL,
     R_STEP_UP_SINGLE,
 )
-from playmat.engine.vm import field_a, field_b, field_c, kind
+from playmat.engine.table.pokemon import mon_at
 from playmat.kinds import (
     ENERGY,
     O_A,
@@ -69,7 +68,7 @@ from playmat.kinds import (
     ST_LEVELUP,
     TRAINER,
 )
-from playmat.model.notation import use_at
+from playmat.model.option import field_a, field_b, field_c, kind, use_at
 from playmat.model.state import NO_VARS, Mon, Scope, State
 
 

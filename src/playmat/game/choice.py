@@ -20,7 +20,7 @@ from playmat.kinds import (
     END_TIME,
     OPTION_NAMES,
 )
-from playmat.model.notation import option_texts
+from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 
 PROMPTS: Final = {

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.cards.deck import Deck, Shelf
+from playmat.decks.deck import Deck, Shelf
 from playmat.errors import BadState, PlaymatError
 from playmat.game.game import Game, checked_seed
 from playmat.game.history import History
-from playmat.game.references import Cards
-from playmat.game.scenario import written
+from playmat.game.scenario.layout import lay
+from playmat.game.scenario.references import Cards
+from playmat.game.scenario.scenario import written
 from playmat.game.settings import Settings
-from playmat.game.table import lay
 from playmat.model.state import State
 from playmat.rules import Ruleset, book
 

@@ -7,30 +7,30 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from playmat.cards.card import Card
-from playmat.cards.deck import Deck, refuse_unprogrammed
-from playmat.cards.legality import Violation
 from playmat.cards.library import Library
-from playmat.cards.prints import may_start
-from playmat.decks.named import deck_named
-from playmat.engine.link import link
-from playmat.engine.log import note
+from playmat.cards.printed import may_start
+from playmat.decks.by_name import deck_named
+from playmat.decks.deck import Deck, refuse_unprogrammed
+from playmat.decks.deck_rules import Violation
+from playmat.engine.record import note
 from playmat.engine.start import apply_order, new_game
 from playmat.engine.vm import apply
 from playmat.errors import BadDeck, IllegalOption
-from playmat.game import explain
+from playmat.game import why as explain
 from playmat.game.choice import Choice, Option, Outcome, choice_of, outcome_of
 from playmat.game.history import Answer, History, orders
-from playmat.game.log import ALL, PUBLIC, LogLine, lines
+from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.settings import ASKED, BadSetting, Settings, settings_of
 from playmat.kinds import END_CONCESSION, END_TIME, NOBODY
+from playmat.linker.link import link
 from playmat.model.event import Event
-from playmat.model.notation import option_text, option_texts, parse_option
+from playmat.model.notation.options import option_text, option_texts, parse_option
 from playmat.model.state import NO_OPTIONS, State
 from playmat.rules import Ruleset, book
 
 if TYPE_CHECKING:
-    from playmat.game.replay import Replay
-    from playmat.model.view import View
+    from playmat.game.replay.replay import Replay
+    from playmat.model.views.view import View
 
 SEED_BITS = 63
 
@@ -124,14 +124,14 @@ class Game:
 
     def view(self, player: int) -> View:
         """Return what a player may know. [ZONE-01]"""
-        from playmat.model.view import view_of
+        from playmat.model.views.view import view_of
 
         return view_of(self._state, checked_player(player))
 
     @property
     def replay(self) -> Replay:
         """The whole game so far, to save, to check and to fork."""
-        from playmat.game.replay import Replay
+        from playmat.game.replay.replay import Replay
 
         return Replay.of(self)
 

@@ -10,7 +10,7 @@ from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
 from playmat.errors import IllegalOption
 from playmat.kinds import ASK_SHUFFLE, CHANCE
-from playmat.model.plain import state_hash
+from playmat.model.plain.write import state_hash
 from playmat.model.state import State
 
 MARK_EVERY: Final = 20

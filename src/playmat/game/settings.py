@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from playmat.cards.deck import Deck
-from playmat.cards.latest import with_latest_text
+from playmat.decks.deck import Deck
+from playmat.decks.latest_text import with_latest_text
 from playmat.errors import PlaymatError
-from playmat.model.linked import Match
+from playmat.model.definitions import Match
 
 DEALER: Final = "dealer"
 ASKED: Final = "asked"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.errors import BadProgram
+from playmat.lang.check_nodes import Fault, Visit
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.scope import Scope
 from playmat.lang.show import show
-from playmat.lang.visit import Fault, Visit
 
 _REACTIONS: Final = ("static", "on", "instead", "power")
 

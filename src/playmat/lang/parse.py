@@ -28,7 +28,7 @@ from playmat.lang.sorts import (
     takes_ref,
     words_of,
 )
-from playmat.lang.syntax import Descent, Syntax
+from playmat.lang.tree import Descent, Syntax
 from playmat.lang.words import EVENTS, LISTS, WORDS, Param, Word
 
 

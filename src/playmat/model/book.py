@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.kinds import DARKNESS, METAL, TYPE_LETTERS
 from playmat.model.slots import slots
 from playmat.rules.ruleset import Ruleset
-from playmat.rules.words import (
+from playmat.rules.vocabulary import (
     ANY_TIME,
     BY_BOOK,
     DAMAGE_STEPS,

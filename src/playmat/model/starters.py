@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.kinds import POKEMON, ST_BASIC, TR_FOSSIL
-from playmat.model.linked import CardDef
+from playmat.model.definitions import CardDef
 from playmat.model.state import State
 
 

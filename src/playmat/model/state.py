@@ -14,8 +14,7 @@ from playmat.kinds import EVENT_COUNT, NOBODY, QUERY_COUNT
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
-    from playmat.model.event import Event
-    from playmat.model.linked import (
+    from playmat.model.definitions import (
         AttackDef,
         CardDef,
         Code,
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
         Op,
         PowerDef,
     )
+    from playmat.model.event import Event
 
 Ints = tuple[i64, ...]
 NONE: Final[tuple[i64, ...]] = ()

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.kinds import Z_ASIDE, Z_DECK, Z_HAND, Z_PRIZES, Z_STACK
-from playmat.model.known import bit_of
 from playmat.model.state import Mon, Side, State
+from playmat.model.tracking import bit_of
 from playmat.model.zones import holder, zone_of
 
 FACE_DOWN: Final = -1  # the turn in which a Pokémon entered that has not been turned up yet

@@ -24,8 +24,8 @@ from playmat.kinds import (
     Z_STACK,
     Z_STADIUM,
 )
-from playmat.model.known import bit_of, less_one, with_shown
 from playmat.model.state import NONE, Mon, Side, State
+from playmat.model.tracking import bit_of, less_one, with_shown
 
 PRIZES_OPEN: Final = 4294967296
 """In ``prizes_up`` above the bits of all slots: Prizes laid later lie face up, too."""

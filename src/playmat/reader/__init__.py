@@ -8,29 +8,33 @@ from playmat.errors import BadProgram
 from playmat.lang.check import check
 from playmat.lang.node import Arg, Node, Program
 from playmat.reader import wordings as wordings
-from playmat.reader.aims import summed
-from playmat.reader.as_energy import read_rule
-from playmat.reader.attack import read_attack
-from playmat.reader.build import changed, node, replaced
-from playmat.reader.canon import canonical
-from playmat.reader.doubts import check_doubts
-from playmat.reader.energy import read_energy
-from playmat.reader.face import Face, Reading
-from playmat.reader.hidden import may_find_none
-from playmat.reader.in_units import in_units
-from playmat.reader.one_active import of_two
-from playmat.reader.option_names import named_options
-from playmat.reader.paid_in_full import paid_in_full
-from playmat.reader.paying import paid_together, wholly
-from playmat.reader.power import read_power
-from playmat.reader.sentence import Unread
-from playmat.reader.spoken import Unresolved
-from playmat.reader.tidy import tidied
-from playmat.reader.tokens import cleaned, own_name, sentences
-from playmat.reader.trainer import read_trainer
-from playmat.reader.undone import check_choices, check_coins, only_if_done, shuffled_if_any
-from playmat.reader.whose_words import with_subjects
-from playmat.reader.whose_zones import check_zones
+from playmat.reader.checks.references import check_doubts
+from playmat.reader.checks.zones import check_zones
+from playmat.reader.discourse.mentions import Unresolved
+from playmat.reader.face import Face, Reading, Unread
+from playmat.reader.faces.attack import read_attack
+from playmat.reader.faces.energy import read_energy
+from playmat.reader.faces.power import read_power
+from playmat.reader.faces.rule_line import read_rule
+from playmat.reader.faces.trainer import read_trainer
+from playmat.reader.nodes import changed, node, replaced
+from playmat.reader.passes.canonical import canonical
+from playmat.reader.passes.energy_units import in_units
+from playmat.reader.passes.hidden_choices import may_find_none
+from playmat.reader.passes.only_if_done import (
+    check_choices,
+    check_coins,
+    only_if_done,
+    shuffled_if_any,
+)
+from playmat.reader.passes.option_names import named_options
+from playmat.reader.passes.paid_in_full import paid_in_full
+from playmat.reader.passes.payments import paid_together, wholly
+from playmat.reader.passes.summed_damage import summed
+from playmat.reader.passes.tidy import tidied
+from playmat.reader.passes.two_actives import of_two
+from playmat.reader.text.subjects import with_subjects
+from playmat.reader.text.tokens import cleaned, own_name, sentences
 from playmat.writer import read_back
 
 __all__ = ["Face", "Reading", "read"]

@@ -32,3 +32,10 @@ class Reading:
 
     program: Program | None
     stopped: str = ""
+
+
+class Unread(Exception):
+    """Say where reading stopped and why."""
+
+    def __init__(self, why: str, words: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{why}: {' '.join(words)}" if words else why)

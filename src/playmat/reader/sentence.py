@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from playmat.reader.build import Block, replaced
+from playmat.reader.face import Unread
 from playmat.reader.grammar import Parse
-from playmat.reader.tokens import Sentence
-
-
-class Unread(Exception):
-    """Say where reading stopped and why."""
-
-    def __init__(self, why: str, words: tuple[str, ...] = ()) -> None:
-        super().__init__(f"{why}: {' '.join(words)}" if words else why)
+from playmat.reader.nodes import Block, replaced
+from playmat.reader.text.tokens import Sentence
 
 
 @cache

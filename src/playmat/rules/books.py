@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..errors import UnknownBook
-from .constants import UNLIMITED
-from .ruleset import Ruleset
-from .words import (
+from playmat.errors import UnknownBook
+from playmat.rules.constants import UNLIMITED
+from playmat.rules.ruleset import Ruleset
+from playmat.rules.vocabulary import (
     ANY_CARD,
     BY_TEXT,
     FLIP_WINNER,

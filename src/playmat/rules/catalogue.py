@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 
-from ..errors import UnknownRule
+from playmat.errors import UnknownRule
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from ..errors import BadRule
-from .constants import POINTS_PER_COUNTER, UNLIMITED
-from .words import LISTS, REPEATED, WORDS
+from playmat.errors import BadRule
+from playmat.rules.constants import POINTS_PER_COUNTER, UNLIMITED
+from playmat.rules.vocabulary import LISTS, REPEATED, WORDS
 
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "prizes": (1, 6),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .books import book
-from .fields import documented
-from .ruleset import FIELDS, Ruleset
+from playmat.rules.books import book
+from playmat.rules.fields import documented
+from playmat.rules.ruleset import FIELDS, Ruleset
 
 Value = int | str | tuple[str, ...]
 

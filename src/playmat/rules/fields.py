@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from . import ruleset
+from playmat.rules import ruleset
 
 CITED = re.compile(r"\s*\[([^\]]+)\]\s*$")
 

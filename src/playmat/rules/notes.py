@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from .books import BOOKS
+from playmat.rules.books import BOOKS
 
 ID = r"[A-Z]+(?:-[A-Z]+)*-\d+|CARD-TEXT-WINS|CARD-TRAIT"
 BULLET = re.compile(rf"\s*- \*\*({ID})\*\*\s*(.*)")

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from ..errors import BadRule, UnknownRule
-from .checks import check
+from playmat.errors import BadRule, UnknownRule
+from playmat.rules.checks import check
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,16 +8,17 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 
 from playmat.cards.library import Library
-from playmat.server.guarding import add_guards
-from playmat.server.hall import Hall
-from playmat.server.limits import Limits
-from playmat.server.pages import add_pages
-from playmat.server.rest_cards import cards_router
-from playmat.server.rest_decks import decks_router
-from playmat.server.rest_games import games_router
-from playmat.server.rest_replays import replays_router
-from playmat.server.socket import serve_socket
-from playmat.server.store import Store
+from playmat.server.http.cards import cards_router
+from playmat.server.http.decks import decks_router
+from playmat.server.http.games import games_router
+from playmat.server.http.middleware import add_guards
+from playmat.server.http.pages import add_pages
+from playmat.server.http.replays import replays_router
+from playmat.server.rate_limits import Limits
+from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.next_game import go_on
+from playmat.server.socket.connection import serve_socket
+from playmat.server.store.store import Store
 
 BASE = "/api/v1"
 
@@ -36,6 +37,7 @@ def create_app(
 ) -> FastAPI:
     """Return the application over the database of a URL; with *hosts* it goes by no other name."""
     hall = Hall(Store(db), limits)
+    hall.on_over = go_on
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

@@ -9,13 +9,13 @@ from typing import Any, Final
 from playmat.errors import PlaymatError
 from playmat.game.from_position import MISTAKES, game_at, table_at
 from playmat.game.game import Game
-from playmat.game.references import Cards
-from playmat.game.scenario_json import laid
-from playmat.model.position import position_text
-from playmat.model.position_parse import parse_position
+from playmat.game.scenario.references import Cards
+from playmat.game.scenario.scenario_json import laid
+from playmat.model.notation.position import position_text
+from playmat.model.notation.position_parse import parse_position
 from playmat.model.state import State
-from playmat.server.refusal import Refused
-from playmat.server.wire import PositionText
+from playmat.server.errors import Refused
+from playmat.server.requests import PositionText
 
 NUMBER: Final = re.compile(r"\d+")
 TIMES: Final = re.compile(r"(\d+)\s*\*")

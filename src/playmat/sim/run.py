@@ -9,12 +9,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-from playmat.agents.roster import agent_maker
+from playmat.agents.registry import agent_maker
 from playmat.cards.library import Library
-from playmat.sim.cluster import Cluster
-from playmat.sim.crews import Alone, Chunk, Crew, Processes
 from playmat.sim.job import Job, checked_decks, provenance
-from playmat.sim.ledger import Ledger
+from playmat.sim.pools import Alone, Chunk, Crew, Processes
+from playmat.sim.ray_pool import Cluster
+from playmat.sim.results_file import Ledger
 from playmat.sim.tally import CHECKED_EVERY, Tally
 from playmat.sim.worker import Row
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from playmat.cards.deck import Deck
+from playmat.decks.deck import Deck
 from playmat.sim.intervals import wilson
 from playmat.sim.job import Matchup, entrant
 from playmat.sim.run import Standing

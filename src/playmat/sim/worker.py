@@ -8,15 +8,15 @@ from random import Random
 from typing import Any
 
 from playmat.agents.agent import Agent
-from playmat.agents.roster import agent_maker
+from playmat.agents.registry import agent_maker
 from playmat.cards.library import Library
-from playmat.engine.link import link
 from playmat.engine.start import new_game
 from playmat.game.settings import Settings
-from playmat.model.linked import Match
+from playmat.linker.link import link
+from playmat.model.definitions import Match
 from playmat.rules import book
 from playmat.sim.job import SIDES, Entrant, Job, deck_of, number_of
-from playmat.sim.playing import Played, play_out
+from playmat.sim.one_game import Played, play_out
 
 Row = dict[str, Any]
 

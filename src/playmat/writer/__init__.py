@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .both_ways import read_back, write
-from .naming import lettered
+from playmat.writer.naming import lettered
+from playmat.writer.translate import read_back, write
 
 __all__ = ["lettered", "read_back", "write"]

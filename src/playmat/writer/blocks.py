@@ -9,11 +9,10 @@ from typing import Final
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
-
-from . import book
-from .naming import NAMING
-from .patterns import Filling, match
-from .phrase import Phrasing
+from playmat.writer import phrasebook as book
+from playmat.writer.naming import NAMING
+from playmat.writer.patterns import Filling, match
+from playmat.writer.write_phrase import Phrasing
 
 Block = tuple[Arg, ...]
 

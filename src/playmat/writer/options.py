@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from playmat.lang.node import Arg, Node, nodes_in
-
-from .blocks import Block, is_effect
-from .naming import IT, events, lettered
-from .writing import Writing
+from playmat.writer.blocks import Block, is_effect
+from playmat.writer.naming import IT, events, lettered
+from playmat.writer.write_lines import Writing
 
 LONG: Final = 80
 """Options longer than this leave out what takes many words, if they still differ."""

@@ -14,8 +14,7 @@ from typing import Final
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
-
-from .naming import NAMING, READERS, Unnamed, next_letter, silent
+from playmat.writer.naming import NAMING, READERS, Unnamed, next_letter, silent
 
 SO: Final = "SO"
 YOU_DID: Final = "DID"

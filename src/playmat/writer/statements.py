@@ -8,14 +8,14 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.words import WORDS
-
-from . import book, lexer
-from .blocks import Block, block_sort, blocks, inner, is_effect, names_itself
-from .naming import IT, THEM, localised, next_letter, out_of_reach
-from .patterns import Filling, hole_name, match, sorts
-from .phrase import Phrasing
-from .results import Marked
-from .table import Wording
+from playmat.writer import lexer
+from playmat.writer import phrasebook as book
+from playmat.writer.blocks import Block, block_sort, blocks, inner, is_effect, names_itself
+from playmat.writer.naming import IT, THEM, localised, next_letter, out_of_reach
+from playmat.writer.patterns import Filling, hole_name, match, sorts
+from playmat.writer.phrase_table import Wording
+from playmat.writer.results import Marked
+from playmat.writer.write_phrase import Phrasing
 
 NOTHING: Final = "nothing"
 NO_OPTION: Final = "none"

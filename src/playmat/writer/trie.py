@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from . import book, lexer
-from .table import WORDINGS, Forms, Item, Letter, Wording
+from playmat.writer import lexer
+from playmat.writer import phrasebook as book
+from playmat.writer.phrase_table import WORDINGS, Forms, Item, Letter, Wording
 
 LETTER: Final = "letter"
 """The kind of a variable in parentheses."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
-
-from .naming import READERS
+from playmat.writer.naming import READERS
 
 IN_VAIN: Final = "Nothing more is needed to play it."
 """Said where playing is not tied to what the effect needs."""

@@ -6,22 +6,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.carry import loosen
-from playmat.engine.changes import attach, lift, send
-from playmat.engine.deal_out import draw, shuffle_deck
-from playmat.engine.happen import happen, watched
-from playmat.engine.lately import GIVEN, STRIPPED, note_mon
+from playmat.engine.changes.cards import loosen
+from playmat.engine.changes.draws import draw, shuffle_deck
+from playmat.engine.changes.pokemon import attach, attach_from, lift, send
+from playmat.engine.effects.in_force import applies, entries
+from playmat.engine.effects.shields import comes_from, spares_player, untouched
 from playmat.engine.legal import energy_locked, tool_slots, tools_on
-from playmat.engine.log import note
-from playmat.engine.ops.sight import BOTTOM, masks, seen_by
-from playmat.engine.people import seat_of, seats_of
-from playmat.engine.query import applies, entries
-from playmat.engine.shield import comes_from, spares_player, untouched
+from playmat.engine.record import note
+from playmat.engine.table.cards import BOTTOM, masks, seen_by
+from playmat.engine.table.history import STRIPPED, note_mon
+from playmat.engine.table.players import seat_of, seats_of
 from playmat.kinds import (
     BY_ATTACK,
     BY_RULE,
     ENERGY,
-    EV_ATTACHED,
     M_FORBID,
     Q_CAN_DISCARD,
     TAG_FLARE,
@@ -36,8 +34,8 @@ from playmat.kinds import (
     Z_PRIZES,
     Z_STACK,
 )
-from playmat.model.linked import Num, Op, Pick
-from playmat.model.state import NO_VARS, NONE, Frame, Happening, Mon, Scope, State
+from playmat.model.definitions import Num, Op, Pick
+from playmat.model.state import NO_VARS, NONE, Frame, Mon, Scope, State
 from playmat.model.zones import (
     deck_list,
     enter_deck,
@@ -317,25 +315,6 @@ def may_hold(st: State, copy: i64, m: Mon) -> bool:
         if m.serial not in d.onto.pick(st, Scope(owner, m.serial, copy, NO_VARS)):
             return False
     return d.trainer != TR_TOOL or tools_on(st, m) < tool_slots(st, m)
-
-
-def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) -> None:
-    """Attach one card from its zone, by a Pokémon's text perhaps, and let the table react."""
-    zone = loosen(st, copy, 3)
-    attach(st, copy, m)
-    if zone == Z_HAND:
-        note_mon(st, m, GIVEN + copy)
-    if st.events is not None:
-        note(st, "attach", "ENERGY-01", seat, m, cards=(copy,))
-    if not watched(st, EV_ATTACHED):
-        return
-    h = Happening(EV_ATTACHED, seat, m.serial, 1)
-    h.card = copy
-    h.cause = cause
-    h.other = by
-    h.zone = zone
-    h.extra = 1 if zone == Z_HAND else 0
-    happen(st, h)
 
 
 @final

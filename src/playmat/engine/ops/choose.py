@@ -6,17 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.aiming import aim
-from playmat.engine.energy import assign
-from playmat.engine.log import note
-from playmat.engine.nums import units_now
-from playmat.engine.ops.blind import BY_CHANCE, BY_SLOT, of_foe_sorted, sighted, slots
-from playmat.engine.people import decider, seat_of
-from playmat.engine.picks import CARDS, MONS
-from playmat.engine.places import mon_at, place_of
-from playmat.engine.query import entries
-from playmat.engine.shield import untouched
-from playmat.engine.vm import ask, field_a, field_b, kind
+from playmat.engine.effects.energy import assign
+from playmat.engine.effects.in_force import entries
+from playmat.engine.effects.shields import untouched
+from playmat.engine.ops.unseen_picks import BY_CHANCE, BY_SLOT, of_foe_sorted, sighted, slots
+from playmat.engine.record import note
+from playmat.engine.table.players import decider, seat_of
+from playmat.engine.targets import aim
+from playmat.engine.values.numbers import units_now
+from playmat.engine.values.pick_options import item_of, left_over, option_for, options_for
+from playmat.engine.values.selectors import CARDS, MONS
+from playmat.engine.vm import ask
 from playmat.kinds import (
     ASK_ORDER,
     ASK_PICK_ATTACK,
@@ -28,70 +28,21 @@ from playmat.kinds import (
     BY_ATTACK,
     CHANCE,
     O_A,
-    O_ATTACK_CHOICE,
-    O_CARD,
     O_KIND,
-    O_MON,
     O_NUMBER,
-    O_PRIZE,
     O_STOP,
     O_TYPE,
     Q_PREVENT_EFFECTS,
     Z_HAND,
 )
 from playmat.model.dealer import deal
-from playmat.model.linked import Num, Op, Pick
+from playmat.model.definitions import Num, Op, Pick
+from playmat.model.option import field_a, kind
 from playmat.model.state import Frame, State
 from playmat.model.zones import holder, look_through, show, zone_of
 
 STOP: Final = O_STOP * O_KIND
 ASKS: Final[tuple[int, ...]] = (ASK_PICK_MON, ASK_PICK_CARD, ASK_PICK_ATTACK)
-
-
-def option_for(st: State, sort: i64, item: i64) -> i64:
-    """Return the option that picks one item."""
-    if sort == MONS:
-        m = st.mon(item)
-        assert m is not None
-        return O_MON * O_KIND + place_of(st, m) * O_A
-    if sort == CARDS:
-        return O_CARD * O_KIND + item * O_A
-    return O_ATTACK_CHOICE * O_KIND + item * O_A
-
-
-def item_of(st: State, sort: i64, option: i64) -> i64:
-    """Return the item an option picks."""
-    if kind(option) == O_PRIZE:
-        return st.sides[field_b(option)].prizes[field_a(option)]
-    return mon_at(st, field_a(option)).serial if sort == MONS else field_a(option)
-
-
-def options_for(st: State, sort: i64, items: list[i64], attached: bool) -> list[i64]:
-    """Return one option for each item, equal copies of a card in the same place offered once."""
-    options: list[i64] = []
-    if sort != CARDS:
-        for item in items:
-            options.append(option_for(st, sort, item))
-        return options
-    seen: list[i64] = []
-    for copy in items:
-        key = st.cards[copy].index
-        if attached:
-            m = holder(st, copy)
-            key += 4096 * m.serial if m is not None else 0
-        if key not in seen:
-            seen.append(key)
-            options.append(O_CARD * O_KIND + copy * O_A)
-    return options
-
-
-def left_over(st: State, sort: i64, items: tuple[i64, ...], held: tuple[i64, ...]) -> list[i64]:
-    """Return what can still be picked: not picked yet and, of Pokémon, still in play."""
-    rest: list[i64] = []
-    for item in items:
-        if item not in held and (sort != MONS or st.mon(item) is not None):
-            rest.append(item)
-    return rest
 
 
 def aim_at(st: State, fr: Frame, sort: i64, item: i64) -> None:

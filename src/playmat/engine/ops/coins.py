@@ -6,12 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import eligible, interpose, react
-from playmat.engine.index import rebuild
-from playmat.engine.log import note
-from playmat.engine.people import seat_of
-from playmat.engine.query import entries, fold
-from playmat.engine.vm import ask_coin, kind
+from playmat.engine.changes.events import eligible, interpose, react
+from playmat.engine.effects.in_force import entries
+from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.query import fold
+from playmat.engine.record import note
+from playmat.engine.table.players import seat_of
+from playmat.engine.vm import ask_coin
 from playmat.kinds import (
     BY_RULE,
     EV_COINS_FLIPPED,
@@ -21,7 +22,8 @@ from playmat.kinds import (
     Q_COIN_COUNT,
     Q_COIN_RESULT,
 )
-from playmat.model.linked import Num, Op
+from playmat.model.definitions import Num, Op
+from playmat.model.option import kind
 from playmat.model.state import NONE, Frame, Happening, State
 
 

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.happen import commit, happen, use_up, used_up, watched
-from playmat.engine.people import decider
-from playmat.engine.vm import ask, begin, field_a, field_b, kind
+from playmat.engine.changes.events import commit, happen, watched
+from playmat.engine.changes.limits import use_up, used_up
+from playmat.engine.table.players import decider
+from playmat.engine.vm import ask, begin
 from playmat.kinds import (
     ASK_EFFECT,
     ASK_MAY,
@@ -24,7 +25,8 @@ from playmat.kinds import (
     O_WORD,
     O_YES,
 )
-from playmat.model.linked import Cond, Num, Op, Pick
+from playmat.model.definitions import Cond, Num, Op, Pick
+from playmat.model.option import field_a, field_b, kind
 from playmat.model.state import NONE, Frame, Happening, State, waiting
 
 YES_NO: Final[list[i64]] = [O_YES * O_KIND, O_NO * O_KIND]

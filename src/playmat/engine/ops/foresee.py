@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from playmat.engine.knockout import fallen, propose
-from playmat.engine.lately import DOOMED, noted, since
-from playmat.model.linked import Cond, Op, Pick
+from playmat.engine.table.history import DOOMED, noted, since
+from playmat.model.definitions import Cond, Op, Pick
 from playmat.model.state import Frame, Scope, State
 
 

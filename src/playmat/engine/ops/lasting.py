@@ -6,12 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.fits_board import has_needs
-from playmat.engine.happen import is_active
+from playmat.engine.effects.shields import untouched
 from playmat.engine.knockout import take_prize
-from playmat.engine.people import seat_of, seats_of
-from playmat.engine.shield import untouched
-from playmat.engine.vm import ask, call, field_a
+from playmat.engine.table.players import seat_of, seats_of
+from playmat.engine.table.pokemon import is_active
+from playmat.engine.values.filters_in_play import has_needs
+from playmat.engine.vm import ask, call
 from playmat.engine.winning import batch, finish, prizes_left, win_by_text
 from playmat.kinds import (
     ASK_PRIZE,
@@ -29,7 +29,8 @@ from playmat.kinds import (
     UNTIL_THROUGH_MY_TURN,
     UNTIL_WHILE_ACTIVE,
 )
-from playmat.model.linked import HandlerDef, ModDef, Num, Op, Pick
+from playmat.model.definitions import HandlerDef, ModDef, Num, Op, Pick
+from playmat.model.option import field_a
 from playmat.model.state import Entry, Frame, Mon, State
 
 FOREVER: i64 = 1000000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from playmat.server.tables import METADATA
+from playmat.server.store.tables import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..naming import IT
-from ..table import say
+from playmat.writer.naming import IT
+from playmat.writer.phrase_table import say
 
 
 def some(kind: str, shape: str, phrase: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..table import idiom, say
+from playmat.writer.phrase_table import idiom, say
 
 idiom(
     "head:effect",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table import say
-from .events import forms
+from playmat.writer.phrase_table import say
+from playmat.writer.phrases.events import forms
 
 _RULES: Final = {
     'rule("prizes", [0])': "no Prize is taken when it is Knocked Out",

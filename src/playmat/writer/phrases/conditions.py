@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.lang.words import WORDS
-
-from ..naming import IT, THEM
-from ..results import SO, THEY_DID, YOU_DID
-from ..table import say
-from .filters import WITH
+from playmat.writer.naming import IT, THEM
+from playmat.writer.phrase_table import say
+from playmat.writer.phrases.filters import WITH
+from playmat.writer.results import SO, THEY_DID, YOU_DID
 
 _NOT_LATELY: Final = {
     "entered_this_turn": "did not come into play this turn",

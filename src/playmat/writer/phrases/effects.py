@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..naming import IT
-from ..table import say
-from .amounts import some
-from .worth import WORTH
+from playmat.writer.naming import IT
+from playmat.writer.phrase_table import say
+from playmat.writer.phrases.amounts import some
+from playmat.writer.phrases.energy_units import WORTH
 
 # Damage, counters, conditions.
 say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")

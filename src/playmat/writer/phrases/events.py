@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import people
-from ..table import say
+from playmat.writer import players as people
+from playmat.writer.phrase_table import say
 
 EVENTS: Final = {
     "played": "be played",

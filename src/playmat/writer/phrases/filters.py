@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..naming import IT
-from ..table import say
+from playmat.writer.naming import IT
+from playmat.writer.phrase_table import say
 
 _PLAIN: Final = {
     "pokemon": "a Pokémon card",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table import idiom, say
-from .amounts import some
-from .worth import WORTH
+from playmat.writer.phrase_table import idiom, say
+from playmat.writer.phrases.amounts import some
+from playmat.writer.phrases.energy_units import WORTH
 
 # What is chosen or found, as it is said inside another phrase.
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():

@@ -6,10 +6,9 @@ from typing import Final
 
 from playmat.kinds import TYPE_NAMES
 from playmat.lang.words import LISTS
-
-from .. import people
-from ..naming import IT, THEM
-from ..table import name, say
+from playmat.writer import players as people
+from playmat.writer.naming import IT, THEM
+from playmat.writer.phrase_table import name, say
 
 TYPES: Final = TYPE_NAMES
 """The types by their letters, for units of Energy too."""

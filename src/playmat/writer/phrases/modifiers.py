@@ -6,10 +6,9 @@ import re
 from typing import Final
 
 from playmat.lang.words import WORDS
-
-from ..naming import IT
-from ..table import idiom, name, say
-from .queries import ABILITIES, NEAR, QUERIES, WORKING
+from playmat.writer.naming import IT
+from playmat.writer.phrase_table import idiom, name, say
+from playmat.writer.phrases.queries import ABILITIES, NEAR, QUERIES, WORKING
 
 _CHANGES: Final = {
     "set": "is",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..naming import IT, THEM
-from ..table import say
-from .amounts import amount
+from playmat.writer.naming import IT, THEM
+from playmat.writer.phrase_table import say
+from playmat.writer.phrases.amounts import amount
 
 say("num", f"ref({IT})", "that many")
 say("num", f"ref({THEM})", "the number of those")

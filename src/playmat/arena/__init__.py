@@ -1,1 +1,0 @@
-"""Many games at once: measuring the engine and what plays on it."""

@@ -1,0 +1,206 @@
+"""How fast the core plays on this machine: decisions, search nodes and their growth in a game."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Final
+
+from playmat import __version__
+from playmat.cards.library import Library
+from playmat.decks.by_name import deck_named
+from playmat.engine import vm
+from playmat.engine.rollout import Tally, nodes, picker, rollout
+from playmat.engine.start import new_game
+from playmat.linker.link import link
+from playmat.model.definitions import Match
+from playmat.model.state import State
+from playmat.rules import BOOKS
+
+ROUNDS: Final = 5
+SAMPLE_EVERY: Final = 7
+EARLY: Final = (6, 14)
+LATE: Final = (36, 44)
+TO_THE_END: Final = 1_000_000
+BAR: Final = {True: 250_000, False: 25_000}
+"""Decisions a second the core has to reach in every book, compiled and not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """What one book was measured at, the best of some rounds."""
+
+    book: str
+    decisions_per_s: float
+    us_per_decision: float
+    nodes_per_s: float
+    games_per_s: float
+    decisions_per_game: float
+    options_per_decision: float
+    turns_per_game: float
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """What was timed between two turns of many games."""
+
+    turns: tuple[int, int]
+    games: int
+    decisions: int
+    options: int
+    ns_per_option: float
+    ns_per_decision: float
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """How much slower a choice is late in a game than early: each option offered, and in all."""
+
+    book: str
+    early: Span
+    late: Span
+    ratio: float
+    decision_ratio: float
+
+
+def compiled() -> bool:
+    """Return whether the core at hand is the compiled one."""
+    return not vm.__file__.endswith(".py")
+
+
+def versions() -> dict[str, str]:
+    """Return what the figures were measured with."""
+    return {
+        "playmat": __version__,
+        "python": platform.python_version(),
+        "implementation": sys.implementation.name,
+        "machine": platform.machine(),
+        "system": platform.system(),
+    }
+
+
+def load() -> tuple[float, int]:
+    """Return how many programs wanted a core in the last minute, and how many cores there are."""
+    return round(os.getloadavg()[0], 2), os.cpu_count() or 1
+
+
+def shipped_match(book: str) -> Match:
+    """Return the match of a book's two shipped decks."""
+    library = Library.default()
+    return link(BOOKS[book], [deck_named(f"{book}-{letter}", library).cards for letter in "ab"])
+
+
+def speeds(games: int, rounds: int = ROUNDS) -> list[Speed]:
+    """Measure every book, round after round in turn, and return the best of each."""
+    matches = {book: shipped_match(book) for book in BOOKS}
+    samples = {book: sampled(match, max(2, games // 10)) for book, match in matches.items()}
+    best: dict[str, Speed] = {}
+    for _ in range(rounds):
+        for book, match in matches.items():
+            now = speed(book, match, games, samples[book])
+            best[book] = merged(best.get(book, now), now)
+    return [best[book] for book in BOOKS]
+
+
+def speed(book: str, match: Match, games: int, sample: list[State]) -> Speed:
+    """Measure one book once: whole games from their setup on, then search nodes."""
+    tally, turns = Tally(), 0
+    source = picker(match, 1)
+    start = perf_counter()
+    for seed in range(games):
+        st = new_game(match, seed, False)
+        rollout(st, source, tally, TO_THE_END)
+        turns += st.turn
+    seconds = perf_counter() - start
+    decisions = int(tally.decisions)
+    return Speed(
+        book,
+        decisions_per_s=decisions / seconds,
+        us_per_decision=seconds / decisions * 1e6,
+        nodes_per_s=node_rate(sample),
+        games_per_s=games / seconds,
+        decisions_per_game=decisions / games,
+        options_per_decision=int(tally.options) / decisions,
+        turns_per_game=turns / games,
+    )
+
+
+def merged(one: Speed, other: Speed) -> Speed:
+    """Return the better figures of two rounds; both played the same games."""
+    faster = max(one, other, key=lambda speed: speed.decisions_per_s)
+    rate = max(one.nodes_per_s, other.nodes_per_s)
+    return Speed(**(asdict(faster) | {"nodes_per_s": rate}))
+
+
+def sampled(match: Match, games: int) -> list[State]:
+    """Return choices spread evenly along random games."""
+    found: list[State] = []
+    source = picker(match, 2)
+    for seed in range(games):
+        st = new_game(match, seed, False)
+        while st.winner < 0:
+            found.append(st.clone())
+            rollout(st, source, Tally(), SAMPLE_EVERY)
+    return found
+
+
+def node_rate(sample: list[State]) -> float:
+    """Return how many children a second are made by clone, apply and listing the options."""
+    counts = [len(st.options) for st in sample]
+    start = perf_counter()
+    for st, count in zip(sample, counts, strict=True):
+        nodes(st, count)
+    return sum(counts) / (perf_counter() - start)
+
+
+def growth(book: str, games: int, rounds: int = ROUNDS) -> Growth | None:
+    """Compare late turns with early ones; nothing if no game lasts that long."""
+    match = shipped_match(book)
+    spans = [(timed(match, games, EARLY), timed(match, games, LATE)) for _ in range(rounds)]
+    early, late = (fastest(list(part)) for part in zip(*spans, strict=True))
+    if early is None or late is None:
+        return None
+    options = late.ns_per_option / early.ns_per_option
+    return Growth(book, early, late, options, late.ns_per_decision / early.ns_per_decision)
+
+
+def fastest(spans: list[Span | None]) -> Span | None:
+    """Return the least disturbed of some timings of the same games."""
+    found = [span for span in spans if span]
+    return min(found, key=lambda span: span.ns_per_option, default=None)
+
+
+def timed(match: Match, games: int, turns: tuple[int, int]) -> Span | None:
+    """Time the answers given between two turns of games played at random."""
+    tally, seconds, reached = Tally(), 0.0, 0
+    for st, source in reaching(match, games, turns[0]):
+        reached += 1
+        start = perf_counter()
+        while st.winner < 0 and st.turn <= turns[1]:
+            rollout(st, source, tally, 4)
+        seconds += perf_counter() - start
+    decisions, options = int(tally.decisions), int(tally.options)
+    if not decisions:
+        return None
+    return Span(
+        turns,
+        reached,
+        decisions,
+        options,
+        ns_per_option=seconds / options * 1e9,
+        ns_per_decision=seconds / decisions * 1e9,
+    )
+
+
+def reaching(match: Match, games: int, turn: int) -> Iterator[tuple[State, State]]:
+    """Yield the games that get as far as a turn, each with the dealer that picks its answers."""
+    for seed in range(games):
+        st, source = new_game(match, seed, False), picker(match, seed + 1)
+        while st.winner < 0 and st.turn < turn:
+            rollout(st, source, Tally(), 1)
+        if st.winner < 0:
+            yield st, source

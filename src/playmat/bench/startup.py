@@ -1,0 +1,110 @@
+"""What a new process pays: importing, loading cards and the memory of many games."""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from playmat.bench.speed import TO_THE_END, shipped_match
+from playmat.engine.rollout import Tally, picker, rollout
+from playmat.engine.start import new_game
+from playmat.rules import BOOKS
+
+TIMES: Final = 5
+TIMED: Final = """
+from time import perf_counter
+{before}
+start = perf_counter()
+{what}
+print((perf_counter() - start) * 1000)
+"""
+MODULES: Final = (
+    "import playmat; from playmat.cards.library import Library; "
+    "from playmat.decks.by_name import deck_named; playmat.Game"
+)
+LIBRARY: Final = "library = Library.default(); "
+STATM: Final = Path("/proc/self/statm")
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Milliseconds of a new process, the median of a few.
+
+    ``playmat`` loads its modules when they are first asked for: ``modules_ms`` is what the card
+    library and the front door then cost, and what follows is measured after that.
+    """
+
+    import_ms: float
+    modules_ms: float
+    two_decks_ms: float
+    link_ms: float
+    library_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Megabytes a process holds after some games and after all of them."""
+
+    games: tuple[int, int]
+    mb: tuple[float, float]
+
+
+def start() -> Start:
+    """Measure what a program pays before its first game."""
+    two = "deck_named('xy-a'); deck_named('xy-b')"
+    bench = f"from playmat.bench.speed import shipped_match; {MODULES}; {LIBRARY}{two}"
+    return Start(
+        import_ms=timed("", "import playmat"),
+        modules_ms=timed("import playmat", MODULES),
+        two_decks_ms=timed(MODULES, LIBRARY + two),
+        link_ms=timed(bench, "shipped_match('xy')"),
+        library_ms=timed(MODULES, LIBRARY + "library.cards()"),
+    )
+
+
+def timed(before: str, what: str) -> float:
+    """Return the median milliseconds of a statement in processes of its own."""
+    program = TIMED.format(before=before, what=what)
+    return median(float(run(program)) for _ in range(TIMES))
+
+
+def run(program: str) -> str:
+    """Return what a program prints in a new interpreter."""
+    command = [sys.executable, "-c", program]
+    # Byte code is kept between runs, as it is wherever the package is installed.
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    return done.stdout
+
+
+def memory(games: int) -> Memory:
+    """Measure a process of its own after a tenth of *games* and after all of them."""
+    marks = (max(1, games // 10), games)
+    printed = run(f"from playmat.bench.startup import play; play({marks})").split()
+    return Memory(marks, (float(printed[0]), float(printed[1])))
+
+
+def play(marks: Sequence[int]) -> None:
+    """Play random games of all books in turn, printing the memory held at each mark."""
+    matches = [shipped_match(book) for book in BOOKS]
+    for seed in range(max(marks)):
+        match = matches[seed % len(matches)]
+        rollout(new_game(match, seed, False), picker(match, seed), Tally(), TO_THE_END)
+        if seed + 1 in marks:
+            print(held_mb())
+
+
+def held_mb() -> float:
+    """Return the memory this process holds now, or its peak where only that can be asked."""
+    if STATM.exists():
+        pages = int(STATM.read_text(encoding="ascii").split()[1])
+        return pages * resource.getpagesize() / 1e6
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / 1e6 if sys.platform == "darwin" else peak / 1e3

@@ -1,0 +1,134 @@
+"""What a person may type at the table beside an answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.cards.library import Library
+from playmat.cli._card import card_lines
+from playmat.cli.terminal.menu import Menu
+from playmat.cli.terminal.table import Left, Table, Word
+from playmat.errors import PlaymatError
+from playmat.game.commands import USAGE
+from playmat.game.record.log import lines
+
+ANSWERING: Final = """\
+To answer, type a number from the list, or the answer itself, as much of it as is clear:
+  attack gust, attach fire to bench 1, play swap whistle, end turn
+Typing something that is not offered tells the rule against it."""
+
+
+def help_out(table: Table, rest: str) -> None:
+    """Show what may be typed."""
+    table.screen.say(ANSWERING)
+    table.screen.say("Short commands, with places a, b1 to b8 (yours), oa, o1 to o8 (theirs):")
+    for usage in USAGE.values():
+        table.screen.say(f"  {usage}")
+    table.screen.say("Other words:")
+    for word in dict.fromkeys(WORDS.values()):
+        table.screen.say(f"  {word.usage:14} {word.meaning}")
+
+
+def why(table: Table, rest: str) -> None:
+    """Show the rule behind the last line, a rule by id, or the rule against something."""
+    if rest.lower().startswith("not "):
+        why_not(table, rest[4:].strip())
+        return
+    news = lines(table.game.state, table.viewer)
+    try:
+        if rest:
+            table.screen.say(str(table.game.why(rest.upper())))
+        elif news:
+            table.screen.say(f"{news[-1].text}: {table.game.why(news[-1])}")
+        else:
+            table.screen.say("Nothing has happened yet.")
+    except PlaymatError as error:
+        table.screen.say(f"{error}.")
+
+
+def why_not(table: Table, tried: str) -> None:
+    """Show the rule against something, or that nothing is."""
+    choice = table.game.choice
+    option = Menu(choice).meant(tried) if choice is not None else None
+    try:
+        refusal = table.game.why_not(option or tried, table.viewer)
+    except PlaymatError as error:
+        table.screen.say(f"{error}.")
+    else:
+        table.screen.say(str(refusal) if refusal else f"Nothing stands against it: {tried}.")
+
+
+def log(table: Table, rest: str) -> None:
+    """Show everything that happened, with the rules."""
+    for line in lines(table.game.state, table.viewer):
+        table.screen.say(f"  {line.turn:3}  {line.text} ({line.rule})")
+
+
+def board(table: Table, rest: str) -> None:
+    """Show the table."""
+    table.show_board()
+
+
+def card(table: Table, rest: str) -> None:
+    """Show a card by name or id, those of the two decks first."""
+    dealt = {each.id: each for deck in table.game.decks for each in deck.cards}.values()
+    found = [each for each in dealt if rest.casefold() in (each.name.casefold(), each.id)]
+    try:
+        shelf = Library.default()
+        found = found or ([shelf.card(rest)] if rest in shelf else list(shelf.find(rest)))
+    except PlaymatError as error:
+        table.screen.say(f"{error}.")
+    for each in found:
+        for line in card_lines(each):
+            table.screen.say(line)
+
+
+def undo(table: Table, rest: str) -> None:
+    """Take back the last answer of a person and all that came after it."""
+    answers = table.game.history.answers
+    last = [n for n, answer in enumerate(answers) if answer.player in table.people]
+    if not last:
+        table.screen.say("There is nothing to take back.")
+        return
+    text = answers[last[-1]].text
+    table.game.undo(len(answers) - last[-1])
+    table.forget()
+    table.screen.say(f"Taken back: {text}.")
+
+
+def save(table: Table, rest: str) -> None:
+    """Save the replay to a file."""
+    if rest:
+        table.save(rest)
+    else:
+        table.screen.say("Name a file: save FILE.")
+
+
+def concede(table: Table, rest: str) -> None:
+    """Give the game up, if that is meant."""
+    if table.screen.ask("Give up this game? Type yes: ").lower() in ("y", "yes"):
+        table.game.concede(table.viewer)
+
+
+def leave(table: Table, rest: str) -> None:
+    """Leave the table."""
+    raise Left
+
+
+HELP: Final = Word("?  or  help", "this list", help_out)
+QUIT: Final = Word("quit", "leave the table", leave)
+WORDS: Final[dict[str, Word]] = {
+    "?": HELP,
+    "help": HELP,
+    "why": Word("why [RULE]", "the rule behind the last line, or a rule by its id", why),
+    "why not": Word("why not TEXT", "the rule against something", why),
+    "board": Word("board", "the table", board),
+    "card": Word("card NAME", "a card, by name or id", card),
+    "log": Word("log", "everything that happened, with the rules", log),
+    "undo": Word("undo", "take your last answer back", undo),
+    "save": Word("save FILE", "save the replay", save),
+    "concede": Word("concede", "give the game up", concede),
+    "quit": QUIT,
+    "exit": QUIT,
+}
+"""What each word does; an answer never begins with one of them."""

@@ -1,0 +1,98 @@
+"""Options to choose from: grouped, numbered, and found again by what a person types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from playmat.cards.card import Card
+from playmat.cli._card import attack_words
+from playmat.game.choice import Choice, Option
+
+GROUPS: Final = {
+    "bench": "Put on the Bench",
+    "legend": "Put on the Bench",
+    "evolve": "Evolve",
+    "level_up": "Evolve",
+    "attach": "Attach",
+    "play": "Play",
+    "power": "Use",
+    "stadium_power": "Use",
+    "card_power": "Use",
+    "retreat": "Move",
+    "step_up": "Move",
+    "leave": "Move",
+    "attack": "Attack",
+    "declare": "Attack",
+    "end": "End",
+}
+"""The heading for each kind of option in a turn, in the order of the headings."""
+
+PLACE: Final = re.compile(r"(?:foe's )?(?:active|bench)(?: \d+)?$")
+
+
+class Menu:
+    """The options of a choice under labels: their numbers here, or the number they are."""
+
+    def __init__(self, choice: Choice) -> None:
+        order = list(dict.fromkeys(GROUPS.values()))
+        self.groups: dict[str, list[tuple[str, Option]]] = {
+            name: [] for name in order if any(GROUPS.get(o.kind) == name for o in choice.options)
+        }
+        for option in choice.options:
+            self.groups.setdefault(GROUPS.get(option.kind, ""), []).append(("", option))
+        self._label(numeric=any(option.kind == "number" for option in choice.options))
+
+    def _label(self, numeric: bool) -> None:
+        # Beside answers that are numbers, a number of our own could only be taken for one.
+        count = 0
+        for options in self.groups.values():
+            for n, (_, option) in enumerate(options):
+                count += 1
+                label = str(count) if not numeric else option.text
+                options[n] = (label, option)
+
+    def labelled(self, label: str) -> Option | None:
+        """Return the option under a label, or nothing."""
+        pairs = [pair for options in self.groups.values() for pair in options]
+        return dict(pairs).get(label)
+
+    def meant(self, text: str) -> Option | None:
+        """Return the only option with two or more typed words, in order, each perhaps cut short."""
+        typed = text.casefold().split()
+        if len(typed) < 2:
+            return None
+        pairs = [pair for options in self.groups.values() for pair in options]
+        found = [option for _, option in pairs if in_order(typed, option.text)]
+        return found[0] if len(found) == 1 else None
+
+    def lines(self, places: Mapping[str, str], own: Card | None) -> list[tuple[str, str]]:
+        """Return headings and options as lines, with who stands at a place and what attacks do."""
+        found: list[tuple[str, str]] = []
+        for heading, options in self.groups.items():
+            if heading:
+                found.append(("heading", heading))
+            for label, option in options:
+                number = f"{label:>4}  " if label != option.text else "      "
+                found.append(("option", number + option.text + beside(option, places, own)))
+        return found
+
+
+def in_order(typed: list[str], text: str) -> bool:
+    """Return whether a text has words that begin as the typed ones do, in the same order."""
+    words = iter(text.casefold().replace("(", "").split())
+    # Each search goes on where the one before it stopped.
+    return all(any(word.startswith(part) for word in words) for part in typed)
+
+
+def beside(option: Option, places: Mapping[str, str], own: Card | None) -> str:
+    """Return what helps to decide on an option: the Pokémon meant, the cost and damage."""
+    place = PLACE.search(option.text)
+    if option.kind == "attack" and own is not None:
+        for attack in own.attacks:
+            if option.text == f"attack {attack.name}":
+                return f", {attack_words(attack)}"
+    if place is not None and place[0] in places:
+        return f", {places[place[0]]}"
+    return ""

@@ -1,0 +1,89 @@
+"""Going forth and back through a game that has been played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.cli.terminal.commands import WORDS
+from playmat.cli.terminal.render import Board, title
+from playmat.cli.terminal.screen import Screen
+from playmat.cli.terminal.table import Table, show_board
+from playmat.errors import IllegalOption
+from playmat.game.game import Game
+from playmat.game.record.log import ALL, lines
+
+USAGE: Final = "n next, p previous, g N go to step N, t take over from here, q leave"
+
+
+class Stepping:
+    """A game that has been played, at one of its steps."""
+
+    def __init__(self, game: Game, screen: Screen, step: int | None = None) -> None:
+        self.game = game
+        self.screen = screen
+        self.step = game.step if step is None else step
+        if self.step > game.step:
+            raise IllegalOption(f"step {self.step}", [f"0 to {game.step}"])
+
+    def at(self, step: int | None = None) -> Game:
+        """Return the game as it stood at a step, the present one unless another is given."""
+        wanted = self.step if step is None else step
+        # Only the whole game knows of a concession after its last answer.
+        return self.game if wanted == self.game.step else self.game.fork(wanted)
+
+    def show(self) -> None:
+        """Show what the last answer led to, and the table then."""
+        game = self.at()
+        before = len(self.at(self.step - 1).state.events or ()) if self.step else 0
+        if self.step:
+            answer = self.game.history.answers[self.step - 1]
+            self.screen.say(f"Player {answer.player}: {answer.text or 'shuffles'}", bold=True)
+        for line in lines(game.state, ALL, start=before):
+            self.screen.say(f"  {line.text} ({line.rule})", dim=True)
+        heading = f"Step {self.step} of {self.game.step}. {title(game)}"
+        show_board(self.screen, Board(game, None), heading)
+        self.screen.say(str(game.result or game.choice))
+
+    def run(self) -> None:
+        """Show steps as they are asked for, until the person leaves."""
+        self.show()
+        self.screen.say(USAGE)
+        try:
+            while self.line(self.screen.ask("replay> ").lower() or "n"):
+                pass
+        except EOFError:
+            self.screen.say("\nGoodbye.")
+
+    def line(self, text: str) -> bool:
+        """Do what a line says; return whether to go on."""
+        if text in ("q", "quit"):
+            return False
+        if text in ("t", "take over"):
+            return self.take_over()
+        step = {"n": self.step + 1, "p": self.step - 1}.get(text, number(text))
+        if step is None:
+            self.screen.say(USAGE)
+        elif 0 <= step <= self.game.step:
+            self.step = step
+            self.show()
+        else:
+            self.screen.say(f"There are the steps 0 to {self.game.step}.")
+        return True
+
+    def take_over(self) -> bool:
+        """Play on from this step in the seat that is asked; return whether to go on here."""
+        from playmat.agents.greedy import GreedyAgent
+
+        game = self.at()
+        if game.choice is None:
+            self.screen.say("The game is over here; go back first.")
+            return True
+        seat = game.choice.player if game.choice.player in (0, 1) else game.state.player
+        Table(game.fork(), self.screen, {1 - seat: GreedyAgent()}, WORDS).run()
+        return False
+
+
+def number(text: str) -> int | None:
+    """Return the step that ``g N`` names, or nothing."""
+    word, _, rest = text.partition(" ")
+    return int(rest) if word == "g" and rest.isdecimal() else None

@@ -1,0 +1,77 @@
+"""Decks by name: a file, a listed deck of the library, or a theme deck."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playmat.cards.library import Library
+from playmat.decks.deck import Deck
+from playmat.decks.lists.files import list_text
+from playmat.decks.lists.read import BadList, Reading, read_list
+from playmat.decks.spelling import slug
+from playmat.decks.themes import theme_named, themes
+from playmat.errors import UnknownDeck
+
+if TYPE_CHECKING:
+    from playmat.decks.formats import Format
+
+
+def deck_named(name: str, library: Library | None = None) -> Deck:
+    """Return the deck of a file, of a listed deck's name or title, or of a theme deck's."""
+    return reading_named(name, library).deck
+
+
+def reading_named(
+    name: str, library: Library | None = None, *, format: Format | None = None, pick: str = ""
+) -> Reading:
+    """Return the deck of that name, with what was chosen for a list that names no prints."""
+    shelf = library or Library.default()
+    path = _file_named(name, shelf)
+    if path is not None:
+        return _read(path, shelf, format, pick)
+    theme = theme_named(name)
+    if theme is None:
+        known = [*listed_decks(shelf), *(each.slug for each in themes())]
+        raise UnknownDeck(name, get_close_matches(slug(name), known, n=3))
+    return Reading(theme.deck(shelf))
+
+
+def _read(path: Path, library: Library, format: Format | None, pick: str) -> Reading:
+    text = list_text(path)
+    try:
+        return read_list(text, library, title_of(path, text), format=format, pick=pick)
+    except BadList as bad:
+        raise BadList(str(path), bad.lines, bad.why) from bad
+
+
+def _file_named(name: str, library: Library) -> Path | None:
+    """Return the file meant: a path, or the list of a listed deck by its file's name or title."""
+    path = Path(name)
+    if path.suffix in (".txt", ".deck", ".dek") or _is_file(path):
+        return path
+    paths = listed_decks(library)
+    if slug(name) not in paths:
+        titles = {slug(title_of(path, list_text(path))): path for path in paths.values()}
+        paths = {**titles, **paths}
+    return paths.get(slug(name))
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # too long for a name, or with a NUL
+        return False
+
+
+def listed_decks(library: Library) -> dict[str, Path]:
+    """Return the lists beside the cards of *library* by name, later folders over earlier ones."""
+    found = [path for folder in library.folders for path in sorted(folder.glob("decks/*.txt"))]
+    return {slug(path.stem): path for path in found}
+
+
+def title_of(path: Path, text: str) -> str:
+    """Return the name on the first line's comment, or the file's name."""
+    first = text.partition("\n")[0].strip()
+    return first.removeprefix("#").strip() if first.startswith("# ") else path.stem

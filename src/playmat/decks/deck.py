@@ -1,0 +1,60 @@
+"""Decks: a named list of cards, checked against a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from playmat.cards.card import Card
+from playmat.decks.deck_rules import Violation as Violation
+from playmat.decks.deck_rules import find_violations
+from playmat.errors import BadDeck, UnprogrammedCard
+from playmat.rules import Ruleset
+
+
+class Shelf(Protocol):
+    """Be what cards are taken from by id and by name."""
+
+    def __contains__(self, card_id: str) -> bool:
+        """Tell whether a card has that id."""
+
+    def card(self, card_id: str) -> Card:
+        """Return the card of that id."""
+
+    def find(self, name: str) -> tuple[Card, ...]:
+        """Return every printing of that name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck: its name and its cards, one entry a copy."""
+
+    name: str
+    cards: tuple[Card, ...]
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def check(self, ruleset: Ruleset, dates: Mapping[str, str] | None = None) -> None:
+        """Refuse the deck with all it breaks under *ruleset*. [FORMAT-11, SETUP-01]"""
+        if found := violations(self, ruleset, dates):
+            raise BadDeck(self.name, found)
+
+
+def violations(
+    deck: Deck, ruleset: Ruleset, dates: Mapping[str, str] | None = None
+) -> tuple[Violation, ...]:
+    """Return every rule *deck* breaks; *dates* by set id serve the pool of an era. [FORMAT-11]"""
+    return find_violations(deck.cards, ruleset, dates)
+
+
+def refuse_unprogrammed(deck: Deck) -> None:
+    """Refuse a deck with cards whose text is not wholly a program, naming card and face."""
+    bare = [
+        f"{card.name} ({card.id}): {', '.join(faces)}"
+        for card in dict.fromkeys(deck.cards)
+        if (faces := card.unprogrammed())
+    ]
+    if bare:
+        raise UnprogrammedCard(bare)

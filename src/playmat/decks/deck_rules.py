@@ -1,0 +1,138 @@
+"""Deck rules: what a deck may hold under a ruleset, every breach with its rule id."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.cards.card import Card
+from playmat.cards.names import folded, name_has, rule_name
+from playmat.cards.printed import has_line, is_basic_card, is_basic_energy, rule_lines, tagged
+from playmat.rules import Ruleset
+from playmat.rules.vocabulary import OF_ITS_ERA
+
+UNOWN_LIMIT: Final = 4
+"""Basic Pokémon with Unown in their names beside one that prints the line. [NOLIM-2]"""
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One rule that a deck breaks, and how."""
+
+    rule_id: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.rule_id}: {self.message}"
+
+
+def find_violations(
+    cards: Sequence[Card], ruleset: Ruleset, dates: Mapping[str, str] | None = None
+) -> tuple[Violation, ...]:
+    """Return everything *ruleset* forbids about a deck of *cards*. [FORMAT-11]"""
+    return (
+        *_size(cards, ruleset),
+        *_copies(cards, ruleset),
+        *_basics(cards),
+        *_stars_and_aces(cards, ruleset),
+        *_limit_lines(cards),
+        *_unown(cards),
+        *_pool(cards, ruleset, dates),
+    )
+
+
+def _size(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
+    """Demand the exact number of cards. [FORMAT-1, FORMAT-10, DECK-01]"""
+    if len(cards) != ruleset.deck_size:
+        message = f"{len(cards)} cards; a deck holds exactly {ruleset.deck_size}"
+        yield Violation("FORMAT-1", message)
+
+
+def _copies(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
+    """Limit the copies of one name, basic Energy and free cards apart. [FORMAT-2, NOLIM-1, EN-3]"""
+    bound = [
+        card
+        for card in cards
+        if not is_basic_energy(card, ruleset) and not has_line(card, "no_limit")
+    ]
+    for name, count in _counted(bound):
+        if count > ruleset.copies:
+            yield Violation("FORMAT-2", f"{count} {name}; at most {ruleset.copies} of one name")
+
+
+def _counted(cards: Sequence[Card]) -> Iterator[tuple[str, int]]:
+    """Count cards by name within their supertype, in deck order. [NAMING-20]"""
+    shown: dict[tuple[str, str], str] = {}
+    counts: Counter[tuple[str, str]] = Counter()
+    for card in cards:
+        key = (card.supertype, folded(card.name))
+        shown.setdefault(key, rule_name(card))
+        counts[key] += 1
+    return ((shown[key], count) for key, count in counts.items())
+
+
+def _basics(cards: Sequence[Card]) -> Iterator[Violation]:
+    """Demand a Basic Pokémon by printed stage; a Fossil is none. [FORMAT-3, DECK-05]"""
+    if not any(is_basic_card(card) for card in cards):
+        yield Violation("FORMAT-3", "no Basic Pokémon; at least 1 is needed to start a game")
+
+
+def _stars_and_aces(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
+    """Limit Pokémon Star and ACE SPEC cards over all names. [FORMAT-4, FORMAT-5, CARD-ACE-3]"""
+    stars = [card for card in cards if tagged(card, "star")]
+    if len(stars) > ruleset.star_limit:
+        message = f"{_list(stars)}; at most {ruleset.star_limit} Pokémon Star in all"
+        yield Violation("FORMAT-4", message)
+    aces = [card for card in cards if tagged(card, "ace")]
+    if len(aces) > ruleset.ace_limit:
+        message = f"{_list(aces)}; at most {ruleset.ace_limit} ACE SPEC in all"
+        yield Violation("FORMAT-5", message)
+
+
+def _limit_lines(cards: Sequence[Card]) -> Iterator[Violation]:
+    """Hold a deck to the limits its cards print. [FORMAT-6, NOLIM-3, META-1]"""
+    limits = sorted({line[1:] for card in cards for line in rule_lines(card) if is_limit(line)})
+    for limit, scope in limits:
+        bound = [card for card in cards if has_line(card, "deck_limit", limit, scope)]
+        groups = _counted(bound) if scope == "name" else [(f"{scope} cards", len(bound))]
+        for name, count in groups:
+            if count > int(limit):
+                yield Violation("FORMAT-6", f"{count} {name}; the card allows at most {limit}")
+
+
+def is_limit(line: tuple[str, ...]) -> bool:
+    """Tell whether a rule line limits a deck beyond what a ruleset field does. [NOLIM-3]"""
+    return line[0] == "deck_limit" and len(line) == 3 and line[2] not in ("star", "ace")
+
+
+def _unown(cards: Sequence[Card]) -> Iterator[Violation]:
+    """Limit all Unown together where one prints that line. [NOLIM-2]"""
+    if not any(has_line(card, "unown_limit") for card in cards):
+        return
+    count = sum(is_basic_card(card) and name_has(card, "Unown") for card in cards)
+    if count > UNOWN_LIMIT:
+        yield Violation("FORMAT-6", f"{count} Unown; a card allows at most {UNOWN_LIMIT} in all")
+
+
+def _pool(
+    cards: Sequence[Card], ruleset: Ruleset, dates: Mapping[str, str] | None
+) -> Iterator[Violation]:
+    """Keep to the cards of the book's time if it asks for that. [FORMAT-7, FORMAT-8, FORMAT-9]"""
+    if ruleset.legal_pool != OF_ITS_ERA:
+        return
+    if dates is None:
+        yield Violation("FORMAT-7", "no release dates were given; pass the dates of the sets")
+        return
+    for card in dict.fromkeys(cards):
+        date = dates.get(card.id.rpartition("-")[0], "no known date")
+        if date > ruleset.pool_until:
+            message = f"{card.name} ({card.id}) is of {date}; the pool ends {ruleset.pool_until}"
+            yield Violation("FORMAT-7", message)
+        if has_line(card, "not_tournament"):
+            yield Violation("FORMAT-9", f"{card.name} ({card.id}) is not for tournaments")
+
+
+def _list(cards: Sequence[Card]) -> str:
+    return ", ".join(f"{count} {name}" for name, count in _counted(cards))

@@ -1,0 +1,51 @@
+"""The switch for the latest text: Trainers and special Energy as their newest printing says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.sets import NEVER, known_sets
+from playmat.cards.status import read_status
+from playmat.decks.deck import Deck
+from playmat.errors import UnknownCard
+
+
+def with_latest_text(deck: Deck, library: Library | None = None) -> Deck:
+    """Return *deck* with every Trainer and special Energy card as newest printed in *library*."""
+    shelf = library or Library.default()
+    dates = set_dates(shelf)
+    latest = {card: newest_text(card, shelf, dates) for card in dict.fromkeys(deck.cards)}
+    return Deck(deck.name, tuple(latest[card] for card in deck.cards))
+
+
+def newest_text(card: Card, library: Library, dates: Mapping[str, str]) -> Card:
+    """Return *card* with the programs of the newest printing of its name and kind."""
+    if card.supertype == "pokemon" or card.kinds[0] == "basic_energy":
+        return card
+    try:
+        printings = library.find(card.name)
+    except UnknownCard:
+        return card
+    alike = [one for one in printings if _alike(one, card) and not one.unprogrammed()]
+    if not alike:
+        return card
+    newest = max(alike, key=lambda one: (dates.get(_set(one), NEVER), one.id))
+    return replace(card, text=newest.text, attacks=newest.attacks, powers=newest.powers)
+
+
+def set_dates(library: Library) -> dict[str, str]:
+    """Return the release date of every set that *library* may hold."""
+    dates = {set_id: one.date for set_id, one in known_sets().items()}
+    told = read_status(library.folders)
+    return {**dates, **{set_id: str(entry["date"]) for set_id, entry in told.items()}}
+
+
+def _alike(one: Card, other: Card) -> bool:
+    return (one.supertype, one.kinds[0]) == (other.supertype, other.kinds[0])
+
+
+def _set(card: Card) -> str:
+    return card.id.rpartition("-")[0]

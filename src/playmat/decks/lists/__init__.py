@@ -1,0 +1,1 @@
+"""Deck lists in the forms that players exchange."""

@@ -1,0 +1,225 @@
+"""Find the card that a line of a list means: by id, by set and number, or by name alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.printed import tagged
+from playmat.decks.catalogue import Catalogue, catalogue
+from playmat.decks.same_card import same_text
+from playmat.decks.set_codes import code_key, code_of
+from playmat.decks.spelling import ENERGY_TYPES, bare_key, ex_written, name_key
+from playmat.errors import PlaymatError, listed, suggestion
+
+if TYPE_CHECKING:
+    from playmat.decks.formats import Format
+
+NEWEST: Final = "newest"
+"""The way of choosing that takes the newest print where prints differ."""
+
+_ID: Final = re.compile(r"(\w+(?:-\w+)?)-([^\s-]+)(?:\s+(\S.*))?")
+_BRACKETS: Final = re.compile(r"(.*?)\s*[(\[]([\w-]+?)(?:-|\s+)#?([^\s()\[\]-]+)[)\]]")
+_LIKE_A_CODE: Final = re.compile(r"[A-Z][A-Z0-9-]{1,6}|[a-z]+\d+[a-z.\d]*")
+_TYPES: Final = "|".join(word for word in ENERGY_TYPES.values() if word != "colorless")
+# Darkness and Metal Energy are special cards, too; of the other types only basic Energy exists.
+_BASIC_ENERGY: Final = re.compile(
+    rf"(?P<basic>basic )?(?P<name>(?:darkness|metal|(?P<only>{_TYPES})) energy)\b.*"
+)
+
+
+class NoCard(PlaymatError, ValueError):
+    """Refuse words that mean no card, or that may mean several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A card, and what was chosen for whoever named it, if anything was."""
+
+    card: Card
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One way of reading a line: a name, the sets its code may mean, and a number."""
+
+    name: str
+    code: str
+    sets: tuple[str, ...]
+    number: str
+
+
+class Finder:
+    """Find cards of a library, those of a format before others."""
+
+    def __init__(self, library: Library, format: Format | None = None, pick: str = "") -> None:
+        self.library = library
+        self.format = format
+        self.newest = pick == NEWEST
+        self.hints = True
+
+    def find(self, what: str) -> Found:
+        """Return the card that *what* means."""
+        if _ID.fullmatch(what) and what in self.library:
+            return Found(self.library.card(what))  # Ids need no catalogue, so are found fast.
+        places = list(self._places(what))
+        for place in places:
+            if hits := [card for card in self._at(place) if agrees(place.name, card)]:
+                return self._one(place, hits)
+        if found := self._by_name(what, places):
+            return found
+        raise NoCard(self._why_not(what, places))
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All cards there are, sorted when first needed."""
+        return catalogue(self.library)
+
+    def _places(self, what: str) -> Iterator[Place]:
+        """Yield the ways of reading *what* as a place in a known set."""
+        for name, code, number in _splits(what):
+            if sets := self.catalogue.codes.get(code_key(code), ()):
+                yield Place(name, code, sets, number)
+
+    def _at(self, place: Place) -> list[Card]:
+        return [c for set_id in place.sets for c in self.catalogue.numbered(set_id, place.number)]
+
+    def _one(self, place: Place, hits: Sequence[Card]) -> Found:
+        """Return the one card of *hits*; a code of several sets is decided by the format."""
+        exact = [card for card in hits if name_key(card.name) == name_key(place.name)] or hits
+        allowed = [card for card in exact if self.format and self.format.allows(card)] or exact
+        if len(allowed) > 1:
+            ids = listed([card.id for card in allowed])
+            raise NoCard(f"{place.code} {place.number} may be several cards; name one: {ids}")
+        return Found(allowed[0])
+
+    def _by_name(self, what: str, places: Sequence[Place]) -> Found | None:
+        """Return the card that *what* names without a set that is known."""
+        if cards := self._named(what):
+            return self._pick(what, cards)
+        if any(self._at(place) for place in places):
+            return None  # Set and number are of another card, so which was meant is not clear.
+        energy = _BASIC_ENERGY.fullmatch(name_key(what))
+        is_basic = energy and (energy["basic"] or energy["only"] or not places)
+        if energy and is_basic and (cards := self._basic_energy(energy["name"])):
+            return self._pick(energy["name"], cards)
+        return self._other_print(what) if self.newest else None
+
+    def _other_print(self, what: str) -> Found | None:
+        """Return a print of a name whose set and number are not in the library."""
+        for name, code, number in _splits(what):
+            if cards := self._named(name):
+                found = self._pick(name, cards)
+                return Found(found.card, f"{code} {number} is not here; {_told(found)}")
+        return None
+
+    def _named(self, name: str) -> list[Card]:
+        """Return the prints of a name; EX and ex are told apart where both are there."""
+        key = name_key(name)
+        if energy := re.fullmatch(rf"basic ((?:{_TYPES}) energy)(?: energy)?", key):
+            return self._basic_energy(energy[1])
+        names = self.catalogue.names
+        cards = names.get(key) or self.catalogue.bare_names.get(key, [])
+        written = ex_written(name)
+        return [card for card in cards if tagged(card, written)] or cards
+
+    def _basic_energy(self, key: str) -> list[Card]:
+        cards = self.catalogue.names.get(key, [])
+        return [card for card in cards if tagged(card, "basic_energy")]
+
+    def _pick(self, name: str, cards: Sequence[Card]) -> Found:
+        """Choose among the prints of a name; only prints that differ are worth a note."""
+        if ready := self._legal(cards):
+            return _chosen(name, self.catalogue.newest(ready), cards, "newest allowed")
+        if all(same_text(cards[0], card) for card in cards[1:]):
+            return _chosen(name, cards[0], cards, "first")
+        if self.newest or _may_choose(cards):
+            return _chosen(name, self.catalogue.newest(cards), cards, "newest")
+        ids = listed([card.id for card in cards])
+        raise NoCard(f"{name} is {len(cards)} different cards; name one by its id: {ids}")
+
+    def _legal(self, cards: Sequence[Card]) -> list[Card]:
+        """Return the prints that the format allows and that can be played, its own sets' first."""
+        if self.format is None:
+            return []
+        legal = [card for card in cards if self.format.allows(card) and not card.unprogrammed()]
+        return [card for card in legal if self.format.prints(card)] or legal
+
+    def _why_not(self, what: str, places: Sequence[Place]) -> str:
+        """Say why *what* means no card and what may have been meant."""
+        for place in places:
+            if there := self._at(place):
+                held = listed([f"{card.id} is {card.name}" for card in there])
+                return f"{held}, not {place.name}; {self._prints(place.name)}"
+        for place in places:
+            if place.name and any(char.isdigit() for char in place.number):
+                return f"{_missing(place, self.catalogue)}; {self._prints(place.name)}"
+        for name, code, number in _splits(what):
+            if name and _LIKE_A_CODE.fullmatch(code) and any(c.isdigit() for c in number):
+                return f"no set here has the code {code}; {self._prints(name)}"
+        return f"no card is called {what!r}; {self._hint(what)}"
+
+    def _prints(self, name: str) -> str:
+        """Name the prints there are of a name, or the names that are near it."""
+        cards = self._named(name)
+        if not cards:
+            return f"no card is called {name!r} either; {self._hint(name)}"
+        return f"{cards[0].name} is {listed([card.id for card in cards])}"
+
+    def _hint(self, name: str) -> str:
+        near = self.catalogue.near(name) if self.hints else ()
+        return suggestion(near, "see `playmat card search`")
+
+
+def agrees(name: str, card: Card) -> bool:
+    """Tell whether *name* may be written for *card* where set and number say the same.
+
+    A mark may be left out, and the letter of an Unown may be told; another mark is another card.
+    """
+    given, printed = name_key(name).removeprefix("basic "), name_key(card.name)
+    if not given or given == printed:
+        return True
+    alike = bare_key(given) == bare_key(printed)
+    return alike and (set(given.split()) <= set(printed.split()) or printed == "unown")
+
+
+def _may_choose(cards: Sequence[Card]) -> bool:
+    """Tell whether one print may stand for others that differ, as a Trainer's newest text does."""
+    if all(card.supertype == "trainer" for card in cards):
+        return True
+    return all(card.supertype == "energy" and card.kinds == cards[0].kinds for card in cards)
+
+
+def _chosen(name: str, card: Card, cards: Sequence[Card], which: str) -> Found:
+    """Return a card and tell what was chosen, unless there was nothing to choose."""
+    if len(cards) > 1:
+        return Found(card, f"{card.name} is {card.id}, the {which} of {len(cards)} prints")
+    exact = name_key(name).removeprefix("basic ") == name_key(card.name)
+    return Found(card, "" if exact else f"{name} is read as {card.name} ({card.id})")
+
+
+def _told(found: Found) -> str:
+    return found.note or f"{found.card.name} is {found.card.id}"
+
+
+def _missing(place: Place, cards: Catalogue) -> str:
+    held = [set_id for set_id in place.sets if set_id in cards.sets]
+    if not held:
+        return f"the set {place.sets[0]} ({code_of(place.sets[0])}) is not in the library"
+    return f"{held[0]} ({code_of(held[0])}) has no card {place.number}"
+
+
+def _splits(what: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the ways of parting *what* into name, set and number."""
+    if found := _ID.fullmatch(what):
+        yield found[3] or "", found[1], found[2]
+    if found := _BRACKETS.fullmatch(what):
+        yield found[1], found[2], found[3]
+    words = what.split()
+    for at in range(len(words) - 2, max(-1, len(words) - 6), -1):
+        yield " ".join(words[:at]), " ".join(words[at:-1]), words[-1].removeprefix("#")

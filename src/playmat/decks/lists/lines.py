@@ -1,0 +1,81 @@
+"""The lines of a deck list: which name cards, which only head or end a block, which say nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.decks.spelling import plain
+
+WIDEST: Final = 300
+"""Characters beyond which a line is no line of a list."""
+
+_COMMENT: Final = re.compile(r"\s+#(?!\d).*|\s+//.*|^//.*|^;.*")
+_BULLET: Final = re.compile(r"^(?:[*•·‣+–—-]\s+)+")
+_BLOCK: Final = (
+    r"(?:pokemon(?: tools?)?|trainers?|energy|energies|items?|supporters?|stadiums?|tools?"
+    r"|(?:basic|special) energy|basics?|basic pokemon|evolutions?|stage ?[12]|sideboard)"
+)
+_HEADER: Final = re.compile(
+    rf"(?:\d+ )?{_BLOCK}(?: cards?)?\s*(?:[:=–-]\s*\d*|\(\d+\)|\[\d+\]|\d*)(?: cards?)?:?"
+)
+_TOTAL: Final = re.compile(
+    r"(?:total(?: cards?| number of cards)?|cards)\s*[:=–-]?\s*\(?(\d+)\)?(?: cards)?\.?"
+    r"|(\d+) cards(?: in (?:total|all))?\.?"
+)
+_COUNT_FIRST: Final = re.compile(r"[x×]?(\d{1,3})(?:\s*[x×])?\s+(\S.*)|(\d{1,3})[x×](\S.*)")
+_COUNT_LAST: Final = re.compile(r"(\S.*?)\s+[x×]\s?(\d{1,3})")
+_FOIL: Final = re.compile(
+    r"(?<=[\d)\]])\s+(?:\(?(?:PH|RH|RHF|HOLO|FOIL|REVERSE|REVERSE HOLO|REV HOLO|MIRROR)\)?|\*F\*)$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line that names a card: its number, itself, how many copies, and of what."""
+
+    line: int
+    text: str
+    count: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """One line that says how many cards there are in all."""
+
+    line: int
+    cards: int
+
+
+def lines_of(text: str) -> Iterator[Entry | Total]:
+    """Yield what the lines of a list say; headers, comments and blank lines say nothing."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > WIDEST:
+            yield Entry(number, line[:WIDEST], 1, line)
+            continue
+        said = _COMMENT.sub("", line).strip()
+        if total := _TOTAL.fullmatch(plain(said).strip("#*- ")):
+            yield Total(number, int(total[1] or total[2]))
+        elif said and not _is_heading(said):
+            yield _entry(number, line.strip(), _BULLET.sub("", said))
+
+
+def _is_heading(said: str) -> bool:
+    """Tell whether a line is a comment, a rule of stars, or the head of a block."""
+    if said.startswith(("#", "**", "==", "--", "__")) and not said.startswith("_____'"):
+        return True
+    return _HEADER.fullmatch(_BULLET.sub("", plain(said))) is not None
+
+
+def _entry(number: int, text: str, said: str) -> Entry:
+    """Return what a line says of a card; a line without a count is one copy."""
+    count, what = 1, said
+    if first := _COUNT_FIRST.fullmatch(said):
+        count, what = int(first[1] or first[3]), first[2] or first[4]
+    elif last := _COUNT_LAST.fullmatch(said):
+        count, what = int(last[2]), last[1]
+    return Entry(number, text, count, _FOIL.sub("", what.strip()))

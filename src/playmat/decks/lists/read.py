@@ -1,0 +1,139 @@
+"""Read a deck list in any of the forms that players exchange, all that is wrong told at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.decks.deck import Deck
+from playmat.decks.lists.find_card import NEWEST, Finder, Found, NoCard
+from playmat.decks.lists.lines import WIDEST, Entry, Total, lines_of
+from playmat.errors import PlaymatError
+
+if TYPE_CHECKING:
+    from playmat.decks.formats import Format
+
+LONGEST: Final = 200_000
+"""Characters beyond which a text is no deck list."""
+
+SHOWN: Final = 20
+MOST_CARDS: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class BadLine:
+    """One line that names no card: where it stands, what it is and why it is not understood."""
+
+    line: int
+    text: str
+    why: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text}\n    {self.why}"
+
+
+class BadList(PlaymatError, ValueError):
+    """Refuse a deck list, with every line that cannot be read."""
+
+    def __init__(self, name: str, lines: Sequence[BadLine] = (), why: str = "") -> None:
+        super().__init__(name, tuple(lines), why)
+        self.name = name
+        self.lines = tuple(lines)
+        self.why = why
+
+    def __str__(self) -> str:
+        if self.why:
+            return f"{self.name} is no deck list: {self.why}"
+        count = f"{len(self.lines)} lines cannot" if len(self.lines) > 1 else "a line cannot"
+        shown = "".join(f"\n  {line}" for line in self.lines[:SHOWN])
+        rest = len(self.lines) - SHOWN
+        more = f"\n  and {rest} more" if rest > 0 else ""
+        return f"{count} be read in the deck list {self.name}:{shown}{more}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A deck that was read, what was chosen for its writer, and what looks wrong."""
+
+    deck: Deck
+    notes: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+
+def parse_list(text: str, library: Library, name: str = "deck") -> Deck:
+    """Return the deck that *text* lists."""
+    return read_list(text, library, name).deck
+
+
+def read_list(
+    text: str,
+    library: Library,
+    name: str = "deck",
+    *,
+    format: Format | None = None,
+    pick: str = "",
+) -> Reading:
+    """Return the deck that *text* lists, in whatever form.
+
+    Where a name alone is given, prints without a difference are one; of prints that differ the
+    newest that *format* allows is taken, or with *pick* ``newest`` the newest of all.
+    """
+    if pick not in ("", NEWEST):
+        raise BadList(name, why=f"prints cannot be picked by {pick!r}; take {NEWEST!r} or nothing")
+    _refuse_no_text(text, name)
+    lines = list(lines_of(text))
+    entries = [line for line in lines if isinstance(line, Entry)]
+    if not entries:
+        raise BadList(name, why="it names no card; write lines such as 4 Pikachu BS 58")
+    count = sum(entry.count for entry in entries)
+    if count > MOST_CARDS:
+        raise BadList(name, why=f"it names {count} cards; a deck has 60")
+    cards, notes = _cards(entries, Finder(library, format, pick), name)
+    warnings = [
+        f"line {line.line}: the total says {line.cards} cards, the lines name {len(cards)}"
+        for line in lines
+        if isinstance(line, Total) and line.cards != len(cards)
+    ]
+    return Reading(Deck(name, cards), notes, tuple(warnings))
+
+
+def _refuse_no_text(text: str, name: str) -> None:
+    if len(text) > LONGEST:
+        raise BadList(name, why=f"it has {len(text)} characters, more than {LONGEST}")
+    if any(char < " " and char not in "\t\r\n\f\v\x1c\x1d\x1e" for char in text):
+        raise BadList(name, why="it is no text")
+
+
+def _cards(
+    entries: Sequence[Entry], finder: Finder, name: str
+) -> tuple[tuple[Card, ...], tuple[str, ...]]:
+    """Return the cards of all lines and what was chosen, or refuse all bad lines together."""
+    cards: list[Card] = []
+    notes: list[str] = []
+    bad: list[BadLine] = []
+    for entry in entries:
+        try:
+            found = _found(entry, finder)
+        except NoCard as reason:
+            bad.append(BadLine(entry.line, entry.text[:100], str(reason)))
+            finder.hints = len(bad) < SHOWN  # what is not shown need not be looked for
+            continue
+        cards += [found.card] * entry.count
+        if found.note:
+            notes.append(f"line {entry.line}: {found.note}")
+    if bad:
+        raise BadList(name, bad)
+    return tuple(cards), tuple(notes)
+
+
+def _found(entry: Entry, finder: Finder) -> Found:
+    if len(entry.what) > WIDEST:
+        raise NoCard(f"{len(entry.what)} characters; a line names one card")
+    if entry.count == 0:
+        raise NoCard("a count of 0; leave the line out or write how many copies there are")
+    if not any(char.isalnum() for char in entry.what) or entry.what.isdecimal():
+        raise NoCard("a count without a card; write lines such as 4 Pikachu BS 58")
+    return finder.find(entry.what)

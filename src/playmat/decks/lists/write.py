@@ -1,0 +1,118 @@
+"""Write a deck as a list that other programs and read_list read back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.decks.deck import Deck
+from playmat.decks.lists.find_card import Finder, NoCard
+from playmat.decks.set_codes import CODES
+from playmat.errors import PlaymatError
+
+BLOCKS: Final = {"pokemon": "Pokémon", "trainer": "Trainer", "energy": "Energy"}
+
+
+class UnknownStyle(PlaymatError, ValueError):
+    """Refuse a style in which no list can be written."""
+
+    def __init__(self, style: str) -> None:
+        super().__init__(style)
+        self.style = style
+
+    def __str__(self) -> str:
+        return f"no list is written in style {self.style!r}; take one of {', '.join(STYLES)}"
+
+
+def write_list(deck: Deck, style: str = "playmat", library: Library | None = None) -> str:
+    """Return *deck* as a list in one of STYLES, cards in order of their first copies.
+
+    A card of a set without a code, or one that *library* would read as another, is named by its
+    id, so that the list reads back as the same cards.
+    """
+    if style not in STYLES:
+        raise UnknownStyle(style)
+    finder = Finder(library or Library.default())
+    counts = Counter(deck.cards)
+    return STYLES[style](deck.name, counts, lambda card: _place(card, finder))
+
+
+Placing = Callable[[Card], str]
+Style = Callable[[str, Mapping[Card, int], Placing], str]
+
+
+def _place(card: Card, finder: Finder) -> str:
+    """Return the name, code and number of *card*, or its id and name if these mean another."""
+    set_id, _, number = card.id.rpartition("-")
+    if set_id in CODES:
+        written = f"{card.name} {CODES[set_id]} {number}"
+        if _is_read(written, card, finder):
+            return written
+    return f"{card.id} {card.name}" if _is_read(f"{card.id} {card.name}", card, finder) else card.id
+
+
+def _is_read(written: str, card: Card, finder: Finder) -> bool:
+    try:
+        return finder.find(written).card.id == card.id
+    except NoCard:
+        return False
+
+
+def _playmat(name: str, counts: Mapping[Card, int], place: Placing) -> str:
+    lines = [f"{count} {card.id}  # {card.name}" for card, count in counts.items()]
+    return "\n".join([f"# {_title(name)}", *lines, ""])
+
+
+def _ids(name: str, counts: Mapping[Card, int], place: Placing) -> str:
+    return "".join(f"{card.id}\n" * count for card, count in counts.items())
+
+
+def _ptcgo(name: str, counts: Mapping[Card, int], place: Placing) -> str:
+    lines = ["****** Pokémon Trading Card Game Deck List ******", ""]
+    titles = {**BLOCKS, "trainer": "Trainer Cards"}
+    for supertype, block in _blocks(counts):
+        lines += [f"##{titles[supertype]} - {sum(block.values())}", ""]
+        lines += [*(f"* {count} {place(card)}" for card, count in block.items()), ""]
+    total = f"Total Cards - {sum(counts.values())}"
+    return "\n".join([*lines, total, "", "****** Deck List Written by Playmat ******", ""])
+
+
+def _ptcgl(name: str, counts: Mapping[Card, int], place: Placing) -> str:
+    lines: list[str] = []
+    for supertype, block in _blocks(counts):
+        lines.append(f"{BLOCKS[supertype]}: {len(block)}")
+        lines += [*(f"{count} {place(card)}" for card, count in block.items()), ""]
+    return "\n".join([*lines, f"Total Cards: {sum(counts.values())}", ""])
+
+
+def _limitless(name: str, counts: Mapping[Card, int], place: Placing) -> str:
+    lines: list[str] = []
+    for supertype, block in _blocks(counts):
+        lines.append(f"{BLOCKS[supertype]} ({sum(block.values())})")
+        lines += [*(f"{count} {place(card)}" for card, count in block.items()), ""]
+    return "\n".join(lines)
+
+
+def _blocks(counts: Mapping[Card, int]) -> Iterable[tuple[str, dict[Card, int]]]:
+    """Yield the cards by supertype, in the order in which lists have them."""
+    for supertype in BLOCKS:
+        block = {card: count for card, count in counts.items() if card.supertype == supertype}
+        if block:
+            yield supertype, block
+
+
+def _title(name: str) -> str:
+    return " ".join(name.split()) or "deck"
+
+
+STYLES: Final[Mapping[str, Style]] = {
+    "playmat": _playmat,
+    "ptcgo": _ptcgo,
+    "ptcgl": _ptcgl,
+    "limitless": _limitless,
+    "ids": _ids,
+}
+"""The styles of lists by name."""

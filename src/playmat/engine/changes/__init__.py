@@ -1,0 +1,1 @@
+"""What changes the table: the one path of events, and cards and Pokémon on the move."""

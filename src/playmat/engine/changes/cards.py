@@ -1,0 +1,63 @@
+"""Carrying cards from zone to zone while the table stays in order."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.energy import refresh
+from playmat.engine.record import note
+from playmat.engine.table.cards import is_hidden
+from playmat.kinds import UNTIL_WHILE_STADIUM, Z_ATTACHED, Z_STADIUM, ZONE_NAMES
+from playmat.model.state import State
+from playmat.model.zones import holder, put, take_from, without, zone_of
+
+
+def loosen(st: State, copy: i64, seen: i64) -> i64:
+    """Take a card from wherever it is; return the zone it left."""
+    zone = zone_of(st, copy)
+    if zone == Z_ATTACHED:
+        detach(st, copy)
+    else:
+        take_from(st, copy, zone, seen)
+        if zone == Z_STADIUM:
+            end_stadium(st, copy)
+            st.dirty = True
+            st.settle = True
+        elif st.match.hand_watch:
+            st.dirty = True
+    return zone
+
+
+def end_stadium(st: State, copy: i64) -> None:
+    """End what lasts as long as a Stadium that leaves play."""
+    if st.lasting:
+        st.lasting = [e for e in st.lasting if e.until != UNTIL_WHILE_STADIUM or e.card != copy]
+
+
+def detach(st: State, copy: i64) -> None:
+    """Take an attached card off its Pokémon."""
+    m = holder(st, copy)
+    assert m is not None
+    if copy in m.energy:
+        m.energy = without(m.energy, copy)
+        refresh(st, m)
+    else:
+        m.gear = without(m.gear, copy)
+    st.settle = True
+    if st.cards[copy].watches:
+        st.dirty = True
+
+
+def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:
+    """Carry a card to a zone of its owner."""
+    if not is_hidden(zone):
+        seen = 3
+    source = loosen(st, copy, seen)
+    put(st, copy, zone, seen)
+    if st.match.hand_watch:
+        st.dirty = True
+    if st.events is None:
+        return
+    note(st, "move", "ZONE-07", st.match.owner[copy], cards=(copy,), seen=seen)
+    st.events[-1].source = ZONE_NAMES[source]
+    st.events[-1].target = ZONE_NAMES[zone]

@@ -1,0 +1,66 @@
+"""Shuffling and drawing. [TURN-02, ZONE-05]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.events import react
+from playmat.engine.effects.in_force import entries, holds, reaches
+from playmat.engine.effects.index import rebuild
+from playmat.engine.record import note
+from playmat.kinds import ASK_SHUFFLE, CHANCE, EV_DRAWN, Q_HAND_VISIBLE
+from playmat.model.dealer import shuffle
+from playmat.model.state import NO_OPTIONS, Happening, State
+from playmat.model.zones import deck_list, draw_card, forget_order, set_deck
+
+
+def shuffle_deck(st: State, seat: i64) -> bool:
+    """Shuffle a deck, by the dealer at once or as a question to chance; return whether to pause."""
+    side = st.sides[seat]
+    forget_order(side)
+    if st.events is not None:
+        note(st, "shuffle", "SETUP-01", seat)
+    if st.match.shuffles_asked and side.left > 1:
+        st.chooser = CHANCE
+        st.ask = ASK_SHUFFLE
+        st.options = NO_OPTIONS
+        st.answer = seat
+        return True
+    cards = deck_list(side)
+    shuffle(st, cards)
+    set_deck(side, cards)
+    return False
+
+
+def open_hands(st: State) -> None:
+    """Let both players see the hands that an effect lays open. [ZONE-01]"""
+    for e in entries(st, Q_HAND_VISIBLE):
+        for seat in range(2):
+            if reaches(e, seat) and holds(st, e):
+                st.sides[seat].hand_seen = tuple(st.sides[seat].hand)
+
+
+def draw(st: State, seat: i64, count: i64, rule: str) -> i64:
+    """Draw cards, as many as there are; return how many."""
+    drawn: list[i64] = []
+    while len(drawn) < count:
+        copy = draw_card(st, seat)
+        if copy < 0:
+            break
+        drawn.append(copy)
+    if drawn:
+        if st.match.hand_watch:
+            st.dirty = True
+        if st.events is not None:
+            seen: i64 = 2 if seat == 1 else 1
+            note(st, "draw", rule, seat, cards=tuple(drawn), seen=seen, count=len(drawn))
+        if st.dirty:
+            rebuild(st)
+        if st.mods[Q_HAND_VISIBLE]:
+            open_hands(st)
+        if st.watch[2 * EV_DRAWN + 1]:
+            h = Happening(EV_DRAWN, seat, -1, len(drawn))
+            h.items = tuple(drawn)
+            h.card = drawn[0]
+            react(st, h)
+    return len(drawn)

@@ -1,0 +1,244 @@
+"""The one path of every change: proposed, perhaps replaced, done, reacted to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.cards import relocate
+from playmat.engine.changes.limits import used_up
+from playmat.engine.changes.outcomes import (
+    afflict,
+    deliver,
+    recover,
+    spare,
+    take_counters,
+    take_damage,
+)
+from playmat.engine.effects.in_force import entries, works
+from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.shields import may_play_card
+from playmat.engine.vm import begin, call
+from playmat.kinds import (
+    BY_ATTACK,
+    BY_ENERGY,
+    BY_TOOL,
+    BY_TRAINER,
+    EV_BETWEEN_TURNS,
+    EV_CONDITION_APPLIED,
+    EV_COUNTERS_PLACED,
+    EV_DAMAGED,
+    EV_DISCARDED,
+    EV_HEALED,
+    EV_MOVED,
+    EV_POWER_USED,
+    EV_WOULD_BE_KNOCKED_OUT,
+    HOW_FREE,
+    HOW_ONCE_EVENT,
+    Q_CAN_PLAY,
+    TRAINER,
+)
+from playmat.model.state import Entry, Happening, Mon, Scope, State, Trigger
+
+STEP_TOOLS: Final = 0
+STEP_CHAR: Final = 1
+STEP_DARKNESS: Final = 2
+STEP_OTHER: Final = 3
+
+TOOLS_USED: Final = 2  # a register of the game's own program: Tools used between these turns
+
+
+def happen(st: State, h: Happening) -> None:
+    """Let something happen, after whatever may step in."""
+    if st.dirty:
+        rebuild(st)
+    before = st.watch[2 * h.kind]
+    if before:
+        ready = [e for e in before if eligible(st, e, h)]
+        if ready:
+            interpose(st, h, ready)
+            return
+    commit(st, h)
+
+
+def happen_past(st: State, h: Happening, m: Mon) -> None:
+    """Let something happen to a Pokémon that no effect on its player's side may step in on."""
+    if st.dirty:
+        rebuild(st)
+    ready: list[Entry] = []
+    for e in st.watch[2 * h.kind]:
+        if e.seat != m.seat and eligible(st, e, h):
+            ready.append(e)
+    if ready:
+        interpose(st, h, ready)
+    else:
+        commit(st, h)
+
+
+def interpose(st: State, h: Happening, ready: list[Entry]) -> None:
+    """Run what steps in, oldest first, and then what is left of the event."""
+    st.happenings.append(h)
+    event: i64 = len(st.happenings) - 1
+    code = st.match.commit
+    assert code is not None
+    call(st, code, h.seat, h.mon, h.card, h.cause).event = event
+    for e in reversed(once_each(ready)):
+        begin_now(st, e, event)
+
+
+def once_each(ready: list[Entry]) -> list[Entry]:
+    """Return handlers less those of whom only one of a name reacts to an event."""
+    kept: list[Entry] = []
+    for e in ready:
+        if not doubled(e, kept):
+            kept.append(e)
+    return kept
+
+
+def doubled(e: Entry, others: list[Entry]) -> bool:
+    """Return whether one like a handler that reacts once to an event is there already."""
+    d = e.handler
+    assert d is not None
+    if d.how != HOW_ONCE_EVENT:
+        return False
+    for other in others:
+        assert other.handler is not None
+        if other.handler.key == d.key and other.seat == e.seat:
+            return True
+    return False
+
+
+def begin_now(st: State, e: Entry, event: i64) -> None:
+    """Start a handler at once, without waiting in the queue."""
+    t = Trigger(e, event, len(st.frames))
+    st.queue.append(t)
+    begin(st, t)
+
+
+def watched(st: State, event: i64) -> bool:
+    """Return whether anything steps in on an event or reacts to it."""
+    if not st.match.heard[event]:
+        return False
+    if st.dirty:
+        rebuild(st)
+    if st.watch[2 * event]:
+        return True
+    return len(st.watch[2 * event + 1]) > 0
+
+
+def react(st: State, h: Happening) -> None:
+    """Collect the handlers that react to what has happened."""
+    if st.dirty:
+        rebuild(st)
+    after = st.watch[2 * h.kind + 1]
+    if not after:
+        return
+    event: i64 = -1
+    # What reacts to a power waits until it has done its work.
+    depth = h.extra if h.kind == EV_POWER_USED else len(st.frames)
+    for e in after:
+        if eligible(st, e, h):
+            if event < 0:
+                st.happenings.append(h)
+                event = len(st.happenings) - 1
+            once = e.handler is not None and e.handler.how == HOW_ONCE_EVENT
+            if not once or not doubled(e, [t.entry for t in st.queue if t.event == event]):
+                st.queue.append(Trigger(e, event, depth))
+
+
+def eligible(st: State, e: Entry, h: Happening) -> bool:
+    """Return whether a handler concerns an event, may be used and is not switched off."""
+    d = e.handler
+    assert d is not None
+    if d.seats & (1 if h.seat == e.seat else 2) == 0:
+        return False
+    if h.kind == EV_BETWEEN_TURNS and not in_window(st, e, h.extra):
+        return False
+    if d.subject is not None or d.when is not None:
+        st.happenings.append(h)
+        probe = Scope(e.seat, e.me, e.card, e.vars)
+        probe.event = len(st.happenings) - 1
+        fits = subject_fits(st, e, h, probe)
+        st.happenings.pop()
+        if not fits:
+            return False
+    if d.how != HOW_FREE and used_up(st, d.how, d.key, e.seat, st.remembered(e.me)):
+        return False
+    if e.power is not None and not works(st, e, e.power):
+        return False
+    return e.me >= 0 or not held_back(st, e)
+
+
+def held_back(st: State, e: Entry) -> bool:
+    """Return whether a Trainer card that would work from the hand may not be played."""
+    if e.card < 0 or e.card == st.stadium or st.cards[e.card].supertype != TRAINER:
+        return False
+    if len(entries(st, Q_CAN_PLAY)) == 0 or e.card not in st.sides[e.seat].hand:
+        return False
+    return not may_play_card(st, e.seat, e.card)
+
+
+def in_window(st: State, e: Entry, step: i64) -> bool:
+    """Return whether a handler works in a step; a Tool's once, in the end at last. [BETWEEN-07]
+
+    A power that may be used at any time between turns goes like a Tool.
+    """
+    own = between_step(st, e)
+    if own != STEP_TOOLS:
+        return own == step
+    d = e.handler
+    assert d is not None
+    if e.card in st.frames[0].vars[TOOLS_USED]:
+        return False
+    return step == STEP_TOOLS or (step == STEP_OTHER and d.may < 0)
+
+
+def between_step(st: State, e: Entry) -> i64:
+    """Return the between-turns step a handler belongs to. [BETWEEN-04 ... BETWEEN-07]"""
+    book = st.match.book
+    d = e.handler
+    assert d is not None
+    if book.tools_window and (
+        e.cause == BY_TOOL or d.at_will or (e.cause == BY_TRAINER and d.may >= 0)
+    ):
+        return STEP_TOOLS
+    if e.cause == BY_ATTACK and book.char_step:
+        return STEP_CHAR
+    if e.cause == BY_ENERGY and book.darkness_step:
+        return STEP_DARKNESS
+    return STEP_OTHER
+
+
+def subject_fits(st: State, e: Entry, h: Happening, probe: Scope) -> bool:
+    """Return whether the subject of an event is among those a handler watches."""
+    d = e.handler
+    assert d is not None
+    if d.subject is not None:
+        item = h.mon if h.mon >= 0 else h.card
+        if item not in d.subject.pick(st, probe):
+            return False
+    return d.when is None or d.when.test(st, probe)
+
+
+def commit(st: State, h: Happening) -> None:
+    """Do what was proposed, record it and collect reactions."""
+    kind = h.kind
+    if h.cancelled:
+        if kind == EV_WOULD_BE_KNOCKED_OUT:
+            spare(st, h)
+        elif kind == EV_POWER_USED:
+            del st.frames[h.extra]
+        return
+    if kind == EV_DAMAGED:
+        take_damage(st, h)
+    elif kind == EV_COUNTERS_PLACED:
+        take_counters(st, h)
+    elif kind == EV_HEALED:
+        recover(st, h)
+    elif kind == EV_CONDITION_APPLIED:
+        afflict(st, h)
+    elif kind == EV_DISCARDED or kind == EV_MOVED:
+        relocate(st, h.card, h.zone, h.flags)
+    deliver(st, h)
+    react(st, h)

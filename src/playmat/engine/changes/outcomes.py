@@ -1,0 +1,120 @@
+"""What is done when an event happens: damage, counters, healing, conditions."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.record import note
+from playmat.engine.table.history import AFFLICTED, MENDED, note_mon, note_struck
+from playmat.engine.table.pokemon import is_active
+from playmat.kinds import (
+    ASLEEP,
+    BURNED,
+    BY_ATTACK,
+    CONDITION_NAMES,
+    CONFUSED,
+    PARALYZED,
+    POISONED,
+    TURNED,
+)
+from playmat.model.state import Happening, State
+
+
+def spare(st: State, h: Happening) -> None:
+    """Let a Pokémon stay whose Knock Out an effect has replaced."""
+    m = st.mon(h.mon)
+    if m is not None:
+        m.out = False
+
+
+def deliver(st: State, h: Happening) -> None:
+    """Write the amount of what happened into the register that waits for it."""
+    if h.into >= 0:
+        fr = st.frames[h.into // 64]
+        reg = h.into % 64
+        old = fr.vars[reg]
+        fr.vars[reg] = (h.amount + (old[0] if len(old) > 0 else 0),)
+
+
+def take_damage(st: State, h: Happening) -> None:
+    """Put the counters of attack damage on a Pokémon. [DAMAGE-11, DAMAGE-12]"""
+    m = st.mon(h.mon)
+    if m is None:
+        h.amount = 0
+        return
+    m.damage += h.amount
+    st.settle = True
+    if h.cause == BY_ATTACK:
+        if m.hurt_turn != st.turn or m.hurt_by != st.attacks_made:
+            m.hurt = 0
+            m.hurt_turn = st.turn
+            m.hurt_by = st.attacks_made
+        m.hurt += h.amount
+        if h.amount > 0:
+            note_struck(st, m)
+    if st.events is not None:
+        note(st, "damage", "DAMAGE-01", h.seat, m, st.mon(h.other), count=h.amount)
+
+
+def take_counters(st: State, h: Happening) -> None:
+    """Put damage counters on a Pokémon, which is not damage. [DAMAGE-07]"""
+    m = st.mon(h.mon)
+    if m is None:
+        h.amount = 0
+        return
+    m.damage += h.amount
+    st.settle = True
+    if st.events is not None:
+        note(st, "counters", "DAMAGE-07", h.seat, m, count=h.amount)
+
+
+def recover(st: State, h: Happening) -> None:
+    """Remove damage, never more than there is."""
+    m = st.mon(h.mon)
+    if m is None:
+        h.amount = 0
+        return
+    h.amount = min(h.amount, m.damage)
+    m.damage -= h.amount
+    if h.amount > 0:
+        note_mon(st, m, MENDED)
+    if st.events is not None:
+        note(st, "heal", "CARD-TEXT-WINS", h.seat, m, count=h.amount)
+
+
+def afflict(st: State, h: Happening) -> None:
+    """Give a Special Condition to an Active Pokémon. [COND-01, COND-03, COND-04]"""
+    m = st.mon(h.mon)
+    if m is None or not is_active(st.sides[m.seat], m):
+        h.amount = 0
+        return
+    condition = h.extra
+    if condition & TURNED != 0:
+        m.conditions &= ~TURNED
+    m.conditions |= condition
+    if h.cause == BY_ATTACK:
+        note_mon(st, m, AFFLICTED + condition)
+        note_struck(st, m)
+    if condition == PARALYZED:
+        m.paralyzed = st.turn
+    elif condition == POISONED:
+        m.poison = h.amount if h.amount > 0 else st.match.book.poison_points
+    elif condition == BURNED:
+        m.burn = h.amount if h.amount > 0 else st.match.book.burn_points
+    elif condition == CONFUSED:
+        m.confusion = h.amount
+    elif condition == ASLEEP:
+        m.sleep = h.amount
+    h.amount = 1
+    if st.events is not None:
+        name = CONDITION_NAMES[condition_index(condition)]
+        note(st, "condition", "COND-01", h.seat, m, detail=name)
+
+
+def condition_index(condition: i64) -> i64:
+    """Return the place of a condition bit in the list of names."""
+    n: i64 = 0
+    while condition > ASLEEP:
+        condition >>= 1
+        n += 1
+    return n

@@ -1,0 +1,181 @@
+"""Pokémon and cards entering, leaving and changing places on the table."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.cards import loosen, relocate
+from playmat.engine.changes.events import happen, react, watched
+from playmat.engine.effects.energy import refresh
+from playmat.engine.effects.lasting import drop, end_effects, lies_on
+from playmat.engine.record import note
+from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
+from playmat.engine.table.pokemon import form, is_active
+from playmat.kinds import (
+    BY_ATTACK,
+    ENERGY,
+    EV_ATTACHED,
+    EV_BECAME_ACTIVE,
+    EV_DISCARDED,
+    EV_MOVED,
+    EV_STADIUM_LEFT,
+    TR_ITEM,
+    TR_SUPPORTER,
+    UNTIL_WHILE_ACTIVE,
+    Z_ATTACHED,
+    Z_DISCARD,
+    Z_HAND,
+    Z_LIMBO,
+    Z_STACK,
+)
+from playmat.model.state import Entry, Happening, Mon, State
+from playmat.model.zones import holder, mark, zone_of
+
+
+def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
+    """Make a Pokémon of cards that have just left their zone."""
+    st.serial += 1
+    st.stamp += 1
+    m = Mon(st.serial, seat, stack, st.cards[stack[-1]])
+    for copy in stack:
+        mark(st, copy, m.serial * 16 + Z_STACK)
+    m.entered = st.turn
+    m.changed = st.turn
+    m.stamp = st.stamp
+    form(st, m)
+    return m
+
+
+def stand(st: State, m: Mon, active: bool) -> None:
+    """Put a new Pokémon on the table."""
+    side = st.sides[m.seat]
+    if active:
+        side.actives.append(m)
+    else:
+        side.bench.append(m)
+    if m.top.watches:
+        st.dirty = True
+
+
+def attach(st: State, copy: i64, m: Mon) -> None:
+    """Attach a loose card to a Pokémon."""
+    mark(st, copy, m.serial * 16 + Z_ATTACHED)
+    d = st.cards[copy]
+    if d.supertype == ENERGY or d.provide:
+        m.energy = (*m.energy, copy)
+        refresh(st, m)
+    else:
+        m.gear = (*m.gear, copy)
+    if d.watches:
+        st.dirty = True
+    if st.match.keeps:
+        st.settle = True
+
+
+def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, seat: i64) -> None:
+    """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
+    event = EV_DISCARDED if zone == Z_DISCARD else EV_MOVED
+    for copy in copies:
+        if cause == BY_ATTACK and zone == Z_DISCARD and seat == st.match.owner[copy]:
+            user = holder(st, copy) if zone_of(st, copy) == Z_ATTACHED else None
+            if user is not None and user.serial == st.attacker:
+                note_side(st, st.sides[seat], SPENT + 2 * copy)
+        if copy == st.stadium:
+            h = Happening(EV_STADIUM_LEFT, st.stadium_seat, -1, 1)
+            h.card = copy
+            react(st, h)
+        own = st.match.hand_watch and st.cards[copy].watches  # it may react once it is there
+        if not own and not watched(st, event):
+            relocate(st, copy, zone, seen)
+            continue
+        h = Happening(event, seat, -1, 1)
+        h.card = copy
+        h.zone = zone
+        h.cause = cause
+        h.flags = seen
+        h.extra = zone_of(st, copy)
+        if h.extra == Z_LIMBO and st.cards[copy].trainer in (TR_ITEM, TR_SUPPORTER):
+            h.extra = Z_HAND  # on its way from the hand, never in play
+        m = holder(st, copy)
+        h.other = m.serial if m is not None else -1
+        happen(st, h)
+
+
+def lift(st: State, m: Mon) -> None:
+    """Take a Pokémon off the table, remembering it as it was."""
+    side = st.sides[m.seat]
+    if is_active(side, m):
+        side.actives.remove(m)
+    else:
+        side.bench.remove(m)
+    st.gone.append(m)
+    end_effects(st, m.serial, True)
+    st.settle = True
+    for copy in m.stack + m.energy + m.gear:
+        if st.cards[copy].watches:
+            st.dirty = True
+
+
+def clear_mon(st: State, m: Mon) -> None:
+    """Remove conditions and effects of attacks. [COND-02, RETREAT-07, EVOLVE-06, ATTACK-12]"""
+    m.conditions = 0
+    m.paralyzed = 0
+    m.stuck = m.stuck if m.stuck == st.turn else -1
+    end_effects(st, m.serial, False)
+
+
+def leave_active(st: State, m: Mon) -> None:
+    """Clear a Pokémon that goes to the Bench, effects that last while it is Active too."""
+    clear_mon(st, m)
+    over: list[Entry] = []
+    for e in st.lasting:
+        if e.also == m.serial or (e.until == UNTIL_WHILE_ACTIVE and lies_on(e) == m.serial):
+            over.append(e)
+    drop(st, over)
+
+
+def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
+    """Let a Benched Pokémon become Active, an Active taking its place. [RETREAT-07]"""
+    side = st.sides[seat]
+    at = side.bench.index(new)
+    if out is not None:
+        side.actives[side.actives.index(out)] = new
+        side.bench[at] = out
+        leave_active(st, out)
+    else:
+        del side.bench[at]
+        side.actives.append(new)
+    note_mon(st, new, CAME_UP)
+    if watched(st, EV_BECAME_ACTIVE):
+        h = Happening(EV_BECAME_ACTIVE, seat, new.serial, 1)
+        h.other = out.serial if out is not None else -1
+        happen(st, h)
+
+
+def whole(m: Mon) -> tuple[i64, ...]:
+    """Return every card of a Pokémon."""
+    return m.stack + m.energy + m.gear
+
+
+def bare(m: Mon) -> tuple[i64, ...]:
+    """Return every card attached to a Pokémon."""
+    return m.energy + m.gear
+
+
+def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) -> None:
+    """Attach one card from its zone, by a Pokémon's text perhaps, and let the table react."""
+    zone = loosen(st, copy, 3)
+    attach(st, copy, m)
+    if zone == Z_HAND:
+        note_mon(st, m, GIVEN + copy)
+    if st.events is not None:
+        note(st, "attach", "ENERGY-01", seat, m, cards=(copy,))
+    if not watched(st, EV_ATTACHED):
+        return
+    h = Happening(EV_ATTACHED, seat, m.serial, 1)
+    h.card = copy
+    h.cause = cause
+    h.other = by
+    h.zone = zone
+    h.extra = 1 if zone == Z_HAND else 0
+    happen(st, h)

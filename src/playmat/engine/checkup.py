@@ -1,0 +1,264 @@
+"""Between turns: one instruction for each step a book may list. [BETWEEN-01 ... BETWEEN-09]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.events import STEP_TOOLS, TOOLS_USED, happen, in_window, react, watched
+from playmat.engine.effects.in_force import entries
+from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.query import burn_coin, fold
+from playmat.engine.record import note
+from playmat.engine.vm import ask, ask_coin
+from playmat.kinds import (
+    ASK_BETWEEN_TOOL,
+    ASLEEP,
+    BY_ATTACK,
+    BY_RULE,
+    BY_TRAINER,
+    EV_BETWEEN_TURNS,
+    EV_COUNTERS_PLACED,
+    O_HEADS,
+    O_KIND,
+    O_NO,
+    O_YES,
+    PARALYZED,
+    POISONED,
+    Q_BURN_POINTS,
+    Q_POISON_POINTS,
+    Q_SLEEP_COINS,
+)
+from playmat.model.definitions import Op
+from playmat.model.option import kind
+from playmat.model.state import Frame, Happening, Mon, State
+
+WATCHED: Final = 2 * EV_BETWEEN_TURNS + 1  # where those who react to the moment are listed
+
+
+def actives(st: State) -> list[Mon]:
+    """Return all Actives in the order they are checked. [BETWEEN-09, DUO-34]"""
+    first = 1 - st.player if st.match.book.duo_next_first else st.player
+    return st.sides[first].actives + st.sides[1 - first].actives
+
+
+def harm(st: State, m: Mon, points: i64) -> None:
+    """Put a condition's counters on a Pokémon; they ignore Weakness. [COND-13]"""
+    h = Happening(EV_COUNTERS_PLACED, m.seat, m.serial, points)
+    h.cause = BY_RULE
+    happen(st, h)
+
+
+def points_of(st: State, m: Mon, query: i64, points: i64) -> i64:
+    """Return what a condition does to a Pokémon now."""
+    index = entries(st, query)
+    return points if len(index) == 0 else max(0, fold(st, index, points, m))
+
+
+@final
+class Poison(Op):
+    """Put counters on every Poisoned Pokémon. [BETWEEN-01, COND-12]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for m in actives(st):
+            if m.conditions & POISONED != 0:
+                note(st, "poison", "BETWEEN-01", m.seat, m)
+                harm(st, m, points_of(st, m, Q_POISON_POINTS, m.poison))
+        return False
+
+
+@final
+class Gather(Op):
+    """Remember every Active with a condition, to flip for each in turn."""
+
+    def __init__(self, condition: i64, reg: i64) -> None:
+        self.condition = condition
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        found: list[i64] = []
+        for m in actives(st):
+            if m.conditions & self.condition != 0 and self.flipped(st, m):
+                found.append(m.serial)
+        fr.vars[self.reg] = tuple(found)
+        if not found:
+            fr.pc = self.to
+        return False
+
+    def flipped(self, st: State, m: Mon) -> bool:
+        """Return whether a coin is flipped at all: a text may ask for none."""
+        return self.condition != ASLEEP or coins_of_sleep(st, m) > 0
+
+
+def coins_of_sleep(st: State, m: Mon) -> i64:
+    """Return how many coins are flipped for an Asleep Pokémon. [COND-10]"""
+    return points_of(st, m, Q_SLEEP_COINS, m.sleep if m.sleep > 0 else 1)
+
+
+@final
+class FlipFor(Op):
+    """Flip for the next Pokémon remembered, or go on. [COND-15]"""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if not fr.vars[self.reg]:
+            fr.pc = self.to
+            return False
+        return ask_coin(st)
+
+
+@final
+class TakeBurn(Op):
+    """Put counters on a Burned Pokémon after tails; it stays Burned. [BETWEEN-02, COND-11]"""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.vars[self.reg][0])
+        fr.vars[self.reg] = fr.vars[self.reg][1:]
+        fr.pc = self.back
+        heads = burn_coin(st, m, kind(st.answer) == O_HEADS)
+        if m is not None:
+            note(st, "coin", "BETWEEN-02", m.seat, m, detail="heads" if heads else "tails")
+            if not heads:
+                note(st, "burn", "BETWEEN-02", m.seat, m)
+                harm(st, m, points_of(st, m, Q_BURN_POINTS, m.burn))
+        return False
+
+
+@final
+class TakeSleep(Op):
+    """Wake an Asleep Pokémon on heads, on all heads if more coins are asked. [BETWEEN-03]"""
+
+    def __init__(self, reg: i64, held: i64) -> None:
+        self.reg = reg
+        self.held = held
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.vars[self.reg][0])
+        heads = kind(st.answer) == O_HEADS
+        fr.pc = self.back
+        if m is None:
+            fr.vars[self.reg] = fr.vars[self.reg][1:]
+            return False
+        note(st, "coin", "BETWEEN-03", m.seat, m, detail="heads" if heads else "tails")
+        flips = fr.vars[self.held]
+        done = (flips[0] if len(flips) > 0 else 0) + 1
+        awake = heads and (len(flips) == 0 or flips[1] == 1)
+        if done < coins_of_sleep(st, m):
+            fr.vars[self.held] = (done, 1 if awake else 0)
+            return False
+        if awake:
+            m.conditions &= ~ASLEEP
+            note(st, "wake", "COND-10", m.seat, m)
+        fr.vars[self.held] = ()
+        fr.vars[self.reg] = fr.vars[self.reg][1:]
+        return False
+
+
+@final
+class CureParalysis(Op):
+    """Cure the Paralysis a turn of its owner began with. [BETWEEN-03, COND-14]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for m in st.sides[st.player].actives:
+            if m.conditions & PARALYZED != 0 and m.paralyzed < st.turn:
+                m.conditions &= ~PARALYZED
+                note(st, "cure", "COND-14", m.seat, m, detail="paralyzed")
+        return False
+
+
+@final
+class Moment(Op):
+    """Tell those who watch for a step between turns that it has come."""
+
+    def __init__(self, window: i64) -> None:
+        self.window = window
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.dirty:
+            rebuild(st)
+        for e in st.watch[WATCHED]:
+            if in_window(st, e, self.window):
+                h = Happening(EV_BETWEEN_TURNS, st.player, -1, 1)
+                h.extra = self.window
+                react(st, h)
+                break
+        return False
+
+
+@final
+class StillHere(Op):
+    """Pass over the effect of a Pokémon that has left play since the step began. [BETWEEN-08]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        lasts = fr.cause == BY_ATTACK or fr.cause == BY_TRAINER  # such an effect needs no source
+        if not lasts and fr.me >= 0 and st.mon(fr.me) is None:
+            fr.pc = self.to
+        return False
+
+
+@final
+class AskWhen(Op):
+    """Ask whether a Tool is used in this window or later; elsewhere go on. [BETWEEN-07]
+
+    A power that may be used at any time waits unasked where nothing else happens.
+    """
+
+    def __init__(self, at_will: bool) -> None:
+        self.at_will = at_will
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.happenings[fr.event].extra != STEP_TOOLS:
+            st.answer = O_YES * O_KIND
+            return False
+        if self.at_will and healthy(st) and len(st.watch[WATCHED]) == 1:
+            st.answer = O_NO * O_KIND
+            return False
+        return ask(st, fr.seat, ASK_BETWEEN_TOOL, [O_YES * O_KIND, O_NO * O_KIND])
+
+
+@final
+class NoteTool(Op):
+    """Note that a Tool has been used between these turns. [BETWEEN-07]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.happenings[fr.event].extra == STEP_TOOLS:
+            base = st.frames[0]
+            base.vars[TOOLS_USED] = (*base.vars[TOOLS_USED], fr.card)
+        return False
+
+
+@final
+class Calm(Op):
+    """Pass over the steps between turns when none of them could do anything."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if st.settle or watched(st, EV_BETWEEN_TURNS):
+            return False
+        if healthy(st):
+            fr.pc = self.to
+        return False
+
+
+def healthy(st: State) -> bool:
+    """Return whether no Active has a Special Condition."""
+    for side in st.sides:
+        for m in side.actives:
+            if m.conditions != 0:
+                return False
+    return True

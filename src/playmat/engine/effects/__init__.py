@@ -1,0 +1,1 @@
+"""Effects in force: which modifiers reach whom, and the questions whose answers they change."""

@@ -1,0 +1,185 @@
+"""Energy as units: what cards provide, and whether they pay a cost. [ENERGY-02, ENERGY-04, EN-6]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.in_force import applies, entries
+from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.query import lent_types
+from playmat.kinds import ANY_TYPE, COLORLESS, M_ADD, M_SET, Q_ENERGY_PROVIDED
+from playmat.model.definitions import AttackDef
+from playmat.model.state import NO_VARS, Entry, Mon, Scope, State
+
+FIELD: Final = 64  # six bits a type, the highest a guard, in Mon.units and AttackDef.packed
+GUARDS: Final = 0x820820820820820  # the guard bit of each of the ten typed fields
+SINGLE: Final[tuple[int, ...]] = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+
+def pack(counts: tuple[i64, ...]) -> i64:
+    """Return ten counts of typed Energy as one number; more than 31 of one type count as 31."""
+    packed: i64 = 0
+    n: i64 = 9
+    while n >= 0:
+        packed = packed * FIELD + min(31, counts[n])
+        n -= 1
+    return packed
+
+
+def refresh(st: State, m: Mon) -> None:
+    """Work out anew what a Pokémon's attached Energy amounts to."""
+    units: i64 = 0
+    total: i64 = 0
+    m.plain = len(m.energy) <= 15  # more could overflow a field
+    for copy in m.energy:
+        d = st.cards[copy]
+        if d.unit < 0:
+            m.plain = False
+        else:
+            units += d.unit
+            total += len(d.provide[0].units)
+    m.count = total
+    m.units = units
+
+
+def unit_fields(masks: tuple[i64, ...]) -> i64:
+    """Return units of one type each, packed as in ``Mon.units``; Colorless is only counted."""
+    counts = [0] * 11
+    for mask in masks:
+        n = 0
+        while mask > 1:
+            mask >>= 1
+            n += 1
+        counts[n] += 1
+    return pack(tuple(counts))
+
+
+def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
+    """Return the units one attached card provides now, a type mask each. [EN-6, EN-8]
+
+    While that is worked out, what a change asks of other Energy is answered as printed, so that
+    the question always comes to an end.
+    """
+    d = st.cards[copy]
+    units: tuple[i64, ...] = ()
+    for p in d.provide:
+        if p.when is None or p.when.test(st, Scope(m.seat, m.serial, copy, NO_VARS)):
+            units = p.units
+    index = entries(st, Q_ENERGY_PROVIDED)
+    if not index or st.providing:
+        return units
+    st.providing = True
+    units = changed_units(st, m, copy, units, index)
+    st.providing = False
+    return units
+
+
+def changed_units(
+    st: State, m: Mon, copy: i64, units: tuple[i64, ...], index: list[Entry]
+) -> tuple[i64, ...]:
+    """Return units after every change to what a card attached to a Pokémon provides."""
+    for e in index:
+        mod = e.mod
+        assert mod is not None
+        if not applies(st, e, m):
+            continue
+        if mod.source_fit is not None and not mod.source_fit.card(st, e, copy):
+            continue
+        if mod.cards is not None and copy not in mod.cards.pick(st, e):
+            continue
+        mask = mod.value.value(st, e) if mod.named_type else mod.mask
+        if mod.lent is not None:
+            mask = lent_types(st, e, mod.lent, mod.named_type)
+            if mask == 0:
+                continue
+        if mod.how == M_ADD:
+            units = tuple([u | mask for u in units])
+        elif mod.how == M_SET:
+            wanted = 0 if mod.named_type else mod.value.value(st, e)
+            each = mask if mask != 0 else (units[0] if len(units) > 0 else COLORLESS)
+            many = wanted if wanted > 0 else len(units)
+            units = tuple([each for _ in range(many)])
+    return units
+
+
+def is_plain(st: State, m: Mon) -> bool:
+    """Return whether the packed numbers of a Pokémon tell all about its Energy."""
+    if st.dirty:
+        rebuild(st)
+    return m.plain and not st.mods[Q_ENERGY_PROVIDED]
+
+
+def units_of(st: State, m: Mon) -> list[i64]:
+    """Return every unit of Energy a Pokémon has, a type mask each."""
+    units: list[i64] = []
+    for copy in m.energy:
+        units.extend(provided(st, m, copy))
+    return units
+
+
+def unit_total(st: State, m: Mon) -> i64:
+    """Return how much Energy a Pokémon has, in units."""
+    if is_plain(st, m):
+        return m.count
+    return len(units_of(st, m))
+
+
+def units_typed(st: State, m: Mon, mask: i64) -> i64:
+    """Return how many units of Energy a Pokémon has that may count as a type."""
+    n: i64 = 0
+    for unit in units_of(st, m):
+        if unit & mask != 0:
+            n += 1
+    return n
+
+
+def pays(st: State, m: Mon, a: AttackDef, extra: i64) -> bool:
+    """Return whether a Pokémon's Energy meets an attack's cost with *extra* Colorless more."""
+    total = a.total if extra == 0 else max(0, a.total + extra)
+    if is_plain(st, m):
+        if m.count < total:
+            return False
+        return ((m.units | GUARDS) - a.packed) & GUARDS == GUARDS
+    units = units_of(st, m)
+    return len(units) >= total and covers(units, a.cost)
+
+
+def covers(units: list[i64], cost: tuple[i64, ...]) -> bool:
+    """Return whether units can be matched to the typed symbols of a cost, one each."""
+    wanted: list[i64] = []
+    n: i64 = 0
+    while n < 10:
+        wanted.extend([SINGLE[n]] * cost[n])
+        n += 1
+    taken: list[i64] = [-1] * len(units)
+    for symbol in range(len(wanted)):
+        if not assign(symbol, units, wanted, taken, [False] * len(units)):
+            return False
+    return True
+
+
+def assign(
+    symbol: i64, units: list[i64], wanted: list[i64], taken: list[i64], tried: list[bool]
+) -> bool:
+    """Give one symbol a unit, moving others along if that frees one."""
+    for n in range(len(units)):
+        if units[n] & wanted[symbol] != 0 and not tried[n]:
+            tried[n] = True
+            if taken[n] < 0 or assign(taken[n], units, wanted, taken, tried):
+                taken[n] = symbol
+                return True
+    return False
+
+
+def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
+    """Return the units of a type not needed to pay an attack's cost."""
+    if mask == ANY_TYPE:
+        return max(0, unit_total(st, m) - a.total)
+    typed: i64 = 0
+    for n in range(10):
+        if SINGLE[n] & mask != 0:
+            typed += a.cost[n]
+    spare = units_typed(st, m, mask) - typed
+    return max(0, min(spare, unit_total(st, m) - a.total))

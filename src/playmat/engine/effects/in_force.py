@@ -1,0 +1,332 @@
+"""Which modifier in force reaches whom, and which power is switched off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.index import rebuild
+from playmat.kinds import (
+    BY_ABILITY,
+    BY_ENERGY,
+    BY_POWER,
+    BY_STADIUM,
+    BY_TOOL,
+    M_ALLOW,
+    M_FORBID,
+    PW_ABILITY,
+    PW_OLD_POWER,
+    PW_POKE_BODY,
+    PW_POKE_POWER,
+    PW_TRAIT,
+    Q_DAMAGE_DEALT,
+    Q_DAMAGE_TAKEN,
+    Q_ENERGY_WORKS,
+    Q_POWER_WORKS,
+    Q_POWER_WORKS_AWAY,
+    Q_PREVENT_EFFECTS,
+    Q_STADIUM_WORKS,
+    Q_TOOL_WORKS,
+    UNTIL_WHILE_STADIUM,
+)
+from playmat.model.definitions import PowerDef
+from playmat.model.state import Entry, Mon, State
+
+SCOPE_SELF: Final = 0
+
+
+SCOPE_MINE: Final = 1
+
+
+SCOPE_FOES: Final = 2
+
+
+SCOPE_ALL: Final = 3
+
+
+SCOPE_PICK: Final = 4
+
+
+SCOPE_ON: Final = 5
+
+
+SCOPE_PLAYER: Final = 6
+
+
+SPOT_ANY: Final = 0
+
+
+SPOT_ACTIVE: Final = 1
+
+
+SPOT_BENCH: Final = 2
+
+
+def entries(st: State, query: i64) -> list[Entry]:
+    """Return the modifiers of a query now in force."""
+    if st.dirty:
+        rebuild(st)
+    return st.mods[query]
+
+
+def applies(st: State, e: Entry, m: Mon) -> bool:
+    """Return whether a modifier concerns a Pokémon now."""
+    if not concerned(st, e, m) or not switched_on(st, e):
+        return False
+    if e.seat == m.seat or e.cause != BY_POWER or not st.mods[Q_PREVENT_EFFECTS]:
+        return True
+    return not fended_off(st, e, m)
+
+
+def fended_off(st: State, e: Entry, m: Mon) -> bool:
+    """Return whether a Pokémon is shielded from what the other player's Abilities do to it.
+
+    What they do to damage is not done to the Pokémon. [CARD-TRAIT]
+    """
+    d = e.mod
+    assert d is not None
+    if d.query == Q_DAMAGE_DEALT or d.query == Q_DAMAGE_TAKEN:
+        return False
+    if e.power is None or e.power.kind != PW_ABILITY:
+        return False
+    for shield in st.mods[Q_PREVENT_EFFECTS]:
+        assert shield.mod is not None
+        if shield.mod.cause == BY_ABILITY and shield.seat == m.seat and applies(st, shield, m):
+            return True
+    return False
+
+
+def holds(st: State, e: Entry) -> bool:
+    """Return whether a modifier's own condition holds and its power is working."""
+    d = e.mod
+    assert d is not None
+    if d.when is not None and not d.when.test(st, e):
+        return False
+    return switched_on(st, e)
+
+
+def switched_on(st: State, e: Entry) -> bool:
+    """Return whether the power behind an effect works, or the Stadium that it lasts with."""
+    if e.power is not None:
+        return works(st, e, e.power)
+    return e.until != UNTIL_WHILE_STADIUM or stadium_works(st)
+
+
+def works(st: State, e: Entry, power: PowerDef) -> bool:
+    """Return whether the power behind a modifier or handler is not switched off.
+
+    The text of an attached card is no power of its Pokémon, be the card a Pokémon card. [TOOL-7]
+    """
+    if e.me < 0:
+        return works_outside(st, e, power)
+    if power.kind > PW_TRAIT or e.cause != BY_POWER:
+        if e.cause == BY_ENERGY:
+            return len(st.mods[Q_ENERGY_WORKS]) == 0 or energy_works(st, e)
+        return e.cause != BY_TOOL or len(st.mods[Q_TOOL_WORKS]) == 0 or tool_works(st, e.me)
+    if power.kind == PW_POKE_BODY and not st.mods[Q_POWER_WORKS]:
+        return True
+    m = st.remembered(e.me)
+    if m is None:
+        return True
+    if m.conditions != 0 and not conditions_allow(st, m, power):
+        return False
+    return len(st.mods[Q_POWER_WORKS]) == 0 or power_works(st, m, power)
+
+
+def works_outside(st: State, e: Entry, power: PowerDef) -> bool:
+    """Return whether what comes from a Stadium, or from a card out of play, is not switched off."""
+    if e.cause == BY_STADIUM:
+        return len(st.mods[Q_STADIUM_WORKS]) == 0 or stadium_works(st)
+    if e.cause != BY_POWER or e.card < 0 or len(st.mods[Q_POWER_WORKS_AWAY]) == 0:
+        return True
+    return (
+        e.mod is None or e.mod.query == Q_POWER_WORKS_AWAY or works_away(st, e.seat, e.card, power)
+    )
+
+
+def stadium_works(st: State) -> bool:
+    """Return whether no effect switches the Stadium off."""
+    for e in st.mods[Q_STADIUM_WORKS]:
+        if holds(st, e):
+            return False
+    return True
+
+
+def energy_works(st: State, e: Entry) -> bool:
+    """Return whether no effect switches off what an attached Energy card says."""
+    m = st.mon(e.me)
+    for lock in st.mods[Q_ENERGY_WORKS]:
+        d = lock.mod
+        assert d is not None
+        if d.source_fit is not None and not d.source_fit.card(st, lock, e.card):
+            continue
+        if m is not None and applies(st, lock, m):
+            return False
+    return True
+
+
+def tool_works(st: State, host: i64) -> bool:
+    """Return whether no effect switches the Tools of a Pokémon off."""
+    m = st.mon(host)
+    return m is None or permitted(st, Q_TOOL_WORKS, m, True)
+
+
+def power_works(st: State, m: Mon, power: PowerDef) -> bool:
+    """Return whether no effect that works itself switches a power off. [POW-3]
+
+    While that is worked out, what a switch asks of the table is answered as if all powers worked,
+    so that the question always comes to an end.
+    """
+    if st.deciding:
+        return True
+    st.deciding = True
+    works_on = True
+    for e in working_switches(st):
+        if switches_off(st, e, m, power) and not (e.me == m.serial and e.power is power):
+            works_on = False
+    st.deciding = False
+    return works_on
+
+
+def working_switches(st: State) -> list[Entry]:
+    """Return what switches powers off and is not switched off itself. [POW-3]
+
+    Whoever is not touched by those still undecided is decided first, so that a switch switched off
+    switches nothing; of those that touch each other in a ring the oldest works.
+    """
+    index = entries(st, Q_POWER_WORKS)
+    if len(index) < 2:
+        return [e for e in index if awake(st, e)]
+    open_ones = by_age([e for e in index if awake(st, e)])
+    working: list[Entry] = []
+    while open_ones:
+        e = next_switch(st, open_ones)
+        open_ones.remove(e)
+        if not touched(st, e, working):
+            working.append(e)
+    return working
+
+
+def next_switch(st: State, open_ones: list[Entry]) -> Entry:
+    """Return the oldest switch that no other undecided one touches, else the oldest of all."""
+    for e in open_ones:
+        if not touched(st, e, open_ones):
+            return e
+    return open_ones[0]
+
+
+def by_age(index: list[Entry]) -> list[Entry]:
+    """Return modifiers, the oldest first."""
+    sorted_ones: list[Entry] = []
+    for e in index:
+        n: i64 = len(sorted_ones)
+        while n > 0 and sorted_ones[n - 1].stamp > e.stamp:
+            n -= 1
+        sorted_ones.insert(n, e)
+    return sorted_ones
+
+
+def awake(st: State, e: Entry) -> bool:
+    """Return whether the book's rule of Special Conditions leaves a switch on. [POWER-05]"""
+    m = st.mon(e.me) if e.cause == BY_POWER and e.me >= 0 else None
+    return m is None or e.power is None or conditions_allow(st, m, e.power)
+
+
+def touched(st: State, e: Entry, others: list[Entry]) -> bool:
+    """Return whether one of some switches would switch another's power off."""
+    own = e.power
+    m = st.mon(e.me) if e.cause == BY_POWER and e.me >= 0 else None
+    if m is None or own is None:
+        return False
+    for other in others:
+        same = other.me == e.me and other.power is own
+        if not same and switches_off(st, other, m, own):
+            return True
+    return False
+
+
+def switches_off(st: State, e: Entry, m: Mon, power: PowerDef) -> bool:
+    """Return whether a switch, if it works, switches a power of a Pokémon off."""
+    d = e.mod
+    assert d is not None
+    bit: i64 = 1
+    for _ in range(power.kind):
+        bit *= 2
+    return d.mask & bit != 0 and d.text != power.name_id and concerned(st, e, m)
+
+
+def concerned(st: State, e: Entry, m: Mon) -> bool:
+    """Return whether a modifier reaches a Pokémon, whether or not its own power works."""
+    d = e.mod
+    assert d is not None
+    scope = d.scope
+    if scope == SCOPE_SELF:
+        if m.serial != e.me:
+            return False
+    elif scope == SCOPE_MINE:
+        if m.seat != e.seat:
+            return False
+    elif scope == SCOPE_FOES:
+        if m.seat == e.seat:
+            return False
+    elif scope == SCOPE_ON:
+        if m.serial != e.on:
+            return False
+    elif scope == SCOPE_PICK and (d.of is None or m.serial not in d.of.pick(st, e)):
+        return False
+    if d.spot != SPOT_ANY and (m in st.sides[m.seat].actives) != (d.spot == SPOT_ACTIVE):
+        return False
+    if d.fit is not None and not d.fit.mon(st, e, m):
+        return False
+    return d.when is None or d.when.test(st, e)
+
+
+def works_away(st: State, seat: i64, copy: i64, power: PowerDef) -> bool:
+    """Return whether no effect switches off a power of a card in a hand or discard pile. [POW-3]"""
+    bit: i64 = 1
+    for _ in range(power.kind):
+        bit *= 2
+    for e in entries(st, Q_POWER_WORKS_AWAY):
+        d = e.mod
+        assert d is not None
+        if d.mask & bit == 0 or d.text == power.name_id or not reaches(e, seat):
+            continue
+        if (d.fit is None or d.fit.card(st, e, copy)) and holds(st, e):
+            return False
+    return True
+
+
+def conditions_allow(st: State, m: Mon, power: PowerDef) -> bool:
+    """Return whether Special Conditions leave a power on by the book's rule. [POWER-05, POW-1]"""
+    if m.conditions == 0:
+        return True
+    if power.kind == PW_POKE_POWER:
+        return not st.match.book.condition_blocks_power
+    if power.kind == PW_OLD_POWER:
+        return not st.match.book.condition_blocks_old
+    return True
+
+
+def reaches(e: Entry, seat: i64) -> bool:
+    """Return whether a modifier of players concerns a seat."""
+    d = e.mod
+    assert d is not None
+    return d.seats & (1 if seat == e.seat else 2) != 0
+
+
+def permitted(st: State, query: i64, m: Mon, default: bool) -> bool:
+    """Return whether something is permitted to a Pokémon: forbid goes before allow."""
+    index = entries(st, query)
+    if not index:
+        return default
+    answer = default
+    for e in index:
+        d = e.mod
+        assert d is not None
+        if applies(st, e, m):
+            if d.how == M_FORBID:
+                return False
+            if d.how == M_ALLOW:
+                answer = True
+    return answer

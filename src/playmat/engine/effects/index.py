@@ -1,0 +1,143 @@
+"""Which modifiers and handlers are in force, indexed by what they change or watch."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.kinds import (
+    BY_ENERGY,
+    BY_POWER,
+    BY_STADIUM,
+    BY_TOOL,
+    BY_TRAINER,
+    ENERGY,
+    POKEMON,
+    PW_PRINTED,
+    TR_TOOL,
+)
+from playmat.model.definitions import CardDef, PowerDef, StaticDef
+from playmat.model.state import NO_VARS, Entry, Mon, State, blank_index, blank_watch, file
+from playmat.model.unseen import is_face_down
+
+
+def rebuild(st: State) -> None:
+    """Work out what is in force, Pokémon that count as others included."""
+    collect(st)
+    guises = st.match.guises
+    if guises is not None:
+        guises.put_on(st)
+
+
+def collect(st: State) -> None:
+    """Collect what is in force from the table and from lasting effects."""
+    st.mods = blank_index()
+    st.watch = blank_watch()
+    st.dirty = False
+    for side in st.sides:
+        for m in side.actives:
+            index_mon(st, m)
+        for m in side.bench:
+            index_mon(st, m)
+    if st.stadium >= 0:
+        d = st.cards[st.stadium]
+        if d.watches:
+            index_card(st, d, st.stadium, st.stadium_seat, -1, st.stadium_stamp, BY_STADIUM)
+    if st.match.hand_watch:
+        index_hidden(st)
+    for e in st.lasting:
+        if e.since <= st.turn:
+            place(st, e)
+
+
+def index_mon(st: State, m: Mon) -> None:
+    """Collect from a Pokémon and the cards attached to it; one face down does nothing yet."""
+    if is_face_down(m):  # SETUP-11
+        return
+    if m.top.watches or m.top is not m.base or len(m.stack) > 1 or st.match.guises is not None:
+        card = m.stack[-1]
+        for power in m.powers:
+            for static in power.statics:
+                if static.where == 0:
+                    add(st, static, power, m.seat, m.serial, card, m.stamp, BY_POWER)
+    if st.match.under_watch:
+        for copy in m.stack[:-1]:
+            for power in st.cards[copy].powers:
+                for static in power.statics:
+                    if static.where == 4:
+                        add(st, static, power, m.seat, m.serial, copy, m.stamp, BY_POWER)
+    for copy in m.energy:
+        d = st.cards[copy]
+        if d.watches:
+            index_card(st, d, copy, m.seat, m.serial, m.stamp, BY_ENERGY)
+    for copy in m.gear:
+        d = st.cards[copy]
+        if d.watches:
+            seat = st.match.owner[copy]
+            cause = BY_TOOL if d.trainer == TR_TOOL or d.supertype == POKEMON else BY_TRAINER
+            index_card(st, d, copy, seat, m.serial, m.stamp, cause)
+
+
+def index_card(
+    st: State, d: CardDef, copy: i64, seat: i64, host: i64, stamp: i64, cause: i64
+) -> None:
+    """Collect from a Trainer or Energy card in play."""
+    if d.supertype == ENERGY:
+        cause = BY_ENERGY
+    for power in d.powers:
+        own = d.supertype != POKEMON or power.kind == PW_PRINTED
+        for static in power.statics:
+            if static.where == 3 or (static.where == 0 and own):
+                add(st, static, power, seat, host, copy, stamp, cause)
+
+
+def index_hidden(st: State) -> None:
+    """Collect from cards whose text works in the hand or the discard pile."""
+    for seat in range(len(st.sides)):
+        side = st.sides[seat]
+        for copy in side.hand:
+            index_elsewhere(st, copy, seat, 1)
+        for copy in side.discard:
+            index_elsewhere(st, copy, seat, 2)
+
+
+def index_elsewhere(st: State, copy: i64, seat: i64, where: i64) -> None:
+    """Collect what one card does from a zone out of play."""
+    d = st.cards[copy]
+    if d.watches:
+        for power in d.powers:
+            for static in power.statics:
+                if static.where == where:
+                    add(st, static, power, seat, -1, copy, 0, BY_POWER)
+
+
+def add(
+    st: State,
+    static: StaticDef,
+    power: PowerDef,
+    seat: i64,
+    me: i64,
+    card: i64,
+    stamp: i64,
+    cause: i64,
+) -> None:
+    """Put every part of a static face into the index."""
+    for mod in static.mods:
+        e = Entry(seat, me, card, NO_VARS, stamp)
+        e.mod = mod
+        e.power = power
+        e.cause = cause
+        file(st.mods, mod.query, e)
+    for handler in static.handlers:
+        e = Entry(seat, me, card, NO_VARS, stamp)
+        e.handler = handler
+        e.power = power
+        e.cause = cause
+        file(st.watch, 2 * handler.event + (0 if handler.before else 1), e)
+
+
+def place(st: State, e: Entry) -> None:
+    """Put a lasting effect into the index."""
+    if e.mod is not None:
+        file(st.mods, e.mod.query, e)
+    if e.handler is not None:
+        file(st.watch, 2 * e.handler.event + (0 if e.handler.before else 1), e)

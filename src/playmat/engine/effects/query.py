@@ -1,0 +1,189 @@
+"""Questions whose answers effects may change: computed when asked, never stored.
+
+Modifiers fold in fixed layers: set, add, times, then limits; forbid goes before allow.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.in_force import applies, entries, holds, reaches
+from playmat.engine.effects.index import rebuild
+from playmat.kinds import (
+    M_ADD,
+    M_AT_LEAST,
+    M_AT_MOST,
+    M_HALF,
+    M_SET,
+    M_TIMES,
+    POKEMON,
+    Q_BENCH_SIZE,
+    Q_BURN_COIN,
+    Q_CONDITIONS_KEPT,
+    Q_MAX_HP,
+    Q_RETREAT_COST,
+    Q_TYPES,
+)
+from playmat.model.definitions import Pick
+from playmat.model.state import Entry, Mon, State
+
+
+def fold(st: State, index: list[Entry], value: i64, m: Mon) -> i64:
+    """Return a number after every modifier that concerns a Pokémon."""
+    add: i64 = 0
+    times: i64 = 1
+    half = False
+    low: i64 = -1000000
+    high: i64 = 1000000
+    uniques: list[str] | None = None
+    for e in index:
+        if not applies(st, e, m):
+            continue
+        d = e.mod
+        assert d is not None
+        if d.unique != "":
+            if uniques is None:
+                uniques = []
+            if d.unique in uniques:
+                continue
+            uniques.append(d.unique)
+        n = d.value.value(st, e)
+        how = d.how
+        if how == M_ADD:
+            add += n
+        elif how == M_SET:
+            value = n
+        elif how == M_TIMES:
+            times *= n
+        elif how == M_HALF:
+            half = True
+        elif how == M_AT_MOST:
+            high = min(high, n)
+        elif how == M_AT_LEAST:
+            low = max(low, n)
+    value = (value + add) * times
+    if half:
+        value = value // 20 * 10
+    return max(low, min(high, value))
+
+
+def fold_player(st: State, query: i64, value: i64, seat: i64) -> i64:
+    """Return a number after every modifier that concerns a player."""
+    add: i64 = 0
+    times: i64 = 1
+    low: i64 = -1000000
+    high: i64 = 1000000
+    for e in entries(st, query):
+        d = e.mod
+        assert d is not None
+        if not reaches(e, seat) or not holds(st, e):
+            continue
+        n = d.value.value(st, e)
+        if d.how == M_SET:
+            value = n
+        elif d.how == M_ADD:
+            add += n
+        elif d.how == M_TIMES:
+            times *= n
+        elif d.how == M_AT_MOST:
+            high = min(high, n)
+        elif d.how == M_AT_LEAST:
+            low = max(low, n)
+    return max(low, min(high, (value + add) * times))
+
+
+def max_hp(st: State, m: Mon) -> i64:
+    """Return a Pokémon's HP. [EVOLVE-07]"""
+    if st.dirty:
+        rebuild(st)
+    index = st.mods[Q_MAX_HP]
+    if not index:
+        return m.top.hp
+    return fold(st, index, m.top.hp, m)
+
+
+def retreat_cost(st: State, m: Mon) -> i64:
+    """Return how much Energy a Pokémon's retreat costs. [RETREAT-01]"""
+    if st.dirty:
+        rebuild(st)
+    index = st.mods[Q_RETREAT_COST]
+    if not index:
+        return m.base.retreat
+    return max(0, fold(st, index, m.base.retreat, m))
+
+
+def types_of(st: State, m: Mon) -> i64:
+    """Return a Pokémon's types, as bits. [CARD-DUAL-1, CARD-DUAL-5]"""
+    return types_by(st, m, True)
+
+
+def types_by(st: State, m: Mon, mirrored: bool) -> i64:
+    """Return a Pokémon's types, with or without those it takes from others at the moment."""
+    index = entries(st, Q_TYPES)
+    types = m.top.types
+    for e in index:
+        d = e.mod
+        assert d is not None
+        if not mirrored and d.lent is not None and d.named_type:
+            continue  # two that take each other's types would never be done
+        if applies(st, e, m):
+            mask = d.mask if d.mask != 0 else d.value.value(st, e)
+            if d.lent is not None:
+                mask = lent_types(st, e, d.lent, d.named_type)
+            if mask != 0:
+                types = types | mask if d.how == M_ADD else mask
+    return types
+
+
+def lent_types(st: State, e: Entry, others: Pick, mons: bool) -> i64:
+    """Return the types other Pokémon have, or those of cards, Energy those it provides."""
+    mask: i64 = 0
+    for item in others.pick(st, e):
+        m = st.remembered(item) if mons else None
+        if mons:
+            mask |= types_by(st, m, False) if m is not None else 0
+        elif st.cards[item].supertype == POKEMON:
+            mask |= st.cards[item].types
+        else:
+            for p in st.cards[item].provide:
+                for unit in p.units:
+                    mask |= unit
+    return mask
+
+
+def conditions_kept(st: State, m: Mon) -> i64:
+    """Return the Special Conditions that evolving does not remove from a Pokémon, as bits."""
+    mask: i64 = 0
+    for e in entries(st, Q_CONDITIONS_KEPT):
+        assert e.mod is not None
+        if applies(st, e, m):
+            mask |= e.mod.mask
+    return mask
+
+
+def has_room(st: State, seat: i64) -> bool:
+    """Return whether a player may put one more Pokémon onto the Bench. [BENCH-02]"""
+    benched = len(st.sides[seat].bench)
+    return benched < st.match.room or benched < bench_limit(st, seat)
+
+
+def burn_coin(st: State, m: Mon | None, heads: bool) -> bool:
+    """Return how the coin of a Burned Pokémon counts: as it fell, or as an effect says."""
+    index = entries(st, Q_BURN_COIN)
+    if not index or m is None:
+        return heads
+    return fold(st, index, 1 if heads else 0, m) > 0
+
+
+def bench_limit(st: State, seat: i64) -> i64:
+    """Return how many Benched Pokémon a player may have. [BENCH-02, VARIANT-02, DUO-12]"""
+    book = st.match.book
+    size = book.bench_size
+    if book.actives > 1:
+        pair = len(st.sides[seat].actives) > 1
+        size = book.duo_bench_pair if pair else book.duo_bench_single
+    if st.dirty:
+        rebuild(st)
+    if not st.mods[Q_BENCH_SIZE]:
+        return size
+    return fold_player(st, Q_BENCH_SIZE, size, seat)

@@ -1,0 +1,385 @@
+"""Damage, counters, healing, Special Conditions and Knock Outs by effect."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.events import happen
+from playmat.engine.damage import strike
+from playmat.engine.damage_by_text import hurt
+from playmat.engine.effects.in_force import entries, permitted
+from playmat.engine.effects.query import fold, max_hp
+from playmat.engine.effects.shields import immune, untouched
+from playmat.engine.knockout import fall, propose
+from playmat.engine.record import note
+from playmat.engine.table.players import decider
+from playmat.engine.table.pokemon import mon_at, place_of
+from playmat.engine.targets import aim
+from playmat.engine.values.numbers import BASE_VAR
+from playmat.engine.vm import ask
+from playmat.engine.winning import batch
+from playmat.kinds import (
+    ASK_PICK_MON,
+    BY_ATTACK,
+    EV_CONDITION_APPLIED,
+    EV_COUNTERS_PLACED,
+    EV_HEALED,
+    O_A,
+    O_KIND,
+    O_MON,
+    Q_CAN_HEAL,
+    Q_HEAL_AMOUNT,
+)
+from playmat.model.definitions import Num, Op, Pick
+from playmat.model.option import field_a
+from playmat.model.state import NONE, Frame, Happening, Mon, State
+from playmat.model.zones import without
+
+NO_DAMAGE: Final = -1000000
+
+
+def into(st: State, reg: i64) -> i64:
+    """Return the address of a register of the program on top."""
+    return (len(st.frames) - 1) * 64 + reg
+
+
+def spared(st: State, fr: Frame, m: Mon) -> bool:
+    """Return whether an effect at work does not reach a Pokémon; nobody is shielded from itself."""
+    return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)
+
+
+@final
+class Hit(Op):
+    """Do attack damage to each Pokémon selected, all before anything reacts. [DAMAGE-10]"""
+
+    def __init__(self, target: Pick, amount: Num, flags: i64, reg: i64) -> None:
+        self.target = target
+        self.amount = amount
+        self.flags = flags
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        attacker = st.remembered(fr.me)
+        amount = self.amount.value(st, fr)
+        if amount < 0:  # a base of 0 may yet be replaced (DAMAGE-02)
+            return False
+        address = into(st, self.reg) if self.reg >= 0 else -1
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is None:
+                continue
+            if attacker is None or fr.cause != BY_ATTACK:
+                hurt(st, fr, attacker, m, amount, self.flags, address)
+            else:
+                strike(st, attacker, m, amount, self.flags, address)
+        return False
+
+
+@final
+class ChangeDamage(Op):
+    """Add to the attack's damage, set it, or do away with it."""
+
+    def __init__(self, how: str, amount: Num | None) -> None:
+        self.how: i64 = ("add", "set", "none").index(how)
+        self.amount = amount
+
+    def step(self, st: State, fr: Frame) -> bool:
+        base = fr.vars[BASE_VAR][0] if len(fr.vars[BASE_VAR]) > 0 else 0
+        n = self.amount.value(st, fr) if self.amount is not None else NO_DAMAGE
+        fr.vars[BASE_VAR] = (base + n if self.how == 0 else n,)
+        return False
+
+
+@final
+class Counters(Op):
+    """Put damage counters on each Pokémon selected. [DAMAGE-07]"""
+
+    def __init__(self, target: Pick, count: Num, reg: i64) -> None:
+        self.target = target
+        self.count = count
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        n = self.count.value(st, fr)
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and n > 0 and not spared(st, fr, m):
+                put_counters(st, fr, m, 10 * n, self.reg)
+        return False
+
+
+def put_counters(st: State, fr: Frame, m: Mon, points: i64, reg: i64) -> None:
+    """Put damage counters on one Pokémon."""
+    h = Happening(EV_COUNTERS_PLACED, fr.seat, m.serial, points)
+    h.cause = fr.cause
+    h.other = fr.me
+    h.into = into(st, reg) if reg >= 0 else -1
+    happen(st, h)
+
+
+@final
+class AskSpread(Op):
+    """Ask where the next of several counters goes."""
+
+    def __init__(self, left: i64, among: Pick, who: i64) -> None:
+        self.left = left
+        self.among = among
+        self.who = who
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        options: list[i64] = []
+        for serial in self.among.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and not spared(st, fr, m):
+                options.append(O_MON * O_KIND + place_of(st, m) * O_A)
+        if fr.vars[self.left][0] <= 0 or not options:
+            fr.pc = self.to
+            return False
+        return ask(st, decider(st, fr, self.who), ASK_PICK_MON, options)
+
+
+@final
+class TakeSpread(Op):
+    """Remember where the next counter is sent."""
+
+    def __init__(self, left: i64, target: i64) -> None:
+        self.left = left
+        self.target = target
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = mon_at(st, field_a(st.answer))
+        fr.vars[self.left] = (fr.vars[self.left][0] - 1,)
+        fr.vars[self.target] = (m.serial,)
+        aim(st, fr, m.serial)
+        return False
+
+
+@final
+class PutSpread(Op):
+    """Put one counter where it was sent, unless something has come between."""
+
+    def __init__(self, target: i64, reg: i64) -> None:
+        self.target = target
+        self.reg = reg
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(fr.vars[self.target][0])
+        fr.pc = self.back
+        if m is not None and not spared(st, fr, m):
+            put_counters(st, fr, m, 10, self.reg)
+        return False
+
+
+@final
+class Heal(Op):
+    """Remove damage from each Pokémon selected; no amount means all of it."""
+
+    def __init__(self, target: Pick, amount: Num | None, counters: bool, reg: i64) -> None:
+        self.target = target
+        self.amount = amount
+        self.counters = counters
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is None or m.damage == 0 or spared(st, fr, m):
+                continue
+            if not permitted(st, Q_CAN_HEAL, m, True):
+                continue
+            points = m.damage
+            if self.amount is not None:
+                points = self.healed(st, fr, m, self.amount)
+            h = Happening(EV_HEALED, fr.seat, m.serial, points)
+            h.cause = fr.cause
+            h.into = into(st, self.reg) if self.reg >= 0 else -1
+            happen(st, h)
+        return False
+
+    def healed(self, st: State, fr: Frame, m: Mon, amount: Num) -> i64:
+        """Return the points healed; counters "removed" may be no healing. [CARD-TRAIT]"""
+        points = amount.value(st, fr) * (10 if self.counters else 1)
+        index = entries(st, Q_HEAL_AMOUNT)
+        if not index or (self.counters and not st.match.book.legacy_heal_counts):
+            return points
+        return fold(st, index, points, m)
+
+
+@final
+class MoveCounters(Op):
+    """Move damage counters from one Pokémon to another."""
+
+    def __init__(self, source: Pick, target: Pick, count: Num, reg: i64) -> None:
+        self.source = source
+        self.target = target
+        self.count = count
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        sources = self.source.pick(st, fr)
+        targets = self.target.pick(st, fr)
+        if not sources or not targets:
+            return False
+        one = st.mon(sources[0])
+        other = st.mon(targets[0])
+        if one is None or other is None or one is other:
+            return False
+        if spared(st, fr, one) or spared(st, fr, other):
+            return False
+        points = max(0, min(one.damage, 10 * self.count.value(st, fr)))
+        one.damage -= points
+        other.damage += points
+        st.settle = True
+        if points > 0:
+            note(st, "counters_moved", "CARD-TEXT-WINS", fr.seat, other, one, count=points)
+        if self.reg >= 0:
+            fr.vars[self.reg] = (points,)
+        return False
+
+
+@final
+class SwapCounters(Op):
+    """Exchange the damage of two Pokémon."""
+
+    def __init__(self, one: Pick, other: Pick, reg: i64) -> None:
+        self.one = one
+        self.other = other
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        ones = self.one.pick(st, fr)
+        others = self.other.pick(st, fr)
+        a = st.mon(ones[0]) if len(ones) > 0 else None
+        b = st.mon(others[0]) if len(others) > 0 else None
+        if a is None or b is None or spared(st, fr, a) or spared(st, fr, b):
+            return False
+        if a is not b:
+            damage = a.damage
+            a.damage = b.damage
+            b.damage = damage
+            st.settle = True
+            note(st, "counters_swapped", "CARD-TEXT-WINS", fr.seat, a, b)
+            if self.reg >= 0:
+                fr.vars[self.reg] = (1,)
+        return False
+
+
+@final
+class LeaveHp(Op):
+    """Put counters on a Pokémon until so much HP is left, or remove them down to it."""
+
+    def __init__(self, target: Pick, left: Num, reg: i64) -> None:
+        self.target = target
+        self.left = left
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and not spared(st, fr, m):
+                goal = max(0, max_hp(st, m) - self.left.value(st, fr))
+                if goal > m.damage:
+                    put_counters(st, fr, m, goal - m.damage, self.reg)
+                elif goal < m.damage:
+                    if self.reg >= 0:
+                        fr.vars[self.reg] = (m.damage - goal,)
+                    m.damage = goal
+                    note(st, "hp_left", "CARD-TEXT-WINS", fr.seat, m, count=max_hp(st, m) - goal)
+        return False
+
+
+@final
+class KnockOut(Op):
+    """Knock Out each Pokémon selected, whatever its damage. [KO-09]"""
+
+    def __init__(self, target: Pick, reg: i64) -> None:
+        self.target = target
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        at_once = falls_at_once(st, fr)
+        fr.vars[self.reg] = NONE
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and not spared(st, fr, m):
+                m.out = True
+                st.settle = True
+                fr.vars[self.reg] = (*fr.vars[self.reg], m.serial)
+                if at_once:
+                    propose(st, m)
+        return False
+
+
+@final
+class Fall(Op):
+    """Let the Pokémon just Knocked Out be gone for the rest of the effect. [KO-09]"""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if falls_at_once(st, fr):
+            fall(st, fr)
+            for serial in fr.vars[self.reg]:
+                if st.mon(serial) is not None:  # an effect has replaced its Knock Out
+                    fr.vars[self.reg] = without(fr.vars[self.reg], serial)
+        fr.vars[self.reg] = (1,) if len(fr.vars[self.reg]) > 0 else NONE
+        return False
+
+
+def falls_at_once(st: State, fr: Frame) -> bool:
+    """Return whether a Knock Out by a text comes before the rest of that text.
+
+    What an attack Knocks Out falls with all that its damage does; what a reaction to a Knock Out
+    does joins that one. [KO-04, ATTACK-07]
+    """
+    return fr.cause != BY_ATTACK and st.attacker < 0 and batch(st) is None
+
+
+@final
+class Inflict(Op):
+    """Give each Pokémon selected a Special Condition. [COND-01, COND-26]"""
+
+    def __init__(self, target: Pick, condition: i64, points: Num, reg: i64) -> None:
+        self.target = target
+        self.condition = condition
+        self.points = points
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is None or immune(st, m, self.condition):
+                continue
+            if spared(st, fr, m):
+                continue
+            h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
+            h.extra = self.condition
+            h.cause = fr.cause
+            h.other = fr.me
+            h.into = into(st, self.reg) if self.reg >= 0 else -1
+            happen(st, h)
+        return False
+
+
+@final
+class Cure(Op):
+    """Remove Special Conditions from each Pokémon selected."""
+
+    def __init__(self, target: Pick, mask: i64, reg: i64) -> None:
+        self.target = target
+        self.mask = mask
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and m.conditions & self.mask != 0:
+                m.conditions &= ~self.mask
+                if self.reg >= 0:
+                    fr.vars[self.reg] = (1,)
+        return False

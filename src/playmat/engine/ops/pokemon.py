@@ -1,0 +1,312 @@
+"""Instructions that change who stands where, and as what."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.cards import loosen
+from playmat.engine.changes.events import happen
+from playmat.engine.changes.pokemon import attach, new_mon, stand
+from playmat.engine.effects.evolution import follows, levels, may_grow
+from playmat.engine.effects.lasting import end_effects
+from playmat.engine.effects.query import bench_limit
+from playmat.engine.effects.shields import untouched
+from playmat.engine.evolve import devolve, level_down, put_on
+from playmat.engine.legal import tool_slots, tools_on
+from playmat.engine.ops.cards import release, sweep
+from playmat.engine.record import note
+from playmat.engine.table.cards import BOTTOM
+from playmat.engine.table.history import PLAYED, note_mon
+from playmat.engine.table.pokemon import form
+from playmat.kinds import (
+    BY_ATTACK,
+    BY_POWER,
+    EV_BENCHED,
+    POKEMON,
+    ST_BASIC,
+    ST_LEGEND,
+    ST_LEVELUP,
+    Z_DECK,
+    Z_HAND,
+    Z_LIMBO,
+    Z_STACK,
+)
+from playmat.model.definitions import CardDef, Num, Op, Pick
+from playmat.model.state import NONE, Frame, Happening, Mon, Scope, State
+from playmat.model.zones import mark as mark_card
+from playmat.model.zones import put, zone_of
+
+
+@final
+class BenchCards(Op):
+    """Put Pokémon cards onto their owner's Bench while there is room. [CARD-RES-5, CARD-LEG-7]
+
+    What comes only by a text that names it, or its kind, is left where it is by others.
+    """
+
+    def __init__(self, cards: Pick, reg: i64, kinds: i64, names: tuple[i64, ...]) -> None:
+        self.cards = cards
+        self.reg = reg
+        self.kinds = kinds
+        self.names = names
+
+    def step(self, st: State, fr: Frame) -> bool:
+        done: list[i64] = []
+        picked = self.cards.pick(st, fr)
+        for copy in picked:
+            stack = self.whole(st, fr, copy, picked)
+            seat = st.match.owner[copy]
+            if not stack:
+                continue
+            if len(st.sides[seat].bench) >= bench_limit(st, seat):
+                break
+            done.append(bench_by_text(st, fr, seat, stack))
+        if self.reg >= 0:
+            fr.vars[self.reg] = tuple(done)
+        return False
+
+    def whole(self, st: State, fr: Frame, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...]:
+        """Return the cards of the Pokémon that a card is put down as, or none."""
+        d = st.cards[copy]
+        if not may_lie(st, fr, d, self.kinds, self.names):
+            return NONE
+        return both_halves(st, copy, picked) if d.stage == ST_LEGEND else (copy,)
+
+
+@final
+class Benchable(Pick):
+    """Those of some cards that the text at work may put onto the Bench. [CARD-LVX-1, CARD-LEG-7]"""
+
+    def __init__(self, of: Pick, kinds: i64, names: tuple[i64, ...]) -> None:
+        self.of = of
+        self.kinds = kinds
+        self.names = names
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        for copy in self.of.pick(st, sc):
+            if may_lie(st, sc, st.cards[copy], self.kinds, self.names):
+                found.append(copy)
+        return tuple(found)
+
+
+def may_lie(st: State, sc: Scope, d: CardDef, kinds: i64, names: tuple[i64, ...]) -> bool:
+    """Return whether a text that names such kinds and names may put a card onto the Bench.
+
+    A LEGEND and a Restored Pokémon come only when called. [CARD-LVX-1, CARD-LEG-7, CARD-RES-1]
+    """
+    if d.supertype != POKEMON or d.stage == ST_LEVELUP:
+        return False
+    called = d.tags & kinds != 0 or d.name_id in names
+    if called or d.stage == ST_LEGEND:
+        return called
+    return d.bench_only_by < 0 or is_its_item(st, sc, d)
+
+
+def is_its_item(st: State, fr: Scope, d: CardDef) -> bool:
+    """Return whether the card at work is the one a Restored Pokémon comes by. [CARD-RES-1]"""
+    return fr.card >= 0 and (
+        st.cards[fr.card].name_id == d.bench_only_by or st.cards[fr.card].benches_restored
+    )
+
+
+def both_halves(st: State, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...]:
+    """Return an upper half of a LEGEND with a picked lower half, or nothing. [CARD-LEG-7]"""
+    d = st.cards[copy]
+    if d.half != 0 or zone_of(st, copy) == Z_STACK:
+        return NONE
+    for other in picked:
+        e = st.cards[other]
+        same = e.stage == ST_LEGEND and e.half == 1 and e.name_id == d.name_id
+        if same and st.match.owner[other] == st.match.owner[copy]:
+            if zone_of(st, other) != Z_STACK:
+                return (copy, other)
+    return NONE
+
+
+def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i64:
+    """Put cards onto the Bench as one Pokémon; return its serial."""
+    from_hand = zone_of(st, stack[-1]) == Z_HAND
+    for copy in stack:
+        loosen(st, copy, 3)
+    m = new_mon(st, seat, stack)
+    stand(st, m, False)
+    if from_hand:
+        note_mon(st, m, PLAYED)
+    note(st, "bench", "CARD-TEXT-WINS", seat, m, cards=stack)
+    h = Happening(EV_BENCHED, seat, m.serial, 1)
+    h.card = stack[-1]
+    h.cause = fr.cause
+    h.extra = 1 if from_hand else 0
+    happen(st, h)
+    return m.serial
+
+
+@final
+class Evolve(Op):
+    """Evolve a Pokémon with a card that names it, or with a Basic if the text says so."""
+
+    def __init__(self, card: Pick, onto: Pick, reg: i64, skip: bool, level: bool) -> None:
+        self.card = card
+        self.onto = onto
+        self.reg = reg
+        self.skip = skip
+        self.level = level
+
+    def step(self, st: State, fr: Frame) -> bool:
+        cards = self.card.pick(st, fr)
+        hosts = self.onto.pick(st, fr)
+        if not cards or not hosts:
+            return False
+        m = st.mon(hosts[0])
+        if m is None:
+            return False
+        d = st.cards[cards[0]]
+        by_hand = zone_of(st, cards[0]) == Z_HAND
+        if self.level:
+            fits = levels(d, m.top)
+        else:
+            basic = d.supertype == POKEMON and d.stage == ST_BASIC  # the text itself says so,
+            told = basic and fr.cause != BY_ATTACK  # but an attack may be a copied one
+            named = told or follows(st, d, m.top, self.skip)  # NAMING-27
+            aided = fr.cause == BY_ATTACK or fr.cause == BY_POWER
+            fits = named and may_grow(st, m, by_hand, aided)
+        if not fits:
+            return False
+        loosen(st, cards[0], 3)
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards[:1]
+        put_on(st, m, cards[0], by_hand)
+        return False
+
+
+@final
+class Devolve(Op):
+    """Remove Evolution cards, or only the Level-Up card."""
+
+    def __init__(self, target: Pick, zone: i64, stages: Num | None, reg: i64) -> None:
+        self.target = target
+        self.zone = zone
+        self.stages = stages
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        zone = Z_DECK if self.zone >= BOTTOM else self.zone
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat)):
+                continue
+            if self.stages is not None:
+                done = devolve(st, m, zone, self.stages.value(st, fr), 3)
+            else:
+                done = level_down(st, m, zone, 3)
+            if done and self.reg >= 0:
+                fr.vars[self.reg] = (1,)
+        return False
+
+
+@final
+class ReplaceTop(Op):
+    """Exchange the top card of a Pokémon for another, which takes over all that is on it."""
+
+    def __init__(self, target: Pick, card: Pick, reg: i64) -> None:
+        self.target = target
+        self.card = card
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        serials = self.target.pick(st, fr)
+        cards = self.card.pick(st, fr)
+        m = st.mon(serials[0]) if len(serials) > 0 else None
+        if m is None or not cards:
+            return False
+        loosen(st, cards[0], 3)
+        old = m.stack[-1]
+        m.stack = m.stack[:-1] + cards[:1]
+        mark_card(st, cards[0], m.serial * 16 + Z_STACK)
+        put(st, old, Z_LIMBO, 3)
+        form(st, m)
+        st.dirty = True
+        st.settle = True
+        note(st, "form_change", "CARD-TEXT-WINS", m.seat, m, cards=cards[:1])
+        if self.reg >= 0:
+            fr.vars[self.reg] = (old,)
+        return False
+
+
+@final
+class Become(Op):
+    """Attach a Pokémon card, or a Trainer, as Energy or as a Tool. [TOOL-7, EN-10]"""
+
+    def __init__(self, card: Pick, on: Pick, reg: i64) -> None:
+        self.card = card
+        self.on = on
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        cards = self.card.pick(st, fr)
+        hosts = self.on.pick(st, fr)
+        m = st.mon(hosts[0]) if len(hosts) > 0 else None
+        if m is None or not cards:
+            return False
+        if len(st.cards[cards[0]].provide) == 0 and tools_on(st, m) >= tool_slots(st, m):
+            return False
+        freed = release(st, cards[0])
+        loosen(st, cards[0], 3)
+        attach(st, cards[0], m)
+        sweep(st, freed)
+        st.dirty = True
+        note(st, "attach", "TOOL-7", fr.seat, m, cards=cards[:1])
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards[:1]
+        return False
+
+
+@final
+class Marker(Op):
+    """Put named markers on Pokémon, or remove them."""
+
+    def __init__(self, target: Pick, name: i64, count: Num) -> None:
+        self.target = target
+        self.name = name
+        self.count = count
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None:
+                mark(m, self.name, self.count.value(st, fr))
+        return False
+
+
+def mark(m: Mon, name: i64, change: i64) -> None:
+    """Change the number of one sort of marker on a Pokémon."""
+    kept: list[i64] = []
+    count = change
+    n: i64 = 0
+    while n < len(m.markers):
+        if m.markers[n] == name:
+            count += m.markers[n + 1]
+        else:
+            kept.append(m.markers[n])
+            kept.append(m.markers[n + 1])
+        n += 2
+    if count > 0:
+        kept.append(name)
+        kept.append(count)
+    m.markers = tuple(kept)
+
+
+@final
+class EndEffects(Op):
+    """End the effects of attacks on Pokémon."""
+
+    def __init__(self, target: Pick) -> None:
+        self.target = target
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            end_effects(st, serial, False)
+        return False

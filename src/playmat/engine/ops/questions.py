@@ -1,0 +1,151 @@
+"""Asking a player for a word: one of several, the name of a card, a type, a condition."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.events import happen
+from playmat.engine.effects.shields import immune
+from playmat.engine.ops.damage import spared
+from playmat.engine.table.players import decider
+from playmat.engine.vm import ask
+from playmat.kinds import (
+    ASK_PICK_TYPE,
+    ASK_PICK_WORD,
+    CONDITION_NAMES,
+    EV_CONDITION_APPLIED,
+    O_A,
+    O_KIND,
+    O_TYPE,
+    O_WORD,
+)
+from playmat.model.definitions import Op, Pick
+from playmat.model.option import field_a
+from playmat.model.state import Frame, Happening, State
+from playmat.model.tracking import bit_of
+
+
+@final
+class AskWord(Op):
+    """Ask a player to pick one of several words."""
+
+    def __init__(self, who: i64, labels: list[i64]) -> None:
+        self.who = who
+        self.labels = labels
+
+    def step(self, st: State, fr: Frame) -> bool:
+        options: list[i64] = []
+        for label in self.labels:
+            options.append(O_WORD * O_KIND + label * O_A)
+        return ask(st, decider(st, fr, self.who), ASK_PICK_WORD, options)
+
+
+@final
+class TakeWord(Op):
+    """Remember the place of the word picked, from 1, or what it is."""
+
+    def __init__(self, reg: i64, labels: list[i64]) -> None:
+        self.reg = reg
+        self.labels = labels
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[self.reg] = (self.labels.index(field_a(st.answer)) + 1,)
+        return False
+
+
+@final
+class AskName(Op):
+    """Ask a player for the name of a card in the match."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def step(self, st: State, fr: Frame) -> bool:
+        options: list[i64] = []
+        for label in range(len(st.match.label_names)):
+            if st.match.label_names[label] >= 0:
+                options.append(O_WORD * O_KIND + label * O_A)
+        return ask(st, decider(st, fr, self.who), ASK_PICK_WORD, options)
+
+
+@final
+class AskAnyType(Op):
+    """Ask a player for a type a Pokémon may have, some perhaps left out."""
+
+    def __init__(self, who: i64, but: i64) -> None:
+        self.who = who
+        self.but = but
+
+    def step(self, st: State, fr: Frame) -> bool:
+        options: list[i64] = []
+        mask: i64 = 1
+        for _ in range(11):
+            if self.but & mask == 0:
+                options.append(O_TYPE * O_KIND + mask * O_A)
+            mask *= 2
+        return ask(st, decider(st, fr, self.who), ASK_PICK_TYPE, options)
+
+
+@final
+class AskCondition(Op):
+    """Ask which Special Condition of a Pokémon is meant, if it has any."""
+
+    def __init__(self, who: i64, of: Pick) -> None:
+        self.who = who
+        self.of = of
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        picked = self.of.pick(st, fr)
+        m = st.mon(picked[0]) if len(picked) > 0 else None
+        options: list[i64] = []
+        if m is not None:
+            bit: i64 = 1
+            for label in range(len(CONDITION_NAMES)):
+                if m.conditions & bit != 0:
+                    options.append(O_WORD * O_KIND + label * O_A)
+                bit *= 2
+        if not options:
+            fr.pc = self.to
+            return False
+        return ask(st, decider(st, fr, self.who), ASK_PICK_WORD, options)
+
+
+@final
+class CureOne(Op):
+    """Remove the Special Condition picked."""
+
+    def __init__(self, of: Pick, reg: i64) -> None:
+        self.of = of
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        m = st.mon(self.of.pick(st, fr)[0])
+        label = field_a(st.answer)
+        if m is not None:
+            m.conditions &= ~bit_of(label)
+            if self.reg >= 0:
+                fr.vars[self.reg] = (1,)
+        return False
+
+
+@final
+class GiveSame(Op):
+    """Give a Pokémon the Special Condition picked. [COND-01]"""
+
+    def __init__(self, to: Pick) -> None:
+        self.to = to
+
+    def step(self, st: State, fr: Frame) -> bool:
+        condition = bit_of(field_a(st.answer))
+        for serial in self.to.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and not immune(st, m, condition) and not spared(st, fr, m):
+                h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, 0)
+                h.extra = condition
+                h.cause = fr.cause
+                h.other = fr.me
+                happen(st, h)
+        return False

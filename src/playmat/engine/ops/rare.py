@@ -1,0 +1,205 @@
+"""What only a handful of cards do.
+
+Each word here is spoken by a few cards at most; everything else is made of words many cards share.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.cards import loosen
+from playmat.engine.changes.events import happen
+from playmat.engine.damage import strike
+from playmat.engine.effects.shields import immune
+from playmat.engine.ops.cards import release, sweep
+from playmat.engine.ops.damage import spared
+from playmat.engine.ops.lasting import spell
+from playmat.engine.record import note
+from playmat.engine.stadium import enter_stadium
+from playmat.engine.table.history import AFFLICTED, noted
+from playmat.engine.table.players import seats_of
+from playmat.engine.table.pokemon import form
+from playmat.kinds import (
+    ASLEEP,
+    BURNED,
+    BY_ATTACK,
+    CONFUSED,
+    EV_CONDITION_APPLIED,
+    FLAG_NO_RESISTANCE,
+    FLAG_NO_WEAKNESS,
+    PARALYZED,
+    POISONED,
+    Z_LIMBO,
+    Z_STACK,
+)
+from playmat.model.definitions import Op, Pick
+from playmat.model.state import Entry, Frame, Happening, Mon, State
+from playmat.model.zones import PRIZES_OPEN, lay_open, mark, put, zone_of
+
+
+@final
+class Showdown(Op):
+    """Compare two secret picks among rock, paper and scissors; equal ones are made again."""
+
+    def __init__(self, mine: i64, theirs: i64, reg: i64) -> None:
+        self.mine = mine
+        self.theirs = theirs
+        self.reg = reg
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        ahead = (fr.vars[self.mine][0] - fr.vars[self.theirs][0]) % 3
+        if ahead == 0:
+            fr.pc = self.back
+        elif self.reg >= 0:
+            fr.vars[self.reg] = (1,) if ahead == 1 else ()
+        return False
+
+
+@final
+class Cover(Op):
+    """Lay a card on a Pokémon, which is that Pokémon from now on without having evolved."""
+
+    def __init__(self, target: Pick, card: Pick, reg: i64) -> None:
+        self.target = target
+        self.card = card
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        serials = self.target.pick(st, fr)
+        cards = self.card.pick(st, fr)
+        m = st.mon(serials[0]) if len(serials) > 0 else None
+        if m is None or not cards:
+            return False
+        loosen(st, cards[0], 3)
+        m.stack = m.stack + cards[:1]
+        mark(st, cards[0], m.serial * 16 + Z_STACK)
+        form(st, m)
+        st.dirty = True
+        st.settle = True
+        note(st, "form_change", "CARD-TEXT-WINS", m.seat, m, cards=cards[:1])
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards[:1]
+        return False
+
+
+@final
+class PutStadium(Op):
+    """Put a card into play as the Stadium, from wherever it is."""
+
+    def __init__(self, card: Pick, reg: i64) -> None:
+        self.card = card
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        cards = self.card.pick(st, fr)
+        if not cards:
+            return False
+        copy = cards[0]
+        freed = release(st, copy)
+        if zone_of(st, copy) != Z_LIMBO:
+            loosen(st, copy, 3)
+            put(st, copy, Z_LIMBO, 3)
+        sweep(st, tuple([c for c in freed if c != copy]))
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards[:1]
+        enter_stadium(st, copy, st.match.owner[copy])
+        return False
+
+
+@final
+class Mirror(Op):
+    """Do to a Pokémon what an attack did to this one in the turn before.
+
+    Damage, conditions and lasting effects are done here; Energy it lost is chosen by the player.
+    """
+
+    def __init__(self, target: Pick) -> None:
+        self.target = target
+
+    def step(self, st: State, fr: Frame) -> bool:
+        me = st.mon(fr.me)
+        picked = self.target.pick(st, fr)
+        m = st.mon(picked[0]) if len(picked) > 0 else None
+        if me is None or m is None:
+            return False
+        for condition in (ASLEEP, CONFUSED, PARALYZED, POISONED, BURNED):
+            if noted(me.lately, AFFLICTED + condition, st.turn - 1) and not spared(st, fr, m):
+                if not immune(st, m, condition):
+                    h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, 0)
+                    h.extra = condition
+                    h.cause = fr.cause
+                    h.other = fr.me
+                    happen(st, h)
+        if not spared(st, fr, m):
+            pass_on(st, fr, me, m)
+        if me.hurt_turn == st.turn - 1:
+            strike(st, me, m, me.hurt, FLAG_NO_WEAKNESS | FLAG_NO_RESISTANCE, -1)
+        return False
+
+
+def pass_on(st: State, fr: Frame, me: Mon, m: Mon) -> None:
+    """Let the effects that the foe's attack has laid on a Pokémon lie on another as well."""
+    added: list[Entry] = []
+    for e in st.lasting:
+        if e.on == me.serial and e.cause == BY_ATTACK and e.seat != me.seat:
+            if e.since >= st.turn - 1:
+                added.append(turned(st, fr, e, me.serial, m.serial))
+    if added:
+        st.lasting = st.lasting + added
+        st.dirty = True
+        st.settle = True
+
+
+def turned(st: State, fr: Frame, e: Entry, bearer: i64, target: i64) -> Entry:
+    """Return an effect like another, from this Pokémon and on the target."""
+    st.stamp += 1
+    held = [v if v != (bearer,) else (target,) for v in e.vars]
+    new = Entry(fr.seat, fr.me, fr.card, held, st.stamp)
+    new.mod = e.mod
+    new.handler = e.handler
+    new.cause = fr.cause
+    new.on = target
+    spell(st, new, e.until, fr.seat)
+    return new
+
+
+@final
+class TurnUp(Op):
+    """Turn Prizes face up for the rest of the game. [PRIZE-05]"""
+
+    def __init__(self, cards: Pick, reg: i64) -> None:
+        self.cards = cards
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        cards = self.cards.pick(st, fr)
+        if self.reg >= 0:
+            fr.vars[self.reg] = cards
+        for copy in cards:
+            side = st.sides[st.match.owner[copy]]
+            if copy in side.prizes:
+                lay_open(side, side.prizes.index(copy))
+        note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=3)
+        return False
+
+
+@final
+class OpenPrizes(Op):
+    """Let players' Prizes lie face up for the rest of the game, later ones too. [PRIZE-05]"""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for seat in seats_of(st, fr, self.who):
+            side = st.sides[seat]
+            side.prizes_up |= PRIZES_OPEN
+            for slot in range(len(side.prizes)):
+                if side.prizes[slot] >= 0:
+                    lay_open(side, slot)
+            cards = tuple([copy for copy in side.prizes if copy >= 0])
+            note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=3)
+        return False

@@ -1,0 +1,193 @@
+"""Who leaves the Active place when an effect switches, in a two-on-two battle too."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.events import happen
+from playmat.engine.changes.pokemon import leave_active, swap_in
+from playmat.engine.effects.in_force import permitted
+from playmat.engine.effects.query import bench_limit
+from playmat.engine.effects.shields import untouched
+from playmat.engine.record import note
+from playmat.engine.table.players import ME, decider, seat_of
+from playmat.engine.table.pokemon import is_active, mon_at
+from playmat.engine.vm import ask
+from playmat.kinds import (
+    ASK_PICK_MON,
+    BY_ATTACK,
+    EV_ATTACK_DECLARED,
+    EV_SWITCHED,
+    O_A,
+    O_KIND,
+    O_MON,
+    Q_CAN_LEAVE_ACTIVE,
+)
+from playmat.model.definitions import Op, Pick
+from playmat.model.option import field_a
+from playmat.model.state import NONE, Frame, Happening, Mon, Side, State
+
+
+@final
+class AskLeaving(Op):
+    """Ask which of two Actives leaves, unless the text says so. [DUO-24, DUO-25, DUO-31]"""
+
+    def __init__(self, who: i64, incoming: Pick, out: Pick, reg: i64) -> None:
+        self.who = who
+        self.incoming = incoming
+        self.out = out
+        self.reg = reg
+        self.down = False
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = seat_of(st, fr, self.who)
+        side = st.sides[seat]
+        fr.vars[self.reg] = self.out.pick(st, fr)[:1]
+        useless = not self.down and not self.incoming.any(st, fr)
+        if fr.vars[self.reg] or not side.actives or useless:
+            fr.pc = self.to
+            return False
+        only = concerned(st, fr, seat)
+        if only >= 0:
+            fr.vars[self.reg] = (only,)
+            fr.pc = self.to
+            return False
+        return ask(st, decider(st, fr, ME), ASK_PICK_MON, row(seat * 16, len(side.actives)))
+
+
+def row(place: i64, count: i64) -> list[i64]:
+    """Return an option for each of so many Pokémon from a place on."""
+    options: list[i64] = []
+    for n in range(count):
+        options.append(O_MON * O_KIND + (place + n) * O_A)
+    return options
+
+
+def concerned(st: State, fr: Frame, seat: i64) -> i64:
+    """Return the Active that an attack speaks of, or the only one; -1 leaves it open. [DUO-25]"""
+    side = st.sides[seat]
+    if len(side.actives) == 1:
+        return side.actives[0].serial
+    if fr.cause == BY_ATTACK:
+        fighter = fr.me if seat == fr.seat else st.defender
+        for m in side.actives:
+            if m.serial == fighter:
+                return m.serial
+    return -1
+
+
+@final
+class TakeMon(Op):
+    """Remember the Pokémon picked."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[self.reg] = (mon_at(st, field_a(st.answer)).serial,)
+        return False
+
+
+@final
+class AskIncoming(Op):
+    """Ask who comes up for an Active sent to the Bench, where its place must be filled. [DUO-42]"""
+
+    def __init__(self, who: i64, leaving: i64, reg: i64) -> None:
+        self.who = who
+        self.leaving = leaving
+        self.reg = reg
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = seat_of(st, fr, self.who)
+        side = st.sides[seat]
+        fr.vars[self.reg] = NONE
+        if not fr.vars[self.leaving] or not side.bench or has_room(st, seat, side):
+            fr.pc = self.to
+            return False
+        return ask(st, seat, ASK_PICK_MON, row(seat * 16 + 2, len(side.bench)))
+
+
+def has_room(st: State, seat: i64, side: Side) -> bool:
+    """Return whether an Active may step down with nobody coming up for it. [DUO-42]"""
+    return len(side.actives) > 1 and len(side.bench) < bench_limit(st, seat)
+
+
+@final
+class Switch(Op):
+    """Switch a player's Active Pokémon with a Benched one; no retreat. [RETREAT-02]"""
+
+    def __init__(self, who: i64, incoming: Pick, leaving: i64, down: bool, reg: i64) -> None:
+        self.who = who
+        self.incoming = incoming
+        self.leaving = leaving
+        self.down = down
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = seat_of(st, fr, self.who)
+        picked = fr.vars[self.leaving]
+        out = st.mon(picked[0]) if len(picked) > 0 else None
+        if out is None or not may_leave(st, fr, seat, out):
+            return False
+        chosen = self.incoming.pick(st, fr)
+        new = st.mon(chosen[0]) if len(chosen) > 0 else None
+        if new is None:
+            if self.down and has_room(st, seat, st.sides[seat]):
+                step_down(st, seat, out)
+            return False
+        if new.seat == seat and not is_active(st.sides[seat], new) and reached(st, fr, new):
+            exchange(st, fr, seat, out, new)
+            if self.reg >= 0:
+                fr.vars[self.reg] = (new.serial,)
+        return False
+
+
+def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
+    """Return whether an effect may move an Active to the Bench.
+
+    Any effect but an attack's is done to the Pokémon that comes up. [CARD-TRAIT]
+    """
+    if not is_active(st.sides[seat], out) or not permitted(st, Q_CAN_LEAVE_ACTIVE, out, True):
+        return False
+    return reached(st, fr, out)
+
+
+def reached(st: State, fr: Frame, m: Mon) -> bool:
+    """Return whether nothing shields a Pokémon from the foe's attack that would move it."""
+    attacked = m.seat != fr.seat and fr.cause == BY_ATTACK
+    return not (attacked and untouched(st, m, fr.cause, fr.me, fr.seat))
+
+
+def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon) -> None:
+    """Let two Pokémon trade places and tell those who watch."""
+    swap_in(st, seat, out, new)
+    if out.serial == st.defender and passes_on(st, fr):
+        st.defender = new.serial
+    note(st, "switch", "RETREAT-02", seat, new, out)
+    h = Happening(EV_SWITCHED, seat, new.serial, 1)
+    h.other = out.serial
+    h.cause = fr.cause
+    happen(st, h)
+
+
+def passes_on(st: State, fr: Frame) -> bool:
+    """Return whether who comes up is the Defending Pokémon from now on. [ATTACK-15]
+
+    The attack itself brings it up, or something that comes before all that the attack does.
+    """
+    if fr.cause == BY_ATTACK:
+        return True
+    return fr.event >= 0 and st.happenings[fr.event].kind == EV_ATTACK_DECLARED
+
+
+def step_down(st: State, seat: i64, out: Mon) -> None:
+    """Move one of two Actives to the Bench with nobody coming up. [DUO-42]"""
+    side = st.sides[seat]
+    side.actives.remove(out)
+    side.bench.append(out)
+    leave_active(st, out)
+    note(st, "step_down", "DUO-42", seat, out)

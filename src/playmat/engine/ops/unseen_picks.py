@@ -1,0 +1,73 @@
+"""Picking cards a player cannot see: by chance, by slot, or by looking first. [ZONE-01, PRIZE-05]
+
+Who picks from another's whole hand without a look picks at random; who picks among Prizes that lie
+face down names a slot.  Any other pick among cards that are not known says that they are looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.values.selectors import in_print_order
+from playmat.kinds import O_A, O_B, O_KIND, O_PRIZE, Z_HAND, Z_PRIZES
+from playmat.model.state import Side, State
+from playmat.model.tracking import bit_of
+from playmat.model.unseen import knows
+from playmat.model.zones import show, zone_of
+
+BY_SIGHT: Final = 0
+BY_CHANCE: Final = 1
+BY_SLOT: Final = 2
+
+
+def sighted(st: State, seat: i64, rest: list[i64], held: tuple[i64, ...]) -> i64:
+    """Return how a player picks among cards, having looked at them where that is meant."""
+    unknown = [c for c in rest if not knows(st, seat, c)]
+    if not unknown:
+        return BY_SIGHT
+    owner = st.match.owner[unknown[0]]
+    side = st.sides[owner]
+    zone = zone_of(st, unknown[0])
+    if zone == Z_HAND and among(side.hand, rest, held):
+        return BY_CHANCE
+    if zone == Z_PRIZES:
+        if among(face_down(side), rest, held) and among(rest, list(side.prizes), held):
+            return BY_SLOT
+    show(st, tuple(side.hand) if zone == Z_HAND else tuple(rest), seat)
+    return BY_SIGHT
+
+
+def face_down(side: Side) -> list[i64]:
+    """Return the Prizes that nobody has turned face up."""
+    found: list[i64] = []
+    for slot in range(len(side.prizes)):
+        if side.prizes[slot] >= 0 and side.prizes_up & bit_of(slot) == 0:
+            found.append(side.prizes[slot])
+    return found
+
+
+def among(whole: list[i64], rest: list[i64], held: tuple[i64, ...]) -> bool:
+    """Return whether all of a zone is there to be picked or picked already."""
+    for copy in whole:
+        if copy not in rest and copy not in held:
+            return False
+    return True
+
+
+def of_foe_sorted(st: State, seat: i64, rest: list[i64]) -> list[i64]:
+    """Return another's cards in an order that tells nothing of how they were held."""
+    if st.match.owner[rest[0]] == seat or zone_of(st, rest[0]) != Z_HAND:
+        return rest
+    return in_print_order(st, rest)
+
+
+def slots(st: State, rest: list[i64]) -> list[i64]:
+    """Return an option for each Prize by its slot; a copy nobody has seen is never named."""
+    options: list[i64] = []
+    for copy in rest:
+        seat = st.match.owner[copy]
+        slot = st.sides[seat].prizes.index(copy)
+        options.append(O_PRIZE * O_KIND + slot * O_A + seat * O_B)
+    return options

@@ -1,0 +1,162 @@
+"""What kind of card a Trainer, a Tool or an attached Pokémon card is. [META-7, EN-10, TOOL-7]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.kinds import (
+    POKEMON,
+    ST_BREAK,
+    ST_MEGA,
+    ST_STAGE1,
+    ST_STAGE2,
+    TR_MACHINE,
+    TR_STADIUM,
+    TR_SUPPORTER,
+    TR_TOOL,
+    TRAINER,
+    Z_ASIDE,
+    Z_DECK,
+    Z_HAND,
+    Z_PRIZES,
+)
+from playmat.model.definitions import CardDef
+from playmat.model.state import Frame, Mon, Side, State
+from playmat.model.tracking import bit_of
+from playmat.model.unseen import knows
+from playmat.model.zones import PRIZES_OPEN, zone_of
+
+BOTTOM: i64 = 100  # a zone word that is no zone; see cards.zone_number
+
+
+def is_hidden(zone: i64) -> bool:
+    """Return whether the cards of a zone are not open to both players."""
+    return zone == Z_HAND or zone == Z_DECK or zone == Z_PRIZES or zone == Z_ASIDE
+
+
+def masks(
+    st: State, fr: Frame, cards: tuple[i64, ...], zone: i64, shown: tuple[i64, ...]
+) -> list[i64]:
+    """Return for each of the cards about to be moved together who sees it move."""
+    return [seen_by(st, fr, copy, zone, cards, shown) for copy in cards]
+
+
+def seen_by(
+    st: State, fr: Frame, copy: i64, zone: i64, cards: tuple[i64, ...], shown: tuple[i64, ...]
+) -> i64:
+    """Return who sees a card on its way; from or to an open zone both players do."""
+    source = zone_of(st, copy)
+    if not is_hidden(source) or not (is_hidden(zone) or zone >= BOTTOM) or copy in shown:
+        return 3
+    owner = st.match.owner[copy]
+    if zone == Z_PRIZES:
+        if st.sides[owner].prizes_up >= PRIZES_OPEN:
+            return 3
+        if source == Z_DECK:
+            return on_top_for(st.sides[owner], copy)
+    seen: i64 = 0
+    if owner_sees(st, fr, owner, copy, source, zone):
+        seen |= bit_of(owner)
+    if foe_sees(st, fr, owner, copy, source, cards):
+        seen |= bit_of(1 - owner)
+    return seen
+
+
+def on_top_for(side: Side, copy: i64) -> i64:
+    """Return who knows a card that goes from the top of a deck unseen: whoever saw it lie there."""
+    seen: i64 = 0
+    for viewer in range(2):
+        if copy in side.top_seen[viewer]:
+            seen |= bit_of(viewer)
+    return seen
+
+
+def owner_sees(st: State, fr: Frame, owner: i64, copy: i64, source: i64, zone: i64) -> bool:
+    """Return whether the owner of a card sees it: in the hand, or picked from the own deck."""
+    if source == Z_HAND or zone == Z_HAND:
+        return True
+    if source == Z_DECK and fr.seat == owner and (zone == Z_DECK or zone >= BOTTOM):
+        return True
+    return knows_this(st, owner, copy, source)
+
+
+def knows_this(st: State, viewer: i64, copy: i64, source: i64) -> bool:
+    """Return whether a viewer knows a card by its place; an open deck tells only what is in it."""
+    if source == Z_DECK:
+        side = st.sides[st.match.owner[copy]]
+        return copy in side.top_seen[viewer] or copy in side.deck_seen[viewer]
+    return knows(st, viewer, copy)
+
+
+def foe_sees(
+    st: State, fr: Frame, owner: i64, copy: i64, source: i64, cards: tuple[i64, ...]
+) -> bool:
+    """Return whether the other player can tell which card it is.
+
+    Who knows a card in a hand or deck does not know that this is the one that leaves, unless that
+    player picked it or the whole hand leaves together.
+    """
+    foe = 1 - owner
+    if fr.seat == foe or source == Z_PRIZES or source == Z_ASIDE:
+        return knows_this(st, foe, copy, source)
+    if source != Z_HAND:
+        return False
+    return copy in st.sides[owner].hand_seen and leaves_whole(st.sides[owner], cards)
+
+
+def leaves_whole(side: Side, cards: tuple[i64, ...]) -> bool:
+    """Return whether a whole hand is among the cards."""
+    for copy in side.hand:
+        if copy not in cards:
+            return False
+    return True
+
+
+def guise_word(st: State, word: i64, energy: bool) -> bool:
+    """Return what an attached Pokémon card is: special Energy or a Tool. [EN-10, TOOL-7]"""
+    if energy:
+        return word == 6 or word == 8
+    if word == 11:
+        return st.match.book.tools_are_items
+    return word == 9 or word == 10 or word == 14
+
+
+def trainer_word(st: State, d: CardDef, word: i64) -> bool:
+    """Return whether a card is of a Trainer kind, in the wide or the narrow sense. [META-7]"""
+    if d.supertype != TRAINER:
+        return False
+    kind = d.trainer
+    if word == 9:
+        return True
+    if word == 10:
+        return kind != TR_SUPPORTER and kind != TR_STADIUM
+    if word == 11:
+        if kind == TR_TOOL or kind == TR_MACHINE:
+            return st.match.book.tools_are_items
+        return kind != TR_SUPPORTER and kind != TR_STADIUM
+    if word == 12:
+        return kind == TR_SUPPORTER
+    if word == 13:
+        return kind == TR_STADIUM
+    if word == 14:
+        return kind == TR_TOOL
+    return kind == TR_MACHINE
+
+
+def is_evolution_card(d: CardDef) -> bool:
+    """Return whether a card is an Evolution card; LV.X, LEGEND and Restored are not."""
+    stage = d.stage
+    return stage == ST_STAGE1 or stage == ST_STAGE2 or stage == ST_MEGA or stage == ST_BREAK
+
+
+def has_tool(st: State, m: Mon) -> bool:
+    """Return whether a Pokémon has a Tool."""
+    for copy in m.gear:
+        if is_tool(st.cards[copy]):
+            return True
+    return False
+
+
+def is_tool(d: CardDef) -> bool:
+    """Return whether an attached card fills a Tool slot, a Pokémon made a Tool included."""
+    return d.trainer == TR_TOOL or d.supertype == POKEMON

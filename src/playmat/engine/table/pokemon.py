@@ -1,0 +1,124 @@
+"""Places on the table as numbers: seat * 16, plus 0 or 1 for an Active, 2 and up for the Bench."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.kinds import POKEMON, PW_ABILITY, ST_BASIC, ST_BREAK, ST_LEGEND, ST_LEVELUP
+from playmat.model.definitions import CardDef, PowerDef
+from playmat.model.state import Mon, Side, State
+
+
+def body_card(st: State, m: Mon) -> CardDef:
+    """Return the card that gives the stage: the top one that is no LV.X. [CARD-LVX-4]"""
+    n: i64 = len(m.stack) - 1
+    while n > 0:
+        d = st.cards[m.stack[n]]
+        if d.stage != ST_LEVELUP:
+            return d
+        n -= 1
+    return st.cards[m.stack[0]]
+
+
+def stage_of(st: State, m: Mon) -> i64:
+    """Return the printed stage of a Pokémon in play."""
+    return body_card(st, m).stage
+
+
+def is_evolved(st: State, m: Mon) -> bool:
+    """Return whether another Pokémon lies under it, LV.X and LEGEND halves left aside."""
+    if len(m.stack) == 1:
+        return False
+    cards: i64 = 0
+    for copy in m.stack:
+        d = st.cards[copy]
+        if d.stage != ST_LEVELUP and d.stage != ST_LEGEND:
+            cards += 1
+    return cards > 1
+
+
+def is_basic(st: State, m: Mon) -> bool:
+    """Return whether texts about Basic Pokémon in play mean it."""
+    if is_evolved(st, m):
+        return False
+    if len(m.markers) > 0 and st.match.basic_mark in m.markers[::2]:
+        return True
+    d = body_card(st, m)
+    return d.stage == ST_BASIC or d.supertype != POKEMON
+
+
+def place_of(st: State, m: Mon) -> i64:
+    """Return where a Pokémon stands, or -1 if it is not in play."""
+    side = st.sides[m.seat]
+    n: i64 = m.seat * 16
+    for a in side.actives:
+        if a is m:
+            return n
+        n += 1
+    n = m.seat * 16 + 2
+    for b in side.bench:
+        if b is m:
+            return n
+        n += 1
+    return -1
+
+
+def mon_at(st: State, place: i64) -> Mon:
+    """Return the Pokémon that stands at a place."""
+    side = st.sides[place >> 4]
+    n = place & 15
+    return side.actives[n] if n < 2 else side.bench[n - 2]
+
+
+def is_active(side: Side, m: Mon) -> bool:
+    """Return whether a Pokémon is one of a player's Actives."""
+    for a in side.actives:
+        if a is m:
+            return True
+    return False
+
+
+def form(st: State, m: Mon) -> None:
+    """Work out a Pokémon's faces from its cards. [META-6, CARD-LVX-5, CARD-BREAK-2]"""
+    top = st.cards[m.stack[-1]]
+    m.top = top
+    m.base = top
+    m.attacks = top.attacks
+    m.powers = top.powers
+    if len(m.stack) > 1 and (top.stage == ST_LEVELUP or top.stage == ST_BREAK):
+        below = inherited(st, m, top)
+        if below is not None:
+            m.attacks = below.attacks + top.attacks
+            m.powers = kept_powers(st, top, below) + top.powers
+            if top.stage == ST_BREAK:
+                m.base = below
+    for copy in m.stack:
+        if st.cards[copy].watches:
+            st.dirty = True
+
+
+def inherited(st: State, m: Mon, top: CardDef) -> CardDef | None:
+    """Return the card below whose faces are kept; a BREAK looks past a LV.X. [CARD-LVX-8]"""
+    n: i64 = len(m.stack) - 2
+    while n >= 0:
+        d = st.cards[m.stack[n]]
+        if d.stage != ST_LEVELUP:
+            return d
+        n -= 1
+    return None
+
+
+def kept_powers(st: State, top: CardDef, below: CardDef) -> list[PowerDef]:
+    """Return the powers kept from below, no traits and held items. [CARD-BREAK-4, CARD-HELD-2]"""
+    kept: list[PowerDef] = []
+    for power in below.powers:
+        if power.kind > 3:
+            continue
+        if (
+            top.stage == ST_BREAK
+            and power.kind != PW_ABILITY
+            and not st.match.book.break_inherits_powers
+        ):
+            continue
+        kept.append(power)
+    return kept

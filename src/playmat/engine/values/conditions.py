@@ -1,0 +1,308 @@
+"""Conditions of the card language."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.cost import affordable
+from playmat.engine.effects.in_force import entries
+from playmat.engine.effects.query import bench_limit
+from playmat.engine.effects.shields import has_ability, untouched
+from playmat.engine.table.players import seat_of
+from playmat.kinds import (
+    BY_ABILITY,
+    BY_ATTACK,
+    BY_POWER,
+    BY_TRAINER,
+    EV_ATTACHED,
+    EV_BENCHED,
+    EV_EVOLVED,
+    EV_KNOCKED_OUT,
+    EV_LEVELED_UP,
+    EV_WOULD_BE_KNOCKED_OUT,
+    Q_PREVENT_EFFECTS,
+)
+from playmat.model.definitions import Cond, Fit, Num, Pick
+from playmat.model.state import Scope, State
+
+
+@final
+class Fixed(Cond):
+    """Always or never."""
+
+    def __init__(self, answer: bool) -> None:
+        self.answer = answer
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return self.answer
+
+
+@final
+class Not(Cond):
+    """The opposite."""
+
+    def __init__(self, of: Cond) -> None:
+        self.of = of
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return not self.of.test(st, sc)
+
+
+@final
+class Both(Cond):
+    """Both, or at least one."""
+
+    def __init__(self, left: Cond, right: Cond, either: bool) -> None:
+        self.left = left
+        self.right = right
+        self.either = either
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if self.left.test(st, sc):
+            return self.either or self.right.test(st, sc)
+        return self.either and self.right.test(st, sc)
+
+
+@final
+class Compare(Cond):
+    """Compare two numbers."""
+
+    def __init__(self, left: Num, how: str, right: Num) -> None:
+        self.left = left
+        self.how: i64 = ("==", "!=", "<", "<=", ">", ">=").index(how)
+        self.right = right
+
+    def test(self, st: State, sc: Scope) -> bool:
+        a = self.left.value(st, sc)
+        b = self.right.value(st, sc)
+        if self.how == 0:
+            return a == b
+        if self.how == 1:
+            return a != b
+        if self.how == 2:
+            return a < b
+        if self.how == 3:
+            return a <= b
+        if self.how == 4:
+            return a > b
+        return a >= b
+
+
+@final
+class AnyOf(Cond):
+    """Something is selected."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return self.of.any(st, sc)
+
+
+@final
+class AnyInReach(Cond):
+    """A Pokémon is selected that a Trainer card may touch. [TRAINER-03, CARD-TRAIT]"""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if len(entries(st, Q_PREVENT_EFFECTS)) == 0:
+            return self.of.any(st, sc)
+        for serial in self.of.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None and not untouched(st, m, BY_TRAINER, -1, sc.seat):
+                return True
+        return False
+
+
+@final
+class Is(Cond):
+    """All that is selected fits, and something is."""
+
+    def __init__(self, what: Pick, fit: Fit, mons: bool) -> None:
+        self.what = what
+        self.fit = fit
+        self.mons = mons
+
+    def test(self, st: State, sc: Scope) -> bool:
+        items = self.what.pick(st, sc)
+        for item in items:
+            if self.mons:
+                m = st.remembered(item)
+                if m is None or not self.fit.mon(st, sc, m):
+                    return False
+            elif not self.fit.card(st, sc, item):
+                return False
+        return len(items) > 0
+
+
+@final
+class SelfIs(Cond):
+    """The Pokémon whose text this is fits."""
+
+    def __init__(self, fit: Fit) -> None:
+        self.fit = fit
+
+    def test(self, st: State, sc: Scope) -> bool:
+        m = st.remembered(sc.me) if sc.me >= 0 else None
+        return m is not None and self.fit.mon(st, sc, m)
+
+
+@final
+class Did(Cond):
+    """A remembered effect happened: its register holds something, and no amount of zero."""
+
+    def __init__(self, reg: i64, amount: bool) -> None:
+        self.reg = reg
+        self.amount = amount
+
+    def test(self, st: State, sc: Scope) -> bool:
+        held = sc.vars[self.reg]
+        if self.amount and len(held) == 1:
+            return held[0] != 0
+        return len(held) > 0
+
+
+@final
+class AllHeads(Cond):
+    """Every coin of a batch came up heads."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def test(self, st: State, sc: Scope) -> bool:
+        coins = sc.vars[self.reg]
+        for coin in coins:
+            if coin == 0:
+                return False
+        return len(coins) > 0
+
+
+@final
+class TurnIs(Cond):
+    """Whose turn it is, whether it is that player's first, who went first."""
+
+    def __init__(self, what: str, who: i64) -> None:
+        self.what: i64 = (
+            "my_turn",
+            "first_turn",
+            "went_first",
+            "bench_full",
+            "supporter_played",
+            "knocked_out_last_turn",
+        ).index(what)
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if self.what == 0:
+            return st.player == sc.seat
+        seat = seat_of(st, sc, self.who)
+        side = st.sides[seat]
+        if self.what == 1:
+            return st.player == seat and side.turns == 1
+        if self.what == 2:
+            return st.first == seat
+        if self.what == 3:
+            return len(side.bench) >= bench_limit(st, seat)
+        if self.what == 4:
+            return st.player == seat and side.supporters > 0
+        return side.lost_mon_turn == st.turn - 1
+
+
+@final
+class UsedLastTurn(Cond):
+    """This Pokémon used an attack of that name in its last turn."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def test(self, st: State, sc: Scope) -> bool:
+        m = st.mon(sc.me)
+        if m is None or m.last_attack < 0 or m.attacked != st.turn - 2:
+            return False
+        return st.match.attacks[m.last_attack].name_id == self.name
+
+
+@final
+class Entered(Cond):
+    """A Pokémon came into play this turn."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for serial in self.who.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None and m.entered == st.turn:
+                return True
+        return False
+
+
+@final
+class EventCause(Cond):
+    """What happens comes from an attack, a power, a Trainer card, Energy or a rule."""
+
+    def __init__(self, cause: i64) -> None:
+        self.cause = cause
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        h = st.happenings[sc.event]
+        if self.cause == BY_ABILITY:
+            user = st.remembered(h.other if h.other >= 0 else h.mon)
+            return h.cause == BY_POWER and has_ability(user)
+        return self.cause < 0 or h.cause == self.cause
+
+
+@final
+class EventByAttack(Cond):
+    """What happens is done by the attack under way, as damage or otherwise."""
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0 or st.attacker < 0:
+            return False
+        h = st.happenings[sc.event]
+        fate = h.kind == EV_KNOCKED_OUT or h.kind == EV_WOULD_BE_KNOCKED_OUT
+        return h.cause == BY_ATTACK or fate
+
+
+@final
+class EventByHand(Cond):
+    """The card benched, attached or laid on a Pokémon came from a hand."""
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        h = st.happenings[sc.event]
+        entering = h.kind == EV_BENCHED or h.kind == EV_ATTACHED
+        return (entering or h.kind == EV_EVOLVED or h.kind == EV_LEVELED_UP) and h.extra == 1
+
+
+@final
+class EventFrom(Cond):
+    """What happens comes from one of these Pokémon."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        return st.happenings[sc.event].other in self.who.pick(st, sc)
+
+
+@final
+class PaysFor(Cond):
+    """This Pokémon has the Energy an attack costs."""
+
+    def __init__(self, attack: Pick) -> None:
+        self.attack = attack
+
+    def test(self, st: State, sc: Scope) -> bool:
+        picked = self.attack.pick(st, sc)
+        m = st.mon(sc.me)
+        return m is not None and len(picked) > 0 and affordable(st, m, st.match.attacks[picked[0]])

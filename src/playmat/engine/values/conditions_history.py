@@ -1,0 +1,208 @@
+"""Conditions about what happened lately, and about the attack and the event under way."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.table.history import (
+    CAME_UP,
+    EVOLVED,
+    LEVELED,
+    MENDED,
+    PLAYED,
+    STRUCK,
+    USED,
+    noted,
+)
+from playmat.engine.table.players import seat_of
+from playmat.engine.targets import meant
+from playmat.kinds import (
+    EV_CONDITION_APPLIED,
+    EV_POWER_USED,
+    Z_ATTACHED,
+    Z_DECK,
+    Z_DISCARD,
+    Z_HAND,
+    Z_LIMBO,
+    Z_LOST,
+    Z_PRIZES,
+    Z_STACK,
+    Z_STADIUM,
+)
+from playmat.model.definitions import Cond, Pick
+from playmat.model.state import NONE, Scope, State
+
+WORDS: Final = {
+    "evolved_this_turn": EVOLVED,
+    "came_up_this_turn": CAME_UP,
+    "healed_this_turn": MENDED,
+    "leveled_this_turn": LEVELED,
+    "played_this_turn": PLAYED,
+}
+
+
+@final
+class Lately(Cond):
+    """Something happened to one of these Pokémon this turn."""
+
+    def __init__(self, who: Pick, what: i64) -> None:
+        self.who = who
+        self.what = what
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for m in self.who.mons(st, sc):
+            if noted(m.lately, self.what, st.turn):
+                return True
+        return False
+
+
+@final
+class AttackedLastTurn(Cond):
+    """One of these Pokémon attacked in its player's last turn."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for m in self.who.mons(st, sc):
+            ago: i64 = 2 if m.seat == st.player else 1
+            if m.last_attack >= 0 and m.attacked == st.turn - ago:
+                return True
+        return False
+
+
+@final
+class AttackedThisTurn(Cond):
+    """One of these Pokémon has attacked this turn."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for m in self.who.mons(st, sc):
+            if m.last_attack >= 0 and m.attacked == st.turn:
+                return True
+        return False
+
+
+@final
+class EventCondition(Cond):
+    """What happens gives that Special Condition."""
+
+    def __init__(self, condition: i64) -> None:
+        self.condition = condition
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        h = st.happenings[sc.event]
+        return h.kind == EV_CONDITION_APPLIED and h.extra == self.condition
+
+
+@final
+class SideUsed(Cond):
+    """A Pokémon of a player used an attack of that name in that player's last turn."""
+
+    def __init__(self, who: i64, name: i64) -> None:
+        self.who = who
+        self.name = name
+
+    def test(self, st: State, sc: Scope) -> bool:
+        seat = seat_of(st, sc, self.who)
+        ago: i64 = 2 if seat == st.player else 1
+        return noted(st.sides[seat].lately, USED + 2 * self.name, st.turn - ago)
+
+
+@final
+class StruckLastTurn(Cond):
+    """An attack of that name did something to one of these in the last turn of this player."""
+
+    def __init__(self, who: Pick, name: i64) -> None:
+        self.who = who
+        self.name = name
+
+    def test(self, st: State, sc: Scope) -> bool:
+        ago: i64 = 2 if sc.seat == st.player else 1
+        for m in self.who.mons(st, sc):
+            if noted(m.lately, STRUCK + self.name, st.turn - ago):
+                return True
+        return False
+
+
+@final
+class AttackIs(Cond):
+    """The attack under way has that name."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return st.attack >= 0 and st.match.attacks[st.attack].name_id == self.name
+
+
+@final
+class AttackConcerns(Cond):
+    """The attack under way does something to one of these Pokémon, or has just chosen it."""
+
+    def __init__(self, who: Pick) -> None:
+        self.who = who
+
+    def test(self, st: State, sc: Scope) -> bool:
+        picked = st.happenings[sc.event].items if sc.event >= 0 else NONE
+        for m in self.who.mons(st, sc):
+            if m.serial in picked if len(picked) > 0 else meant(st, m):
+                return True
+        return False
+
+
+@final
+class AttackIn(Cond):
+    """The attack under way is one of those."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return st.attack in self.of.pick(st, sc)
+
+
+@final
+class EventZone(Cond):
+    """The card to which it happens comes from a zone, or goes to one."""
+
+    def __init__(self, place: str, leaving: bool) -> None:
+        self.zones = ZONES[place]
+        self.leaving = leaving
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        h = st.happenings[sc.event]
+        return (h.extra if self.leaving else h.zone) in self.zones
+
+
+ZONES: Final[dict[str, tuple[int, ...]]] = {
+    "play": (Z_ATTACHED, Z_STACK, Z_LIMBO, Z_STADIUM),
+    "hand": (Z_HAND,),
+    "deck": (Z_DECK,),
+    "discard": (Z_DISCARD,),
+    "lost": (Z_LOST,),
+    "prizes": (Z_PRIZES,),
+    "stadium": (Z_STADIUM,),
+}
+
+
+@final
+class EventPower(Cond):
+    """The power used, or about to be used, is of a kind."""
+
+    def __init__(self, kinds: tuple[i64, ...]) -> None:
+        self.kinds = kinds
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if sc.event < 0:
+            return False
+        h = st.happenings[sc.event]
+        return h.kind == EV_POWER_USED and h.flags - 1 in self.kinds

@@ -1,0 +1,470 @@
+"""Filters over Pokémon in play and over cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.energy import provided, unit_total, units_typed
+from playmat.engine.effects.in_force import entries
+from playmat.engine.effects.query import max_hp, retreat_cost, types_of
+from playmat.engine.effects.tags import granted, granted_card
+from playmat.engine.effects.weakness import has_none, weaknesses
+from playmat.engine.table.cards import guise_word, has_tool, is_evolution_card, trainer_word
+from playmat.engine.table.players import seat_of
+from playmat.engine.table.pokemon import is_active, is_basic, is_evolved, stage_of
+from playmat.kinds import (
+    COLORLESS,
+    ENERGY,
+    POKEMON,
+    Q_ENERGY_PROVIDED,
+    Q_WEAKNESS_APPLIES,
+    ST_BASIC,
+    ST_STAGE1,
+    ST_STAGE2,
+    TRAINER,
+)
+from playmat.model.definitions import CardDef, Fit, Num, Pick
+from playmat.model.state import Mon, Scope, State
+from playmat.model.zones import holder
+
+PLAIN_WORDS: Final = (
+    "pokemon",
+    "basic",
+    "stage1",
+    "stage2",
+    "evolution",
+    "evolved",
+    "energy",
+    "basic_energy",
+    "special_energy",
+    "trainer",
+    "plain_trainer",
+    "item",
+    "supporter",
+    "stadium_card",
+    "tool",
+    "machine",
+    "damaged",
+    "afflicted",
+    "has_tool",
+    "has_energy",
+    "is_active",
+    "is_benched",
+    "new",
+)
+
+
+@final
+class Listed(Fit):
+    """A filter of cards that only what is printed decides, worked out once a match."""
+
+    def __init__(self, of: Fit) -> None:
+        self.of = of
+        self.fits: list[bool] = []
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.of.mon(st, sc, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return self.fits[st.cards[copy].index]
+
+    def any(self, st: State, sc: Scope, copies: list[i64]) -> bool:
+        cards = st.cards
+        fits = self.fits
+        for copy in copies:
+            if fits[cards[copy].index]:
+                return True
+        return False
+
+    def work_out(self, st: State, copies: list[i64]) -> None:
+        """List the answer for each printed card, given a copy of each."""
+        sc = Scope(0, -1, -1, [])
+        self.fits = [self.of.card(st, sc, copy) for copy in copies]
+
+
+@final
+class FitsNot(Fit):
+    """Does not fit."""
+
+    def __init__(self, of: Fit) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return not self.of.mon(st, sc, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return not self.of.card(st, sc, copy)
+
+
+@final
+class FitsTwo(Fit):
+    """Fits both, or at least one."""
+
+    def __init__(self, left: Fit, right: Fit, either: bool) -> None:
+        self.left = left
+        self.right = right
+        self.either = either
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if self.left.mon(st, sc, mon):
+            return self.either or self.right.mon(st, sc, mon)
+        return self.either and self.right.mon(st, sc, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        if self.left.card(st, sc, copy):
+            return self.either or self.right.card(st, sc, copy)
+        return self.either and self.right.card(st, sc, copy)
+
+
+@final
+class Plain(Fit):
+    """A word without arguments."""
+
+    def __init__(self, word: str) -> None:
+        self.word: i64 = PLAIN_WORDS.index(word)
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        word = self.word
+        if word < 16:
+            return self.printed(st, mon)
+        if word == 16:
+            return mon.damage > 0
+        if word == 17:
+            return mon.conditions != 0
+        if word == 18:
+            return has_tool(st, mon)
+        if word == 19:
+            return unit_total(st, mon) > 0
+        if word == 20:
+            return is_active(st.sides[mon.seat], mon)
+        if word == 21:
+            return not is_active(st.sides[mon.seat], mon)
+        if word == 22:
+            return mon.entered == st.turn
+        return False
+
+    def printed(self, st: State, mon: Mon) -> bool:
+        """Return whether a Pokémon is of a kind that its cards tell."""
+        word = self.word
+        if word == 0:
+            return True
+        if word == 1:
+            return is_basic(st, mon)
+        if word == 2:
+            return stage_of(st, mon) == ST_STAGE1
+        if word == 3:
+            return stage_of(st, mon) == ST_STAGE2
+        if word == 4:  # an Evolution Pokémon, however it came into play
+            return is_evolved(st, mon) or (is_evolution_card(mon.top) and not is_basic(st, mon))
+        if word == 5:
+            return is_evolved(st, mon)
+        return word == 9 and mon.top.supertype == TRAINER and mon.top.as_trainer_too
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        word = self.word
+        if word >= 16:
+            m = holder(st, copy)
+            return m is not None and self.mon(st, sc, m)
+        if d.supertype == POKEMON:
+            m = holder(st, copy)
+            if m is not None and copy not in m.stack:
+                return guise_word(st, word, copy in m.energy)
+            if m is not None and word == 1 and copy != m.stack[0]:
+                return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
+        if word == 0:
+            return d.supertype == POKEMON
+        if word == 1:
+            return d.stage == ST_BASIC if d.supertype == POKEMON else at_the_root(st, copy)
+        if word == 2:
+            return d.stage == ST_STAGE1
+        if word == 3:
+            return d.stage == ST_STAGE2
+        if word == 4 or word == 5:
+            return is_evolution_card(d)
+        if word == 6:
+            return d.supertype == ENERGY
+        if word == 7:
+            return d.basic_energy
+        if word == 8:
+            return d.special_energy
+        return trainer_word(st, d, word)
+
+
+@final
+class Typed(Fit):
+    """Is of a type, printed here or named in a register."""
+
+    def __init__(self, mask: i64, reg: i64) -> None:
+        self.mask = mask
+        self.reg = reg
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return types_of(st, mon) & wanted(sc, self.mask, self.reg) != 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.cards[copy].types & wanted(sc, self.mask, self.reg) != 0
+
+
+def wanted(sc: Scope, mask: i64, reg: i64) -> i64:
+    """Return the type meant: the one a player named, if a register holds one."""
+    if reg >= 0 and sc.vars[reg]:
+        return sc.vars[reg][0]
+    return mask
+
+
+@final
+class Provides(Fit):
+    """Provides a type of Energy: attached cards as they are now, others as printed."""
+
+    def __init__(self, mask: i64, reg: i64) -> None:
+        self.mask = mask
+        self.reg = reg
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return units_typed(st, mon, wanted(sc, self.mask, self.reg)) > 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        mask = wanted(sc, self.mask, self.reg)
+        d = st.cards[copy]
+        bound = d.onto is not None or d.keep is not None
+        changeable = d.unit < 0 or bound or len(entries(st, Q_ENERGY_PROVIDED)) > 0
+        m = holder(st, copy) if changeable else None
+        if m is not None and copy in m.energy:
+            for unit in provided(st, m, copy):
+                if unit & mask != 0:
+                    return True
+            return False
+        return loose_types(d) & mask != 0
+
+
+def loose_types(d: CardDef) -> i64:
+    """Return the types of Energy a card is of while it is not attached. [EN-6, EN-8, EN-9]
+
+    What it provides only on some Pokémon, or as one of several types, it does so only in play.
+    """
+    mask: i64 = 0
+    bound = d.onto is not None or d.keep is not None
+    for p in d.provide:
+        if p.when is None:
+            for unit in p.units:
+                mask |= COLORLESS if bound or unit & (unit - 1) != 0 else unit
+    return mask
+
+
+@final
+class Named(Fit):
+    """Has a name, or a word in its name; on the table the top card speaks. [NAMING-23, -24, -28]"""
+
+    def __init__(self, name: i64, part: bool) -> None:
+        self.name = name
+        self.part = part
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.called(mon.top)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return self.called(st.cards[copy])
+
+    def called(self, d: CardDef) -> bool:
+        """Return whether a printed card bears the name."""
+        return self.name in d.words if self.part else d.name_id == self.name
+
+
+@final
+class Tagged(Fit):
+    """Is of a kind, by its top card."""
+
+    def __init__(self, bit: i64) -> None:
+        self.bit = bit
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.top.tags & self.bit != 0 or granted(st, mon, self.bit)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.cards[copy].tags & self.bit != 0 or granted_card(st, copy, self.bit)
+
+
+@final
+class Measured(Fit):
+    """A number of a Pokémon or card stands in a relation: HP, counters, Retreat Cost."""
+
+    def __init__(self, what: str, n: Num) -> None:
+        self.what: i64 = (
+            "hp_at_most",
+            "hp_at_least",
+            "counters_at_least",
+            "retreat_at_most",
+        ).index(what)
+        self.n = n
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        n = self.n.value(st, sc)
+        if self.what == 0:
+            return max_hp(st, mon) <= n
+        if self.what == 1:
+            return max_hp(st, mon) >= n
+        if self.what == 2:
+            return mon.damage >= 10 * n
+        return retreat_cost(st, mon) <= n
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        n = self.n.value(st, sc)
+        if self.what == 0:
+            return d.hp <= n
+        if self.what == 1:
+            return d.hp >= n
+        return self.what == 3 and d.retreat <= n
+
+
+@final
+class HasCondition(Fit):
+    """Has a Special Condition."""
+
+    def __init__(self, condition: i64) -> None:
+        self.condition = condition
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.conditions & self.condition != 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class HasAttack(Fit):
+    """Has an attack of a name."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for a in mon.attacks:
+            if a.name_id == self.name:
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for a in st.cards[copy].attacks:
+            if a.name_id == self.name:
+                return True
+        return False
+
+
+@final
+class HasPower(Fit):
+    """Has a power of some kind, by its printed label. [POW-2, POW-3]"""
+
+    def __init__(self, kinds: tuple[i64, ...]) -> None:
+        self.kinds = kinds
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for power in mon.powers:
+            if power.kind in self.kinds:
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for power in st.cards[copy].powers:
+            if power.kind in self.kinds:
+                return True
+        return False
+
+
+@final
+class WeakTo(Fit):
+    """Has Weakness to a type: in play as it is now, elsewhere as printed."""
+
+    def __init__(self, mask: i64) -> None:
+        self.mask = mask
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if has_none(st, Q_WEAKNESS_APPLIES, mon):
+            return False
+        for mask, _, _ in weaknesses(st, mon):
+            if mask & self.mask != 0:
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for mask, _, _ in st.cards[copy].weak:
+            if mask & self.mask != 0:
+                return True
+        return False
+
+
+def at_the_root(st: State, copy: i64) -> bool:
+    """Return whether a card that was laid as if it were a Basic Pokémon is one. [CARD-FOS-4]"""
+    m = holder(st, copy)
+    return m is not None and m.stack[0] == copy
+
+
+@final
+class SameName(Fit):
+    """Has the name of one of those. [NAMING-25]"""
+
+    def __init__(self, of: Pick, mons: bool) -> None:
+        self.of = of
+        self.mons = mons
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.shared(st, sc, mon.top.name_id)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return self.shared(st, sc, st.cards[copy].name_id)
+
+    def shared(self, st: State, sc: Scope, name: i64) -> bool:
+        """Return whether one of the others bears the name."""
+        for item in self.of.pick(st, sc):
+            if self.mons:
+                m = st.remembered(item)
+                if m is not None and m.top.name_id == name:
+                    return True
+            elif st.cards[item].name_id == name:
+                return True
+        return False
+
+
+@final
+class OneOf(Fit):
+    """Is one of those."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.serial in self.of.pick(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return copy in self.of.pick(st, sc)
+
+
+@final
+class HasMarker(Fit):
+    """Carries a named marker."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.name in mon.markers[::2]
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class OwnedBy(Fit):
+    """Belongs to a player."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.seat == seat_of(st, sc, self.who)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.match.owner[copy] == seat_of(st, sc, self.who)

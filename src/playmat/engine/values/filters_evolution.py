@@ -1,0 +1,154 @@
+"""Filters by what a card evolves from, by name, whether or not that card is in the match."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.evolution import early_by_card, follows, goes_on, levels, ripe
+from playmat.kinds import (
+    ST_LEGEND,
+)
+from playmat.model.definitions import Fit, Pick
+from playmat.model.state import Mon, Scope, State
+
+
+@final
+class EvolvesFromNamed(Fit):
+    """Evolves from a card of that name."""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.name in mon.top.stacks_on
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return self.name in st.cards[copy].stacks_on
+
+
+@final
+class DescendsFrom(Fit):
+    """Is of a line, whatever stages come between."""
+
+    def __init__(self, line: i64) -> None:
+        self.line = line
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return self.line in mon.top.forebears
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return self.line in st.cards[copy].forebears
+
+
+@final
+class EvolvesFrom(Fit):
+    """A card that evolves from one of these Pokémon, stages between perhaps left out."""
+
+    def __init__(self, of: Pick, skip: bool, timed: bool) -> None:
+        self.of = of
+        self.skip = skip
+        self.timed = timed  # the text minds the turn a Pokémon came into play in
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for m in self.of.mons(st, sc):
+            if goes_on(st, sc, copy, m, self.skip):
+                if not self.timed or ripe(st, m) or early_by_card(st.cards[copy]):
+                    return True
+        return False
+
+
+@final
+class EvolvesInto(Fit):
+    """A Pokémon that evolves into one of those cards."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for copy in self.of.pick(st, sc):
+            if goes_on(st, sc, copy, mon, False):
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for above in self.of.pick(st, sc):
+            if follows(st, st.cards[above], st.cards[copy], False):
+                return True
+        return False
+
+
+@final
+class MayEvolve(Fit):
+    """A Pokémon that could be evolved in this turn, as far as turns go. [EVOLVE-03, EVOLVE-04]"""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if ripe(st, mon):
+            return True
+        for copy in st.sides[mon.seat].hand:
+            d = st.cards[copy]
+            if early_by_card(d) and follows(st, d, mon.top, True):
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class LevelsFrom(Fit):
+    """A Level-Up card of one of these Pokémon. [CARD-LVX-1]"""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for m in self.of.mons(st, sc):
+            if levels(st.cards[copy], m.top):
+                return True
+        return False
+
+
+@final
+class LevelsInto(Fit):
+    """A Pokémon that one of those cards levels up. [CARD-LVX-1]"""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for copy in self.of.pick(st, sc):
+            if levels(st.cards[copy], mon.top):
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class OtherHalf(Fit):
+    """Is the other half of one of those LEGEND cards. [CARD-LEG-1]"""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        if d.stage != ST_LEGEND:
+            return False
+        for other in self.of.pick(st, sc):
+            e = st.cards[other]
+            if e.stage == ST_LEGEND and e.name_id == d.name_id and e.half != d.half:
+                return True
+        return False

@@ -1,0 +1,273 @@
+"""Filters by what a Pokémon carries and how it stands, and by what cards provide."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.energy import unit_total, units_typed
+from playmat.engine.effects.query import max_hp, types_of
+from playmat.engine.effects.shields import untouched
+from playmat.engine.effects.weakness import has_none
+from playmat.engine.table.players import seat_of
+from playmat.engine.values.numbers import conditions_of, printed_types
+from playmat.kinds import (
+    ANY_TYPE,
+    COLORLESS,
+    EV_PRIZES_TAKEN,
+    Q_RESISTANCE_APPLIES,
+    TR_ITEM,
+    TR_SUPPORTER,
+)
+from playmat.model.definitions import CardDef, Fit, Num, Pick
+from playmat.model.state import NO_VARS, Frame, Happening, Mon, Scope, State
+from playmat.model.tracking import bit_of
+from playmat.model.zones import holder
+
+
+@final
+class Holds(Fit):
+    """Has at least so many attached cards that fit."""
+
+    def __init__(self, fit: Fit, least: Num) -> None:
+        self.fit = fit
+        self.least = least
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return held(st, sc, mon, self.fit) >= self.least.value(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        m = holder(st, copy)
+        return m is not None and self.mon(st, sc, m)
+
+
+def held(st: State, sc: Scope, m: Mon, fit: Fit) -> i64:
+    """Return how many cards attached to a Pokémon fit."""
+    n: i64 = 0
+    for copy in m.energy + m.gear:
+        if fit.card(st, sc, copy):
+            n += 1
+    return n
+
+
+@final
+class HoldsFewer(Fit):
+    """Has fewer attached cards that fit than one of those Pokémon."""
+
+    def __init__(self, fit: Fit, than: Pick) -> None:
+        self.fit = fit
+        self.than = than
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        n = held(st, sc, mon, self.fit)
+        for other in self.than.mons(st, sc):
+            if n < held(st, sc, other, self.fit):
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        m = holder(st, copy)
+        return m is not None and self.mon(st, sc, m)
+
+
+@final
+class UnitsAtLeast(Fit):
+    """Has at least so much Energy, in units; of a card, provides as much as printed."""
+
+    def __init__(self, n: Num, mask: i64) -> None:
+        self.n = n
+        self.mask = mask
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        whole = self.mask == ANY_TYPE
+        units = unit_total(st, mon) if whole else units_typed(st, mon, self.mask)
+        return units >= self.n.value(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        most: i64 = 0
+        for p in st.cards[copy].provide:
+            given: i64 = 0
+            for unit in p.units:
+                if unit & self.mask != 0:
+                    given += 1
+            most = max(most, given)
+        return most >= self.n.value(st, sc)
+
+
+@final
+class HpLeft(Fit):
+    """Has at most so much HP left."""
+
+    def __init__(self, n: Num) -> None:
+        self.n = n
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return max_hp(st, mon) - mon.damage <= self.n.value(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.cards[copy].hp <= self.n.value(st, sc)
+
+
+@final
+class ConditionsAtLeast(Fit):
+    """Has at least so many Special Conditions."""
+
+    def __init__(self, n: Num) -> None:
+        self.n = n
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return conditions_of(mon) >= self.n.value(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class SharesType(Fit):
+    """Has a type in common with one of those; an Energy card has the types it provides."""
+
+    def __init__(self, others: Pick, mons: bool) -> None:
+        self.others = others
+        self.mons = mons
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return types_of(st, mon) & self.types(st, sc) != 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return printed_types(st, copy) & self.types(st, sc) != 0
+
+    def types(self, st: State, sc: Scope) -> i64:
+        """Return all types of the others."""
+        mask: i64 = 0
+        for item in self.others.pick(st, sc):
+            if self.mons:
+                m = st.remembered(item)
+                if m is not None:
+                    mask |= types_of(st, m)
+            else:
+                types = printed_types(st, item)
+                mask |= types if types != ANY_TYPE else types - COLORLESS
+        return mask
+
+
+@final
+class Resists(Fit):
+    """Has Resistance to a type, as printed, unless a text takes it away."""
+
+    def __init__(self, mask: i64) -> None:
+        self.mask = mask
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if has_none(st, Q_RESISTANCE_APPLIES, mon):
+            return False
+        for mask, _, _ in mon.base.resist:
+            if mask & self.mask != 0:
+                return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for mask, _, _ in st.cards[copy].resist:
+            if mask & self.mask != 0:
+                return True
+        return False
+
+
+@final
+class Called(Fit):
+    """Has the name a player has picked."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.top.name_id == self.name(st, sc)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.cards[copy].name_id == self.name(st, sc)
+
+    def name(self, st: State, sc: Scope) -> i64:
+        """Return the number of the name picked, or -2."""
+        held = sc.vars[self.reg]
+        return st.match.label_names[held[0]] if len(held) > 0 else -2
+
+
+@final
+class Repeated(Fit):
+    """Shares its name with another one of those cards."""
+
+    def __init__(self, among: Pick) -> None:
+        self.among = among
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for other in self.among.pick(st, sc):
+            if other != copy and st.cards[other].name_id == st.cards[copy].name_id:
+                return True
+        return False
+
+
+def taken_face_down(h: Happening, copy: i64) -> bool:
+    """Return whether an event is the taking of a Prize that lay face down."""
+    return h.kind == EV_PRIZES_TAKEN and h.card == copy and h.extra == 0
+
+
+@final
+class FaceDown(Fit):
+    """Is a Prize that nothing has turned face up, or the one just taken was so. [PRIZE-05]"""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        side = st.sides[st.match.owner[copy]]
+        if copy not in side.prizes:
+            return sc.event >= 0 and taken_face_down(st.happenings[sc.event], copy)
+        return side.prizes_up & bit_of(side.prizes.index(copy)) == 0
+
+
+@final
+class Usable(Fit):
+    """Is a Trainer card that a player could use as if it were in that player's hand."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        if d.play is None or (d.trainer != TR_ITEM and d.trainer != TR_SUPPORTER):
+            return False
+        return has_needs(st, seat_of(st, sc, self.who), copy, d)
+
+
+def has_needs(st: State, seat: i64, copy: i64, d: CardDef) -> bool:
+    """Return whether a player has what a card needs, the card counted in that player's hand."""
+    if d.needs is None:
+        return True
+    hand = st.sides[seat].hand
+    loose = copy not in hand
+    if loose:
+        hand.append(copy)
+    fine = d.needs.test(st, Scope(seat, -1, copy, NO_VARS))
+    if loose:
+        hand.pop()
+    return fine
+
+
+@final
+class Shielded(Fit):
+    """Is not reached by the effects of the program under way."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if not isinstance(sc, Frame) or mon.serial == sc.me:
+            return False
+        return untouched(st, mon, sc.cause, sc.me, sc.seat)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        m = holder(st, copy)
+        return m is not None and self.mon(st, sc, m)

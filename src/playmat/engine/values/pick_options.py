@@ -1,0 +1,58 @@
+"""The options of a pick among Pokémon, cards or attacks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.table.pokemon import mon_at, place_of
+from playmat.engine.values.selectors import CARDS, MONS
+from playmat.kinds import O_A, O_ATTACK_CHOICE, O_CARD, O_KIND, O_MON, O_PRIZE
+from playmat.model.option import field_a, field_b, kind
+from playmat.model.state import State
+from playmat.model.zones import holder
+
+
+def option_for(st: State, sort: i64, item: i64) -> i64:
+    """Return the option that picks one item."""
+    if sort == MONS:
+        m = st.mon(item)
+        assert m is not None
+        return O_MON * O_KIND + place_of(st, m) * O_A
+    if sort == CARDS:
+        return O_CARD * O_KIND + item * O_A
+    return O_ATTACK_CHOICE * O_KIND + item * O_A
+
+
+def item_of(st: State, sort: i64, option: i64) -> i64:
+    """Return the item an option picks."""
+    if kind(option) == O_PRIZE:
+        return st.sides[field_b(option)].prizes[field_a(option)]
+    return mon_at(st, field_a(option)).serial if sort == MONS else field_a(option)
+
+
+def options_for(st: State, sort: i64, items: list[i64], attached: bool) -> list[i64]:
+    """Return one option for each item, equal copies of a card in the same place offered once."""
+    options: list[i64] = []
+    if sort != CARDS:
+        for item in items:
+            options.append(option_for(st, sort, item))
+        return options
+    seen: list[i64] = []
+    for copy in items:
+        key = st.cards[copy].index
+        if attached:
+            m = holder(st, copy)
+            key += 4096 * m.serial if m is not None else 0
+        if key not in seen:
+            seen.append(key)
+            options.append(O_CARD * O_KIND + copy * O_A)
+    return options
+
+
+def left_over(st: State, sort: i64, items: tuple[i64, ...], held: tuple[i64, ...]) -> list[i64]:
+    """Return what can still be picked: not picked yet and, of Pokémon, still in play."""
+    rest: list[i64] = []
+    for item in items:
+        if item not in held and (sort != MONS or st.mon(item) is not None):
+            rest.append(item)
+    return rest

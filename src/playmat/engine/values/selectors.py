@@ -1,0 +1,398 @@
+"""Selectors: which Pokémon, which cards, which attacks."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from playmat.engine.table.players import seat_of, seats_of
+from playmat.model.definitions import Fit, Num, Pick
+from playmat.model.state import NONE, Mon, Scope, State
+from playmat.model.zones import deck_list, holder
+
+MONS: Final = 0
+CARDS: Final = 1
+ATTACKS: Final = 2
+
+
+@final
+class Self(Pick):
+    """The Pokémon whose text this is, or the one a card is attached to."""
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return (sc.me,) if sc.me >= 0 else NONE
+
+    def any(self, st: State, sc: Scope) -> bool:
+        return sc.me >= 0
+
+
+@final
+class Fighter(Pick):
+    """The attacker or the defender of the attack under way."""
+
+    def __init__(self, attacker: bool) -> None:
+        self.attacker = attacker
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        serial = st.attacker if self.attacker else st.defender
+        if serial >= 0:
+            return (serial,)
+        if self.attacker:
+            return NONE
+        actives = st.sides[1 - sc.seat].actives
+        return (actives[0].serial,) if len(actives) > 0 else NONE
+
+
+@final
+class InPlay(Pick):
+    """A player's Actives, Bench or all Pokémon in play."""
+
+    def __init__(self, who: i64, actives: bool, bench: bool) -> None:
+        self.who = who
+        self.actives = actives
+        self.bench = bench
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.actives:
+                for m in side.actives:
+                    found.append(m.serial)
+            if self.bench:
+                for m in side.bench:
+                    found.append(m.serial)
+        return tuple(found)
+
+    def mons(self, st: State, sc: Scope) -> list[Mon]:
+        found: list[Mon] = []
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.actives:
+                found.extend(side.actives)
+            if self.bench:
+                found.extend(side.bench)
+        return found
+
+    def any(self, st: State, sc: Scope) -> bool:
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if (self.actives and side.actives) or (self.bench and side.bench):
+                return True
+        return False
+
+
+@final
+class OfEvent(Pick):
+    """The Pokémon, the other Pokémon or the card concerned by what happens."""
+
+    def __init__(self, what: i64) -> None:
+        self.what = what
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        if sc.event < 0:
+            return NONE
+        h = st.happenings[sc.event]
+        item = h.mon if self.what == 0 else h.other if self.what == 1 else h.card
+        return (item,) if item >= 0 else NONE
+
+
+@final
+class HostOf(Pick):
+    """The Pokémon that cards are attached to or part of."""
+
+    def __init__(self, cards: Pick) -> None:
+        self.cards = cards
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        for copy in self.cards.pick(st, sc):
+            m = holder(st, copy)
+            if m is not None and m.serial not in found:
+                found.append(m.serial)
+        return tuple(found)
+
+
+@final
+class Nothing(Pick):
+    """Nothing at all."""
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return NONE
+
+
+@final
+class Join(Pick):
+    """Those and those."""
+
+    def __init__(self, left: Pick, right: Pick) -> None:
+        self.left = left
+        self.right = right
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found = list(self.left.pick(st, sc))
+        for item in self.right.pick(st, sc):
+            if item not in found:
+                found.append(item)
+        return tuple(found)
+
+
+@final
+class Less(Pick):
+    """Those but not those."""
+
+    def __init__(self, left: Pick, right: Pick) -> None:
+        self.left = left
+        self.right = right
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        out = self.right.pick(st, sc)
+        return tuple([item for item in self.left.pick(st, sc) if item not in out])
+
+
+@final
+class WhereMons(Pick):
+    """Pokémon that fit."""
+
+    def __init__(self, of: Pick, fit: Fit) -> None:
+        self.of = of
+        self.fit = fit
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return tuple([m.serial for m in self.of.mons(st, sc) if self.fit.mon(st, sc, m)])
+
+    def mons(self, st: State, sc: Scope) -> list[Mon]:
+        return [m for m in self.of.mons(st, sc) if self.fit.mon(st, sc, m)]
+
+    def any(self, st: State, sc: Scope) -> bool:
+        for m in self.of.mons(st, sc):
+            if self.fit.mon(st, sc, m):
+                return True
+        return False
+
+
+@final
+class WhereCards(Pick):
+    """Cards that fit."""
+
+    def __init__(self, of: Pick, fit: Fit) -> None:
+        self.of = of
+        self.fit = fit
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return tuple([c for c in self.of.pick(st, sc) if self.fit.card(st, sc, c)])
+
+    def any(self, st: State, sc: Scope) -> bool:
+        return self.of.any_card(st, sc, self.fit)
+
+
+@final
+class HeldPick(Pick):
+    """What a register holds."""
+
+    def __init__(self, reg: i64) -> None:
+        self.reg = reg
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return sc.vars[self.reg]
+
+
+def in_print_order(st: State, cards: list[i64]) -> list[i64]:
+    """Return cards in an order that tells nothing of how they lay: by printed card, by copy."""
+    keys = [st.cards[c].index * 4096 + c for c in cards]
+    keys.sort()
+    return [key % 4096 for key in keys]
+
+
+@final
+class InZone(Pick):
+    """The cards of a zone, as an order that does not depend on what is hidden."""
+
+    def __init__(self, who: i64, zone: str) -> None:
+        self.who = who
+        self.zone: i64 = (
+            "hand",
+            "deck",
+            "discards",
+            "lost",
+            "prizes",
+            "beside",
+            "set_aside_cards",
+        ).index(zone)
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.zone == 0:
+                found.extend(side.hand)
+            elif self.zone == 1:
+                found.extend(in_print_order(st, deck_list(side)))
+            elif self.zone == 2:
+                found.extend(side.discard)
+            elif self.zone == 3:
+                found.extend(side.lost)
+            elif self.zone == 4:
+                found.extend([c for c in side.prizes if c >= 0])
+            elif self.zone == 5:
+                found.extend(side.beside)
+            else:
+                found.extend(side.aside)
+        return tuple(found)
+
+    def any(self, st: State, sc: Scope) -> bool:
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.zone == 0:
+                if side.hand:
+                    return True
+            elif self.zone == 1:
+                if side.left > 0:
+                    return True
+            elif self.zone == 2:
+                if side.discard:
+                    return True
+            elif len(self.pick(st, sc)) > 0:
+                return True
+        return False
+
+    def any_card(self, st: State, sc: Scope, fit: Fit) -> bool:
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.zone == 0 or self.zone == 2:
+                if fit.any(st, sc, side.hand if self.zone == 0 else side.discard):
+                    return True
+            elif self.zone == 1:
+                n: i64 = 0
+                while n < side.left:
+                    if fit.card(st, sc, side.deck[n]):
+                        return True
+                    n += 1
+            else:
+                for copy in self.pick(st, sc):
+                    if fit.card(st, sc, copy):
+                        return True
+        return False
+
+
+@final
+class DeckEnd(Pick):
+    """The top or bottom cards of a deck, the outermost first."""
+
+    def __init__(self, who: i64, count: Num, top: bool) -> None:
+        self.who = who
+        self.count = count
+        self.top = top
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        cards = deck_list(st.sides[seat_of(st, sc, self.who)])
+        if self.top:
+            cards.reverse()
+        return tuple(cards[: self.count.value(st, sc)])
+
+
+@final
+class TheStadium(Pick):
+    """The Stadium in play."""
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return (st.stadium,) if st.stadium >= 0 else NONE
+
+
+@final
+class ThisCard(Pick):
+    """The card whose text this is."""
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return (sc.card,) if sc.card >= 0 else NONE
+
+
+@final
+class PartsOf(Pick):
+    """Cards of Pokémon: attached ones, Energy, gear, the stack, what is under the top, the top."""
+
+    def __init__(self, of: Pick, what: str) -> None:
+        self.of = of
+        self.what: i64 = (
+            "attached",
+            "energy_on",
+            "gear_on",
+            "stack",
+            "under",
+            "top_of",
+            "whole",
+        ).index(what)
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: tuple[i64, ...] = NONE
+        for m in self.of.mons(st, sc):
+            found = found + self.parts(m)
+        return found
+
+    def any(self, st: State, sc: Scope) -> bool:
+        for m in self.of.mons(st, sc):
+            if len(self.parts(m)) > 0:
+                return True
+        return False
+
+    def any_card(self, st: State, sc: Scope, fit: Fit) -> bool:
+        for m in self.of.mons(st, sc):
+            for copy in self.parts(m):
+                if fit.card(st, sc, copy):
+                    return True
+        return False
+
+    def parts(self, m: Mon) -> tuple[i64, ...]:
+        """Return the cards wanted of one Pokémon."""
+        what = self.what
+        if what == 0:
+            return m.energy + m.gear
+        if what == 1:
+            return m.energy
+        if what == 2:
+            return m.gear
+        if what == 3:
+            return m.stack
+        if what == 4:
+            return m.stack[:-1]
+        if what == 5:
+            return m.stack[-1:]
+        return m.stack + m.energy + m.gear
+
+
+@final
+class AttacksOf(Pick):
+    """The attacks of Pokémon in play or of Pokémon cards, each once."""
+
+    def __init__(self, of: Pick, mons: bool) -> None:
+        self.of = of
+        self.of_mons = mons
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        for item in self.of.pick(st, sc):
+            m = st.remembered(item) if self.of_mons else None
+            attacks = m.attacks if m is not None else st.cards[item].attacks
+            if self.of_mons and m is None:
+                continue
+            for a in attacks:
+                if a.index not in found:
+                    found.append(a.index)
+        return tuple(found)
+
+
+@final
+class LastAttack(Pick):
+    """The attack Pokémon used in their last turn."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        for serial in self.of.pick(st, sc):
+            m = st.remembered(serial)
+            if m is not None and m.last_attack >= 0 and m.attacked >= st.turn - 1:
+                found.append(m.last_attack)
+        return tuple(found)

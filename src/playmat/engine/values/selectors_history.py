@@ -1,0 +1,116 @@
+"""Selectors of cards found by going through a deck or by what happened, and of the weakest."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.query import max_hp
+from playmat.engine.table.history import FELL, GIVEN, SPENT
+from playmat.engine.table.players import seat_of
+from playmat.model.definitions import Fit, Pick
+from playmat.model.state import NONE, Scope, State
+from playmat.model.zones import deck_list
+
+
+@final
+class TopUntil(Pick):
+    """The top cards of a deck down to the first that fits, or all if none does."""
+
+    def __init__(self, who: i64, fit: Fit) -> None:
+        self.who = who
+        self.fit = fit
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        cards = deck_list(st.sides[seat_of(st, sc, self.who)])
+        found: list[i64] = []
+        for copy in reversed(cards):
+            found.append(copy)
+            if self.fit.card(st, sc, copy):
+                break
+        return tuple(found)
+
+
+@final
+class Fallen(Pick):
+    """The top cards of a player's Pokémon lost to damage of an attack in the turn before."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        notes = st.sides[seat_of(st, sc, self.who)].lately
+        found: list[i64] = []
+        n: i64 = 0
+        while n < len(notes):
+            if notes[n] & FELL != 0 and notes[n + 1] == st.turn - 1:
+                found.append(notes[n] >> 1)
+            n += 2
+        return tuple(found)
+
+
+@final
+class GivenThisTurn(Pick):
+    """The Energy cards attached from hand to these Pokémon this turn and still there."""
+
+    def __init__(self, to: Pick) -> None:
+        self.to = to
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        for m in self.to.mons(st, sc):
+            n: i64 = 0
+            while n < len(m.lately):
+                copy = m.lately[n] - GIVEN
+                if copy >= 0 and m.lately[n + 1] == st.turn and copy in m.energy:
+                    found.append(copy)
+                n += 2
+        return tuple(found)
+
+
+@final
+class Weakest(Pick):
+    """Those Pokémon with the fewest HP left."""
+
+    def __init__(self, of: Pick) -> None:
+        self.of = of
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        found: list[i64] = []
+        fewest: i64 = 1000000
+        for m in self.of.mons(st, sc):
+            left = max_hp(st, m) - m.damage
+            if left < fewest:
+                fewest = left
+                found = []
+            if left == fewest:
+                found.append(m.serial)
+        return tuple(found)
+
+
+@final
+class Spent(Pick):
+    """The cards that a player's attack discarded from the Pokémon using it this turn."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        side = st.sides[seat_of(st, sc, self.who)]
+        found: list[i64] = []
+        n: i64 = 0
+        while n < len(side.lately):
+            copy = (side.lately[n] - SPENT) // 2
+            if copy >= 0 and side.lately[n + 1] == st.turn and copy in side.discard:
+                found.append(copy)
+            n += 2
+        return tuple(found)
+
+
+@final
+class UnderWay(Pick):
+    """The attack under way."""
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        return (st.attack,) if st.attack >= 0 else NONE

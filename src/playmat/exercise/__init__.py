@@ -1,0 +1,1 @@
+"""Exercising every programmed face in positions made for it."""

@@ -1,0 +1,146 @@
+"""The programmed faces of a card, one by one, and the card as it would be without a part of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from playmat.cards.card import Attack, Card
+from playmat.exercise.cast import TOSS
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.parse import parse
+from playmat.lang.show import show
+
+TEXT_KINDS: Final = {"pokemon": "rule", "trainer": "trainer", "energy": "energy"}
+FACTS_ONLY: Final = ("rule",)
+"""Clauses that are printed rule lines, which the rules themselves decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """One face of a card that has a program: an attack, a power or the card's own text."""
+
+    card: Card
+    kind: str
+    name: str
+    index: int
+    text: str
+
+    @property
+    def program(self) -> Program:
+        """The program of the face."""
+        return parsed(self.text)
+
+    @property
+    def attack(self) -> Attack | None:
+        """The attack, if the face is one."""
+        return self.card.attacks[self.index] if self.kind == "attack" else None
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What two faces share that must behave alike: the program and the facts it works on."""
+        printed = self.attack
+        if printed and not self.text:
+            return self.kind, printed.damage.lstrip("0123456789")
+        cost = (printed.cost, printed.damage) if printed else ()
+        return (self.kind, self.text, *self.card.kinds, *cost)
+
+    def __str__(self) -> str:
+        return f"{self.card.id} {self.name}"
+
+
+@lru_cache(maxsize=20_000)
+def parsed(text: str) -> Program:
+    """Return a program, parsed once."""
+    return parse(text)
+
+
+def faces_of(card: Card) -> Iterator[CardFace]:
+    """Yield the faces of a card that are programmed; an attack without text is one too."""
+    for n, attack in enumerate(card.attacks):
+        if attack.program is not None:
+            yield CardFace(card, "attack", attack.name, n, attack.program)
+    for n, power in enumerate(card.powers):
+        if power.program is not None:
+            yield CardFace(card, "power", power.name, n, power.program)
+    if card.text and any(c.word not in FACTS_ONLY for c in parsed(card.text)):
+        yield CardFace(card, TEXT_KINDS[card.supertype], card.name, 0, card.text)
+
+
+def all_faces(cards: Iterable[Card]) -> list[CardFace]:
+    """Return every programmed face of some cards."""
+    return [face for card in cards for face in faces_of(card)]
+
+
+def distinct(faces: Iterable[CardFace]) -> list[CardFace]:
+    """Return one face of each program, the first that carries it."""
+    found: dict[tuple[str, ...], CardFace] = {}
+    for face in faces:
+        found.setdefault(face.key, face)
+    return list(found.values())
+
+
+def with_program(face: CardFace, program: Program) -> Card:
+    """Return the card of a face with another program in its place."""
+    return with_text(face, show(program))
+
+
+def with_text(face: CardFace, text: str) -> Card:
+    """Return the card of a face with another program, given as text."""
+    card, n = face.card, face.index
+    if face.kind == "attack":
+        attack = replace(card.attacks[n], program=text)
+        return replace(card, attacks=(*card.attacks[:n], attack, *card.attacks[n + 1 :]))
+    if face.kind == "power":
+        power = replace(card.powers[n], program=text)
+        return replace(card, powers=(*card.powers[:n], power, *card.powers[n + 1 :]))
+    return replace(card, text=text)
+
+
+def alone(face: CardFace) -> Card:
+    """Return the card of a face with all its other faces blank, so that none disturbs."""
+    card = face.card
+    attacks = tuple(
+        replace(a, program="") if (face.kind, n) != ("attack", face.index) else a
+        for n, a in enumerate(card.attacks)
+    )
+    powers = tuple(
+        replace(p, program="") if (face.kind, n) != ("power", face.index) else p
+        for n, p in enumerate(card.powers)
+    )
+    if face.kind == "power" and "coins_flipped" in words_in(face.program):
+        attacks = (*attacks, TOSS)
+    return replace(card, attacks=attacks, powers=powers, text=card.text or "")
+
+
+def without(program: Program, part: Node) -> Program:
+    """Return a program without one clause, statement or modifier, found by identity."""
+    return tuple(pruned(clause, part) for clause in program if clause is not part)
+
+
+def pruned(node: Node, part: Node) -> Node:
+    """Return a node without a part somewhere inside its blocks."""
+    return Node(node.word, tuple(pruned_arg(arg, part) for arg in node.args))
+
+
+def pruned_arg(arg: Arg, part: Node) -> Arg:
+    """Return an argument without a part; a block loses the statement."""
+    if isinstance(arg, Node):
+        return pruned(arg, part)
+    if isinstance(arg, tuple):
+        return tuple(pruned_arg(each, part) for each in arg if not drops(each, part))
+    return arg
+
+
+def drops(arg: Arg, part: Node) -> bool:
+    """Tell whether a statement is the part itself, bound to a variable or not."""
+    if not isinstance(arg, Node):
+        return False
+    return arg is part or (arg.word == "bind" and arg.args[1] is part)
+
+
+def words_in(program: Program) -> set[str]:
+    """Return every word of a program."""
+    return {node.word for node in nodes_in(program)}

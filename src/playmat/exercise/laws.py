@@ -1,0 +1,146 @@
+"""Laws that hold at every choice of every game, told apart from the code that moves cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from playmat.engine.vm import apply
+from playmat.kinds import ASK_SHUFFLE, CHANCE, TURNED
+from playmat.model.plain.write import canonical, from_plain, to_plain
+from playmat.model.state import Mon, Side, State
+
+MOST_TRIED: Final = 8
+"""Options of one choice that are tried on clones."""
+
+
+def mons(side: Side) -> list[Mon]:
+    """Return a player's Pokémon in play."""
+    return [*side.actives, *side.bench]
+
+
+def zones(st: State) -> Iterator[tuple[str, int, list[int]]]:
+    """Yield every zone of the table: its name, its seat and the copies in it."""
+    for seat, side in enumerate(st.sides):
+        yield "deck", seat, list(side.deck[: side.left])
+        yield "hand", seat, list(side.hand)
+        yield "discard", seat, list(side.discard)
+        yield "prizes", seat, [copy for copy in side.prizes if copy != -1]
+        yield "lost", seat, list(side.lost)
+        yield "beside", seat, list(side.beside)
+        yield "limbo", seat, list(side.limbo)
+        yield "aside", seat, list(side.aside)
+        for m in mons(side):
+            yield "stack", seat, list(m.stack)
+            yield "attached", seat, [*m.energy, *m.gear]
+    if st.stadium != -1:
+        yield "stadium", st.stadium_seat, [st.stadium]
+
+
+def places(st: State) -> dict[int, str]:
+    """Return the zone of every copy."""
+    return {int(copy): name for name, _, copies in zones(st) for copy in copies}
+
+
+def cards_are_all_there_once(st: State) -> str:
+    """Count every copy of both decks in exactly one place."""
+    there = [copy for _, _, copies in zones(st) for copy in copies]
+    if sorted(there) == list(range(len(st.cards))):
+        return ""
+    found = Counter(there)
+    lost = [copy for copy in range(len(st.cards)) if not found[copy]]
+    doubled = [copy for copy, times in found.items() if times > 1]
+    return f"lost {lost}, doubled {doubled}"
+
+
+def cards_lie_with_their_owners(st: State) -> str:
+    """Find no card in a zone of the other player, attached ones apart."""
+    owner = st.match.owner
+    for name, seat, copies in zones(st):
+        if name not in ("attached", "stack") and any(owner[copy] != seat for copy in copies):
+            return f"{name} of player {seat} holds cards of the other: {copies}"
+    return ""
+
+
+def a_choice_has_different_options(st: State) -> str:
+    """Offer no option twice, and no choice of fewer than two unless the match asks for it."""
+    if st.winner >= 0:
+        return f"a finished game offers {st.options}" if st.options else ""
+    if len(set(st.options)) != len(st.options):
+        return f"an option is offered twice: {st.options}"
+    asked = st.match.ask_single or (st.chooser == CHANCE and st.ask == ASK_SHUFFLE)
+    if len(st.options) < 2 and not asked:
+        return f"a choice of {len(st.options)} is asked"
+    return "" if st.chooser in (0, 1, CHANCE) else f"nobody chooses: {st.chooser}"
+
+
+def pokemon_in_play_are_sound(st: State) -> str:
+    """Find damage in tens, one turned condition at most, and none on the Bench."""
+    standing = [m for side in st.sides for m in mons(side)]
+    if len({m.serial for m in standing}) != len(standing):
+        return f"serials stand twice: {[m.serial for m in standing]}"
+    for m in standing:
+        if not m.stack or m.damage < 0 or m.damage % 10 or m.serial > st.serial:
+            return f"{m.top.name}: cards {m.stack}, damage {m.damage}"
+        if int(m.conditions & TURNED).bit_count() > 1:
+            return f"{m.top.name} is turned two ways: {m.conditions}"
+    wrong = [m.top.name for side in st.sides for m in side.bench if m.conditions]
+    return f"Benched Pokémon have Special Conditions: {wrong}" if wrong else ""
+
+
+def what_is_known_is_true(st: State) -> str:
+    """Find every card that a player believes to be somewhere there."""
+    for seat, side in enumerate(st.sides):
+        deck = list(side.deck[: side.left])
+        if gone := set(side.hand_seen).difference(side.hand):
+            return f"known and not in the hand of {seat}: {gone}"
+        for viewer in (0, 1):
+            top = side.top_seen[viewer]
+            real = deck[::-1][: len(top)]
+            if any(known not in (-1, copy) for known, copy in zip(top, real, strict=True)):
+                return f"player {viewer} takes the top of deck {seat} for {top}, it is {real}"
+            if loose := set(side.deck_seen[viewer]).difference(deck):
+                return f"player {viewer} believes {loose} in deck {seat}"
+    return ""
+
+
+LAWS: Final[tuple[Callable[[State], str], ...]] = (
+    cards_are_all_there_once,
+    cards_lie_with_their_owners,
+    a_choice_has_different_options,
+    pokemon_in_play_are_sound,
+    what_is_known_is_true,
+)
+"""Each returns what is wrong, or nothing."""
+
+
+def broken(st: State) -> str:
+    """Return the first law a state breaks and how, or nothing."""
+    for law in LAWS:
+        if wrong := law(st):
+            return f"{law.__name__.replace('_', ' ')}: {wrong}"
+    return ""
+
+
+def lost_in_json(st: State) -> str:
+    """Return what differs after a state has gone through JSON values, or nothing."""
+    plain = to_plain(st)
+    again = to_plain(from_plain(st.match, plain))
+    if canonical(plain) == canonical(again):
+        return ""
+    differ = [key for key in plain if plain[key] != again.get(key)]
+    return f"JSON changes {', '.join(differ) or 'the order of keys'}"
+
+
+def refused(st: State) -> str:
+    """Return the first offered option that leads to a broken law, some tried on clones."""
+    if st.chooser == CHANCE and st.ask == ASK_SHUFFLE:
+        return ""
+    step = max(1, len(st.options) // MOST_TRIED)
+    for option in st.options[::step]:
+        child = st.clone()
+        apply(child, option)
+        if wrong := broken(child):
+            return f"after option {option}: {wrong}"
+    return ""

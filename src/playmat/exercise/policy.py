@@ -1,0 +1,123 @@
+"""Ways to answer every question of an exercise: the first option, the last, or any."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from playmat.engine.start import apply_order
+from playmat.engine.vm import apply
+from playmat.exercise.cast import PROVOKERS
+from playmat.kinds import (
+    ASK_COIN,
+    ASK_MAIN,
+    ASK_SHUFFLE,
+    CHANCE,
+    O_ATTACH,
+    O_ATTACK,
+    O_BENCH,
+    O_CARD_POWER,
+    O_END,
+    O_EVOLVE,
+    O_HEADS,
+    O_KIND,
+    O_LEAVE,
+    O_LEGEND,
+    O_LEVEL_UP,
+    O_PLAY,
+    O_POWER,
+    O_RETREAT,
+    O_STADIUM_POWER,
+    O_TAILS,
+)
+from playmat.model.dealer import shuffle
+from playmat.model.option import field_a, kind
+from playmat.model.state import State
+from playmat.model.zones import deck_list
+
+PROVOKING: Final = frozenset(card.id for card in PROVOKERS.values())
+PATIENCE: Final = 40
+"""Answers by a fixed rule before chance decides, so that what may be repeated comes to an end."""
+
+EAGERNESS: Final = {
+    O_LEGEND: 9,
+    O_EVOLVE: 12,
+    O_LEVEL_UP: 12,
+    O_ATTACH: 8,
+    O_PLAY: 9,
+    O_POWER: 9,
+    O_BENCH: 4,
+    O_STADIUM_POWER: 8,
+    O_CARD_POWER: 8,
+    O_ATTACK: 14,
+    O_RETREAT: 9,
+    O_END: 6,
+    O_LEAVE: 1,
+}
+"""How much a player at random would rather do each kind of thing."""
+
+
+class Policy:
+    """Answers by one rule; coins fall as often heads as the policy says."""
+
+    def __init__(self, name: str, seed: int, heads: float = 0.5) -> None:
+        self.name = name
+        self.heads = heads
+        self.picks = 0
+        self.rng = Random(f"{name} {seed}")
+
+    def answer(self, st: State) -> None:
+        """Answer the question that is open."""
+        if st.chooser == CHANCE:
+            self.chance(st)
+        elif st.ask == ASK_MAIN:
+            apply(st, self.act(st))
+        else:
+            apply(st, self.pick(st))
+
+    def chance(self, st: State) -> None:
+        """Answer for chance: a coin, the order of a deck, or a pick."""
+        if st.ask == ASK_SHUFFLE:
+            cards = deck_list(st.sides[st.answer])
+            shuffle(st, cards)
+            apply_order(st, cards)
+        elif st.ask == ASK_COIN:
+            apply(st, (O_HEADS if self.rng.random() < self.heads else O_TAILS) * O_KIND)
+        else:
+            apply(st, self.rng.choice(st.options))
+
+    def pick(self, st: State) -> int:
+        """Return an answer to a question in between."""
+        self.picks += 1
+        if self.name == "first" and self.picks < PATIENCE:
+            return st.options[0]
+        if self.name == "last" and self.picks < PATIENCE:
+            return st.options[-1]
+        return self.rng.choice(st.options)
+
+    def act(self, st: State) -> int:
+        """Return what a player does in the own turn: attacks or ends it, or anything eagerly.
+
+        The last policy lets the other player do nothing, so that what holds into the next turn of
+        the first is seen then.
+        """
+        if self.name == "random":
+            weights = [eagerness(st, option) for option in st.options]
+            return self.rng.choices(st.options, weights)[0]
+        attacks = [option for option in st.options if kind(option) == O_ATTACK]
+        if not attacks or (self.name == "last" and st.player == 1):
+            return O_END * O_KIND
+        return attacks[0] if self.name == "first" else attacks[-1]
+
+
+def eagerness(st: State, option: int) -> int:
+    """Return how much a player would rather do something; a card that provokes comes first."""
+    what = kind(option)
+    if what == O_PLAY and st.cards[field_a(option)].card_id in PROVOKING:
+        return 60
+    return EAGERNESS.get(what, 5)
+
+
+def policies(seed: int) -> list[Policy]:
+    """Return one policy of each name; the first sees mostly heads, the last mostly tails."""
+    return [Policy("first", seed, 0.8), Policy("last", seed, 0.25), Policy("random", seed)]

@@ -1,0 +1,48 @@
+"""Asking the table what modifiers change, where play itself might not show it for long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.engine.effects.energy import units_of
+from playmat.engine.effects.in_force import applies, entries, permitted
+from playmat.engine.effects.query import fold, fold_player
+from playmat.lang.node import Program, nodes_in
+from playmat.model.state import Entry, Mon, State
+
+ENERGY_WORDS: Final = ("provide", "mod_type", "as_energy", "energy_provided")
+BASE: Final = 100
+"""The number that a query starts from when it is probed."""
+
+UNCHANGED: Final = (BASE, True, 0)
+"""The answer about a Pokémon that no modifier concerns."""
+
+
+def asks_energy(program: Program) -> bool:
+    """Tell whether a program changes what Energy is provided."""
+    return any(
+        node.word in ENERGY_WORDS or "energy_provided" in node.args for node in nodes_in(program)
+    )
+
+
+def probe(st: State, energy: bool) -> tuple[object, ...]:
+    """Return the answers to all queries that something modifies, and every Pokémon's Energy."""
+    if st.winner >= 0:
+        return ()
+    mons = [m for side in st.sides for m in (*side.actives, *side.bench)]
+    found: list[object] = []
+    for query in range(len(st.mods)):
+        if index := entries(st, query):
+            told = [(query, n, answer(st, query, index, m)) for n, m in enumerate(mons)]
+            found += [each for each in told if each[2] != UNCHANGED]
+            folded = [(query, seat, fold_player(st, query, BASE, seat)) for seat in (0, 1)]
+            found += [each for each in folded if each[2] != BASE]
+    if energy:
+        found += [tuple(units_of(st, m)) for m in mons]
+    return tuple(found)
+
+
+def answer(st: State, query: int, index: list[Entry], m: Mon) -> tuple[int, bool, int]:
+    """Return a query about one Pokémon as a number, as a permission and as what concerns it."""
+    concern = sum(applies(st, e, m) for e in index if e.mod is not None)
+    return fold(st, index, BASE, m), permitted(st, query, m, True), concern

@@ -1,0 +1,209 @@
+"""One run of an exercise: a position played on for some turns, the face used once it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.effects.query import max_hp, retreat_cost, types_of
+from playmat.engine.vm import apply
+from playmat.errors import PlaymatError
+from playmat.exercise.faces import CardFace
+from playmat.exercise.laws import broken, lost_in_json, refused
+from playmat.exercise.observed import Look, Trace
+from playmat.exercise.policy import Policy
+from playmat.exercise.probes import asks_energy, probe
+from playmat.kinds import (
+    ASK_MAIN,
+    O_ATTACH,
+    O_ATTACK,
+    O_BENCH,
+    O_CARD_POWER,
+    O_EVOLVE,
+    O_LEGEND,
+    O_LEVEL_UP,
+    O_PLAY,
+    O_POWER,
+    O_STADIUM_POWER,
+)
+from playmat.lang.node import Node
+from playmat.model.option import attack_at, field_a, field_b, kind, mon_in, use_at
+from playmat.model.state import State
+
+TURNS: Final = 3
+ENTERING: Final = (O_BENCH, O_EVOLVE, O_LEVEL_UP, O_LEGEND)
+MOST_ANSWERS: Final = 400
+"""More answers than three turns of a few dozen cards can take; past it a face does not end."""
+
+
+class BrokenLaw(PlaymatError, AssertionError):
+    """Say which law a state breaks."""
+
+
+class Run:
+    """A game under exercise: what was used, what was seen and how it looked at every choice."""
+
+    def __init__(self, st: State, face: CardFace, policy: Policy, strict: bool = False) -> None:
+        self.st = st
+        self.face = face
+        self.policy = policy
+        self.strict = strict
+        self.used = False
+        self.using = False
+        self.now = Trace()
+        self.whole = Trace()
+        self.looks: list[object] = []
+        self.keep_looks = False
+        self.energy = asks_energy(face.program)
+        self.defender = -1
+        self.look = Look(st)
+
+    def play(self) -> Run:
+        """Play on for some turns, holding every law at every choice."""
+        st, last = self.st, int(self.st.turn) + TURNS
+        for _ in range(MOST_ANSWERS):
+            self.hold()
+            if st.winner >= 0 or st.turn >= last:
+                return self
+            self.step()
+        raise BrokenLaw(f"{MOST_ANSWERS} answers and the turns do not end")
+
+    def hold(self) -> None:
+        """Refuse a state that breaks a law."""
+        wrong = broken(self.st)
+        if not wrong and self.strict and self.st.winner < 0 and self.using:
+            wrong = lost_in_json(self.st) or refused(self.st)
+        if wrong:
+            raise BrokenLaw(wrong)
+
+    def step(self) -> None:
+        """Answer one question and take in what it led to."""
+        st, before = self.st, self.look
+        st.events = []
+        option = self.use_option()
+        if option is not None:
+            self.begin_use(option)
+        else:
+            self.policy.answer(st)
+        self.look = Look(st)
+        self.whole.add(before, self.look, st, self.defender)
+        if self.using:
+            self.now.add(before, self.look, st, self.defender)
+            self.using = st.turn == before.turn and st.winner < 0 and st.ask != ASK_MAIN
+        if self.keep_looks:
+            self.looks.append((signature(st), probe(st, self.energy)))
+
+    def begin_use(self, option: int) -> None:
+        """Use the face."""
+        st = self.st
+        self.used = self.using = True
+        self.now.played = self.whole.played = int(field_a(option)) if is_card(option) else -1
+        foes = st.sides[1].actives
+        self.defender = int(foes[0].serial) if self.face.kind == "attack" and foes else -1
+        apply(st, option)
+
+    def use_option(self) -> int | None:
+        """Return the option that uses the face, while it has not been used in this run."""
+        st = self.st
+        if self.used or st.ask != ASK_MAIN or st.chooser != 0:
+            return None
+        uses = [option for option in st.options if uses_face(st, option, self.face)]
+        fitting = [option for option in uses if gives_fitting(st, option)]
+        uses = fitting or uses
+        return self.policy.rng.choice(uses) if uses else None
+
+
+def is_card(option: int) -> bool:
+    """Tell whether an option is about a card that is played and then spent."""
+    return kind(option) == O_PLAY
+
+
+def uses_face(st: State, option: int, face: CardFace) -> bool:
+    """Tell whether an option uses a face: the attack, the power, or the card itself."""
+    what = kind(option)
+    if face.kind == "attack":
+        m = mon_in(st, field_a(option)) if what == O_ATTACK else None
+        return m is not None and attack_at(st, m, field_b(option)).name == face.name
+    if what in USED_AS:
+        return USED_AS[what](st, option) == face.name
+    if what == O_ATTACH and face.kind == "power" and "attached" in events_of(face):
+        return mon_in(st, field_b(option)).top.card_id == face.card.id
+    if what in ENTERING and enters(face):
+        return st.cards[field_a(option)].card_id == face.card.id
+    if what in (O_PLAY, O_ATTACH) and not has_use(face):
+        return st.cards[field_a(option)].card_id == face.card.id
+    return False
+
+
+def enters(face: CardFace) -> bool:
+    """Tell whether a face waits for its own Pokémon to come into play."""
+    own = {"benched", "evolved", "leveled_up", "played"}
+    return face.kind == "power" and not own.isdisjoint(events_of(face))
+
+
+def events_of(face: CardFace) -> set[str]:
+    """Return the events that a face reacts to."""
+    return {event_of(clause) for clause in face.program}
+
+
+def gives_fitting(st: State, option: int) -> bool:
+    """Tell whether an option attaches a card that was made to fit the program."""
+    return kind(option) == O_ATTACH and st.cards[field_a(option)].card_id.startswith("cast-fit")
+
+
+def event_of(clause: Node) -> str:
+    """Return the event a clause reacts to, or nothing."""
+    event = clause.args[0] if clause.word in ("on", "instead") else ""
+    return event.word if isinstance(event, Node) else ""
+
+
+def has_use(face: CardFace) -> bool:
+    """Tell whether a face is used by its power clause, or a Pokémon's that only holds."""
+    return face.kind in ("power", "rule") or (
+        face.card.kinds[0] != "stadium" and any(c.word == "power" for c in face.program)
+    )
+
+
+def power_name(st: State, option: int) -> str:
+    """Return the name of the power of a Pokémon that an option uses."""
+    owner = use_at(st, mon_in(st, field_a(option)), field_b(option)).owner
+    return owner.name if owner is not None else ""
+
+
+def stadium_name(st: State, option: int) -> str:
+    """Return the name of the Stadium that an option uses."""
+    return st.cards[st.stadium].name
+
+
+def hidden_name(st: State, option: int) -> str:
+    """Return the name of the power that an option uses from out of play."""
+    owner = st.cards[field_a(option)].uses[field_b(option)].owner
+    return owner.name if owner is not None else ""
+
+
+USED_AS: Final[dict[int, Callable[[State, int], str]]] = {
+    O_POWER: power_name,
+    O_STADIUM_POWER: stadium_name,
+    O_CARD_POWER: hidden_name,
+}
+
+
+def signature(st: State) -> object:
+    """Return how the game looks at a choice, to compare two games played alike."""
+    table = [
+        (m.serial, m.damage, m.conditions, m.count, m.units, *asked(st, m))
+        for side in st.sides
+        for m in (*side.actives, *side.bench)
+    ]
+    return st.chooser, st.ask, tuple(st.options), st.turn, st.winner, tuple(table), told(st)
+
+
+def asked(st: State, m: object) -> tuple[int, int, int]:
+    """Return what is asked about a Pokémon most: HP, Retreat Cost and types."""
+    return max_hp(st, m), retreat_cost(st, m), types_of(st, m)  # type: ignore[arg-type]
+
+
+def told(st: State) -> tuple[object, ...]:
+    """Return the record since the last choice."""
+    events = st.events or []
+    return tuple((e.what, e.seat, e.mon, e.count, e.detail, tuple(e.cards)) for e in events)

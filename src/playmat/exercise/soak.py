@@ -1,0 +1,205 @@
+"""Many games between decks of real cards with every law held, and a replay of what broke one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from playmat.cards.library import Library
+from playmat.decks.deck import Deck
+from playmat.decks.random_decks import Shelves, random_deck
+from playmat.decks.themes import read_themes
+from playmat.engine.vm import apply
+from playmat.exercise.exercise import told
+from playmat.exercise.laws import broken, lost_in_json, refused
+from playmat.exercise.policy import EAGERNESS
+from playmat.game.game import Game
+from playmat.kinds import ASK_MAIN, END_NAMES
+from playmat.model.option import kind
+from playmat.model.state import State
+from playmat.rules import BOOKS
+
+TRIED_EVERY: Final = 97
+MOST_ANSWERS: Final = 20_000
+BATCH: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game of the soak: its number tells everything about it."""
+
+    number: int
+    themes: tuple[int, int] | None = None
+    path: str = ""
+
+
+@dataclass(slots=True)
+class Failure:
+    """A game that broke a law or raised an error, and how to see it again."""
+
+    pairing: Pairing
+    book: str
+    decks: tuple[str, str]
+    step: int
+    why: str
+    replay: str = ""
+
+    def __str__(self) -> str:
+        number = self.pairing.number
+        again = f"theme game {number}" if self.pairing.themes else f"--seed {number} --games 1"
+        names = " v ".join(self.decks)
+        kept = f"; {self.replay}" if self.replay else ""
+        return f"{again} ({names}, {self.book}) step {self.step}: {self.why}{kept}"
+
+
+@dataclass(slots=True)
+class Tally:
+    """What some games came to."""
+
+    games: int = 0
+    answers: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Count other games in."""
+        self.games += other.games
+        self.answers += other.answers
+        self.ends += other.ends
+        self.failures += other.failures
+
+
+@cache
+def shelves() -> Shelves:
+    """Return the programmed cards of the default library."""
+    return Shelves(Library.default())
+
+
+@cache
+def themes(path: str) -> tuple[Deck, ...]:
+    """Return the playable theme decks of a file."""
+    return tuple(read_themes(Path(path), Library.default(), BOOKS["xy"]).decks)
+
+
+def decks_of(pairing: Pairing) -> tuple[Deck, Deck]:
+    """Return the two decks of a game; each random one is built around the next card."""
+    if pairing.themes is not None:
+        known = themes(pairing.path)
+        return known[pairing.themes[0]], known[pairing.themes[1]]
+    rng = Random(f"cardsoak {pairing.number}")
+    rules = BOOKS[book_of(pairing)]
+    cards = shelves().cards
+    centres = [cards[(2 * pairing.number + n) % len(cards)] for n in range(2)]
+    first, second = (random_deck(shelves(), rng, rules, card) for card in centres)
+    return first, second
+
+
+def book_of(pairing: Pairing) -> str:
+    """Return the book of a game: all five in turn."""
+    return tuple(BOOKS)[pairing.number % len(BOOKS)]
+
+
+def play(pairing: Pairing, out: Path | None = None) -> Tally:
+    """Play one game with every law held at every answer."""
+    tally = Tally(1)
+    names = ("", "")
+    answers: list[int] = []
+    game: Game | None = None
+    try:
+        decks = decks_of(pairing)
+        names = (decks[0].name, decks[1].name)
+        game = Game(*decks, rules=book_of(pairing), seed=pairing.number, any_deck=True)
+        st = game.state.clone()
+        why = played(st, Random(pairing.number), pairing.number, answers)
+        tally.ends["broken" if why else END_NAMES[st.end]] += 1
+    except Exception as error:
+        why = told(error)
+        tally.ends["error"] += 1
+    tally.answers = len(answers)
+    if why:
+        failure = Failure(pairing, book_of(pairing), names, len(answers), why)
+        failure.replay = keep(game, answers, pairing, out)
+        tally.failures.append(failure)
+    return tally
+
+
+def played(st: State, rng: Random, number: int, answers: list[int]) -> str:
+    """Play a game to its end, writing its answers down; return what was wrong."""
+    while st.winner < 0:
+        if wrong := broken(st) or tried(st, number + len(answers)):
+            return wrong
+        if len(answers) > MOST_ANSWERS:
+            return f"no end after {MOST_ANSWERS} answers"
+        option = chosen(st, rng)
+        answers.append(option)
+        apply(st, option)
+    return broken(st)
+
+
+def chosen(st: State, rng: Random) -> int:
+    """Return an option by chance, in the own turn one that does something rather than nothing."""
+    if st.ask != ASK_MAIN:
+        return rng.choice(st.options)
+    return rng.choices(st.options, [EAGERNESS.get(kind(o), 5) for o in st.options])[0]
+
+
+def tried(st: State, step: int) -> str:
+    """Try options on clones and the way through JSON now and then."""
+    if step % TRIED_EVERY:
+        return ""
+    return refused(st) or lost_in_json(st)
+
+
+def keep(game: Game | None, answers: list[int], pairing: Pairing, out: Path | None) -> str:
+    """Write the replay of a game that failed, as far as it can be played; return its path."""
+    if game is None or out is None:
+        return ""
+    try:
+        for option in answers:
+            if not game.over:
+                game.play(option)
+    except Exception:
+        pass  # the answer that fails is the last that the replay holds or lacks
+    path = out / f"cardsoak-{pairing.number}.jsonl"
+    try:
+        game.replay.save(path)
+    except Exception as error:
+        return f"no replay: {error}"
+    return str(path)
+
+
+def play_batch(job: tuple[list[Pairing], str]) -> Tally:
+    """Play some games in a process of its own."""
+    pairings, out = job
+    tally = Tally()
+    for pairing in pairings:
+        tally.add(play(pairing, Path(out) if out else None))
+    return tally
+
+
+def random_pairings(first: int, games: int) -> list[Pairing]:
+    """Return games between random decks."""
+    return [Pairing(number) for number in range(first, first + games)]
+
+
+def theme_pairings(path: str) -> list[Pairing]:
+    """Return a game for every two theme decks of a file."""
+    pairs = combinations(range(len(themes(path))), 2)
+    return [Pairing(number, pair, path) for number, pair in enumerate(pairs)]
+
+
+def soak(pairings: list[Pairing], out: str = "", jobs: int = 1) -> Iterator[Tally]:
+    """Play games on some processes, yielding what each batch came to."""
+    batches = [(pairings[n : n + BATCH], out) for n in range(0, len(pairings), BATCH)]
+    if jobs < 2:
+        yield from map(play_batch, batches)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(play_batch, batches)

@@ -1,0 +1,188 @@
+"""What a program asks for: each of its filters as facts that a card would have to print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Final
+
+from playmat.cards.card import STAGES, TRAINERS, Attack, Match, Power
+from playmat.exercise.cast import ATTACKS
+from playmat.lang.node import Node, Program, nodes_in, texts_in, uses
+from playmat.lang.words import WORDS
+
+POWER_KIND: Final = {"any": "ability", "old_power": "old_power"}
+KIND_OF: Final = {
+    **{word: ("pokemon", word) for word in ("basic", "stage1", "stage2")},
+    **{word: ("trainer", word) for word in ("item", "supporter", "tool", "machine")},
+    "pokemon": ("pokemon", ""),
+    "evolution": ("pokemon", "stage1"),
+    "evolved": ("pokemon", "stage1"),
+    "energy": ("energy", "basic_energy"),
+    "basic_energy": ("energy", "basic_energy"),
+    "special_energy": ("energy", "special_energy"),
+    "trainer": ("trainer", ""),
+    "plain_trainer": ("trainer", "item"),
+    "stadium_card": ("trainer", "stadium"),
+}
+"""The supertype and kind that a filter without arguments asks for."""
+
+
+PLACES: Final = {
+    "stadium": ("trainer", "stadium"),
+    "beside": ("trainer", "supporter"),
+    "energy_on": ("energy", ""),
+    "gear_on": ("trainer", "tool"),
+    **{word: ("pokemon", "") for word in ("all", "bench_of", "active", "under", "stack", "self")},
+}
+"""What stands where a selection looks."""
+
+
+@dataclass(slots=True)
+class Wanted:
+    """What a card must be to fit a filter, as far as printed facts decide."""
+
+    supertype: str = ""
+    kind: str = ""
+    name: str = ""
+    types: str = ""
+    provides: str = ""
+    tags: tuple[str, ...] = ()
+    facts: dict[str, object] = field(default_factory=dict)
+
+    def is_open(self) -> bool:
+        """Tell whether nothing printed is asked for."""
+        return self == Wanted()
+
+
+def wishes(program: Program) -> Iterator[Wanted]:
+    """Yield what each outermost filter of a program asks for, each alternative by itself."""
+    for node in nodes_in(program):
+        for arg in node.args:
+            if isinstance(arg, Node) and is_filter(arg) and not is_filter(node):
+                for wish in islice(solved(arg), 4):
+                    yield merged(context(node), wish)
+
+
+def context(node: Node) -> Wanted:
+    """Return what a selection asks for by itself, before it is filtered."""
+    of = node.args[0] if node.word in ("where", "is") else ""
+    word = of.word if isinstance(of, Node) else ""
+    supertype, kind = PLACES.get(word, ("", ""))
+    return Wanted(supertype, kind)
+
+
+def is_filter(node: Node) -> bool:
+    """Tell whether a node is a filter."""
+    return node.word in WORDS and WORDS[node.word].sort == "filter"
+
+
+def solved(node: Node) -> Iterator[Wanted]:
+    """Yield ways to fit a filter; what only the table decides asks for nothing printed."""
+    if node.word == "fits_any":
+        for arg in node.args:
+            assert isinstance(arg, Node)
+            yield from solved(arg)
+    elif node.word == "fits_both":
+        left, right = node.args
+        assert isinstance(left, Node)
+        assert isinstance(right, Node)
+        for one in solved(left):
+            for other in solved(right):
+                yield merged(one, other)
+    elif node.word == "holds" and isinstance(node.args[0], Node):
+        yield from (merged(Wanted("energy"), wish) for wish in solved(node.args[0]))
+    elif node.word == "fits_not":
+        inner = node.args[0]
+        yield beyond(inner) if isinstance(inner, Node) else Wanted()
+    else:
+        yield single(node)
+
+
+def beyond(node: Node) -> Wanted:
+    """Return what does not fit a filter that sets a bound; other exclusions ask for nothing."""
+    bound = node.args[0] if node.args else 0
+    if not isinstance(bound, int):
+        return Wanted()
+    if node.word == "retreat_at_most":
+        return Wanted("pokemon", facts={"retreat": bound + 1})
+    if node.word == "hp_at_most":
+        return Wanted("pokemon", facts={"hp": bound + 10})
+    return Wanted()
+
+
+def merged(one: Wanted, other: Wanted) -> Wanted:
+    """Return what fits two filters at once."""
+    return Wanted(
+        other.supertype or one.supertype,
+        one.kind if one.kind and other.kind in ("", "stage1") else other.kind or one.kind,
+        other.name or one.name,
+        one.types + other.types,
+        other.provides or one.provides,
+        (*one.tags, *other.tags),
+        {**one.facts, **other.facts},
+    )
+
+
+def single(node: Node) -> Wanted:
+    """Return what one plain filter asks for."""
+    word = node.word
+    if word in KIND_OF:
+        supertype, kind = KIND_OF[word]
+        return Wanted(supertype, kind)
+    value = node.args[0] if node.args else ""
+    if not isinstance(value, str | int):
+        return Wanted()
+    text = str(value)
+    if word in ("named", "name_has"):
+        return Wanted(name=text)
+    if word == "tag":
+        return Wanted(kind=text) if text in STAGES + TRAINERS else Wanted(tags=(text,))
+    if word == "provides" and len(text) == 1:
+        return Wanted("energy", provides=text)
+    if len(text) == 1 and text.isalpha():
+        return typed(word, text)
+    return measured(word, text)
+
+
+def typed(word: str, letter: str) -> Wanted:
+    """Return what a filter that names a type asks for."""
+    if word == "typed":
+        return Wanted("pokemon", types=letter)
+    if word == "weak_to":
+        return Wanted("pokemon", facts={"weaknesses": (Match(letter, "x", 2),)})
+    return Wanted()
+
+
+def measured(word: str, text: str) -> Wanted:
+    """Return what a filter that names a number, an attack or a power asks for."""
+    if word in ("hp_at_most", "hp_at_least") and text.isdigit():
+        return Wanted("pokemon", facts={"hp": int(text)})
+    if word in ("retreat_at_most", "retreat_at_least") and text.isdigit():
+        return Wanted("pokemon", facts={"retreat": int(text)})
+    if word == "has_attack":
+        return Wanted("pokemon", facts={"attacks": (Attack(text, "C", "10"), *ATTACKS)})
+    if word == "has_power":
+        kind = POWER_KIND.get(text, text)
+        return Wanted("pokemon", facts={"powers": (Power("Gift", kind, "power(once) { }"),)})
+    return Wanted()
+
+
+def under_names(program: Program) -> list[str]:
+    """Return the names that a program looks for under a Pokémon."""
+    found: list[str] = []
+    for node in nodes_in(program):
+        of = node.args[0] if node.word == "where" else ""
+        if isinstance(of, Node) and of.word in ("under", "stack"):
+            found += texts_in(node, "named")
+    return found
+
+
+def hand_sizes(program: Program) -> list[int]:
+    """Return the numbers that a program compares the size of a hand with."""
+    found: list[int] = []
+    for node in nodes_in(program):
+        if node.word == "compare" and uses(node, "hand"):
+            found += [n for n in node.args if isinstance(n, int) and 0 < n < 12]
+    return list(dict.fromkeys(found))

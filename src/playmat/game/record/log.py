@@ -1,0 +1,63 @@
+"""The record of a game in words: for everybody, or with what one player may see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.game.record.sentences import SENTENCES, Told
+from playmat.model.event import Event
+from playmat.model.state import State
+
+PUBLIC: Final = -1
+ALL: Final = 2
+NAMES: Final = ("Player 0", "Player 1")
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One thing that happened, in words, with the rule that decided it."""
+
+    text: str
+    rule: str
+    event: Event
+    turn: int
+    player: int
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def lines(
+    st: State, viewer: int = PUBLIC, names: tuple[str, str] = NAMES, start: int = 0
+) -> tuple[LogLine, ...]:
+    """Return what was recorded since event *start*, hidden parts only if the viewer saw them."""
+    events = st.events or []
+    return tuple(line(st, event, viewer, names) for event in events[start:])
+
+
+def line(st: State, event: Event, viewer: int, names: tuple[str, str] = NAMES) -> LogLine:
+    """Return one event as a line for a viewer."""
+    seen = may_see(event, viewer)
+    told = event if seen else redacted(event)
+    text = SENTENCES[event.what](Told(st, told, names, seen))
+    return LogLine(text[:1].upper() + text[1:], event.rule, told, event.turn, event.seat)
+
+
+def may_see(event: Event, viewer: int) -> bool:
+    """Return whether a viewer may read the hidden part of an event. [ZONE-01]"""
+    if viewer == ALL or event.seen == 3:
+        return True
+    return viewer != PUBLIC and bool(event.seen & (1 << viewer))
+
+
+def redacted(event: Event) -> Event:
+    """Return an event without the cards that only some may see; their number stays."""
+    told = Event(event.what, event.rule, event.seat)
+    told.turn = event.turn
+    told.seen = event.seen
+    told.count = event.count or len(event.cards)
+    told.source = event.source
+    told.target = event.target
+    told.detail = event.detail
+    return told

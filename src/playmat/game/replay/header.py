@@ -1,0 +1,126 @@
+"""The header of a replay: everything a game was made from, and the game made from it again."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+import playmat
+from playmat.cards.card import Card
+from playmat.decks.deck import Deck
+from playmat.errors import BadReplay, PlaymatError
+from playmat.game.from_position import game_at
+from playmat.game.game import Game
+from playmat.game.replay.lines import FORMAT, FORMAT_VERSION
+from playmat.game.settings import settings_of
+from playmat.rules import Ruleset, book
+from playmat.rules.difference import house_rules
+
+if TYPE_CHECKING:
+    from playmat.decks.deck import Shelf
+
+RULES_VERSION: Final = 1
+"""Grows whenever the same seed and answers no longer give the same game."""
+
+
+def header_of(game: Game) -> dict[str, Any]:
+    """Return the header of a game's replay."""
+    cards = {card.id: card for deck in game.decks for card in deck.cards}
+    began = {} if game.position is None else {"position": game.position}
+    return {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "engine": playmat.__version__,
+        "rules_version": RULES_VERSION,
+        "book": game.rules.name,
+        "house": house_rules(game.rules),
+        "settings": game.settings.changed(),
+        "decks": [{"name": deck.name, "cards": runs(deck)} for deck in game.decks],
+        "programs": {card.id: program_hash(card) for card in cards.values()},
+        "seed": game.seed,
+        **began,
+    }
+
+
+def runs(deck: Deck) -> list[str]:
+    """Return a deck in its own order, equal neighbours counted together."""
+    return [f"{len(list(same))} {card_id}" for card_id, same in groupby(c.id for c in deck.cards)]
+
+
+def program_hash(card: Card) -> str:
+    """Return a hash of all that a card prints and does."""
+    return sha256(repr(card).encode()).hexdigest()[:16]
+
+
+def game_of(header: dict[str, Any], library: Shelf, anyway: bool) -> Game:
+    """Return the game a header describes, at its first choice."""
+    if header["rules_version"] != RULES_VERSION and not anyway:
+        played = f"the rules of version {header['rules_version']}"
+        raise BadReplay(1, f"it was played by {played}, these are version {RULES_VERSION}")
+    try:
+        changes = {name: value_of(value) for name, value in header["house"].items()}
+        rules = book(header["book"]).replace(**changes)
+        begin = dealt_again if header.get("position") is None else laid_again
+        return begin(header, rules, library, anyway)
+    except BadReplay:
+        raise
+    except (PlaymatError, KeyError, TypeError, ValueError) as error:
+        raise BadReplay(1, f"the header cannot be played: {error}") from error
+
+
+def dealt_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: bool) -> Game:
+    """Return a game dealt from the decks and the seed of a header."""
+    settings = settings_of(header["settings"])
+    decks = [settings.dealt(deck_of(entry, library)) for entry in header["decks"]]
+    if not anyway:
+        refuse_changed(decks, header["programs"])
+    given = {**header["settings"], "any_deck": True}
+    game = Game(*two(decks), rules=rules, seed=header["seed"], **given)
+    game.settings = settings
+    return game
+
+
+def laid_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: bool) -> Game:
+    """Return a game that begins at the position of a header."""
+    position, settings = header["position"], settings_of(header["settings"])
+    if not isinstance(position, str):
+        raise BadReplay(1, f"a position is a text, not {position!r}")
+    game = game_at(position, header["seed"], rules, settings, library)
+    if not anyway:
+        refuse_changed([*game.decks], header["programs"])
+    return game
+
+
+def value_of(value: Any) -> Any:
+    """Return the value of a house rule; JSON has lists where a ruleset has tuples."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def deck_of(entry: dict[str, Any], library: Shelf) -> Deck:
+    """Return a deck by the ids of its cards."""
+    cards: list[Card] = []
+    for run in entry["cards"]:
+        count, _, card_id = str(run).partition(" ")
+        cards += [library.card(card_id)] * int(count)
+    return Deck(str(entry["name"]), tuple(cards))
+
+
+def two(decks: list[Deck]) -> tuple[Deck, Deck]:
+    """Refuse any number of decks but two."""
+    if len(decks) != 2:
+        raise BadReplay(1, f"the header lists {len(decks)} decks; a game has two")
+    return decks[0], decks[1]
+
+
+def refuse_changed(decks: list[Deck], programs: dict[str, str]) -> None:
+    """Refuse cards that are not what they were when the game was played, naming them."""
+    cards = {card.id: card for deck in decks for card in deck.cards}
+    changed = [
+        f"{card.name} ({card.id})"
+        for card in cards.values()
+        if programs.get(card.id) != program_hash(card)
+    ]
+    if changed:
+        names = ", ".join(changed)
+        raise BadReplay(1, f"changed since it was played: {names}; load it anyway to go on")

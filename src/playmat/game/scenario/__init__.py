@@ -1,0 +1,1 @@
+"""Any position as a playable game."""

@@ -1,0 +1,258 @@
+"""Laying out a table from a written position: cards looked up, linked and put in their places."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from playmat.cards.card import Card
+from playmat.cards.names import bare, folded
+from playmat.engine.changes.limits import use_up
+from playmat.engine.changes.pokemon import attach, new_mon, stand
+from playmat.engine.knockout import unsettled
+from playmat.engine.options import attacks_of
+from playmat.engine.turn import MainAsk
+from playmat.engine.vm import call, run
+from playmat.errors import BadState
+from playmat.game.scenario.references import FILLER, Cards
+from playmat.kinds import BY_RULE, CONDITION_NAMES
+from playmat.linker.link import link
+from playmat.model.dealer import seed
+from playmat.model.definitions import Match
+from playmat.model.notation.position_parse import (
+    COUNTS,
+    SEATS,
+    MonText,
+    PositionText,
+    SideText,
+    unquoted,
+)
+from playmat.model.state import Mon, Side, State
+from playmat.rules import Ruleset
+
+
+class Seat:
+    """The copies of one player, handed out as the table is laid."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.printed: list[Card] = []
+        self.start = 0
+
+    def hand_out(self, refs: Sequence[str]) -> tuple[int, ...]:
+        """Return new copies of the cards that references mean; ``-`` is a Prize already taken."""
+        copies: list[int] = []
+        for ref in refs:
+            if re.fullmatch(r"(\d+\*)?-", ref):
+                copies += [-1] * int(ref[:-2] or 1)
+                continue
+            for card in self.cards.several(ref):
+                copies.append(self.start + len(self.printed))
+                self.printed.append(card)
+        return tuple(copies)
+
+
+class Laid:
+    """A written position with a copy for each card."""
+
+    def __init__(self, p: PositionText, cards: Cards, rules: Ruleset) -> None:
+        self.text = p
+        self.seats = [Seat(cards), Seat(cards)]
+        self.mons: list[list[tuple[MonText, tuple[int, ...], tuple[int, ...]]]] = []
+        self.zones: list[dict[str, tuple[int, ...]]] = []
+        self.stadium = -1
+        for n, side in enumerate(p.sides):
+            seat = self.seats[n]
+            seat.start = len(self.seats[0].printed) if n else 0
+            row = side.actives + side.bench
+            self.mons.append([(m, seat.hand_out(m.stack), seat.hand_out(m.attached)) for m in row])
+            self.zones.append(
+                {zone: seat.hand_out(refs) for zone, refs in zones_of(side, rules).items()}
+            )
+            if p.stadium and p.stadium_seat == n:
+                self.stadium = seat.hand_out([p.stadium])[0]
+
+
+def zones_of(side: SideText, rules: Ruleset) -> dict[str, list[str]]:
+    """Return what lies in each zone, with harmless cards where nothing is said."""
+    zones = dict(side.zones)
+    zones.setdefault("deck", [f"10*{FILLER}"])
+    if "prizes" not in zones:
+        count = side.prizes_left if side.prizes_left >= 0 else rules.prizes
+        zones["prizes"] = [f"{count}*{FILLER}"]
+    return zones
+
+
+def lay(p: PositionText, cards: Cards, rules: Ruleset, seed_number: int) -> State:
+    """Return the game that a written position describes, at the choice of its turn's player."""
+    laid = Laid(p, cards, rules)
+    match = link(rules, [seat.printed for seat in laid.seats])
+    ask_chance(match)
+    st = State(match)
+    st.frames = []
+    st.events = []
+    seed(st, seed_number)
+    st.sides = [Side([]), Side([])]
+    clock(st, p)
+    for seat in range(2):
+        lay_side(st, seat, p.sides[seat], laid)
+    if laid.stadium >= 0:
+        st.stamp += 1
+        st.stadium = laid.stadium
+        st.stadium_seat = p.stadium_seat
+        st.stadium_stamp = st.stamp
+    for use in p.stadium_used:
+        use_stadium(st, use)
+    st.at = []
+    if p.winner:
+        st.winner = (*SEATS, "draw").index(p.winner)
+    else:
+        begin_turn(st)
+    return st
+
+
+def ask_chance(match: Match) -> None:
+    """Let coins, shuffles and random picks be questions, and ask even where one answer is left."""
+    match.ask_single = True
+    match.coins_asked = True
+    match.shuffles_asked = True
+    match.picks_asked = True
+
+
+def clock(st: State, p: PositionText) -> None:
+    """Set whose turn it is and which."""
+    st.first = SEATS.index(p.first or "you")
+    st.player = SEATS.index(p.player or "you")
+    st.turn = p.turn if p.turn >= 0 else 3 + (st.player != st.first)
+    st.sudden = p.sudden
+
+
+def lay_side(st: State, seat: int, text: SideText, laid: Laid) -> None:
+    """Lay one player's half of the table."""
+    side = st.sides[seat]
+    zones = laid.zones[seat]
+    deck = list(reversed(zones["deck"]))
+    side.deck = deck
+    side.left = len(deck)
+    side.hand = list(zones.get("hand", ()))
+    side.discard = list(zones.get("discard", ()))
+    side.prizes = zones["prizes"]
+    for zone in ("lost", "beside", "aside", "limbo"):
+        setattr(side, zone, zones.get(zone, ()))
+    side.ready = True
+    side.turns = (st.turn + (1 if seat == st.first else 0)) // 2
+    for key in COUNTS:
+        if key in text.counts:
+            setattr(side, key, text.counts[key])
+    side.lost_mon_turn = text.lost_mon_turn
+    for n, (written, stack, attached) in enumerate(laid.mons[seat]):
+        m = new_mon(st, seat, stack)
+        stand(st, m, n < len(text.actives))
+        for copy in attached:
+            attach(st, copy, m)
+        dress(st, m, written)
+    for name in text.used:
+        use_name(st, seat, name)
+
+
+def dress(st: State, m: Mon, written: MonText) -> None:
+    """Give a Pokémon the damage, conditions and marks that are written behind it."""
+    m.damage = written.damage
+    m.entered = st.turn if written.new else st.turn - 1
+    m.changed = st.turn if written.evolved or written.new else st.turn - 1
+    m.stuck = st.turn if written.stuck else -1
+    for name, value in written.conditions.items():
+        m.conditions |= 1 << CONDITION_NAMES.index(name)
+        if name == "poisoned":
+            m.poison = value if value >= 0 else st.match.book.poison_points
+        elif name == "burned":
+            m.burn = value if value >= 0 else st.match.book.burn_points
+        elif name == "confused":
+            m.confusion = max(value, 0)
+        elif name == "asleep":
+            m.sleep = max(value, 0)
+        elif name == "paralyzed":
+            m.paralyzed = value if value >= 0 else st.turn - 1
+    for marker in written.markers:
+        name, _, count = marker.partition("*")
+        m.markers = (*m.markers, name_number(st.match, unquoted(name)), int(count or 1))
+    for power in written.used:
+        use_power(st, m, power)
+    if written.last:
+        name, _, turn = written.last.partition("@")
+        m.last_attack = attack_number(st, m, unquoted(name))
+        m.attacked = int(turn) if turn else st.turn - 1
+    if written.hurt:
+        amount, _, turn = written.hurt.partition("@")
+        m.hurt = int(amount)
+        m.hurt_turn = int(turn) if turn else st.turn - 1
+
+
+def name_number(match: Match, name: str) -> int:
+    """Return the number of a name in a match."""
+    key = folded(bare(name))
+    for n, known in enumerate(match.names):
+        if folded(bare(known)) == key:
+            return n
+    match.names.append(name)
+    return len(match.names) - 1
+
+
+def use_power(st: State, m: Mon, written: str) -> None:
+    """Note that something of a Pokémon has been used: a power by name, or a key as printed."""
+    name = unquoted(written.removesuffix("!"))
+    for power in m.powers:
+        for use in power.uses:
+            if power.name == name:
+                use_up(st, use.how, use.key, m.seat, m)
+                return
+    key = known_key(st, name)
+    if key < 0:
+        names = [power.name for power in m.powers if power.uses]
+        why = f"{m.top.name} has no such power; it has {', '.join(names) or 'none'}"
+        raise BadState(f"used:{name}", why)
+    m.used = (*m.used, key, -1 if written.endswith("!") else st.turn)
+
+
+def known_key(st: State, name: str) -> int:
+    """Return the number of a key that limits uses, or -1."""
+    if not name.startswith(("use ", "on ", "attack ")):
+        return -1
+    return st.match.names.index(name) if name in st.match.names else -1
+
+
+def use_name(st: State, seat: int, written: str) -> None:
+    """Note that a player has used something limited by name, for good with ``!`` behind it."""
+    key = known_key(st, unquoted(written.removesuffix("!")))
+    if key < 0:
+        raise BadState(f"used: {written}", "no card here has such a use; print a position to see")
+    side = st.sides[seat]
+    side.used = (*side.used, key, -1 if written.endswith("!") else st.turn)
+
+
+def use_stadium(st: State, written: str) -> None:
+    """Note that a player has used the Stadium this turn."""
+    owner, _, name = written.partition(" ")
+    key = known_key(st, unquoted(name))
+    if key < 0 or owner not in SEATS:
+        raise BadState(f"stadium_used: {written}", "write you or foe and the use as it is printed")
+    st.stadium_used = (*st.stadium_used, key, SEATS.index(owner))
+
+
+def attack_number(st: State, m: Mon, name: str) -> int:
+    """Return the number of an attack in the match, a Pokémon's own before any other."""
+    for a in [*attacks_of(st, m), *st.match.attacks]:
+        if a.name == name:
+            return int(a.index)
+    raise BadState(f"last:{name}", "no card here has such an attack")
+
+
+def begin_turn(st: State) -> None:
+    """Put the main question to the player whose turn it is."""
+    opening = st.match.opening
+    assert opening is not None
+    call(st, opening, 0, -1, -1, BY_RULE)
+    at = [n for n, op in enumerate(opening.ops) if isinstance(op, MainAsk)]
+    st.frames[0].pc = at[0]
+    unsettled(st)  # asked because it marks who stands by an effect alone
+    run(st)

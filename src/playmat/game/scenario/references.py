@@ -1,0 +1,69 @@
+"""Finding the card that a reference means: an id, a name, or the letter of a basic Energy."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.decks.deck import Shelf
+from playmat.errors import UnknownCard
+from playmat.kinds import TYPE_NAMES
+
+BASIC_ENERGY = {letter: name for letter, name in TYPE_NAMES.items() if letter not in "NC"}
+FILLER = "G"
+
+
+class Cards:
+    """Finds the card a reference means: an id, a name of a given card, a letter for Energy."""
+
+    def __init__(self, given: Iterable[Card] = (), library: Shelf | None = None) -> None:
+        self.given = {card.id: card for card in given}
+        self.library: Shelf = library or Library.default()
+
+    def card(self, ref: str) -> Card:
+        """Return the card that one reference means."""
+        if ref in self.given:
+            return self.given[ref]
+        letter = ref.removeprefix("energy-")
+        if letter in BASIC_ENERGY:
+            return basic_energy(letter)
+        named = [card for card in self.given.values() if card.name == ref]
+        if len(named) == 1:
+            return named[0]
+        if len(named) > 1:
+            raise UnknownCard(ref, [card.id for card in named])
+        if ref in self.library:
+            return self.library.card(ref)
+        found = self.library.find(ref)
+        if len(found) > 1:
+            raise UnknownCard(ref, [card.id for card in found])
+        return found[0]
+
+    def cards(self, refs: Iterable[str]) -> list[Card]:
+        """Return the cards of a zone: ``3*L`` means three, spaces part what is no name."""
+        found: list[Card] = []
+        for ref in refs:
+            found.extend(self.several(ref))
+        return found
+
+    def several(self, ref: str) -> list[Card]:
+        """Return the cards one entry of a zone means."""
+        times = re.fullmatch(r"(\d+)\*\s*(.+)", ref)
+        if times and " " not in ref:
+            return [self.card(times.group(2))] * int(times.group(1))
+        try:
+            if times:
+                return [self.card(times.group(2))] * int(times.group(1))
+            return [self.card(ref)]
+        except UnknownCard:
+            if " " not in ref:
+                raise
+            return self.cards(ref.split())
+
+
+def basic_energy(letter: str) -> Card:
+    """Return the plain basic Energy card of a type; its id is ``energy-`` and the letter."""
+    name = f"{BASIC_ENERGY[letter]} Energy"
+    return Card(f"energy-{letter}", name, "energy", ("basic_energy",), provides=letter)

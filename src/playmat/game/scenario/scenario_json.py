@@ -1,0 +1,265 @@
+"""Scenarios as JSON: a position, moves, and what the table must look like afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.cards.card import Card
+from playmat.errors import PlaymatError
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.layout import lay
+from playmat.game.scenario.look import MonLook, SideLook
+from playmat.game.scenario.references import Cards
+from playmat.game.scenario.scenario import written
+from playmat.model.notation.position_parse import PositionText
+from playmat.rules import Ruleset, book
+
+PARTS: Final = ("rules", "position", "coins", "moves", "after", "seed", "shuffles", "about")
+MOVES: Final[dict[str, tuple[str, ...]]] = {
+    "attack": ("by", "at", "answers", "picks", "flips"),
+    "play": ("to", "answers", "picks", "flips"),
+    "power": ("on", "answers", "picks", "flips"),
+    "attach": ("to", "answers", "flips"),
+    "evolve": ("on", "answers", "flips"),
+    "level_up": ("on", "answers", "flips"),
+    "bench": ("answers", "flips"),
+    "retreat": ("of", "pay", "to", "answers", "flips"),
+    "end_turn": ("answers", "picks", "flips"),
+    "answer": ("picks", "flips"),
+    "choose": ("answers", "picks", "flips"),
+    "refused": (),
+}
+LISTS: Final = ("answers", "picks", "pay")
+TABLE: Final = (
+    *("turn", "player", "first", "winner", "end", "sudden", "stadium", "asked", "chooser"),
+    "options",
+)
+SIDE: Final = (
+    *("hand", "deck", "discard", "lost", "beside", "prizes", "prizes_left", "turns"),
+    *("active", "actives", "bench"),
+)
+MON: Final = (
+    *("name", "id", "stack", "damage", "hp", "hp_left", "conditions", "energy", "tools"),
+    *("types", "retreat", "attacks", "powers", "markers", "poison", "burn"),
+)
+UNORDERED: Final = ("hand", "conditions", "energy", "tools", "options")
+
+
+class BadScenario(PlaymatError, ValueError):
+    """Refuse a scenario at the place where it cannot be read or played."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(where, why)
+        self.where = where
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"bad scenario at {self.where}: {self.why}"
+
+
+@dataclass(frozen=True)
+class Report:
+    """How a scenario came out: each difference names its place, what was wanted and what is."""
+
+    differences: tuple[str, ...]
+    duel: Duel
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything was as expected."""
+        return not self.differences
+
+
+def run_scenario(obj: object, cards: Iterable[Card] = ()) -> Report:
+    """Lay the position out, make the moves and compare what comes of them."""
+    data = mapping(obj, "$", PARTS)
+    for needed in ("rules", "position"):
+        if needed not in data:
+            raise BadScenario(f"$.{needed}", "missing")
+    duel = laid(data, cards)
+    moves = data.get("moves", [])
+    if not isinstance(moves, list):
+        raise BadScenario("$.moves", "a list of moves is wanted")
+    differences: list[str] = []
+    for n, move in enumerate(moves):
+        differences += make(duel, move, f"$.moves[{n}]")
+    if duel.coins:
+        raise BadScenario("$.coins", f"nobody flipped the last {duel.coins!r}")
+    after = mapping(data.get("after", {}), "$.after", (*TABLE, "you", "foe"))
+    differences += compare_table(duel, after)
+    return Report(tuple(differences), duel)
+
+
+def mapping(value: object, where: str, keys: Iterable[str]) -> Mapping[str, object]:
+    """Return a value that must be an object with no other keys than these."""
+    known = tuple(keys)
+    if not isinstance(value, dict):
+        raise BadScenario(where, f"an object is wanted, not {value!r}")
+    for key in value:
+        if key not in known:
+            raise BadScenario(f"{where}.{key}", f"no such part; known: {', '.join(known)}")
+    return value
+
+
+def laid(data: Mapping[str, object], cards: Iterable[Card]) -> Duel:
+    """Return the position as a game."""
+    coins = checked_coins(data.get("coins", ""), "$.coins")
+    seed = data.get("seed", 1)
+    shuffles = data.get("shuffles", "dealer")
+    if not isinstance(seed, int):
+        raise BadScenario("$.seed", "a whole number is wanted")
+    if shuffles not in ("dealer", "keep"):
+        raise BadScenario("$.shuffles", "write dealer or keep")
+    rules = ruleset(data["rules"])
+    try:
+        p = position_of(data["position"])
+        return Duel(lay(p, Cards(cards), rules, seed), str(shuffles), coins)
+    except BadScenario:
+        raise
+    except PlaymatError as error:
+        raise BadScenario("$.position", str(error)) from error
+
+
+def position_of(value: object) -> PositionText:
+    """Return the position that a line or the keywords of a scenario describe."""
+    if isinstance(value, str):
+        return written(value, "", "", {})
+    if not isinstance(value, dict) or any(not isinstance(key, str) for key in value):
+        raise BadScenario("$.position", f"a line of text or an object is wanted, not {value!r}")
+    rest = {key: each for key, each in value.items() if key not in ("you", "foe")}
+    rows = [string(value.get(seat, ""), f"$.position.{seat}") for seat in ("you", "foe")]
+    return written("", rows[0], rows[1], rest)
+
+
+def ruleset(value: object) -> Ruleset:
+    """Return the rules: a book by name, or a book and changes to it."""
+    try:
+        if isinstance(value, str):
+            return book(value)
+        data = mapping(value, "$.rules", ("book", "changes"))
+        changes = mapping(data.get("changes", {}), "$.rules.changes", named(data.get("changes")))
+        fields = {key: tuple(v) if isinstance(v, list) else v for key, v in changes.items()}
+        return book(str(data.get("book", ""))).replace(**fields)
+    except BadScenario:
+        raise
+    except PlaymatError as error:
+        raise BadScenario("$.rules", str(error)) from error
+
+
+def named(value: object) -> tuple[str, ...]:
+    """Return the keys of an object."""
+    return tuple(str(key) for key in value) if isinstance(value, dict) else ()
+
+
+def checked_coins(value: object, where: str) -> str:
+    """Return a script of coins."""
+    if not isinstance(value, str) or set(value.upper()) - {"H", "T"}:
+        raise BadScenario(where, f"coins are letters H and T, not {value!r}")
+    return value.upper()
+
+
+def make(duel: Duel, move: object, where: str) -> list[str]:
+    """Make one move; return what was expected of it and did not come."""
+    if not isinstance(move, dict):
+        raise BadScenario(where, f"an object is wanted, not {move!r}")
+    verbs = [key for key in move if key in MOVES]
+    if len(verbs) != 1:
+        raise BadScenario(where, f"a move has one of {', '.join(MOVES)}")
+    verb = verbs[0]
+    data = mapping(move, where, (verb, *MOVES[verb]))
+    if verb == "refused":
+        offered = duel.can(string(data[verb], f"{where}.refused"))
+        return [f"{where}: {data[verb]!r} is offered"] if offered else []
+    words = {key: argument(key, data[key], f"{where}.{key}") for key in data if key != verb}
+    try:
+        act(duel, verb, data[verb], words, where)
+    except BadScenario:
+        raise
+    except PlaymatError as error:
+        raise BadScenario(where, str(error)) from error
+    return []
+
+
+def act(duel: Duel, verb: str, what: object, words: dict[str, object], where: str) -> None:
+    """Let a duel do what a move says."""
+    action = getattr(duel, verb)
+    if verb in ("retreat", "end_turn"):
+        if what is not True:
+            raise BadScenario(f"{where}.{verb}", "write true")
+        action(**words)
+    elif verb == "answer" and isinstance(what, list):
+        action(*[string(each, f"{where}.answer") for each in what], **words)
+    else:
+        action(string(what, f"{where}.{verb}"), **words)
+
+
+def argument(key: str, value: object, where: str) -> object:
+    """Return one argument of a move, checked."""
+    if key == "flips":
+        return checked_coins(value, where)
+    if key in LISTS:
+        if not isinstance(value, list):
+            raise BadScenario(where, "a list of texts is wanted")
+        return [string(each, where) for each in value]
+    return string(value, where)
+
+
+def string(value: object, where: str) -> str:
+    """Return a value that must be a text."""
+    if not isinstance(value, str):
+        raise BadScenario(where, f"a text is wanted, not {value!r}")
+    return value
+
+
+def compare_table(duel: Duel, after: Mapping[str, object]) -> list[str]:
+    """Return how the table differs from what is expected."""
+    found = []
+    for key, wanted in after.items():
+        if key in ("you", "foe"):
+            side = duel.you if key == "you" else duel.foe
+            found += compare_side(side, mapping(wanted, f"$.after.{key}", SIDE), f"$.after.{key}")
+        else:
+            found += compare(key, wanted, getattr(duel, key), f"$.after.{key}")
+    return found
+
+
+def compare_side(side: SideLook, after: Mapping[str, object], where: str) -> list[str]:
+    """Return how one half of the table differs."""
+    found = []
+    for key, wanted in after.items():
+        at = f"{where}.{key}"
+        if key == "active":
+            found += compare_row([wanted], side.actives[:1], at)
+        elif key in ("actives", "bench"):
+            if not isinstance(wanted, list):
+                raise BadScenario(at, "a list of Pokémon is wanted")
+            found += compare_row(wanted, getattr(side, key), at)
+        else:
+            found += compare(key, wanted, getattr(side, key), at)
+    return found
+
+
+def compare_row(wanted: list[object], mons: list[MonLook], where: str) -> list[str]:
+    """Return how a row of Pokémon differs; null stands for any Pokémon, a text for its name."""
+    if len(wanted) != len(mons):
+        return [f"{where}: wanted {len(wanted)} Pokémon, got {len(mons)}"]
+    found = []
+    for n, (each, m) in enumerate(zip(wanted, mons, strict=True)):
+        at = f"{where}[{n}]" if len(wanted) > 1 or not where.endswith("active") else where
+        parts = {"name": each} if isinstance(each, str) else each
+        if parts is not None:
+            for key, value in mapping(parts, at, MON).items():
+                found += compare(key, value, getattr(m, key), f"{at}.{key}")
+    return found
+
+
+def compare(key: str, wanted: object, got: object, where: str) -> list[str]:
+    """Return the difference between a value wanted and the value there is, if any."""
+    if isinstance(got, set):
+        got = sorted(got)
+    same = got == wanted
+    if key in UNORDERED and isinstance(wanted, list) and isinstance(got, list):
+        same = sorted(map(str, got)) == sorted(map(str, wanted))
+    return [] if same else [f"{where}: wanted {wanted!r}, got {got!r}"]

@@ -1,0 +1,107 @@
+"""Matches of several games between the same two decks."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from playmat.cards.card import Card
+from playmat.decks.deck import Deck
+from playmat.errors import IllegalOption
+from playmat.game.game import SEED_BITS, Game, checked_seed, deck_of, rules_of
+from playmat.game.settings import BadSetting, settings_of
+from playmat.rules import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a match stands: games won by each player and games that nobody won."""
+
+    wins: tuple[int, int]
+    draws: int
+
+    def __str__(self) -> str:
+        drawn = f", {self.draws} drawn" if self.draws else ""
+        return f"{self.wins[0]} : {self.wins[1]}{drawn}"
+
+
+class Contest:
+    """A match of best of so many games; the book's opening flip decides who begins each."""
+
+    def __init__(
+        self,
+        deck_a: Deck | str | Iterable[Card | str],
+        deck_b: Deck | str | Iterable[Card | str],
+        rules: str | Ruleset = "xy",
+        best_of: int = 3,
+        seed: int | None = None,
+        **settings: Any,
+    ) -> None:
+        if type(best_of) is not int or best_of < 1 or best_of % 2 == 0:
+            raise BadSetting("best_of", best_of, "an odd number of games")
+        self.decks = (deck_of(deck_a), deck_of(deck_b))
+        self.rules = rules_of(rules)
+        self.best_of = best_of
+        self._settings = settings
+        given = checked_seed(seed, settings_of(settings))
+        self.seed = secrets.randbits(SEED_BITS) if given is None else given
+        self.games: list[Game] = []
+        self.games.append(self._game())
+
+    def _game(self) -> Game:
+        """Return the next game, dealt from the match's seed and the number of the game."""
+        number = len(self.games)
+        digest = sha256(f"{self.seed} {number}".encode()).digest()
+        seed = int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
+        return Game(*self.decks, rules=self.rules, seed=seed, **self._settings)
+
+    @property
+    def game(self) -> Game:
+        """The game under way, or the last one."""
+        return self.games[-1]
+
+    @property
+    def score(self) -> Score:
+        """How the match stands."""
+        winners = [game.winner for game in self.games if game.over]
+        return Score((winners.count(0), winners.count(1)), winners.count(None))
+
+    @property
+    def over(self) -> bool:
+        """Whether a player has the majority, or all games have been played."""
+        played = sum(game.over for game in self.games)
+        return max(self.score.wins) > self.best_of // 2 or played >= self.best_of
+
+    @property
+    def winner(self) -> int | None:
+        """The player who won more games, or nobody as yet or at all."""
+        one, other = self.score.wins
+        if not self.over or one == other:
+            return None
+        return 0 if one > other else 1
+
+    def next_game(self) -> Game:
+        """Start the next game; refuse it while one is under way and once the match is decided."""
+        if self.over:
+            raise IllegalOption("another game", ())
+        if not self.game.over:
+            raise IllegalOption("another game", ["an answer in the game under way"])
+        self.games.append(self._game())
+        return self.game
+
+    def run(self, play: Callable[[Game], None]) -> Score:
+        """Let *play* bring each game to its end until the match is decided; return the score."""
+        while True:
+            play(self.game)
+            if not self.game.over:
+                raise IllegalOption("a game left unfinished", ["play it to its end"])
+            if self.over:
+                return self.score
+            self.next_game()
+
+    def __str__(self) -> str:
+        names = " v ".join(deck.name for deck in self.decks)
+        return f"{names}: {self.score} (best of {self.best_of}, {self.rules.name})"

@@ -1,0 +1,1 @@
+"""From public card data to library files."""

@@ -1,0 +1,96 @@
+"""From texts to programs: an override where there is one, else what the reader reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from playmat.cards.card import CARD_TEXT, Card
+from playmat.cards.status import BY_OVERRIDE, BY_READER, REFUSED
+from playmat.errors import PlaymatError
+from playmat.importer.faces import placed_faces
+from playmat.importer.legend_halves import merge_halves
+from playmat.importer.overrides import Override, Overrides
+from playmat.importer.results import CompiledSet, FaceResult
+from playmat.importer.source import Printed
+from playmat.importer.text_keys import text_key
+from playmat.lang.check import check
+from playmat.lang.node import Program
+from playmat.lang.parse import parse
+from playmat.lang.show import show
+from playmat.reader.face import Face, Reading
+
+Read = Callable[[Face], Reading]
+"""What reads a face."""
+
+
+def compile_set(
+    set_id: str, printed: Sequence[Printed], era: str, read: Read, overrides: Overrides
+) -> CompiledSet:
+    """Return the programmed cards of a set, the halves of LEGENDs merged. [DATA-8]"""
+    cards: list[Card] = []
+    results: list[FaceResult] = []
+    for one in printed:
+        card, faces = compile_card(one, era, read, overrides)
+        cards.append(card)
+        results += faces
+    return CompiledSet(set_id, merge_halves(cards), tuple(results))
+
+
+def compile_card(
+    printed: Printed, era: str, read: Read, overrides: Overrides
+) -> tuple[Card, list[FaceResult]]:
+    """Return a card with all programs that its texts have, and what became of each text."""
+    card, results = printed.card, []
+    for place, face in placed_faces(printed.record, card, era):
+        name, key = face.name or CARD_TEXT, key_of(face)
+        override = overrides.find(card.id, face.kind, name, key)
+        program, stopped = _program(face, override, read)
+        if program == "" and override is None and not _may_say_nothing(face, card):
+            program, stopped = None, "the whole text was read as nothing"
+        if program is not None:
+            card = place.put(card, program)
+        by = REFUSED if program is None else BY_OVERRIDE if override else BY_READER
+        results.append(FaceResult(card.id, face.kind, name, key, by, stopped))
+    return card, results
+
+
+def _may_say_nothing(face: Face, card: Card) -> bool:
+    """Tell whether a text may be all boilerplate: an attack's, or beside the attack of a TM."""
+    return face.kind == "attack" or (face.kind == "trainer" and bool(card.attacks))
+
+
+def key_of(face: Face) -> str:
+    """Return the hash of a face's text; a text that is lost has none."""
+    return text_key(face.text, face.card) if face.text.strip() else ""
+
+
+def _program(face: Face, override: Override | None, read: Read) -> tuple[str | None, str]:
+    if override is not None:
+        return override.program, ""
+    if not face.text.strip():
+        return None, f"the data has no text for damage {face.damage}"
+    return read_face(face, read)
+
+
+def read_face(face: Face, read: Read) -> tuple[str | None, str]:
+    """Return the text of the program that a face reads as, or None and where reading stopped."""
+    try:
+        reading = read(face)
+        if reading.program is None:
+            return None, reading.stopped
+        return _checked(reading.program, face.kind), ""
+    except PlaymatError as error:
+        return None, f"program refused: {error}"
+    except Exception as error:  # one text that breaks the reader must not lose all other cards
+        return None, f"reader failed: {error!r}"
+
+
+@cache
+def _checked(program: Program, kind: str) -> str:
+    """Return the text of a program that is well formed and reads back to itself."""
+    check(program, kind)
+    text = show(program)
+    if parse(text) != program:
+        raise ValueError(f"{text} does not parse back to the same program")
+    return text

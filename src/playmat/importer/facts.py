@@ -1,0 +1,221 @@
+"""Facts from public card data: a record of the pokemon-tcg-data schema becomes a Card.
+
+Faces without text get the empty program; faces with text get none, since reading texts is not done
+here.  What is wrong or missing in the data is put right on the way (DATA-1 to DATA-16).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.names import owner_of
+from playmat.cards.schema import LETTERS, POWERS, STAGES, SUBTYPE_TAGS, TITLE_TAGS, TRAINERS
+from playmat.cards.set_file import BadCard
+from playmat.importer.legend_halves import merge_halves
+from playmat.importer.lost_texts import has_lost_its_text
+from playmat.importer.rule_lines import held_name, read_lines
+from playmat.lang.words import TAGS
+
+Record = Mapping[str, Any]
+"""One card of the public data."""
+
+_DOUBLE = re.compile(r"[^\x00-\x7f]+\[(.+)\]")
+_AMOUNT = re.compile(r"([×x+-])?(\d*)")
+_NEVER: Final = "9999-12-31"
+
+
+def read_card(record: Record) -> Card:
+    """Return the facts of one record; text is left unprogrammed."""
+    try:
+        return _READERS[_supertype(record)](record)
+    except KeyError as error:
+        raise BadCard(_shown(record), f"{error} is missing or not known") from error
+    except (TypeError, ValueError, AttributeError) as error:
+        raise BadCard(_shown(record), str(error)) from error
+
+
+def _shown(record: object) -> str:
+    return str(record.get("id", "a record")) if isinstance(record, dict) else repr(record)
+
+
+def read_set(records: Iterable[Record]) -> tuple[Card, ...]:
+    """Return the facts of the records of one set, halves of LEGENDs merged. [DATA-8]"""
+    return merge_halves(read_card(record) for record in records)
+
+
+def set_dates(records: Iterable[Record]) -> dict[str, str]:
+    """Return the release date of each set; one without a date is later than all. [DATA-2]"""
+    dates = {}
+    for record in records:
+        date = str(record.get("releaseDate", "")).replace("/", "-")
+        dates[str(record["id"])] = date if re.fullmatch(r"\d{4}-\d\d-\d\d", date) else _NEVER
+    return dates
+
+
+def _supertype(record: Record) -> str:
+    """Return the supertype; a Supporter filed as a Pokémon is a Trainer. [DATA-3]"""
+    supertype = str(record["supertype"])
+    return "Trainer" if "Supporter" in record.get("subtypes", ()) else supertype
+
+
+def _title(text: str) -> str:
+    """Return the English half of a title printed in two scripts. [DATA-15]"""
+    double = _DOUBLE.fullmatch(text)
+    return double[1] if double else text
+
+
+def _pokemon(record: Record) -> Card:
+    name, lines = _title(record["name"]), record.get("rules", ())
+    stage = _stage(record)
+    baby = "Baby" in record["subtypes"]
+    origin = _title(record.get("evolvesFrom", ""))
+    card = Card(
+        id=record["id"],
+        name=name,
+        supertype="pokemon",
+        kinds=(stage,),
+        hp=int(record.get("hp") or 0),
+        types=_letters(record.get("types", ())),
+        evolves_from=origin if stage in ("stage1", "stage2", "mega", "break") else "",
+        evolves_to=tuple(record.get("evolvesTo", ())) if baby else (),
+        level=str(record.get("level", "")),
+        weaknesses=_matches(record.get("weaknesses", ()), "x"),
+        resistances=_matches(record.get("resistances", ()), "-"),
+        retreat=len(record.get("retreatCost", ())),
+        attacks=_attacks(record),
+        powers=_powers(record),
+        text=read_lines(lines, name),
+    )
+    return replace(card, kinds=(stage, *_tags(card, record)))
+
+
+def _stage(record: Record) -> str:
+    """Return the printed stage; a Baby is a Basic. [DATA-3, DATA-4]"""
+    subtypes = record.get("subtypes", ())
+    for subtype, stage in STAGES.items():
+        if subtype in subtypes:
+            return stage
+    raise ValueError(f"none of the subtypes {list(subtypes)} is a stage; wanted: {list(STAGES)}")
+
+
+def _tags(card: Card, record: Record) -> tuple[str, ...]:
+    """Return the tags of a Pokémon in dictionary order; the title tells ex from EX. [DATA-1]"""
+    subtypes = record["subtypes"]
+    found = {tag for subtype, tag in SUBTYPE_TAGS.items() if subtype in subtypes}
+    found |= {tag for tag, pattern in TITLE_TAGS.items() if pattern.match(card.name)}
+    if not found & {"ex", "EX"}:
+        found |= {"ex", "EX"} & set(subtypes)
+    if owner := owner_of(card):
+        found.add("holon" if owner == "Holon" else "owner")
+    if re.fullmatch(r"col1-SL\d+", card.id):
+        found.add("shiny")
+    return tuple(tag for tag in TAGS if tag in found and tag not in card.kinds)
+
+
+def _trainer(record: Record) -> Card:
+    name = _title(record["name"])
+    subtypes = record.get("subtypes", ())
+    kind = _trainer_kind(record, name)
+    found = {tag for subtype, tag in SUBTYPE_TAGS.items() if subtype in subtypes}
+    played_as_pokemon = kind in ("fossil", "doll")
+    return Card(
+        id=record["id"],
+        name=name,
+        supertype="trainer",
+        kinds=(kind, *(tag for tag in TAGS if tag in found)),
+        hp=_trainer_hp(record),
+        types="C" if played_as_pokemon else "",
+        attacks=_attacks(record),
+        powers=tuple(_abilities(record)),
+        text=None if record.get("rules") else "",
+    )
+
+
+def _trainer_hp(record: Record) -> int:
+    """Return the HP of a Trainer played as a Pokémon, which may be told in its text alone."""
+    told = re.search(r"as if it were a (\d+) HP ", " ".join(record.get("rules", ())))
+    return int(record.get("hp") or (told[1] if told else 0))
+
+
+def _trainer_kind(record: Record, name: str) -> str:
+    """Return the kind of a Trainer; a mere label is an Item. [DATA-9, DATA-10, DATA-12]"""
+    for subtype, kind in TRAINERS.items():
+        if subtype in record.get("subtypes", ()):
+            return kind
+    if _trainer_hp(record):
+        return "doll" if re.search(r"\b(?:Doll|Substitute)\b", name) else "fossil"
+    first = next(iter(record.get("rules", ())), "")
+    attached = re.match(rf"Attach (?:this card|{re.escape(name)}) to ", first)
+    return "gear" if attached else "item"
+
+
+def _energy(record: Record) -> Card:
+    basic = "Basic" in record["subtypes"]
+    word = record["name"].removeprefix("Basic ").partition(" ")[0]
+    found = {tag for subtype, tag in SUBTYPE_TAGS.items() if subtype in record["subtypes"]}
+    return Card(
+        id=record["id"],
+        name=record["name"],
+        supertype="energy",
+        kinds=("basic_energy" if basic else "special_energy", *(t for t in TAGS if t in found)),
+        text=None if record.get("rules") else "",
+        provides=LETTERS[word] if basic else "",
+    )
+
+
+def _letters(words: Iterable[str]) -> str:
+    return "".join(LETTERS[word] for word in words)
+
+
+def _matches(entries: Iterable[Record], otherwise: str) -> tuple[Match, ...]:
+    return tuple(_match(entry, otherwise) for entry in entries)
+
+
+def _match(entry: Record, otherwise: str) -> Match:
+    """Return a Weakness or Resistance with its printed amount. [META-4]"""
+    amount = _AMOUNT.fullmatch(entry.get("value", ""))
+    if amount is None:
+        raise ValueError(f"{entry['value']!r} is no amount like ×2, +20 or -30")
+    how = (amount[1] or otherwise).replace("×", "x")
+    return Match(LETTERS[entry["type"]], how, int(amount[2] or 0))
+
+
+def _attacks(record: Record) -> tuple[Attack, ...]:
+    return tuple(
+        Attack(
+            _title(attack["name"]),
+            _letters(attack.get("cost", ())),
+            attack.get("damage", "").replace("×", "x"),
+            _attack_program(attack),
+        )
+        for attack in record.get("attacks", ())
+    )
+
+
+def _powers(record: Record) -> tuple[Power, ...]:
+    """Return powers, the Ancient Trait and the held item, in this order. [DATA-16]"""
+    items = [held_name(line, record["name"]) for line in record.get("rules", ())]
+    return (*_abilities(record), *(Power(item, "held", None) for item in items if item))
+
+
+def _abilities(record: Record) -> Iterator[Power]:
+    for power in record.get("abilities", ()):
+        yield Power(power["name"], POWERS[power["type"]], _program(power))
+    if trait := record.get("ancientTrait"):
+        yield Power(trait["name"], "trait", _program(trait))
+
+
+def _attack_program(attack: Record) -> str | None:
+    """Return no program for a damage that a lost text would explain, such as 20x."""
+    return None if has_lost_its_text(attack) else _program(attack)
+
+
+def _program(face: Record) -> str | None:
+    return None if (face.get("text") or "").strip() else ""
+
+
+_READERS: Final = {"Pokémon": _pokemon, "Trainer": _trainer, "Energy": _energy}

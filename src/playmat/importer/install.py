@@ -1,0 +1,64 @@
+"""Put new sets into a library folder in one step, so that it is never half written."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from playmat.cards.card import Card
+from playmat.cards.library import BadLibrary, save
+from playmat.cards.status import STATUS
+
+_OURS: Final = ("decks", STATUS.parts[0])
+
+
+def put_in_place(
+    out: Path, sets: Mapping[str, Iterable[Card]], status: Callable[[str], str]
+) -> None:
+    """Write the sets beside *out*, then exchange the folders; what else is in it stays.
+
+    *status* is given the text of the status file that was there and returns the new one.
+    """
+    out = out.resolve()
+    refuse_foreign(out)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f".{out.name}.", dir=out.parent) as scratch:
+        fresh, old = Path(scratch) / "fresh", Path(scratch) / "old"
+        if out.exists():
+            shutil.copytree(out, fresh)
+        _write(fresh, sets, status)
+        _exchange(out, fresh, old)
+
+
+def refuse_foreign(out: Path) -> None:
+    """Refuse to write into what is no library folder, lest it be exchanged with all it holds."""
+    if not out.exists():
+        return
+    if not out.is_dir():
+        raise BadLibrary(out, "it is no folder")
+    others = [one.name for one in out.iterdir() if one.suffix != ".json" and one.name not in _OURS]
+    if others:
+        raise BadLibrary(out, f"it holds other things, such as {min(others)}; name a new folder")
+
+
+def _write(folder: Path, sets: Mapping[str, Iterable[Card]], status: Callable[[str], str]) -> None:
+    told = folder / STATUS
+    told.parent.mkdir(parents=True, exist_ok=True)
+    for set_id, cards in sets.items():
+        save(folder / f"{set_id}.json", cards)
+    told.write_text(status(told.read_text("utf-8") if told.exists() else "{}"), encoding="utf-8")
+
+
+def _exchange(out: Path, fresh: Path, old: Path) -> None:
+    if not out.exists():
+        fresh.rename(out)
+        return
+    out.rename(old)
+    try:
+        fresh.rename(out)
+    except BaseException:  # an interrupt here must not cost the library that was there
+        old.rename(out)
+        raise

@@ -1,0 +1,97 @@
+"""How much of the card data is programs: by set, series and kind, and what stands in the way."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from playmat.cards.status import REFUSED
+from playmat.importer.importer import Compiled
+from playmat.importer.results import FaceResult
+from playmat.importer.tally import Tally, distinct_texts, total
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Words at which reading stopped: how many cards they block, and one of them."""
+
+    words: str
+    cards: int
+    faces: int
+    example: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Coverage in all ways it is counted."""
+
+    sets: dict[str, Tally]
+    series: dict[str, Tally]
+    kinds: dict[str, Tally]
+    total: Tally
+    texts: int
+    texts_read: int
+    stops: tuple[Stop, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the report as plain data."""
+        whole = {**self.total.to_json(), "texts": self.texts, "texts_read": self.texts_read}
+        return {
+            "sets": {name: one.to_json() for name, one in self.sets.items()},
+            "series": {name: one.to_json() for name, one in self.series.items()},
+            "kinds": {name: one.to_json() for name, one in self.kinds.items()},
+            "total": whole,
+            "unread": [
+                {"stopped": s.words, "cards": s.cards, "faces": s.faces, "example": s.example}
+                for s in self.stops
+            ],
+        }
+
+
+def report(compiled: Compiled) -> Report:
+    """Return the coverage of compiled card data."""
+    sets = compiled.tallies()
+    by_series: dict[str, list[Tally]] = defaultdict(list)
+    for set_id, one in sets.items():
+        by_series[compiled.known[set_id].series].append(one)
+    faces = list(compiled.faces())
+    texts, texts_read = distinct_texts(faces)
+    return Report(
+        sets,
+        {series: total(some) for series, some in by_series.items()},
+        by_kind(faces),
+        total(sets.values()),
+        texts,
+        texts_read,
+        stops(faces),
+    )
+
+
+def by_kind(faces: Iterable[FaceResult]) -> dict[str, Tally]:
+    """Return counts by kind of face; a card counts where it has a face of that kind."""
+    found: dict[str, Tally] = {}
+    for face in faces:
+        found.setdefault(face.kind, Tally()).count(face)
+    cards = {(face.kind, face.card) for face in faces}
+    blocked = {(face.kind, face.card) for face in faces if face.by == REFUSED}
+    for kind, one in found.items():
+        one.cards = sum(key[0] == kind for key in cards)
+        one.cards_programmed = one.cards - sum(key[0] == kind for key in blocked)
+    return dict(sorted(found.items(), key=lambda entry: -entry[1].faces))
+
+
+def stops(faces: Iterable[FaceResult]) -> tuple[Stop, ...]:
+    """Return where reading stopped, what blocks most cards first."""
+    blocked: dict[str, dict[str, None]] = defaultdict(dict)
+    counts: Counter[str] = Counter()
+    for face in faces:
+        if face.by == REFUSED:
+            blocked[face.stopped][face.card] = None
+            counts[face.stopped] += 1
+    found = [
+        Stop(words, len(cards), counts[words], next(iter(cards)))
+        for words, cards in blocked.items()
+    ]
+    return tuple(sorted(found, key=lambda stop: (-stop.cards, -stop.faces, stop.words)))

@@ -1,0 +1,118 @@
+"""A folder of public card data: its cards by set, and everything that is wrong with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from playmat.cards.card import Card
+from playmat.cards.set_file import BadCard
+from playmat.cards.sets import CardSet, known_sets, list_of_sets, read_sets
+from playmat.importer.facts import Record, read_card
+from playmat.importer.lost_texts import restore_texts
+from playmat.importer.records import Problem, faults
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A card as the data has it: in which file, the record and its facts."""
+
+    file: str
+    record: Record
+    card: Card
+
+
+@dataclass(slots=True)
+class Source:
+    """The cards of a folder by the id of their set, in the order of the files."""
+
+    sets: dict[str, list[Printed]] = field(default_factory=dict)
+    known: dict[str, CardSet] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+    def set_of(self, set_id: str) -> CardSet:
+        """Return what is known of a set."""
+        return self.known.get(set_id, CardSet(set_id))
+
+    def ids(self) -> set[str]:
+        """Return the ids of all cards."""
+        return {printed.card.id for cards in self.sets.values() for printed in cards}
+
+
+def read_source(folder: Path) -> Source:
+    """Return the cards of *folder* with all that keeps it from being imported."""
+    source = Source(known=dict(known_sets()))
+    if not folder.is_dir():
+        source.problems.append(Problem(str(folder), "", "this is no folder of card data"))
+        return source
+    sets = list_of_sets(folder)
+    paths = [path for path in sorted(folder.glob("*.json")) if path != sets]
+    if not paths:
+        source.problems.append(Problem(str(folder), "", "no set is in it: a set is a .json file"))
+        return source
+    if sets is not None:
+        _read_sets(sets, source)
+    for path in paths:
+        _read_file(path, source)
+    _find_twins(source)
+    _restore_texts(source)
+    return source
+
+
+def _read_sets(path: Path, source: Source) -> None:
+    try:
+        source.known.update(read_sets(path))
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        source.problems.append(Problem(path.name, "", f"no list of sets: {error!r}"))
+
+
+def _read_file(path: Path, source: Source) -> None:
+    records = _loaded(path, source)
+    if not isinstance(records, list):
+        source.problems.append(Problem(path.name, "", "a set is a list of records"))
+        return
+    for at, record in enumerate(records):
+        for printed in _read_record(path.name, at, record, source):
+            source.sets.setdefault(printed.card.id.rpartition("-")[0], []).append(printed)
+
+
+def _loaded(path: Path, source: Source) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        source.problems.append(Problem(path.name, "", f"no JSON: {error}"))
+        return []
+
+
+def _read_record(file: str, at: int, record: Any, source: Source) -> Iterator[Printed]:
+    wrong = list(faults(record))
+    if not wrong:
+        try:
+            yield Printed(file, record, read_card(record))
+        except BadCard as error:
+            wrong = [error.why]
+    named = record.get("id") if isinstance(record, dict) else None
+    shown = str(named or f"record {at + 1}")
+    source.problems += [Problem(file, shown, why) for why in wrong]
+
+
+def _restore_texts(source: Source) -> None:
+    """Give attacks whose text the data has lost that of another printing."""
+    printed = [one for cards in source.sets.values() for one in cards]
+    whole = restore_texts(one.record for one in printed)
+    found = iter([replace(one, record=record) for one, record in zip(printed, whole, strict=True)])
+    source.sets = {set_id: [next(found) for _ in cards] for set_id, cards in source.sets.items()}
+
+
+def _find_twins(source: Source) -> None:
+    """Report every card whose id another card has already."""
+    first: dict[str, str] = {}
+    for printed in (one for cards in source.sets.values() for one in cards):
+        card_id = printed.card.id
+        if card_id in first:
+            why = f"two cards have this id; the other is in {first[card_id]}"
+            source.problems.append(Problem(printed.file, card_id, why))
+        first.setdefault(card_id, printed.file)

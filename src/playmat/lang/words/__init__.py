@@ -1,0 +1,75 @@
+"""The dictionary of the card language: every word, its sort, parameters and meaning in a line.
+
+The parser, the printer, the checker, the linker and ``docs/language.md`` are all driven by this
+table.  A parameter is written ``name:sort`` with ``=default`` when it may be left out and ``*`` in
+front when it may be repeated.  Sorts are what an argument must be:
+
+effect, num, cond, mons (Pokémon in play), cards, attacks, any (one of the three before), filter,
+player, zone, type, condition, text (a quoted name), var, block, mods (a block of modifiers and
+handlers), event, until, query, and the small closed lists in ``LISTS``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.lang.words.clauses import CLAUSES
+from playmat.lang.words.conditions import CONDITIONS
+from playmat.lang.words.effects import EFFECTS
+from playmat.lang.words.filters import FILTERS
+from playmat.lang.words.lists import EVENTS, LISTS, QUERIES, TAGS
+from playmat.lang.words.modifiers import MODIFIERS
+from playmat.lang.words.numbers import NUMBERS
+from playmat.lang.words.selectors import ATTACKS, CARDS, POKEMON, SELECTIONS
+
+__all__ = ("EVENTS", "LISTS", "QUERIES", "TAGS", "WORDS", "Param", "Word")
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """One parameter of a word."""
+
+    name: str
+    sort: str
+    default: str | None
+    many: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word: its sort, its parameters and what it means."""
+
+    name: str
+    sort: str
+    params: tuple[Param, ...]
+    doc: str
+
+
+def _param(text: str) -> Param:
+    many = text.startswith("*")
+    name, _, rest = text.lstrip("*").partition(":")
+    sort, eq, default = rest.partition("=")
+    return Param(name, sort, default if eq else None, many)
+
+
+def _words(sort: str, table: dict[str, tuple[str, str]]) -> dict[str, Word]:
+    return {
+        name: Word(name, sort, tuple(_param(p) for p in params.split()), doc)
+        for name, (params, doc) in table.items()
+    }
+
+
+WORDS: Final[dict[str, Word]] = (
+    _words("clause", CLAUSES)
+    | _words("effect", EFFECTS)
+    | _words("num", NUMBERS)
+    | _words("cond", CONDITIONS)
+    | _words("mons", POKEMON)
+    | _words("any", SELECTIONS)
+    | _words("cards", CARDS)
+    | _words("attacks", ATTACKS)
+    | _words("filter", FILTERS)
+    | _words("mods", MODIFIERS)
+)
+"""Every word of the language by its name."""

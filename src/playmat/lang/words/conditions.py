@@ -1,0 +1,62 @@
+"""Words that are conditions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CONDITIONS: Final[dict[str, tuple[str, str]]] = {
+    "always": ("", "True."),
+    "never": ("", "False."),
+    "not": ("condition:cond", "The opposite."),
+    "and": ("left:cond right:cond", "Both."),
+    "or": ("left:cond right:cond", "At least one."),
+    "compare": ("left:num how:compare right:num", "Compare two numbers."),
+    "any_of": ("of:any", "There is at least one."),
+    "is": ("what:any filter:filter", "Each of them fits, and there is at least one."),
+    "did": ("var:var", "The effect remembered there happened."),
+    "all_heads": ("coins:var", "Every coin came up heads."),
+    "my_turn": ("", "It is this player's turn."),
+    "first_turn": ("player:player", "It is that player's first turn."),
+    "went_first": ("player:player", "That player took the first turn of the game."),
+    "bench_full": ("player:player", "There is no room on the Bench."),
+    "used_last_turn": ("attack:text", "This Pokémon used that attack in its last turn."),
+    "knocked_out_last_turn": ("player:player", "One of that player's Pokémon was lost so."),
+    "entered_this_turn": ("who:mons", "It came into play this turn."),
+    "played_this_turn": ("who:mons", "It came into play from a hand this turn."),
+    "event_cause": ("cause:cause", "What happens comes from such a source."),
+    "event_from": ("who:mons", "What happens comes from one of these Pokémon."),
+    "event_by_attack": ("", "The attack under way does it, by damage or otherwise."),
+    "event_by_hand": ("", "The card to which it happens came from a hand."),
+    "supporter_played": ("player:player", "That player has played a Supporter this turn."),
+    "cured_by_evolving": (
+        "who:mons condition:condition",
+        "It had that condition until it evolved this turn.",
+    ),
+    "evolved_this_turn": ("who:mons", "It evolved this turn."),
+    "came_up_this_turn": ("who:mons", "It moved from the Bench to Active this turn."),
+    "healed_this_turn": ("who:mons", "Damage was removed from it this turn."),
+    "attacked_last_turn": ("who:mons", "It attacked in the last turn of its player."),
+    "team_used_last_turn": (
+        "player:player attack:text",
+        "One of theirs used that attack in their last turn.",
+    ),
+    "attack_is": ("name:text", "The attack under way has that name."),
+    "attack_in": ("of:attacks", "The attack under way is one of those."),
+    "pays_for": ("attack:attacks", "This Pokémon has the Energy that attack costs."),
+    "event_from_zone": ("place:place", "The card to which it happens came from there."),
+    "event_to_zone": ("place:place", "The card to which it happens goes there."),
+    "event_power": ("power:power", "The power used is of that kind."),
+    "attacked_this_turn": ("who:mons", "It has attacked this turn."),
+    "leveled_this_turn": ("who:mons", "It leveled up this turn."),
+    "event_condition": ("condition:condition", "What happens gives that Special Condition."),
+    "falls": (
+        "who:mons",
+        "It is Knocked Out by what was done to it, or gone; what may avert that is asked first.",
+    ),
+    "attack_concerns": ("who:mons", "The attack under way may do something to it."),
+    "struck_last_turn": (
+        "who:mons attack:text",
+        "That attack damaged it or gave it a condition in this player's last turn.",
+    ),
+}
+"""Name, parameters and meaning of each condition."""

@@ -1,0 +1,7 @@
+"""Cards and a book linked into a match: programs become instructions, once, before a game."""
+
+from __future__ import annotations
+
+from playmat.linker.pickling import register
+
+register()

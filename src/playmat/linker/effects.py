@@ -1,0 +1,499 @@
+"""Lowering effects of the card language to flat lists of instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.attack import Cancel
+from playmat.engine.ops import cards, choose, coins, control, foresee, lasting
+from playmat.engine.ops import damage as harm
+from playmat.engine.ops import pokemon as board
+from playmat.engine.ops import switch as leaving
+from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
+from playmat.engine.values.selectors import HeldPick
+from playmat.engine.values.selectors_different import Apart
+from playmat.kinds import Q_TYPES
+from playmat.lang.node import Arg, Node, Program, nodes_in, texts_in, uses
+from playmat.lang.words import TAGS, WORDS
+from playmat.linker.analysis import (
+    CHOOSING,
+    RESULT_SORTS,
+    SURE,
+    decks,
+    in_play,
+    looked_at,
+    only_benched,
+    parted,
+    speaks_of,
+)
+from playmat.linker.names import Env, order_number, player
+from playmat.linker.values import SORTS, Lower, event_words
+from playmat.model.definitions import HandlerDef, ModDef, Num, Op, Pick
+
+Args = tuple[Arg, ...]
+SINGLE: Final[dict[str, Callable[[Emit, Args, int], Op]]] = {}
+ASKING: Final[dict[str, Callable[[Emit, Args, int], None]]] = {}
+"""What writes each word: the writer, its arguments, and the register for its result."""
+
+
+class Holder:
+    """What links the modifiers and reactions that stand inside an effect: the face around it."""
+
+    program: Program = ()
+
+    def modifiers(self, block: Arg, env: Env, on: bool) -> tuple[list[ModDef], list[HandlerDef]]:
+        """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
+        raise NotImplementedError
+
+    def delayed(self, args: Args, env: Env) -> HandlerDef:
+        """Link an effect that waits once for a moment."""
+        raise NotImplementedError
+
+
+class Emit:
+    """Writes the instructions of one program."""
+
+    def __init__(self, lower: Lower, faces: Holder, env: Env) -> None:
+        self.lower: Lower = lower
+        self.faces = faces
+        self.env = env
+        self.ops: list[Op] = []
+        self.breaks: list[list[control.Jump]] = []
+        self.cancels: list[Cancel] = []
+        self.stops: list[control.Jump] = []
+        self.shown: int = -1
+        self.benched = False  # what is chosen goes onto the Bench
+
+    def add(self, op: Op) -> None:
+        """Write one instruction."""
+        self.ops.append(op)
+
+    @property
+    def here(self) -> int:
+        """The place of the next instruction."""
+        return len(self.ops)
+
+    def block(self, block: Arg) -> None:
+        """Write the statements of a block."""
+        assert isinstance(block, tuple)
+        for node in block:
+            assert isinstance(node, Node)
+            self.effect(node, -1)
+
+    def effect(self, node: Node, reg: int) -> None:
+        """Write one effect whose result goes into a register, if any."""
+        if node.word in SINGLE:
+            self.add(SINGLE[node.word](self, node.args, reg))
+            return
+        if node.word in ASKING:
+            ASKING[node.word](self, node.args, reg)
+            return
+        name = {"if": "test", "break": "leave"}.get(node.word, node.word)
+        write: Callable[[tuple[Arg, ...], int], None] = getattr(self, "do_" + name)
+        write(node.args, reg)
+
+    def pick(self, arg: Arg) -> Pick:
+        """Lower a selector."""
+        return self.lower.pick(arg, self.env)[0]
+
+    def num(self, arg: Arg) -> Num:
+        """Lower a number."""
+        return self.lower.num(arg, self.env)
+
+    # control
+
+    def do_bind(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``x <- value``."""
+        name, value = str(args[0]), args[1]
+        if isinstance(value, int) or (isinstance(value, Node) and self.is_num(value)):
+            num = self.num(value)
+            self.add(control.SetNum(self.env.bind(name, "num"), num))
+            return
+        assert isinstance(value, Node)
+        if WORDS[value.word].sort == "effect":
+            sort = self.result_sort(value)
+            again = speaks_of(value, name)
+            target = self.env.spare() if again else self.env.bind(name, sort)
+            self.add(control.Clear(target))
+            self.benched = value.word in CHOOSING and only_benched(self.faces.program, name)
+            self.effect(value, target)
+            self.benched = False
+            if value.word in SURE:
+                self.add(control.SetNum(target, Const(1)))
+            if again:
+                self.add(control.SetPick(self.env.bind(name, sort), HeldPick(target)))
+            return
+        pick, sort = self.lower.pick(value, self.env)
+        self.add(control.SetPick(self.env.bind(name, sort), pick))
+
+    def is_num(self, value: Node) -> bool:
+        """Return whether a value is a number rather than a choice."""
+        if value.word == "ref":
+            return self.env.sorts.get(str(value.args[0]), "any") == "num"
+        return WORDS[value.word].sort == "num"
+
+    def result_sort(self, value: Node) -> str:
+        """Return the sort of what an effect gives back."""
+        if value.word in ("choose", "choose_different", "pick_random"):
+            return self.lower.pick(value.args[0], self.env)[1]
+        return RESULT_SORTS.get(value.word, "num")
+
+    def do_test(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``if``."""
+        self.foresee(args[0])
+        skip = control.Unless(self.lower.real_cond(args[0], self.env))
+        self.add(skip)
+        self.block(args[1])
+        if args[2]:
+            jump = control.Jump()
+            self.add(jump)
+            skip.to = self.here
+            self.block(args[2])
+            jump.to = self.here
+        else:
+            skip.to = self.here
+
+    def foresee(self, cond: Arg) -> None:
+        """Write the asking of what may avert the Knock Outs a condition speaks of."""
+        for node in nodes_in(cond):
+            if node.word == "falls":
+                self.add(foresee.Foresee(self.pick(node.args[0])))
+                self.add(foresee.Doom(self.pick(node.args[0])))
+
+    def loop(self, head: Op, body: Arg) -> None:
+        """Write a loop around a block; the head decides when to leave it."""
+        start = self.here
+        self.add(head)
+        self.breaks.append([])
+        self.block(body)
+        back = control.Jump()
+        back.to = start
+        self.add(back)
+        for jump in self.breaks.pop():
+            jump.to = self.here
+
+    def do_each(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``each x in ...``."""
+        pick, sort = self.lower.pick(args[1], self.env)
+        rest = self.env.spare()
+        self.add(control.SetPick(rest, pick))
+        head = control.Next(rest, self.env.bind(str(args[0]), sort))
+        self.loop(head, args[2])
+        head.to = self.here
+
+    def do_repeat(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``repeat``."""
+        left = self.env.spare()
+        self.add(control.SetNum(left, self.num(args[0])))
+        head = control.Countdown(left)
+        self.loop(head, args[1])
+        head.to = self.here
+
+    def do_loop(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``loop``."""
+        self.loop(control.Clear(self.env.spare()), args[0])
+
+    def do_leave(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``break``."""
+        jump = control.Jump()
+        self.breaks[-1].append(jump)
+        self.add(jump)
+
+    def do_stop(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``stop``."""
+        jump = control.Jump()
+        self.stops.append(jump)
+        self.add(jump)
+
+    def do_may(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``may``."""
+        self.add(control.AskMay(player(args[0])))
+        take = control.TakeMay(reg)
+        self.add(take)
+        self.block(args[1])
+        take.to = self.here
+
+    def do_ask(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``ask``."""
+        self.add(control.AskMay(player(args[1])))
+        take = control.TakeMay(reg)
+        self.add(take)
+        take.to = self.here
+
+    def do_either(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``either``."""
+        blocks = args[1]
+        assert isinstance(blocks, tuple)
+        named = [self.labelled(b) for b in blocks]
+        worded = named if -1 not in named else self.worded(args)
+        self.add(control.AskEither(player(args[0]), named, worded))
+        take = control.TakeEither(reg)
+        self.add(take)
+        ends = []
+        for block in blocks:
+            take.starts.append(self.here)
+            self.block(block)
+            ends.append(control.Jump())
+            self.add(ends[-1])
+        for jump in ends:
+            jump.to = self.here
+
+    def labelled(self, block: Arg) -> int:
+        """Return the label a block begins with, or -1."""
+        assert isinstance(block, tuple)
+        first = block[0] if block else None
+        if not isinstance(first, Node) or first.word != "label":
+            return -1
+        return self.lower.names.label(str(first.args[0]))
+
+    def worded(self, args: tuple[Arg, ...]) -> list[int]:
+        """Return for each option of ``either`` a label that will tell what it does."""
+        blocks = args[1]
+        assert isinstance(blocks, tuple)
+        options = [block for block in blocks if isinstance(block, tuple)]
+        return self.lower.names.unsaid(options, str(args[0]))
+
+    # coins and choices
+
+    def flip(self, count: Num | None, who: int, reg: int) -> None:
+        """Write a batch of coins."""
+        reg = reg if reg >= 0 else self.env.spare()
+        left = self.env.spare()
+        start = self.here
+        self.add(coins.FlipStart(count, reg, left))
+        ask = coins.FlipAsk(left)
+        take = coins.FlipTake(who, reg, left)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = self.here
+        end = coins.FlipEnd(who, reg, left)
+        check = coins.FlipCheck(reg, left)
+        check.back = start
+        self.add(end)
+        self.add(check)
+        end.to = self.here
+
+    def do_flip(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``flip``."""
+        self.flip(self.num(args[0]), player(args[1]), reg)
+
+    def do_flip_until_tails(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``flip_until_tails``."""
+        self.flip(None, player(args[0]), reg)
+
+    def choose(
+        self, source: Arg, least: Num, most: Num, who: Arg, reg: int, unlike: str = ""
+    ) -> None:
+        """Write a choice, one pick at a time; *unlike* tells in what those picked differ."""
+        pick, sort = self.lower.pick(source, self.env)
+        reg = reg if reg >= 0 else self.env.spare()
+        if self.benched and sort == "cards":
+            pick = board.Benchable(pick, *self.called())
+        if unlike:
+            pick = Apart(pick, SORTS[sort], reg, unlike == "types")
+        attached = sort == "cards" and in_play(source)
+        ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
+        ask.least, ask.most = least, most
+        take = choose.TakePick(SORTS[sort], reg)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = take.to = self.here
+
+    def do_choose(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``choose``."""
+        self.choose(args[0], self.num(args[1]), self.num(args[2]), args[3], reg)
+
+    def do_search(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``search``."""
+        self.look_through(args[0], args[3])
+        self.choose(args[0], self.num(args[2]), self.num(args[1]), args[3], reg)
+
+    def look_through(self, source: Arg, who: Arg) -> None:
+        """Write the look of a seeker at all the cards searched."""
+        self.add(choose.Search(player(who), tuple(decks(source))))
+        for zone in looked_at(source):
+            self.add(cards.Look(self.pick(zone), player(who), False, -1, -1))
+
+    def do_choose_different(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``choose_different``."""
+        source, unlike, least, most, who = args
+        self.choose(source, self.num(least), self.num(most), who, reg, str(unlike))
+
+    def do_search_different(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``search_different``."""
+        source, unlike, most, least, who = args
+        self.look_through(source, who)
+        self.choose(source, self.num(least), self.num(most), who, reg, str(unlike))
+
+    def do_pick_random(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``pick_random``."""
+        pick, sort = self.lower.pick(args[0], self.env)
+        reg = reg if reg >= 0 else self.env.spare()
+        ask = choose.AskRandom(pick, SORTS[sort], self.num(args[1]), reg)
+        take = choose.TakePick(SORTS[sort], reg)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = take.to = self.here
+
+    def do_order(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``order``: the first picked ends up on top."""
+        rest = self.env.spare()
+        reg = reg if reg >= 0 else self.env.spare()
+        self.add(control.SetPick(rest, self.pick(args[0])))
+        ask = choose.AskOrderOf(player(args[1]), rest, reg)
+        take = choose.TakePick(SORTS["cards"], reg)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = take.to = self.here
+        self.add(cards.PutInOrder(reg, player(args[1])))
+
+    def do_name_type(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``name_type``."""
+        self.add(choose.AskType(player(args[0])))
+        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
+
+    def do_number(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``number``."""
+        self.add(choose.AskNumber(player(args[2]), self.num(args[0]), self.num(args[1])))
+        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
+
+    def default_hit(self, amount: Num | None, flags: int, defender: Pick) -> None:
+        """Write the attack's damage to the defender."""
+        if amount is not None:
+            self.add(control.SetNum(BASE_VAR, amount))
+        self.add(harm.Hit(defender, Held(BASE_VAR), flags, DEALT_VAR))
+
+    def do_cancel(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``cancel``."""
+        op = Cancel()
+        self.cancels.append(op)
+        self.add(op)
+
+    def do_spread(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``spread``."""
+        left = self.env.spare()
+        self.add(control.SetNum(left, self.num(args[0])))
+        ask = harm.AskSpread(left, self.pick(args[1]), player(args[2]))
+        target = self.env.spare()
+        put = harm.PutSpread(target, reg)
+        put.back = self.here
+        self.add(ask)
+        self.add(harm.TakeSpread(left, target))
+        self.add(put)
+        ask.to = self.here
+
+    def do_shuffle(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``shuffle``, one instruction a deck since each may pause."""
+        who = str(args[0])
+        for one in ("me", "foe") if who in ("both", "each_player") else (who,):
+            self.add(cards.Shuffle(player(one)))
+
+    def do_reveal(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``reveal``."""
+        if self.shown < 0:
+            self.shown = self.env.spare()
+        self.add(cards.Look(self.pick(args[0]), 0, True, self.shown, reg))
+
+    def do_bench(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``bench``."""
+        self.add(board.BenchCards(self.pick(args[0]), reg, *self.called()))
+
+    def called(self) -> tuple[int, tuple[int, ...]]:
+        """Return the kinds and names by which a text calls what comes only when it is called."""
+        face = self.faces.program
+        tags = [tag for tag in ("legend", "restored") if tag in texts_in(face, "tag")]
+        kinds = sum(int(2 ** TAGS.index(tag)) for tag in tags)
+        return kinds, tuple(self.lower.names.number(name) for name in texts_in(face, "named"))
+
+    def do_bench_as_basic(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``bench_as_basic``: onto the Bench, and marked as Basic."""
+        reg = reg if reg >= 0 else self.env.spare()
+        self.do_bench(args, reg)
+        match = self.lower.names.match
+        match.basic_mark = self.lower.names.number("counts as Basic")
+        self.add(board.Marker(HeldPick(reg), match.basic_mark, Const(1)))
+
+    def do_switch(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``switch``: who leaves, who comes up if that is open, then the exchange."""
+        who, out = player(args[0]), self.env.spare()
+        down = args[1] == Node("nobody")
+        incoming: Pick = self.pick(args[1])
+        ask = leaving.AskLeaving(who, incoming, self.pick(args[2]), out)
+        ask.down = down
+        self.add(ask)
+        self.add(leaving.TakeMon(out))
+        ask.to = self.here
+        if down:
+            coming = self.env.spare()
+            follow = leaving.AskIncoming(who, out, coming)
+            self.add(follow)
+            self.add(leaving.TakeMon(coming))
+            follow.to = self.here
+            incoming = HeldPick(coming)
+        self.add(leaving.Switch(who, incoming, out, down, reg))
+
+    def do_evolve(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``evolve``."""
+        face = self.faces.program
+        named = uses(face, "named") and not uses(face, "evolves_from")  # the text says what goes on
+        skip = named or uses(face, "can_follow")
+        self.lower.names.match.kinship = self.lower.names.match.kinship or skip
+        self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, skip, False))
+
+    def do_take_prize(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``take_prize``."""
+        left = self.env.spare()
+        self.add(control.SetNum(left, self.num(args[1])))
+        ask = lasting.AskPrizeByText(player(args[0]), left)
+        take = lasting.TakePrizeByText(player(args[0]), left)
+        take.back = self.here
+        self.add(ask)
+        self.add(take)
+        ask.to = self.here
+
+    def do_lasting(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``lasting``."""
+        on = None if args[1] == Node("nobody") else self.pick(args[1])
+        outer, self.lower.bearer = self.lower.bearer, -1 if on is None else self.env.spare()
+        captured, self.lower.captured = self.lower.captured, self.capture(args[2])
+        held, ends = parted(args[2])
+        mods, handlers = self.faces.modifiers(held, self.env, on is not None)
+        self.lower.captured = captured
+        self.note_types(mods)
+        until = order_number("until", str(args[0]))
+        op = lasting.Lasting(until, on, self.lower.bearer, mods, handlers)
+        op.also = self.pick(ends) if ends is not None else None
+        self.add(op)
+        self.lower.bearer = outer
+
+    def note_types(self, mods: list[ModDef]) -> None:
+        """Write down the types taken from other Pokémon, which may have others by then."""
+        for made in mods:
+            if made.query == Q_TYPES and made.lent is not None and made.named_type:
+                reg = self.env.spare()
+                self.add(control.SetNum(reg, TypesNow(made.lent)))
+                made.value = Held(reg)
+                made.lent = None
+
+    def capture(self, mods: Arg) -> dict[str, int]:
+        """Write down what modifiers say of the event under way, which will be over by then."""
+        found = dict(self.lower.captured)
+        for word in sorted(event_words(mods) - set(found)):
+            reg = self.env.spare()
+            if WORDS[word].sort == "num":
+                self.add(control.SetNum(reg, self.num(Node(word))))
+            else:
+                self.add(control.SetPick(reg, self.pick(Node(word))))
+            found[word] = reg
+        return found
+
+    def do_delay(self, args: tuple[Arg, ...], reg: int) -> None:
+        """Write ``delay``."""
+        handler = self.faces.delayed(args, self.env)
+        until = order_number("until", "rest_of_game")
+        self.add(lasting.Lasting(until, None, -1, [], [handler]))

@@ -1,0 +1,138 @@
+"""Writing words of several instructions: those that ask for a word, and a few of rare cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.ops import cards, choose, control
+from playmat.engine.ops import damage as harm
+from playmat.engine.ops import questions as asking
+from playmat.engine.ops import rare as unique
+from playmat.engine.values.numbers import Held, Stripped
+from playmat.engine.values.selectors import HeldPick
+from playmat.lang.node import Arg, Node
+from playmat.linker.analysis import units
+from playmat.linker.effects import ASKING, Emit
+from playmat.linker.names import player, type_mask
+from playmat.linker.values import SORTS
+
+Args = tuple[Arg, ...]
+
+
+def label(emit: Emit, args: Args, reg: int) -> None:
+    """Write nothing: a label only tells the options of ``either`` apart."""
+
+
+def pick_word(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``pick_word``."""
+    words = args[1]
+    assert isinstance(words, tuple)
+    labels = [emit.lower.names.label(str(word)) for word in words]
+    emit.add(asking.AskWord(player(args[0]), labels))
+    emit.add(asking.TakeWord(reg if reg >= 0 else emit.env.spare(), labels))
+
+
+def name_card(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``name_card``."""
+    emit.lower.names.asked = True
+    emit.add(asking.AskName(player(args[0])))
+    emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
+
+
+def name_any_type(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``name_any_type``."""
+    assert isinstance(args[1], tuple)
+    but = sum(type_mask(str(letter)) for letter in args[1])
+    emit.add(asking.AskAnyType(player(args[0]), but))
+    emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
+
+
+def cure_one(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``cure_one``."""
+    ask = asking.AskCondition(player(args[1]), emit.pick(args[0]))
+    emit.add(ask)
+    emit.add(asking.CureOne(emit.pick(args[0]), reg))
+    ask.to = emit.here
+
+
+def pass_condition(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``pass_condition``."""
+    ask = asking.AskCondition(player(args[2]), emit.pick(args[0]))
+    emit.add(ask)
+    emit.add(asking.CureOne(emit.pick(args[0]), reg))
+    emit.add(asking.GiveSame(emit.pick(args[1])))
+    ask.to = emit.here
+
+
+def mirror(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``mirror``."""
+    emit.lower.names.match.history = True
+    emit.add(unique.Mirror(emit.pick(args[0])))
+    lost, chosen = emit.env.spare(), emit.env.spare()
+    emit.add(control.SetNum(lost, Stripped()))
+    emit.add(control.Clear(chosen))
+    emit.choose(Node("energy_on", (args[0],)), Held(lost), Held(lost), "me", chosen)
+    emit.add(cards.Move(HeldPick(chosen), cards.zone_number("discard"), -1, -1))
+
+
+def duel(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``duel``: two secret picks, made again as long as they are equal."""
+    labels = [emit.lower.names.label(word) for word in ("rock", "paper", "scissors")]
+    mine, theirs = emit.env.spare(), emit.env.spare()
+    back = emit.here
+    for who, into in ((0, mine), (1, theirs)):
+        emit.add(asking.AskWord(who, labels))
+        emit.add(asking.TakeWord(into, labels))
+    end = unique.Showdown(mine, theirs, reg)
+    end.back = back
+    emit.add(end)
+
+
+def knock_out(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``knock_out``: effects may step in before the Pokémon falls."""
+    reg = reg if reg >= 0 else emit.env.spare()
+    emit.add(harm.KnockOut(emit.pick(args[0]), reg))
+    emit.add(harm.Fall(reg))
+
+
+def choose_units(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``choose_units``."""
+    reg = reg if reg >= 0 else emit.env.spare()
+    mask = emit.lower.mask(args[2])
+    ask = choose.AskUnits(emit.pick(args[0]), emit.num(args[1]), mask, player(args[3]), reg)
+    take = choose.TakePick(SORTS["cards"], reg)
+    take.back = emit.here
+    emit.add(ask)
+    emit.add(take)
+    ask.to = take.to = emit.here
+
+
+def choose_paying(emit: Emit, args: Args, reg: int) -> None:
+    """Write ``choose_paying``."""
+    reg = reg if reg >= 0 else emit.env.spare()
+    wanted = [*units(str(args[1]))]
+    ask = choose.AskPaying(emit.pick(args[0]), wanted, player(args[2]), reg)
+    take = choose.TakePick(SORTS["cards"], reg)
+    take.back = emit.here
+    emit.add(ask)
+    emit.add(take)
+    ask.to = take.to = emit.here
+
+
+_WORDS: Final[dict[str, Callable[[Emit, Args, int], None]]] = {
+    "choose_units": choose_units,
+    "choose_paying": choose_paying,
+    "label": label,
+    "pick_word": pick_word,
+    "name_card": name_card,
+    "name_any_type": name_any_type,
+    "cure_one": cure_one,
+    "pass_condition": pass_condition,
+    "mirror": mirror,
+    "duel": duel,
+    "knock_out": knock_out,
+}
+"""What writes each word: the writer, the word's arguments, and the register for its result."""
+
+ASKING.update(_WORDS)

@@ -1,0 +1,97 @@
+"""Words of the card language that are one instruction each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.attack import UseAttack
+from playmat.engine.ops import cards, lasting
+from playmat.engine.ops import damage as harm
+from playmat.engine.ops import pokemon as board
+from playmat.engine.ops import rare as unique
+from playmat.engine.ops.cards import zone_number
+from playmat.lang.node import Arg
+from playmat.linker.effects import SINGLE, Emit
+from playmat.linker.names import condition_bit, order_number, player
+from playmat.model.definitions import Op
+
+
+def flag_mask(arg: Arg) -> int:
+    """Return the bits of damage flags."""
+    assert isinstance(arg, tuple)
+    return sum(int(2 ** order_number("flag", str(flag))) for flag in arg)
+
+
+def condition_mask(arg: Arg) -> int:
+    """Return the bits of Special Conditions; none named means all."""
+    assert isinstance(arg, tuple)
+    return sum(condition_bit(str(name)) for name in arg) or 31
+
+
+def zone(arg: Arg) -> int:
+    """Return the number of a zone word."""
+    return zone_number(str(arg))
+
+
+def guide(args: tuple[Arg, ...]) -> int:
+    """Return who decides on a card that a player uses: that player, unless another is named."""
+    return player(args[1] if args[2] == "nobody" else args[2])
+
+
+_WORDS: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
+    "hit": lambda e, a, r: harm.Hit(e.pick(a[0]), e.num(a[1]), flag_mask(a[2]), r),
+    "add_damage": lambda e, a, r: harm.ChangeDamage("add", e.num(a[0])),
+    "set_damage": lambda e, a, r: harm.ChangeDamage("set", e.num(a[0])),
+    "cancel_damage": lambda e, a, r: harm.ChangeDamage("none", None),
+    "counters": lambda e, a, r: harm.Counters(e.pick(a[0]), e.num(a[1]), r),
+    "heal": lambda e, a, r: harm.Heal(e.pick(a[0]), e.num(a[1]), False, r),
+    "remove_counters": lambda e, a, r: harm.Heal(e.pick(a[0]), e.num(a[1]), True, r),
+    "heal_all": lambda e, a, r: harm.Heal(e.pick(a[0]), None, False, r),
+    "move_counters": lambda e, a, r: harm.MoveCounters(e.pick(a[0]), e.pick(a[1]), e.num(a[2]), r),
+    "swap_counters": lambda e, a, r: harm.SwapCounters(e.pick(a[0]), e.pick(a[1]), r),
+    "leave_hp": lambda e, a, r: harm.LeaveHp(e.pick(a[0]), e.num(a[1]), r),
+    "inflict": lambda e, a, r: harm.Inflict(e.pick(a[0]), condition_bit(str(a[1])), e.num(a[2]), r),
+    "cure": lambda e, a, r: harm.Cure(e.pick(a[0]), condition_mask(a[1]), r),
+    "move": lambda e, a, r: cards.Move(e.pick(a[0]), zone(a[1]), r, e.shown),
+    "discard": lambda e, a, r: cards.Move(e.pick(a[0]), zone("discard"), r, -1),
+    "draw": lambda e, a, r: cards.Draw(player(a[0]), e.num(a[1]), False, r),
+    "draw_until": lambda e, a, r: cards.Draw(player(a[0]), e.num(a[1]), True, r),
+    "mill": lambda e, a, r: cards.Mill(player(a[0]), e.num(a[1]), r),
+    "look": lambda e, a, r: cards.Look(e.pick(a[0]), player(a[1]), False, -1, r),
+    "swap_cards": lambda e, a, r: cards.SwapCards(e.pick(a[0]), e.pick(a[1]), r),
+    "attach": lambda e, a, r: cards.Attach(e.pick(a[0]), e.pick(a[1]), r),
+    "set_aside": lambda e, a, r: cards.SetAside(e.pick(a[0]), r),
+    "level_up": lambda e, a, r: board.Evolve(e.pick(a[0]), e.pick(a[1]), r, False, True),
+    "devolve": lambda e, a, r: board.Devolve(e.pick(a[0]), zone(a[1]), e.num(a[2]), r),
+    "level_down": lambda e, a, r: board.Devolve(e.pick(a[0]), zone(a[1]), None, r),
+    "replace_top": lambda e, a, r: board.ReplaceTop(e.pick(a[0]), e.pick(a[1]), r),
+    "become_tool": lambda e, a, r: board.Become(e.pick(a[0]), e.pick(a[1]), r),
+    "become_energy": lambda e, a, r: board.Become(e.pick(a[0]), e.pick(a[1]), r),
+    "return_mon": lambda e, a, r: cards.ReturnMon(e.pick(a[0]), zone(a[1]), r),
+    "marker": lambda e, a, r: board.Marker(
+        e.pick(a[0]), e.lower.names.number(str(a[1])), e.num(a[2])
+    ),
+    "end_effects": lambda e, a, r: board.EndEffects(e.pick(a[0])),
+    "end_turn": lambda e, a, r: lasting.EndTurn(),
+    "win": lambda e, a, r: lasting.Win(player(a[0])),
+    "use_attack": lambda e, a, r: UseAttack(e.pick(a[0]), False),
+    "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0, 0, True),
+    "nullify": lambda e, a, r: lasting.Nullify(-1),
+    "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),
+    "set_amount": lambda e, a, r: lasting.SetAmount(e.num(a[0])),
+    "reflip": lambda e, a, r: lasting.ChangeCoins(True, True),
+    "count_as_heads": lambda e, a, r: lasting.ChangeCoins(False, True),
+    "count_as_tails": lambda e, a, r: lasting.ChangeCoins(False, False),
+    "copy_attack": lambda e, a, r: UseAttack(e.pick(a[0]), True),
+    "end_this": lambda e, a, r: lasting.EndThis(),
+    "end_all_effects": lambda e, a, r: lasting.EndAll(),
+    "turn_up": lambda e, a, r: unique.TurnUp(e.pick(a[0]), r),
+    "open_prizes": lambda e, a, r: unique.OpenPrizes(player(a[0])),
+    "cover": lambda e, a, r: unique.Cover(e.pick(a[0]), e.pick(a[1]), r),
+    "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1]), guide(a), False),
+    "put_stadium": lambda e, a, r: unique.PutStadium(e.pick(a[0]), r),
+}
+"""What writes each word: the writer, the word's arguments, and the register for its result."""
+
+SINGLE.update(_WORDS)

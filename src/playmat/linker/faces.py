@@ -1,0 +1,489 @@
+"""Linking the faces of cards: attacks, powers, modifiers, handlers and printed rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.checkup import AskWhen, NoteTool, StillHere
+from playmat.engine.effects.identity import Guises
+from playmat.engine.effects.in_force import (
+    SCOPE_ALL,
+    SCOPE_FOES,
+    SCOPE_MINE,
+    SCOPE_ON,
+    SCOPE_PICK,
+    SCOPE_PLAYER,
+    SCOPE_SELF,
+    SPOT_ACTIVE,
+    SPOT_ANY,
+    SPOT_BENCH,
+)
+from playmat.engine.knockout import SettleUse
+from playmat.engine.ops.control import Announce, AskMay, Fresh, Return, TakeMay, Unless, UseUp
+from playmat.engine.ops.lasting import Dismiss
+from playmat.engine.values.conditions import Both, Fixed
+from playmat.engine.values.numbers import Const
+from playmat.kinds import (
+    CAUSE_NAMES,
+    EV_SETUP,
+    HOW_ANY_TIME_NAME,
+    HOW_FREE,
+    HOW_ONCE_EVENT,
+    HOW_ONCE_NAME,
+    HOW_ONCE_PLAYER,
+    M_AT_MOST,
+    M_SET,
+    PW_ABILITY,
+    PW_OLD_POWER,
+    PW_POKE_POWER,
+    Q_ATTACK_LIST,
+    Q_BENCH_SIZE,
+    Q_CAN_ATTACH_ENERGY,
+    Q_CAN_PLAY,
+    Q_CAN_USE_ATTACK,
+    Q_CONDITION_IMMUNE,
+    Q_ENERGY_PROVIDED,
+    Q_ENERGY_WORKS,
+    Q_IDENTITY,
+    Q_MAX_HP,
+    Q_POWER_WORKS,
+    Q_PREVENT_DAMAGE,
+    Q_PREVENT_EFFECTS,
+    Q_RETREAT_COST,
+)
+from playmat.lang.hidden import unfiltered
+from playmat.lang.node import Arg, Node, Program, uses
+from playmat.lang.words import EVENTS, QUERIES
+from playmat.linker.analysis import conceivable, units
+from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
+from playmat.linker.concerns import FOES_ACTIVE, concerns
+from playmat.linker.effects import Emit, Holder
+from playmat.linker.names import (
+    Env,
+    Names,
+    condition_bit,
+    order_number,
+    player,
+    power_kinds,
+    type_mask,
+)
+from playmat.linker.values import Lower
+from playmat.model.definitions import (
+    AttackDef,
+    Code,
+    HandlerDef,
+    Match,
+    ModDef,
+    PowerDef,
+    ProvideDef,
+    StaticDef,
+    UseDef,
+)
+
+SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3, "all_both": 3}
+SCOPES: Final = {"me": SCOPE_MINE, "foe": SCOPE_FOES, "both": SCOPE_ALL, "each_player": SCOPE_ALL}
+SPOTS: Final = {"all": SPOT_ANY, "active": SPOT_ACTIVE, "bench_of": SPOT_BENCH}
+USED_KINDS: Final = (PW_POKE_POWER, PW_ABILITY, PW_OLD_POWER)
+WHERE: Final = ("play", "hand", "discard", "attached", "under")
+
+
+MODS: Final[dict[str, Callable[[Faces, tuple[Arg, ...], Env, bool], ModDef]]] = {}
+"""What links each modifier that is one definition; the module of these words fills it in."""
+
+
+class Faces(Holder):
+    """Turns the clauses of faces into linked definitions."""
+
+    def __init__(self, match: Match, names: Names) -> None:
+        self.match = match
+        self.names = names
+        self.lower = Lower(names)
+        self.label = ""
+        self.key = ""
+        self.part = 0
+        self.named = ""
+        self.used = -1  # the kind of the power whose reaction is linked
+        self.program: Program = ()
+
+    def begin(self, label: str, key: str, program: Program) -> None:
+        """Start a face: its name for people, the hash of its program and the program."""
+        self.label = label
+        self.key = key
+        self.part = 0
+        self.named = ""
+        self.program = program
+        self.lower.timed = uses(program, "may_evolve")
+
+    def code(self, emit: Emit, part: str = "") -> Code:
+        """Finish a program and put it into the match's table."""
+        for jump in emit.stops:
+            jump.to = emit.here
+        emit.add(Return())
+        self.part += 1
+        made = Code(f"{self.key}/{part or self.part}", self.label, emit.ops, emit.env.count)
+        made.index = len(self.match.codes)
+        self.match.codes.append(made)
+        return made
+
+    def emit(self, env: Env) -> Emit:
+        """Return a writer for a new program."""
+        return Emit(self.lower, self, env)
+
+    # attacks
+
+    def attack(self, a: AttackDef, program: Program) -> None:
+        """Link an attack: its legality, its program and its program as a copy."""
+        clauses = {clause.word: clause for clause in program}
+        if "needs" in clauses:
+            a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Env(0))
+        if "limit" in clauses:
+            a.how = order_number("how", str(clauses["limit"].args[0]))
+        if "even_if" in clauses:
+            situations = clauses["even_if"].args[0]
+            assert isinstance(situations, tuple)
+            a.anyway = sum(int(2 ** order_number("situation", str(s))) for s in situations)
+            self.match.anyway = True
+        a.aims = aims(a, clauses)
+        a.concerns = concerns(program) | (FOES_ACTIVE if hits(a, clauses) else 0)
+        a.code = self.attack_code(a, clauses, copied=False)
+        a.copied = self.attack_code(a, clauses, copied=True)
+        a.free = a.copied
+        if "pay" in clauses:
+            del clauses["pay"]
+            a.free = self.attack_code(a, clauses, copied=True)
+
+    def attack_code(self, a: AttackDef, clauses: dict[str, Node], copied: bool) -> Code:
+        """Return an attack's program, as its own or as a copy."""
+        emit = self.emit(Env(ATTACK_VARS))
+        write_attack(emit, self.match.book.rules.attack_steps, a, clauses, copied)
+        return self.code(emit, "copy" if copied else "attack")
+
+    # powers and card texts
+
+    def power(self, power: PowerDef, program: Program, pay: Arg = ()) -> None:
+        """Link the clauses of a power or of a card's own text."""
+        self.named = power.name
+        for clause in program:
+            word, args = clause.word, clause.args
+            if word == "power":
+                power.uses.append(self.use(power, args, pay))
+            elif word == "static":
+                mods, handlers = self.modifiers(args[2], Env(0), False)
+                self.guard(mods, handlers, args[1], Env(0))
+                self.static(power, str(args[0]), mods, handlers)
+            elif word in ("on", "instead"):
+                self.used = power.kind if power.kind in USED_KINDS else -1
+                handler = self.handler(clause, Env(0))
+                self.used = -1
+                self.static(power, str(args[4]), [], [handler])
+
+    def static(
+        self, power: PowerDef, where: str, mods: list[ModDef], handlers: list[HandlerDef]
+    ) -> None:
+        """Add a continuous part to a power."""
+        if where in ("hand", "discard"):
+            self.match.hand_watch = True
+        if where == "hand" and any(handler.event == EV_SETUP for handler in handlers):
+            self.match.flip_waits = True
+        self.match.under_watch = self.match.under_watch or where == "under"
+        power.statics.append(StaticDef(WHERE.index(where), mods, handlers))
+
+    def guard(self, mods: list[ModDef], handlers: list[HandlerDef], while_: Arg, env: Env) -> None:
+        """Let modifiers and handlers hold only while a condition does."""
+        when = self.lower.cond(while_, env)
+        if when is not None:
+            for mod in mods:
+                mod.when = when if mod.when is None else Both(when, mod.when, False)
+            for handler in handlers:
+                own = handler.when
+                handler.when = when if own is None else Both(when, own, False)
+
+    def use(self, power: PowerDef, args: tuple[Arg, ...], pay: Arg) -> UseDef:
+        """Link an activated effect."""
+        emit = self.emit(Env(0))
+        if pay:
+            emit.block(pay)
+        emit.block(args[4])
+        use = UseDef(counted_how(args[0]), self.code(emit))
+        use.needs = self.lower.cond(unfiltered(args[1]), Env(0))
+        use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Env(0))
+        use.where = WHERE.index(str(args[3]))
+        if use.where == 2:
+            self.match.discard_watch = True
+        self.match.under_watch = self.match.under_watch or use.where == 4
+        use.key = self.names.number(f"use {self.counted(use.how)}")
+        use.owner = power
+        return use
+
+    def counted(self, how: int) -> str:
+        """Return what uses are counted by: the name of the power alone, or the card's face."""
+        by_name = how == HOW_ONCE_NAME or how == HOW_ONCE_EVENT
+        return self.named if by_name and self.named else self.label
+
+    def handler(self, clause: Arg, env: Env) -> HandlerDef:
+        """Link a reaction; it may read registers captured when it was made."""
+        assert isinstance(clause, Node)
+        outer, self.lower.captured = self.lower.captured, {}  # it speaks of its own event
+        made = self.own_handler(clause, env)
+        self.lower.captured = outer
+        return made
+
+    def own_handler(self, clause: Node, env: Env) -> HandlerDef:
+        """Link a reaction apart from what surrounds it."""
+        event, cond, may, how, _, block = clause.args
+        assert isinstance(event, Node)
+        made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
+        limit = counted_how(how)
+        made.at_will = how in ("any_time", "any_time_name")
+        made.how = limit
+        made.key = self.names.number(self.limit_of(limit, block))
+        made.may = -1 if may == "nobody" else player(may)
+        if event.args:
+            self.subject(made, event.args[0], env)
+        made.when = self.lower.cond(conceivable(cond), env)
+        made.aimed = uses(cond, "attack_concerns")
+        self.match.aimed = self.match.aimed or made.aimed
+        emit = self.emit(env)
+        moment = event.word == "between_turns"
+        windows = moment and self.match.book.tools_window
+        here, take, fresh = StillHere(), TakeMay(-1), Fresh(limit, made.key)
+        if moment:
+            emit.add(here)
+        if limit < HOW_FREE:
+            emit.add(fresh)
+        outlives = Unless(_NEVER)
+        if uses(cond, "falls"):
+            emit.foresee(cond)
+            outlives.cond = self.lower.real_cond(cond, env)
+            emit.add(outlives)
+        if made.may >= 0 or windows:
+            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(made.at_will))
+            emit.add(take)
+        if windows:
+            emit.add(NoteTool())
+        self.limited(emit, limit, made.key)
+        if made.may >= 0 and self.used >= 0:
+            emit.add(Announce(self.used))
+        self.used = -1
+        emit.block(block)
+        if windows:
+            emit.add(SettleUse())
+        here.to = take.to = fresh.to = outlives.to = emit.here
+        made.code = self.code(emit)
+        self.match.handlers.append(made)
+        return made
+
+    def limit_of(self, how: int, block: Arg) -> str:
+        """Return what a reaction's uses are counted by: coins are flipped again once a turn."""
+        if uses(block, "reflip") and how in (HOW_ONCE_NAME, HOW_ONCE_PLAYER):
+            return "on flipping again"
+        return f"on {self.counted(how)} {self.part}"
+
+    def limited(self, emit: Emit, how: int, key: int) -> None:
+        """Note a use where uses are counted."""
+        if how != HOW_FREE:
+            emit.add(UseUp(how, key))
+
+    def delayed(self, args: tuple[Arg, ...], env: Env) -> HandlerDef:
+        """Link an effect that waits once for a moment."""
+        event, cond, block = args
+        assert isinstance(event, Node)
+        made = HandlerDef(EVENTS.index(event.word), False, _NO_CODE)
+        if event.args:
+            self.subject(made, event.args[0], env)
+        made.when = self.lower.cond(cond, env)
+        emit = self.emit(env)
+        emit.add(Dismiss(made))
+        emit.block(block)
+        made.code = self.code(emit)
+        self.match.handlers.append(made)
+        return made
+
+    def subject(self, made: HandlerDef, arg: Arg, env: Env) -> None:
+        """Link whom an event must concern: a player, Pokémon or cards."""
+        if isinstance(arg, str):
+            made.seats = SEATS[arg]
+        else:
+            made.subject = self.lower.pick(arg, env)[0]
+
+    # modifiers
+
+    def modifiers(self, block: Arg, env: Env, on: bool) -> tuple[list[ModDef], list[HandlerDef]]:
+        """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
+        mods: list[ModDef] = []
+        handlers: list[HandlerDef] = []
+        assert isinstance(block, tuple)
+        for node in block:
+            assert isinstance(node, Node)
+            if node.word == "handler":
+                handlers.append(self.handler(node.args[0], env))
+            elif node.word == "as_long_as":
+                more, reactions = self.modifiers(node.args[1], env, on)
+                self.guard(more, reactions, node.args[0], env)
+                mods.extend(more)
+                handlers.extend(reactions)
+            else:
+                mods.extend(self.modifier(node, env, on))
+        self.match.mods.extend(mod for mod in mods if mod not in self.match.mods)
+        return mods, handlers
+
+    def modifier(self, node: Node, env: Env, on: bool) -> list[ModDef]:
+        """Link one modifier; a shield against all is two."""
+        word, args = node.word, node.args
+        if word == "mod":
+            return [self.plain_mod(args, env, on)]
+        if word == "mod_type":
+            made = ModDef(QUERIES.index(str(args[0])), order_number("order", str(args[2])), _ZERO)
+            self.types(made, args[3], env)
+            return [self.reach(made, args[1], env, on)]
+        if word == "prevent":
+            return self.shields(args, env, on)
+        if word == "immune":
+            made = ModDef(Q_CONDITION_IMMUNE, 0, _ZERO)
+            assert isinstance(args[1], tuple)
+            made.mask = sum(condition_bit(str(c)) for c in args[1]) or 31
+            return [self.reach(made, args[0], env, on)]
+        if word == "off_power":
+            made = ModDef(Q_POWER_WORKS, 0, _ZERO)
+            made.mask = sum(int(2**kind) for kind in power_kinds(str(args[1])))
+            made.text = self.names.number(str(args[2])) if args[2] else -1
+            return [self.reach(made, args[0], env, on)]
+        if word == "forbid_play":
+            made = ModDef(Q_CAN_PLAY, 0, _ZERO)
+            made.scope = SCOPE_PLAYER
+            made.seats = SEATS[str(args[0])]
+            made.fit = self.lower.fit(args[1], env)
+            return [made]
+        if word == "forbid_attack":
+            made = ModDef(Q_CAN_USE_ATTACK, 0, _ZERO)
+            made.text = self.names.number(str(args[1]))
+            return [self.reach(made, args[0], env, on)]
+        if word == "lend_attacks":
+            made = ModDef(Q_ATTACK_LIST, 0, _ZERO)
+            made.lent = self.lower.plain_pick("attacks_of", (args[1],), env)
+            return [self.reach(made, args[0], env, on)]
+        if word == "identity":
+            made = ModDef(Q_IDENTITY, 0, _ZERO)
+            made.lent = self.lower.pick(args[1], env)[0]
+            self.match.guises = Guises()
+            return [self.reach(made, args[0], env, on)]
+        return [MODS[word](self, args, env, on)]
+
+    def types(self, made: ModDef, names: Arg, env: Env) -> None:
+        """Link the types a modifier speaks of: printed ones, or one a player has named."""
+        assert isinstance(names, tuple)
+        for name in names:
+            if isinstance(name, Node):
+                made.value = self.lower.num(name, env)
+                made.named_type = True
+            else:
+                made.mask |= type_mask(str(name))
+
+    def plain_mod(self, args: tuple[Arg, ...], env: Env, on: bool) -> ModDef:
+        """Link ``mod``."""
+        query = QUERIES.index(str(args[0]))
+        self.lower.sizing = query == Q_MAX_HP
+        made = ModDef(query, order_number("order", str(args[2])), self.lower.num(args[3], env))
+        self.lower.sizing = False
+        made.stage = order_number("stage", str(args[4]))
+        grows = args[2] == "add" and isinstance(args[3], int) and args[3] > 0
+        if query == Q_MAX_HP and not grows:
+            self.match.hp_falls = True
+        if query == Q_BENCH_SIZE and not grows:
+            fixed = args[2] == "set" and isinstance(args[3], int)
+            self.match.room = min(self.match.room, int(str(args[3])) if fixed else 0)
+        self.source(made, args[5], env)
+        made.unique = str(args[6])
+        made.wide = args[7] == "any"
+        if query == Q_RETREAT_COST and made.how == M_SET and args[3] == 0:
+            made.how = M_AT_MOST  # who has no Retreat Cost has none, whatever adds to it
+        return self.reach(made, args[1], env, on)
+
+    def shields(self, args: tuple[Arg, ...], env: Env, on: bool) -> list[ModDef]:
+        """Link ``prevent``."""
+        what, of, cause, source = args
+        queries = {
+            "damage": (Q_PREVENT_DAMAGE,),
+            "effects": (Q_PREVENT_EFFECTS,),
+            "all": (Q_PREVENT_DAMAGE, Q_PREVENT_EFFECTS),
+        }[str(what)]
+        made = []
+        for query in queries:
+            mod = ModDef(query, 0, _ZERO)
+            mod.cause = -1 if cause == "any" else CAUSE_NAMES.index(str(cause))
+            self.source(mod, source, env)
+            made.append(self.reach(mod, of, env, on))
+        return made
+
+    def source(self, made: ModDef, arg: Arg, env: Env) -> None:
+        """Link the Pokémon or cards on the other end of a modifier."""
+        if arg == "anyone":
+            return
+        if isinstance(arg, str):
+            made.source_seats = SEATS[arg]
+            return
+        assert isinstance(arg, Node)
+        if made.query in (Q_ENERGY_PROVIDED, Q_CAN_ATTACH_ENERGY, Q_ENERGY_WORKS):
+            if arg.word == "where":
+                made.source_fit = self.lower.fit(arg.args[1], env)
+            else:
+                made.source_fit = self.lower.fit(Node("one_of", (arg,)), env)
+            return
+        if arg.word == "where":
+            made.source_fit = self.lower.fit(arg.args[1], env)
+            arg = arg.args[0]
+            assert isinstance(arg, Node)
+        if arg != Node("all", ("both",)):
+            made.source = self.lower.pick(arg, env)[0]
+
+    def reach(self, made: ModDef, arg: Arg, env: Env, on: bool) -> ModDef:
+        """Link whom a modifier concerns."""
+        if arg == "all_both":
+            made.scope = SCOPE_ON if on else SCOPE_ALL
+        elif isinstance(arg, str):
+            made.scope = SCOPES[arg]
+            made.seats = SEATS[arg]
+        else:
+            self.reach_node(made, arg, env)
+        return made
+
+    def reach_node(self, made: ModDef, arg: Arg, env: Env) -> None:
+        """Link a selector as the scope of a modifier, with its filter apart."""
+        assert isinstance(arg, Node)
+        pick, sort = self.lower.pick(arg, env)
+        if sort == "cards":
+            made.scope = SCOPE_ALL
+            made.cards = pick
+        elif arg.word == "where":
+            made.fit = self.lower.fit(arg.args[1], env)
+            self.reach_node(made, arg.args[0], env)
+        elif arg.word in ("self", "host"):
+            made.scope = SCOPE_SELF
+        elif arg.word in SPOTS and arg.args[0] in SCOPES:
+            who = str(arg.args[0])
+            made.scope = SCOPES[who]
+            made.seats = SEATS[who]
+            made.spot = SPOTS[arg.word]
+        else:
+            made.scope = SCOPE_PICK
+            made.of = self.lower.pick(arg, env)[0]
+
+    def provided(self, program: Program) -> list[ProvideDef]:
+        """Link what an Energy card provides."""
+        return [
+            ProvideDef(tuple(units(str(c.args[0]))), self.lower.cond(c.args[1], Env(0)))
+            for c in program
+            if c.word == "provide"
+        ]
+
+
+def counted_how(how: Arg) -> int:
+    """Return by what uses are counted, whoever picks their moment."""
+    limit = order_number("how", str(how))
+    return HOW_ONCE_NAME if limit == HOW_ANY_TIME_NAME else limit
+
+
+_ZERO: Final = Const(0)
+_NEVER: Final = Fixed(False)
+_NO_CODE: Final = Code("", "", [], 0)

@@ -1,0 +1,382 @@
+"""Building a match: cards and a book linked once, before a game begins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from hashlib import sha256
+
+from playmat.cards.card import Card
+from playmat.cards.evolution_lines import forebears, goes_back_to, lines_with
+from playmat.cards.names import name_has
+from playmat.cards.printed import is_basic_energy
+from playmat.engine.effects.energy import pack, unit_fields
+from playmat.engine.options import TableAttacks, TableHitPoints
+from playmat.engine.values.conditions import Both, SelfIs
+from playmat.errors import UnknownPower, UnprogrammedCard
+from playmat.kinds import (
+    COLORLESS,
+    ENERGY,
+    M_ADD,
+    M_TIMES,
+    POKEMON,
+    POWER_NAMES,
+    PW_PRINTED,
+    Q_BENCH_SIZE,
+    Q_CONDITION_IMMUNE,
+    Q_MAX_HP,
+    Q_SETUP_ALLOWED,
+    ST_LEGEND,
+    ST_LEVELUP,
+    STAGE_NAMES,
+    TRAINER,
+    TRAINER_NAMES,
+)
+from playmat.lang.check import check
+from playmat.lang.hidden import unfiltered
+from playmat.lang.node import Program
+from playmat.lang.parse import parse
+from playmat.lang.words import TAGS
+from playmat.linker import effects_asking as effects_asking
+from playmat.linker import effects_single as effects_single
+from playmat.linker import modifiers as modifiers
+from playmat.linker import rule_programs as course
+from playmat.linker import values_words as values_words
+from playmat.linker.book_wording import reworded
+from playmat.linker.faces import Faces
+from playmat.linker.names import Env, Names, condition_bit, type_mask
+from playmat.model.book import Book
+from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, PowerDef
+from playmat.model.state import State
+from playmat.rules.ruleset import Ruleset
+
+SUPERTYPES = {"pokemon": POKEMON, "trainer": TRAINER, "energy": ENERGY}
+
+
+def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
+    """Return a match of these decks under a ruleset."""
+    match = Match(Book(rules))
+    match.attack_list = TableAttacks()
+    match.hit_points = TableHitPoints()
+    names = Names(match)
+    rule_codes(match, rules)
+    faces = Faces(match, names)
+    linked: dict[str, CardDef] = {}
+    for seat, deck in enumerate(decks):
+        for card in deck:
+            if card.id not in linked:
+                linked[card.id] = link_card(faces, card)
+                match.printed.append(card)
+            match.deck_of[seat].append(len(match.cards))
+            match.cards.append(linked[card.id])
+            match.owner.append(seat)
+    finish(match, names, match.printed)
+    if match.kinship:
+        trace_lines(match, names, match.printed)
+    if names.asked:
+        list_names(match)
+    work_out_lists(match, faces)
+    take_stock(match)
+    return match
+
+
+def take_stock(match: Match) -> None:
+    """Note what the texts of a match can do at all, so that the rest need not be asked."""
+    for handler in match.handlers:
+        match.heard[handler.event] = True
+    unsettling = [Q_BENCH_SIZE, Q_CONDITION_IMMUNE] + [Q_MAX_HP] * match.hp_falls
+    match.unsteady = match.guises is not None or any(mod.query in unsettling for mod in match.mods)
+
+
+def work_out_lists(match: Match, faces: Faces) -> None:
+    """Work out the filters that only printed facts decide."""
+    table = State(match)
+    copies = [match.cards.index(d) for d in match.defs]
+    for listed in faces.lower.lists:
+        listed.work_out(table, copies)
+
+
+def rule_codes(match: Match, rules: Ruleset) -> None:
+    """Put the programs of the rules into the match's table, in a fixed order."""
+    for label, ops, count in (
+        ("play", course.play_ops(), 2),
+        ("retreat", course.retreat_ops(), 1),
+        ("baby", course.baby_ops(), 3),
+        ("knockouts", course.knockout_ops(), 6),
+        ("commit", course.commit_ops(), 0),
+        ("ordering", course.ordering_ops(), 0),
+        ("game", course.game_ops(rules), 4),
+        ("guiding", course.guiding_ops(), 0),
+    ):
+        add_code(match, label, ops, count)
+    match.knockouts = match.codes[3]
+    match.commit = match.codes[4]
+    match.ordering = match.codes[5]
+    match.opening = match.codes[6]
+    match.guiding = match.codes[7]
+
+
+def add_code(match: Match, label: str, ops: list[Op], count: int) -> None:
+    """Put one program of the rules into the table."""
+    code = Code(f"rules/{label}", label, ops, count)
+    code.index = len(match.codes)
+    match.codes.append(code)
+
+
+def program_of(text: str | None, kind: str, card: Card, face: str) -> Program:
+    """Return a face's program, parsed and checked."""
+    if text is None:
+        raise UnprogrammedCard([f"{card.name} ({card.id}): {face}"])
+    program = parse(text)
+    check(program, kind)
+    return program
+
+
+def link_card(faces: Faces, card: Card) -> CardDef:
+    """Link one printed card."""
+    d = CardDef(card.id, card.name)
+    d.index = len(faces.match.defs)
+    d.word, d.bit = d.index // 60, 1 << (d.index % 60)
+    faces.match.defs.append(d)
+    facts(faces.names, d, card)
+    sort_energy(d, card, faces.match.book.rules)
+    for a in card.attacks:
+        d.attacks.append(link_attack(faces, card, a.name, a.cost, a.damage, a.program))
+    for p in card.powers:
+        if p.kind not in POWER_NAMES:
+            raise UnknownPower(card.id, p.name, p.kind, POWER_NAMES)
+        program = program_of(p.program, "power", card, p.name)
+        d.powers.append(link_power(faces, d, p.name, POWER_NAMES.index(p.kind), program))
+    link_text(faces, d, card)
+    for power in d.powers:
+        d.watches = d.watches or len(power.statics) > 0
+        d.starts = d.starts or allows_setup(power)
+        d.uses.extend(use for use in power.uses if d.supertype != POKEMON or use.where > 0)
+        if d.supertype == POKEMON:
+            split_needs(power)
+    d.acts = d.leaves_freely or any(power.uses for power in d.powers)
+    return d
+
+
+def allows_setup(power: PowerDef) -> bool:
+    """Return whether a power lets its card be put down in setup, from the hand."""
+    return any(
+        mod.query == Q_SETUP_ALLOWED
+        for static in power.statics
+        if static.where == 1
+        for mod in static.mods
+    )
+
+
+def facts(names: Names, d: CardDef, card: Card) -> None:
+    """Carry the printed facts over."""
+    d.supertype = SUPERTYPES[card.supertype]
+    kind = card.kinds[0] if card.kinds else ""
+    if card.supertype == "pokemon":
+        d.stage = STAGE_NAMES.index(kind)
+    elif card.supertype == "trainer":
+        d.trainer = TRAINER_NAMES.index(kind)
+    d.tags = sum(int(2 ** TAGS.index(tag)) for tag in card.kinds[1:] if tag in TAGS)
+    if kind in TAGS:
+        d.tags |= int(2 ** TAGS.index(kind))
+    if "holon" in card.kinds and names.match.book.rules.holon_is_owner:
+        d.tags |= int(2 ** TAGS.index("owner"))  # CARD-OWN-3
+    d.name_id = names.number(card.name)
+    d.hp = card.hp
+    d.types = sum(type_mask(letter) for letter in card.types)
+    if d.hp > 0 and d.types == 0:
+        d.types = COLORLESS
+    if card.evolves_from:
+        d.from_id = names.number(card.evolves_from)
+    d.onto_ids = tuple(names.number(name) for name in card.evolves_to)
+    d.retreat = card.retreat
+    d.weak = tuple(
+        (type_mask(w.type), M_TIMES if w.how == "x" else M_ADD, w.amount) for w in card.weaknesses
+    )
+    d.resist = tuple((type_mask(r.type), M_ADD, r.amount) for r in card.resistances)
+
+
+def sort_energy(d: CardDef, card: Card, rules: Ruleset) -> None:
+    """Tell basic from special Energy; a strict book calls what it does not list special. [EN-2]"""
+    d.basic_energy = is_basic_energy(card, rules)
+    d.special_energy = d.supertype == ENERGY and not d.basic_energy
+
+
+def link_attack(
+    faces: Faces, card: Card, name: str, cost: str, damage: str, text: str | None
+) -> AttackDef:
+    """Link one attack."""
+    program = program_of(text, "attack", card, name)
+    counts = tuple(cost.count(letter) for letter in "GRWLPFDMYNC")
+    number = re.match(r"\d+", damage)
+    a = AttackDef(name, counts, int(number.group()) if number else 0)
+    a.index = len(faces.match.attacks)
+    faces.match.attacks.append(a)
+    a.packed = pack(counts)
+    a.name_id = faces.names.number(name)
+    a.key = faces.names.number(f"attack {card.id} {name}")
+    faces.begin(f"{card.name}: {name}", hashed(text, cost, damage), program)
+    faces.attack(a, program)
+    return a
+
+
+def hashed(text: str | None, *facts: str) -> str:
+    """Return the content hash of a face."""
+    return sha256("\n".join((text or "", *facts)).encode()).hexdigest()[:16]
+
+
+def link_power(faces: Faces, d: CardDef, name: str, kind: int, program: Program) -> PowerDef:
+    """Link one power, or the text of a card as a power of its own."""
+    power = PowerDef(name, kind)
+    power.index = len(faces.match.powers)
+    faces.match.powers.append(power)
+    power.name_id = faces.names.number(name)
+    faces.begin(f"{d.name}: {name}", hashed(repr(program), str(kind)), program)
+    pay = next((c.args[0] for c in program if c.word == "pay"), ())
+    faces.power(power, program, pay)
+    energy_face(faces, d, program)
+    return power
+
+
+def split_needs(power: PowerDef) -> None:
+    """Tell what a use asks of its own Pokémon, which is at hand, from what else it needs."""
+    for use in power.uses:
+        needs = use.needs
+        if use.where == 0 and isinstance(needs, SelfIs):
+            use.fit, use.needs = needs.fit, None
+        elif use.where == 0 and isinstance(needs, Both) and not needs.either:
+            if isinstance(needs.left, SelfIs):
+                use.fit, use.needs = needs.left.fit, needs.right
+
+
+def energy_face(faces: Faces, d: CardDef, program: Program) -> None:
+    """Link what a face provides as Energy, and how it is attached so."""
+    d.provide.extend(faces.provided(program))
+    for clause in program:
+        if clause.word == "as_energy":
+            emit = faces.emit(Env(0))
+            emit.block(clause.args[1])
+            d.as_energy = faces.code(emit, "energy")
+            d.as_energy_needs = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
+
+
+def link_text(faces: Faces, d: CardDef, card: Card) -> None:
+    """Link a card's own text: rule lines, what playing it does, what it provides."""
+    kind = {POKEMON: "rule", TRAINER: "trainer", ENERGY: "energy"}[int(d.supertype)]
+    text = reworded(card, faces.match.book.wording)
+    program = program_of(text, kind, card, "card text")
+    if d.supertype != POKEMON or any(
+        c.word in ("static", "on", "instead", "power") for c in program
+    ):
+        d.powers = [*d.powers, link_power(faces, d, card.name, PW_PRINTED, program)]
+    else:
+        faces.begin(card.name, hashed(text), program)
+        energy_face(faces, d, program)
+    if card.provides:
+        d.provide = [*d.provide, *faces.provided(parse(f'provide("{card.provides}")'))]
+    d.unit = unit_fields(d.provide[0].units) if is_plain(d) else -1
+    for clause in program:
+        if clause.word == "needs":
+            d.needs = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
+        elif clause.word == "useful":
+            faces.lower.reaching = True
+            d.useful = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
+            faces.lower.reaching = False
+        elif clause.word == "onto":
+            d.onto = faces.lower.pick(clause.args[0], Env(0))[0]
+        elif clause.word == "keep":
+            d.keep = faces.lower.cond(clause.args[0], Env(0))
+            faces.match.keeps = True
+        elif clause.word == "rule":
+            rule_line(faces.names, d, str(clause.args[0]), clause.args[1])
+    link_play(faces, d, program)
+
+
+def is_plain(d: CardDef) -> bool:
+    """Return whether an Energy card always provides units of one type each."""
+    if len(d.provide) != 1 or d.provide[0].when is not None:
+        return False
+    return all(mask & (mask - 1) == 0 for mask in d.provide[0].units)
+
+
+def link_play(faces: Faces, d: CardDef, program: Program) -> None:
+    """Link what playing a Trainer card does."""
+    for clause in program:
+        if clause.word == "play":
+            emit = faces.emit(Env(0))
+            for other in program:
+                if other.word == "pay":
+                    emit.block(other.args[0])
+            emit.block(clause.args[0])
+            d.play = faces.code(emit, "play")
+
+
+def rule_line(names: Names, d: CardDef, name: str, values: object) -> None:
+    """Apply one printed rule line. [META-1]"""
+    assert isinstance(values, tuple)
+    if name == "prizes":
+        d.prizes = int(values[0])
+        d.ko_counts = d.prizes > 0
+    elif name == "levels_up":
+        d.from_id = names.number(str(values[0]))
+    elif name == "bench_only_by":
+        d.bench_only_by = names.number(str(values[0]))
+    elif name == "immune":
+        d.immune = sum(condition_bit(str(value)) for value in values) or 31
+    elif name in FLAGS:
+        setattr(d, FLAGS[name], name != "unique_stadium")
+
+
+FLAGS = {
+    "baby": "baby_flip",
+    "ends_turn": "ends_turn",
+    "unique_stadium": "same_stadium",
+    "leaves_freely": "leaves_freely",
+    "no_retreat": "no_retreat",
+    "no_attacks": "no_attacks",
+    "also_trainer": "as_trainer_too",
+    "benches_restored": "benches_restored",
+    "may_start": "starts",
+}
+
+
+def finish(match: Match, names: Names, printed: list[Card]) -> None:
+    """Work out what depends on all cards together: words in names, evolutions, LEGEND halves."""
+    for d, card in zip(match.defs, printed, strict=True):
+        d.words = tuple(n for part, n in names.parts.items() if name_has(card, part))
+        below = [d.from_id] if d.from_id >= 0 and d.stage != ST_LEVELUP else []
+        below += [b.name_id for b in match.defs if d.name_id in b.onto_ids]
+        d.stacks_on = tuple(below)
+        if d.stage == ST_LEGEND:
+            mine = collector_number(card.id)
+            others = [
+                collector_number(other.id)
+                for other in printed
+                if other.name == card.name and other.id != card.id
+            ]
+            d.half = 1 if any(number < mine for number in others) else 0
+
+
+def trace_lines(match: Match, names: Names, printed: list[Card]) -> None:
+    """Work out whom each card descends from, through stages that may be in neither deck."""
+    below = lines_with(printed)
+    for d, card in zip(match.defs, printed, strict=True):
+        keys = sorted(forebears(card, below))
+        lines = [line for part, line in names.lines.items() if goes_back_to(card, part, keys)]
+        d.forebears = (*(names.numbers[key] for key in keys if key in names.numbers), *lines)
+
+
+def list_names(match: Match) -> None:
+    """List the names of the cards in the match, for a player to name one."""
+    seen: list[int] = []
+    for d in match.defs:
+        if d.name_id not in seen:
+            seen.append(int(d.name_id))
+            match.labels.append(d.name)
+            match.label_names.append(d.name_id)
+
+
+def collector_number(card_id: str) -> int:
+    """Return the number in a card's id; LEGEND halves are told apart by it. [DATA-8]"""
+    digits = re.findall(r"\d+", card_id.partition("-")[2])
+    return int(digits[0]) if digits else 0

@@ -1,0 +1,143 @@
+"""Modifiers of the card language that are one linked definition each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.values.numbers import Const
+from playmat.kinds import (
+    CAUSE_NAMES,
+    M_ADD,
+    M_ALLOW,
+    M_FORBID,
+    M_SET,
+    Q_ATTACK_LIST,
+    Q_ATTACK_SYMBOLS,
+    Q_ATTACKS_FORBIDDEN,
+    Q_CAN_DISCARD,
+    Q_CONDITIONS_KEPT,
+    Q_ENERGY_PROVIDED,
+    Q_POWER_WORKS_AWAY,
+    Q_PREVENT_TO_PLAYER,
+    Q_TAGS,
+    Q_TYPES,
+)
+from playmat.lang.node import Arg, Node
+from playmat.lang.words import TAGS
+from playmat.linker.faces import MODS, Faces
+from playmat.linker.names import Env, condition_bit, order_number, power_kinds
+from playmat.model.definitions import ModDef
+
+Args = tuple[Arg, ...]
+LETTERS: Final = "GRWLPFDMYNC"
+SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3}
+DISCARDING: Final = 1  # only from being discarded; the stage of a modifier tells
+_ZERO: Final = Const(0)
+
+
+def symbols(faces: Faces, args: Args, env: Env, on: bool, how: int) -> ModDef:
+    """Link a change of what attacks cost, by type."""
+    made = ModDef(Q_ATTACK_SYMBOLS, how, _ZERO)
+    made.symbols = tuple(str(args[1]).count(letter) for letter in LETTERS)
+    made.text = faces.names.number(str(args[2])) if args[2] else -1
+    return faces.reach(made, args[0], env, on)
+
+
+def forbid_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``forbid_attacks``."""
+    made = ModDef(Q_ATTACKS_FORBIDDEN, 0, _ZERO)
+    made.lent = faces.lower.pick(args[0], env)[0]
+    return faces.reach(made, args[1], env, on)
+
+
+def only_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``only_attacks``."""
+    made = forbid_attacks(faces, args, env, on)
+    made.how = M_ALLOW
+    return made
+
+
+def lend_under(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``lend_under``."""
+    return faces.reach(ModDef(Q_ATTACK_LIST, 0, _ZERO), args[0], env, on)
+
+
+def off_power_away(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``off_power_away``."""
+    made = ModDef(Q_POWER_WORKS_AWAY, 0, _ZERO)
+    made.seats = SEATS[str(args[0])]
+    made.fit = faces.lower.fit(args[1], env)
+    made.mask = sum(int(2**kind) for kind in power_kinds(str(args[2])))
+    made.text = faces.names.number(str(args[3])) if args[3] else -1
+    return made
+
+
+def take_types(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``take_types``."""
+    of_cards = isinstance(args[0], Node) and faces.lower.pick(args[0], env)[1] == "cards"
+    query = Q_ENERGY_PROVIDED if of_cards else Q_TYPES
+    made = ModDef(query, order_number("order", str(args[2])), _ZERO)
+    pick, sort = faces.lower.pick(args[1], env)
+    made.lent = pick
+    made.named_type = sort == "mons"
+    return faces.reach(made, args[0], env, on)
+
+
+def grant_tag(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``grant_tag``."""
+    made = ModDef(Q_TAGS, 0, _ZERO)
+    made.mask = int(2 ** TAGS.index(str(args[1])))
+    return faces.reach(made, args[0], env, on)
+
+
+def keep_conditions(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``keep_conditions``."""
+    made = ModDef(Q_CONDITIONS_KEPT, 0, _ZERO)
+    assert isinstance(args[1], tuple)
+    made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
+    return faces.reach(made, args[0], env, on)
+
+
+def protect(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``protect``."""
+    made = ModDef(Q_CAN_DISCARD, M_FORBID, _ZERO)
+    made.stage = DISCARDING
+    made.cause = -1 if args[1] == "any" else CAUSE_NAMES.index(str(args[1]))
+    faces.source(made, args[2], env)
+    return faces.reach(made, args[0], env, on)
+
+
+def fasten(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``fasten``: no way off the Pokémon at all."""
+    made = protect(faces, args, env, on)
+    made.stage = 0
+    return made
+
+
+def shield_player(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+    """Link ``shield_player``."""
+    made = ModDef(Q_PREVENT_TO_PLAYER, 0, _ZERO)
+    made.seats = SEATS[str(args[0])]
+    made.cause = -1 if args[1] == "any" else CAUSE_NAMES.index(str(args[1]))
+    return made
+
+
+_WORDS: Final[dict[str, Callable[[Faces, Args, Env, bool], ModDef]]] = {
+    "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, M_ADD),
+    "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, M_SET),
+    "forbid_attacks": forbid_attacks,
+    "only_attacks": only_attacks,
+    "lend_under": lend_under,
+    "off_power_away": off_power_away,
+    "take_types": take_types,
+    "grant_tag": grant_tag,
+    "keep_conditions": keep_conditions,
+    "protect": protect,
+    "fasten": fasten,
+    "shield_player": shield_player,
+}
+"""What links each word: the linker, the word's arguments, the registers, and whether it lies on
+one Pokémon."""
+
+MODS.update(_WORDS)

@@ -1,0 +1,136 @@
+"""Numbers for names, registers for variables, and the small words of the language as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.cards.names import bare, folded
+from playmat.kinds import (
+    ANY_TYPE,
+    CONDITION_NAMES,
+    POWER_NAMES,
+    PW_ABILITY,
+    PW_OLD_POWER,
+    PW_POKE_BODY,
+    PW_POKE_POWER,
+    TYPE_LETTERS,
+)
+from playmat.lang.node import Arg, Node
+from playmat.lang.words import LISTS
+from playmat.model.definitions import Match
+
+PLAYERS: Final = LISTS["player"]
+
+
+class Names:
+    """Numbers for names, shared by the cards of a match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.numbers: dict[str, int] = {}
+        self.parts: dict[str, int] = {}
+        self.pending: list[tuple[int, list[tuple[Arg, ...]], str]] = []
+        self.asked = False  # whether a player may be asked for the name of a card
+        self.lines: dict[str, int] = {}
+
+    def number(self, name: str) -> int:
+        """Return the number of a name, as rules compare names. [NAME-01]"""
+        key = folded(bare(name))
+        if key not in self.numbers:
+            self.numbers[key] = len(self.match.names)
+            self.match.names.append(name)
+        return self.numbers[key]
+
+    def line(self, part: str) -> int:
+        """Return the number of the lines that begin with a word in a name."""
+        self.match.kinship = True
+        self.lines[part] = self.number(f"the line of {part}")
+        return self.lines[part]
+
+    def label(self, word: str) -> int:
+        """Return the number of a word a player may be asked to pick."""
+        if word not in self.match.labels:
+            self.match.labels.append(word)
+            self.match.label_names.append(-1)
+        return self.match.labels.index(word)
+
+    def unsaid(self, options: list[tuple[Arg, ...]], by: str) -> list[int]:
+        """Return the numbers of labels that are put into words when somebody reads them."""
+        labels = self.match.labels
+        first = len(labels)
+        labels.extend("" for _ in options)
+        self.match.label_names.extend(-1 for _ in options)
+        self.pending.append((first, options, by))
+        self.match.wording = self.put_into_words
+        return list(range(first, len(labels)))
+
+    def put_into_words(self) -> None:
+        """Write the labels left unsaid."""
+        from playmat.writer.options import option_words  # it is large and needed by few cards
+
+        for first, options, by in self.pending:
+            for n, said in enumerate(option_words(options, by)):
+                self.match.labels[first + n] = said
+
+    def part(self, words: str) -> int:
+        """Return the number of words that may stand in a name. [NAMING-24]"""
+        if words not in self.parts:
+            self.parts[words] = 100000 + len(self.parts)
+        return self.parts[words]
+
+
+class Env:
+    """The registers of the program being linked, by the names of its variables."""
+
+    def __init__(self, reserved: int) -> None:
+        self.regs: dict[str, int] = {}
+        self.sorts: dict[str, str] = {}
+        self.count = reserved
+
+    def bind(self, name: str, sort: str) -> int:
+        """Return the register of a variable, new or known."""
+        if name not in self.regs:
+            self.regs[name] = self.count
+            self.count += 1
+        self.sorts[name] = sort
+        return self.regs[name]
+
+    def sort_of(self, arg: Arg) -> str:
+        """Return what a variable holds, as far as that is known."""
+        name = str(arg.args[0]) if isinstance(arg, Node) else str(arg)
+        return self.sorts.get(name, "any")
+
+    def spare(self) -> int:
+        """Return a register without a name."""
+        self.count += 1
+        return self.count - 1
+
+
+def type_mask(letter: str) -> int:
+    """Return the bit of a type."""
+    return ANY_TYPE if letter == "any" else int(2 ** TYPE_LETTERS.index(letter))
+
+
+def condition_bit(name: str) -> int:
+    """Return the bit of a Special Condition."""
+    return int(2 ** CONDITION_NAMES.index(name))
+
+
+def player(arg: Arg) -> int:
+    """Return the number of a player word."""
+    assert isinstance(arg, str)
+    return PLAYERS.index(arg)
+
+
+def power_kinds(name: str) -> tuple[int, ...]:
+    """Return the labels a power word covers. [POW-2, POW-3]"""
+    if name == "any":
+        return (PW_POKE_POWER, PW_POKE_BODY, PW_ABILITY, PW_OLD_POWER)
+    if name == "old_power":  # "Pokémon Power" is the umbrella of the older books
+        return (PW_POKE_POWER, PW_POKE_BODY, PW_OLD_POWER)
+    return (POWER_NAMES.index(name),)
+
+
+def order_number(kind: str, name: str) -> int:
+    """Return the place of a name in one of the closed lists of the language."""
+    return LISTS[kind].index(name)

@@ -1,0 +1,328 @@
+"""The programs of the rules: a book's ordered steps turned into instructions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playmat.engine import (
+    attack,
+    knockout,
+    mulligan,
+    overflow,
+    retreat,
+    setup,
+    trainers,
+    turn,
+    winning,
+)
+from playmat.engine import checkup as between
+from playmat.engine.changes.events import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, STEP_TOOLS
+from playmat.engine.ops.coins import Hear, Heard
+from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
+from playmat.kinds import ASLEEP, BURNED
+from playmat.model.definitions import Op
+from playmat.rules.ruleset import Ruleset
+from playmat.rules.vocabulary import ANY_TIME
+
+if TYPE_CHECKING:
+    pass
+
+
+class Script:
+    """Writes a program of the rules."""
+
+    def __init__(self) -> None:
+        self.ops: list[Op] = []
+
+    def add(self, *ops: Op) -> None:
+        """Write instructions."""
+        self.ops.extend(ops)
+
+    @property
+    def here(self) -> int:
+        """The place of the next instruction."""
+        return len(self.ops)
+
+
+def game_ops(rules: Ruleset) -> list[Op]:
+    """Return the program of a whole game: setup, then turns without end."""
+    out = Script()
+    out.add(setup.Begin())
+    if "flip" not in rules.setup_steps or "draw" not in rules.setup_steps:
+        raise AssertionError("a game needs an opening flip and opening hands")
+    for step in rules.setup_steps:
+        SETUP[step](out, rules)
+    turn_ops(out, rules)
+    return out.ops
+
+
+def flip_step(out: Script, rules: Ruleset) -> None:
+    """Write the opening flip; one before the hands gives way to cards that come ahead of it."""
+    if flips_early(rules):
+        later = setup.FlipLater(True)
+        out.add(later, setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
+        later.to = out.here
+    else:
+        flip_with_hands(out)
+
+
+def flips_early(rules: Ruleset) -> bool:
+    """Return whether a book has the opening flip before the opening hands."""
+    return rules.setup_steps.index("flip") < rules.setup_steps.index("draw")
+
+
+def flip_with_hands(out: Script) -> None:
+    """Write the opening flip of players who have hands."""
+    ahead = setup.Forestall()
+    out.add(setup.AheadOfFlip(), ahead)
+    out.add(setup.OpeningFlip(), setup.OpeningTake(), setup.FirstTake())
+    ahead.to = out.here
+
+
+def draw_step(out: Script, rules: Ruleset) -> None:
+    """Write the opening hands."""
+    out.add(setup.ShuffleFor(0), setup.ShuffleFor(1), setup.DrawHands())
+
+
+def place_one(out: Script) -> None:
+    """Write one player's placement of Active and Bench."""
+    out.add(setup.AskActive(False), setup.TakeActive())
+    second = setup.AskActive(True)
+    out.add(second, setup.TakeActive())
+    second.to = out.here
+    bench, take = setup.AskBench(), setup.TakeBench()
+    take.back = out.here
+    out.add(bench, take)
+    bench.to = take.to = out.here
+
+
+def mulligan_step(out: Script, rules: Ruleset) -> None:
+    """Write mulligans; the holder of a good hand may place first. [SETUP-10]"""
+    start = out.here
+    check = mulligan.MulliganCheck()
+    out.add(check, mulligan.MulliganReveal())
+    out.add(mulligan.MulliganShuffle(0), mulligan.MulliganShuffle(1), mulligan.MulliganDraw())
+    if rules.mulligan_bonus_at_once:
+        bonus_step(out, rules)
+    again = Jump()
+    again.to = start
+    out.add(again)
+    check.place = out.here
+    for step in rules.setup_steps:
+        if step == "place":
+            place_one(out)
+        elif step == "prizes":
+            out.add(setup.LayPrizes())
+    back = Jump()
+    back.to = start
+    out.add(back)
+    check.keep = out.here
+    asked = Jump()
+    asked.to = start
+    out.add(mulligan.KeepAsk(), mulligan.KeepTake(), asked)
+    check.done = out.here
+
+
+def place_step(out: Script, rules: Ruleset) -> None:
+    """Write the placement of whoever has not placed yet."""
+    start = out.here
+    head = setup.PlaceNext(False)
+    out.add(head)
+    place_one(out)
+    back = Jump()
+    back.to = start
+    out.add(back)
+    head.to = out.here
+
+
+def prizes_step(out: Script, rules: Ruleset) -> None:
+    """Write the Prizes of whoever has not laid them yet."""
+    start = out.here
+    head = setup.PlaceNext(True)
+    back = Jump()
+    back.to = start
+    out.add(head, setup.LayPrizes(), back)
+    head.to = out.here
+
+
+def bonus_step(out: Script, rules: Ruleset) -> None:
+    """Write the bonus draws for mulligans."""
+    ask, take = setup.BonusAsk(), setup.BonusTake()
+    take.back = out.here
+    out.add(ask, take)
+    ask.to = out.here
+
+
+def bench_bonus_step(out: Script, rules: Ruleset) -> None:
+    """Write the benching of Basics among bonus cards."""
+    ask, take = setup.BenchBonusAsk(), setup.TakeBench()
+    take.back = out.here
+    out.add(ask, take)
+    ask.to = take.to = out.here
+
+
+def reveal_step(out: Script, rules: Ruleset) -> None:
+    """Write the reveal, and before it a flip that was put off."""
+    if flips_early(rules):
+        done = setup.FlipLater(False)
+        out.add(done)
+        flip_with_hands(out)
+        done.to = out.here
+    out.add(setup.Reveal(), setup.FirstByText(), knockout.Settle())
+
+
+SETUP = {
+    "flip": flip_step,
+    "draw": draw_step,
+    "mulligan": mulligan_step,
+    "place": place_step,
+    "prizes": prizes_step,
+    "bonus": bonus_step,
+    "bench_bonus": bench_bonus_step,
+    "reveal": reveal_step,
+}
+
+
+def turn_ops(out: Script, rules: Ruleset) -> None:
+    """Write the course of turns, Knock Outs resolved wherever one may come. [TURN-01, KO-02]"""
+    start = out.here
+    out.add(turn.TurnStart(), knockout.Settle(), turn.DrawStep(), knockout.Settle())
+    main = out.here
+    if rules.actives > 1 and rules.duo_stepup == ANY_TIME:
+        window = turn.StepUpAsk()
+        out.add(window, turn.StepUpTake())
+        window.to = out.here
+    ask, take = turn.MainAsk(), turn.MainTake()
+    out.add(ask, take, knockout.SettleBack(main))
+    take.attacked = out.here
+    second, choose = turn.SecondAsk(), turn.SecondTake()
+    out.add(second, choose)
+    choose.again = take.attacked
+    second.end = ask.end = take.end = out.here
+    quiet = turn.Quiet()
+    out.add(quiet, turn.TurnEnded(), knockout.Settle())
+    for step in rules.end_of_turn_steps:
+        if step == "machines" and not rules.machines_discarded:
+            continue
+        out.add(
+            {"effects": turn.EndEffects, "machines": turn.EndMachines}.get(
+                step, turn.EndSupporter
+            )()
+        )
+    out.add(knockout.Settle())
+    between_ops(out, rules)
+    following = turn.NextTurn()
+    following.to = start
+    quiet.to = out.here
+    out.add(following)
+
+
+def between_ops(out: Script, rules: Ruleset) -> None:
+    """Write the steps between turns. [BETWEEN-01]"""
+    calm = between.Calm()
+    out.add(calm)
+    for step in rules.between_steps:
+        if step == "poison":
+            out.add(between.Poison())
+        elif step == "burn":
+            flips(out, BURNED, between.TakeBurn(0))
+        elif step == "sleep":
+            flips(out, ASLEEP, between.TakeSleep(0, 1))
+        elif step == "paralysis":
+            out.add(between.CureParalysis())
+        elif step == "sleep_paralysis":
+            flips(out, ASLEEP, between.TakeSleep(0, 1))
+            out.add(between.CureParalysis())
+        elif step == "knockouts":
+            out.add(knockout.Settle())
+        else:
+            window = {"tools": STEP_TOOLS, "char": STEP_CHAR, "darkness": STEP_DARKNESS}
+            out.add(between.Moment(window.get(step, STEP_OTHER)))
+    calm.to = out.here
+
+
+def flips(out: Script, condition: int, take: between.TakeBurn | between.TakeSleep) -> None:
+    """Write a flip for every Active with a condition."""
+    gather, flip = between.Gather(condition, 0), between.FlipFor(0)
+    out.add(gather)
+    take.back = out.here
+    out.add(flip, take)
+    gather.to = flip.to = out.here
+
+
+def knockout_ops() -> list[Op]:
+    """Return the program that resolves Knock Outs. [KO-04]"""
+    out = Script()
+    out.add(knockout.Collect(), knockout.Discard(), knockout.Join())
+    prize, took = knockout.AskPrize(), knockout.TakePrize()
+    took.back = out.here
+    out.add(prize, took)
+    prize.to = out.here
+    promote, promoted = knockout.AskPromote(), knockout.TakePromote()
+    promoted.back = out.here
+    out.add(promote, promoted)
+    promote.to = out.here
+    second, filled = knockout.AskSecond(), knockout.TakeSecond()
+    filled.back = out.here
+    out.add(second, filled)
+    second.to = out.here
+    down, left = overflow.AskDown(), overflow.TakeDown()
+    left.back = out.here
+    out.add(down, left)
+    down.to = out.here
+    tool, dropped = overflow.AskTool(), overflow.TakeTool()
+    dropped.back = out.here
+    out.add(tool, dropped)
+    tool.to = out.here
+    test = winning.WinTest()
+    out.add(test, knockout.Again())
+    test.tie = out.here
+    out.add(setup.SuddenDeath())
+    return out.ops
+
+
+def play_ops() -> list[Op]:
+    """Return the program that plays a Trainer card. [TRAINER-01]"""
+    announce = trainers.PlayAnnounce()
+    announce.to = 2
+    return [announce, trainers.PlayCheck(), trainers.PlayResolve(), trainers.PlayFinish()]
+
+
+def retreat_ops() -> list[Op]:
+    """Return the program of a retreat. [RETREAT-01]"""
+    ask, take = retreat.AskPay(), retreat.TakePay()
+    flip = retreat.RetreatFlip()
+    take.back = 1
+    ask.to = 3
+    flip.to = 7
+    return [
+        retreat.Price(),
+        ask,
+        take,
+        flip,
+        Hear(retreat.LEFT),
+        Heard(retreat.LEFT),
+        retreat.RetreatFlipTake(),
+        retreat.AskRetreatTo(),
+        retreat.TakeRetreatTo(),
+    ]
+
+
+def baby_ops() -> list[Op]:
+    """Return the program of attacking a Baby. [CARD-BABY-2]"""
+    return [attack.BabyFlip(), Hear(2), Heard(2), attack.BabyTake(), attack.BabyAttack()]
+
+
+def commit_ops() -> list[Op]:
+    """Return the program that does what is left of an event."""
+    return [Commit(), Return()]
+
+
+def guiding_ops() -> list[Op]:
+    """Return the program that lies below one whose decisions are another player's."""
+    return [Return()]
+
+
+def ordering_ops() -> list[Op]:
+    """Return the program that lets a player order handlers."""
+    return [AskOrder(), TakeOrder()]

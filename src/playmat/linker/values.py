@@ -1,0 +1,318 @@
+"""Lowering expressions of the card language: numbers, conditions, selectors and filters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.values import conditions as conds
+from playmat.engine.values import filters as fits
+from playmat.engine.values import filters_evolution as fits_kin
+from playmat.engine.values import numbers as nums
+from playmat.engine.values import selectors as picks
+from playmat.kinds import (
+    CAUSE_NAMES,
+)
+from playmat.lang.node import Arg, Node
+from playmat.lang.words import TAGS, WORDS
+from playmat.linker.names import Env, Names, condition_bit, player, power_kinds, type_mask
+from playmat.model.definitions import Cond, Fit, Num, Pick
+
+SORTS: Final = {"mons": picks.MONS, "cards": picks.CARDS, "attacks": picks.ATTACKS}
+
+
+Args = tuple[Arg, ...]
+NUMBERS: Final[dict[str, Callable[[Lower, Args, Env], Num]]] = {}
+CONDITIONS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {}
+SELECTORS: Final[dict[str, Callable[[Lower, Args, Env], Pick]]] = {}
+FILTERS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {}
+"""What lowers each word that stands for itself; the modules of words fill these in."""
+
+
+class Lower:
+    """Turns expression nodes into linked objects."""
+
+    def __init__(self, names: Names) -> None:
+        self.names: Names = names
+        self.lists: list[fits.Listed] = []
+        self.captured: dict[str, int] = {}  # words of the event a lasting effect began with
+        self.sizing = False  # whether what is lowered changes HP
+        self.timed = False  # the face minds turns: it speaks of who may evolve
+        self.bearer = -1  # the register of the Pokémon that a lasting effect lies on
+        self.reaching = False  # whether Pokémon that no Trainer may touch are left out
+
+    def num(self, arg: Arg, env: Env) -> Num:
+        """Lower a number."""
+        if isinstance(arg, int):
+            return nums.Const(arg)
+        assert isinstance(arg, Node), arg
+        word, args = arg.word, arg.args
+        if word in ("add", "sub", "mul", "least", "most"):
+            return nums.Sum(word, self.num(args[0], env), self.num(args[1], env))
+        if word in ("half_up", "half_down"):
+            return nums.Half(self.num(args[0], env), word == "half_up")
+        if word == "ref":
+            return nums.Held(self.register(args[0], env))
+        if word in ("heads", "tails"):
+            return nums.Coins(self.register(args[0], env), word == "heads")
+        if word == "count":
+            counted = self.pick(args[0], env)[0]
+            return nums.LostCount(counted) if in_lost_zone(args[0]) else nums.CountOf(counted)
+        if word == "units":
+            return nums.Units(self.pick(args[0], env)[0], type_mask(str(args[1])))
+        if word == "unpaid":
+            return nums.Unpaid(type_mask(str(args[0])))
+        if word in ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage"):
+            return nums.OfMons(self.pick(args[0], env)[0], word, self.sizing)
+        if word == "markers_on":
+            return nums.MarkersOn(self.pick(args[0], env)[0], self.names.number(str(args[1])))
+        if word in ("prizes_left", "turns_taken"):
+            return nums.OfPlayer(player(args[0]), word == "prizes_left")
+        if word == "types_among":
+            pick, sort = self.pick(args[0], env)
+            return nums.TypesAmong(pick, sort == "mons")
+        if word == "dealt":
+            return nums.Held(nums.DEALT_VAR)
+        if word == "base_damage":
+            return nums.Held(nums.BASE_VAR)
+        if word == "event_amount":
+            held = self.captured.get(word, -1)
+            return nums.Held(held) if held >= 0 else nums.EventAmount()
+        return NUMBERS[word](self, args, env)
+
+    def player(self, arg: Arg) -> int:
+        """Return the number of a player word."""
+        return player(arg)
+
+    def powers(self, arg: Arg) -> tuple[int, ...]:
+        """Return the labels a power word covers."""
+        return power_kinds(str(arg))
+
+    def condition(self, arg: Arg) -> int:
+        """Return the bit of a Special Condition."""
+        return condition_bit(str(arg))
+
+    def mask(self, arg: Arg) -> int:
+        """Return the bit of a type word."""
+        return type_mask(str(arg))
+
+    def register(self, arg: Arg, env: Env) -> int:
+        """Return the register of a variable; one never bound holds nothing."""
+        name = str(arg.args[0]) if isinstance(arg, Node) else str(arg)
+        if name not in env.regs:
+            return env.bind(name, "any")
+        return env.regs[name]
+
+    def cond(self, arg: Arg, env: Env) -> Cond | None:
+        """Lower a condition; ``always`` is no condition at all."""
+        assert isinstance(arg, Node), arg
+        if arg.word == "always":
+            return None
+        return self.real_cond(arg, env)
+
+    def real_cond(self, arg: Arg, env: Env) -> Cond:
+        """Lower a condition that is tested."""
+        assert isinstance(arg, Node), arg
+        word, args = arg.word, arg.args
+        if word in ("always", "never"):
+            return conds.Fixed(word == "always")
+        if word == "not":
+            return conds.Not(self.real_cond(args[0], env))
+        if word in ("and", "or"):
+            left, right = self.real_cond(args[0], env), self.real_cond(args[1], env)
+            return conds.Both(left, right, word == "or")
+        if word == "compare":
+            return conds.Compare(self.num(args[0], env), str(args[1]), self.num(args[2], env))
+        if word == "any_of":
+            pick, sort = self.pick(args[0], env)
+            return conds.AnyInReach(pick) if self.reaching and sort == "mons" else conds.AnyOf(pick)
+        if word == "is":
+            pick, sort = self.pick(args[0], env)
+            if isinstance(pick, picks.Self):
+                return conds.SelfIs(self.fit(args[1], env))
+            return conds.Is(pick, self.fit(args[1], env), sort == "mons")
+        if word == "did":
+            reg = self.register(args[0], env)
+            return conds.Did(reg, env.sort_of(args[0]) in ("num", "coins"))
+        if word == "all_heads":
+            return conds.AllHeads(self.register(args[0], env))
+        if word in (
+            "my_turn",
+            "first_turn",
+            "went_first",
+            "bench_full",
+            "supporter_played",
+            "knocked_out_last_turn",
+        ):
+            return conds.TurnIs(word, player(args[0]) if args else 0)
+        if word == "used_last_turn":
+            return conds.UsedLastTurn(self.names.number(str(args[0])))
+        if word == "entered_this_turn":
+            return conds.Entered(self.pick(args[0], env)[0])
+        if word == "event_cause":
+            name = str(args[0])
+            return conds.EventCause(-1 if name == "any" else CAUSE_NAMES.index(name))
+        if word == "event_by_hand":
+            return conds.EventByHand()
+        if word == "event_by_attack":
+            return conds.EventByAttack()
+        if word == "event_from":
+            return conds.EventFrom(self.pick(args[0], env)[0])
+        return CONDITIONS[word](self, args, env)
+
+    def pick(self, arg: Arg, env: Env) -> tuple[Pick, str]:
+        """Lower a selector; return it with its sort."""
+        assert isinstance(arg, Node), arg
+        word, args = arg.word, arg.args
+        if word in ("join", "less"):
+            left, sort = self.pick(args[0], env)
+            right, other = self.pick(args[1], env)
+            made: Pick = picks.Join(left, right) if word == "join" else picks.Less(left, right)
+            return made, other if sort == "any" else sort
+        if word == "where":
+            of, sort = self.pick(args[0], env)
+            fit = self.fit(args[1], env)
+            if sort == "mons":
+                return picks.WhereMons(of, fit), sort
+            if is_printed(args[1]) and not in_play(args[0]):
+                fit = self.listed(fit)
+            return picks.WhereCards(of, fit), sort
+        if word == "ref":
+            reg = self.register(args[0], env)
+            return picks.HeldPick(reg), env.sort_of(args[0])
+        return self.plain_pick(word, args, env), WORDS[word].sort
+
+    def listed(self, fit: Fit) -> Fit:
+        """Let a filter be worked out once for the cards of the match."""
+        made = fits.Listed(fit)
+        self.lists.append(made)
+        return made
+
+    def plain_pick(self, word: str, args: tuple[Arg, ...], env: Env) -> Pick:
+        """Lower a selector that stands for itself."""
+        if word in ("self", "host"):
+            return picks.Self()
+        if word in ("attacker", "defender"):
+            return picks.Fighter(word == "attacker")
+        if word == "nobody":
+            return picks.Nothing()
+        if word in ("active", "bench_of", "all"):
+            return picks.InPlay(player(args[0]), word != "bench_of", word != "active")
+        if word in self.captured:
+            return picks.HeldPick(self.captured[word])
+        if word in ("event_mon", "event_other", "event_card"):
+            return picks.OfEvent(("event_mon", "event_other", "event_card").index(word))
+        if word == "host_of":
+            return picks.HostOf(self.pick(args[0], env)[0])
+        if word in ("hand", "deck", "discards", "lost", "prizes", "beside", "set_aside_cards"):
+            return picks.InZone(player(args[0]), word)
+        if word in ("top", "bottom"):
+            return picks.DeckEnd(player(args[0]), self.num(args[1], env), word == "top")
+        if word == "stadium":
+            return picks.TheStadium()
+        if word == "this_card":
+            return picks.ThisCard()
+        if word in ("attached", "energy_on", "gear_on", "stack", "under", "top_of", "whole"):
+            return picks.PartsOf(self.pick(args[0], env)[0], word)
+        if word == "attacks_of":
+            of, sort = self.pick(args[0], env)
+            return picks.AttacksOf(of, sort == "mons")
+        if word == "last_attack":
+            return picks.LastAttack(self.pick(args[0], env)[0])
+        return SELECTORS[word](self, args, env)
+
+    def fit(self, arg: Arg, env: Env) -> Fit:
+        """Lower a filter."""
+        assert isinstance(arg, Node), arg
+        word, args = arg.word, arg.args
+        if word == "fits_not":
+            return fits.FitsNot(self.fit(args[0], env))
+        if word in ("fits_both", "fits_any"):
+            left, right = self.fit(args[0], env), self.fit(args[1], env)
+            return fits.FitsTwo(left, right, word == "fits_any")
+        if word in fits.PLAIN_WORDS:
+            return fits.Plain(word)
+        if word in ("typed", "provides", "has_type"):
+            return self.type_fit(word, args[0], env)
+        if word in ("named", "name_has"):
+            part = word == "name_has"
+            text = str(args[0])
+            return fits.Named(self.names.part(text) if part else self.names.number(text), part)
+        if word == "tag":
+            return fits.Tagged(int(2 ** TAGS.index(str(args[0]))))
+        if word == "condition_is":
+            return fits.HasCondition(condition_bit(str(args[0])))
+        if word in ("hp_at_most", "hp_at_least", "counters_at_least", "retreat_at_most"):
+            return fits.Measured(word, self.num(args[0], env))
+        if word == "has_attack":
+            return fits.HasAttack(self.names.number(str(args[0])))
+        if word == "has_power":
+            return fits.HasPower(tuple(power_kinds(str(args[0]))))
+        if word == "weak_to":
+            return fits.WeakTo(type_mask(str(args[0])))
+        if word in ("evolves_from", "can_follow"):
+            self.names.match.kinship = self.names.match.kinship or word == "can_follow"
+            onto = self.pick(args[0], env)[0]
+            return fits_kin.EvolvesFrom(onto, word == "can_follow", self.timed)
+        if word == "same_name":
+            of, sort = self.pick(args[0], env)
+            return fits.SameName(of, sort == "mons")
+        if word == "one_of":
+            return fits.OneOf(self.pick(args[0], env)[0])
+        if word == "has_marker":
+            return fits.HasMarker(self.names.number(str(args[0])))
+        if word == "owned_by":
+            return fits.OwnedBy(player(args[0]))
+        return FILTERS[word](self, args, env)
+
+    def type_fit(self, word: str, arg: Arg, env: Env) -> Fit:
+        """Lower a filter by type; the type may be one a player has named."""
+        reg, mask = -1, 0
+        if isinstance(arg, Node):
+            reg = self.register(arg.args[0], env)
+        else:
+            mask = type_mask(str(arg))
+        return fits.Typed(mask, reg) if word == "typed" else fits.Provides(mask, reg)
+
+
+PRINTED: Final = (
+    *("pokemon", "basic", "stage1", "stage2", "evolution", "energy", "basic_energy"),
+    *("special_energy", "trainer", "plain_trainer", "item", "supporter", "stadium_card", "tool"),
+    *("machine", "provides", "named", "name_has", "hp_at_most", "hp_at_least", "typed"),
+    *("has_attack", "has_power", "fits_not", "fits_both", "fits_any"),
+    *("resists", "retreat_at_least", "evolves_from_named", "descends_from"),
+)
+"""Filter words that only what is printed on a card out of play decides."""
+
+
+def is_printed(arg: Arg) -> bool:
+    """Return whether a filter asks only for what is printed, with nothing worked out in play."""
+    if not isinstance(arg, Node):
+        return True
+    return arg.word in PRINTED and all(is_printed(part) for part in arg.args)
+
+
+def in_lost_zone(arg: Arg) -> bool:
+    """Return whether a selector picks cards of a Lost Zone."""
+    if not isinstance(arg, Node):
+        return False
+    return arg.word == "lost" or (arg.word == "where" and in_lost_zone(arg.args[0]))
+
+
+def in_play(arg: Arg) -> bool:
+    """Return whether a selector of cards may speak of cards in play."""
+    if not isinstance(arg, Node):
+        return False
+    if arg.word in ("hand", "deck", "discards", "lost", "prizes", "top", "bottom"):
+        return False
+    return arg.word != "where" or in_play(arg.args[0])
+
+
+def event_words(arg: Arg) -> set[str]:
+    """Return the words about an event that modifiers speak outside of reactions of their own."""
+    if isinstance(arg, tuple):
+        return {word for part in arg for word in event_words(part)}
+    if not isinstance(arg, Node) or arg.word == "handler":
+        return set()
+    own = {arg.word} & {"event_mon", "event_other", "event_card", "event_amount"}
+    return own | event_words(arg.args)

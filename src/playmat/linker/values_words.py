@@ -1,0 +1,163 @@
+"""Words of the card language that are one number, condition, selector or filter each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.ops import foresee
+from playmat.engine.table.history import SHED
+from playmat.engine.values import conditions_history as conds_lately
+from playmat.engine.values import filters_evolution as fits_kin
+from playmat.engine.values import filters_in_play as fits_board
+from playmat.engine.values import numbers as nums
+from playmat.engine.values import selectors as picks
+from playmat.engine.values import selectors_history as picks_found
+from playmat.engine.values.conditions import PaysFor
+from playmat.engine.values.filters import FitsNot, Measured
+from playmat.engine.values.numbers import UnpaidCards
+from playmat.lang.node import Arg, Node
+from playmat.linker.names import Env
+from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS, SELECTORS, Lower
+from playmat.model.definitions import Cond, Fit, Num, Pick
+
+Args = tuple[Arg, ...]
+
+
+def mons(low: Lower, arg: Arg, env: Env) -> Pick:
+    """Lower a selector whose sort does not matter."""
+    return low.pick(arg, env)[0]
+
+
+def history(low: Lower) -> None:
+    """Let the match note what happened lately."""
+    low.names.match.history = True
+
+
+def lately(word: str) -> Callable[[Lower, Args, Env], Cond]:
+    """Return what lowers a condition about this turn."""
+
+    def made(low: Lower, a: Args, env: Env) -> Cond:
+        history(low)
+        return conds_lately.Lately(mons(low, a[0], env), conds_lately.WORDS[word])
+
+    return made
+
+
+def cured(low: Lower, a: Args, env: Env) -> Cond:
+    """Lower ``cured_by_evolving``."""
+    history(low)
+    return conds_lately.Lately(mons(low, a[0], env), SHED + low.condition(a[1]))
+
+
+def side_used(low: Lower, a: Args, env: Env) -> Cond:
+    """Lower ``team_used_last_turn``."""
+    history(low)
+    return conds_lately.SideUsed(low.player(a[0]), low.names.number(str(a[1])))
+
+
+def struck(low: Lower, a: Args, env: Env) -> Cond:
+    """Lower ``struck_last_turn``."""
+    history(low)
+    return conds_lately.StruckLastTurn(mons(low, a[0], env), low.names.number(str(a[1])))
+
+
+def fallen(low: Lower, a: Args, env: Env) -> Pick:
+    """Lower ``fallen``."""
+    history(low)
+    return picks_found.Fallen(low.player(a[0]))
+
+
+def spent(low: Lower, a: Args, env: Env) -> Pick:
+    """Lower ``spent``."""
+    history(low)
+    return picks_found.Spent(low.player(a[0]))
+
+
+def given(low: Lower, a: Args, env: Env) -> Pick:
+    """Lower ``attached_this_turn``."""
+    history(low)
+    return picks_found.GivenThisTurn(mons(low, a[0], env))
+
+
+def shares_type(low: Lower, a: Args, env: Env) -> Fit:
+    """Lower ``shares_type``."""
+    pick, sort = low.pick(a[0], env)
+    return fits_board.SharesType(pick, sort == "mons")
+
+
+def bearer(low: Lower, a: Args, env: Env) -> Pick:
+    """Lower ``bearer``: the register in which a lasting effect keeps its Pokémon."""
+    return picks.HeldPick(low.bearer) if low.bearer >= 0 else picks.Nothing()
+
+
+NUMS: Final[dict[str, Callable[[Lower, Args, Env], Num]]] = {
+    "prizes_gone": lambda low, a, env: nums.Tally(low.player(a[0]), True),
+    "bench_room": lambda low, a, env: nums.BenchRoom(low.player(a[0])),
+    "energy_played": lambda low, a, env: nums.Tally(low.player(a[0]), False),
+    "conditions_on": lambda low, a, env: nums.ConditionsOn(mons(low, a[0], env)),
+    "printed_hp": lambda low, a, env: nums.PrintedHp(mons(low, a[0], env)),
+    "units_in": lambda low, a, env: nums.UnitsIn(mons(low, a[0], env), low.mask(a[1])),
+    "unpaid_cards": lambda low, a, env: UnpaidCards(low.fit(a[0], env)),
+}
+CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
+    **{word: lately(word) for word in conds_lately.WORDS},
+    "cured_by_evolving": cured,
+    "attacked_last_turn": lambda low, a, env: conds_lately.AttackedLastTurn(mons(low, a[0], env)),
+    "attacked_this_turn": lambda low, a, env: conds_lately.AttackedThisTurn(mons(low, a[0], env)),
+    "event_condition": lambda low, a, env: conds_lately.EventCondition(low.condition(a[0])),
+    "team_used_last_turn": side_used,
+    "struck_last_turn": struck,
+    "attack_is": lambda low, a, env: conds_lately.AttackIs(low.names.number(str(a[0]))),
+    "attack_concerns": lambda low, a, env: conds_lately.AttackConcerns(mons(low, a[0], env)),
+    "falls": lambda low, a, env: foresee.Falls(mons(low, a[0], env)),
+    "attack_in": lambda low, a, env: conds_lately.AttackIn(mons(low, a[0], env)),
+    "pays_for": lambda low, a, env: PaysFor(mons(low, a[0], env)),
+    "event_power": lambda low, a, env: conds_lately.EventPower(low.powers(a[0])),
+    "event_from_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), True),
+    "event_to_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), False),
+}
+PICKS: Final[dict[str, Callable[[Lower, Args, Env], Pick]]] = {
+    "bearer": bearer,
+    "weakest": lambda low, a, env: picks_found.Weakest(mons(low, a[0], env)),
+    "top_until": lambda low, a, env: picks_found.TopUntil(low.player(a[0]), low.fit(a[1], env)),
+    "fallen": fallen,
+    "spent": spent,
+    "attack_under_way": lambda low, a, env: picks_found.UnderWay(),
+    "attached_this_turn": given,
+}
+FITS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {
+    "hp_left_at_most": lambda low, a, env: fits_board.HpLeft(low.num(a[0], env)),
+    "retreat_at_least": lambda low, a, env: FitsNot(
+        Measured("retreat_at_most", low.num(Node("sub", (a[0], 1)), env))
+    ),
+    "units_at_least": lambda low, a, env: fits_board.UnitsAtLeast(
+        low.num(a[0], env), low.mask(a[1])
+    ),
+    "holds": lambda low, a, env: fits_board.Holds(low.fit(a[0], env), low.num(a[1], env)),
+    "holds_fewer": lambda low, a, env: fits_board.HoldsFewer(
+        low.fit(a[0], env), mons(low, a[1], env)
+    ),
+    "resists": lambda low, a, env: fits_board.Resists(low.mask(a[0])),
+    "shares_type": shares_type,
+    "evolves_from_named": lambda low, a, env: fits_kin.EvolvesFromNamed(
+        low.names.number(str(a[0]))
+    ),
+    "descends_from": lambda low, a, env: fits_kin.DescendsFrom(low.names.line(str(a[0]))),
+    "evolves_into": lambda low, a, env: fits_kin.EvolvesInto(mons(low, a[0], env)),
+    "levels_into": lambda low, a, env: fits_kin.LevelsInto(mons(low, a[0], env)),
+    "levels_from": lambda low, a, env: fits_kin.LevelsFrom(mons(low, a[0], env)),
+    "conditions_at_least": lambda low, a, env: fits_board.ConditionsAtLeast(low.num(a[0], env)),
+    "repeated": lambda low, a, env: fits_board.Repeated(mons(low, a[0], env)),
+    "called": lambda low, a, env: fits_board.Called(low.register(a[0], env)),
+    "other_half": lambda low, a, env: fits_kin.OtherHalf(mons(low, a[0], env)),
+    "usable": lambda low, a, env: fits_board.Usable(low.player(a[0])),
+    "may_evolve": lambda low, a, env: fits_kin.MayEvolve(),
+    "shielded": lambda low, a, env: fits_board.Shielded(),
+    "face_down": lambda low, a, env: fits_board.FaceDown(),
+}
+
+NUMBERS.update(NUMS)
+CONDITIONS.update(CONDS)
+SELECTORS.update(PICKS)
+FILTERS.update(FITS)

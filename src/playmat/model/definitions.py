@@ -1,0 +1,374 @@
+"""Cards and programs in the form the machine runs: small immutable objects, linked once a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from playmat.kinds import CONDITION_NAMES, EVENT_COUNT
+from playmat.model.slots import slots
+
+if TYPE_CHECKING:
+    from playmat.cards.card import Card
+    from playmat.model.book import Book
+    from playmat.model.state import Frame, Mon, Scope, State
+
+
+class Num:
+    """A number of the card language."""
+
+    def value(self, st: State, sc: Scope) -> i64:
+        """Return the number now."""
+        raise NotImplementedError
+
+
+class Cond:
+    """A condition of the card language."""
+
+    def test(self, st: State, sc: Scope) -> bool:
+        """Return whether it holds now."""
+        raise NotImplementedError
+
+
+class Pick:
+    """A selector: which Pokémon (serials), cards (copies) or attacks (numbers)."""
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        """Return what is selected now, in canonical order."""
+        raise NotImplementedError
+
+    def mons(self, st: State, sc: Scope) -> list[Mon]:
+        """Return the Pokémon selected, as last known."""
+        found: list[Mon] = []
+        for serial in self.pick(st, sc):
+            m = st.remembered(serial)
+            if m is not None:
+                found.append(m)
+        return found
+
+    def any(self, st: State, sc: Scope) -> bool:
+        """Return whether anything is selected now."""
+        return len(self.pick(st, sc)) > 0
+
+    def any_card(self, st: State, sc: Scope, fit: Fit) -> bool:
+        """Return whether a card that fits is selected now."""
+        for copy in self.pick(st, sc):
+            if fit.card(st, sc, copy):
+                return True
+        return False
+
+
+class Fit:
+    """A filter over Pokémon in play or over cards."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        """Return whether a Pokémon in play fits."""
+        raise NotImplementedError
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        """Return whether a card fits."""
+        raise NotImplementedError
+
+    def any(self, st: State, sc: Scope, copies: list[i64]) -> bool:
+        """Return whether one of some cards fits."""
+        for copy in copies:
+            if self.card(st, sc, copy):
+                return True
+        return False
+
+
+class Op:
+    """One instruction; it asks or acts, never both."""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        """Do it; return whether the machine must pause: somebody is asked, or the game is over."""
+        raise NotImplementedError
+
+
+class AttackList:
+    """What attacks a Pokémon may announce; the rules fill it in."""
+
+    def of(self, st: State, mon: Mon) -> list[AttackDef]:
+        """Return its own attacks, its machines' and those lent to it, in the order offered."""
+        raise NotImplementedError
+
+
+class HitPoints:
+    """How much HP a Pokémon has; the rules fill it in."""
+
+    def of(self, st: State, mon: Mon) -> i64:
+        """Return its HP with every effect on it counted in, before damage."""
+        raise NotImplementedError
+
+
+class Identities:
+    """Who counts as whom; the rules fill it in where a text makes a Pokémon count as another."""
+
+    def put_on(self, st: State) -> None:
+        """Give every Pokémon the faces of the one it counts as."""
+        raise NotImplementedError
+
+
+@final
+class Code:
+    """A linked program: its place in the match's table, its content hash and its instructions."""
+
+    def __init__(self, key: str, label: str, ops: list[Op], nvars: i64) -> None:
+        self.index: i64 = -1
+        self.key = key
+        self.label = label
+        self.ops = ops
+        self.blank: list[tuple[i64, ...]] = [() for _ in range(nvars)]
+
+
+@final
+class ModDef:
+    """A modifier of a query, as printed: what it changes, on whom and by how much."""
+
+    def __init__(self, query: i64, how: i64, value: Num) -> None:
+        self.query = query
+        self.how = how
+        self.value = value
+        self.scope: i64 = 0
+        self.spot: i64 = 0
+        self.of: Pick | None = None
+        self.fit: Fit | None = None
+        self.seats: i64 = 3
+        self.source: Pick | None = None
+        self.source_fit: Fit | None = None
+        self.cause: i64 = -1
+        self.source_seats: i64 = 3
+        self.cards: Pick | None = None
+        self.named_type: bool = False
+        self.stage: i64 = 0
+        self.wide: bool = False  # it changes damage that no attack does, too
+        self.unique: str = ""
+        self.mask: i64 = 0
+        self.text: i64 = -1
+        self.when: Cond | None = None
+        self.lent: Pick | None = None
+        self.symbols: tuple[i64, ...] = ()  # a cost, by type
+
+
+@final
+class HandlerDef:
+    """A reaction to an event: before it (instead) or after it (on)."""
+
+    def __init__(self, event: i64, before: bool, code: Code) -> None:
+        self.event = event
+        self.before = before
+        self.code = code
+        self.subject: Pick | None = None
+        self.seats: i64 = 3
+        self.when: Cond | None = None
+        self.may: i64 = -1
+        self.how: i64 = 5
+        self.key: i64 = -1
+        self.aimed = False  # it asks whether an attack concerns somebody
+        self.at_will = False  # its player picks the moment between turns
+
+
+@final
+class StaticDef:
+    """A face that holds continuously: its modifiers and handlers, and where it works."""
+
+    def __init__(self, where: i64, mods: list[ModDef], handlers: list[HandlerDef]) -> None:
+        self.where = where
+        self.mods = mods
+        self.handlers = handlers
+
+
+@final
+class AttackDef:
+    """One attack: what it costs and the programs that run it."""
+
+    def __init__(self, name: str, cost: tuple[i64, ...], base: i64) -> None:
+        self.index: i64 = -1
+        self.name = name
+        self.name_id: i64 = -1
+        self.cost = cost
+        self.total: i64 = 0
+        for n in cost:
+            self.total += n
+        self.packed: i64 = 0
+        self.base = base
+        self.needs: Cond | None = None
+        self.how: i64 = 5
+        self.key: i64 = -1
+        self.code: Code | None = None
+        self.copied: Code | None = None
+        self.free: Code | None = None  # as a copy for which nothing need be paid
+        self.concerns: i64 = 0  # whom it may do something to, as bits; concerns.py
+        self.anyway: i64 = 0  # situations in which it may be used all the same, as bits
+        self.aims = True
+
+
+@final
+class PowerDef:
+    """One power, body, ability, trait or printed rule: activated uses and static parts."""
+
+    def __init__(self, name: str, kind: i64) -> None:
+        self.index: i64 = -1
+        self.name = name
+        self.name_id: i64 = -1
+        self.kind = kind
+        self.uses: list[UseDef] = []
+        self.statics: list[StaticDef] = []
+
+
+@final
+class UseDef:
+    """An activated effect: when it may be used, how often, and what it does."""
+
+    def __init__(self, how: i64, code: Code) -> None:
+        self.how = how
+        self.code = code
+        self.needs: Cond | None = None
+        self.fit: Fit | None = None  # what its Pokémon must be for that, asked first
+        self.off: Cond | None = None
+        self.where: i64 = 0
+        self.key: i64 = -1
+        self.owner: PowerDef | None = None
+
+
+@final
+class ProvideDef:
+    """Energy a card provides while a condition holds: one type mask per unit."""
+
+    def __init__(self, units: tuple[i64, ...], when: Cond | None) -> None:
+        self.units = units
+        self.when = when
+
+
+@final
+class CardDef:
+    """One printed card, linked for a match."""
+
+    __slots__ = slots(
+        "card_id name index word bit supertype stage trainer tags name_id words hp types "
+        "from_id onto_ids retreat weak resist attacks powers uses prizes play needs useful "
+        "onto provide unit keep as_energy as_energy_needs basic_energy special_energy starts "
+        "watches half stacks_on forebears baby_flip ends_turn bench_only_by same_stadium "
+        "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored "
+        "acts"
+    )
+
+    def __init__(self, card_id: str, name: str) -> None:
+        self.card_id = card_id
+        self.name = name
+        self.index: i64 = -1
+        self.word: i64 = 0  # which of two 60-bit words, and which bit in it, stands for this card
+        self.bit: i64 = 0
+        self.supertype: i64 = 0
+        self.stage: i64 = 0
+        self.trainer: i64 = 0
+        self.tags: i64 = 0
+        self.name_id: i64 = -1
+        self.words: tuple[i64, ...] = ()
+        self.hp: i64 = 0
+        self.types: i64 = 0
+        self.from_id: i64 = -1
+        self.onto_ids: tuple[i64, ...] = ()
+        self.retreat: i64 = 0
+        self.weak: tuple[tuple[i64, i64, i64], ...] = ()
+        self.resist: tuple[tuple[i64, i64, i64], ...] = ()
+        self.attacks: list[AttackDef] = []
+        self.powers: list[PowerDef] = []
+        self.uses: list[UseDef] = []
+        self.prizes: i64 = 1
+        self.play: Code | None = None
+        self.needs: Cond | None = None
+        self.useful: Cond | None = None
+        self.onto: Pick | None = None
+        self.provide: list[ProvideDef] = []
+        self.unit: i64 = 0
+        self.keep: Cond | None = None
+        self.as_energy: Code | None = None
+        self.as_energy_needs: Cond | None = None
+        self.basic_energy = False
+        self.special_energy = False
+        self.starts = False
+        self.watches = False
+        self.half: i64 = -1
+        self.stacks_on: tuple[i64, ...] = ()
+        self.forebears: tuple[i64, ...] = ()  # names two or more stages below and lines, if asked
+        self.baby_flip = False
+        self.ends_turn = False
+        self.bench_only_by: i64 = -1
+        self.same_stadium = True
+        self.leaves_freely = False
+        self.no_retreat = False
+        self.no_attacks = False
+        self.ko_counts = True
+        self.immune: i64 = 0
+        self.as_trainer_too = False
+        self.benches_restored = False
+        self.acts = False  # in play it may offer something: a power to use, or to leave
+
+
+@final
+class Match:
+    """Everything fixed for a match: the book, the cards, the programs and the settings."""
+
+    __slots__ = slots(
+        "book defs printed cards owner codes attacks powers mods handlers names deck_of "
+        "opening knockouts commit ordering guiding attack_list hit_points hand_watch discard_watch "
+        "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
+        "label_names wording setup_start ask_single coins_asked shuffles_asked picks_asked "
+        "max_turns max_answers open_lists aimed flip_waits unsteady heard"
+    )
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.defs: list[CardDef] = []
+        self.printed: list[Card] = []  # what each of these was linked from
+        self.cards: list[CardDef] = []
+        self.owner: list[i64] = []
+        self.codes: list[Code] = []
+        self.attacks: list[AttackDef] = []
+        self.powers: list[PowerDef] = []
+        self.mods: list[ModDef] = []
+        self.handlers: list[HandlerDef] = []
+        self.names: list[str] = []
+        self.deck_of: list[list[i64]] = [[], []]
+        self.opening: Code | None = None
+        self.knockouts: Code | None = None
+        self.commit: Code | None = None
+        self.ordering: Code | None = None
+        self.guiding: Code | None = None
+        self.attack_list: AttackList | None = None
+        self.hit_points: HitPoints | None = None
+        self.hand_watch = False
+        self.discard_watch = False
+        self.keeps = False
+        self.hp_falls = False  # some text may lower HP, so that no damage at all may be too much
+        self.room: i64 = book.least_bench  # no text leaves less room on a Bench than this
+        self.guises: Identities | None = None
+        self.history = False  # some text asks for what happened lately
+        self.kinship = False  # some text asks for stages that may be in neither deck
+        self.under_watch = False  # some text works from under another card
+        self.basic_mark: i64 = -1  # the marker of a Pokémon that counts as Basic
+        self.anyway = False  # some attack may be used where others may not
+        self.labels: list[str] = list(CONDITION_NAMES)  # words a player may be asked to pick
+        self.label_names: list[i64] = [-1] * len(CONDITION_NAMES)  # their numbers as names
+        self.flip_waits = False  # some card may be played from hand ahead of the opening flip
+        self.wording: Callable[[], None] | None = None  # puts labels left unsaid into words
+        self.setup_start: i64 = 0
+        self.ask_single = False
+        self.coins_asked = False
+        self.shuffles_asked = False
+        self.picks_asked = False
+        self.max_turns: i64 = 300
+        self.max_answers: i64 = 500
+        self.open_lists = True
+        self.aimed = False  # something watches for attacks upon a Pokémon
+        self.unsteady = False  # some text may unsettle the table without anything happening
+        self.heard: list[bool] = [False] * EVENT_COUNT  # events that some text waits for
+
+    def label(self, n: i64) -> str:
+        """Return a word a player may be asked to pick, or what an option does."""
+        if not self.labels[n] and self.wording is not None:
+            self.wording()
+        return self.labels[n]

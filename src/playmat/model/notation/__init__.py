@@ -1,0 +1,1 @@
+"""A game in words: options and positions as text, and back."""

@@ -1,0 +1,194 @@
+"""Printing any state as one line; ``position_parse`` reads the same notation.
+
+The line tells the table: every card, damage, conditions, marks, turn and counts.  Programs under
+way, lasting effects and what the players know stand only in the JSON of ``plain``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.kinds import ASLEEP, BURNED, CONDITION_NAMES, CONFUSED, DRAWN, PARALYZED, POISONED
+from playmat.model.notation.position_parse import COUNTS, SEATS, ZONES, quoted
+from playmat.model.state import Mon, Side, State
+
+BASIC: Final = "energy-"
+
+
+def position_text(st: State) -> str:
+    """Return the table as one line of text."""
+    parts = [st.match.book.rules.name, f"turn {st.turn}"]
+    if st.player != 0 or st.first != 0:
+        parts += [f"player {SEATS[st.player]}", f"first {SEATS[st.first]}"]
+    if st.sudden > 0:
+        parts.append(f"sudden {st.sudden}")
+    if st.stadium >= 0:
+        parts.append(f"stadium {SEATS[st.stadium_seat]}:{card_text(st, st.stadium)}")
+    if len(st.stadium_used) > 0:
+        parts.append(f"stadium_used: {stadium_uses(st)}")
+    parts.extend(count_parts(st))
+    for seat in range(2):
+        parts.extend(side_parts(st, seat))
+    if st.winner >= 0:
+        parts.append(f"winner {'draw' if st.winner == DRAWN else SEATS[st.winner]}")
+    return "; ".join(parts)
+
+
+def count_parts(st: State) -> list[str]:
+    """Return the counts of both players that differ from what a reader would take for granted."""
+    parts: list[str] = []
+    for key in COUNTS:
+        values = [count_of(side, key) for side in st.sides]
+        usual = [usual_count(st, key, seat) for seat in range(2)]
+        if values != usual:
+            parts.append(f"{key} {values[0]} {values[1]}")
+    lost = [side.lost_mon_turn for side in st.sides]
+    if max(lost) >= 0 and max(lost) >= st.turn - 1:
+        parts.append(f"lost_mon_turn {lost[0]} {lost[1]}")
+    return parts
+
+
+def count_of(side: Side, key: str) -> i64:
+    """Return one count of a player."""
+    value = getattr(side, key)
+    assert isinstance(value, int)
+    return value
+
+
+def usual_count(st: State, key: str, seat: i64) -> i64:
+    """Return the count that a reader takes for granted."""
+    return (st.turn + (1 if seat == st.first else 0)) // 2 if key == "turns" else 0
+
+
+def side_parts(st: State, seat: i64) -> list[str]:
+    """Return one player's half of the table."""
+    side = st.sides[seat]
+    row = " & ".join([mon_text(st, m) for m in side.actives])
+    bench = ", ".join([mon_text(st, m) for m in side.bench])
+    parts = [f"{SEATS[seat]}: {row}{' | ' + bench if bench else ''}".rstrip()]
+    for zone in ZONES:
+        cards = zone_cards(side, zone)
+        if len(cards) > 0 or zone in ("deck", "prizes"):
+            parts.append(f"{zone}: {cards_text(st, cards)}".rstrip())
+    used = [key_text(st, key, turn) for key, turn in pairs(side.used) if turn in (-1, st.turn)]
+    if len(used) > 0:
+        parts.append(f"used: {', '.join(used)}")
+    return parts
+
+
+def zone_cards(side: Side, zone: str) -> list[i64]:
+    """Return the cards of a zone in the order they are written."""
+    if zone == "deck":
+        cards = side.deck[: side.left]
+        cards.reverse()
+        return cards
+    if zone == "hand":
+        return side.hand
+    if zone == "discard":
+        return side.discard
+    if zone == "prizes":
+        return list(side.prizes)
+    if zone == "lost":
+        return list(side.lost)
+    if zone == "beside":
+        return list(side.beside)
+    return list(side.aside if zone == "aside" else side.limbo)
+
+
+def cards_text(st: State, cards: list[i64]) -> str:
+    """Return cards in order, equal neighbours counted; ``-`` is the place of a Prize taken."""
+    runs: list[str] = []
+    times = 0
+    for n in range(len(cards)):
+        name = card_text(st, cards[n])
+        times += 1
+        if n + 1 == len(cards) or card_text(st, cards[n + 1]) != name:
+            runs.append(name if times == 1 else f"{times}*{name}")
+            times = 0
+    return ", ".join(runs)
+
+
+def card_text(st: State, copy: i64) -> str:
+    """Return a card as it is written: its id, or the letter of a basic Energy of no set."""
+    return "-" if copy < 0 else st.cards[copy].card_id.removeprefix(BASIC)
+
+
+def mon_text(st: State, m: Mon) -> str:
+    """Return one Pokémon: its cards from the bottom up, then what is on it."""
+    words = [">".join([card_text(st, copy) for copy in m.stack])]
+    words += [f"+{card_text(st, copy)}" for copy in m.energy + m.gear]
+    if m.damage > 0:
+        words.append(f"dmg{m.damage}")
+    words.extend(condition_words(st, m))
+    if m.entered == st.turn:
+        words.append("new")
+    elif m.changed == st.turn:
+        words.append("evolved")
+    if m.stuck == st.turn:
+        words.append("stuck")
+    words += [f"marker:{quoted(st.match.names[n])}*{count}" for n, count in pairs(m.markers)]
+    words.extend(use_words(st, m))
+    if m.last_attack >= 0 and m.attacked >= st.turn - 2:
+        words.append(f"last:{quoted(st.match.attacks[m.last_attack].name)}@{m.attacked}")
+    if m.hurt_turn >= 0 and m.hurt_turn >= st.turn - 1:
+        words.append(f"hurt:{m.hurt}@{m.hurt_turn}")
+    return " ".join(words)
+
+
+def condition_words(st: State, m: Mon) -> list[str]:
+    """Return the Special Conditions, with a number where it is not the book's own."""
+    words: list[str] = []
+    bit: i64 = 1
+    for name in CONDITION_NAMES:
+        if m.conditions & bit != 0:
+            value: i64 = -1
+            if bit == POISONED and m.poison != st.match.book.poison_points:
+                value = m.poison
+            elif bit == BURNED and m.burn != st.match.book.burn_points:
+                value = m.burn
+            elif bit == CONFUSED and m.confusion > 0:
+                value = m.confusion
+            elif bit == ASLEEP and m.sleep > 0:
+                value = m.sleep
+            elif bit == PARALYZED and m.paralyzed != st.turn - 1:
+                value = m.paralyzed
+            words.append(name if value < 0 else f"{name}:{value}")
+        bit *= 2
+    return words
+
+
+def use_words(st: State, m: Mon) -> list[str]:
+    """Return the powers used up: by name, or by the engine's own key where a name is not enough."""
+    words: list[str] = []
+    for key, turn in pairs(m.used):
+        if turn == -1 or turn == st.turn:
+            name = power_name(m, key)
+            words.append(f"used:{quoted(name) if name else key_text(st, key, turn)}")
+    return words
+
+
+def power_name(m: Mon, key: i64) -> str:
+    """Return the name of the power whose only use a key limits, or nothing."""
+    for power in m.powers:
+        if len(power.uses) == 1 and power.uses[0].key == key:
+            return power.name
+    return ""
+
+
+def key_text(st: State, key: i64, turn: i64) -> str:
+    """Return what has been used; ``!`` behind it says for good, not for this turn."""
+    return quoted(st.match.names[key]) + ("!" if turn == -1 else "")
+
+
+def stadium_uses(st: State) -> str:
+    """Return what of the Stadium has been used this turn, and by whom."""
+    return ", ".join(
+        [f"{SEATS[seat]} {quoted(st.match.names[key])}" for key, seat in pairs(st.stadium_used)]
+    )
+
+
+def pairs(flat: tuple[i64, ...]) -> list[tuple[i64, i64]]:
+    """Return a flat tuple as pairs."""
+    return [(flat[n], flat[n + 1]) for n in range(0, len(flat) - 1, 2)]

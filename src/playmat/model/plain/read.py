@@ -1,0 +1,225 @@
+"""Reading a state from plain values: every part checked before anything is handed out."""
+
+from __future__ import annotations
+
+from playmat.errors import BadState
+from playmat.kinds import ASK_NAMES, CHANCE, DRAWN, NOBODY
+from playmat.model.definitions import CardDef, Code, Match
+from playmat.model.event import Event
+from playmat.model.plain.fields import (
+    ENTRY,
+    EVENT,
+    FRAME,
+    HAPPENING,
+    MON,
+    SIDE,
+    STATE,
+    Row,
+    field,
+    number_below,
+    read_row,
+    row_of,
+    rows,
+    text,
+    whole,
+    wholes,
+)
+from playmat.model.state import Entry, Frame, Happening, Mon, Side, State, Trigger
+
+
+def read_state(match: Match, data: Row) -> State:
+    """Return the state that the body of a plain state describes."""
+    st = State(match)
+    read_row(st, STATE, data, "$")
+    if "cards" in data:
+        st.cards = dealt_cards(match, data["cards"])
+    sides = rows(field(data, "sides", "$"), "$.sides")
+    if len(sides) != 2 and not (len(sides) == 0 and st.turn == 0):
+        raise BadState("$.sides", f"{len(sides)} sides; a table has two")
+    st.sides = [read_side(st, row_of(s, at), at) for s, at in numbered(sides, "$.sides")]
+    st.gone = read_mons(st, data, "gone", "$")
+    st.frames = [read_frame(match, row, at) for row, at in part(data, "frames")]
+    st.happenings = [read_happening(row, at) for row, at in part(data, "happenings")]
+    st.lasting = [read_entry(match, row, at) for row, at in part(data, "lasting")]
+    st.queue = [read_trigger(match, row, at) for row, at in part(data, "queue")]
+    if "events" in data:
+        st.events = [read_event(row, at) for row, at in part(data, "events")]
+    check_question(st)
+    check_cards(st)
+    return st
+
+
+def part(data: Row, name: str, where: str = "$") -> list[tuple[Row, str]]:
+    """Return the objects of a list, each with where it stands."""
+    listed = rows(field(data, name, where), f"{where}.{name}")
+    return [(row_of(value, at), at) for value, at in numbered(listed, f"{where}.{name}")]
+
+
+def numbered(values: list[object], where: str) -> list[tuple[object, str]]:
+    """Return values, each with where it stands."""
+    return [(value, f"{where}[{n}]") for n, value in enumerate(values)]
+
+
+def dealt_cards(match: Match, value: object) -> list[CardDef]:
+    """Return the printed card of each copy where they are dealt otherwise than in the match."""
+    ids = rows(value, "$.cards")
+    if len(ids) != len(match.cards):
+        raise BadState("$.cards", f"{len(ids)} cards; this match has {len(match.cards)}")
+    return [card_of(match, each, at) for each, at in numbered(ids, "$.cards")]
+
+
+def card_of(match: Match, value: object, where: str) -> CardDef:
+    """Return the printed card of an id."""
+    card_id = text(value, where)
+    for d in match.defs:
+        if d.card_id == card_id:
+            return d
+    raise BadState(where, f"{card_id!r} is no card of this match")
+
+
+def read_side(st: State, row: Row, where: str) -> Side:
+    """Return one player's half of the table."""
+    side = Side([])
+    read_row(side, SIDE, row, where)
+    for name in ("deck_seen", "top_seen", "aside_seen", "prizes_seen"):
+        if len(getattr(side, name)) != 2:
+            raise BadState(f"{where}.{name}", "one entry for each player is wanted")
+    side.deck = wholes(field(row, "deck", where), f"{where}.deck")
+    side.left = len(side.deck)
+    side.actives = read_mons(st, row, "actives", where)
+    side.bench = read_mons(st, row, "bench", where)
+    return side
+
+
+def read_mons(st: State, row: Row, name: str, where: str) -> list[Mon]:
+    """Return the Pokémon of a list."""
+    return [read_mon(st, each, at) for each, at in part(row, name, where)]
+
+
+def read_mon(st: State, row: Row, where: str) -> Mon:
+    """Return one Pokémon."""
+    match = st.match
+    m = Mon(0, 0, (), card_of(match, field(row, "top", where), f"{where}.top"))
+    read_row(m, MON, row, where)
+    number_below(m.seat, 2, f"{where}.seat")
+    if len(m.stack) == 0:
+        raise BadState(f"{where}.stack", "a Pokémon has at least one card")
+    number_below(m.last_attack, len(match.attacks), f"{where}.last_attack", -1)
+    m.base = card_of(match, field(row, "base", where), f"{where}.base")
+    attacks = choices(row, "attacks", len(match.attacks), where)
+    m.attacks = [match.attacks[n] for n in attacks]
+    m.powers = [match.powers[n] for n in choices(row, "powers", len(match.powers), where)]
+    m.units = 0
+    for n in reversed(choices(row, "units", 64, where)):
+        m.units = m.units * 64 + n
+    return m
+
+
+def choices(row: Row, name: str, most: int, where: str) -> list[int]:
+    """Return a list of numbers that each name one of so many things."""
+    listed = rows(field(row, name, where), f"{where}.{name}")
+    return [number_below(each, most, at) for each, at in numbered(listed, f"{where}.{name}")]
+
+
+def read_frame(match: Match, row: Row, where: str) -> Frame:
+    """Return a program under way."""
+    code = program_of(match, row, where)
+    fr = Frame(code, 0, -1, -1, [])
+    read_row(fr, FRAME, row, where)
+    number_below(fr.pc, len(code.ops), f"{where}.pc")
+    if len(fr.vars) != len(code.blank):
+        raise BadState(f"{where}.vars", f"{len(fr.vars)} registers; it has {len(code.blank)}")
+    return fr
+
+
+def program_of(match: Match, row: Row, where: str) -> Code:
+    """Return the program that a content hash names."""
+    name = text(field(row, "program", where), f"{where}.program")
+    key, _, nth = name.partition("#")
+    same = [code for code in match.codes if code.key == key]
+    n = int(nth) if nth.isdigit() else 0
+    if n >= len(same):
+        why = f"no program {name!r} in this match; it is of {row.get('label')!r}"
+        raise BadState(f"{where}.program", why)
+    return same[n]
+
+
+def read_happening(row: Row, where: str) -> Happening:
+    """Return something that is being worked out."""
+    h = Happening(0, 0, 0, 0)
+    read_row(h, HAPPENING, row, where)
+    return h
+
+
+def read_entry(match: Match, row: Row, where: str) -> Entry:
+    """Return a modifier or handler in force."""
+    e = Entry(0, -1, -1, [], 0)
+    read_row(e, ENTRY, row, where)
+    mod = number_below(row.get("mod"), len(match.mods), f"{where}.mod", -1)
+    handler = number_below(row.get("handler"), len(match.handlers), f"{where}.handler", -1)
+    power = number_below(row.get("power"), len(match.powers), f"{where}.power", -1)
+    e.mod = match.mods[mod] if mod >= 0 else None
+    e.handler = match.handlers[handler] if handler >= 0 else None
+    e.power = match.powers[power] if power >= 0 else None
+    return e
+
+
+def read_trigger(match: Match, row: Row, where: str) -> Trigger:
+    """Return a handler that waits its turn."""
+    at = f"{where}.entry"
+    entry = read_entry(match, row_of(field(row, "entry", where), at), at)
+    if entry.handler is None:
+        raise BadState(f"{at}.handler", "what waits its turn is a handler")
+    event = whole(field(row, "event", where), f"{where}.event")
+    return Trigger(entry, event, whole(field(row, "depth", where), f"{where}.depth"))
+
+
+def read_event(row: Row, where: str) -> Event:
+    """Return one line of the record."""
+    event = Event("", "", 0)
+    read_row(event, EVENT, row, where)
+    return event
+
+
+def check_question(st: State) -> None:
+    """Refuse a question that nobody could be asked."""
+    number_below(st.winner, DRAWN + 1, "$.winner", -1)
+    number_below(st.chooser, CHANCE + 1, "$.chooser", NOBODY)
+    number_below(st.ask, len(ASK_NAMES), "$.ask")
+    number_below(st.player, 2, "$.player")
+    number_below(st.first, 2, "$.first")
+    number_below(st.stadium_seat, 2, "$.stadium_seat")
+    if st.winner < 0 and (st.chooser == NOBODY or len(st.frames) == 0):
+        raise BadState("$.chooser", "nobody is asked though the game is not over")
+
+
+def check_cards(st: State) -> None:
+    """Refuse a table that lacks a card of the match or holds one twice. [ZONE-01]"""
+    if len(st.sides) == 0:
+        return
+    places: dict[int, str] = {}
+    for copy, where in laid_cards(st):
+        if not 0 <= copy < len(st.cards):
+            raise BadState(where, f"{copy} is no card; this match has 0 to {len(st.cards) - 1}")
+        if copy in places:
+            why = f"{st.cards[copy].name} ({copy}) also lies at {places[copy]}"
+            raise BadState(where, why)
+        places[copy] = where
+    for copy in range(len(st.cards)):
+        if copy not in places:
+            raise BadState("$.sides", f"{st.cards[copy].name} ({copy}) is missing")
+
+
+def laid_cards(st: State) -> list[tuple[int, str]]:
+    """Return every card on the table with where it lies."""
+    found = [(int(st.stadium), "$.stadium")] if st.stadium >= 0 else []
+    for seat, side in enumerate(st.sides):
+        at = f"$.sides[{seat}]"
+        for name in ("deck", "hand", "discard", "lost", "beside", "limbo", "aside"):
+            found += [(int(copy), f"{at}.{name}") for copy in getattr(side, name)]
+        found += [(int(copy), f"{at}.prizes") for copy in side.prizes if copy != -1]
+        for row, mons in (("actives", side.actives), ("bench", side.bench)):
+            for n, m in enumerate(mons):
+                for copy in m.stack + m.energy + m.gear:
+                    found.append((int(copy), f"{at}.{row}[{n}]"))
+    return found

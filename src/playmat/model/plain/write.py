@@ -1,0 +1,188 @@
+"""A state as plain JSON values and back: everything, down to programs under way and the dealer.
+
+Cards are the copies of a match; a program is named by its content hash, so that a state is never
+read into a match whose cards mean something else.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Final
+
+from playmat.errors import BadState
+from playmat.model.definitions import Code, Match
+from playmat.model.plain.fields import (
+    ENTRY,
+    EVENT,
+    FRAME,
+    HAPPENING,
+    MON,
+    SIDE,
+    STATE,
+    Row,
+    write_row,
+)
+from playmat.model.plain.read import read_state
+from playmat.model.state import Entry, Frame, Mon, Side, State, Trigger
+
+FORMAT: Final = 1
+TYPES: Final = 10  # the typed fields of Mon.units, six bits each
+
+
+def to_plain(st: State) -> Row:
+    """Return a state as JSON values that ``from_plain`` reads back."""
+    data = body(st)
+    data["format"] = FORMAT
+    data["match"] = match_row(st.match)
+    if st.events is not None:
+        data["events"] = [write_row(event, EVENT) for event in st.events]
+    return data
+
+
+def from_plain(match: Match, data: object) -> State:
+    """Return the state that JSON values describe; refuse what does not fit the match."""
+    if not isinstance(data, dict):
+        raise BadState("$", f"a state is an object, not {type(data).__name__}")
+    if data.get("format") != FORMAT:
+        raise BadState("$.format", f"{data.get('format')!r} is not the known format {FORMAT}")
+    check_match(match, data.get("match"))
+    return read_state(match, data)
+
+
+def dumps(st: State) -> bytes:
+    """Return a state as bytes."""
+    return canonical(to_plain(st))
+
+
+def loads(match: Match, data: bytes) -> State:
+    """Return the state that ``dumps`` wrote, in the same match."""
+    try:
+        found = json.loads(data)
+    except ValueError as error:
+        raise BadState("$", f"not JSON: {error}") from error
+    return from_plain(match, found)
+
+
+def state_hash(st: State) -> str:
+    """Return a short hash of everything but the record."""
+    return sha256(canonical(body(st))).hexdigest()[:16]
+
+
+def canonical(data: Row) -> bytes:
+    """Return JSON values as bytes that are the same wherever the values are."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
+
+
+def body(st: State) -> Row:
+    """Return everything of a state but the match and the record."""
+    data = write_row(st, STATE)
+    data["sides"] = [side_row(st.match, side) for side in st.sides]
+    data["gone"] = [mon_row(m) for m in st.gone]
+    data["frames"] = [frame_row(st.match, fr) for fr in st.frames]
+    data["happenings"] = [write_row(h, HAPPENING) for h in st.happenings]
+    data["lasting"] = [entry_row(st.match, e) for e in st.lasting]
+    data["queue"] = [trigger_row(st.match, t) for t in st.queue]
+    if st.cards is not st.match.cards:
+        data["cards"] = [d.card_id for d in st.cards]
+    return data
+
+
+def side_row(match: Match, side: Side) -> Row:
+    """Return one player's half of the table."""
+    row = write_row(side, SIDE)
+    row["deck"] = side.deck[: side.left]
+    row["actives"] = [mon_row(m) for m in side.actives]
+    row["bench"] = [mon_row(m) for m in side.bench]
+    return row
+
+
+def mon_row(m: Mon) -> Row:
+    """Return one Pokémon; its faces are named by number, its Energy counted by type."""
+    row = write_row(m, MON)
+    row["top"] = m.top.card_id
+    row["base"] = m.base.card_id
+    row["attacks"] = [a.index for a in m.attacks]
+    row["powers"] = [p.index for p in m.powers]
+    row["units"] = [(m.units >> (6 * n)) & 63 for n in range(TYPES)]
+    return row
+
+
+def frame_row(match: Match, fr: Frame) -> Row:
+    """Return a program under way."""
+    row = write_row(fr, FRAME)
+    row["program"] = program_name(match, fr.code)
+    row["label"] = fr.code.label
+    return row
+
+
+def program_name(match: Match, code: Code) -> str:
+    """Return a program's content hash, numbered where several cards share one text."""
+    n = 0
+    for other in match.codes:
+        if other is code:
+            break
+        if other.key == code.key:
+            n += 1
+    return code.key if n == 0 else f"{code.key}#{n}"
+
+
+def entry_row(match: Match, e: Entry) -> Row:
+    """Return a modifier or handler in force."""
+    row = write_row(e, ENTRY)
+    row["mod"] = -1 if e.mod is None else match.mods.index(e.mod)
+    row["handler"] = -1 if e.handler is None else match.handlers.index(e.handler)
+    row["power"] = -1 if e.power is None else e.power.index
+    return row
+
+
+def trigger_row(match: Match, t: Trigger) -> Row:
+    """Return a handler that waits its turn."""
+    return {"entry": entry_row(match, t.entry), "event": t.event, "depth": t.depth}
+
+
+def match_row(match: Match) -> Row:
+    """Return what a match must agree in: the rules, the decks and what every card says."""
+    return {
+        "rules": match.book.rules.name,
+        "rules_hash": digest(repr(match.book.rules)),
+        "decks": [[match.cards[copy].card_id for copy in deck] for deck in match.deck_of],
+        "programs": {card.id: digest(repr(card)) for card in match.printed},
+    }
+
+
+def digest(text: str) -> str:
+    """Return a short content hash."""
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def check_match(match: Match, data: object) -> None:
+    """Refuse a state of another match, naming the first card or rule that differs."""
+    if not isinstance(data, dict):
+        raise BadState("$.match", "missing; it says which rules and cards the state is of")
+    mine = match_row(match)
+    for key in ("rules", "rules_hash"):
+        if data.get(key) != mine[key]:
+            raise BadState(f"$.match.{key}", f"{data.get(key)!r}, but this match has {mine[key]!r}")
+    check_decks(match, data.get("decks"))
+    theirs = data.get("programs")
+    for card in match.printed:
+        if not isinstance(theirs, dict) or theirs.get(card.id) != digest(repr(card)):
+            why = f"{card.name} says something else in this match; its program has changed"
+            raise BadState(f"$.match.programs.{card.id}", why)
+
+
+def check_decks(match: Match, data: object) -> None:
+    """Refuse decks that are not the match's own, naming the first card that differs."""
+    if not isinstance(data, list) or len(data) != len(match.deck_of):
+        raise BadState("$.match.decks", "two lists of card ids are wanted")
+    for seat in range(len(data)):
+        mine = [match.cards[copy].card_id for copy in match.deck_of[seat]]
+        theirs = data[seat]
+        where = f"$.match.decks[{seat}]"
+        if not isinstance(theirs, list) or len(theirs) != len(mine):
+            raise BadState(where, f"this match has {len(mine)} cards here")
+        for n in range(len(mine)):
+            if theirs[n] != mine[n]:
+                why = f"{theirs[n]!r} is not in this match, which has {mine[n]!r}"
+                raise BadState(f"{where}[{n}]", why)

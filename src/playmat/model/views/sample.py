@@ -1,0 +1,202 @@
+"""Dealing a whole world that agrees with what one player knows.
+
+Every card the player cannot tell is dealt anew from the list of its deck, cards known to be in a
+deck are put anywhere in it, and the dealer starts from the caller's seed.  Beyond what the player
+knows a world depends on that seed alone: copies change places as well as printed cards, save those
+that a running effect may speak of, which stay where they are and are only given a new face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.errors import BadState, UnknownCard, UnknownDeck
+from playmat.kinds import NOBODY
+from playmat.model.dealer import seed as start_dealer
+from playmat.model.dealer import shuffle
+from playmat.model.definitions import Match
+from playmat.model.state import NO_OPTIONS, Side, State
+from playmat.model.unseen import (
+    knows,
+    unseen_aside,
+    unseen_in_deck,
+    unseen_in_hand,
+    unseen_in_play,
+    unseen_prizes,
+)
+from playmat.model.views.mentions import mentioned
+from playmat.model.views.openings import fit_opening
+from playmat.model.zones import set_deck
+
+DEALS: Final = 200  # how often a world is dealt in search of one that asks the pending question
+NEXT_DEAL: Final = 4294967296  # what one deal adds to the seed
+
+
+def sample(st: State, seat: i64, seed: i64, opponent_list: Sequence[str] | None = None) -> State:
+    """Return a game that a player cannot tell from this one, dealt from a seed of its own."""
+    guess = guessed(st, seat, opponent_list)
+    if st.chooser == 1 - seat:
+        return sample_asked(st, seat, seed, guess)
+    return dealt(st, seat, seed, guess)
+
+
+def dealt(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
+    """Return a game with all that a player cannot tell dealt anew."""
+    world = st.clone()
+    world.cards = st.cards[:]
+    world.dirty = True
+    start_dealer(world, seed)
+    stay = mentioned(st)
+    deal_own(world, seat, stay)
+    deal_foe(world, seat, stay, None if guess is None else guess[:])
+    mix_deck(world, world.sides[0], seat)
+    mix_deck(world, world.sides[1], seat)
+    return world
+
+
+def sample_asked(st: State, seat: i64, seed: i64, guess: list[i64] | None) -> State:
+    """Return such a game while the other player is choosing, who is asked the same in it.
+
+    What the other player may answer hangs on cards dealt anew, so the question is put again; a
+    deal in which it would not come up is none that the player could be in, and the next is tried.
+    """
+    still = st.clone()
+    if not ask_again(still) or still.options != st.options:
+        raise BadState("sample", "the other player's choice stands alone; sample at your own")
+    still = st.clone()
+    still.options = NO_OPTIONS  # what is offered to the other player binds no card to its place
+    for n in range(DEALS):
+        world = dealt(still, seat, seed ^ (n * NEXT_DEAL), guess)
+        if ask_again(world):
+            return world
+    raise BadState("sample", f"in none of {DEALS} deals is the other player asked this")
+
+
+def ask_again(world: State) -> bool:
+    """Put the pending question anew; return whether the same player is asked the same."""
+    chooser = world.chooser
+    what = world.ask
+    fr = world.frames[-1]
+    at = fr.pc - 1
+    world.chooser = NOBODY
+    if at < 0 or not fr.ops[at].step(world, fr):
+        return False
+    return world.chooser == chooser and world.ask == what and world.frames[-1] is fr
+
+
+def guessed(st: State, seat: i64, ids: Sequence[str] | None) -> list[i64] | None:
+    """Return the printed cards left of a guessed list once what is known is taken out."""
+    foe = 1 - seat
+    if ids is None:
+        if not st.match.open_lists:
+            raise UnknownDeck(f"of player {foe}")
+        return None
+    size = len(st.match.deck_of[foe])
+    if len(ids) != size:
+        raise BadState("opponent_list", f"{len(ids)} cards; the deck of player {foe} has {size}")
+    pool = [linked(st.match, card_id) for card_id in ids]
+    for copy in st.match.deck_of[foe]:
+        if knows(st, seat, copy) and st.cards[copy].index in pool:
+            pool.remove(st.cards[copy].index)
+    return pool
+
+
+def linked(match: Match, card_id: str) -> i64:
+    """Return the number of a printed card of this match."""
+    for d in match.defs:
+        if d.card_id == card_id:
+            return d.index
+    raise UnknownCard(card_id, [d.card_id for d in match.defs if d.card_id[:4] == card_id[:4]][:3])
+
+
+def deal_own(world: State, seat: i64, stay: list[bool]) -> None:
+    """Deal the viewer's own cards anew; what lies in an open deck is known, but for its order."""
+    side = world.sides[seat]
+    deck = unseen_in_deck(side, seat)
+    rest = unseen_prizes(side, seat) + unseen_aside(side, seat)
+    if side.deck_open:
+        # What is spoken of in an open deck was picked there in full sight and keeps its face.
+        deck = [c for c in deck if not stay[c]]
+        redeal(world, seat, deck, faces(world, deck), stay)
+        redeal(world, seat, rest, faces(world, rest), stay)
+    else:
+        redeal(world, seat, deck + rest, faces(world, deck + rest), stay)
+
+
+def deal_foe(world: State, seat: i64, stay: list[bool], guess: list[i64] | None) -> None:
+    """Deal the other player's unseen cards: those face down in setup first, then the hand."""
+    foe = 1 - seat
+    side = world.sides[foe]
+    laid = [m.stack[0] for m in unseen_in_play(side, foe, seat)]
+    for copy in laid:
+        stay[copy] = True
+    hand = unseen_in_hand(side, foe, seat)
+    rest = unseen_in_deck(side, seat) + unseen_prizes(side, seat) + unseen_aside(side, seat)
+    hidden = laid + hand + rest
+    pool = faces(world, hidden) if guess is None else guess
+    shuffle(world, pool)
+    fit_opening(world, foe, seat, len(hand), pool)
+    lay(world, foe, hidden, pool, stay)
+    for m in unseen_in_play(side, foe, seat):
+        m.top = world.cards[m.stack[0]]
+        m.base = m.top
+        m.attacks = m.top.attacks
+        m.powers = m.top.powers
+
+
+def faces(world: State, copies: list[i64]) -> list[i64]:
+    """Return the printed cards of copies, in an order that tells nothing of them."""
+    pool = [world.cards[c].index for c in copies]
+    pool.sort()
+    return pool
+
+
+def redeal(world: State, owner: i64, copies: list[i64], pool: list[i64], stay: list[bool]) -> None:
+    """Shuffle printed cards and lay them on copies."""
+    shuffle(world, pool)
+    lay(world, owner, copies, pool, stay)
+
+
+def lay(world: State, owner: i64, copies: list[i64], pool: list[i64], stay: list[bool]) -> None:
+    """Lay printed cards on copies, those that need not stay changing places among themselves."""
+    free = [c for c in copies if not stay[c]]
+    free.sort()
+    shuffle(world, free)
+    defs = world.match.defs
+    into: list[i64] = list(range(len(world.cards)))
+    n: i64 = 0
+    taken: i64 = 0
+    for copy in copies:
+        if not stay[copy]:
+            into[copy] = free[taken]
+            taken += 1
+        world.cards[into[copy]] = defs[pool[n]]
+        n += 1
+    rename(world.sides[owner], into)
+    world.at = []  # where copies are has changed
+
+
+def rename(side: Side, into: list[i64]) -> None:
+    """Put other copies in the places of some."""
+    side.hand = [into[c] for c in side.hand]
+    side.prizes = tuple([into[c] if c >= 0 else c for c in side.prizes])
+    side.aside = tuple([into[c] for c in side.aside])
+    set_deck(side, [into[c] for c in side.deck[: side.left]])
+
+
+def mix_deck(world: State, side: Side, viewer: i64) -> None:
+    """Put the cards of a deck in a new order, but for those whose place is known."""
+    top = side.top_seen[viewer]
+    cards = side.deck[: side.left]
+    loose = [c for c in cards if c not in top]
+    loose.sort()
+    shuffle(world, loose)
+    n: i64 = 0
+    for at in range(len(cards)):
+        if cards[at] not in top:
+            cards[at] = loose[n]
+            n += 1
+    set_deck(side, cards)

@@ -1,0 +1,151 @@
+"""What one player may know, and nothing else.
+
+A view names printed cards, never copies.  It keeps a still copy of its game in a drawer that hands
+out only what its player may know, and worlds dealt anew (``View.sample``); the parts are made when
+they are first looked at.  The drawer is left out of comparison, ``plain`` and pickles, so what is
+sent elsewhere holds no secret; a view that came from elsewhere cannot be sampled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, final
+
+from playmat.errors import BadState
+from playmat.model.event import Event
+from playmat.model.notation.options import option_texts
+from playmat.model.state import State
+from playmat.model.views.build import event_view, side_view, table_view
+from playmat.model.views.records import EventView, SideView, TableView
+from playmat.model.views.sample import sample
+
+RECENT = 20
+"""How many of the last events a view carries."""
+
+Parts = tuple[int, TableView, tuple[SideView, SideView], tuple[str, ...], tuple[EventView, ...]]
+
+
+@final
+class Drawer:
+    """A still game with one player's eyes on it: it gives away what that player may know."""
+
+    def __init__(self, st: State, seat: int, events: Sequence[Event]) -> None:
+        self.__still = st.clone()
+        self.__seat = seat
+        self.__events = tuple(events)
+
+    def table(self) -> TableView:
+        """Return what both players see of the game as a whole."""
+        return table_view(self.__still)
+
+    def sides(self) -> tuple[SideView, SideView]:
+        """Return both halves of the table as the player sees them."""
+        return side_view(self.__still, 0, self.__seat), side_view(self.__still, 1, self.__seat)
+
+    def options(self) -> tuple[str, ...]:
+        """Return the answers in words, if it is for the player to answer."""
+        return tuple(option_texts(self.__still)) if self.__still.chooser == self.__seat else ()
+
+    def events(self) -> tuple[EventView, ...]:
+        """Return the last events as the player saw them."""
+        return tuple([event_view(self.__still, e, self.__seat) for e in self.__events])
+
+    def deal(self, seed: int, opponent_list: Sequence[str] | None) -> State:
+        """Return a world that agrees with what the player knows."""
+        return sample(self.__still, self.__seat, seed, opponent_list)
+
+
+@final
+class View:
+    """The game as one player may know it."""
+
+    def __init__(self, seat: int, drawer: Drawer | None, parts: Parts | None = None) -> None:
+        self.seat = seat
+        self._drawer = drawer
+        self._sent = parts
+
+    @cached_property
+    def table(self) -> TableView:
+        """What both players see of the game as a whole."""
+        return self._drawer.table() if self._drawer is not None else self._part()[1]
+
+    @cached_property
+    def sides(self) -> tuple[SideView, SideView]:
+        """Both halves of the table, by seat."""
+        return self._drawer.sides() if self._drawer is not None else self._part()[2]
+
+    @cached_property
+    def options(self) -> tuple[str, ...]:
+        """The answers to choose from, in the order of the game's options; none for the other."""
+        return self._drawer.options() if self._drawer is not None else self._part()[3]
+
+    @cached_property
+    def events(self) -> tuple[EventView, ...]:
+        """The last few events, if the game is recorded."""
+        return self._drawer.events() if self._drawer is not None else self._part()[4]
+
+    @property
+    def parts(self) -> Parts:
+        """Everything the view tells: seat, table, both sides, options and recent events."""
+        return (self.seat, self.table, self.sides, self.options, self.events)
+
+    def _part(self) -> Parts:
+        assert self._sent is not None
+        return self._sent
+
+    @property
+    def me(self) -> SideView:
+        """The viewer's own half of the table."""
+        return self.sides[self.seat]
+
+    @property
+    def foe(self) -> SideView:
+        """The other player's half of the table."""
+        return self.sides[1 - self.seat]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.parts)
+
+    def __repr__(self) -> str:
+        return f"View(seat={self.seat}, turn={self.table.turn}, options={len(self.options)})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (View, (self.seat, None, self.parts))
+
+    def sample(self, seed: int, opponent_list: Sequence[str] | None = None) -> State:
+        """Return a whole game that the viewer cannot tell from this one."""
+        if self._drawer is None:
+            raise BadState("view", "it was sent from elsewhere; only the game itself deals worlds")
+        return self._drawer.deal(seed, opponent_list)
+
+    def plain(self) -> dict[str, Any]:
+        """Return the view as lists, numbers and texts, ready for JSON."""
+        return {
+            "seat": self.seat,
+            "table": as_plain(self.table),
+            "sides": as_plain(self.sides),
+            "options": list(self.options),
+            "events": as_plain(self.events),
+        }
+
+
+def view_of(st: State, seat: int, recent: int = RECENT) -> View:
+    """Return what a player may know now, with the last few events if the game is recorded."""
+    if seat not in (0, 1):
+        raise BadState("view", f"there is no player {seat}; take 0 or 1")
+    events = st.events[-recent:] if st.events and recent > 0 else ()
+    return View(seat, Drawer(st, seat, events))
+
+
+def as_plain(thing: object) -> Any:
+    """Return a part of a view as plain data; a record by its fields."""
+    if isinstance(thing, tuple):
+        names = getattr(thing, "_fields", None)
+        if names is not None:
+            return {name: as_plain(part) for name, part in zip(names, thing, strict=True)}
+        return [as_plain(part) for part in thing]
+    return thing

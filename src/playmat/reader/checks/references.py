@@ -1,0 +1,176 @@
+"""Programs that say what no text can mean: a reference in them went to the wrong thing."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.discourse.mentions import sort_of
+from playmat.reader.face import Unread
+from playmat.reader.nodes import Block, node
+
+_OF_MONS: Final = (
+    *("has_tool", "has_energy", "damaged", "afflicted", "is_active", "is_benched", "has_type"),
+    *("condition_is", "counters_at_least", "hp_left_at_most", "holds", "evolved"),
+)
+"""What can be said of Pokémon in play alone."""
+
+_CARDS: Final = ("search", "search_different", "discard", "move", "mill", "choose_units")
+"""Effects that leave cards."""
+
+_CHOICES: Final = ("choose", "choose_different", "pick_random", "order")
+
+
+def check_doubts(program: Program, text: str, damage: str = "") -> None:
+    """Refuse a program in which a deed is done to what it cannot be done to.
+
+    *damage* is what is printed beside an attack.
+    """
+    values = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
+    for said in nodes_in(program):
+        _check_sort(said, values)
+        _check_attached(said, values)
+        _check_holder(said)
+        for block in _blocks(said):
+            _check_coin(block)
+            _check_last_coin(block)
+            _check_end(block)
+            _check_option(block, text)
+    words = {n.word for n in nodes_in(program)}
+    if not damage and {"set_damage", "hit"} <= words and " damage instead" in text:
+        raise Unread("other damage instead, of which it is not told whom it is done to")
+
+
+def _blocks(said: Node) -> list[Block]:
+    """Return the blocks that stand in a node."""
+    found = [arg for arg in said.args if isinstance(arg, tuple)]
+    return [cast(Block, b) for b in found if all(isinstance(part, Node) for part in b)]
+
+
+def _value(said: Node) -> Node:
+    value = said.args[1] if said.word == "bind" else said
+    return value if isinstance(value, Node) else said
+
+
+def _check_sort(said: Node, values: dict[str, Arg]) -> None:
+    """Refuse a card that is asked what only a Pokémon in play can be."""
+    if said.word != "is" or _sort(said.args[0], values) != "cards":
+        return
+    if any(n.word in _OF_MONS for n in nodes_in(said.args[1])):
+        raise Unread("asks of a card what only a Pokémon in play can be")
+
+
+def _sort(what: Arg, values: dict[str, Arg]) -> str:
+    if not isinstance(what, Node):
+        return ""
+    if what.word == "ref":
+        value = values.get(str(what.args[0]))
+        if isinstance(value, Node) and value.word in _CARDS:
+            return "cards"
+        chosen = isinstance(value, Node) and value.word in _CHOICES
+        return _sort(cast(Node, value).args[0], values) if chosen else ""
+    if what.word in ("where", "join", "less"):
+        return _sort(what.args[0], values)
+    return sort_of(what)
+
+
+def _check_attached(said: Node, values: dict[str, Arg]) -> None:
+    """Refuse a Pokémon card that is attached with an Energy card found beside it."""
+    if said.word != "attach" or not isinstance(said.args[0], Node) or said.args[0].word != "join":
+        return
+    for part in nodes_in(said.args[0]):
+        value = values.get(str(part.args[0])) if part.word == "ref" else None
+        of = value.args[0] if isinstance(value, Node) else None
+        if isinstance(of, Node) and of.word == "where" and _is_pokemon(of.args[1]):
+            raise Unread("attaches a Pokémon card")
+
+
+def _check_holder(said: Node) -> None:
+    """Refuse one card attached to several Pokémon at once, or to one that has just gone."""
+    if said.word == "attach" and isinstance(said.args[1], Node):
+        onto = said.args[1]
+        of = onto.args[0] if onto.word == "where" else onto
+        if isinstance(of, Node) and of.word in ("all", "bench_of"):
+            raise Unread("attaches cards to several Pokémon at once")
+    if said.word == "on" and cast(Node, said.args[0]).word == "knocked_out":
+        targets = [n.args[1] for n in nodes_in(said.args[-1]) if n.word == "attach"]
+        if node("event_mon") in targets:
+            raise Unread("attaches a card to a Pokémon that was Knocked Out")
+
+
+def _is_pokemon(fit: Arg) -> bool:
+    words = {n.word for n in nodes_in(fit)}
+    return bool(words & {"pokemon", "basic", "evolution", "stage1", "stage2"}) and not (
+        words & {"energy", "basic_energy", "special_energy"}
+    )
+
+
+def _check_coin(block: Block) -> None:
+    """Refuse a coin flipped for each of several of which any heads would hit all."""
+    counted = {str(said.args[0]): _counted(said) for said in block if said.word == "bind"}
+    flips = {coin: of for coin, of in counted.items() if of is not None}
+    for said in block if flips else ():
+        if said.word in ("if", "repeat"):
+            _check_outcome(said, flips)
+
+
+def _counted(said: Node) -> Arg | None:
+    """Return of what a statement flips a coin for each."""
+    value = _value(said)
+    coins = value.args[0] if said.word == "bind" and value.word == "flip" else None
+    return coins.args[0] if isinstance(coins, Node) and coins.word == "count" else None
+
+
+def _check_last_coin(block: Block) -> None:
+    """Refuse what hangs on one of several coins after all of them were flipped."""
+    loops = [n for said in block if said.word == "each" for n in nodes_in(said)]
+    inner = {n.args[0] for n in loops if n.word == "bind" and _value(n).word == "flip"}
+    for said in block:
+        coins = {n.args[0] for n in nodes_in(said) if n.word in ("heads", "tails")}
+        if said.word == "if" and coins & inner:
+            raise Unread("one coin of several, of which it is not told which")
+
+
+def _check_outcome(said: Node, flips: dict[str, Arg]) -> None:
+    test, *blocks = said.args
+    for coin, of in flips.items():
+        read = any(n.word in ("heads", "tails") and n.args[0] == coin for n in nodes_in(test))
+        if read and any(part in (of, *_held(of)) for b in blocks for part in nodes_in(b)):
+            raise Unread("one coin for each, of which it is not told what it decides")
+
+
+def _held(of: Arg) -> tuple[Node, ...]:
+    return (node("energy_on", of),) if isinstance(of, Node) and sort_of(of) == "mons" else ()
+
+
+def _check_end(block: Block) -> None:
+    """Refuse more than a shuffle after a turn that ends if something was done.
+
+    What a power does whose use ends the turn is done all the same.
+    """
+    ended = False
+    for said in block:
+        if ended and _value(said).word != "shuffle":
+            raise Unread("not clear whether it is done if the turn ends")
+        asks = said.word == "if" and isinstance(said.args[0], Node) and said.args[0].word == "did"
+        ended = ended or (asks and node("end_turn") in cast(Block, said.args[1]))
+
+
+def _check_option(block: Block, text: str) -> None:
+    """Refuse what comes "then" after an option and its sequel: it may be part of the sequel."""
+    if not _THEN.search(text):
+        return
+    for option, sequel, then in zip(block, block[1:], block[2:], strict=False):
+        asks = sequel.word == "if" and any(n.word == "did" for n in nodes_in(sequel.args[0]))
+        if asks and _is_option(option) and _value(then).word not in ("shuffle", "if"):
+            raise Unread("not clear whether what comes then is part of what may be done")
+
+
+def _is_option(said: Node) -> bool:
+    """Return whether something may be done, at once or where it can be."""
+    inner = cast(Block, said.args[1]) if said.word == "if" else (said,)
+    return len(inner) == 1 and _value(inner[0]).word == "may"
+
+
+_THEN: Final = re.compile(r"\bIf you do , (?!you may)[^.]*? Then ,? ")

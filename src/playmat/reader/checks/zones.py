@@ -1,0 +1,91 @@
+"""Whose hand, deck or Bench cards go to: never that of the player whose cards they are not."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.face import Unread
+
+_OWNED: Final = (
+    *("hand", "deck", "discards", "prizes", "top", "bottom", "all", "bench_of", "active"),
+)
+"""Words whose first argument is the owner."""
+
+_FOUND: Final = ("choose", "choose_different", "pick_random", "order", "search", "search_different")
+
+_SIDES: Final = {
+    "your": ("me",),
+    "your opponent 's": ("foe",),
+}
+_PLACES: Final = re.compile(
+    r"(?:into|to|in|onto|on|on top of|top of|bottom of) "
+    r"(your opponent 's|your|his or her|their|[\w']+ owners? 's|that player 's|its owner 's) "
+    r"(hand|deck|Bench)\b"
+)
+_ZONES: Final = {
+    "hand": "hand",
+    "deck": "deck",
+    "deck_top": "deck",
+    "deck_bottom": "deck",
+    "Bench": "Bench",
+}
+
+
+def check_zones(program: Program, text: str) -> None:
+    """Refuse cards that go to the other player's zone, or the wrong deck shuffled."""
+    _check_places(program, text)
+    _check_shuffles(program)
+
+
+def _check_places(program: Program, text: str) -> None:
+    """Refuse cards put into the zone of the player whose cards they are not."""
+    values = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
+    told: dict[str, set[str]] = {}
+    for whose, place in _PLACES.findall(text):
+        told.setdefault(place, set()).update(_SIDES.get(whose, ("me", "foe")))
+    for said in nodes_in(program):
+        zone = _zone(said)
+        sides = told.get(_ZONES.get(zone, ""))
+        owner = _owner(said.args[0], values) if sides else ""
+        if sides and owner and owner not in sides:
+            raise Unread(f"puts cards of one player into the {zone} of the other")
+
+
+def _zone(said: Node) -> str:
+    if said.word in ("bench", "bench_as_basic"):
+        return "Bench"
+    return str(said.args[1]) if said.word in ("move", "return_mon") else ""
+
+
+def _owner(what: Arg, values: dict[str, Arg]) -> str:
+    """Return whose cards these are, or nothing if that is not sure."""
+    sides: set[Arg] = set()
+    for n in nodes_in(what):
+        if n.word == "ref":
+            sides.add(_owner_of_found(values.get(str(n.args[0])), values))
+        elif n.word in _OWNED:
+            sides.add(n.args[0])
+        elif n.word in ("self", "defender"):
+            sides.add("me" if n.word == "self" else "foe")
+    return str(*sides) if sides in ({"me"}, {"foe"}) else ""
+
+
+def _owner_of_found(value: Arg | None, values: dict[str, Arg]) -> str:
+    found = isinstance(value, Node) and value.word in _FOUND
+    return _owner(cast(Node, value).args[0], values) if found else ""
+
+
+def _check_shuffles(program: Program) -> None:
+    """Refuse one player's deck searched and only the other's shuffled."""
+    searched = {
+        deck.args[0]
+        for n in nodes_in(program)
+        if n.word.startswith("search")
+        for deck in nodes_in(n.args[0])
+        if deck.word == "deck"
+    }
+    shuffled = {n.args[0] for n in nodes_in(program) if n.word == "shuffle"}
+    if (searched, shuffled) in (({"foe"}, {"me"}), ({"me"}, {"foe"})):
+        raise Unread("searches one player's deck and shuffles the other's")

@@ -1,0 +1,1 @@
+"""What sentences mean together."""

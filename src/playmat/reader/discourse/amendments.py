@@ -1,0 +1,397 @@
+"""Sentences of an attack that only make sense with the ones before them.
+
+Wordings may say, besides the marks of ``attack``::
+
+    $react(span, whom, word, event, cond) { }   a reaction that lasts, with its coins
+    $open(whom, mods)                           holds until a bracket tells what ends it
+    $ends, $ends(either)                        that bracket: leaving the Active place, or evolving,
+                                                of the Pokémon concerned or of either one
+    $if_paid                                    the attack copied needs its Energy
+    $at_most_count(n)                           no more than n of them are counted
+    $at_most_coins(n)                           no more coins than n were meant
+    $then { }                                   comes then, after one outcome on that one
+    $switched { }                               done to who came up in a switch before
+    $until_hurt                                 the reaction just told ends when damage gets through
+    $hit_flags(f, ...)                          in brackets: of the damage just told, if any
+    $not_twice(n, name)                         the n more damage just said does not add up
+    $until_heads(who)                           coins up to the first heads, of whose tails the next
+                                                sentence tells
+    $same                                       the other player does the same
+    $shuffles                                   whoever has just searched shuffles
+    $otherwise { }                              done if the test just before fails
+    $earlier                                    what was just said happens before the damage
+    $coin_each(mons)                            a coin for each, of which the next sentence tells
+    $either { }                                 done even if the attack does nothing
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.discourse.left_behind import (
+    closed,
+    ended_by_damage,
+    ends_on_coins,
+    into_outcome,
+    into_reaction,
+    speaks_of_coins,
+    while_both_stay,
+)
+from playmat.reader.face import Unread
+from playmat.reader.nodes import Block, changed, node
+
+BENCH_TOO: Final = ("bench_weakness",)
+_ACTIVE: Final = ("active", "attacker", "defender", "event_other", "self")
+"""Pokémon for which Weakness counts anyway."""
+
+_SEEN: Final = ("$them", "$looked", "$others")
+"""Words for what was seen before."""
+
+_MARKS: Final = ("$flags", "$needs", "$limit")
+"""Statements about the attack, which are no part of what happens one after the other."""
+
+
+def amended(said: Block) -> Block:
+    """Return what was said with every afterword worked in."""
+    done: list[Node] = []
+    for statement in said:
+        if not (
+            _one_by_one(done, statement)
+            or _until_heads(done, statement)
+            or _goes_on(done, statement)
+            or _amends(done, statement)
+        ):
+            done.append(statement)
+    ends = [n for n in done if n.word == "$ends"]
+    done = _told_apart(done)
+    kept = [closed(statement, bool(ends)) for statement in done if statement.word != "$ends"]
+    if any(n.args for n in ends):
+        kept = [while_both_stay(statement) for statement in kept]
+    return cast(Block, tuple(kept))
+
+
+def _told_apart(done: list[Node]) -> list[Node]:
+    """Leave Babies out where a text speaks of Babies first and of Basic Pokémon then."""
+    baby, basic = node("tag", "baby"), node("basic")
+    tests = [n for s in done for n in nodes_in(s) if n.word == "is"]
+    if not any(n.args[1] == baby for n in tests):
+        return done
+    other = node("fits_both", basic, node("fits_not", baby))
+
+    def apart(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "is" and arg.args[1] == basic:
+            return node("is", arg.args[0], other)
+        return arg
+
+    return [cast(Node, changed(statement, apart)) for statement in done]
+
+
+def _for_each(last: Node, statement: Node) -> Node:
+    """Take coins for as many Pokémon as coins for each, if each is then spoken of."""
+    coins = last.args[0] if last.word == "flip" else None
+    if not isinstance(coins, Node) or coins.word != "count":
+        return last
+    if statement.word not in ("hit", "if", "repeat"):
+        return last
+    spoken = node("$that", "mons") in nodes_in(statement) and speaks_of_coins(statement)
+    of = {n.word for n in nodes_in(coins)}
+    if not spoken and of & {"all", "bench_of"} and _speaks_of_one(statement):
+        raise Unread("one coin for each, of which it is not told what it decides")
+    return node("$coin_each", coins.args[0]) if spoken and of & {"all", "bench_of"} else last
+
+
+def _speaks_of_one(statement: Node) -> bool:
+    """Return whether something is done to "it" that the statement itself has not found."""
+    it = node("$it")
+    picks = [n for n in nodes_in(statement) if n.word in ("$pick", "$search", "$random")]
+    if not picks:
+        return it in nodes_in(statement)
+    return any(it in nodes_in(n.args[0]) for n in picks)
+
+
+def _one_by_one(done: list[Node], statement: Node) -> bool:
+    """Let a coin for each decide what happens to each."""
+    if done:
+        done[-1] = _for_each(done[-1], statement)
+    if not done or done[-1].word != "$coin_each" or statement.word not in ("if", "repeat", "hit"):
+        return False
+    if any("$coins" in n.args for s in done[:-1] for n in nodes_in(s)):
+        return False
+    heads = node("compare", node("heads", "$coins"), ">", 0)
+    then = statement if statement.word == "if" else node("if", heads, _for_one(statement))
+    told = cast(
+        Node, changed(then, lambda n: node("$each_one") if n == node("$that", "mons") else n)
+    )
+    done[-1] = node("$each", done[-1].args[0], (node("flip", 1, "me"), told))
+    return True
+
+
+def _until_heads(done: list[Node], statement: Node) -> bool:
+    """Do at each tails what is told of it, until heads comes up."""
+    if not done or done[-1].word != "$until_heads":
+        return False
+    if statement.word != "repeat" or statement.args[0] != node("tails", "$coins"):
+        raise Unread("does not say what each tails does")
+    flip = node("flip", 1, done[-1].args[0])
+    ends = node("if", node("compare", node("heads", "$coins"), ">", 0), (node("break"),))
+    done[-1] = node("loop", (flip, ends, *cast(Block, statement.args[1])))
+    return True
+
+
+def _for_one(statement: Node) -> Block:
+    """Return what is done for each heads, once."""
+    if statement.word == "repeat":
+        return cast(Block, statement.args[1])
+    once = changed(statement.args[1], lambda n: 1 if n == node("heads", "$coins") else n)
+    if isinstance(once, Node) and once.word == "mul" and once.args[1] == 1:
+        once = once.args[0]
+    return (Node("hit", (statement.args[0], once, *statement.args[2:])),)
+
+
+def _goes_on(done: list[Node], statement: Node) -> bool:
+    """Put what happens on the coins of a reaction into that reaction."""
+    if statement.word != "if" or not done:
+        return False
+    if statement.args[0] == node("not", node("$did")) and _two_outcomes(done):
+        done[-2:] = [_continued(outcome, statement) for outcome in done[-2:]]
+        return True
+    if _depends(done[-1], statement):
+        test, then, other = done[-1].args
+        done[-1] = Node("if", (test, (*cast(Block, then), statement), other))
+        return True
+    if not speaks_of_coins(statement.args[0]):
+        return False
+    held = into_reaction(done[-1], statement)
+    if held is None:
+        return False
+    done[-1] = held
+    return True
+
+
+def _two_outcomes(done: list[Node]) -> bool:
+    """Tell whether the same was said last of both outcomes of a coin."""
+    tests = [s for s in done[-2:] if s.word == "if" and not s.args[2] and s.args[1]]
+    ends = {cast(Block, test.args[1])[-1].word for test in tests}
+    return len(tests) == 2 and len(ends) == 1 and all(speaks_of_coins(t.args[0]) for t in tests)
+
+
+def _continued(outcome: Node, statement: Node) -> Node:
+    """Return an outcome with one more statement at its end."""
+    return Node("if", (outcome.args[0], (*cast(Block, outcome.args[1]), statement), ()))
+
+
+def _depends(last: Node, statement: Node) -> bool:
+    """Tell whether a test only makes sense if the outcome before it came about.
+
+    That is so if it asks whether what was to be done there could be done, or for what was seen.
+    """
+    if last.word != "if" or last.args[2]:
+        return False
+    if statement.args[0] == node("not", node("$did")):
+        return not any(n.word == "$did" for n in nodes_in(last.args[0]))
+    seen = any(n.word in ("look", "reveal") for n in nodes_in(last.args[1]))
+    return seen and any(n.word == "$looked" for n in nodes_in(statement.args[0]))
+
+
+def _amends(done: list[Node], statement: Node) -> bool:
+    """Change what was said last as an afterword tells."""
+    if statement.word == "$then":
+        _follow(done, cast(Block, statement.args[0]))
+    elif statement.word == "$switched":
+        _after_switch(done, cast(Block, statement.args[0]))
+    elif statement.word == "$flags" and _of_the_hit(done, cast(tuple[str, ...], statement.args[0])):
+        flags = cast(tuple[str, ...], statement.args[0])
+        _change_last(done, "hit", lambda n: flagged_hit(n, flags))
+    elif statement.word == "$until_hurt":
+        _change_last(done, "$react", ended_by_damage)
+        done.append(node("$ends"))
+    elif statement.word == "$hit_flags":
+        if any(n.word == "hit" for s in done for n in nodes_in(s)):
+            flags = cast(tuple[str, ...], statement.args[0])
+            _change_last(done, "hit", lambda n: flagged_hit(n, flags))
+    elif statement.word == "$not_twice":
+        lasts = any(n.word == "mod" for s in done for n in nodes_in(s))
+        if lasts:
+            _change_last(done, "mod", lambda n: _once_only(n, *statement.args))
+        else:
+            done.append(node("$cap", statement.args[0]))
+    elif statement.word == "$same":
+        if not done:
+            raise Unread("the other player does the same as what")
+        if any(n.word in _SEEN for n in nodes_in(done[-1])):
+            raise Unread("the other player does the same with other cards")
+        done.append(cast(Node, changed(done[-1], _other_player)))
+    elif statement.word == "$shuffles":
+        done[-2:] = [_shuffled_after(searching) for searching in done[-2:]]
+    elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
+        done[-1] = Node("if", (*done[-1].args[:2], statement.args[0]))
+    elif statement.word == "$otherwise" and done and done[-1].word == "may":
+        done.append(node("if", node("not", node("$did")), statement.args[0]))
+    elif statement.word == "$earlier":
+        done[-1] = node("$before", (done[-1],))
+    elif statement.word == "$either":
+        _either_way(done, cast(Block, statement.args[0]))
+    elif statement.word == "$if_paid":
+        _change_last(done, "use_attack", _if_paid)
+    elif statement.word == "$at_most_count":
+        most = cast(int, statement.args[0])
+        _change_last(done, "unpaid", lambda n: node("least", n, most))
+    elif statement.word == "$at_most_coins":
+        most = cast(int, statement.args[0])
+        _change_last(
+            done, "flip", lambda n: node("flip", node("least", n.args[0], most), n.args[1])
+        )
+    else:
+        return False
+    return True
+
+
+def _once_only(more: Node, most: Arg, name: Arg) -> Node:
+    """Return more damage that counts once however often it is said."""
+    if more.args[0] != "damage_dealt" or more.args[3] != most:
+        raise Unread("limits damage by another amount than was added")
+    return Node("mod", (*more.args[:6], name, *more.args[7:]))
+
+
+def _if_paid(copied: Node) -> Node:
+    return node("if", node("pays_for", copied.args[0]), (copied,))
+
+
+def _of_the_hit(done: list[Node], flags: tuple[str, ...]) -> bool:
+    """Tell whether damage to others was said last, after that to the defender.
+
+    That Weakness counts needs saying only of damage to somebody on the Bench.
+    """
+    told = flags == BENCH_TOO or any(n.word == "$damage" for s in done for n in nodes_in(s))
+    return told and bool(done) and any(n.word == "hit" for n in nodes_in(done[-1]))
+
+
+def flagged_hit(hit: Node, flags: tuple[Arg, ...]) -> Node:
+    """Return damage with what it is not affected by, or whether that counts on the Bench too."""
+    if flags == BENCH_TOO and isinstance(hit.args[0], Node) and hit.args[0].word in _ACTIVE:
+        return hit
+    return node("hit", *hit.args[:2], *flags)
+
+
+_NEW: Final = (node("active", "foe"), node("$newcomer"))
+"""The Pokémon that a switch has brought up."""
+
+
+def _after_switch(done: list[Node], block: Block) -> None:
+    """Put what is done to a new Pokémon behind the switch that brings it up."""
+    better = _behind_switch(done[-1], block) if done else None
+    if better is not None:
+        done[-1] = better
+        return
+    said = [s.word for s in done if s.word != "$chooser"]
+    done += _to_the_new(block) if said and said[-1] == "switch" else block
+
+
+def _to_the_new(block: Block) -> Block:
+    """Return what is done to the Pokémon that came up, if one did."""
+    told = cast(Block, changed(block, lambda arg: node("$that", "mons") if arg in _NEW else arg))
+    asked = len(told) == 1 and told[0].word == "if" and told[0].args[0] == node("$did")
+    return told if asked else (node("if", node("$did"), told),)
+
+
+def _behind_switch(last: Node, block: Block) -> Node | None:
+    """Return a test or option with *block* added where a switch ends it."""
+    if last.word not in ("if", "may"):
+        return None
+    at = 1
+    inside = cast(Block, last.args[at])
+    if not inside:
+        return None
+    end = _behind_switch(inside[-1], block)
+    more = (*inside[:-1], end) if end is not None else (*inside, *_to_the_new(block))
+    if [s.word for s in inside[-2:]] == ["switch", "flip"]:
+        came = node("$done", "switch")
+        more = (*inside, *cast(Block, changed(block, lambda arg: came if arg in _NEW else arg)))
+    elif end is None and inside[-1].word != "switch":
+        return None
+    return Node(last.word, (*last.args[:at], more, *last.args[at + 1 :]))
+
+
+def _follow(done: list[Node], block: Block) -> None:
+    """Say what comes next in time; after the one outcome told of a coin it goes on with that."""
+    at = next((at for at in reversed(range(len(done))) if done[at].word not in _MARKS), -1)
+    last = done[at] if at >= 0 else None
+    if last is not None and last.word == "if" and not last.args[2] and _hangs_on_coins(last):
+        better = into_outcome(last, block)
+        if better is None:
+            raise Unread("then: on this outcome of the coin, or on either")
+        done[at] = better
+        return
+    if done and done[-1].word == "turn_up":
+        block = (node("if", node("$did"), block),)  # a Prize for the one laid open just before
+    for statement in block:
+        if not _on_each_tails(done, statement):
+            done.append(statement)
+
+
+def _hangs_on_coins(last: Node) -> bool:
+    return speaks_of_coins(last.args[0]) or ends_on_coins(cast(Block, last.args[1]))
+
+
+def _on_each_tails(done: list[Node], statement: Node) -> bool:
+    """Count the tails of coins flipped one by one for what all of them do together."""
+    if not done or done[-1].word != "$each" or not speaks_of_coins(statement):
+        return False
+    amount = statement.args[1] if statement.word == "hit" else None
+    each = amount.args if isinstance(amount, Node) and amount.word == "mul" else ()
+    if len(each) != 2 or each[1] != node("tails", "$coins"):
+        raise Unread("speaks of all the coins that were flipped one by one")
+    of, (coin, test) = done[-1].args[0], cast(tuple[Node, Node], done[-1].args[1])
+    counted = node("ref", "$tails")
+    one_more = node("bind", "$tails", node("add", counted, 1))
+    done[-1] = node("bind", "$tails", 0)
+    done.append(node("$each", of, (coin, Node("if", (*test.args[:2], (one_more,))))))
+    done.append(node("hit", statement.args[0], node("mul", each[0], counted)))
+    return True
+
+
+def _other_player(arg: Arg) -> Arg:
+    return {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
+
+
+def _shuffled_after(searching: Node) -> Node:
+    """Return a search that a player may make, and the shuffling of that player's deck."""
+    if searching.word != "may" or not any(n.word == "$search" for n in nodes_in(searching)):
+        raise Unread("tells who searched of what is no search")
+    who, block = cast(tuple[str, Block], searching.args)
+    return node("may", who, (*block, node("shuffle", who)))
+
+
+def _either_way(done: list[Node], block: Block) -> None:
+    """Do something in any case: before the attack may come to nothing."""
+    fails = [at for at, s in enumerate(done) if any(n.word == "cancel" for n in nodes_in(s))]
+    late = [s for s in block if s.word not in ("$limit", "$needs")]
+    if fails and late:
+        done.insert(fails[0], node("$before", tuple(late)))
+        block = tuple(s for s in block if s not in late)
+    for statement in block:
+        if not _amends(done, statement):
+            done.append(statement)
+
+
+def _change_last(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
+    """Change every *word* in the last statement that has one."""
+
+    def each(arg: Arg) -> Arg:
+        return change(arg) if isinstance(arg, Node) and arg.word == word else arg
+
+    for at in reversed(range(len(done))):
+        if any(n.word == word for n in nodes_in(done[at])):
+            done[at] = cast(Node, changed(done[at], each))
+            return
+    raise Unread(f"an afterword to a {word} that was not said")
+
+
+def capped(amount: Arg, most: int) -> Arg:
+    """Return an amount of so much each that is no more than *most* in all."""
+    each = amount.args[0] if isinstance(amount, Node) and amount.word == "mul" else 0
+    if isinstance(amount, Node) and isinstance(each, int) and each and most % each == 0:
+        return node("mul", each, node("least", amount.args[1], most // each))
+    return node("least", amount, most)

@@ -1,0 +1,488 @@
+"""Resolve what a text leaves open: picks become choices, "it" and "if you do" become variables.
+
+The rules of the grammar say nodes of the card language in which some words begin with ``$``:
+
+``$pick(from, least, most, by)``   a choice made on the spot: bound to a variable in front of it
+``$search(from, most, least, by)`` the same by looking through a hidden zone
+``$random(from, count)``           the same by chance
+``$different``, ``$unlike``        the same of cards that differ in name or type
+``$found(pick)``                   a statement that only picks, for later words to speak of
+``$it``                            what was spoken of last, of the sort its place needs
+``$them(sort)``                    the several things spoken of last, for "1 of them"
+``$evolving``                      the card just attached evolves its Pokémon
+``$stronger(condition, points)``   the condition just inflicted does so much damage
+``$chooser(who)``, ``$cap(n)``     who makes the choice just said; the most it may come to
+``$count(n)``, ``$number``         a number counted aloud, and that number
+``$that(sort)``                    the same, where the text names the sort (mons, cards, attacks)
+``$each(what) { ... }``            said of each one, ``$each_one`` being the one at hand
+``$order(cards, by)``              cards that a player puts in order first
+``$all(cards)``                    these cards, for later words to speak of
+``$others(sort)``                  what was looked at or found, less what was picked from it
+``$held(mon)``                     a Pokémon remembered now, for what lasts longer than the attack
+``$looked``                        the cards looked at last
+``$at_hand``                       the same, or else the hand
+``$revealed(kind)``                those of a kind among all cards shown to both players
+``$so``                            a condition: this Pokémon is as the attack allows it to be
+``$done(word, ...)``               what the last statement with one of these words brought about
+``$did``                           a condition: what was said just before happened
+``$result``                        what the statement just before brought about (cards moved, ...)
+``$actives``                       all Active Pokémon of the opponent, of which there may be two
+``$newcomer``                      the Pokémon that the last switch made Active
+``$made(kind)``                    those of a kind among what it brought about
+``$coins``                         the coins flipped last
+``$namesake``                      left out by its name: this Pokémon, from 2011 on any of the name
+``$either``                        either player, of whose things one is picked
+``$own``                           the name of the card itself
+``$who``                           whoever is said to do it (filled in by the grammar)
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.words import WORDS
+from playmat.reader.discourse.mentions import Spoken, Unresolved, sort_of
+from playmat.reader.discourse.said_later import strengthened
+from playmat.reader.nodes import Block, changed, node, replaced, where
+
+HOISTED: Final = {
+    "$pick": "choose",
+    "$search": "search",
+    "$random": "pick_random",
+    "$different": "search_different",
+    "$unlike": "choose_different",
+}
+"""What is done before the statement that speaks of it."""
+
+MARKS: Final = {
+    "$damage": "num",
+    "$flags": "flag",
+    "$needs": "cond",
+    "$limit": "how",
+    "$even_if": "condition",
+    "$pay": "block",
+    "$before": "block",
+}
+"""Statements about the face itself, with the sort of their arguments."""
+
+_NO_RESULT: Final = (
+    *("each", "repeat", "loop", "break", "stop", "cancel"),
+    *("cancel_damage", "shuffle", "set_damage", "add_damage", "turn_up", "open_prizes"),
+)
+"""Statements after which "if you do" still speaks of what was said before them."""
+
+_TANGIBLE: Final = (
+    *("discard", "mill", "move", "attach", "switch", "return_mon", "remove_counters", "heal"),
+    *("knock_out", "bench", "evolve", "counters", "inflict", "draw", "devolve"),
+)
+"""What a player may do and is then asked about: it happened, not only the player said yes."""
+
+_MONS: Final = ("self", "defender", "attacker", "host", "active", "event_mon", "event_other")
+
+
+def _asked(done: list[Node]) -> str:
+    """Return what "if you do" just before asked about: "if you don't" asks the same."""
+    asked = [said for said in done if not _only_shuffles(said)][-1:]
+    test = asked[0].args[0] if asked and asked[0].word == "if" else None
+    return str(test.args[0]) if isinstance(test, Node) and test.word == "did" else ""
+
+
+def _only_shuffles(said: Node) -> bool:
+    value = said.args[1] if said.word == "bind" else said
+    return isinstance(value, Node) and value.word == "shuffle"
+
+
+class Discourse(Spoken):
+    """Statements taken one after the other, each read with what was spoken of before it."""
+
+    def block(self, statements: Block) -> Block:
+        """Return *statements* with all references resolved, in order."""
+        done: list[Node] = []
+        for statement in strengthened(statements):
+            self._statement(statement, done)
+        return tuple(done)
+
+    def _statement(self, said: Node, done: list[Node]) -> None:
+        self.kept = {}
+        if said.word == "if":
+            condition, then, *rest = said.args
+            if condition == node("not", node("$did")):
+                self.last = _asked(done) or self.last
+            test = self.part(condition, "cond", done)
+            self.focus, self.torn = _stadium_in(test), _compares_both(test)
+            blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
+            self.focus, self.torn = None, False
+            done.append(Node("if", (test, *blocks)))
+            return
+        if said.word == "$found":
+            found = self.part(said.args[0], "any", done)
+            if isinstance(found, Node) and found.word == "join":
+                self.speak(sort_of(said.args[0]), found)
+                self.picked = found
+            return
+        if said.word == "$cannot":
+            said = Node("if", (node("not", node("$did")), *said.args, ()))
+            self._statement(said, done)
+            return
+        if said.word == "$last":
+            self.last = str(said.args[0])
+            return
+        if said.word == "$count":
+            self.number = self.part(said.args[0], "num", done)
+            return
+        if said.word == "$each":
+            self._each(said, done)
+            return
+        if said.word == "$until":
+            self._until(said, done)
+            return
+        if said.word == "bind":
+            name, value = said.args
+            done.append(Node("bind", (name, self.part(value, "result", done))))
+            self.last = str(name)
+            if isinstance(value, Node) and value.word == "number":
+                self.number = node("ref", name)
+        elif said.word in ("flip", "flip_until_tails"):
+            resolved = self._node(said, done)
+            self.coins = self.last = self.fresh()
+            done.append(Node("bind", (self.coins, resolved)))
+        elif said.word in MARKS:
+            self.state = str(said.args[0]) if said.word == "$even_if" else self.state
+            done.append(
+                Node(said.word, tuple(self.part(a, MARKS[said.word], done) for a in said.args))
+            )
+        elif said.word in _NO_RESULT:
+            done.append(self._node(said, done))
+        else:
+            # Every result is remembered; the canonical form forgets those nobody reads.
+            self._effect(said, done)
+
+    def _each(self, said: Node, done: list[Node]) -> None:
+        """Say a statement of each of several things; ``$each_one`` is the one at hand."""
+        what, block = said.args
+        of = self.part(
+            what, sort_of(what) if isinstance(what, Node) and what.word != "$it" else "cards", done
+        )
+        name = self.fresh()
+        inner = changed(block, lambda arg: node("ref", name) if arg == node("$each_one") else arg)
+        done.append(Node("each", (name, of, self.block(cast(Block, inner)))))
+        if isinstance(of, Node) and of.word == "ref":
+            self.last = str(of.args[0])  # what was done to all of them is done to what was picked
+
+    def _effect(self, said: Node, done: list[Node]) -> None:
+        """Bind what an effect brings about; of an option, what was done if it can be told."""
+        if said.word == "switch" and said.args[0] in ("me", "foe"):
+            self.old = node("ref", self.fresh())
+            done.append(Node("bind", (*self.old.args, node("active", said.args[0]))))
+        resolved = self._node(said, done)
+        if resolved.word == "switch":
+            self.came = resolved.args[0]
+        name = self.fresh()
+        done.append(Node("bind", (name, resolved)))
+        self.values[name] = resolved
+        self.deeds.append((said.word, name))
+        if resolved.word == "mill":
+            self.speak("cards", node("ref", name))
+            self.sets.append(("cards", node("ref", name)))
+        if resolved.word == "draw" and any(kind == "cards" for kind, _ in self.sets):
+            self.sets.append(("cards", node("$drawn")))
+        taken = resolved.args[0] if resolved.args else None
+        if isinstance(taken, Node) and taken.word == "where" and taken.args[0] == self.looked:
+            self.picked = taken
+        if resolved.word in ("bench", "bench_as_basic"):
+            self.speak("mons", node("host_of", resolved.args[0]))
+        inside = _but_shuffles(resolved.args[1]) if said.word == "may" else ()
+        tangible = inside and _deed(inside[-1]) in _TANGIBLE
+        if not tangible or any(n.word == "search" for n in nodes_in(inside)):
+            self.last = name
+        elif inside[-1].word == "bind":
+            self.last = str(inside[-1].args[0])  # not the shuffle that may follow it
+
+    def part(self, arg: Arg, sort: str, done: list[Node]) -> Arg:
+        """Return one argument resolved, where *sort* is expected."""
+        if isinstance(arg, tuple):
+            if sort == "block" and not (arg and isinstance(arg[0], tuple)):
+                return self.block(arg)  # type: ignore[arg-type]
+            return tuple(self.part(each, sort, done) for each in arg)
+        if arg == "$coins":
+            return self._coins()
+        if arg == "$own":
+            return self.own
+        if arg == "$mega":
+            return f"M {self.own}"
+        if arg in ("$who", "$their"):
+            return "me" if arg == "$who" else self.third
+        if not isinstance(arg, Node):
+            return arg
+        if sort == "event":
+            return Node(arg.word, tuple(self.part(each, "mons", done) for each in arg.args))
+        return self._placeholder(arg, sort, done) if arg.word[0] == "$" else self._node(arg, done)
+
+    def _coins(self) -> str:
+        if not self.coins:
+            raise Unresolved("the coins")
+        return self.coins
+
+    def _node(self, said: Node, done: list[Node]) -> Node:
+        if said.word not in WORDS:
+            raise Unresolved(said.word)
+        if said == _ITS_ATTACKS and not any(kind == "mons" for kind, _ in self.spoken):
+            said = node("attacks_of", node("$that", "cards"))  # of a card that is not in play
+        sorts = [param.sort for param in WORDS[said.word].params]
+        if said.word in ("less", "join"):
+            # Both sides are of one sort, which the left one tells.
+            sorts = [sort_of(said.args[0])] * 2
+        args = [self.part(arg, sort, done) for arg, sort in zip(said.args, sorts, strict=True)]
+        if "$either" in args:
+            args = [self._of_either(said.word) if arg == "$either" else arg for arg in args]
+        made = Node(said.word, tuple(args))
+        if made.word in _MONS:
+            self.speak("mons", made)
+        elif made.word in ("look", "reveal"):
+            made = self._shown(made, done)
+            shown = made.args[0] if isinstance(made.args[0], Node) else None
+            if shown is not None and shown == self.picked:
+                self.speak(
+                    "cards", shown
+                )  # what is shown was picked from among the cards looked at
+                return made
+            self.of_either = _shown_together(shown, done)
+            self.looked = shown
+            if shown is not None and made.word == "reveal":
+                self.revealed.append(shown)
+            if self.looked is not None:
+                self.speak("cards", self.looked)
+                self.sets.append(("cards", self.looked))
+        else:
+            self._mention(made)
+        return made
+
+    def _shown(self, made: Node, done: list[Node]) -> Node:
+        """Remember which cards of a deck are seen: another may lie there when one is taken."""
+        what, *rest = made.args
+        if not isinstance(what, Node) or what.word not in ("top", "bottom"):
+            return made
+        name = self.fresh()
+        done.append(Node("bind", (name, what)))
+        return Node(made.word, (node("ref", name), *rest))
+
+    @staticmethod
+    def _of_either(word: str) -> str:
+        """Return both players where one thing is picked of all that either has."""
+        if word not in ("all", "bench_of", "active", "discards"):
+            raise Unresolved(f"which player's {word} is meant")
+        return "both"
+
+    def _mention(self, made: Node) -> None:
+        """Remember a set that a condition speaks of, for "1 of them"."""
+        if made.word in ("any_of", "count") and isinstance(made.args[0], Node):
+            self.sets.append((self._sort(made.args[0]), made.args[0]))
+            if made.word == "any_of" and self._whole_kind(made.args[0]):
+                self.speak("cards", made.args[0])
+        if made == node("any_of", node("stadium")):
+            self.speak("cards", node("stadium"))
+        if made.word == "attacked_last_turn":
+            self.speak("attacks", node("last_attack", made.args[0]))
+        fit = made.args[1] if made.word == "is" else None
+        if isinstance(fit, Node) and fit.word in ("has_energy", "has_type"):
+            typed = (node("provides", t) for t in fit.args)
+            self.sets.append(("cards", cast(Node, where(node("energy_on", made.args[0]), *typed))))
+        if fit == node("has_tool"):
+            self.sets.append(("cards", node("where", node("gear_on", made.args[0]), node("tool"))))
+
+    def _whole_kind(self, what: Node) -> bool:
+        """Return whether all cards of a kind in some zone are meant, no part of what was found."""
+        if what.word != "where" or self._sort(what) != "cards":
+            return False
+        return isinstance(what.args[0], Node) and what.args[0].word in ("hand", "discards")
+
+    def _placeholder(self, said: Node, sort: str, done: list[Node]) -> Arg:
+        if said.word in HOISTED:
+            return self._hoist(said, sort, done)
+        if said.word == "$it":
+            return self._one_of_two(self._referent(sort))
+        if said.word == "$that":
+            return self._referent(str(said.args[0]), known=True)
+        if said.word == "$them":
+            return self._set(str(said.args[0]) if said.args else sort)
+        if said.word == "$number":
+            return (
+                self.number
+                if self.number is not None
+                else node("count", node("ref", self._result()))
+            )
+        if said.word == "$held":
+            return self._hold(cast(Node, said.args[0]), done)
+        if said.word == "$looked" and self.looked is not None:
+            return self._of_one(self.looked)
+        if said.word == "$revealed":
+            kind = cast(Node, said.args[0])
+            return where(self._revealed(), None if kind.word == "$any" else kind)
+        if said.word == "$so":
+            return self._so()
+        if said.word == "$at_hand":
+            return self._of_one(self.looked or node("hand", "me"))
+        if said.word == "$done":
+            return self._done(tuple(map(str, said.args)))
+        if said.word == "$namesake":
+            return node("$namesake", self.own)  # a name or the Pokémon itself, by the era
+        if said.word == "$trainer":
+            return said  # what it means depends on the era of the card: see reader.read
+        if said.word == "$order":
+            return self._ordered(said, done)
+        if said.word == "$all":
+            what = self.part(said.args[0], "cards", done)
+            assert isinstance(what, Node)
+            self.speak("cards", what)
+            self.picked = what
+            self.sets.append(("cards", what))
+            self.picked = what
+            return what
+        if said.word == "$others":
+            return self._others()
+        if said.word == "$nth":
+            return self._nth(cast(int, said.args[0]))
+        if said.word == "$old" and self.old is not None:
+            return self.old
+        if said.word == "$did":
+            return node("did", self._result())
+        if said.word == "$result":
+            return node("ref", self._result())
+        if said.word == "$actives":
+            self.speak("mons", node("active", "foe"))
+            return node("active", "foe")
+        if said.word == "$newcomer":
+            return node("active", self.came)
+        if said.word == "$made":
+            return self._made(cast(Node, said.args[0]))
+        raise Unresolved(said.word)
+
+    def _hoist(self, said: Node, sort: str, done: list[Node]) -> Node:
+        """Bind a choice to a new variable in front of the statement that needs it."""
+        of = said.args[0]
+        if of == node("$them") and sort in ("mons", "cards"):
+            of = node("$them", sort)
+        base = _base_of(of) if said.word == "$search" else None
+        of = replaced(of, base, base.args[0]) if base is not None else of
+        chosen = self._node(node(HOISTED[said.word], of, *said.args[1:]), done)
+        name = self.fresh()
+        done.append(Node("bind", (name, chosen)))
+        self.values[name] = chosen
+        ref = node("ref", name)
+        source = chosen.args[0]
+        loose = sort in ("any", "result") and isinstance(source, Node)
+        kind = self._sort(cast(Node, source)) if loose else sort
+        self.sets.append((kind, ref))
+        self.speak(kind, ref)
+        if kind != "mons" or self.looked is None:
+            self.picked = ref
+        if said.word == "$search":
+            self.looked = None
+        if base is not None:
+            word = next(_GROWN[n.word] for n in nodes_in(said.args[0]) if base in n.args)
+            grown = _growing(base.args[0], word, ref)
+            self._hoist(Node("$pick", (grown, *base.args[1:])), "mons", done)
+            self.picked = ref
+        return ref
+
+    def _hold(self, who: Node, done: list[Node]) -> Node:
+        """Return a variable that holds a Pokémon as it is known now."""
+        known = self.part(who, "mons", done)
+        assert isinstance(known, Node)
+        if known.word in ("ref", "self"):
+            return known
+        if known not in self.kept:
+            self.kept[known] = node("ref", self.fresh())
+            done.append(Node("bind", (*self.kept[known].args, known)))
+        return self.kept[known]
+
+    def _ordered(self, said: Node, done: list[Node]) -> Node:
+        """Bind cards put in order by a player to a new variable."""
+        what, by = (
+            self.part(arg, sort, done)
+            for arg, sort in zip(said.args, ("cards", "player"), strict=True)
+        )
+        name = self.fresh()
+        done.append(Node("bind", (name, node("order", what, by))))
+        return node("ref", name)
+
+    def _until(self, said: Node, done: list[Node]) -> None:
+        """Reveal cards down to the first of a kind, which is then spoken of."""
+        whose, kind = (
+            self.part(arg, sort, done)
+            for arg, sort in zip(said.args, ("player", "filter"), strict=True)
+        )
+        shown = node("ref", self.fresh())
+        done += [Node("bind", (*shown.args, node("top_until", whose, kind))), node("reveal", shown)]
+        found = node("where", shown, kind)
+        self.looked, self.picked = shown, found
+        self.speak("cards", found)
+
+
+_GROWN: Final = {"evolves_from": "evolves_into", "levels_from": "levels_into"}
+"""What a card is to the Pokémon it goes onto, and that Pokémon to the card."""
+
+
+def _base_of(of: Arg) -> Node | None:
+    """Return the choice of a Pokémon that waits for the card found to evolve it."""
+    for fit in nodes_in(of):
+        pick = fit.args[0] if fit.word in _GROWN else None
+        if isinstance(pick, Node) and pick.word == "$pick":
+            return pick
+    return None
+
+
+def _growing(of: Arg, word: str, into: Node) -> Arg:
+    """Return those Pokémon that a card evolves or levels up from."""
+    known = isinstance(of, Node) and of.word == "where"
+    bare, *fits = of.args if known else (of,)  # type: ignore[union-attr]
+    return where(bare, *cast(list[Node], fits), node(word, into))
+
+
+def _stadium_in(test: Arg) -> Node | None:
+    """Return the Stadium a condition asks for, which the words after it speak of."""
+    of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
+    return of if isinstance(of, Node) and of in (node("stadium"), *_STADIUMS) else None
+
+
+_ITS_ATTACKS: Final = node("attacks_of", node("$that", "mons"))
+
+_STADIUMS: Final = tuple(
+    node("where", node("stadium"), node("owned_by", who)) for who in ("me", "foe")
+)
+
+
+def _compares_both(test: Arg) -> bool:
+    """Return whether a condition compares this Pokémon with the one defending."""
+    sides = [{n.word for n in nodes_in(m)} for m in nodes_in(test) if m.word == "compare"]
+    return any({"self", "defender"} <= words for words in sides)
+
+
+def _but_shuffles(block: Arg) -> Block:
+    """Return statements without the shuffles that end them."""
+    inside = cast(Block, block) if isinstance(block, tuple) else ()
+    while inside and _deed(inside[-1]) == "shuffle":
+        inside = inside[:-1]
+    return inside
+
+
+def _shown_together(shown: Node | None, done: list[Node]) -> tuple[Node, ...]:
+    """Return the cards just shown and those shown directly before them by the other player."""
+    before = [said for said in done if said.word != "bind" or _deed(said) not in _TOPS][-1:]
+    value = before[0].args[1] if before and before[0].word == "bind" else None
+    if shown is None or not isinstance(value, Node) or value.word not in ("look", "reveal"):
+        return ()
+    other = value.args[0]
+    return (shown, other) if isinstance(other, Node) and other != shown else ()
+
+
+_TOPS: Final = ("top", "bottom")
+
+
+def _deed(statement: Arg) -> str:
+    """Return the word of the effect that a statement has, bound or not."""
+    value = (
+        statement.args[1] if isinstance(statement, Node) and statement.word == "bind" else statement
+    )
+    return value.word if isinstance(value, Node) else ""

@@ -1,0 +1,117 @@
+"""Reactions and modifiers that an attack leaves behind: what belongs to them, and until when."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.face import Unread
+from playmat.reader.nodes import Block, changed, node
+
+
+def into_reaction(last: Node, statement: Node) -> Node | None:
+    """Return *last* with a statement added to the reaction at its end, if it flips coins."""
+    if last.word == "$react":
+        *head, block = last.args
+        if any(n.word == "flip" for n in nodes_in(block)):
+            return Node("$react", (*head, (*cast(Block, block), statement)))
+    if last.word == "if" and last.args[1] and not last.args[2]:
+        test, then, other = last.args
+        if ends_on_coins(cast(Block, then)):
+            return Node("if", (test, (*cast(Block, then), statement), other))
+        *first, end = cast(Block, then)
+        inner = into_reaction(end, statement)
+        return None if inner is None else Node("if", (test, (*first, inner), other))
+    return None
+
+
+def into_outcome(last: Node, block: Block) -> Node | None:
+    """Return *last* with a block added to the one outcome of coins it ends on, which goes on."""
+    if last.word != "if" or last.args[2] or not last.args[1]:
+        return None
+    test, then, other = last.args
+    if speaks_of_coins(test):
+        return Node("if", (test, (*cast(Block, then), *block), other))
+    inner = into_outcome(cast(Block, then)[-1], block)
+    return None if inner is None else Node("if", (test, (*cast(Block, then)[:-1], inner), other))
+
+
+def ends_on_coins(block: Block) -> bool:
+    """Tell whether a block ends with coins, or with what happens on them."""
+    for statement in reversed(block):
+        if statement.word in ("flip", "flip_until_tails"):
+            return True
+        if statement.word != "if" or not speaks_of_coins(statement.args[0]):
+            return False
+    return False
+
+
+def speaks_of_coins(test: Arg) -> bool:
+    """Tell whether a part speaks of the coins just flipped."""
+    return any("$coins" in n.args for n in nodes_in(test))
+
+
+def closed(statement: Arg, ended: bool) -> Arg:
+    """Say how long a reaction or modifier lasts."""
+
+    def close(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word not in ("$react", "$open"):
+            return arg
+        span, whom, mods = _lasting(arg)
+        if span == "$open" and not ended:
+            raise Unread("does not say how long it lasts")
+        return node("lasting", "while_active" if span == "$open" else span, whom, mods)
+
+    return changed(statement, close)
+
+
+def while_both_stay(statement: Arg) -> Arg:
+    """Let what rests on another Pokémon end with the attacker, too."""
+
+    def bound(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "lasting":
+            return arg
+        span, whom, mods = arg.args
+        if whom == node("self") and span == "my_next_turn":
+            foe = node("$held", node("defender"))
+            return node("lasting", span, whom, (*cast(Block, mods), node("ends_with", foe)))
+        if whom == node("self"):
+            return arg
+        return node("lasting", span, whom, (*cast(Block, mods), node("ends_with", node("self"))))
+
+    return changed(statement, bound)
+
+
+def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
+    if said.word == "$open":
+        return "$open", *said.args  # type: ignore[return-value]
+    span, whom, word, event, cond, block = said.args
+    bearer = whom if whom == node("self") else node("bearer")
+    if event == "played":
+        clause = Node(str(word), (Node("played", (whom,)), cond, "nobody", "free", "play", block))
+        return span, node("nobody"), (node("handler", clause),)
+    if event == "attack_declared":
+        # "This attack does nothing", said of the attack that is declared then.
+        block = changed(block, lambda n: node("nullify") if n == node("cancel") else n)
+    if any(n.word == "nullify" for n in nodes_in(block)):
+        word = "instead"  # what is prevented has not happened yet, whatever the words say
+    # "It" is whoever the reaction watches, but of the attacker itself the words may mean another.
+    held = (whom,) if whom == node("self") else (whom, node("$it"))
+    then = cast(Block, changed(changed(block, lambda n: bearer if n in held else n), _other_end))
+    clause = Node(str(word), (Node(str(event), (bearer,)), cond, "nobody", "free", "play", then))
+    return span, whom, (node("handler", clause),)
+
+
+def _other_end(arg: Arg) -> Arg:
+    """Say the Pokémon at the other end of what happens for the one attacking then."""
+    others = (node("defender"), node("attacker"), node("active", "foe"), node("$that", "mons"))
+    return node("event_other") if arg in others else arg
+
+
+def ended_by_damage(react: Node) -> Node:
+    """Return a reaction whose coin either prevents the damage or ends it."""
+    *head, block = react.args
+    *first, test = cast(Block, block)
+    if test.word != "if" or test.args[2]:
+        raise Unread("does not say what ends it")
+    return Node("$react", (*head, (*first, Node("if", (*test.args[:2], (node("end_this"),))))))

@@ -1,0 +1,197 @@
+"""What has been spoken of in a text so far, and what "it", "them" and "if you do" mean by it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.words import WORDS
+from playmat.reader.nodes import conjunction, node, where
+
+_NARROW: Final = ("provides", "typed", "basic_energy", "special_energy")
+"""What a kind of cards may be narrowed by."""
+
+_DRAWN: Final = node("$drawn")
+"""Cards drawn, which no word of the language names."""
+
+
+def _is_chosen(what: Node) -> bool:
+    """Return whether something was picked, or is part of what was."""
+    part = what.args[0] if what.word == "where" else what
+    return isinstance(part, Node) and part.word in ("ref", "join", "host_of")
+
+
+class Unresolved(Exception):
+    """Say which reference has nothing to refer to."""
+
+
+class Spoken:
+    """What has been spoken of so far."""
+
+    def __init__(self, own: str, third: str = "foe") -> None:
+        self.own = own
+        self.third = third
+        self.old: Node | None = None
+        self.coins = ""
+        self.spoken: list[tuple[str, Node]] = []
+        self.sets: list[tuple[str, Node]] = []
+        self.looked: Node | None = None
+        self.torn = False
+        self.of_either: tuple[Node, ...] = ()
+        self.revealed: list[Node] = []
+        self.state = ""
+        self.number: Arg | None = None
+        self.picked: Node | None = None
+        self.last = ""
+        self.deeds: list[tuple[str, str]] = []
+        self.kept: dict[Node, Node] = {}
+        self.values: dict[str, Node] = {}
+        self.focus: Node | None = None
+        self.came: Arg = "foe"
+        self._bound = 0
+
+    def fresh(self) -> str:
+        """Return a new name for a variable."""
+        self._bound += 1
+        return f"v{self._bound}"
+
+    def _sort(self, what: Node) -> str:
+        """Return the sort of something resolved."""
+        if what.word in ("where", "join", "less"):
+            return self._sort(what.args[0]) if isinstance(what.args[0], Node) else "cards"
+        kinds = [kind for kind, known in self.spoken if known == what]
+        return kinds[-1] if kinds else sort_of(what)
+
+    def speak(self, sort: str, what: Node) -> None:
+        """Remember something spoken of, for "it" and "that"."""
+        self.spoken = [known for known in self.spoken if known != (sort, what)]
+        self.spoken.append((sort, what))
+
+    def _referent(self, sort: str, known: bool = False) -> Node:
+        """Return what was spoken of last of that sort; chosen things go before named ones.
+
+        What is called that Pokémon must be *known* from the words before.
+        """
+        if sort == "cards" and self.focus is not None:
+            return self.focus
+        fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
+        chosen = [what for what in fitting if _is_chosen(what)]
+        others = [what for what in fitting if what != node("self")]
+        if known and sort == "mons" and not chosen and others:
+            return others[-1]  # a card calls itself by its name
+        if chosen or fitting:
+            return self._of_one((chosen or fitting)[-1])
+        if sort == "mons" and not known:
+            return node("self")
+        if any(kind == sort for kind, _ in self.sets):
+            return self._set(sort)
+        raise Unresolved(f"a reference to {sort}")
+
+    def _one_of_two(self, what: Node) -> Node:
+        """Return what is called "it", unless two Pokémon were just compared with each other."""
+        if self.torn and what in (node("self"), node("defender")):
+            raise Unresolved("which of two Pokémon it is")
+        return what
+
+    def _nth(self, back: int) -> Node:
+        """Return the cards picked so many picks ago."""
+        refs = list(
+            dict.fromkeys(
+                what for kind, what in self.sets if kind == "cards" and what.word == "ref"
+            )
+        )
+        if len(refs) < back:
+            raise Unresolved("cards picked before")
+        together = self._referent("cards")
+        if back == 1 and together.word == "join" and refs[-1] in nodes_in(together):
+            return together
+        return refs[-back]
+
+    def _set(self, sort: str) -> Node:
+        """Return the several things spoken of last, of which some are picked."""
+        fitting = [what for kind, what in self.sets if sort in (kind, "any")]
+        if not fitting:
+            raise Unresolved("them")
+        if fitting[-1] == _DRAWN:
+            raise Unresolved("cards that were drawn")
+        return self._of_one(fitting[-1])
+
+    def _of_one(self, what: Node) -> Node:
+        """Return cards that were shown, unless each player showed some just then."""
+        if what in self.of_either:
+            raise Unresolved("cards of which player")
+        return what
+
+    def _done(self, words: tuple[str, ...]) -> Node:
+        """Return what the last statement with one of these words brought about."""
+        names = [name for word, name in self.deeds if word in words]
+        if not names:
+            raise Unresolved(f"what was done by {' or '.join(words)}")
+        return node("ref", names[-1])
+
+    def _others(self) -> Node:
+        if self.looked is None or self.picked is None:
+            raise Unresolved("the other cards")
+        return node("less", self._of_one(self.looked), self.picked)
+
+    def _result(self) -> str:
+        """Return the variable that holds what the statement just before did."""
+        if not self.last:
+            raise Unresolved("if you do")
+        return self.last
+
+    def _revealed(self) -> Node:
+        """Return all cards that were shown to both players."""
+        if not self.revealed:
+            raise Unresolved("revealed cards")
+        return conjunction("join", *self.revealed)
+
+    def _so(self) -> Node:
+        """Return whether this Pokémon is in the state in which the attack may be used."""
+        if not self.state:
+            raise Unresolved("if it is")
+        return node("is", node("self"), node("condition_is", self.state))
+
+    def _made(self, kind: Node) -> Arg:
+        """Return what was brought about, less what is not of the kind if such may be among it."""
+        name = self._result()
+        value = self.values.get(name)
+        mixed = kind.word != "$any" and (self._mixed(value) or self._narrower(kind, value))
+        return where(node("ref", name), *((kind,) if mixed else ()))
+
+    def _narrower(self, kind: Node, value: Arg | None) -> bool:
+        """Return whether a kind names a type, or a sort of Energy, that the choice did not."""
+        if not isinstance(value, Node):
+            return False
+        of = value.args[0] if value.args else None
+        if isinstance(of, Node) and of.word == "ref":
+            return self._narrower(kind, self.values.get(str(of.args[0])))
+        told = list(nodes_in(value))
+        return any(n.word in _NARROW and n not in told for n in nodes_in(kind))
+
+    def _mixed(self, value: Arg | None) -> bool:
+        """Return whether cards of any kind may be among those a statement moved."""
+        if not isinstance(value, Node) or value.word in ("mill", "top", "top_until", "hand"):
+            return True
+        of = value.args[0] if value.args else None
+        if isinstance(of, Node) and of.word == "ref":
+            return self._mixed(self.values.get(str(of.args[0])))
+        kinds = (
+            isinstance(of, Node)
+            and of.word == "where"
+            and any(n.word == "fits_any" for n in nodes_in(of.args[1]))
+        )
+        return kinds or not (
+            isinstance(of, Node) and of.word in ("where", "energy_on", "counters_on")
+        )
+
+
+def sort_of(said: Arg) -> str:
+    """Return whether a selection is of Pokémon in play, cards or attacks."""
+    if not isinstance(said, Node):
+        return "cards"
+    if said.word in ("where", "join", "less"):
+        return sort_of(said.args[0])
+    if said.word == "$that":
+        return str(said.args[0])
+    return WORDS[said.word].sort if said.word in WORDS else "cards"

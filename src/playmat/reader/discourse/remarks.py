@@ -1,0 +1,241 @@
+"""Words of a Trainer card that change what was said before them, and things to choose from.
+
+A function of ``AFTERWORDS`` is given the statements of the sentence before, the word itself and
+all earlier statements, and returns what all of them come to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.face import Unread
+from playmat.reader.meanings import MINE
+from playmat.reader.nodes import Block, changed, conjunction, node, replaced
+from playmat.reader.passes.two_places import shuffled_if_searched
+
+APART: Final = ("$needs", "$pay", "$rule", "$clause", "$except_paid")
+"""Statements about the card itself, which are no part of what it does."""
+
+
+def on_a_coin(said: Node) -> bool:
+    """Return whether a statement is one outcome of a coin, of which the other does nothing."""
+    coins = ("heads", "tails", "all_heads")
+    return (
+        said.word == "if"
+        and not said.args[2]
+        and any(n.word in coins for n in nodes_in(said.args[0]))
+    )
+
+
+def check_shed(before: Block) -> None:
+    """Refuse a remark on attached cards where those were not discarded anyway."""
+    leaves = [n for n in nodes_in(before) if n.word in ("discard", "return_mon")]
+    if not any("discard" in (n.word, *n.args) for n in leaves):
+        raise Unread("cards are shed by nobody who leaves")
+
+
+def _cost(before: Block, word: Node, rest: Block) -> Block:
+    """Make what was said just before the cost of the card."""
+    return (*rest, node("$pay", before))
+
+
+def foe_first(before: Block, word: Node, rest: Block) -> Block:
+    """Let the opponent go first in what each player does."""
+    half = len(before) // 2
+    mine, theirs = before[:half], before[half:]
+    swapped = changed(
+        mine, lambda arg: {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
+    )
+    if not half or swapped != theirs:
+        raise Unread("says who goes first where not each player does the same")
+    return (*rest, *theirs, *mine)
+
+
+def _other(before: Block, word: Node, rest: Block) -> Block:
+    """Make what was said just before one outcome of a condition, and this the other."""
+    test, block = word.args
+    return (*rest, node("if", test, cast(Block, block), before))
+
+
+def _only(before: Block, word: Node, rest: Block) -> Block:
+    """Narrow the choice of an own Pokémon said before."""
+    fit = cast(Node, word.args[0])
+
+    def narrower(arg: Arg) -> Arg:
+        if (
+            not isinstance(arg, Node)
+            or arg.word != "$pick"
+            or "all" not in {n.word for n in nodes_in(arg.args[0])}
+        ):
+            return arg
+        return Node("$pick", (_fitted(arg.args[0], fit), *arg.args[1:]))
+
+    done = cast(Block, changed((*rest, *before), narrower))
+    if done == (*rest, *before):
+        raise Unread("a limit to nothing chosen")
+    return done
+
+
+def _except(before: Block, word: Node, rest: Block) -> Block:
+    """Leave some cards out of the choice said just before."""
+    fit = node("fits_not", cast(Node, word.args[0]))
+
+    def narrower(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word not in ("$pick", "$search"):
+            return arg
+        return Node(arg.word, (_fitted(arg.args[0], fit), *arg.args[1:]))
+
+    return (*rest, *cast(Block, changed(before, narrower)))
+
+
+def _as_basic(before: Block, word: Node, rest: Block) -> Block:
+    """Let what is put onto the Bench count as a Basic Pokémon."""
+
+    def counted(arg: Arg) -> Arg:
+        return (
+            node("bench_as_basic", *arg.args)
+            if isinstance(arg, Node) and arg.word == "bench"
+            else arg
+        )
+
+    return cast(Block, changed((*rest, *before), counted))
+
+
+def _levels(before: Block, word: Node, rest: Block) -> Block:
+    """Let a card put onto a Pokémon level it up."""
+
+    def leveled(arg: Arg) -> Arg:
+        return (
+            node("level_up", *arg.args) if isinstance(arg, Node) and arg.word == "evolve" else arg
+        )
+
+    return (*rest, *cast(Block, changed(before, leveled)))
+
+
+def _with_room(before: Block, word: Node, rest: Block) -> Block:
+    """Let a player do something for the Bench only while there is room on it."""
+
+    def roomy(said: Node) -> Node:
+        if said.word != "may" or not any(n.word == "bench" for n in nodes_in(said)):
+            return said
+        return node("if", node("not", node("bench_full", said.args[0])), (said,))
+
+    done = tuple(roomy(said) for said in (*rest, *before))
+    if done == (*rest, *before):
+        raise Unread("speaks of a Bench that nothing is put onto")
+    return done
+
+
+def _me_first(before: Block, word: Node, rest: Block) -> Block:
+    """Let this player go first, whoever of the two a test is for."""
+    said = (*rest, *before)
+    tests = [part.args[0] for part in said[-2:] if part.word == "if"]
+    if len(tests) < 2 or tests[0] != tests[1]:
+        return said
+    *earlier, one, other = said
+    ways = zip(one.args[1:], other.args[1:], strict=True)
+    blocks = (sorted(pair, key=lambda part: "me" not in _players(part)) for pair in ways)
+    joined = tuple((*cast(Block, first), *cast(Block, then)) for first, then in blocks)
+    return (*earlier, Node("if", (one.args[0], *joined)))
+
+
+def _players(block: Arg) -> set[Arg]:
+    """Return who draws cards in a block."""
+    return {n.args[0] for n in nodes_in(block) if n.word == "draw"}
+
+
+def which_player(said: Block) -> Block:
+    """Make what follows the choice of a player two things to choose from."""
+    if node("$which") not in said:
+        return said
+    at = said.index(node("$which"))
+    blocks = tuple(cast(Block, replaced(said[at + 1 :], "$player", who)) for who in ("me", "foe"))
+    return (*said[:at], Node("either", ("me", blocks)))
+
+
+def guessed(said: Block) -> Block:
+    """Say when a guess was right: the word picked is that of the kind the card is of."""
+    guess = next((s for s in said if s.word == "$kinds"), None)
+    if guess is None:
+        return said
+    card, word = node("$that", "cards"), node("ref", "$g")
+    rights = [
+        node("and", node("compare", word, "==", at), node("is", card, kind))
+        for at, kind in enumerate(guess.args, 1)
+    ]
+    rest = tuple(s for s in said if s is not guess)
+    return cast(Block, replaced(rest, node("$right"), conjunction("or", *rights)))
+
+
+def sets_held(found: Block) -> Block:
+    """Remember a set of Pokémon that later words of the same sentence call "those Pokémon"."""
+    those = node("$that", "mons")
+    first = found[0].args[0] if found and found[0].args else None
+    plain = isinstance(first, Node) and first.word in ("where", "all", "bench_of")
+    later = found[1:]
+    picked = any(n.word == "$pick" for n in nodes_in(found))
+    if not plain or picked or those not in nodes_in(later):
+        return found
+    held = node("ref", "$set")
+    head = Node(found[0].word, (held, *found[0].args[1:]))
+    told = cast(Block, replaced(later, those, held))
+    return (node("bind", "$set", cast(Node, first)), head, *told)
+
+
+def twins(said: Block) -> Block:
+    """Make what one card does and what two do together a choice; the second comes from the hand."""
+    at = next((at for at, s in enumerate(said) if s.word == "$paired"), -1)
+    alone = [s for s in said if s.word == "$alone"]
+    if at < 0 or not alone:
+        return said
+    one = said[said.index(alone[0]) + 1 : at]
+    first = (*cast(Block, alone[0].args[0]), *one)
+    twins_held = node("where", MINE, node("named", "$own"))
+    both = (*cast(Block, said[at].args[0]), *said[at + 1 :])
+    second = (node("discard", node("$pick", twins_held, 1, 1, "me")), *both)
+    choice = Node("either", ("me", (first, second)))
+    held = Node("if", (node("any_of", twins_held), (choice,), first))
+    return (*said[: said.index(alone[0])], held)
+
+
+def _fitted(of: Arg, fit: Node) -> Arg:
+    if isinstance(of, Node) and of.word == "where":
+        return node("where", of.args[0], node("fits_both", of.args[1], fit))
+    return node("where", of, fit)
+
+
+AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
+    "$must": _cost,
+    "$foe_first": foe_first,
+    "$instead": _other,
+    "$only": _only,
+    "$except": _except,
+    "$as_basic": _as_basic,
+    "$levels": _levels,
+    "$searched": shuffled_if_searched,
+    "$room": _with_room,
+    "$me_first": _me_first,
+}
+"""Words that change what was said just before them."""
+
+
+def chosen(said: Block) -> Block:
+    """Return statements with options gathered into one choice."""
+    others = [at for at, s in enumerate(said) if s.word == "$or"]
+    if others:
+        apart = tuple(s for s in said if s.word in APART)
+        first = tuple(s for s in said[: others[0]] if s.word not in APART)
+        then = (
+            *cast(Block, said[others[0]].args[0]),
+            *(s for s in said[others[0] + 1 :] if s.word not in APART),
+        )
+        return (*apart, Node("either", ("me", (first, then))))
+    if node("$options") not in said:
+        return said
+    at = said.index(node("$options"))
+    options = [s for s in said[at + 1 :] if s.word == "$option"]
+    rest = tuple(s for s in said[at + 1 :] if s.word != "$option")
+    blocks = tuple(cast(Block, option.args[0]) for option in options)
+    return (*said[:at], Node("either", ("me", blocks)), *rest)

@@ -1,0 +1,454 @@
+"""What a sentence puts in place of an earlier one, and damage said of a Pokémon chosen before.
+
+Wordings may say, besides the marks of ``attack``::
+
+    $instead(cond) { }    done in place of the statement before, under a condition
+    $may_instead(cond) { } the same, if the player likes
+    $once_each(n)         nobody takes more than n of the damage just said, however often chosen
+    $hand_limit(n)        the cards just drawn at will leave no more than n in the hand
+    $same                 in such a block: whatever the statement before was done to
+    $moved(n)             in such a block: as many damage counters moved the same way
+    $too { }              goes on with the outcome of the statement before
+    $if_toss { }          a coin was flipped for each of several: on heads, done to ``$each_one``
+    $unless(cond)         the statement before does not happen then
+    $cannot { }           done if the cards to be discarded just before are not there
+    $deeper(n)            the sleep just said ends only if so many coins are heads
+    $first { }            done before all that was said already
+    $coin_no(n)             the coin flipped as the first, second ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.reader.face import Face, Unread
+from playmat.reader.nodes import Block, changed, node, replaced
+
+THAT: Final = node("$that", "mons")
+
+
+def replacing(said: Block, face: Face) -> Block:
+    """Return statements with each later one that stands for an earlier one worked into it."""
+    said = _numbered(_once_only(_first_of_all(_said_once(said)), face))
+    done: list[Node] = []
+    said = tuple(part for s in said for part in _bared(s))
+    for statement in said if _prints_damage(face) else _aimed(said):
+        work = _LATER.get(statement.word)
+        if work is None and _sleeps_deadly(done, statement):
+            done[-1:] = _deadly(done[-1])
+        elif work is None:
+            done.append(statement)
+        else:
+            work(done, statement)
+    return tuple(done)
+
+
+def _prints_damage(face: Face) -> bool:
+    return any(map(str.isdigit, face.damage))
+
+
+def _bared(said: Node) -> Block:
+    """Return an afterword without what links its sentence to a switch before it."""
+    block = cast(Block, said.args[0]) if said.word == "$switched" else ()
+    return block if len(block) == 1 and block[0].word in _LATER else (said,)
+
+
+def _first_of_all(said: Block) -> Block:
+    """Put what is done before the effects said already in front of them."""
+    first = tuple(part for s in said if s.word == "$first" for part in cast(Block, s.args[0]))
+    return (*first, *(s for s in said if s.word != "$first"))
+
+
+def _said_once(said: Block) -> Block:
+    """Leave out what is said again of a Pokémon switched in before the effects said already."""
+    early = any(s.word in ("$first", "$before") and uses(s, "switch") for s in said)
+    return tuple(s for s in said if not (early and s.word == "$switched" and _told(s, said)))
+
+
+def _told(again: Node, said: Block) -> bool:
+    """Return whether a sentence says of the new Defending Pokémon what was said of the old."""
+    block = cast(Block, again.args[0])
+    if len(block) == 1 and block[0].word == "if" and block[0].args[0] == node("$did"):
+        block = cast(Block, block[0].args[1])
+    theirs = cast(Block, replaced(block, node("active", "foe"), node("defender")))
+    return bool(theirs) and all(part in said for part in theirs)
+
+
+def _once_only(said: Block, face: Face) -> Block:
+    """Leave out that the printed damage is done to whoever was switched in before it."""
+    points = int("".join(filter(str.isdigit, face.damage)) or 0)
+    told = node("if", node("$did"), (node("hit", node("active", "foe"), points),))
+    swapped = any(s.word == "$before" and uses(s, "switch") for s in said)
+    dropped = (told, node("$switched", (told,)))
+    return tuple(s for s in said if not (swapped and points and s in dropped))
+
+
+# --- in place of the one before -----------------------------------------------------------------
+def _replace(done: list[Node], statement: Node) -> None:
+    """Make the last effect one of two outcomes."""
+    at = next((n for n in reversed(range(len(done))) if done[n].word != "$found"), None)
+    if at is None or done[at].word in ("if", "flip", "may", "$flags", "$needs"):
+        raise Unread("says instead of what")
+    test, instead = statement.args
+    before, found = _held(done[at])
+    then = changed(instead, lambda arg: _likewise(arg, before))
+    done[at : at + 1] = [*found, node("if", test, cast(Block, then), (before,))]
+
+
+def _likewise(arg: Arg, before: Node) -> Arg:
+    """Return a part of what is done instead, filled in from the statement it stands for."""
+    if arg == node("$same"):
+        return before.args[0]
+    if isinstance(arg, Node) and arg.word == "$moved":
+        if before.word != "move_counters":
+            raise Unread("says instead of what")
+        return node("move_counters", *before.args[:2], arg.args[0])
+    return arg
+
+
+def _held(statement: Node) -> tuple[Node, Block]:
+    """Return a statement that speaks of what it picks as picked before, and that pick."""
+    first = statement.args[0] if statement.args else None
+    if isinstance(first, Node) and first.word == "$pick" and statement.word in ("hit", "counters"):
+        return Node(statement.word, (THAT, *statement.args[1:])), (node("$found", first),)
+    return statement, ()
+
+
+def _go_on(done: list[Node], statement: Node) -> None:
+    """Add to the outcome of the statement before."""
+    if not done or done[-1].word != "if" or done[-1].args[2]:
+        raise Unread("goes on with no outcome")
+    test, then, _ = done[-1].args
+    done[-1] = node("if", test, (*cast(Block, then), *cast(Block, statement.args[0])))
+
+
+def _toss(done: list[Node], statement: Node) -> None:
+    """Flip a coin for each Pokémon spoken of, and do what heads bring about."""
+    of = done[-1].args[0] if done and done[-1].word == "flip" else None
+    if not isinstance(of, Node) or of.word != "count":
+        raise Unread("speaks of coins for each that were not flipped")
+    heads = node("compare", node("heads", "$coins"), ">", 0)
+    outcome = node("if", heads, cast(Block, statement.args[0]))
+    done[-1] = node("$each", of.args[0], (node("flip", 1, done[-1].args[1]), outcome))
+
+
+def _excuse(done: list[Node], statement: Node) -> None:
+    """Let the effect just said, all statements of one word, not happen under a condition."""
+    at = len(done)
+    while at and done[at - 1].word == (done[-1].word if done else "") and at > len(done) - 3:
+        at -= 1
+    if at == len(done) or done[-1].word in ("flip", "$found", "$damage"):
+        raise Unread("says what is ignored")
+    done[at:] = [node("if", node("not", statement.args[0]), tuple(done[at:]))]
+
+
+def _as_basic(done: list[Node], statement: Node) -> None:
+    """Let the Pokémon put onto the Bench just before count as Basic ones."""
+    _amend(done, "bench", lambda arg: node("bench_as_basic", *arg.args))
+
+
+def _spare(done: list[Node], statement: Node) -> None:
+    """Leave somebody out of the healing just before."""
+    out = statement.args[0]
+    _amend(
+        done,
+        "remove_counters",
+        lambda arg: node("remove_counters", node("less", arg.args[0], out), arg.args[1]),
+    )
+
+
+def _level(done: list[Node], statement: Node) -> None:
+    """Let the card put onto a Pokémon just before level it up."""
+    _amend(done, "evolve", lambda arg: node("level_up", *arg.args))
+
+
+def _deepen(done: list[Node], statement: Node) -> None:
+    """Let the sleep put on somebody just before need more heads to end."""
+    last = done[-1] if done else None
+    if last is None or last.word != "inflict" or last.args[1] != "asleep":
+        raise Unread("speaks of a sleep that was not said")
+    done[-1] = node("inflict", last.args[0], "asleep", statement.args[0])
+
+
+def _once_each(done: list[Node], statement: Node) -> None:
+    """Let who is chosen again and again take the damage but once: some are chosen, each hit."""
+    last = done[-1] if done else None
+    hit = cast(Block, last.args[1])[-1] if last is not None and last.word == "repeat" else None
+    aim = hit.args[0] if hit is not None and hit.word == "hit" else None
+    if last is None or hit is None or not isinstance(aim, Node) or aim.word != "$pick":
+        raise Unread("speaks of damage that was not said")
+    if hit.args[1] != statement.args[0]:
+        raise Unread("names another damage than was said")
+    times = last.args[0]
+    several = node("$pick", aim.args[0], node("least", 1, times), times, aim.args[3])
+    done[-1] = Node("hit", (several, *hit.args[1:]))
+
+
+def _may_replace(done: list[Node], statement: Node) -> None:
+    """Let a player do something else in place of the last effect, under a condition."""
+    if not done or done[-1].word in ("if", "flip", "may", "$found", "$flags", "$needs"):
+        raise Unread("says instead of what")
+    test, instead = statement.args
+    *first, last = cast(Block, instead)
+    option = node("may", "me", (*first, node("bind", "$other", last)))
+    kept = node("if", node("not", node("did", "$other")), (done[-1],))
+    done[-1] = node("if", test, (option, kept), (done[-1],))
+
+
+def _limit_hand(done: list[Node], statement: Node) -> None:
+    """Let no more cards be drawn at will than a hand may then hold."""
+    room = node("sub", statement.args[0], node("count", node("hand", "me")))
+
+    def fewer(arg: Node) -> Node:
+        least, most, by = arg.args
+        return node("number", least, node("most", 0, node("least", most, room)), by)
+
+    _amend(done, "number", fewer)
+
+
+def _sleeps_deadly(done: list[Node], statement: Node) -> bool:
+    """Tell whether both coins flipped for a sleep come up tails, where nothing else was flipped."""
+    deep = bool(done) and done[-1].word == "inflict" and done[-1].args[1:] == ("asleep", 2)
+    tails = node("compare", node("heads", "$coins"), "==", 0)
+    falls = statement.word == "if" and [s.word for s in cast(Block, statement.args[1])]
+    return deep and falls == ["knock_out"] and statement.args[0] == tails
+
+
+def _deadly(sleep: Node) -> Block:
+    """Return a sleep whose coins, flipped in place of that of the rule, may Knock Out."""
+    whom = sleep.args[0]
+    bearer = node("bearer")
+    falls = node("if", node("compare", node("heads", "$c"), "==", 0), (node("knock_out", bearer),))
+    test = node("if", node("all_heads", "$c"), (node("cure", bearer, "asleep"),), (falls,))
+    flips = (node("bind", "$c", node("flip", 2, "foe")), test)
+    clause = Node(
+        "on", (Node("between_turns", ()), node("always"), "nobody", "free", "play", flips)
+    )
+    mods = (node("mod", "sleep_coins", bearer, "set", 0), node("handler", clause))
+    asleep = node("is", bearer, node("condition_is", "asleep"))
+    held = (node("as_long_as", asleep, mods),)
+    return (node("inflict", whom, "asleep"), node("lasting", "while_active", whom, held))
+
+
+def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
+    """Change the last statement that has a word."""
+    for at in reversed(range(len(done))):
+        better = changed(
+            done[at], lambda arg: change(arg) if isinstance(arg, Node) and arg.word == word else arg
+        )
+        if better != done[at]:
+            done[at] = cast(Node, better)
+            return
+    raise Unread(f"speaks of a {word} that was not said")
+
+
+def _if_prevented(done: list[Node], statement: Node) -> None:
+    """Let nothing happen where the Defending Pokémon is shielded from one of several effects."""
+    effects = [s for s in done if s.word not in ("flip", "$found")]
+    if len(effects) == 1:
+        return
+    if not any(n == node("defender") for s in effects for n in nodes_in(s)):
+        raise Unread("leaves out other effects if one is prevented")
+    bare = node("not", node("is", node("defender"), node("shielded")))
+    done[:] = [node("if", bare, tuple(done))]
+
+
+def _fail(done: list[Node], statement: Node) -> None:
+    """Let something else happen if the cards to be discarded are not there."""
+    at = len(done)
+    while at and done[at - 1].word == "if":
+        at -= 1
+    at = at if at < len(done) else at - 1
+    otherwise = cast(Block, statement.args[0])
+    better = [
+        cast(Node, changed((said,), lambda arg: _unless_enough(arg, otherwise)))
+        for said in done[max(at, 0) :]
+    ]
+    flat = [part for row in better for part in cast(Block, row)]
+    if not done or flat == done[max(at, 0) :]:
+        done.append(node("if", node("not", node("$did")), otherwise))
+        if otherwise == (node("cancel"),) and all(s.word in _PRICE for s in done[:-1]):
+            done[:] = [node("$pay", tuple(done))]
+    elif at <= 0 and otherwise == (node("cancel"),):
+        done[:] = [node("$pay", tuple(flat))]  # it is required to use the attack [ATTACK-04]
+    else:
+        done[max(at, 0) :] = flat
+
+
+_PRICE: Final = ("$found", "discard", "move")
+"""What an attack may ask for before it is used: cards picked and laid aside."""
+
+
+def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
+    """Return a block in which a discard is done only if there are enough cards for it."""
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    done: list[Arg] = []
+    for part in cast(Block, arg):
+        pick = part.args[0] if part.word == "discard" else None
+        if isinstance(pick, Node) and pick.word == "$pick" and pick.args[1] == pick.args[2]:
+            enough = node("compare", node("count", pick.args[0]), ">=", pick.args[1])
+            done.append(node("if", enough, (part,), otherwise))
+        else:
+            done.append(part)
+    return tuple(done)
+
+
+_LATER: Final = {
+    "$instead": _replace,
+    "$may_instead": _may_replace,
+    "$once_each": _once_each,
+    "$hand_limit": _limit_hand,
+    "$too": _go_on,
+    "$if_toss": _toss,
+    "$unless": _excuse,
+    "$cannot": _fail,
+    "$as_basic": _as_basic,
+    "$if_prevented": _if_prevented,
+    "$sparing": _spare,
+    "$leveling": _level,
+    "$deeper": _deepen,
+}
+
+
+_ANYWHERE: Final = (
+    "$instead",
+    "$may_instead",
+    "$hand_limit",
+    "$unless",
+    "$deeper",
+    "$leveling",
+)
+"""Those of them that powers and Trainer cards say, too."""
+
+
+def worked_in(done: list[Node], statement: Node) -> bool:
+    """Work a statement that stands for an earlier one of a power or Trainer into that one."""
+    if statement.word not in _ANYWHERE:
+        return False
+    if not done:
+        raise Unread("says instead of what")
+    _LATER[statement.word](done, statement)
+    return True
+
+
+# --- damage to somebody chosen, where none is printed -------------------------------------------
+def _aimed(said: Block) -> Block:
+    """Return what is said of the damage of an attack that prints none as damage to its target."""
+    done: list[Node] = []
+    for statement in said:
+        hit = _last_hit(done)
+        if hit is not None and statement.word == "if" and not statement.args[2]:
+            done.append(_raised(statement, hit))
+        elif done and _chose(done):
+            done.append(_onto_target(statement))
+        else:
+            done.append(statement)
+    return _based_on_target(tuple(done))
+
+
+def _last_hit(done: list[Node]) -> Node | None:
+    """Return the damage said last to a Pokémon that was chosen."""
+    hits = [s for s in done if s.word == "hit"]
+    others = any(s.word in ("if", "$damage", "set_damage") for s in done)
+    return hits[0] if len(hits) == 1 and not others else None
+
+
+def _raised(statement: Node, hit: Node) -> Node:
+    """Return a condition under which the damage to the target is another."""
+    test, then, _ = statement.args
+    words = [s.word for s in cast(Block, then)]
+    amounts = [s.args[0] for s in cast(Block, then) if s.args]
+    if words == ["$set"]:
+        return node("$instead", test, (node("hit", node("$same"), amounts[0]),))
+    if words == ["$base", "add_damage"] and amounts[0] == hit.args[1]:
+        return node("$instead", test, (node("hit", node("$same"), total(*amounts)),))
+    if words == ["add_damage"]:
+        more = total(hit.args[1], amounts[0])
+        return node("$instead", test, (node("hit", node("$same"), more),))
+    return statement
+
+
+def total(base: Arg, more: Arg) -> Arg:
+    """Return a sum, worked out where both are figures."""
+    if isinstance(base, int) and isinstance(more, int):
+        return base + more
+    return node("add", base, more)
+
+
+def _chose(done: list[Node]) -> bool:
+    """Return whether the statement before only chose Pokémon of the opponent."""
+    last = done[-1]
+    if last.word != "$found" or not isinstance(last.args[0], Node):
+        return False
+    picked = last.args[0]
+    zones = {n.word for n in nodes_in(picked.args[0])}
+    return picked.word == "$pick" and bool(zones & {"all", "bench_of"}) and "energy_on" not in zones
+
+
+def _onto_target(statement: Node) -> Node:
+    if statement.word == "$damage":
+        n, count = statement.args
+        return node("hit", THAT, count if n == 1 else node("mul", n, count))
+    return statement
+
+
+def _based_on_target(said: Block) -> Block:
+    """Return a base and what is added to it, said after a choice, as damage to the one chosen."""
+    done: list[Node] = []
+    at = 0
+    while at < len(said):
+        pair = said[at : at + 2]
+        if [s.word for s in pair] == ["$base", "add_damage"] and done and _chose(done):
+            done.append(node("hit", THAT, total(pair[0].args[0], pair[1].args[0])))
+            at += 2
+        else:
+            done.append(said[at])
+            at += 1
+    return tuple(done)
+
+
+# --- coins told apart ---------------------------------------------------------------------------
+def _numbered(said: Block) -> Block:
+    """Flip coins one by one where the text tells the first from the second."""
+    named = {n.args[0] for s in said for n in nodes_in(s) if n.word == "$coin_no"}
+    if not named:
+        return said
+    if any(s.word == "flip_until_tails" for s in said):
+        return cast(Block, changed(said, _first_of_row))
+    if not any(s.word == "flip" and s.args[0] != 1 for s in said):
+        return cast(Block, changed(said, _last_coin))  # each was flipped in a sentence of its own
+    done: list[Node] = []
+    for statement in said:
+        count = statement.args[0] if statement.word == "flip" else 0
+        if isinstance(count, int) and count > 1:
+            single = node("flip", 1, statement.args[1])
+            done += [Node("bind", (f"coin{n + 1}", single)) for n in range(count)]
+        else:
+            done.append(cast(Node, changed(statement, _nth)))
+    return tuple(done)
+
+
+def _nth(arg: Arg) -> Arg:
+    """Return the test of one coin by its place."""
+    if isinstance(arg, Node) and arg.word == "$coin_no":
+        return node("compare", Node(str(arg.args[1]), (f"coin{arg.args[0]}",)), ">", 0)
+    return arg
+
+
+def _last_coin(arg: Arg) -> Arg:
+    """Return the test of the coin flipped last."""
+    if isinstance(arg, Node) and arg.word == "$coin_no":
+        return node("compare", Node(str(arg.args[1]), ("$coins",)), ">", 0)
+    return arg
+
+
+def _first_of_row(arg: Arg) -> Arg:
+    """Return the test of the first coin of a row that ends with tails."""
+    if not isinstance(arg, Node) or arg.word != "$coin_no":
+        return arg
+    if arg.args[0] != 1:
+        raise Unread("asks for a later coin of a row")
+    return node("compare", node("heads", "$coins"), "==" if arg.args[1] == "tails" else ">", 0)

@@ -1,0 +1,104 @@
+"""What is said of a statement afterwards: how strong, who chooses, the most it may come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, uses
+from playmat.reader.discourse.amendments import capped
+from playmat.reader.discourse.mentions import Unresolved
+from playmat.reader.nodes import Block, changed, node
+
+
+def strengthened(statements: Block) -> Block:
+    """Return *statements* with what is said of one afterwards said in it."""
+    done: list[Node] = []
+    for statement in statements:
+        after = AFTERWARDS.get(statement.word)
+        if after is None:
+            done.append(statement)
+            continue
+        for at in reversed(range(len(done))):
+            better = _bettered(done[at], after, statement)
+            known = statement.word == "$evolving" and uses(done[at], "evolve")
+            if better != done[at] or known:
+                done[at] = better
+                break
+        else:
+            raise Unresolved(statement.word)
+    return tuple(done)
+
+
+def _bettered(said: Node, after: Callable[..., Arg], more: Node) -> Node:
+    return cast(Node, changed(said, lambda arg: after(arg, *more.args)))
+
+
+def _stronger(arg: Arg, condition: Arg, points: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "inflict" and arg.args[1] == condition:
+        return node("inflict", *arg.args[:2], points)
+    return arg
+
+
+def _chosen_by(arg: Arg, who: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "$pick":
+        return node("$pick", *arg.args[:3], who)
+    return arg
+
+
+def _capped(arg: Arg, most: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "hit":
+        return Node("hit", (arg.args[0], capped(arg.args[1], cast(int, most)), *arg.args[2:]))
+    if isinstance(arg, Node) and arg.word in ("add_damage", "counters"):
+        return node(arg.word, *arg.args[:-1], capped(arg.args[-1], cast(int, most)))
+    return arg
+
+
+def _drawn_at_most(arg: Arg, most: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "draw":
+        return node("draw", arg.args[0], capped(arg.args[1], cast(int, most)))
+    return arg
+
+
+def _conditioned(arg: Arg, who: Arg) -> Arg:
+    """Return a choice of conditions as made for somebody."""
+    if not isinstance(arg, Node) or arg.word != "$conditions":
+        return arg
+    named = cast(tuple[str, ...], arg.args[0])
+    blocks = tuple((node("label", one.capitalize()), node("inflict", who, one)) for one in named)
+    return Node("either", ("me", blocks))
+
+
+def _evolved(arg: Arg) -> Arg:
+    """Return a card that is not attached but evolves its Pokémon."""
+    return node("evolve", *arg.args) if isinstance(arg, Node) and arg.word == "attach" else arg
+
+
+def _marked_once(arg: Arg, name: Arg) -> Arg:
+    """Return a marker put only on those who have none of that name."""
+    if not isinstance(arg, Node) or arg.word != "marker" or arg.args[1] != name:
+        return arg
+    without = node("fits_not", node("has_marker", name))
+    return node("marker", node("where", arg.args[0], without), *arg.args[1:])
+
+
+def _while_active(arg: Arg) -> Arg:
+    """Return what lasts as ending on the Bench, whoever's effect it is."""
+    if not isinstance(arg, Node) or arg.word != "lasting":
+        return arg
+    until, on, mods = arg.args
+    on = node("self") if on == node("nobody") else on
+    return Node("lasting", (until, on, (*cast(Block, mods), node("ends_with", on))))
+
+
+AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {
+    "$while_active": _while_active,
+    "$condition_for": _conditioned,
+    "$evolving": _evolved,
+    "$stronger": _stronger,
+    "$chooser": _chosen_by,
+    "$cap": _capped,
+    "$cap_draw": _drawn_at_most,
+    "$marked_once": _marked_once,
+}
+"""Statements that only say more of one before them."""

@@ -1,0 +1,1 @@
+"""One module a kind of face: attack, power, Trainer, Energy, rule line."""

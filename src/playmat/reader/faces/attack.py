@@ -1,0 +1,424 @@
+"""Attacks: what is needed and paid, what happens before the damage, the damage, what happens after.
+
+Beside the statements of the language, wordings of attacks may say::
+
+    $base(n)         the printed damage is n (checked, then left out)
+    $damage(n, e)    the damage is n for each e
+    $set(n)          the damage is n, said under some condition
+    $flags(f, ...)   the damage ignores Weakness, Resistance, effects ...
+    $needs(cond)     the attack can be used only then
+    $limit(how)      how often it can be used
+    $even_if(state)  it can be used all the same
+    $pay { }         done in order to use the attack
+    $before { }      done before damage, whatever it is
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.reader.discourse.amendments import amended
+from playmat.reader.discourse.discourse import Discourse
+from playmat.reader.discourse.remarks import foe_first
+from playmat.reader.discourse.replacements import replacing
+from playmat.reader.face import Face, Unread
+from playmat.reader.faces.attack_requirements import flipped_first
+from playmat.reader.meanings import piercing
+from playmat.reader.nodes import Block, changed, conjunction, node, replaced
+from playmat.reader.passes.canonical import READING
+from playmat.reader.sentence import meaning
+from playmat.reader.text.tokens import Sentence
+
+EARLY: Final = frozenset(("add_damage", "set_damage", "cancel", "cancel_damage", "$before"))
+"""Statements that must come before the damage."""
+
+_APART: Final = ("$needs", "$limit", "$even_if", "$damage", "$flags", "$pay")
+
+
+def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
+    """Return the program of an attack."""
+    said: list[Node] = []
+    last = 0
+    for sentence in text:
+        symbols = ("attacknote", "note") if sentence.note else ("statement",)
+        block = cast(Block, meaning(sentence, *symbols, player="foe")[1])
+        if block and block[0].word == "$foe_first":
+            said = list(foe_first(tuple(said[last:]), block[0], tuple(said[:last])))
+            continue
+        last = len(said)
+        said += _linked(sentence, block, face)
+    named = cast(Block, replaced(_shuffled_within(tuple(said)), "$name", face.name))
+    named = cast(Block, replaced(named, _BENCHED, _NAMESAKE_BENCHED))
+    whole = _based(_set(_defending(_optional(amended(replacing(named, face)))), face), face)
+    return _clauses(Discourse(face.card).block(whole), face)
+
+
+def _shuffled_within(said: Block) -> Block:
+    """Let a deck be shuffled with the search that only a Knock Out brings about."""
+    done: list[Node] = []
+    for statement in said:
+        waits = bool(done) and done[-1].word == "lasting" and done[-1].args[0] == "this_attack"
+        if waits and statement.word == "shuffle" and uses(done[-1], "$search"):
+            done[-1] = _also(done[-1], statement)
+        else:
+            done.append(statement)
+    return tuple(done)
+
+
+def _also(waiting: Node, statement: Node) -> Node:
+    """Return what waits for something with one more statement at the end of its reaction."""
+
+    def add(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "on":
+            return arg
+        return Node("on", (*arg.args[:-1], (*cast(Block, arg.args[-1]), statement)))
+
+    return cast(Node, changed(waiting, add))
+
+
+def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
+    """Mark statements that their first words link to the sentence before.
+
+    What is said of the new Defending Pokémon holds only if there is a new one.
+    """
+    if sentence.words[:2] == ("Either", "way"):
+        return (node("$either", block),)
+    if sentence.words[0] == "Then" and not uses(block, "flip"):
+        return (node("$then", block),)
+    if sentence.note and block and block[0].word == "$flags":
+        return (node("$hit_flags", *block[0].args),)
+    if "new" in sentence.words and not sentence.note:
+        return (node("$switched", block),)
+    if "already" in sentence.words and printed(face):
+        return _before_damage(block)
+    return block
+
+
+def _before_damage(block: Block) -> Block:
+    """Look whether somebody already has damage before the attack's own damage is done."""
+    test = block[0].args[0] if len(block) == 1 and block[0].word == "if" else None
+    counted = _counted(test)
+    then = cast(Block, block[0].args[1]) if counted else ()
+    if counted is None or all(_of_damage(said) for said in then):
+        return block
+    held = node("bind", "$had", counted.args[0])
+    asked = node("compare", node("ref", "$had"), *counted.args[1:])
+    return (node("$before", (held,)), Node("if", (asked, *block[0].args[1:])))
+
+
+def _of_damage(said: Node) -> bool:
+    return any(n.word in EARLY or n.word in ("$base", "$set", "$damage") for n in nodes_in(said))
+
+
+def _counted(test: Arg | None) -> Node | None:
+    """Return a test for damage as a comparison of damage counters."""
+    if isinstance(test, Node) and test.word == "is" and test.args[1] == node("damaged"):
+        # Not by node(), which would make it the same test again.
+        return Node("compare", (node("counters_on", test.args[0]), ">", 0))
+    if isinstance(test, Node) and test.word == "compare" and isinstance(test.args[0], Node):
+        return test if test.args[0].word == "counters_on" else None
+    return None
+
+
+def _optional(said: Block) -> Block:
+    """Tell more damage that a player may do from what goes with it and comes after the damage."""
+    done: list[Node] = []
+    for statement in said:
+        inside = cast(Block, statement.args[1]) if statement.word == "may" else ()
+        early = tuple(each for each in inside if _of_damage(each))
+        late = inside[len(early) :]
+        if not early or not late or inside[: len(early)] != early:
+            done.append(statement)
+            continue
+        done.append(node("bind", "$option", Node("may", (statement.args[0], early))))
+        done.append(Node("if", (node("did", "$option"), late, ())))
+        done.append(node("$last", "$option"))
+    return tuple(done)
+
+
+def _defending(said: Block) -> Block:
+    """Say the defender for the other player's Active until that may have changed."""
+    done: list[Arg] = []
+    switched = False
+    for statement in cast(Block, replaced(said, "$player", "foe")):
+        done.append(statement if switched else changed(statement, _as_defender))
+        switched |= any(n.word == "switch" and n.args[0] == "foe" for n in nodes_in(statement))
+    return cast(Block, tuple(done))
+
+
+def _as_defender(arg: Arg) -> Arg:
+    return node("defender") if arg == node("active", "foe") else arg
+
+
+_BENCHED: Final = node("is", node("self"), node("is_benched"))
+_NAMESAKE_BENCHED: Final = node(
+    "any_of", node("where", node("bench_of", "me"), node("named", "$own"))
+)
+"""The attacker is Active: whoever of its name is on the Bench is another one."""
+
+
+def _set(said: Block, face: Face) -> Block:
+    """Say what the damage becomes: nothing new where it is as printed."""
+
+    def settle(arg: Arg) -> Arg:
+        if not isinstance(arg, tuple):
+            return arg
+        kept: list[Arg] = []
+        for part in arg:
+            if isinstance(part, Node) and part.word == "$set":
+                same = part.args[0] == printed(face) and not face.damage.endswith(("x", "×"))
+                kept += [] if same else [node("set_damage", part.args[0])]
+            elif isinstance(part, Node) and part.word == "$damage":
+                kept.append(node("set_damage", node("mul", *part.args)))
+            else:
+                kept.append(part)
+        return tuple(kept)
+
+    settled: list[Node] = []
+    for statement in said:
+        outermost = statement.word == "$damage"
+        settled += (statement,) if outermost else cast(Block, changed((statement,), settle))
+    return tuple(settled)
+
+
+def printed(face: Face) -> int:
+    """Return the number printed as damage, 0 if none."""
+    return int("".join(filter(str.isdigit, face.damage)) or 0)
+
+
+def _based(said: Block, face: Face) -> Block:
+    """Check what a text says of the printed damage, and leave it out."""
+    if not face.damage.strip():
+        said = _unprinted(said)
+    for base in nodes_in(said):
+        if base.word == "$base" and base.args[0] != printed(face):
+            raise Unread(f"says {base.args[0]} damage where {face.damage or 'none'} is printed")
+        if base.word == "$damage" and base.args[0] != printed(face):
+            raise Unread(f"says {base.args[0]} for each where {face.damage or 'none'} is printed")
+
+    def drop(arg: Arg) -> Arg:
+        if isinstance(arg, tuple):
+            return tuple(a for a in arg if not (isinstance(a, Node) and a.word == "$base"))
+        return arg
+
+    return cast(Block, changed(said, drop))
+
+
+def _unprinted(said: Block) -> Block:
+    """Set the damage a text tells where the card prints none; a chosen Pokémon takes it."""
+    chosen = any(n.word == "$found" for n in nodes_in(said))
+
+    def settle(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "$base":
+            return node("set_damage", arg.args[0])
+        if isinstance(arg, Node) and arg.word == "$damage":
+            amount = node("mul", *arg.args)
+            return (
+                node("hit", node("$that", "mons"), amount) if chosen else node("set_damage", amount)
+            )
+        return arg
+
+    return cast(Block, changed(said, settle))
+
+
+def _clauses(block: Block, face: Face) -> Program:
+    """Cut the statements of an attack into its clauses."""
+    block = tuple(_piercing(said) if said.word == "if" else said for said in block)
+    apart = {word: [s for s in block if s.word == word] for word in _APART}
+    if apart["$damage"] and any(n.word in ("add_damage", "set_damage") for n in nodes_in(block)):
+        block, apart["$damage"] = _worked_out(block), []
+    rest = tuple(s for s in block if s.word not in _APART)
+    before, after = _parted(_foremost(rest), _wanted(rest, apart["$damage"]))
+    if face.damage.endswith(("x", "×")) and not apart["$damage"] and uses(before, "set_damage"):
+        # What is printed for each of something is no damage by itself.
+        before = (node("set_damage", 0), *before) if _only_if(before) else before
+    ignored = tuple(str(f) for said in apart["$flags"] for f in cast(tuple[str, ...], said.args[0]))
+    if ignored and not apart["$damage"] and not printed(face):
+        before, after, ignored = _flagged(before, ignored), _flagged(after, ignored), ()
+    clauses = _needs([said.args[0] for said in apart["$needs"]])
+    clauses += [node("limit", said.args[0]) for said in apart["$limit"]]
+    clauses += [node("even_if", said.args[0]) for said in apart["$even_if"]]
+    required, before = flipped_first(_unwrapped(before))
+    paid = (*_unwrapped(apart["$pay"]), *required)
+    for word, inside in (("pay", paid), ("before", before)):
+        clauses += [node(word, inside)] if inside else []
+    worked = any(n.word in ("add_damage", "set_damage") for n in nodes_in(before))
+    if not (worked or apart["$damage"] or printed(face)) and uses((*before, *after), "dealt"):
+        raise Unread("speaks of damage to the defender where there is none")
+    clauses += _damage(apart["$damage"], ignored, face, worked)
+    return (*clauses, node("after", after)) if after else tuple(clauses)
+
+
+def _piercing(said: Node) -> Node:
+    """Say what the damage is not affected by under a condition as what holds during the attack."""
+
+    def hold(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "$flags":
+            return arg
+        made = piercing(node("self"), cast(tuple[str, ...], arg.args[0]))
+        if made is None:
+            raise Unread("is not affected by something under a condition")
+        return node("lasting", "this_attack", node("nobody"), made.args[1])
+
+    return cast(Node, changed(said, hold))
+
+
+def _only_if(before: Block) -> bool:
+    """Tell whether the damage is set only under some condition."""
+    return all(n.word != "set_damage" for n in before)
+
+
+def _foremost(block: Block) -> Block:
+    """Put what is done before doing damage in front of what is then worked out from the table."""
+    done: list[Node] = []
+    for statement in block:
+        at = len(done)
+        while (
+            statement.word == "$before" and at and done[at - 1].word in ("add_damage", "set_damage")
+        ):
+            at -= 1
+        done.insert(at, statement)
+    return tuple(done)
+
+
+def _worked_out(block: Block) -> Block:
+    """Set the damage where it is said what it is for each, for more to be added to it."""
+
+    def settle(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "$damage":
+            return node("set_damage", arg.args[1] if arg.args[0] == 1 else node("mul", *arg.args))
+        return arg
+
+    return cast(Block, changed(block, settle))
+
+
+def _needs(tests: list[Arg]) -> list[Node]:
+    """Return one clause for everything that is needed."""
+    return [node("needs", conjunction("and", *cast(list[Node], tests)))] if tests else []
+
+
+def _flagged(block: Block, flags: tuple[str, ...]) -> Block:
+    """Return damage done elsewhere with what it is not affected by."""
+
+    def flag(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "hit":
+            return node("hit", *arg.args[:2], *flags)
+        return arg
+
+    return cast(Block, changed(block, flag))
+
+
+def _unwrapped(said: Block | list[Node]) -> Block:
+    """Return statements without the words that only told when they happen."""
+    inside: list[Node] = []
+    for statement in said:
+        apart = statement.word in ("$pay", "$before")
+        inside += cast(Block, statement.args[0]) if apart else (statement,)
+    return tuple(inside)
+
+
+def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool) -> Block:
+    """Return the damage clause, where it is not simply what is printed."""
+    if len(each) > 1:
+        raise Unread("says twice what the damage is")
+    if each:
+        n, count = each[0].args
+        return (node("damage", count if n == 1 else node("mul", n, count), *ignored),)
+    return (
+        (node("damage", node("base_damage") if worked else printed(face), *ignored),)
+        if ignored
+        else ()
+    )
+
+
+def _is_early(statement: Node, wanted: set[str]) -> bool:
+    """Tell whether something must come before the damage, or binds what must."""
+    if statement.word == "each" and _reads(statement.args[1]) & wanted:
+        return True  # what is done to each of those that the damage counts
+    return any(
+        n.word in EARLY
+        or (n.word == "bind" and n.args[0] in wanted)
+        or (n.word == "lasting" and n.args[:2] == ("this_attack", node("nobody")))
+        for n in nodes_in(statement)
+    )
+
+
+def _shows_first(statement: Node, rest: Block, wanted: set[str]) -> bool:
+    """Tell whether cards are shown of which some are taken before the damage."""
+    value = statement.args[1] if statement.word == "bind" else statement
+    if not isinstance(value, Node) or value.word not in ("look", "reveal", "turn_up"):
+        return False
+    shown = value.args[0]
+    return any(shown in list(nodes_in(later)) for later in rest if _is_early(later, wanted))
+
+
+def _wanted(block: Block, damage: list[Node]) -> set[str]:
+    """Return the variables the damage depends on, and those these depend on in turn."""
+    wanted = {v for said in damage for v in _reads(said)}
+    while True:
+        more = wanted | _early_reads(block, wanted)
+        if more == wanted:
+            return wanted
+        wanted = more
+
+
+def _early_reads(block: Block, wanted: set[str]) -> set[str]:
+    """Return the variables that the early statements of a block read."""
+    found: set[str] = set()
+    for statement in block:
+        if not _is_early(statement, wanted):
+            continue
+        if statement.word == "if":
+            found |= _reads(statement.args[0])
+            for side in statement.args[1:]:
+                found |= _early_reads(cast(Block, side), wanted)
+        else:
+            found |= _reads(statement)
+    return found
+
+
+def _reads(part: Arg) -> set[str]:
+    return {str(n.args[0]) for n in nodes_in(part) if n.word in READING}
+
+
+def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
+    """Return what comes before the damage and what comes after; a test may do both."""
+    early: list[Node] = []
+    late: list[Node] = []
+    for at, statement in enumerate(block):
+        if _shows_first(statement, block[at + 1 :], wanted):
+            early.append(statement)
+        elif not _is_early(statement, wanted):
+            late.append(statement)
+        elif statement.word != "if":
+            early.append(statement)
+        else:
+            test = statement.args[0]
+            sides = [_parted(cast(Block, side), wanted) for side in statement.args[1:]]
+            befores, afters = zip(*sides, strict=True)
+            if any(afters) and _fleeting(test):
+                held = f"$asked{len(early)}_{len(repr(test))}"
+                befores = ((*befores[0], node("bind", held, node("self"))), *befores[1:])
+                late.append(node("if", node("any_of", node("ref", held)), *afters))
+            elif any(afters):
+                late.append(node("if", test, *afters))
+            early.append(node("if", test, *befores))
+    return tuple(early), tuple(late)
+
+
+def _fleeting(test: Arg) -> bool:
+    """Tell whether damage, or what it sets off, may change what a test asks."""
+    return any(n.word in _FLEETING for n in nodes_in(test))
+
+
+_FLEETING: Final = frozenset(
+    (
+        *("damaged", "condition_is", "afflicted", "counters_on", "hp_left", "hp_left_at_most"),
+        "falls",
+        *("counters_at_least", "conditions_at_least"),
+        *("hand", "deck", "discards", "top", "bottom"),
+        *("units", "units_at_least", "units_in", "energy_on", "has_energy", "has_type"),
+        *("attached", "gear_on", "has_tool", "holds", "has_marker"),
+    )
+)

@@ -1,0 +1,48 @@
+"""What an attack requires to be used at all, told in the midst of what it does. [ATTACK-04]"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Node, nodes_in
+from playmat.reader.nodes import Block, node
+
+_SIDES: Final = ("heads", "tails")
+
+
+def flipped_first(before: Block) -> tuple[Block, Block]:
+    """Part the coins on which the attack may do nothing from what comes after Confusion.
+
+    A flip that decides whether the attack does anything is a thing done in order to use it.
+    """
+    coins = _coins(before[0]) if before else ""
+    stop = next((s for s in before[1:] if coins and _stops(s, coins)), None)
+    if stop is None:
+        return (), before
+    ahead = before[: before.index(stop) + 1]
+    required = tuple(s for s in ahead if not _of_damage(s))
+    return required, tuple(s for s in before if s not in required)
+
+
+def _of_damage(said: Node) -> bool:
+    """Tell whether a statement is about the damage, which is worked out later."""
+    return any(n.word in ("add_damage", "set_damage") for n in nodes_in(said))
+
+
+def _coins(said: Node) -> str:
+    """Return the name under which a statement remembers coins, or nothing."""
+    if said.word == "may":
+        inside = [n for n in nodes_in(said) if n.word == "bind"]
+        return _coins(inside[0]) if len(inside) == 1 else ""
+    flipped = said.args[1] if said.word == "bind" else None
+    return str(said.args[0]) if isinstance(flipped, Node) and flipped.word == "flip" else ""
+
+
+def _stops(said: Node, coins: str) -> bool:
+    """Tell whether a statement only lets the attack do nothing, by those coins alone."""
+    if said.word != "if":
+        return False
+    test, then, otherwise = said.args
+    asked = {n.args[0] if n.word in _SIDES else "" for n in nodes_in(test) if n.word != "compare"}
+    done = [part for part in cast(tuple[Block, Block], (then, otherwise)) if part]
+    return asked == {coins} and done == [(node("cancel"),)]

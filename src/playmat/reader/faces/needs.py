@@ -1,0 +1,68 @@
+"""What must be there for an effect to be worth using: somebody or something to choose."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.faces.trainer_useful import useful
+from playmat.reader.meanings import MINE, OTHERS
+from playmat.reader.nodes import Block, node, replaced
+from playmat.reader.passes.only_if_done import only_if_done
+
+
+def needed(block: Block) -> list[Node]:
+    """Return what the choices a player must make before anything else ask for."""
+    needs: list[Node] = []
+    for statement in block:
+        value = statement.args[1] if statement.word == "bind" else None
+        if not isinstance(value, Node) or value.word not in ("choose", "pick_random"):
+            break
+        source = value.args[0]
+        least = value.args[1]
+        if least == 0 or any(n.word == "ref" for n in nodes_in(source)):
+            continue
+        needs.append(
+            node("any_of", source)
+            if least == 1
+            else node("compare", node("count", source), ">=", least)
+        )
+    return needs
+
+
+def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
+    """Return what else must hold for the use of a power to change anything."""
+    worth = useful(only_if_done(block, shuffles=False))
+    if worth is None:
+        return []
+    said = {part for test in (*known, off) for part in nodes_in(test)}
+    parts = _parts("and", cast(Node, replaced(worth, OTHERS, MINE)))
+    return [_of_one(part) for part in parts if not _known(part, said)]
+
+
+def _parts(word: str, test: Node) -> list[Node]:
+    if test.word != word:
+        return [test]
+    return [part for side in test.args for part in _parts(word, cast(Node, side))]
+
+
+def _known(part: Node, said: set[Node]) -> bool:
+    """Return whether a test is met anyway, or follows from what was said of the power."""
+    ways = _parts("or", part)
+    if len(ways) > 1:
+        return any(all(_known(p, said) for p in _parts("and", way)) for way in ways)
+    counts = {n.args[0] for n in said if n.word == "compare"}
+    if part.word == "any_of":
+        there = part.args[0] in (node("self"), node("host"), node("this_card"))
+        return there or part in said or node("count", part.args[0]) in counts
+    if part.word == "not":
+        return cast(Node, part.args[0]) in said
+    return part in said or (part.word == "compare" and part.args[0] in counts)
+
+
+def _of_one(part: Node) -> Node:
+    """Say of one Pokémon what it must be, not that there are such ones."""
+    of = part.args[0] if part.word == "any_of" else None
+    if not isinstance(of, Node) or of.word != "where" or of.args[0] != node("self"):
+        return part
+    return node("is", *of.args)

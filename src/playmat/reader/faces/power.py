@@ -1,0 +1,455 @@
+"""Powers, bodies, abilities and traits: what may be used, what holds, what reacts.
+
+Wordings say clauses (symbol ``clause``) and statements that go on with the clause before::
+
+    $power(how, cond) { }          may be used in the own turn
+    $static(cond) { $mods }        holds while; $gear the same of a Pokémon card that is a Tool
+    $on(event, cond, may, spoken) { }   reacts after an event; $instead(...) steps in before it
+    $clause(node)                  a clause of the language as it is
+
+and marks, which say something of the whole face or of the clause before::
+
+    $off(cond)       the whole face does not work while
+    $how(how)        how often, said in a sentence of its own
+    $needs(cond)     may be used only then
+    $where(zone)     works from there
+    $turnly          only one of this name is used in a turn
+    $unique(when)    several of this name count once, "event" for an event, "" always
+    $bound(n)        the number said before is at most that
+    $rule(name, ...) a rule line
+
+The event ``$enters`` is coming into play from hand: benched or evolved, by the kind of card.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.discourse.amendments import amended
+from playmat.reader.discourse.discourse import HOISTED, Discourse
+from playmat.reader.discourse.left_behind import into_outcome
+from playmat.reader.discourse.mentions import Unresolved
+from playmat.reader.discourse.remarks import on_a_coin
+from playmat.reader.discourse.replacements import worked_in
+from playmat.reader.discourse.said_later import AFTERWARDS
+from playmat.reader.face import Face, Unread
+from playmat.reader.faces.needs import needed, worthwhile
+from playmat.reader.faces.power_marks import (
+    Draft,
+    as_basic,
+    flag,
+    lay_on_marked,
+    leave_discarded,
+    limit,
+    shed,
+    spare,
+)
+from playmat.reader.faces.power_scope import (
+    ailments,
+    attack_kept,
+    changes,
+    on_heads,
+    refilled,
+    rehosted,
+    remembered,
+    restocked,
+    scoped,
+)
+from playmat.reader.faces.trainer_useful import useful
+from playmat.reader.nodes import Block, changed, conjunction, node, replaced
+from playmat.reader.passes.canonical import READING
+from playmat.reader.passes.tidy import tidied
+from playmat.reader.sentence import meaning, readings
+from playmat.reader.text.tokens import Sentence
+
+ALWAYS: Final = node("always")
+NEVER: Final = node("never")
+DRAFTS: Final = ("$power", "$static", "$gear", "$on", "$instead", "$play")
+MARKS: Final = (
+    "$off",
+    "$how",
+    "$needs",
+    "$rule",
+    "$provide",
+    "$onto",
+    "$keep",
+    "$clause",
+    "$where",
+)
+KNOWN: Final = ("$found", "$until", "$count", "$each", *AFTERWARDS)
+"""Marks among statements that the discourse understands."""
+
+
+SPEAKING: Final = ("$that", "$it", "$looked", "$others", "$result", "$did")
+"""Marks of what only the words before them brought about."""
+
+HOLDING: Final = ("$static", "$gear")
+HARM: Final = ("damaged", "would_be_knocked_out", "knocked_out", "condition_applied")
+"""Events of another player's attack, in which the Defending Pokémon is the attacker."""
+
+
+def read_power(face: Face, text: tuple[Sentence, ...]) -> Program:
+    """Return the program of a power, body, ability or trait."""
+    return compose(face, text, ("clause", "statement"))
+
+
+def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) -> Program:
+    """Return the clauses that sentences make, each statement going on with the clause before."""
+    drafts: list[Draft] = []
+    marks: list[Node] = []
+    for sentence in text:
+        _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
+        parts = cast(Block, said if isinstance(said, tuple) else (said,))
+        if _goes_on(sentence, parts, drafts):
+            continue
+        whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
+        if whatever and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
+            parts = (node("$either", parts),)
+        for part in parts:
+            _add(part, drafts, marks, sentence)
+    return finished(face, drafts, marks)
+
+
+def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
+    """Add what comes then after the one outcome told of a coin to that outcome."""
+    last = drafts[-1].said[-1] if drafts and drafts[-1].said else None
+    if parts and parts[0].word == "$too":
+        sentence, parts = Sentence(("Then",)), cast(Block, parts[0].args[0])
+    if sentence.words[0] != "Then" or last is None or not on_a_coin(last) or _is_spent(parts):
+        return False
+    found = {n.word for n in nodes_in(parts)}
+    if found & set(SPEAKING) and not found & set(HOISTED):
+        return False
+    better = into_outcome(last, parts)
+    if better is None or any(part.word in (*DRAFTS, *MARKS) for part in parts):
+        raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
+    drafts[-1].said[-1] = better
+    return True
+
+
+def _is_spent(parts: Block) -> bool:
+    """Return whether a sentence only discards the card itself, as it does whatever came before."""
+    return parts == (node("discard", node("this_card")),)
+
+
+def _whatever_came(sentence: Sentence) -> bool:
+    """Return whether a sentence tells what is done whatever came before."""
+    return tuple(word.lower() for word in sentence.words[:2]) == ("either", "way")
+
+
+def _order(
+    sentence: Sentence, drafts: list[Draft], symbols: tuple[str, ...], lying: bool = False
+) -> tuple[str, ...]:
+    """Return what a sentence is tried as: what goes on with an open clause comes first.
+
+    On a card that lies in play or with a Pokémon, what holds by itself is a clause of its own.
+    """
+    if sentence.note:
+        return ("mark", "note")
+    if lying and _holds_by_itself(sentence):
+        return ("mark", *symbols)
+    going_on = drafts and drafts[-1].kind not in HOLDING and "statement" in symbols
+    return ("mark", "statement", *symbols) if going_on else ("mark", *symbols)
+
+
+def _holds_by_itself(sentence: Sentence) -> bool:
+    """Return whether a sentence tells what always holds, whatever came before."""
+    found, _ = readings(sentence, "clause")
+    said = found[0] if len(found) == 1 else None
+    if isinstance(said, Node) and said.word == "$on" and _is_spent(cast(Block, said.args[-1])):
+        return cast(Node, said.args[0]).word == "turn_ended"
+    if not isinstance(said, Node) or said.word != "$static":
+        return False
+    return "$coins" not in str(said) and not any(part.word == "$did" for part in nodes_in(said))
+
+
+def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence) -> None:
+    in_place = part.word == "$instead" and len(part.args) == 2
+    if part.word in DRAFTS and not in_place:
+        drafts.append(Draft(part))
+    elif part.word in MARKS:
+        marks.append(part)
+    elif part.word in ("$unique", "$bound") and drafts:
+        limit(drafts[-1], part)
+    elif part.word == "$turnly" and drafts:
+        drafts[-1].unique = "turn"
+    elif part.word == "$flags" and drafts:
+        flag(drafts[-1], cast(tuple[Arg, ...], part.args[0]))
+    elif part.word == "$shed" and drafts:
+        shed(drafts[-1])
+    elif part.word == "$as_basic" and drafts:
+        as_basic(drafts[-1])
+    elif part.word == "$afresh" and drafts:
+        leave_discarded(drafts[-1])
+    elif part.word == "$sparing" and drafts:
+        spare(drafts[-1], str(part.args[0]))
+    elif drafts and drafts[-1].kind not in HOLDING:
+        if not worked_in(drafts[-1].said, part):
+            drafts[-1].said.append(part)
+    elif drafts and part.word in ("discard", "cure"):
+        # What a text that holds does besides, it does however its Pokémon comes into play.
+        for arrival in ("evolved", "benched"):
+            event = Node(arrival, (node("self"),))
+            drafts.append(Draft(node("$on", event, ALWAYS, "nobody", (part,))))
+    else:
+        raise Unread("no clause to go on with", sentence.words)
+
+
+def finished(face: Face, drafts: list[Draft], marks: list[Node]) -> Program:
+    """Return the clauses of a face from its drafts and what was said of all of them."""
+    said = ("$rule", "$provide", "$onto", "$keep", "$clause")
+    clauses = [_marked(mark) for mark in marks if mark.word in said]
+    for draft in lay_on_marked(drafts):
+        _join(clauses, _clause(face, draft, marks))
+    if not clauses:
+        raise Unread("nothing but remarks")
+    return tuple(clauses)
+
+
+def _join(clauses: list[Node], made: Node) -> None:
+    """Add a clause; what holds under the same condition as the clause before goes into it."""
+    last = clauses[-1] if clauses else made
+    if made.word == last.word == "static" and made.args[:2] == last.args[:2] and clauses:
+        mods = (*cast(Block, last.args[2]), *cast(Block, made.args[2]))
+        clauses[-1] = Node("static", (*made.args[:2], mods))
+    else:
+        clauses.append(made)
+
+
+def _marked(mark: Node) -> Node:
+    if mark.word == "$clause":
+        return cast(Node, mark.args[0])
+    return node(mark.word[1:], *mark.args)
+
+
+def _said(marks: list[Node], word: str) -> list[Arg]:
+    return [mark.args[0] for mark in marks if mark.word == word]
+
+
+def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
+    talk = Discourse(face.card, "$player" if "stadium" in face.kinds else "foe")
+    if face.kind in ("trainer", "energy") and "stadium" not in face.kinds:
+        talk.speak("mons", node("host"))
+    if _said(marks, "$where"):
+        draft.said = list(_from_elsewhere(tuple(draft.said)))
+    off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
+    needs = [_plain(talk, test) for test in _said(marks, "$needs")]
+    how = [str(limit) for limit in _said(marks, "$how")]
+    where = str((*_said(marks, "$where"), "play")[0])
+    if draft.kind == "$power":
+        how = ["once_name"] if draft.unique == "turn" else how
+        return _power(draft, talk, (how or [str(draft.args[0])])[0], needs, off, where)
+    if draft.kind == "$gear" or (face.kind == "power" and _speaks_of_host(draft)):
+        where = "attached"
+    if draft.kind in HOLDING:
+        return _static(face, draft, talk, needs, off, where)
+    return _handler(face, draft, talk, how, needs, off, where)
+
+
+def _from_elsewhere(said: Block) -> Block:
+    """Say this card for a Pokémon that is not in play, and who it became once it is benched."""
+    said = cast(Block, replaced(said, node("$this"), node("this_card")))
+    benched = node("bench", node("this_card"))
+    if benched not in list(nodes_in(said)) or node("self") not in list(nodes_in(said)):
+        return said
+    said = cast(Block, replaced(said, benched, Node("bind", ("$new", benched))))
+    return cast(Block, replaced(said, node("self"), node("ref", "$new")))
+
+
+def _speaks_of_host(draft: Draft) -> bool:
+    """Return whether a clause of a Pokémon speaks of the one it is attached to as a Tool."""
+    return any(part.word == "host" for part in nodes_in(tuple(draft.said)))
+
+
+def _plain(talk: Discourse, test: Arg) -> Arg:
+    """Return a condition resolved, in which nothing is chosen."""
+    before: list[Node] = []
+    resolved = talk.part(_facing(test, node("active", "foe")), "cond", before)
+    if before:
+        raise Unread("a choice where a condition was expected")
+    return resolved
+
+
+def _facing(arg: Arg, other: Node) -> Arg:
+    """Say who the Defending Pokémon is where no attack of this Pokémon is under way."""
+    return changed(arg, lambda part: other if part == node("defender") else part)
+
+
+def _power(
+    draft: Draft, talk: Discourse, how: str, needs: list[Arg], off: Node, where: str
+) -> Node:
+    _split_either_way(draft)
+    usable = _plain(talk, draft.args[1])
+    needs = [*needs, *(_plain(talk, part.args[0]) for part in draft.said if part.word == "$needs")]
+    block = _block(talk, draft, node("active", "foe"))
+    known = [usable, *needs, *needed(block)]
+    tests = [a for a in (*known, *worthwhile(block, known, off)) if a != ALWAYS]
+    return node(
+        "power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block
+    )
+
+
+def _split_either_way(draft: Draft) -> None:
+    """Let the last condition be that of the first half, where the rest is done anyway."""
+    at = next((n for n, part in enumerate(draft.said) if part.word == "$either"), 0)
+    usable = draft.args[1]
+    coins = any(n.word.startswith("flip") for n in nodes_in(tuple(draft.said[:at])))
+    if at and not coins and isinstance(usable, Node) and usable.word == "and":
+        draft.args[1] = usable.args[0]
+        draft.said[:at] = [node("if", usable.args[1], tuple(draft.said[:at]))]
+
+
+def _static(
+    face: Face, draft: Draft, talk: Discourse, needs: list[Arg], off: Node, where: str
+) -> Node:
+    tests = [test for test in (_plain(talk, draft.args[0]), *needs) if test != ALWAYS]
+    tests += [node("not", off)] if off != NEVER else []
+    said = [mod for part in draft.said for mod in cast(Block, part.args[1])]
+    known = [what for sort, what in talk.spoken if sort == "mons" and what != node("self")]
+    if not known and any(n.word == "$that" for n in nodes_in(tuple(said))):
+        raise Unread("somebody nobody has spoken of")
+    if known:
+        # A card calls itself by its name, so that Pokémon is another one spoken of.
+        said = list(cast(Block, replaced(tuple(said), node("$that", "mons"), known[-1])))
+    else:
+        said = [_of_its_own(mod) for mod in said]
+    before: list[Node] = []
+    mods = cast(Block, talk.part(_facing(tuple(said), node("active", "foe")), "mods", before))
+    if before:
+        raise Unread("a choice in something that holds")
+    if draft.unique is not None:
+        mods = tuple(_once(mod, face.name) for mod in mods)
+    return Node("static", (where, _joined("and", tests, ALWAYS), mods))
+
+
+def _of_its_own(mod: Node) -> Node:
+    """Return a modifier in which it is the one Pokémon that the modifier is of, else this one."""
+    of = mod.args[1] if mod.word == "mod" and len(mod.args) > 1 else None
+    others = isinstance(of, Node) and of.word in ("all", "where", "bench_of", "active", "less")
+    if others and node("$it") in nodes_in(mod.args[2:]):
+        if of != node("active", "foe"):
+            raise Unread("whom it is said of")
+        return cast(Node, replaced(mod, node("$it"), of))
+    return cast(Node, replaced(mod, node("$it"), node("self")))
+
+
+def _once(mod: Node, name: str) -> Node:
+    """Return a modifier that counts once, however many of that name there are."""
+    return Node("mod", (*mod.args[:6], name, *mod.args[7:])) if mod.word == "mod" else mod
+
+
+def _handler(
+    face: Face,
+    draft: Draft,
+    talk: Discourse,
+    how: list[str],
+    needs: list[Arg],
+    off: Node,
+    where: str,
+) -> Node:
+    event, cond, may, *spoken = draft.args
+    event = cast(Node, replaced(_entering(cast(Node, event), face), "$own", talk.own))
+    event = cast(Node, _facing(event, node("active", "foe")))
+    if event.word in HARM:
+        talk.speak("attacks", node("attack_under_way"))
+    test = _in_own_turn(event, _plain(talk, cond))
+    for sort, what in (cast(Node, said).args for said in spoken):
+        talk.speak(str(sort), cast(Node, what))
+    if event == Node("retreated", (node("self"),)):
+        talk.came = "me"
+    other = node("attacker") if event.word in HARM else node("active", "foe")
+    block = attack_kept(_block(talk, draft, other))
+    kind = "instead" if changes(block) else draft.kind[1:]
+    if kind == "instead" and event.word == "knocked_out":
+        event = Node("would_be_knocked_out", event.args)
+    tests = [a for a in (test, *needs) if a != ALWAYS] + (
+        [node("not", off)] if off != NEVER else []
+    )
+    if may == "me" and changes(block):
+        tests += needed(block)  # a price that cannot be paid whole changes nothing
+    limit = _often(draft, how)
+    block = _answering(block, face) if limit == "once_event" else block
+    if event.word == "$between_at_will":
+        event = Node("between_turns", ())
+        if face.kind == "power" and limit in AT_WILL:
+            limit = AT_WILL[limit]
+            tests += [of_itself(test) for test in [useful(block)] if test is not None]
+    return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
+
+
+def _answering(block: Block, face: Face) -> Block:
+    """Let a player pick which of one name answers, where it matters which of them does."""
+    if node("self") not in nodes_in(block):
+        return block
+    alike = node("fits_both", node("named", face.card), node("has_power", face.power or "any"))
+    one = node("bind", "$answering", node("choose", node("where", node("all", "me"), alike)))
+    return (one, *cast(Block, replaced(block, node("self"), node("ref", "$answering"))))
+
+
+AT_WILL: Final = {"free": "any_time", "once_name": "any_time_name"}
+
+
+def of_itself(test: Node) -> Node:
+    """Return that this Pokémon is of a kind, for that there is such a one."""
+    kinds = test.args[0] if test.word == "any_of" else None
+    if not isinstance(kinds, Node) or kinds.word != "where" or kinds.args[0] != node("self"):
+        return test
+    return Node("is", kinds.args)
+
+
+def _often(draft: Draft, how: list[str]) -> str:
+    if draft.unique is not None:
+        return {"turn": "once_name", "event": "once_event"}.get(draft.unique, "once_name")
+    return how[0] if how else "free"
+
+
+def _entering(event: Node, face: Face) -> Node:
+    if event.word != "$enters":
+        return event
+    basic = face.kinds and face.kinds[0] in ("basic", "baby", "restored", "legend")
+    return Node("benched" if basic else "evolved", event.args)
+
+
+def _in_own_turn(event: Node, test: Arg) -> Arg:
+    """Return a test that holds in the own turn, where a player puts this Pokémon into play.
+
+    An effect of the opponent may put it onto the Bench too, which is not that player's doing.
+    """
+    if event != Node("benched", (node("self"),)) or node("event_by_hand") not in nodes_in(test):
+        return test
+    return node("and", test, node("my_turn"))
+
+
+def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
+    """Return the statements of a clause resolved; "if you do" of the use itself is left out."""
+    said = [cast(Node, _facing(part, other)) for part in draft.said if part.word != "$needs"]
+    first = next((at for at, part in enumerate(said) if part.word != "$found"), len(said))
+    if (
+        first < len(said)
+        and said[first].word == "if"
+        and said[first].args[0] == node("$did")
+        and not said[first].args[2]
+    ):
+        said[first : first + 1] = cast(Block, said[first].args[1])
+    said = ailments(list(amended(on_heads(refilled(said)))))
+    strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
+    if strange:
+        raise Unresolved(f"{strange[0]} in a power")
+    block = tidied(restocked(rehosted(remembered(talk.block(scoped(said))))))
+    if _tossed_in_vain(block):
+        raise Unread("coins that nobody looks at")
+    return block
+
+
+def _tossed_in_vain(block: Block) -> bool:
+    """Return whether coins are flipped whose outcome decides nothing."""
+    read = {n.args[0] for n in nodes_in(block) if n.word in READING}
+    tosses = [n for n in nodes_in(block) if n.word == "bind" and isinstance(n.args[1], Node)]
+    named = [n.args[0] for n in tosses if cast(Node, n.args[1]).word.startswith("flip")]
+    return any(name not in read for name in named)
+
+
+def _joined(word: str, tests: list[Arg], otherwise: Node) -> Node:
+    """Return all *tests* joined by *word*, or *otherwise* if there is none."""
+    return conjunction(word, *(cast(Node, test) for test in tests)) if tests else otherwise

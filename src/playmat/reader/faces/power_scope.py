@@ -1,0 +1,193 @@
+"""Which statements of a clause belong together: under a coin, under a choice, before a switch."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.discourse.said_later import AFTERWARDS
+from playmat.reader.nodes import Block, changed, node, replaced
+
+CHANGING: Final = (
+    "nullify",
+    "set_amount",
+    "set_zone",
+    "reflip",
+    "count_as_heads",
+    "count_as_tails",
+)
+"""What is done to something that is about to happen, so that its clause must step in."""
+
+
+def on_heads(said: list[Node]) -> Block:
+    """Draw what goes on after "if heads" under it, up to the other outcome or an "either way"."""
+    done: list[Node] = []
+    for part in said:
+        last = done[-1] if done else part
+        tossed = last.word == "if" and not last.args[2] and _tossed(last.args[0])
+        apart = part.word in ("$either", "$otherwise") or (
+            part.word == "if" and _tossed(part.args[0])
+        )
+        if done and tossed and not apart:
+            more = cast(Block, part.args[0]) if part.word == "$then" else (part,)
+            done[-1] = node("if", last.args[0], (*cast(Block, last.args[1]), *more))
+        else:
+            done.append(part)
+    return tuple(done)
+
+
+def ailments(said: list[Node]) -> list[Node]:
+    """Say as one choice which condition is picked and who then suffers it."""
+
+    def chosen(arg: Arg) -> Arg:
+        if not isinstance(arg, tuple) or len(arg) < 2:
+            return arg
+        done: list[Arg] = []
+        for part in arg:
+            last = done[-1] if done else None
+            suffers = isinstance(part, Node) and part.word == "$condition_for"
+            if suffers and isinstance(last, Node) and last.word == "$conditions":
+                done[-1] = _either_ailment(last, cast(Node, part))
+            else:
+                done.append(part)
+        return tuple(done)
+
+    return list(cast(Block, changed(tuple(said), chosen)))
+
+
+def _either_ailment(picked: Node, part: Node) -> Node:
+    options = cast(tuple[str, ...], picked.args[0])
+    blocks = (
+        (node("label", one.capitalize()), node("inflict", part.args[0], one)) for one in options
+    )
+    return node("either", "me", *blocks)
+
+
+def refilled(said: list[Node]) -> list[Node]:
+    """Put a card back among the Prizes only where one was taken from them just before."""
+    done: list[Node] = []
+    for part in said:
+        refills = any(n.word == "move" and n.args[1] == "prizes" for n in nodes_in(part))
+        chosen = done.pop() if refills and len(done) > 1 and done[-1].word == "$found" else None
+        if refills and done and done[-1].word in ("if", "may"):
+            for one in (chosen, part) if chosen else (part,):
+                done[-1] = _with_last(done[-1], one)
+        elif chosen:
+            done += [chosen, part]
+        else:
+            done.append(part)
+    return done
+
+
+def _with_last(outer: Node, part: Node) -> Node:
+    """Return a conditional or optional statement with one more at its innermost end."""
+    block = cast(Block, outer.args[1])
+    inner = block[-1] if block else part
+    deeper = inner.word in ("if", "may") and inner is not part
+    more = (*block[:-1], _with_last(inner, part)) if deeper else (*block, part)
+    return Node(outer.word, (outer.args[0], more, *outer.args[2:]))
+
+
+def _tossed(test: Arg) -> bool:
+    return any("$coins" in n.args for n in nodes_in(test))
+
+
+def scoped(said: list[Node]) -> Block:
+    """Draw what is said of somebody chosen under a condition under that condition, too."""
+    done: list[Node] = []
+    for part in said:
+        last = done[-1] if done else part
+        chosen = last.word == "if" and bool(last.args[1]) and not last.args[2]
+        chosen = chosen and all(inner.word == "$found" for inner in cast(Block, last.args[1])[:1])
+        speaks = part.word in AFTERWARDS or any(n.word in ("$that", "$it") for n in nodes_in(part))
+        if done and chosen and speaks and part.word != "if":
+            done[-1] = node("if", last.args[0], (*cast(Block, last.args[1]), part))
+        else:
+            done.append(part)
+    return tuple(done)
+
+
+def remembered(block: Block) -> Block:
+    """Remember who was Active before this Pokémon came up, where later words speak of that one."""
+    active = node("active", "me")
+    for at, statement in enumerate(block):
+        swaps = any(n.word == "switch" and n.args[1] == node("self") for n in nodes_in(statement))
+        if swaps and active in list(nodes_in(block[at + 1 :])):
+            later = cast(Block, replaced(block[at + 1 :], active, node("ref", "old")))
+            return (*block[:at], Node("bind", ("old", active)), statement, *later)
+    return block
+
+
+def restocked(block: Block) -> Block:
+    """Put a card among the Prizes only for one that was taken from them."""
+    return cast(Block, changed(block, _one_for_another))
+
+
+def _one_for_another(arg: Arg) -> Arg:
+    """Return a block in which what replaces a Prize hangs on that Prize being taken."""
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    block = cast(Block, arg)
+    bound = [part for part in block if part.word == "bind"]
+    picked = [part.args[0] for part in bound if _from_prizes(part.args[1])]
+    taking = [node("move", node("ref", name), "hand") for name in picked]
+    took = next((part for part in bound if part.args[1] in taking), None)
+    rest = block[block.index(took) + 1 :] if took else ()
+    if took is None or not any(n.word == "move" and n.args[1] == "prizes" for n in nodes_in(rest)):
+        return arg
+    return (*block[: len(block) - len(rest)], node("if", node("did", took.args[0]), rest))
+
+
+def _from_prizes(value: Arg) -> bool:
+    """Return whether something is picked among the Prizes."""
+    chosen = isinstance(value, Node) and value.word == "choose"
+    return chosen and any(n.word == "prizes" for n in nodes_in(cast(Node, value).args[0]))
+
+
+def rehosted(block: Block) -> Block:
+    """Let "another" Pokémon be another than the one whose card is moved, not than this one."""
+    picked: Node | None = None
+    owner: Arg = None  # type: ignore[assignment]
+    done: list[Node] = []
+    for statement in block:
+        value = statement.args[1] if statement.word == "bind" else None
+        if isinstance(value, Node) and value.word == "choose":
+            hosts = [n.args[0] for n in nodes_in(value.args[0]) if n.word == "energy_on"]
+            if picked is not None:
+                value = cast(Node, _but_host(value, picked, owner))
+                statement = Node("bind", (statement.args[0], value))
+            elif hosts and hosts[0] != node("self"):
+                picked, owner = node("ref", statement.args[0]), hosts[0]
+        done.append(statement)
+    return tuple(done)
+
+
+def _but_host(value: Node, picked: Node, owner: Arg) -> Arg:
+    """Say that somebody else than the Pokémon of a picked card is chosen."""
+
+    def other(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "less" and arg.args[1] in (node("self"), owner):
+            return node("less", arg.args[0], node("host_of", picked))
+        return arg
+
+    return changed(value, other)
+
+
+def attack_kept(block: Block) -> Block:
+    """Remember the attack under way where something later speaks of it."""
+    attack = node("attack_under_way")
+    if attack not in list(nodes_in(block)):
+        return block
+    return (
+        Node("bind", ("attack", attack)),
+        *cast(Block, replaced(block, attack, node("ref", "attack"))),
+    )
+
+
+def changes(arg: Arg) -> bool:
+    """Return whether statements change what is about to happen, those that lie in wait left out."""
+    if isinstance(arg, tuple):
+        return any(changes(part) for part in arg)
+    if not isinstance(arg, Node) or arg.word in ("handler", "delay"):
+        return False
+    return arg.word in CHANGING or changes(arg.args)

@@ -1,0 +1,349 @@
+"""Trainer cards: what playing one does, or what it does while it lies there.
+
+Beside the statements of the language, wordings of Trainer cards may say::
+
+    $needs(cond)     the card can be played only then
+    $pay { }         done in order to play the card
+    $must            what was said just before has to be done to play the card
+    $rule(name, ...) a rule line; $clause(clause) a whole clause
+    $options         what follows are the things to choose from; $option { } one of them
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.discourse.amendments import amended
+from playmat.reader.discourse.discourse import Discourse
+from playmat.reader.discourse.left_behind import into_outcome
+from playmat.reader.discourse.remarks import (
+    AFTERWORDS,
+    APART,
+    check_shed,
+    chosen,
+    guessed,
+    on_a_coin,
+    sets_held,
+    twins,
+    which_player,
+)
+from playmat.reader.discourse.replacements import worked_in
+from playmat.reader.face import Face, Unread
+from playmat.reader.faces.power import compose
+from playmat.reader.faces.trainer_costs import can_draw, cost_needs, paid_from_others, trade_needs
+from playmat.reader.faces.trainer_pairs import unpaired, worth_pairing
+from playmat.reader.faces.trainer_two_sided import is_two_sided, read_two_sided
+from playmat.reader.faces.trainer_useful import useful
+from playmat.reader.meanings import MINE, OTHERS
+from playmat.reader.nodes import Block, changed, conjunction, node, replaced
+from playmat.reader.passes.targets import narrowed
+from playmat.reader.passes.tidy import tidied
+from playmat.reader.sentence import meaning
+from playmat.reader.text.boilerplate import without_boilerplate
+from playmat.reader.text.tokens import Sentence
+
+STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
+"""Kinds of Trainer that stay in play and have clauses as powers have."""
+
+ATTACHED: Final = ("tool", "machine", "gear", "special_energy")
+"""Kinds of card that lie with a Pokémon, which is then the one spoken of."""
+
+
+def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
+    """Return the program of a Trainer card."""
+    text = without_boilerplate(text, face.kinds)
+    if is_two_sided(text):
+        return read_two_sided(text)
+    if face.kinds and face.kinds[0] in STAYING:
+        return lying(face, _stays(face, text))
+    return lying(face, _played(face, _said(text)))
+
+
+def _stays(face: Face, text: tuple[Sentence, ...]) -> Program:
+    """Return the clauses of a card that stays in play; a mere machine may be attached."""
+    meanings = (meaning(s, "note") if s.note else meaning(s, "mark", "clause") for s in text)
+    if face.kinds[0] == "machine" and all(said == () for _, said in meanings):
+        return (node("onto", node("all", "me")),)
+    clauses = compose(face, text, ("clause", "statement"))
+    if any(n.word == "bench" for n in nodes_in(clauses)) and node("tag", "restored") in nodes_in(
+        clauses
+    ):
+        clauses = (*clauses, node("rule", "benches_restored"))
+    return tuple(sorted(clauses, key=_line_order))
+
+
+def _line_order(clause: Node) -> int:
+    return (
+        LINES.index(str(clause.args[0]))
+        if clause.word == "rule" and clause.args[0] in LINES
+        else -1
+    )
+
+
+LINES: Final = (
+    "prizes",
+    "no_retreat",
+    "leaves_freely",
+    "no_attacks",
+    "immune",
+    "also_trainer",
+    "deck_limit",
+    "benches_restored",
+    "unique_stadium",
+)
+"""Rule lines in the order in which they are written, after all other clauses."""
+
+
+def lying(face: Face, program: Program) -> Program:
+    """Return a program in which nobody is *self*: a card that lies with a Pokémon speaks of it."""
+    attached = bool(face.kinds) and face.kinds[0] in ATTACHED
+
+    program = tuple(_of_player(_in_play(clause), "stadium" in face.kinds) for clause in program)
+
+    if "stadium" in face.kinds:
+        _check_sides(program)
+        program = tuple(_with_target(_on_both_sides(clause)) for clause in program)
+
+    def of_card(arg: Arg) -> Arg:
+        if isinstance(arg, Node) and arg.word == "mod" and "flare" in face.kinds:
+            return Node(
+                "mod",
+                tuple("anyone" if part == node("active", "foe") else part for part in arg.args),
+            )
+        if arg == node("defender") and "stadium" not in face.kinds:
+            return node("active", "foe")
+        if arg != node("self"):
+            return arg
+        if not attached:
+            raise Unread("speaks of a Pokémon that the card is not")
+        return node("host")
+
+    held = cast(Program, changed(changed(program, of_card), _of_such_a_host))
+    return tuple(_of_one_kind(clause) for clause in held)
+
+
+def _of_one_kind(clause: Node) -> Node:
+    """Return what holds of a holder of some kind and of "it" as holding of that kind alone."""
+    kinds = {n for n in nodes_in(clause) if n.word == "where" and n.args[0] == node("host")}
+    if clause.word != "static" or len(kinds) != 1:
+        return clause
+    (kind,) = kinds
+    marked = replaced(clause.args[2], kind, node("$such"))
+    mods = replaced(replaced(marked, node("host"), kind), node("$such"), kind)
+    return Node("static", (*clause.args[:2], mods))
+
+
+def _of_such_a_host(arg: Arg) -> Arg:
+    """Return what is counted of a holder of some kind as a test of the kind and of the count."""
+    if not isinstance(arg, Node) or arg.word != "compare":
+        return arg
+    kinds = [n for n in nodes_in(arg) if n.word == "where" and n.args[0] == node("host")]
+    if not kinds:
+        return arg
+    bare = changed(arg, lambda part: node("host") if part in kinds else part)
+    return node("and", *(node("is", *kind.args) for kind in kinds[:1]), cast(Node, bare))
+
+
+def _check_sides(program: Program) -> None:
+    """Refuse a Stadium that reacts to what one player's Pokémon do or suffer. [STA-3]"""
+    for clause in program:
+        told = clause.args[:2] if clause.word in ("on", "instead") else ()
+        if any(side in n.args for part in told for n in nodes_in(part) for side in ("me", "foe")):
+            raise Unread("a Stadium that reacts to one player only")
+
+
+def _with_target(clause: Node) -> Node:
+    """Let a power that attaches to one Pokémon of a kind be used only while that one is there."""
+    if clause.word != "power":
+        return clause
+    targets = [n.args[1] for n in nodes_in(clause.args[-1]) if n.word == "attach"]
+    known = [t for t in targets if isinstance(t, Node) and t.word == "where"]
+    how, needs, *rest = clause.args
+    for target in known:
+        there = node("any_of", target)
+        if there in nodes_in(needs):
+            continue
+        needs = there if needs == node("always") else node("and", cast(Node, needs), there)
+    return Node("power", (how, needs, *rest))
+
+
+def _on_both_sides(clause: Node) -> Node:
+    """Say of what holds by a Stadium that it holds for either player alike. [STA-3]"""
+    if clause.word != "static":
+        return clause
+    actives = [node("active", "foe"), node("defender")]
+    both = changed(clause, lambda arg: node("active", "both") if arg in actives else arg)
+    if any(side in n.args for n in nodes_in(both) for side in ("me", "foe")):
+        if not _alike(clause):
+            raise Unread("a Stadium that holds for one player only")
+        both = clause
+    return cast(Node, changed(both, _at_the_defender))
+
+
+def _alike(clause: Node) -> bool:
+    """Return whether the same would hold if the players changed places."""
+    _, test, mods = cast(tuple[str, Node, Block], clause.args)
+    turned = replaced(replaced(replaced(mods, "me", "$"), "foe", "me"), "$", "foe")
+    sided = any(side in n.args for n in nodes_in(test) for side in ("me", "foe"))
+    return not sided and frozenset(mods) == frozenset(cast(Block, turned))
+
+
+def _at_the_defender(arg: Arg) -> Arg:
+    """Return more damage to the Active as more to whom the attack is made against, on any side."""
+    if not isinstance(arg, Node) or arg.word != "mod" or arg.args[0] != "damage_dealt":
+        return arg
+    struck = replaced(arg.args[5], node("active", "both"), node("defender"))
+    return Node("mod", (*arg.args[:5], struck, *arg.args[6:]))
+
+
+def _in_play(clause: Node) -> Node:
+    """Say of a card that lies with a Pokémon that it works in play, as all but Pokémon do."""
+    return Node(clause.word, tuple("play" if arg == "attached" else arg for arg in clause.args))
+
+
+def _of_player(clause: Node, of_stadium: bool) -> Node:
+    """Say who "that player" is: who uses a Stadium or did what it reacts to, else the opponent."""
+    me, foe = ("me", "foe") if of_stadium else ("foe", "me")
+    if clause.word in ("on", "instead"):
+        me, foe = ("event_player", "$nobody")
+    return cast(Node, replaced(replaced(clause, "$player", me), "$rival", foe))
+
+
+def _said(text: tuple[Sentence, ...]) -> Block:
+    """Return all statements of a text, what had to be done to play the card among them as cost."""
+    said: list[Node] = []
+    last = 0
+    for sentence in text:
+        symbols = ("trainernote", "note", "mark") if sentence.note else ("trainerly", "statement")
+        told = meaning(sentence, *symbols)[1]
+        found = cast(Block, told if isinstance(told, tuple) else (told,))
+        if found == (node("$shed"),):
+            check_shed(tuple(said[last:]))
+            continue
+        if sentence.words[0] == "Then" and said and on_a_coin(said[-1]):
+            better = into_outcome(said[-1], found)
+            if better is None:
+                raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
+            said[-1] = better
+            continue
+        filled = any(n.word in ("$same", "$moved") for n in nodes_in(found))
+        if found and (filled or found[0].word not in AFTERWORDS) and worked_in(said, found[0]):
+            said += found[1:]
+            continue
+        if found and found[0].word in AFTERWORDS:
+            said = [
+                *AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last])),
+                *found[1:],
+            ]
+            continue
+        last = len(said) if found else last
+        said += sets_held(found)
+    return amended(guessed(which_player(twins(chosen(tuple(said))))))
+
+
+def _reaction(face: Face, said: Block) -> Program:
+    """Return the clauses of a card that is played from hand when something happens."""
+    talk = Discourse(face.card)
+    event, condition = next(s for s in said if s.word == "$reacts").args
+    needs = [_resolved(talk, n.args[0]) for n in said if n.word == "$needs"]
+    block = talk.block(tuple(s for s in said if s.word not in ("$reacts", *APART)))
+    test = conjunction("and", cast(Node, condition), *needs)
+    does = (node("discard", node("this_card")), *block)
+    step_in = Node("instead", (event, test, "me", "free", "hand", does))
+    return (step_in, node("needs", node("never")), node("play", ()))
+
+
+def _played(face: Face, said: Block) -> Program:
+    """Return the clauses of a card that is played for its effect."""
+    if any(s.word == "$reacts" for s in said):
+        return _reaction(face, said)
+    talk = Discourse(face.card)
+    pay = tuple(s for n in said if n.word == "$pay" for s in cast(Block, n.args[0]))
+    first = paid_from_others(talk.block(pay))
+    then = talk.block(tuple(n for n in said if n.word not in APART))
+    paid, block = (
+        cast(Block, clause.args[0]) for clause in tidied((node("pay", first), node("play", then)))
+    )
+    if not paid:
+        paid, block = _discarded_first(block)
+    paid, block = narrowed(paid), worth_pairing(at_least_one(_own_hand(narrowed(block))))
+    spared = node("$except_paid") in said
+    worth = useful(unpaired(block), () if spared else paid)
+    if spared:
+        block = _unpaid(paid, block)
+    asked = [replaced(n.args[0], node("$can_draw"), can_draw(block)) for n in said if _asks(n)]
+    needs = [_resolved(talk, test) for test in asked]
+    tests = [*needs, *cost_needs(paid), *trade_needs(block)]
+    clauses = [node("needs", conjunction("and", *tests))] if tests else []
+    if worth is not None and worth not in tests:
+        clauses.append(node("useful", worth))
+    clauses += [node("pay", paid)] if paid else []
+    others = [n for n in said if n.word in ("$rule", "$clause")]
+    rules = [
+        cast(Node, n.args[0]) if n.word == "$clause" else node("rule", *n.args) for n in others
+    ]
+    played = [node("play", block)] if block or not rules else []
+    return (*clauses, *played, *rules)
+
+
+def _asks(said: Node) -> bool:
+    return said.word == "$needs"
+
+
+def _discarded_first(block: Block) -> tuple[Block, Block]:
+    """Part cards that have to be discarded from hand before all else: they pay for the card."""
+    if len(block) < 3 or any(n.word == "did" for n in nodes_in(block)):
+        return (), block
+    first, then = block[:2]
+    choice = first.args[1] if first.word == "bind" else None
+    if not isinstance(choice, Node) or choice.word != "choose" or choice.args[1] == 0:
+        return (), block
+    if choice.args[3] != "me":
+        return (), block
+    hand = (
+        choice.args[0].args[0]
+        if isinstance(choice.args[0], Node) and choice.args[0].word == "where"
+        else choice.args[0]
+    )
+    thrown = then.args[1] if then.word == "bind" else then
+    if hand != MINE or thrown != node("discard", node("ref", first.args[0])):
+        return (), block
+    next_choice = block[2].args[1] if block[2].word == "bind" else None
+    if next_choice == replaced(replaced(choice, MINE, node("hand", "foe")), "me", "foe"):
+        return (), block  # what each player has to do is no price of one of them
+    return paid_from_others(block[:2]), block[2:]
+
+
+def _unpaid(paid: Block, block: Block) -> Block:
+    """Leave what was discarded to pay out of a choice of discarded cards."""
+    spent = next((node("ref", s.args[0]) for s in paid if s.word == "bind"), None)
+    pile = node("discards", "me")
+    if spent is None or pile not in nodes_in(block):
+        raise Unread("a cost that is not chosen")
+    return cast(Block, replaced(block, pile, node("less", pile, spent)))
+
+
+def _resolved(talk: Discourse, test: Arg) -> Node:
+    first: list[Node] = []
+    done = talk.part(test, "cond", first)
+    if first:
+        raise Unread("a choice where a condition was expected")
+    return cast(Node, done)
+
+
+def _own_hand(block: Block) -> Block:
+    """Say the whole hand where the card has left it already. [TRAINER-02]"""
+    return cast(Block, changed(block, lambda arg: MINE if arg == OTHERS else arg))
+
+
+def at_least_one(block: Block) -> Block:
+    """Let the first choice of "up to some" be of one at least: a card is not played for nothing."""
+    if not block or block[0].word != "bind":
+        return block
+    name, value = block[0].args
+    if not isinstance(value, Node) or value.word != "choose" or value.args[1] != 0:
+        return block
+    if any(n.word in ("hand", "top", "bottom") for n in nodes_in(value.args[0])):
+        return block
+    return (Node("bind", (name, Node("choose", (value.args[0], 1, *value.args[2:])))), *block[1:])

@@ -1,0 +1,44 @@
+"""Stadiums with two halves, of which the player turns one towards each side."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Node, Program
+from playmat.reader.meanings import SIDE
+from playmat.reader.nodes import Block, node, replaced
+from playmat.reader.sentence import meaning
+from playmat.reader.text.tokens import Sentence
+
+
+def halves(text: tuple[Sentence, ...]) -> list[Block]:
+    """Return what each half of a card says, none if it has no halves."""
+    found: list[list[Node]] = []
+    for sentence in text:
+        said = meaning(sentence, "halfnote" if sentence.note else "half")[1]
+        if said == node("$faces"):
+            found.append([])
+        elif said:
+            found[-1] += cast(Block, said)
+    return [tuple(half) for half in found]
+
+
+def is_two_sided(text: tuple[Sentence, ...]) -> bool:
+    """Return whether the first words let the player turn the card."""
+    return bool(text) and text[0].words[:3] == ("Choose", "which", "way")
+
+
+def read_two_sided(text: tuple[Sentence, ...]) -> Program:
+    """Return the program of a card with two halves: which way round is chosen when it is played."""
+    plain = tuple(s for s in text if s.words[:3] != ("If", "another", "card"))
+    first, second = halves(plain)
+    ways = []
+    for mine, theirs, name in ((first, second, "me"), (second, first, "foe")):
+        mods = (*_turned(mine, "me"), *_turned(theirs, "foe"))
+        ways.append((node("label", name), node("lasting", "while_stadium", node("nobody"), mods)))
+    lines = (node("rule", "unique_stadium"),) if len(plain) < len(text) else ()
+    return (node("play", (Node("either", ("me", tuple(ways))),)), *lines)
+
+
+def _turned(half: Block, who: str) -> Block:
+    return cast(Block, replaced(half, SIDE, who))

@@ -1,0 +1,400 @@
+"""Whether playing a Trainer card could change anything: asked before it is played. [TRAINER-03]"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.sorts import SELECTORS
+from playmat.lang.words import WORDS
+from playmat.reader.meanings import MINE, OTHERS
+from playmat.reader.nodes import Block, conjunction, node, replaced
+from playmat.reader.passes.canonical import READING
+
+_PICKING: Final = ("choose", "search", "pick_random", "choose_different", "search_different")
+_SILENT: Final = frozenset(
+    (
+        *("shuffle", "order", "look", "reveal", "flip", "flip_until_tails", "stop", "number"),
+        *("ask", "label", "duel", "pick_word", "name_card", "name_type", "name_any_type"),
+    )
+)
+"""Statements that change nothing by themselves."""
+
+_OWN_KINDS: Final = (
+    "trainer",
+    "$trainer",
+    "plain_trainer",
+    "item",
+    "supporter",
+    "tool",
+    "named",
+    "name_has",
+    "tag",
+)
+"""Filters that the card about to be played might fit itself."""
+
+_MENDING: Final = ("heal", "heal_all", "remove_counters", "cure", "cure_one")
+"""What does nothing to the hale."""
+
+_DECK: Final = ("deck", "deck_top", "deck_bottom")
+"""Where cards that were put there may be drawn or searched for again."""
+
+_TEAMS: Final = (node("all", "me"), node("all", "foe"))
+"""Of whom one is always there; another one has to be asked for."""
+
+_ONE: Final = (node("self"), node("host"))
+"""Of whom there is one only, so that a card picked from it leads back to it."""
+
+_FOLLOWING: Final = ("can_follow", "evolves_from", "levels_from")
+"""Filters for the cards that may be put on some Pokémon."""
+
+Tests = tuple[Node, ...]
+"""What must hold, all of it."""
+
+
+class Open(Exception):
+    """Say that an effect could always change something."""
+
+
+def useful(block: Block, paid: Block = ()) -> Node | None:
+    """Return what must hold for *block* to change anything; none if it always could.
+
+    What was *paid* lies in the discard pile or the deck by then, and is no longer in the hand.
+    """
+    walk = _Walk()
+    walk.pays(paid)
+    try:
+        found = walk.block(block)
+    except Open:
+        return None
+    found = [tuple(_after_paying(test, paid) for test in _spare(tests)) for tests in found]
+    filled = _filled(paid)
+    found = [tuple(test for test in tests if test != filled) for tests in found]
+    if filled is not None and () in found:
+        return None
+    kept = [
+        tests
+        for tests in found
+        if tests and not any(set(less) < set(tests) for less in found if less)
+    ]
+    ways = list(dict.fromkeys(conjunction("and", *tests) for tests in kept))
+    return conjunction("or", *ways) if ways else None
+
+
+def _after_paying(test: Node, paid: Block) -> Node:
+    """Return a test as it will be once cards of the hand have paid for the card."""
+    values = [s.args[1] if s.word == "bind" else s for s in paid]
+    costs = [v for v in values if isinstance(v, Node)]
+    given = [c for c in costs if c.word == "choose" and OTHERS in nodes_in(c.args[0])]
+    if not given:
+        return test
+    if test.word == "any_of" and any(c.word == "discard" for c in costs):
+        pile = node("discards", "me")
+        return cast(Node, replaced(test, pile, node("join", pile, given[0].args[0])))
+    if test.word == "compare" and test.args[0] == node("count", OTHERS):
+        return node("compare", *test.args[:2], _plus(test.args[2], given[0].args[1]))
+    return test
+
+
+def _filled(paid: Block) -> Node | None:
+    """Return the test for cards in the own deck, where what pays is put there itself."""
+    decked = any(n.word == "move" and n.args[1] in _DECK for n in nodes_in(paid))
+    return node("any_of", node("deck", "me")) if decked else None
+
+
+def _spare(tests: Tests) -> Tests:
+    """Leave out that somebody is there where a card must fit one of them."""
+    fitted = {n.args[0] for test in tests for n in nodes_in(test) if n.word in _FOLLOWING}
+    return tuple(t for t in tests if not (t.word == "any_of" and t.args[0] in fitted))
+
+
+def _plus(number: Arg, more: Arg) -> Arg:
+    both = isinstance(number, int) and isinstance(more, int)
+    return cast(int, number) + cast(int, more) if both else node("add", number, more)
+
+
+class _Walk:
+    """What each variable so far depends on."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Tests] = {}
+        self.sets: dict[Node, Arg] = {}
+        self.whole: dict[Node, Node] = {}
+        self.switched: Tests = ()
+
+    def pays(self, paid: Block) -> None:
+        """Remember of which Pokémon the card that pays is: the rest speaks of that one."""
+        for said in paid:
+            value = said.args[1] if said.word == "bind" else None
+            if isinstance(value, Node) and value.word == "choose":
+                self.sets[node("ref", said.args[0])] = value.args[0]
+
+    def block(self, block: Block) -> list[Tests]:
+        """Return for each thing that could change what must hold for it."""
+        return [tests for said in block for tests in self.statement(said)]
+
+    def statement(self, said: Node) -> list[Tests]:
+        """Return what must hold for one statement to change something."""
+        if said.word == "bind" and isinstance(said.args[1], Node):
+            return self.bound(str(said.args[0]), said.args[1])
+        if said.word == "if":
+            return self.tested(said)
+        if said.word in ("may", "repeat", "each", "either", "loop"):
+            return self.inside(said)
+        return self.effect(said)
+
+    def bound(self, name: str, value: Node) -> list[Tests]:
+        """Remember what a choice depends on; any other effect is asked as such."""
+        if value.word in _PICKING:
+            taken = self._pair(value.args[0]) or self._taken(value.args[0])
+            self.known[name] = (*taken, *_bases(value))
+            self.sets[node("ref", name)] = value.args[0]
+            return []
+        if value.word in ("where", "join", "less") or WORDS[value.word].sort in SELECTORS:
+            self.known[name] = self._taken(value)
+            self._holds(name, value)
+            return []
+        if value.word in ("top", "bottom", "order"):
+            self.known[name] = self._taken(value.args[0] if value.word == "order" else value)
+            return []
+        if value.word == "count":
+            self.known[name] = self._taken(value.args[0])
+            return []
+        found = self.statement(value)
+        self.known[name] = found[0] if found else ()
+        return found
+
+    def _holds(self, name: str, value: Arg) -> None:
+        """Remember a variable that stands for some Pokémon in play known beforehand."""
+        if isinstance(value, Node) and _plain(value):
+            self.whole[node("ref", name)] = value
+
+    def _told(self, source: Arg) -> Arg:
+        """Return a selection with the Pokémon it speaks of put in, where they are known."""
+        for ref, known in self.whole.items():
+            source = replaced(source, ref, known)
+        for ref, of in self.sets.items():
+            if isinstance(of, Node) and of.word == "energy_on" and of.args[0] in _ONE:
+                source = replaced(source, node("host_of", ref), of.args[0])
+        return source
+
+    def _taken(self, source: Arg) -> Tests:
+        source = self._told(source)
+        return (*self.read(source), *(self._second(source) or there(source)))
+
+    def _second(self, source: Arg) -> Tests:
+        """Return that there are two of a kind, where one more of it is chosen after the first."""
+        if not isinstance(source, Node) or source.word != "less":
+            return ()
+        kind, first = source.args[0], self.sets.get(cast(Node, source.args[1]))
+        if not isinstance(kind, Node) or kind.word != "where" or not isinstance(first, Node):
+            return ()
+        among = first.word == "where" and first.args[0] == kind.args[0]
+        fit = first.args[1] if among else None
+        fits = fit.args if isinstance(fit, Node) and fit.word == "fits_both" else (fit,)
+        if not among or kind.args[1] not in fits:
+            return ()
+        return (node("compare", node("count", kind), ">", 1),)
+
+    def _pair(self, source: Arg) -> Tests:
+        """Return that a card of the hand fits one of those it may be put on."""
+        onto = [n for n in nodes_in(source) if n.word in _FOLLOWING and n.args[0] in self.sets]
+        if not onto or MINE not in nodes_in(source):
+            return ()
+        whom = self.sets[cast(Node, onto[0].args[0])]
+        pair = cast(Node, replaced(source, onto[0].args[0], whom))
+        return there(pair)
+
+    def read(self, arg: Arg) -> Tests:
+        """Return what the variables that something reads depend on."""
+        names = [str(n.args[0]) for n in nodes_in(arg) if n.word in READING]
+        return tuple(dict.fromkeys(test for name in names for test in self.known.get(name, ())))
+
+    def inside(self, said: Node) -> list[Tests]:
+        """Return what must hold for something inside to change anything."""
+        first = said.args[1] if said.word == "each" else None
+        if said.word == "each":
+            self.known[str(said.args[0])] = (*self.read(first or ()), *there(first or ()))
+            self._holds(str(said.args[0]), first or ())
+        blocks = [arg for arg in said.args if isinstance(arg, tuple)]
+        if said.word == "either":
+            blocks = list(cast(tuple[Block, ...], blocks[0]))
+        return [tests for block in blocks for tests in self.block(cast(Block, block))]
+
+    def tested(self, said: Node) -> list[Tests]:
+        """Return what must hold for either outcome of a test to change something."""
+        test, then, other = said.args
+        if any(n.word == "did" for n in nodes_in(test)):
+            return []
+        inside = self.block(cast(Block, then)), self.block(cast(Block, other))
+        if isinstance(test, Node) and _asks_for_some(test) and not _plain(test):
+            first = [tuple(dict.fromkeys((*each, *self.read(test)))) for each in inside[0]]
+            return [*first, *inside[1]]
+        if any(n.word in READING for n in nodes_in(test)):
+            return [*inside[0], *inside[1]]
+        asked = cast(Node, replaced(test, MINE, OTHERS))
+        return [*(tuple(dict.fromkeys((asked, *each))) for each in inside[0]), *inside[1]]
+
+    def effect(self, said: Node) -> list[Tests]:
+        """Return what must hold for an effect to change something."""
+        if said.word in _SILENT:
+            seen = said.word in ("look", "reveal") and said.args[0] == node("hand", "foe")
+            return [there(said.args[0])] if seen else []
+        joined = said.args[0] if said.args else None
+        if isinstance(joined, Node) and joined.word == "join" and said.word in ("move", "discard"):
+            return [
+                tests
+                for part in joined.args
+                for tests in self.effect(Node(said.word, (part, *said.args[1:])))
+            ]
+        read = self.read(said)
+        tests = (
+            *read,
+            *(_room(read) if said.word in ("bench", "bench_as_basic") else own_tests(said)),
+        )
+        if said.word == "attach" and said.args[1] == node("active", "me"):
+            tests = (*tests, *self.switched)  # from the old Active to the new one
+        tests = self._mended(said) or tests
+        if not tests:
+            raise Open
+        if said.word == "switch":
+            self.switched = tests
+        if said.word in ("bench", "bench_as_basic"):
+            for name in [str(n.args[0]) for n in nodes_in(said) if n.word == "ref"]:
+                self.known[name] = tests
+        return [tuple(dict.fromkeys(tests))]
+
+    def _mended(self, said: Node) -> Tests:
+        """Return that one of those it was chosen from could be healed or cured."""
+        whom = said.args[0] if said.args else None
+        if said.word not in _MENDING or not isinstance(whom, Node) or whom not in self.sets:
+            return ()
+        return own_tests(Node(said.word, (self.sets[whom], *said.args[1:])))
+
+
+def _asks_for_some(test: Node) -> bool:
+    """Return whether a test fails if there is nothing of what it speaks of."""
+    if test.word in ("any_of", "is"):
+        return True
+    if test.word in ("and", "or"):
+        parts = [_asks_for_some(cast(Node, part)) for part in test.args]
+        return any(parts) if test.word == "and" else all(parts)
+    if test.word != "compare" or not _is(test.args[0], "count"):
+        return False
+    _, how, least = test.args
+    return isinstance(least, int) and ((how in ("==", ">=") and least > 0) or how == ">")
+
+
+def _bases(value: Node) -> Tests:
+    """Return that there is a Pokémon for a card to be put on that is searched for."""
+    if value.word != "search":
+        return ()
+    onto = [n.args[0] for n in nodes_in(value.args[0]) if n.word in _FOLLOWING]
+    return tuple(node("any_of", of) for of in onto if _plain(of) and of not in _TEAMS)
+
+
+def _room(tests: Tests) -> Tests:
+    """Return that there is room on the Bench of the player whose cards are put there."""
+    found = {
+        n.args[0]
+        for test in tests
+        for n in nodes_in(test)
+        if n.word in ("hand", "deck", "discards")
+    }
+    whose = found.pop() if len(found) == 1 else "me"
+    return (node("not", node("bench_full", whose)),)
+
+
+def own_tests(said: Node) -> Tests:
+    """Return what an effect needs beside what it reads from before."""
+    word, args = said.word, said.args
+    if word in ("discard", "move"):
+        return there(args[0])
+    if word == "return_mon" and _is(args[0], "where") and _plain(args[0]):
+        return there(args[0])
+    if word == "turn_up" and _plain(args[0]):
+        return (node("any_of", _narrowed(args[0], node("face_down"))),)
+    if word == "open_prizes":
+        return (node("any_of", node("where", node("prizes", args[0]), node("face_down"))),)
+    if word == "attach" and _plain(args[1]):
+        return there(args[1])
+    if word == "draw":
+        return there(node("deck", args[0]))
+    if word == "draw_until":
+        return (*there(node("deck", args[0])), *_short_hand(args[0], args[1]))
+    if word == "mill":
+        return there(node("deck", args[0]))
+    if word in ("heal", "heal_all", "remove_counters") and _plain(args[0]):
+        return (node("any_of", _narrowed(args[0], node("damaged"))),)
+    if word in ("cure", "cure_one") and _plain(args[0]):
+        named = cast(tuple[str, ...], args[1]) if word == "cure" else ()
+        ill = [node("condition_is", name) for name in named] or [node("afflicted")]
+        return (node("any_of", _narrowed(args[0], conjunction("fits_any", *ill))),)
+    return ()
+
+
+def _short_hand(player: Arg, count: Arg) -> Tests:
+    """Return that a hand, less the card about to be played, holds fewer cards than that."""
+    if player not in ("me", "foe") or not _plain(count):
+        return ()
+    hand = OTHERS if player == "me" else node("hand", player)
+    return (node("compare", node("count", hand), "<", count),)
+
+
+def _is(part: Arg, word: str) -> bool:
+    return isinstance(part, Node) and part.word == word
+
+
+def _plain(whom: Arg) -> bool:
+    return not any(n.word in READING for n in nodes_in(whom))
+
+
+def there(source: Arg) -> Tests:
+    """Return that there is something to take; what is always there needs no test."""
+    if isinstance(source, Node) and source.word == "less" and source.args[0] in _TEAMS:
+        return (node("compare", node("count", source.args[0]), ">", 1),)
+    if isinstance(source, Node) and source.word in ("top", "bottom"):
+        source = node("deck", source.args[0])
+    if not isinstance(source, Node) or not _plain(source):
+        return ()
+    found = _zone(of_others(source))
+    return (
+        ()
+        if isinstance(found, Node) and found.word in ("all", "active")
+        else (node("any_of", found),)
+    )
+
+
+def of_others(source: Arg) -> Arg:
+    """Return the other cards of the hand, where the card about to be played might be meant."""
+    if source == MINE:
+        return OTHERS
+    if not isinstance(source, Node) or source.word != "where" or source.args[0] != MINE:
+        return source
+    own = any(n.word in _OWN_KINDS for n in nodes_in(source.args[1]))
+    return node("where", OTHERS, source.args[1]) if own else source
+
+
+def _zone(source: Arg) -> Arg:
+    """Return *source* without what only a look into a hidden zone would tell."""
+    if isinstance(source, Node) and source.word == "where" and _hidden(source.args[0]):
+        return _zone(source.args[0])
+    if isinstance(source, Node) and source.word in ("top", "bottom", "top_until"):
+        return node("deck", source.args[0])
+    return source
+
+
+def _hidden(source: Arg) -> bool:
+    if not isinstance(source, Node):
+        return False
+    if source.word == "join":
+        return any(map(_hidden, source.args))
+    return source.word in ("deck", "top", "bottom") or source == node("hand", "foe")
+
+
+def _narrowed(whom: Arg, fit: Node) -> Node:
+    if isinstance(whom, Node) and whom.word == "where":
+        if fit in nodes_in(whom.args[1]):
+            return whom
+        return node("where", whom.args[0], node("fits_both", whom.args[1], fit))
+    return node("where", whom, fit)

@@ -1,0 +1,347 @@
+"""What wordings share: nodes for nouns, modifiers, events and amounts that many of them make."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.nodes import Block, changed, conjunction, node, replaced, where
+from playmat.reader.text.tokens import TYPES
+
+SIDE: Final = "$side"
+"""The player a half is turned to."""
+
+
+OTHERS: Final = node("less", node("hand", "me"), node("this_card"))
+"""The hand without the card about to be played."""
+
+
+MINE: Final = node("hand", "me")
+
+
+ANY = node("$any")
+
+
+def fitted(of: Arg, *fits: Node) -> Arg:
+    """Return those of a selection that fit, one filter for all."""
+    real = [fit for fit in fits if fit != ANY]
+    if isinstance(of, Node) and of.word == "where" and real:
+        real.insert(0, of.args[1])  # type: ignore[arg-type]
+        of = of.args[0]
+    return node("where", of, conjunction("fits_both", *real)) if real else of
+
+
+def of_kind(place: Node, kind: Node) -> Arg:
+    """Return the cards of *kind* at *place*; what is attached is Energy unless said otherwise."""
+    if place.word != "$attached":
+        return place if kind == ANY else where(place, kind)
+    if kind == ANY:
+        return node("attached", place.args[0])
+    if kind == node("$trainer"):
+        return node("gear_on", place.args[0])
+    if kind in (node("tool"), node("machine")):
+        return where(node("gear_on", place.args[0]), kind)
+    if kind.word == "named" and not str(kind.args[0]).endswith("Energy"):
+        return where(node("attached", place.args[0]), kind)
+    if node("tool") in nodes_in(kind):
+        return where(node("attached", place.args[0]), kind)
+    if kind == node("energy"):
+        return node("energy_on", place.args[0])
+    if kind.word == "fits_both" and kind.args[0] == node("energy"):
+        kind = kind.args[1]  # type: ignore[assignment]
+    return where(node("energy_on", place.args[0]), kind)
+
+
+SINGLE: Final = (
+    "self",
+    "host",
+    "defender",
+    "attacker",
+    "active",
+    "event_mon",
+    "event_other",
+    "ref",
+    "$it",
+    "$that",
+    "$pick",
+    "$actives",
+    "$newcomer",
+)
+"""Words for one Pokémon, on which a lasting effect rests; a set is asked for anew each time."""
+
+
+def on(whom: Arg, *mods: Node) -> Node:
+    """Return modifiers with the Pokémon on which they rest."""
+    single = isinstance(whom, Node) and whom.word in SINGLE
+    return node("$mods", whom if single else node("nobody"), mods)
+
+
+def resting(span: str, what: Node) -> Node:
+    """Return modifiers that last, resting on their Pokémon, which is remembered where need be."""
+    whom, mods = what.args
+    if whom in (node("self"), node("nobody")):
+        return node("lasting", span, whom, mods)
+    if _changing(whom):
+        return node("lasting", span, node("nobody"), mods)
+    bare = changed(mods, lambda part: _bare(part, whom))
+    return node("lasting", span, whom, replaced(bare, whom, node("bearer")))
+
+
+def _changing(whom: Arg) -> bool:
+    """Return whether a player's Pokémon are meant, whoever they are at the time."""
+    if isinstance(whom, Node) and whom.word in ("where", "less"):
+        return _changing(whom.args[0])
+    mine = (node("active", "me"), node("active", "both"))
+    return isinstance(whom, Node) and (whom.word in ("all", "bench_of") or whom in mine)
+
+
+def _bare(part: Arg, whom: Arg) -> Arg:
+    """Return a modifier of the Pokémon on which it rests without naming that one again."""
+    if isinstance(part, Node) and part.word == "mod" and part.args[1] == whom:
+        return Node("mod", (part.args[0], "all_both", *part.args[2:]))
+    return part
+
+
+HEADS = node("heads", "$coins")
+
+
+TAILS = node("tails", "$coins")
+
+
+def times(factor: int, count: Arg) -> Arg:
+    """Return so much for each."""
+    return count if factor == 1 else node("mul", factor, count)
+
+
+def compared(count: Arg, how: Node) -> Node:
+    """Return a count compared with a bound; at least one is simply some."""
+    sign, n = how.args
+    some = isinstance(count, Node) and count.word == "count"
+    if some and (sign, n) == (">=", 1):
+        return node("any_of", count.args[0])  # type: ignore[union-attr]
+    if some and (sign, n) == ("==", 0):
+        return node("not", node("any_of", count.args[0]))  # type: ignore[union-attr]
+    return node("compare", count, sign, n)
+
+
+def counted(what: Arg, n: Node) -> Node:
+    """Return that a number lies in a range."""
+    return node("compare", what, *n.args)
+
+
+MANY: Final = 60
+"""As many as one likes: no zone holds more."""
+
+
+CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
+
+
+KIND_WORDS: Final = frozenset(
+    [
+        "Pokémon",
+        "Pokémon-ex",
+        "Pokémon-EX",
+        "Energy",
+        "Bench",
+        "Tool",
+        "Stadium",
+        "Active",
+        "Benched",
+        "Basic",
+        "Stage",
+        "Evolved",
+        "Evolution",
+        "Special",
+        "Retreat",
+        "Supporter",
+        "Trainer",
+        "Item",
+        "Prize",
+        "Your",
+        "Each",
+        "All",
+        "Any",
+        "Card",
+        "Cards",
+        "Defending",
+        "Attacking",
+        "Weakness",
+        "Resistance",
+        "and",
+        "or",
+        "with",
+        "a",
+        "HP",
+        "basic",
+    ]
+) | set(TYPES)
+"""Words that no name of a card is read over."""
+
+
+def plain_name(name: str) -> bool:
+    """Return whether a row of words can be a card's name and says no kind of card."""
+    return not KIND_WORDS & set(name.split())
+
+
+ALWAYS = node("always")
+
+
+SELF = node("self")
+
+
+ATTACKED = node("event_cause", "attack")
+
+
+HURT = node("and", ATTACKED, node("not", node("event_from", node("all", "me"))))
+
+
+BY_HAND = node("event_by_hand")
+
+
+THAT_POKEMON = node("$said", "mons", node("event_mon"))
+
+
+THAT_CARD = node("$said", "cards", node("event_card"))
+
+
+def event(name: str, subject: Arg, condition: Node = ALWAYS, *spoken: Node) -> Node:
+    """Return an event of that name happening to *subject*."""
+    return node("$event", Node(name, () if subject == "both" else (subject,)), condition, *spoken)
+
+
+def both(*conditions: Node) -> Node:
+    """Return conditions that must all hold."""
+    real = [condition for condition in conditions if condition != ALWAYS]
+    return conjunction("and", *real) if real else ALWAYS
+
+
+def line(name: str, *values: Arg) -> Node:
+    """Return a rule line of that name."""
+    return node("$rule", name, *values)
+
+
+def fitting(of: Arg, kind: Node) -> Arg:
+    """Return the Pokémon *of* that are of *kind*."""
+    return of if kind == node("$any") else where(of, kind)
+
+
+def energy_named(name: str) -> Node:
+    """Return Energy cards of a name; those of Holon share the first words of theirs."""
+    return node("name_has" if name == "Holon" else "named", f"{name} Energy")
+
+
+FOES_ACTIVE = node("active", "foe")
+
+
+def source(of: Arg) -> Arg:
+    """Return where something comes from, in the shortest words; whoever attacks is anyone."""
+    if of == node("attacker"):
+        return "anyone"
+    if isinstance(of, Node) and of.word == "all":
+        return {"foe": "foe", "me": "me", "both": "anyone"}.get(str(of.args[0]), of)
+    return of
+
+
+def taken(who: Arg, sign: int, n: int, of: Node, stage: str, e: Arg | None = None) -> Node:
+    """Return damage of attacks to somebody made more or less."""
+    amount = sign * n if e is None else times(sign * n, e)
+    made = node("mod", "damage_taken", who, "add", amount, stage=stage, **{"from": of.args[0]})
+    return on(who, made)
+
+
+def dealt(who: Arg, amount: Arg, whom: Arg, stage: str) -> Node:
+    """Return attacks of somebody doing more or less damage."""
+    made = node("mod", "damage_dealt", who, "add", amount, stage=stage, **{"from": whom})
+    return on(who, made)
+
+
+HOST = node("host")
+
+
+THIS = "[this card|~]"
+
+
+HOLDER = f"the Pokémon [that]? {THIS} is attached to"
+
+
+LEAVES = (node("discard", node("this_card")),)
+
+
+NOBODY = node("nobody")
+
+
+def off(who: Arg, kinds: tuple[str, ...], but: str = "") -> tuple[Node, ...]:
+    """Return powers switched off."""
+    return tuple(node("off_power", who, kind, but) for kind in kinds)
+
+
+BOTH = node("all", "both")
+
+
+def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | None:
+    """Return what damage of somebody's attacks is not affected by."""
+    made: list[Node] = []
+    for flag in ignored:
+        if flag in ("no_weakness", "no_resistance"):
+            query = "weakness_applies" if flag == "no_weakness" else "resistance_applies"
+            made.append(node("mod", query, whom, "forbid", **{"from": source(who)}))
+        elif flag == "no_effects":
+            made.append(node("mod", "pierces", who, "allow"))
+        elif flag != "no_powers" or "no_effects" not in ignored:
+            return None
+    return on(who, *made)
+
+
+WHO = "$who"
+
+
+def each_to(what: Arg, of: Arg) -> Block:
+    """Return each of some cards attached to a Pokémon chosen for it."""
+    # "Other" Pokémon are those the card is not attached to already.
+    of = replaced(of, node("$it"), node("host_of", node("$each_one")))
+    return (
+        node("$each", what, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),
+    )
+
+
+def side(mon: Arg) -> str | None:
+    """Return whose Active a Pokémon must be for a switch, if the words tell."""
+    if not isinstance(mon, Node):
+        return None
+    if mon.word in ("self", "defender"):
+        return "me" if mon.word == "self" else "foe"
+    return str(mon.args[0]) if mon.word == "active" else None
+
+
+FORMS: Final = ("Unown", "Burmy", "Wormadam", "Shellos", "Gastrodon")
+"""Names that cards of several forms begin with."""
+
+
+SEVERAL = ("join", "active", "all", "bench_of", "where", "less")
+
+
+def counters_until(whom: Arg, n: int) -> Block:
+    """Return damage counters put on somebody, or on each of several, until so much HP is left."""
+    many = isinstance(whom, Node) and whom.word in SEVERAL
+    if many and whom != node("active", "foe"):
+        one = node("$each_one")
+        return (node("$each", whom, counters_until(one, n)),)
+    more = node("compare", node("hp_left", whom), ">", n)
+    return (node("if", more, (node("leave_hp", whom, n),)),)
+
+
+PLACED = "doesn't [already]? have a Pokémon Tool [card]? attached to it"
+
+
+POKEMON = node("pokemon")
+EVOLVING = ("evolves_from", "evolves_from_named", "descends_from", "can_follow", "levels_from")
+"""What holds of Evolution cards alone."""
+
+
+def narrowed_kind(kind: Node, that: Node) -> Node:
+    """Return a kind narrowed by what must hold of the cards."""
+    if kind == ANY or (that.word in EVOLVING and kind in (POKEMON, node("evolution"))):
+        return that
+    if kind == POKEMON and that.word == "fits_both" and that.args[0] == POKEMON:
+        return that
+    return node("fits_both", kind, that)

@@ -1,0 +1,1 @@
+"""Programs put into their one form, pass by pass."""

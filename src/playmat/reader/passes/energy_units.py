@@ -1,0 +1,129 @@
+"""Energy in units: "2 Energy" may be one card, "2 Energy cards" are two. [EN-11]"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.nodes import changed, node
+from playmat.reader.text.tokens import TYPES
+
+_SAID: Final = re.compile(rf"\b(\d+) (?:({'|'.join(TYPES)}) )?Energy\b(?! card)")
+_CARDS: Final = re.compile(rf"\b(\d+) (?:({'|'.join(TYPES)}) )?Energy cards?\b")
+
+Amount = tuple[int, str]
+"""How much Energy of which type, ``any`` for every one."""
+
+
+_TYPE: Final = f"(?:{'|'.join(TYPES)})"
+_SPENT: Final = re.compile(
+    rf"\b(?:each|amount of|number of) (?:(?:{_TYPE} or )?{_TYPE} )?Energy"
+    r"(?: that was)? (?:you )?(?:discarded|chose|put)\b"
+)
+
+
+def in_units(program: Program, text: str) -> Program:
+    """Return *program* with Energy chosen by units where its *text* does not speak of cards."""
+    if _SPENT.search(text):
+        program = cast(Program, changed(program, _weighed))
+        program = _counted_so(program)
+    told = _amounts(_SAID, text) - _amounts(_CARDS, text)
+    if not told:
+        return program
+    return cast(Program, changed(program, lambda arg: _by_units(arg, told)))
+
+
+def _weighed(arg: Arg) -> Arg:
+    """Count the Energy that is about to be discarded while it is still attached."""
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    done: list[Node] = []
+    for said in cast(Program, arg):
+        spent = _spent(said)
+        source = _attached(done, spent) if spent is not None else None
+        if spent is not None and source is not None:
+            units = node("units_in", spent, _type_of(source))
+            done.append(node("bind", f"{_UNITS}{said.args[0]}", units))
+        done.append(said)
+    return tuple(done)
+
+
+_UNITS: Final = "$units_"
+
+
+def _spent(said: Node) -> Arg | None:
+    """Return the cards that a statement discards and remembers."""
+    value = said.args[1] if said.word == "bind" else None
+    return value.args[0] if isinstance(value, Node) and value.word == "discard" else None
+
+
+def _attached(done: list[Node], what: Arg) -> Arg | None:
+    """Return the Energy from which cards are chosen or which they all are, if it may be special."""
+    for said in done:
+        value = said.args[1] if said.word == "bind" else None
+        if what == node("ref", said.args[0]) and isinstance(value, Node):
+            what = value.args[0] if value.word == "choose" else value
+    return what if _type_of(what) else None
+
+
+def _counted_so(program: Program) -> Program:
+    """Read the units counted where the cards were."""
+    weighed = {str(n.args[0]) for n in nodes_in(program) if n.word == "bind"}
+    picked = {
+        str(n.args[0]): _type_of(n.args[1].args[0])
+        for n in nodes_in(program)
+        if n.word == "bind" and isinstance(n.args[1], Node) and n.args[1].word == "choose"
+    }
+
+    def counted(arg: Arg) -> Arg:
+        of = arg.args[0] if isinstance(arg, Node) and arg.word == "count" else None
+        name = str(of.args[0]) if isinstance(of, Node) and of.word == "ref" else ""
+        if f"{_UNITS}{name}" in weighed:
+            return node("ref", f"{_UNITS}{name}")
+        if picked.get(name):
+            return node("units_in", cast(Node, of), picked[name])
+        return arg
+
+    return cast(Program, changed(program, counted))
+
+
+def _amounts(pattern: re.Pattern[str], text: str) -> set[Amount]:
+    found = pattern.finditer(text)
+    return {(int(said[1]), TYPES.get(said[2] or "", "any")) for said in found if int(said[1]) > 1}
+
+
+def _by_units(arg: Arg, told: set[Amount]) -> Arg:
+    """Return a choice of Energy, or the question whether there is enough of it, in units."""
+    if not isinstance(arg, Node):
+        return arg
+    if arg.word == "choose" and arg.args[1] == arg.args[2]:
+        of, n, _, by = arg.args
+        kind = _type_of(of)
+        return node("choose_units", of, n, kind, by) if (n, kind) in told else arg
+    if arg.word == "compare" and arg.args[1] == ">=":
+        return _enough(arg, told)
+    return arg
+
+
+def _enough(test: Node, told: set[Amount]) -> Node:
+    """Return the question for so many Energy cards of a Pokémon as one for so much Energy."""
+    number, how, n = test.args
+    of = number.args[0] if isinstance(number, Node) and number.word == "count" else None
+    kind = _type_of(of)
+    if of is None or (n, kind) not in told:
+        return test
+    on = of.args[0] if isinstance(of, Node) and of.word == "where" else of
+    return node("compare", node("units", cast(Node, on).args[0], kind), how, n)
+
+
+def _type_of(of: Arg | None) -> str:
+    """Return the type of the attached Energy that is meant, or nothing where it is none."""
+    if not isinstance(of, Node):
+        return ""
+    if of.word == "energy_on":
+        return "any"
+    if of.word != "where" or not isinstance(of.args[0], Node) or of.args[0].word != "energy_on":
+        return ""
+    fit = of.args[1]
+    return str(fit.args[0]) if isinstance(fit, Node) and fit.word == "provides" else ""

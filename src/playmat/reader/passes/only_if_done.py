@@ -1,0 +1,210 @@
+"""What did not come about has no sequel: no deck is shuffled for it, no Pokémon healed for it.
+
+Energy is asked for its type before it is discarded: many a card has one only while attached.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.face import Unread
+from playmat.reader.nodes import Block, changed, node
+
+_HEALS: Final = ("remove_counters", "heal", "heal_all", "cure", "counters")
+
+
+def only_if_done(program: Program, shuffles: bool) -> Program:
+    """Return *program* with what follows a deed kept to where the deed came about.
+
+    A card that is played or used only where it can do something has its shuffle anyway.
+    """
+    values = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
+    program = _types_first(program, values)
+    return cast(Program, changed(program, lambda arg: _block(arg, values, shuffles)))
+
+
+def _block(arg: Arg, values: dict[str, Arg], shuffles: bool) -> Arg:
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    done: list[Node] = []
+    searched: set[Arg] = set()
+    for said in cast(Block, arg):
+        value = _value(said)
+        if value.word == "search":
+            searched |= {n.args[0] for n in nodes_in(value.args[0]) if n.word == "deck"}
+        elif value.word == "shuffle" and not shuffles:
+            pass
+        elif done and _hangs(done[-1], value, values, searched):
+            done[-1], name = _bound(done[-1])
+            said = node("if", node("did", name), (said,))
+        done.append(said)
+    return tuple(done)
+
+
+def check_coins(program: Program) -> None:
+    """Refuse what would happen only where one and the same coin shows both sides."""
+    lone = {n.args[0] for n in nodes_in(program) if n.word == "bind" and _is_one_coin(n.args[1])}
+    for said in nodes_in(program):
+        if said.word == "if":
+            sides = {n.word: n.args[0] for n in nodes_in(said.args[0]) if n.word in _SIDES}
+            for side, coin in sides.items():
+                other = node(_SIDES[side], coin)
+                if coin in lone and other in _tests(cast(Block, said.args[1])):
+                    raise Unread("a coin that would have to show both sides")
+
+
+_SIDES: Final = {"heads": "tails", "tails": "heads"}
+
+
+def _is_one_coin(value: Arg) -> bool:
+    return isinstance(value, Node) and value.word == "flip" and value.args[0] == 1
+
+
+def _tests(block: Block) -> list[Node]:
+    return [n for said in block if said.word == "if" for n in nodes_in(said.args[0])]
+
+
+CHOICES: Final = ("choose", "search", "pick_random")
+
+
+def check_choices(program: Program) -> None:
+    """Refuse a choice of which nothing comes: what was said of it went elsewhere."""
+    for said in nodes_in(program):
+        blocks = [arg for arg in said.args if isinstance(arg, tuple)]
+        if any(isinstance(n, Node) and n.word in CHOICES for block in blocks for n in block):
+            raise Unread("a choice of which nothing comes")
+
+
+def shuffled_if_any(program: Program) -> Program:
+    """Return *program* without a deck shuffled after what was done no single time."""
+    return cast(Program, changed(program, _after_each))
+
+
+def _after_each(arg: Arg) -> Arg:
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    done: list[Node] = []
+    for said in cast(Block, arg):
+        if done and _shuffles_after(done[-1], said) and not _searched(done[:-1]):
+            any_time = node("compare", done[-1].args[0], ">", 0)
+            said = node("if", any_time, (node("shuffle", _whose(said)),))
+        done.append(said)
+    return tuple(done)
+
+
+def _searched(done: list[Node]) -> bool:
+    return any(n.word == "search" for said in done for n in nodes_in(said))
+
+
+def _shuffles_after(before: Node, said: Node) -> bool:
+    """Return whether a deck is shuffled that was handled each time, if any, just before."""
+    if before.word != "repeat" or isinstance(before.args[0], int):
+        return False
+    inside = list(nodes_in(before.args[1]))
+    found = any(n.word == "search" for n in inside)
+    put = any(n.word == "move" and n.args[1] == "deck" for n in inside)
+    if said.word == "if":
+        test = cast(Node, said.args[0])
+        bound = {n.args[0] for n in inside if n.word == "bind"}
+        asked = test.word == "did" and test.args[0] in bound and not said.args[2]
+        return found and asked and [n.word for n in cast(Block, said.args[1])] == ["shuffle"]
+    return _value(said).word == "shuffle" and (found or put)
+
+
+def _whose(said: Node) -> Arg:
+    """Return whose deck a statement shuffles, at once or under a condition."""
+    last = cast(Block, said.args[1])[0] if said.word == "if" else _value(said)
+    return last.args[0]
+
+
+def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]) -> bool:
+    """Return whether an effect makes sense only if the one before it came about."""
+    deed = _value(before)
+    if value.word == "shuffle":
+        return value.args[0] not in searched and _puts_in(deed, values)
+    if value.word in _HEALS and deed.word == "evolve":
+        return value.args[0] == deed.args[1]
+    if value.word in _HEALS and deed.word == "attach":
+        whom = value.args[0]
+        reads = any(n.word == "ref" and n.args == before.args[:1] for n in nodes_in(value))
+        return not reads and whom == deed.args[1] and _picked(whom, values, ("choose",))
+    return False
+
+
+def _puts_in(deed: Node, values: dict[str, Arg]) -> bool:
+    """Return whether something goes into a deck that need not be there at all."""
+    if deed.word == "move":
+        chosen = _picked(deed.args[0], values, ("choose", "pick_random"))
+        return deed.args[1] == "deck" and chosen
+    if deed.word == "return_mon":
+        return str(deed.args[1]).startswith("deck") and deed.args[0] != node("self")
+    return deed.word == "devolve" and deed.args[1] == "deck"
+
+
+def _picked(what: Arg, values: dict[str, Arg], words: tuple[str, ...]) -> bool:
+    """Return whether a variable is meant that holds a choice."""
+    if not isinstance(what, Node) or what.word != "ref":
+        return False
+    value = values.get(str(what.args[0]))
+    return isinstance(value, Node) and value.word in words
+
+
+def _bound(said: Node) -> tuple[Node, str]:
+    """Return a statement with a name for what it brings about, and that name."""
+    if said.word == "bind":
+        return said, str(said.args[0])
+    name = "$done_" + "_".join(str(n.args[0]) for n in nodes_in(said) if n.word == "ref")
+    return Node("bind", (name, said)), name
+
+
+def _value(said: Node) -> Node:
+    value = said.args[1] if said.word == "bind" else said
+    return value if isinstance(value, Node) else said
+
+
+# --- types of Energy ------------------------------------------------------------------------------
+def _types_first(program: Program, values: dict[str, Arg]) -> Program:
+    """Return *program* with the type of discarded Energy asked while it is still attached."""
+    sources = {v: cast(Node, d).args[0] for v, d in values.items() if _discards_energy(d, values)}
+    kinds: dict[str, list[Node]] = {}
+
+    def ask(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "is" or not isinstance(arg.args[0], Node):
+            return arg
+        what, fit = arg.args[0], cast(Node, arg.args[1])
+        typed = any(n.word == "provides" for n in nodes_in(fit))
+        if what.word != "ref" or what.args[0] not in sources or not typed:
+            return arg
+        told = kinds.setdefault(str(what.args[0]), [])
+        if fit not in told:
+            told.append(fit)
+        return node("any_of", node("ref", f"{what.args[0]}_kind{told.index(fit)}"))
+
+    asked = cast(Program, changed(program, ask))
+    return cast(Program, changed(asked, lambda arg: _told(arg, kinds, sources)))
+
+
+def _discards_energy(deed: Arg, values: dict[str, Arg]) -> bool:
+    """Return whether Energy that was chosen from Pokémon is discarded."""
+    if not isinstance(deed, Node) or deed.word != "discard":
+        return False
+    what = deed.args[0]
+    if not _picked(what, values, ("choose", "choose_units")):
+        return False
+    chosen = cast(Node, values[str(cast(Node, what).args[0])])
+    return any(n.word == "energy_on" for n in nodes_in(chosen.args[0]))
+
+
+def _told(arg: Arg, kinds: dict[str, list[Node]], sources: dict[str, Arg]) -> Arg:
+    """Remember in front of a discard which of the cards are of the types asked for."""
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    block: list[Node] = []
+    for said in cast(Block, arg):
+        name = str(said.args[0]) if said.word == "bind" else ""
+        for at, fit in enumerate(kinds.get(name, ())):
+            of = node("where", cast(Node, sources[name]), fit)
+            block.append(Node("bind", (f"{name}_kind{at}", of)))
+        block.append(said)
+    return tuple(block)

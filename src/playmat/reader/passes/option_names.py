@@ -1,0 +1,55 @@
+"""Names for options that differ only in whom they concern: you, or your opponent."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.nodes import Block, changed, node
+
+_OTHER: Final = {"me": "foe", "foe": "me"}
+_NAMES: Final = {"me": "you", "foe": "your opponent"}
+
+
+def named_options(program: Program) -> Program:
+    """Return *program* with names for two options of which each does for one what the other does.
+
+    Without them a player would see only that there is a first and a second effect.
+    """
+    return cast(Program, changed(program, _named))
+
+
+def _named(arg: Arg) -> Arg:
+    if not isinstance(arg, Node) or arg.word != "either":
+        return arg
+    options = cast("tuple[Block, ...]", arg.args[1])
+    if len(options) != 2 or _turned(_unnamed(options[0])) != _unnamed(options[1]):
+        return arg
+    sides = [_side(option) for option in options]
+    if None in sides or any(n.word == "label" for n in nodes_in(arg)):
+        return arg
+    named = [
+        (node("label", _NAMES[str(side)]), *option)
+        for side, option in zip(sides, options, strict=True)
+    ]
+    return Node("either", (arg.args[0], tuple(named)))
+
+
+def _turned(arg: Arg) -> Arg:
+    """Return what is said with the players exchanged."""
+    return changed(arg, lambda part: _OTHER.get(part, part) if isinstance(part, str) else part)
+
+
+def _unnamed(option: Block) -> Arg:
+    """Return an option with its variables called by their order."""
+    names: dict[str, str] = {}
+    for found in nodes_in(option):
+        if found.word == "bind":
+            names.setdefault(str(found.args[0]), f"${len(names)}")
+    return changed(option, lambda part: names.get(part, part) if isinstance(part, str) else part)
+
+
+def _side(option: Block) -> str | None:
+    """Return the one player an option speaks of first."""
+    found = [arg for n in nodes_in(option) for arg in n.args if arg in _OTHER]
+    return str(found[0]) if found else None

@@ -1,0 +1,150 @@
+"""What a player may pay: wholly or not at all, where a text asks whether it was done."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.nodes import Block, changed, conjunction, node
+from playmat.reader.passes.canonical import READING
+
+
+def wholly(program: Program) -> Program:
+    """Return *program* with an option of several things left out where they are not all there."""
+    asked = {str(n.args[0]) for n in nodes_in(program) if n.word == "did"}
+    return cast(Program, changed(program, lambda arg: _guarded(arg, asked)))
+
+
+def _guarded(arg: Arg, asked: set[str]) -> Arg:
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    return tuple(_option(cast(Node, part), asked) for part in arg)
+
+
+def _option(said: Node, asked: set[str]) -> Node:
+    """Return an option behind the condition that all it asks for is there."""
+    value = said.args[1] if said.word == "bind" else said
+    if not isinstance(value, Node) or value.word != "may":
+        return said
+    block = cast(Block, value.args[1])
+    bound = {str(part.args[0]) for part in (said, *block) if part.word == "bind"}
+    tests = _tests(block, value.args[0]) if bound & asked else []
+    return node("if", conjunction("and", *tests), (said,)) if tests else said
+
+
+def _tests(block: Block, by: Arg) -> list[Node]:
+    """Return what must be there for a block that discards or moves what is chosen in it."""
+    values = [cast(Node, part.args[1]) if part.word == "bind" else part for part in block]
+    picks = [v for v in values if v.word == "choose" and v.args[1] == v.args[2] and v.args[3] == by]
+    paid = sum(v.word in ("discard", "move") for v in values)
+    numbers = [v.args[1] for v in picks]
+    if not picks or paid < len(picks) or not all(isinstance(n, int) for n in numbers):
+        return []
+    if len(picks) == 1 and numbers == [1]:
+        return []
+    own = {str(part.args[0]) for part in block if part.word == "bind"}
+    if any(n.word in READING and n.args[0] in own for v in picks for n in nodes_in(v.args[0])):
+        return []
+    return [*(_enough(v.args[0], cast(int, v.args[1])) for v in picks), *_apart(picks)]
+
+
+def _apart(picks: list[Node]) -> list[Node]:
+    """Return that one card is not counted for two kinds, where two are asked for."""
+    ofs = [v.args[0] for v in picks]
+    if len(ofs) != 2 or not all(isinstance(of, Node) and of.word == "where" for of in ofs):
+        return []
+    one, other = cast(list[Node], ofs)
+    if one.args[0] != other.args[0] or one == other:
+        return []
+    either = node("where", one.args[0], node("fits_any", one.args[1], other.args[1]))
+    typed = all(
+        isinstance(of.args[1], Node) and of.args[1].word == "provides" for of in (one, other)
+    )
+    return [node("compare", node("units_in" if typed else "count", either), ">=", 2)]
+
+
+def _enough(of: Arg, n: int) -> Node:
+    return node("any_of", of) if n == 1 else node("compare", node("count", of), ">=", n)
+
+
+# --- one Energy of each type --------------------------------------------------------------------
+def paid_together(program: Program) -> Program:
+    """Return *program* with Energy of several types picked at once, none serving for two."""
+    return cast(Program, changed(program, _together))
+
+
+def _together(arg: Arg) -> Arg:
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    done: list[Node] = []
+    for said in cast(Block, arg):
+        done.append(said)
+        while (joined := _joined(done)) is not None:
+            done = joined
+    return tuple(done)
+
+
+def _joined(done: list[Node]) -> list[Node] | None:
+    """Return statements with the last two picks made one, where each was discarded at once."""
+    for size in (4, 6):  # with or without a test of each discard behind it
+        parts, half = done[-size:], size // 2
+        shapes = [_shape(said) for said in parts]
+        if len(parts) < size or shapes[:half] != shapes[half:]:
+            continue
+        first, second = _picked(parts[0]), _picked(parts[half])
+        if first is None or second is None or first[0] != second[0]:
+            continue
+        if not all(_spends(parts[at + 1], parts[at]) for at in (0, half)):
+            continue
+        if size == 6 and not _cancels(parts):
+            continue
+        units = first[1] + second[1]
+        pick = node("choose_paying", first[0], units, _value(parts[0]).args[-1])
+        return [*done[:-size], Node("bind", (parts[half].args[0], pick)), *_kept(parts, units)]
+    return None
+
+
+def _value(said: Node) -> Node:
+    value = said.args[1] if said.word == "bind" else said
+    return value if isinstance(value, Node) else said
+
+
+def _shape(said: Node) -> str:
+    word = _value(said).word
+    return "choose" if word == "choose_paying" else word
+
+
+def _picked(said: Node) -> tuple[Arg, str] | None:
+    """Return from where Energy is picked and of which types, one of each."""
+    value = _value(said)
+    if said.word == "bind" and value.word == "choose_paying":
+        return value.args[0], str(value.args[1])
+    if said.word != "bind" or value.word != "choose" or value.args[1:3] != (1, 1):
+        return None
+    of = value.args[0]
+    if not isinstance(of, Node) or of.word != "where" or not isinstance(of.args[0], Node):
+        return None
+    fit = of.args[1]
+    typed = isinstance(fit, Node) and fit.word == "provides"
+    attached = of.args[0].word == "energy_on"
+    return (of.args[0], str(fit.args[0])) if typed and attached else None  # type: ignore[union-attr]
+
+
+def _spends(said: Node, pick: Node) -> bool:
+    """Return whether a statement discards or moves just what was picked before it."""
+    value = _value(said)
+    return value.word in ("discard", "move") and value.args[0] == node("ref", pick.args[0])
+
+
+def _cancels(parts: list[Node]) -> bool:
+    """Return whether each discard, if it fails, makes the attack do nothing."""
+    cancel = (node("cancel"),)
+    return all(parts[at].word == "if" and parts[at].args[1:] == (cancel, ()) for at in (2, 5))
+
+
+def _kept(parts: list[Node], units: str) -> list[Node]:
+    """Return what is done with the Energy picked, and what if it is not all there."""
+    if len(parts) == 4:
+        return parts[3:]
+    enough = node("compare", node("count", node("ref", parts[3].args[0])), ">=", len(units))
+    return [node("if", enough, (parts[4],), (node("cancel"),))]

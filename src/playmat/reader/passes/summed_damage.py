@@ -1,0 +1,55 @@
+"""Damage to Pokémon any of which may be chosen again: each takes the sum at once.
+
+Weakness, Resistance and what lessens damage then count once for a Pokémon. [DAMAGE-10]
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program
+from playmat.reader.nodes import Block, changed, node
+from playmat.reader.passes.canonical import canonical
+
+AIM: Final = "Aim"
+"""The marker that counts how often a Pokémon was chosen."""
+
+
+def summed(program: Program) -> Program:
+    """Return a canonical *program* with the damage of repeated choices done when all are made."""
+    after = cast(Program, changed(program, _block))
+    return program if after == program else canonical(after)
+
+
+def _block(arg: Arg) -> Arg:
+    if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+        return arg
+    done: list[Node] = []
+    for said in cast(Block, arg):
+        done += _aimed(said)
+    return tuple(done)
+
+
+def _aimed(said: Node) -> Block:
+    """Return choices that each bring damage as choices first and the damage after them."""
+    times = _times(said)
+    inside = cast(Block, said.args[-1]) if times is not None else ()
+    if times is None or len(inside) != 2 or inside[0].word != "bind" or inside[1].word != "hit":
+        return (said,)
+    (name, pick), (aim, amount, flags) = inside[0].args, inside[1].args
+    if not isinstance(pick, Node) or pick.word != "choose" or aim != node("ref", name):
+        return (said,)
+    marks = node("repeat", times, (inside[0], node("marker", aim, AIM)))
+    one = node("ref", f"{name}_aimed")
+    number = node("markers_on", one, AIM)
+    hit = Node("hit", (one, node("mul", amount, number), flags))
+    gone = node("marker", one, AIM, node("sub", 0, number))
+    aimed = node("where", pick.args[0], node("has_marker", AIM))
+    return marks, Node("each", (*one.args, aimed, (hit, gone)))
+
+
+def _times(said: Node) -> Arg | None:
+    """Return how often something is done again, the thing it is done for left aside."""
+    if said.word == "repeat":
+        return said.args[0]
+    return node("count", said.args[1]) if said.word == "each" else None

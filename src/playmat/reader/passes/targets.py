@@ -1,0 +1,207 @@
+"""Choices narrowed to those that the effect can change: the damaged, those with Energy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.nodes import Block, changed, conjunction, node, replaced
+
+_HEALS: Final = ("heal", "heal_all", "remove_counters")
+_ON: Final = ("energy_on", "attached", "gear_on")
+
+
+def narrowed(block: Block) -> Block:
+    """Return *block* with the choice of a Pokémon narrowed to those it could do something for."""
+    done = list(block)
+    for at, said in enumerate(done):
+        chosen = _choice(said)
+        if chosen is None:
+            continue
+        name, choice = chosen
+        fits = _wanted(name, tuple(done[at + 1 :]))
+        if fits is not None and _plain(choice.args[0]):
+            done[at] = Node(
+                "bind", (name, Node("choose", (_fit(choice.args[0], fits), *choice.args[1:])))
+            )
+    return tuple(done)
+
+
+def _choice(said: Node) -> tuple[str, Node] | None:
+    value = said.args[1] if said.word == "bind" else None
+    if isinstance(value, Node) and value.word == "choose":
+        return str(said.args[0]), value
+    return None
+
+
+def _plain(source: Arg) -> bool:
+    """Return whether a selection is of Pokémon in play that nothing narrows this way yet."""
+    found = {n.word for n in nodes_in(source)}
+    mons = bool(found & {"all", "bench_of", "active"}) and not found & {
+        "ref",
+        *_ON,
+        "hand",
+        "deck",
+        "discards",
+    }
+    return mons and not found & {"damaged", "has_energy", "afflicted", "holds"}
+
+
+def _wanted(name: str, rest: Block) -> Node | None:
+    """Return what must hold of the chosen for the first thing done to it to have any effect."""
+    ref = node("ref", name)
+    fits: list[Node] = []
+    for said in rest:
+        value = said.args[1] if said.word == "bind" else said
+        if not isinstance(value, Node) or ref not in nodes_in(value):
+            continue
+        if _another(value, ref):
+            continue
+        fit = _by(value, ref)
+        if fit is None:
+            break
+        if fit not in fits:
+            fits.append(fit)
+    return conjunction("fits_any", *fits) if fits else None
+
+
+def _another(value: Node, ref: Node) -> bool:
+    """Return whether only somebody else is chosen beside the one chosen before."""
+    source = value.args[0] if value.word == "choose" else None
+    return isinstance(source, Node) and source.word == "less" and source.args[1] == ref
+
+
+def _by(value: Node, ref: Node) -> Node | None:
+    if value.word in _HEALS and value.args[0] == ref:
+        return node("damaged")
+    if (value.word == "cure" and value.args == (ref, ())) or (
+        value.word == "cure_one" and value.args[0] == ref
+    ):
+        return node("afflicted")
+    source = value.args[0] if value.word in ("choose", "attach") else None
+    if (
+        isinstance(source, Node)
+        and source.word == "where"
+        and source.args[0] in (node("energy_on", ref), node("gear_on", ref))
+    ):
+        return node("holds", source.args[1])
+    if source == node("energy_on", ref):
+        return node("has_energy")
+    return node("has_tool") if source == node("gear_on", ref) else None
+
+
+def _fit(source: Arg, fit: Node) -> Node:
+    if isinstance(source, Node) and source.word == "where":
+        return node("where", source.args[0], node("fits_both", source.args[1], fit))
+    return node("where", source, fit)
+
+
+def merged(block: Block, reads: Mapping[str, int]) -> Block:
+    """Return *block* choosing a card of any Pokémon where it first chose one Pokémon for it.
+
+    *reads* tells how often each variable is read in the whole program.
+    """
+    done: list[Node] = []
+    hosts: dict[Arg, Arg] = {}
+    for at, said in enumerate(block):
+        said = cast(Node, changed(said, lambda arg: hosts.get(arg, arg)))
+        before = _choice(done[-1]) if done else None
+        here = _choice(said)
+        if before and here and _is_one(before[1]) and _is_one(here[1]):
+            ref = node("ref", before[0])
+            of_it = any(n.word in _ON and n.args[0] == ref for n in nodes_in(here[1].args[0]))
+            others = reads.get(before[0], 0) - 1
+            apart = others > 0 and _set_apart(ref, block[at + 1 :]) == others
+            if of_it and (others == 0 or apart) and _same_chooser(before[1], here[1]):
+                hosts[ref] = node("host_of", node("ref", here[0]))
+                source = replaced(here[1].args[0], ref, before[1].args[0])
+                done[-1] = Node("bind", (here[0], Node("choose", (source, *here[1].args[1:]))))
+                continue
+        if before and here:
+            done[-1] = _with_such_a_card(done[-1], before, here[1])
+        done.append(said)
+    return tuple(done)
+
+
+def moved_away(block: Block) -> Block:
+    """Return *block* moving Energy only to somebody whom it is not attached to already."""
+    done = list(block)
+    for at, said in enumerate(block):
+        name, choice = _choice(said) or ("", None)
+        if choice is None:
+            continue
+        card = node("ref", name)
+        for where in range(at + 1, len(block)):
+            onto = _attached_to(block[where], card)
+            if onto == node("self"):
+                done[at] = Node("bind", (name, _off(choice, onto)))
+            elif onto is not None and _is_one(choice) and _of_team(choice.args[0]):
+                done[at + 1 : where] = [_elsewhere(s, onto, card) for s in done[at + 1 : where]]
+    return tuple(done)
+
+
+def _attached_to(said: Node, card: Node) -> Node | None:
+    """Return whom a card is attached to by a statement."""
+    value = said.args[1] if said.word == "bind" else said
+    if not isinstance(value, Node) or value.word != "attach" or value.args[0] != card:
+        return None
+    return cast(Node, value.args[1])
+
+
+def _off(choice: Node, whom: Node) -> Node:
+    """Leave one Pokémon out of those of whom Energy is chosen."""
+    source = changed(choice.args[0], lambda arg: _but(arg, whom) if _of_team(arg) else arg)
+    return Node("choose", (source, *choice.args[1:]))
+
+
+def _but(energy: Arg, whom: Node) -> Arg:
+    team = node("all", "me")
+    return replaced(energy, team, node("less", team, whom))
+
+
+def _of_team(source: Arg) -> bool:
+    """Return whether something is the Energy on any of this player's Pokémon."""
+    if not isinstance(source, Node) or not source.args:
+        return False
+    if source.word == "where":
+        return _of_team(source.args[0])
+    of = source.args[0]
+    kind = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "me")
+    return source.word == "energy_on" and (of == node("all", "me") or kind)
+
+
+def _elsewhere(said: Node, onto: Node, card: Node) -> Node:
+    """Leave the holder of a card out of the choice of whom it goes to."""
+    chosen = _choice(said)
+    if chosen is None or node("ref", chosen[0]) != onto or not _is_one(chosen[1]):
+        return said
+    source = chosen[1].args[0]
+    bare = source.args[0] if isinstance(source, Node) and source.word == "where" else source
+    if bare != node("all", "me"):
+        return said
+    source = _but(source, node("host_of", card))
+    return Node("bind", (chosen[0], Node("choose", (source, *chosen[1].args[1:]))))
+
+
+def _with_such_a_card(said: Node, before: tuple[str, Node], here: Node) -> Node:
+    """Narrow the choice of a Pokémon to those with a card that must be picked from it next."""
+    name, choice = before
+    ref = node("ref", name)
+    fit = _by(here, ref) if here.args[1] != 0 and _is_one(choice) else None
+    if fit is None or not _plain(choice.args[0]):
+        return said
+    return Node("bind", (name, Node("choose", (_fit(choice.args[0], fit), *choice.args[1:]))))
+
+
+def _set_apart(ref: Node, rest: Block) -> int:
+    """Return how often a Pokémon is only what others are told apart from."""
+    return sum(n.word == "less" and n.args[1] == ref for n in nodes_in(rest))
+
+
+def _is_one(choice: Node) -> bool:
+    return choice.args[1:3] == (1, 1)
+
+
+def _same_chooser(one: Node, other: Node) -> bool:
+    return one.args[3] == other.args[3]

@@ -1,0 +1,311 @@
+"""One Active of two: where a text speaks of a single Active Pokémon, one is chosen. [DUO-24]
+
+In battles with one Active a side nothing is asked; so whoever is Active is written only where a
+text means all who are, and in what holds, which holds for either of two. [DUO-29]
+"""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.nodes import Block, changed, node, replaced
+from playmat.reader.passes.targets import narrowed
+
+_EVERY: Final = re.compile(
+    r"\b(?:(?:[Ee]ach|[Aa]ll|[Aa]ny|[Bb]oth)(?: of)?(?: the| your(?: opponent's)?)?|other)"
+    r" (?:Active|Defending)\b"
+)
+_STEPS_BACK: Final = re.compile(
+    r"[Ss]witch (?:~|it|that Pokémon|this Pokémon) with 1 of (?:your Benched|them)\b"
+)
+_LEFT_TO_FOE: Final = re.compile(r"opponent chooses the (?:Defending|Active) Pokémon to switch")
+_FOE_SWITCHES: Final = re.compile(
+    r"opponent switch(?:es)? 1 of (his or her|their|your) (?:Active|Defending) Pokémon with 1 of"
+)
+"""Who switches one of two picks it, too; the Pokémon may be the other player's."""
+_ACTING: Final = ("power", "on", "instead", "play")
+_BODIES: Final = ("if", "may", "either")
+_HELD: Final = {"lasting": 2, "delay": 2, "handler": 0}
+"""Words with the place of what holds or happens later, for whoever is Active then."""
+
+
+def of_two(program: Program, text: str, kind: str) -> Program:
+    """Return *program* with one of two Actives chosen where its *text* speaks of one."""
+    program = cast(Program, changed(program, _set_apart))
+    if _LEFT_TO_FOE.search(text):
+        program = tuple(_left_to_foe(clause) for clause in program)
+    switched = _FOE_SWITCHES.search(text)
+    if switched:
+        player = "me" if switched[1] == "your" else "foe"
+        sure = node("any_of", node("bench_of", player)) in _asked_for(program)
+        program = tuple(_left_to_foe(clause, player, not sure) for clause in program)
+    if kind != "attack" and _STEPS_BACK.search(text):
+        own = node("self") if kind == "power" else node("host")
+        program = cast(Program, changed(program, lambda arg: _steps_back(arg, own)))
+    if not _EVERY.search(text):
+        program = _by_attacker(program) if kind == "attack" else _by_choice(program)
+    return cast(Program, changed(program, _put_back))
+
+
+def _by_choice(program: Program) -> Program:
+    clauses = tuple(_clause(_switching(clause), at) for at, clause in enumerate(program))
+    return cast(Program, changed(clauses, _one_of_them))
+
+
+def _set_apart(arg: Arg) -> Arg:
+    """Mark the Active in what holds for a while, for which nobody is chosen."""
+    if not isinstance(arg, Node) or arg.word not in _HELD:
+        return arg
+    at = _HELD[arg.word]
+    held = changed(arg.args[at], _marking)
+    return Node(arg.word, (*arg.args[:at], held, *arg.args[at + 1 :]))
+
+
+def _marked(active: Arg) -> Node:
+    assert isinstance(active, Node)
+    return Node("$held", active.args)
+
+
+def _marking(arg: Arg) -> Arg:
+    return _marked(arg) if _is_active(arg) else arg
+
+
+def _put_back(arg: Arg) -> Arg:
+    return Node("active", arg.args) if isinstance(arg, Node) and arg.word == "$held" else arg
+
+
+def _steps_back(arg: Arg, own: Node) -> Arg:
+    """Say who leaves where the text names the Pokémon with this text or this card."""
+    if not isinstance(arg, Node) or arg.word != "switch" or arg.args[0] != "me":
+        return arg
+    if arg.args[1] == own or arg.args[2] != _NOBODY:
+        return arg
+    return Node("switch", (*arg.args[:2], own))
+
+
+def _by_attacker(program: Program) -> Program:
+    """Say the attacker for its player's Active, until that may have changed. [DUO-25]"""
+    if any(n.word == "switch" and n.args[0] == "me" for n in nodes_in(program)):
+        return program
+    return cast(Program, replaced(program, node("active", "me"), node("self")))
+
+
+def _one_of_them(arg: Arg) -> Arg:
+    """Let a condition on the Active hold where it holds for one of two."""
+    if not isinstance(arg, Node) or arg.word != "is" or not _is_active(arg.args[0]):
+        return arg
+    return node("any_of", node("where", *arg.args))
+
+
+def _is_active(arg: Arg) -> bool:
+    return isinstance(arg, Node) and arg.word == "active" and arg.args[0] in ("me", "foe")
+
+
+def _clause(clause: Node, at: int) -> Node:
+    """Choose inside the effects of a clause, with names of its own."""
+    if clause.word == "static":
+        return _of_such(clause)
+    if clause.word not in _ACTING:
+        return clause
+    block = cast(Block, clause.args[-1])
+    for player in ("me", "foe"):
+        block = _Choosing(player, at).block(block)
+    return Node(clause.word, (*clause.args[:-1], block))
+
+
+def _of_such(clause: Node) -> Node:
+    """Say of one Active of a kind what holds while the Active is of that kind."""
+    where, test, mods = clause.args
+    if not (isinstance(test, Node) and test.word == "is" and _is_active(test.args[0])):
+        return clause
+    active, fit = test.args
+    if not all(active in mod.args for mod in cast(Block, mods)):
+        return clause
+    such = replaced(mods, active, node("where", active, cast(Node, fit)))
+    return Node("static", (where, node("always"), such))
+
+
+class _Choosing:
+    """Choose one Active of a player before the first thing done to it."""
+
+    def __init__(self, player: str, clause: int) -> None:
+        self.active = node("active", player)
+        self.player = player
+        self.stem = f"$active_{player}_{clause}_"
+        self.count = 0
+
+    def block(self, block: Block) -> Block:
+        """Return statements that speak of the one chosen."""
+        done: list[Node] = []
+        for at, said in enumerate(block):
+            if self._remembers(said):
+                named = Node("bind", (said.args[0], node("choose", self.active)))
+                return self._bound((*done, named), block[at + 1 :], str(said.args[0]))
+            if not self._speaks(said):
+                done.append(said)
+            elif _value(said).word in _BODIES and not _labelled(said):
+                done.append(_valued(said, self._inside(_value(said))))
+            elif self._picks_card(said, block[at + 1 :]):
+                done.append(said)
+            else:
+                self.count += 1
+                name = f"{self.stem}{self.count}"
+                target = self._target(said)
+                chosen = Node("bind", (name, node("choose", target)))
+                rest = cast(Block, replaced(block[at:], target, node("ref", name)))
+                return self._bound((*done, chosen), rest, name)
+        return tuple(done)
+
+    def _speaks(self, said: Node) -> bool:
+        return any(self.active in nodes_in(part) for part in _done(said))
+
+    def _remembers(self, said: Node) -> bool:
+        return said.word == "bind" and said.args[1] == self.active
+
+    def _inside(self, said: Node) -> Node:
+        """Choose in each outcome by itself."""
+        if said.word == "either":
+            bodies = tuple(self.block(cast(Block, part)) for part in cast(Block, said.args[1]))
+            return Node("either", (said.args[0], bodies))
+        first, *rest = said.args
+        return Node(said.word, (first, *(self.block(cast(Block, part)) for part in rest)))
+
+    def _picks_card(self, said: Node, rest: Block) -> bool:
+        """Return whether one card of whoever is Active is picked, which chooses among them too."""
+        value = _value(said)
+        if value.word != "choose" or value.args[1:] != (1, 1, "me"):
+            return False
+        return not any(self.active in nodes_in(part) for part in rest)
+
+    def _target(self, said: Node) -> Node:
+        """Return the Active, or those of a kind, to whom a statement does something."""
+        such = [n for n in nodes_in(said) if n.word == "where" and n.args[0] == self.active]
+        return such[0] if such else self.active
+
+    def _bound(self, done: Block, rest: Block, name: str) -> Block:
+        """Return what is done to the one chosen; it is the one who leaves by a switch."""
+        one = node("ref", name)
+        spoken = replaced(rest, self.active, one)
+        left = cast(Block, changed(spoken, lambda arg: self._out(arg, one)))
+        if left == rest or not any(n.word == "switch" for n in nodes_in(left)):
+            return (*done[:-1], *narrowed((done[-1], *left)))
+        return (*done, *_newcomer(left, one))
+
+    def _out(self, arg: Arg, one: Node) -> Arg:
+        if isinstance(arg, Node) and arg.word == "switch" and arg.args[0] == self.player:
+            return Node("switch", (*arg.args[:2], one)) if arg.args[2] == _NOBODY else arg
+        return arg
+
+
+_NOBODY: Final = node("nobody")
+
+
+def _done(said: Node) -> tuple[Arg, ...]:
+    """Return the parts of a statement that do something: all but what a test asks."""
+    value = _value(said)
+    return value.args[1:] if value.word == "if" else value.args
+
+
+def _value(said: Node) -> Node:
+    """Return what a statement does, whether its result is remembered or not."""
+    value = said.args[1] if said.word == "bind" else said
+    return value if isinstance(value, Node) else said
+
+
+def _valued(said: Node, value: Node) -> Node:
+    return Node("bind", (said.args[0], value)) if said.word == "bind" else value
+
+
+def _labelled(said: Node) -> bool:
+    return _value(said).word == "either" and any(n.word == "label" for n in nodes_in(said))
+
+
+def _newcomer(block: Block, gone: Node) -> Block:
+    """Say after a switch the one who came up for whoever is Active then."""
+    for at, said in enumerate(block):
+        value = _value(said)
+        if value.word == "switch" and value.args[2] == gone:
+            rest = changed(block[at + 1 :], partial(_onto, gone, cast(Node, value.args[1])))
+            return (*block[: at + 1], *cast(Block, rest))
+    return block
+
+
+def _onto(gone: Node, new: Node, arg: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "attach" and arg.args[1] == gone:
+        return Node("attach", (arg.args[0], new))
+    return arg
+
+
+def _switching(clause: Node) -> Node:
+    """Let an Active of the kind that a condition asks for be the one who leaves."""
+    test = clause.args[1] if clause.word == "power" else None
+    switches = [n for n in nodes_in(clause.args[-1]) if n.word == "switch"] if clause.args else []
+    if not isinstance(test, Node) or len(switches) != 1 or switches[0].args[2] != _NOBODY:
+        return clause
+    active = node("active", str(switches[0].args[0]))
+    for asked in nodes_in(test):
+        fits = _asked(asked, active)
+        if fits is not None:
+            such = node("where", active, fits)
+            test = cast(Node, replaced(test, asked, node("any_of", such)))
+            block = _leaving(cast(Block, clause.args[-1]), switches[0], such)
+            return Node("power", (clause.args[0], test, *clause.args[2:-1], block))
+    return clause
+
+
+def _asked(test: Node, active: Node) -> Node | None:
+    """Return what a condition asks of the Active."""
+    if test.word == "is" and test.args[0] == active:
+        return cast(Node, test.args[1])
+    inner = test.args[0] if test.word == "not" else None
+    if isinstance(inner, Node) and inner.word == "is" and inner.args[0] == active:
+        return node("fits_not", cast(Node, inner.args[1]))
+    return None
+
+
+def _leaving(block: Block, switch: Node, such: Node, by: str = "me", if_any: bool = False) -> Block:
+    """Choose who leaves just before a switch, perhaps only if there is one to come up."""
+    done: list[Node] = []
+    for said in block:
+        if _value(said) == switch:
+            chosen = node("choose", changed(such, _marking), 1, 1, by)
+            out = Node("switch", (*switch.args[:2], node("ref", "$leaves")))
+            both = (node("bind", "$leaves", chosen), _valued(said, out))
+            done += (node("if", node("any_of", switch.args[1]), both),) if if_any else both
+        else:
+            done.append(said)
+    return tuple(done)
+
+
+def _asked_for(program: Program) -> list[Arg]:
+    """Return what must hold for a face to be used at all."""
+    tests = [c.args[0] for c in program if c.word in ("needs", "useful")]
+    tests += [c.args[1] for c in program if c.word == "power"]
+    for test in tests:  # the list grows by the parts of what must all hold
+        if isinstance(test, Node) and test.word == "and":
+            tests += test.args
+    return tests
+
+
+def _left_to_foe(clause: Node, player: str = "foe", if_any: bool = False) -> Node:
+    """Let the other player choose who leaves, where the text says so. [DUO-31]
+
+    In an attack whose damage goes to whoever came up, the one attacked leaves.
+    """
+    if clause.word == "before" or any(n.word == "defender" for n in nodes_in(clause)):
+        return clause
+
+    def chosen(arg: Arg) -> Arg:
+        if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+            return arg
+        block = cast(Block, arg)
+        for said in block:
+            value = _value(said)
+            if value.word == "switch" and value.args[0] == player and value.args[2] == _NOBODY:
+                return _leaving(block, value, node("active", player), "foe", if_any)
+        return arg
+
+    return cast(Node, changed(clause, chosen))

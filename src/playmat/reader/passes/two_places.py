@@ -1,0 +1,52 @@
+"""Cards looked for in the deck or elsewhere, and the shuffle that only the deck asks for."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Node, nodes_in
+from playmat.reader.face import Unread
+from playmat.reader.nodes import Block, node, replaced
+
+SHUFFLE: Final = node("shuffle", "me")
+
+_PARTED: Final = ("either", "if", "may")
+"""Statements whose blocks end for themselves."""
+
+
+def shuffled_if_searched(before: Block, word: Node, rest: Block) -> Block:
+    """Shuffle the deck just where it was searched, not where a card came from another place."""
+    done = _ended((*rest, *before))
+    if SHUFFLE not in nodes_in(done):
+        raise Unread("says what follows a search that was not told")
+    return done
+
+
+def _ended(block: Block) -> Block:
+    """Return *block* with a shuffle at the end of each part that searches the deck."""
+    done = tuple(_inside(said) for said in block)
+    searched = [n for said in done if said.word not in _PARTED for n in nodes_in(said)]
+    found = next((n for n in searched if n.word == "$search"), None)
+    if found is None:
+        return done
+    places = next((n for n in nodes_in(found) if n.word == "join"), None)
+    return (*done, SHUFFLE) if places is None else (_either_place(done, found, places),)
+
+
+def _either_place(block: Block, found: Node, places: Node) -> Node:
+    """Return the choice between a search of the deck and a card picked in the other place."""
+    deck, other = (cast(Node, replaced(found, places, place)) for place in places.args)
+    of, most, _, by = other.args
+    picked = node("$pick", of, 1, most, by)
+    first = (*cast(Block, replaced(block, found, deck)), SHUFFLE)
+    return Node("either", ("me", (first, cast(Block, replaced(block, found, picked)))))
+
+
+def _inside(said: Node) -> Node:
+    if said.word == "either":
+        options = tuple(_ended(option) for option in cast(tuple[Block, ...], said.args[1]))
+        return Node("either", (said.args[0], options))
+    if said.word in _PARTED:
+        ends = (_ended(cast(Block, arg)) if isinstance(arg, tuple) else arg for arg in said.args)
+        return Node(said.word, tuple(ends))
+    return said

@@ -1,0 +1,1 @@
+"""A printed text cleaned and cut into sentences."""

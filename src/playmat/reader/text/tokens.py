@@ -1,0 +1,137 @@
+"""Clean a printed text, put ~ for the card's own name, and cut it into sentences of words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.kinds import TYPE_NAMES
+from playmat.reader.text.misprints import mended
+from playmat.reader.text.slips import unslipped
+
+TYPES: Final = {name: letter for letter, name in TYPE_NAMES.items()}
+
+_TYPE: Final = "|".join(TYPES)
+_GLUED: Final = re.compile(rf"(?<![A-Za-z])((?:{_TYPE}){{2,}})(?![a-z])")
+_ICON: Final = re.compile(_TYPE)
+_SPELLING: Final = (
+    (re.compile(r"[‘’ʼ`´]"), "'"),
+    (re.compile(r"[“”]"), '"'),
+    (re.compile(r"[\u2010-\u2015\u2212]"), "-"),
+    (re.compile(r"×"), "x"),
+    (re.compile(r"\bPok[eé]mon\b|\bPok[eé]mon\b", re.IGNORECASE), "Pokémon"),
+    (
+        re.compile(r"\bPoke(?=-)|\bPok[eé](?=-)|\bPoké(?= (?:Ball|Powers|Power|Body|Bodies)\b)"),
+        "Poké",
+    ),
+    (re.compile(r"\b(Poké) (Power|Powers|Body|Bodies)\b"), r"\1-\2"),
+    (re.compile(r"\bcan not\b|\bcannot\b"), "can't"),
+    (re.compile(r"\bdoes not\b"), "doesn't"),
+    (re.compile(r"\bdo not\b"), "don't"),
+    (re.compile(r"\bis not\b"), "isn't"),
+    (re.compile(r"\bare not\b"), "aren't"),
+    (re.compile(r", if any,|, if any(?=[.)]|$)"), ""),
+    (re.compile(r"\btheir (?=(?:hand|deck|Bench|discard pile|next turn)\b)"), "his or her "),
+    (re.compile(r"[\u00a0\s]+"), " "),
+)
+_TOKEN: Final = re.compile(
+    r"~|'s\b|(?<!\S)-\d+|Mr\.(?= )|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"•]"
+)
+_ABBREVIATED: Final = re.compile(r"\b(Lt|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
+_STOP: Final = re.compile(r"(?<=[.!?])(?<!\bMr\.)\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
+_INLINE: Final = re.compile(
+    r"\(((?:excluding|except|other than|both yours|yours|before applying|after applying|rounded|"
+    r"including your own|including damage|including [^()]*-EX|even your own|"
+    r"this counts as evolving)\b[^()]*?)[.]?\)",
+    re.IGNORECASE,
+)
+"""Brackets that say more of the words before them and stay in their sentence, as ( ... )."""
+_NO_OTHER: Final = r"(?<![\w'-])(?<!Dark )(?<!Light )(?<!Sunny )(?<!Rain )(?<!Snow-cloud )"
+"""What may not stand before a card's own name: then it is the name of another card."""
+_SUFFIX: Final = re.compile(
+    r" (?:ex|LV\.X|G|GL|C|FB|M|E4|BREAK|LEGEND|Prime|δ|★|☆|Star|δ Delta Species)$|-EX$"
+)
+
+
+_GAP: Final = "\x00"
+"""Stands for a space inside a bracket while sentences are cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """The words of one sentence; a note is a sentence that stood in brackets."""
+
+    words: tuple[str, ...]
+    note: bool = False
+
+    def __str__(self) -> str:
+        return " ".join(self.words)
+
+
+def cleaned(text: str) -> str:
+    """Return *text* in one spelling: quotes, dashes, spaces, accents and glued icons."""
+    for pattern, spelling in _SPELLING:
+        text = pattern.sub(spelling, text)
+    return unslipped(
+        mended(_GLUED.sub(lambda found: " ".join(_ICON.findall(found[1])), text).strip())
+    )
+
+
+def own_name(text: str, name: str, owner: bool = False) -> str:
+    """Return *text* with ~ for the name of its card, with or without a suffix of its kind.
+
+    The name of an *owner*, such as Misty, is left alone where it begins the name of a Pokémon.
+    """
+    owned = r"(?!'s [A-Z])" if owner else ""
+    for spelling in _spellings(cleaned(name), text):
+        bounded = rf"{_NO_OTHER}{re.escape(spelling)}(?![\w-]){owned}(?! ex\b)"
+        loose = re.IGNORECASE if "-" in spelling and " " in spelling else 0
+        text = re.sub(bounded, "~", text, flags=loose)
+    return text
+
+
+def _spellings(name: str, text: str) -> list[str]:
+    """Return the ways a text may call its own card, the longest first."""
+    if letter := re.search(r" \[(.)\]$", name):
+        return [name, name.replace(letter[0], f" {letter[1]}")]
+    found = [name, name.replace(" LV.X", " LV. X"), *(name.replace(star, "Star") for star in "★☆")]
+    found += [spelling.removesuffix(" δ") for spelling in found if spelling.endswith("Star δ")]
+    while suffix := _SUFFIX.search(name):
+        if suffix[0] in (" ex", "-EX") and name in text:
+            break
+        name = name[: suffix.start()]
+        found.append(name)
+    return list(dict.fromkeys(found))
+
+
+def sentences(text: str) -> tuple[Sentence, ...]:
+    """Return the sentences of a clean text; what stands in brackets is cut out as notes."""
+    found: list[Sentence] = []
+    # A bracket of several sentences stays in one piece until it is cut out as notes.
+    text = re.sub(
+        r"\([^()]*\)", lambda note: note[0].replace(" ", _GAP), _ABBREVIATED.sub(r"\1", text)
+    )
+    for piece in _STOP.split(text):
+        found += _cut(piece.replace(_GAP, " "))
+    return tuple(sentence for sentence in found if sentence.words)
+
+
+def _cut(piece: str) -> list[Sentence]:
+    """Return a sentence with the brackets that belong to it, then each other one as a note."""
+    if not piece.startswith("("):
+        piece = _INLINE.sub(r"⟨\1⟩", piece)
+    notes = [Sentence(_words(note), note=True) for note in _brackets(piece)]
+    plain = re.sub(r"\s*\([^()]*\)", "", piece).replace("⟨", "(").replace("⟩", ")")
+    return [Sentence(_words(plain)), *notes]
+
+
+def _brackets(piece: str) -> list[str]:
+    return [part for found in re.findall(r"\(([^()]*)\)", piece) for part in _STOP.split(found)]
+
+
+def _words(text: str) -> tuple[str, ...]:
+    words = _TOKEN.findall(re.sub(r"(?<=\w)'s\b|(?<=~)'s\b", " 's", text))
+    while words and words[-1] in (".", ",", ";"):
+        words.pop()
+    return tuple(words)

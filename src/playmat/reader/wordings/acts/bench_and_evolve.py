@@ -1,0 +1,268 @@
+"""Pokémon put into play, evolved, devolved and taken back."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ALWAYS, MINE, SELF, on
+from playmat.reader.nodes import Block, node, where
+
+WHO = "$who"
+THAT = node("$that", "mons")
+FOUND = node("$that", "cards")
+BASICS = node("where", node("all", "me"), node("basic"))
+RIPE = node("may_evolve")
+NOT_NEW = node("fits_both", node("fits_not", node("new")), RIPE)
+"""Neither laid this turn, whatever texts allow, nor evolved in it. [EVOLVE-04]"""
+RIPE_BASICS = where(node("all", "me"), node("basic"), RIPE)
+
+
+phrase(
+    "trainerly",
+    (node("$as_basic"),),
+    "[either way ,]? treat the new [Benched Pokémon|card] as a Basic Pokémon",
+)
+
+# --- onto the Bench -----------------------------------------------------------------------------
+phrase(
+    "statement",
+    (),
+    "if you choose a Stage 2 Pokémon {h:of_hand} , put that Pokémon {b:on_basic} instead of on "
+    "a Stage 1 Pokémon",
+    "you can use this card {f:first_turn} or on a Pokémon {j:just_came}",
+    "any cards attached to {x:name} and damage counters on it are now on the new Pokémon",
+)
+phrase(
+    "note",
+    (),
+    "any [cards attached to that Pokémon|attached cards] , {c:carried} [turns in play ,]? and "
+    "[any other]? effects {o:on_new}",
+    "just as if you had evolved it",
+)
+
+
+@rule("trainerly", "if it is [a|an] {kind:monnoun} , {do:effects}")
+def newcomer_is(kind: Node, do: Block) -> Block | None:
+    """Read something done if the Pokémon just put into play is of a kind."""
+    return None if kind.word == "$any" else (node("if", node("is", FOUND, kind), do),)
+
+
+@rule("act", "put(s) {what:cards} into play as your Active Pokémon")
+def into_the_arena(what: Arg) -> Block:
+    """Read a Pokémon put into play as the Active; the one that was there goes to the Bench."""
+    return (
+        node("$found", what),
+        node("bench", FOUND),
+        node("switch", "me", node("host_of", FOUND)),
+    )
+
+
+phrase("statement", (), "put your old Active Pokémon onto your Bench")
+
+
+@rule("act", "put(s) {what:cards} onto {h:owner} Bench")
+def onto_bench(what: Arg, h: str) -> Block:
+    """Read cards put onto a Bench."""
+    return (node("bench", what),)
+
+
+WHENCE = "from your hand or your discard pile"
+
+
+@rule("act", f"put(s) {{n:called}} onto your Bench as a Basic Pokémon {WHENCE}")
+def benches_from_either(n: Node) -> Block:
+    """Read a Pokémon benched from the hand or the discard pile, as if it were Basic."""
+    cards = node("join", node("hand", "me"), node("discards", "me"))
+    return (node("bench_as_basic", node("$pick", node("where", cards, n), 1, 1, "$who")),)
+
+
+# --- evolving -----------------------------------------------------------------------------------
+@rule(
+    "statement",
+    "if you have [a|an] {kind:ckone} that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
+    "if you have [a|an] {kind:ckone} {y:of_hand} that {x:of_that} , put that card {z:on_basic}",
+    "if you have [a|an] {kind:cardkind} that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
+    "if you have a {a:monword} or {b:monword} card that {x:of_that} {y:of_hand} , put that "
+    "card {z:on_basic}",
+)
+def evolves_from_hand(
+    x: bool,
+    y: bool,
+    z: bool,
+    kind: Node | None = None,
+    a: Node | None = None,
+    b: Node | None = None,
+) -> Block:
+    """Read a Pokémon evolved from hand, stages between left out."""
+    stage = kind if kind is not None else node("fits_any", a, b)  # type: ignore[arg-type]
+    fit = node("fits_both", stage, node("can_follow", THAT))
+    return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
+
+
+@rule("statement", "put [a|an] {kind:ckone} from your hand on the matching Basic Pokémon")
+def evolves_matching(kind: Node) -> Block:
+    """Read a Basic Pokémon evolved from hand, stages between left out."""
+    if kind == node("fits_both", node("stage2"), node("evolution")):
+        kind = node("stage2")
+    fit = node("fits_both", kind, node("can_follow", THAT))
+    pick = node("$pick", node("where", MINE, fit), 1, 1, "me")
+    return (node("$found", node("$pick", BASICS, 1, 1, "me")), node("evolve", pick, THAT))
+
+
+phrase(
+    "statement",
+    (node("$only", RIPE), node("$needs", node("any_of", RIPE_BASICS))),
+    "you can [only play|play] this card [only]? {x:as_usual}",
+)
+phrase(
+    "statement",
+    (node("$only", NOT_NEW), node("$needs", node("not", node("first_turn", "me")))),
+    "you can't use this card {f:first_turn} or on a [Basic]? Pokémon {j:just_came}",
+)
+
+
+phrase("trainernote", (node("$levels"),), "this counts as leveling up that Pokémon")
+phrase(
+    "statement",
+    (node("$evolving"),),
+    "( this counts as evolving [that Pokémon|this Pokémon|~|it] )",
+    "this counts as evolving [that Pokémon|this Pokémon|~|it]",
+)
+
+
+# --- devolving ----------------------------------------------------------------------------------
+TOP = "[highest Stage|highest stage|top] Evolution card"
+
+
+@rule("act", f"devolve(s) {{whom:target}} and put the {TOP} on it into your hand")
+def devolves(whom: Arg) -> Block:
+    """Read a Pokémon devolved, the card taken to the hand."""
+    return (node("devolve", whom, "hand"),)
+
+
+@rule("act", f"remove(s) the {TOP} from it , and shuffle it into your deck", cost=-1)
+def shuffles_top() -> Block:
+    """Read the top card of a Pokémon shuffled into the deck."""
+    return (node("devolve", THAT, "deck"), node("shuffle", WHO))
+
+
+phrase(
+    "cond",
+    node("not", node("falls", THAT)),
+    "that Pokémon remains in play",
+)
+RESTING = node("lasting", "end_of_turn", THAT, (node("mod", "can_evolve", "all_both", "forbid"),))
+phrase(
+    "note",
+    (RESTING,),
+    "that Pokémon can't evolve this turn",
+    "you can't evolve a Pokémon the turn you devolve it",
+)
+
+
+@rule("act", "choose(s) {whom:target} and a Stage of Evolution")
+def chooses_stage(whom: Arg) -> Block | None:
+    """Read a Pokémon chosen and how many stages it loses."""
+    if not isinstance(whom, Node) or whom.word != "$pick":
+        return None
+    evolved = node("$pick", node("where", whom.args[0], node("evolved")), *whom.args[1:])
+    stages = node("number", 1, node("count", node("under", THAT)), WHO)
+    return (node("$found", evolved), node("bind", "$n", stages))
+
+
+@rule("act", "discard(s) all Evolution cards of that Stage or higher attached to {whom:mon}")
+def devolves_to(whom: Node) -> Block:
+    """Read a Pokémon devolved to below a stage."""
+    return (node("devolve", whom, "discard", node("ref", "$n")),)
+
+
+@rule(
+    "declared",
+    "{whom:mon} is no longer Asleep , Confused , Paralyzed , Poisoned , or {x:anything_else}",
+)
+def freed(whom: Node, x: bool) -> Block:
+    """Read Special Conditions and effects of attacks ended."""
+    return (node("cure", whom), node("end_effects", whom))
+
+
+phrase("topcards", True, "it", "that card", "them", "those cards")
+phrase("topcards", True, f"the {TOP}(s) [on [it|them]]?")
+phrase("topgoes", ("hand", ""), "put(s) {x:topcards} [back]? [in|into|to] {h:owner} hand(s)")
+phrase("topgoes", ("hand", ""), "return(s) {x:topcards} to {h:owner} hand(s)")
+phrase("topgoes", ("hand", ""), "[putting|returning] {x:topcards} [into|to] {h:owner} hand(s)")
+phrase("topgoes", ("deck_top", ""), "[put(s)|putting] {x:topcards} on top of {h:owner} deck(s)")
+phrase(
+    "topgoes",
+    ("deck_bottom", ""),
+    "[put(s)|putting] {x:topcards} on the bottom of {h:owner} deck(s)",
+)
+phrase("topgoes", ("discard", ""), "[discard(s)|discarding] {x:topcards}")
+phrase("topgoes", ("lost", ""), "[put(s)|putting] {x:topcards} in the Lost Zone")
+
+
+@rule(
+    "topgoes",
+    "[have your opponent]? [shuffle(s)|shuffling] {x:topcards} [back]? into {h:owner} deck(s)",
+)
+def top_into_deck(x: bool, h: str) -> tuple[str, str]:
+    """Read a top card that goes into a deck to be shuffled."""
+    return "deck", h
+
+
+@rule(
+    "act",
+    f"[remove(s)|take(s)] the {TOP} [from|on] {{who:target}} [,]? and {{to:topgoes}}",
+    "devolve(s) {who:target} [and|by] {to:topgoes}",
+)
+def devolves_to_zone(who: Arg, to: tuple[str, str]) -> Block:
+    """Read somebody devolved, and where the card goes."""
+    zone, deck = to
+    return (node("devolve", who, zone), *((node("shuffle", deck),) if deck else ()))
+
+
+@rule("act", f"discard(s) the {TOP} [from|on] {{who:target}}")
+def discards_top(who: Arg) -> Block:
+    """Read somebody devolved, the card being discarded."""
+    return (node("devolve", who, "discard"),)
+
+
+# --- taken back ---------------------------------------------------------------------------------
+@rule("act", "return(s) its Basic Pokémon card to your hand")
+def basic_back() -> Block:
+    """Read the Basic card of a Pokémon taken to the hand and all its other cards discarded."""
+    basic = node("where", node("stack", THAT), node("basic"))
+    return (
+        node("bind", "$n", basic),
+        node("return_mon", THAT, "discard"),
+        node("move", node("ref", "$n"), "hand"),
+    )
+
+
+@rule("act", "put(s) 1 Pokémon into your hand")
+def cards_back() -> Block:
+    """Read a Pokémon taken to the hand and the cards attached to it discarded."""
+    pick = node("$found", node("$pick", node("all", "me"), 1, 1, WHO))
+    return (pick, node("discard", node("attached", THAT)), node("return_mon", THAT, "hand"))
+
+
+# --- beyond the rules ---------------------------------------------------------------------------
+phrase(
+    "clause",
+    (
+        node("$where", "hand"),
+        node("$static", ALWAYS, (on(SELF, node("mod", "evolve_early", SELF, "set", 2)),)),
+    ),
+    "you may play this card from your hand to evolve(s) a Pokémon during your first turn or "
+    "[on]? the turn you play that Pokémon",
+)
+phrase(
+    "clause",
+    (
+        node("$where", "hand"),
+        node(
+            "$static", ALWAYS, (on(node("all", "me"), node("mod", "setup_allowed", "me", "allow")),)
+        ),
+    ),
+    "if this Pokémon is in your hand(s) when you are setting up to play(s) , you may put it face "
+    "down as your Active Pokémon",
+)

@@ -1,0 +1,392 @@
+"""Cards handled by attacks: hands cut down, cards from below, by name, as many as one likes."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import MANY
+from playmat.reader.nodes import Block, acted, node
+
+WHO = "$who"
+FOES_HAND = node("hand", "foe")
+THOSE = node("$that", "cards")
+LOOKED = node("$looked")
+
+
+def beyond(n: int) -> Node:
+    """Return how many cards the opponent holds beyond some."""
+    return node("sub", node("count", FOES_HAND), n)
+
+
+# --- hands --------------------------------------------------------------------------------------
+phrase("blindly", True, "without looking")
+phrase("byrandom", True, "at random")
+phrase("leaves", True, "[left]? in his or her hand", "left")
+
+
+@rule(
+    "effect",
+    "your opponent discards a number of cards until your opponent has {n:number} cards {x:leaves}",
+)
+def cuts_own_hand(n: int, x: bool) -> Block:
+    """Read a hand that its player cuts down."""
+    return (node("discard", node("$pick", FOES_HAND, beyond(n), beyond(n), "foe")),)
+
+
+@rule(
+    "effect",
+    "discard a number of cards without looking until your opponent has {n:number} cards {x:leaves}",
+    "discard cards from your opponent's hand {y:byrandom} until he or she has {n:number} cards "
+    "{x:leaves}",
+)
+def cuts_hand_blindly(n: int, x: bool, y: bool = True) -> Block:
+    """Read a hand cut down by chance."""
+    return (node("discard", node("$random", FOES_HAND, beyond(n))),)
+
+
+@rule(
+    "effect",
+    "choose a number of cards there , {y:blindly} , until your opponent has {n:number} "
+    "cards {x:leaves}",
+)
+def picks_blindly(n: int, x: bool, y: bool) -> Block:
+    """Read cards of a hand picked by chance, so many that some are left."""
+    return (node("$found", node("$random", FOES_HAND, beyond(n))),)
+
+
+@rule(
+    "effect", "choose a number of cards there until your opponent has {n:number} cards {x:leaves}"
+)
+def picks_from_hand(n: int, x: bool) -> Block:
+    """Read cards of a hand picked, so many that some are left."""
+    return (node("$found", node("$pick", FOES_HAND, beyond(n), beyond(n), "me")),)
+
+
+phrase("cards", THOSE, "that card you chose", "the [cards|Pokémon] you chose")
+phrase("evenly", True, "the same number of")
+phrase("likeness", node("count", FOES_HAND), "as your opponent [has in his or her hand]?")
+
+
+@rule("act", "draw(s) cards until you have {e:evenly} cards [in your hand]? {n:likeness}")
+def draws_level(n: Node, e: bool) -> Block:
+    """Read cards drawn up to the size of the opponent's hand."""
+    return (node("draw_until", WHO, n),)
+
+
+@rule("act", "draw(s) cards until you have {k:number} more card(s) than your opponent")
+def draws_beyond(k: int) -> Block:
+    """Read cards drawn beyond the size of the opponent's hand."""
+    return (node("draw_until", WHO, node("add", node("count", FOES_HAND), k)),)
+
+
+HANDS = (node("count", node("hand", "me")), node("count", FOES_HAND))
+phrase(
+    "cond",
+    node("compare", HANDS[0], ">=", HANDS[1]),
+    "you have more or {e:evenly} cards in your hand as your opponent",
+)
+phrase(
+    "cond",
+    node("compare", HANDS[0], "<=", HANDS[1]),
+    "you have {e:evenly} cards or [less|fewer] in your hand as your opponent",
+)
+
+
+@rule("act", "choose(s) {q:quantity} {kind:cardkind}", cost=1)
+def chooses_seen(q: Node, kind: Node) -> Block:
+    """Read a choice among the cards just seen."""
+    of: Arg = LOOKED if kind.word == "$any" else node("where", LOOKED, kind)
+    return (node("$found", node("$pick", of, *q.args, WHO)),)
+
+
+@rule("act", "choose(s) {n:count} more card(s) from {who:owner} hand without looking")
+def picks_another(n: int, who: str) -> Block:
+    """Read more cards of a hand picked by chance."""
+    return (node("$found", node("$random", node("hand", who), n)),)
+
+
+@rule("act", "discard(s) from {h:owner} hand as many {kind:cardkind} as you like")
+def discards_at_will(h: str, kind: Node) -> Block:
+    """Read as many cards discarded as a player likes."""
+    hand = node("hand", h)
+    return (
+        node(
+            "discard",
+            node("$pick", hand if kind.word == "$any" else node("where", hand, kind), 0, MANY, WHO),
+        ),
+    )
+
+
+@rule("statement", "discard as many of {of:mons} as you like")
+def discards_at_choice_from_play(of: Arg) -> Block:
+    """Read as many Pokémon discarded from play as a player likes, before the damage."""
+    pick = node("$pick", of, 0, MANY, "me")
+    return (node("$before", (node("$found", pick), node("return_mon", ALL_CHOSEN, "discard"))),)
+
+
+@rule("thing", "Benched Pokémon you discarded [in this way]?")
+def pokemon_discarded() -> Node:
+    """Read how many Pokémon were chosen to be discarded."""
+    return node("count", ALL_CHOSEN)
+
+
+ALL_CHOSEN = node("$that", "mons")
+
+
+# --- what the opponent leaves undone ------------------------------------------------------------
+@rule("statement", "if your opponent doesn't {do:act} , {then:effects}")
+def unless_they_do(do: Block, then: Block) -> Block:
+    """Read what happens unless the opponent does something."""
+    return (node("may", "foe", acted(do, "foe")), node("if", node("not", node("$did")), then))
+
+
+@rule("statement", "before [~|this Pokémon] does damage , {do:statement}")
+def before_it(do: Block) -> Block:
+    """Read something done before the damage."""
+    return (node("$before", do),)
+
+
+# --- from below and from the deck ---------------------------------------------------------------
+@rule("act", "draw(s) {n:count} card(s) from the bottom of {h:owner} deck")
+def draws_below(n: int, h: str) -> Block:
+    """Read cards drawn from under a deck."""
+    return (node("move", node("bottom", h, n), "hand"),)
+
+
+@rule("act", "draw(s) a card from the top and the bottom of {h:owner} deck")
+def draws_both_ends(h: str) -> Block:
+    """Read cards drawn from both ends of a deck."""
+    return (node("draw", WHO, 1), node("move", node("bottom", h, 1), "hand"))
+
+
+@rule(
+    "act",
+    "discard(s) cards from the top of {h:owner} deck until [you have|he or she has] "
+    "{n:count} card(s) left",
+)
+def mills_down(h: str, n: int) -> Block:
+    """Read a deck discarded down to some cards."""
+    return (node("mill", h, node("sub", node("count", node("deck", h)), n)),)
+
+
+@rule("act", "search(es) {h:owner} deck for {kind:names}")
+def searches_by_name(h: str, kind: Node) -> Block | None:
+    """Read a deck searched for one card of several names."""
+    if kind.word != "fits_any":
+        return None
+    return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, WHO)),)
+
+
+@rule("act", "search(es) {h:owner} discard pile for {kind:names}")
+def takes_by_name(h: str, kind: Node) -> Block | None:
+    """Read one card of several names taken from a discard pile."""
+    if kind == node("named", "$own"):
+        return None  # said below
+    return (node("$found", node("$pick", node("where", node("discards", h), kind), 1, 1, WHO)),)
+
+
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {kind:names} and put(s) {q:quantity} of them "
+    "[onto|on] {b:owner} Bench",
+    "search(es) {h:owner} deck for {kind:cardkind} and put(s) {q:quantity} of them "
+    "[onto|on] {b:owner} Bench",
+    cost=-2,
+)
+def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
+    """Read some cards of a kind put onto the Bench."""
+    if kind.word == "$any":
+        return None
+    return (
+        node("bench", node("$search", node("where", node("deck", h), kind), q.args[1], 0, WHO)),
+    )
+
+
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {kind:cardkind} , show(s) {q:quantity} of them to your opponent",
+    cost=-2,
+)
+def shows_some(h: str, kind: Node, q: Node) -> Block | None:
+    """Read some cards of a kind found and shown."""
+    if kind.word == "$any":
+        return None
+    found = node("$search", node("where", node("deck", h), kind), q.args[1], 0, WHO)
+    return (node("$found", found), node("reveal", THOSE))
+
+
+@rule("act", "search(es) {h:owner} discard pile for ~")
+def own_from_discards(h: str) -> Block:
+    """Read a card of the own name taken from the discard pile."""
+    return (
+        node(
+            "$found",
+            node("$pick", node("where", node("discards", h), node("named", "$own")), 1, 1, WHO),
+        ),
+    )
+
+
+@rule("act", "search(es) {h:owner} discard pile for as many {kind:cardkind} as you like")
+def discards_at_choice(h: str, kind: Node) -> Block:
+    """Read as many cards taken from the discard pile as a player likes."""
+    return (node("$found", node("$pick", node("where", node("discards", h), kind), 0, MANY, WHO)),)
+
+
+@rule(
+    "act",
+    "search(es) {h:owner} deck for a number of {kind:cardkind} up to {n:amount}",
+    "search(es) {h:owner} deck for {kind:cardkind} for each {n:each}",
+    "search(es) {h:owner} deck for a {kind:cardkind} for each {n:each}",
+)
+def searches_counted(h: str, kind: Node, n: Arg) -> Block | None:
+    """Read at most as many cards found as something counts."""
+    if kind.word == "$any":
+        return None
+    return (node("$found", node("$search", node("where", node("deck", h), kind), n, 0, WHO)),)
+
+
+@rule(
+    "statement",
+    "for each {n:each} , you may search {h:owner} deck for [a|an] {kind:cardkind} and attach it "
+    "to {to:mon}",
+)
+def attaches_found_for_each(n: Arg, h: str, kind: Node, to: Node) -> Block | None:
+    """Read at most as many cards found and attached as something counts."""
+    if kind.word == "$any":
+        return None
+    pick = node("$search", node("where", node("deck", h), kind), n, 0, "me")
+    return (node("$found", pick), node("attach", THOSE, to))
+
+
+@rule("thing", "{kind:cardkind} you chose")
+def chosen(kind: Node) -> Node:
+    """Read how many cards were chosen."""
+    return node("count", THOSE)
+
+
+# --- attached cards taken off -------------------------------------------------------------------
+phrase("whither", "lost", "[in|into] the Lost Zone")
+phrase(
+    "whither",
+    "deck_bottom",
+    "on the bottom of your opponent's deck",
+    "on the bottom of [his or her|your] deck",
+)
+phrase("whither", "hand", "into [his or her|your opponent's|your] hand")
+
+
+@rule("act", "remove(s) {what:cards} and put(s) [it|them] {to:whither}")
+def takes_off(what: Arg, to: str) -> Block:
+    """Read attached cards that go elsewhere."""
+    return (node("move", what, to),)
+
+
+@rule("place", "attached to any of {of:mons} in any way you like")
+def attached_anywhere(of: Arg) -> Node:
+    """Read cards attached to any of several Pokémon."""
+    return node("$attached", of)
+
+
+@rule("place", "in play ( [both]? yours and your opponent's )")
+def in_play() -> Node:
+    """Read cards attached to any Pokémon in play."""
+    return node("$attached", node("all", "both"))
+
+
+phrase(
+    "cards",
+    node("where", node("stadium"), node("owned_by", "foe")),
+    "[a|any|the] Stadium card your opponent has in play",
+)
+phrase(
+    "cards",
+    node(
+        "join",
+        node("where", node("gear_on", node("all", "foe")), node("tool")),
+        node("where", node("stadium"), node("owned_by", "foe")),
+    ),
+    "all of your opponent's {g:toolsandstadiums} in play",
+)
+phrase(
+    "cards",
+    node(
+        "join",
+        node("gear_on", node("all", "foe")),
+        node(
+            "join", node("where", node("stadium"), node("owned_by", "foe")), node("beside", "foe")
+        ),
+    ),
+    "all of your opponent's Trainer cards in play",
+)
+phrase("toolsandstadiums", True, "Pokémon Tool cards and Stadium cards")
+phrase("cards", node("$them", "cards"), "that Pokémon Tool card", "those {t:type} Energy cards")
+phrase("cards", THOSE, "all of those Energy cards")
+phrase("cards", node("$them", "cards"), "the Energy card(s)")
+phrase("cards", LOOKED, "the revealed cards", "all the revealed cards")
+
+
+@rule("cardout", "( excluding the one you discarded )")
+def but_that_one() -> Node:
+    """Read the card just discarded as left out."""
+    return node("fits_not", node("one_of", node("$done", "discard")))
+
+
+phrase("supporterlies", True, "you have a Supporter card in play")
+
+
+# --- the effect of a Supporter ------------------------------------------------------------------
+@rule(
+    "act",
+    "use(s) the effect [of|on] {what:cards} as the effect of this attack",
+    "use(s) {what:cards} as the effect of this attack",
+)
+def uses_card(what: Arg) -> Block:
+    """Read what another card says, done as this attack."""
+    return (node("use_card", what),)
+
+
+@rule(
+    "statement",
+    "if {x:supporterlies} , use(s) the effect [of|on] that card as the effect of this attack",
+    cost=-1,
+)
+def uses_supporter(x: bool) -> Block:
+    """Read the Supporter in play used as this attack."""
+    lying = node("beside", "me")
+    return (node("if", node("any_of", lying), (node("use_card", lying),)),)
+
+
+# --- leaving play -------------------------------------------------------------------------------
+@rule("act", "put(s) {who:leaving} on [the]? top of {h:owner} deck")
+def onto_deck(who: Arg, h: str) -> Block:
+    """Read a Pokémon with its cards put on a deck."""
+    return (node("return_mon", who, "deck_top"),)
+
+
+# --- after the switch ---------------------------------------------------------------------------
+@rule(
+    "statement",
+    "if any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? "
+    "attached to {b:mon} , discard {n:count} of those Energy cards from {c:mon}",
+)
+def discards_alike(kind: Node, a: Node, b: Node, n: int, c: Node) -> Block | None:
+    """Read Energy of a type that another Pokémon has too discarded."""
+    alike = node("where", node("energy_on", b), node("shares_type", node("energy_on", a)))
+    plain = kind == node("energy") and b == c
+    return (node("discard", node("$pick", alike, n, n, "me")),) if plain else None
+
+
+@rule(
+    "cond",
+    "any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? "
+    "attached to {b:mon}",
+)
+def energy_alike(kind: Node, a: Node, b: Node) -> Node:
+    """Read whether two have Energy of one type."""
+    shared = node("shares_type", node("energy_on", b))
+    fit = shared if kind.word == "energy" else node("fits_both", kind, shared)
+    return node("any_of", node("where", node("energy_on", a), fit))
+
+
+phrase("ownkind", node("energy"), "Energy [card]?")
+phrase("ownkind", node("basic_energy"), "basic Energy [card]?")

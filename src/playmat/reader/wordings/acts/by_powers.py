@@ -1,0 +1,269 @@
+"""Cards moved by powers: Energy, Prizes, hands, Evolution cards, switches and markers."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import SELF, each_to, fitted, of_kind, side
+from playmat.reader.nodes import Block, acted, node
+
+# --- Energy -------------------------------------------------------------------------------------
+phrase(
+    "target",
+    node("$pick", node("less", node("all", "me"), node("$it")), 1, 1, "$who"),
+    "a different one",
+)
+
+
+@rule("act", "attach(es) {q:quantity} {kind:energykind} to {to:target}", cost=2)
+def attaches_from_hand(q: Node, kind: Node, to: Arg) -> Block:
+    """Read Energy attached, from the hand where nothing else is said."""
+    return (
+        node("attach", node("$pick", node("where", node("hand", "me"), kind), *q.args, "$who"), to),
+    )
+
+
+@rule("act", "take all {kind:energykind} attached to {who:mon} and attach them to {to:mon}")
+def takes_all(kind: Node, who: Node, to: Node) -> Block | None:
+    """Read all Energy taken over."""
+    return (node("attach", node("energy_on", who), to),) if kind == node("energy") else None
+
+
+@rule("act", "attach(es) as many {kind:energykind} from your hand to {to:mon} as you like")
+def attaches_at_will(kind: Node, to: Node) -> Block:
+    """Read as much Energy attached from hand as a player likes."""
+    return (
+        node("attach", node("$pick", node("where", node("hand", "me"), kind), 0, 60, "$who"), to),
+    )
+
+
+@rule("act", "attach(es) 1 {kind:energykind} from your discard pile to {to:mon} for each {e:each}")
+def attaches_for_each(kind: Node, to: Node, e: Arg) -> Block:
+    """Read Energy attached from the discard pile, as much as something counts."""
+    return (
+        node(
+            "attach", node("$pick", node("where", node("discards", "me"), kind), e, e, "$who"), to
+        ),
+    )
+
+
+@rule("acts", "{a:act} in order to {b:act}")
+def in_order_to(a: Block, b: Block) -> Block:
+    """Read one act as the price of another."""
+    return (*a, *b)
+
+
+# --- Prizes, decks, hands -----------------------------------------------------------------------
+phrase("myprize", True, "1 of [your|the] [face-down]? [Prizes|Prize cards]")
+phrase("decktop", True, "the top card of your deck")
+phrase("unseen", True, "without looking at [{y:decktop}|it]")
+phrase(
+    "act",
+    (node("swap_cards", node("$pick", node("prizes", "me"), 1, 1, "$who"), node("top", "me", 1)),),
+    "switch {x:myprize} with {y:decktop} [{z:unseen}]?",
+    "choose {x:myprize} and switch(es) it with {y:decktop} [{z:unseen}]?",
+)
+
+
+@rule("act", "put(s) {what:cards} as a Prize card face down")
+def to_prizes(what: Arg) -> Block:
+    """Read a card put among the Prizes."""
+    return (node("move", what, "prizes"),)
+
+
+phrase("statement", (), "return that Prize card face down")
+
+
+@rule(
+    "act",
+    "put(s) {what:cards} back on {h:owner} deck",
+    "put(s) {what:cards} back on {h:owner} deck in any order",
+)
+def back_on_deck(what: Arg, h: str) -> Block:
+    """Read cards put back on a deck."""
+    return (node("move", what, "deck_top"),)
+
+
+@rule("statement", "{a:act} , or {b:act}")
+def one_or_the_other(a: Block, b: Block) -> Block:
+    """Read two acts of which a player does one."""
+    return (node("either", "me", acted(a, "me"), acted(b, "me")),)
+
+
+phrase(
+    "act",
+    (node("reveal", node("hand", "me")), node("reveal", node("hand", "foe"))),
+    "have both you and your opponent reveal your hands",
+)
+phrase(
+    "act",
+    (node("move", node("bottom", "me", 1), "hand"),),
+    "draw a card from the bottom of your deck",
+)
+
+
+@rule("act", "choose(s) any {n:count} card from your deck")
+def any_card(n: int) -> Block:
+    """Read any card taken from the deck."""
+    return (node("$found", node("$search", node("deck", "me"), n, n, "$who")),)
+
+
+@rule("act", "draw(s) up to {n:number} cards from your deck")
+def draws_up_to(n: int) -> Block:
+    """Read cards drawn as a player likes, up to a number."""
+    return (
+        node("bind", "$drawn", node("number", 0, n, "$who")),
+        node("draw", "$who", node("ref", "$drawn")),
+    )
+
+
+@rule("act", "draw(s) a card for each of {h:owner} remaining Prize cards")
+def draws_per_prize(h: str) -> Block:
+    """Read a card drawn for each Prize left."""
+    return (node("draw", "$who", node("prizes_left", h)),)
+
+
+@rule("act", "put(s) {what:cards} into play")
+def into_play(what: Arg) -> Block:
+    """Read a Stadium put into play."""
+    return (node("put_stadium", what),)
+
+
+phrase("note", (), "if there 's already a Stadium card in play , discard it")
+
+
+@rule("cardkind", "the Trainer card named {n:name}")
+def named_trainer(n: str) -> Node:
+    """Read a Trainer card by name."""
+    return node("named", n)
+
+
+@rule("act", "search(es) your deck for {kind:onetrainer}")
+def searches_trainer(kind: Node) -> Block:
+    """Read a deck searched for one named Trainer card."""
+    return (node("$found", node("$search", node("where", node("deck", "me"), kind), 1, 0, "$who")),)
+
+
+rule("onetrainer", "the Trainer card named {n:name}")(named_trainer)
+
+
+# --- evolving and devolving ---------------------------------------------------------------------
+@rule(
+    "act",
+    "remove(s) the highest Stage Evolution card from {who:mon} [,]? and put(s) it back into "
+    "{h:owner} hand",
+)
+def devolves(who: Node, h: str) -> Block:
+    """Read the top Evolution card taken back to hand."""
+    return (node("devolve", who, "hand"),)
+
+
+phrase("act", (node("devolve", SELF, "hand"),), "devolve ~ and put ~ into your hand")
+
+
+@rule(
+    "statement",
+    "remove the Level-Up card from {who:mon} and have your opponent shuffle that card(s) into "
+    "his or her deck",
+)
+def levels_down(who: Node) -> Block:
+    """Read a Level-Up card shuffled into the deck."""
+    return (node("level_down", who, "deck"), node("shuffle", "foe"))
+
+
+SAME = "that is the same type as [that Energy card|the Energy card you attached to ~]"
+
+
+@rule("cardthat", f"that evolves from {{who:mon}} {SAME}")
+def evolves_into_type(who: Node) -> Node:
+    """Read a card that evolves from somebody and is of the type of the Energy just attached."""
+    return node("fits_both", node("evolves_from", who), node("shares_type", node("event_card")))
+
+
+@rule("cardthat", "that [evolves|evolve] from {n:called}")
+def evolves_from_name(n: Node) -> Node | None:
+    """Read a card that evolves from one of a name."""
+    return None if n == node("named", "$own") else node("evolves_from_named", n.args[0])
+
+
+# --- switching ----------------------------------------------------------------------------------
+@rule("act", "choose(s) {one:mon} and switch(es) it with {other:target}")
+def chooses_and_switches(one: Node, other: Arg) -> Block | None:
+    """Read an Active Pokémon switched, chosen where there are two."""
+    who = side(one)
+    return (node("switch", who, other),) if who and one.word in ("active", "defender") else None
+
+
+@rule("act", "switch(es) that Pokémon with [1|one] of {h:owner} Benched Pokémon", cost=1)
+def switches_that(h: str) -> Block:
+    """Read an Active Pokémon spoken of before switched."""
+    return (node("switch", h, node("$pick", node("bench_of", h), 1, 1, "$who")),)
+
+
+phrase(
+    "statement",
+    (node("$chooser", "foe"),),
+    "your opponent [picks|chooses] the Benched Pokémon to switch",
+)
+phrase("mon", node("active", "foe"), "1 of your opponent's Defending Pokémon")
+phrase("mon", node("active", "me"), "that Active Pokémon")
+
+
+@rule("act", "switch(es) 1 of your Active Pokémon {that:monthat} with {other:target}")
+def switches_such(that: Node, other: Arg) -> Block:
+    """Read an Active Pokémon of some kind switched."""
+    return (node("$needs", node("is", node("active", "me"), that)), node("switch", "me", other))
+
+
+# --- markers ------------------------------------------------------------------------------------
+@rule("act", "put(s) [a|an] {n:name} marker on {who:target}")
+def puts_marker(n: str, who: Arg) -> Block:
+    """Read a marker put on somebody."""
+    return (node("marker", who, n),)
+
+
+@rule("monthat", "that has any {n:name} markers on it")
+def marked(n: str) -> Node:
+    """Read Pokémon with a marker."""
+    return node("has_marker", n)
+
+
+# --- Energy moved about -------------------------------------------------------------------------
+@rule(
+    "act",
+    "move(s) as many {kind:energykind} attached to your Pokémon as you like to [any|each] of your "
+    "other Pokémon",
+    "move(s) any number of {kind:cardkind} attached to your Pokémon to any of your other Pokémon "
+    "in any way you like",
+    cost=-3,
+)
+def moves_about(kind: Node) -> Block:
+    """Read Energy moved about among this player's Pokémon."""
+    cards = of_kind(node("$attached", node("all", "me")), kind)
+    return each_to(
+        node("$pick", cards, 0, 60, "$who"), node("less", node("all", "me"), node("$it"))
+    )
+
+
+@rule(
+    "act",
+    "move(s) any number of {kind:cardkind} attached to your Pokémon to your other Pokémon "
+    "{out:monbracket} in any way you like",
+    cost=-3,
+)
+def moves_about_but(kind: Node, out: Node) -> Block:
+    """Read Energy moved about among this player's Pokémon but some."""
+    cards = of_kind(node("$attached", node("all", "me")), kind)
+    others = fitted(node("less", node("all", "me"), node("$it")), out)
+    return each_to(node("$pick", cards, 0, 60, "$who"), others)
+
+
+@rule(
+    "declared",
+    "each of your Active Pokémon 's type is {t:type} until the end of your turn",
+    cost=-2,
+)
+def active_turns(t: str) -> Block:
+    """Read the Active Pokémon of another type for the rest of the turn."""
+    typed = node("mod_type", "types", node("bearer"), "set", t)
+    return (node("lasting", "end_of_turn", node("active", "me"), (typed,)),)

@@ -1,0 +1,205 @@
+"""What powers let a player do: damage, counters moved about, conditions given and taken."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ANY, fitted, times
+from playmat.reader.nodes import Block, acted, node
+
+SELF = node("self")
+
+
+@rule("act", "choose(s) {whom:mon}", "choose(s) {whom:mon} of your choice")
+def chooses_known(whom: Node) -> Block | None:
+    """Read a choice among one, for later words to speak of."""
+    return (node("$found", whom),) if whom.word in ("active", "defender") else None
+
+
+# --- damage by a power --------------------------------------------------------------------------
+@rule("declared", "this power does {n:number} damage to {whom:target}")
+def power_hits(n: int, whom: Arg) -> Block:
+    """Read damage done by a power."""
+    return acted((node("hit", whom, n),), "me")
+
+
+@rule("declared", "this power does {n:number} damage for each {e:each} to {whom:target}")
+def power_hits_each(n: int, e: Arg, whom: Arg) -> Block:
+    """Read damage done by a power for each of something."""
+    return acted((node("hit", whom, times(n, e)),), "me")
+
+
+@rule("act", "do(es) {n:number} damage to {whom:target}")
+def does_damage(n: int, whom: Arg) -> Block:
+    """Read damage done by a player."""
+    return (node("hit", whom, n),)
+
+
+# --- damage counters moved about ----------------------------------------------------------------
+STANDING = node("fits_not", node("hp_left_at_most", 10))
+
+
+@rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another")
+def moves_within(n: int, of: Arg) -> Block:
+    """Read damage counters moved among some Pokémon."""
+    return moved_on(n, of, of)
+
+
+def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
+    """Return damage counters moved from one Pokémon to another one."""
+    start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
+    end = node("$pick", fitted(node("less", among, node("$it")), fit), 1, 1, "$who")
+    return (node("move_counters", start, end, n),)
+
+
+@rule("act", "move(s) up to {n:count} damage counters from [1|one] of {of:mons} to {to:target}")
+def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
+    """Read damage counters moved, as many as a player likes up to a number."""
+    start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
+    return (
+        node("bind", "$moved", node("number", 1, n, "$who")),
+        node("move_counters", start, to, node("ref", "$moved")),
+    )
+
+
+@rule(
+    "act",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another as long as you "
+    "don't Knock Out that Pokémon",
+)
+def moves_safely(n: int, of: Arg) -> Block:
+    """Read damage counters moved without Knocking Out anybody."""
+    return moved_on(n, of, of, STANDING)
+
+
+@rule(
+    "act",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to ~ as long as you don't "
+    "Knock Out ~",
+)
+def takes_safely(n: int, of: Arg) -> Block:
+    """Read damage counters taken over without being Knocked Out."""
+    start = node("$pick", fitted(node("less", of, SELF), node("damaged")), 1, 1, "$who")
+    safe = node("compare", node("hp_left", SELF), ">", 10)
+    return (node("$needs", safe), node("move_counters", start, SELF, n))
+
+
+@rule(
+    "act",
+    "move(s) {n:count} damage counter(s) from [1 Pokémon ( yours or your opponent's )|either "
+    "player's Pokémon] to another [Pokémon ( yours or your opponent's )]?",
+)
+def moves_anywhere(n: int) -> Block:
+    """Read damage counters moved between any two Pokémon."""
+    return moved_on(n, node("all", "both"), node("all", "both"))
+
+
+@rule(
+    "act",
+    "remove(s) {n:count} damage counter(s) from each of {of:mons} that has any",
+    "remove {n:count} damage counter(s) from {who:mon} , if it has any",
+)
+def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) -> Block:
+    """Read damage counters removed from those who have any."""
+    return (node("remove_counters", of if of is not None else who, n),)  # type: ignore[arg-type]
+
+
+# --- conditions ---------------------------------------------------------------------------------
+@rule("act", "make {who:mon} {c:conditions}", "leave {who:mon} {c:conditions}")
+def makes(who: Node, c: tuple[str, ...]) -> Block:
+    """Read conditions given by a player."""
+    return tuple(node("inflict", who, one) for one in c)
+
+
+@rule("act", "remove(s) [a|1] Special Condition from {who:target}")
+def removes_one(who: Arg) -> Block:
+    """Read one condition taken away."""
+    return (node("cure_one", who, "$who"),)
+
+
+@rule("act", "heal(s) {n:number} damage and remove(s) [a|1] Special Condition from {who:mon}")
+def heals_and_removes(n: int, who: Node) -> Block:
+    """Read damage and one condition taken away."""
+    return (node("heal", who, n), node("cure_one", who, "$who"))
+
+
+@rule("act", "remove(s) the Special Condition {c:condition} from {who:mon}")
+def removes_that(c: str, who: Node) -> Block:
+    """Read one named condition taken away."""
+    return (node("cure", who, c),)
+
+
+@rule("declared", "{a:mon} and {b:mon} are no longer {all:orconditions}")
+def both_cured(a: Node, b: Node, all: tuple[str, ...]) -> Block:
+    """Read conditions taken from two Pokémon."""
+    return (node("cure", node("join", a, b), *all),)
+
+
+@rule("acts", "have your opponent {do:acts}", cost=-1)
+def has_opponent(do: Block) -> Block:
+    """Read what the opponent is made to do in a row."""
+    return acted(do, "foe")
+
+
+@rule("act", "choose(s) 1 of your opponent's Active Pokémon {that:monthat}", cost=-1)
+def chooses_such_active(that: Node) -> Block:
+    """Read the opponent's Active Pokémon chosen, which must be of some kind."""
+    active = node("active", "foe")
+    return (node("$needs", node("is", active, that)), node("$found", active))
+
+
+@rule("acts", "{a:act} [and then|then] {b:acts}")
+def and_then(a: Block, b: Block) -> Block:
+    """Read acts in a row by one player."""
+    return (*a, *b)
+
+
+# --- turns, cards -------------------------------------------------------------------------------
+phrase("declared", (node("end_turn"),), "this ends your turn", "your turn ends")
+phrase(
+    "statement",
+    (node("$as_basic"),),
+    "treat the new Benched Pokémon as a Basic Pokémon",
+    "treat [that card|the new ~] as a Basic Pokémon",
+)
+phrase("cards", node("$that", "cards"), "the card")
+
+
+@rule("act", "draw(s) {n:number} more card(s)")
+def draws_more(n: int) -> Block:
+    """Read more cards drawn."""
+    return (node("draw", "$who", n),)
+
+
+@rule("statement", "if {x:mon} is no longer your Active Pokémon , this effect ends")
+@rule(
+    "note",
+    "if {x:mon} is no longer your Active Pokémon , this effect ends",
+    "this effect end(s) if your Active Pokémon retreat(s) or is returned to your hand",
+)
+def ends_when_benched(x: Node | None = None) -> Block:
+    """Read that an effect ends on the Bench, which only those of attacks do by the rules."""
+    return (node("$while_active"),)
+
+
+phrase(
+    "note",
+    (),
+    "this doesn't count as a [Knocked Out Pokémon|Knock Out]",
+    "this doesn't use up your 1 Energy card attachment(s) for the turn",
+    "choose 1 if there are 2",
+    "both if there are 2",
+    "existing effects aren't removed",
+    "even if [it|that Pokémon] 's Knocked Out",
+    "even if that Pokémon is Knocked Out",
+    "even if it would Knock Out the other Pokémon",
+    "no matter how many heads you get",
+    "all if that Pokémon is more than 1 type",
+    "you draw [your|yours] [card(s)]? first",
+    "1 if there is only 1",
+    "if the first attack Knock(s) Out your opponent's Active Pokémon , you may attack(s) again "
+    "after your opponent choose(s) a new Active Pokémon",
+    "this counts as Knocking Out ~",
+    "this counts as that Pokémon using its Poké-Power",
+    "this includes Abilities of its previous Evolution",
+)

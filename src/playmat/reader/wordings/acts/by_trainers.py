@@ -1,0 +1,383 @@
+"""Acts and statements met on Trainer cards: trades, cures, Prizes, both players in a row."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import MINE, OTHERS
+from playmat.reader.nodes import Block, acted, changed, node
+
+WHO = "$who"
+THAT = node("$that", "mons")
+
+
+# --- small words --------------------------------------------------------------------------------
+@rule("statement", "then {do:statement}", cost=1)
+def then_next(do: Block) -> Block:
+    """Read a statement that follows in time."""
+    return do
+
+
+@rule("statement", "{do:effects} , if any", "{do:effects} , if there [is|are] any")
+def if_any(do: Block) -> Block:
+    """Read a statement that does what can be done."""
+    return do
+
+
+phrase("no_effect", True, "this card does nothing")
+phrase(
+    "statement",
+    (),
+    "( this counts as evolving that Pokémon )",
+    "if 1 is heads and 1 is tails , {x:no_effect}",
+)
+phrase(
+    "note",
+    (),
+    "1 if that Pokémon has only 1",
+    "1 if you have only 1",
+    "remove 1 damage counter if [that|a] Pokémon has only 1",
+    "choose 1 if there are 2",
+    "[those|these] [Prize]? cards remain face up for the rest of the game",
+    "this counts as [devolving|evolving] that Pokémon",
+    "you [still]? [have|need] to pay for that attack's Energy cost",
+    "you still need the necessary Energy to use this attack",
+    "that player still needs the necessary Energy to use each attack",
+    "without looking at them",
+    "any other effects of attacks still happen",
+    "existing effects aren't removed",
+    "as long as there 's room",
+)
+phrase(
+    "statement",
+    (),
+    "if a Pokémon has just 1 damage counter , remove it",
+    "if you have fewer than {n:number} basic Energy cards there , take all of them",
+    "if you don't have that many {kind:cardkind} in your discard pile , put all of them into "
+    "your hand",
+    "if the Pokémon has {f:fewer_cards} , return all of them {x:to_their_hand}",
+)
+phrase("coin", node("compare", node("tails", "$coins"), ">", 0), "1 or both of them are tails")
+phrase("cards", node("hand", "foe"), "your opponent's hand!")
+phrase("act", (node("shuffle", "me"),), "shuffle your deck!")
+phrase(
+    "act", (node("look", node("prizes", "me"), WHO),), "look at all of your face down Prize cards!"
+)
+
+
+# --- one's own name as a verb -------------------------------------------------------------------
+@rule("act", "~ {one:mon} with {other:target}")
+@rule("act", "~ {other:target} with {one:mon}")
+def switches(one: Node, other: Arg) -> Block | None:
+    """Read a switch by a card that is called after what it does."""
+    mine = one == node("active", "me") and isinstance(other, Node) and other.word == "$pick"
+    return (node("switch", "me", other),) if mine else None
+
+
+# --- conditions and counters --------------------------------------------------------------------
+@rule(
+    "declared",
+    "{whom:target} is no longer {a:condition} , {b:condition} , {c:condition} , or {d:condition}",
+)
+def cured_of(whom: Arg, a: str, b: str, c: str, d: str) -> Block:
+    """Read some Special Conditions cured."""
+    return acted((node("cure", whom, a, b, c, d),), "me")
+
+
+@rule("declared", "{whom:target} is no longer affected by a Special Condition")
+def cured(whom: Arg) -> Block:
+    """Read all Special Conditions cured."""
+    return acted((node("cure", whom),), "me")
+
+
+@rule("act", "remove(s) up to {n:number} damage counters from {whom:target}")
+def removes_up_to(n: int, whom: Arg) -> Block | None:
+    """Read damage counters removed at will from somebody who is picked."""
+    if not isinstance(whom, Node) or whom.word != "$pick":
+        return None
+    number = node("bind", "$n", node("number", 1, n, WHO))
+    return (node("$found", whom), number, node("remove_counters", THAT, node("ref", "$n")))
+
+
+@rule("act", "remove(s) {n:number} damage counters times {e:amount} from {whom:target}")
+def removes_times(n: int, e: Arg, whom: Arg) -> Block:
+    """Read damage counters removed for each of something."""
+    return (node("remove_counters", whom, node("mul", n, e)),)
+
+
+@rule("act", "heal(s) {n:number} damage and remove(s) all Special Conditions from {whom:target}")
+def heals_and_cures(n: int, whom: Arg) -> Block:
+    """Read damage healed and conditions cured."""
+    if isinstance(whom, Node) and whom.word == "$pick":
+        return (node("$found", whom), node("heal", THAT, n), node("cure", THAT))
+    return (node("heal", whom, n), node("cure", whom))
+
+
+@rule("act", "remove(s) {n:count} damage counter(s) and a Special Condition from {whom:target}")
+def removes_and_cures_one(n: int, whom: Arg) -> Block:
+    """Read counters removed and one condition cured."""
+    if isinstance(whom, Node) and whom.word == "$pick":
+        return (node("$found", whom), node("remove_counters", THAT, n), node("cure_one", THAT, WHO))
+    return (node("remove_counters", whom, n), node("cure_one", whom, WHO))
+
+
+@rule(
+    "act",
+    "put(s) damage counters on {whom:mon} equal to half its HP ( rounded down to the nearest 10 )",
+)
+def half_hurt(whom: Node) -> Block:
+    """Read damage counters put to half the HP."""
+    full = node("hp_of", whom)
+    return (node("leave_hp", whom, node("sub", full, node("half_down", full))),)
+
+
+# --- searching ----------------------------------------------------------------------------------
+@rule("act", "search(es) {h:owner} deck for any {kind:cardkind}")
+def searches_any(h: str, kind: Node) -> Block:
+    """Read a deck searched for one card."""
+    deck = node("deck", h)
+    if kind.word == "$any":
+        return (node("$found", node("$search", deck, 1, 1, WHO)),)
+    return (node("$found", node("$search", node("where", deck, kind), 1, 0, WHO)),)
+
+
+@rule("act", "search(es) your {a:zone} or [your]? {b:zone} for {q:quantity} {kind:cardkind}")
+def searches_either(a: str, b: str, q: Node, kind: Node) -> Block:
+    """Read two zones searched for one thing; only in the deck it may fail to be found."""
+    of = node("where", node("join", node(a, "me"), node(b, "me")), kind)
+    if "deck" not in (a, b):
+        return (node("$found", node("$pick", of, *q.args, WHO)),)
+    return (node("$found", node("$search", of, q.args[1], 0, WHO)),)
+
+
+phrase("zone", "deck", "deck")
+phrase("zone", "hand", "hand")
+phrase("zone", "discards", "discard pile")
+phrase(
+    "trainerly",
+    (node("$searched"),),
+    "if you [search|searched] your deck , shuffle [your deck|it] [afterward]?",
+)
+
+
+@rule("act", "put(s) {what:cards} on top of it")
+def on_top_of_it(what: Arg) -> Block:
+    """Read cards put on the deck just shuffled."""
+    return (node("move", what, "deck_top"),)
+
+
+@rule("act", "choose(s) {whom:target} and {what:cards}")
+def chooses_both(whom: Arg, what: Arg) -> Block | None:
+    """Read a Pokémon chosen and cards of it."""
+    picks = [w for w in (whom, what) if isinstance(w, Node) and w.word == "$pick"]
+    return tuple(node("$found", w) for w in picks) if len(picks) == 2 else None
+
+
+@rule("cards", "{q:quantity} {kind:energykind} attached to your own Pokémon", cost=-1)
+def of_one_own(q: Node, kind: Node) -> Node:
+    """Read Energy of one of the own Pokémon."""
+    on = node("energy_on", node("$pick", node("all", "me"), 1, 1, WHO))
+    return node("$pick", on if kind == node("energy") else node("where", on, kind), *q.args, WHO)
+
+
+# --- trading ------------------------------------------------------------------------------------
+@rule("traded", "{q:quantity} of the other cards in your hand")
+def given_others(q: Node) -> Node:
+    """Read other cards of the hand given for something."""
+    return node("$pick", OTHERS, *q.args, WHO)
+
+
+@rule("traded", "{q:quantity} of the {kind:cardkind} in your hand")
+def given_kind(q: Node, kind: Node) -> Node:
+    """Read cards of a kind given for something."""
+    return node("$pick", node("where", MINE, kind), *q.args, WHO)
+
+
+@rule(
+    "act", "trade(s) {a:traded} for {q:quantity} [of the]? {kind:cardkind} from your discard pile"
+)
+def trades_discards(a: Node, q: Node, kind: Node) -> Block:
+    """Read cards of the hand exchanged for discarded ones."""
+    least, most = q.args
+    other = node("$pick", node("where", node("discards", "me"), kind), least or 1, most, WHO)
+    cost = node("$pay", (node("discard", a),))
+    return (cost, node("$except_paid"), node("move", other, "hand"))
+
+
+@rule("act", "trade(s) {a:traded} for {q:quantity} [of the]? {kind:cardkind} from your deck")
+def trades_deck(a: Node, q: Node, kind: Node) -> Block:
+    """Read cards of the hand exchanged for some of the deck, which need not be found."""
+    other = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
+    given, taken = node("$nth", 2), node("$nth", 1)
+    one_for_one = a.args[1:3] == (1, 1) and q.args[1] == 1
+    moves = (node("move", given, "deck"), node("move", taken, "hand"))
+    swap = (node("swap_cards", given, taken),) if one_for_one else moves
+    needs = () if one_for_one else _enough(a)
+    found = (node("$found", a), node("$found", other))
+    return (*needs, *found, node("if", node("any_of", taken), swap))
+
+
+def _enough(given: Node) -> Block:
+    """Return that there must be as many cards to give as are asked for."""
+    of, least = given.args[:2]
+    hand = node("count", MINE if of == OTHERS else cast(Node, of))
+    return (node("$needs", node("compare", hand, ">" if of == OTHERS else ">=", least)),)
+
+
+phrase("cards", node("join", node("$nth", 2), node("$nth", 1)), "both cards")
+
+
+# --- hands and Prizes ---------------------------------------------------------------------------
+@rule("act", "draw(s) a new hand of the same number of cards")
+def draws_as_many() -> Block:
+    """Read as many cards drawn as were shuffled away."""
+    return (node("draw", WHO, node("count", node("$done", "move"))),)
+
+
+@rule("act", "draw(s) twice that many cards")
+def draws_twice() -> Block:
+    """Read twice as many cards drawn as were discarded."""
+    return (node("draw", WHO, node("mul", 2, node("count", node("$done", "discard")))),)
+
+
+@rule("act", "draw(s) {n:count} more card(s)")
+def draws_more(n: int) -> Block:
+    """Read more cards drawn."""
+    return (node("draw", WHO, n),)
+
+
+@rule("act", "draw(s) up to that many cards", "draw(s) a number of cards up to {n:amount}")
+def draws_up_to(n: Arg | None = None) -> Block:
+    """Read cards drawn up to a count."""
+    many = node("bind", "$n", node("number", 0, node("$number") if n is None else n, WHO))
+    return (many, node("draw", WHO, node("ref", "$n")))
+
+
+@rule("act", "play(s) with {h:owner} Prize cards face up for the rest of the game")
+def plays_open(h: str) -> Block:
+    """Read Prizes that lie face up from now on, whenever they are laid."""
+    return (node("open_prizes", h),)
+
+
+@rule("act", "turn(s) all of {h:owner} Prize cards face up")
+def turns_up(h: str) -> Block:
+    """Read all Prizes turned face up."""
+    return (node("turn_up", node("prizes", h)),)
+
+
+phrase("act", (node("turn_up", node("$it")),), "put(s) [them|it] face up")
+
+
+@rule(
+    "act",
+    "discard(s) as many other cards as you want from your hand",
+    "discard(s) any number of other cards from your hand",
+)
+def discards_at_will() -> Block:
+    """Read as many cards of the hand discarded as one likes."""
+    return (node("discard", node("$pick", OTHERS, 0, 60, WHO)),)
+
+
+@rule(
+    "act",
+    "choose(s) up to {n:number} cards at random from your opponent's hand",
+    "choose(s) up to {n:number} cards from your opponent's hand [at random|without looking]",
+)
+def picks_blindly(n: int) -> Block:
+    """Read cards of the other hand picked by chance, as many as one likes."""
+    many = node("bind", "$n", node("number", 1, n, WHO))
+    return (many, node("$found", node("$random", node("hand", "foe"), node("ref", "$n"))))
+
+
+@rule("act", "look(s) at up to {n:number} cards from the top of your deck")
+def looks_at_some(n: int) -> Block:
+    """Read as many cards of the deck looked at as one likes."""
+    many = node("bind", "$n", node("number", 1, n, WHO))
+    return (many, node("look", node("top", "me", node("ref", "$n")), WHO))
+
+
+@rule("act", "show(s) {what:cards} to all players")
+def shows_all(what: Arg) -> Block:
+    """Read cards shown to everybody."""
+    return (node("reveal", what),)
+
+
+# --- conditions of what was seen ----------------------------------------------------------------
+@rule("cond", "he or she has any {kind:cardkind} [there]?", "any of them are {kind:cardkind}")
+def seen_there(kind: Node) -> Node | None:
+    """Read whether there are such cards among those looked at."""
+    return None if kind.word == "$any" else node("any_of", node("where", node("$looked"), kind))
+
+
+@rule("cond", "you discarded [a|an] {kind:cardkind}", "you discard [a|an] {kind:cardkind}")
+def discarded_kind(kind: Node) -> Node | None:
+    """Read what kind of card was discarded."""
+    return None if kind.word == "$any" else node("is", node("$done", "discard", "mill"), kind)
+
+
+@rule("cond", "you [discarded|discard] {n:number} [basic Energy]? card(s)")
+def discarded_count(n: int) -> Node:
+    """Read how many cards were discarded."""
+    return node("compare", node("count", node("$done", "discard")), "==", n)
+
+
+@rule("statement", "if {c:cond} , draw {n:count} cards instead")
+def draws_instead(c: Node, n: int) -> Block:
+    """Read another number of cards drawn under a condition."""
+    return (node("$instead", c, (node("draw", "me", n),)),)
+
+
+# --- one after another --------------------------------------------------------------------------
+@rule("statement", "for each {kind:cardkind} you put onto your Bench , you may {do:acts}")
+def for_each_benched(kind: Node, do: Block) -> Block:
+    """Read something done for each Pokémon just put onto the Bench."""
+    those = node("$that", "mons")
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == those else arg)
+    return (node("$each", node("$done", "bench"), (node("may", "me", inner),)),)
+
+
+@rule("statement", "for each of those Pokémon , {do:acts}")
+def for_each_chosen(do: Block) -> Block:
+    """Read something done for each of the Pokémon chosen before."""
+    those = node("$that", "mons")
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == those else arg)
+    return (node("$each", those, inner),)
+
+
+@rule("statement", "for each of {of:mons} , you may {do:acts}")
+def for_each_of(of: Arg, do: Block) -> Block:
+    """Read something done for each of some Pokémon."""
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == node("$it") else arg)
+    return (node("$each", of, (node("may", "me", inner),)),)
+
+
+phrase(
+    "note",
+    (),
+    "you [draw|return|choose|switch] your [cards|Pokémon] first",
+    "you [draw|choose|switch] first",
+    "you put your Pokémon on the Bench first",
+)
+phrase("goes_first", True, "returns a Pokémon first")
+phrase(
+    "note",
+    (node("$foe_first"),),
+    "your opponent [chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches] "
+    "first",
+    "if both players have to return a Pokémon , your opponent {x:goes_first}",
+)
+phrase("note", (), "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon")
+
+
+@rule("statement", "or , {do:statement}")
+def alternatively(do: Block) -> Block:
+    """Read another thing to do instead of all that was said."""
+    return (node("$or", do),)
+
+
+@rule("effect", "{a:acts} or {b:acts}", cost=1)
+def one_or_other(a: Block, b: Block) -> Block:
+    """Read two things of which one is done."""
+    return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)

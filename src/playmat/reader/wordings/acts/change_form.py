@@ -1,0 +1,178 @@
+"""One card exchanged for another or laid on it, evolving by a power, Pokémon that become Tools."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import fitted
+from playmat.reader.nodes import Block, node, replaced
+
+WHO = "$who"
+THAT = node("$that", "mons")
+NUMBER = node("ref", "$n")
+
+
+SELF = node("self")
+
+
+# --- one card exchanged for another -------------------------------------------------------------
+@rule("otherform", "another ~")
+def same_name() -> Node:
+    """Read a card of the own name."""
+    return node("named", "$own")
+
+
+phrase("otherform", node("name_has", "$own"), "any ~")
+
+
+@rule("otherform", "{of:names}")
+def other_name(of: Node) -> Node:
+    """Read a card of some name."""
+    return of
+
+
+@rule("otherform", "any {of:called}")
+def any_form(of: Node) -> Node | None:
+    """Read any card with a name in its own, whatever its form."""
+    return None if of.args[0] == "$own" else node("name_has", of.args[0])
+
+
+def exchange(place: Arg, to: str, hidden: bool) -> Block:
+    """Return the top card exchanged for one from a zone."""
+    pick = node("$search", place, 1, 0, "$who") if hidden else node("$pick", place, 1, 1, "$who")
+    card, old = node("$that", "cards"), node("ref", "$old")
+    swap = (node("bind", "$old", node("replace_top", SELF, card)), node("move", old, to))
+    return (
+        node("$found", pick),
+        node("if", node("any_of", card), swap) if hidden else swap[0],
+        *(() if hidden else swap[1:]),
+    )
+
+
+@rule("act", "search(es) your deck for {of:otherform} and switch it with {who:mon}", cost=-3)
+def form_from_deck(of: Node, who: Node) -> Block | None:
+    """Read a form change with a card of the deck."""
+    return (
+        exchange(node("where", node("deck", "me"), of), "deck", hidden=True)
+        if who == SELF
+        else None
+    )
+
+
+@rule("act", "switch(es) {who:mon} with [a|an] ~ in your hand", cost=-3)
+def form_from_hand(who: Node) -> Block | None:
+    """Read a form change with a card of the hand."""
+    return (
+        exchange(node("where", node("hand", "me"), node("named", "$own")), "hand", hidden=False)
+        if who == SELF
+        else None
+    )
+
+
+@rule(
+    "act",
+    "search(es) your discard pile for [a|an] {kind:cardkind} and switch it with {who:mon}",
+    cost=-3,
+)
+def form_from_discards(kind: Node, who: Node) -> Block | None:
+    """Read a form change with a card of the discard pile."""
+    return (
+        exchange(node("where", node("discards", "me"), kind), "discard", hidden=False)
+        if who == SELF
+        else None
+    )
+
+
+phrase(
+    "note",
+    (),
+    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , and "
+    "effect(s) on it are now on the new Pokémon",
+    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , turn(s) "
+    "in play , and any other effect(s) remain on the new Pokémon",
+)
+phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
+phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
+
+
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target}",
+)
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with "
+    "{whom:target} {out:monbracket} in play",
+)
+def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block | None:
+    """Read the card of a Pokémon exchanged for one of the deck."""
+    if not isinstance(whom, Node) or whom.word not in ("$pick", "$that", "$it"):
+        return None
+    if out is not None and whom.word == "$pick":
+        whom = Node("$pick", (fitted(whom.args[0], out), *whom.args[1:]))
+    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
+    picked = whom.word == "$pick"
+    change = node("bind", "$n", node("replace_top", THAT if picked else whom, node("$nth", 1)))
+    inside = ((node("$found", whom),) if picked else ()) + (change,)
+    return (node("$found", search), node("if", node("any_of", node("$nth", 1)), inside))
+
+
+FIRST = "[the first Pokémon|the first Basic Pokémon]"
+phrase("act", (node("discard", NUMBER),), f"place(s) {FIRST} in the discard pile")
+phrase(
+    "act",
+    (node("move", NUMBER, "deck"), node("shuffle", WHO)),
+    f"shuffle(s) {FIRST} into your deck",
+    cost=-1,
+)
+
+
+# --- evolving -----------------------------------------------------------------------------------
+@rule("cards", "{of:names} [from|in] your hand")
+def named_in_hand(of: Node) -> Node:
+    """Read a card of some name in hand."""
+    return node("$pick", node("where", node("hand", "me"), of), 1, 1, "$who")
+
+
+# --- becoming a Tool ----------------------------------------------------------------------------
+@rule(
+    "act",
+    "discard all cards attached to [~|this Pokémon] and attach [~|this Pokémon|it] to 1 of your "
+    "Pokémon as a Pokémon Tool card",
+)
+def becomes_tool() -> Block:
+    """Read a Pokémon that becomes a Tool."""
+    free = node("where", node("less", node("all", "me"), SELF), node("fits_not", node("has_tool")))
+    pick = node("$pick", free, 1, 1, "$who")
+    return (
+        node("$found", pick),
+        node("discard", node("attached", SELF)),
+        node("become_tool", node("this_card"), node("$that", "mons")),
+    )
+
+
+phrase("mon", node("host"), "the Pokémon this card is attached to")
+
+
+@rule("clause", "as long as {who:mon} is attached to a Pokémon , {what:allmods}")
+def holds_as_tool(who: Node, what: tuple[Node, ...]) -> Node | None:
+    """Read what a Pokémon does while it is a Tool; that Pokémon is the one it is on."""
+    on_host = replaced(what, node("$that", "mons"), node("host"))
+    return node("$gear", node("always"), on_host) if who == SELF else None
+
+
+# --- one card laid on another -------------------------------------------------------------------
+@rule("act", "put(s) a Basic Pokémon from your hand on top of {who:mon}")
+def covers(who: Node) -> Block:
+    """Read a Basic Pokémon laid on top of one in play."""
+    return (
+        node(
+            "cover",
+            who,
+            node("$pick", node("where", node("hand", "me"), node("basic")), 1, 1, "$who"),
+        ),
+    )
+
+
+phrase("mark", (), "this Pokémon is now that Pokémon")
+phrase("note", (), "this doesn't count as playing that Pokémon or evolving")

@@ -1,0 +1,79 @@
+"""Choices: one of two things, one of two players, cards among those seen, those left out."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, acted, node
+
+WHO = "$who"
+FOUND = node("$that", "cards")
+
+
+# --- cards among those seen ---------------------------------------------------------------------
+@rule("act", "choose(s) [a|an] {kind:cardkind}", cost=2)
+def chooses_there(kind: Node) -> Block | None:
+    """Read one of the cards looked at chosen."""
+    if kind.word == "$any":
+        return None
+    return (node("$found", node("$pick", node("where", node("$looked"), kind), 0, 1, WHO)),)
+
+
+@rule("cards", "{q:quantity} {kind:cardkind} you find there {out:cardout}")
+def there_but(q: Node, kind: Node, out: Node) -> Node:
+    """Read some of the cards looked at, less some."""
+    return node("$pick", node("where", node("$looked"), node("fits_both", kind, out)), *q.args, WHO)
+
+
+phrase("cards", node("$pick", node("$them"), 0, 60, WHO), "any number of them")
+
+
+# --- one of two things --------------------------------------------------------------------------
+@rule("statement", "search your discard pile for {kind:cardkind}")
+def looks_through(kind: Node) -> Block:
+    """Read a discard pile looked through, from which the next words pick."""
+    return ()
+
+
+@rule(
+    "shown", "show [a combination of]? {q:quantity} {kind:cardkind} to your opponent and {do:acts}"
+)
+def shown(q: Node, kind: Node, do: Block) -> Block:
+    """Read discarded cards shown and then put somewhere."""
+    pick = node("$pick", node("where", node("discards", "me"), kind), *q.args, WHO)
+    return acted((node("$found", pick), node("reveal", FOUND), *do), "me")
+
+
+@rule("statement", "you may either {a:shown} , or {b:shown}")
+def one_or_other(a: Block, b: Block) -> Block:
+    """Read two things of which one is done."""
+    return (Node("either", ("me", (a, b))),)
+
+
+@rule("statement", "your opponent chooses 1 of the following : {a:effects} , or {b:effects}")
+def foes_choice(a: Block, b: Block) -> Block:
+    """Read two things of which the opponent picks one."""
+    return (Node("either", ("foe", (a, b))),)
+
+
+# --- left out of a choice -----------------------------------------------------------------------
+phrase(
+    "statement",
+    (node("$except", node("named", "$own")),),
+    "you can't choose ~ with the effect of this card",
+)
+phrase("note", (node("$except_paid"),), "you can't choose a card you discarded {x:by_this_card}")
+
+
+# --- one of two players -------------------------------------------------------------------------
+@rule("trainerly", "{a:effects} , then choose you or your opponent", "choose you or your opponent")
+def which_player(a: Block = ()) -> Block:
+    """Read the choice of a player of whom the next words speak."""
+    return (*a, node("$which"))
+
+
+phrase(
+    "trainerly",
+    (node("$which"), node("look", node("top", "$player", 1), "me")),
+    "look at the top card of either player's deck",
+)

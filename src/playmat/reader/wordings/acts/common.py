@@ -1,0 +1,157 @@
+"""Acts: what a player does.  ``$who`` is whoever does it; the verb stands with or without s."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import rule
+from playmat.reader.nodes import Block, node, where
+
+ME = "$who"
+
+
+@rule(
+    "act", "flip(s) {n:count} coin(s)", "flip(s) {n:count} coin(s) and count(s) the number of heads"
+)
+def flips(n: int) -> Block:
+    """Read coins."""
+    return (node("flip", n, ME),)
+
+
+@rule("act", "flip(s) that many coins", "flip(s) that number of coins")
+def flips_as_many() -> Block:
+    """Read as many coins as were counted."""
+    return (node("flip", node("$number"), ME),)
+
+
+@rule("act", "flip(s) a coin for each {n:each}", "flip(s) a number of coins equal to {n:amount}")
+def flips_each(n: Arg) -> Block:
+    """Read as many coins as something counts."""
+    return (node("flip", n, ME),)
+
+
+@rule("act", "draw(s) {n:count} card(s)")
+def draws(n: int) -> Block:
+    """Read cards drawn."""
+    return (node("draw", ME, n),)
+
+
+@rule("act", "draw(s) cards until {p:subject} [have|has] {n:count} cards in {h:owner} hand")
+def draws_until(p: str, n: int, h: str) -> Block:
+    """Read cards drawn up to a size of hand."""
+    return (node("draw_until", ME, n),)
+
+
+@rule("subject", "you")
+def you() -> str:
+    """Read the player."""
+    return "me"
+
+
+@rule("subject", "he or she", "they")
+def same_one() -> str:
+    """Read whoever does it."""
+    return "$who"
+
+
+@rule("act", "discard(s) {what:cards}")
+def discards(what: Arg) -> Block:
+    """Read cards discarded; those on top of a deck fall unseen."""
+    if isinstance(what, Node) and what.word == "top":
+        return (node("mill", *what.args),)
+    return (node("discard", what),)
+
+
+@rule("act", "attach(es) {what:cards} to {to:target}")
+def attaches(what: Arg, to: Arg) -> Block | None:
+    """Read cards attached to somebody, not to a whole Bench."""
+    bench = isinstance(to, Node) and to.word == "bench_of"
+    return None if bench else (node("attach", what, to),)
+
+
+@rule("act", "move(s) {what:cards} to {to:target}")
+def moves_energy(what: Arg, to: Arg) -> Block:
+    """Read attached cards moved to somebody else."""
+    return (node("attach", what, to),)
+
+
+@rule("act", "shuffle(s) {h:owner} deck [afterward]?")
+def shuffles(h: str) -> Block:
+    """Read a deck shuffled."""
+    return (node("shuffle", h),)
+
+
+@rule("act", "put(s) {what:cards} into {h:owner} deck", cost=1)
+def into_deck(what: Arg, h: str) -> Block:
+    """Read cards put into a deck, to be shuffled later."""
+    return (node("move", what, "deck"),)
+
+
+@rule("act", "shuffle(s) {what:cards} into {h:owner} deck")
+def shuffles_in(what: Arg, h: str) -> Block:
+    """Read cards shuffled into a deck, of both players into that of each."""
+    both = h == "$player" and any("both" in n.args for n in nodes_in(what))
+    decks = ("me", "foe") if both else (h,)
+    return (node("move", what, "deck"), *(node("shuffle", deck) for deck in decks))
+
+
+@rule(
+    "act",
+    "put(s) {what:cards} [into|in] {h:owner} hand",
+    "return(s) {what:cards} to {h:owner} hand",
+)
+def to_hand(what: Arg, h: str) -> Block:
+    """Read cards taken into a hand."""
+    return (node("move", what, "hand"),)
+
+
+@rule(
+    "act",
+    "[reveal(s)|show(s)] {what:cards} [to your opponent|to you|to the other player]?",
+    "[reveal(s)|show(s)] {what:cards}",
+)
+def reveals(what: Arg) -> Block:
+    """Read cards shown."""
+    return (node("reveal", what),)
+
+
+@rule("act", "draw(s) and reveal(s) the top card of {h:owner} deck")
+def draws_openly(h: str) -> Block:
+    """Read a card drawn for both players to see."""
+    return (node("draw", ME, 1), node("reveal", node("$result")))
+
+
+@rule(
+    "act",
+    "look(s) at {what:cards}",
+    "look(s) at {what:cards} without showing [it|them]? [to]? your opponent",
+)
+def looks(what: Arg) -> Block:
+    """Read cards looked at."""
+    return (node("look", what, ME),)
+
+
+@rule("act", "look(s) through {h:owner} deck")
+def looks_through(h: str) -> Block:
+    """Read a whole deck looked at."""
+    return (node("look", node("deck", h), ME),)
+
+
+@rule("act", "attach(es) {q:quantity} {kind:cardkind} from {h:owner} deck to {to:target}")
+def attaches_from_deck(q: Node, kind: Node, h: str, to: Arg) -> Block | None:
+    """Read cards attached for which a deck has to be searched."""
+    if isinstance(to, Node) and to.word == "bench_of":
+        return None
+    found = node("$search", where(node("deck", h), kind), q.args[1], 0, ME)
+    return (node("$found", found), node("attach", node("$that", "cards"), to))
+
+
+@rule("act", "[choose(s)|pick(s)] {whom:target}")
+def chooses(whom: Arg) -> Block | None:
+    """Read a choice that later words speak of."""
+    return (node("$found", whom),) if isinstance(whom, Node) and whom.word == "$pick" else None
+
+
+@rule("act", "draw(s) {n:count} more card(s)")
+def draws_more(n: int) -> Block:
+    """Read some more cards drawn."""
+    return (node("draw", "$who", n),)

@@ -1,0 +1,190 @@
+"""Attacks copied in the older words, and attacks that cannot be used again."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, node
+
+THAT = node("$that", "attacks")
+phrase("copier", True, "~", "this attack")
+
+
+@rule("copier", "{a:name}")
+def by_attack_name(a: str) -> bool:
+    """Read the attack itself by its name."""
+    return True
+
+
+phrase("suchas", True, ", such as discarding Energy cards")
+phrase("requirements", True, "anything else [required]? in order to use that attack")
+
+
+@rule(
+    "declared",
+    "{x:copier} copies that attack except for its Energy cost(s) and {y:requirements} "
+    "[{z:suchas}]?",
+)
+def copies_freely(x: bool, y: bool, z: bool = True) -> Block:
+    """Read an attack copied with nothing required for it."""
+    return (node("copy_attack", THAT),)
+
+
+@rule(
+    "declared",
+    "{x:copier} copies that attack",
+    "{x:copier} copies that attack except for its Energy cost(s)",
+)
+def copies(x: bool) -> Block:
+    """Read an attack copied with what it requires beside Energy."""
+    return (node("use_attack", THAT),)
+
+
+@rule(
+    "statement",
+    "this attack does nothing if {x:mon} doesn't have the Energy necessary to use that attack",
+)
+def unless_paid(x: Node) -> Block | None:
+    """Read a copy for which the Energy must be there."""
+    return (
+        (
+            node(
+                "$if_paid",
+            ),
+        )
+        if x == node("self")
+        else None
+    )
+
+
+@rule(
+    "cond",
+    "{x:mon} has the [necessary Energy|Energy necessary] to use that attack",
+)
+def can_pay(x: Node) -> Node | None:
+    """Read that this Pokémon has the Energy for an attack spoken of."""
+    return node("pays_for", THAT) if x == node("self") else None
+
+
+@rule("cond", "{x:mon} attacked last turn , and {y:mon} was in play during that attack")
+def attacked_then(x: Node, y: Node) -> Node:
+    """Read that somebody attacked last turn, seen by another."""
+    return node("and", node("attacked_last_turn", x), node("not", node("entered_this_turn", y)))
+
+
+phrase("wasattacked", True, "{x:mon} was attacked last turn")
+phrase("finalresult", True, "the final result of that attack on [~|this Pokémon]")
+phrase(
+    "statement",
+    (node("mirror", node("defender")),),
+    "if {x:wasattacked} , do {y:finalresult} to the Defending Pokémon",
+)
+
+
+# --- not again ----------------------------------------------------------------------------------
+LOCK = node(
+    "lasting", "my_next_turn", node("self"), (node("forbid_attack", node("self"), "$name"),)
+)
+phrase(
+    "declared",
+    (LOCK,),
+    "[you|~|this Pokémon] can't use this attack during your next turn",
+    "this attack can't be used during your next turn",
+    "[you|~|this Pokémon] can't use this attack again during your next turn",
+)
+phrase(
+    "statement",
+    (node("$limit", "once_stay"),),
+    "[either way ,]? you can't use this attack again as long as [~|this Pokémon] stays in play",
+)
+
+
+@rule(
+    "cond",
+    "{x:mon} used its {a:name} attack last turn",
+    "{x:mon} used its {a:name} attack during your last turn",
+    "{x:mon} used {y:thisattack} [last turn|during your last turn]",
+)
+def used_its_attack(x: Node, a: str = "$name", y: Node | None = None) -> Node | None:
+    """Read which attack this Pokémon used last turn."""
+    return node("used_last_turn", a) if x == node("self") else None
+
+
+@rule(
+    "cond",
+    "an attack damaged {x:mon} during your opponent's last turn",
+    "{x:mon} was damaged by an attack [during]? [your opponent's]? last turn",
+)
+def was_damaged(x: Node) -> Node:
+    """Read whether somebody was damaged by an attack last turn."""
+    return node("compare", node("last_damage", x), ">", 0)
+
+
+@rule(
+    "cond",
+    "{x:mon} was damaged or affected by {a:name} during your last turn",
+    "{x:mon} is {s:state} and was damaged or affected by {a:name} during your last turn",
+)
+def struck_by(x: Node, a: str, s: Node | None = None) -> Node:
+    """Read whether one attack reached somebody in the turn before."""
+    struck = node("struck_last_turn", x, a)
+    return struck if s is None else node("and", node("is", x, s), struck)
+
+
+# --- attacks made stronger ----------------------------------------------------------------------
+@rule("declared", "during your next turn , {a:quickattack} 's [base]? damage is doubled", cost=-1)
+@rule(
+    "declared",
+    "during your next turn , {a:ownattack} 's [base]? damage is doubled",
+    "during your next turn , {a:ownattack} does [double|twice its|twice as much] damage",
+    "{a:ownattack} 's [base]? damage is doubled during your next turn",
+    "during your next turn , if {x:mon} uses {a:ownattack} , [its|that attack's] [base]? damage is "
+    "doubled",
+)
+def doubled(a: str, x: Node | None = None) -> Block | None:
+    """Read an attack whose damage is doubled next turn."""
+    if x not in (None, node("self")):
+        return None
+    twice = node("mod", "damage_dealt", node("self"), "times", 2, stage="base")
+    return (
+        node(
+            "lasting",
+            "my_next_turn",
+            node("self"),
+            (node("as_long_as", node("attack_is", a), (twice,)),),
+        ),
+    )
+
+
+@rule(
+    "declared",
+    "during your next turn , treat any tails flipped when using {a:ownattack} as if they "
+    "were heads",
+    "during your next turn , treat [all|any] coins flipped for {a:ownattack} as heads",
+    "during your next turn , if you flip any coins for {a:ownattack} , treat them as heads",
+)
+def sure_next(a: str) -> Block:
+    """Read an attack all of whose coins count as heads next turn."""
+    asked = node("and", node("attack_is", a), node("event_from", node("self")))
+    event = Node("coins_flipped", ("me",))
+    clause = Node("instead", (event, asked, "nobody", "free", "play", (node("count_as_heads"),)))
+    return (node("lasting", "my_next_turn", node("self"), (node("handler", clause),)),)
+
+
+phrase("note", (), "base damage and damage to itself")
+
+
+@rule("quickattack", "~ 's {a:name}", "this Pokémon's {a:name}")
+def attack_in_name(a: str) -> str | None:
+    """Read an attack whose own name ends in the word attack."""
+    return a if a.endswith("Attack") else None
+
+
+@rule(
+    "declared",
+    "this attack's [base]? damage is doubled",
+    "this attack does [double|twice its|twice as much|twice the] damage",
+)
+def doubled_now() -> Block:
+    """Read damage doubled."""
+    return (node("set_damage", node("mul", 2, node("base_damage"))),)

@@ -1,0 +1,199 @@
+"""Decks and Prizes: cards looked at and put back, shown until one is found, turned face up."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, node, where
+
+WHO = "$who"
+THERE = "[from those cards|from among them|found there]"
+
+
+# --- the cards looked at ------------------------------------------------------------------------
+@rule(
+    "cards",
+    "the bottom {n:number} cards of {who:owner} deck",
+    "the bottom card of {who:owner} deck",
+    "[the]? {n:number} cards from the bottom of {who:owner} deck",
+)
+def bottom_cards(who: str, n: int = 1) -> Node:
+    """Read the bottom of a deck."""
+    return node("bottom", who, n)
+
+
+@rule(
+    "cards",
+    "[the]? {n:number} cards from the top of {who:owner} deck",
+    "the top {n:number} cards from {who:owner} deck",
+    "the top {n:number} cards of it",
+)
+def upper_cards(n: int, who: str = WHO) -> Node:
+    """Read the top of a deck."""
+    return node("top", who, n)
+
+
+@rule("cards", "that many cards from the top of {who:owner} deck")
+def as_many_upper(who: str) -> Node:
+    """Read as many cards of the top of a deck as were counted."""
+    return node("top", who, node("$number"))
+
+
+def of_those(kind: Node) -> Arg:
+    """Return those of the cards looked at that are of a kind."""
+    return node("$looked") if kind.word == "$any" else node("where", node("$looked"), kind)
+
+
+@rule(
+    "cards",
+    f"{{q:quantity}} {{kind:cardkind}} {THERE}",
+    f"any {{q:quantity}} {{kind:cardkind}} {THERE}",
+)
+def some_there(q: Node, kind: Node) -> Node:
+    """Read some of the cards looked at; there need not be any of a kind."""
+    least, most = q.args
+    return node("$pick", of_those(kind), least if kind.word == "$any" else 0, most, WHO)
+
+
+@rule(
+    "cards",
+    f"as many {{kind:cardkind}} as you like [{THERE}]?",
+    f"as many of them as you like [{THERE}]?",
+)
+def as_many_there(kind: Node | None = None) -> Node:
+    """Read as many of the cards looked at as a player likes."""
+    return node("$pick", of_those(kind or node("$any")), 0, 60, WHO)
+
+
+@rule(
+    "cards", f"[all|any] {{kind:cardkind}} {THERE}", f"all [of]? [the]? {{kind:cardkind}} {THERE}"
+)
+def all_there(kind: Node) -> Arg:
+    """Read all cards of a kind among those looked at."""
+    return node("$all", of_those(kind))
+
+
+phrase(
+    "cards",
+    node("$others", "cards"),
+    "the remaining cards",
+    "the other {n:number} cards",
+    "[the]? {n:number} other cards",
+    "the other {n:number}",
+    "the other revealed cards",
+    "other {n:number} cards",
+)
+SAME = node("where", node("$looked"), node("repeated", node("$looked")))
+phrase("cond", node("any_of", SAME), "at least 2 of those cards share the same name")
+phrase("cards", node("$all", SAME), "all the ones with that name")
+
+
+# --- put back -----------------------------------------------------------------------------------
+@rule("act", "rearrange(s) them as you like")
+def rearranges() -> Block:
+    """Read cards looked at put back in an order."""
+    return (node("move", node("$order", node("$looked"), WHO), "deck_top"),)
+
+
+phrase("act", (), "put(s) them back in the same order", "return(s) it to the top of the deck")
+
+
+@rule(
+    "act",
+    "shuffle(s) {what:cards} back into {who:owner} deck",
+    "shuffle(s) {what:cards} into {who:owner} deck afterward",
+)
+def shuffles_back(what: Arg, who: str) -> Block:
+    """Read cards shuffled back into a deck."""
+    return (node("move", what, "deck"), node("shuffle", who))
+
+
+@rule("act", "draw(s) the top {n:number} cards of your deck")
+def draws_top(n: int) -> Block:
+    """Read cards drawn from the top."""
+    return (node("draw", WHO, n),)
+
+
+@rule("act", "draw(s) the bottom {n:number} cards of your deck")
+def draws_bottom(n: int) -> Block:
+    """Read cards taken from the bottom."""
+    return (node("move", node("bottom", WHO, n), "hand"),)
+
+
+@rule(
+    "act",
+    "draw(s) cards from your deck until you have {n:count} cards in your hand",
+    "draw(s) cards until you have exactly {n:count} cards in your hand",
+)
+def draws_until(n: int) -> Block:
+    """Read cards drawn up to a size of hand."""
+    return (node("draw_until", WHO, n),)
+
+
+phrase("as_many_as", True, "[the same number of|as many] cards [in your hand]? as")
+EQUAL = node("draw_until", WHO, node("count", node("hand", "foe")))
+phrase(
+    "act",
+    (EQUAL,),
+    "draw(s) cards until you have {x:as_many_as} your opponent",
+    "draw(s) cards until you have {x:as_many_as} your opponent has in {y:their_hand}",
+)
+
+
+@rule("act", "shuffle(s) {what:cards} back into {h:owner} deck")
+def shuffled_back(what: Arg, h: str) -> Block:
+    """Read cards shuffled back into a deck."""
+    return (node("move", what, "deck"), node("shuffle", h))
+
+
+@rule("act", "put(s) {what:cards} at the bottom of {h:owner} deck")
+def at_bottom(what: Arg, h: str) -> Block:
+    """Read cards put under a deck."""
+    return (node("move", what, "deck_bottom"),)
+
+
+phrase("act", (), "return(s) it to the top of [your|the] deck")
+phrase("act", (node("discard", node("$that", "cards")),), "discard that card or {x:back_on_top}")
+phrase(
+    "note",
+    (),
+    "if you don't reveal a {kind:cardkind} , shuffle all the revealed cards back into your deck",
+)
+
+
+@rule("act", "put(s) {what:cards} back on the bottom of {h:owner} deck in any order")
+def back_under(what: Arg, h: str) -> Block:
+    """Read cards put back under a deck in an order."""
+    return (node("move", node("$order", what, WHO), "deck_bottom"),)
+
+
+phrase(
+    "trainerly",
+    (node("shuffle", "me"),),
+    "if none of them do , shuffle all {n:number} into your deck",
+)
+
+
+# --- Prizes -------------------------------------------------------------------------------------
+@rule(
+    "cards",
+    "{who:owner} [Prize cards|Prizes]",
+    "all of {who:owner} [{x:hidden}]? [Prize cards|Prizes]",
+    "all {who:owner} [Prize cards|Prizes]",
+)
+def all_prizes(who: str, x: Node | None = None) -> Arg:
+    """Read all Prizes of a player."""
+    return where(node("prizes", who), x)
+
+
+phrase("hidden", node("face_down"), "face-down", "face down")
+
+
+@rule(
+    "cards",
+    "{q:quantity} of {who:owner} [own]? [Prize cards|Prizes]",
+    "{q:quantity} of {who:owner} {x:hidden} [Prize cards|Prizes]",
+)
+def some_prizes(who: str, q: Node, x: Node | None = None) -> Node:
+    """Read some Prizes of a player."""
+    return node("$pick", where(node("prizes", who), x), *q.args, WHO)

@@ -1,0 +1,246 @@
+"""Energy and cards: as many as one likes, at random, in any way, attached and moved."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import MANY, WHO, each_to, of_kind
+from playmat.reader.nodes import Block, acted, node, replaced
+
+
+@rule(
+    "cards",
+    "as many {kind:cardkind} as you like {at:place}",
+    "as many {kind:cardkind} {at:place} as you like",
+    "any number of {kind:cardkind} {at:place}",
+    "any amount of {kind:energykind} {at:place}",
+    "as many of the {kind:cardkind} {at:place} as you like",
+    "any {kind:energykind} {at:place}",
+)
+def at_will(kind: Node, at: Node) -> Node:
+    """Read as many cards as a player likes."""
+    return node("$pick", of_kind(at, kind), 0, MANY, WHO)
+
+
+@rule(
+    "cards",
+    "{n:count} random card(s) from {who:owner} hand",
+    "{n:count} card(s) [from|in] {who:owner} hand at random",
+    "{n:count} card(s) at random from {who:owner} hand",
+    "{n:count} random card(s) in {who:owner} hand",
+    "{n:count} card(s) from {who:owner} hand without looking",
+)
+def at_random(n: int, who: str) -> Node:
+    """Read cards of a hand picked by chance."""
+    return node("$random", node("hand", who), n)
+
+
+phrase("crosswise", True, "switch them between [the|those] Pokémon")
+
+
+@rule(
+    "statement",
+    "choose 1 of the {kind:energykind} attached to each of those Pokémon and {x:crosswise}",
+)
+def exchanges(kind: Node, x: bool) -> Block:
+    """Read one card of each of two Pokémon attached to the other."""
+    pair, one, gone = node("$that", "mons"), node("ref", "$one"), node("ref", "$gone")
+    there = of_kind(node("$attached", one), kind)
+    given = (
+        node("bind", "$gone", node("choose", node("less", there, gone))),
+        node("attach", gone, node("less", pair, one)),
+    )
+    none_yet = node("bind", "$gone", node("energy_on", node("nobody")))
+    return (none_yet, Node("each", ("$one", pair, given)))
+
+
+@rule(
+    "act",
+    "choose(s) {n:count} card(s) from {who:owner} hand without looking",
+    "choose(s) {n:count} random card(s) from {who:owner} hand",
+    "without looking , choose(s) {n:count} card(s) from {who:owner} hand",
+)
+def chooses_blindly(n: int, who: str) -> Block:
+    """Read cards picked without looking."""
+    return (node("$found", node("$random", node("hand", who), n)),)
+
+
+@rule("act", "choose(s) up to {n:number} cards from {who:owner} hand without looking", cost=-1)
+def chooses_some_blindly(n: int, who: str) -> Block:
+    """Read some cards picked without looking, as many as a player likes."""
+    count = node("bind", "$some", node("number", 1, n, WHO))
+    return (count, node("$found", node("$random", node("hand", who), node("ref", "$some"))))
+
+
+@rule("act", "choose(s) {what:cards}", "take(s) {what:cards}")
+def chooses_cards(what: Arg) -> Block | None:
+    """Read cards chosen, for later words to speak of."""
+    picked = isinstance(what, Node) and what.word in ("$pick", "$random")
+    return (node("$found", what),) if picked else None
+
+
+@rule("cards", "{q:quantity} of them")
+@rule("target", "{q:quantity} of them")
+def some_of_them(q: Node) -> Node:
+    """Read some of those just spoken of."""
+    return node("$pick", node("$them"), *q.args, WHO)
+
+
+@rule(
+    "cards",
+    "{q:quantity} of those [Energy]? card(s)",
+    "{q:quantity} of those Energy",
+    "{q:quantity} of the cards",
+    "{q:quantity} of these cards",
+)
+def some_of_those_cards(q: Node) -> Node:
+    """Read some of the cards just spoken of."""
+    return node("$pick", node("$them", "cards"), *q.args, WHO)
+
+
+@rule("target", "{q:quantity} of those [Benched]? Pokémon")
+def some_of_those_pokemon(q: Node) -> Node:
+    """Read some of the Pokémon just spoken of."""
+    return node("$pick", node("$them", "mons"), *q.args, WHO)
+
+
+@rule(
+    "act",
+    "attach(es) {what:cards} to [any of]? {of:mons} in any way you like",
+    "attach(es) {what:cards} to [any of]? {of:mons} in any way he or she likes",
+    "move(s) {what:cards} to [any of]? {of:mons} in any way you like",
+)
+def in_any_way(what: Arg, of: Arg) -> Block:
+    """Read cards attached one by one as a player likes."""
+    if isinstance(what, Node) and what.word.startswith("$") and what.word not in ("$it", "$that"):
+        return (node("$found", what), *each_to(node("$that", "cards"), of))
+    return each_to(what, of)
+
+
+@rule(
+    "statement",
+    "for each {n:toss} , attach {what:cards} to [any of]? {of:mons} in any way you like",
+)
+def for_each_in_any_way(n: Node, what: Arg, of: Arg) -> Block | None:
+    """Read as many cards attached as coins came up, one by one as the player likes."""
+    if not isinstance(what, Node) or what.word != "$pick" or what.args[1:3] != (1, 1):
+        return None
+    several = node("$pick", what.args[0], n, n, WHO)
+    return acted((node("$found", several), *each_to(node("$that", "cards"), of)), "me")
+
+
+@rule(
+    "statement",
+    "if you attached [an]? Energy [card(s)]? to a Pokémon in this way , {do:acts}",
+    cost=-1,
+)
+def to_whom_attached(do: Block) -> Block:
+    """Read something done to each Pokémon to which a card was just attached."""
+    whom = node("host_of", node("$that", "cards"))
+    return acted(cast(Block, replaced(do, node("$that", "mons"), whom)), "me")
+
+
+@rule("act", "attach(es) {what:cards} to each of [those Pokémon|them]", cost=-1)
+def to_each_of_them(what: Arg) -> Block | None:
+    """Read a card of its own attached to each of the Pokémon just spoken of."""
+    if not isinstance(what, Node) or what.word != "$pick":
+        return None
+    return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
+
+
+@rule("act", "attach(es) {what:cards} to {of:mons}", cost=1)
+def among_several(what: Arg, of: Arg) -> Block | None:
+    """Read cards attached to Pokémon of several, chosen for each card."""
+    if not isinstance(of, Node) or of.word not in ("all", "bench_of", "where", "less"):
+        return None
+    one = isinstance(what, Node) and what.word == "$pick" and what.args[2] == 1
+    return (node("attach", what, node("$pick", of, 1, 1, WHO)),) if one else in_any_way(what, of)
+
+
+@rule("place", "[from|on] {to:target}", "attached to {to:mons}")
+def on_somebody(to: Arg) -> Node:
+    """Read cards that are on somebody."""
+    return node("$attached", to)
+
+
+phrase(
+    "cards",
+    node("$that", "cards"),
+    "the Energy card(s) you chose",
+    "that Energy card",
+    "these cards",
+    "[each|all] of those cards",
+    "the chosen card(s)",
+    "those Energy cards",
+    "all of them",
+)
+
+
+# --- paid for the attack ------------------------------------------------------------------------
+@rule("statement", "{do:act} in order to use this attack", "in order to use this attack , {do:act}")
+def in_order_to(do: Block) -> Block:
+    """Read what is done to be able to use an attack."""
+    return (node("$pay", acted(do, "me")),)
+
+
+@rule("statement", "{do:act} or this attack does nothing")
+def or_nothing(do: Block) -> Block:
+    """Read what must be done for an attack to do anything: it is paid before the attack is made."""
+    paid: list[Node] = []
+    for said in acted(do, "me"):
+        several = [n for n in nodes_in(said) if n.word == "$pick" and n.args[1] not in (0, 1)]
+        if several:
+            of, most, *_ = several[0].args
+            enough = node("compare", node("count", of), ">=", most)
+            paid.append(node("if", enough, (said,), (node("cancel"),)))
+        else:
+            paid += [said, node("if", node("not", node("$did")), (node("cancel"),))]
+    return (node("$pay", tuple(paid)),)
+
+
+@rule(
+    "statement",
+    "if {x:subject} [can't|cannot] , {do:declared}",
+    "if you can't {y:act} , {do:declared}",
+    "if you can't put [a|an] {kind:cardkind} [in|into] the Lost Zone , {do:declared}",
+)
+def if_impossible(do: Block, x: str = "", y: Block = (), kind: Node | None = None) -> Block:
+    """Read what happens if nothing could be done."""
+    return (node("$cannot", do),)
+
+
+@rule("twice", "{a:count} {kind:energykind} and {b:count} {other:energykind} {at:place}")
+def two_energies(a: int, kind: Node, b: int, other: Node, at: Node) -> Node:
+    """Read cards of two kinds, each chosen."""
+    first = node("$pick", of_kind(at, kind), a, a, WHO)
+    return node("$both", first, node("$pick", of_kind(at, other), b, b, WHO))
+
+
+@rule("act", "discard(s) {what:twice}")
+def discards_both(what: Node) -> Block:
+    """Read cards of two kinds discarded."""
+    return tuple(node("discard", part) for part in what.args)
+
+
+# --- cards among those just seen ----------------------------------------------------------------
+@rule(
+    "statement",
+    "if any of [those cards|them] are {kind:cardkind} , attach them to {to:target}",
+    "if any of [those cards|them] are {kind:cardkind} , attach those cards to {to:target}",
+)
+def attaches_fitting(kind: Node, to: Arg) -> Block:
+    """Read the fitting ones of some cards attached."""
+    return acted((node("attach", node("where", node("$them"), kind), to),), "me")
+
+
+@rule(
+    "statement",
+    "if any of [those cards|them] are {kind:cardkind} , "
+    "attach them to {of:mons} in any way you like",
+)
+def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
+    """Read the fitting ones of some cards attached one by one."""
+    one = node("attach", node("$each_one"), node("$pick", of, 1, 1, "me"))
+    return (node("$each", node("where", node("$them"), kind), (one,)),)

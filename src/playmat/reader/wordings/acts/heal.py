@@ -1,0 +1,252 @@
+"""Healing and damage counters: removed, put, moved, and conditions cured."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import SEVERAL, counters_until, fitted, on, times
+from playmat.reader.nodes import Block, node
+from playmat.reader.synonyms import single
+
+DEALT = node("dealt")
+
+
+@rule(
+    "done",
+    "the [amount of]? damage you did to {x:mon}",
+    "the [amount of]? damage [done|dealt] to {x:mon} [by this attack]?",
+    "the damage this attack did to {x:mon}",
+    "the damage done by this attack",
+)
+def damage_done(x: Node | None = None) -> Node:
+    """Read the damage the attack did, to the defender or to whomever was chosen."""
+    return node("$done", "hit") if x == node("$that", "mons") else DEALT
+
+
+@rule(
+    "done",
+    "half the [amount of]? damage [you did|done|dealt|this attack did] to {x:mon} [by "
+    "this attack]?",
+)
+def half_done(x: Node) -> Node:
+    """Read half the damage the attack did."""
+    return node("half_up", DEALT)
+
+
+@rule("act", "heal(s) {n:number} damage from {whom:target}")
+def heals(n: int, whom: Arg) -> Block:
+    """Read damage healed."""
+    return (node("heal", whom, n),)
+
+
+@rule(
+    "act",
+    "heal(s) all damage from {whom:target}",
+    "remove(s) all [of the]? damage counters from {whom:target}",
+    "remove(s) all damage counters on {whom:target}",
+)
+def heals_all(whom: Arg) -> Block:
+    """Read all damage healed."""
+    return (node("heal_all", whom),)
+
+
+@rule("act", "heal(s) {n:number} damage from {whom:target} for each {e:each}")
+def heals_each(n: int, whom: Arg, e: Arg) -> Block:
+    """Read damage healed that something counts."""
+    return (node("heal", whom, times(n, e)),)
+
+
+@rule(
+    "act",
+    "heal(s) from {whom:target} the same amount of damage [you did|this attack did|done] to "
+    "{x:mon}",
+    "heal(s) [an amount of]? damage from {whom:target} equal to {n:done}",
+    "heal(s) from {whom:target} {n:done}",
+)
+def heals_done(whom: Arg, x: Node | None = None, n: Node = DEALT) -> Block:
+    """Read damage healed by what was done."""
+    return (node("heal", whom, n),)
+
+
+@rule(
+    "act",
+    "remove(s) from {whom:target} [a|the] number of damage counters equal to {n:done}",
+    "remove(s) [a number of|the number of]? damage counters from {whom:target} equal to {n:done}",
+)
+def removes_done(whom: Arg, n: Node) -> Block:
+    """Read damage counters removed by what was done."""
+    return (node("heal", whom, n),)
+
+
+@rule("act", "remove(s) {n:count} damage counter(s) from {whom:target}")
+def removes(n: int, whom: Arg) -> Block:
+    """Read damage counters removed."""
+    return (node("remove_counters", whom, n),)
+
+
+@rule("act", "remove(s) {n:count} damage counter(s) from {whom:target} for each {e:each}")
+def removes_each(n: int, whom: Arg, e: Arg) -> Block:
+    """Read damage counters removed that something counts."""
+    return (node("remove_counters", whom, times(n, e)),)
+
+
+@rule("act", "remove(s) up to {n:count} damage counter(s) from {whom:mon}")
+def removes_up_to(n: int, whom: Node) -> Block:
+    """Read damage counters removed at will."""
+    return (
+        node("bind", "$n", node("number", 0, n, "$who")),
+        node("remove_counters", whom, node("ref", "$n")),
+    )
+
+
+@rule(
+    "act",
+    "remove(s) all Special Conditions from {whom:target}",
+    "remove(s) all Special Conditions affecting {whom:target}",
+)
+def cures(whom: Arg) -> Block:
+    """Read all Special Conditions cured."""
+    return (node("cure", whom),)
+
+
+@rule(
+    "act",
+    "remove(s) {n:count} damage counter(s) and all Special Conditions from {whom:target}",
+    "remove(s) all Special Conditions and {n:count} damage counter(s) from {whom:target}",
+)
+def removes_and_cures(n: int, whom: Arg) -> Block:
+    """Read counters removed and conditions cured."""
+    return (
+        node("remove_counters", whom, n),
+        node("cure", node("$that", "mons") if is_pick(whom) else whom),
+    )
+
+
+def is_pick(whom: Arg) -> bool:
+    """Return whether whom has to be chosen."""
+    return isinstance(whom, Node) and whom.word == "$pick"
+
+
+@rule("act", "put(s) {n:count} damage counter(s) on {of:mons}", cost=1)
+def puts_on_own(n: int, of: Arg) -> Block | None:
+    """Read damage counters that each player puts on all own Pokémon of a kind."""
+    own = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "$their")
+    return (node("counters", of, n),) if own else None
+
+
+@rule("act", "put(s) {n:count} damage counter(s) on {whom:target}")
+def puts(n: int, whom: Arg) -> Block:
+    """Read damage counters put."""
+    return (node("counters", whom, n),)
+
+
+@rule(
+    "act",
+    "put(s) {n:count} damage counter(s) on {whom:target} for each {e:each}",
+    "for each {e:each} , put(s) {n:count} damage counter(s) on {whom:mon}",
+)
+def puts_each(n: int, whom: Arg, e: Arg) -> Block:
+    """Read damage counters put that something counts."""
+    return (node("counters", whom, times(n, e)),)
+
+
+@rule(
+    "act",
+    "put(s) damage counters on {whom:target} until {y:mon} is {n:number} HP away from being "
+    "Knocked Out",
+    "put(s) damage counters on {whom:target} until [its|his or her] remaining HP is {n:number}",
+    "put(s) damage counters on {whom:target} until {y:mon} 's remaining HP is {n:number}",
+    "put(s) damage counters on {whom:target} until {y:mon} has [only]? {n:number} HP "
+    "[left|remaining]",
+)
+def puts_until(whom: Arg, n: int, y: Node | None = None) -> Block:
+    """Read damage counters put until so much HP is left; none where less is left already."""
+    if is_pick(whom):
+        return (node("$found", whom), *counters_until(node("$that", "mons"), n))
+    return counters_until(whom, n)
+
+
+phrase("bothactive", node("active", "both"), "both Active Pokémon")
+phrase("hpofeach", True, "the remaining HP of each Pokémon")
+
+
+@rule("act", "put(s) damage counters on {whom:bothactive} until {y:hpofeach} is {n:number}")
+def puts_on_both(whom: Node, y: bool, n: int) -> Block:
+    """Read damage counters put on both Active Pokémon until so much HP is left."""
+    return counters_until(whom, n)
+
+
+@rule(
+    "act",
+    "put(s) {n:count} damage counter(s) on {of:mons} in any way you like",
+    "put(s) a total of {n:count} damage counters on {of:mons} in any way you like",
+)
+def spreads(n: int, of: Arg) -> Block:
+    """Read damage counters put one by one."""
+    return (node("spread", n, of, "$who"),)
+
+
+@rule("act", "move(s) {n:count} damage counter(s) from {a:target} to {b:target}")
+def moves_counters(n: int, a: Arg, b: Arg) -> Block:
+    """Read damage counters moved, from somebody who has any."""
+    if is_pick(a):
+        a = node("$pick", fitted(a.args[0], node("damaged")), *a.args[1:])  # type: ignore[union-attr]
+    elif isinstance(a, Node) and a.word in SEVERAL and not single(a):
+        one = node("$each_one")
+        return (node("$each", fitted(a, node("damaged")), (node("move_counters", one, b, n),)),)
+    return (node("move_counters", a, b, n),)
+
+
+@rule("act", "move(s) all damage counters from {a:target} to {b:target}")
+def moves_all_counters(a: Arg, b: Arg) -> Block | None:
+    """Read all damage counters moved."""
+    if is_pick(a):
+        whose = node("$that", "mons")
+        count: Node = node("counters_on", whose)
+        if not is_pick(b):
+            return (node("$found", a), node("move_counters", whose, b, count))
+        # Counted first, since whom they are moved to is picked and spoken of in between.
+        counted = node("bind", "$n", count)
+        return (node("$found", a), counted, node("move_counters", whose, b, node("ref", "$n")))
+    return (node("move_counters", a, b, node("counters_on", a)),)
+
+
+@rule(
+    "act",
+    "remove(s) all damage counters and [all]? Special Conditions from {whom:target}",
+    "heal(s) all damage and remove(s) all Special Conditions from {whom:target}",
+)
+def heals_all_and_cures(whom: Arg) -> Block:
+    """Read all damage healed and all conditions cured."""
+    return (node("heal_all", whom), node("cure", node("$that", "mons") if is_pick(whom) else whom))
+
+
+phrase(
+    "mods",
+    on(node("self"), node("mod", "heal_amount", node("self"), "times", 2)),
+    "when this Pokémon is healed , double the amount healed",
+)
+
+
+# --- reminders ----------------------------------------------------------------------------------
+phrase(
+    "reminder",
+    True,
+    "remove 1 if there is only 1",
+    "1 if there is only 1",
+    "remove 1 if that Pokémon has only 1",
+    "all if there are less than [that|{n:number}]",
+    "all if there [is|are] [fewer|less] than that",
+    "remove all of them if there [is|are] [fewer|less] than that",
+)
+
+
+@rule(
+    "statement",
+    "if {x:mon} has [less|fewer] [damage counters]? than that , remove all of them",
+    "if {x:mon} has only 1 damage counter , remove [that counter|it]",
+    "if {x:mon} has [fewer|less] damage counters than that , remove all of them",
+)
+def as_far_as_possible(x: Node) -> Block:
+    """Read a reminder that no more is removed than is there."""
+    return ()

@@ -1,0 +1,107 @@
+"""Pokémon that leave play or go back a stage, in the older words."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import of_kind
+from playmat.reader.nodes import Block, node
+
+WHO = "$who"
+SELF = node("self")
+
+
+# --- leaving play ---------------------------------------------------------------------------------
+@rule("act", "shuffle(s) ~ into {h:owner} deck")
+def alone_to_deck(h: str) -> Block:
+    """Read a Pokémon shuffled into the deck, what is attached to it discarded."""
+    return (
+        node("discard", node("attached", SELF)),
+        node("return_mon", SELF, "deck"),
+        node("shuffle", h),
+    )
+
+
+phrase("reminder", True, "discard all [other]? cards attached to ~")
+
+
+@rule(
+    "act",
+    "return(s) [~|this Pokémon] and all {kind:energykind} attached to it to {h:owner} hand",
+    "put(s) [~|this Pokémon] and all {kind:energykind} attached to it into {h:owner} hand",
+)
+def with_energy(kind: Node, h: str) -> Block:
+    """Read a Pokémon returned with its Energy, the other cards discarded."""
+    energy = of_kind(node("$attached", SELF), kind)
+    return (
+        node("move", energy, "hand"),
+        node("discard", node("attached", SELF)),
+        node("return_mon", SELF, "hand"),
+    )
+
+
+@rule(
+    "act",
+    "put(s) that Pokémon and all cards that were attached to it from {h:owner} discard pile into "
+    "{x:owner} hand",
+)
+def whole_from_discards(h: str, x: str) -> Block | None:
+    """Read a Pokémon that has fallen taken back with all its cards."""
+    return (node("move", node("whole", node("$that", "mons")), "hand"),) if h == x else None
+
+
+phrase("energykind", node("basic_energy"), "basic Energy card(s)")
+
+
+@rule("act", "put(s) {who:leaving} on top of {h:owner} deck")
+def onto_deck(who: Arg, h: str) -> Block:
+    """Read a Pokémon put on top of the deck."""
+    return (node("return_mon", who, "deck_top"),)
+
+
+@rule("act", "put(s) {who:leaving} on the bottom of {h:owner} deck [in any order]?")
+def under_deck(who: Arg, h: str) -> Block:
+    """Read a Pokémon with its cards put under a deck."""
+    return (node("return_mon", who, "deck_bottom"),)
+
+
+@rule("act", "return(s) {q:quantity} {of:monset} and all cards attached to them to {h:owner} hand")
+def several_back(q: Node, of: Arg, h: str) -> Block:
+    """Read several Pokémon returned to hand."""
+    return (node("return_mon", node("$pick", of, *q.args, WHO), "hand"),)
+
+
+# --- evolution ------------------------------------------------------------------------------------
+@rule("act", "return(s) the highest Stage Evolution card on {who:mon} to its player's hand")
+def devolves(who: Node) -> Block:
+    """Read somebody devolved, the card going to hand."""
+    return (node("devolve", who, "hand"),)
+
+
+@rule(
+    "statement",
+    "{who:mon} is no longer {all:anystate} , or anything else that might be the result of an "
+    "attack",
+)
+def as_if_evolved(who: Node, all: tuple[str, ...]) -> Block:
+    """Read that conditions and effects end."""
+    return (node("cure", who), node("end_effects", who))
+
+
+@rule("act", "choose(s) an evolved Pokémon")
+def chooses_evolved() -> Block:
+    """Read any evolved Pokémon chosen."""
+    return (
+        node(
+            "$found", node("$pick", node("where", node("all", "both"), node("evolved")), 1, 1, WHO)
+        ),
+    )
+
+
+phrase("reminder", True, "your own or your opponent's", "yours or your opponent's")
+
+
+@rule("act", "choose(s) {n:count} Pokémon {that:monthat}")
+def chooses_anybody(n: int, that: Node) -> Block:
+    """Read any Pokémon chosen of which something holds."""
+    return (node("$found", node("$pick", node("where", node("all", "both"), that), n, n, WHO)),)

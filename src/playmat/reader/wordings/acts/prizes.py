@@ -1,0 +1,142 @@
+"""Prizes: taken, chosen face down, turned face up, added to, and how many a Knock Out brings."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import on
+from playmat.reader.nodes import Block, acted, node
+
+WHO = "$who"
+FOUND = node("$that", "cards")
+MOST = 6
+"""No player ever has more Prizes at the beginning."""
+
+
+def face_down(who: str) -> Node:
+    """Return the Prizes of a player that lie face down."""
+    return node("where", node("prizes", who), node("face_down"))
+
+
+@rule("cards", "{q:quantity} of {who:owner} {x:hidden} Prize cards without looking")
+def some_unseen(q: Node, who: str, x: Node) -> Node:
+    """Read some face-down Prizes of a player, chosen unseen."""
+    return node("$pick", face_down(who), *q.args, WHO)
+
+
+@rule("cards", "as many of {who:owner} {x:hidden} Prize cards as you like")
+def as_many_as_liked(who: str, x: Node) -> Node:
+    """Read as many face-down Prizes as a player likes."""
+    return node("$pick", face_down(who), 0, MOST, WHO)
+
+
+@rule("cards", "{q:quantity} {x:hidden} Prize card(s) ( yours or your opponent's )")
+def of_either_player(q: Node, x: Node) -> Node:
+    """Read face-down Prizes of either player."""
+    both = node("join", node("prizes", "me"), node("prizes", "foe"))
+    return node("$pick", node("where", both, node("face_down")), *q.args, WHO)
+
+
+@rule("act", "put(s) {what:cards} face up")
+def turns_up(what: Arg) -> Block | None:
+    """Read Prizes turned face up."""
+    spoken = what in (FOUND, node("$it"))
+    return (node("turn_up", what),) if spoken else None
+
+
+@rule("act", "put(s) {what:cards} as a Prize card face up")
+def laid_open(what: Arg) -> Block:
+    """Read a card put among the Prizes for both players to see."""
+    return (node("move", what, "prizes"), node("turn_up", FOUND))
+
+
+@rule("act", "add(s) {what:cards} to {h:owner} Prize cards")
+def added(what: Arg, h: str) -> Block:
+    """Read cards added to the Prizes of a player."""
+    return (node("move", what, "prizes"),)
+
+
+phrase("thing", node("count", FOUND), "Prize card(s) you chose")
+phrase(
+    "cond",
+    node("not", node("any_of", face_down("me"))),
+    "all of your Prize cards are face up",
+)
+phrase(
+    "reminder",
+    True,
+    "[these|those] cards remain [face]? up for {x:restofgame}",
+    "that [Prize]? card remains [face]? up for {x:restofgame}",
+)
+phrase("restofgame", True, "the rest of the game")
+
+
+@rule("cond", "that Prize card is {fit:cardis}")
+def prize_is(fit: Node) -> Node:
+    """Read what kind of card a Prize is."""
+    return node("is", FOUND, fit)
+
+
+@rule(
+    "act",
+    "choose(s) {n:count} of {h:owner} own Prizes and put(s) it into {x:owner} hand",
+    cost=-1,
+)
+def takes_own(n: int, h: str, x: str) -> Block | None:
+    """Read a Prize taken by a text: whoever takes the last one wins. [WIN-01]"""
+    return (node("take_prize", "$who", n),) if h == x else None
+
+
+@rule("act", "take(s) {n:count} Prize card(s)")
+def takes_prizes(n: int) -> Block:
+    """Read Prizes taken."""
+    return (node("take_prize", "$who", n),)
+
+
+phrase(
+    "act",
+    (node("may", "foe", acted((node("take_prize", "$who", 1),), "foe")),),
+    "ask your opponent to take a Prize card",
+    cost=-2,
+)
+
+
+# --- for a Knock Out ----------------------------------------------------------------------------
+NO_PRIZES = -9
+phrase(
+    "noprize",
+    True,
+    "your opponent can't take any Prize cards for it",
+    "your opponent doesn't take any Prize cards",
+    "your opponent can't take a Prize card",
+)
+
+
+@rule("mods", "[if|when] {who:mon} is Knocked Out , {x:noprize}")
+def no_prizes(who: Node, x: bool) -> Node:
+    """Read a Knock Out that brings no Prize."""
+    return on(who, node("mod", "prizes_for", who, "add", NO_PRIZES))
+
+
+@rule("effect", "{do:acts} , and {x:noprize}")
+def saved_from_prizes(do: Block, x: bool) -> Block | None:
+    """Read a Pokémon that leaves play another way than by its Knock Out, which brings no Prize."""
+    leaves = any(said.word == "return_mon" for said in do)
+    return (node("nullify"), *acted(do, "me", "me")) if leaves else None
+
+
+@rule("clause", "if {who:mon} is {s:state} and is Knocked Out , {x:noprize}")
+def no_prizes_while(who: Node, s: Node, x: bool) -> Node:
+    """Read a Knock Out in some state that brings no Prize."""
+    return node("$static", node("is", who, s), (no_prizes(who, x),))
+
+
+@rule(
+    "mods",
+    "if your opponent's Pokémon [is|are] Knocked Out by damage from an attack of {who:mon} , "
+    "take {n:number} more Prize card",
+)
+def more_prizes(who: Node, n: int) -> Node:
+    """Read Knock Outs that bring more Prizes."""
+    foes = node("all", "foe")
+    return on(foes, node("mod", "prizes_for", foes, "add", n, **{"from": who}))

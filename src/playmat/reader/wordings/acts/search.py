@@ -1,0 +1,308 @@
+"""Searching: decks and discard piles looked through, and what is done with what was found."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ANY, FORMS, energy_named, plain_name
+from playmat.reader.nodes import Block, node
+
+WHO = "$who"
+
+
+def found_in(place: Node, q: Node, kind: Node, hidden: bool) -> Block:
+    """Return the statement that picks cards from a zone; a hidden one may hold none that fit."""
+    least, most = q.args
+    of: Arg = place if kind == ANY else node("where", place, kind)
+    if not hidden:
+        return (node("$found", node("$pick", of, least, most, WHO)),)
+    return (node("$found", node("$search", of, most, least if kind == ANY else 0, WHO)),)
+
+
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {q:quantity} {kind:cardkind}",
+    "search(es) {h:owner} deck for [any]? {q:quantity} {kind:cardkind}",
+    "[pick(s)|choose(s)|take(s)] [any]? {q:quantity} {kind:cardkind} from {h:owner} deck",
+)
+def searches_deck(h: str, q: Node, kind: Node) -> Block:
+    """Read a deck searched."""
+    return found_in(node("deck", h), q, kind, hidden=True)
+
+
+@rule(
+    "act",
+    "search(es) {h:owner} discard pile for [any]? {q:quantity} {kind:cardkind}",
+    "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} discard pile",
+)
+def searches_discards(h: str, q: Node, kind: Node) -> Block:
+    """Read a discard pile searched, which all may see."""
+    return found_in(node("discards", h), q, kind, hidden=False)
+
+
+@rule(
+    "act",
+    "search(es) {h:owner} deck for as many {kind:cardkind} as [you like|he or she likes]",
+)
+def searches_at_will(h: str, kind: Node) -> Block:
+    """Read a deck searched for as many cards of a kind as a player likes."""
+    return (node("$found", node("$search", node("where", node("deck", h), kind), 60, 0, "$who")),)
+
+
+@rule("act", "search(es) {h:owner} deck for a Stadium card and play(s) it")
+def plays_stadium(h: str) -> Block:
+    """Read a Stadium played from the deck."""
+    found = node("$search", node("where", node("deck", h), node("stadium_card")), 1, 0, "$who")
+    return (node("$found", found), node("put_stadium", node("$that", "cards")))
+
+
+@rule("act", "search(es) {h:owner} discard pile for all {kind:cardkind}")
+def all_discards(h: str, kind: Node) -> Block:
+    """Read all cards of a kind taken from a discard pile."""
+    return (node("$found", node("$all", node("where", node("discards", h), kind))),)
+
+
+@rule(
+    "act",
+    "search(es) {h:owner} hand for {q:quantity} {kind:cardkind}",
+    "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} hand",
+)
+def from_hand(h: str, q: Node, kind: Node) -> Block:
+    """Read cards chosen from a hand."""
+    return found_in(node("hand", h), q, kind, hidden=False)
+
+
+# --- what is found may be of several kinds ------------------------------------------------------
+@rule("cardkind", "{a:cardkind_one} or {b:cardkind_one} card(s)")
+def either(a: Node, b: Node) -> Node:
+    """Read one of two kinds of card."""
+    return node("fits_any", a, b)
+
+
+@rule(
+    "quantity",
+    "up to {n:number} in any combination of",
+    "a combination of up to {n:number}",
+    "up to {n:number} of any combination of",
+    "up to {n:number} cards in any combination of",
+)
+def combination(n: int) -> Node:
+    """Read at most a number of cards of mixed kinds."""
+    return node("$q", 0, n)
+
+
+@rule(
+    "quantity",
+    "{n:number} in any combination of",
+    "a combination of {n:number}",
+    "any combination of {n:number}",
+)
+def whole_combination(n: int) -> Node:
+    """Read a number of cards of mixed kinds."""
+    return node("$q", n, n)
+
+
+phrase("cardkind", node("tag", "plasma"), "Team Plasma card(s)")
+phrase("cardkind", node("machine"), "Technical Machine card(s)")
+
+
+@rule("cardkind", "card(s) {that:cardthat}")
+def cards_that(that: Node) -> Node:
+    """Read cards and what must hold of them."""
+    return that
+
+
+@rule(
+    "cardthat", "that evolves from {who:mon}", "that evolve from {who:mon}", "that evolves from it"
+)
+def that_evolves(who: Node | None = None) -> Node:
+    """Read cards that evolve from somebody."""
+    return node("evolves_from", who or node("$it"))
+
+
+@rule(
+    "cardthat",
+    "with {n:number} HP or less",
+    "with {n:number} or less HP",
+    "that has {n:number} HP or less",
+)
+def with_little_hp(n: int) -> Node:
+    """Read Pokémon cards with little HP."""
+    return node("fits_both", node("pokemon"), node("hp_at_most", n))
+
+
+@rule(
+    "cardkind",
+    "{a:name} [card(s)]?",
+    "card(s) named {a:name}",
+    "Pokémon named {a:name}",
+    "{a:name}",
+    cost=2,
+)
+def named_card(a: str) -> Node | None:
+    """Read cards by name; those of several forms share the first word of theirs."""
+    if a in FORMS:
+        return node("name_has", a)
+    return node("named", a) if plain_name(a) else None
+
+
+phrase("cardkind", node("named", "$own"), "~")
+
+
+@rule("cardkind", "{a:name} Energy [card(s)]?", cost=2)
+def named_energy(a: str) -> Node | None:
+    """Read Energy cards by name."""
+    return energy_named(a) if plain_name(a) else None
+
+
+@rule("energykind", "{a:name} Energy [card(s)]?", cost=2)
+def named_energy_attached(a: str) -> Node | None:
+    """Read attached Energy cards by name."""
+    return energy_named(a) if plain_name(a) else None
+
+
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:cardkind} or {r:quantity} {other:cardkind} "
+    "[and|, and] put(s) them onto your Bench",
+)
+def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
+    """Read a deck searched for some of one kind or of another, for the Bench."""
+    return (Node("either", ("me", tuple(_benched(k, n) for n, k in ((q, kind), (r, other))))),)
+
+
+def _benched(kind: Node, q: Node) -> Block:
+    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, "me")
+    return (node("$found", search), node("bench", node("$that", "cards")))
+
+
+@rule(
+    "act",
+    "search(es) your discard pile for {q:quantity} {kind:cardkind} and {r:quantity} "
+    "{other:cardkind}",
+)
+def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
+    """Read a discard pile searched for some of each of two kinds."""
+    pile = node("discards", "me")
+    picks = [
+        node("$pick", node("where", pile, k), *n.args, WHO) for n, k in ((q, kind), (r, other))
+    ]
+    return (node("$found", node("join", *picks)),)
+
+
+# --- where it goes ------------------------------------------------------------------------------
+@rule("act", "put(s) {what:cards} [onto|on|into] {h:owner} Bench", "bench(es) {what:cards}")
+def to_bench(what: Arg, h: str = WHO) -> Block:
+    """Read cards put onto the Bench."""
+    return (node("bench", what),)
+
+
+@rule(
+    "act",
+    "put(s) {what:cards} on [the]? top of {h:owner} deck",
+    "put(s) {what:cards} back on top of {h:owner} deck",
+    "put(s) {what:cards} on the top of {h:owner} deck",
+)
+def to_top(what: Arg, h: str) -> Block:
+    """Read cards put on top of a deck."""
+    return (node("move", what, "deck_top"),)
+
+
+@rule(
+    "act",
+    "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order",
+    "put(s) {what:cards} back in any order",
+)
+def to_top_in_order(what: Arg, h: str = "") -> Block:
+    """Read cards put on top of a deck in an order."""
+    return (node("move", node("$order", what, WHO), "deck_top"),)
+
+
+@rule("act", "put(s) {what:cards} on the bottom of {h:owner} deck")
+def to_bottom(what: Arg, h: str) -> Block:
+    """Read cards put under a deck."""
+    return (node("move", what, "deck_bottom"),)
+
+
+@rule("act", "put(s) {what:cards} on the bottom of {h:owner} deck in any order")
+def to_bottom_in_order(what: Arg, h: str) -> Block:
+    """Read cards put under a deck in an order."""
+    return (node("move", node("$order", what, WHO), "deck_bottom"),)
+
+
+@rule("act", "put(s) {what:cards} [in|into] the Lost Zone")
+def to_lost(what: Arg) -> Block:
+    """Read cards put in the Lost Zone."""
+    return (node("move", what, "lost"),)
+
+
+@rule("act", "put(s) {what:cards} in {h:owner} discard pile")
+def to_discards(what: Arg, h: str) -> Block:
+    """Read cards put in a discard pile."""
+    return (node("discard", what),)
+
+
+@rule(
+    "act",
+    "put(s) {what:cards} [onto|on] {who:mon}",
+    "put(s) {what:cards} [onto|on] {who:mon} ( this counts as evolving [~|that "
+    "Pokémon|it|this Pokémon]? )",
+)
+def evolves(what: Arg, who: Node) -> Block:
+    """Read a Pokémon evolved by an effect."""
+    return (node("evolve", what, who),)
+
+
+phrase("reminder", True, "this counts as evolving [~|that Pokémon|this Pokémon|it]")
+
+
+@rule(
+    "cards",
+    "the top {n:number} cards from {who:owner} deck",
+    "the top card from {who:owner} deck",
+    "{n:number} cards from the top of {who:owner} deck",
+    "the top {n:number} cards [of|from] {who:owner} deck",
+)
+def top_from(who: str, n: int = 1) -> Node:
+    """Read the top of a deck."""
+    return node("top", who, n)
+
+
+phrase(
+    "statement",
+    (node("shuffle", "$player"),),
+    "if that player searched his or her deck , {x:shuffled_after}",
+)
+
+
+# --- as many as one likes, any card -------------------------------------------------------------
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {kind:cardkind} and put(s) as many of them as you "
+    "like [onto|on] {b:owner} Bench",
+    "search(es) {h:owner} deck for as many {kind:cardkind} as you like and put(s) them "
+    "[onto|on] {b:owner} Bench",
+    cost=-1,
+)
+def all_to_bench(h: str, kind: Node, b: str) -> Block:
+    """Read as many Basic Pokémon put onto the Bench as there is room for."""
+    found = node("$search", node("where", node("deck", h), kind), 60, 0, "$who")
+    return (node("bench", found),)
+
+
+@rule("act", "search(es) {h:owner} deck for {kind:cardkind}")
+def searches_one(h: str, kind: Node) -> Block | None:
+    """Read a deck searched for one card by name."""
+    if kind.word != "named":
+        return None
+    return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, "$who")),)
+
+
+@rule(
+    "act",
+    "pick(s) any {n:number} card(s) from {h:owner} deck",
+    "search(es) {h:owner} deck for any {n:number} card(s)",
+)
+def any_card(h: str, n: int) -> Block:
+    """Read a deck searched for just any card."""
+    return (node("$found", node("$search", node("deck", h), n, n, "$who")),)

@@ -1,0 +1,46 @@
+"""Cards set aside out of all zones, and when they come back."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ALWAYS
+from playmat.reader.nodes import Block, node
+
+WHO = "$who"
+
+
+@rule("act", "set(s) aside all the cards in his or her hand face down")
+def sets_aside() -> Block:
+    """Read a hand set aside."""
+    return (node("set_aside", node("hand", WHO)),)
+
+
+@rule("act", "put(s) {what:cards} face down next to {x:mon}")
+def laid_beside(what: Arg, x: Node) -> Block:
+    """Read cards laid out of all zones."""
+    return (node("set_aside", what),)
+
+
+phrase("backtohand", True, "return those cards to your opponent's hand")
+phrase(
+    "statement",
+    (
+        node(
+            "delay",
+            Node("turn_ended", ("foe",)),
+            node("always"),
+            (node("move", node("$that", "cards"), "hand"),),
+        ),
+    ),
+    "at the end of your opponent's next turn , {x:backtohand}",
+)
+phrase("reminder", True, "these cards aren't in play or in your opponent's hand")
+phrase("statement", (), "nobody may look at those cards")
+BACK = node(
+    "delay",
+    Node("turn_ended", ("foe",)),
+    ALWAYS,
+    (node("move", node("set_aside_cards", "foe"), "hand"),),
+)
+phrase("statement", (BACK,), "at the end of your opponent's next turn , your opponent {x:put_back}")

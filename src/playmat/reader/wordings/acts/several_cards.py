@@ -1,0 +1,246 @@
+"""Several cards at once: one of each kind, from each Pokémon, and kinds of Energy."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import MANY, each_to
+from playmat.reader.nodes import Block, acted, conjunction, node
+
+SELF = node("self")
+WHO = "$who"
+EVERY_ACTIVE = node("$actives")
+
+
+# --- kinds of Energy ----------------------------------------------------------------------------
+@rule("energykind", "{t:type} Special Energy card(s)")
+def special_of(t: str) -> Node:
+    """Read Special Energy of a type."""
+    return node("fits_both", node("special_energy"), node("provides", t))
+
+
+@rule(
+    "energykind",
+    "{t:type} [and|or] {u:type} basic Energy card(s)",
+    "basic {t:type} [and|or] {u:type} Energy card(s)",
+)
+def basic_of_two(t: str, u: str) -> Node:
+    """Read basic Energy of two types."""
+    return node(
+        "fits_both",
+        node("basic_energy"),
+        node("fits_any", node("provides", t), node("provides", u)),
+    )
+
+
+@rule("attachedkind", "basic {t:type} Energy")
+def basic_attached(t: str) -> Node:
+    """Read basic Energy of a type that is attached."""
+    return node("fits_both", node("basic_energy"), node("provides", t))
+
+
+@rule("thing", "basic Energy card(s) attached to {a:mon} and to {b:mon}")
+def basic_on_two(a: Node, b: Node) -> Node:
+    """Read basic Energy cards on two Pokémon."""
+    return node("count", node("where", node("energy_on", node("join", a, b)), node("basic_energy")))
+
+
+@rule("act", "discard(s) [either]? all {a:energykind} or all {b:energykind} attached to {to:mon}")
+def discards_either(a: Node, b: Node, to: Node) -> Block:
+    """Read all Energy of one of two kinds discarded."""
+    options = tuple((Node("bind", ("$e", node("discard", _on(to, kind)))),) for kind in (a, b))
+    return (node("either", WHO, *options), node("$last", "$e"))
+
+
+def _on(to: Node, kind: Node) -> Arg:
+    if kind.word == "fits_both" and kind.args[0] == node("energy"):
+        kind = kind.args[1]  # type: ignore[assignment]
+    return node("where", node("energy_on", to), kind)
+
+
+@rule("thing", "{t:type} or {u:type} Energy discarded")
+def energy_discarded(t: str, u: str) -> Node:
+    """Read the Energy cards of two types just discarded."""
+    return node("count", node("$result"))
+
+
+# --- several at once ----------------------------------------------------------------------------
+@rule("act", "discard(s) [a|an|1] {kind:energykind} [from|attached to] each of {of:mons}", cost=-1)
+@rule(
+    "act",
+    "discard(s) [a|an|1] {kind:energykind} [from|attached to] each Defending Pokémon",
+    cost=-1,
+)
+def discards_from_each(kind: Node, of: Arg = EVERY_ACTIVE) -> Block:
+    """Read a card discarded from each of several Pokémon."""
+    energy = node("energy_on", node("$each_one"))
+    if kind.word == "fits_both" and kind.args[0] == node("energy"):
+        kind = kind.args[1]  # type: ignore[assignment]
+    narrowed = energy if kind == node("energy") else node("where", energy, kind)
+    return (node("$each", of, (node("discard", node("$pick", narrowed, 1, 1, WHO)),)),)
+
+
+@rule("oneeach", "[a|an|1]? {kind:energykind}")
+def one_each(kind: Node) -> Node:
+    """Read one Energy card of several that are all discarded."""
+    return kind
+
+
+@rule("eachkind", "{a:oneeach} [and|, and] {b:oneeach}")
+def two_each(a: Node, b: Node) -> tuple[Node, ...]:
+    """Read Energy cards of two kinds."""
+    return (a, b)
+
+
+@rule("eachkind", "{a:oneeach} , {b:eachkind}")
+def more_each(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Read Energy cards of several kinds."""
+    return (a, *b)
+
+
+@rule("act", "discard(s) [a|an|1] {a:energykind} , {b:eachkind} attached to {to:mon}", cost=-1)
+@rule("act", "discard(s) [a|an|1] {a:energykind} and {c:oneeach} attached to {to:mon}", cost=-1)
+def discards_each(a: Node, to: Node, b: tuple[Node, ...] = (), c: Node | None = None) -> Block:
+    """Read one Energy card of each of several kinds discarded."""
+    kinds = (a, *b) if c is None else (a, c)
+    picks = (node("$pick", _on(to, kind), 1, 1, WHO) for kind in kinds)
+    return tuple(node("discard", pick) for pick in picks)
+
+
+@rule(
+    "act",
+    "discard(s) [a|an|1] {t:type} and [a|an|1] {u:type} Energy [card]? attached to {to:mon}",
+    cost=-1,
+)
+def discards_two_types(t: str, u: str, to: Node) -> Block:
+    """Read one Energy card of each of two types discarded."""
+    return discards_each(node("provides", t), to, c=node("provides", u))
+
+
+@rule(
+    "statement",
+    "for each of those Pokémon , search {h:owner} deck for a different type of {kind:cardkind} "
+    "and attach it to that Pokémon",
+)
+def one_unlike_for_each(h: str, kind: Node) -> Block:
+    """Read cards of different types found, one for each Pokémon chosen before."""
+    those = node("$that", "mons")
+    found = node("$that", "cards")
+    pick = node("where", node("deck", h), kind)
+    bare = node("where", those, node("fits_not", node("holds", node("one_of", found))))
+    each = node("attach", node("$each_one"), node("$pick", bare, 1, 1, "me"))
+    return (
+        node("$found", node("$different", pick, "types", node("count", those), 0, "me")),
+        node("$each", found, (each,)),
+    )
+
+
+@rule("act", "attach(es) them to any of {of:mons}", cost=-1)
+def shares_out(of: Arg) -> Block:
+    """Read several cards attached to Pokémon chosen for each of them."""
+    return each_to(node("$that", "cards"), of)
+
+
+@rule(
+    "effect",
+    "you may do {n:number} damage plus {m:number} more damage and {k:number} damage to "
+    "{whom:target}",
+    cost=-2,
+)
+def may_do_both(n: int, m: int, k: int, whom: Arg) -> Block:
+    """Read more damage and damage elsewhere, both or neither."""
+    option = node("may", "me", (node("$base", n), node("add_damage", m)))
+    also = node("if", node("did", "$d"), (node("hit", whom, k),))
+    return acted((node("bind", "$d", option), also, node("$last", "$d")), "me")
+
+
+phrase("statement", (node("$leveling"),), "( this counts as leveling up that Pokémon )")
+phrase("note", (node("$leveling"),), "this counts as leveling up that Pokémon", cost=-1)
+
+
+@rule("onekinds", "{a:onekind} and {b:ckone}", cost=-1)
+def two_kinds_once(a: Node, b: Node) -> tuple[Node, ...]:
+    """Read one card of each of two kinds, the second without its article."""
+    return (a, b)
+
+
+# --- rarer cards and places ---------------------------------------------------------------------
+phrase(
+    "ckone",
+    node("tag", "secret_machine"),
+    "Rocket's Secret Machine card(s)",
+    "Rocket's Secret Machine(s)",
+)
+
+
+@rule("onekind", "[a|an|1] {a:ckone} or {b:ckone}")
+def one_of_either(a: Node, b: Node) -> Node:
+    """Read one card of one kind or another."""
+    return node("fits_any", a, b)
+
+
+@rule("cards", "{all:onekinds} {at:place}", cost=1)
+def one_of_each_there(all: tuple[Node, ...], at: Node) -> Node | None:
+    """Read one card of each of several kinds in a zone."""
+    if at.word not in ("discards", "hand"):
+        return None
+    return conjunction("join", *(node("$pick", node("where", at, k), 1, 1, WHO) for k in all))
+
+
+phrase(
+    "ckone",
+    node("fits_both", node("trainer"), node("tag", "plasma")),
+    "Team Plasma Trainer card(s)",
+)
+phrase(
+    "ckone",
+    node("fits_both", node("energy"), node("tag", "plasma")),
+    "Team Plasma Energy card(s)",
+)
+
+
+@rule("act", "search(es) {h:owner} discard pile for {all:onekinds}")
+def takes_each(h: str, all: tuple[Node, ...]) -> Block:
+    """Read one card of each of several kinds taken from a discard pile."""
+    picks = (node("$pick", node("where", node("discards", h), kind), 1, 1, WHO) for kind in all)
+    return (node("$found", conjunction("join", *picks)),)
+
+
+@rule("act", "put(s) {what:cards} [onto|on] {h:owner} Bench as Basic Pokémon")
+def benched_as_basic(what: Arg, h: str) -> Block:
+    """Read cards put onto the Bench as Basic Pokémon."""
+    return (node("bench_as_basic", what),)
+
+
+@rule("act", "attach(es) as many {kind:energykind} as you like to any of {of:mons}", cost=-1)
+def attaches_at_will(kind: Node, of: Arg) -> Block:
+    """Read as many Energy cards of those seen, or of the hand, attached as a player likes."""
+    pick = node("$pick", node("where", node("$at_hand"), kind), 0, MANY, WHO)
+    return (node("$found", pick), *each_to(node("$that", "cards"), of))
+
+
+phrase("foesdiscards", True, "in his or her discard pile")
+
+
+@rule("attacks", "an attack on 1 of your opponent's Pokémon {x:foesdiscards}")
+def attack_lost(x: bool) -> Node:
+    """Read an attack of a Pokémon card in the opponent's discard pile."""
+    return node(
+        "$pick",
+        node("attacks_of", node("where", node("discards", "foe"), node("pokemon"))),
+        1,
+        1,
+        WHO,
+    )
+
+
+@rule("act", "use(s) any attack from ~ 's Basic Pokémon card or Stage 1 Evolution card")
+def attack_from_below() -> Block:
+    """Read an attack of a card under this Pokémon used as this one."""
+    return (node("use_attack", node("$pick", node("attacks_of", node("under", SELF)), 1, 1, WHO)),)
+
+
+@rule("reminder", "{x:mon} doesn't have to pay for that attack's Energy cost")
+def unpaid(x: Node) -> bool:
+    """Read a reminder that Energy is not asked for."""
+    return True

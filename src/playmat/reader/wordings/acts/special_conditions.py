@@ -1,0 +1,121 @@
+"""Special Conditions: ended, one of several, chosen, and none while Active."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import on, resting
+from playmat.reader.nodes import Block, node
+
+
+@rule("anystate", "{a:condition}")
+def one_state(a: str) -> tuple[str, ...]:
+    """Read one condition of several."""
+    return (a,)
+
+
+@rule("anystate", "{a:condition} [,|or|, or] {b:anystate}")
+def more_states(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
+    """Read several conditions."""
+    return (a, *b)
+
+
+@rule("declared", "{whom:mon} is no longer {all:anystate}")
+def cured(whom: Node, all: tuple[str, ...]) -> Block:
+    """Read conditions that end."""
+    return (node("cure", whom, *all),)
+
+
+@rule("declared", "{who:mon} is now [either]? {all:anystate}")
+def one_of_several(who: Node, all: tuple[str, ...]) -> Block | None:
+    """Read one of several conditions, as this player likes."""
+    if len(all) < 2:
+        return None
+    blocks = tuple((node("label", one.capitalize()), node("inflict", who, one)) for one in all)
+    return (Node("either", ("me", blocks)),)
+
+
+@rule("declared", "as long as {who:mon} is your Active Pokémon , it can't become {all:anystate}")
+def immune_while(who: Node, all: tuple[str, ...]) -> Block:
+    """Read conditions somebody cannot have while Active."""
+    return (resting("while_active", on(who, node("immune", who, *all))),)
+
+
+@rule("mods", "{who:mon} can't become {all:anystate}")
+def immune(who: Node, all: tuple[str, ...]) -> Node:
+    """Read conditions somebody cannot have."""
+    return on(who, node("immune", who, *all))
+
+
+# --- a Special Condition of one's choice ----------------------------------------------------------
+ALL = ("asleep", "burned", "confused", "paralyzed", "poisoned")
+phrase("act", (node("$conditions", ALL),), "choose a Special Condition")
+
+
+@rule("note", "{all:anystate}")
+def told_over(all: tuple[str, ...]) -> Block | None:
+    """Read the Special Conditions told over in brackets."""
+    return () if len(all) == len(ALL) else None
+
+
+@rule("anycondition", "{a:condition}")
+def one_of(a: str) -> tuple[str, ...]:
+    """Read one condition of a list."""
+    return (a,)
+
+
+@rule("anycondition", "{a:condition} [,|or|, or] {b:anycondition}")
+def some_of(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
+    """Read a list of conditions."""
+    return (a, *b)
+
+
+@rule(
+    "statement",
+    "choose either {all:anycondition}",
+    "choose {all:anycondition}",
+    "choose 1 of the following : {all:anycondition}",
+)
+def chooses_condition(all: tuple[str, ...]) -> Block | None:
+    """Read a Special Condition chosen; the next sentence says for whom."""
+    return (node("$conditions", all),) if len(all) > 1 else None
+
+
+phrase(
+    "statement",
+    (node("$conditions", ("asleep", "burned", "confused", "paralyzed", "poisoned")),),
+    "choose a Special Condition",
+    "choose 1 Special Condition",
+)
+
+
+@rule(
+    "declared",
+    "{who:mon} is now affected by that Special Condition",
+    "{who:mon} is now that Special Condition",
+)
+def that_condition(who: Node) -> Block:
+    """Read the condition just chosen put on somebody."""
+    return (node("$condition_for", who),)
+
+
+@rule(
+    "declared",
+    "{who:mon} is now {all:anycondition} ( your choice )",
+    "{who:mon} is now {all:anycondition} , your choice",
+)
+def choice_of_condition(who: Node, all: tuple[str, ...]) -> Block | None:
+    """Read one of several conditions put on somebody."""
+    return (either_condition(who, all),) if len(all) > 1 else None
+
+
+def either_condition(who: Arg, all: tuple[str, ...]) -> Node:
+    """Return the choice of one condition for somebody."""
+    blocks = tuple((node("label", one.capitalize()), node("inflict", who, one)) for one in all)
+    return Node("either", ("me", blocks))
+
+
+@rule("act", "choose(s) either {all:orconditions}")
+def picks_condition(all: tuple[str, ...]) -> Block:
+    """Read a Special Condition that a player picks."""
+    return (node("$conditions", all),)

@@ -1,0 +1,210 @@
+"""Cards that lie with a Pokémon: when they are used up, and what a Knock Out leaves."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ALWAYS, ATTACKED, HOLDER, HOST, HURT, LEAVES, THIS, event, on
+from playmat.reader.nodes import Block, acted, node
+
+FOE = node("active", "foe")
+
+# --- used up ------------------------------------------------------------------------------------
+AT_END = (node("delay", Node("turn_ended", ()), ALWAYS, LEAVES),)
+phrase(
+    "clause",
+    node("$on", Node("turn_ended", ()), node("attacked_this_turn", HOST), "nobody", LEAVES),
+    "if that Pokémon attacks , discard [this card|~] {x:turns_end}",
+    "discard [this card|~] at the end of [the turn in which|any turn] [this|the] Pokémon attacks",
+)
+phrase(
+    "clause",
+    node(
+        "$on",
+        Node("damaged", (node("active", "foe"),)),
+        node("and", ATTACKED, node("event_from", HOST)),
+        "nobody",
+        AT_END,
+    ),
+    "at the end of [your|the] turn in which this happens , discard [this card|~]",
+)
+phrase(
+    "clause",
+    node("$on", Node("damaged", (HOST,)), HURT, "nobody", AT_END),
+    "if that Pokémon is {h:hurt_by_foe} , discard [this card|~] {x:turns_end}",
+)
+phrase(
+    "clause",
+    node("$on", Node("retreated", (HOST,)), ALWAYS, "nobody", LEAVES),
+    "when [this|that] Pokémon retreats , discard [this card|~]",
+)
+phrase(
+    "clause",
+    (
+        node("$static", ALWAYS, (on(HOST, node("mod", "retreat_cost", HOST, "set", 0)),)),
+        node("$on", Node("retreated", (HOST,)), ALWAYS, "nobody", LEAVES),
+    ),
+    f"when {HOLDER} retreats , discard {THIS} instead of discarding Energy cards",
+)
+
+# --- Knocked Out --------------------------------------------------------------------------------
+FALLEN = node("event_mon")
+
+
+@rule(
+    "clause",
+    "[if|when] {who:mon} is Knocked Out by {by:attackedby} , put that Pokémon [back]? into "
+    "your hand",
+)
+def rescued(who: Node, by: Node) -> Node | None:
+    """Read a Knocked Out Pokémon taken back to the hand."""
+    if who != HOST and not (who.word == "where" and who.args[0] == HOST):
+        return None
+    test = by if who == HOST else node("and", by, node("is", HOST, who.args[1]))
+    back = (node("move", node("stack", FALLEN), "hand"),)
+    return node("$on", Node("knocked_out", (HOST,)), test, "nobody", back)
+
+
+@rule(
+    "clause",
+    f"if {HOLDER} is Knocked Out by {{by:attackedby}} , put all basic Energy attached to that "
+    f"Pokémon into your hand",
+)
+def energy_saved(by: Node) -> Node:
+    """Read the Energy of a Knocked Out Pokémon taken back to the hand."""
+    of = node("where", node("energy_on", FALLEN), node("basic_energy"))
+    return node("$on", Node("knocked_out", (HOST,)), by, "nobody", (node("move", of, "hand"),))
+
+
+@rule(
+    "clause",
+    f"if {HOLDER} is Knocked Out by {{x:defenders_blow}} , you may return up to {{n:number}} "
+    f"basic Energy cards {{y:its_cards}} to your hand",
+)
+def some_energy_saved(n: int, x: bool, y: bool) -> Node:
+    """Read some Energy of a Knocked Out Pokémon taken back to the hand."""
+    of = node("where", node("energy_on", FALLEN), node("basic_energy"))
+    pick = node("$pick", of, 0, n, "me")
+    test = node("and", HURT, node("not", node("my_turn")))
+    return node("$on", Node("knocked_out", (HOST,)), test, "me", (node("move", pick, "hand"),))
+
+
+phrase(
+    "defenders_blow", True, "damage from the Defending Pokémon's attack during your opponent's turn"
+)
+phrase("its_cards", True, "attached to that Pokémon")
+MINE = "[your Active Pokémon|1 of your Active Pokémon]"
+DOWN = "[is|would be] Knocked Out by {by:felledby}"
+TAKEN = (
+    "[take|move] 1 [of the]? basic Energy card(s) [that was]? attached to"
+    " [that Pokémon|that Knocked Out Pokémon|your Active Pokémon] [and attach it]? to"
+)
+
+
+@rule(
+    "clause",
+    f"[when|if|during your opponent's turn , if] {MINE} {DOWN} , you may {TAKEN} {{to:mon}}",
+)
+def shared(by: Node, to: Node) -> Node:
+    """Read the Energy of a Knocked Out Active taken over by the holder."""
+    of = node("where", node("energy_on", FALLEN), node("basic_energy"))
+    pick = node("$pick", of, 1, 1, "me")
+    return node(
+        "$on", Node("knocked_out", (node("active", "me"),)), by, "me", (node("attach", pick, to),)
+    )
+
+
+phrase(
+    "clause",
+    node(
+        "$clause",
+        node(
+            "on",
+            Node("discarded", (node("this_card"),)),
+            node("event_from_zone", "play"),
+            "nobody",
+            "free",
+            "discard",
+            (node("move", node("this_card"), "hand"),),
+        ),
+    ),
+    "if this card is put {x:thrown_away} , return it to your hand",
+)
+
+
+phrase("thrown_away", True, "into your discard pile from play")
+
+
+# --- moved about --------------------------------------------------------------------------------
+@rule("clause", "as long as ~ is attached to a Pokémon , you may {do:acts}")
+def may_while_attached(do: Block) -> Node:
+    """Read what may be done while the card lies with a Pokémon."""
+    return node("$power", "free", ALWAYS, acted(do, "me"))
+
+
+phrase(
+    "monthat",
+    node("holds", node("named", "$own")),
+    "that has ~ attached to it",
+    "with ~ attached to it",
+)
+phrase("mark", node("$how", "free"), "you may use this effect {how:often}")
+
+
+@rule("act", "switch(es) that Pokémon with 1 of your Benched Pokémon")
+def switches_out() -> Block:
+    """Read the own Active switched."""
+    return (node("switch", "me", node("$pick", node("bench_of", "me"), 1, 1, "$who")),)
+
+
+phrase(
+    "statement", (node("$chooser", "foe"),), "your opponent chooses the Benched Pokémon to switch"
+)
+
+
+@rule("effects", "{do:effect} , if it has any")
+def as_far_as_there(do: Block) -> Block:
+    """Read an effect that does what can be done."""
+    return do
+
+
+phrase(
+    "clause",
+    node("$on", Node("evolved", (HOST,)), ALWAYS, "nobody", LEAVES),
+    f"[if|when] {HOLDER} evolves , discard {THIS}",
+)
+
+
+# --- Energy that comes back ---------------------------------------------------------------------
+@rule("clause", "if this card is discarded by an attack of {who:mon} , {x:comes_back}")
+def comes_back(who: Node, x: bool) -> Node | None:
+    """Read an Energy card attached again to the attacker that discarded it."""
+    if who != HOST and not (who.word == "where" and who.args[0] == HOST):
+        return None
+    own = node("is", node("event_other"), node("one_of", node("attacker")))
+    test = node("and", node("and", ATTACKED, node("event_from_zone", "play")), own)
+    does = (node("attach", node("this_card"), node("event_other")),)
+    made = Node("discarded", (node("this_card"),))
+    return node("$clause", node("on", made, test, "nobody", "free", "discard", does))
+
+
+phrase(
+    "comes_back",
+    True,
+    "attach this card from your discard pile to that Pokémon {x:after_attacking}",
+)
+phrase("after_attacking", True, "after attacking")
+
+
+# --- would be Knocked Out at full HP ------------------------------------------------------------
+@rule("fate", "{who:mon} has full HP and would be Knocked Out by {by:attackedby}")
+def from_full_hp(who: Node, by: Node) -> Node | None:
+    """Read the moment an undamaged Pokémon would be Knocked Out by one attack."""
+    if who != HOST and not (who.word == "where" and who.args[0] == HOST):
+        return None
+    whole = node("mul", 10, node("counters_on", HOST))
+    full = node("compare", whole, "==", node("last_damage", HOST))
+    tests = node("and", by, full)
+    if who != HOST:
+        tests = node("and", tests, node("is", HOST, who.args[1]))
+    return event("would_be_knocked_out", HOST, tests)

@@ -1,0 +1,338 @@
+"""Clauses of powers: once a turn, as long as, when something happens, and when it does not work."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, acted, conjunction, node, replaced
+
+ALWAYS = node("always")
+SELF = node("self")
+
+# --- powers that may be used --------------------------------------------------------------------
+phrase(
+    "often",
+    "once",
+    "once during [your turn|each of your turns] ,",
+    "once during [your turn|each of your turns]",
+    "once during your turn , ,",
+)
+phrase(
+    "often",
+    "free",
+    "as often as you like during your turn ,",
+    "as often as you like during your turn",
+    "at any time during your turn ,",
+    "at any time during your turn",
+    "during your turn ,",
+)
+phrase("often", "once_game", "once during a game on your turn ,")
+
+phrase("act", (), "use this [power|Ability]")
+
+
+@rule("usedo", "you may [also]? {do:acts}")
+def may_do(do: Block) -> Block:
+    """Read what a player may do."""
+    return acted(do, "me")
+
+
+@rule("usedo", "you may {a:acts} and {b:declared}")
+def may_do_and(a: Block, b: Block) -> Block:
+    """Read what a player may do and what comes about by it."""
+    return acted((*a, *b), "me")
+
+
+@rule("usedo", "{do:effects}", cost=2)
+def simply_does(do: Block) -> Block | None:
+    """Read what a player does by using a power."""
+    return None if do and do[0].word == "may" else acted(do, "me")
+
+
+@rule("usedo", "you may {a:acts} and your opponent {b:acts}")
+def may_do_and_foe(a: Block, b: Block) -> Block:
+    """Read what a player may do and what the opponent does then."""
+    return (*acted(a, "me"), *acted(b, "foe"))
+
+
+rule("mayuse", "you may {a:acts} and your opponent {b:acts}")(may_do_and_foe)
+rule("mayuse", "you may [also]? {do:acts}")(may_do)
+rule("mayuse", "you may {a:acts} and {b:declared}")(may_do_and)
+
+phrase("given", True, "if", "as long as", "while")
+
+
+@rule("clause", "{how:often} {do:usedo}")
+def usable(how: str, do: Block) -> Node:
+    """Read a power that may be used."""
+    return node("$power", how, ALWAYS, do)
+
+
+@rule(
+    "clause",
+    "{how:often} {g:given} {c:conds} , {do:usedo}",
+    "{how:often} if {c:conds} {do:usedo}",
+    "as long as {c:conds} , {how:often} {do:usedo}",
+)
+def usable_if(how: str, c: Node, do: Block, g: bool = True) -> Node:
+    """Read a power that may be used under a condition."""
+    return node("$power", how, c, do)
+
+
+@rule("clause", "you may use this power {how:often}")
+def just_usable(how: str) -> Node:
+    """Read a power that may be used, said apart from what it does."""
+    return node("$power", how, ALWAYS, ())
+
+
+phrase("zone_here", "discard", "this Pokémon is in your discard pile")
+phrase("zone_here", "hand", "this Pokémon is in your hand")
+
+
+@rule("clause", "{how:often} if {z:zone_here} , you may {do:acts}", cost=-3)
+def usable_elsewhere(how: str, z: str, do: Block) -> tuple[Node, Node]:
+    """Read a power that is used from the hand or the discard pile."""
+    itself = cast(Block, replaced(acted(do, "me"), node("$it"), node("this_card")))
+    return node("$where", z), node("$power", how, ALWAYS, itself)
+
+
+# --- what holds ---------------------------------------------------------------------------------
+@rule("clause", "{what:allmods}")
+def holds(what: tuple[Node, ...]) -> Node:
+    """Read something that always holds."""
+    return node("$static", ALWAYS, what)
+
+
+@rule("clause", "{g:given} {c:conds} , {what:allmods}", "as long {c:conds} , {what:allmods}")
+def holds_while(c: Node, what: tuple[Node, ...], g: bool = True) -> Node:
+    """Read something that holds under a condition."""
+    return node("$static", c, what)
+
+
+@rule("clause", "{what:allmods} {g:given} {c:conds}", cost=2)
+def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node:
+    """Read something that holds under a condition said behind it, where it is whose this is."""
+    if what[0].args[0] == SELF:
+        c = cast(Node, replaced(c, node("$it"), SELF))
+    return node("$static", c, what)
+
+
+@rule(
+    "clause",
+    "as long as {who:mon} is in play [,]? {what:allmods}",
+    "{what:allmods} as long as {who:mon} is in play",
+)
+def holds_in_play(who: Node, what: tuple[Node, ...]) -> Node | None:
+    """Read something that holds while the Pokémon is in play, as anything of it does."""
+    return node("$static", ALWAYS, what) if who == SELF else None
+
+
+@rule(
+    "clause",
+    "{who:bearer} can't attack until your opponent has {n:number} or [less|fewer] Prize cards left",
+)
+def not_yet(who: Node, n: int) -> Node:
+    """Read a ban on attacking until the opponent has few Prizes left."""
+    ban = node("$mods", who, (node("mod", "can_attack", who, "forbid"),))
+    return node("$static", node("compare", node("prizes_left", "foe"), ">", n), (ban,))
+
+
+@rule("allmods", "{a:mods}")
+def one_mod(a: Node) -> tuple[Node, ...]:
+    """Read one thing that holds."""
+    return (a,)
+
+
+@rule("allmods", "{a:mods} [and|, and] {b:mods}")
+def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
+    """Read two things that hold."""
+    return (a, b)
+
+
+# --- reactions ----------------------------------------------------------------------------------
+phrase("whenever", True, "when", "whenever", "if", "any time", "after", "each time")
+
+
+def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
+    """Return a clause that reacts to an event or steps in before it."""
+    happened, condition, *spoken = what.args
+    tests = [test for test in (condition, *more) if test != ALWAYS]
+    return node(kind, happened, conjunction("and", *tests) if tests else ALWAYS, may, *spoken, do)  # type: ignore[arg-type]
+
+
+@rule(
+    "clause",
+    "{w:whenever} {what:event} , {do:effects}",
+    cost=2,
+)
+def reacts(w: bool, what: Node, do: Block) -> Node | None:
+    """Read a reaction."""
+    if do and do[0].word == "may" and do[0].args[0] == "me":
+        return None
+    return reaction("$on", what, "nobody", do)
+
+
+@rule("clause", "once during your turn [,]? {w:whenever} {what:event} , {do:effects}", cost=2)
+def reacts_once(w: bool, what: Node, do: Block) -> Node | Block | None:
+    """Read a reaction once in a turn."""
+    said = reacts(w, what, do)
+    return None if said is None else once_only(said)
+
+
+@rule("clause", "this power can only be used when {what:event}")
+def only_then(what: Node) -> Node:
+    """Read when a power may be used, said apart from what it does."""
+    return reaction("$on", what, "me", ())
+
+
+@rule("clause", "{w:whenever} {what:event} , {do:mayuse}")
+def may_react(w: bool, what: Node, do: Block) -> Node:
+    """Read a reaction its player may refuse."""
+    return reaction("$on", what, "me", do)
+
+
+@rule("clause", "once during your turn [,]? {w:whenever} {what:event} , {do:mayuse}")
+def may_react_in_turn(w: bool, what: Node, do: Block) -> Node | Block:
+    """Read a reaction once in a turn that its player may refuse."""
+    return once_only(may_react(w, what, do))
+
+
+def once_only(said: Node) -> Node | Block:
+    """Limit a reaction to once in a turn, where what it reacts to may happen again in it."""
+    event = cast(Node, said.args[0])
+    comes = event.word in ("benched", "evolved", "leveled_up", "$enters") and event.args == (SELF,)
+    return said if comes else (said, node("$how", "once"))
+
+
+@rule("clause", "{w:whenever} {what:event} , if {c:conds} , {do:effects}", cost=2)
+def reacts_if(w: bool, what: Node, c: Node, do: Block) -> Node:
+    """Read a reaction with a condition behind the event."""
+    return reaction("$on", what, "nobody", do, cast(Node, replaced(c, node("$it"), SELF)))
+
+
+@rule("clause", "as long as {c:conds} , {how:often} if {d:conds} , {do:usedo}")
+def usable_twice_if(c: Node, how: str, d: Node, do: Block) -> Node:
+    """Read a power that may be used under two conditions."""
+    return node("$power", how, node("and", c, d), do)
+
+
+@rule("clause", "{g:given} {c:conds} , {w:whenever} {what:event} , {do:effects}")
+def reacts_while(g: bool, c: Node, w: bool, what: Node, do: Block) -> Node:
+    """Read a reaction under a condition."""
+    return reaction("$on", what, "nobody", do, c)
+
+
+@rule("clause", "as long as {who:mon} is in play , {w:whenever} {what:event} , {do:effects}")
+def reacts_in_play(who: Node, w: bool, what: Node, do: Block) -> Node | None:
+    """Read a reaction while the Pokémon is in play, as any of its reactions are."""
+    return reaction("$on", what, "nobody", do) if who == SELF else None
+
+
+@rule("clause", "during your opponent's turn , {w:whenever} {what:event} , {do:effects}")
+def reacts_in_foes_turn(w: bool, what: Node, do: Block) -> Node:
+    """Read a reaction in the opponent's turn."""
+    return reaction("$on", what, "nobody", do, node("not", node("my_turn")))
+
+
+@rule("clause", "once during your opponent's turn , {w:whenever} {what:event} , you may {do:acts}")
+def may_react_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
+    """Read a reaction its player may choose once in the opponent's turn."""
+    return reaction("$on", what, "me", acted(do, "me"), node("not", node("my_turn"))), node(
+        "$how", "once"
+    )
+
+
+@rule("clause", "once during your turn , {w:whenever} {what:event} and if {c:conds} , {do:mayuse}")
+def may_react_if(w: bool, what: Node, c: Node, do: Block) -> Node | Block:
+    """Read a reaction its player may refuse, under one more condition."""
+    return once_only(reaction("$on", what, "me", do, c))
+
+
+# --- moments ------------------------------------------------------------------------------------
+@rule("clause", "{at:moment} , {do:effects}", "{do:effects} {at:moment}")
+def at_moment(at: Node, do: Block) -> Node:
+    """Read what happens at a moment of every turn."""
+    return reaction("$on", at, "nobody", do)
+
+
+@rule(
+    "clause",
+    "{g:given} {c:conds} , {do:effects} {at:moment}",
+    "{at:moment} , {g:given} {c:conds} , {do:effects}",
+)
+def at_moment_while(g: bool, c: Node, at: Node, do: Block) -> Node:
+    """Read what happens at a moment of every turn, under a condition."""
+    return reaction("$on", at, "nobody", do, c)
+
+
+@rule("clause", "{g:given} {who:mon} remains {s:state} between turns , {do:effects}")
+def while_it_stays_so(g: bool, who: Node, s: Node, do: Block) -> Node:
+    """Read what happens between turns while a Pokémon stays in a condition."""
+    return node("$on", Node("between_turns", ()), node("is", who, s), "nobody", do)
+
+
+# --- stepping in --------------------------------------------------------------------------------
+@rule(
+    "clause",
+    "{w:whenever} {what:fate} , {do:effects}",
+    "during your opponent's turn , {w:whenever} {what:fate} , {do:effects}",
+    cost=2,
+)
+def steps_in(w: bool, what: Node, do: Block) -> Node:
+    """Read what steps in before something happens."""
+    return reaction("$instead", what, "nobody", do)
+
+
+@rule("clause", "{w:whenever} {what:fate} , you may {do:acts}")
+def may_step_in(w: bool, what: Node, do: Block) -> Node:
+    """Read what may step in before something happens."""
+    return reaction("$instead", what, "me", acted(do, "me"))
+
+
+@rule("clause", "once during your opponent's turn , {w:whenever} {what:fate} , you may {do:acts}")
+def may_step_in_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
+    """Read what may step in once in the opponent's turn."""
+    return reaction("$instead", what, "me", acted(do, "me"), node("not", node("my_turn"))), node(
+        "$how", "once"
+    )
+
+
+EVENT_AMOUNT = node("event_amount")
+
+
+@rule(
+    "declared",
+    "reduce that damage by {n:number}",
+    "reduce that damage by {n:number} {s:stage}",
+    "that damage is reduced by {n:number}",
+    "that damage is reduced by {n:number} {s:stage}",
+)
+def reduces(n: int, s: str = "after") -> Block:
+    """Read damage about to be done made less."""
+    return (node("set_amount", node("sub", EVENT_AMOUNT, n)),)
+
+
+@rule("statement", "for each heads , reduce that damage by {n:number}", cost=-1)
+def reduces_each(n: int) -> Block:
+    """Read damage about to be done made less for each heads."""
+    return (node("set_amount", node("sub", EVENT_AMOUNT, node("mul", n, node("heads", "$coins")))),)
+
+
+phrase(
+    "declared",
+    (node("nullify"),),
+    "prevent that damage",
+    "prevent all damage done to [~|this Pokémon] by that attack",
+    "prevent that attack's damage done to [~|this Pokémon]",
+)
+
+
+@rule(
+    "declared",
+    "{who:mon} isn't Knocked Out and its remaining HP [become|becomes|is] {n:number} instead",
+)
+def stays(who: Node, n: int) -> Block:
+    """Read a Knock Out that does not happen."""
+    return (node("nullify"), node("leave_hp", who, n))

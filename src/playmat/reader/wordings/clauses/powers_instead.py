@@ -1,0 +1,123 @@
+"""Powers that step in: Knock Outs survived, attacks paid for or fled from."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ALWAYS, ATTACKED, SELF, both, event, resting
+from playmat.reader.nodes import Block, acted, node
+
+OTHERS = node("less", node("all", "me"), SELF)
+AMOUNT = node("event_amount")
+
+
+# --- stepping in --------------------------------------------------------------------------------
+def floored(cond: Node) -> Node:
+    """Return damage that would Knock Out leaving 10 HP instead."""
+    left = node("hp_left", SELF)
+    deadly = node("compare", AMOUNT, ">=", left)
+    return node(
+        "$instead",
+        Node("damaged", (SELF,)),
+        both(ATTACKED, cond, deadly),
+        "nobody",
+        (node("set_amount", node("sub", left, 10)),),
+    )
+
+
+SURVIVES = "isn't Knocked Out and its remaining HP becomes 10 instead"
+phrase(
+    "clause",
+    floored(node("not", node("is", SELF, node("damaged")))),
+    f"[if|when] this Pokémon [has|have] full HP and would be Knocked Out by damage from an "
+    f"attack , this "
+    f"Pokémon {SURVIVES}",
+)
+
+
+@rule(
+    "clause",
+    f"if ~ would be Knocked Out by damage from an attack that does {{n:number}} or more damage "
+    f"{{s:stage}} , ~ {SURVIVES}",
+)
+def survives_strong(n: int, s: str) -> Node:
+    """Read strong attacks that do not Knock Out."""
+    return floored(node("compare", AMOUNT, ">=", n))
+
+
+@rule("clause", "whenever your opponent's Pokémon tries to attack , {do:effects}")
+def before_attacks(do: Block) -> Node:
+    """Read what happens before the opponent's attacks."""
+    return node("$instead", Node("attack_declared", (node("all", "foe"),)), ALWAYS, "nobody", do)
+
+
+@rule("note", "if your opponent can't discard(s) 1 card , your opponent's Pokémon can't attack")
+def no_attack_without() -> Block:
+    """Read an attack that fails where nothing could be discarded."""
+    return (node("if", node("not", node("$did")), (node("nullify"),)),)
+
+
+phrase("answer", (node("nullify"),), "that attack does nothing")
+FLEES = "which prevents all other effects of that attack on ~"
+
+
+@rule("acts", f"switch it with 1 of your Benched Pokémon , {FLEES}")
+def flees() -> Block:
+    """Read a Pokémon that leaves the Active place before the rest of an attack."""
+    bench = node("$pick", node("bench_of", "me"), 1, 1, "$who")
+    return (
+        node("switch", "me", bench),
+        node(
+            "lasting", "this_attack", node("nobody"), (node("prevent", "effects", SELF, "attack"),)
+        ),
+    )
+
+
+phrase(
+    "event",
+    event("retreat_tried", node("all", "foe"), ALWAYS, node("$said", "mons", node("event_mon"))),
+    "your opponent's Active Pokémon tries to retreat",
+)
+phrase(
+    "declared",
+    (node("delay", Node("draw_step_done", ("foe",)), ALWAYS, (node("end_turn"),)),),
+    "after your opponent draw(s) a card at the beginning of his or her next turn(s) , his or her "
+    "turn ends",
+)
+
+
+@rule(
+    "clause",
+    "when you play M ~ from your hand to evolve this Pokémon , before it evolve(s) , you may "
+    "{do:acts}",
+)
+def before_mega(do: Block) -> tuple[Node, Node]:
+    """Read what a Pokémon does as it becomes a Mega Evolution Pokémon."""
+    return node("$where", "under"), node(
+        "$on",
+        Node("evolved", (SELF,)),
+        both(node("event_by_hand"), node("is", node("event_card"), node("tag", "mega"))),
+        "me",
+        acted(do, "me"),
+    )
+
+
+@rule(
+    "act",
+    "put(s) {a:number} damage counters on {x:target} and {b:number} damage counters on {y:target}",
+)
+def puts_twice(a: int, x: Arg, b: int, y: Arg) -> Block:
+    """Read damage counters put on two Pokémon."""
+    return (node("counters", x, a), node("counters", y, b))
+
+
+@rule("usedo", "he or she choose(s) 1 of them and switch(es) it with the Defending Pokémon")
+def foe_switches() -> Block:
+    """Read a switch of the opponent's own choice."""
+    return (node("switch", "foe", node("$pick", node("bench_of", "foe"), 1, 1, "foe")),)
+
+
+@rule("mayuse", "you may {what:mods} {span:span}")
+def may_last(what: Node, span: str) -> Block:
+    """Read something that a player may make hold for a while."""
+    return acted((resting(span, what),), "me")

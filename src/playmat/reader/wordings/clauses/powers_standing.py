@@ -1,0 +1,182 @@
+"""Powers that stand: Energy that matches types, attacks that cost or do something else."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ALWAYS, ANY, ATTACKED, SELF, on
+from playmat.reader.nodes import Block, node
+
+OTHERS = node("less", node("all", "me"), SELF)
+AMOUNT = node("event_amount")
+
+
+# --- what holds ---------------------------------------------------------------------------------
+SHARED = node("shares_type", node("where", node("energy_on", SELF), node("basic_energy")))
+
+
+@rule(
+    "clause",
+    "if any basic Energy card attached to ~ is the same as the Attacking Pokémon 's type , any "
+    "damage done by attacks from the Pokémon to ~ is reduced by {n:number} {s:stage}",
+)
+def camouflaged(n: int, s: str) -> Node:
+    """Read damage made less from Pokémon of a type whose Energy is attached."""
+    foes = node("where", node("all", "both"), SHARED)
+    return node(
+        "$static",
+        ALWAYS,
+        (on(SELF, node("mod", "damage_taken", SELF, "add", -n, stage=s, **{"from": foes})),),
+    )
+
+
+@rule(
+    "clause",
+    "if any basic Energy card attached to ~ is the same type(s) as any of your Pokémon , the "
+    "Retreat Cost(s) for those Pokémon is {n:number}",
+)
+def floats(n: int) -> Node:
+    """Read a Retreat Cost for Pokémon of a type whose Energy is attached."""
+    mine = node("where", node("all", "me"), SHARED)
+    return node("$static", ALWAYS, (on(mine, node("mod", "retreat_cost", mine, "set", n)),))
+
+
+@rule(
+    "clause",
+    "if {c:conds} , you may make its {a:name} attack 's base damage {n:number} instead of "
+    "{m:number}",
+)
+def stronger_attack(c: Node, a: str, n: int, m: int) -> Node:
+    """Read one attack whose damage may be another."""
+    changed = node(
+        "as_long_as",
+        node("attack_is", a),
+        (node("mod", "damage_dealt", SELF, "set", n, stage="base"),),
+    )
+    return node("$static", c, (on(SELF, changed),))
+
+
+@rule("declared", "{a:ownattack} 's base damage is {n:number} during this turn")
+def stronger_now(a: str, n: int) -> Block:
+    """Read one attack whose damage is another this turn."""
+    changed = node(
+        "as_long_as",
+        node("attack_is", a),
+        (node("mod", "damage_dealt", SELF, "set", n, stage="base"),),
+    )
+    return (node("lasting", "end_of_turn", SELF, (changed,)),)
+
+
+@rule("mods", "{who:mon} pay(s) {n:pips} less Energy to use {a:name} or {b:name}")
+def two_cheaper(who: Node, n: int, a: str, b: str) -> Node:
+    """Read two attacks that cost less."""
+    return on(who, *(node("cheaper", who, "C" * n, one) for one in (a, b)))
+
+
+@rule(
+    "mods",
+    "ignore all Colorless Energy necessary to use {who:mon} 's {a:name} and {b:name} attacks",
+)
+def two_without_colorless(who: Node, a: str, b: str) -> Node:
+    """Read two attacks that cost no Colorless Energy."""
+    return on(who, *(node("cheaper", who, "CCCCCC", one) for one in (a, b)))
+
+
+@rule("cond", "your opponent has any {a:monnoun} or {b:monnoun} in play")
+def foe_has_either(a: Node, b: Node) -> Node | None:
+    """Read two kinds of Pokémon of which the opponent must have one."""
+    return (
+        None
+        if ANY in (a, b)
+        else node("any_of", node("where", node("all", "foe"), node("fits_any", a, b)))
+    )
+
+
+EXCEPT = "( except for {a:type} and {b:type} Energy cards )"
+
+
+@rule(
+    "mods",
+    f"your opponent can't attach any Special Energy cards {EXCEPT} from his or her hand to his "
+    f"or her Active Pokémon",
+)
+def few_specials(a: str, b: str) -> Node:
+    """Read special Energy but two sorts that the opponent cannot attach to the Active."""
+    named = {"D": "Darkness Energy", "M": "Metal Energy"}
+    if a not in named or b not in named:
+        return cast(Node, None)
+    out = node("fits_any", node("named", named[a]), node("named", named[b]))
+    cards = node(
+        "where",
+        node("hand", "foe"),
+        node("fits_both", node("special_energy"), node("fits_not", out)),
+    )
+    active = node("active", "foe")
+    return on(active, node("mod", "can_attach_energy", active, "forbid", **{"from": cards}))
+
+
+phrase(
+    "mods",
+    on(
+        node("all", "foe"),
+        node(
+            "mod",
+            "burn_coin",
+            node("where", node("all", "foe"), node("condition_is", "burned")),
+            "set",
+            0,
+        ),
+    ),
+    "whenever your opponent flip(s) a coin for the Special Condition Burned between turn(s) , "
+    "treat it as tails",
+)
+phrase(
+    "clause",
+    node("$static", ALWAYS, (on(SELF, node("lend_attacks", SELF, node("all", "foe"))),)),
+    "once during your turn , instead of ~ 's normal attack , you may choose 1 of your opponent's "
+    "Pokémon's attacks",
+)
+COPIES = (
+    "~ copies that attack including its Energy cost(s) "
+    "and anything else required in order to use(s) that attack ,"
+)
+phrase("mark", (), f"{COPIES} such as discarding Energy cards")
+
+
+@rule("note", "no matter what type that Pokémon is , ~ 's type is still {t:type}")
+def type_stays(t: str) -> Block:
+    """Read a reminder that a copied attack changes no type."""
+    return ()
+
+
+@rule(
+    "mark",
+    "this power can't be used when you attach(es) an Energy card to ~ as part of an attack's "
+    "effect",
+)
+def not_by_attacks() -> Node:
+    """Read a reaction that leaves the effects of attacks out."""
+    return node("$off", ATTACKED)
+
+
+@rule(
+    "act",
+    "remove(s) all Special Conditions , {a:name} markers , and {b:name} markers from {who:bearer}",
+)
+def cures_and_clears(a: str, b: str, who: Arg) -> Block:
+    """Read conditions and markers taken away."""
+    return (node("cure", who), node("marker", who, a, -9), node("marker", who, b, -9))
+
+
+phrase("mon", node("active", "me"), "~ and your other Active Pokémon")
+
+
+@rule("mon", "that {n:called}", cost=1)
+def that_one(n: Node) -> Node:
+    """Read a Pokémon spoken of before, called by its name."""
+    return node("$that", "mons")
+
+
+phrase("cond", node("compare", node("heads", "$coins"), ">", 0), "heads and if it has any", cost=-2)

@@ -1,0 +1,103 @@
+"""Stadiums: what either player may do in the own turn, and who "that player" is."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, acted, node
+
+ALWAYS = node("always")
+PLAYER = "$player"
+"""The player a Stadium speaks of: whose turn it is, or who did what it reacts to."""
+
+phrase("player", PLAYER, "that player", "the player", "a player", "he or she")
+phrase("owner", PLAYER, "that player's", "the player's")
+phrase("has", PLAYER, "that player has", "the player has")
+phrase("owning", PLAYER, "that player has", "the player has")
+phrase("owning", "$rival", "that player's opponent has", "the player's opponent has")
+phrase("has", "$rival", "that player's opponent has", "the player's opponent has")
+phrase(
+    "cond",
+    node("$did"),
+    "the player does [so]?",
+    "that player does [so]?",
+    "he or she does [so]?",
+    "you do so",
+)
+phrase("note", (), "before attacking", "before [his or her|their] attack")
+
+phrase(
+    "turnly",
+    "once_player",
+    "once during each player's turn ,",
+    "once during each of his or her turns ,",
+    "once during [each of]? [his or her|their] turn(s) ,",
+)
+phrase(
+    "turnly",
+    "free",
+    "as often as each player like(s) during his or her turn ,",
+    "during each player's turn ,",
+)
+
+
+@rule(
+    "clause",
+    "{how:turnly} {p:player} may {do:acts}",
+    "{how:turnly} {p:player} may choose to {do:acts}",
+)
+def either_may(how: str, p: str, do: Block) -> Node:
+    """Read what each player may do in the own turn."""
+    return node("$power", how, ALWAYS, acted(do, "me", "me"))
+
+
+@rule("clause", "during each player's turn , {p:player} may {do:acts} as often as he or she likes")
+def either_may_often(p: str, do: Block) -> Node:
+    """Read what each player may do again and again in the own turn."""
+    return node("$power", "free", ALWAYS, acted(do, "me", "me"))
+
+
+@rule(
+    "clause",
+    "{how:turnly} if {c:cond} , {p:player} may {do:acts}",
+    "{how:turnly} if {c:cond} , {p:player} may choose to {do:acts}",
+)
+@rule("clause", "{how:turnly} if {c:cond} , {p:player} {do:act}")
+def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
+    """Read what each player may do in the own turn under a condition."""
+    return node("$power", how, c, acted(do, "me", "me"))
+
+
+@rule(
+    "clause",
+    "each player that has {n:howmany} {kind:monnoun} in play {that:monthat} may {do:acts} once "
+    "during his or her turn",
+)
+def those_who_may(n: Node, kind: Node, that: Node, do: Block) -> Node:
+    """Read what each player with some Pokémon may do in the own turn."""
+    fit = that if kind.word == "$any" else node("fits_both", kind, that)
+    return node(
+        "$power",
+        "once_player",
+        node("any_of", node("where", node("all", "me"), fit)),
+        acted(do, "me", "me"),
+    )
+
+
+@rule("effect", "{p:player} {do:act}")
+@rule("effects", "{p:player} {do:acts}")
+def player_does(p: str, do: Block) -> Block:
+    """Read what the player spoken of does."""
+    return acted(do, PLAYER, PLAYER)
+
+
+@rule("effect", "{p:player} may {do:acts}")
+def player_may(p: str, do: Block) -> Block:
+    """Read what the player spoken of may do."""
+    return (node("may", PLAYER, acted(do, PLAYER, PLAYER)),)
+
+
+@rule("act", "choose(s) to win the game", "win(s) the game")
+def wins() -> Block:
+    """Read a game won."""
+    return (node("win", "$who"),)

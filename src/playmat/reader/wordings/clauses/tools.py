@@ -1,0 +1,190 @@
+"""Cards that lie with a Pokémon: to whom they may be attached, when they leave, what they give."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ALWAYS, HOLDER, HOST, LEAVES, PLACED, THIS, fitted
+from playmat.reader.nodes import Block, node
+
+phrase(
+    "mon",
+    HOST,
+    HOLDER,
+    "the Pokémon with ~ attached to it",
+    "the Pokémon ~ attached to",
+    f"the Pokémon that {THIS} attached to",
+)
+
+
+@rule("mon", f"the {{kind:monnoun}} [that]? {THIS} is attached to")
+def holder_of_kind(kind: Node) -> Node | None:
+    """Read the Pokémon a card lies with if it is of a kind."""
+    return None if kind.word == "$any" else node("where", HOST, kind)
+
+
+# --- to whom ------------------------------------------------------------------------------------
+@rule(
+    "clause",
+    f"attach [this card|this Pokémon Tool|~] to 1 of {{of:mons}} [in play]? [that {PLACED}]?",
+    "attach [this card|~] to {of:actives} [in play]?",
+    f"attach [this card|~] to 1 of {{of:mons}} {{out:monbracket}} [in play]? [that {PLACED}]?",
+)
+def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
+    """Read to whom a card may be attached; to anyone's own is the rule."""
+    of = fitted(of, out) if out is not None else of
+    return () if of == node("all", "me") else node("$onto", of)
+
+
+@rule("actives", "your Active Pokémon")
+def own_active() -> Node:
+    """Read the own Active as the only one to attach to."""
+    return node("active", "me")
+
+
+@rule("actives", "your Active {kind:monnoun}")
+def own_active_kind(kind: Node) -> Node | None:
+    """Read the own Active of a kind as the only one to attach to."""
+    return None if kind.word == "$any" else node("where", node("active", "me"), kind)
+
+
+@rule("clause", f"{THIS} can [only be attached|be attached only] to {{kind:fitkind}}")
+def attachable_only(kind: Node) -> Node:
+    """Read the only Pokémon a card may be attached to."""
+    return node("$onto", node("where", node("all", "me"), kind))
+
+
+@rule(
+    "fitkind",
+    "[a|an]? {kind:monnoun}",
+    "[a|an]? {kind:monnoun} {out:monbracket}",
+    "[a|an]? {kind:monnoun} {that:monthat}",
+)
+def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> Node | None:
+    """Read a kind of Pokémon that may bear a card."""
+    real = [fit for fit in (kind, that, out) if fit is not None and fit.word != "$any"]
+    if not real:
+        return None
+    return real[0] if len(real) == 1 else node("fits_both", *real)
+
+
+@rule("attaching", f"when you attach {THIS} to 1 of your Pokémon")
+def attaching_it() -> Node:
+    """Read the moment a card is attached, which is done from the hand."""
+    return ALWAYS
+
+
+# --- when it leaves -----------------------------------------------------------------------------
+@rule(
+    "clause",
+    f"[if|when] {HOLDER} is no longer {{kind:fitkind}} , discard {THIS}",
+    f"if {HOLDER} isn't {{kind:fitkind}} , discard {THIS}",
+)
+def kept_on(kind: Node) -> Node:
+    """Read who must bear a card for it to stay."""
+    return node("$keep", node("is", HOST, kind))
+
+
+@rule("kept", f"if {THIS} is attached to anything other than {{kind:fitkind}} , discard {THIS}")
+def kept_only(kind: Node) -> Node:
+    """Read who alone may bear a card for it to stay."""
+    return node("$keep", node("is", HOST, kind))
+
+
+@rule("clause", "{k:kept}")
+def kept_clause(k: Node) -> Node:
+    """Read a condition to stay attached."""
+    return k
+
+
+@rule("note", "{k:kept}")
+def kept_note(k: Node) -> Block:
+    """Read a condition to stay attached that stands in brackets."""
+    return (k,)
+
+
+@rule("clause", f"if {HOLDER} is {{kind:unfit}} , discard {THIS}")
+def unfit_leaves(kind: Node) -> Node:
+    """Read who may not bear a card."""
+    return node("$keep", node("not", node("is", HOST, kind)))
+
+
+@rule("unfit", "[a|an]? {kind:monnoun}")
+def unfit(kind: Node) -> Node | None:
+    """Read one kind of Pokémon that may not bear a card."""
+    return None if kind.word == "$any" else kind
+
+
+@rule("unfit", "[a|an]? {a:monnoun} or {b:unfit}", "[a|an]? {a:monnoun} or {b:named_so}")
+def unfit_either(a: Node, b: Node) -> Node | None:
+    """Read several kinds of Pokémon that may not bear a card."""
+    return None if a.word == "$any" else node("fits_any", a, b)
+
+
+@rule("named_so", "[has|have] {part:nameparts} in [its|their] name(s)")
+def named_so(part: Node) -> Node:
+    """Read what is in a name."""
+    return part
+
+
+def leaving(condition: Node) -> Node:
+    """Return that a card is discarded at the end of a turn."""
+    return node("$on", Node("turn_ended", ()), condition, "nobody", LEAVES)
+
+
+phrase(
+    "clause",
+    leaving(node("my_turn")),
+    f"at the end of your turn , discard {THIS}",
+    f"discard {THIS} at the end of your turn",
+    f"when your turn ends , discard {THIS}",
+    f"discard {THIS} at the end of the turn [it was attached|you attached it]",
+)
+phrase(
+    "clause",
+    leaving(node("not", node("my_turn"))),
+    f"at the end of your opponent's next turn , discard {THIS}",
+    "if this card is attached to 1 of your Pokémon , discard it {x:foes_turn_end}",
+    f"discard {THIS} at the end of your opponent's turn",
+    f"discard [{THIS}|it] at the end of your opponent's next turn",
+    f"at the end of your opponent's turn after you played {THIS} , discard {THIS}",
+)
+
+# --- kinds by words in the name -----------------------------------------------------------------
+
+
+@rule("namepart", "{part:name}")
+def namepart(part: str) -> Node:
+    """Read a word that must be in a name."""
+    return node("name_has", part)
+
+
+phrase("namepart", node("name_has", "$own"), "~")
+phrase("namepart", node("tag", "owner"), "an owner")
+
+
+@rule("namepart", "{part:name} 's")
+def possessive_part(part: str) -> Node:
+    """Read a possessive that must be in a name."""
+    return node("name_has", f"{part}'s")
+
+
+@rule("nameparts", "{a:namepart}")
+def one_part(a: Node) -> Node:
+    """Read one word of a name."""
+    return a
+
+
+@rule("nameparts", "{a:namepart} or {b:namepart}")
+def either_part(a: Node, b: Node) -> Node:
+    """Read two words of which one must be in a name."""
+    return node("fits_any", a, b)
+
+
+@rule("monthat", "[with|that has|that have] {part:nameparts} in [its|their] name(s)")
+def that_is_named(part: Node) -> Node | None:
+    """Read Pokémon with one of some words in their names."""
+    return part
+
+
+phrase("monthat", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")

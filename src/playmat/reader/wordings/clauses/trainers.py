@@ -1,0 +1,245 @@
+"""Playing Trainer cards: when and how many, what pays for it, what may not be played after."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import MINE, OTHERS, line
+from playmat.reader.nodes import Block, acted, node
+
+THIS = "[this card|~]"
+ALONE = node("compare", node("count", MINE), "==", 1)
+TURNED = {"==": "!=", "!=": "==", ">=": "<", "<=": ">", ">": "<=", "<": ">="}
+
+
+def needs(test: Node) -> Block:
+    """Return that a card may be played only then."""
+    return (node("$needs", test),)
+
+
+def opposite(test: Node) -> Node:
+    """Return that a test fails, in the shortest words."""
+    if test == ALONE:
+        return node("compare", test.args[0], ">", 1)
+    if test.word == "not" and isinstance(test.args[0], Node):
+        return test.args[0]
+    if test.word == "compare":
+        return node("compare", test.args[0], TURNED[str(test.args[1])], test.args[2])
+    return node("not", test)
+
+
+# --- when it may be played ----------------------------------------------------------------------
+@rule(
+    "playable",
+    f"you can't [play|use] {THIS} if {{c:cond}}",
+    f"if {{c:cond}} , you can't [play|use] {THIS}",
+)
+def not_if(c: Node) -> Block:
+    """Read when a card can't be played."""
+    return needs(opposite(c))
+
+
+@rule(
+    "playable",
+    f"you [can|may] [play|use] {THIS} only [if|when] {{c:cond}}",
+    f"you can't [play|use] {THIS} unless {{c:cond}}",
+    f"you can only [play|use] {THIS} [if|when] {{c:cond}}",
+)
+def only_if(c: Node) -> Block:
+    """Read when alone a card can be played."""
+    return needs(c)
+
+
+@rule("playable", "in order to play this card , you can't have any {kind:cardkind} in your hand")
+def without(kind: Node) -> Block:
+    """Read what must not be in hand."""
+    return needs(node("not", node("any_of", node("where", MINE, kind))))
+
+
+@rule("playable", "you can't [play|use] this card during your first turn")
+def not_first_turn() -> Block:
+    """Read a card that can't be played in the first turn."""
+    return needs(node("not", node("first_turn", "me")))
+
+
+@rule("statement", "{c:playable}")
+@rule("note", "{c:playable}")
+def playable(c: Block) -> Block:
+    """Read when a card may be played."""
+    return c
+
+
+@rule("clause", "{c:playable}")
+def playable_clause(c: Block) -> Node | None:
+    """Read when a card that stays in play may be played."""
+    return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
+
+
+phrase("cond", ALONE, "this is the only card in your hand", "it is the last card in your hand")
+phrase("cond", ALONE, "this card is the last card in your hand")
+
+
+@rule("cond", "you have any cards in your hand other than ~")
+def others_held() -> Node:
+    """Read whether there are cards of other names in hand."""
+    return node("any_of", node("where", MINE, node("fits_not", node("named", "$own"))))
+
+
+@rule("cond", "any ~ is in your discard pile", "there is any ~ in your discard pile")
+def namesake_discarded() -> Node:
+    """Read whether a card of the same name lies in the discard pile."""
+    return node("any_of", node("where", node("discards", "me"), node("named", "$own")))
+
+
+phrase("note", (), "including this [one|card]", "don't look at them")
+phrase("cond", node("not", node("$can_draw")), "you can't draw any cards")
+phrase("trainernote", (node("$room"),), "a player can't do any of this if {x:bench_is_full}")
+
+
+# --- what pays for it ---------------------------------------------------------------------------
+@rule(
+    "costly",
+    "[discard|shuffle|put|show|return] {q:quantity} [other]? {kind:cardkind} [from your hand]?",
+)
+@rule("costly", "shuffle {q:quantity} [other]? {kind:cardkind} [from your hand]? into your deck")
+def costly(q: Node, kind: Node) -> bool:
+    """Read again what has to be done to play a card."""
+    return True
+
+
+@rule(
+    "unpayable",
+    f"if you can't {{x:costly}} , you can't play {THIS}",
+    f"if you can't , you can't play {THIS}",
+)
+def unpayable(x: bool = True) -> Block:
+    """Read that what was said before has to be done to play a card."""
+    return (node("$must"),)
+
+
+@rule("statement", "{m:unpayable}")
+@rule("note", "{m:unpayable}")
+def must(m: Block) -> Block:
+    """Read that a card can't be played for nothing."""
+    return m
+
+
+@rule(
+    "statement",
+    f"{{cost:act}} in order to [play|use] {THIS}",
+    f"in order to [play|use] {THIS} , {{cost:act}}",
+)
+def paid(cost: Block) -> Block:
+    """Read what pays for a card."""
+    return (node("$pay", acted(cost, "me")),)
+
+
+@rule("statement", "{cost:act} in order to {do:acts}")
+def paid_for(cost: Block, do: Block) -> Block:
+    """Read what is paid for what."""
+    return (node("$pay", acted(cost, "me")), *acted(do, "me"))
+
+
+@rule(
+    "cards",
+    "{q:quantity} of the other cards [from|in] your hand",
+    "{q:quantity} other card(s) [from|in] your hand",
+)
+def other_cards(q: Node) -> Node:
+    """Read other cards of the hand."""
+    return node("$pick", OTHERS, *q.args, "$who")
+
+
+@rule("cards", "any {q:quantity} {kind:cardkind} from your hand")
+def any_from_hand(q: Node, kind: Node) -> Node:
+    """Read any cards of the hand."""
+    return node(
+        "$pick", MINE if kind.word == "$any" else node("where", MINE, kind), *q.args, "$who"
+    )
+
+
+# --- what may not be played after ---------------------------------------------------------------
+@rule("declared", "you can't play any more {kind:cardkind} this turn")
+def no_more(kind: Node) -> Block:
+    """Read a ban on more cards in the same turn."""
+    return (node("lasting", "end_of_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
+
+
+@rule("declared", "you can't play {kind:cardkind} until the end of your next turn")
+def none_until(kind: Node) -> Block:
+    """Read a ban on cards that reaches into the next turn."""
+    return (node("lasting", "my_next_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
+
+
+# --- rule lines ---------------------------------------------------------------------------------
+
+
+UNIQUE = line("unique_stadium")
+phrase("clause", UNIQUE, f"if {{lies:namesake_lies}} , you can't play {THIS}")
+phrase(
+    "statement",
+    (line("deck_limit", 1, "ace"),),
+    "you can't have more than 1 ACE SPEC card {d:in_deck}",
+)
+phrase(
+    "clause", line("deck_limit", 1, "ace"), "you can't have more than 1 ACE SPEC card {d:in_deck}"
+)
+
+
+@rule("clause", "you can't have more than {n:number} ~ in your deck")
+def limited(n: int) -> Node:
+    """Read how many of a card a deck may hold."""
+    return line("deck_limit", n, "name")
+
+
+# --- ending the turn, choosing ------------------------------------------------------------------
+phrase(
+    "declared",
+    (node("end_turn"),),
+    "your turn ends [immediately]?",
+    "your turn is over now",
+    "that player's turn ends",
+)
+phrase("note", (), "you don't get to attack", "you can't attack this turn")
+
+
+@rule("statement", "choose 1 : • {do:statement}")
+def first_option(do: Block) -> Block:
+    """Read the first of several things to choose from."""
+    return (node("$options"), node("$option", do))
+
+
+@rule("statement", "• {do:statement}")
+def next_option(do: Block) -> Block:
+    """Read one more thing to choose from."""
+    return (node("$option", do),)
+
+
+phrase("cards", node("this_card"), "~", "this card", cost=1)
+
+
+# --- two at the same time -----------------------------------------------------------------------
+phrase("statement", (), "you may play 2 ~ [cards]? [at the same time|at once]")
+
+
+@rule("statement", "if you [play|played] {n:number} [~|card(s)|~ card(s)] , {do:effects}")
+def played_so_many(n: int, do: Block) -> Block | None:
+    """Read what one or two cards of the same name do."""
+    return (node("$alone" if n == 1 else "$paired", do),) if n in (1, 2) else None
+
+
+# --- played in the other player's turn ----------------------------------------------------------
+phrase(
+    "trainerly",
+    (
+        node(
+            "$reacts",
+            Node("power_used", ("foe",)),
+            node("and", node("event_power", "power"), node("not", node("my_turn"))),
+        ),
+    ),
+    "you may play this card during your opponent's turn {w:when_power_used}",
+)
+phrase("when_power_used", True, "when your opponent's Pokémon uses any Poké-Power")
+phrase("trainerly", (node("nullify"),), "prevent all effects of that Poké-Power")
+phrase("note", (), "this counts as that Pokémon using its Poké-Power")

@@ -1,0 +1,112 @@
+"""Trainer cards lying in play: Stadiums, Supporters and Tools, there or not, and discarded."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node, nodes_in
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, node
+
+WHO = "$who"
+
+
+# --- Stadiums -----------------------------------------------------------------------------------
+phrase(
+    "cond",
+    node("not", node("any_of", node("stadium"))),
+    "there is no Stadium card in play",
+    "there isn't a Stadium card in play",
+)
+phrase("cards", node("stadium"), "[the|that|any|a] Stadium card [in play]?")
+phrase(
+    "cond",
+    node("any_of", node("stadium")),
+    "[any|a] Stadium card is in play",
+    "there is any Stadium card in play",
+    "a Stadium [card]? is in play",
+)
+phrase(
+    "cond",
+    node("any_of", node("where", node("stadium"), node("owned_by", "me"))),
+    "you have a Stadium card in play",
+)
+
+
+@rule("cond", "[any|a] Stadium card with {n:name} in its name is in play")
+def stadium_with(n: str) -> Node:
+    """Read a word the name of the Stadium in play must have."""
+    return node("any_of", node("where", node("stadium"), node("name_has", n)))
+
+
+# --- Supporters ---------------------------------------------------------------------------------
+phrase("cond", node("any_of", node("beside", "me")), "you have a Supporter card in play")
+phrase(
+    "cond",
+    node("not", node("any_of", node("beside", "me"))),
+    "you don't have a Supporter card in play",
+)
+
+
+@rule("cond", "you have a Supporter card with {n:name} in its name in play")
+def supporter_with(n: str) -> Node:
+    """Read a word the name of the Supporter in play must have."""
+    return node("any_of", node("where", node("beside", "me"), node("name_has", n)))
+
+
+phrase(
+    "cond",
+    node("supporter_played", "me"),
+    "you have played a Supporter card [from your hand]? [during]? this turn",
+    "you played a Supporter card [from your hand]? [during]? this turn",
+)
+phrase(
+    "cond",
+    node("not", node("supporter_played", "me")),
+    "you haven't played a Supporter card [from your hand]? [during]? this turn",
+)
+
+
+@rule("cond", "{who:has} any Supporter card(s) in play")
+def supporter_lies(who: str) -> Node:
+    """Read whether a Supporter lies beside the Active."""
+    return node("any_of", node("beside", who))
+
+
+@rule("statement", "as long as ~ is next to your Active Pokémon , {what:mods}")
+def while_beside(what: Node) -> Block:
+    """Read what holds while a Supporter lies beside the Active. [TRAINER-11]"""
+    return (node("lasting", "end_of_turn", node("nobody"), what.args[1]),)
+
+
+# --- picked and discarded -----------------------------------------------------------------------
+@rule("cards", "{q:quantity} {kind:cardkind} in play {out:monbracket}", cost=-1)
+def cards_in_play(q: Node, kind: Node, out: Node) -> Node | None:
+    """Read Tools and Stadiums lying in play."""
+    lying = {
+        node("tool"): node("where", node("gear_on", node("all", "both")), node("tool")),
+        node("stadium_card"): node("stadium"),
+    }
+    parts = [lying[n] for n in nodes_in(kind) if n in lying]
+    known = kind in lying or (kind.word == "fits_any" and all(arg in lying for arg in kind.args))
+    if not known or out.word != "$any":
+        return None
+    of = parts[0] if len(parts) == 1 else node("join", *parts)
+    return node("$pick", of, *q.args, WHO)
+
+
+@rule("act", "discard(s) all Trainer [and Stadium]? cards {who:their_side} in play")
+@rule(
+    "act", "discard(s) all Trainer [cards]? ( excluding Supporter cards ) {who:their_side} in play"
+)
+def discards_trainers(who: str) -> Block:
+    """Read all Trainer cards that a player has in play discarded, fossils too. [CARD-FOS-7]"""
+    lying = node("where", node("stadium"), node("owned_by", who))
+    fossils = node("where", node("all", who), node("trainer"))
+    return (
+        node("discard", node("gear_on", node("all", who))),
+        node("discard", lying),
+        node("return_mon", fossils, "discard"),
+    )
+
+
+phrase("their_side", "foe", "your opponent has")
+phrase("their_side", "me", "you have")

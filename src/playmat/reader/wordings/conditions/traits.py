@@ -1,0 +1,92 @@
+"""What a Pokémon is by itself: its type, name, powers, Weakness, Retreat Cost, earlier stages."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import CONDITIONS, plain_name
+from playmat.reader.nodes import node
+
+# --- types and tags -----------------------------------------------------------------------------
+for _tag in ("=Pokémon-ex", "=Pokémon-EX"):
+    phrase("state", node("tag", _tag[-2:]), _tag)
+
+
+@rule("state", "{t:type} Pokémon")
+def typed(t: str) -> Node:
+    """Read the type somebody is of."""
+    return node("typed", t)
+
+
+@rule("state", "{t:type}", "a {t:type} type Pokémon")
+def typed_bare(t: str) -> Node:
+    """Read the bare type somebody is of."""
+    return node("typed", t)
+
+
+# --- powers and Weakness ------------------------------------------------------------------------
+@rule("cond", "{who:mon} has {t:type} Weakness")
+def weak(who: Node, t: str) -> Node:
+    """Read somebody's Weakness."""
+    return node("is", who, node("weak_to", t))
+
+
+@rule("cond", "{who:mon} has any {p:powers}", "{who:mon} has [a|an] {p:powers}")
+def has_power(who: Node, p: str) -> Node:
+    """Read whether somebody has a power."""
+    return node("is", who, node("has_power", p))
+
+
+POWERS = {
+    "Poké-Powers": "power",
+    "Poké-Bodies": "body",
+    "Abilities": "ability",
+    "Pokémon Powers": "old_power",
+}
+for _word, _kind in POWERS.items():
+    phrase(
+        "powerkind",
+        _kind,
+        _word,
+        _word.replace("ies", "y") if _word.endswith("ies") else _word[:-1],
+    )
+
+
+@rule("cond", "{who:mon} has [any|a|an] {p:powerkind}")
+def has_kind_of_power(who: Node, p: str) -> Node:
+    """Read a power somebody must have."""
+    return node("is", who, node("has_power", p))
+
+
+@rule("cond", "{who:mon} has [a|any] {p:powers} or [a|any]? {q:powers}")
+def has_either_power(who: Node, p: str, q: str) -> Node:
+    """Read whether somebody has one of two powers."""
+    return node("is", who, node("fits_any", node("has_power", p), node("has_power", q)))
+
+
+# --- names --------------------------------------------------------------------------------------
+@rule("cond", "{who:mon} has {a:name} in its name")
+def has_in_name(who: Node, a: str) -> Node:
+    """Read a word in somebody's name."""
+    return node("is", who, node("name_has", a))
+
+
+@rule("cond", "{who:mon} is {a:name}", cost=1)
+def has_name(who: Node, a: str) -> Node | None:
+    """Read whether somebody has a name."""
+    if a.split()[0].lower() in (*CONDITIONS, "knocked") or not plain_name(a):
+        return None
+    return node("is", who, node("named", a))
+
+
+@rule("cond", "{n:called} is anywhere under {who:mon}")
+def lies_under(n: Node, who: Node) -> Node:
+    """Read what a Pokémon must have evolved from."""
+    return node("any_of", node("where", node("under", who), n))
+
+
+# --- Retreat Cost -------------------------------------------------------------------------------
+@rule("cond", "{who:mon} has no Retreat Cost")
+def free_retreat(who: Node) -> Node:
+    """Read that somebody retreats for nothing."""
+    return node("compare", node("retreat_of", who), "==", 0)

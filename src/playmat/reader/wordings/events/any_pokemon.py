@@ -1,0 +1,325 @@
+"""Events of any of several Pokémon, and of a Pokémon of which something holds at the time."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import (
+    ALWAYS,
+    ANY,
+    BY_HAND,
+    SELF,
+    THAT_CARD,
+    THAT_POKEMON,
+    both,
+    event,
+    fitted,
+)
+from playmat.reader.nodes import changed, node
+
+
+# --- whom it happens to -------------------------------------------------------------------------
+@rule("someone", "[1|one|any|any 1|any one] of {of:mons}", "[a|an|any] {of:mons}")
+def someone(of: Arg) -> Arg:
+    """Read any one of several Pokémon."""
+    return of
+
+
+@rule("someone", "your opponent's {kind:monnoun}")
+def some_of_foes(kind: Node) -> Arg:
+    """Read any one of the opponent's Pokémon, told of all of them."""
+    return fitted(node("all", "foe"), kind)
+
+
+@rule("someone", "[a|any|either|each] player's {kind:monnoun}")
+def some_of_either(kind: Node) -> Arg:
+    """Read any one of either player's Pokémon."""
+    return fitted(node("all", "both"), kind)
+
+
+@rule(
+    "attackedby",
+    "[damage from]? {of:mon} 's attack(s)",
+    "[damage from]? [an attack|attacks|any attack] [of|by|used by] {of:bearer}",
+    "damage from [an attack|attacks] from {of:bearer}",
+)
+@rule(
+    "felledby",
+    "damage from {of:mon} 's attack(s)",
+    "damage from [an attack|attacks] [of|by|from|used by] {of:bearer}",
+)
+def blow_of(of: Arg) -> Node:
+    """Read damage of the attacks of certain Pokémon."""
+    return both(node("event_cause", "attack"), node("event_from", of))
+
+
+# --- damage and Knock Outs ----------------------------------------------------------------------
+@rule("event", "{of:someone} [is|are] damaged by {by:attackedby}")
+def some_damaged(of: Arg, by: Node) -> Node:
+    """Read the moment any of several Pokémon is damaged by an attack."""
+    return event("damaged", of, by, THAT_POKEMON)
+
+
+@rule("event", "{of:someone} [is|are] damaged but not Knocked Out by {by:attackedby}")
+def some_survive(of: Arg, by: Node) -> Node:
+    """Read the moment any of several Pokémon is damaged by an attack and stays in play."""
+    alive = node("not", node("falls", node("event_mon")))
+    return event("damaged", of, both(by, alive), THAT_POKEMON)
+
+
+@rule(
+    "event",
+    "{of:someone} [is|are] Knocked Out",
+    "{of:someone} [is|are] Knocked Out by {by:felledby}",
+)
+def some_fall(of: Arg, by: Node = ALWAYS) -> Node:
+    """Read the moment any of several Pokémon is Knocked Out."""
+    return event("knocked_out", of, by, THAT_POKEMON)
+
+
+KILLS = "'s attack(s) [Knocks|Knock] Out"
+
+
+@rule("event", f"{{who:mon}} {KILLS} {{of:someone}}", f"{{who:mon}} {KILLS} {{of:mon}}")
+def kills(who: Node, of: Arg) -> Node:
+    """Read the moment an attack of somebody Knocks Out another."""
+    return event("knocked_out", of, both(node("event_by_attack"), node("event_from", who)))
+
+
+@rule(
+    "fate",
+    "{of:someone} would be Knocked Out",
+    "{of:someone} would be Knocked Out by {by:felledby}",
+)
+def some_would_fall(of: Arg, by: Node = ALWAYS) -> Node:
+    """Read the moment before any of several Pokémon is Knocked Out."""
+    return event("would_be_knocked_out", of, by, THAT_POKEMON)
+
+
+@rule(
+    "fate",
+    "{of:someone} would be damaged by {by:attackedby} [{s:stage}]?",
+    "[any]? damage is done to {of:someone} by {by:attackedby}",
+)
+def some_would_be_hurt(of: Arg, by: Node, s: str = "after") -> Node | None:
+    """Read the moment before any of several Pokémon is damaged by an attack."""
+    return event("damaged", of, by, THAT_POKEMON) if s == "after" else None
+
+
+@rule("event", "{by:striking} [does damage to|damages] {who:mon} {s:stage}")
+def strikes(by: Node, who: Node, s: str) -> Node | None:
+    """Read the moment an attack damages a Pokémon, all told."""
+    return event("damaged", who, by) if s == "after" else None
+
+
+@rule("event", "{by:striking} [does damage to|damages] {of:someone} [{s:stage}]?", cost=1)
+def strikes_some(by: Node, of: Arg, s: str = "after") -> Node | None:
+    """Read the moment an attack damages any of several Pokémon."""
+    return event("damaged", of, by, THAT_POKEMON) if s == "after" else None
+
+
+def subject(condition: Node) -> Arg | None:
+    """Return the Pokémon a condition speaks of first."""
+    if condition.word == "is":
+        return condition.args[0]
+    return SELF if SELF in list(nodes_in(condition)) else None
+
+
+@rule("event", "{c:cond} and is damaged by {by:attackedby}", cost=1)
+def damaged_while(c: Node, by: Node) -> Node | None:
+    """Read the moment a Pokémon of which something holds is damaged by an attack."""
+    who = subject(c)
+    return None if who is None else event("damaged", who, both(by, c))
+
+
+@rule("event", "{c:cond} and is Knocked Out by {by:felledby}", cost=1)
+def falls_while(c: Node, by: Node) -> Node | None:
+    """Read the moment a Pokémon of which something holds is Knocked Out by an attack."""
+    who = subject(c)
+    return None if who is None else event("knocked_out", who, both(by, c))
+
+
+@rule("fate", "{c:cond} and would be Knocked Out by {by:felledby}", cost=1)
+def would_fall_while(c: Node, by: Node) -> Node | None:
+    """Read the moment before a Pokémon of which something holds is Knocked Out."""
+    who = subject(c)
+    return None if who is None else event("would_be_knocked_out", who, both(by, c))
+
+
+# --- attacks about to be made -------------------------------------------------------------------
+ATTACKS = "[attacks|uses an attack|tries to attack]"
+
+
+@rule("fate", f"{{of:mon}} {ATTACKS}", f"{{of:someone}} {ATTACKS}")
+def would_attack(of: Arg) -> Node:
+    """Read the moment before an attack of certain Pokémon."""
+    return event("attack_declared", of, ALWAYS, THAT_POKEMON)
+
+
+phrase("declared", (node("nullify"),), "that attack [does nothing|has no effect]", cost=1)
+
+
+@rule(
+    "declared",
+    "increase that damage by {n:number} [{s:stage}]?",
+    "that damage is increased by {n:number} [{s:stage}]?",
+    "[~|this Pokémon|that Pokémon] takes {n:number} more damage [{s:stage}]?",
+)
+def increases(n: int, s: str = "after") -> tuple[Node, ...]:
+    """Read damage about to be done made more."""
+    return (node("set_amount", node("add", node("event_amount"), n)),)
+
+
+# --- moving and evolving ------------------------------------------------------------------------
+@rule("event", "{of:someone} becomes [your|his or her|the] Active Pokémon")
+def some_come_up(of: Arg) -> Node:
+    """Read the moment any of several Pokémon becomes Active, Benched no longer."""
+    of = changed(of, lambda arg: Node("all", arg.args) if _is_bench(arg) else arg)  # type: ignore[union-attr]
+    return event("became_active", of, ALWAYS, THAT_POKEMON)
+
+
+def _is_bench(arg: Arg) -> bool:
+    return isinstance(arg, Node) and arg.word == "bench_of"
+
+
+@rule("event", "{of:someone} retreats")
+def some_retreat(of: Arg) -> Node:
+    """Read the moment any of several Pokémon has retreated."""
+    return event("retreated", of, ALWAYS, THAT_POKEMON)
+
+
+phrase(
+    "event",
+    event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON),
+    "your opponent retreats [his or her|the] Active Pokémon",
+)
+phrase(
+    "event",
+    event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON),
+    "[a|any] player retreats [his or her Active|a] Pokémon",
+)
+phrase("event", event("retreated", SELF), "you retreat [~|this Pokémon]")
+
+
+@rule("event", "{of:someone} evolves")
+def some_evolve(of: Arg) -> Node:
+    """Read the moment any of several Pokémon evolves."""
+    return event("evolved", of, ALWAYS, THAT_POKEMON)
+
+
+phrase(
+    "event",
+    event("evolved", node("all", "foe"), ALWAYS, THAT_POKEMON),
+    "your opponent evolves [1 of his or her|a|any of his or her] Pokémon",
+)
+phrase(
+    "event",
+    event("evolved", node("all", "me"), ALWAYS, THAT_POKEMON),
+    "you evolve [1 of your|a|any of your] Pokémon",
+)
+
+FROM_HAND = (
+    "[from his or her hand onto his or her Bench|onto his or her Bench|from his or her hand]"
+)
+
+
+@rule("event", f"your opponent [plays|puts] a {{kind:monnoun}} [card]? {FROM_HAND}")
+def foe_benches(kind: Node) -> Node:
+    """Read the moment the opponent benches a Pokémon."""
+    return event("benched", fitted(node("all", "foe"), kind), BY_HAND, THAT_POKEMON)
+
+
+phrase(
+    "event",
+    event("benched", SELF, BY_HAND),
+    "[~|this Pokémon] is [played|put] from your hand onto your Bench",
+    "[~|this Pokémon] is [played|put] onto your Bench from your hand",
+)
+
+
+# --- attaching ----------------------------------------------------------------------------------
+
+
+@rule(
+    "event",
+    "your opponent attaches {kind:somenergy} from his or her hand to [a|1 of his or her|one of "
+    "his or her|any of his or her|his or her] {of:monnoun}",
+)
+def foe_attaches(kind: Node, of: Node) -> Node:
+    """Read the moment the opponent attaches Energy from hand to Pokémon of a kind."""
+    return event(
+        "attached",
+        fitted(node("all", "foe"), of),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        THAT_POKEMON,
+        THAT_CARD,
+    )
+
+
+@rule(
+    "event",
+    "you attach {kind:somenergy} from your hand to [your|1 of your] Active Pokémon",
+    cost=-1,
+)
+def i_attach_to_active(kind: Node) -> Node:
+    """Read the moment Energy is attached from hand to the Active."""
+    return event(
+        "attached",
+        node("active", "me"),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        THAT_POKEMON,
+        THAT_CARD,
+    )
+
+
+@rule(
+    "event",
+    "[any|a] player attaches {kind:somenergy} from his or her hand to [1 of his or her|one of his "
+    "or her|a|any of his or her] {of:monnoun} [{out:monbracket}]?",
+)
+def anyone_attaches(kind: Node, of: Node, out: Node = ANY) -> Node:
+    """Read the moment any player attaches Energy of a kind from hand."""
+    return event(
+        "attached",
+        fitted(node("all", "both"), of, out),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        THAT_POKEMON,
+    )
+
+
+phrase(
+    "event",
+    event("evolved", node("all", "both"), BY_HAND, THAT_POKEMON),
+    "any player plays [a|any] Pokémon from {x:their_hand} to evolve [{y:of_theirs}|a Pokémon]",
+    "[any|a] player evolves [1 of his or her|a|any of his or her] Pokémon",
+)
+
+
+# --- cards --------------------------------------------------------------------------------------
+TRAINERS = ("$trainer", "supporter", "item", "stadium_card", "tool")
+
+
+@rule("event", "[any|a] player plays [a|an] {kind:cardkind} [from his or her hand]?")
+def anyone_plays(kind: Node) -> Node | None:
+    """Read the moment any player plays a card."""
+    known = node("is", node("event_card"), kind)
+    return event("played", "both", known, THAT_CARD) if kind.word in TRAINERS else None
+
+
+@rule("event", "you play [a|an] {kind:cardkind} [from your hand]?")
+def i_play(kind: Node) -> Node | None:
+    """Read the moment this player plays a card."""
+    known = node("is", node("event_card"), kind)
+    return event("played", "me", known, THAT_CARD) if kind.word in TRAINERS else None
+
+
+# --- turns --------------------------------------------------------------------------------------
+phrase(
+    "moment",
+    event("turn_began", "both"),
+    "at the [beginning|start] of [each|every] turn",
+    "at the [beginning|start] of each player's turn",
+)
+phrase("moment", event("turn_began", "foe"), "at the start of your opponent's turn")
+phrase("moment", event("turn_ended", "me"), "when your turn ends")
+phrase("moment", event("turn_ended", "foe"), "when your opponent's turn ends")

@@ -1,0 +1,240 @@
+"""More events: Knock Outs and the moments before them, moves, cards and powers, turns."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import (
+    ALWAYS,
+    ATTACKED,
+    HURT,
+    SELF,
+    THAT_CARD,
+    THAT_POKEMON,
+    both,
+    event,
+)
+from playmat.reader.nodes import node
+
+# --- Knock Outs ---------------------------------------------------------------------------------
+BY_ATTACK = node("event_by_attack")
+THEIRS = node("not", node("event_from", node("all", "me")))
+
+phrase("felledby", ATTACKED, "[the]? damage from an attack")
+phrase("felledby", HURT, "damage from [an|your] opponent's attack")
+phrase("felledby", BY_ATTACK, "an attack", "attacks", "an attack ( [including|even] your own )")
+phrase("felledby", both(BY_ATTACK, THEIRS), "[an|your]? opponent's attack(s)")
+
+
+@rule("felledby", "an attack from {of:bearer}")
+def felled_from(of: Arg) -> Node:
+    """Read an attack of certain Pokémon that Knocks Out, by damage or otherwise."""
+    return both(BY_ATTACK, node("event_from", of))
+
+
+@rule("event", "{who:mon} is Knocked Out by {by:felledby}")
+def falls_to(who: Node, by: Node) -> Node:
+    """Read the moment a Pokémon is Knocked Out by an attack."""
+    return event("knocked_out", who, by)
+
+
+@rule("event", "{who:mon} is {a:state} and is Knocked Out by {by:felledby}")
+def falls_while(who: Node, a: Node, by: Node) -> Node:
+    """Read the moment a Pokémon in some state is Knocked Out by an attack."""
+    return event("knocked_out", who, both(by, node("is", who, a)))
+
+
+@rule("event", "{who:mon} is Knocked Out")
+def falls(who: Node) -> Node:
+    """Read the moment a Pokémon is Knocked Out."""
+    return event("knocked_out", who)
+
+
+@rule("event", "[1|any] of {of:mons} [is|are] Knocked Out by {by:felledby}")
+def some_fall(of: Arg, by: Node) -> Node:
+    """Read the moment one of some Pokémon is Knocked Out by an attack."""
+    return event("knocked_out", of, by, THAT_POKEMON)
+
+
+@rule("event", "1 of your opponent's Pokémon is Knocked Out by damage from {who:mon} 's attack(s)")
+def foe_falls(who: Node) -> Node:
+    """Read the moment a Pokémon of the opponent is Knocked Out by one's own attack."""
+    return event(
+        "knocked_out", node("all", "foe"), both(ATTACKED, node("event_from", who)), THAT_POKEMON
+    )
+
+
+@rule("fate", "{who:mon} would be Knocked Out by {by:felledby}")
+def would_fall(who: Node, by: Node) -> Node:
+    """Read the moment before a Knock Out by an attack."""
+    return event("would_be_knocked_out", who, by)
+
+
+@rule("fate", "{who:mon} would be Knocked Out")
+def would_fall_anyhow(who: Node) -> Node:
+    """Read the moment before a Knock Out."""
+    return event("would_be_knocked_out", who)
+
+
+@rule("fate", "{who:mon} is {a:state} and would be Knocked Out by {by:felledby}")
+def would_fall_while(who: Node, a: Node, by: Node) -> Node:
+    """Read the moment before a Pokémon in some state is Knocked Out by an attack."""
+    return event("would_be_knocked_out", who, both(by, node("is", who, a)))
+
+
+@rule(
+    "fate",
+    "{who:mon} would be damaged by {by:attackedby}",
+    "{who:mon} would be damaged by {by:attackedby} {s:stage}",
+    "[any]? damage is done to {who:mon} by {by:attackedby}",
+)
+def would_be_hurt(who: Node, by: Node, s: str = "after") -> Node | None:
+    """Read the moment before damage by an attack."""
+    return event("damaged", who, by) if s == "after" else None
+
+
+@rule(
+    "fate",
+    "{who:mon} is {a:state} and would be damaged by {by:attackedby}",
+    "{who:mon} is {a:state} and would be damaged by {by:attackedby} {s:stage}",
+)
+def would_be_hurt_while(who: Node, a: Node, by: Node, s: str = "after") -> Node | None:
+    """Read the moment before a Pokémon in some state is damaged by an attack."""
+    return event("damaged", who, both(by, node("is", who, a))) if s == "after" else None
+
+
+phrase("evenown", True, "( [even|including] your own )")
+
+
+@rule("fate", "an attack [{x:evenown}]? does damage to any Pokémon [{s:stage}]?")
+def any_would_be_hurt(s: str = "after", x: bool = True) -> Node | None:
+    """Read the moment before anybody is damaged by an attack."""
+    if s != "after":
+        return None
+    return event("damaged", node("all", "both"), ATTACKED, THAT_POKEMON)
+
+
+@rule("effect", "that attack only does half the damage to that Pokémon {r:rounding}")
+def only_half(r: str) -> tuple[Node, ...]:
+    """Read half the damage that is about to be done."""
+    return (node("set_amount", node(r, node("event_amount"))),)
+
+
+@rule("fate", "[any of|1 of] {of:mons} would be damaged by {by:attackedby}")
+def some_would_be_hurt(of: Arg, by: Node) -> Node:
+    """Read the moment before one of some Pokémon is damaged by an attack."""
+    return event("damaged", of, by, THAT_POKEMON)
+
+
+# --- moving -------------------------------------------------------------------------------------
+phrase(
+    "event",
+    event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON),
+    "your opponent's Active Pokémon retreats",
+    "the Defending Pokémon retreats",
+)
+phrase("event", event("retreated", SELF), "~ retreats")
+phrase(
+    "event",
+    event("became_active", node("all", "foe"), ALWAYS, THAT_POKEMON),
+    "1 of your opponent's Benched Pokémon become(s) his or her Active Pokémon",
+)
+
+
+@rule(
+    "event",
+    "{who:mon} becomes your Active Pokémon [from your Bench]?",
+    "{who:mon} moves from your Bench to become your Active Pokémon",
+    "{who:mon} moves from your Bench to the Active [spot|position]",
+)
+def comes_up(who: Node) -> Node:
+    """Read the moment a Pokémon becomes Active."""
+    return event("became_active", who)
+
+
+@rule("event", "{who:mon} retreats", cost=1)
+def retreats(who: Node) -> Node | None:
+    """Read the moment a Pokémon has retreated."""
+    return event("retreated", who) if who in (SELF, node("host")) else None
+
+
+@rule("event", "[a|any] player's Active Pokémon retreats")
+def anyone_retreats() -> Node:
+    """Read the moment any Active retreats."""
+    return event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON)
+
+
+@rule("event", "your opponent's Active Pokémon retreats and has {n:number} or more remaining HP")
+def retreats_hale(n: int) -> Node:
+    """Read the retreat of a Pokémon with much HP left."""
+    return event(
+        "retreated",
+        node("all", "foe"),
+        node("compare", node("hp_left", node("event_mon")), ">=", n),
+        THAT_POKEMON,
+    )
+
+
+# --- cards and powers ---------------------------------------------------------------------------
+@rule("event", "your opponent plays a {kind:cardkind} [from his or her hand]?")
+def foe_plays(kind: Node) -> Node | None:
+    """Read the moment the opponent plays a card."""
+    trainers = ("$trainer", "supporter", "item", "stadium_card", "tool")
+    return (
+        event("played", "foe", node("is", node("event_card"), kind), THAT_CARD)
+        if kind.word in trainers
+        else None
+    )
+
+
+phrase(
+    "event",
+    event("power_used", node("all", "foe"), node("event_power", "power"), THAT_POKEMON),
+    "your opponent's Pokémon uses [a|any] Poké-Power",
+)
+
+
+@rule("event", "your opponent plays an {kind:cardkind} [from his or her hand]?")
+def foe_plays_an(kind: Node) -> Node | None:
+    """Read the moment the opponent plays a card."""
+    return (
+        event("played", "foe", node("is", node("event_card"), kind), THAT_CARD)
+        if kind.word in ("item",)
+        else None
+    )
+
+
+phrase("declared", (node("nullify"),), "that card does nothing")
+phrase(
+    "statement", (node("set_zone", "deck_top"),), "put it on top of your opponent's deck", cost=-1
+)
+
+
+# --- turns --------------------------------------------------------------------------------------
+phrase("moment", event("between_turns", "both"), "between turns")
+phrase("moment", event("$between_at_will", "both"), "at any time(s) between turns")
+phrase(
+    "moment",
+    event("turn_ended", "both"),
+    "at the end of each player's turn",
+    "at the end of each turn",
+)
+phrase(
+    "moment",
+    event("turn_ended", "me"),
+    "at the end of your turn",
+    "at the end of each of your turns",
+)
+phrase(
+    "moment",
+    event("turn_ended", "foe"),
+    "at the end of your opponent's turn",
+    "at the end of each of your opponent's turns",
+)
+phrase(
+    "moment",
+    event("turn_began", "me"),
+    "at the beginning of [your turn|each of your turns]",
+    "at the start of [your turn|each of your turns]",
+)
+phrase("moment", event("turn_began", "foe"), "at the beginning of your opponent's turn")

@@ -1,0 +1,245 @@
+"""Reactions of few powers: to attaching Energy, to attacks and coins against them."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import (
+    ALWAYS,
+    ATTACKED,
+    BY_HAND,
+    HURT,
+    SELF,
+    THAT_POKEMON,
+    both,
+    event,
+    fitted,
+)
+from playmat.reader.nodes import Block, conjunction, node
+
+
+# --- events -------------------------------------------------------------------------------------
+@rule(
+    "clause", "{w:whenever} {what:event} , unless that attack Knocks Out {who:mon} , {do:effects}"
+)
+def reacts_unless(w: bool, what: Node, who: Node, do: Block) -> Node:
+    """Read a reaction of a Pokémon that stays in play."""
+    happened, condition, *spoken = what.args
+    alive = node("not", node("falls", who))
+    return node("$on", happened, both(condition, alive), "nobody", *spoken, do)  # type: ignore[arg-type]
+
+
+@rule("clause", "as long as {what:event} , {do:effects}")
+def reacts_as_long(what: Node, do: Block) -> Node:
+    """Read a reaction that is said with as long as."""
+    happened, condition, *spoken = what.args
+    return node("$on", happened, condition, "nobody", *spoken, do)
+
+
+MUST = "you must discard an Energy card attached to [~|this Pokémon]"
+
+
+@rule(
+    "clause",
+    f"to attach {{kind:somenergy}} from your hand to {{who:mon}} , {MUST}",
+    "whenever you attach {kind:somenergy} from your hand to {who:mon} , discard an Energy card "
+    "attached to ~",
+)
+def pays_for_energy(kind: Node, who: Node) -> Node:
+    """Read Energy whose attaching costs another one."""
+    paid = (node("discard", node("$pick", node("energy_on", who), 1, 1, "me")),)
+    return node(
+        "$on",
+        Node("attached", (who,)),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        "nobody",
+        paid,
+    )
+
+
+@rule("note", "attach the {t:type} Energy , and then discard an Energy [card]? from ~")
+def first_attached(t: str) -> tuple[Node, ...]:
+    """Read a reminder of the order in which Energy is exchanged."""
+    return ()
+
+
+@rule(
+    "mark",
+    "you can't attach a {t:type} Energy card from your hand if ~ has no Energy cards attached",
+)
+def only_in_exchange(t: str) -> Node:
+    """Read Energy that can be attached only in exchange."""
+    cards = node(
+        "where", node("hand", "me"), node("fits_both", node("energy"), node("provides", t))
+    )
+    ban = node("mod", "can_attach_energy", SELF, "forbid", **{"from": cards})
+    return node(
+        "$clause",
+        Node("static", ("play", node("not", node("is", SELF, node("has_energy"))), (ban,))),
+    )
+
+
+@rule(
+    "clause",
+    "once during your turn , if you attach(es) an Energy card to your Active Pokémon as part(s) "
+    "of your turn , you may attach(es) an additional Energy card to that Pokémon at the same time",
+)
+def attaches_one_more() -> tuple[Node, Node]:
+    """Read a second Energy card attached with the first."""
+    cond = both(
+        BY_HAND, node("is", node("event_card"), node("energy")), node("event_cause", "rule")
+    )
+    more = node(
+        "attach",
+        node("$pick", node("where", node("hand", "me"), node("energy")), 1, 1, "me"),
+        node("event_mon"),
+    )
+    return node("$on", Node("attached", (node("active", "me"),)), cond, "me", (more,)), node(
+        "$how", "once"
+    )
+
+
+@rule("somenergy", "a {a:type} , {b:type} , or {c:type} basic Energy card")
+def three_basic(a: str, b: str, c: str) -> Node:
+    """Read basic Energy of one of three types."""
+    kinds = conjunction("fits_any", *(node("provides", t) for t in (a, b, c)))
+    return node("fits_both", node("basic_energy"), kinds)
+
+
+@rule(
+    "declared",
+    "{who:mon} 's type become(s) the same as that Energy card type until the end(s) of the turn",
+)
+def takes_its_type(who: Node) -> Block:
+    """Read somebody who takes the type of the Energy just attached."""
+    return (node("lasting", "end_of_turn", who, (node("take_types", who, node("event_card")),)),)
+
+
+phrase("note", (), "color")
+
+
+@rule("event", "the Defending Pokémon retreats", cost=-1)
+def foe_retreats() -> Node:
+    """Read the retreat of the opponent's Active Pokémon."""
+    return event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON)
+
+
+@rule(
+    "declared",
+    "discard all Energy card(s) attached to the Defending Pokémon when it go(es) to the Bench",
+)
+def loses_energy() -> Block:
+    """Read all Energy lost by a Pokémon that retreats."""
+    return (node("discard", node("energy_on", node("event_mon"))),)
+
+
+@rule(
+    "clause",
+    "if {who:mon} is damaged by an attack from {of:mons} , remove {n:number} damage counters at "
+    "the end of that turn",
+)
+def heals_later(who: Node, of: Arg, n: int) -> Node:
+    """Read healing at the end of the turn in which a Pokémon was damaged."""
+    later = (node("delay", Node("turn_ended", ()), ALWAYS, (node("remove_counters", who, n),)),)
+    return node(
+        "$on", Node("damaged", (who,)), both(ATTACKED, node("event_from", of)), "nobody", later
+    )
+
+
+@rule(
+    "clause",
+    "whenever an attack by a {kind:monnoun} ( including your own ) does {n:number} or more "
+    "damage to {who:mon} {s:stage} , reduce that damage to {m:number}",
+)
+def reduces_to(kind: Node, n: int, who: Node, s: str, m: int) -> Node:
+    """Read damage from a kind of Pokémon made a fixed amount."""
+    cond = both(
+        ATTACKED,
+        node("event_from", fitted(node("all", "both"), kind)),
+        node("compare", node("event_amount"), ">=", n),
+    )
+    return node("$instead", Node("damaged", (who,)), cond, "nobody", (node("set_amount", m),))
+
+
+@rule(
+    "clause",
+    "if {who:mon} is damaged by an opponent's attack , you may discard up to {n:number} cards "
+    "from your hand",
+    cost=-3,
+)
+def pays_to_reduce(who: Node, n: int) -> Node:
+    """Read cards that may be discarded against damage."""
+    paid = node("discard", node("$pick", node("hand", "me"), 1, n, "me"))
+    return node("$instead", Node("damaged", (who,)), HURT, "me", (node("bind", "$paid", paid),))
+
+
+@rule(
+    "statement",
+    "if you do , any damage done to {who:mon} is reduced by {n:number} for each card you discarded",
+)
+def reduces_by_cards(who: Node, n: int) -> Block:
+    """Read damage made less for each card discarded."""
+    less = node("mul", n, node("count", node("ref", "$paid")))
+    return (node("set_amount", node("sub", node("event_amount"), less)),)
+
+
+phrase(
+    "act", (node("move", node("this_card"), "hand"),), "return it to your hand after discarding it"
+)
+
+
+@rule("clause", "whenever {who:mon} attacks , flip {n:number} coins")
+def tosses_to_attack(who: Node, n: int) -> Node:
+    """Read coins for whether an attack succeeds."""
+    return node(
+        "$instead", Node("attack_declared", (who,)), ALWAYS, "nobody", (node("flip", n, "me"),)
+    )
+
+
+ANYTHING = "whenever an attack does anything to"
+
+
+@rule("clause", f"{ANYTHING} {{who:mon}} , flip a coin")
+def tosses_against(who: Node) -> Node:
+    """Read a coin against whatever an attack does to a Pokémon."""
+    return node(
+        "$instead",
+        Node("attack_declared", (node("all", "both"),)),
+        node("attack_concerns", who),
+        "nobody",
+        (node("flip", 1, "me"),),
+    )
+
+
+HIT_OR_TOUCHED = "would be damaged or affected by an opponent's attack"
+HURT_ALREADY = "already has at least 1 damage counter on it"
+
+
+@rule(
+    "clause",
+    f"[whenever|during your opponent's turn , if] {{who:mon}} {HIT_OR_TOUCHED} and [it]? "
+    f"{HURT_ALREADY} , flip a coin",
+)
+def tosses_when_hurt(who: Node) -> Node:
+    """Read a coin against whatever an attack does to a damaged Pokémon."""
+    cond = both(node("attack_concerns", who), node("is", who, node("damaged")))
+    return node(
+        "$instead",
+        Node("attack_declared", (node("all", "foe"),)),
+        cond,
+        "nobody",
+        (node("flip", 1, "me"),),
+    )
+
+
+@rule(
+    "declared",
+    "prevent all effects of that attack [, including damage , done to {who:mon}|( including "
+    "damage )]",
+    "prevent all effects of that attack , including damage , done to {who:mon}",
+)
+def shields_now(who: Node = SELF) -> Block:
+    """Read protection from the attack under way."""
+    return (
+        node("lasting", "this_attack", node("nobody"), (node("prevent", "all", who, "attack"),)),
+    )

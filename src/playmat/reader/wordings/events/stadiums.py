@@ -1,0 +1,185 @@
+"""What a Stadium reacts to, and what players may do there."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ALWAYS, ANY, BY_HAND, THAT_POKEMON, both, event, fitted
+from playmat.reader.nodes import Block, conjunction, node
+
+ALL = node("all", "both")
+
+# --- reactions ----------------------------------------------------------------------------------
+PUTS = "[a|any] player [puts|plays]"
+ONTO = (
+    "[from his or her hand onto his or her Bench"
+    "|onto his or her Bench from his or her hand|from his or her hand]"
+)
+
+
+@rule(
+    "event",
+    f"{PUTS} a {{kind:monnoun}} {ONTO}",
+    f"{PUTS} a {{kind:monnoun}} {{out:monbracket}} {ONTO}",
+    f"{PUTS} a {{kind:monnoun}} {{that:monthat}} {ONTO}",
+)
+def benches(kind: Node, out: Node = ANY, that: Node = ANY) -> Node | None:
+    """Read the moment any player benches a Pokémon."""
+    if kind == ANY:
+        return None
+    return event("benched", fitted(ALL, kind, that, out), BY_HAND, THAT_POKEMON)
+
+
+phrase(
+    "event",
+    event("evolved", ALL, BY_HAND, THAT_POKEMON),
+    "any player plays any Pokémon from {x:their_hand} to evolve {y:of_theirs}",
+)
+phrase(
+    "event",
+    event("leveled_up", ALL, BY_HAND, THAT_POKEMON),
+    "any player plays any Pokémon from {x:their_hand} to Level-Up {y:of_theirs}",
+)
+
+
+@rule("event", "a {kind:monnoun} evolves", "a {kind:monnoun} {that:monthat} evolves")
+def some_evolve(kind: Node, that: Node = ANY) -> Node:
+    """Read the moment some Pokémon evolves."""
+    return event("evolved", fitted(ALL, kind, that), node("always"), THAT_POKEMON)
+
+
+ATTACHES = "[any|a|that] player attaches an Energy [card]? from {x:their_hand} to"
+ENERGY = node("is", node("event_card"), node("energy"))
+
+
+def attaching(of: Arg) -> Node:
+    """Return the moment any player attaches Energy to some Pokémon."""
+    return event("attached", of, both(BY_HAND, ENERGY), THAT_POKEMON)
+
+
+@rule(
+    "event",
+    f"{ATTACHES} 1 of his or her {{kind:monnoun}}",
+    f"{ATTACHES} 1 of his or her {{kind:monnoun}} {{out:monbracket}}",
+)
+def attaches(kind: Node, x: bool, out: Node = ANY) -> Node:
+    """Read the moment any player attaches Energy."""
+    return attaching(fitted(ALL, kind, out))
+
+
+@rule("event", f"{ATTACHES} 1 of his or her Benched Pokémon")
+def attaches_benched(x: bool) -> Node:
+    """Read the moment any player attaches Energy to the Bench."""
+    return attaching(node("bench_of", "both"))
+
+
+@rule("event", f"{ATTACHES} {{kinds:kindlist}}")
+def attaches_to_kinds(kinds: tuple[Node, ...], x: bool) -> Node:
+    """Read the moment any player attaches Energy to Pokémon of some kinds."""
+    return attaching(node("where", ALL, conjunction("fits_any", *kinds)))
+
+
+@rule(
+    "clause",
+    "once during each of his or her turns , {w:whenever} {what:event} , {do:effects}",
+    "once during each player's turn , {w:whenever} {what:event} , {do:effects}",
+)
+def once_each_turn(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
+    """Read a reaction once in each player's turn."""
+    happened, condition, *spoken = what.args
+    return node("$on", happened, condition, "nobody", *spoken, do), node("$how", "once_player")
+
+
+@rule("clause", "{w:whenever} {what:event} {do:effects}", cost=3)
+def unmarked(w: bool, what: Node, do: Block) -> Node:
+    """Read a reaction without a comma."""
+    happened, condition, *spoken = what.args
+    return node("$on", happened, condition, "nobody", *spoken, do)
+
+
+phrase("note", (), "or 1 if it only has 1", "if any")
+
+
+@rule("effect", "its owner {do:act}")
+def owner_does(do: Block) -> Block | None:
+    """Read what the owner of the Pokémon does where it does not matter who."""
+    return (
+        do
+        if all(said.word in ("remove_counters", "heal", "counters", "cure") for said in do)
+        else None
+    )
+
+
+@rule("act", "remove(s) any Special Conditions from {whom:mon}")
+def cures(whom: Node) -> Block:
+    """Read Special Conditions cured."""
+    return (node("cure", whom),)
+
+
+phrase("clause", (), "prevent all effects of an attack , including damage , {x:done_by_actives}")
+phrase("done_by_actives", True, "done by either player's Active Pokémon")
+ENDED = (node("nullify"), node("discard", node("this_card")))
+phrase(
+    "clause",
+    node("$instead", Node("attack_declared", (node("active", "both"),)), ALWAYS, "nobody", ENDED),
+    "if an Active Pokémon uses an attack , {x:attack_is_over} , and discard this card",
+)
+
+
+# --- what players do ----------------------------------------------------------------------------
+phrase(
+    "cond",
+    node("not", node("bench_full", "$player")),
+    "that player's Bench isn't full",
+    "the player's Bench isn't full",
+)
+
+
+@rule("cond", "{who:owning} {n:number} or more {kind:cardkind} in the Lost Zone")
+def in_lost_zone(who: str, n: int, kind: Node) -> Node:
+    """Read how many cards a player has in the Lost Zone."""
+    of = node("lost", who)
+    return node("compare", node("count", of if kind == ANY else node("where", of, kind)), ">=", n)
+
+
+@rule("act", "discard(s) the top Evolution card from {whom:mon} , devolving it")
+def devolves(whom: Node) -> Block:
+    """Read a Pokémon devolved."""
+    return (node("devolve", whom, "discard"),)
+
+
+@rule("leaving", "{who:target} and any cards attached to it")
+def with_any_cards(who: Arg) -> Arg:
+    """Read a Pokémon with all cards on it."""
+    return who
+
+
+@rule(
+    "act",
+    "show(s) {what:cards} to [the|his or her] opponent",
+    "show(s) [the|his or her|your] opponent {what:cards}",
+)
+def shows(what: Arg) -> Block:
+    """Read cards shown to the other player."""
+    return (node("reveal", what),)
+
+
+@rule(
+    "act",
+    "discard(s) a number of cards until {p:player} has {n:number} cards left in his or her hand",
+)
+def discards_down(p: str, n: int) -> Block:
+    """Read a hand discarded down to a size."""
+    hand = node("hand", "$who")
+    over = node("sub", node("count", hand), n)
+    return (node("discard", node("$pick", hand, over, over, "$who")),)
+
+
+@rule("act", "play(s) [a|an] {kind:cardkind} from his or her hand onto his or her Bench")
+def plays_onto_bench(kind: Node) -> Block:
+    """Read a Pokémon benched from hand by an effect."""
+    return (node("bench", node("$pick", node("where", node("hand", "$who"), kind), 0, 1, "$who")),)
+
+
+phrase("monword", node("tag", "restored"), "Restored")
+phrase("monword", node("tag", "light"), "Light")

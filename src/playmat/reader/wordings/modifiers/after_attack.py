@@ -1,0 +1,339 @@
+"""What attacks leave standing for a turn: more damage to come, locks and reactions."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import off, on, resting
+from playmat.reader.nodes import Block, acted, changed, node, replaced
+
+DEFENDER = node("defender")
+NOBODY = node("nobody")
+FOES = node("all", "foe")
+
+phrase("span", "through_my_turn", "until the end of your next turn", cost=-1)
+
+# --- more damage to come ------------------------------------------------------------------------
+phrase("itshit", True, "that attack does", "the attack does", "this attack does")
+
+
+@rule(
+    "declared",
+    "{span:span} , if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} "
+    "{n:number} more damage",
+    "{span:span} , if {whom:mon} is damaged by an attack [{s:stage}]? , {x:itshit} {n:number} more "
+    "damage [{s:stage}]?",
+    "if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more "
+    "damage to that Pokémon {span:span}",
+)
+def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Block:
+    """Read more damage that somebody takes for a while."""
+    more = node("mod", "damage_taken", whom, "add", n, stage=s, unique="still")
+    return (resting(span, on(whom, more)),)
+
+
+@rule(
+    "mods",
+    "whenever {who:mon} 's attack damages the Defending Pokémon [{s:stage}]? , if {c:cond} , "
+    "{x:itshit} {n:number} more damage",
+)
+def more_while(who: Node, c: Node, x: bool, n: int, s: str = "after") -> Node:
+    """Read more damage that somebody's attacks do under a condition, if they do any."""
+    struck = {"from": node("active", "foe")}
+    more = node("mod", "damage_dealt", who, "add", n, stage=s, **struck, unique="still")
+    return on(who, node("as_long_as", c, (more,)))
+
+
+phrase("note", (), "no matter how many heads you get")
+
+
+@rule(
+    "declared",
+    "{span:span} , if {y:owncurrent} does damage to any Defending Pokémon , {x:itshit} "
+    "{n:number} more damage [{s:stage}]?",
+)
+def more_by_mine(span: str, x: bool, y: bool, n: int, s: str = "any") -> Block:
+    """Read more damage that this player's Active does for a while."""
+    mod = node(
+        "mod", "damage_dealt", "all_both", "add", n, stage=s, **{"from": node("active", "foe")}
+    )
+    return (node("lasting", span, node("self"), (mod,)),)
+
+
+@rule(
+    "declared",
+    "during your next turn , {a:ownattack} does {n:number} damage plus {m:number} more damage",
+)
+def stronger_next(a: str, n: int, m: int) -> Block:
+    """Read an attack that does more damage next turn."""
+    mod = node("mod", "damage_dealt", node("self"), "add", m, stage="base")
+    guarded = node("as_long_as", node("attack_is", a), (mod,))
+    return (node("lasting", "my_next_turn", node("self"), (guarded,)),)
+
+
+phrase("owncurrent", True, "any of your current Active Pokémon")
+
+# --- two things said of one Pokémon -------------------------------------------------------------
+phrase("unable", ("can_retreat",), "can't retreat")
+phrase("unable", ("can_attack",), "can't attack")
+phrase("unable", ("can_attack", "can_retreat"), "can't attack or retreat")
+
+
+@rule("declared", "{whom:mon} is now {all:conditions} [,]? and {what:unable} {span:span}")
+def afflicted_and_unable(
+    whom: Node, all: tuple[str, ...], what: tuple[str, ...], span: str
+) -> Block:
+    """Read Special Conditions and what their bearer can't do for a while."""
+    bans = (node("mod", query, whom, "forbid") for query in what)
+    return (*(node("inflict", whom, one) for one in all), resting(span, on(whom, *bans)))
+
+
+@rule("mods", "{who:mon} can't retreat or use any {all:powerkinds}")
+def no_retreat_or_powers(who: Node, all: tuple[str, ...]) -> Node:
+    """Read somebody who can neither retreat nor use powers."""
+    return on(who, node("mod", "can_retreat", who, "forbid"), *off(who, all))
+
+
+@rule("mods", "{who:mon} can't attack , retreat , or use any {all:powerkinds}")
+def quite_unable(who: Node, all: tuple[str, ...]) -> Node:
+    """Read somebody who can neither attack nor retreat nor use powers."""
+    bans = (node("mod", "can_attack", who, "forbid"), node("mod", "can_retreat", who, "forbid"))
+    return on(who, *bans, *off(who, all))
+
+
+@rule("mods", "your opponent can't use any {all:powerkinds} on his or her Pokémon")
+def no_foes_powers(all: tuple[str, ...]) -> Node:
+    """Read powers of the opponent that can't be used."""
+    return on(FOES, *off(FOES, all))
+
+
+phrase("hisown", node("active", "$who"), "the Active Pokémon")
+phrase("hisown", DEFENDER, "the Defending Pokémon")
+
+
+@rule("declared", "{a:mods} {span:span} , and {b:mods}", "{span:span} , {a:mods} , and {b:mods}")
+def two_that_last(a: Node, span: str, b: Node) -> Block:
+    """Read two things that hold for the same while."""
+    return acted((resting(span, a), resting(span, b)), "me")
+
+
+@rule("itstrait", "its Retreat Cost is {n:pips} [Energy]? {sign:moreless}")
+def its_retreat(n: int, sign: int) -> Node:
+    """Read a Retreat Cost of the one just spoken of made more or less."""
+    return node("mod", "retreat_cost", "$whose", "add", sign * n)
+
+
+phrase("itstrait", node("mod", "can_retreat", "$whose", "forbid"), "it can't retreat")
+phrase("itstrait", node("mod", "can_attack", "$whose", "forbid"), "it can't attack")
+
+
+@rule("itstrait", "its attacks cost {n:pips} more")
+def its_costs(n: int) -> Node:
+    """Read dearer attacks of the one just spoken of."""
+    return node("mod", "attack_cost", "$whose", "add", n)
+
+
+@rule("itstrait", "its Retreat Cost is {n:number}")
+def its_retreat_set(n: int) -> Node:
+    """Read what the Retreat Cost of the one just spoken of becomes."""
+    return node("mod", "retreat_cost", "$whose", "set", n)
+
+
+@rule(
+    "declared",
+    "{a:mods} {span:span} , and {b:itstrait}",
+    "{span:span} , {a:mods} [, and|and] {b:itstrait}",
+    cost=-1,
+)
+def two_of_one(a: Node, span: str, b: Node) -> Block | None:
+    """Read two things that hold of the same Pokémon for a while."""
+    whom, mods = a.args
+    if whom == node("nobody"):
+        return None
+    more = cast(Node, replaced(b, "$whose", whom))
+    return acted((resting(span, on(whom, *cast(Block, mods), more)),), "me")
+
+
+@rule(
+    "declared",
+    "that Pokémon can [use only|only use] that attack {span:span}",
+    "{span:span} , that Pokémon can [use only|only use] that attack",
+)
+def only_that_attack(span: str) -> Block:
+    """Read a ban on every attack but the one chosen."""
+    only = node("only_attacks", node("$that", "attacks"))
+    return (node("lasting", span, DEFENDER, (only,)),)
+
+
+# --- reactions of a turn ------------------------------------------------------------------------
+@rule(
+    "declared",
+    "{span:span} , [when|whenever] {e:event} , {do:acts}",
+    "[when|whenever] {e:event} {span:span} , {do:acts}",
+    "{span:span} , if {e:event} , {do:acts}",
+    "{span:span} , [if|when|whenever] {e:event} , {do:declared}",
+    "[when|whenever] {e:event} {span:span} , {do:declared}",
+)
+def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
+    """Read a reaction to what the opponent does, that lasts for a while."""
+    event, cond, *said = e.args
+    if not said or any(n.word == "$pick" for s in do for n in nodes_in(s)):
+        return None
+    heard = cast(Node, said[0])
+    spoken = (node("$that", heard.args[0]), node("$it"))
+    then = changed(acted(do, "me"), lambda arg: heard.args[1] if arg in spoken else arg)
+    clause = Node("on", (event, cond, "nobody", "free", "play", then))
+    clause = cast(Node, replaced(clause, node("active", "foe"), DEFENDER))
+    held = DEFENDER in nodes_in(clause)
+    clause = cast(Node, replaced(clause, DEFENDER, node("bearer")))
+    return (node("lasting", span, DEFENDER if held else NOBODY, (node("handler", clause),)),)
+
+
+@rule("declared", "{span:span} , whenever your opponent flips a coin , treat it as {side:tossed}")
+def coins_come_up(span: str, side: str) -> Block:
+    """Read how all coins of the opponent come up for a while."""
+    event = Node("coins_flipped", ("foe",))
+    clause = Node(
+        "instead", (event, node("always"), "nobody", "free", "play", (node(f"count_as_{side}"),))
+    )
+    return (node("lasting", span, NOBODY, (node("handler", clause),)),)
+
+
+phrase("tossed", "heads", "heads")
+phrase("tossed", "tails", "tails")
+
+
+@rule("statement", "if {c:cond} at the end of your opponent's next turn , {do:effects}")
+def then_if(c: Node, do: Block) -> Block:
+    """Read something put off to the end of the opponent's next turn, if a condition holds then."""
+    return acted((node("delay", Node("turn_ended", ("foe",)), c, do),), "me")
+
+
+# --- said of what went before -------------------------------------------------------------------
+@rule(
+    "declared",
+    "as long as {who:mon} remains {c:condition} by this attack , it can't use any {all:powerkinds}",
+)
+def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
+    """Read powers that stop as long as a condition lasts."""
+    bearer = node("bearer")
+    asked = node("is", bearer, node("condition_is", c))
+    quiet = tuple(node("off_power", bearer, kind) for kind in all)
+    return (node("lasting", "while_active", who, (node("as_long_as", asked, quiet),)),)
+
+
+@rule("statement", "ignore this effect if {c:cond}")
+def not_if(c: Node) -> Block:
+    """Read when the effect just said does not happen."""
+    return (node("$unless", c),)
+
+
+@rule(
+    "statement",
+    "put {n:count} damage counters instead of {m:count} on the Confused Pokémon",
+    "put {n:count} damage counters instead of {m:count} on that Pokémon for this Special Condition",
+)
+def dizzier(n: int, m: int) -> Block:
+    """Read Confusion that does more damage as long as it lasts."""
+    bearer = node("bearer")
+    dizzy = node("is", bearer, node("condition_is", "confused"))
+    harm = node("mod", "confusion_points", bearer, "set", 10 * n)
+    mods = (node("as_long_as", dizzy, (harm,)),)
+    return (node("lasting", "while_active", node("$that", "mons"), mods),)
+
+
+@rule("cond", "you do and if {c:cond}")
+def did_and(c: Node) -> Node:
+    """Read that something was done and one more condition."""
+    return node("and", node("$did"), c)
+
+
+@rule(
+    "statement",
+    "as long as {c:cond} , this attack's base damage is {n:number} instead of {m:number}",
+)
+def set_while(c: Node, n: int, m: int) -> Block:
+    """Read the damage under a condition."""
+    return (node("if", c, (node("$base", m), node("set_damage", n))),)
+
+
+# --- damage with its own terms ------------------------------------------------------------------
+phrase(
+    "unheeding",
+    True,
+    "this attack's damage isn't affected by",
+    "don't apply",
+    "this damage isn't affected by",
+)
+
+
+@rule(
+    "declared",
+    "[~|this Pokémon|this attack] does {n:number} damage to itself , and {x:unheeding} "
+    "{all:ignoreds} [to this damage]?",
+    cost=-1,
+)
+def hits_itself_plainly(n: int, x: bool, all: tuple[str, ...]) -> Block:
+    """Read damage to the attacker without Weakness or Resistance."""
+    return (node("hit", node("self"), n, *all),)
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage to {whom:target} , and {x:unheeding} "
+    "{all:ignoreds} [to this damage]?",
+    cost=-1,
+)
+def hits_plainly(n: int, whom: Arg, x: bool, all: tuple[str, ...]) -> Block:
+    """Read damage to somebody without Weakness or Resistance."""
+    return acted((node("hit", whom, n, *all),), "me")
+
+
+@rule("declared", "{x:mon} is Knocked Out instead of damaged by this attack")
+def falls_unhurt(x: Node) -> Block:
+    """Read a Knock Out in place of damage."""
+    return (node("cancel_damage"), node("knock_out", x))
+
+
+@rule("addend", "{m:number} more damage for each {e:each}")
+def addend(m: int, e: Arg) -> Node:
+    """Read one of several additions."""
+    return node("add_damage", node("mul", m, e))
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage plus {a:addend} [,]? [plus|and|and plus] {b:addend}",
+    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and "
+    "[plus]? {c:addend}",
+)
+def several_more(n: int, a: Node, b: Node, c: Node | None = None) -> Block:
+    """Read several additions to the damage."""
+    more = (a, b) if c is None else (a, b, c)
+    return acted((node("$base", n), *more), "me")
+
+
+# --- notes --------------------------------------------------------------------------------------
+phrase(
+    "reminder",
+    True,
+    "including ~",
+    "the Supporter card remains in [{h:owner} discard pile|{h:owner} hand]",
+    "before they affect the damage",
+    "you draw your cards first",
+)
+
+
+phrase(
+    "attacknote",
+    (node("$flags", ("no_weakness", "no_resistance")),),
+    "don't apply Weakness and Resistance",
+)
+
+
+@rule("note", "{do:statement}", cost=2)
+def said_in_brackets(do: Block) -> Block | None:
+    """Read a bracket that says something of its own."""
+    return do or None

@@ -1,0 +1,146 @@
+"""Attacks seen from outside: chosen, copied, locked, and asked whether they can be used."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, acted, node
+
+WHO = "$who"
+
+
+@rule(
+    "attacks",
+    "{q:quantity} of {who:mon} 's attack(s)",
+    "{q:quantity} attack(s) of {who:mon}",
+    "an attack of {who:mon}",
+    "{q:quantity} of {who:mons} 's attacks",
+    "an attack [on|of] {who:target}",
+    "{q:quantity} attack(s) on {who:target}",
+)
+def attacks_of(who: Arg, q: Node | None = None) -> Node:
+    """Read attacks of somebody, one of which is chosen."""
+    if isinstance(who, Node) and who.word == "$pick":
+        who = who.args[0]  # an attack of any of them
+    return node("$pick", node("attacks_of", who), 1, 1, WHO)
+
+
+@rule("attacks", "{q:quantity} of {who:mon} 's attacks from its previous Evolutions")
+def attacks_below(q: Node, who: Node) -> Node:
+    """Read attacks of the cards under a Pokémon, one of which is chosen."""
+    return node("$pick", node("attacks_of", node("under", who)), 1, 1, WHO)
+
+
+@rule("act", "choose(s) {what:attacks}")
+def chooses_attack(what: Node) -> Block:
+    """Read an attack chosen."""
+    return (node("$found", what),)
+
+
+@rule(
+    "act",
+    "choose(s) {what:attacks} and use(s) it as this attack",
+    "use(s) {what:attacks} as this attack",
+    "choose(s) {what:attacks} and use(s) it as the effect of this attack",
+)
+def uses_attack(what: Node) -> Block:
+    """Read an attack used as this one."""
+    return (node("use_attack", what),)
+
+
+@rule(
+    "declared",
+    "[~|this attack] copies that attack",
+    "use [it|that attack] as this attack",
+    "copy that attack",
+)
+def copies() -> Block:
+    """Read the chosen attack used as this one."""
+    return (node("use_attack", node("$that", "attacks")),)
+
+
+@rule(
+    "declared",
+    "[that Pokémon|the Pokémon] can't use that attack {span:span}",
+    "{who:mon} can't use that attack {span:span}",
+    "{span:span} , {who:mon} can't use that attack",
+)
+def that_attack_locked(span: str, who: Node | None = None) -> Block:
+    """Read a ban on the attack chosen before."""
+    return (
+        node(
+            "lasting",
+            span,
+            node("defender"),
+            (node("forbid_attacks", node("$that", "attacks")),),
+        ),
+    )
+
+
+phrase(
+    "statement",
+    (node("$even_if", "first_turn"),),
+    "if you go first , you can use this attack [on|during] {x:firstturn}",
+)
+phrase("firstturn", True, "your first turn")
+phrase("cond", node("first_turn", "me"), "[this|it] is {x:firstturn}", "it's {x:firstturn}")
+phrase("cond", node("went_first", "me"), "you [go|went] first")
+phrase("cond", node("not", node("went_first", "me")), "you [go|went] second")
+phrase(
+    "statement",
+    (node("$needs", node("not", node("first_turn", "me"))),),
+    "[you can't use this attack|this attack can't be used] [on|during] {x:firstturn}",
+)
+
+
+@rule(
+    "statement", "[this attack|you] can [use this attack|be used] even if {x:mon} is {a:condition}"
+)
+def even_if(x: Node, a: str) -> Block:
+    """Read an attack that can be used asleep or paralyzed."""
+    return (node("$even_if", a),)
+
+
+phrase("cond", node("$so"), "it is")
+
+
+@rule("declared", "{whom:mon} is also {all:conditions}")
+def also(whom: Node, all: tuple[str, ...]) -> Block:
+    """Read one more Special Condition."""
+    return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
+
+
+phrase("eachturn", True, "after each player's turn", "between turns")
+
+
+@rule(
+    "poisons",
+    "put {n:number} damage counters instead of 1 on {x:mon} between turns",
+    "put {n:number} damage counters instead of 1 on the Poisoned Pokémon between turns",
+    "that Pokémon takes {n:number} damage counters instead of 1 between turns",
+    "{x:mon} [now]? takes {m:number} Poison damage instead of 10 {y:eachturn}",
+    "{x:mon} [now]? takes {m:number} damage from Poison instead of 10 [{y:eachturn}]?",
+    "[your opponent]? [now]? put(s) {n:number} damage counters on {x:mon} instead of 1 "
+    "{y:eachturn}",
+)
+def strong_poison(n: int = 0, m: int = 0, x: Node | None = None, y: bool = True) -> int:
+    """Read how much damage Poison does."""
+    return 10 * n or m
+
+
+@rule(
+    "statement",
+    "put {n:number} damage counters instead of 2 on [the Burned|that|the Defending] Pokémon "
+    "between turns",
+    "put {n:number} damage counters on [the Burned|that|the Defending] Pokémon instead of 2 "
+    "between turns",
+)
+def burns(n: int) -> Block:
+    """Read a stronger Burn; the composer gives it to the Burn just said."""
+    return (node("$stronger", "burned", 10 * n),)
+
+
+@rule("statement", "{n:poisons}")
+def poisons(n: int) -> Block:
+    """Read stronger Poison; the composer gives it to the Poison just said."""
+    return (node("$stronger", "poisoned", n),)

@@ -1,0 +1,248 @@
+"""Bans and leave: what Pokémon and players can't do, or may do beyond the rules."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ANY, NOBODY, of_kind, on
+from playmat.reader.nodes import node
+
+
+# --- attacking and retreating -------------------------------------------------------------------
+@rule("mods", "{who:bearer} can't retreat")
+def no_retreat(who: Arg) -> Node:
+    """Read a ban on retreating."""
+    return on(who, node("mod", "can_retreat", who, "forbid"))
+
+
+@rule("mods", "{who:bearer} can't attack")
+def no_attack(who: Arg) -> Node:
+    """Read a ban on attacking."""
+    return on(who, node("mod", "can_attack", who, "forbid"))
+
+
+@rule("mods", "{who:bearer} can't attack or retreat", "{who:bearer} can't retreat or attack")
+def no_attack_or_retreat(who: Arg) -> Node:
+    """Read a ban on attacking and retreating."""
+    return on(
+        who, node("mod", "can_attack", who, "forbid"), node("mod", "can_retreat", who, "forbid")
+    )
+
+
+@rule("mods", "{who:bearer} may attack twice a turn")
+def attacks_twice(who: Arg) -> Node:
+    """Read leave for a second attack."""
+    return on(who, node("mod", "attacks_per_turn", who, "set", 2))
+
+
+# --- players ------------------------------------------------------------------------------------
+@rule("mods", "{who:banned} attack", "{who:banned} attack with {x:hisown}")
+def player_cannot_attack(who: str, x: Node | None = None) -> Node:
+    """Read a ban on a player's attacks."""
+    return on(node("all", who), node("mod", "can_attack", node("all", who), "forbid"))
+
+
+@rule("mods", "{who:banned} retreat", "{who:banned} retreat {x:hisown}")
+def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
+    """Read a ban on a player's retreats, whoever is Active by then."""
+    if x == node("defender"):
+        return None
+    return on(node("all", who), node("mod", "can_retreat", node("all", who), "forbid"))
+
+
+phrase("banned", "foe", "your opponent can't")
+phrase("banned", "both", "each player can't", "players can't")
+phrase("banned", "me", "you can't")
+
+
+@rule(
+    "mods",
+    "{who:banned} play [any|a]? {kind:cardkind} from [his or her|your|their] hand",
+    "{who:banned} play [any|a]? {kind:cardkind}",
+)
+def no_cards(who: str, kind: Node) -> Node | None:
+    """Read cards that a player can't play."""
+    return None if kind == ANY else on(NOBODY, node("forbid_play", who, kind))
+
+
+@rule(
+    "mods",
+    "{who:banned} play any Trainer card(s) ( except for Supporter card(s) ) [from his or her "
+    "hand]?",
+)
+def no_trainers_but(who: str) -> Node:
+    """Read Trainer cards but Supporters that a player can't play."""
+    return on(
+        NOBODY,
+        node(
+            "forbid_play",
+            who,
+            node("fits_both", node("$trainer"), node("fits_not", node("supporter"))),
+        ),
+    )
+
+
+phrase(
+    "mods",
+    on(NOBODY, node("forbid_play", "both", node("$trainer"))),
+    "no Trainer cards can be played",
+)
+phrase(
+    "mods",
+    on(node("all", "both"), node("mod", "can_evolve_from_hand", node("all", "both"), "forbid")),
+    "no more Evolution cards can be played",
+)
+phrase(
+    "mods",
+    on(NOBODY, node("forbid_play", "both", node("tag", "ace"))),
+    "each player can't play any ACE SPEC card(s) from his or her hand",
+)
+
+
+# --- evolving -----------------------------------------------------------------------------------
+phrase("evolver", node("pokemon"), "[a|any] Pokémon", "any Basic Pokémon or Evolution cards")
+
+
+phrase("orleveling", True, "or [to]? Level-Up")
+
+
+@rule(
+    "mods",
+    "{who:banned} play {x:evolver} from his or her hand to evolve [{up:orleveling}]? {whom:hisown}",
+)
+def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
+    """Read Pokémon that can't be evolved, or leveled up, from hand."""
+    of = whom if whom == node("defender") else Node(whom.word, (who,))
+    level = (node("mod", "can_level_up", of, "forbid"),) if up else ()
+    return on(
+        of if who == "foe" else node("all", "both"),
+        node("mod", "can_evolve_from_hand", of, "forbid"),
+        *level,
+    )
+
+
+@rule("mods", "{who:bearer} can't evolve")
+def cannot_evolve(who: Arg) -> Node:
+    """Read a ban on evolving."""
+    return on(who, node("mod", "can_evolve", who, "forbid"))
+
+
+@rule("mods", "{who:banned} evolve {whom:hisown}")
+def no_evolving_at_all(who: str, whom: Node) -> Node | None:
+    """Read Pokémon that a player can't evolve."""
+    of = Node(whom.word, (who,))
+    return None if whom == node("defender") else on(of, node("mod", "can_evolve", of, "forbid"))
+
+
+phrase("hisown", node("active", "$who"), "his or her Active Pokémon")
+phrase("hisown", node("bench_of", "$who"), "[his or her|any of his or her] Benched Pokémon")
+phrase(
+    "hisown",
+    node("all", "$who"),
+    "[his or her|their] Pokémon",
+    "any of his or her Pokémon",
+    "1 of his or her Pokémon",
+)
+
+
+@rule("mods", "{who:bearer} can evolve during the turn you play it")
+def evolves_at_once(who: Arg) -> Node:
+    """Read leave to evolve in the turn a Pokémon was played."""
+    return on(who, node("mod", "evolve_early", who, "set", 1))
+
+
+@rule("mods", "{who:bearer} can evolve(s) during your first turn or [on]? the turn you play it")
+def evolves_any_time(who: Arg) -> Node:
+    """Read leave to evolve in the first turn and in the turn a Pokémon was played."""
+    return on(who, node("mod", "evolve_early", who, "set", 2))
+
+
+# --- attaching ----------------------------------------------------------------------------------
+@rule("mods", "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your|their] hand")
+def no_attaching_at_all(who: str, kind: Node) -> Node | None:
+    """Read cards that a player can't attach from hand to anybody."""
+    return no_attaching(who, kind, node("all", "$who"))
+
+
+@rule(
+    "mods",
+    "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your] hand to {whom:hisown}",
+    "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your] hand to {mon:mon}",
+)
+def no_attaching(
+    who: str, kind: Node, whom: Node | None = None, mon: Node | None = None
+) -> Node | None:
+    """Read Energy that a player can't attach from hand."""
+    if mon is not None and mon.args and str(mon.args[0]).startswith("$"):
+        return None
+    if whom == node("defender"):
+        return None  # known to whoever attacks
+    of = mon if mon is not None else Node(whom.word, (who,)) if whom is not None else None
+    if of is None:
+        return None
+    if of.word == "active":
+        # A ban on the player: it holds for whoever is Active by then.
+        of = node("where", node("all", *of.args), node("is_active"))
+    if kind == node("tool"):
+        return on(NOBODY, node("forbid_play", who, kind))
+    if kind == node("energy"):
+        return on(of, node("mod", "can_attach_energy", of, "forbid"))
+    return on(
+        of,
+        node(
+            "mod", "can_attach_energy", of, "forbid", **{"from": of_kind(node("hand", who), kind)}
+        ),
+    )
+
+
+# --- Tools, healing, benches, hands -------------------------------------------------------------
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "tool_works", node("all", "both"), "forbid")),
+    "each Pokémon Tool card in play has no effect",
+    "each Pokémon Tool in play has no effect",
+)
+
+
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "stadium_works", how="forbid"), node("mod", "tool_works", how="forbid")),
+    "each Stadium or Pokémon Tool card in play has no effect",
+)
+phrase("reminder", True, "this includes cards that come into play on that turn")
+
+
+@rule("mods", "{who:bearer} may have up to {n:number} Pokémon Tool cards attached to it")
+def more_tools(who: Arg, n: int) -> Node:
+    """Read how many Tools a Pokémon may have."""
+    return on(who, node("mod", "tools_allowed", who, "set", n))
+
+
+@rule(
+    "mods",
+    "{who:bearer} can't be healed",
+    "damage can't be healed from {who:bearer}",
+    "damage counters can't be removed from {who:bearer}",
+)
+def no_healing(who: Arg) -> Node:
+    """Read a ban on healing."""
+    return on(who, node("mod", "can_heal", who, "forbid"))
+
+
+phrase("note", (), "Damage counters can still be moved")
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "hand_visible", "foe")),
+    "your opponent plays with his or her hand face up",
+)
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "supporters_per_turn", "me", "set", 2)),
+    "during your turn , you may play 2 Supporter cards",
+)
+
+
+@rule("mods", "the number of Benched Pokémon your opponent can have is now {n:number}")
+def small_bench(n: int) -> Node:
+    """Read how many Benched Pokémon the opponent may have."""
+    return on(NOBODY, node("mod", "bench_size", "foe", "set", n))

@@ -1,0 +1,244 @@
+"""What few powers make hold, and the conditions they hold under."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ALWAYS, SELF, both, fitted, on
+from playmat.reader.nodes import Block, conjunction, node
+
+
+# --- what holds ---------------------------------------------------------------------------------
+@rule(
+    "mods",
+    "{who:bearer} can't use any {p:powerkind} and pay(s) {n:pips} more Energy to use its attacks",
+)
+def hampered(who: Arg, p: str, n: int) -> Node:
+    """Read Pokémon that lose powers and pay more."""
+    return on(who, node("off_power", who, p), node("mod", "attack_cost", who, "add", n))
+
+
+@rule("mods", "{who:banned} use any {all:powerkinds} [on [his or her|your|their] Pokémon]?")
+def powerless(who: str, all: tuple[str, ...]) -> Node:
+    """Read a player's Pokémon that lose powers."""
+    theirs = node("all", who)
+    return on(theirs, *(node("off_power", theirs, p) for p in all))
+
+
+@rule("mods", "{who:banned} use any {all:powerkinds} on his or her Active Pokémon")
+def active_powerless(who: str, all: tuple[str, ...]) -> Node:
+    """Read a player's Active Pokémon that loses powers."""
+    theirs = node("active", who)
+    return on(theirs, *(node("off_power", theirs, p) for p in all))
+
+
+@rule("mods", "{who:bearer} can't {b:banned_act} if it [is|'s] {s:state}")
+def banned_if(who: Arg, b: str, s: Node) -> Node:
+    """Read a ban on those who are in some state."""
+    such = fitted(who, s)
+    return on(such, node("mod", b, such, "forbid"))
+
+
+phrase("banned_act", "can_retreat", "retreat")
+phrase("banned_act", "can_attack", "attack")
+
+
+@rule(
+    "clause",
+    "if you have {all:everyname} in play , each of these Pokémon's attacks does {n:number} more "
+    "damage to {whom:struck} {s:stage}",
+)
+def together(all: tuple[Node, ...], n: int, whom: Arg, s: str) -> Node:
+    """Read Pokémon that are stronger together."""
+    mine = node("where", node("all", "me"), conjunction("fits_any", *all))
+    there = conjunction(
+        "and", *(node("any_of", node("where", node("all", "me"), fit)) for fit in all)
+    )
+    made = node("mod", "damage_dealt", mine, "add", n, stage=s, **{"from": whom})
+    return node("$static", there, (on(mine, made),))
+
+
+@rule("clause", "[as long as|if] {c:conds} , {do:effects} between turns , excluding {kind:monnoun}")
+def between_turns_but(c: Node, do: Block, kind: Node) -> Node | None:
+    """Read damage counters put between turns on all but some."""
+    if len(do) != 1 or do[0].word != "counters" or do[0].args[0] == node("$actives"):
+        return None
+    spared = node("counters", fitted(do[0].args[0], node("fits_not", kind)), do[0].args[1])
+    return node("$on", Node("between_turns", ()), c, "nobody", (spared,))
+
+
+phrase(
+    "clause",
+    node(
+        "$static",
+        node("is", SELF, node("is_active")),
+        (on(SELF, node("mod", "first_player", "me")),),
+    ),
+    "if ~ is your Active Pokémon at the beginning of the game(s) , you go first",
+)
+phrase(
+    "note",
+    (),
+    "if each player's Active Pokémon [has|have] the Overeager Poké-Body , this power do(es) "
+    "nothing",
+)
+
+
+@rule("clause", "if ~ does any damage while it's {c:condition} , it does {n:number} more damage")
+def frenzied(c: str, n: int) -> Node | None:
+    """Read damage done in a condition made more, that to itself too."""
+    more = (
+        node("mod", "damage_dealt", SELF, "add", n),
+        node("mod", "confusion_points", SELF, "add", n),
+    )
+    return (
+        node("$static", node("is", SELF, node("condition_is", c)), (on(SELF, *more),))
+        if c == "confused"
+        else None
+    )
+
+
+phrase("note", (), "even to itself")
+
+
+@rule(
+    "mods",
+    "basic Energy attached to {who:bearer} can't be discarded by effect(s) of your opponent's "
+    "attack(s) , Abilities , or Trainer card(s)",
+)
+def kept_energy(who: Arg) -> Node:
+    """Read basic Energy that the opponent cannot discard."""
+    cards = node("where", node("energy_on", who), node("basic_energy"))
+    return on(
+        who, *(node("protect", cards, cause, "foe") for cause in ("attack", "ability", "trainer"))
+    )
+
+
+@rule(
+    "clause",
+    "as long as {c:conds} , if any of your opponent's Pokémon would be Knocked Out , put(s) that "
+    "Pokémon in the Lost Zone instead of discarding",
+)
+def to_lost_zone(c: Node) -> Node:
+    """Read Pokémon of the opponent that go to the Lost Zone."""
+    cond = both(node("event_cause", "rule"), node("is", node("event_card"), node("pokemon")), c)
+    return node(
+        "$instead", Node("discarded", ("foe",)), cond, "nobody", (node("set_zone", "lost"),)
+    )
+
+
+phrase("note", (), "discard all cards attached to that Pokémon", cost=1)
+
+
+@rule(
+    "declared",
+    "for each of your opponent's Pokémon that [is|are] Knocked Out by damage from {who:mon} 's "
+    "attacks this turn , take {n:number} more Prize card",
+)
+def prizes_this_turn(who: Node, n: int) -> Block:
+    """Read more Prizes for the Knock Outs of one turn."""
+    foes = node("all", "foe")
+    return (
+        node(
+            "lasting",
+            "end_of_turn",
+            node("nobody"),
+            (node("mod", "prizes_for", foes, "add", n, **{"from": who}),),
+        ),
+    )
+
+
+phrase(
+    "clause",
+    (
+        node(
+            "$clause",
+            node(
+                "on",
+                Node("turn_ended", ("foe",)),
+                ALWAYS,
+                "nobody",
+                "free",
+                "attached",
+                (node("discard", node("this_card")),),
+            ),
+        ),
+    ),
+    "if this card is attached to a Pokémon , discard(s) this card at the end of your opponent's "
+    "turn",
+)
+
+
+@rule(
+    "act",
+    "reduce {who:mon} 's Retreat Cost to {n:number}",
+    "reduce the Retreat Cost [of|for] {who:mon} to {n:number}",
+)
+def reduces_retreat(who: Node, n: int) -> Block:
+    """Read a Retreat Cost set for the turn."""
+    return (
+        node("lasting", "end_of_turn", who, (node("mod", "retreat_cost", "all_both", "set", n),)),
+    )
+
+
+@rule("statement", "put {n:number} damage counters instead of 2 on that Pokémon between turns")
+def burns_more(n: int) -> Block:
+    """Read how much stronger a Burn is."""
+    return (node("$stronger", "burned", 10 * n),)
+
+
+# --- conditions ---------------------------------------------------------------------------------
+phrase(
+    "cond",
+    node("or", node("knocked_out_last_turn", "me"), node("knocked_out_last_turn", "foe")),
+    "any Pokémon were Knocked Out during your opponent's last turn",
+)
+
+
+@rule(
+    "cond",
+    "any of your {kind:monnoun} [was|were] Knocked Out by damage from an opponent's attack(s) "
+    "during his or her last turn",
+)
+def lost_some(kind: Node) -> Node | None:
+    """Read Pokémon lost in the opponent's last turn."""
+    return None if kind.word == "$any" else node("any_of", fitted(node("fallen", "me"), kind))
+
+
+@rule("cond", "{who:mon} used any attacks during your last turn")
+def has_attacked(who: Node) -> Node:
+    """Read whether somebody attacked last turn."""
+    return node("attacked_last_turn", who)
+
+
+@rule("cond", "{who:mon} was on the Bench and became your Active Pokémon this turn")
+def came_up(who: Node) -> Node:
+    """Read whether somebody became Active this turn."""
+    return node("came_up_this_turn", who)
+
+
+@rule("conds", "{who:mon} is {s:state} and has [a|any] {t:type} Energy attached to it")
+def so_and_energized(who: Node, s: Node, t: str) -> Node:
+    """Read two things said of one Pokémon, the second its Energy."""
+    return node("and", node("is", who, s), node("is", who, node("has_type", t)))
+
+
+@rule("cond", "{n:name} is in play")
+def stadium_named(n: str) -> Node | None:
+    """Read a Stadium that must be in play."""
+    return (
+        node("any_of", node("where", node("stadium"), node("named", n)))
+        if n.endswith(" Stadium")
+        else None
+    )
+
+
+@rule("clause", "as long as any ~ are in play , {what:allmods}")
+def while_any(what: tuple[Node, ...]) -> Node:
+    """Read something that holds while this or another of the name is in play."""
+    return node("$static", ALWAYS, what)
+
+
+# --- from elsewhere -----------------------------------------------------------------------------
+phrase("cards", node("$this"), "this Pokémon", cost=4)
+phrase("note", (), "you discard first")

@@ -1,0 +1,298 @@
+"""What a Stadium does for both players, and what it reacts to."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ANY, fitted, on
+from playmat.reader.nodes import conjunction, node
+from playmat.reader.text.tokens import TYPES
+
+NOBODY = node("nobody")
+ALL = node("all", "both")
+SIDES = "( [both]? yours and your opponent's )"
+
+
+# --- more kinds of Pokémon ----------------------------------------------------------------------
+@rule("monwords", "{a:monword} and {b:monword}")
+def two_words(a: Node, b: Node) -> Node:
+    """Read two words of which one must fit each."""
+    return node("fits_any", a, b)
+
+
+@rule("monwords", "{a:monword} , {b:monword} , [or|and] {c:monword}")
+def three_words(a: Node, b: Node, c: Node) -> Node:
+    """Read three words of which one must fit each."""
+    return conjunction("fits_any", a, b, c)
+
+
+@rule("kindlist", "{w:monwords} {k:monkind} [and|or|, and|, or] {x:monwords} {y:monkind}")
+def two_kinds(w: Node, k: Node, x: Node, y: Node) -> tuple[Node, ...]:
+    """Read two kinds of Pokémon."""
+    return (kind_of(w, k), kind_of(x, y))
+
+
+@rule("kindlist", "{w:monwords} {k:monkind} , {rest:kindlist}")
+def more_kinds(w: Node, k: Node, rest: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Read several kinds of Pokémon."""
+    return (kind_of(w, k), *rest)
+
+
+def kind_of(words: Node, kind: Node) -> Node:
+    """Return the filter of a kind of Pokémon with words in front."""
+    return words if kind == ANY else node("fits_both", words, kind)
+
+
+@rule("monset", "{who:owner} {kinds:kindlist}")
+def owned_kinds(who: str, kinds: tuple[Node, ...]) -> Arg:
+    """Read the Pokémon of a player of several kinds."""
+    return node("where", node("all", who), conjunction("fits_any", *kinds))
+
+
+@rule("monthat", "that [doesn't|don't] have {part:nameparts} in [its|their] name(s)")
+def not_so_named(part: Node) -> Node:
+    """Read Pokémon without a word in their names."""
+    return node("fits_not", part)
+
+
+@rule("monthat", "that isn't [a|an] {kind:monnoun} [in play]?")
+def not_of_kind(kind: Node) -> Node | None:
+    """Read Pokémon that are not of a kind."""
+    return None if kind == ANY else node("fits_not", kind)
+
+
+@rule("monthat", "with maximum HP less than {n:number}")
+def smaller(n: int) -> Node:
+    """Read Pokémon with less HP than that."""
+    return node("hp_at_most", n - 10)
+
+
+@rule("monthat", "with maximum HP of at least {n:number}")
+def greater(n: int) -> Node:
+    """Read Pokémon with at least so much HP."""
+    return node("hp_at_least", n)
+
+
+@rule("monthat", "that [has|have] any {name:name} Energy attached to [it|them]")
+def with_named_energy(name: str) -> Node | None:
+    """Read Pokémon with a special Energy card of a name attached."""
+    return (
+        None
+        if name in TYPES or name == "Special"
+        else node("holds", node("named", f"{name} Energy"))
+    )
+
+
+# --- retreating ---------------------------------------------------------------------------------
+def retreat(who: Arg, n: int) -> Node:
+    """Return a Retreat Cost changed."""
+    return on(who, node("mod", "retreat_cost", who, "add", n))
+
+
+@rule("mods", "each player pays {n:pips} {sign:moreless} to retreat his or her {kind:monnoun}")
+def players_pay(n: int, sign: int, kind: Node) -> Node | None:
+    """Read what each player pays to retreat some Pokémon."""
+    return None if kind == ANY else retreat(fitted(ALL, kind), sign * n)
+
+
+@rule(
+    "mods",
+    "each player pays {n:pips} {sign:moreless} to retreat his or her Pokémon if it has "
+    "{part:nameparts} in its name",
+)
+def players_pay_named(n: int, sign: int, part: Node) -> Node:
+    """Read what each player pays to retreat Pokémon of some names."""
+    return retreat(node("where", ALL, part), sign * n)
+
+
+@rule("mods", "each player pays {n:pips} {sign:moreless} to retreat a {a:monnoun} or {b:monnoun}")
+def players_pay_either(n: int, sign: int, a: Node, b: Node) -> Node | None:
+    """Read what each player pays to retreat Pokémon of two kinds."""
+    return None if ANY in (a, b) else retreat(node("where", ALL, node("fits_any", a, b)), sign * n)
+
+
+@rule("mods", "{who:bearer} pays {n:pips} {sign:moreless} to retreat")
+def some_pay(who: Arg, n: int, sign: int) -> Node:
+    """Read what retreating costs some Pokémon."""
+    return retreat(who, sign * n)
+
+
+# --- damage and powers --------------------------------------------------------------------------
+@rule(
+    "mods",
+    "[any|all]? damage done by attacks [from|of|by] {of:bearer} isn't affected by Resistance",
+    "[any|all]? damage done by attacks from {of:bearer} to the Defending Pokémon isn't affected by "
+    "Resistance",
+    "[any|all]? damage done by {of:bearer} 's attack(s) isn't affected by Resistance",
+    "don't apply Resistance to any attacks made by {of:bearer}",
+)
+def unresisted(of: Arg) -> Node:
+    """Read attacks that Resistance does not count against."""
+    return on(NOBODY, node("mod", "resistance_applies", ALL, "forbid", **{"from": of}))
+
+
+@rule("mods", "don't apply Weakness for {who:bearer}")
+def no_weakness(who: Arg) -> Node:
+    """Read Weakness that does not count."""
+    return on(who, node("mod", "weakness_applies", who, "forbid"))
+
+
+@rule(
+    "mods",
+    "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun}",
+    "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun} {that:monthat}",
+)
+def no_weakness_to(of: Node, kind: Node, that: Node = ANY) -> Node:
+    """Read Weakness that does not count against some attackers."""
+    who = fitted(ALL, kind, that)
+    return on(who, node("mod", "weakness_applies", who, "forbid", **{"from": fitted(ALL, of)}))
+
+
+@rule("mods", "all damage done by {of:bearer} 's attacks is reduced by {n:number} {stage:stage}")
+def weaker(of: Arg, n: int, stage: str) -> Node:
+    """Read attacks of somebody made weaker."""
+    return on(of, node("mod", "damage_dealt", of, "add", -n, stage=stage))
+
+
+@rule("mods", "each Pokémon's Resistance is reduced by {n:number}")
+def less_resistance(n: int) -> Node:
+    """Read Resistance made less."""
+    return on(ALL, node("mod", "resistance_amount", ALL, "add", -n))
+
+
+phrase("note", (), "if a Pokémon's Resistance is -30 , it becomes -10")
+
+
+@rule("mods", "ignore Poké-Bodies for {who:bearer}")
+def no_bodies(who: Arg) -> Node:
+    """Read Poké-Bodies that do not work."""
+    return on(who, node("off_power", who, "body"))
+
+
+@rule(
+    "mods",
+    "each {kind:monnoun} , in each player's hand , and {x:all_piles} has no Abilities",
+)
+def no_abilities_anywhere(kind: Node, x: bool) -> Node:
+    """Read Abilities switched off in play, hands and discard piles."""
+    fit = node("pokemon") if kind == ANY else kind
+    away = node("off_power_away", "both", fit, "ability")
+    return on(NOBODY, node("off_power", fitted(ALL, kind), "ability"), away)
+
+
+phrase("note", (), "this includes cards that come into play on that turn")
+
+
+@rule("mods", f"each {{kind:monnoun}} 's attacks {SIDES} cost {{n:pips}} {{sign:moreless}}")
+def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
+    """Read attacks that cost more or less."""
+    if kind == ANY:
+        return None
+    return on(NOBODY, node("mod", "attack_cost", fitted(ALL, kind), "add", sign * n))
+
+
+@rule(
+    "mods",
+    f"any damage done to {{kind:active_kind}} {SIDES} by an opponent's attack is reduced by "
+    f"{{n:number}} {{stage:stage}}",
+)
+def safer(kind: Node, n: int, stage: str) -> Node:
+    """Read damage to some Active Pokémon of either side by the other side made less."""
+    sides = (("me", "foe"), ("foe", "me"))
+    return on(
+        node("where", node("active", "both"), kind),
+        *(
+            node(
+                "mod",
+                "damage_taken",
+                node("where", node("active", who), kind),
+                "add",
+                -n,
+                stage=stage,
+                **{"from": other},
+            )
+            for who, other in sides
+        ),
+    )
+
+
+@rule("active_kind", "{a:monword} Active Pokémon")
+def active_kind(a: Node) -> Node:
+    """Read a kind of Active Pokémon."""
+    return a
+
+
+@rule("mods", f"put {{n:number}} more damage counters on Poisoned Pokémon {SIDES} between turns")
+def more_poison(n: int) -> Node:
+    """Read Poison made worse."""
+    return on(NOBODY, node("mod", "poison_points", ALL, "add", 10 * n))
+
+
+@rule("mods", f"prevent all damage done to Benched Pokémon by attacks {SIDES}")
+def bench_spared() -> Node:
+    """Read damage to all Benches prevented."""
+    return on(NOBODY, node("prevent", "damage", node("bench_of", "both"), "attack"))
+
+
+# --- evolving, Benches --------------------------------------------------------------------------
+EARLY = "his or her first turn or {x:turn_of_play}"
+
+
+@rule("mods", f"each player's {{kind:monnoun}} can evolve during {EARLY}")
+def early(kind: Node, x: bool) -> Node:
+    """Read Pokémon that may evolve at once, in the first turn too."""
+    return on(NOBODY, node("mod", "evolve_early", fitted(ALL, kind), "set", 2))
+
+
+phrase(
+    "mods",
+    on(NOBODY, node("mod", "evolve_early", ALL, "set", 1)),
+    "each player may evolve a Pokémon that {x:just_played} during that turn",
+)
+
+
+@rule("mods", "each player can have {n:number} Pokémon on his or her Bench")
+def bench_size(n: int) -> Node:
+    """Read the size of both Benches."""
+    return on(NOBODY, node("mod", "bench_size", "both", "set", n))
+
+
+phrase(
+    "note",
+    (),
+    "when this card leaves play , each player {d:bench_cut} until he or she has {x:on_the_bench}",
+    "the owner of this card discards first",
+)
+
+
+# --- Energy -------------------------------------------------------------------------------------
+@rule(
+    "mods",
+    f"each Special Energy card that provides {{n:number}} or more Energy {SIDES} {{x:now_one}}",
+)
+def cut_energy(n: int, x: bool) -> Node:
+    """Read special Energy cut down to one Colorless."""
+    rich = node("fits_both", node("special_energy"), node("units_at_least", n))
+    of = node("where", node("energy_on", ALL), rich)
+    kind = Node("mod_type", ("energy_provided", of, "set", ("C",)))
+    return on(NOBODY, kind, node("mod", "energy_provided", of, "set", 1))
+
+
+phrase("now_one", True, "now provides only 1 Colorless Energy")
+phrase("mark", (), "this isn't affected by any {all:powerkinds}")
+
+
+@rule(
+    "mods",
+    "each player's basic Energy cards attached to {of:mons}"
+    " are {x:usual_and} {t:type} type {y:one_at_once}",
+)
+def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
+    """Read basic Energy on some Pokémon that is of one more type."""
+    cards = node("where", node("energy_on", of), node("basic_energy"))
+    return on(NOBODY, Node("mod_type", ("energy_provided", cards, "add", (t,))))
+
+
+phrase("usual_and", True, "both their usual Energy type and")
+phrase("one_at_once", True, "but provide only 1 Energy at a time")
+phrase("note", (), "{x:no_more_than_energy}")

@@ -1,0 +1,243 @@
+"""What a Tool or Energy card gives the Pokémon it lies with, and when it is used up."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import ALWAYS, HOLDER, HOST, event, on
+from playmat.reader.nodes import Block, acted, node
+
+FOE = node("active", "foe")
+ACTIVE = node("is", HOST, node("is_active"))
+
+
+def stronger(who: Arg, n: int, stage: str, still: bool) -> Node:
+    """Return that attacks of somebody do more damage to the opponent's Active."""
+    unique = "still" if still else ""
+    return on(
+        who, node("mod", "damage_dealt", who, "add", n, stage=stage, **{"from": FOE}, unique=unique)
+    )
+
+
+# --- more damage --------------------------------------------------------------------------------
+WHOM = "[the Active Pokémon|the Defending Pokémon]"
+
+
+@rule(
+    "mods",
+    f"if {{who:mon}} attack(s) , [the|this] attack does {{n:number}} more damage to {WHOM} "
+    f"{{stage:stage}}",
+    f"whenever an attack from {{who:mon}} does damage to {WHOM} , [the|this] attack does "
+    f"{{n:number}} more damage {{stage:stage}}",
+    f"{{who:mon}} does {{n:number}} more damage to {WHOM} {{stage:stage}}",
+)
+def stronger_attacks(who: Node, n: int, stage: str) -> Node:
+    """Read attacks that do more damage."""
+    return stronger(who, n, stage, still=False)
+
+
+HITS = f"[does damage to {WHOM}|does damage with an attack|does damage|damages {WHOM}]"
+
+
+@rule(
+    "mods",
+    f"if {{who:mon}} {HITS} {{stage:stage}} , the attack does {{n:number}} more damage [to "
+    f"{WHOM}]?",
+    f"if {{who:mon}} 's attack {HITS} {{stage:stage}} , the attack does {{n:number}} more "
+    f"damage [to {WHOM}]?",
+    f"whenever an attack from {{who:mon}} {HITS} {{stage:stage}} , the attack does "
+    f"{{n:number}} more damage",
+)
+def stronger_hits(who: Node, n: int, stage: str) -> Node:
+    """Read attacks that do more damage if they do any."""
+    return stronger(who, n, stage, still=stage == "after")
+
+
+phrase("byattack", "attack", "by an attack")
+
+
+@rule("cut", "reduce that damage by {n:number}")
+def cut(n: int) -> int:
+    """Read how much less damage is done."""
+    return n
+
+
+@rule(
+    "mods",
+    "whenever it damages a Pokémon [{by:byattack}]? , {n:cut} {stage:stage}",
+)
+def weaker(n: int, stage: str, by: str = "any") -> Node:
+    """Read a holder that does less damage, perhaps by its attacks only."""
+    return on(HOST, node("mod", "damage_dealt", HOST, "add", -n, stage=stage, cause=by))
+
+
+phrase("strikers", node("$that", "mons"), "each of the attacks of that Pokémon")
+phrase(
+    "mods",
+    on(HOST, node("mod", "resistance_applies", node("all", "both"), "forbid", **{"from": HOST})),
+    "if the Pokémon [that]? [this card|~] is attached to attacks , don't apply Resistance for "
+    "that attack",
+)
+
+
+# --- cards and Prizes ---------------------------------------------------------------------------
+@rule("mods", "when {who:mon} is Knocked Out , your opponent takes {n:number} more Prize card(s)")
+@rule("mods", "if {who:mon} is Knocked Out , your opponent takes {n:number} more Prize card(s)")
+def more_prizes(who: Node, n: int) -> Node:
+    """Read more Prizes taken for a Knock Out."""
+    return on(who, node("mod", "prizes_for", who, "add", n))
+
+
+@rule(
+    "mods",
+    "[if|when] {who:mon} is Knocked Out , your opponent takes {n:number} fewer Prize card(s)",
+)
+def fewer_prizes(who: Node, n: int) -> Node:
+    """Read fewer Prizes taken for a Knock Out."""
+    return on(who, node("mod", "prizes_for", who, "add", -n))
+
+
+@rule("mods", "your turn doesn't end if {who:mon} becomes {to:name}")
+def no_end(who: Node, to: str) -> Node:
+    """Read a Mega Evolution that does not end the turn."""
+    return on(who, node("mod", "mega_ends_turn", node("where", who, node("named", to)), "forbid"))
+
+
+@rule("mods", "{who:mon} is a Team Plasma Pokémon")
+def of_plasma(who: Node) -> Node:
+    """Read a Pokémon that counts as one of Team Plasma."""
+    return on(who, node("grant_tag", who, "plasma"))
+
+
+@rule(
+    "mods",
+    "damage from the attacks of {who:mon} is affected by Weakness and Resistance for your "
+    "opponent's Benched Pokémon",
+)
+def reaching(who: Node) -> Node:
+    """Read Weakness and Resistance of the Bench counted."""
+    return on(who, node("mod", "bench_weakness", who, "allow"))
+
+
+@rule("mods", "{who:called} can use its attacks {x:whatever_cost} attached to it")
+def free_attacks(who: Node, x: bool) -> Node:
+    """Read attacks that cost nothing."""
+    return on(HOST, node("cost_is", node("where", HOST, who)))
+
+
+@rule("mods", "prevent all damage done to {who:mon} by attacks it uses")
+def spares_itself(who: Node) -> Node:
+    """Read damage by the own attacks prevented."""
+    return on(who, node("prevent", "damage", who, "attack", who))
+
+
+EARLIER = "its Basic Pokémon [card]? or {x:later_card}"
+phrase(
+    "later_card",
+    True,
+    "its Stage 1 Evolution card",
+    "any Evolution card from which the Pokémon evolved",
+)
+
+
+@rule(
+    "mods",
+    f"{{who:bearer}} can use any attack from {EARLIER}",
+    "{who:bearer} can use any attack from its previous Evolutions",
+)
+def earlier_attacks(who: Arg, x: bool = True) -> Node:
+    """Read the attacks of earlier stages lent to each of some Pokémon."""
+    return on(who, node("lend_under", who))
+
+
+@rule(
+    "mods",
+    "{who:bearer} can also use the attack on this card",
+    "{who:bearer} can use attacks on this card instead of its own",
+)
+def card_attack(who: Arg) -> Node:
+    """Read the attacks of the card itself lent."""
+    return on(who, node("lend_attacks", who, node("this_card")))
+
+
+phrase("note", (), "even if [that Pokémon|it] is Knocked Out")
+phrase("note", (), "if that Pokémon is currently Confused , remove that Special Condition")
+phrase("note", (), "remove any Special Conditions affecting [that|those] Pokémon")
+phrase("from_working", True, "from working normally")
+phrase("note", (), "this doesn't stop the rest of the attack or Trainer card {x:from_working}")
+
+
+# --- conditions ---------------------------------------------------------------------------------
+phrase("state", node("afflicted"), "affected by any Special Conditions")
+phrase("fitkind", node("is_active"), "an Active Pokémon")
+phrase("cond", ALWAYS, "this card is attached")
+
+
+@rule("cond", "there are at least {n:number} damage counters on {who:mon}")
+def counters_there(n: int, who: Node) -> Node:
+    """Read how damaged somebody is."""
+    return node("compare", node("counters_on", who), ">=", n)
+
+
+@rule("cond", "the Retreat Cost of {who:mon} is {n:number} or more")
+def heavy(who: Node, n: int) -> Node:
+    """Read how much a retreat costs."""
+    return node("compare", node("retreat_of", who), ">=", n)
+
+
+@rule("cond", "{who:mon} also has a basic {t:type} Energy card attached to it")
+def also_has(who: Node, t: str) -> Node:
+    """Read what other Energy is attached."""
+    fit = node("fits_both", node("basic_energy"), node("provides", t))
+    return node("any_of", node("where", node("energy_on", who), fit))
+
+
+@rule("state", "{a:condition} , {b:condition} , {c:condition} , or {d:condition}")
+def any_of_four(a: str, b: str, c: str, d: str) -> Node:
+    """Read one of four Special Conditions."""
+    fits = [node("condition_is", one) for one in (a, b, c, d)]
+    return node("fits_any", node("fits_any", node("fits_any", fits[0], fits[1]), fits[2]), fits[3])
+
+
+# --- used between turns -------------------------------------------------------------------------
+@rule("act", "remove(s) {n:number} of them")
+def removes_some(n: int) -> Block:
+    """Read some of the damage counters spoken of removed."""
+    return (node("remove_counters", node("$that", "mons"), n),)
+
+
+phrase(
+    "act",
+    (node("cure", HOST),),
+    "remove(s) all of them",
+    "remove(s) any Special Conditions from the Pokémon",
+)
+
+
+@rule("act", "remove(s) all [of]? those effects from {who:mon}")
+def removes_effects(who: Node) -> Block:
+    """Read the Special Conditions spoken of cured."""
+    return (node("cure", who, "asleep", "confused", "paralyzed", "poisoned"),)
+
+
+phrase("moment", event("turn_began", "both"), "at the start of each turn")
+phrase("moment", event("turn_ended", "both"), "at the end of any turn")
+phrase("moment", event("between_turns", "both"), "at the end of every turn")
+
+
+@rule("clause", "{at:moment} , if {c:cond} , you may {do:acts}", cost=-2)
+def may_between(at: Node, c: Node, do: Block) -> Node:
+    """Read what may be done at a moment under a condition."""
+    return node("$on", at.args[0], c, "me", acted(do, "me"))
+
+
+@rule("clause", f"if {HOLDER} is your Active Pokémon at the end of your turn , {{do:effects}}")
+def active_at_end(do: Block) -> Node:
+    """Read what happens at the end of a turn the holder is Active."""
+    return node("$on", Node("turn_ended", ("me",)), ACTIVE, "nobody", do)
+
+
+@rule("clause", "{at:moment} , {do:effects} , unless it 's {fit:fits}")
+def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
+    """Read what happens at a moment unless the holder is of a kind."""
+    return node("$on", at.args[0], node("is", HOST, node("fits_not", fit)), "nobody", do)

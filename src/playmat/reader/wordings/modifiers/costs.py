@@ -1,0 +1,62 @@
+"""What attacks cost while something holds: less, more, another cost, nothing."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import rule
+from playmat.reader.meanings import on
+from playmat.reader.nodes import node
+
+ALL = -9
+"""More Colorless symbols than any attack has."""
+
+
+@rule("symbols", "{a:type}")
+def one_symbol(a: str) -> str:
+    """Read one symbol of a cost."""
+    return a
+
+
+@rule("symbols", "{a:type} {b:symbols}")
+def more_symbols(a: str, b: str) -> str:
+    """Read several symbols of a cost."""
+    return a + b
+
+
+@rule("mods", "{who:costing} [is|cost(s)] {t:symbols} less")
+def cheaper(who: Node, t: str) -> Node | None:
+    """Read attacks that cost less of a type."""
+    return None if set(t) == {"C"} else on(who.args[0], node("cheaper", who.args[0], t))
+
+
+@rule("mods", "the attack cost of {who:bearer} 's {attack:name} is now {t:symbols}")
+def another_cost(who: Arg, attack: str, t: str) -> Node:
+    """Read what one attack costs instead."""
+    return on(who, node("cost_is", who, t, attack))
+
+
+@rule(
+    "mods",
+    "{who:costing} is 0",
+    "ignore all Energy in {who:costing}",
+    "ignore all Energy necessary to use {who:costing}",
+)
+def free_attacks(who: Node) -> Node:
+    """Read attacks that cost nothing."""
+    return on(who.args[0], node("cost_is", who.args[0]))
+
+
+@rule(
+    "mods",
+    "ignore all Colorless Energy in {who:costing}",
+    "ignore all Colorless Energy necessary to use {who:costing}",
+)
+def no_colorless(who: Node) -> Node:
+    """Read attacks that cost no Colorless Energy."""
+    return on(who.args[0], node("mod", "attack_cost", who.args[0], "add", ALL))
+
+
+@rule("costing", "the attack cost of each of your {a:names} 's attacks")
+def cost_of_named(a: Node) -> Node:
+    """Read the attacks of this player's Pokémon by name."""
+    return node("$whose", node("where", node("all", "me"), a))

@@ -1,0 +1,101 @@
+"""What Energy provides while something holds."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import rule
+from playmat.reader.meanings import on
+from playmat.reader.nodes import Block, node
+
+
+@rule(
+    "mods",
+    "each {kind:energykind} attached to {who:bearer} [instead]? provides {a:type} {b:type} "
+    "[Energy]? [instead]?",
+)
+def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
+    """Read Energy that provides two units of its type."""
+    typed = kind.word == "fits_both" and kind.args[1] == node("provides", a)
+    if a != b or not typed:
+        return None
+    kind = node("fits_both", node("basic_energy"), node("provides", a))
+    return on(
+        who,
+        node(
+            "mod",
+            "energy_provided",
+            who,
+            "set",
+            2,
+            **{"from": node("where", node("energy_on", who), kind)},
+        ),
+    )
+
+
+@rule(
+    "mods",
+    "all Energy cards that provide only Colorless Energy attached to {who:bearer} provide "
+    "{t:type} Energy instead",
+)
+def coloured(who: Arg, t: str) -> Node:
+    """Read Colorless Energy that is of a type; what provides every type is of it anyway."""
+    only = node("fits_both", node("provides", "C"), node("fits_not", node("provides", t)))
+    cards = node("where", node("energy_on", who), only)
+    return on(who, node("mod_type", "energy_provided", cards, "set", t))
+
+
+@rule(
+    "act",
+    "turn all basic Energy attached to {who:bearer} into {t:type} Energy for the rest of the turn",
+)
+def turned_basic(who: Arg, t: str) -> Block:
+    """Read basic Energy that is all of one type for the rest of the turn."""
+    cards = node("where", node("energy_on", who), node("basic_energy"))
+    return (
+        node(
+            "lasting",
+            "end_of_turn",
+            node("nobody"),
+            (node("mod_type", "energy_provided", cards, "set", t),),
+        ),
+    )
+
+
+@rule(
+    "act",
+    "turn all {s:type} Energy attached to {who:bearer} into {t:type} Energy for the rest of the "
+    "turn",
+)
+def turned_type(s: str, who: Arg, t: str) -> Block:
+    """Read Energy of one type that is of another for the rest of the turn."""
+    return changed_for_now(s, who, t)
+
+
+@rule(
+    "act", "turn all Energy attached to {who:bearer} into {t:type} Energy for the rest of the turn"
+)
+def turned(who: Arg, t: str) -> Block:
+    """Read Energy that is all of one type for the rest of the turn."""
+    whom = who if who == node("self") else node("nobody")
+    return (
+        node("lasting", "end_of_turn", whom, (node("mod_type", "energy_provided", who, "set", t),)),
+    )
+
+
+@rule(
+    "declared",
+    "all {s:type} Energy attached to {who:bearer} becomes {t:type} Energy for the rest of the turn",
+)
+def changed_for_now(s: str, who: Arg, t: str) -> Block:
+    """Read Energy of one type that is of another for the rest of the turn."""
+    single = isinstance(who, Node) and who.word == "active"
+    bearer = node("bearer") if single else who
+    cards = node("where", node("energy_on", bearer), node("provides", s))
+    return (
+        node(
+            "lasting",
+            "end_of_turn",
+            who if single else node("nobody"),
+            (node("mod_type", "energy_provided", cards, "set", t),),
+        ),
+    )

@@ -1,0 +1,251 @@
+"""What attacks leave behind for the next turn: stronger attacks, coins before attacking, bans."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import narrowed_kind, of_kind
+from playmat.reader.nodes import Block, node
+
+SELF = node("self")
+
+
+def next_turn(name: str, mod: Node) -> Block:
+    """Return a modifier of one attack of this Pokémon in its next turn."""
+    guarded = node("as_long_as", node("attack_is", name), (mod,))
+    return (node("lasting", "my_next_turn", SELF, (guarded,)),)
+
+
+STAGE = "( before applying Weakness and Resistance )"
+
+
+@rule(
+    "ownattack",
+    "~ 's {a:name} attack",
+    "this Pokémon's {a:name} attack",
+    "~ 's {a:name}",
+    "this Pokémon's {a:name}",
+    "{a:name}",
+)
+def own_attack(a: str) -> str | None:
+    """Read one of this Pokémon's attacks by name."""
+    return None if a.endswith(("attack", "Pokémon")) else a
+
+
+@rule(
+    "declared",
+    f"during your next turn , {{a:ownattack}} does {{n:number}} more damage [{STAGE}]?",
+    f"{{a:ownattack}} does {{n:number}} more damage during your next turn [{STAGE}]?",
+    f"during your next turn , if {{x:mon}} uses {{a:ownattack}} , [that attack|it] does "
+    f"{{n:number}} more damage [{STAGE}]?",
+)
+def stronger_next(a: str, n: int, x: Node | None = None) -> Block | None:
+    """Read an attack that does more damage next turn."""
+    if x not in (None, SELF):
+        return None
+    return next_turn(a, node("mod", "damage_dealt", SELF, "add", n, stage="before"))
+
+
+@rule(
+    "declared",
+    "during your next turn , any damage done by ~ 's {a:name} or {b:name} to {x:mon} is increased "
+    "by {n:number} {s:stage}",
+)
+def two_stronger_next(a: str, b: str, x: Node, n: int, s: str) -> Block:
+    """Read two attacks that do more damage next turn."""
+    either = node("or", node("attack_is", a), node("attack_is", b))
+    more = node("mod", "damage_dealt", SELF, "add", n, stage=s)
+    return (node("lasting", "my_next_turn", SELF, (node("as_long_as", either, (more,)),)),)
+
+
+@rule(
+    "declared",
+    "during your next turn , flip {n:number} coins instead of {m:number} for {a:ownattack}",
+)
+def more_coins_next(n: int, m: int, a: str) -> Block:
+    """Read an attack for which more coins are flipped next turn."""
+    return next_turn(a, node("mod", "coin_count", SELF, "set", n))
+
+
+phrase(
+    "declared",
+    (
+        node(
+            "lasting",
+            "foe_next_turn",
+            node("nobody"),
+            (node("mod", "turn_draw", "foe", "set", 0),),
+        ),
+    ),
+    "your opponent can't draw a card {x:atbeginning}",
+)
+phrase("atbeginning", True, "at the beginning of his or her next turn")
+
+
+@rule(
+    "declared",
+    "during your next turn , {a:ownattack} 's base damage is {n:number}",
+    "during your next turn , {a:ownattack} 's base damage is {n:number} instead of {m:number}",
+    "during your next turn , {a:ownattack} does {n:number} damage instead of {m:number}",
+    "{a:ownattack} 's base damage is {n:number} [instead of {m:number}]? during your next turn",
+)
+def set_next(a: str, n: int, m: int = 0) -> Block:
+    """Read an attack whose damage is another next turn."""
+    return next_turn(a, node("mod", "damage_dealt", SELF, "set", n, stage="base"))
+
+
+@rule(
+    "declared",
+    "as long as this ~ is your Active Pokémon , each of its attacks does {n:number} more damage "
+    "{s:stage}",
+)
+def stronger_while_active(n: int, s: str) -> Block:
+    """Read attacks that do more damage as long as this Pokémon is Active."""
+    more = node("mod", "damage_dealt", SELF, "add", n, stage=s)
+    return (node("lasting", "while_active", SELF, (more,)),)
+
+
+@rule("statement", "you can't add more than {n:number} damage in this way", cost=-1)
+def not_twice(n: int) -> Block:
+    """Read that more damage does not add up with itself."""
+    return (node("$not_twice", n, "$name"),)
+
+
+# --- copying ------------------------------------------------------------------------------------
+phrase("reminder", True, "you don't need the necessary Energy to use the attack")
+
+
+# --- different types ----------------------------------------------------------------------------
+@rule(
+    "act",
+    "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:cardkind}",
+    "search(es) {h:owner} deck for [up to]? {n:number} {kind:cardkind} of different types "
+    "[{that:cardthat}]?",
+)
+def different_types(h: str, n: int, kind: Node, that: Node | None = None) -> Block:
+    """Read a deck searched for cards of different types."""
+    kind = kind if that is None else narrowed_kind(kind, that)
+    return (
+        node(
+            "$found",
+            node("$different", node("where", node("deck", h), kind), "types", n, 0, "$who"),
+        ),
+    )
+
+
+@rule("cards", "{n:number} different types of {kind:cardkind} {at:place}")
+def unlike_types(n: int, kind: Node, at: Node) -> Node:
+    """Read cards of different types chosen from where they lie."""
+    return node("$unlike", of_kind(at, kind), "types", n, n, "$who")
+
+
+@rule("cond", "{who:mon} [was|has been] healed [during]? this turn")
+def healed(who: Node) -> Node:
+    """Read whether somebody was healed this turn."""
+    return node("healed_this_turn", who)
+
+
+@rule("cond", "{who:mon} evolved [during]? this turn", "you evolved {who:mon} [during]? this turn")
+def evolved_now(who: Node) -> Node:
+    """Read whether somebody evolved this turn."""
+    return node("evolved_this_turn", who)
+
+
+@rule("cond", "{who:mon} evolved from {a:name} [during]? this turn")
+def evolved_from(who: Node, a: str) -> Node:
+    """Read whether somebody evolved this turn."""
+    return node(
+        "and",
+        node("evolved_this_turn", who),
+        node("any_of", node("where", node("under", who), node("named", a))),
+    )
+
+
+@rule(
+    "cond",
+    "{who:mon} evolved from {a:name} [during]? this turn and {b:name} was {c:condition}",
+)
+def evolved_out_of(who: Node, a: str, b: str, c: str) -> Node | None:
+    """Read whether somebody evolved this turn out of a Special Condition."""
+    cured = node("cured_by_evolving", who, c)
+    return node("and", evolved_from(who, a), cured) if a == b else None
+
+
+@rule(
+    "cond",
+    "{who:mon} was on [the|your] Bench and became {x:owner} Active Pokémon [during]? this turn",
+    "{who:mon} moved from {x:owner} Bench to become {y:owner} Active Pokémon [during]? this turn",
+    "{who:mon} [moved|came] from [the|your] Bench to the Active Spot [during]? this turn",
+    "{who:mon} became {x:owner} Active Pokémon [during]? this turn",
+)
+def came_up(who: Node, x: str = "me", y: str = "me") -> Node:
+    """Read whether somebody came up from the Bench this turn."""
+    return node("came_up_this_turn", who)
+
+
+@rule("cond", "[1|any] of your Pokémon used {a:name} during your last turn")
+def team_used(a: str) -> Node:
+    """Read which attack any of this player's Pokémon used."""
+    return node("team_used_last_turn", "me", a)
+
+
+@rule("cond", "{who:mon} [has|shares] any {t:type} Resistance", "{who:mon} has {t:type} Resistance")
+def resists(who: Node, t: str) -> Node:
+    """Read somebody's Resistance."""
+    return node("is", who, node("resists", t))
+
+
+@rule("cond", "{who:mon} has any Resistance")
+def resists_any(who: Node) -> Node:
+    """Read whether somebody has a Resistance."""
+    return node("is", who, node("resists"))
+
+
+@rule(
+    "monthat",
+    "that shares a type with {who:mon}",
+    "that [has|have] the same type as {who:mon}",
+    "of the same type as {who:mon}",
+)
+def same_type(who: Node) -> Node:
+    """Read Pokémon that share a type with somebody."""
+    return node("shares_type", who)
+
+
+@rule("monthat", "that [has|have] the same name as {who:mon}")
+def same_name(who: Node) -> Node:
+    """Read Pokémon that share the name of somebody."""
+    return node("same_name", who)
+
+
+@rule("thing", "Special Condition(s) affecting {who:mon}")
+def conditions_on(who: Node) -> Node:
+    """Read Special Conditions of somebody."""
+    return node("conditions_on", who)
+
+
+@rule(
+    "act",
+    "reveal(s) cards from [the top of]? {h:owner} deck until you reveal [a|an] {kind:cardkind}",
+)
+def reveals_until(h: str, kind: Node) -> Block:
+    """Read cards revealed down to one that fits."""
+    return (node("$until", h, kind),)
+
+
+# --- the Stadium --------------------------------------------------------------------------------
+@rule("statement", "you and your opponent play Rock-Paper-Scissors")
+def duel() -> Block:
+    """Read a game of three hands."""
+    return (node("bind", "$duel", node("duel")),)
+
+
+phrase("cond", node("did", "$duel"), "you win")
+phrase("cond", node("not", node("did", "$duel")), "you lose")
+
+
+@rule("act", "turn(s) {n:number} of {h:owner} face-down Prize cards face up")
+def turns_up(n: int, h: str) -> Block:
+    """Read Prizes turned face up."""
+    hidden = node("where", node("prizes", h), node("face_down"))
+    return (node("turn_up", node("$pick", hidden, n, n, "$who")),)

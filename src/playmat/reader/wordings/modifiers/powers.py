@@ -1,0 +1,183 @@
+"""What holds by powers: types taken over, powers lost, damage that pierces."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import BOTH, on, piercing
+from playmat.reader.nodes import Block, node
+
+SELF = node("self")
+
+
+# --- types --------------------------------------------------------------------------------------
+@rule(
+    "mods",
+    "{who:mon} is the same type as {of:mon}",
+    "{who:mon} 's type is the same as {of:mon} 's type",
+    "{who:mon} 's type is the same as that of {of:mon}",
+)
+def same_type(who: Node, of: Node) -> Node:
+    """Read somebody who has the type of another."""
+    return on(who, node("take_types", who, of))
+
+
+@rule("mods", "{who:mon} is the same type as that Energy card")
+def energy_type(who: Node) -> Node:
+    """Read somebody who has the type of an Energy card."""
+    return on(who, node("take_types", who, node("$that", "cards")))
+
+
+@rule(
+    "mods",
+    "{who:mon} 's type is the same as every type of basic Energy card(s) attached to {x:mon}",
+)
+def types_of_energy(who: Node, x: Node) -> Node:
+    """Read somebody who has the types of the basic Energy attached."""
+    return on(
+        who, node("take_types", who, node("where", node("energy_on", x), node("basic_energy")))
+    )
+
+
+@rule("mods", "{who:mon} 's type is the same [type]? as its previous Level")
+def type_below(who: Node) -> Node:
+    """Read a leveled up Pokémon that keeps the type of the card below."""
+    return on(who, node("take_types", who, node("under", who)))
+
+
+# --- HP and attacks of others -------------------------------------------------------------------
+@rule("mods", "[its|~ 's] maximum HP is the same as {of:mon}")
+def hp_of_other(of: Node) -> Node:
+    """Read somebody who has the HP of another."""
+    return on(SELF, node("mod", "max_hp", SELF, "set", node("hp_of", of)))
+
+
+phrase(
+    "mods",
+    on(SELF, node("lend_attacks", SELF, node("where", node("under", SELF), node("basic")))),
+    "~ can use any attack from its Basic Pokémon",
+    "this Pokémon can use any attack from its Basic Pokémon",
+)
+
+
+@rule(
+    "mods",
+    "if [~|this Pokémon] uses any attack from its {a:lowerform} , that attack does {n:number} more "
+    "damage to the Defending Pokémon {s:stage}",
+)
+def stronger_from_below(a: Node, n: int, s: str) -> Node:
+    """Read more damage of the attacks that come from a card below."""
+    facing = {"from": node("active", "foe")}
+    more = node("mod", "damage_dealt", SELF, "add", n, stage=s, **facing)
+    below = node("attacks_of", node("where", node("under", SELF), a))
+    return on(SELF, node("as_long_as", node("attack_in", below), (more,)))
+
+
+phrase("lowerform", node("basic"), "Basic Pokémon")
+phrase("lowerform", node("stage1"), "Stage 1 Pokémon")
+phrase(
+    "mods",
+    on(SELF, node("lend_attacks", SELF, node("where", node("lost", "both"), node("pokemon")))),
+    "~ can use the attack(s) of all Pokémon in the Lost Zone(s) ( both yours and your opponent's )",
+)
+
+
+@rule("mods", "~ always has a copy of every attack {of:mons} have")
+def copies_all(of: Arg) -> Node:
+    """Read somebody who has the attacks of others."""
+    return on(SELF, node("lend_attacks", SELF, of))
+
+
+phrase(
+    "note",
+    (),
+    "including their Energy cost(s) and anything else required in order to use those attack(s) , "
+    "such as discarding Energy cards",
+)
+
+
+@rule("strikers", "each of its attacks", "its attacks")
+def own_attacks() -> Node:
+    """Read the attacks of the Pokémon itself."""
+    return SELF
+
+
+# --- no Abilities -------------------------------------------------------------------------------
+EVERYWHERE = (
+    "each Pokémon in play , in each player's hand(s) , "
+    "and in each player's discard pile has no Abilities"
+)
+
+
+@rule("mods", f"{EVERYWHERE} ( except for {{but:name}} )")
+def no_abilities_but(but: str) -> Node | None:
+    """Read Abilities that are nowhere but on one sort of Pokémon, or those of one name."""
+    if " " in but and but.endswith("Pokémon"):
+        return None
+    return on(
+        BOTH,
+        node("off_power", BOTH, "ability", but),
+        node("off_power_away", "both", node("pokemon"), "ability", but),
+    )
+
+
+@rule("mods", f"{EVERYWHERE} ( except for {{kind:monnoun}} )")
+def no_abilities_but_kind(kind: Node) -> Node | None:
+    """Read Abilities that are nowhere but on a kind of Pokémon."""
+    if kind.word not in ("typed", "tag"):
+        return None
+    others = node("fits_not", kind)
+    return on(
+        BOTH,
+        node("off_power", node("where", BOTH, others), "ability"),
+        node("off_power_away", "both", node("fits_both", node("pokemon"), others), "ability"),
+    )
+
+
+@rule("mods", "{who:bearer} has no Abilities", "{who:bearer} have no Abilities")
+def no_abilities(who: Arg) -> Node:
+    """Read Pokémon without Abilities."""
+    return on(who, node("off_power", who, "ability"))
+
+
+# --- damage that is not affected ----------------------------------------------------------------
+
+
+@rule(
+    "mods",
+    "damage from {who:bearer} 's attacks isn't affected by {all:ignoreds}",
+    "{who:bearer} 's attack 's damage isn't affected by {all:ignoreds}",
+)
+def unaffected(who: Arg, all: tuple[str, ...]) -> Node | None:
+    """Read what the damage of somebody's attacks is not affected by."""
+    return piercing(who, all)
+
+
+@rule("mods", "damage done to {whom:bearer} by {who:bearer} isn't affected by {all:ignoreds}")
+def unaffected_against(whom: Arg, who: Arg, all: tuple[str, ...]) -> Node | None:
+    """Read what damage to certain Pokémon is not affected by."""
+    return piercing(who, all, whom)
+
+
+@rule("mods", "don't apply {t:type} Weakness for {who:bearer}")
+def one_weakness_off(t: str, who: Arg) -> Node:
+    """Read Weakness to one type that does not count."""
+    return on(
+        who,
+        node(
+            "mod",
+            "weakness_applies",
+            who,
+            "forbid",
+            **{"from": node("where", BOTH, node("typed", t))},
+        ),
+    )
+
+
+# --- power cancelled ----------------------------------------------------------------------------
+@rule(
+    "act", "discard {n:number} card(s) from your hand and prevent all effect(s) of that Poké-Power"
+)
+def cancels_power(n: int) -> Block:
+    """Read a Poké-Power prevented at the price of some cards."""
+    return (node("discard", node("$pick", node("hand", "me"), n, n, "$who")), node("nullify"))

@@ -1,0 +1,251 @@
+"""Protection: effects and damage prevented, conditions that cannot be had, powers switched off."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import off, on, source
+from playmat.reader.nodes import node
+
+# --- prevention ---------------------------------------------------------------------------------
+phrase("extent", "all", ", including damage ,", "( including damage )", ", including damage")
+phrase(
+    "extent",
+    "effects",
+    ", [except|excluding] damage ,",
+    "( [except|excluding] damage )",
+    ", except for damage ,",
+    ", [other than|but not] damage ,",
+)
+
+
+def shield(what: str, who: Arg, of: Arg) -> Node:
+    """Return protection from attacks of somebody; whoever attacks is anyone."""
+    of = "anyone" if of == node("attacker") else of
+    return on(who, node("prevent", what, who, "attack", source(of)))
+
+
+@rule(
+    "mods",
+    "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer}",
+    "prevent(s) all effects of {of:blows} done to {who:bearer}",
+    "prevent(s) all effects {what:extent} done to {who:bearer} by {of:blows}",
+    "prevent(s) all effects {what:extent} by {of:blows} done to {who:bearer}",
+)
+def prevents(who: Arg, of: Node, what: str = "all") -> Node:
+    """Read protection from what attacks do."""
+    return shield(what, who, of.args[0])
+
+
+@rule(
+    "mods",
+    "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer} by {by:bearer}",
+    "prevent(s) all effects of {of:blows} {what:extent} done by {by:bearer} to {who:bearer}",
+    "prevent(s) all effects of {of:blows} done to {who:bearer} by {by:bearer}",
+)
+def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
+    """Read protection from what the attacks of certain Pokémon do."""
+    if by == node("attacker"):
+        return shield(what, who, of.args[0])
+    return shield(what, who, by) if of.args[0] == "anyone" else None
+
+
+@rule("mods", "prevent(s) all effects {what:extent} done to {who:bearer}")
+def prevents_everything(who: Arg, what: str) -> Node:
+    """Read protection from everything, whatever it comes from."""
+    return on(who, node("prevent", what, who))
+
+
+@rule(
+    "mods",
+    "prevent(s) [all|any] damage done to {who:bearer} by {of:blows}",
+    "prevent(s) [all|any] damage done by {of:blows} to {who:bearer}",
+    "prevent(s) [all|any] damage from {of:blows} done to {who:bearer}",
+    "{who:bearer} can't be damaged by {of:blows}",
+    "{who:bearer} [don't|doesn't] take [any]? damage from {of:blows}",
+    "{who:bearer} takes no damage from {of:blows}",
+)
+def prevents_damage(who: Arg, of: Node) -> Node:
+    """Read protection from the damage of attacks."""
+    return shield("damage", who, of.args[0])
+
+
+@rule(
+    "mods",
+    "prevent(s) [all|any] damage done to {who:bearer} [by|from] {of:bearer}",
+    "prevent(s) [all|any] damage done by {of:bearer} to {who:bearer}",
+    cost=1,
+)
+def prevents_damage_of(who: Arg, of: Arg) -> Node:
+    """Read protection from the damage of certain Pokémon's attacks."""
+    return shield("damage", who, of)
+
+
+@rule(
+    "mods",
+    "prevent(s) [all|any] damage done to {who:bearer} by attacks if that damage is {n:number} or "
+    "{how:upto}",
+    "prevent(s) [all|any] damage done to {who:bearer} by attacks if it is {n:number} or {how:upto}",
+)
+def prevents_some(who: Arg, n: int, how: str) -> Node:
+    """Read protection from damage up to a number, or from one on."""
+    return on(who, node("mod", "damage_limit", who, how, n))
+
+
+phrase("upto", "at_most", "less")
+phrase("upto", "at_least", "more")
+
+
+@rule("mods", "prevent(s) [all|any] damage done to {who:bearer}", "{who:bearer} can't be damaged")
+def prevents_all_damage(who: Arg) -> Node:
+    """Read protection from all damage, be it of attacks or of powers."""
+    return on(who, node("prevent", "damage", who))
+
+
+@rule("mods", "{who:bearer} don't take damage from and aren't affected by attacks")
+def untouched(who: Arg) -> Node:
+    """Read protection from attacks, in the older words."""
+    return shield("all", who, "anyone")
+
+
+phrase(
+    "mods",
+    on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
+    "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium "
+    "card(s) ) , prevent all effect(s) of that card done to this Pokémon",
+)
+
+
+phrase(
+    "mods",
+    on(node("self"), node("prevent", "all", node("self"), "ability", "foe")),
+    "prevent all effect(s) of your opponent's Pokémon's Abilities done to this Pokémon",
+)
+phrase(
+    "mods",
+    on(node("all", "me"), node("shield_player", "me", "attack")),
+    "prevent all effect(s) of attack(s) done to you or your hand by your opponent's Pokémon",
+)
+phrase("mark", (), "remove any existing effects")
+
+
+@rule(
+    "mods",
+    "Energy cards attached to {who:mon} can't be removed by your opponent's attacks or Trainer "
+    "cards",
+)
+def safe_energy(who: Node) -> Node:
+    """Read Energy that the other player's attacks and Trainer cards cannot take away."""
+    of = node("energy_on", who)
+    return on(who, *(node("fasten", of, cause, "foe") for cause in ("attack", "trainer")))
+
+
+@rule("mods", "{who:bearer} can't be affected by attacks")
+def unaffected(who: Arg) -> Node:
+    """Read all that attacks do prevented."""
+    return shield("all", who, "anyone")
+
+
+@rule("mods", "{who:bearer} can't be damaged by attacks")
+def undamaged(who: Arg) -> Node:
+    """Read damage by attacks prevented."""
+    return on(who, node("prevent", "damage", who, "attack"))
+
+
+# --- conditions ---------------------------------------------------------------------------------
+@rule("mods", "{who:bearer} can't [be|become] {all:orconditions}")
+def immune_to(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read conditions somebody cannot have."""
+    return on(who, node("immune", who, *all))
+
+
+@rule(
+    "mods",
+    "{who:bearer} can't be affected by any Special Conditions",
+    "{who:bearer} can't be affected by Special Conditions",
+)
+def immune_to_all(who: Arg) -> Node:
+    """Read somebody who cannot have any condition."""
+    return on(who, node("immune", who))
+
+
+@rule("clause", "remove all Special Conditions from each of {of:mons}")
+def cured_at_once(of: Arg) -> tuple[Node, ...]:
+    """Read what goes with it that they cannot have any condition, as the next words tell."""
+    return ()
+
+
+@rule("orconditions", "{a:condition}")
+def one_condition(a: str) -> tuple[str, ...]:
+    """Read one condition."""
+    return (a,)
+
+
+@rule("orconditions", "{a:condition} [,|or|, or|and] {b:orconditions}")
+def more_conditions(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
+    """Read several conditions."""
+    return (a, *b)
+
+
+phrase(
+    "note",
+    (),
+    "Remove any Special Conditions affecting this Pokémon",
+    "Remove any Special Conditions affecting those Pokémon",
+    "If any of those Pokémon [is|are] {all:orconditions} , remove [that|those] Special "
+    "Condition(s)",
+    "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {all:orconditions} , remove "
+    "[that|those] Special Condition(s)",
+)
+
+
+# --- powers -------------------------------------------------------------------------------------
+@rule("powerkinds", "{a:powerkind}")
+def one_kind(a: str) -> tuple[str, ...]:
+    """Read one kind of power."""
+    return (a,)
+
+
+@rule("powerkinds", "{a:powerkind} [and|or] {b:powerkind}")
+def two_kinds(a: str, b: str) -> tuple[str, ...]:
+    """Read two kinds of power."""
+    return (a, b)
+
+
+@rule("mods", "{who:bearer} can't use [any|its]? {all:powerkinds}")
+def no_powers(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read powers that somebody cannot use."""
+    return on(who, *off(who, all))
+
+
+@rule("mods", "{who:bearer} can't attack or use any {all:powerkinds}")
+def no_attacks_or_powers(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read somebody who can neither attack nor use powers."""
+    return on(who, node("mod", "can_attack", who, "forbid"), *off(who, all))
+
+
+@rule("mods", "ignore all {all:powerkinds} other than {but:name}")
+def ignored_powers(all: tuple[str, ...], but: str) -> Node:
+    """Read powers of everybody that do not work, but those of one name."""
+    but = but.removesuffix("es") if but.endswith("Gases") else but
+    return on(node("all", "both"), *off(node("all", "both"), all, but))
+
+
+phrase(
+    "mods",
+    on(node("all", "both"), node("off_power", node("all", "both"), "old_power")),
+    "all Pokémon Powers stop working",
+)
+
+
+@rule(
+    "mods",
+    "all of your opponent's Baby Pokémon Power(s) stop working and your opponent's Baby Pokémon "
+    "can't attack",
+)
+def scared_babies() -> Node:
+    """Read Baby Pokémon that can do nothing."""
+    babies = node("where", node("all", "foe"), node("tag", "baby"))
+    return on(
+        babies, node("off_power", babies, "old_power"), node("mod", "can_attack", babies, "forbid")
+    )

@@ -1,0 +1,140 @@
+"""Special Conditions and coins while something holds: how much, how many, as what."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import on
+from playmat.reader.nodes import node
+
+EVERYBODY = node("all", "both")
+POINTS = {"burned": "burn_points", "poisoned": "poison_points"}
+
+
+@rule("ailing", "{c:condition} Pokémon", "each {c:condition} Pokémon")
+def ailing(c: str) -> Node:
+    """Read everybody in a condition."""
+    return node("$ailing", EVERYBODY, c)
+
+
+@rule("ailing", "your opponent's {c:condition} Pokémon")
+def ailing_foes(c: str) -> Node:
+    """Read the opponent's Pokémon in a condition."""
+    return node("$ailing", node("all", "foe"), c)
+
+
+@rule("mods", "put {n:number} damage counters instead of {m:number} on {who:ailing} between turns")
+def more_points(n: int, m: int, who: Node) -> Node | None:
+    """Read more damage counters from a condition."""
+    of, condition = who.args
+    usual = {"burned": 2, "poisoned": 1}.get(str(condition))
+    return on(of, node("mod", POINTS[str(condition)], of, "set", 10 * n)) if usual == m else None
+
+
+@rule(
+    "mods",
+    "at any time between turns , each player puts {n:number} more damage counter on his or her "
+    "{c:condition} Pokémon",
+)
+def extra_points(n: int, c: str) -> Node | None:
+    """Read damage counters added to those of a condition."""
+    return on(EVERYBODY, node("mod", POINTS[c], EVERYBODY, "add", 10 * n)) if c in POINTS else None
+
+
+@rule(
+    "mods",
+    "put {n:number} more damage counter(s) on {who:ailing} between turns",
+    "put {n:number} additional damage counter(s) on {who:ailing} between turns",
+    cost=1,
+)
+def added_points(n: int, who: Node) -> Node | None:
+    """Read damage counters added to those of a condition, on whichever side."""
+    of, c = who.args
+    return on(of, node("mod", POINTS[str(c)], of, "add", 10 * n)) if c in POINTS else None
+
+
+ANY_ASLEEP = "his or her Pokémon that is Asleep"
+phrase(
+    "mods",
+    on(EVERYBODY, node("mod", "sleep_coins", EVERYBODY, "set", 2)),
+    f"a player flips 2 coins for each of {ANY_ASLEEP} between turns",
+    f"a player flips 2 coins for each of {ANY_ASLEEP} at the end of each turn",
+)
+phrase("mark", (), "if either [coin|of them] is tails , [that|this] Pokémon is still Asleep")
+phrase(
+    "clause",
+    node(
+        "$static",
+        node("always"),
+        (on(node("self"), node("mod", "sleep_coins", node("self"), "set", 2)),),
+    ),
+    "if [this Pokémon|~] is Asleep , flip 2 coin(s) instead of 1 between turns",
+)
+
+
+@rule(
+    "mods",
+    "your opponent can't remove the Special Condition {c:condition} by evolving or devolving his "
+    "or her {d:condition} Pokémon",
+)
+def kept_condition(c: str, d: str) -> Node | None:
+    """Read a condition that evolving does not end."""
+    of = node("all", "foe")
+    return on(of, node("keep_conditions", of, c)) if c == d else None
+
+
+phrase(
+    "mods",
+    on(node("all", "foe"), node("keep_conditions", node("all", "foe"))),
+    "your opponent can't remove any Special Condition(s) by evolving or devolving his or her "
+    "Pokémon",
+)
+
+
+@rule(
+    "note",
+    "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the {c:condition} "
+    "Pokémon]",
+)
+def leveling_too(c: str = "") -> tuple[Node, ...]:
+    """Read a reminder that leveling up counts as evolving here."""
+    return ()
+
+
+TAILS = node(
+    "$instead",
+    Node("coins_flipped", ("foe",)),
+    node("not", node("my_turn")),
+    "nobody",
+    (node("count_as_tails"),),
+)
+
+
+@rule("declared", "put {n:count} more damage counter(s) on {who:mon} between turns")
+def more_by_poison(n: int, who: Node) -> tuple[Node, ...]:
+    """Read more damage by the Poison somebody has already."""
+    poisoned = node("is", node("bearer"), node("condition_is", "poisoned"))
+    more = node("mod", "poison_points", node("bearer"), "add", 10 * n)
+    mods = (node("as_long_as", poisoned, (more,)),)
+    return (node("lasting", "while_active", who, mods),)
+
+
+phrase("statement", (), "this effect can be applied more than once")
+
+
+@rule("declared", "whenever your opponent flips a coin {span:span} , treat it as tails")
+def unlucky_for_a_while(span: str) -> tuple[Node, ...]:
+    """Read coins of the opponent that count as tails for a while."""
+    event = Node("coins_flipped", ("foe",))
+    clause = node("instead", event, node("always"), "nobody", "free", "play", TAILS.args[3])
+    return (node("lasting", span, node("nobody"), (node("handler", clause),)),)
+
+
+@rule(
+    "clause",
+    "[as long as|if] {c:conds} , whenever your opponent flip(s) a coin during his or her turn , "
+    "treat it as tails",
+)
+def unlucky(c: Node) -> Node:
+    """Read coins of the opponent that count as tails."""
+    return node("$instead", TAILS.args[0], node("and", c, TAILS.args[1]), *TAILS.args[2:])

@@ -1,0 +1,315 @@
+"""What Pokémon are and cost for a while: HP, types, Weakness, Retreat Cost, Energy."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import Meaning, matcher, phrase, rule
+from playmat.reader.meanings import on, times
+from playmat.reader.nodes import node, replaced
+
+SELF = node("self")
+
+
+@matcher("signed")
+def signed(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
+    """Read a number with its sign."""
+    return (
+        [(at + 1, int(words[at]))]
+        if at < len(words) and re.fullmatch(r"[+-]\d+", words[at])
+        else []
+    )
+
+
+# --- HP -----------------------------------------------------------------------------------------
+@rule("mods", "{who:bearer} get(s) {n:signed} HP")
+def hp_more(who: Arg, n: int) -> Node:
+    """Read more or less HP."""
+    return on(who, node("mod", "max_hp", who, "add", n))
+
+
+@rule("mods", "{who:bearer} get(s) {n:signed} HP for each {e:each}")
+def hp_each(who: Arg, n: int, e: Arg) -> Node:
+    """Read more HP for each of something."""
+    return on(who, node("mod", "max_hp", who, "add", times(n, e)))
+
+
+@rule(
+    "mods",
+    "{who:bearer} 's maximum HP is [now]? {n:number}",
+    "the maximum HP [for|of] {who:bearer} is [now]? {n:number}",
+    "its maximum HP is {n:number}",
+)
+def hp_set(n: int, who: Arg = SELF) -> Node:
+    """Read what somebody's HP become."""
+    return on(who, node("mod", "max_hp", who, "set", n))
+
+
+# --- Retreat Cost -------------------------------------------------------------------------------
+@rule("pips", "Colorless")
+def one_pip() -> int:
+    """Read one Colorless symbol."""
+    return 1
+
+
+@rule("pips", "Colorless {n:pips}")
+def more_pips(n: int) -> int:
+    """Read several Colorless symbols."""
+    return 1 + n
+
+
+phrase("its", node("self"), "its")
+
+
+@rule(
+    "retreating",
+    "the Retreat Cost [for|of] {who:bearer}",
+    "{who:bearer} 's Retreat Cost",
+    "{who:its} Retreat Cost",
+)
+def whose_retreat(who: Arg) -> Node:
+    """Read whose Retreat Cost is meant."""
+    return node("$whose", who)
+
+
+def retreat(who: Arg, n: Arg, how: str = "add") -> Node:
+    """Return a Retreat Cost changed."""
+    return on(who, node("mod", "retreat_cost", who, how, n))
+
+
+@rule("mods", "{who:retreating} is {n:number}")
+def retreat_set(who: Node, n: int) -> Node:
+    """Read what a Retreat Cost becomes."""
+    return retreat(who.args[0], n, "set")
+
+
+@rule("mods", "{who:bearer} has no Retreat Cost", "{who:bearer} have no Retreat Cost")
+def retreat_free(who: Arg) -> Node:
+    """Read that a retreat is free."""
+    return retreat(who, 0, "set")
+
+
+@rule("mods", "{who:retreating} is {n:pips} [Energy]? {sign:moreless}")
+def retreat_shift(who: Node, n: int, sign: int) -> Node:
+    """Read a Retreat Cost made more or less."""
+    return retreat(who.args[0], sign * n)
+
+
+@rule("mods", "{who:retreating} is {n:pips} [Energy]? {sign:moreless} for each {e:each}")
+def retreat_shift_each(who: Node, n: int, sign: int, e: Arg) -> Node:
+    """Read a Retreat Cost made more or less for each of something."""
+    return retreat(who.args[0], times(sign * n, e))
+
+
+phrase("payer", "me", "you")
+phrase("payer", "foe", "your opponent")
+phrase("payer", "both", "each player")
+
+
+def my_own(who: Arg) -> Arg:
+    """Return those of some Pokémon that are this player's, who alone pays."""
+    return replaced(who, node("all", "both"), node("all", "me"))
+
+
+@rule("mods", "[you]? pay {n:pips} {sign:moreless} to retreat {who:bearer}")
+def i_pay(n: int, sign: int, who: Arg) -> Node:
+    """Read what this player pays to retreat."""
+    return retreat(my_own(who), sign * n)
+
+
+@rule("mods", "you pay {n:pips} {sign:moreless} to retreat {who:bearer} for each {e:each}")
+def i_pay_each(n: int, sign: int, who: Arg, e: Arg) -> Node:
+    """Read what this player pays to retreat, for each of something."""
+    return retreat(who, times(sign * n, e))
+
+
+@rule(
+    "mods",
+    "{p:payer} pay(s) {n:pips} {sign:moreless} to retreat his or her Active Pokémon",
+    "{p:payer} must pay an additional {n:pips} to retreat his or her Active Pokémon",
+    cost=-1,  # whoever "his or her" would be, it is the payer
+)
+def they_pay(p: str, n: int, sign: int = 1) -> Node:
+    """Read what a player pays to retreat the Active."""
+    return retreat(node("active", p), sign * n)
+
+
+@rule("mods", "you must pay an additional {n:pips} to retreat {who:bearer}")
+def i_pay_more(n: int, who: Arg) -> Node:
+    """Read what this player pays more to retreat."""
+    return retreat(who, n)
+
+
+@rule("mods", "you pay no Energy cost to retreat {who:bearer}")
+def i_pay_nothing(who: Arg) -> Node:
+    """Read a retreat that is free."""
+    return retreat(my_own(who), 0, "set")
+
+
+@rule(
+    "mods",
+    "{who:bearer} can retreat even [when|if|while] [it is|they are|it's] Asleep [or|and] Paralyzed",
+)
+def retreats_anyhow(who: Arg) -> Node:
+    """Read that no Special Condition keeps somebody from retreating."""
+    return on(who, node("mod", "can_retreat", who, "allow"))
+
+
+@rule("mods", "{p:payer} must pay {n:pips} more to retreat his or her Active Pokémon")
+def must_pay(p: str, n: int) -> Node:
+    """Read what a player pays more to retreat."""
+    who = node("active", p)
+    return on(who, node("mod", "retreat_cost", who, "add", n))
+
+
+# --- types --------------------------------------------------------------------------------------
+@rule("types", "{a:type}")
+def one_type(a: str) -> tuple[str, ...]:
+    """Read one type."""
+    return (a,)
+
+
+@rule("types", "{a:type} [and|,|, and]? {b:types}")
+def more_types(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
+    """Read several types."""
+    return (a, *b)
+
+
+@rule(
+    "mods",
+    "{who:bearer} 's type is [now]? [both]? {all:types}",
+    "{who:bearer} is [both]? {all:types} type",
+)
+def types_set(all: tuple[str, ...], who: Arg) -> Node:
+    """Read what somebody's types become."""
+    return on(who, node("mod_type", "types", who, "set", *all))
+
+
+@rule("mods", "{who:bearer} is now a {t:type} Pokémon in addition to its existing types")
+def types_more(who: Arg, t: str) -> Node:
+    """Read a type that somebody has besides."""
+    return on(who, node("mod_type", "types", who, "add", t))
+
+
+# --- Weakness and Resistance --------------------------------------------------------------------
+@rule("mods", "{who:bearer} [has|have] no Weakness")
+def no_weakness(who: Arg) -> Node:
+    """Read somebody without Weakness."""
+    return on(who, node("mod", "weakness_applies", who, "forbid"))
+
+
+@rule("mods", "{who:bearer} [has|have] no Resistance", "don't apply Resistance for {who:bearer}")
+def no_resistance(who: Arg) -> Node:
+    """Read somebody without Resistance."""
+    return on(who, node("mod", "resistance_applies", who, "forbid"))
+
+
+@rule("mods", "apply Weakness for {who:bearer} as x2 instead")
+def weakness_two(who: Arg) -> Node:
+    """Read Weakness that doubles."""
+    return on(who, node("mod", "weakness_factor", who, "set", 2))
+
+
+@rule("mods", "apply Weakness for {who:bearer} as x4 instead")
+def weakness_four(who: Arg) -> Node:
+    """Read Weakness that counts four times."""
+    return on(who, node("mod", "weakness_factor", who, "set", 4))
+
+
+@rule("mods", "{who:bearer} 's Resistance is now {n:signed}")
+def resistance_set(who: Arg, n: int) -> Node:
+    """Read how much Resistance takes away."""
+    return on(who, node("mod", "resistance_amount", who, "set", -n))
+
+
+@rule("mods", "Resistance on {who:bearer} only reduces damage by {n:number}")
+def resistance_only(who: Arg, n: int) -> Node:
+    """Read how little Resistance takes away."""
+    return on(who, node("mod", "resistance_amount", who, "set", n))
+
+
+# --- attack costs -------------------------------------------------------------------------------
+@rule(
+    "costing",
+    "the attack cost of each of {who:bearer} 's attacks",
+    "each of {who:bearer} 's attacks",
+    cost=-1,  # each of the attacks, not of the Pokémon
+)
+@rule(
+    "costing",
+    "the attack cost of {who:bearer} 's attacks",
+    "the attacks of {who:bearer}",
+    "{who:bearer} 's attacks",
+)
+def whose_cost(who: Arg) -> Node:
+    """Read whose attacks are paid for."""
+    return node("$whose", who)
+
+
+@rule("mods", "{who:costing} [is|cost(s)] {n:pips} {sign:moreless}")
+def cost_shift(who: Node, n: int, sign: int) -> Node:
+    """Read attacks that cost more or less."""
+    return on(who.args[0], node("mod", "attack_cost", who.args[0], "add", sign * n))
+
+
+@rule("mods", "{who:bearer} pay(s) {n:pips} {sign:moreless} Energy to use its attacks")
+def pays_for_attacks(who: Arg, n: int, sign: int) -> Node:
+    """Read somebody who pays more or less for attacks."""
+    return on(who, node("mod", "attack_cost", who, "add", sign * n))
+
+
+# --- Energy -------------------------------------------------------------------------------------
+@rule(
+    "mods",
+    "all Energy [card(s)]? attached to {who:bearer} [is|are|provide] {t:type} Energy instead of "
+    "[its|their] usual type",
+)
+def energy_is(who: Arg, t: str) -> Node:
+    """Read Energy that is all of one type."""
+    return on(who, node("mod_type", "energy_provided", who, "set", t))
+
+
+# --- attacks lent -------------------------------------------------------------------------------
+@rule(
+    "mods",
+    "{who:bearer} can use the attacks of {of:bearer} [as its own]?",
+    "{who:bearer} can use any attack from {of:bearer}",
+)
+def lends(of: Arg, who: Arg) -> Node:
+    """Read attacks of others that somebody may use."""
+    return on(who, node("lend_attacks", who, of))
+
+
+phrase(
+    "note",
+    (),
+    "You still need the necessary Energy to use each attack",
+    "You still have to pay for that attack's Energy cost",
+)
+
+
+# --- two things of one Pokémon ------------------------------------------------------------------
+@rule("mods", "{who:bearer} get(s) {n:signed} HP and can't use any {all:powerkinds}")
+def stout_but_dull(who: Arg, n: int, all: tuple[str, ...]) -> Node:
+    """Read more HP at the price of powers."""
+    return on(
+        who, node("mod", "max_hp", who, "add", n), *(node("off_power", who, kind) for kind in all)
+    )
+
+
+@rule("mods", "{who:bearer} [has|have] no Weakness and can't use any {all:powerkinds}")
+def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read no Weakness at the price of powers."""
+    return on(
+        who,
+        node("mod", "weakness_applies", who, "forbid"),
+        *(node("off_power", who, kind) for kind in all),
+    )
+
+
+@rule("mods", "{who:bearer} get(s) {n:signed} HP and can't be {c:condition}")
+def stout_and_clear(who: Arg, n: int, c: str) -> Node:
+    """Read more HP and a Special Condition kept away."""
+    return on(who, node("mod", "max_hp", who, "add", n), node("immune", who, c))

@@ -1,0 +1,82 @@
+"""What a Trainer card changes for the rest of the turn."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, conjunction, node
+
+phrase("justevolved", True, "you just played or evolved it this turn")
+phrase("firstturnnow", True, "if this is your first turn")
+
+
+@rule(
+    "statement",
+    "for the rest of your turn , you may evolve {who:mon} even if {x:justevolved} or "
+    "{y:firstturnnow}",
+)
+def evolves_at_will(who: Node, x: bool, y: bool) -> Block:
+    """Read leave to evolve one Pokémon again and again this turn."""
+    leave = node("mod", "evolve_early", who, "set", 2)
+    return (node("lasting", "end_of_turn", node("nobody"), (leave,)),)
+
+
+phrase("statement", (), "this effect also applies to the Pokémon it evolves into")
+
+
+@rule(
+    "statement",
+    "if an attack from [a|1 of your] {kind:monnoun} {that:monthat} does damage to [a|the] "
+    "Defending Pokémon this turn , that Pokémon is [then|now] {c:condition}",
+)
+def afflicts_when_hurt(kind: Node, that: Node, c: str) -> Block:
+    """Read a condition given by the damage that some Pokémon do this turn."""
+    real = [fit for fit in (kind, that) if fit.word != "$any"]
+    mine = conjunction("fits_both", *real, node("owned_by", "me"))
+    asked = node("and", node("event_cause", "attack"), node("is", node("event_other"), mine))
+    does = (node("inflict", node("event_mon"), c),)
+    hurt = Node("damaged", (node("active", "foe"),))
+    clause = Node("on", (hurt, asked, "nobody", "free", "play", does))
+    return (node("lasting", "end_of_turn", node("nobody"), (node("handler", clause),)),)
+
+
+@rule(
+    "statement",
+    "if this turn's attack does damage to the Defending Pokémon {stage:stage} , and if the "
+    "attacking Pokémon has {part:nameparts} in its name , the attack does {n:number} more "
+    "damage to the Defending Pokémon",
+)
+def stronger_this_turn(stage: str, part: Node, n: int) -> Block:
+    """Read the attack of this turn made stronger for some Pokémon."""
+    who = node("where", node("active", "me"), part)
+    mod = node(
+        "mod",
+        "damage_dealt",
+        who,
+        "add",
+        n,
+        stage=stage,
+        **{"from": node("active", "foe")},
+        unique="still",
+    )
+    return (node("lasting", "end_of_turn", node("nobody"), (mod,)),)
+
+
+@rule("statement", "for your attack this turn , {who:mon} can use any attack {x:older_cards}")
+def earlier_attacks(who: Node, x: bool) -> Block:
+    """Read the attacks of earlier stages lent for a turn."""
+    return (
+        node(
+            "lasting",
+            "end_of_turn",
+            node("nobody"),
+            (node("lend_under", who),),
+        ),
+    )
+
+
+phrase(
+    "statement",
+    (node("end_all_effects"),),
+    "remove all effects of attacks on each player and {x:of_theirs}",
+)

@@ -1,0 +1,317 @@
+"""What texts say by the way: reminders, what is left out, what comes first, rarer conditions."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import fitted, times
+from playmat.reader.nodes import Block, acted, conjunction, node
+
+SELF = node("self")
+WHO = "$who"
+THEM = node("$them", "cards")
+
+# --- reminders ----------------------------------------------------------------------------------
+phrase(
+    "reminder",
+    True,
+    "you must still do anything else required for that attack",
+    "these cards remain face up for the rest of the game",
+)
+
+
+@rule(
+    "statement", "if {x:mon} has [less|fewer] than {n:number} damage counters , remove all of them"
+)
+def as_far_as_possible(x: Node, n: int) -> Block:
+    """Read a reminder that no more is removed than is there."""
+    return ()
+
+
+phrase(
+    "note",
+    (node("$if_prevented"),),
+    "if {x:someeffect} is prevented , this attack does nothing",
+)
+phrase("someeffect", True, "an effect of this attack")
+phrase("statement", (node("$as_basic"),), "treat the new Benched Pokémon as Basic Pokémon")
+
+# --- coins --------------------------------------------------------------------------------------
+phrase("coin", node("compare", node("heads", "$coins"), ">", 0), "either coin is heads")
+phrase("coin", node("compare", node("tails", "$coins"), ">", 0), "either coin is tails")
+
+
+# --- those left out -----------------------------------------------------------------------------
+phrase("leftout", node("one_of", SELF), "this one")
+
+
+@rule(
+    "mons",
+    "{of:monset} , excluding {out:leftouts}",
+    "{of:monset} {x:monbracket} excluding {out:leftouts}",
+)
+def leaving_out(of: Arg, out: Node, x: Node | None = None) -> Arg:
+    """Read Pokémon less some kinds."""
+    return fitted(of, node("fits_not", out))
+
+
+@rule("thing", "~ ( excluding this one ) you have in play")
+def other_copies() -> Node:
+    """Read this player's other Pokémon of the own name."""
+    own = node("where", node("all", "me"), node("named", "$own"))
+    return node("count", node("less", own, SELF))
+
+
+@rule("monthat", "that [has|have] [a|an] {p:powers} or [a|an]? {q:powers}")
+def with_either_power(p: str, q: str) -> Node:
+    """Read which of two powers somebody must have."""
+    return node("fits_any", node("has_power", p), node("has_power", q))
+
+
+@rule("monthat", "that already [has|have] [a|any] Pokémon Tool [card(s)]? attached to [it|them]")
+def with_tool() -> Node:
+    """Read Pokémon that have a Tool."""
+    return node("has_tool")
+
+
+phrase(
+    "cardthat",
+    node("shares_type", node("$that", "cards")),
+    "of the same type as {x:shownenergy}",
+)
+phrase("shownenergy", True, "the revealed Energy card")
+phrase("reminder", True, "color(s)")
+
+
+@rule("cardthat", "that is the same type as {who:mon}")
+def of_its_type(who: Node) -> Node:
+    """Read Pokémon cards that share a type with somebody."""
+    return node("fits_both", node("pokemon"), node("shares_type", who))
+
+
+@rule("cardthat", "of that Energy type")
+def of_energy_type() -> Node:
+    """Read Pokémon cards of the type of an Energy card."""
+    return node("shares_type", node("$that", "cards"))
+
+
+@rule("monthat", "that [is|are] the same type as the basic Energy card that you chose")
+def of_chosen_type() -> Node:
+    """Read Pokémon of the type of an Energy card chosen."""
+    return node("shares_type", node("$that", "cards"))
+
+
+# --- what players have --------------------------------------------------------------------------
+@rule("cond", "{who:lacking} {all:everyname} in play")
+def lack_some(who: str, all: tuple[Node, ...]) -> Node | None:
+    """Read Pokémon that are not all in play."""
+    there = (node("any_of", node("where", node("all", who), fit)) for fit in all)
+    return node("not", conjunction("and", *there))
+
+
+@rule("cond", "{who:lacking} any {kind:cardkind} in [your|his or her] hand")
+def lack_in_hand(who: str, kind: Node) -> Node:
+    """Read cards that a player does not hold."""
+    hand = node("hand", who)
+    return node("not", node("any_of", hand if kind.word == "$any" else node("where", hand, kind)))
+
+
+@rule("cond", "you put any {kind:cardkind} into your hand")
+def took(kind: Node) -> Node:
+    """Read whether cards of a kind were taken into the hand."""
+    return node("any_of", node("$made", kind))
+
+
+@rule("cond", "you find any {kind:cardkind} there")
+def found_some(kind: Node) -> Node:
+    """Read whether such cards are among those found."""
+    return node("any_of", THEM if kind.word == "$any" else node("where", THEM, kind))
+
+
+@rule("cond", "{a:mon} has the same or [less|fewer] remaining HP as {b:mon}")
+def no_more_hp(a: Node, b: Node) -> Node:
+    """Read who has no more HP left than another."""
+    return node("compare", node("hp_left", a), "<=", node("hp_left", b))
+
+
+@rule("act", "put(s) damage counters on {a:mon} until {b:mon} has the same remaining HP as {c:mon}")
+def levels_hp(a: Node, b: Node, c: Node) -> Block | None:
+    """Read damage counters put until two have as much HP left."""
+    return (node("leave_hp", a, node("hp_left", c)),) if a == b else None
+
+
+@rule(
+    "statement",
+    "if {c:cond} , this attack does the same amount of damage done to {y:mon} to {x:mon}",
+)
+def gives_back(c: Node, y: Node, x: Node) -> Block | None:
+    """Read damage given back, which a condition before says was taken."""
+    hurt = node("last_damage", y)
+    return (node("if", c, (node("hit", x, hurt),)),) if c == node("compare", hurt, ">", 0) else None
+
+
+@rule("statement", "remove no damage counters from {x:mon}")
+def spares(x: Node) -> Block:
+    """Read somebody left out of the healing just said."""
+    return (node("$sparing", x),)
+
+
+@rule(
+    "declared",
+    "during your next turn , {a:ownattack} 's base damage is {n:number} instead of "
+    "{m:number} , and {b:ownattack} 's base damage is {k:number} instead of {j:number}",
+)
+def two_set_next(a: str, n: int, m: int, b: str, k: int, j: int) -> Block:
+    """Read two attacks whose damage is another next turn."""
+    mods = tuple(
+        node(
+            "as_long_as",
+            node("attack_is", name),
+            (node("mod", "damage_dealt", SELF, "set", points, stage="base"),),
+        )
+        for name, points in ((a, n), (b, k))
+    )
+    return (node("lasting", "my_next_turn", SELF, mods),)
+
+
+phrase(
+    "answer",
+    (node("knock_out", node("event_other")),),
+    "the [Attacking|attacking] Pokémon is Knocked Out",
+)
+
+
+@rule(
+    "act",
+    "remove(s) the highest Stage Evolution card from {who:target} , and put(s) it into "
+    "that player's hand",
+)
+def devolves(who: Arg) -> Block:
+    """Read somebody of either player devolved."""
+    return (node("devolve", who, "hand"),)
+
+
+@rule("act", "choose(s) 1 Special Condition")
+def chooses_condition() -> Block:
+    """Read a choice of any Special Condition."""
+    return acted(
+        (node("$conditions", ("asleep", "burned", "confused", "paralyzed", "poisoned")),), "me"
+    )
+
+
+@rule("attacks", "1 of that card's attacks")
+def attacks_of_card() -> Node:
+    """Read an attack of a card spoken of."""
+    return node("$pick", node("attacks_of", node("$that", "cards")), 1, 1, WHO)
+
+
+# --- Knocked Out into the Lost Zone -------------------------------------------------------------
+phrase("lostinstead", True, "in the Lost Zone instead of [the discard pile|discarding it]")
+
+
+@rule(
+    "statement",
+    "if {x:mon} [is|would be] Knocked Out by {y:thisattack} , put {z:leaving} {w:lostinstead}",
+)
+@rule(
+    "statement",
+    "if {x:one_of_mons} would be Knocked Out by {y:thisattack} , put {z:leaving} {w:lostinstead}",
+)
+def falls_into_lost_zone(x: Arg, y: Node, z: Arg, w: bool) -> Block:
+    """Read a Pokémon that goes to the Lost Zone if it falls to the attack."""
+    then = (node("move", node("whole", node("event_mon")), "lost"),)
+    event = Node("knocked_out", (x,))
+    clause = Node("on", (event, node("event_cause", "attack"), "nobody", "free", "play", then))
+    return (
+        node(
+            "$before", (node("lasting", "this_attack", node("nobody"), (node("handler", clause),)),)
+        ),
+    )
+
+
+# --- order --------------------------------------------------------------------------------------
+@rule("statement", "before [using|applying] [this effect|these effects] , {do:effects}")
+def first_of_all(do: Block) -> Block:
+    """Read something done before the effects said already."""
+    return (node("$first", do),)
+
+
+@rule("declared", "any time {what:reaction} , {do:reply}")
+def keeps_reacting(what: Node, do: Block) -> Block:
+    """Read a reaction that lasts until a bracket ends it."""
+    return (node("$react", "$open", *what.args, do),)
+
+
+phrase(
+    "note",
+    (node("$ends"),),
+    "if {x:mon} is no longer your opponent's Active Pokémon , this effect ends",
+)
+
+
+@rule("statement", "choose either {a:anycondition} , and either {b:anycondition}")
+def two_choices(a: tuple[str, ...], b: tuple[str, ...]) -> Block:
+    """Read two choices of Special Conditions."""
+    return (node("$conditions", a), node("$conditions", b))
+
+
+@rule("declared", "{who:mon} is now affected by both Special Conditions")
+def both_conditions(who: Node) -> Block:
+    """Read the two conditions just chosen put on somebody."""
+    return (node("$condition_for", who), node("$condition_for", who))
+
+
+@rule("statement", "if you can't discard [cards|them|those cards] , {do:declared}")
+def if_there_are_none(do: Block) -> Block:
+    """Read what happens if the cards to be discarded are not there."""
+    return (node("$cannot", do),)
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage for each {e:each} to {whom:mon} ( after "
+    "applying effects to the Retreat Cost )",
+)
+def hits_by_cost(n: int, e: Arg, whom: Node) -> Block:
+    """Read damage that a Retreat Cost counts."""
+    return acted((node("hit", whom, times(n, e)),), "me")
+
+
+@rule("cklist", "any {a:ckone}")
+def any_of_kind(a: Node) -> tuple[Node, ...]:
+    """Read the last of several kinds, of which any will do."""
+    return (a,)
+
+
+@rule("reminder", "no matter what type {x:mon} is , ~ 's type is still {t:type} {u:type}")
+def keeps_both_types(x: Node, t: str, u: str) -> bool:
+    """Read a reminder that types do not change."""
+    return True
+
+
+# --- between turns ------------------------------------------------------------------------------
+@rule("statement", "[flip|your opponent flips] {n:number} coins instead of 1 between turns")
+def sleeps_deeper(n: int) -> Block:
+    """Read how many coins must be heads for the sleep just said to end."""
+    return (node("$deeper", n),)
+
+
+@rule(
+    "statement",
+    "if [either|any] [of them]? is tails , {x:mon} is still Asleep",
+    "if [both|either] of them [are|is] tails , {x:mon} is still Asleep",
+    "{x:mon} is still Asleep if [either|any] of them is tails",
+)
+def sleeps_on(x: Node) -> Block:
+    """Read a reminder of how sleep goes on."""
+    return ()
+
+
+@rule(
+    "thing",
+    "basic Energy [card(s)]? attached to {on:mon} [but not|that isn't] used to pay for"
+    " [this attack|this attack's Energy cost|this attack's cost]",
+)
+def spare_basic(on: Node) -> Node | None:
+    """Read basic Energy that the cost of the attack does not need."""
+    return node("unpaid_cards", node("basic_energy")) if on == SELF else None

@@ -1,0 +1,18 @@
+"""What stands in brackets: reminders of the rules, and the few notes that mean something."""
+
+from __future__ import annotations
+
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, node
+
+REMINDER: Block = ()
+"""A reminder says only what the rules say anyway."""
+
+phrase("note", REMINDER, "before your attack")
+phrase("note", REMINDER, "don't apply Weakness and Resistance for Benched Pokémon")
+
+
+@rule("note", "you can't use this attack if {c:cond}")
+def not_usable(c: object) -> Block:
+    """Read when an attack can't be used."""
+    return (node("$needs", node("not", c)),)  # type: ignore[arg-type]

@@ -1,0 +1,125 @@
+"""Brackets and sentences that only say what the rules or the words before say."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import Block, node
+
+phrase(
+    "reminder",
+    True,
+    "do the damage before switching the Pokémon",
+    "do the damage before switching",
+    "do the damage first",
+    "switch the Pokémon after doing damage",
+    "switch the Pokémon even if {x:mon} is Knocked Out",
+    "even if {x:mon} [was|is] already {c:condition}",
+    "even if it would Knock Out either Pokémon",
+    "it 's okay if 1 of the Pokémon {x:unhurt}",
+    "either way , this attack does its damage",
+    "even putting {x:mon} on the Bench won't let you use it again",
+    "to the Defending Pokémon",
+    "you can't get more cards {x:byattack} than you have room on your Bench",
+    "you can't put a Pokémon on a Bench that 's full",
+    "as long as there 's room",
+    "just as if you had evolved it",
+    "including this one",
+    "including Benched Pokémon",
+    "before they affect the damage",
+    "color",
+    "your choice",
+    "in any way you like",
+    "if there are none , this effect does nothing",
+)
+
+phrase(
+    "only_one",
+    True,
+    "[remove]? 1 if {x:mon} has only 1",
+    "[remove|or]? 1 if it only has 1",
+    "or 1 if he or she only has 1",
+    "[1|or 1] if [he or she|you|your opponent] [has|have] only 1",
+    "remove 1 if it has only 1",
+    "1 if it has only 1",
+    "[or|remove|remove only]? 1 if [it|that Pokémon|he or she|your opponent|you] [only has|only "
+    "have|has only|have only] 1 [damage counter|Benched Pokémon]?",
+    "[or]? as many as [there are|he or she has|your opponent has|you have] [, if fewer than "
+    "{n:number}]?",
+)
+
+
+@rule("note", "{x:only_one}")
+def as_far_as_possible(x: bool) -> Block:
+    """Read a reminder that fewer are taken where there are fewer."""
+    return ()
+
+
+@rule(
+    "note",
+    "if there are fewer than {n:number} cards in your deck , discard all of them",
+    "if {x:mon} takes {n:number} damage , it does {k:number} damage to that Pokémon",
+    "don't apply Weakness [and|or] Resistance when ~ damages itself with this attack",
+    "more than 1 marker can be put on the same Pokémon",
+    "plus {n:number} more damage for the Darkness Energy you discarded",
+    "no matter what type {x:mon} is , [~|this Pokémon] [is|'s type is] still {t:type}",
+    "you must still do {y:requirements}",
+    "~ can make that attack even if it doesn't have {y:rightenergy}",
+)
+def says_nothing_new(
+    n: int = 0, k: int = 0, x: Node | None = None, t: str = "", y: bool = True
+) -> Block:
+    """Read a reminder in brackets."""
+    return ()
+
+
+@rule(
+    "statement",
+    "if {h:has} fewer than {n:number} Benched Pokémon , do [the|that] damage to each of them",
+    "if {x:fewer_mon} has [fewer|less] damage counters than {y:thatmany} , remove "
+    "[all of them|them all]",
+    "if {z:mon} [only has|has only] 1 , remove [it|that one]",
+    "do the damage to the new Defending Pokémon",
+    "if it has fewer Energy cards than {y:thatmany} , remove all of them",
+    "~ performs that attack",
+    "then ~ performs that attack",
+)
+def nothing_more(
+    n: int = 0, h: str = "", x: Node | None = None, y: bool = True, z: Node | None = None
+) -> Block:
+    """Read a sentence that only says what happens if there is less than asked for."""
+    return ()
+
+
+@rule("note", "a Pokémon can have only 1 {m:name} marker on it at a time")
+def one_marker(m: str) -> Block:
+    """Read that a Pokémon with such a marker gets no other."""
+    return (node("$marked_once", m),)
+
+
+phrase("thatmany", True, "that", "the number of heads")
+phrase("unhurt", True, "has no damage counters on it")
+phrase("byattack", True, "with this attack")
+phrase("energykinds", True, "the appropriate number or type of Energy attached to it")
+phrase("fewer_mon", node("$it"), "a Pokémon", "the Pokémon", "it")
+
+
+@rule("rightenergy", "{x:energykinds} necessary to make the attack")
+def right_energy(x: bool) -> bool:
+    """Read the Energy an attack needs."""
+    return True
+
+
+phrase("reminder", True, "including ~")
+REMINDERS = (
+    "any other effects of attacks still happen",
+    "your opponent chooses the Defending Pokémon to switch",
+    "if your opponent has no Benched Pokémon , this effect does nothing",
+    "ignore this effect if [you don't|your opponent doesn't] have any Benched Pokémon",
+    "ignore this effect if [you have|your opponent has] [only 1|no Benched] Pokémon",
+    "ignore this effect if your opponent has only 1 Pokémon [in play]?",
+    "even if it's already {c:condition}",
+)
+for _reminder in REMINDERS:
+    phrase("reminder", True, _reminder)
+    phrase("statement", (), _reminder)

@@ -1,0 +1,1 @@
+"""Pokémon and cards."""

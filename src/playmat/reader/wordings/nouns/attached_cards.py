@@ -1,0 +1,192 @@
+"""What is attached to a Pokémon: Energy in units and in cards, kinds of Energy, Tools."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import compared, counted
+from playmat.reader.nodes import node
+
+
+# --- so much of something -----------------------------------------------------------------------
+@rule("stuff", "Energy")
+def units() -> Node:
+    """Read Energy in units."""
+    return node("$units", "any")
+
+
+@rule("stuff", "{t:type} Energy")
+def typed_units(t: str) -> Node:
+    """Read Energy of a type in units."""
+    return node("$units", t)
+
+
+@rule("stuff", "{kind:energykind}")
+def energy_cards(kind: Node) -> Node | None:
+    """Read Energy cards one by one."""
+    typed = kind.word == "fits_both" and kind.args[0] == node("energy")
+    return None if typed or kind == node("energy") else node("$cards", kind)
+
+
+@rule("stuff", "{t:type} Energy card(s)")
+def typed_energy_cards(t: str) -> Node:
+    """Read Energy cards of a type one by one."""
+    return node("$cards", node("provides", t))
+
+
+phrase("stuff", node("$cards", node("energy")), "Energy card(s)")
+
+
+def stuff_on(who: Arg, what: Node) -> Arg:
+    """Return how much of something is attached to somebody."""
+    if what.word == "$units":
+        return node("units", who, what.args[0])
+    kind = what.args[0]
+    if kind == node("energy"):
+        return node("count", node("energy_on", who))
+    return node("count", node("where", node("energy_on", who), kind))
+
+
+@rule(
+    "cond",
+    "{who:mon} has {n:howmany} {what:stuff} attached to [it|them]",
+    "{who:mon} has {n:howmany} {what:stuff} attached",
+    "there [is|are] {n:howmany} {what:stuff} attached to {who:mon}",
+)
+def has_stuff(who: Node, n: Node, what: Node) -> Node | None:
+    """Read how much Energy is attached to somebody."""
+    if n.args == (">=", 1):
+        return attached_any(who, what)
+    if n.args == ("==", 0):
+        return node("not", attached_any(who, what))
+    return compared(stuff_on(who, what), n)
+
+
+def attached_any(who: Node, what: Node) -> Node:
+    """Return whether anything of the kind is attached to somebody."""
+    if what == node("$units", "any") or what == node("$cards", node("energy")):
+        return node("is", who, node("has_energy"))
+    if what.word == "$units":
+        return node("is", who, node("has_type", what.args[0]))
+    kind = what.args[0]
+    if isinstance(kind, Node) and kind.word == "provides":
+        return node("is", who, node("has_type", kind.args[0]))
+    return node("any_of", node("where", node("energy_on", who), kind))
+
+
+phrase("basicheld", True, "basic Energy attached to it")
+
+
+@rule("cond", "{who:mon} has any {x:basicheld} that is the same type as {whom:mon}")
+def has_energy_of_its_type(who: Node, x: bool, whom: Node) -> Node:
+    """Read basic Energy of somebody's type attached to another."""
+    fit = node("fits_both", node("basic_energy"), node("shares_type", whom))
+    return node("any_of", node("where", node("energy_on", who), fit))
+
+
+# --- Energy -------------------------------------------------------------------------------------
+phrase("some", True, "any", "a", "an", "1 or more", "at least 1")
+
+
+@rule(
+    "cond",
+    "{who:mon} has {x:some} Energy [card(s)]? attached [to it]?",
+    "there [is|are] {x:some} Energy [card(s)]? attached to {who:mon}",
+    "{who:mon} has Energy attached to it",
+)
+def energized(who: Node, x: bool = True) -> Node:
+    """Read a Pokémon with Energy."""
+    return node("is", who, node("has_energy"))
+
+
+@rule(
+    "cond",
+    "{who:mon} has no Energy [card(s)]? attached to it",
+    "{who:mon} doesn't have any Energy [card(s)]? attached to it",
+)
+def bare_of_energy(who: Node) -> Node:
+    """Read a Pokémon without Energy."""
+    return node("not", node("is", who, node("has_energy")))
+
+
+@rule(
+    "cond",
+    "{who:mon} has {x:some} {t:type} Energy [card(s)]? attached to it",
+    "there is {x:some} {t:type} Energy attached to {who:mon}",
+)
+def energized_by(who: Node, x: bool, t: str) -> Node:
+    """Read a Pokémon with Energy of a type."""
+    return node("is", who, node("has_type", t))
+
+
+@rule(
+    "cond",
+    "{who:mon} has {n:range} Energy attached to it",
+    "{who:mon} has {m:number} Energy or less attached to it",
+)
+def so_much_energy(who: Node, n: Node | None = None, m: int = 0) -> Node | None:
+    """Read how much Energy there must be."""
+    return (
+        counted(node("units", who), n)
+        if n is not None
+        else node("compare", node("units", who), "<=", m)
+    )
+
+
+@rule("cond", "{who:mon} has {n:range} {t:type} Energy attached to it")
+def so_much_typed(who: Node, n: Node, t: str) -> Node:
+    """Read how much Energy of a type there must be."""
+    return counted(node("units", who, t), n)
+
+
+@rule("cond", "you have any {t:type} Energy attached to {who:mon}")
+def has_energy_there(t: str, who: Node) -> Node:
+    """Read Energy that must be attached to a Pokémon."""
+    return node("is", who, node("has_type", t))
+
+
+# --- kinds of Energy cards ----------------------------------------------------------------------
+@rule("cond", "{who:mon} has {x:some} {kind:attachedkind} attached to it")
+def has_attached(who: Node, x: bool, kind: Node) -> Node:
+    """Read a kind of Energy card that must be attached, or any card of a name."""
+    named = kind.word == "named" and not str(kind.args[0]).endswith("Energy")
+    return node("any_of", node("where", node("attached" if named else "energy_on", who), kind))
+
+
+phrase("attachedkind", node("basic_energy"), "basic Energy [card(s)]?")
+phrase("attachedkind", node("special_energy"), "Special Energy [card(s)]?")
+
+
+@rule("attachedkind", "basic {t:type} Energy card(s)")
+def basic_of(t: str) -> Node:
+    """Read basic Energy of a type."""
+    return node("fits_both", node("basic_energy"), node("provides", t))
+
+
+phrase("attachedkind", node("name_has", "Holon Energy"), "Holon Energy card(s)")
+phrase("attachedkind", node("named", "React Energy"), "React Energy card(s)")
+
+
+@rule(
+    "cond", "{who:mon} has {x:some} {a:attachedkind} and {y:some} {b:attachedkind} attached to it"
+)
+def has_both_attached(who: Node, x: bool, a: Node, y: bool, b: Node) -> Node:
+    """Read two kinds of Energy cards that must be attached."""
+    return node("and", has_attached(who, x, a), has_attached(who, y, b))
+
+
+# --- Tools --------------------------------------------------------------------------------------
+@rule(
+    "cond",
+    "{who:mon} has a Pokémon Tool [card]? attached [to it]?",
+    "{who:mon} has any Pokémon Tool [card(s)]? attached to it",
+)
+def has_tool(who: Node) -> Node:
+    """Read whether a Tool is attached."""
+    return node("is", who, node("has_tool"))
+
+
+@rule("cond", "{who:mon} has no Pokémon Tool(s) [card(s)]? attached [to it]?")
+def has_no_tool(who: Node) -> Node:
+    """Read that no Tool is attached."""
+    return node("not", node("is", who, node("has_tool")))

@@ -1,0 +1,307 @@
+"""Kinds of cards: enumerations, cards by name, by HP and Retreat Cost, and those left out."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import POKEMON, narrowed_kind
+from playmat.reader.nodes import Block, conjunction, node, replaced
+from playmat.reader.text.tokens import TYPES
+
+ANY = node("$any")
+SEP = "[,|or|and|and/or|, or|, and|, and/or]"
+IMPLIED = ("basic", "stage1", "stage2", "evolution")
+"""Kinds that only Pokémon cards are of."""
+
+# --- one kind -----------------------------------------------------------------------------------
+for _kind, _word in (
+    (POKEMON, "Pokémon"),
+    (node("basic"), "Basic"),
+    (node("item"), "Item"),
+    (node("supporter"), "Supporter"),
+    (node("$trainer"), "Trainer"),
+    (node("stadium_card"), "Stadium"),
+    (node("evolution"), "Evolution"),
+    (node("tool"), "Pokémon Tool(s)"),
+    (node("machine"), "Technical Machine(s)"),
+    (node("basic_energy"), "basic Energy"),
+    (node("special_energy"), "Special Energy"),
+    (node("tag", "plasma"), "Team Plasma"),
+    (node("stage1"), "Stage 1 Evolution"),
+    (node("stage2"), "Stage 2 Evolution"),
+    (node("fits_any", node("stage1"), node("stage2")), "Stage 1 or Stage 2 Evolution"),
+    (node("stage1"), "Stage 1"),
+    (node("stage2"), "Stage 2"),
+):
+    phrase(
+        "ckone", _kind, f"{_word} card(s)", *(() if _word in ("Basic", "Team Plasma") else (_word,))
+    )
+
+phrase("ckone", node("$trainer"), "Trainer")
+
+
+@rule("ckone", "{kind:energykind}")
+def energy_kind(kind: Node) -> Node:
+    """Read a kind of Energy card."""
+    return kind
+
+
+@rule(
+    "ckone",
+    "[basic]? {t:type} or {u:type} Energy [card(s)]?",
+    "[basic]? {t:type} and {u:type} Energy [card(s)]?",
+)
+def either_energy(t: str, u: str) -> Node:
+    """Read Energy of two types."""
+    return node(
+        "fits_both", node("energy"), node("fits_any", node("provides", t), node("provides", u))
+    )
+
+
+@rule("ckone", "{t:type} or {a:name} Energy [card(s)]?")
+def typed_or_named_energy(t: str, a: str) -> Node | None:
+    """Read Energy of a type, or special Energy of a name."""
+    if a in TYPES or {"Pokémon", "Special", "Basic"} & set(a.split()):
+        return None
+    typed = node("fits_both", node("energy"), node("provides", t))
+    return node("fits_any", typed, node("named", f"{a} Energy"))
+
+
+@rule("ckone", "{words:monwords} {kind:monkind} [card(s)]?")
+def worded_pokemon(words: Node, kind: Node) -> Node:
+    """Read Pokémon cards with words in front."""
+    real = [fit for fit in (words, kind) if fit != ANY]
+    return cards_of(conjunction("fits_both", *real))
+
+
+@rule("ckone", "{kind:monkind} [card(s)]?")
+def pokemon_of_kind(kind: Node) -> Node | None:
+    """Read Pokémon cards of a kind."""
+    return None if kind == ANY or kind.word == "named" else cards_of(kind)
+
+
+def cards_of(kind: Node) -> Node:
+    """Return Pokémon cards of a kind; in a zone of cards, evolved ones are Evolution cards."""
+    if kind == node("evolved"):
+        return node("evolution")
+    if kind.word in IMPLIED or any(
+        n.word in IMPLIED for n in nodes_in(kind) if kind.word == "fits_both"
+    ):
+        return kind
+    return node("fits_both", POKEMON, kind)
+
+
+@rule("ckone", "{n:called} [card(s)]?", cost=2)
+def cards_named(n: Node) -> Node:
+    """Read cards of a name."""
+    return n
+
+
+phrase("ckone", node("named", "$mega"), "M ~")
+
+
+# --- several kinds ------------------------------------------------------------------------------
+@rule("cklist", "{a:ckone}")
+def last_kind(a: Node) -> tuple[Node, ...]:
+    """Read the last of several kinds."""
+    return (a,)
+
+
+@rule(
+    "cklist", f"{{a:ckone}} {SEP} {{b:cklist}}", f"{{a:ckone}} {{that:cardthat}} {SEP} {{b:cklist}}"
+)
+def more_kinds(a: Node, b: tuple[Node, ...], that: Node | None = None) -> tuple[Node, ...]:
+    """Read several kinds."""
+    return (a if that is None else narrowed_kind(a, that), *b)
+
+
+@rule(
+    "cardkind",
+    f"{{a:ckone}} {SEP} {{b:cklist}}",
+    f"{{a:ckone}} {{own:cardthat}} {SEP} {{b:cklist}}",
+)
+def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node:
+    """Read cards of several kinds."""
+    return conjunction("fits_any", a if own is None else narrowed_kind(a, own), *b)
+
+
+@rule(
+    "cardkind",
+    "{a:ckone} or [a|an] {b:ckone}",
+    "{a:ckone} {own:cardthat} or [a|an] {b:ckone} {that:cardthat}",
+)
+def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = None) -> Node:
+    """Read cards of one kind or another."""
+    return node(
+        "fits_any",
+        a if own is None else narrowed_kind(a, own),
+        b if that is None else narrowed_kind(b, that),
+    )
+
+
+@rule("cardkind", "{a:ckone} or [a|an] {b:ckone} or {c:ckone} {that:cardthat}")
+def one_or_two(a: Node, b: Node, c: Node, that: Node) -> Node:
+    """Read cards of one kind, or of two others of which something must hold."""
+    return node("fits_any", a, narrowed_kind(node("fits_any", b, c), that))
+
+
+@rule("cardkind", f"{{a:ckone}} {SEP} {{b:cklist}} {{that:cardthat}}")
+def any_kind_that(a: Node, b: tuple[Node, ...], that: Node) -> Node | None:
+    """Read cards of several kinds of which all something must hold.
+
+    A kind that the last one holds already would be named in vain: then it holds of the last alone.
+    """
+    if a.word == "fits_both" and b[-1] in a.args:
+        return None
+    return node("fits_both", conjunction("fits_any", a, *b), that)
+
+
+@rule(
+    "cardkind",
+    "Stadium cards or {b:ckone} that has {part:name} in its name",
+    "Stadium cards and {b:ckone} that has {part:name} in its name",
+    cost=-1,
+)
+def stadiums_or_named(b: Node, part: str) -> Node:
+    """Read Stadium cards of any name, or one of another kind with a word in its name."""
+    return node("fits_any", node("stadium_card"), narrowed_kind(b, node("name_has", part)))
+
+
+@rule("cardkind", f"{{a:ckone}} {{out:cardout}} {SEP} {{b:cklist}}")
+def any_kind_but(a: Node, out: Node, b: tuple[Node, ...]) -> Node:
+    """Read cards of several kinds, the first less some."""
+    return conjunction("fits_any", narrowed_kind(a, out), *b)
+
+
+@rule("cardkind", "{a:ckone} {that:cardthat}", "card(s) {that:cardthat}")
+def kind_that(that: Node, a: Node = ANY) -> Node:
+    """Read cards of a kind of which something must hold."""
+    return narrowed_kind(a, that)
+
+
+@rule("cardkind", "{a:ckone} {out:cardout}", "{a:ckone} {that:cardthat} {out:cardout}")
+@rule("cardkind", f"{{a:ckone}} {SEP} {{b:cklist}} {{out:cardout}}")
+def kind_but(a: Node, out: Node, b: tuple[Node, ...] = (), that: Node | None = None) -> Node:
+    """Read cards of a kind less some."""
+    kind = conjunction("fits_any", a, *b)
+    return narrowed_kind(kind if that is None else narrowed_kind(kind, that), out)
+
+
+@rule("cardkind", "{a:ckone}", cost=1)
+def just_kind(a: Node) -> Node:
+    """Read cards of one kind."""
+    return a
+
+
+@rule("cardout", "( {w:leaving_out} {out:ckone} )", cost=1)
+def kind_of_card_out(w: bool, out: Node) -> Node:
+    """Read a kind of card that is left out."""
+    return node("fits_not", out)
+
+
+@rule("cardout", "( {w:leaving_out} {out:leftouts} )")
+def kinds_out(w: bool, out: Node) -> Node:
+    """Read kinds of Pokémon that are left out; of cards the own name is always a name."""
+    return node("fits_not", replaced(out, node("$namesake"), node("named", "$own")))
+
+
+@rule("cardout", "( {w:leaving_out} ~ )", "except ~", "( {w:leaving_out} any ~ )")
+def namesakes_out(w: bool = True) -> Node:
+    """Read cards of the own name that are left out."""
+    return node("fits_not", node("named", "$own"))
+
+
+@rule("cardout", "other than [a|an]? {kind:monnoun} card(s)", "( excluding {kind:monnoun} cards )")
+def kind_out(kind: Node) -> Node | None:
+    """Read a kind of Pokémon card that is left out."""
+    return None if kind == ANY else node("fits_not", kind)
+
+
+# --- what must hold of them ---------------------------------------------------------------------
+@rule("cardthat", "[with|that has|that have] {part:nameparts} in [its|their] name(s)")
+def cards_by_part(part: Node) -> Node:
+    """Read cards with a word in their names."""
+    return part
+
+
+phrase("cardthat", node("tag", "delta"), "[that|with] [has|have]? δ on [its|their] card(s)")
+
+
+@rule("cardthat", "with a Retreat Cost of {n:number} or more")
+def heavy(n: int) -> Node:
+    """Read Pokémon cards with a high Retreat Cost."""
+    return node("fits_both", POKEMON, node("retreat_at_least", n))
+
+
+@rule("cardthat", "with a Retreat Cost of {n:number} or less")
+def light(n: int) -> Node:
+    """Read Pokémon cards with a low Retreat Cost."""
+    return node("fits_both", POKEMON, node("retreat_at_most", n))
+
+
+@rule(
+    "cardthat",
+    "that each [has|have] {n:number} HP or less",
+    "with [maximum]? HP of {n:number} or less",
+)
+def low_hp(n: int) -> Node:
+    """Read Pokémon cards with little HP."""
+    return node("fits_both", POKEMON, node("hp_at_most", n))
+
+
+@rule("cardthat", "with {t:type} Resistance")
+def resisting(t: str) -> Node:
+    """Read Pokémon cards with Resistance to a type."""
+    return node("fits_both", POKEMON, node("resists", t))
+
+
+@rule("cardthat", "with {t:type} Weakness")
+def weak(t: str) -> Node:
+    """Read Pokémon cards with Weakness to a type."""
+    return node("fits_both", POKEMON, node("weak_to", t))
+
+
+@rule("cardthat", "that [evolves|evolve] from {who:target}")
+def evolving_from(who: Arg) -> Node | None:
+    """Read cards that evolve from somebody who is picked first."""
+    picked = isinstance(who, Node) and who.word == "$pick"
+    return node("evolves_from", who) if picked else None
+
+
+@rule("cardthat", "with the same name as [1 of|any of]? {of:mons}")
+def same_named(of: Arg) -> Node:
+    """Read cards with the name of somebody in play."""
+    return node("same_name", of)
+
+
+@rule("cardthat", "that [levels|level] up from {who:target}")
+def leveling(who: Arg) -> Node:
+    """Read cards that level somebody up."""
+    return node("levels_from", who)
+
+
+# --- one of each kind ---------------------------------------------------------------------------
+@rule("onekind", "[a|an|1] {kind:ckone}", "[a|an|1] {kind:ckone} {that:cardthat}")
+def one_of_kind(kind: Node, that: Node | None = None) -> Node:
+    """Read one card of a kind."""
+    return kind if that is None else narrowed_kind(kind, that)
+
+
+@rule("onekinds", "{a:onekind} [and|, and] {b:onekind}")
+def two_kinds(a: Node, b: Node) -> tuple[Node, ...]:
+    """Read one card of each of two kinds."""
+    return (a, b)
+
+
+@rule("onekinds", "{a:onekind} , {b:onekinds}")
+def one_more_kind(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Read one card of each of several kinds."""
+    return (a, *b)
+
+
+@rule("act", "search(es) {h:owner} deck for {all:onekinds}")
+def searches_each(h: str, all: tuple[Node, ...]) -> Block:
+    """Read a deck searched for one card of each of several kinds."""
+    deck = node("deck", h)
+    picks = [node("$search", node("where", deck, kind), 1, 0, "$who") for kind in all]
+    return (node("$found", conjunction("join", *picks)),)

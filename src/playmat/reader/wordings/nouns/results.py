@@ -1,0 +1,232 @@
+"""What an earlier statement brought about: cards discarded in this way, cards found, that many."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import MANY, of_kind
+from playmat.reader.nodes import Block, acted, node
+
+RESULT = node("$result")
+WAYS = "[in this way|this way|in that way|that way]"
+DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
+
+
+@rule(
+    "thing",
+    f"{{kind:cardkind}} {DONE} {WAYS}",
+    f"{{kind:cardkind}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
+    f"{{kind:cardkind}} [that]? your opponent {DONE} [{WAYS}]?",
+    "{kind:cardkind} [you]? put in the Lost Zone [in this way]?",
+    "{kind:cardkind} discarded",
+    "{kind:cardkind} discard in this way",
+)
+def cards_done(kind: Node) -> Node:
+    """Read how many cards the statement before moved."""
+    return node("count", node("$made", kind))
+
+
+@rule("thing", "{kind:cardkind} revealed")
+def cards_shown(kind: Node) -> Node:
+    """Read how many cards of a kind were among all that were revealed."""
+    return node("count", node("$revealed", kind))
+
+
+phrase("thing", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
+
+
+@rule(
+    "thing",
+    "{kind:cardkind} you [find|found] there",
+    "{kind:cardkind} you find in your opponent's hand",
+)
+def things_found(kind: Node) -> Node:
+    """Read how many cards of a kind are among those looked at."""
+    return node(
+        "count", node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+    )
+
+
+@rule(
+    "cond",
+    f"you {DONE} {{kind:cardkind}} {WAYS}",
+    f"you {DONE} {{kind:cardkind}} to a Pokémon {WAYS}",
+    f"you {DONE} {{n:count}} {{kind:cardkind}} {WAYS}",
+    f"you {DONE} any {{kind:cardkind}} {WAYS}",
+)
+def was_done(kind: Node, n: int = 1) -> Node:
+    """Read whether the statement before moved anything of a kind."""
+    made = node("$made", kind)
+    return node("any_of", made) if n == 1 else node("compare", node("count", made), ">=", n)
+
+
+phrase(
+    "declared",
+    (node("set_damage", node("printed_hp", node("$that", "cards"))),),
+    "this attack does damage equal to the HP of that Pokémon",
+)
+
+
+@rule(
+    "cond",
+    "that card is {fit:cardis}",
+    "it is {fit:cardis}",
+    "it's {fit:cardis}",
+    "1 of those cards is {fit:cardis}",
+    "the card is {fit:cardis}",
+    "that card was {fit:cardis}",
+)
+def card_is(fit: Node) -> Node:
+    """Read what kind of card it is."""
+    return node("is", node("$that", "cards"), fit)
+
+
+@rule("cond", "that card isn't {fit:cardis}", "it isn't {fit:cardis}")
+def card_is_not(fit: Node) -> Node:
+    """Read what kind of card it is not."""
+    return node("not", node("is", node("$that", "cards"), fit))
+
+
+@rule("cardis", "[a|an] {kind:cardkind}")
+def a_card(kind: Node) -> Node | None:
+    """Read a kind of card."""
+    return None if kind.word == "$any" else kind
+
+
+@rule("cards", "{q:quantity} {kind:cardkind} you [find there|found]")
+def found_there(q: Node, kind: Node) -> Node:
+    """Read some of the cards just looked at, as this player finds them."""
+    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+    return node("$pick", of, *q.args, "me")
+
+
+@rule("cards", "{q:quantity} {kind:cardkind} [there|from there|from it|from them]")
+def some_there(q: Node, kind: Node) -> Node:
+    """Read some of the cards just looked at, as whoever does it chooses them."""
+    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+    return node("$pick", of, *q.args, "$who")
+
+
+@rule(
+    "cards",
+    "all {kind:cardkind} you find there",
+    "all of the {kind:cardkind} you find there",
+    "[all|any] {kind:cardkind} there",
+)
+def all_found(kind: Node) -> Arg:
+    """Read all cards of a kind among those just looked at."""
+    return node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+
+
+@rule("cards", "as many {kind:cardkind} you find there as you like")
+def at_will_there(kind: Node) -> Node:
+    """Read as many of the cards just looked at as a player likes."""
+    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+    return node("$pick", of, 0, MANY, "me")
+
+
+@rule(
+    "act",
+    "choose(s) a number of {kind:cardkind} you find there up to {n:amount}",
+    "choose(s) from it a number of {kind:cardkind} up to {n:amount}",
+)
+def chooses_there(kind: Node, n: Arg) -> Block:
+    """Read at most as many of the cards just looked at chosen as something counts."""
+    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
+    return (node("$found", node("$pick", of, 0, n, "$who")),)
+
+
+@rule("act", "choose(s) a number of {kind:cardkind} {at:place} up to {n:amount}")
+def chooses_counted(kind: Node, at: Node, n: Arg) -> Block:
+    """Read at most as many cards chosen as something counts."""
+    return (node("$found", node("$pick", of_kind(at, kind), 0, n, "$who")),)
+
+
+@rule(
+    "act",
+    "draw(s) a number of cards equal to {n:amount}",
+    "draw(s) cards equal to {n:amount}",
+    "draw(s) a card for each {n:each}",
+    "draw(s) {k:number} cards for each {n:each}",
+)
+def draws_equal(n: Arg, k: int = 1) -> Block:
+    """Read cards drawn that something counts."""
+    return (node("draw", "$who", n if k == 1 else node("mul", k, n)),)
+
+
+@rule(
+    "act",
+    "draw(s) that many cards",
+    "draw(s) the same number of cards [from {h:owner} deck]?",
+    "draw(s) as many cards",
+    "draw(s) that number of cards",
+)
+def draws_as_many(h: str = "") -> Block:
+    """Read as many cards drawn as were moved before."""
+    return (node("draw", "$who", node("$number")),)
+
+
+@rule("act", "draw(s) up to {n:number} cards")
+def draws_up_to(n: int) -> Block:
+    """Read cards drawn at will."""
+    return (
+        node("bind", "$n", node("number", 0, n, "$who")),
+        node("draw", "$who", node("ref", "$n")),
+    )
+
+
+@rule("act", "discard(s) a number of {kind:cardkind} {at:place} equal to {n:amount}")
+def discards_equal(kind: Node, at: Node, n: Arg) -> Block:
+    """Read cards discarded that something counts."""
+    return (node("discard", node("$pick", of_kind(at, kind), n, n, "$who")),)
+
+
+@rule("act", "discard(s) {what:cards} for each {n:toss}")
+def discards_for_each(what: Arg, n: Node) -> Block | None:
+    """Read as many cards discarded as coins came up."""
+    if not isinstance(what, Node) or what.word not in ("$pick", "$random") or what.args[1] != 1:
+        return None
+    if what.word == "$random":
+        return (node("discard", node("$random", what.args[0], n)),)
+    return (node("discard", node("$pick", what.args[0], n, n, what.args[3])),)
+
+
+@rule(
+    "act",
+    "discard(s) the top card of {who:owner} deck for each {n:each}",
+    "discard(s) a number of cards from the top of {who:owner} deck equal to {n:amount}",
+)
+def mills_each(who: str, n: Arg) -> Block:
+    """Read cards discarded from a deck that something counts."""
+    return (node("mill", who, n),)
+
+
+@rule(
+    "statement",
+    "for each {n:each} , discard the top {k:number} cards of {who:owner} deck",
+    "for each {n:each} , discard the top card [of|from] {who:owner} deck",
+)
+def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
+    """Read cards discarded from a deck that something counts, the count said first."""
+    return acted((node("mill", who, n if k == 1 else node("mul", k, n)),), "me")
+
+
+# --- counting aloud -----------------------------------------------------------------------------
+@rule("statement", "count the number of {n:total}")
+def counts(n: Arg) -> Block:
+    """Read a count that later words speak of as that number."""
+    return (node("$count", n),)
+
+
+phrase("amount", node("$number"), "that number", "that many")
+phrase("each", node("$number"), "of those")
+
+
+@rule(
+    "declared",
+    "put that many damage counters on {whom:target}",
+    "put that number of damage counters on {whom:target}",
+)
+def that_many_counters(whom: Arg) -> Block:
+    """Read as many damage counters put as were counted."""
+    return acted((node("counters", whom, node("$number")),), "me")

@@ -1,0 +1,1 @@
+"""How statements hang together, and damage."""

@@ -1,0 +1,179 @@
+"""Statements: who does what, under which condition, and what simply comes about."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.reader.grammar import rule
+from playmat.reader.nodes import Block, acted, node
+
+
+# --- who does it --------------------------------------------------------------------------------
+@rule("effect", "{do:act}", "you {do:act}")
+def mine(do: Block) -> Block:
+    """Read what this player does."""
+    return acted(do, "me")
+
+
+@rule("effect", "your opponent [then]? {do:act}", "the opponent {do:act}")
+def theirs(do: Block) -> Block:
+    """Read what the opponent does."""
+    return acted(do, "foe")
+
+
+@rule("effect", "each player {do:act}", "both players {do:act}")
+def everyones(do: Block) -> Block:
+    """Read what each player does, the one whose turn it is first; decks lose cards together."""
+    if len(do) == 1 and do[0].word == "mill" and do[0].args[0] == "$their":
+        return acted(do, "both")
+    return (*acted(do, "me", "me"), *acted(do, "foe"))
+
+
+@rule(
+    "effect", "[each player|both players] {a:act} [and|, and|and then|, then|, and then|,] {b:acts}"
+)
+def everyones_chain(a: Block, b: Block) -> Block:
+    """Read what each player does in a row."""
+    return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
+
+
+@rule("effect", "you may [also]? {do:acts}")
+def optional(do: Block) -> Block:
+    """Read what this player may do."""
+    return (node("may", "me", acted(do, "me")),)
+
+
+@rule("effect", "your opponent may {do:acts}")
+def their_option(do: Block) -> Block:
+    """Read what the opponent may do."""
+    return (node("may", "foe", acted(do, "foe")),)
+
+
+@rule("acts", "{do:act}")
+def single(do: Block) -> Block:
+    """Read one act."""
+    return do
+
+
+@rule("acts", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
+def chained(a: Block, b: Block) -> Block:
+    """Read acts in a row by one player."""
+    return (*a, *b)
+
+
+@rule("effect", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
+def my_chain(a: Block, b: Block) -> Block:
+    """Read what this player does in a row."""
+    return acted((*a, *b), "me")
+
+
+@rule("effect", "your opponent {a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
+def their_chain(a: Block, b: Block) -> Block:
+    """Read what the opponent does in a row."""
+    return acted((*a, *b), "foe")
+
+
+# --- under which condition ----------------------------------------------------------------------
+@rule("statement", "{do:effects}")
+def plainly(do: Block) -> Block:
+    """Read a statement without condition."""
+    return do
+
+
+@rule("statement", "if {c:cond} , {do:effects}", "if {c:cond} , then {do:effects}")
+def under_condition(c: Node, do: Block) -> Block:
+    """Read a statement under a condition."""
+    return (node("if", c, do),)
+
+
+@rule("statement", "{do:effects} if {c:cond}")
+def condition_last(c: Node, do: Block) -> Block | None:
+    """Read a statement whose condition follows, and does not ask about what it picks itself."""
+    asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
+    picks = any(n.word in ("$pick", "$search") for n in nodes_in(do))
+    return None if asks and picks else (node("if", c, do),)
+
+
+@rule("statement", "if {c:cond} , {do:effects} ; if tails , {other:effects}")
+def two_outcomes(c: Node, do: Block, other: Block) -> Block:
+    """Read both outcomes of a coin."""
+    return (node("if", c, do, other),)
+
+
+@rule("statement", "then , {do:statement}")
+def then_also(do: Block) -> Block:
+    """Read a statement that follows in time."""
+    return do
+
+
+@rule("effects", "{do:effect}")
+def one_effect(do: Block) -> Block:
+    """Read one effect."""
+    return do
+
+
+@rule("effects", "{a:declared} [and|, and|and then|, then|, and then] {b:effects}")
+def goes_on(a: Block, b: Block) -> Block | None:
+    """Read what comes about and what is done then, unless that belongs to a later reaction."""
+    return None if _waits(a) else (*a, *b)
+
+
+def _waits(block: Block) -> bool:
+    said = block[-1] if block else node("stop")
+    return said.word == "$react" or (said.word == "lasting" and uses(said, "handler"))
+
+
+@rule("effects", "{a:effect} [and|, and|and then|, then|, and then] {b:effects}", cost=1)
+def two_effects(a: Block, b: Block) -> Block | None:
+    """Read two effects in one sentence, unless one player does both; what may be done comes first.
+
+    What follows leave in the same breath comes about only if that leave is taken.
+    """
+    if _waits(a):
+        return None
+    free = not (a and b) or a[-1].word != "may" or b[0].word == "may"
+    return (*a, *b) if free else (*a, node("if", node("$did"), b))
+
+
+@rule("statement", "if {c:cond} {do:declared}", cost=1)
+def comma_missing(c: Node, do: Block) -> Block:
+    """Read a condition with its comma left out."""
+    return (node("if", c, do),)
+
+
+@rule("effects", "{do:declared} if {c:cond}")
+def comes_about_if(do: Block, c: Node) -> Block:
+    """Read what comes about only under a condition."""
+    return (node("if", c, do),)
+
+
+# --- what comes about ---------------------------------------------------------------------------
+@rule("effect", "{do:declared}")
+def comes_about(do: Block) -> Block:
+    """Read what comes about without anybody's act."""
+    return do
+
+
+@rule(
+    "declared",
+    "{whom:target} is now {all:conditions}",
+    "{whom:target} is {all:conditions}",
+    "{whom:target} are now {all:conditions}",
+)
+def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
+    """Read Special Conditions that come about."""
+    if len(all) > 1 and isinstance(whom, Node) and whom.word == "$pick":
+        rest = tuple(node("inflict", node("$that", "mons"), condition) for condition in all)
+        return acted((node("$found", whom), *rest), "me")
+    return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
+
+
+@rule("declared", "both {a:mon} and {b:mon} are [now]? Knocked Out")
+def both_fall(a: Node, b: Node) -> Block:
+    """Read two Pokémon Knocked Out."""
+    return (node("knock_out", b), node("knock_out", a))
+
+
+@rule("declared", "{whom:target} is [now]? Knocked Out")
+def knocked_out(whom: Arg) -> Block:
+    """Read a Knock Out."""
+    return acted((node("knock_out", whom),), "me")

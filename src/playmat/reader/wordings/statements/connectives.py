@@ -1,0 +1,161 @@
+"""How sentences hang together: then, if heads and if, if tails first, do the same."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import HEADS, TAILS
+from playmat.reader.nodes import Block, acted, node
+
+SOME_HEADS = node("compare", HEADS, ">", 0)
+SOME_TAILS = node("compare", TAILS, ">", 0)
+
+
+@rule("statement", "if {c:cond} , {do:effects} ; if heads , {other:effects}")
+def heads_second(c: Node, do: Block, other: Block) -> Block:
+    """Read both outcomes of a coin, tails first."""
+    return (node("if", c, do), node("if", SOME_HEADS, other))
+
+
+@rule(
+    "statement",
+    "if {c:cond} , {do:effects} ; otherwise , {other:effects}",
+    "if {c:cond} , {do:effects} , otherwise , {other:effects}",
+)
+def otherwise(c: Node, do: Block, other: Block) -> Block:
+    """Read what is done if something holds and what if not."""
+    return (node("if", c, do, other),)
+
+
+@rule(
+    "cond",
+    "{a:coin} , and if {b:cond}",
+    "you do and [if]? {b:cond}",
+    "{a:lone} [,]? and if {b:cond}",
+)
+def both(b: Node, a: Node | None = None) -> Node:
+    """Read two conditions of which the first is a coin, or that something was done."""
+    return node("and", a or node("$did"), b)
+
+
+@rule("lone", "you have any Benched Pokémon")
+def own_bench() -> Node:
+    """Read that this player has a Bench."""
+    return node("any_of", node("bench_of", "me"))
+
+
+@rule("lone", "this attack doesn't Knock Out {x:mon}")
+def left_standing(x: Node) -> Node:
+    """Read that somebody is not Knocked Out."""
+    return node("not", node("falls", x))
+
+
+phrase("coin", SOME_HEADS, "1 or both [of them|coins]? are heads", "you get 1 or more heads")
+phrase("coin", SOME_TAILS, "1 or both [of them|coins]? are tails")
+
+
+@rule("statement", "you may {a:acts} [,]? and if you do , {b:effects}")
+def if_then_done(a: Block, b: Block) -> Block:
+    """Read what may be done and what follows if it is, in one sentence."""
+    return (node("may", "me", acted(a, "me")), node("if", node("$did"), b))
+
+
+@rule("statement", "then {do:effects}", "then [,]? you {do:effects}")
+def then_done(do: Block) -> Block:
+    """Read a statement that follows in time, with its comma left out."""
+    return do
+
+
+@rule(
+    "statement",
+    "{do:effects} , then [,]? {more:statement}",
+    "{do:effects} [,]? and then {more:statement}",
+    cost=1,
+)
+def and_then(do: Block, more: Block) -> Block:
+    """Read two statements in one sentence."""
+    return (*do, *more)
+
+
+@rule("statement", "if {c:cond} , {do:effects} , then [,]? {more:statement}", cost=1)
+def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
+    """Read a condition for two statements in one sentence, unless the second has its own."""
+    if any(s.word == "if" for s in more):
+        return (node("if", c, do), *more)
+    return (node("if", c, (*do, *more)),)
+
+
+@rule("statement", "if {c:coin} then {do:statement}")
+def coin_then(c: Node, do: Block) -> Block:
+    """Read a coin and a condition after it."""
+    return (node("if", c, do),)
+
+
+@rule("statement", "{do:statement_plain} , if [any|it has any]")
+def if_any(do: Block) -> Block:
+    """Read what is done if there is anything to do it with."""
+    return do
+
+
+@rule("statement_plain", "{do:effects}")
+def plainly(do: Block) -> Block:
+    """Read effects without condition."""
+    return do
+
+
+@rule("statement_plain", "if {c:cond} , {do:effects}")
+def conditionally(c: Node, do: Block) -> Block:
+    """Read effects under a condition."""
+    return (node("if", c, do),)
+
+
+@rule("statement_plain", "then , {do:statement_plain}")
+def later(do: Block) -> Block:
+    """Read effects that follow in time."""
+    return do
+
+
+@rule(
+    "statement",
+    "{a:effects} , if any ; then {b:effects}",
+    "{a:effects} , if any ; then {b:effects} , if any",
+)
+def one_then_other(a: Block, b: Block) -> Block:
+    """Read two things done one after the other."""
+    return (*a, *b)
+
+
+# --- a second coin ------------------------------------------------------------------------------
+phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
+
+
+@rule(
+    "statement", "for each of {of:mons} , flip a coin", "for each {of:mons} , flip a coin", cost=-1
+)
+def coin_for_each(of: object) -> Block:
+    """Read a coin for each Pokémon; the next sentence tells what it decides for each."""
+    return (node("$coin_each", of),)  # type: ignore[arg-type]
+
+
+@rule(
+    "statement",
+    "if not , {do:effects}",
+    "if [it|that card] isn't , {do:effects}",
+    "otherwise , {do:effects}",
+    "if there aren't any , {do:effects}",
+)
+def else_done(do: Block) -> Block:
+    """Read what is done if the test just before fails."""
+    return (node("$otherwise", do),)
+
+
+# --- what cannot be done ------------------------------------------------------------------------
+@rule(
+    "statement",
+    "if you can't [discard|return|put|move] {n:count} {kind:cardkind} , {do:declared}",
+    "if you can't [discard|return|put|move] {n:count} {kind:cardkind} {x:place} , {do:declared}",
+    "if you can't do so , {do:declared}",
+)
+def if_you_cannot(do: Block, n: int = 1, kind: Node | None = None, x: Node | None = None) -> Block:
+    """Read what happens if what was said before could not be done."""
+    return (node("$cannot", do),)

@@ -1,0 +1,370 @@
+"""The damage of an attack: more, less, for each, to whom, and what it is not affected by."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import times
+from playmat.reader.nodes import Block, acted, node, replaced
+
+SELF = node("self")
+
+
+# --- more and less ------------------------------------------------------------------------------
+@rule("declared", "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]?")
+def plus_more(n: int, m: int) -> Block:
+    """Read damage and some more."""
+    return (node("$base", n), node("add_damage", m))
+
+
+@rule(
+    "declared",
+    "[this attack]? does {m:number} [more|additional] damage",
+    "[this attack]? does {m:number} more damage {s:stage}",
+)
+def more(m: int, s: str = "before") -> Block | None:
+    """Read more damage, to which Weakness and Resistance apply."""
+    return (node("add_damage", m),) if s == "before" else None
+
+
+@rule(
+    "declared",
+    "[this attack]? does {m:number} more damage for each {e:each}",
+    "[this attack]? does {m:number} more damage times {e:amount}",
+)
+def more_each(m: int, e: Arg) -> Block:
+    """Read more damage for each of something."""
+    return acted((node("add_damage", times(m, e)),), "me")
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each {e:each}",
+    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? times {e:amount}",
+    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each of "
+    "{e:amount}",
+)
+def plus_more_each(n: int, m: int, e: Arg) -> Block:
+    """Read damage and more for each of something."""
+    return acted((node("$base", n), node("add_damage", times(m, e))), "me")
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage minus {m:number} [damage]? for each {e:each}",
+    "[this attack]? does {n:number} damage minus {m:number} [damage]? times {e:amount}",
+)
+def less_each(n: int, m: int, e: Arg) -> Block:
+    """Read damage less some for each of something."""
+    return acted((node("$base", n), node("add_damage", times(-m, e))), "me")
+
+
+@rule("declared", "[this attack]? does {m:number} less damage for each {e:each}")
+def only_less_each(m: int, e: Arg) -> Block:
+    """Read less damage for each of something."""
+    return acted((node("add_damage", times(-m, e)),), "me")
+
+
+@rule("declared", "[this attack]? does {n:number} damage minus {m:number} [damage]?")
+def less(n: int, m: int) -> Block:
+    """Read less damage."""
+    return (node("$base", n), node("add_damage", -m))
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} [damage]? for each {e:each}",
+    "[this attack]? does {n:number} [damage]? times {e:amount}",
+)
+def for_each(n: int, e: Arg) -> Block:
+    """Read so much damage for each of something."""
+    return acted((node("$damage", n, e),), "me")
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage",
+    "[this attack]? does only {n:number} damage",
+    "[this attack]? does {n:number} damage instead",
+)
+def does(n: int) -> Block:
+    """Read what the damage is."""
+    return (node("$set", n),)
+
+
+@rule("declared", "this attack's base damage is {n:number}")
+def set_to(n: int) -> Block:
+    """Read what the damage is, whatever is printed."""
+    return (node("$set", n),)
+
+
+@rule(
+    "declared",
+    "this attack's base damage is {n:number} instead of {m:number}",
+    "[this attack]? does {n:number} damage instead of {m:number}",
+)
+def set_instead(n: int, m: int) -> Block:
+    """Read what the damage is instead of what is printed."""
+    return (node("$base", m), node("set_damage", n))
+
+
+@rule(
+    "act",
+    "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?",
+)
+def may_do_more(n: int, m: int) -> Block:
+    """Read more damage that a player may do."""
+    return (node("$base", n), node("add_damage", m))
+
+
+@rule("act", "do(es) {m:number} more damage", "have this attack do {m:number} more damage")
+def may_add(m: int) -> Block:
+    """Read more damage that a player may do, without what is printed."""
+    return (node("add_damage", m),)
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage plus {m:number} more damage to the Defending Pokémon",
+)
+def plus_to_defender(n: int, m: int) -> Block:
+    """Read damage and some more, the defender named."""
+    return (node("$base", n), node("add_damage", m))
+
+
+@rule("declared", "this attack just does {n:number} damage")
+def just(n: int) -> Block:
+    """Read what the damage is."""
+    return (node("$set", n),)
+
+
+@rule("declared", "damage from this attack is reduced by {n:number} for each {e:each}")
+def reduced_each(n: int, e: Arg) -> Block:
+    """Read less damage for each of something."""
+    return acted((node("add_damage", times(-n, e)),), "me")
+
+
+# --- nothing ------------------------------------------------------------------------------------
+phrase(
+    "declared",
+    (node("cancel"),),
+    "this attack does nothing",
+    "does nothing",
+    "this attack does nothing , not even damage",
+    "the attack does nothing",
+)
+phrase(
+    "declared",
+    (node("cancel_damage"),),
+    "this attack does no damage",
+    "this attack does nothing to the Defending Pokémon",
+    "this attack does no damage to the Defending Pokémon",
+)
+phrase("note", (), "not even damage")
+
+
+# --- to whom ------------------------------------------------------------------------------------
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage to {whom:target}",
+    "~ does {n:number} damage to {whom:target}",
+    "this Pokémon does {n:number} damage to {whom:target}",
+)
+def hits(n: int, whom: Arg) -> Block:
+    """Read damage to somebody."""
+    return acted((node("hit", whom, n),), "me")
+
+
+@rule("declared", "[this attack]? does {n:number} damage to the Defending Pokémon and {x:target}")
+def hits_and(n: int, x: Arg) -> Block:
+    """Read the same damage to the defender and to somebody else."""
+    return (node("$set", n), *acted((node("hit", x, n),), "me"))
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage for each {e:each} to {whom:target}",
+    "[this attack]? does {n:number} damage times {e:amount} to {whom:target}",
+    "[this attack]? does {n:number} damage to {whom:target} for each {e:each}",
+    "[this attack]? does {n:number} damage to {whom:target} times {e:amount}",
+)
+def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
+    """Read damage to somebody that something counts, for each by itself where it says so."""
+    one = node("$each_one")
+    apiece = replaced(replaced(e, node("$that", "mons"), one), node("$it"), one)
+    if isinstance(whom, Node) and whom.word in ("all", "bench_of", "where") and apiece != e:
+        return (node("$each", whom, (node("hit", one, times(n, apiece)),)),)
+    return acted((node("hit", whom, times(n, e)),), "me")
+
+
+@rule(
+    "declared",
+    "[~|this Pokémon|this attack] does {n:number} damage to itself",
+    "does {n:number} damage to itself",
+    "[this attack]? [also]? does {n:number} damage to [~|this Pokémon]",
+)
+def hits_itself(n: int) -> Block:
+    """Read damage to the attacker."""
+    return (node("hit", node("self"), n),)
+
+
+@rule(
+    "declared",
+    "[~|this Pokémon] does {n:number} damage times {e:amount} to itself",
+    "[~|this Pokémon] does {n:number} damage to itself times {e:amount}",
+    "[~|this Pokémon] does {n:number} damage to itself for each {e:each}",
+    "[~|this Pokémon] does {n:number} damage for each {e:each} to itself",
+)
+def hits_itself_each(n: int, e: Arg) -> Block:
+    """Read damage to the attacker that something counts."""
+    return acted((node("hit", node("self"), times(n, e)),), "me")
+
+
+@rule("act", "do(es) {n:number} damage to {whom:target}")
+def does_to(n: int, whom: Arg) -> Block:
+    """Read damage that a player does to somebody."""
+    return (node("hit", whom, n),)
+
+
+@rule("declared", "[~|this Pokémon] does damage to itself equal to {n:done}")
+def itself_as_much(n: Node) -> Block:
+    """Read as much damage to the attacker as it did."""
+    return (node("hit", SELF, n),)
+
+
+@rule("declared", "~ does damage to itself equal to {n:number} times {e:amount}")
+def itself_times(n: int, e: Arg) -> Block:
+    """Read damage to the attacker that something counts."""
+    return acted((node("hit", SELF, times(n, e)),), "me")
+
+
+# --- what it is not affected by -----------------------------------------------------------------
+FLAGS = {
+    "Weakness": ("no_weakness",),
+    "Resistance": ("no_resistance",),
+    "Poké-Powers": ("no_powers",),
+    "Poké-Bodies": ("no_powers",),
+    "Abilities": ("no_powers",),
+}
+for _word, _flags in FLAGS.items():
+    phrase("ignored", _flags, _word)
+
+
+@rule(
+    "ignored",
+    "[any|all]? [other]? effects on {x:mon}",
+    "[any|all]? [other]? effects on that Pokémon",
+)
+def effects_on(x: Node | None = None) -> tuple[str, ...]:
+    """Read effects on a Pokémon as something to be ignored."""
+    return ("no_effects",)
+
+
+@rule("ignoreds", "{a:ignored}")
+def one_ignored(a: tuple[str, ...]) -> tuple[str, ...]:
+    """Read one thing that is ignored."""
+    return a
+
+
+@rule("ignoreds", "{a:ignored} [or|and|, or|, and|,] {b:ignoreds}")
+def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
+    """Read several things that are ignored."""
+    order = ("no_weakness", "no_resistance", "no_effects", "no_powers")
+    return tuple(flag for flag in order if flag in (*a, *b))
+
+
+phrase("statement", (), "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1)
+
+
+@rule("statement", "don't apply {all:ignoreds} to this damage", cost=-1)
+def unaffected_hit(all: tuple[str, ...]) -> Block:
+    """Read what the damage just told is not affected by."""
+    return (node("$hit_flags", all),)
+
+
+@rule("effects", "{a:effect} and don't apply {all:ignoreds} to this damage")
+def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
+    """Read damage with what it is not affected by."""
+    if not a or a[-1].word != "hit":
+        return None
+    return (*a[:-1], node("hit", *a[-1].args[:2], *all))
+
+
+@rule(
+    "declared",
+    "this attack's damage isn't affected by {all:ignoreds}",
+    "this damage isn't affected by {all:ignoreds}",
+    "don't apply {all:ignoreds} for this attack",
+    "don't apply {all:ignoreds} to this attack",
+    "don't apply {all:ignoreds}",
+    "the damage from this attack isn't affected by {all:ignoreds}",
+)
+def unaffected(all: tuple[str, ...]) -> Block:
+    """Read what the damage of an attack is not affected by."""
+    return (node("$flags", all),)
+
+
+phrase("ignored", ("no_powers",), "Pokémon Powers")
+for _symbol in ("statement", "note"):
+    phrase(
+        _symbol,
+        (node("$flags", ("bench_weakness",)),),
+        "[also]? apply Weakness and Resistance [for Benched Pokémon]?",
+    )
+
+
+# --- two kinds in one sentence ------------------------------------------------------------------
+@rule("effects", "{a:effect} and {n:number} damage to {whom:target}")
+def and_damage(a: Block, n: int, whom: Arg) -> Block:
+    """Read damage to somebody else said in the same breath."""
+    return (*a, *acted((node("hit", whom, n),), "me"))
+
+
+@rule(
+    "effects",
+    "{a:effect} plus {b:declared}",
+    "{a:effect} [,]? and , {b:declared}",
+    "{a:effect} and does {n:number} damage to {whom:target}",
+)
+def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
+    """Read something more that comes about."""
+    return (*a, *b) if b else (*a, *acted((node("hit", whom, n),), "me"))
+
+
+@rule(
+    "statement",
+    "this attack does {n:number} damage times {e:amount} to the Defending Pokémon and "
+    "{m:number} damage times {f:amount} to ~",
+)
+def both_ways(n: int, e: Arg, m: int, f: Arg) -> Block:
+    """Read damage to the defender and to the attacker itself."""
+    return (node("$damage", n, e), node("hit", SELF, times(m, f)))
+
+
+@rule(
+    "statement",
+    "this attack does {n:number} times that number of damage to the Defending Pokémon , and ~ "
+    "does {m:number} times that number of damage to itself",
+)
+def both_counted(n: int, m: int) -> Block:
+    """Read damage to the defender and to the attacker by a number counted before."""
+    return (node("$damage", n, node("$number")), node("hit", SELF, times(m, node("$number"))))
+
+
+# --- by coins -----------------------------------------------------------------------------------
+@rule("tiers", "{m:number} more damage if {c:coin}")
+def one_tier(m: int, c: Node) -> Block:
+    """Read more damage on some coins."""
+    return (node("if", c, (node("add_damage", m),)),)
+
+
+@rule("tiers", "{m:number} more damage if {c:coin} , [or]? {rest:tiers}")
+def more_tiers(m: int, c: Node, rest: Block) -> Block:
+    """Read more damage on some coins, and on others."""
+    return (node("if", c, (node("add_damage", m),)), *rest)
+
+
+@rule("statement", "this attack does {n:number} damage plus {rest:tiers}")
+def tiered(n: int, rest: Block) -> Block | None:
+    """Read damage by how many coins came up heads."""
+    return (node("$base", n), *rest) if len(rest) > 1 else None

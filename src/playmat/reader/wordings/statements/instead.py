@@ -1,0 +1,172 @@
+"""In place of what was said before, damage to others, and coins by their place."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import times
+from playmat.reader.nodes import Block, acted, changed, node
+
+THAT = node("$that", "mons")
+SAME = node("$same")
+BENCHED = node("bench_of", "both")
+
+
+# --- in place of ------------------------------------------------------------------------------
+@rule("statement", "if {c:cond} , {do:other} instead", "{do:other} instead if {c:cond}")
+def in_its_place(c: Node, do: Block) -> Block:
+    """Read what is done in place of the statement before."""
+    return acted((node("$instead", c, do),), "me")
+
+
+@rule("statement", "if {c:cond} , you may {do:acts} instead", cost=1)
+def may_in_its_place(c: Node, do: Block) -> Block:
+    """Read what may be done in place of the statement before."""
+    if any(n.word == "tool" for n in nodes_in(c)):
+        do = cast(Block, changed(do, _with_room))
+    return (node("$may_instead", c, acted(do, "me")),)
+
+
+def _with_room(arg: Arg) -> Arg:
+    """Return a Tool attached to one of those Pokémon that have none yet."""
+    if not isinstance(arg, Node) or arg.word != "attach":
+        return arg
+    cards, to = arg.args
+    if not isinstance(to, Node) or to.word != "$pick":
+        return arg
+    free = node("where", to.args[0], node("fits_not", node("has_tool")))
+    return node("attach", cards, Node("$pick", (free, *to.args[1:])))
+
+
+@rule("other", "put {n:count} damage counter(s)")
+def counters_there(n: int) -> Block:
+    """Read so many damage counters put on the same Pokémon."""
+    return (node("counters", SAME, n),)
+
+
+@rule("other", "put {n:count} damage counter(s) on {whom:mon}")
+def counters_on(n: int, whom: Node) -> Block:
+    """Read so many damage counters put on a Pokémon spoken of."""
+    return (node("counters", SAME if whom == THAT else whom, n),)
+
+
+@rule(
+    "other",
+    "remove {n:count} damage counter(s)",
+    "remove {n:count} damage counter(s) from {whom:mon}",
+)
+def removes(n: int, whom: Node = SAME) -> Block:
+    """Read so many damage counters removed."""
+    return (node("remove_counters", SAME if whom == THAT else whom, n),)
+
+
+@rule("other", "draw {n:count} card(s)")
+def draws(n: int) -> Block:
+    """Read so many cards drawn."""
+    return (node("draw", "me", n),)
+
+
+@rule("other", "[this attack]? does {n:number} damage to {whom:mon}")
+def hits(n: int, whom: Node) -> Block:
+    """Read so much damage done to a Pokémon spoken of."""
+    return (node("hit", SAME if whom == THAT else whom, n),)
+
+
+@rule("other", "move {n:count} damage counters")
+def moves(n: int) -> Block:
+    """Read so many damage counters moved; the composer knows from where."""
+    return (node("$moved", n),)
+
+
+@rule("other", "heal {n:number} damage", "heal {n:number} damage from {whom:mon}")
+def heals(n: int, whom: Node = SAME) -> Block:
+    """Read so much damage healed."""
+    return (node("heal", SAME if whom == THAT else whom, n),)
+
+
+# --- somebody else instead of the defender ------------------------------------------------------
+@rule("elsewhere", "any {n:number} Benched Pokémon [{x:monbracket}]?")
+def any_benched(n: int, x: Node | None = None) -> Node:
+    """Read Benched Pokémon of either player."""
+    return node("$pick", BENCHED, n, n, "me")
+
+
+@rule("elsewhere", "{q:quantity} of {of:mons}")
+def some_of(q: Node, of: Arg) -> Node:
+    """Read some of a set."""
+    return node("$pick", of, *q.args, "me")
+
+
+@rule("statement", "you may do {n:number} damage to {whom:elsewhere} instead")
+def aims_elsewhere(n: int, whom: Node) -> Block:
+    """Read leave to hit another than the defender."""
+    there = node("if", node("any_of", whom.args[0]), (may_aim(whom),))
+    return (node("$before", (there,)), node("hit", THAT, n))
+
+
+@rule(
+    "statement",
+    "if {c:cond} , you may do {n:number} damage to {whom:elsewhere} instead",
+    cost=-2,
+)
+def may_aim_elsewhere(c: Node, n: int, whom: Node) -> Block:
+    """Read leave to hit another than the defender under a condition."""
+    there = node("and", c, node("any_of", whom.args[0]))
+    return (node("$before", (node("if", there, (may_aim(whom),)),)), node("hit", THAT, n))
+
+
+def may_aim(whom: Node) -> Node:
+    """Return the choice of another target; nobody is hit if it is not made."""
+    return node("may", "me", (node("$found", whom), node("cancel_damage")))
+
+
+@rule(
+    "act",
+    "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your "
+    "opponent's Active Pokémon]",
+    "do(es) {n:number} damage instead of {m:number}",
+)
+def other_damage(n: int, m: int) -> Block:
+    """Read another damage that a player may choose."""
+    return (node("$base", m), node("set_damage", n))
+
+
+@rule("act", "do(es) {n:number} damage plus {m:number} more damage for each {e:each}")
+def may_do_each(n: int, m: int, e: Arg) -> Block:
+    """Read more damage for each of something that a player may do."""
+    return (node("$base", n), node("add_damage", times(m, e)))
+
+
+@rule(
+    "declared",
+    "[this attack]? does {n:number} damage to {a:target} and {m:number} damage to {b:target}",
+)
+def hits_two(n: int, m: int, a: Arg, b: Arg) -> Block:
+    """Read damage to one Pokémon and other damage to others."""
+    return acted((node("hit", a, n), node("hit", b, m)), "me")
+
+
+phrase("statement", (), "instead , this attack does nothing")
+
+
+@rule("statement", "instead , {do:effects}")
+def instead_then(do: Block) -> Block:
+    """Read what happens where the damage does not; the sentence before says when."""
+    return (node("$too", do),)
+
+
+# --- coins by their place -----------------------------------------------------------------------
+for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
+    for _side in ("heads", "tails"):
+        phrase("coin", node("$coin_no", _at, _side), f"the {_word} coin(s) [flip]? is {_side}")
+
+
+# --- a coin for each of several -----------------------------------------------------------------
+@rule(
+    "statement", "if that coin flip is heads , this attack does {n:number} damage to that Pokémon"
+)
+def hit_on_heads(n: int) -> Block:
+    """Read damage to those whose coin came up heads."""
+    return (node("$if_toss", (node("hit", node("$each_one"), n),)),)

@@ -1,0 +1,104 @@
+"""What Pokémon give back or pass on: conditions, damage, types taken over."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import times
+from playmat.reader.nodes import Block, acted, node
+
+SELF = node("self")
+OTHER = node("event_other")
+FOES_TURN = node("not", node("my_turn"))
+
+
+# --- conditions ---------------------------------------------------------------------------------
+phrase("samekinds", True, "the same Special Conditions")
+
+
+@rule(
+    "clause",
+    "if ~ is {all:orconditions} by an opponent's attack , the Attacking Pokémon is now affected by "
+    "{x:samekinds}",
+)
+def mirrored(all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
+    """Read Special Conditions that the attacker gets, too."""
+    made: list[Node] = []
+    for condition in all:
+        asked = node("and", node("event_cause", "attack"), FOES_TURN)
+        asked = node("and", asked, node("event_condition", condition))
+        does = (node("inflict", OTHER, condition),)
+        made.append(node("$on", Node("condition_applied", (SELF,)), asked, "nobody", does))
+    return tuple(made)
+
+
+# --- one named attack of several Pokémon ---------------------------------------------------------
+@rule("striking_named", "[whenever|if] [1|any] of {of:mons} uses its {a:name} attack")
+def uses_named(of: Arg, a: str) -> Node:
+    """Read one of some Pokémon about to use an attack of a name."""
+    return node("$striking", of, a)
+
+
+@rule("clause", "{s:striking_named} , that attack does {n:number} more damage for each {e:each}")
+def named_does_more(s: Node, n: int, e: Arg) -> Node:
+    """Read more damage of one named attack for each of something."""
+    return _stronger(s, (node("bind", "$more", acted_count(e)), more_damage(n)))
+
+
+@rule("clause", "{s:striking_named} , flip a coin until you get tails")
+def named_with_coins(s: Node) -> Node:
+    """Read coins flipped for one named attack; the next words tell what they do."""
+    return _stronger(s, (node("flip_until_tails", "me"),))
+
+
+@rule("statement", "that attack does {n:number} more damage for each {e:toss}")
+def more_for_coins(n: int, e: Node) -> Block:
+    """Read more damage of the attack under way for each coin."""
+    return (node("bind", "$more", e), more_damage(n))
+
+
+def acted_count(e: Arg) -> Arg:
+    """Return what is counted, said of this player."""
+    return acted((node("$count", e),), "me")[0].args[0]
+
+
+def more_damage(n: int) -> Node:
+    """Return more damage of the attack under way, for each that was counted."""
+    value = times(n, node("ref", "$more"))
+    struck = {"from": node("active", "foe")}
+    more = node("mod", "damage_dealt", node("attacker"), "add", value, stage="before", **struck)
+    return node("lasting", "this_attack", node("nobody"), (more,))
+
+
+def _stronger(s: Node, does: Block) -> Node:
+    of, a = s.args
+    return node("$instead", Node("attack_declared", (of,)), node("attack_is", a), "nobody", does)
+
+
+# --- types --------------------------------------------------------------------------------------
+phrase("anyother", True, "any other Pokémon in play other than Colorless")
+
+
+@rule("act", "change(s) the type of ~ to the type of {x:anyother}")
+def takes_type(x: bool) -> Block:
+    """Read the type of another Pokémon taken over as long as this one stays in play."""
+    others = node("less", node("all", "both"), SELF)
+    colored = node("where", others, node("fits_not", node("typed", "C")))
+    taken = node("take_types", node("bearer"), node("$that", "mons"))
+    return (
+        node("$found", node("$pick", colored, 1, 1, "$who")),
+        node("lasting", "while_in_play", SELF, (taken,)),
+    )
+
+
+# --- the same amount of damage ------------------------------------------------------------------
+@rule("hurt", "{who:mon} was damaged by an attack during your opponent's last turn")
+def hurt_last_turn(who: Node) -> Node:
+    """Read somebody who was damaged in the last turn."""
+    return who
+
+
+@rule("statement", "if {who:hurt} , this attack does the same amount of damage [done]? to {x:mon}")
+def gives_back(who: Node, x: Node) -> Block:
+    """Read the damage of the last turn given back."""
+    return (node("hit", x, node("last_damage", who)),)

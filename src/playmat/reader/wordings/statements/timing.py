@@ -1,0 +1,133 @@
+"""When something is done: for each heads, around the damage, later, and doing things over."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import HEADS, TAILS, times
+from playmat.reader.nodes import Block, acted, node, replaced
+
+THAT = node("$that", "mons")
+THOSE = node("$that", "cards")
+phrase("toss", HEADS, "heads")
+phrase("toss", TAILS, "tails")
+
+
+@rule("statement", "for each {n:toss} , {do:effects}", "{do:effects} for each {n:toss}", cost=1)
+def for_each_toss(n: Node, do: Block) -> Block | None:
+    """Read something done once for each coin."""
+    if any(
+        (s.word.startswith("$") and s.word != "$found") or s.word in ("add_damage", "set_damage")
+        for s in do
+    ):
+        return None
+    if len(do) == 1 and do[0].word == "hit" and isinstance(do[0].args[1], int):
+        return (Node("hit", (do[0].args[0], times(do[0].args[1], n), *do[0].args[2:])),)
+    return (node("repeat", n, do),)
+
+
+@rule("statement", "for each {n:each} , {do:effects}", cost=3)
+def for_each_thing(n: Arg, do: Block) -> Block | None:
+    """Read something done as often as something counts, if it speaks of nobody in particular."""
+    known = do[0].word == "$found"
+    spoken = any(part in (node("$it"), THAT, THOSE) for part in nodes_in(do))
+    if (spoken and not known) or n in (HEADS, TAILS) or not _repeatable(do):
+        return None
+    return (node("repeat", n, acted(do, "me")),)
+
+
+def _repeatable(do: Block) -> bool:
+    marked = any(s.word.startswith("$") and s.word != "$found" for s in do)
+    return not marked and all(s.word not in ("add_damage", "set_damage", "lasting") for s in do)
+
+
+@rule(
+    "statement",
+    "before doing damage , {do:statement}",
+    "before [this attack|~|this Pokémon] does damage , {do:statement}",
+    "{do:effects} before doing damage",
+    "before applying Weakness and Resistance , {do:statement}",
+)
+def before_damage(do: Block) -> Block:
+    """Read something done before the damage."""
+    return (node("$before", do),)
+
+
+@rule(
+    "statement",
+    "[after doing damage|after your attack|after this attack|after the attack] , {do:statement}",
+    "{do:effects} [after doing damage|after the attack|after your attack]",
+)
+def after_damage(do: Block) -> Block:
+    """Read something done after the damage, as is the rule."""
+    return do
+
+
+phrase("note", (), "after doing damage")
+
+
+@rule("note", "{all:reminder}")
+def reminder(all: Arg) -> Block:
+    """Read a reminder."""
+    return ()
+
+
+phrase(
+    "reminder",
+    True,
+    "don't apply Weakness [and|or] Resistance for Benched Pokémon",
+    "before your attack",
+    "after applying Weakness and Resistance",
+)
+
+
+@rule("statement", "either way , {do:statement}")
+def either_way(do: Block) -> Block:
+    """Read something done whatever came before."""
+    return acted(do, "me")
+
+
+@rule(
+    "statement", "{do:effects} when you use this attack", "when you use this attack , {do:effects}"
+)
+def when_used(do: Block) -> Block:
+    """Read what is done as the attack is used."""
+    return (node("$before", do),)
+
+
+@rule(
+    "statement",
+    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:cond} , {do:declared}",
+)
+def before_it(c: Node, do: Block) -> Block:
+    """Read a condition tested before the damage."""
+    return (node("$before", (node("if", c, do),)),)
+
+
+@rule("statement", "if {c:coin} , {do:effects} at the end of your opponent's next turn")
+def end_of_next_turn_if(c: Node, do: Block) -> Block:
+    """Read something put off to the end of the opponent's next turn, if a coin allows it."""
+    return (node("if", c, end_of_next_turn(do)),)
+
+
+@rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
+def at_next_turn(do: Block) -> Block | None:
+    """Read something put off to this player's next turn, if it is about nobody on the way."""
+    about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(do))
+    return None if about else (node("delay", Node("turn_began", ("me",)), node("always"), do),)
+
+
+@rule("effects", "at the end of your opponent's next turn , {do:effects}")
+@rule("statement", "{do:effects} at the end of your opponent's next turn")
+def end_of_next_turn(do: Block) -> Block:
+    """Read something put off to the end of the opponent's next turn.
+
+    What is done to the Defending Pokémon lies on it until then, and ends if it is Benched.
+    """
+    moment = Node("turn_ended", ("foe",))
+    later = replaced(do, node("defender"), node("bearer"))
+    if later == do:
+        return acted((node("delay", moment, node("always"), do),), "me")
+    reaction = node("on", moment, node("always"), "nobody", "free", "play", later)
+    on_it = (node("handler", reaction),)
+    return acted((node("lasting", "foe_next_turn", node("defender"), on_it),), "me")

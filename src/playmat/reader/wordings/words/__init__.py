@@ -1,0 +1,1 @@
+"""Small words and what is counted."""

@@ -1,0 +1,79 @@
+"""Energy that a text counts: in all of play, by kind, by type, by name."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import rule
+from playmat.reader.meanings import energy_named, plain_name
+from playmat.reader.nodes import node
+
+
+@rule(
+    "thing", "Energy attached to {a:mon} and {b:mon}", "Energy attached to both {a:mon} and {b:mon}"
+)
+def energy_of_two(a: Node, b: Node) -> Node:
+    """Read the Energy of two Pokémon together."""
+    return node("units", node("join", a, b))
+
+
+@rule(
+    "thing",
+    "different type(s) of basic Energy [card(s)]? attached to {who:target}",
+    "different type of basic Energy card attached to {who:target}",
+)
+def energy_types(who: Arg) -> Node:
+    """Read how many types of basic Energy are attached."""
+    return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
+
+
+@rule(
+    "thing",
+    "Energy attached to all Pokémon in play",
+    "Energy attached to all of the Pokémon in play",
+)
+def all_energy() -> Node:
+    """Read all Energy in play."""
+    return node("units", node("all", "both"))
+
+
+@rule(
+    "thing",
+    "{t:type} Energy attached to both your and your opponent's Pokémon",
+    "{t:type} Energy attached to all Pokémon in play",
+)
+def all_energy_of(t: str) -> Node:
+    """Read all Energy of a type in play."""
+    return node("units", node("all", "both"), t)
+
+
+@rule("thing", "Special Energy [card(s)]? attached to {who:target}")
+def special_energy(who: Arg) -> Node:
+    """Read Special Energy cards."""
+    return node("count", node("where", node("energy_on", who), node("special_energy")))
+
+
+@rule("thing", "basic Energy [card(s)]? attached to {who:target}")
+def basic_energy(who: Arg) -> Node:
+    """Read basic Energy cards."""
+    return node("count", node("where", node("energy_on", who), node("basic_energy")))
+
+
+@rule("thing", "basic {t:type} Energy [card(s)]? attached to {who:target}")
+def basic_energy_of(who: Arg, t: str) -> Node:
+    """Read basic Energy cards of a type."""
+    return node(
+        "count",
+        node(
+            "where",
+            node("energy_on", who),
+            node("fits_both", node("basic_energy"), node("provides", t)),
+        ),
+    )
+
+
+@rule("thing", "{a:name} Energy [card(s)]? attached to {who:target}", cost=2)
+def named_energy(who: Arg, a: str) -> Node | None:
+    """Read Energy cards of a name."""
+    if not plain_name(a):
+        return None
+    return node("count", node("where", node("energy_on", who), energy_named(a)))

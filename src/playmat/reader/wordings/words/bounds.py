@@ -1,0 +1,95 @@
+"""Bounds: at least, at most, more than and exactly so many, and numbers held against them."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.nodes import node
+
+
+# --- how many -----------------------------------------------------------------------------------
+@rule("howmany", "{n:number} or more")
+def at_least(n: int) -> Node:
+    """Read a lower bound."""
+    return node("$cmp", ">=", n)
+
+
+@rule("howmany", "at least {n:number}")
+def at_least_too(n: int) -> Node:
+    """Read a lower bound in other words."""
+    return node("$cmp", ">=", n)
+
+
+@rule("howmany", "{n:number} or [less|fewer]", "no more than {n:number}")
+def at_most(n: int) -> Node:
+    """Read an upper bound."""
+    return node("$cmp", "<=", n)
+
+
+@rule("howmany", "[fewer|less] than {n:number}")
+def below(n: int) -> Node:
+    """Read a bound that must not be met."""
+    return node("$cmp", "<", n)
+
+
+@rule("howmany", "more than {n:number}")
+def above(n: int) -> Node:
+    """Read a bound that must be passed."""
+    return node("$cmp", ">", n)
+
+
+@rule("howmany", "[exactly|only] {n:number}", "[only]? {n:number}", "[a|an] single")
+def just(n: int = 1) -> Node:
+    """Read a number that must be met."""
+    return node("$cmp", "==", n)
+
+
+phrase("howmany", node("$cmp", ">=", 1), "any", "at least [1|one]", "1 or more", "a", "an")
+phrase("howmany", node("$cmp", "==", 0), "no")
+
+
+# --- ranges -------------------------------------------------------------------------------------
+@rule("range", "{n:count} or [less|fewer]", "up to {n:count}")
+def up_to_so_many(n: int) -> Node:
+    """Read at most so many."""
+    return node("$range", "<=", n)
+
+
+@rule("range", "less than {n:count}", "fewer than {n:count}")
+def less_than_so_many(n: int) -> Node:
+    """Read less than so many."""
+    return node("$range", "<", n)
+
+
+@rule("range", "{n:count} or more", "at least {n:count}", "{n:count} of more")
+def so_many_or_more(n: int) -> Node:
+    """Read at least so many."""
+    return node("$range", ">=", n)
+
+
+@rule("range", "more than {n:count}")
+def more_than_so_many(n: int) -> Node:
+    """Read more than so many."""
+    return node("$range", ">", n)
+
+
+@rule("range", "exactly {n:count}")
+def exactly_so_many(n: int) -> Node:
+    """Read exactly so many."""
+    return node("$range", "==", n)
+
+
+phrase("range", node("$range", "==", 0), "no")
+
+
+# --- one of several numbers ---------------------------------------------------------------------
+@rule("numbers", "{a:number} or {b:number}", "{a:number} , or {b:number}")
+def two_numbers(a: int, b: int) -> tuple[int, ...]:
+    """Read two numbers."""
+    return (a, b)
+
+
+@rule("numbers", "{a:number} , {b:numbers}")
+def more_numbers(a: int, b: tuple[int, ...]) -> tuple[int, ...]:
+    """Read several numbers."""
+    return (a, *b)

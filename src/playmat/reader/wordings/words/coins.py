@@ -1,0 +1,144 @@
+"""Coins: how many, by whom, and how they came up."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import HEADS, TAILS
+from playmat.reader.nodes import Block, acted, node
+
+
+def at_least(side: Node, n: int) -> Node:
+    """Return that so many coins came up that way."""
+    return node("compare", side, ">=", n) if n > 1 else node("compare", side, ">", 0)
+
+
+phrase(
+    "coin",
+    at_least(HEADS, 1),
+    "at least [1|one] of them is heads",
+    "[either|any] of them [is|are] heads",
+    "at least [1|one] [of them]? is heads",
+    "[either|any] one of them is heads",
+    "either of the coins is heads",
+    "1 or more [of them]? [is|are] heads",
+    "any of the coins are heads",
+)
+phrase(
+    "coin",
+    at_least(TAILS, 1),
+    "at least [1|one] of them is tails",
+    "[either|any] of them [is|are] tails",
+    "either one of them is tails",
+    "at least [1|one] is tails",
+    "either of the coins is tails",
+    "tail",
+)
+phrase(
+    "coin",
+    node("all_heads", "$coins"),
+    "both coins are heads",
+    "all [of]? [the]? coins are heads",
+    "all [3|4] [of them]? are heads",
+    "both of the coins are heads",
+    "all of them were heads",
+    "they are both heads",
+    "all are heads",
+)
+phrase(
+    "coin",
+    node("compare", HEADS, "==", 0),
+    "both coins are tails",
+    "all [of]? [the]? coins are tails",
+    "they are both tails",
+    "none of them are heads",
+    "you don't get any heads",
+    "all [3|4] [of them]? are tails",
+    "all are tails",
+    "none of them is heads",
+    "there are no heads",
+    "neither [of them|coin]? is heads",
+)
+
+
+@rule(
+    "coin",
+    "you get {n:count} or more heads",
+    "{n:number} or more [of them]? are heads",
+    "{n:number} or more heads",
+    "at least {n:number} [of them]? are heads",
+    "there are {n:number} or more heads",
+)
+def some_heads(n: int) -> Node:
+    """Read at least so many heads."""
+    return at_least(HEADS, n)
+
+
+@rule(
+    "coin",
+    "you get {n:number} or more tails",
+    "{n:number} or more [of them]? are tails",
+    "at least {n:number} [of them]? are tails",
+)
+def some_tails(n: int) -> Node:
+    """Read at least so many tails."""
+    return at_least(TAILS, n)
+
+
+@rule(
+    "coin",
+    "[you get]? [exactly]? {n:number} heads",
+    "exactly {n:number} [of them]? [is|are] heads",
+    "only {n:count} of them is heads",
+    "[exactly]? {n:number} of them [is|are] heads",
+    "{n:number} [is|are] heads",
+    "[exactly]? {n:count} of [them|the coins] [is|are] heads",
+)
+def exact_heads(n: int) -> Node:
+    """Read exactly so many heads."""
+    return node("compare", HEADS, "==", n)
+
+
+@rule(
+    "coin",
+    "only {n:count} of them is tails",
+    "[exactly]? {n:number} of them [is|are] tails",
+    "[exactly]? {n:number} [is|are] tails",
+)
+def exact_tails(n: int) -> Node:
+    """Read exactly so many tails."""
+    return node("compare", TAILS, "==", n)
+
+
+phrase("coin", node("compare", TAILS, "==", 0), "neither [of them|coin]? is tails")
+phrase(
+    "coin",
+    node("and", at_least(HEADS, 1), at_least(TAILS, 1)),
+    "1 [of them]? is heads and the other [one]? is tails",
+    "one [coin]? is heads and one [coin]? is tails",
+    "1 coin is heads and 1 coin is tails",
+    "you get [1|one] heads and [1|one] tails",
+)
+
+
+@rule("act", "flip(s) a coin until [you|he or she|they] get(s) heads")
+def until_heads() -> Block:
+    """Read coins up to the first heads; the next words tell what each tails does."""
+    return (node("$until_heads", "$who"),)
+
+
+@rule(
+    "act",
+    "flip(s) {n:count} coin(s) until [you|he or she|they] get(s) tails",
+    "flip(s) a coin until tails comes up",
+    "keep(s) flipping a coin until [you|he or she|they] get(s) tails",
+)
+def until_tails(n: int = 1) -> Block | None:
+    """Read coins until tails."""
+    return (node("flip_until_tails", "$who"),) if n == 1 else None
+
+
+@rule("act", "have your opponent {do:act}", "ask(s) your opponent to {do:act}")
+def makes_opponent(do: Block) -> Block:
+    """Read what the opponent is made to do."""
+    return acted(do, "foe")

@@ -1,0 +1,63 @@
+"""Numbers counted first, of which later words speak."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.node import Arg
+from playmat.reader.grammar import rule
+from playmat.reader.nodes import Block, acted, node, replaced
+
+NUMBER = node("ref", "$n")
+WHO = "$who"
+
+
+@rule("statement", "count the [total]? number of {n:total} and {do:acts}", cost=-1)
+def counts_and(n: Arg, do: Block) -> Block:
+    """Read a number counted before something is done with it."""
+    counted = replaced(acted(do, "me"), node("count", node("$result")), node("$number"))
+    return (node("bind", "$n", n), node("$count", NUMBER), *cast(Block, counted))
+
+
+@rule("act", "count(s) the number of {n:total} and then {do:act}")
+def counts_and_then(n: Arg, do: Block) -> Block:
+    """Read something done as often as something counts, the count said first."""
+    return cast(Block, replaced(do, node("$number"), n))
+
+
+@rule("act", "count(s) the number of {n:total}", cost=1)
+def counts_aloud(n: Arg) -> Block:
+    """Read a number of which later words speak."""
+    return (node("$count", n),)
+
+
+@rule("statement", "count the [total]? number of {n:total}", cost=-1)
+def counts(n: Arg) -> Block:
+    """Read a number counted before anything else happens."""
+    return (
+        node("bind", "$n", acted((node("$count", n),), "me")[0].args[0]),
+        node("$count", NUMBER),
+    )
+
+
+@rule("act", "discard(s) that many cards from the top of {who:owner} deck")
+def mills_as_many(who: str) -> Block:
+    """Read as many cards of a deck discarded as were counted."""
+    return (node("mill", who, node("$number")),)
+
+
+@rule(
+    "act",
+    "take(s) that many cards from the top of {who:owner} deck and set(s) them aside as {h:owner} "
+    "new Prize cards",
+)
+def lays_new_prizes(who: str, h: str) -> Block | None:
+    """Read as many Prizes laid out anew as there were."""
+    return (node("move", node("top", who, node("$number")), "prizes"),) if h == who else None
+
+
+@rule("act", "count(s) {who:owner} Prize cards left and draw(s) up to that many cards")
+def draws_for_prizes(who: str) -> Block:
+    """Read as many cards drawn at will as Prizes are left."""
+    many = node("number", 0, node("prizes_left", WHO), WHO)
+    return (node("bind", "$n", many), node("draw", WHO, NUMBER))

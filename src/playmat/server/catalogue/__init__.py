@@ -1,0 +1,1 @@
+"""The cards as pages and searches show them."""

@@ -1,0 +1,144 @@
+"""The page of one card, and searches in the words that players type."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, Final
+
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.search import Wanted, hp_range, search, type_letter
+from playmat.cards.status import face_states, faces_on
+from playmat.decks.latest_text import set_dates
+from playmat.errors import UnknownCard
+from playmat.game.scenario.references import BASIC_ENERGY, basic_energy
+from playmat.server.catalogue.card_faces import face, face_of, wording
+from playmat.server.catalogue.glossary import dictionary
+from playmat.server.catalogue.sets import set_named
+
+Plain = dict[str, Any]
+PAGE: Final = 60
+KEYS: Final = ("type", "hp", "kind", "attack", "set", "words", "name")
+PART: Final = re.compile(r'(?:(\w+):)?(?:"([^"]*)"|(\S+))')
+
+
+def any_face(card_id: str) -> Plain | None:
+    """Return the face of a card of the library or of a plain Energy, or nothing."""
+    letter = card_id.removeprefix("energy-")
+    if letter != card_id and letter in BASIC_ENERGY:
+        return face_of(basic_energy(letter))
+    return face(card_id) if card_id in Library.default() else None
+
+
+def card_page(card_id: str) -> Plain:
+    """Return everything there is to say about a card."""
+    library = Library.default()
+    found = any_face(card_id)
+    if found is None:
+        raise UnknownCard(card_id, library._near(card_id))
+    if card_id not in library:
+        return {
+            **found,
+            "lines": [],
+            "printings": [],
+            "dictionary": [],
+            "programs": [],
+            "status": [],
+        }
+    card = library.card(card_id)
+    states = face_states(card, library.folders)
+    return {
+        **found,
+        "set_name": set_named(found["set"]).name,
+        "evolves_to": list(card.evolves_to),
+        "level": card.level,
+        "lines": family(card, library),
+        "printings": printings(card, library),
+        "dictionary": dictionary(found),
+        "programs": [
+            {"face": name, "kind": kind, "program": program}
+            for name, kind, program in faces_on(card)
+            if program
+        ],
+        "status": [{"face": name, "kind": kind, "by": by} for name, kind, by in states],
+    }
+
+
+def printings(card: Card, library: Library) -> list[Plain]:
+    """Return every print of a card's name, the oldest first."""
+    dates = set_dates(library)
+    found = [
+        {
+            "id": each.id,
+            "set": each.id.rpartition("-")[0],
+            "set_name": set_named(each.id.rpartition("-")[0]).name,
+            "date": dates.get(each.id.rpartition("-")[0], ""),
+            "same": (each.attacks, each.powers, each.text)
+            == (card.attacks, card.powers, card.text),
+        }
+        for each in library.find(card.name)
+    ]
+    return sorted(found, key=lambda each: (str(each["date"]), str(each["id"])))
+
+
+def family(card: Card, library: Library) -> list[Plain]:
+    """Return the evolution line through a card: what it comes from, itself, what it becomes."""
+    below: list[Card] = []
+    name = card.evolves_from
+    while name and len(below) < 4 and (base := one_named(name, card, library)) is not None:
+        below.insert(0, base)
+        name = base.evolves_from
+    above = [
+        each for name in card.evolves_to if (each := one_named(name, card, library)) is not None
+    ]
+    return [
+        {"id": each.id, "name": each.name, "stage": each.kinds[0], "here": each is card}
+        for each in (*below, card, *above)
+    ]
+
+
+def one_named(name: str, near: Card, library: Library) -> Card | None:
+    """Return a print of a name, of the same set as another card if there is one."""
+    try:
+        found = library.find(name)
+    except UnknownCard:
+        return None
+    home = near.id.rpartition("-")[0]
+    own = [card for card in found if card.id.rpartition("-")[0] == home]
+    return (own or list(found))[0]
+
+
+def wanted_of(query: str) -> Wanted:
+    """Return what a typed search means: words of a name, and parts such as ``type:fire``."""
+    parts: dict[str, list[str]] = {key: [] for key in KEYS}
+    for key, quoted, plain in PART.findall(query):
+        text = quoted or plain
+        if key.lower() in KEYS:
+            parts[key.lower()].append(text)
+        else:
+            parts["name"].append(f"{key}:{text}" if key else text)
+    said = {key: " ".join(texts) for key, texts in parts.items()}
+    return Wanted(
+        said["name"],
+        type_letter(said["type"]),
+        hp_range(said["hp"]),
+        said["kind"],
+        said["attack"],
+        said["set"],
+        said["words"],
+    )
+
+
+@lru_cache(maxsize=256)
+def found_ids(query: str) -> tuple[str, ...]:
+    """Return the ids of all cards that a typed search finds."""
+    wanted = wanted_of(query)
+    return tuple(card.id for card in search(Library.default().cards(), wanted, wording))
+
+
+def search_page(query: str, page: int) -> Plain:
+    """Return one page of what a typed search finds."""
+    ids = found_ids(query)
+    shown = ids[PAGE * page : PAGE * (page + 1)]
+    return {"total": len(ids), "page": page, "cards": [face(card_id) for card_id in shown]}

@@ -1,0 +1,47 @@
+"""The sets of which the library has cards, for whoever looks through them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.sets import NEVER, CardSet, known_sets
+from playmat.decks.latest_text import set_dates
+
+Plain = dict[str, Any]
+
+OWN: Final = CardSet("pm", NEVER, "Playmat", "Playmat's own cards")
+"""The cards that the decks of each book are made of; they were never printed."""
+
+
+def set_named(set_id: str) -> CardSet:
+    """Return a set by its id; one that no table knows goes by its id."""
+    if set_id == OWN.id:
+        return OWN
+    return known_sets().get(set_id) or CardSet(set_id, name=set_id)
+
+
+@lru_cache(maxsize=1)
+def every_set() -> list[Plain]:
+    """Return the sets there are cards of, the oldest first, those without a date last."""
+    library = Library.default()
+    cards: dict[str, list[Card]] = {}
+    for card in library.cards():
+        cards.setdefault(card.id.rpartition("-")[0], []).append(card)
+    dates = set_dates(library)
+    found = sorted(cards, key=lambda each: (dates.get(each, NEVER), each))
+    return [set_plain(set_named(each), dates.get(each, NEVER), cards[each]) for each in found]
+
+
+def set_plain(one: CardSet, date: str, cards: list[Card]) -> Plain:
+    """Return one set with how many cards there are of it, and how many can be played."""
+    return {
+        "id": one.id,
+        "name": one.name,
+        "series": one.series,
+        "date": "" if date == NEVER else date,
+        "cards": len(cards),
+        "programmed": sum(not card.unprogrammed() for card in cards),
+    }

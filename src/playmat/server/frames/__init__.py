@@ -1,0 +1,1 @@
+"""What a player is shown of a game."""

@@ -1,0 +1,132 @@
+"""Frames: what a player or an onlooker is shown of a game, made from views alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playmat.game.choice import Outcome, outcome_of
+from playmat.game.record.log import PUBLIC, line
+from playmat.game.record.sentences import YOU
+from playmat.model.event import Event
+from playmat.model.state import State
+from playmat.model.views.records import MonView, SideView, TableView
+from playmat.model.views.view import View, view_of
+from playmat.server.frames.question import question
+from playmat.server.frames.spectator import public_sides
+
+VERSION: Final = 1
+MON: Final = MonView._fields
+SIDE: Final = SideView._fields
+TABLE: Final = TableView._fields
+REASONS: Final = {
+    "prizes": "the last Prize is taken",
+    "no_pokemon": "no Pokémon is left to become Active",
+    "deck_out": "no card is left to draw",
+    "text": "a card says so",
+    "concession": "the other player has conceded",
+    "limit": "the game went on too long",
+    "time": "the other player is out of time",
+    "tie": "Sudden Death was tied once too often",
+}
+"""How a game may end, in a few words."""
+
+MOVES: Final = ("draw", "move", "prize", "play", "attach", "evolve", "bench")
+
+
+def named_fields(fields: tuple[str, ...], part: tuple[Any, ...]) -> dict[str, Any]:
+    """Return a record of a view by its fields."""
+    return dict(zip(fields, part, strict=True))
+
+
+def side_plain(side: SideView) -> dict[str, Any]:
+    """Return one half of the table for JSON."""
+    plain = named_fields(SIDE, side)
+    plain["actives"] = [named_fields(MON, m) for m in side.actives]
+    plain["bench"] = [named_fields(MON, m) for m in side.bench]
+    plain["known"] = [known._asdict() for known in side.known]
+    return plain
+
+
+def table_plain(table: TableView) -> dict[str, Any]:
+    """Return the table for JSON."""
+    plain = named_fields(TABLE, table)
+    plain["lasting"] = [effect._asdict() for effect in table.lasting]
+    return plain
+
+
+def seen(st: State, seat: int | None) -> tuple[dict[str, Any], View | None]:
+    """Return what a seat sees of the table, or what both may see for nobody."""
+    if seat is None:
+        view = view_of(st, 0, 0)
+        sides = public_sides(view.sides, view_of(st, 1, 0).sides)
+        return plain_view(view.table, sides), None
+    view = view_of(st, seat, 0)
+    return plain_view(view.table, view.sides), view
+
+
+def plain_view(table: TableView, sides: tuple[SideView, SideView]) -> dict[str, Any]:
+    """Return a view for JSON."""
+    return {"table": table_plain(table), "sides": [side_plain(side) for side in sides]}
+
+
+def shown(st: State, seat: int | None) -> dict[str, Any]:
+    """Return the part of a frame that hangs on the game alone: the view and the question."""
+    view, own = seen(st, seat)
+    return {"view": view, "ask": question(st, seat, own)}
+
+
+def log_lines(
+    st: State, seat: int | None, names: tuple[str, str], start: int
+) -> list[dict[str, Any]]:
+    """Return the lines of the log after the first *start* as a viewer may read them."""
+    viewer = PUBLIC if seat is None else seat
+    events = st.events or []
+    return [log_line(st, n, events[n], viewer, names) for n in range(start, len(events))]
+
+
+def log_line(
+    st: State, n: int, event: Event, viewer: int, names: tuple[str, str]
+) -> dict[str, Any]:
+    """Return one line of the log; what the viewer did not see is only counted."""
+    told = line(st, event, viewer, names)
+    plain: dict[str, Any] = {
+        "n": n + 1,
+        "turn": int(told.turn),
+        "player": int(told.player),
+        "what": event.what,
+        "text": told.text,
+        "rule": told.rule,
+        "depth": 0 if event.what in ("turn", "game", "sudden_death") else 1,
+    }
+    shown = told.event
+    if event.what == "coin":
+        plain["coins"] = "H" if event.detail == "heads" else "T"
+    if event.what in MOVES:
+        plain["moves"] = moves(st, shown)
+    if event.mon >= 0:
+        plain["mon"] = int(event.mon)
+    return plain
+
+
+def moves(st: State, event: Event) -> list[dict[str, Any]]:
+    """Return the cards that an event moves, unknown ones without their id."""
+    source = event.source or {"draw": "deck", "prize": "prizes"}.get(event.what, "hand")
+    target = event.target or {"draw": "hand", "prize": "hand", "play": "limbo"}.get(event.what, "")
+    ids = [st.cards[copy].card_id for copy in event.cards] or [""] * min(int(event.count), 60)
+    return [{"card": card, "from": source, "to": target or "play"} for card in ids]
+
+
+def result_plain(st: State, names: tuple[str, str]) -> dict[str, Any] | None:
+    """Return how a game ended, in a sentence too."""
+    result: Outcome | None = outcome_of(st)
+    if result is None:
+        return None
+    text = f"{winning(result.winner, names)}: {REASONS[result.reason]}"
+    return {"winner": result.winner, "reason": result.reason, "rule": result.rule, "text": text}
+
+
+def winning(winner: int | None, names: tuple[str, str]) -> str:
+    """Return who wins, as one says it to a player or about one."""
+    if winner is None:
+        return "Nobody wins"
+    return f"{names[winner]} {'win' if names[winner] == YOU else 'wins'}"

@@ -1,0 +1,117 @@
+"""The small line under an option: what the rules make of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from playmat.cards.library import Library
+from playmat.engine.effects.query import retreat_cost
+from playmat.kinds import O_ATTACH, O_EVOLVE, O_LEVEL_UP, O_RETREAT
+from playmat.model.option import attack_at, field_a, field_b, field_c, mon_in
+from playmat.model.state import Mon
+from playmat.server.catalogue.card_faces import face
+from playmat.server.frames.labels import Named
+from playmat.server.frames.preview import Foretold
+
+
+def attack_result(named: Named, option: int, known: Foretold | None) -> tuple[str, str]:
+    """Return what an attack prints and what the rules make of it against its target."""
+    st = named.st
+    m = mon_in(st, field_a(option))
+    printed = printed_damage(m, attack_at(st, m, field_b(option)).name)
+    said = f" — {printed}" if printed else ""
+    if known is not None and known.coins:
+        said += (", " if printed else " — ") + ("flip a coin" if known.coins == 1 else "flip coins")
+    target = mon_in(st, field_c(option))
+    return said, outcome(named, known) + why_changed(m, target, printed, known)
+
+
+def printed_damage(m: Mon, name: str) -> str:
+    """Return the damage an attack of a Pokémon prints, if it prints any."""
+    printed = face_or_none(m.top.card_id)
+    for attack in printed["attacks"] if printed is not None else ():
+        if attack["name"] == name:
+            return str(attack["damage"]) if attack["damage"] != "0" else ""
+    return ""
+
+
+def why_changed(m: Mon, target: Mon, printed: str, known: Foretold | None) -> str:
+    """Return what makes the damage to the target other than printed. [DAMAGE-05, DAMAGE-06]"""
+    fate = known.fates.get(int(target.serial)) if known is not None else None
+    if fate is None or not printed.isdecimal() or not fate.damage or int(printed) == fate.damage:
+        return ""
+    own, other = face_or_none(m.top.card_id), face_or_none(target.top.card_id)
+    if own is None or other is None:
+        return ""
+    more = fate.damage > int(printed)
+    for kind_of, how in other["weak" if more else "resist"]:
+        if kind_of in own["types"]:
+            return f" ({'Weakness' if more else 'Resistance'} {how})"
+    return " (by effects)"
+
+
+@lru_cache(maxsize=4096)
+def face_or_none(card_id: str) -> dict[str, Any] | None:
+    """Return the face of a card of the library, or nothing for one made for a position."""
+    return face(card_id) if card_id in Library.default() else None
+
+
+def outcome(named: Named, known: Foretold | None) -> str:
+    """Return in words what happens to each Pokémon concerned."""
+    if known is None:
+        return ""
+    parts: list[str] = []
+    for serial, fate in known.fates.items():
+        m = named.st.mon(serial)
+        if m is None or not (fate.damage or fate.heal or fate.ko):
+            continue
+        whose = "" if m.seat != named.seat else "your "
+        if fate.ko:
+            parts.append(f"{fate.damage}: Knocks Out {whose}{named.mon(m)}")
+        elif fate.damage:
+            parts.append(f"{fate.damage} to {whose}{named.mon(m)}{left(m, fate.damage, named)}")
+        else:
+            parts.append(f"heals {fate.heal} from {whose}{named.mon(m)}")
+    for serial, (low, high) in known.swings.items():
+        m = named.st.mon(serial)
+        if m is not None:
+            parts.append(f"{low} or {high} to {'your ' * (m.seat == named.seat)}{named.mon(m)}")
+    return "; ".join(parts)
+
+
+def left(m: Mon, damage: int, named: Named) -> str:
+    """Return the HP that damage would leave."""
+    hit_points = named.st.match.hit_points
+    hp = int(m.top.hp if hit_points is None else hit_points.of(named.st, m))
+    return f", leaves {hp - int(m.damage) - damage}"
+
+
+def evolving(named: Named, option: int) -> str:
+    """Return what an evolution keeps."""
+    m = mon_in(named.st, field_b(option))
+    kept = [f"{int(m.damage)} damage"] if m.damage else []
+    kept += [f"{len(m.energy)} Energy"] if m.energy else []
+    cured = ", cures its conditions" if m.conditions else ""
+    return f"Keeps {' and '.join(kept)}{cured}" if kept else cured[2:].capitalize()
+
+
+def attaching(named: Named, option: int) -> str:
+    """Return what a Pokémon has already."""
+    m = mon_in(named.st, field_b(option))
+    return f"{named.place(m)}, has {len(m.energy)} Energy"
+
+
+def retreating(named: Named, option: int) -> str:
+    """Return what a retreat costs. [RETREAT-01]"""
+    cost = int(retreat_cost(named.st, mon_in(named.st, field_a(option))))
+    return f"Discards {cost} Energy" if cost else "Costs nothing"
+
+
+NOTES: Final = {
+    O_EVOLVE: evolving,
+    O_LEVEL_UP: evolving,
+    O_ATTACH: attaching,
+    O_RETREAT: retreating,
+}
+"""The small line under what needs no trying out."""

@@ -1,0 +1,282 @@
+"""What the button of an option says: verb and object, in a player's words.
+
+The notation of an option tells it apart from all others; a label only has to be understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.legal import is_equipment
+from playmat.kinds import (
+    ASK_BENCH_BONUS,
+    ASK_DISCARD_DOWN,
+    ASK_ENERGY_PAY,
+    ASK_FIRST,
+    ASK_KEEP_HAND,
+    ASK_MULLIGAN_BONUS,
+    ASK_ORDER,
+    ASK_PROMOTE,
+    ASK_RETREAT_PAY,
+    ASK_RETREAT_TO,
+    ASK_SECOND_ATTACK,
+    ASK_SETUP_ACTIVE,
+    ASK_SETUP_BENCH,
+    ASK_SETUP_SECOND,
+    ASK_STEP_UP,
+    O_ATTACH,
+    O_ATTACK,
+    O_ATTACK_CHOICE,
+    O_BENCH,
+    O_CARD,
+    O_CARD_POWER,
+    O_DECLARE,
+    O_EFFECT,
+    O_END,
+    O_EVOLVE,
+    O_LEAVE,
+    O_LEGEND,
+    O_LEVEL_UP,
+    O_MON,
+    O_NO,
+    O_NUMBER,
+    O_PLAY,
+    O_POWER,
+    O_PRIZE,
+    O_RETREAT,
+    O_STADIUM_POWER,
+    O_STEP_UP,
+    O_STOP,
+    O_TRIGGER,
+    O_TYPE,
+    O_WORD,
+    O_YES,
+    OPTION_NAMES,
+    Z_ATTACHED,
+    Z_STACK,
+)
+from playmat.model.notation.options import attack_words, is_told, trigger_words
+from playmat.model.notation.words import type_words, zone_words
+from playmat.model.option import (
+    attack_at,
+    field_a,
+    field_b,
+    field_c,
+    kind,
+    mon_in,
+    use_at,
+    use_name,
+)
+from playmat.model.state import Mon, State
+from playmat.model.zones import holder, zone_of
+from playmat.server.frames.picks import picking
+from playmat.writer.lexer import capital
+
+BACK: Final = "an unseen card"
+
+
+CARD_VERBS: Final = {
+    ASK_SETUP_ACTIVE: "Start with {} as Active",
+    ASK_SETUP_SECOND: "Start with {} as second Active",
+    ASK_SETUP_BENCH: "Start with {} on the Bench",
+    ASK_BENCH_BONUS: "Put {} onto the Bench",
+    ASK_RETREAT_PAY: "Discard {}",
+    ASK_ENERGY_PAY: "Pay with {}",
+    ASK_ORDER: "Next: {}",
+}
+
+
+MON_VERBS: Final = {
+    ASK_PROMOTE: "Make {} Active",
+    ASK_RETREAT_TO: "Bring up {}",
+    ASK_DISCARD_DOWN: "Discard {}",
+    ASK_STEP_UP: "Let {} step up",
+}
+
+
+STOPS: Final = {
+    ASK_SETUP_BENCH: "Start with no more on the Bench",
+    ASK_BENCH_BONUS: "Bench no more",
+    ASK_STEP_UP: "Let nobody step up",
+    ASK_SECOND_ATTACK: "End turn without another attack",
+}
+
+
+class Named:
+    """The words and places of the options that a player is offered."""
+
+    def __init__(self, st: State, seat: int) -> None:
+        self.st = st
+        self.seat = seat
+        self.several = self._several()
+
+    def _several(self) -> set[str]:
+        """Return the names that more than one Pokémon in play has, or may be told apart by."""
+        names = [m.top.name for side in self.st.sides for m in (*side.actives, *side.bench)]
+        return {name for name in names if names.count(name) > 1}
+
+    def mon(self, m: Mon) -> str:
+        """Return a Pokémon by name, with its place where the name alone could be another's."""
+        own = "" if m.seat == self.seat else "the other "
+        if m.top.name not in self.several:
+            return str(m.top.name)
+        return f"{m.top.name} ({own}{self.place(m)})"
+
+    def place(self, m: Mon) -> str:
+        """Return where a Pokémon stands."""
+        side = self.st.sides[m.seat]
+        if m in side.actives:
+            return "Active" if len(side.actives) == 1 else f"Active {side.actives.index(m) + 1}"
+        return f"Bench {side.bench.index(m) + 1}"
+
+    def card(self, copy: int) -> str:
+        """Return a card by name, if its chooser may be told."""
+        return str(self.st.cards[copy].name) if is_told(self.st, copy, self.seat) else BACK
+
+    def stop(self) -> str:
+        """Return what ending a choice of many says."""
+        if self.st.ask in STOPS:
+            return STOPS[self.st.ask]
+        chosen = picking(self.st)
+        many = len(chosen["chosen"]) if chosen else 0
+        if not many:
+            return "Choose none"
+        return "Go on with this one" if many == 1 else f"Go on with these {many}"
+
+    def yes(self, said: bool) -> str:
+        """Return what agreeing or declining says."""
+        if self.st.ask == ASK_FIRST:
+            return "Go first" if said else "Go second"
+        if self.st.ask == ASK_KEEP_HAND:
+            return "Keep this hand" if said else "Draw a new hand"
+        fr = self.st.frames[-1]
+        source = ""
+        if fr.card >= 0 and is_told(self.st, int(fr.card), self.seat):
+            source = f" {self.st.cards[fr.card].name}"
+        return f"Use{source}" if said else f"Do not use{source}"
+
+    def number(self, n: int) -> str:
+        """Return what choosing a number says."""
+        if self.st.ask == ASK_MULLIGAN_BONUS:
+            return "Draw no bonus card" if n == 0 else f"Draw {n} bonus card{'s' * (n > 1)}"
+        return f"Choose {n}"
+
+
+def of_card(text: str) -> Callable[[Named, int], str]:
+    """Return a label that names the card of an option."""
+    return lambda n, o: text.format(n.card(int(field_a(o))))
+
+
+def on_mon(text: str) -> Callable[[Named, int], str]:
+    """Return a label that names the Pokémon of an option."""
+    return lambda n, o: text.format(n.mon(mon_in(n.st, field_a(o))))
+
+
+def card_on_mon(text: str) -> Callable[[Named, int], str]:
+    """Return a label that names the card and the Pokémon of an option."""
+    return lambda n, o: text.format(n.card(int(field_a(o))), n.mon(mon_in(n.st, field_b(o))))
+
+
+def play(n: Named, o: int) -> str:
+    """Name the playing of a Trainer."""
+    copy = int(field_a(o))
+    held = is_equipment(n.st.cards[copy])
+    at = f" on {n.mon(mon_in(n.st, field_b(o)))}" if held else ""
+    return f"Play {n.card(copy)}{at}"
+
+
+def attack(n: Named, o: int) -> str:
+    """Name an attack, and who attacks whom where there is more than one Active. [DUO-4]"""
+    m = mon_in(n.st, field_a(o))
+    who = ""
+    if n.st.match.book.actives > 1:
+        who = f"{m.top.name} → {mon_in(n.st, field_c(o)).top.name}: "
+    return f"{who or 'Attack: '}{attack_at(n.st, m, field_b(o)).name}"
+
+
+def declare(n: Named, o: int) -> str:
+    """Name an attack that a flip comes before."""
+    return f"Attack {n.mon(mon_in(n.st, field_b(o)))}: flip for it first"
+
+
+def power(n: Named, o: int) -> str:
+    """Name the use of a power."""
+    m = mon_in(n.st, field_a(o))
+    return f"Use {use_name(use_at(n.st, m, field_b(o)))}: {n.mon(m)}"
+
+
+def stadium_power(n: Named, o: int) -> str:
+    """Name the use of the Stadium."""
+    return f"Use {n.st.cards[n.st.stadium].name}"
+
+
+def card_power(n: Named, o: int) -> str:
+    """Name the use of a card that is not in play."""
+    copy = int(field_a(o))
+    use = n.st.cards[copy].uses[field_b(o)]
+    return f"Use {use_name(use)}: {n.card(copy)} in {zone_words(n.st, copy, n.seat)}"
+
+
+def legend(n: Named, o: int) -> str:
+    """Name the benching of two halves."""
+    return f"Bench {n.card(int(field_a(o)))}, both halves"
+
+
+def pick_card(n: Named, o: int) -> str:
+    """Name the pick of a card, with where it is if it is attached."""
+    copy = int(field_a(o))
+    text = CARD_VERBS.get(n.st.ask, "Choose {}").format(n.card(copy))
+    m = holder(n.st, copy) if zone_of(n.st, copy) in (Z_ATTACHED, Z_STACK) else None
+    return text if m is None else f"{text} on {n.mon(m)}"
+
+
+def pick_mon(n: Named, o: int) -> str:
+    """Name the pick of a Pokémon."""
+    return MON_VERBS.get(n.st.ask, "Choose {}").format(n.mon(mon_in(n.st, field_a(o))))
+
+
+LABELS: Final[dict[int, Callable[[Named, int], str]]] = {
+    O_END: lambda n, o: "End turn without attacking",
+    O_BENCH: of_card("Bench {}"),
+    O_EVOLVE: lambda n, o: (
+        f"Evolve {n.mon(mon_in(n.st, field_b(o)))} into {n.card(int(field_a(o)))}"
+    ),
+    O_LEVEL_UP: lambda n, o: (
+        f"Level {n.mon(mon_in(n.st, field_b(o)))} up to {n.card(int(field_a(o)))}"
+    ),
+    O_ATTACH: card_on_mon("Attach {} to {}"),
+    O_PLAY: play,
+    O_POWER: power,
+    O_STADIUM_POWER: stadium_power,
+    O_CARD_POWER: card_power,
+    O_RETREAT: on_mon("Retreat {}"),
+    O_ATTACK: attack,
+    O_DECLARE: declare,
+    O_STEP_UP: on_mon("Let {} step up"),
+    O_LEAVE: on_mon("Discard {} from play"),
+    O_LEGEND: legend,
+    O_CARD: pick_card,
+    O_MON: pick_mon,
+    O_NUMBER: lambda n, o: n.number(int(field_a(o))),
+    O_STOP: lambda n, o: n.stop(),
+    O_YES: lambda n, o: n.yes(True),
+    O_NO: lambda n, o: n.yes(False),
+    O_PRIZE: lambda n, o: f"Take Prize {int(field_a(o)) + 1}",
+    O_TRIGGER: lambda n, o: f"First: {trigger_words(n.st, field_a(o), n.seat)}",
+    O_ATTACK_CHOICE: lambda n, o: f"Use {attack_words(n.st, field_a(o)).partition(' (')[0]}",
+    O_TYPE: lambda n, o: f"Choose {type_words(field_a(o))}",
+    O_EFFECT: lambda n, o: capital(n.st.match.label(field_a(o))),
+    O_WORD: lambda n, o: f"Choose {n.st.match.label(field_a(o))}",
+}
+"""How each kind of option is named."""
+
+
+def label(named: Named, option: int) -> str:
+    """Return what a button says: verb and object."""
+    return LABELS[kind(option)](named, option)
+
+
+def option_kind(option: int) -> str:
+    """Return the kind of an option as a word."""
+    return str(OPTION_NAMES[kind(option)])

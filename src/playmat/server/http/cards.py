@@ -1,0 +1,129 @@
+"""REST about cards, rules, books and agents."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query
+
+from playmat.agents.registry import BUILT_IN
+from playmat.rules import BOOKS, Ruleset
+from playmat.rules.catalogue import rule
+from playmat.server.catalogue.card_pages import any_face, card_page, search_page
+from playmat.server.catalogue.sets import every_set
+from playmat.server.errors import Refused
+from playmat.server.socket.explain import by_book, compared
+from playmat.server.socket.schema import SCHEMAS
+
+Plain = dict[str, Any]
+MOST: Final = 200
+
+AGENT_NOTES: Final = {
+    "greedy": "Develops first, then attacks where it counts. Looks one answer ahead.",
+    "random": "Takes any legal answer. Good for a first game and for trying out a deck.",
+    "first": "Always takes the first answer offered. A sparring partner that never thinks.",
+}
+
+
+def cards_router() -> APIRouter:
+    """Return what REST says about cards and rules."""
+    router = APIRouter(tags=["cards"])
+
+    @router.get("/agents")
+    def agents() -> list[Plain]:
+        """Return who can play the other side."""
+        ranked = sorted(
+            BUILT_IN, key=lambda a: list(AGENT_NOTES).index(a) if a in AGENT_NOTES else -1
+        )
+        return [{"id": a, "name": a.capitalize(), "note": AGENT_NOTES.get(a, "")} for a in ranked]
+
+    @router.get("/schema")
+    def schema() -> dict[str, Plain]:
+        """Return the shapes of what a socket carries, as JSON Schema."""
+        return SCHEMAS
+
+    @router.get("/books")
+    def books() -> list[Plain]:
+        """Return the rulebooks."""
+        return [book_plain(rules) for rules in BOOKS.values()]
+
+    @router.get("/sets")
+    def sets() -> list[Plain]:
+        """Return the sets there are cards of."""
+        return every_set()
+
+    @router.get("/cards")
+    def cards(ids: Annotated[str, Query(max_length=12_000)]) -> list[Plain]:
+        """Return the faces of cards by their ids; unknown ones are left out."""
+        wanted = [card_id for card_id in ids.split(",") if card_id]
+        if len(wanted) > MOST:
+            raise Refused("many", f"at most {MOST} cards at once", "ids", 422)
+        return [found for card_id in wanted if (found := any_face(card_id)) is not None]
+
+    @router.get("/cards/search")
+    def found(
+        q: Annotated[str, Query(max_length=200)] = "",
+        page: Annotated[int, Query(ge=0, le=10_000)] = 0,
+    ) -> Plain:
+        """Return a page of the cards that a typed search finds."""
+        return search_page(q, page)
+
+    @router.get("/cards/{card_id}")
+    def card(card_id: Annotated[str, Path(max_length=40)]) -> Plain:
+        """Return everything about a card."""
+        return card_page(card_id)
+
+    @router.get("/rules/{rule_id}")
+    def one_rule(rule_id: Annotated[str, Path(max_length=40)]) -> Plain:
+        """Return a rule, and what each book says to it."""
+        found = rule(rule_id)
+        return {
+            "id": found.id,
+            "summary": found.summary,
+            "books": by_book(found.id, found.books),
+            "fields": compared(found.id),
+        }
+
+    return router
+
+
+LINES: Final = {
+    "ecard": ("e-Card", "The advanced rules of the Expedition years."),
+    "ex": ("EX", "Pokémon-ex, Poké-Powers and Poké-Bodies, and two-on-two."),
+    "platinum": ("Platinum", "LV.X, Pokémon SP and the Lost Zone."),
+    "legends": ("HeartGold SoulSilver", "LEGEND pairs, Pokémon Prime and Items."),
+    "xy": ("XY", "Abilities, EX and Mega Evolution, BREAK."),
+}
+
+
+def book_plain(rules: Ruleset) -> Plain:
+    """Return a book for the page on which one is chosen."""
+    name, line = LINES[rules.name]
+    year = int("".join(c for c in rules.title if c.isdigit())[-4:])
+    return {
+        "id": rules.name,
+        "year": year,
+        "name": name,
+        "title": rules.title,
+        "line": line,
+        "facts": facts(rules),
+    }
+
+
+def facts(rules: Ruleset) -> list[str]:
+    """Return what players ask first about a book."""
+    first = {
+        "an attack": rules.first_turn_attack,
+        "a draw": rules.first_turn_draw,
+        "a Supporter": rules.first_turn_supporter,
+    }
+    barred = [what for what, allowed in first.items() if not allowed]
+    without = " or ".join(barred)
+    return [
+        f"The first turn goes without {without}" if barred else "Everything goes on the first turn",
+        f"Confusion: {rules.confusion_damage_points} to itself on tails",
+        "One retreat a turn" if rules.retreats_per_turn == 1 else "Retreat as often as you can pay",
+        "The winner of the flip chooses who begins"
+        if rules.first_player == "flip_winner_chooses"
+        else "The winner of the flip begins",
+    ]

@@ -1,0 +1,187 @@
+"""REST about decks: those there are, and reading, checking, writing and building others."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from functools import lru_cache
+from random import Random
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from playmat.cards.library import Library
+from playmat.decks.builder import sensible_deck
+from playmat.decks.by_name import listed_decks
+from playmat.decks.deck import Deck, violations
+from playmat.decks.format_files import find_format, format_paths
+from playmat.decks.formats import format_violations
+from playmat.decks.lists.read import BadList, read_list
+from playmat.decks.lists.write import write_list
+from playmat.decks.spelling import slug
+from playmat.decks.stats import figures, figures_json
+from playmat.decks.themes import Theme, themes
+from playmat.errors import PlaymatError
+from playmat.rules import BOOKS, book
+from playmat.server.catalogue.sets import set_named
+from playmat.server.errors import no_such
+from playmat.server.requests import CardCount, DeckCheck, DeckRandom, DeckText, DeckWrite
+from playmat.server.rooms.bring_deck import deck_from, format_named, listed_deck
+
+Plain = dict[str, Any]
+
+
+def decks_router() -> APIRouter:
+    """Return what REST says about decks."""
+    router = APIRouter(tags=["decks"])
+
+    @router.get("/formats")
+    def formats() -> list[Plain]:
+        """Return the formats there are."""
+        return every_format()
+
+    @router.get("/decks")
+    def decks() -> list[Plain]:
+        """Return all decks there are, with whether they can be played."""
+        return every_deck()
+
+    @router.get("/decks/{deck_id}")
+    def deck(deck_id: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}$")]) -> Plain:
+        """Return a deck with its cards."""
+        about = next((each for each in every_deck() if each["id"] == deck_id), None)
+        if about is None:
+            raise no_such("deck", deck_id)
+        return {**about, "cards": counted(listed_deck(deck_id))}
+
+    @router.post("/decks/read")
+    def read(wish: DeckText) -> Plain:
+        """Read a deck list in any form; tell of each line that names no card."""
+        return reading(wish)
+
+    @router.post("/decks/check")
+    def check(wish: DeckCheck) -> Plain:
+        """Tell which rules a deck breaks, and its odds."""
+        return checked(wish)
+
+    @router.post("/decks/write")
+    def write(wish: DeckWrite) -> Plain:
+        """Write a deck list as text."""
+        return {"text": write_list(deck_of(wish.name, wish.cards), wish.style)}
+
+    @router.post("/decks/random")
+    def build(wish: DeckRandom) -> Plain:
+        """Build a deck that nobody chose."""
+        number = secrets.randbelow(1 << 31) if wish.seed is None else wish.seed
+        format = format_named(wish.format or "everything")
+        built = sensible_deck(Library.default(), format, Random(f"{format.name} {number}"))
+        return {"name": built.name, "cards": counted(built), "seed": number}
+
+    return router
+
+
+@lru_cache(maxsize=1)
+def every_format() -> list[Plain]:
+    """Return the formats that can be read."""
+    found = []
+    for name in format_paths():
+        try:
+            each = find_format(name)
+        except PlaymatError:
+            continue  # a player's own file with a mistake in it must not hide the others
+        about = {"id": name, "title": each.title, "rules": each.rules, "note": each.about}
+        found.append(about)
+    return found
+
+
+def deck_of(name: str, cards: list[CardCount]) -> Deck:
+    """Return a deck from what a client lists."""
+    return deck_from(name, [(each.id, each.count) for each in cards])
+
+
+def counted(deck: Deck) -> list[Plain]:
+    """Return the cards of a deck with their counts, in order of their first copies."""
+    return [{"id": card, "count": n} for card, n in Counter(c.id for c in deck.cards).items()]
+
+
+def reading(wish: DeckText) -> Plain:
+    """Return what a text lists, or what is wrong with each line."""
+    format = format_named(wish.format) if wish.format else None
+    name = wish.text.partition("\n")[0].strip()
+    title = name.removeprefix("#").strip()[:80] if name.startswith("# ") else "imported deck"
+    try:
+        found = read_list(wish.text, Library.default(), title, format=format)
+    except BadList as bad:
+        problems = [
+            {"line": each.line, "text": each.text, "why": each.why, "near": []}
+            for each in bad.lines
+        ]
+        if bad.why:
+            problems.append({"line": 0, "text": "", "why": bad.why, "near": []})
+        return {"name": title, "cards": [], "notes": [], "problems": problems}
+    notes = [*found.notes, *found.warnings]
+    return {"name": title, "cards": counted(found.deck), "notes": notes, "problems": []}
+
+
+def checked(wish: DeckCheck) -> Plain:
+    """Return every rule that a deck breaks, cards without programs, and its odds."""
+    deck = deck_of(wish.name, wish.cards)
+    format = format_named(wish.format) if wish.format else None
+    rules = format.ruleset if format else book(wish.rules or "xy")
+    broken = format_violations(deck, format) if format else violations(deck, rules)
+    unready = [
+        {"id": card.id, "name": card.name, "faces": list(faces)}
+        for card in dict.fromkeys(deck.cards)
+        if (faces := card.unprogrammed())
+    ]
+    try:
+        odds: Plain | None = figures_json(figures(deck, rules))
+    except PlaymatError:
+        odds = None  # too few cards for a deal
+    return {
+        "size": len(deck),
+        "rules": rules.name,
+        "violations": [{"rule": each.rule_id, "message": each.message} for each in broken],
+        "unprogrammed": unready,
+        "odds": odds,
+    }
+
+
+@lru_cache(maxsize=1)
+def every_deck() -> list[Plain]:
+    """Return all decks there are, those made for a book first."""
+    return [own_deck(deck_id) for deck_id in listed_decks(Library.default())] + [
+        theme_plain(theme) for theme in themes()
+    ]
+
+
+def theme_plain(theme: Theme) -> Plain:
+    """Return a deck that was sold ready to play."""
+    state = theme.state(Library.default(), book(theme.rules))
+    return {
+        "id": theme.slug,
+        "name": theme.name,
+        "group": set_named(theme.set).name,
+        "types": list(theme.types),
+        "size": len(theme),
+        "rules": theme.rules,
+        "state": state.word,
+        "why": state.why,
+    }
+
+
+def own_deck(deck_id: str) -> Plain:
+    """Return a deck that comes with a book, or that a player has put beside the cards."""
+    deck = listed_deck(deck_id)
+    named = slug(deck_id).partition("-")[0]
+    types = dict.fromkeys(t for card in deck.cards for t in card.types)
+    broken = violations(deck, book(named if named in BOOKS else "xy"))
+    return {
+        "id": deck_id,
+        "name": deck.name,
+        "group": "Ready to play",
+        "types": list(types),
+        "size": len(deck),
+        "rules": named if named in BOOKS else "xy",
+        "state": "illegal" if broken else "playable",
+        "why": "; ".join(map(str, broken)),
+    }

@@ -1,0 +1,153 @@
+"""REST about finished games: list, fetch, send, step through and fork them."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse
+
+from playmat.game.game import Game
+from playmat.kinds import CHANCE
+from playmat.server.errors import Refused, no_such
+from playmat.server.frames.replay_frame import open_frame
+from playmat.server.http.games import GameId
+from playmat.server.positions import checked_position
+from playmat.server.requests import Fork, PositionText, ReplayText
+from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.new_game import plan_of
+from playmat.server.rooms.plan import Plan, Player
+from playmat.server.rooms.room import summary_of
+from playmat.server.rooms.tokens import new_id
+from playmat.server.store.restore import again, kept_answers, read_replay, replay_text, start
+from playmat.server.store.rows import SENT, Stored
+
+Plain = dict[str, Any]
+Kept = list[tuple[int, Plain]]
+
+KEPT: Final = 32
+"""How many replays are kept at hand for stepping."""
+
+
+class Steps:
+    """Replays being stepped through, the longest unused forgotten first."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._last: tuple[str, Game] | None = None
+        self._kept: OrderedDict[str, tuple[Stored, list[Plain]]] = OrderedDict()
+
+    async def replay(self, game: str) -> tuple[Stored, list[Plain]]:
+        """Return a finished game and its entries; a running one is nobody's to read."""
+        if game not in self._kept:
+            stored, entries = await self._hall.store.game(game)
+            if stored.ended is None:
+                raise no_such("replay", game)
+            self._kept[game] = (stored, entries)
+        self._kept.move_to_end(game)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[game]
+
+    async def at(self, game: str, step: int) -> tuple[Stored, Game, int]:
+        """Return a finished game as it stood after some answers, and how many there are."""
+        stored, entries = await self.replay(game)
+        kept = kept_answers(entries)
+        if not 0 <= step <= len(kept):
+            raise Refused("step", f"there is no step {step}; take 0 to {len(kept)}", "step", 404)
+        found = await self._hall.behind(self._stepped, game, stored, kept, step)
+        return stored, found, len(kept)
+
+    def _stepped(self, game: str, stored: Stored, kept: Kept, step: int) -> Game:
+        """Step on from where the last reader of this game was, or from the start."""
+        if self._last is None or self._last[0] != game or self._last[1].step > step:
+            self._last = (game, start(stored.header))
+        reached = self._last[1]
+        for number, entry in kept[reached.step : step]:
+            again(reached, number + 2, entry)
+        return reached.clone()
+
+
+def replays_router(hall: Hall) -> APIRouter:
+    """Return what REST says about finished games and positions."""
+    router = APIRouter(tags=["replays"])
+    steps = Steps(hall)
+
+    @router.get("/replays")
+    async def replays(page: Annotated[int, Query(ge=0, le=10_000)] = 0) -> list[Plain]:
+        """Return a page of the games that are over."""
+        return [replay_plain(stored) for stored in await hall.store.finished(page)]
+
+    @router.post("/replays", status_code=201)
+    async def send(wish: ReplayText) -> Plain:
+        """Keep a replay after playing it through."""
+        header, entries, game = await hall.behind(read_replay, wish.text)
+        names = ("Player 1", "Player 2")
+        plan = Plan([Player("me", name) for name in names])
+        now = time.time()
+        summary = summary_of(game, names)
+        stored = Stored(new_id(), now, now, SENT, header, plan.plain(), summary, None)
+        await hall.store.add(stored, [e for e in entries if "result" not in e])
+        return {"id": stored.id}
+
+    @router.get("/replays/{game}", response_class=PlainTextResponse)
+    async def fetch(game: GameId) -> PlainTextResponse:
+        """Return the replay of a finished game as a file."""
+        stored, entries = await steps.replay(game)
+        text = await hall.behind(replay_text, stored.header, entries)
+        headers = {"Content-Disposition": f'attachment; filename="playmat-{game}.jsonl"'}
+        return PlainTextResponse(text, media_type="application/x-ndjson", headers=headers)
+
+    @router.get("/replays/{game}/frames/{step}")
+    async def frame(
+        game: GameId,
+        step: Annotated[int, Path(ge=0, le=1_000_000)],
+        have: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    ) -> Plain:
+        """Return a step of a finished game, everything open, and the options that were offered."""
+        stored, found, count = await steps.at(game, step)
+        _, entries = await steps.replay(game)
+        kept = kept_answers(entries)
+        given = kept[step][1].get("a") if step < count else None
+        names = tuple(stored.summary["players"])
+        return {
+            **open_frame(found, game, step, (names[0], names[1]), have),
+            "steps": count,
+            "given": given,
+        }
+
+    @router.post("/replays/{game}/fork", status_code=201)
+    async def fork(game: GameId, wish: Fork) -> Plain:
+        """Go on from a step of a finished game with other players."""
+        _, found, _ = await steps.at(game, wish.step)
+        if found.over or not 0 <= found.state.chooser < CHANCE:
+            raise Refused("over", "nothing is asked at this step; take an earlier one", "step", 409)
+        plan = plan_of(wish.seats, wish.name)
+        plan.forked = True
+        return (await hall.seat(found, plan)).plain()
+
+    @router.post("/positions")
+    def position(wish: PositionText) -> Plain:
+        """Check a position and return both ways of writing it."""
+        return checked_position(wish)
+
+    return router
+
+
+def replay_plain(stored: Stored) -> Plain:
+    """Return a finished game for the list."""
+    about = stored.summary
+    return {
+        "id": stored.id,
+        "rules": about["rules"],
+        "actives": about["actives"],
+        "decks": about["decks"],
+        "players": about["players"],
+        "result": about["result"],
+        "turns": about["turn"],
+        "steps": about["steps"],
+        "origin": stored.origin,
+        "when": stored.ended,
+    }

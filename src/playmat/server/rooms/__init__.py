@@ -1,0 +1,1 @@
+"""Live games: rooms, seats, clocks, matches."""

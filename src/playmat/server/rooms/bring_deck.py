@@ -1,0 +1,88 @@
+"""Decks that clients bring: named or listed, and held to the rules of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playmat.cards.library import Library
+from playmat.decks.by_name import listed_decks, title_of
+from playmat.decks.deck import Deck, refuse_unprogrammed, violations
+from playmat.decks.format_files import find_format, format_paths
+from playmat.decks.formats import Format, pool_violations
+from playmat.decks.lists.files import list_text
+from playmat.decks.lists.read import read_list
+from playmat.decks.themes import themes
+from playmat.errors import BadDeck, UnprogrammedCard
+from playmat.game.game import Game, refuse_without_starter
+from playmat.rules import Ruleset
+from playmat.server.errors import Refused, no_such
+from playmat.server.requests import DeckRef
+from playmat.server.rooms.plan import clean_name
+
+
+def listed_deck(deck_id: str) -> Deck:
+    """Return a deck by the id that the list of decks gives it; never a file by its path."""
+    library = Library.default()
+    path = listed_decks(library).get(deck_id)
+    if path is not None:
+        text = list_text(path)
+        return read_list(text, library, title_of(path, text)).deck
+    for theme in themes():
+        if theme.slug == deck_id:
+            return theme.deck(library)
+    raise no_such("deck", deck_id)
+
+
+def deck_of(ref: DeckRef) -> Deck:
+    """Return the deck that a client names or lists."""
+    if ref.id is not None:
+        return listed_deck(ref.id)
+    if not ref.cards:
+        raise Refused("deck", "a deck is named by its id or listed by its cards", "decks", 422)
+    return deck_from(ref.name, [(each.id, each.count) for each in ref.cards])
+
+
+def deck_from(name: str, cards: list[tuple[str, int]]) -> Deck:
+    """Return a deck from card ids and counts."""
+    library = Library.default()
+    copies = [library.card(card_id) for card_id, count in cards for _ in range(count)]
+    return Deck(clean_name(name, "your deck"), tuple(copies))
+
+
+def format_named(name: str) -> Format:
+    """Return a format by its name; never a file by its path."""
+    if name not in format_paths():
+        raise no_such("format", name)
+    return find_format(name)
+
+
+def brought(ref: DeckRef, game: Game, format: str | None, where: str) -> Deck:
+    """Return the deck that a client brings to a game; refuse one that does not fit, with why."""
+    deck = deck_of(ref)
+    pool = None if format is None or game.settings.any_deck else format_named(format)
+    dealt = game.settings.dealt(deck)
+    reasons = unplayable(dealt, game.rules)
+    if not game.settings.any_deck:
+        reasons = [*broken(dealt, game.rules, pool), *reasons]
+    if reasons:
+        told = "; ".join(dict.fromkeys(each["message"] for each in reasons))
+        raise Refused("deck", f"{deck.name}: {told}", where, 422, reasons)
+    return deck
+
+
+def broken(deck: Deck, rules: Ruleset, pool: Format | None) -> list[dict[str, Any]]:
+    """Return the rules that a deck breaks, those of a format's pool too. [FORMAT-11]"""
+    found = [*violations(deck, rules), *(pool_violations(deck, pool) if pool else ())]
+    return [{"rule": each.rule_id, "message": each.message} for each in found]
+
+
+def unplayable(deck: Deck, rules: Ruleset) -> list[dict[str, Any]]:
+    """Return why no game can be played with a deck, whatever deck rules are held to. [SETUP-04]"""
+    try:
+        refuse_unprogrammed(deck)
+        refuse_without_starter(deck, rules)
+    except UnprogrammedCard as error:
+        return [{"rule": "", "message": f"{card} cannot be played yet"} for card in error.cards]
+    except BadDeck:
+        return [{"rule": "SETUP-04", "message": "no card may start a game"}]
+    return []

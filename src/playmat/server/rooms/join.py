@@ -1,0 +1,74 @@
+"""Sitting down: a friend takes the free seat, with the deck laid out there or another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playmat.game.game import Game
+from playmat.game.replay.header import header_of
+from playmat.server.errors import Refused
+from playmat.server.requests import DeckRef
+from playmat.server.rooms.bring_deck import brought
+from playmat.server.rooms.next_game import deal_between
+from playmat.server.rooms.plan import Plan, clean_name
+from playmat.server.rooms.room import Decks, Room, summary_of
+from playmat.server.rooms.tokens import INVITES, SEATS, digest, new_token, role_of
+from playmat.server.store.rows import Redealt
+
+if TYPE_CHECKING:
+    from playmat.server.rooms.lobby import Hall
+
+
+async def join(
+    hall: Hall, game: str, invite: str, name: str, deck: DeckRef | None = None
+) -> tuple[int, str]:
+    """Take the free seat of a game; return the seat and its token."""
+    room = await hall.room(game)
+    taken = await sit_down(hall, room, invite, name, deck)
+    hall.wake(room)
+    return taken
+
+
+async def sit_down(
+    hall: Hall, room: Room, invite: str, name: str, deck: DeckRef | None
+) -> tuple[int, str]:
+    """Take the free seat of a room; return the seat and its token. A refusal changes nothing."""
+    async with room.lock:
+        role = role_of(invite, room.keys)
+        if role not in INVITES:
+            raise Refused("token", "this invitation is not valid, or was used", "invite", 403)
+        seat, token = INVITES.index(role), new_token()
+        plan = joined(room.plan, seat, name)
+        game = None if deck is None else await hall.behind(redealt, room, seat, deck)
+        anew = None if game is None else kept_of(game, plan)
+        key = (digest(token), SEATS[seat])
+        await hall.store.take_seat(room.id, digest(invite), key, plan.plain(), anew)
+        room.plan = plan
+        del room.keys[digest(invite)]
+        room.keys[key[0]] = key[1]
+        if game is not None:
+            room.deal_anew(game)
+        await room.keep()
+    return seat, token
+
+
+def joined(plan: Plan, seat: int, name: str) -> Plan:
+    """Return a plan with its free seat taken."""
+    taken = Plan.of(plan.plain())
+    taken.players[seat].name = clean_name(name, "Guest")
+    taken.players[seat].joined = True
+    return taken
+
+
+def redealt(room: Room, seat: int, ref: DeckRef) -> Game:
+    """Return the game dealt anew with the deck that a friend brings."""
+    if not room.own_decks():
+        why = "this game goes on from a given table; no other deck can be played in it"
+        raise Refused("decks", why, "deck", 409)
+    decks: Decks = {seat: brought(ref, room.game, room.plan.format, "deck")}
+    return deal_between(room.game, room.plan.first, decks)
+
+
+def kept_of(game: Game, plan: Plan) -> Redealt:
+    """Return what the store keeps of a game that nobody has answered."""
+    return Redealt(header_of(game), summary_of(game, plan.names), game.history.entries)

@@ -1,0 +1,173 @@
+"""The hall: all rooms, opened when they are asked for and closed when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
+
+from playmat.errors import PlaymatError
+from playmat.game.game import Game
+from playmat.server.errors import no_such
+from playmat.server.rate_limits import Limits
+from playmat.server.requests import NewGame
+from playmat.server.rooms.bots import bot_asked, play_bots
+from playmat.server.rooms.clock import Clock
+from playmat.server.rooms.new_game import new_game, plan_of
+from playmat.server.rooms.plan import Plan
+from playmat.server.rooms.room import Room
+from playmat.server.rooms.tokens import Opened, Tokens, new_id
+from playmat.server.store.journal import Journal
+from playmat.server.store.restore import restored
+from playmat.server.store.rows import PLAYED, Stored
+from playmat.server.store.store import Store
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+IDLE: Final = 600.0
+"""Seconds after which a room that nobody looks on is closed; the store keeps the game."""
+
+IDLE_OVER: Final = 20.0
+"""The same for a game that is over."""
+
+TICK: Final = 0.5
+
+
+class Hall:
+    """Open, find and close rooms."""
+
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.journal = Journal(store)
+        self.rooms: dict[str, Room] = {}
+        self.on_over: Callable[[Hall, Room], Awaitable[None]] | None = None
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._keeper: asyncio.Task[None] | None = None
+        self._behind = ThreadPoolExecutor(1, "playmat-behind")
+
+    async def open(self) -> None:
+        """Open the store and begin to look after clocks and empty rooms."""
+        await self.store.open()
+        self.journal.start()
+        self._keeper = asyncio.create_task(self._look_after(), name="keeper")
+
+    async def close(self) -> None:
+        """Write what is left and let go of the store."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.journal.stop()
+        await self.store.close()
+        self._behind.shutdown()
+
+    async def behind(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Run what takes long in a thread of its own, one piece of work at a time."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._behind, partial(work, *given, **named))
+
+    # Making
+
+    async def make(self, wish: NewGame) -> Opened:
+        """Make the game a client asks for."""
+        plan = plan_of(wish.seats, wish.name)
+        plan.best_of = wish.best_of
+        plan.first = str(wish.first)
+        plan.format = wish.format
+        if wish.clock is not None:
+            plan.clock = {"minutes": wish.clock.minutes, "extra": wish.clock.extra}
+        return await self.seat(await self.behind(new_game, wish, plan), plan)
+
+    async def seat(self, game: Game, plan: Plan) -> Opened:
+        """Open a room for a game and hand out its keys."""
+        tokens = Tokens.for_plan(plan)
+        return Opened.of(await self.open_room(game, plan, tokens.keys()), tokens)
+
+    async def open_room(self, game: Game, plan: Plan, keys: dict[str, str]) -> Room:
+        """Open a room for a game whose keys are known, and store it."""
+        clock = None
+        if plan.clock is not None:
+            seconds = 60.0 * plan.clock["minutes"]
+            clock = Clock((seconds, seconds), plan.clock["extra"])
+        entries = game.history.entries
+        room = Room(new_id(), game, plan, keys, self.journal, clock, len(entries))
+        stored = Stored(
+            room.id,
+            time.time(),
+            None,
+            PLAYED,
+            room.header(),
+            plan.plain(),
+            room.summary(),
+            clock.plain() if clock is not None else None,
+        )
+        await self.store.add(stored, entries, keys.items())
+        self._admit(room)
+        return room
+
+    def _admit(self, room: Room) -> None:
+        if self.on_over is not None:
+            room.on_over = partial(self.on_over, self)
+        self.rooms[room.id] = room
+        self.wake(room)
+
+    # Finding
+
+    async def room(self, game: str) -> Room:
+        """Return the room of a game, brought back from the store if it is closed."""
+        if game in self.rooms and not self.rooms[game].broken:
+            return self.rooms[game]
+        lock = self._opening.setdefault(game, asyncio.Lock())
+        try:
+            async with lock:
+                if game not in self.rooms or self.rooms[game].broken:
+                    self._admit(await self._restored(game))
+                return self.rooms[game]
+        finally:
+            self._opening.pop(game, None)
+
+    async def _restored(self, game: str) -> Room:
+        stored, entries = await self.store.game(game)
+        if stored.origin != PLAYED:
+            raise no_such("game", game)
+        keys = await self.store.keys(game)
+        played = await self.behind(restored, stored.header, entries)
+        plan = Plan.of(stored.plan)
+        clock = Clock.of(stored.clock)
+        return Room(game, played, plan, keys, self.journal, clock, len(entries))
+
+    # Going on
+
+    def wake(self, room: Room) -> None:
+        """Let a bot answer if it is for a bot to answer."""
+        if bot_asked(room) is not None:
+            self.spawn(play_bots(room))
+
+    def spawn(self, work: Any) -> None:
+        """Run something beside, to be ended with the hall."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Keeping order
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.monotonic()
+            for room in list(self.rooms.values()):
+                try:
+                    await room.time_out()
+                except (PlaymatError, OSError):  # the next tick tries again
+                    continue
+                patience = IDLE_OVER if room.game.over else IDLE
+                unused = not room.onlookers and not room.lock.locked()
+                if unused and now - room.last_used > patience:
+                    del self.rooms[room.id]

@@ -1,0 +1,132 @@
+"""Making the game that a client asks for."""
+
+from __future__ import annotations
+
+import secrets
+from functools import lru_cache
+from typing import Any, Final
+
+from playmat.agents.registry import BUILT_IN
+from playmat.decks.deck import Deck
+from playmat.decks.formats import pool_violations
+from playmat.engine.start import new_game as deal_game
+from playmat.errors import BadDeck
+from playmat.game.game import SEED_BITS, Game
+from playmat.game.history import History
+from playmat.kinds import ASK_FIRST
+from playmat.rules import Ruleset, book
+from playmat.server.errors import Refused, no_such
+from playmat.server.positions import game_from
+from playmat.server.requests import DeckRef, NewGame, SeatWish
+from playmat.server.rooms.bring_deck import deck_of, format_named
+from playmat.server.rooms.plan import BOT, FRIEND, ME, Plan, Player, clean_name
+
+DEALS: Final = 200
+"""How often a game is dealt in search of one that a certain player begins."""
+
+
+def rules_of(wish: NewGame) -> Ruleset:
+    """Return the rules a client asks for. [DUO-1]"""
+    rules = book(wish.rules)
+    return rules.replace(actives=2) if wish.actives == 2 else rules
+
+
+def plan_of(seats: list[SeatWish], name: str) -> Plan:
+    """Return who sits where; refuse a game without anybody and one with two friends."""
+    kinds: list[str] = [seat.kind for seat in seats]
+    if kinds.count(FRIEND) > 1:
+        raise Refused("seats", "only one seat can be kept for a friend", "seats", 422)
+    if ME not in kinds and FRIEND in kinds:
+        raise Refused("seats", "a friend needs you on the other seat", "seats", 422)
+    return Plan([player_of(seat, n, kinds, name) for n, seat in enumerate(seats)])
+
+
+def player_of(seat: SeatWish, n: int, kinds: list[str], name: str) -> Player:
+    """Return who sits on a seat, under a name."""
+    if seat.kind == BOT:
+        agent = seat.agent or "greedy"
+        if agent not in BUILT_IN:
+            raise no_such("agent", agent)
+        return Player(BOT, agent.capitalize(), agent)
+    both = kinds.count(ME) == 2
+    host = "Host" if FRIEND in kinds else "You"
+    usual = f"Player {n + 1}" if both else host if seat.kind == ME else "Friend"
+    given = seat.name or ("" if both else name if seat.kind == ME else "")
+    return Player(seat.kind, clean_name(given, usual), None, seat.kind != FRIEND)
+
+
+def settings_of(wish: NewGame, plan: Plan) -> dict[str, Any]:
+    """Return the settings of a game: people are asked even where only one answer is left."""
+    lists = plan.alone if wish.open_lists is None else wish.open_lists
+    return {
+        "ask_single": True,
+        "open_lists": lists,
+        "any_deck": wish.any_deck,
+        "latest_text": wish.latest_text,
+    }
+
+
+def new_game(wish: NewGame, plan: Plan) -> Game:
+    """Deal the game that a client asks for."""
+    if wish.seed is not None and not plan.alone:
+        why = "a seed tells where every card lies; it is only for games without a friend"
+        raise Refused("seed", why, "seed", 422)
+    if wish.position is not None:
+        return game_from(wish.position, wish.seed)
+    rules = rules_of(wish)
+    refs = wish.decks or [DeckRef(id=f"{wish.rules}-a"), DeckRef(id=f"{wish.rules}-b")]
+    if len(refs) == 1:
+        refs = [refs[0], refs[0]]
+    decks = (deck_of(refs[0]), deck_of(refs[1]))
+    if wish.format is not None and not wish.any_deck:
+        hold_to(wish.format, decks)
+    return dealt(decks, rules, settings_of(wish, plan), str(wish.first), wish.seed)
+
+
+def hold_to(format: str, decks: tuple[Deck, Deck]) -> None:
+    """Refuse decks with cards that a format does not allow. [FORMAT-7]"""
+    pool = format_named(format)
+    for deck in decks:
+        if found := pool_violations(deck, pool):
+            raise BadDeck(deck.name, found)
+
+
+def dealt(
+    decks: tuple[Deck, Deck],
+    rules: Ruleset,
+    settings: dict[str, Any],
+    first: str = "coin",
+    seed: int | None = None,
+) -> Game:
+    """Deal a game; where a certain player is to begin, deal until the opening coin says so."""
+    model = linked(decks, rules, tuple(sorted(settings.items())))
+    for _ in range(DEALS):
+        number = secrets.randbits(SEED_BITS) if seed is None else seed
+        game = dealt_anew(model, number)
+        if first == "coin" or begun(game, int(first)):
+            return game
+        if seed is not None:
+            break
+    raise Refused("first", f"no deal was found that player {first} begins", "first")
+
+
+@lru_cache(maxsize=128)
+def linked(decks: tuple[Deck, Deck], rules: Ruleset, settings: tuple[tuple[str, Any], ...]) -> Game:
+    """Return a game of two decks to deal others from: linking cards takes most of the time."""
+    return Game(*decks, rules=rules, seed=0, **dict(settings))
+
+
+def dealt_anew(model: Game, seed: int) -> Game:
+    """Return another game of the same cards, dealt from its own seed."""
+    game = object.__new__(Game)
+    game.__dict__.update(model.__dict__)
+    game.seed = seed
+    game._begin(deal_game(model.state.match, seed, True), History())
+    return game
+
+
+def begun(game: Game, first: int) -> bool:
+    """Settle who begins if it can be settled so; return whether it is the one wanted."""
+    if game.state.ask == ASK_FIRST and game.state.chooser == first:
+        game.play("yes")
+    return game.state.chooser >= 0 and game.state.ask != ASK_FIRST and game.state.first == first

@@ -1,0 +1,89 @@
+"""What follows a game: the next one of the match, or another that everybody wants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playmat.game.from_position import game_at
+from playmat.game.game import Game
+from playmat.server.errors import Refused
+from playmat.server.requests import DeckRef
+from playmat.server.rooms.bring_deck import brought
+from playmat.server.rooms.new_game import dealt
+from playmat.server.rooms.plan import BOT, FRIEND, ME
+from playmat.server.rooms.room import Decks, Room
+
+if TYPE_CHECKING:
+    from playmat.server.rooms.lobby import Hall
+
+
+async def go_on(hall: Hall, room: Room) -> None:
+    """Open the next game of a match that is not decided; with the room's lock held."""
+    plan = room.plan
+    if plan.best_of > 1 and plan.next is None:
+        won = won_by(room)
+        if max(won) <= plan.best_of // 2 and plan.number < plan.best_of:
+            await follow(hall, room, plan.number + 1, won, {})
+
+
+def won_by(room: Room) -> list[int]:
+    """Return the games of the match that each player has won, this one among them."""
+    won = list(room.plan.won)
+    if room.game.winner is not None:
+        won[room.game.winner] += 1
+    return won
+
+
+async def rematch(hall: Hall, room: Room, seat: int, refs: list[DeckRef | None]) -> None:
+    """Play once more as soon as everybody who plays wants to, each with the decks they name."""
+    async with room.lock:
+        if not room.game.over:
+            raise Refused("not_over", "the game is not over", "rematch", 409)
+        wanted = {n: ref for n, ref in enumerate(refs) if ref is not None}
+        refuse_decks(room, seat, wanted)
+        room.rematch_asked[seat] = await hall.behind(brought_again, room, wanted)
+        people = {n for n, p in enumerate(room.plan.players) if p.kind in (ME, FRIEND)}
+        if room.both_here():
+            people = {seat}
+        if room.plan.next is None and people <= room.rematch_asked.keys():
+            decks = {n: deck for each in room.rematch_asked.values() for n, deck in each.items()}
+            await follow(hall, room, 1, [0, 0], decks)
+        room.tell()
+
+
+def refuse_decks(room: Room, seat: int, wanted: dict[int, DeckRef]) -> None:
+    """Refuse decks where none can be brought, and those for a seat of somebody else."""
+    if not wanted:
+        return
+    if not room.own_decks():
+        raise Refused("decks", "the same table is laid again; it has its cards", "decks", 409)
+    if room.plan.next is not None:
+        raise Refused("decks", "the next game is laid out already", "decks", 409)
+    for n in wanted:
+        if n != seat and room.plan.players[n].kind != BOT and not room.both_here():
+            raise Refused("decks", "the other player chooses that deck", f"decks.{n}", 403)
+
+
+def brought_again(room: Room, wanted: dict[int, DeckRef]) -> Decks:
+    """Return the decks that are named, each held to the rules of the game."""
+    return {n: brought(ref, room.game, room.plan.format, "decks") for n, ref in wanted.items()}
+
+
+async def follow(hall: Hall, room: Room, number: int, won: list[int], decks: Decks) -> None:
+    """Open the next game between the same players, for the same keys."""
+    plan = room.plan.following(number, won)
+    again = await hall.behind(deal_between, room.game, plan.first, decks)
+    follower = await hall.open_room(again, plan, dict(room.keys))
+    room.plan.next = follower.id
+    await hall.store.change_plan(room.id, room.plan.plain())
+    room.tell()
+
+
+def deal_between(game: Game, first: str, decks: Decks) -> Game:
+    """Return another game as a given one was, with other decks where some are given."""
+    if game.position is not None:
+        return game_at(game.position, None, game.rules, game.settings)
+    both = (decks.get(0, game.decks[0]), decks.get(1, game.decks[1]))
+    again = dealt(both, game.rules, {**game.settings.changed(), "any_deck": True}, first)
+    again.settings = game.settings
+    return again

@@ -1,0 +1,299 @@
+"""A room: one live game, what changes it, and what has been stored of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol
+
+from playmat.agents.agent import Agent
+from playmat.decks.deck import Deck
+from playmat.game.game import Game
+from playmat.game.replay.header import header_of
+from playmat.server.errors import Refused
+from playmat.server.frames.frame import VERSION, log_lines, result_plain, shown
+from playmat.server.rooms.clock import Clock, Timed, turn_of
+from playmat.server.rooms.plan import BOT, Plan
+from playmat.server.rooms.undo import Before, undo_count
+from playmat.server.store.journal import Journal
+from playmat.server.store.rows import Entered, Stand, dumped
+
+Decks = dict[int, Deck]
+"""Other decks that somebody wants to play with, by seat."""
+
+
+class Onlooker(Protocol):
+    """Be told that a room has changed."""
+
+    def changed(self) -> None:
+        """Send a new frame when there is time."""
+
+    def forget(self) -> None:
+        """Send the whole log with it: the game was dealt anew."""
+
+
+class Live(Timed):
+    """One game under way, as far as it is looked at."""
+
+    def __init__(
+        self, room_id: str, game: Game, plan: Plan, keys: dict[str, str], clock: Clock | None
+    ) -> None:
+        super().__init__(game, plan, clock)
+        self.id = room_id
+        self.keys = keys
+        self.onlookers: dict[Onlooker, int | str | None] = {}
+        self.undo_asked_by: int | None = None
+        self.rematch_asked: dict[int, Decks] = {}
+        self.seq = len(game.history.entries)
+        self.last_used = time.monotonic()
+        self._before: Before | None = None
+
+    def frame(self, seat: int | None, have: int) -> dict[str, Any]:
+        """Return what a seat, or nobody, is shown; the log after the lines it has."""
+        st = self.game.state
+        names = self.plan.names
+        count = len(st.events or ())
+        return {
+            "v": VERSION,
+            "type": "frame",
+            "game": self.id,
+            "seq": self.seq,
+            "seat": seat,
+            **shown(st, seat),
+            "log": log_lines(st, seat, names, min(have, count)),
+            "lines": count,
+            "clock": self.clock.shown() if self.clock is not None else None,
+            "players": self.players(),
+            "result": result_plain(st, names),
+            "undo": {"free": self.free_undo(seat), "asked_by": self.undo_asked_by},
+            "match": self.match(),
+        }
+
+    def players(self) -> list[dict[str, Any]]:
+        """Return who plays, and who is here."""
+        present = set(self.onlookers.values())
+        return [
+            {
+                "name": player.name,
+                "kind": player.kind,
+                "agent": player.agent,
+                "here": player.kind == BOT or n in present or "both" in present,
+                "joined": player.joined,
+            }
+            for n, player in enumerate(self.plan.players)
+        ]
+
+    def match(self) -> dict[str, Any]:
+        """Return how the match stands."""
+        plan = self.plan
+        return {
+            "best_of": plan.best_of,
+            "won": plan.won,
+            "game": plan.number,
+            "next": plan.next,
+            "rematch": sorted(self.rematch_asked),
+            **self.deck_rules(),
+        }
+
+    def deck_rules(self) -> dict[str, Any]:
+        """Return whether players may bring decks, and what these are held to."""
+        return {
+            "own_decks": self.own_decks(),
+            "format": self.plan.format,
+            "any_deck": bool(self.game.settings.any_deck),
+        }
+
+    def own_decks(self) -> bool:
+        """Tell whether who joins, or wants a rematch, may bring a deck: not to a given table."""
+        return self.game.position is None and (self.game.over or not self.plan.forked)
+
+    def free_undo(self, seat: int | None) -> bool:
+        """Tell whether a player may take an answer back without asking."""
+        if seat is None or (self.game.over and not self._may_reopen()):
+            return False
+        if undo_count(self.game, seat, self.both_here()) == 0:
+            return False
+        return self.plan.alone or (
+            self._before is not None and self._before.free(self.game.state, seat)
+        )
+
+    def _may_reopen(self) -> bool:
+        """Tell whether a game that is over may go on after a take-back: nothing followed it."""
+        return self.plan.alone and self.plan.best_of == 1 and self.plan.next is None
+
+    def both_here(self) -> bool:
+        """Tell whether one person plays both seats."""
+        return "both" in self.keys.values()
+
+    def summary(self) -> dict[str, Any]:
+        """Return what anybody may know of the game."""
+        return summary_of(self.game, self.plan.names)
+
+    def header(self) -> dict[str, Any]:
+        """Return what the game was made from."""
+        return header_of(self.game)
+
+    def tell(self) -> None:
+        """Let everybody who looks on have a new frame."""
+        self.last_used = time.monotonic()
+        for onlooker in list(self.onlookers):
+            onlooker.changed()
+
+
+def summary_of(game: Game, names: tuple[str, str]) -> dict[str, Any]:
+    """Return what anybody may know of a game."""
+    return {
+        "rules": game.rules.name,
+        "actives": game.rules.actives,
+        "decks": [deck.name for deck in game.decks],
+        "players": list(names),
+        "turn": int(game.turn),
+        "over": game.over,
+        "result": result_plain(game.state, names),
+        "steps": game.step,
+    }
+
+
+BROKEN: Final = "the answer could not be stored; connect again to go on from the last one that was"
+STALE: Final = "the game has gone on since; answer the newest frame"
+
+
+class Room(Live):
+    """One game under way. Only the methods here change it, one at a time."""
+
+    def __init__(
+        self,
+        room_id: str,
+        game: Game,
+        plan: Plan,
+        keys: dict[str, str],
+        journal: Journal,
+        clock: Clock | None = None,
+        stored: int = 0,
+    ) -> None:
+        super().__init__(room_id, game, plan, keys, clock)
+        self.lock = asyncio.Lock()
+        self.agents: dict[int, Agent] = {}
+        self.broken = False
+        self.bots_play = False
+        self.on_over: Callable[[Room], Awaitable[None]] | None = None
+        self._journal = journal
+        self._stored = stored
+        self._stood = (-1, False)
+
+    async def answer(self, seat: int, seq: int, n: int) -> None:
+        """Give the answer of a seat; it is stored before this returns."""
+        async with self.lock:
+            self._refuse_unready()
+            if seq != self.seq:
+                raise Refused("stale", STALE, "seq", 409)
+            if self.asked() != seat:
+                raise Refused("not_asked", "it is not for you to answer now", "seat", 403)
+            options = self.game.state.options
+            if not 0 <= n < len(options):
+                raise Refused("illegal", f"option {n} is not offered; take 0 to {len(options) - 1}")
+            before = Before.of(self.game.state, seat)
+            self.game.play(int(options[n]))
+            self._before = before
+            await self.keep()
+
+    async def keep(self) -> None:
+        """Store what is new, then tell everybody; with the lock held."""
+        self.undo_asked_by = None
+        self.wind()
+        try:
+            await self.store()
+        except Exception as error:  # what is shown must be stored; the store has the last word
+            self.broken = True
+            self.tell()
+            raise Refused("store", BROKEN, "store", 503) from error
+        self.tell()
+        if self.game.over and self.on_over is not None:
+            await self.on_over(self)
+
+    async def store(self) -> None:
+        """Store the entries that are new."""
+        entries = self.game.history.entries
+        new = [Entered(self.id, n, dumped(entries[n])) for n in range(self._stored, len(entries))]
+        self._stored = len(entries)
+        await self._journal.write(self.id, new, self.stand())
+        self.seq = len(entries)
+
+    def stand(self) -> Stand | None:
+        """Return how the game stands, for the list of games, if that has changed."""
+        turn = (int(self.game.turn), self.game.over)
+        if turn == self._stood and self.clock is None:
+            return None
+        self._stood = turn
+        clock = dumped(self.clock.plain() if self.clock is not None else None)
+        ended = time.time() if self.game.over else None
+        return Stand(self.id, ended, dumped(self.summary()), clock)
+
+    def deal_anew(self, game: Game) -> None:
+        """Take another deal, stored already, for one that nobody has answered."""
+        self.game = game
+        self.seq = self._stored = len(game.history.entries)
+        self._before = None
+        self._stood = (-1, False)
+        self._turn = turn_of(game)
+        for onlooker in self.onlookers:
+            onlooker.forget()
+
+    def _refuse_unready(self) -> None:
+        if not self.ready():
+            raise Refused("waiting", "your friend has not joined yet", "seats", 409)
+
+    async def undo(self, seat: int) -> None:
+        """Take the last answer of a seat back, or ask the other player for leave."""
+        async with self.lock:
+            if undo_count(self.game, seat, self.both_here()) == 0:
+                raise Refused("nothing", "there is no answer of yours to take back", "undo", 409)
+            if self.free_undo(seat):
+                await self._take_back(seat)
+            elif self.game.over:
+                raise Refused("over", "the game is over", "undo", 409)
+            else:
+                self.undo_asked_by = seat
+                self.tell()
+
+    async def undo_reply(self, seat: int, yes: bool) -> None:
+        """Give or refuse leave to take back."""
+        async with self.lock:
+            asker = self.undo_asked_by
+            if asker is None or asker == seat:
+                raise Refused("not_asked", "nobody asks you for a take-back", "undo", 409)
+            self.undo_asked_by = None
+            if yes and undo_count(self.game, asker, False):
+                await self._take_back(asker)
+            else:
+                self.tell()
+
+    async def _take_back(self, seat: int) -> None:
+        self.game.undo(undo_count(self.game, seat, self.both_here()))
+        self._before = None
+        await self.keep()
+
+    async def concede(self, seat: int) -> None:
+        """Let a player give the game up. [WIN-08]"""
+        async with self.lock:
+            self._refuse_unready()
+            if self.game.over:
+                raise Refused("over", "the game is over", "concede", 409)
+            self.game.concede(seat)
+            await self.keep()
+
+    async def time_out(self) -> None:
+        """End the game if the player whose clock runs has no time left."""
+        clock = self.clock
+        if clock is None or self.game.over:
+            return
+        seat = clock.running
+        if seat is None:
+            if self.onlookers and self.end_pause(clock):
+                self.tell()
+        elif clock.left(seat) <= 0:
+            async with self.lock:
+                if clock.running == seat and clock.left(seat) <= 0 and not self.game.over:
+                    self.game.time_out(seat)
+                    await self.keep()

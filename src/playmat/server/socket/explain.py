@@ -1,0 +1,170 @@
+"""Answers to a player's questions: why, why not, what is left, and typed commands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from playmat.errors import PlaymatError
+from playmat.game.commands import answers
+from playmat.game.record.log import PUBLIC, line
+from playmat.game.why import Explanation
+from playmat.model.event import Event
+from playmat.model.state import State
+from playmat.model.views.records import SideView
+from playmat.rules import BOOKS, UNLIMITED
+from playmat.rules.difference import Value
+from playmat.rules.fields import documented
+from playmat.server.catalogue.card_pages import any_face
+from playmat.server.catalogue.glossary import known_rule
+from playmat.server.errors import Refused
+from playmat.server.rooms.room import Room
+
+
+def tell_why(room: Room, message: dict[str, Any]) -> dict[str, Any]:
+    """Return the rule behind a line of the log, or a rule by its id."""
+    st = room.game.state
+    events = st.events or []
+    rule, n = message.get("rule"), message.get("line")
+    if isinstance(rule, str) and len(rule) <= 40:
+        return {"text": "", "lines": [], **explained(room.game.why(rule))}
+    if type(n) is int and 1 <= n <= len(events):
+        event = events[n - 1]
+        told = line(st, event, PUBLIC, room.plan.names)
+        sums = reckoned(st, events, n - 1) if event.what == "damage" else []
+        why = explained(room.game.why(told.rule))
+        return {"line": n, "text": told.text, "lines": sums, **why}
+    raise Refused("field", "name a line of the log by its number, or a rule by its id", "line")
+
+
+def reckoned(st: State, events: list[Event], n: int) -> list[dict[str, Any]]:
+    """Return how the damage of an attack came about, a rule for each line. [DAMAGE-01]"""
+    damage = events[n]
+    attack = next((e for e in reversed(events[:n]) if e.what == "attack"), None)
+    cards = [c for c in (damage.mon_card, damage.other_card) if c >= 0]
+    if attack is None or attack.mon != damage.other or len(cards) < 2:
+        return []
+    target, own = (any_face(st.cards[c].card_id) for c in cards)
+    if target is None or own is None:
+        return []
+    printed = next((a["damage"] for a in own["attacks"] if a["name"] == attack.detail), "")
+    lines = [{"text": f"{attack.detail} prints {printed or 'no damage'}", "rule": "DAMAGE-01"}]
+    for title, key, rule in (
+        ("Weakness", "weak", "DAMAGE-05"),
+        ("Resistance", "resist", "DAMAGE-06"),
+    ):
+        lines += [
+            {"text": f"{target['name']} has {title} {how} to {kind}", "rule": known_rule(rule)}
+            for kind, how in target[key]
+            if kind in own["types"]
+        ]
+    return [*lines, {"text": f"{int(damage.count)} damage in all", "rule": damage.rule}]
+
+
+def explained(why: Explanation) -> dict[str, Any]:
+    """Return an explanation for JSON, with what every book says to it."""
+    return {
+        "rule": why.rule,
+        "title": why.summary,
+        "fields": [{"name": f.name, "meaning": f.meaning, "value": f.value} for f in why.fields],
+        "books": by_book(why.rule, why.books),
+        "compare": compared(why.rule),
+    }
+
+
+def by_book(rule: str, stated: tuple[str, ...]) -> dict[str, str]:
+    """Return what each book says to a rule, in a few words."""
+    fields = compared(rule)
+    return {
+        name: "; ".join(f"{each['meaning']}: {said(each['values'][name])}" for each in fields)
+        or ("as told here" if name in stated else "says nothing of it")
+        for name in BOOKS
+    }
+
+
+def said(value: Value) -> str:
+    """Return the value of a field in words."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value == UNLIMITED:
+        return "any number"
+    return ", ".join(value) if isinstance(value, tuple) else str(value).replace("_", " ")
+
+
+def compared(rule: str) -> list[dict[str, Any]]:
+    """Return the fields of a rule with their value in each book."""
+    return [
+        {
+            "name": note.name,
+            "meaning": note.meaning.rstrip("."),
+            "values": {name: getattr(book, note.name) for name, book in BOOKS.items()},
+        }
+        for note in documented().values()
+        if rule in note.ids
+    ]
+
+
+def tell_why_not(room: Room, seat: int, tried: str) -> dict[str, Any]:
+    """Return the rule against doing something now, or that it may be done."""
+    refusal = room.game.why_not(tried, seat)
+    if refusal is None:
+        return {"tried": tried, "rule": None, "why": "it is offered now"}
+    return {"tried": refusal.tried, "rule": refusal.rule, "why": refusal.why}
+
+
+async def obey(room: Room, seat: int, text: str) -> None:
+    """Do what a typed command says; refuse one that names nothing or several things."""
+    if room.asked() != seat:
+        raise Refused("not_asked", "it is not for you to answer now", "seat", 403)
+    choice = room.game.choice
+    assert choice is not None
+    actives = room.game.state.sides[seat].actives
+    attacks = [a.name for a in actives[0].attacks] if actives else []
+    found = answers(choice, text, attacks)
+    if found is None:
+        found = (spoken(room, seat, text),)
+    for option in found:
+        offered = [int(o) for o in room.game.state.options]
+        if room.asked() != seat or option.packed not in offered:
+            raise Refused("illegal", f"{option.text} is no longer offered", "command", 409)
+        await room.answer(seat, room.seq, offered.index(option.packed))
+
+
+def spoken(room: Room, seat: int, text: str) -> Any:
+    """Return the option that is written out, or refuse it with the rule against it."""
+    choice = room.game.choice
+    assert choice is not None
+    try:
+        packed = room.game._offered(text)
+    except PlaymatError:
+        refusal = room.game.why_not(text, seat)
+        if refusal is None:
+            raise
+        raise Refused("illegal", f"{refusal.why} ({refusal.rule})", refusal.rule, 409) from None
+    return next(option for option in choice.options if option.packed == packed)
+
+
+def known_cards(room: Room, seat: int) -> dict[str, Any]:
+    """Return what a player can work out: what is left in the deck and what may be a Prize."""
+    view = room.game.view(seat)
+    me = view.me
+    mine = Counter(card.id for card in room.game.decks[seat].cards)
+    unseen = mine - seen_of(me, view.table.stadium if view.table.stadium_seat == seat else "")
+    if me.deck is not None:
+        deck = Counter(dict(me.deck))
+        return {"deck": listed(deck), "prizes": listed(unseen - deck), "exact": True}
+    return {"deck": listed(unseen), "prizes": listed(unseen), "exact": False}
+
+
+def seen_of(me: SideView, stadium: str) -> Counter[str]:
+    """Return the own cards that lie where their owner sees them."""
+    seen = Counter([*me.hand, *me.discard, *me.lost, *me.beside, *me.playing])
+    seen.update(card for card in (*me.aside, *(p for p in me.prizes if p), stadium) if card)
+    for mon in (*me.actives, *me.bench):
+        seen.update([*mon.stack, *mon.energy, *mon.gear])
+    return seen
+
+
+def listed(cards: Counter[str]) -> list[dict[str, Any]]:
+    """Return cards with their numbers."""
+    return [{"card": card, "count": n} for card, n in sorted(cards.items()) if n > 0]

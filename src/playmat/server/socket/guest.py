@@ -1,0 +1,155 @@
+"""One connection: whom it plays for, and what it has been sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from playmat.errors import PlaymatError
+from playmat.server.errors import Refused, refusal_of
+from playmat.server.frames.frame import VERSION
+from playmat.server.rate_limits import FRAME, Bucket
+from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.room import Room
+from playmat.server.rooms.tokens import SEATS, WATCH
+
+WAITING: Final = 64
+"""Replies that may wait for a slow client before it is cut off."""
+
+
+UNDOS: Final = (20, 1)
+"""Take-backs at once and a second: each plays the whole game anew."""
+
+
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+Acts = Mapping[str, Callable[["Guest", dict[str, Any]], Awaitable[None]]]
+"""What a client may say, with what the server does then."""
+
+
+class Guest:
+    """One connection: whom it plays for, and what it has been sent."""
+
+    def __init__(
+        self, hall: Hall, room: Room, socket: WebSocket, role: str, have: int, acts: Acts
+    ) -> None:
+        self.hall = hall
+        self.acts = acts
+        self.room = room
+        self.socket = socket
+        self.role = role
+        self.have = have
+        self.due = asyncio.Event()
+        self.replies: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
+        self.bucket = Bucket(*hall.limits.messages)
+        self.undos = Bucket(*UNDOS)
+        self.frame_due = True
+        self.last_seat = 0
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose view is sent: the one asked for whoever plays both."""
+        if self.role == WATCH:
+            return None
+        if self.role in SEATS:
+            return SEATS.index(self.role)
+        asked = self.room.asked()
+        self.last_seat = self.last_seat if asked is None else asked
+        return self.last_seat
+
+    def changed(self) -> None:
+        """Send a new frame when there is time."""
+        self.frame_due = True
+        self.due.set()
+
+    def forget(self) -> None:
+        """Send the whole log with the next frame: the game was dealt anew."""
+        self.have = 0
+
+    def reply(self, message: dict[str, Any]) -> None:
+        """Send a message that is no frame."""
+        self.replies.put_nowait({"v": VERSION, **message})
+        self.due.set()
+
+    async def write(self) -> None:
+        """Send replies and frames as they come due; several changes make one frame."""
+        while True:
+            await self.due.wait()
+            self.due.clear()
+            while not self.replies.empty():
+                await self.send(self.replies.get_nowait())
+            if self.room.broken:
+                return
+            if self.frame_due:
+                await self.send(await self.frame())
+
+    async def frame(self) -> dict[str, Any]:
+        """Return the newest frame; under the lock, so that only what is stored is shown."""
+        async with self.room.lock:
+            self.frame_due = False
+            frame = self.room.frame(self.seat, self.have)
+            self.have = frame["lines"]
+            return frame
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send one message."""
+        await self.socket.send_text(ENCODE(message).decode())
+
+    async def read(self) -> None:
+        """Do what the client says until it goes."""
+        while True:
+            message = await received(self.socket)
+            if not self.bucket.take():
+                raise Refused("flood", "too many messages; wait a little", "socket", 429)
+            try:
+                await self.hear(read_message(message))
+            except PlaymatError as error:
+                self.reply({"type": "error", **refusal_of(error).plain()})
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        """Do what one message asks."""
+        kind = message.get("type")
+        act = self.acts.get(kind) if isinstance(kind, str) else None
+        if act is None:
+            raise Refused("type", f"a message is one of {', '.join(self.acts)}", "type")
+        await act(self, message)
+        self.hall.wake(self.room)
+
+    def playing(self) -> int:
+        """Return the seat that is played; refuse onlookers."""
+        seat = self.seat
+        if seat is None:
+            raise Refused("watching", "an onlooker cannot play", "token", 403)
+        return seat
+
+
+def read_message(text: str | None) -> dict[str, Any]:
+    """Return a message as an object of this version."""
+    if text is None:
+        raise Refused("binary", "messages are text", "socket")
+    if len(text) > FRAME:
+        raise Refused("size", f"a message has at most {FRAME} characters", "socket", 413)
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused("json", "a message is JSON", "socket") from error
+    if not isinstance(message, dict):
+        raise Refused("json", "a message is a JSON object", "socket")
+    if message.get("v", VERSION) != VERSION:
+        raise Refused("version", f"this server speaks version {VERSION}", "v")
+    return message
+
+
+async def received(socket: WebSocket) -> str | None:
+    """Return the next message of a client as text, or nothing if it is none."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    return text

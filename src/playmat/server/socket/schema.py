@@ -1,0 +1,237 @@
+"""The shape of what is sent over a socket, as JSON Schema; the pages are tested against it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playmat.kinds import ASK_NAMES, OPTION_NAMES
+from playmat.model.views.records import Known, LastingView, MonView, SideView, TableView
+
+Schema = dict[str, Any]
+
+TEXT: Final[Schema] = {"type": "string"}
+NUMBER: Final[Schema] = {"type": "integer"}
+BOOL: Final[Schema] = {"type": "boolean"}
+CARD: Final[Schema] = {"type": "string", "maxLength": 40}
+SEAT: Final[Schema] = {"enum": [0, 1]}
+PLAYER: Final[Schema] = {"enum": [0, 1, 2]}
+
+
+def maybe(schema: Schema) -> Schema:
+    """Return a schema that also takes null."""
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def many(schema: Schema) -> Schema:
+    """Return the schema of a list."""
+    return {"type": "array", "items": schema}
+
+
+def record(fields: dict[str, Schema], optional: tuple[str, ...] = ()) -> Schema:
+    """Return the schema of an object with just these fields."""
+    needed = [name for name in fields if name not in optional]
+    return {
+        "type": "object",
+        "properties": fields,
+        "required": needed,
+        "additionalProperties": False,
+    }
+
+
+def of_view(fields: tuple[str, ...], known: dict[str, Schema]) -> Schema:
+    """Return the schema of a part of a view: numbers but for the fields that are told."""
+    return record({name: known.get(name, NUMBER) for name in fields})
+
+
+MON: Final = of_view(
+    MonView._fields,
+    {
+        "card": CARD,
+        "stack": many(CARD),
+        "energy": many(CARD),
+        "gear": many(CARD),
+        "conditions": many(TEXT),
+        "markers": many({"type": "array", "prefixItems": [TEXT, NUMBER], "minItems": 2}),
+    },
+)
+SIDE: Final = of_view(
+    SideView._fields,
+    {
+        "hand": many(CARD),
+        "deck": maybe(many({"type": "array", "prefixItems": [CARD, NUMBER], "minItems": 2})),
+        "top": many(CARD),
+        "known": many(of_view(Known._fields, {"card": CARD, "zone": TEXT})),
+        "prizes": many(maybe(CARD)),
+        "discard": many(CARD),
+        "lost": many(CARD),
+        "beside": many(CARD),
+        "playing": many(CARD),
+        "aside": many(CARD),
+        "actives": many(MON),
+        "bench": many(MON),
+    },
+)
+TABLE: Final = of_view(
+    TableView._fields,
+    {
+        "book": TEXT,
+        "ask": TEXT,
+        "end": TEXT,
+        "stadium": CARD,
+        "attack": TEXT,
+        "lasting": many(of_view(LastingView._fields, {"what": TEXT, "card": CARD, "until": TEXT})),
+    },
+)
+OPTION: Final = record(
+    {
+        "n": NUMBER,
+        "kind": {"enum": list(OPTION_NAMES)},
+        "text": TEXT,
+        "label": {"type": "string", "minLength": 1},
+        "note": TEXT,
+        "more": BOOL,
+        "card": CARD,
+        "zone": TEXT,
+        "hand": maybe(NUMBER),
+        "mon": maybe(NUMBER),
+        "target": maybe(NUMBER),
+        "prize": maybe(NUMBER),
+        "preview": maybe(
+            many(record({"mon": NUMBER, "damage": NUMBER, "heal": NUMBER, "ko": BOOL}))
+        ),
+    }
+)
+ASK: Final = record(
+    {
+        "player": PLAYER,
+        "what": {"enum": list(ASK_NAMES)},
+        "prompt": TEXT,
+        "options": many(OPTION),
+        "picking": maybe(
+            record(
+                {
+                    "chosen": many({"type": ["string", "integer"]}),
+                    "least": NUMBER,
+                    "most": NUMBER,
+                }
+            )
+        ),
+        "source": maybe(CARD),
+    }
+)
+LINE: Final = record(
+    {
+        "n": NUMBER,
+        "turn": NUMBER,
+        "player": NUMBER,
+        "what": TEXT,
+        "text": TEXT,
+        "rule": TEXT,
+        "depth": NUMBER,
+        "coins": {"enum": ["H", "T"]},
+        "moves": many(record({"card": CARD, "from": TEXT, "to": TEXT})),
+        "mon": NUMBER,
+    },
+    ("coins", "moves", "mon"),
+)
+FRAME: Final = record(
+    {
+        "v": {"const": 1},
+        "type": {"const": "frame"},
+        "game": TEXT,
+        "seq": NUMBER,
+        "seat": maybe(SEAT),
+        "view": record({"table": TABLE, "sides": many(SIDE)}),
+        "ask": maybe(ASK),
+        "log": many(LINE),
+        "lines": NUMBER,
+        "clock": maybe(record({"left": many({"type": "number"}), "running": maybe(SEAT)})),
+        "players": many(
+            record(
+                {
+                    "name": {"type": "string", "minLength": 1, "maxLength": 24},
+                    "kind": {"enum": ["me", "bot", "friend"]},
+                    "agent": maybe(TEXT),
+                    "here": BOOL,
+                    "joined": BOOL,
+                }
+            )
+        ),
+        "result": maybe(
+            record({"winner": maybe(SEAT), "reason": TEXT, "rule": TEXT, "text": TEXT})
+        ),
+        "undo": record({"free": BOOL, "asked_by": maybe(SEAT)}),
+        "match": record(
+            {
+                "best_of": NUMBER,
+                "won": many(NUMBER),
+                "game": NUMBER,
+                "next": maybe(TEXT),
+                "rematch": many(SEAT),
+                "own_decks": BOOL,
+                "format": maybe(TEXT),
+                "any_deck": BOOL,
+            }
+        ),
+        "steps": NUMBER,
+        "given": maybe(TEXT),
+    },
+    ("steps", "given"),
+)
+ERROR: Final = record(
+    {
+        "v": {"const": 1},
+        "type": {"const": "error"},
+        "error": record(
+            {
+                "code": TEXT,
+                "message": TEXT,
+                "where": TEXT,
+                "reasons": many(record({"rule": TEXT, "message": TEXT})),
+            },
+            ("reasons",),
+        ),
+    }
+)
+DECK: Final = record(
+    {
+        "id": maybe(TEXT),
+        "name": TEXT,
+        "cards": many(record({"id": CARD, "count": NUMBER})),
+    },
+    ("id", "name", "cards"),
+)
+CLIENT: Final = {
+    "type": "object",
+    "required": ["type"],
+    "properties": {
+        "v": {"const": 1},
+        "type": {
+            "enum": [
+                "hello",
+                "answer",
+                "undo",
+                "undo_reply",
+                "concede",
+                "rematch",
+                "why",
+                "why_not",
+                "command",
+                "known",
+                "ping",
+            ]
+        },
+        "token": TEXT,
+        "have": NUMBER,
+        "seq": NUMBER,
+        "n": NUMBER,
+        "yes": BOOL,
+        "line": NUMBER,
+        "rule": TEXT,
+        "text": {"type": "string", "maxLength": 200},
+        "decks": {"type": "array", "items": maybe(DECK), "minItems": 2, "maxItems": 2},
+    },
+    "additionalProperties": False,
+}
+SCHEMAS: Final[dict[str, Schema]] = {"frame": FRAME, "error": ERROR, "client": CLIENT}
+"""What a socket carries: frames and errors one way, client messages the other."""

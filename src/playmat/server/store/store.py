@@ -1,0 +1,183 @@
+"""The store: games as their replays, an entry at a time, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from typing import Any, Final
+
+from sqlalchemy import bindparam, delete, event, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from playmat.server.errors import no_such
+from playmat.server.store.database import async_url, migrate, set_up_sqlite
+from playmat.server.store.rows import Entered, Redealt, Stand, Stored, dumped, stored_of
+from playmat.server.store.tables import ENTRIES, GAMES, KEYS
+
+PAGE: Final = 50
+
+ENTER: Final = insert(ENTRIES)
+STAND: Final = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game"))
+    .values(ended=bindparam("ended_at"), summary=bindparam("told"), clock=bindparam("time_left"))
+)
+
+
+class Store:
+    """Games in a database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        self._engine: AsyncEngine = create_async_engine(self.url)
+        self._turn = asyncio.Lock()
+        self._writer: AsyncConnection | None = None
+        if self.url.startswith("sqlite"):
+            event.listen(self._engine.sync_engine, "connect", set_up_sqlite)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that writes; one at a time, over one connection that is kept."""
+        async with self._turn:
+            if self._writer is None:
+                self._writer = await self._engine.connect()
+            try:
+                async with self._writer.begin():
+                    yield self._writer
+            except BaseException:
+                await self._let_go()  # a connection that failed may be of no more use
+                raise
+
+    async def _let_go(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await writer.close()
+
+    async def open(self) -> None:
+        """Bring the tables up to date."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._let_go()
+        await self._engine.dispose()
+
+    async def add(
+        self,
+        stored: Stored,
+        entries: Iterable[dict[str, Any]] = (),
+        keys: Iterable[tuple[str, str]] = (),
+    ) -> None:
+        """Add a game with its entries so far and its keys, whole or not at all."""
+        row = {
+            "id": stored.id,
+            "made": stored.made,
+            "ended": stored.ended,
+            "origin": stored.origin,
+            "header": dumped(stored.header),
+            "plan": dumped(stored.plan),
+            "summary": dumped(stored.summary),
+            "clock": dumped(stored.clock),
+        }
+        rows = rows_of(stored.id, entries)
+        held = [{"digest": digest, "game": stored.id, "role": role} for digest, role in keys]
+        async with self._writing() as connection:
+            await connection.execute(insert(GAMES), [row])
+            if rows:
+                await connection.execute(insert(ENTRIES), rows)
+            if held:
+                await connection.execute(insert(KEYS), held)
+
+    async def enter(self, entries: Sequence[Entered], stands: Sequence[Stand]) -> None:
+        """Add entries of any games and how these stand now, all in one transaction."""
+        async with self._writing() as connection:
+            if entries:
+                rows = [{"game": e.game, "n": e.n, "body": e.body} for e in entries]
+                await connection.execute(ENTER, rows)
+            if stands:
+                await connection.execute(STAND, [asdict(stand) for stand in stands])
+
+    async def change_plan(self, game: str, plan: dict[str, Any]) -> None:
+        """Keep a changed plan of a game."""
+        async with self._writing() as connection:
+            changed = update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan))
+            await connection.execute(changed)
+
+    async def take_seat(
+        self,
+        game: str,
+        invite: str,
+        seat: tuple[str, str],
+        plan: dict[str, Any],
+        redealt: Redealt | None = None,
+    ) -> None:
+        """Exchange an invitation for the key of a seat; the game may be dealt anew for it."""
+        async with self._writing() as connection:
+            used = delete(KEYS).where(KEYS.c.digest == invite, KEYS.c.game == game)
+            if (await connection.execute(used)).rowcount != 1:
+                raise no_such("invitation", "")
+            row = {"digest": seat[0], "game": game, "role": seat[1]}
+            await connection.execute(insert(KEYS), [row])
+            changed = update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan))
+            await connection.execute(changed)
+            if redealt is not None:
+                await deal_anew(connection, game, redealt)
+
+    async def game(self, game: str) -> tuple[Stored, list[dict[str, Any]]]:
+        """Return a game and its entries in order."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
+            if found is None:
+                raise no_such("game", game)
+            bodies = select(ENTRIES.c.body).where(ENTRIES.c.game == game).order_by(ENTRIES.c.n)
+            rows = (await connection.execute(bodies)).scalars().all()
+        return stored_of(found), [json.loads(body) for body in rows]
+
+    async def keys(self, game: str) -> dict[str, str]:
+        """Return the roles of a game by the digests of their tokens."""
+        async with self._engine.connect() as connection:
+            wanted = select(KEYS.c.digest, KEYS.c.role).where(KEYS.c.game == game)
+            return {digest: role for digest, role in await connection.execute(wanted)}
+
+    async def games_of(self, digests: Sequence[str]) -> list[tuple[Stored, str, str]]:
+        """Return the games that tokens belong to, with the digest and the role, newest first."""
+        wanted = (
+            select(GAMES, KEYS.c.digest, KEYS.c.role)
+            .join(KEYS, KEYS.c.game == GAMES.c.id)
+            .where(KEYS.c.digest.in_(digests))
+            .order_by(GAMES.c.made.desc())
+            .limit(PAGE)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [(stored_of(row), row.digest, row.role) for row in rows]
+
+    async def finished(self, page: int) -> list[Stored]:
+        """Return a page of the games that are over, the last first."""
+        wanted = (
+            select(GAMES)
+            .where(GAMES.c.ended.is_not(None))
+            .order_by(GAMES.c.ended.desc(), GAMES.c.id)
+            .limit(PAGE)
+            .offset(PAGE * page)
+        )
+        async with self._engine.connect() as connection:
+            return [stored_of(row) for row in (await connection.execute(wanted)).all()]
+
+
+def rows_of(game: str, entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the entries of a game as rows."""
+    return [{"game": game, "n": n, "body": dumped(entry)} for n, entry in enumerate(entries)]
+
+
+async def deal_anew(connection: AsyncConnection, game: str, redealt: Redealt) -> None:
+    """Put another deal in the place of one that nobody has answered."""
+    dealt = {"header": dumped(redealt.header), "summary": dumped(redealt.summary)}
+    await connection.execute(update(GAMES).where(GAMES.c.id == game).values(dealt))
+    await connection.execute(delete(ENTRIES).where(ENTRIES.c.game == game))
+    if rows := rows_of(game, redealt.entries):
+        await connection.execute(insert(ENTRIES), rows)

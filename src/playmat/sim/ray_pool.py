@@ -1,0 +1,71 @@
+"""The same job on a Ray cluster: every worker an actor, the rows back in order."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from typing import Any
+
+from playmat.errors import PlaymatError
+from playmat.sim.job import Job
+from playmat.sim.pools import AHEAD, Chunk, CrewFailed
+from playmat.sim.worker import Row, Worker
+
+
+class NoCluster(PlaymatError, RuntimeError):
+    """Say that Ray is missing or its cluster cannot be reached."""
+
+
+class Player:
+    """A worker as Ray runs it."""
+
+    def __init__(self, job: dict[str, Any]) -> None:
+        self._worker = Worker(Job.of_plain(job))
+
+    def pairs(self, chunk: tuple[int, int, int]) -> list[Row]:
+        """Return the rows of a chunk."""
+        return self._worker.pairs(*chunk)
+
+
+class Cluster:
+    """Play on the workers of a Ray cluster, as many as it has processors."""
+
+    def __init__(self, job: Job, address: str, count: int | None = None) -> None:
+        try:
+            ray: Any = import_module("ray")  # not everybody has it, and its types differ by version
+        except ImportError as error:
+            hint = "pip install 'playmat[cluster]'"
+            raise NoCluster(f"Ray is not installed: {hint}") from error
+        self._ray: Any = ray
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="error")
+        except Exception as error:
+            raise NoCluster(f"no Ray cluster answers at {address}: {error}") from error
+        self.count = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        actor: Any = ray.remote(num_cpus=1)(Player)
+        self._players = [actor.remote(job.plain()) for _ in range(self.count)]
+
+    def play(self, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
+        """Play chunks on all workers in turn."""
+        waiting: deque[tuple[Chunk, Any]] = deque()
+        turn = 0
+        source = iter(chunks)
+        try:
+            while True:
+                for chunk in source:
+                    player = self._players[turn % self.count]
+                    waiting.append((chunk, player.pairs.remote(tuple(chunk))))
+                    turn += 1
+                    if len(waiting) >= AHEAD * self.count:
+                        break
+                if not waiting:
+                    return
+                chunk, reference = waiting.popleft()
+                yield chunk, self._ray.get(reference)
+        except self._ray.exceptions.RayError as error:
+            raise CrewFailed(f"a worker of the cluster failed: {error}") from error
+
+    def close(self) -> None:
+        """Leave the cluster."""
+        self._ray.shutdown()

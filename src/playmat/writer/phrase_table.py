@@ -1,0 +1,257 @@
+"""The table of wordings: shapes of programs and the phrases that say them, for both ways.
+
+A phrase is text with these marks:
+
+``{name}``, ``{name:kind/3}``  what the hole holds, as a phrase of its kind, at least so tight;
+                 a plus behind the kind asks for the form for several
+``{name!draw}``  a player doing it, as an order if it is you; ``{name^draw}`` always with "you"
+``{name's}``     whose it is
+``{name()}``     the letter of a variable bound here, if it has to be said
+``<card|cards>`` one form or the other, after the number or the Pokémon last said
+``[, if {name}]``  only said where the hole is not at its default
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from playmat.lang.node import Arg, Node
+from playmat.lang.sorts import default_of, may_be_left_out
+from playmat.lang.words import WORDS
+from playmat.writer import players as people
+from playmat.writer.patterns import Shape, hole_name, plain, put, shape, sorts
+
+TIGHT: Final = 9
+"""The strength of a phrase that needs no parentheses anywhere."""
+
+KINDS: Final = {"mons": "sel", "cards": "sel", "attacks": "sel", "any": "sel", "result": "sel"}
+"""Sorts whose phrases are of one kind."""
+
+_TIGHT_ENDS: Final = (
+    "sel",
+    "num",
+    "cond",
+    "filter",
+    "counted",
+    "ofs",
+    "things",
+    "unit",
+    "whom",
+    "someone",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for the phrase of a hole."""
+
+    name: str
+    kind: str
+    least: int
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """One form for one, another for more."""
+
+    one: str
+    more: str
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A variable bound here, said in parentheses."""
+
+    name: str
+
+
+Item = str | Slot | Forms | Letter
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One shape and one phrase without anything left to choose.
+
+    ``shape`` is a node, or a tuple of statements; ``silent`` names the variables bound here whose
+    letter is not said.
+    """
+
+    kind: str
+    shape: Shape
+    items: tuple[Item, ...]
+    strength: int
+    silent: tuple[str, ...]
+
+
+WORDINGS: Final[dict[str, list[Wording]]] = {}
+"""Every wording by the kind of its phrase, those that are tried first in front."""
+
+SAID: Final[set[tuple[str, str]]] = set()
+"""The sorts and words that have a phrase of their own."""
+
+
+def say(sort: str, text: str, phrase: str, strength: int = TIGHT) -> None:
+    """Give the word *text*, or the shape it writes, a phrase of kind *sort*."""
+    kind = KINDS.get(sort, sort)
+    pattern = plain(text) if text in WORDS and sort != "event" else shape(text)
+    if isinstance(pattern, Node):
+        SAID.add((kind, pattern.word))
+    _add(kind, pattern, phrase, strength)
+
+
+def idiom(kind: str, texts: tuple[str, ...], phrase: str) -> None:
+    """Give several statements in a row one phrase."""
+    _add(kind, tuple(shape(text) for text in texts), phrase, TIGHT)
+
+
+def name(sort: str, value: str, phrase: str) -> None:
+    """Give one name of a small closed list its phrase."""
+    SAID.add((sort, value))
+    WORDINGS.setdefault(sort, []).append(Wording(sort, value, (phrase,), TIGHT, ()))
+
+
+def _add(kind: str, pattern: Shape, phrase: str, strength: int) -> None:
+    defaults = _defaults(pattern)
+    found = WORDINGS.setdefault(kind, [])
+    kinds = sorts(pattern, _statement_sort(kind))
+    tree = _template(_MARK.findall(phrase), kinds, kind in _TIGHT_ENDS)
+    for shaped, items, silent in _choices(pattern, tree, defaults):
+        found.append(Wording(kind, shaped, tuple(items), strength, silent))
+
+
+def _statement_sort(kind: str) -> str:
+    return kind.partition(":")[2] or kind
+
+
+def _defaults(pattern: Shape) -> dict[str, Arg]:
+    """Return the defaults of the holes that stand for parameters which have one."""
+    found: dict[str, Arg] = {}
+    if isinstance(pattern, tuple):
+        for one in pattern:
+            found |= _defaults(one)
+    if isinstance(pattern, Node) and pattern.word in WORDS:
+        word = WORDS[pattern.word]
+        for at, one in enumerate(pattern.args[: len(word.params)]):
+            if hole_name(one) and may_be_left_out(word.params[at]):
+                found[hole_name(one)] = default_of(word, at, pattern.args)
+            found |= _defaults(one) if not hole_name(one) else {}
+    return found
+
+
+_MARK: Final = re.compile(r"\{[^}]*\}|<[^>]*\|[^>]*>|\[|\]|[^{}<\[\]]+|<")
+_SLOT: Final = re.compile(r"\{(\w+)(?:([!^])([^}]+)|('s)|(\(\))|(?::([\w:*+]+))?(?:/(\d))?)\}")
+
+Tree = list["Item | _Player | Tree"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Player:
+    """A player named in a phrase; every player gives a wording of its own."""
+
+    name: str
+    how: str
+    verb: str
+
+    def text(self, player: str) -> str:
+        if self.how == "'s":
+            return people.owner(player)
+        return people.doing(player, self.verb, self.how == "!")
+
+
+def _template(marks: list[str], kinds: dict[str, str], tight: bool) -> Tree:
+    found: Tree = []
+    while marks:
+        mark = marks.pop(0)
+        if mark == "]":
+            break
+        if mark == "[":
+            found.append(_template(marks, kinds, tight))
+        elif mark[0] == "{":
+            found.append(_slot(mark, kinds, tight and not marks))
+        elif mark[0] == "<" and "|" in mark:
+            one, _, more = mark[1:-1].partition("|")
+            found.append(Forms(one, more))
+        else:
+            found.append(mark)
+    return found
+
+
+def _slot(mark: str, kinds: dict[str, str], last: bool) -> Item | _Player:
+    match = _SLOT.fullmatch(mark)
+    assert match, mark
+    name, how, verb, owner, letter, kind, least = match.groups()
+    if how or owner:
+        return _Player(name, how or owner, verb or "")
+    if letter:
+        return Letter(name)
+    sort = (kind or kinds[name]).rstrip("+")
+    strength = int(least) if least else TIGHT if last else 0
+    return Slot(name, KINDS.get(sort, sort), strength, bool(kind and kind.endswith("+")))
+
+
+Choice = tuple[Shape, list[Item], tuple[str, ...]]
+
+
+def _choices(pattern: Shape, tree: Tree, defaults: dict[str, Arg]) -> Iterator[Choice]:
+    """Yield a wording for every player and for each thing said or left unsaid."""
+    ways = [list(_ways(part)) for part in tree]
+    for way in product(*ways):
+        shaped, items, silent = pattern, [], []
+        for more, puts, unsaid in way:
+            items += more
+            for one, value in puts.items():
+                shaped = put(shaped, one, value)
+            for one in unsaid:
+                if one.startswith("("):
+                    silent.append(one.strip("()"))
+                else:
+                    shaped = put(shaped, one, defaults[one])
+        yield shaped, _joined(items), tuple(silent)
+
+
+def _ways(part: Item | _Player | Tree) -> Iterator[tuple[list[Item], dict[str, str], list[str]]]:
+    if isinstance(part, list):
+        inside = [one.name for one in part if isinstance(one, Slot | _Player)]
+        yield [], {}, inside
+        for way in product(*[list(_ways(one)) for one in part]):
+            items: list[Item] = [item for more, _, _ in way for item in more]
+            puts = {one: value for _, found, _ in way for one, value in found.items()}
+            yield items, puts, [one for _, _, unsaid in way for one in unsaid]
+    elif isinstance(part, _Player):
+        for player in people.players():
+            yield [part.text(player)], {part.name: player}, []
+    elif isinstance(part, Letter):
+        yield [], {}, [f"({part.name})"]
+        yield [part], {}, []
+    else:
+        yield [part], {}, []
+
+
+def _joined(items: list[Item]) -> list[Item]:
+    """Return *items* with neighbouring texts made one."""
+    found: list[Item] = []
+    for item in items:
+        if isinstance(item, str) and found and isinstance(found[-1], str):
+            found[-1] += item
+        else:
+            found.append(item)
+    return found
+
+
+def kinds_of(sort: str) -> tuple[str, str]:
+    """Return the kinds of phrase that may say a word of *sort*: without and with a block."""
+    return KINDS.get(sort, sort), f"head:{sort}"
+
+
+def unsaid_words() -> list[str]:
+    """Return the words of the dictionary that have no phrase in the table."""
+    return [
+        word.name
+        for word in WORDS.values()
+        if not any((kind, word.name) in SAID for kind in kinds_of(word.sort))
+    ]

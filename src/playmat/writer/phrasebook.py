@@ -1,0 +1,157 @@
+"""The whole table of wordings, put in order for both ways, with plain ones for new words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from playmat.lang.node import Arg, Node
+from playmat.lang.sorts import BLOCKS
+from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
+from playmat.writer import phrase_table as table
+from playmat.writer.patterns import HOLE
+from playmat.writer.phrase_table import SAID, WORDINGS, Wording, kinds_of, name, say
+from playmat.writer.phrases import (
+    blocks,
+    clauses,
+    conditions,
+    effects,
+    events,
+    filters,
+    idioms,
+    lists,
+    modifiers,
+    numbers,
+)
+from playmat.writer.phrases import selectors as selections
+
+MODULES: Final = (
+    *(lists, idioms, effects, blocks, numbers, conditions, selections, filters),
+    *(modifiers, clauses, events),
+)
+"""Every file of phrases; a word may have its phrase in any of them."""
+
+TERMINALS: Final = frozenset(("int", "signed", "tag", "text", "units", "value", "var"))
+TYPES: Final = {**lists.TYPES, "*": "any type"}
+TAGS: Final = lists.TAGS
+WRITTEN_APART: Final = ("handler",)
+"""Words that are only a place for something else."""
+
+UNSAID: Final = tuple(w for w in table.unsaid_words() if w not in WRITTEN_APART)
+"""Words without a phrase of their own, said by their names; a test keeps this empty."""
+
+
+def _say_plainly(word: str) -> None:
+    """Give a word without a phrase one made of its name and its parameters' names."""
+    entry = WORDS[word]
+    inside = [f"{p.name} {{{p.name}/0}}" for p in entry.params if p.sort not in BLOCKS]
+    text = f"{word.replace('_', ' ')} ({', '.join(inside)})" if inside else word.replace("_", " ")
+    with_block = any(p.sort in BLOCKS for p in entry.params)
+    say(kinds_of(entry.sort)[with_block], word, text)
+
+
+for _word in UNSAID:
+    _say_plainly(_word)
+for _sort, _names in {**LISTS, "query": QUERIES}.items():
+    for _value in _names:
+        if (_sort, _value) not in SAID:
+            name(_sort, _value, _value.replace("_", " "))
+for _event in EVENTS:
+    if ("event", _event) not in SAID:
+        for _kind, _verb in {"event": "has", "would": "would have"}.items():
+            _said = f"{_verb} {_event.replace('_', ' ')}"
+            say(_kind, f"{_event}()", f"anyone {_said}")
+            say(_kind, f"{_event}(?subject)", f"{{subject/0}} {_said}")
+
+
+def _key(wording: Wording) -> str:
+    shape = wording.shape
+    if isinstance(shape, tuple):
+        shape = shape[0]
+    if isinstance(shape, Node):
+        return "" if shape.word == HOLE else shape.word
+    return str(shape)
+
+
+def _ordered() -> dict[tuple[str, str], list[Wording]]:
+    """Return the wordings by kind and first word; those that fit anything come last."""
+    found: dict[tuple[str, str], list[Wording]] = {}
+    for kind, every in WORDINGS.items():
+        keys = {_key(wording) for wording in every}
+        for key in keys:
+            found[kind, key] = [w for w in every if _key(w) in (key, "")]
+    return found
+
+
+_BY_KEY: Final = {
+    key: [w for w in every if not isinstance(w.shape, tuple)] for key, every in _ordered().items()
+}
+
+
+@cache
+def wordings(kind: str, key: str, first: str = "") -> list[Wording]:
+    """Return what may say a node or name, that is, a *key*, as a phrase of *kind*.
+
+    *first* is the first argument where that is a name; wordings for other names are left out.
+    """
+    found = _BY_KEY.get((kind, key))
+    every = _BY_KEY.get((kind, ""), []) if found is None else found
+    return (
+        [wording for wording in every if _first(wording.shape) in ("", first)] if first else every
+    )
+
+
+def _first(shape: Arg) -> str:
+    """Return the first argument of a shape if it is a name."""
+    args = shape.args if isinstance(shape, Node) and shape.word != HOLE else ()
+    return args[0] if args and isinstance(args[0], str) else ""
+
+
+def _idioms() -> dict[tuple[str, ...], list[Wording]]:
+    """Return the wordings of several statements, or of one with its block, by their signs."""
+    found: dict[tuple[str, ...], list[Wording]] = {}
+    every = [w for some in WORDINGS.values() for w in some if isinstance(w.shape, tuple)]
+    for wording in every:
+        assert isinstance(wording.shape, tuple)
+        signs = tuple(_signs(one)[-1] for one in wording.shape)
+        found.setdefault((wording.kind.rpartition(":")[2], *signs), []).append(wording)
+    return found
+
+
+def _signs(statement: Arg) -> list[str]:
+    """Return by what a statement is looked up: its word, and what alone is in its block."""
+    assert isinstance(statement, Node)
+    signs = [statement.word]
+    block = statement.args[-1] if statement.args else ()
+    if statement.word == "lasting" and isinstance(block, tuple) and len(block) == 1:
+        inside = block[0]
+        assert isinstance(inside, Node)
+        signs.append(f"{statement.word} {inside.word}")
+        if first := _first(inside):
+            signs.append(f"{signs[-1]} {first}")
+    return signs
+
+
+_IDIOMS: Final = _idioms()
+_LONGEST: Final = max(map(len, _IDIOMS)) - 1
+
+
+def idioms_for(sort: str, statements: Sequence[Arg]) -> list[Wording]:
+    """Return what may say the first of *statements* together, the longest first."""
+    words = [one.word if isinstance(one, Node) else "" for one in statements[:_LONGEST]]
+    found: list[Wording] = []
+    for size in range(len(words), 1, -1):
+        found += _IDIOMS.get((sort, *words[:size]), ())
+    for sign in reversed(_signs(statements[0])):
+        found += _IDIOMS.get((sort, sign), ())
+    return found
+
+
+_GROUP: Final = re.compile(r"\[(\w+)\]|(.)")
+
+
+def unit_groups(text: str) -> list[str]:
+    """Return the letters of each unit of Energy."""
+    return [many or one for many, one in _GROUP.findall(text)]

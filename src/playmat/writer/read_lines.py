@@ -1,0 +1,138 @@
+"""The way back, line by line: sentences, headings with blocks, and bullets below them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice, product
+from typing import Final
+
+from playmat.lang.node import Node
+from playmat.writer.blocks import Block, holds
+from playmat.writer.phrase_table import Wording
+from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
+from playmat.writer.useful import IN_VAIN
+from playmat.writer.write_lines import bare_clause
+
+_BULLET: Final = "• "
+_MOST: Final = 64
+"""More readings of one text are never looked at."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """A line and the bullets below it."""
+
+    text: str
+    below: list[Entry] = field(default_factory=list)
+
+
+def programs(text: str, kind: str) -> Iterator[list[Node | str]]:
+    """Yield the clauses, on a face of *kind*, that *text* may say."""
+    entries = _entries(text)
+    if entries is None:
+        return
+    every = [list(islice(_clauses(entry, kind), _MOST)) for entry in entries]
+    for clauses in islice(product(*every), _MOST):
+        yield list(clauses)
+
+
+def _entries(text: str) -> list[Entry] | None:
+    """Return the lines without a bullet, each with its bullets, or None if they are out of step."""
+    top = Entry("")
+    path = [top]
+    for line in text.split("\n") if text else ():
+        bare = line.lstrip(" ")
+        bullet = bare.startswith(_BULLET)
+        depth = (len(line) - len(bare)) // 2 + 1 if bullet else 0
+        if depth >= len(path) or not bare:
+            return None
+        entry = Entry(bare.removeprefix(_BULLET) if bullet else bare)
+        path[depth].below.append(entry)
+        path[depth + 1 :] = [entry]
+    return top.below
+
+
+def _clauses(entry: Entry, kind: str) -> Iterator[Node | str]:
+    if entry.text == IN_VAIN:
+        yield IN_VAIN
+        return
+    reading = Line(entry.text)
+    if entry.below:
+        for wording, filling, _ in reading.opened("clause"):
+            for block in _below(entry.below, sort_of(wording)):
+                yield from _nodes(build(wording, filling, [block]))
+        return
+    for clause, end, _ in reading.phrases("clause", 0):
+        if reading.stops(end) and isinstance(clause, Node):
+            yield clause
+    for statements, end in reading.labelled("clause", 0):
+        if reading.stops(end):
+            yield from _nodes(statements)
+    yield from _bare(reading, kind)
+
+
+def _bare(reading: Line, kind: str) -> Iterator[Node]:
+    for block in reading.sentences("effect", 0):
+        if word := bare_clause(kind, block):
+            yield Node(word, (block,))
+    for block in reading.sentences("mods", 0):
+        if not holds(block, ("handler",)):
+            yield Node("static", ("play", Node("always"), block))
+
+
+def _nodes(statements: Block) -> Iterator[Node]:
+    yield from (one for one in statements if isinstance(one, Node))
+
+
+def _below(entries: list[Entry], sort: str) -> Iterator[Block]:
+    """Yield the blocks that bullets say."""
+    found: list[Block] = [()]
+    for entry in entries:
+        other = entry.text.startswith("otherwise:")
+        every = list(_otherwise(entry, sort) if other else _bullet(entry, sort))
+        if other:
+            found = [w for one in found for b in every if one and (w := with_else(one, b))]
+        else:
+            found = [one + more for one in found for more in every]
+    yield from found[:_MOST]
+
+
+def _otherwise(entry: Entry, sort: str) -> Iterator[Block]:
+    yield from _after_label(entry, sort, 2)
+
+
+def _after_label(entry: Entry, sort: str, at: int) -> Iterator[Block]:
+    """Yield the block behind a label of so many tokens, on its line or below it."""
+    if entry.below:
+        yield from _below(entry.below, sort)
+        return
+    reading = Line(entry.text)
+    for block, end in reading.block(sort, at):
+        if not reading.tokens[end]:
+            yield block
+
+
+def _bullet(entry: Entry, sort: str) -> Iterator[Block]:
+    reading = Line(entry.text)
+    if not entry.below:
+        for statements, end in (*reading.simple(sort, 0), *reading.labelled(sort, 0)):
+            if not reading.tokens[end]:
+                yield statements
+        return
+    for wording, filling, letters in reading.opened(sort):
+        for blocks in _lower(entry.below, wording):
+            statements = build(wording, filling, blocks)
+            if letters:
+                statements = (remembered(statements[0], letters),)
+            yield held(statements, sort)
+
+
+def _lower(entries: list[Entry], wording: Wording) -> Iterator[list[Block]]:
+    sort = sort_of(wording)
+    if word_of(wording) != "either":
+        yield from ([block] for block in _below(entries, sort))
+        return
+    if all(entry.text.startswith("option:") for entry in entries):
+        every = [list(_after_label(entry, sort, 2)) for entry in entries]
+        yield from (list(blocks) for blocks in product(*every))

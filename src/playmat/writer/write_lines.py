@@ -1,0 +1,108 @@
+"""Programs in lines: sentences, headings with a colon, bullets where blocks nest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from playmat.lang.node import Arg, Node, Program
+from playmat.lang.sorts import default_of
+from playmat.lang.words import WORDS
+from playmat.writer import lexer
+from playmat.writer.blocks import Block, block_sort, fits_entry, fits_line, fits_sentences, holds
+from playmat.writer.results import without_results
+from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
+from playmat.writer.useful import without
+
+DAMAGE_WORDS: Final = ("add_damage", "set_damage", "cancel", "cancel_damage")
+"""Effects that are of use only before an attack's damage."""
+
+
+def bare_clause(kind: str, block: Sequence[Arg]) -> str:
+    """Return the clause whose heading is left out on a face of *kind*."""
+    if kind == "attack":
+        return "before" if holds(block, DAMAGE_WORDS) else "after"
+    return "play" if kind == "trainer" else ""
+
+
+class Writing:
+    """Write one program, line by line."""
+
+    def __init__(self, program: Program, kind: str) -> None:
+        self._program = without_results(program)
+        self._kind = kind
+        self._statements = Statements(program)
+
+    def lines(self) -> Iterator[str]:
+        """Yield the lines of the program."""
+        for clause in without(self._program):
+            if isinstance(clause, str):
+                yield clause
+            else:
+                yield from self._clause(clause)
+
+    def _clause(self, clause: Node) -> Iterator[str]:
+        if self._is_bare(clause):
+            block = clause.args[-1]
+            assert isinstance(block, tuple)
+            sort = block_sort(clause)
+            yield " ".join(self._sentence(one) for one in self._statements.groups(block, sort))
+            return
+        yield from self._entry(self._statements.headed(clause), 0)
+
+    def _is_bare(self, clause: Node) -> bool:
+        block = clause.args[-1] if clause.args else ()
+        if not isinstance(block, tuple) or not block or not block_sort(clause):
+            return False
+        if clause.word == "static":
+            default = default_of(WORDS["static"], 0, ()), default_of(WORDS["static"], 1, ())
+            plain = clause.args[:2] == default and not holds(block, ("handler",))
+            return plain and fits_sentences(block)
+        return clause.word == bare_clause(self._kind, block) and fits_sentences(block)
+
+    def _entry(self, said: Said, depth: int) -> Iterator[str]:
+        """Yield a statement or clause on one line if it fits, else its blocks as bullets."""
+        mark = "  " * (depth - 1) + "• " if depth else ""
+        text = said.text if depth else lexer.capital(said.text)
+        if said.joint == "or" and not fits_entry(said.blocks):
+            yield f"{mark}{text}:"
+            for block in said.blocks:
+                yield from self._labelled("option", block, said.sort, depth + 1)
+        elif said.joint == "or" or not said.blocks:
+            yield f"{mark}{self._line(replace(said, text=text, bound=()))}{'' if depth else '.'}"
+        else:
+            yield from self._labelled(text, said.blocks[0], said.sort, depth)
+            for block in said.blocks[1:]:
+                yield from self._labelled(said.joint, block, said.sort, depth)
+        self._statements.after(said)
+
+    def _labelled(self, label: str, block: Block, sort: str, depth: int) -> Iterator[str]:
+        mark = "  " * (depth - 1) + "• " if depth else ""
+        if fits_line(block):
+            yield f"{mark}{label}: {self._block(block, sort)}{'' if depth else '.'}"
+            return
+        yield f"{mark}{label}:"
+        for one in self._statements.groups(block, sort):
+            yield from self._entry(one, depth + 1)
+
+    def _sentence(self, said: Said) -> str:
+        if said.joint == "or" or len(said.blocks) < 2:
+            return lexer.capital(self._line(said)) + "."
+        then, other = said.blocks
+        text = f"{said.text}: {self._block(then, said.sort)}."
+        text = f"{lexer.capital(text)} Otherwise: {self._block(other, said.sort)}."
+        self._statements.after(said)
+        return text
+
+    def _line(self, said: Said) -> str:
+        text, joint = said.text, ": "
+        for block in said.blocks:
+            text += joint + self._block(block, said.sort)
+            joint = f"; {said.joint}: "
+        self._statements.after(said)
+        return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
+
+    def _block(self, block: Block, sort: str) -> str:
+        every = [self._line(one) for one in self._statements.groups(block, sort)]
+        return "; ".join(every) if every else NOTHING

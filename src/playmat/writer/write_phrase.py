@@ -1,0 +1,139 @@
+"""Phrases of everything that has no block, from the table of wordings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from playmat.lang.node import Arg, Node
+from playmat.lang.sorts import is_units
+from playmat.writer import lexer
+from playmat.writer import phrasebook as book
+from playmat.writer.naming import IT
+from playmat.writer.patterns import Filling, match
+from playmat.writer.phrase_table import Forms, Item, Letter, Slot
+
+_ONE: Final = (
+    *("self", "host", "attacker", "defender", "bearer", "active", "event_mon", "event_other"),
+    *("host_of", "top_of", "stadium", "this_card", "event_card", "last_attack", "beside"),
+)
+"""Selections of one thing."""
+_INHERITING: Final = ("counted", "ofs", "things", "fnoun", "fone", "fenergy")
+_NUMBERS: Final = ("num", "int", "signed")
+
+
+class Phrasing:
+    """Turn arguments into phrases; what was said once is remembered."""
+
+    def __init__(self) -> None:
+        self._said: dict[tuple[str, Arg, bool], tuple[str, int] | None] = {}
+
+    def say(self, kind: str, arg: Arg, least: int = 0, many: bool = False) -> str | None:
+        """Return *arg* as a phrase of *kind*, in parentheses if it is not tight enough."""
+        key = (kind, arg, many)
+        if key not in self._said:
+            self._said[key] = self._phrase(kind, arg, many)
+        found = self._said[key]
+        if found is None:
+            return None
+        return found[0] if found[1] >= least else f"({found[0]})"
+
+    def _phrase(self, kind: str, arg: Arg, many: bool) -> tuple[str, int] | None:
+        if kind in book.TERMINALS or kind[0] == "*":
+            text = _terminal(kind, arg) if kind[0] != "*" else self._list(kind[1:], arg)
+            return None if text is None else (text, 9)
+        if isinstance(arg, int):
+            return (str(arg), 9) if kind == "num" else self._worded(kind, "", arg, many)
+        if isinstance(arg, str):
+            return self._worded(kind, arg, arg, many)
+        return self._worded(kind, arg.word, arg, many) if isinstance(arg, Node) else None
+
+    def _worded(self, kind: str, key: str, arg: Arg, many: bool) -> tuple[str, int] | None:
+        first = arg.args[0] if isinstance(arg, Node) and arg.args else ""
+        for wording in book.wordings(kind, key, first if isinstance(first, str) else ""):
+            found: Filling = {}
+            if match(wording.shape, arg, found):
+                text = self.items(wording.items, found, many)
+                if text is not None:
+                    return text, wording.strength
+        return None
+
+    def _list(self, kind: str, arg: Arg) -> str | None:
+        assert isinstance(arg, tuple)
+        every = [self.say(kind, one, 9) for one in arg]
+        return "/".join(one for one in every if one is not None) if every else "none"
+
+    def items(self, items: Sequence[Item], found: Filling, many: bool = False) -> str | None:
+        """Return a phrase with its holes filled, or None if one of them cannot be said so."""
+        parts: list[str] = []
+        for item in items:
+            if isinstance(item, str):
+                parts.append(item)
+            elif isinstance(item, Forms):
+                parts.append(item.more if many else item.one)
+            elif isinstance(item, Letter):
+                parts.append(f" ({lexer.variable(str(found[item.name]))})")
+            else:
+                said = self.say(item.kind, found[item.name], item.least, _inherited(item, many))
+                if said is None:
+                    return None
+                many = _many(item, found[item.name], many)
+                parts.append(said)
+        return "".join(parts)
+
+
+def _inherited(slot: Slot, many: bool) -> bool:
+    return slot.many or (many and slot.kind in _INHERITING)
+
+
+def _many(slot: Slot, arg: Arg, many: bool) -> bool:
+    if slot.kind in _NUMBERS:
+        return arg != 1
+    if slot.kind == "someone":
+        return several(arg) if isinstance(arg, str) or _is_ref(arg) else False
+    return several(arg) if slot.kind in ("sel", "whom") else many
+
+
+def _is_ref(arg: Arg) -> bool:
+    return isinstance(arg, Node) and arg.word == "ref"
+
+
+def several(arg: Arg) -> bool:
+    """Return whether a selection is spoken of as several."""
+    if not isinstance(arg, Node):
+        return arg in ("me", "both", "all_both")
+    if arg.word == "where":
+        return several(arg.args[0])
+    if arg.word in ("top", "bottom"):
+        return arg.args[1] != 1
+    if arg.word == "ref":
+        return arg.args[0] != IT and len(str(arg.args[0])) > 1
+    return arg.word not in _ONE or arg.args[:1] in (("both",), ("each_player",))
+
+
+def _terminal(kind: str, arg: Arg) -> str | None:
+    if kind == "int" or kind == "signed":
+        sign = "+d" if kind == "signed" else "d"
+        return format(arg, sign) if isinstance(arg, int) else None
+    if kind == "value" and isinstance(arg, int):
+        return str(arg)
+    if not isinstance(arg, str):
+        return None
+    if kind == "var":
+        return lexer.variable(arg) if arg == arg.lower() else None  # "it" is said otherwise
+    if kind == "tag" and arg in book.TAGS:
+        return book.TAGS[arg]
+    return units(arg) if kind == "units" else lexer.quoted(arg)
+
+
+def units(text: str) -> str:
+    """Return units of Energy such as ``CC`` or ``[RW]*`` in words; anything else is quoted."""
+    if not is_units(text):
+        return lexer.quoted(text)
+    runs = [(group, len(list(run))) for group, run in groupby(book.unit_groups(text))]
+    return " + ".join(f"{count} {_unit(one)}" if count > 1 else _unit(one) for one, count in runs)
+
+
+def _unit(group: str) -> str:
+    return "/".join(book.TYPES[letter] for letter in group)
