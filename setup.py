@@ -43,7 +43,7 @@ PLAYING = ("lookahead", "evaluate")
 
 def core_sources() -> list[str]:
     """List the modules that are compiled, in a fixed order."""
-    found = [PACKAGE / "kinds.py", *(PACKAGE / "model" / f"{name}.py" for name in MODEL)]
+    found = [*PACKAGE.glob("kinds/*.py"), *(PACKAGE / "model" / f"{name}.py" for name in MODEL)]
     found += [PACKAGE / "agents" / f"{name}.py" for name in PLAYING]
     found += list(PACKAGE.glob("engine/**/*.py"))
     return sorted(str(path) for path in found if path.is_file() and path.name != "__init__.py")

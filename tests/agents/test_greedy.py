@@ -13,7 +13,7 @@ from playmat.decks.by_name import deck_named
 from playmat.errors import IllegalOption
 from playmat.game.choice import Choice
 from playmat.game.game import Game
-from playmat.kinds import CHANCE
+from playmat.kinds import players
 from playmat.rules import BOOKS
 from playmat.sim.job import Job, Matchup, entrant
 from playmat.sim.run import simulate
@@ -24,7 +24,11 @@ def positions(game: Game, every: int, seed: int) -> list[tuple[Game, Choice]]:
     found: list[tuple[Game, Choice]] = []
     rng = Random(seed)
     while (choice := game.choice) is not None and len(found) < 25:
-        if choice.player != CHANCE and len(choice.options) > 1 and rng.randrange(every) == 0:
+        if (
+            choice.player != players.CHANCE
+            and len(choice.options) > 1
+            and rng.randrange(every) == 0
+        ):
             found.append((game.clone(), choice))
         game.play(rng.choice(choice.options))
     return found

@@ -13,22 +13,7 @@ from playmat.cards.names import folded
 from playmat.cards.printed import levels_up_from, restored_by
 from playmat.engine.start import new_game
 from playmat.engine.vm import apply
-from playmat.kinds import (
-    ASK_MAIN,
-    O_ATTACH,
-    O_ATTACK,
-    O_BENCH,
-    O_CARD_POWER,
-    O_END,
-    O_EVOLVE,
-    O_LEAVE,
-    O_LEGEND,
-    O_LEVEL_UP,
-    O_PLAY,
-    O_POWER,
-    O_RETREAT,
-    O_STADIUM_POWER,
-)
+from playmat.kinds import answers, asks
 from playmat.lang.node import Arg, Node
 from playmat.lang.parse import parse
 from playmat.linker.link import link
@@ -56,19 +41,19 @@ TARGETS: Final = {
 """Pokémon of many kinds, for Trainer and Energy cards that ask for one."""
 
 EAGERNESS: Final = {
-    O_LEGEND: 80,
-    O_EVOLVE: 60,
-    O_LEVEL_UP: 60,
-    O_ATTACH: 60,
-    O_PLAY: 30,
-    O_POWER: 30,
-    O_BENCH: 20,
-    O_STADIUM_POWER: 20,
-    O_CARD_POWER: 20,
-    O_ATTACK: 6,
-    O_RETREAT: 4,
-    O_END: 1,
-    O_LEAVE: 1,
+    answers.LEGEND: 80,
+    answers.EVOLVE: 60,
+    answers.LEVEL_UP: 60,
+    answers.ATTACH: 60,
+    answers.PLAY: 30,
+    answers.POWER: 30,
+    answers.BENCH: 20,
+    answers.STADIUM_POWER: 20,
+    answers.CARD_POWER: 20,
+    answers.ATTACK: 6,
+    answers.RETREAT: 4,
+    answers.END: 1,
+    answers.LEAVE: 1,
 }
 
 
@@ -168,13 +153,13 @@ def strike_out(match: Match, st: State, left: set[tuple[str, str]]) -> None:
 
 def chosen(st: State, rng: random.Random, eager: bool) -> int:
     """Return an option by chance; an eager player would rather do things than end the turn."""
-    if st.ask != ASK_MAIN:
+    if st.ask != asks.MAIN:
         return st.options[rng.randrange(len(st.options))]
     weights = [EAGERNESS.get(kind(option), 5) for option in st.options]
     for n, option in enumerate(st.options):
-        if kind(option) == O_ATTACK and field_b(option) > 0:
+        if kind(option) == answers.ATTACK and field_b(option) > 0:
             weights[n] = 20
-        elif kind(option) == O_END and not eager:
+        elif kind(option) == answers.END and not eager:
             weights[n] = 120
     return rng.choices(st.options, weights)[0]
 

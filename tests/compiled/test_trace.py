@@ -8,7 +8,7 @@ from itertools import zip_longest
 import pytest
 
 from playmat.engine import vm
-from playmat.kinds import ASK_MAIN
+from playmat.kinds import asks
 from playmat.model.plain.write import dumps
 from tests.compiled.trace import (
     Game,
@@ -72,7 +72,7 @@ def test_both_cores_play_the_same_games(table: str, hash_seed: int) -> None:
 def inside_effects(table: str, seed: int) -> list[bytes]:
     """Return some states of a game that wait inside a program other than the game's own."""
     st = begin(table, seed)
-    return [dumps(st) for _ in choices(st, seed) if len(st.frames) > 1 and st.ask != ASK_MAIN]
+    return [dumps(st) for _ in choices(st, seed) if len(st.frames) > 1 and st.ask != asks.MAIN]
 
 
 @pytest.mark.parametrize("table", TABLES)

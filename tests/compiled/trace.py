@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from playmat.engine import vm
 from playmat.exercise.laws import zones
-from playmat.kinds import ASK_MAIN
+from playmat.kinds import asks
 from playmat.model.plain.write import loads, state_hash
 from playmat.model.state import State
 from tests.contract.repository import ROOT
@@ -92,7 +92,7 @@ def pickled_middle(table: str, seed: int) -> str:
     waiting = [
         pickle.dumps(st).hex()
         for _ in choices(st, seed)
-        if len(st.frames) > 1 and st.ask != ASK_MAIN
+        if len(st.frames) > 1 and st.ask != asks.MAIN
     ]
     return waiting[len(waiting) // 2]
 

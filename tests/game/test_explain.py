@@ -11,7 +11,7 @@ from playmat.game.candidates import candidates, reason_against
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
 from playmat.game.why import why, why_not
-from playmat.kinds import ASK_MAIN
+from playmat.kinds import asks
 from playmat.model.notation.options import texts_of
 from playmat.rules import EX, XY
 from playmat.rules.catalogue import rules
@@ -39,7 +39,7 @@ def test_what_is_offered_is_just_what_nothing_stands_against(table: str) -> None
     st = begin(table, 6)
 
     for _ in choices(st, 6):
-        if st.ask == ASK_MAIN:
+        if st.ask == asks.MAIN:
             thought_of = candidates(st)
             free = [option for option in thought_of if reason_against(st, option) == 0]
             assert sorted(free) == sorted(st.options)

@@ -25,7 +25,7 @@ from playmat.errors import (
 from playmat.game.choice import END_RULES, PROMPTS, Option
 from playmat.game.game import Game
 from playmat.game.settings import BadSetting
-from playmat.kinds import ASK_NAMES, CHANCE, END_NAMES
+from playmat.kinds import asks, endings, players
 from playmat.model.plain.write import state_hash
 from playmat.rules.catalogue import rules
 from tests.game.tables import DECK, LIGHTNING, PIKACHU, at_main, game, play_on, pokemon
@@ -191,14 +191,14 @@ def test_taking_answers_back_returns_to_where_they_were_given() -> None:
 
 def test_chance_can_be_asked_like_a_player() -> None:
     asked = game(coins="asked", seed=None)
-    players: set[int] = set()
+    choosers: set[int] = set()
 
-    while not asked.over and len(players) < 3:
-        players.add(asked.choice.player if asked.choice else -1)
+    while not asked.over and len(choosers) < 3:
+        choosers.add(asked.choice.player if asked.choice else -1)
         play_on(asked, 1, seed=asked.step)
 
     assert asked.seed is None
-    assert players == {0, 1, CHANCE}
+    assert choosers == {0, 1, players.CHANCE}
 
 
 def test_an_order_of_other_cards_is_refused_and_changes_nothing() -> None:
@@ -322,8 +322,8 @@ def test_a_turn_that_can_only_end_is_asked_about_on_request() -> None:
 
 
 def test_every_question_and_every_end_has_its_words() -> None:
-    assert set(PROMPTS) == set(ASK_NAMES)
-    assert set(END_RULES) == set(range(1, len(END_NAMES)))
+    assert set(PROMPTS) == set(asks.NAMES)
+    assert set(END_RULES) == set(range(1, len(endings.NAMES)))
     assert not set(END_RULES.values()) - set(rules())
 
 

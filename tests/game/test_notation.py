@@ -8,7 +8,7 @@ import pytest
 
 from playmat.engine.vm import apply
 from playmat.errors import BadNotation, IllegalOption
-from playmat.kinds import CHANCE, O_A, O_CARD, O_KIND, O_NUMBER, O_PRIZE, O_TYPE, WATER
+from playmat.kinds import answers, players, types
 from playmat.model.notation.options import (
     one_meant,
     option_text,
@@ -102,7 +102,7 @@ def test_an_empty_text_is_refused() -> None:
 
 
 def picked(copy: int) -> int:
-    return O_CARD * O_KIND + copy * O_A
+    return answers.CARD * answers.KIND + copy * answers.A
 
 
 @pytest.mark.rule("PRIZE-05", "ZONE-01")
@@ -124,7 +124,7 @@ def test_chance_is_told_the_cards_it_picks_from() -> None:
     st = at_main(game()).state
     copy = st.sides[1 - st.player].hand[0]
     st.options = [picked(copy)]
-    st.chooser = CHANCE
+    st.chooser = players.CHANCE
 
     assert option_texts(st) == [f"pick {st.cards[copy].name} ({st.cards[copy].card_id})"]
 
@@ -149,9 +149,13 @@ def other_of(st: State, one: int, other: int) -> bool:
 
 def test_numbers_prizes_and_types_have_words_of_their_own() -> None:
     st = at_main(game()).state
-    options = [O_NUMBER * O_KIND + 2 * O_A, O_PRIZE * O_KIND + 2 * O_A, O_TYPE * O_KIND]
+    options = [
+        answers.NUMBER * answers.KIND + 2 * answers.A,
+        answers.PRIZE * answers.KIND + 2 * answers.A,
+        answers.TYPE * answers.KIND,
+    ]
 
-    texts = texts_of(st, [options[0], options[1], options[2] + WATER * O_A])
+    texts = texts_of(st, [options[0], options[1], options[2] + types.WATER * answers.A])
 
     assert texts == ["2", "prize 3", "Water"]
 

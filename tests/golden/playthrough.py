@@ -7,7 +7,7 @@ from random import Random
 
 from playmat.engine.vm import apply
 from playmat.game.record.log import ALL, lines
-from playmat.kinds import ASK_NAMES, END_NAMES
+from playmat.kinds import asks, endings
 from playmat.model.notation.options import option_text
 from playmat.model.state import State
 from tests.properties.play import MOST_ANSWERS, begin
@@ -25,13 +25,13 @@ def played(st: State, seed: int) -> Iterator[str]:
         yield from happened(st, heard)
         heard = len(st.events or [])
         if st.winner >= 0:
-            yield f"\nwinner {st.winner}: {END_NAMES[st.end]}"
+            yield f"\nwinner {st.winner}: {endings.NAMES[st.end]}"
             return
         if st.turn != turn:
             turn = st.turn
             yield f"\nturn {turn}: {counts(st, st.player)}"
         option = st.options[int(pick.random() * len(st.options))]
-        asked = f"{ASK_NAMES[st.ask]}, {len(st.options)}"
+        asked = f"{asks.NAMES[st.ask]}, {len(st.options)}"
         yield f"{st.chooser}> {option_text(st, option)}  ({asked})"
         apply(st, option)
     raise AssertionError("the game does not end")

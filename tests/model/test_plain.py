@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from playmat.errors import BadState
-from playmat.kinds import ASK_MAIN
+from playmat.kinds import asks
 from playmat.linker.link import link
 from playmat.model.definitions import Code
 from playmat.model.event import Event
@@ -36,7 +36,7 @@ def mid_effect() -> State:
     for seed in range(40):
         for answers in range(20, 90):
             st = played(XY, seed, answers)
-            if st.winner < 0 and st.ask != ASK_MAIN and len(st.frames) > 1:
+            if st.winner < 0 and st.ask != asks.MAIN and len(st.frames) > 1:
                 return st
     raise AssertionError("no game asked anything in the middle of an effect")
 

@@ -13,7 +13,7 @@ from playmat.engine.options import main_options
 from playmat.engine.start import new_game
 from playmat.engine.vm import apply
 from playmat.errors import BadState
-from playmat.kinds import ASK_MAIN, CHANCE, O_A, O_CARD, O_END, O_KIND, O_PLAY, O_PRIZE, Z_HAND
+from playmat.kinds import answers, asks, players, zones
 from playmat.lang.hidden import hidden_reads
 from playmat.lang.parse import parse
 from playmat.linker.link import link
@@ -39,8 +39,8 @@ def table(text: str, rules: str = "xy", **settings: bool) -> State:
     for name, value in settings.items():
         setattr(match, name, value)
     st = new_game(match, 3, True)
-    while st.ask != ASK_MAIN or st.turn < 3 or st.chooser != 0:
-        apply(st, O_END * O_KIND if st.ask == ASK_MAIN else st.options[-1])
+    while st.ask != asks.MAIN or st.turn < 3 or st.chooser != 0:
+        apply(st, answers.END * answers.KIND if st.ask == asks.MAIN else st.options[-1])
     give(st, 0, "v-9")
     return st
 
@@ -50,14 +50,14 @@ def give(st: State, seat: int, card_id: str) -> int:
     side = st.sides[seat]
     copy = next(c for c in side.deck[: side.left] if st.cards[c].card_id == card_id)
     take(st, copy, 0)
-    put(st, copy, Z_HAND, 0)
+    put(st, copy, zones.HAND, 0)
     return int(copy)
 
 
 def play(st: State) -> None:
     """Play the Trainer card of the table."""
     copy = next(c for c in st.sides[0].hand if st.cards[c].card_id == "v-9")
-    apply(st, O_PLAY * O_KIND + copy * O_A)
+    apply(st, answers.PLAY * answers.KIND + copy * answers.A)
 
 
 def kinds(st: State) -> set[int]:
@@ -259,7 +259,7 @@ def test_a_prize_is_picked_by_its_slot() -> None:
 
     play(st)
 
-    assert kinds(st) == {O_PRIZE}
+    assert kinds(st) == {answers.PRIZE}
     assert view_of(st, 0).me.prizes == ("",) * 6
 
 
@@ -300,7 +300,7 @@ def test_a_pick_from_a_hand_nobody_looked_at_is_chance_s() -> None:
 
     play(st)
 
-    assert st.chooser == CHANCE
+    assert st.chooser == players.CHANCE
     assert view_of(st, 0).options == ()
 
 
@@ -310,7 +310,7 @@ def test_a_pick_from_a_hand_that_was_looked_at_is_the_player_s() -> None:
     play(st)
 
     assert st.chooser == 0
-    assert kinds(st) == {O_CARD}
+    assert kinds(st) == {answers.CARD}
     assert view_of(st, 0).foe.known != ()
 
 
@@ -349,7 +349,7 @@ def test_whether_a_card_may_be_played_does_not_tell_what_is_in_the_deck() -> Non
     st = table("useful(any_of(deck(me)[stage2])); play { shuffle(me) }")
     legends = table("useful(any_of(deck(me)[stage2])); play { shuffle(me) }", "legends")
 
-    offered = [O_PLAY in [o >> 48 for o in main_options(each)] for each in (st, legends)]
+    offered = [answers.PLAY in [o >> 48 for o in main_options(each)] for each in (st, legends)]
 
     assert offered == [True, True]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.engine.options import main_options
-from playmat.kinds import ASK_MAIN
+from playmat.kinds import asks
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.unseen import knows
@@ -63,7 +63,7 @@ def test_a_hidden_change_leaves_the_options_as_they_are(table: str) -> None:
         st = begin(table, seed)
 
         for step in choices(st, seed):
-            if st.ask == ASK_MAIN and st.chooser in (0, 1):
+            if st.ask == asks.MAIN and st.chooser in (0, 1):
                 asked += 1
                 other = changed(st, st.chooser, step)
                 again = main_options(other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.kinds import ASK_PROMOTE
+from playmat.kinds import asks
 from playmat.server.rooms.clock import Clock, between_turns
 from tests.properties.play import begin, choices
 
@@ -90,7 +90,7 @@ def test_a_promotion_after_poison_is_between_turns() -> None:
     found = []
     for seed in range(40):
         st = begin("ex", seed)
-        found += [between_turns(st) for _ in choices(st, seed) if st.ask == ASK_PROMOTE]
+        found += [between_turns(st) for _ in choices(st, seed) if st.ask == asks.PROMOTE]
 
     assert True in found
     assert False in found

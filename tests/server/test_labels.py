@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.game.scenario.scenario import opening
-from playmat.kinds import O_HEADS, O_TAILS, OPTION_NAMES
+from playmat.kinds import answers
 from playmat.model.views.view import view_of
 from playmat.server.frames.labels import LABELS
 from playmat.server.frames.question import question
@@ -11,9 +11,9 @@ from playmat.server.positions import game_from
 
 
 def test_every_option_of_a_player_has_a_label() -> None:
-    chance = {O_HEADS, O_TAILS}
+    chance = {answers.HEADS, answers.TAILS}
 
-    assert set(LABELS) | chance == set(range(len(OPTION_NAMES)))
+    assert set(LABELS) | chance == set(range(len(answers.NAMES)))
 
 
 def test_the_use_of_a_card_out_of_play_is_named() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playmat.kinds import ASK_MAIN
+from playmat.kinds import asks
 from playmat.model.state import State
 from playmat.server.frames.frame import log_line, shown
 from tests.properties.hidden import changed
@@ -32,7 +32,7 @@ def test_a_hidden_change_leaves_every_frame_of_a_player_as_it_is(table: str) -> 
 
     for step in choices(st, 4):
         for viewer in (0, 1):
-            if step % EVERY == viewer or (st.chooser == viewer and st.ask != ASK_MAIN):
+            if step % EVERY == viewer or (st.chooser == viewer and st.ask != asks.MAIN):
                 asked += st.chooser == viewer
 
                 assert frames(changed(st, viewer, step), viewer) == frames(st, viewer)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from playmat.game.game import Game
-from playmat.kinds import END_NAMES
+from playmat.kinds import endings
 from playmat.server.frames.frame import REASONS, result_plain
 from tests.server.tables import BOT, ME, new, play_out, seated, served
 
@@ -33,7 +33,7 @@ def test_the_result_is_told_in_good_english(loser: int, text: str) -> None:
 
 
 def test_every_end_of_a_game_is_told() -> None:
-    assert set(REASONS) == set(END_NAMES) - {"on"}
+    assert set(REASONS) == set(endings.NAMES) - {"on"}
 
 
 def test_the_log_says_you_draw(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from playmat.engine import vm
 from playmat.exercise.laws import broken, refused
-from playmat.kinds import END_NAMES
+from playmat.kinds import endings
 from playmat.model.state import State
 from tests.properties.play import TABLES, begin, choices, plain
 
@@ -71,7 +71,7 @@ def play_game(table: str, seed: int) -> tuple[int, str, str]:
         for step in choices(st, seed):
             if wrong := broken(st) or tried(st, seed, step):
                 return step, "broken", wrong
-        return step, END_NAMES[st.end], broken(st)
+        return step, endings.NAMES[st.end], broken(st)
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{Path(last.filename).name}:{last.lineno}"

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.effects.energy import units_of
-from playmat.kinds import ASLEEP, BURNED, CONFUSED, ENERGY, PARALYZED, POISONED, POKEMON, ST_BASIC
+from playmat.kinds import conditions, stages, supertypes
 from playmat.model.definitions import AttackDef, CardDef
 from playmat.model.state import Mon, Side, State
 
@@ -152,15 +152,15 @@ def trouble(m: Mon) -> i64:
     value: i64 = 0
     if m.conditions == 0:
         return value
-    if m.conditions & PARALYZED != 0:
+    if m.conditions & conditions.PARALYZED != 0:
         value += 130
-    if m.conditions & ASLEEP != 0:
+    if m.conditions & conditions.ASLEEP != 0:
         value += 100
-    if m.conditions & CONFUSED != 0:
+    if m.conditions & conditions.CONFUSED != 0:
         value += 90
-    if m.conditions & POISONED != 0:
+    if m.conditions & conditions.POISONED != 0:
         value += 60
-    if m.conditions & BURNED != 0:
+    if m.conditions & conditions.BURNED != 0:
         value += 60
     return value
 
@@ -177,11 +177,11 @@ def hand_worth(st: State, side: Side) -> i64:
 
 def fits(side: Side, d: CardDef) -> bool:
     """Return whether a card in hand goes on with what its owner has in play."""
-    if d.supertype == ENERGY:
+    if d.supertype == supertypes.ENERGY:
         return True
-    if d.supertype != POKEMON:
+    if d.supertype != supertypes.POKEMON:
         return False
-    if d.stage == ST_BASIC:
+    if d.stage == stages.BASIC:
         return len(side.bench) < NEEDED
     return awaited(side.actives, d) or awaited(side.bench, d)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.agents.evaluate import worth
 from playmat.engine.vm import apply
-from playmat.kinds import ASK_MAIN, ASK_SHUFFLE, CHANCE, O_ATTACK, O_DECLARE, O_END, O_NO, O_STOP
+from playmat.kinds import answers, asks, players
 from playmat.model.dealer import deal, seed
 from playmat.model.option import kind
 from playmat.model.state import State
@@ -26,13 +26,13 @@ def best_answer(world: State, seat: i64, seeds: tuple[int, ...]) -> i64:
     What the player can do without ending the turn is done as long as it makes the position better,
     so that a Pokémon evolves and is given its Energy before it attacks.
     """
-    if world.ask != ASK_MAIN:
+    if world.ask != asks.MAIN:
         return best_of(world, seat, world.options, seeds)
     staying: list[i64] = []
     leaving: list[i64] = []
     for option in world.options:
         what = kind(option)
-        if what in (O_ATTACK, O_DECLARE, O_END):
+        if what in (answers.ATTACK, answers.DECLARE, answers.END):
             leaving.append(option)
         else:
             staying.append(option)
@@ -69,8 +69,8 @@ def prospect(world: State, seat: i64, option: i64, number: i64) -> i64:
     seed(st, number)
     apply(st, option)
     left: i64 = ANSWERS
-    while st.winner < 0 and st.ask != ASK_MAIN and left > 0:
-        if st.chooser == CHANCE and st.ask == ASK_SHUFFLE:
+    while st.winner < 0 and st.ask != asks.MAIN and left > 0:
+        if st.chooser == players.CHANCE and st.ask == asks.SHUFFLE:
             break  # a shuffle put to chance changes nothing that is judged here
         apply(st, passing(st))
         left -= 1
@@ -80,10 +80,10 @@ def prospect(world: State, seat: i64, option: i64, number: i64) -> i64:
 def passing(st: State) -> i64:
     """Return some answer to a question in between: chance at random, players anything but no."""
     options = st.options
-    if st.chooser == CHANCE:
+    if st.chooser == players.CHANCE:
         return options[deal(st, len(options))]
     for option in options:
         what = kind(option)
-        if what != O_NO and what != O_STOP:
+        if what != answers.NO and what != answers.STOP:
             return option
     return options[0]

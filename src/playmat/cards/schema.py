@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from playmat.kinds import TYPE_NAMES
+from playmat.kinds import types
 
-LETTERS: Final = {**{name: letter for letter, name in TYPE_NAMES.items()}, "Free": ""}
+LETTERS: Final = {**{name: letter for letter, name in types.NAMES.items()}, "Free": ""}
 POWERS: Final = {
     "Pokémon Power": "old_power",
     "Poké-Power": "power",

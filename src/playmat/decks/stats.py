@@ -12,7 +12,7 @@ from playmat.cards.card import STAGES, TRAINERS, Card
 from playmat.cards.printed import is_basic_energy, may_start
 from playmat.decks.deck import Deck
 from playmat.decks.odds import Deal, draws_by
-from playmat.kinds import TYPE_NAMES
+from playmat.kinds import types
 from playmat.rules import Ruleset
 
 TURNS: Final = (1, 2, 3, 5)
@@ -21,7 +21,7 @@ TURNS: Final = (1, 2, 3, 5)
 HP_STEP: Final = 30
 
 _LABELS: Final = {
-    **TYPE_NAMES,
+    **types.NAMES,
     "pokemon": "Pokémon",
     "stage1": "Stage 1",
     "stage2": "Stage 2",
@@ -103,7 +103,7 @@ def figures(deck: Deck, rules: Ruleset, first: bool = False) -> Figures:
         hp=_hp(pokemon),
         mean_hp=Fraction(sum(card.hp for card in pokemon), len(pokemon) or 1),
         energy=_energy(deck.cards, rules),
-        costs=_ordered(Counter("".join(a.cost for c in pokemon for a in c.attacks)), TYPE_NAMES),
+        costs=_ordered(Counter("".join(a.cost for c in pokemon for a in c.attacks)), types.NAMES),
         cheapest=dict(sorted(_cheapest(pokemon).items())),
         starting={n: deal.in_hand(n, starters, True) for n in range(1, most + 1)},
     )
@@ -149,7 +149,7 @@ def _energy(cards: Sequence[Card], rules: Ruleset) -> dict[str, int]:
         if card.supertype == "energy":
             basic = is_basic_energy(card, rules) and len(card.provides) == 1
             found[card.provides if basic else "special"] += 1
-    return _ordered(found, (*TYPE_NAMES, "special"))
+    return _ordered(found, (*types.NAMES, "special"))
 
 
 def _hp(pokemon: Sequence[Card]) -> dict[str, int]:

@@ -19,39 +19,7 @@ from playmat.engine.table.cards import is_tool
 from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.table.pokemon import mon_at
 from playmat.engine.vm import call
-from playmat.kinds import (
-    BY_ENERGY,
-    BY_POWER,
-    BY_RULE,
-    BY_STADIUM,
-    BY_TOOL,
-    BY_TRAINER,
-    ENERGY,
-    EV_BENCHED,
-    EV_PLAYED,
-    EV_POWER_USED,
-    EV_RETREAT_TRIED,
-    HOW_FREE,
-    O_ATTACH,
-    O_ATTACK,
-    O_BENCH,
-    O_CARD_POWER,
-    O_DECLARE,
-    O_EVOLVE,
-    O_LEAVE,
-    O_LEGEND,
-    O_LEVEL_UP,
-    O_PLAY,
-    O_POWER,
-    O_RETREAT,
-    O_STADIUM_POWER,
-    TR_DOLL,
-    TR_FOSSIL,
-    TR_STADIUM,
-    TR_SUPPORTER,
-    Z_DISCARD,
-    Z_LIMBO,
-)
+from playmat.kinds import answers, causes, events, limits, supertypes, trainers, zones
 from playmat.model.definitions import UseDef
 from playmat.model.option import field_a, field_b, kind
 from playmat.model.state import Happening, Mon, State
@@ -66,30 +34,30 @@ def act(st: State, option: i64) -> None:
     """Carry out one main action."""
     what = kind(option)
     a = field_a(option)
-    if what == O_ATTACH:
+    if what == answers.ATTACH:
         attach_energy(st, a, mon_at(st, field_b(option)))
-    elif what == O_PLAY:
+    elif what == answers.PLAY:
         play_trainer(st, a, field_b(option))
-    elif what == O_BENCH:
+    elif what == answers.BENCH:
         bench_card(st, a)
-    elif what == O_EVOLVE or what == O_LEVEL_UP:
+    elif what == answers.EVOLVE or what == answers.LEVEL_UP:
         loosen(st, a, 3)
         put_on(st, mon_at(st, field_b(option)), a, True)
-    elif what == O_ATTACK:
+    elif what == answers.ATTACK:
         start_attack(st, option)
-    elif what == O_POWER:
+    elif what == answers.POWER:
         use_power(st, mon_at(st, a), field_b(option))
-    elif what == O_RETREAT:
+    elif what == answers.RETREAT:
         retreat(st, mon_at(st, a))
-    elif what == O_DECLARE:
+    elif what == answers.DECLARE:
         declare(st, a, field_b(option))
-    elif what == O_LEGEND:
+    elif what == answers.LEGEND:
         bench_legend(st, a, field_b(option))
-    elif what == O_LEAVE:
+    elif what == answers.LEAVE:
         leave(st, mon_at(st, a))
-    elif what == O_STADIUM_POWER:
+    elif what == answers.STADIUM_POWER:
         use_stadium(st, a)
-    elif what == O_CARD_POWER:
+    elif what == answers.CARD_POWER:
         use_hidden(st, a, field_b(option))
     else:
         step_up(st, mon_at(st, a))
@@ -99,10 +67,10 @@ def attach_energy(st: State, copy: i64, m: Mon) -> None:
     """Attach the turn's Energy card. [ENERGY-01, EN-10]"""
     st.sides[st.player].energy_played += 1
     d = st.cards[copy]
-    if d.supertype != ENERGY and d.as_energy is not None:
-        call(st, d.as_energy, st.player, m.serial, copy, BY_ENERGY)
+    if d.supertype != supertypes.ENERGY and d.as_energy is not None:
+        call(st, d.as_energy, st.player, m.serial, copy, causes.ENERGY)
         return
-    attach_from(st, copy, m, BY_RULE, st.player, -1)
+    attach_from(st, copy, m, causes.RULE, st.player, -1)
 
 
 def bench_card(st: State, copy: i64) -> None:
@@ -117,9 +85,9 @@ def enter(st: State, stack: tuple[i64, ...], rule: str) -> None:
     stand(st, m, False)
     note_mon(st, m, PLAYED)
     note(st, "bench", rule, st.player, m, cards=stack)
-    if not watched(st, EV_BENCHED):
+    if not watched(st, events.BENCHED):
         return
-    h = Happening(EV_BENCHED, st.player, m.serial, 1)
+    h = Happening(events.BENCHED, st.player, m.serial, 1)
     h.card = stack[-1]
     h.extra = 1
     happen(st, h)
@@ -138,24 +106,24 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
     side = st.sides[st.player]
     if st.events is not None:
         note(st, "play", "TRAINER-01", st.player, cards=(copy,))
-    if d.trainer == TR_SUPPORTER:
+    if d.trainer == trainers.SUPPORTER:
         side.supporters += 1
-    elif d.trainer == TR_STADIUM:
+    elif d.trainer == trainers.STADIUM:
         side.stadiums += 1
     take(st, copy, 3)
-    put(st, copy, Z_LIMBO, 3)
+    put(st, copy, zones.LIMBO, 3)
     if st.match.hand_watch:
         st.dirty = True
     code = st.match.codes[PLAY_CODE]
-    fr = call(st, code, st.player, -1, copy, BY_TRAINER)
+    fr = call(st, code, st.player, -1, copy, causes.TRAINER)
     fr.vars[0] = (place,)
 
 
 def announce_play(st: State, copy: i64) -> Happening:
     """Return the event of playing a card."""
-    h = Happening(EV_PLAYED, st.player, -1, 1)
+    h = Happening(events.PLAYED, st.player, -1, 1)
     h.card = copy
-    h.cause = BY_TRAINER
+    h.cause = causes.TRAINER
     return h
 
 
@@ -168,10 +136,10 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
         attach(st, copy, m)
         note(st, "attach", "TRAINER-30", st.player, m, cards=(copy,))
         start_text(st, copy, m.serial)
-    elif d.trainer == TR_FOSSIL or d.trainer == TR_DOLL:
+    elif d.trainer == trainers.FOSSIL or d.trainer == trainers.DOLL:
         take(st, copy, 3)
         enter(st, (copy,), "BENCH-07")
-    elif d.trainer == TR_STADIUM:
+    elif d.trainer == trainers.STADIUM:
         enter_stadium(st, copy, st.player)
     else:
         start_text(st, copy, -1)
@@ -214,9 +182,9 @@ def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
     me = m.serial if m is not None else -1
     cause = cause_of_use(st, m, copy)
     fr = call(st, use.code, st.player, me, copy, cause)
-    if not watched(st, EV_POWER_USED):
+    if not watched(st, events.POWER_USED):
         return
-    h = Happening(EV_POWER_USED, st.player, me, 1)
+    h = Happening(events.POWER_USED, st.player, me, 1)
     h.card = copy
     h.cause = cause
     h.extra = len(st.frames) - 1
@@ -228,16 +196,16 @@ def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
 def cause_of_use(st: State, m: Mon | None, copy: i64) -> i64:
     """Return what an activated effect comes from: a power, a Tool, the Stadium or a Trainer."""
     if m is None:
-        return BY_STADIUM if copy == st.stadium else BY_TRAINER
+        return causes.STADIUM if copy == st.stadium else causes.TRAINER
     if copy not in m.gear:
-        return BY_POWER
-    return BY_TOOL if is_tool(st.cards[copy]) else BY_TRAINER
+        return causes.POWER
+    return causes.TOOL if is_tool(st.cards[copy]) else causes.TRAINER
 
 
 def use_stadium(st: State, n: i64) -> None:
     """Use what the Stadium offers. [STA-4]"""
     use = st.cards[st.stadium].uses[n]
-    if use.how != HOW_FREE:
+    if use.how != limits.FREE:
         st.stadium_used = (*st.stadium_used, use.key, st.player)
     begin_use(st, use, None, st.stadium)
 
@@ -253,15 +221,15 @@ def retreat(st: State, m: Mon) -> None:
     """Start a retreat. [RETREAT-01]"""
     st.sides[m.seat].retreats += 1
     note(st, "retreat", "RETREAT-01", m.seat, m)
-    call(st, st.match.codes[RETREAT_CODE], m.seat, m.serial, -1, BY_RULE)
-    if watched(st, EV_RETREAT_TRIED):
-        react(st, Happening(EV_RETREAT_TRIED, m.seat, m.serial, 1))
+    call(st, st.match.codes[RETREAT_CODE], m.seat, m.serial, -1, causes.RULE)
+    if watched(st, events.RETREAT_TRIED):
+        react(st, Happening(events.RETREAT_TRIED, m.seat, m.serial, 1))
 
 
 def declare(st: State, place: i64, target: i64) -> None:
     """Go to attack a Baby: flip first. [ATTACK-08]"""
     m = mon_at(st, place)
-    fr = call(st, st.match.codes[BABY_CODE], m.seat, m.serial, -1, BY_RULE)
+    fr = call(st, st.match.codes[BABY_CODE], m.seat, m.serial, -1, causes.RULE)
     fr.vars[0] = (place,)
     fr.vars[1] = (target,)
 
@@ -271,9 +239,9 @@ def leave(st: State, m: Mon) -> None:
     cards = m.stack + m.energy + m.gear
     lift(st, m)
     for copy in cards:
-        put(st, copy, Z_LIMBO, 3)
+        put(st, copy, zones.LIMBO, 3)
     note(st, "leave_play", "CARD-FOS-6", m.seat, m, cards=cards)
-    send(st, cards, Z_DISCARD, 3, BY_RULE, m.seat)
+    send(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
 
 
 def step_up(st: State, m: Mon) -> None:

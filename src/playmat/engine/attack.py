@@ -20,24 +20,7 @@ from playmat.engine.table.history import USED, note_side
 from playmat.engine.table.pokemon import mon_at
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.vm import ask, ask_coin, call
-from playmat.kinds import (
-    ASK_ATTACK,
-    BY_ATTACK,
-    BY_RULE,
-    CONFUSED,
-    EV_ATTACK_DECLARED,
-    EV_ATTACK_RESOLVED,
-    EV_COUNTERS_PLACED,
-    HOW_FREE,
-    O_A,
-    O_ATTACK,
-    O_B,
-    O_HEADS,
-    O_KIND,
-    Q_CONFUSION_POINTS,
-    UNTIL_NEXT_ATTACK,
-    UNTIL_THIS_ATTACK,
-)
+from playmat.kinds import answers, asks, causes, conditions, events, limits, queries, until
 from playmat.model.definitions import AttackDef, Op, Pick
 from playmat.model.option import field_a, field_b, field_c, kind
 from playmat.model.state import NONE, Entry, Frame, Happening, Mon, State
@@ -61,14 +44,14 @@ def launch(st: State, m: Mon, target: Mon, a: AttackDef) -> None:
     if st.lasting:
         spend(st, m.serial)
     assert a.code is not None
-    call(st, a.code, m.seat, m.serial, m.stack[-1], BY_ATTACK)
+    call(st, a.code, m.seat, m.serial, m.stack[-1], causes.ATTACK)
 
 
 def spend(st: State, serial: i64) -> None:
     """Let the effects that wait for a Pokémon's next attack end with the turn of this one."""
     kept: list[Entry] = []
     for e in st.lasting:
-        if e.until == UNTIL_NEXT_ATTACK and lies_on(e) == serial:
+        if e.until == until.NEXT_ATTACK and lies_on(e) == serial:
             e = e.ending(st.turn)
             st.dirty = True
         kept.append(e)
@@ -79,8 +62,8 @@ def attack_over(st: State) -> None:
     """End what lasts for one attack, once its Knock Outs are resolved."""
     over: list[Entry] = []
     for e in st.lasting:
-        spent = e.until == UNTIL_NEXT_ATTACK and e.last <= st.turn
-        if spent or e.until == UNTIL_THIS_ATTACK:
+        spent = e.until == until.NEXT_ATTACK and e.last <= st.turn
+        if spent or e.until == until.THIS_ATTACK:
             over.append(e)
     drop(st, over)
 
@@ -96,7 +79,7 @@ class Announce(Op):
         m = st.mon(fr.me)
         if m is not None:
             fr.vars[STAMP_VAR] = (m.stamp,)
-            if self.a.how != HOW_FREE:
+            if self.a.how != limits.FREE:
                 use_up(st, self.a.how, self.a.key, fr.seat, m)
             if st.events is not None:
                 other = st.mon(st.defender)
@@ -127,13 +110,13 @@ class CancelStep(Op):
     def step(self, st: State, fr: Frame) -> bool:
         if st.dirty:
             rebuild(st)
-        watched = st.watch[2 * EV_ATTACK_DECLARED]
-        if not watched and not st.watch[2 * EV_ATTACK_DECLARED + 1]:
+        watched = st.watch[2 * events.ATTACK_DECLARED]
+        if not watched and not st.watch[2 * events.ATTACK_DECLARED + 1]:
             fr.pc = self.to
             return False
-        h = Happening(EV_ATTACK_DECLARED, fr.seat, fr.me, 1)
+        h = Happening(events.ATTACK_DECLARED, fr.seat, fr.me, 1)
         h.other = st.defender
-        h.cause = BY_ATTACK
+        h.cause = causes.ATTACK
         ready = [e for e in watched if eligible(st, e, h)]
         if not ready:
             react(st, h)
@@ -169,7 +152,7 @@ class ConfusionFlip(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
-        if m is None or m.conditions & CONFUSED == 0:
+        if m is None or m.conditions & conditions.CONFUSED == 0:
             fr.pc = self.to
             return False
         return ask_coin(st)
@@ -184,7 +167,7 @@ class ConfusionTake(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
-        heads = kind(st.answer) == O_HEADS
+        heads = kind(st.answer) == answers.HEADS
         rule = "COND-20" if st.match.book.confusion_is_attack else "COND-21"
         note(st, "coin", rule, fr.seat, m, detail="heads" if heads else "tails")
         if heads or m is None:
@@ -192,15 +175,15 @@ class ConfusionTake(Op):
         fr.pc = self.end
         book = st.match.book
         points = m.confusion if m.confusion > 0 else book.confusion_points
-        index = entries(st, Q_CONFUSION_POINTS)
+        index = entries(st, queries.CONFUSION_POINTS)
         if index:
             points = fold(st, index, points, m)
         note(st, "confused", rule, fr.seat, m)
         if book.confusion_is_attack:
             strike(st, m, m, points, FLAG_SELF, -1)
         else:
-            h = Happening(EV_COUNTERS_PLACED, m.seat, m.serial, points)
-            h.cause = BY_RULE
+            h = Happening(events.COUNTERS_PLACED, m.seat, m.serial, points)
+            h.cause = causes.RULE
             happen(st, h)
         return False
 
@@ -219,8 +202,8 @@ class Resolved(Op):
             m.last_attack = self.a.index  # not before: the attack may ask for the one before it
             m.attacked = st.turn
         note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
-        if watched(st, EV_ATTACK_RESOLVED):
-            h = Happening(EV_ATTACK_RESOLVED, fr.seat, fr.me, 1)
+        if watched(st, events.ATTACK_RESOLVED):
+            h = Happening(events.ATTACK_RESOLVED, fr.seat, fr.me, 1)
             h.other = st.defender
             react(st, h)
         return False
@@ -257,7 +240,7 @@ class UseAttack(Op):
         if code is None or under_way(st, a):
             return False
         note(st, "copies", "ATTACK-10", fr.seat, m, detail=a.name)
-        call(st, code, fr.seat, fr.me, m.stack[-1], BY_ATTACK)
+        call(st, code, fr.seat, fr.me, m.stack[-1], causes.ATTACK)
         return False
 
 
@@ -282,7 +265,7 @@ class BabyTake(Op):
     """End the turn on tails, else ask for the attack. [ATTACK-08]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        heads = kind(st.answer) == O_HEADS
+        heads = kind(st.answer) == answers.HEADS
         m = mon_at(st, fr.vars[0][0])
         note(st, "coin", "CARD-BABY-2", fr.seat, m, detail="heads" if heads else "tails")
         if not heads:
@@ -290,14 +273,14 @@ class BabyTake(Op):
             st.frames.pop()
             return False
         options: list[i64] = []
-        by = fr.vars[0][0] * O_A
+        by = fr.vars[0][0] * answers.A
         target = mon_at(st, fr.vars[1][0])
         n: i64 = 0
         for a in attacks_of(st, m):
             if may_use_attack(st, fr.seat, m, a) == 0 and may_aim(st, a, target):
-                options.append(O_ATTACK * O_KIND + by + n * O_B + fr.vars[1][0])
+                options.append(answers.ATTACK * answers.KIND + by + n * answers.B + fr.vars[1][0])
             n += 1
-        return ask(st, fr.seat, ASK_ATTACK, options)
+        return ask(st, fr.seat, asks.ATTACK, options)
 
 
 @final

@@ -12,29 +12,12 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import burn_coin, fold
 from playmat.engine.record import note
 from playmat.engine.vm import ask, ask_coin
-from playmat.kinds import (
-    ASK_BETWEEN_TOOL,
-    ASLEEP,
-    BY_ATTACK,
-    BY_RULE,
-    BY_TRAINER,
-    EV_BETWEEN_TURNS,
-    EV_COUNTERS_PLACED,
-    O_HEADS,
-    O_KIND,
-    O_NO,
-    O_YES,
-    PARALYZED,
-    POISONED,
-    Q_BURN_POINTS,
-    Q_POISON_POINTS,
-    Q_SLEEP_COINS,
-)
+from playmat.kinds import answers, asks, causes, conditions, events, queries
 from playmat.model.definitions import Op
 from playmat.model.option import kind
 from playmat.model.state import Frame, Happening, Mon, State
 
-WATCHED: Final = 2 * EV_BETWEEN_TURNS + 1  # where those who react to the moment are listed
+WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where those who react to the moment are listed
 
 
 def actives(st: State) -> list[Mon]:
@@ -45,8 +28,8 @@ def actives(st: State) -> list[Mon]:
 
 def harm(st: State, m: Mon, points: i64) -> None:
     """Put a condition's counters on a Pokémon; they ignore Weakness. [COND-13]"""
-    h = Happening(EV_COUNTERS_PLACED, m.seat, m.serial, points)
-    h.cause = BY_RULE
+    h = Happening(events.COUNTERS_PLACED, m.seat, m.serial, points)
+    h.cause = causes.RULE
     happen(st, h)
 
 
@@ -62,9 +45,9 @@ class Poison(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for m in actives(st):
-            if m.conditions & POISONED != 0:
+            if m.conditions & conditions.POISONED != 0:
                 note(st, "poison", "BETWEEN-01", m.seat, m)
-                harm(st, m, points_of(st, m, Q_POISON_POINTS, m.poison))
+                harm(st, m, points_of(st, m, queries.POISON_POINTS, m.poison))
         return False
 
 
@@ -89,12 +72,12 @@ class Gather(Op):
 
     def flipped(self, st: State, m: Mon) -> bool:
         """Return whether a coin is flipped at all: a text may ask for none."""
-        return self.condition != ASLEEP or coins_of_sleep(st, m) > 0
+        return self.condition != conditions.ASLEEP or coins_of_sleep(st, m) > 0
 
 
 def coins_of_sleep(st: State, m: Mon) -> i64:
     """Return how many coins are flipped for an Asleep Pokémon. [COND-10]"""
-    return points_of(st, m, Q_SLEEP_COINS, m.sleep if m.sleep > 0 else 1)
+    return points_of(st, m, queries.SLEEP_COINS, m.sleep if m.sleep > 0 else 1)
 
 
 @final
@@ -124,12 +107,12 @@ class TakeBurn(Op):
         m = st.mon(fr.vars[self.reg][0])
         fr.vars[self.reg] = fr.vars[self.reg][1:]
         fr.pc = self.back
-        heads = burn_coin(st, m, kind(st.answer) == O_HEADS)
+        heads = burn_coin(st, m, kind(st.answer) == answers.HEADS)
         if m is not None:
             note(st, "coin", "BETWEEN-02", m.seat, m, detail="heads" if heads else "tails")
             if not heads:
                 note(st, "burn", "BETWEEN-02", m.seat, m)
-                harm(st, m, points_of(st, m, Q_BURN_POINTS, m.burn))
+                harm(st, m, points_of(st, m, queries.BURN_POINTS, m.burn))
         return False
 
 
@@ -144,7 +127,7 @@ class TakeSleep(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.vars[self.reg][0])
-        heads = kind(st.answer) == O_HEADS
+        heads = kind(st.answer) == answers.HEADS
         fr.pc = self.back
         if m is None:
             fr.vars[self.reg] = fr.vars[self.reg][1:]
@@ -157,7 +140,7 @@ class TakeSleep(Op):
             fr.vars[self.held] = (done, 1 if awake else 0)
             return False
         if awake:
-            m.conditions &= ~ASLEEP
+            m.conditions &= ~conditions.ASLEEP
             note(st, "wake", "COND-10", m.seat, m)
         fr.vars[self.held] = ()
         fr.vars[self.reg] = fr.vars[self.reg][1:]
@@ -170,8 +153,8 @@ class CureParalysis(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for m in st.sides[st.player].actives:
-            if m.conditions & PARALYZED != 0 and m.paralyzed < st.turn:
-                m.conditions &= ~PARALYZED
+            if m.conditions & conditions.PARALYZED != 0 and m.paralyzed < st.turn:
+                m.conditions &= ~conditions.PARALYZED
                 note(st, "cure", "COND-14", m.seat, m, detail="paralyzed")
         return False
 
@@ -188,7 +171,7 @@ class Moment(Op):
             rebuild(st)
         for e in st.watch[WATCHED]:
             if in_window(st, e, self.window):
-                h = Happening(EV_BETWEEN_TURNS, st.player, -1, 1)
+                h = Happening(events.BETWEEN_TURNS, st.player, -1, 1)
                 h.extra = self.window
                 react(st, h)
                 break
@@ -203,7 +186,9 @@ class StillHere(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        lasts = fr.cause == BY_ATTACK or fr.cause == BY_TRAINER  # such an effect needs no source
+        lasts = (
+            fr.cause == causes.ATTACK or fr.cause == causes.TRAINER
+        )  # such an effect needs no source
         if not lasts and fr.me >= 0 and st.mon(fr.me) is None:
             fr.pc = self.to
         return False
@@ -221,12 +206,14 @@ class AskWhen(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.happenings[fr.event].extra != STEP_TOOLS:
-            st.answer = O_YES * O_KIND
+            st.answer = answers.YES * answers.KIND
             return False
         if self.at_will and healthy(st) and len(st.watch[WATCHED]) == 1:
-            st.answer = O_NO * O_KIND
+            st.answer = answers.NO * answers.KIND
             return False
-        return ask(st, fr.seat, ASK_BETWEEN_TOOL, [O_YES * O_KIND, O_NO * O_KIND])
+        return ask(
+            st, fr.seat, asks.BETWEEN_TOOL, [answers.YES * answers.KIND, answers.NO * answers.KIND]
+        )
 
 
 @final
@@ -248,7 +235,7 @@ class Calm(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if st.settle or watched(st, EV_BETWEEN_TURNS):
+        if st.settle or watched(st, events.BETWEEN_TURNS):
             return False
         if healthy(st):
             fr.pc = self.to

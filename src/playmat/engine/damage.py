@@ -11,32 +11,7 @@ from playmat.engine.effects.in_force import applies, entries, permitted
 from playmat.engine.effects.shields import comes_from
 from playmat.engine.effects.weakness import against, resisted, weakened
 from playmat.engine.table.pokemon import is_active
-from playmat.kinds import (
-    BY_ATTACK,
-    BY_POWER,
-    BY_TRAINER,
-    EV_DAMAGED,
-    FLAG_BENCH_WEAKNESS,
-    FLAG_NO_EFFECTS,
-    FLAG_NO_POWERS,
-    FLAG_NO_RESISTANCE,
-    FLAG_NO_WEAKNESS,
-    M_ADD,
-    M_AT_LEAST,
-    M_AT_MOST,
-    M_HALF,
-    M_SET,
-    M_TIMES,
-    Q_BENCH_WEAKNESS,
-    Q_DAMAGE_DEALT,
-    Q_DAMAGE_LIMIT,
-    Q_DAMAGE_TAKEN,
-    Q_PIERCES,
-    Q_PREVENT_DAMAGE,
-    STAGE_AFTER,
-    STAGE_BASE,
-    STAGE_BEFORE,
-)
+from playmat.kinds import causes, damage_flags, events, modifiers, queries
 from playmat.model.definitions import Match
 from playmat.model.state import Entry, Happening, Mon, State
 
@@ -58,20 +33,24 @@ FLAG_SELF: Final = 1024  # a Confused Pokémon attacks itself: Weakness and Resi
 
 def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i64) -> None:
     """Do attack damage to one Pokémon. [DAMAGE-10]"""
-    index = entries(st, Q_PIERCES)
-    if index and permitted(st, Q_PIERCES, attacker, False):
-        flags |= FLAG_NO_EFFECTS
-    index = st.mods[Q_BENCH_WEAKNESS]
-    if index and target.seat != attacker.seat and permitted(st, Q_BENCH_WEAKNESS, attacker, False):
-        flags |= FLAG_BENCH_WEAKNESS
+    index = entries(st, queries.PIERCES)
+    if index and permitted(st, queries.PIERCES, attacker, False):
+        flags |= damage_flags.NO_EFFECTS
+    index = st.mods[queries.BENCH_WEAKNESS]
+    if (
+        index
+        and target.seat != attacker.seat
+        and permitted(st, queries.BENCH_WEAKNESS, attacker, False)
+    ):
+        flags |= damage_flags.BENCH_WEAKNESS
     amount = worked_out(st, attacker, target, base, flags)
     if amount <= 0:
         return
-    h = Happening(EV_DAMAGED, attacker.seat, target.serial, amount)
+    h = Happening(events.DAMAGED, attacker.seat, target.serial, amount)
     h.other = attacker.serial
-    h.cause = BY_ATTACK
+    h.cause = causes.ATTACK
     h.into = into
-    if flags & FLAG_NO_EFFECTS != 0:
+    if flags & damage_flags.NO_EFFECTS != 0:
         happen_past(st, h, target)
     else:
         happen(st, h)
@@ -80,26 +59,26 @@ def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i
 def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> i64:
     """Return the damage after every step, in whole counters. [DAMAGE-01, DAMAGE-09]"""
     damage: i64 = 0
-    faced = flags & (FLAG_SELF | FLAG_BENCH_WEAKNESS) != 0 or (
+    faced = flags & (FLAG_SELF | damage_flags.BENCH_WEAKNESS) != 0 or (
         target.seat != attacker.seat and is_active(st.sides[target.seat], target)
     )
-    changed = len(entries(st, Q_DAMAGE_DEALT)) + len(st.mods[Q_DAMAGE_TAKEN]) > 0
+    changed = len(entries(st, queries.DAMAGE_DEALT)) + len(st.mods[queries.DAMAGE_TAKEN]) > 0
     for step in st.match.book.damage_steps:
         if step == BASE:
             damage = base
             if damage <= 0 and not (changed and rebased(st, attacker, target)):
                 return 0
         elif step == PLACE:
-            if flags & FLAG_NO_EFFECTS == 0:
+            if flags & damage_flags.NO_EFFECTS == 0:
                 damage = limited(st, attacker, target, damage, flags)
             return damage // 10 * 10
         elif step == WEAKNESS:
             if damage <= 0:
                 return 0
-            if faced and flags & FLAG_NO_WEAKNESS == 0:
+            if faced and flags & damage_flags.NO_WEAKNESS == 0:
                 damage = weakened(st, attacker, target, damage)
         elif step == RESISTANCE:
-            if faced and flags & FLAG_NO_RESISTANCE == 0:
+            if faced and flags & damage_flags.NO_RESISTANCE == 0:
                 damage = resisted(st, attacker, target, damage)
         elif changed:
             damage = modified(st, attacker, target, damage, step, flags)
@@ -108,10 +87,10 @@ def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> 
 
 def rebased(st: State, attacker: Mon, target: Mon) -> bool:
     """Return whether an effect replaces the base, which comes before the test for 0. [DAMAGE-02]"""
-    for e in st.mods[Q_DAMAGE_DEALT]:
+    for e in st.mods[queries.DAMAGE_DEALT]:
         d = e.mod
         assert d is not None
-        if d.stage == STAGE_BASE and d.how == M_SET:
+        if d.stage == modifiers.STAGE_BASE and d.how == modifiers.SET:
             if against(st, e, target) and applies(st, e, attacker):
                 return True
     return False
@@ -120,15 +99,15 @@ def rebased(st: State, attacker: Mon, target: Mon) -> bool:
 def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flags: i64) -> i64:
     """Apply the modifiers that belong to one step, oldest first. [DAMAGE-08]"""
     found: list[Entry] = []
-    for e in st.mods[Q_DAMAGE_DEALT]:
+    for e in st.mods[queries.DAMAGE_DEALT]:
         if dealt_step(st.match, e) == step and applies(st, e, attacker):
             theirs = e.me == target.serial and e.on != attacker.serial
-            if theirs and (flags & FLAG_NO_EFFECTS != 0 or passed_over(e, flags)):
+            if theirs and (flags & damage_flags.NO_EFFECTS != 0 or passed_over(e, flags)):
                 continue  # what the Pokémon attacked does, but did not leave on its attacker
             if against(st, e, target) or (flags & FLAG_SELF != 0 and turned(st, e, target)):
                 by_age(found, e)
-    if flags & FLAG_NO_EFFECTS == 0:
-        for e in st.mods[Q_DAMAGE_TAKEN]:
+    if flags & damage_flags.NO_EFFECTS == 0:
+        for e in st.mods[queries.DAMAGE_TAKEN]:
             if taken_step(st.match, e) == step and against(st, e, attacker):
                 if applies(st, e, target) and not passed_over(e, flags):
                     by_age(found, e)
@@ -144,7 +123,7 @@ def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flag
 
 def passed_over(e: Entry, flags: i64) -> bool:
     """Return whether an attack is not affected by what comes from a power."""
-    return flags & FLAG_NO_POWERS != 0 and e.cause == BY_POWER
+    return flags & damage_flags.NO_POWERS != 0 and e.cause == causes.POWER
 
 
 def by_age(found: list[Entry], e: Entry) -> None:
@@ -158,7 +137,7 @@ def by_age(found: list[Entry], e: Entry) -> None:
 def age(e: Entry) -> i64:
     """Return when a modifier came into force; what replaces the base acts first. [DAMAGE-02]"""
     assert e.mod is not None
-    return -1 if e.mod.stage == STAGE_BASE else e.stamp
+    return -1 if e.mod.stage == modifiers.STAGE_BASE else e.stamp
 
 
 def turned(st: State, e: Entry, m: Mon) -> bool:
@@ -175,17 +154,17 @@ def changed_by(st: State, e: Entry, damage: i64) -> i64:
     d = e.mod
     assert d is not None
     n = d.value.value(st, e)
-    if d.how == M_ADD:
+    if d.how == modifiers.ADD:
         return damage if d.unique == STILL and damage <= 0 else damage + n
-    if d.how == M_SET:
+    if d.how == modifiers.SET:
         return n
-    if d.how == M_TIMES:
+    if d.how == modifiers.TIMES:
         return damage * n
-    if d.how == M_HALF:
+    if d.how == modifiers.HALF:
         return damage // 20 * 10
-    if d.how == M_AT_MOST:
+    if d.how == modifiers.AT_MOST:
         return min(damage, n)
-    return max(damage, n) if d.how == M_AT_LEAST else damage
+    return max(damage, n) if d.how == modifiers.AT_LEAST else damage
 
 
 def has_step(match: Match, step: i64) -> bool:
@@ -202,21 +181,21 @@ def dealt_step(match: Match, e: Entry) -> i64:
     """Return the step in which a modifier of damage dealt counts. [M-55]"""
     d = e.mod
     assert d is not None
-    if d.stage == STAGE_BEFORE or d.stage == STAGE_BASE:
+    if d.stage == modifiers.STAGE_BEFORE or d.stage == modifiers.STAGE_BASE:
         return early_step(match)
     late = ATTACKER_CARDS if has_step(match, ATTACKER_CARDS) else own_effects_step(match)
-    if d.stage == STAGE_AFTER:
+    if d.stage == modifiers.STAGE_AFTER:
         return late
     if from_card(e):
         return ATTACKER_CARDS if has_step(match, ATTACKER_CARDS) else ATTACKER
-    if e.cause == BY_POWER and has_step(match, ATTACKER_CARDS):
+    if e.cause == causes.POWER and has_step(match, ATTACKER_CARDS):
         return own_effects_step(match)
     return early_step(match)
 
 
 def from_card(e: Entry) -> bool:
     """Return whether a modifier comes from a Trainer or Energy card."""
-    return e.cause >= BY_TRAINER
+    return e.cause >= causes.TRAINER
 
 
 def own_effects_step(match: Match) -> i64:
@@ -228,7 +207,7 @@ def taken_step(match: Match, e: Entry) -> i64:
     """Return the step in which a modifier of damage taken counts. [M-58]"""
     d = e.mod
     assert d is not None
-    if d.stage == STAGE_BEFORE:
+    if d.stage == modifiers.STAGE_BEFORE:
         return early_step(match)
     if from_card(e) and has_step(match, DEFENDER_CARDS):
         return DEFENDER_CARDS
@@ -237,17 +216,21 @@ def taken_step(match: Match, e: Entry) -> i64:
 
 def limited(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> i64:
     """Apply what prevents damage, after everything else. [DAMAGE-08]"""
-    for e in entries(st, Q_PREVENT_DAMAGE):
-        if comes_from(st, e, BY_ATTACK, attacker, attacker.seat) and applies(st, e, target):
+    for e in entries(st, queries.PREVENT_DAMAGE):
+        if comes_from(st, e, causes.ATTACK, attacker, attacker.seat) and applies(st, e, target):
             if not passed_over(e, flags):
                 return 0
-    for e in entries(st, Q_DAMAGE_LIMIT):
+    for e in entries(st, queries.DAMAGE_LIMIT):
         if passed_over(e, flags):
             continue
         d = e.mod
         assert d is not None
         n = d.value.value(st, e)
-        over = damage <= n if d.how == M_AT_MOST else d.how == M_AT_LEAST and damage >= n
+        over = (
+            damage <= n
+            if d.how == modifiers.AT_MOST
+            else d.how == modifiers.AT_LEAST and damage >= n
+        )
         if over and against(st, e, attacker) and applies(st, e, target):
             return 0
     return damage

@@ -12,16 +12,7 @@ from playmat.engine.effects.query import conditions_kept
 from playmat.engine.record import note
 from playmat.engine.table.history import EVOLVED, LEVELED, SHED, note_mon
 from playmat.engine.table.pokemon import form, is_evolved
-from playmat.kinds import (
-    BY_RULE,
-    EV_DEVOLVED,
-    EV_EVOLVED,
-    EV_LEVELED_UP,
-    Q_MEGA_ENDS_TURN,
-    ST_LEVELUP,
-    Z_LIMBO,
-    Z_STACK,
-)
+from playmat.kinds import causes, events, queries, stages, zones
 from playmat.model.state import NONE, Happening, Mon, State
 from playmat.model.zones import mark, put
 
@@ -29,10 +20,10 @@ from playmat.model.zones import mark, put
 def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     """Lay a loose card on a Pokémon: it evolves or levels up, keeping cards and damage."""
     d = st.cards[copy]
-    leveled = d.stage == ST_LEVELUP
+    leveled = d.stage == stages.LEVELUP
     st.stamp += 1
     m.stack = (*m.stack, copy)
-    mark(st, copy, m.serial * 16 + Z_STACK)
+    mark(st, copy, m.serial * 16 + zones.STACK)
     m.changed = st.turn
     m.stamp = st.stamp
     if not leveled:
@@ -45,7 +36,7 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     rule = "EVOLVE-12" if leveled else "EVOLVE-01"
     what = "level_up" if leveled else "evolve"
     note(st, what, rule, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
-    h = Happening(EV_LEVELED_UP if leveled else EV_EVOLVED, m.seat, m.serial, 1)
+    h = Happening(events.LEVELED_UP if leveled else events.EVOLVED, m.seat, m.serial, 1)
     h.card = copy
     h.extra = 1 if by_hand else 0
     happen(st, h)
@@ -66,7 +57,7 @@ def end_turn_for_mega(st: State, m: Mon) -> None:
     """End the turn when a Pokémon becomes a Mega, unless a link forbids. [CARD-MEGA-3]"""
     if m.seat != st.player and st.match.book.mega_ends_only_own_turn:
         return
-    if permitted(st, Q_MEGA_ENDS_TURN, m, True):
+    if permitted(st, queries.MEGA_ENDS_TURN, m, True):
         st.ending = True
         note(st, "turn_ends", "CARD-MEGA-3", m.seat, m)
 
@@ -82,16 +73,16 @@ def changed(st: State, m: Mon) -> None:
     st.settle = True
 
 
-def devolve(st: State, m: Mon, zone: i64, stages: i64, seen: i64) -> bool:
+def devolve(st: State, m: Mon, zone: i64, count: i64, seen: i64) -> bool:
     """Remove the highest Evolution cards, a LV.X with them; return whether any was. [EVOLVE-11]"""
     removed: tuple[i64, ...] = NONE
-    while stages > 0 and is_evolved(st, m):
+    while count > 0 and is_evolved(st, m):
         top = m.stack[-1]
-        lone = st.cards[top].stage == ST_LEVELUP
+        lone = st.cards[top].stage == stages.LEVELUP
         cut = 2 if lone else 1
         removed = removed + m.stack[len(m.stack) - cut :]
         m.stack = m.stack[: len(m.stack) - cut]
-        stages -= 1
+        count -= 1
     if not removed:
         return False
     take_off(st, m, removed, zone, seen)
@@ -100,7 +91,7 @@ def devolve(st: State, m: Mon, zone: i64, stages: i64, seen: i64) -> bool:
 
 def level_down(st: State, m: Mon, zone: i64, seen: i64) -> bool:
     """Remove the Level-Up card alone; return whether there was one. [CARD-LVX-13]"""
-    if m.top.stage != ST_LEVELUP or len(m.stack) < 2:
+    if m.top.stage != stages.LEVELUP or len(m.stack) < 2:
         return False
     removed = m.stack[-1:]
     m.stack = m.stack[:-1]
@@ -115,8 +106,8 @@ def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) 
     changed(st, m)
     st.dirty = True
     for copy in removed:
-        put(st, copy, Z_LIMBO, 3)
+        put(st, copy, zones.LIMBO, 3)
     note(st, "devolve", "EVOLVE-11", m.seat, m, cards=removed)
-    send(st, removed, zone, seen, BY_RULE, m.seat)
-    h = Happening(EV_DEVOLVED, m.seat, m.serial, 1)
+    send(st, removed, zone, seen, causes.RULE, m.seat)
+    h = Happening(events.DEVOLVED, m.seat, m.serial, 1)
     happen(st, h)

@@ -18,29 +18,7 @@ from playmat.engine.table.history import DOOMED, FELL, note_side, noted
 from playmat.engine.table.pokemon import is_active, mon_at
 from playmat.engine.vm import ask, call
 from playmat.engine.winning import decided, prizes_left
-from playmat.kinds import (
-    ASK_PRIZE,
-    ASK_PROMOTE,
-    BURNED,
-    BY_ATTACK,
-    BY_RULE,
-    EV_KNOCKED_OUT,
-    EV_PRIZES_TAKEN,
-    EV_WOULD_BE_KNOCKED_OUT,
-    O_A,
-    O_KIND,
-    O_MON,
-    O_PRIZE,
-    O_STOP,
-    POKEMON,
-    Q_BENCH_SIZE,
-    Q_CONDITION_IMMUNE,
-    Q_MAX_HP,
-    Q_PRIZES_FOR,
-    Z_DISCARD,
-    Z_HAND,
-    Z_LIMBO,
-)
+from playmat.kinds import answers, asks, causes, conditions, events, queries, supertypes, zones
 from playmat.model.definitions import Op
 from playmat.model.option import field_a, kind
 from playmat.model.state import Frame, Happening, Mon, Scope, Side, State
@@ -71,7 +49,7 @@ def settle(st: State) -> None:
         st.dirty = True
     if st.dirty:
         rebuild(st)
-    if st.mods[Q_CONDITION_IMMUNE]:
+    if st.mods[queries.CONDITION_IMMUNE]:
         shed_conditions(st)
     if not st.settle and not uneasy(st):
         return
@@ -79,16 +57,16 @@ def settle(st: State) -> None:
     if unsettled(st):
         code = st.match.knockouts
         assert code is not None
-        call(st, code, st.player, -1, -1, BY_RULE)
+        call(st, code, st.player, -1, -1, causes.RULE)
 
 
 def uneasy(st: State) -> bool:
     """Return whether an effect in force may Knock Out or crowd out Pokémon by itself."""
-    if st.mods[Q_BENCH_SIZE]:
+    if st.mods[queries.BENCH_SIZE]:
         for side in st.sides:
             if len(side.bench) > st.match.room and crowded(st, side):
                 return True
-    return st.match.hp_falls and len(st.mods[Q_MAX_HP]) > 0
+    return st.match.hp_falls and len(st.mods[queries.MAX_HP]) > 0
 
 
 def shed_conditions(st: State) -> None:
@@ -96,7 +74,7 @@ def shed_conditions(st: State) -> None:
     for side in st.sides:
         for m in side.actives:
             bit: i64 = 1
-            while bit <= BURNED and m.conditions != 0:
+            while bit <= conditions.BURNED and m.conditions != 0:
                 if m.conditions & bit != 0 and immune(st, m, bit):
                     m.conditions &= ~bit
                 bit *= 2
@@ -188,7 +166,7 @@ class Collect(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for copy in unkept(st) if st.match.keeps else []:
-            send(st, (copy,), Z_DISCARD, 3, BY_RULE, st.match.owner[copy])
+            send(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
         due: list[Mon] = []
         for seat in (1 - st.player, st.player):
             for m in st.sides[seat].actives + st.sides[seat].bench:
@@ -204,8 +182,8 @@ class Collect(Op):
 def propose(st: State, m: Mon) -> None:
     """Let effects step in on a Knock Out. [KO-01]"""
     m.out = True
-    h = Happening(EV_WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
-    h.cause = BY_ATTACK if by_attack(st, m) else BY_RULE
+    h = Happening(events.WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
+    h.cause = causes.ATTACK if by_attack(st, m) else causes.RULE
     h.other = st.attacker
     happen(st, h)
 
@@ -249,7 +227,7 @@ def fall(st: State, fr: Frame) -> None:
     if not lost or code is None:
         return
     waiting = Frame(code, st.player, -1, -1, code.blank[:])
-    waiting.cause = BY_RULE
+    waiting.cause = causes.RULE
     waiting.pc = AFTER_DISCARD
     for m in lost:
         waiting.vars[CONSIDERED] = (*waiting.vars[CONSIDERED], m.serial)
@@ -276,8 +254,8 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
         return
     prizes = m.top.prizes
     by = st.mon(st.attacker) if by_attack(st, m) else None
-    cause = BY_ATTACK if by is not None else BY_RULE
-    for e in entries(st, Q_PRIZES_FOR):
+    cause = causes.ATTACK if by is not None else causes.RULE
+    for e in entries(st, queries.PRIZES_FOR):
         assert e.mod is not None
         if comes_from(st, e, cause, by, 1 - m.seat) and applies(st, e, m):
             prizes += e.mod.value.value(st, e)
@@ -289,7 +267,7 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
 
 def counts(m: Mon) -> bool:
     """Return whether losing it counts as the loss of a Pokémon. [CARD-FOS-5]"""
-    return m.top.supertype == POKEMON or m.top.ko_counts
+    return m.top.supertype == supertypes.POKEMON or m.top.ko_counts
 
 
 def by_attack(st: State, m: Mon) -> bool:
@@ -301,9 +279,9 @@ def by_attack(st: State, m: Mon) -> bool:
 
 def knock_out(st: State, m: Mon) -> None:
     """Take a Knocked Out Pokémon off the table and tell those who watch. [KO-03, ZONE-07]"""
-    h = Happening(EV_KNOCKED_OUT, m.seat, m.serial, 1)
+    h = Happening(events.KNOCKED_OUT, m.seat, m.serial, 1)
     attacked = by_attack(st, m)
-    h.cause = BY_ATTACK if attacked else BY_RULE
+    h.cause = causes.ATTACK if attacked else causes.RULE
     h.other = st.attacker
     h.card = m.stack[-1]
     counted = counts(m)
@@ -315,8 +293,8 @@ def knock_out(st: State, m: Mon) -> None:
     note(st, "knock_out", "KO-01", m.seat, m, cards=cards, count=m.damage)
     lift(st, m)
     for copy in cards:
-        put(st, copy, Z_LIMBO, 3)
-    send(st, cards, Z_DISCARD, 3, BY_RULE, m.seat)
+        put(st, copy, zones.LIMBO, 3)
+    send(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
     if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn
 
@@ -347,12 +325,12 @@ class AskPrize(Op):
         slot: i64 = 0
         for copy in st.sides[seat].prizes:
             if copy >= 0:
-                options.append(O_PRIZE * O_KIND + slot * O_A)
+                options.append(answers.PRIZE * answers.KIND + slot * answers.A)
             slot += 1
         if fr.vars[reg][0] >= len(options):
             st.answer = options[0]
             return False
-        return ask(st, seat, ASK_PRIZE, options)
+        return ask(st, seat, asks.PRIZE, options)
 
 
 @final
@@ -381,13 +359,13 @@ def take_prize(st: State, seat: i64, slot: i64) -> None:
     shown = side.prizes_up & bit != 0
     known = shown or side.prizes_seen[1 - seat] & bit != 0
     side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
-    mark(st, copy, Z_HAND)
+    mark(st, copy, zones.HAND)
     forget_prize(side, slot)
     enter_hand(side, copy, known)
     if st.match.hand_watch:
         st.dirty = True
     note(st, "prize", "PRIZE-01", seat, cards=(copy,), seen=2 if seat == 1 else 1, count=1)
-    h = Happening(EV_PRIZES_TAKEN, seat, -1, 1)
+    h = Happening(events.PRIZES_TAKEN, seat, -1, 1)
     h.card = copy
     h.extra = 1 if shown else 0
     react(st, h)
@@ -410,9 +388,9 @@ class AskPromote(Op):
                 options: list[i64] = []
                 place: i64 = seat * 16 + 2
                 for _ in side.bench:
-                    options.append(O_MON * O_KIND + place * O_A)
+                    options.append(answers.MON * answers.KIND + place * answers.A)
                     place += 1
-                return ask(st, seat, ASK_PROMOTE, options)
+                return ask(st, seat, asks.PROMOTE, options)
         fr.pc = self.to
         return False
 
@@ -447,11 +425,11 @@ class AskSecond(Op):
         options: list[i64] = []
         place: i64 = seat * 16 + 2
         for _ in st.sides[seat].bench:
-            options.append(O_MON * O_KIND + place * O_A)
+            options.append(answers.MON * answers.KIND + place * answers.A)
             place += 1
         if not st.match.book.duo_stepup_mandatory:
-            options.append(O_STOP * O_KIND)
-        return ask(st, seat, ASK_PROMOTE, options)
+            options.append(answers.STOP * answers.KIND)
+        return ask(st, seat, asks.PROMOTE, options)
 
 
 def filler(st: State, fr: Frame) -> i64:
@@ -477,7 +455,7 @@ class TakeSecond(Op):
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = self.back
         fr.vars[FILLED] = (*fr.vars[FILLED], filler(st, fr))
-        if kind(st.answer) != O_STOP:
+        if kind(st.answer) != answers.STOP:
             m = mon_at(st, field_a(st.answer))
             swap_in(st, m.seat, None, m)
             note(st, "promote", "DUO-16", m.seat, m)

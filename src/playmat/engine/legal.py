@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from playmat.engine import reasons
 from playmat.engine.changes.limits import used_up
 from playmat.engine.effects.cost import affordable
 from playmat.engine.effects.energy import pays, unit_total
@@ -24,100 +25,9 @@ from playmat.engine.effects.in_force import (
 )
 from playmat.engine.effects.query import bench_limit, fold, fold_player, retreat_cost
 from playmat.engine.effects.shields import may_play_card
-from playmat.engine.reasons import (
-    R_ATTACK_ASLEEP,
-    R_ATTACK_COST,
-    R_ATTACK_FIRST_TURN,
-    R_ATTACK_LOCKED,
-    R_ATTACK_NEEDS,
-    R_ATTACK_USED_UP,
-    R_BENCH_FULL,
-    R_ENERGY_DONE,
-    R_ENERGY_LOCKED,
-    R_ENERGY_TARGET,
-    R_EVOLVE_FIRST_TURN,
-    R_EVOLVE_LOCKED,
-    R_EVOLVE_NAME,
-    R_EVOLVE_NEW,
-    R_FIRST_TURN_FOSSIL,
-    R_FIRST_TURN_STADIUM,
-    R_FIRST_TURN_SUPPORTER,
-    R_FIRST_TURN_TRAINER,
-    R_LEVEL_ACTIVE,
-    R_LEVEL_NAME,
-    R_LEVEL_NEW,
-    R_NEEDS,
-    R_NOT_ACTIVE,
-    R_NOT_BASIC,
-    R_ONTO,
-    R_PLAY_LOCKED,
-    R_POWER_CONDITION,
-    R_POWER_NEEDS,
-    R_POWER_OFF,
-    R_POWER_USED,
-    R_RESTORED,
-    R_RETREAT_ASLEEP,
-    R_RETREAT_COST,
-    R_RETREAT_DONE,
-    R_RETREAT_EMPTY_BENCH,
-    R_RETREAT_FAILED,
-    R_RETREAT_FOSSIL,
-    R_RETREAT_LOCKED,
-    R_SAME_STADIUM,
-    R_STADIUM_DONE,
-    R_SUPPORTER_DONE,
-    R_TOOL_OFF,
-    R_TOOL_SLOTS,
-    R_USELESS,
-)
 from playmat.engine.table.cards import is_tool
 from playmat.engine.table.pokemon import is_active
-from playmat.kinds import (
-    ASLEEP,
-    CONFUSED,
-    HOW_FREE,
-    HOW_ONCE,
-    HOW_ONCE_STAY,
-    M_ALLOW,
-    M_FORBID,
-    PARALYZED,
-    PW_PRINTED,
-    Q_ATTACK_COST,
-    Q_ATTACK_SYMBOLS,
-    Q_ATTACKS_FORBIDDEN,
-    Q_CAN_ATTACH_ENERGY,
-    Q_CAN_ATTACK,
-    Q_CAN_EVOLVE,
-    Q_CAN_EVOLVE_FROM_HAND,
-    Q_CAN_EVOLVE_UNAIDED,
-    Q_CAN_LEAVE_ACTIVE,
-    Q_CAN_LEVEL_UP,
-    Q_CAN_PLAY,
-    Q_CAN_RETREAT,
-    Q_CAN_USE_ATTACK,
-    Q_CAN_USE_POWER,
-    Q_ENERGY_PER_TURN,
-    Q_POWER_WORKS,
-    Q_POWER_WORKS_AWAY,
-    Q_RETREAT_COST,
-    Q_RETREATS_PER_TURN,
-    Q_STADIUMS_PER_TURN,
-    Q_SUPPORTERS_PER_TURN,
-    Q_TOOL_WORKS,
-    Q_TOOLS_ALLOWED,
-    ST_BASIC,
-    ST_LEVELUP,
-    ST_RESTORED,
-    TAG_BABY,
-    TR_DOLL,
-    TR_FOSSIL,
-    TR_GEAR,
-    TR_ITEM,
-    TR_MACHINE,
-    TR_STADIUM,
-    TR_SUPPORTER,
-    TR_TOOL,
-)
+from playmat.kinds import conditions, limits, modifiers, powers, queries, stages, tags, trainers
 from playmat.model.definitions import AttackDef, CardDef, UseDef
 from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
 
@@ -133,31 +43,31 @@ def first_turn_of_game(st: State, seat: i64) -> bool:
 
 def may_bench(st: State, seat: i64, d: CardDef) -> i64:
     """Return why a Pokémon card may not be put onto the Bench. [BENCH-01, BENCH-02, BENCH-06]"""
-    if d.stage == ST_RESTORED:
-        return R_RESTORED
-    if d.stage != ST_BASIC:
-        return R_NOT_BASIC
-    return R_BENCH_FULL if len(st.sides[seat].bench) >= bench_limit(st, seat) else 0
+    if d.stage == stages.RESTORED:
+        return reasons.RESTORED
+    if d.stage != stages.BASIC:
+        return reasons.NOT_BASIC
+    return reasons.BENCH_FULL if len(st.sides[seat].bench) >= bench_limit(st, seat) else 0
 
 
 def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
     """Return why a card may not evolve a Pokémon. [EVOLVE-01, EVOLVE-03, EVOLVE-04]"""
     if not follows(st, d, m.top, False):
-        return R_EVOLVE_NAME
+        return reasons.EVOLVE_NAME
     if m.entered == st.turn or m.changed == st.turn or st.sides[seat].turns <= 1:
         early = evolve_early(st, d, m)
         if early < 2 and st.sides[seat].turns <= 1:
-            return R_EVOLVE_FIRST_TURN
+            return reasons.EVOLVE_FIRST_TURN
         if early < 1 and (m.entered == st.turn or m.changed == st.turn):
-            return R_EVOLVE_NEW
-    if entries(st, Q_CAN_EVOLVE) and not permitted(st, Q_CAN_EVOLVE, m, True):
-        return R_EVOLVE_LOCKED
-    locks = st.mods[Q_CAN_EVOLVE_FROM_HAND]
-    if locks and not permitted(st, Q_CAN_EVOLVE_FROM_HAND, m, True):
-        return R_EVOLVE_LOCKED
-    locks = st.mods[Q_CAN_EVOLVE_UNAIDED]
-    if locks and not permitted(st, Q_CAN_EVOLVE_UNAIDED, m, True):
-        return R_EVOLVE_LOCKED
+            return reasons.EVOLVE_NEW
+    if entries(st, queries.CAN_EVOLVE) and not permitted(st, queries.CAN_EVOLVE, m, True):
+        return reasons.EVOLVE_LOCKED
+    locks = st.mods[queries.CAN_EVOLVE_FROM_HAND]
+    if locks and not permitted(st, queries.CAN_EVOLVE_FROM_HAND, m, True):
+        return reasons.EVOLVE_LOCKED
+    locks = st.mods[queries.CAN_EVOLVE_UNAIDED]
+    if locks and not permitted(st, queries.CAN_EVOLVE_UNAIDED, m, True):
+        return reasons.EVOLVE_LOCKED
     return 0
 
 
@@ -172,22 +82,22 @@ def evolve_early(st: State, d: CardDef, m: Mon) -> i64:
 
 def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
     """Return why a LV.X may not be put on a Pokémon. [EVOLVE-12, CARD-LVX-1, CARD-LVX-2]"""
-    if d.from_id != m.top.name_id or m.top.stage == ST_LEVELUP:
-        return R_LEVEL_NAME
+    if d.from_id != m.top.name_id or m.top.stage == stages.LEVELUP:
+        return reasons.LEVEL_NAME
     if not is_active(st.sides[seat], m):
-        return R_LEVEL_ACTIVE
+        return reasons.LEVEL_ACTIVE
     if m.entered == st.turn or m.changed == st.turn or st.sides[seat].turns <= 1:
-        return R_LEVEL_NEW
-    locks = st.mods[Q_CAN_LEVEL_UP]
-    return R_PLAY_LOCKED if locks and not permitted(st, Q_CAN_LEVEL_UP, m, True) else 0
+        return reasons.LEVEL_NEW
+    locks = st.mods[queries.CAN_LEVEL_UP]
+    return reasons.PLAY_LOCKED if locks and not permitted(st, queries.CAN_LEVEL_UP, m, True) else 0
 
 
 def may_attach(st: State, seat: i64) -> i64:
     """Return why no more Energy may be attached from hand. [ENERGY-01]"""
     limit = st.match.book.energy_per_turn
-    if st.mods[Q_ENERGY_PER_TURN]:
-        limit = fold_player(st, Q_ENERGY_PER_TURN, limit, seat)
-    return R_ENERGY_DONE if st.sides[seat].energy_played >= limit else 0
+    if st.mods[queries.ENERGY_PER_TURN]:
+        limit = fold_player(st, queries.ENERGY_PER_TURN, limit, seat)
+    return reasons.ENERGY_DONE if st.sides[seat].energy_played >= limit else 0
 
 
 def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
@@ -195,17 +105,17 @@ def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
     if d.onto is not None or d.as_energy_needs is not None:
         sc = Scope(seat, m.serial, copy, NO_VARS)
         if d.onto is not None and m.serial not in d.onto.pick(st, sc):
-            return R_ENERGY_TARGET
+            return reasons.ENERGY_TARGET
         if d.as_energy_needs is not None and not d.as_energy_needs.test(st, sc):
-            return R_ENERGY_TARGET
-    return R_ENERGY_LOCKED if energy_locked(st, copy, m) else 0
+            return reasons.ENERGY_TARGET
+    return reasons.ENERGY_LOCKED if energy_locked(st, copy, m) else 0
 
 
 def energy_locked(st: State, copy: i64, m: Mon) -> bool:
     """Return whether an effect keeps an Energy card in hand from going to a Pokémon."""
-    for e in entries(st, Q_CAN_ATTACH_ENERGY):
+    for e in entries(st, queries.CAN_ATTACH_ENERGY):
         assert e.mod is not None
-        if e.mod.how != M_FORBID or not applies(st, e, m):
+        if e.mod.how != modifiers.FORBID or not applies(st, e, m):
             continue
         if e.mod.source_fit is None or e.mod.source_fit.card(st, e, copy):
             return True
@@ -223,19 +133,19 @@ def why_unplayable(st: State, sc: Scope, copy: i64, d: CardDef) -> i64:
     The scope is the asker's, to be used for one card after another.
     """
     seat = sc.seat
-    if d.trainer != TR_ITEM or st.turn == 1:
+    if d.trainer != trainers.ITEM or st.turn == 1:
         why = may_play_kind(st, seat, d)
         if why != 0:
             return why
-    if st.mods[Q_CAN_PLAY] and not may_play_card(st, seat, copy):
-        return R_PLAY_LOCKED
+    if st.mods[queries.CAN_PLAY] and not may_play_card(st, seat, copy):
+        return reasons.PLAY_LOCKED
     if d.needs is not None or d.useful is not None:
         sc.me = -1
         sc.card = copy
         if d.needs is not None and not d.needs.test(st, sc):
-            return R_NEEDS
+            return reasons.NEEDS
         if d.useful is not None and st.match.book.require_effect and not d.useful.test(st, sc):
-            return R_USELESS
+            return reasons.USELESS
     return 0
 
 
@@ -245,26 +155,28 @@ def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
     book = st.match.book
     kind = d.trainer
     opening = st.turn == 1 and first_turn_of_game(st, seat)
-    if kind == TR_SUPPORTER:
+    if kind == trainers.SUPPORTER:
         if opening and not book.first_turn_supporter:
-            return R_FIRST_TURN_SUPPORTER
+            return reasons.FIRST_TURN_SUPPORTER
         limit = book.supporters_per_turn
-        if st.mods[Q_SUPPORTERS_PER_TURN]:
-            limit = fold_player(st, Q_SUPPORTERS_PER_TURN, limit, seat)
-        return R_SUPPORTER_DONE if side.supporters >= limit else 0
-    if kind == TR_STADIUM:
+        if st.mods[queries.SUPPORTERS_PER_TURN]:
+            limit = fold_player(st, queries.SUPPORTERS_PER_TURN, limit, seat)
+        return reasons.SUPPORTER_DONE if side.supporters >= limit else 0
+    if kind == trainers.STADIUM:
         if opening and not book.first_turn_stadium:
-            return R_FIRST_TURN_STADIUM
-        if side.stadiums >= fold_player(st, Q_STADIUMS_PER_TURN, book.stadiums_per_turn, seat):
-            return R_STADIUM_DONE
+            return reasons.FIRST_TURN_STADIUM
+        if side.stadiums >= fold_player(
+            st, queries.STADIUMS_PER_TURN, book.stadiums_per_turn, seat
+        ):
+            return reasons.STADIUM_DONE
         same = st.stadium >= 0 and st.cards[st.stadium].name_id == d.name_id
-        return R_SAME_STADIUM if same and not d.same_stadium else 0
-    if kind == TR_FOSSIL or kind == TR_DOLL:
+        return reasons.SAME_STADIUM if same and not d.same_stadium else 0
+    if kind == trainers.FOSSIL or kind == trainers.DOLL:
         if opening and not book.first_turn_fossil:
-            return R_FIRST_TURN_FOSSIL
-        return R_BENCH_FULL if len(side.bench) >= bench_limit(st, seat) else 0
+            return reasons.FIRST_TURN_FOSSIL
+        return reasons.BENCH_FULL if len(side.bench) >= bench_limit(st, seat) else 0
     if opening and not book.first_turn_trainer:
-        return R_FIRST_TURN_TRAINER
+        return reasons.FIRST_TURN_TRAINER
     return 0
 
 
@@ -272,17 +184,17 @@ def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
     """Return why a Tool, Technical Machine or the like may not be attached. [TRAINER-30, TM-1]"""
     if d.onto is not None:
         if m.serial not in d.onto.pick(st, Scope(seat, m.serial, copy, NO_VARS)):
-            return R_ONTO
+            return reasons.ONTO
     elif m.seat != seat:
-        return R_ONTO
-    if d.trainer == TR_TOOL and tools_on(st, m) >= tool_slots(st, m):
-        return R_TOOL_SLOTS
+        return reasons.ONTO
+    if d.trainer == trainers.TOOL and tools_on(st, m) >= tool_slots(st, m):
+        return reasons.TOOL_SLOTS
     return 0
 
 
 def is_equipment(d: CardDef) -> bool:
     """Return whether a Trainer card is attached to a Pokémon when played."""
-    return d.trainer == TR_TOOL or d.trainer == TR_MACHINE or d.trainer == TR_GEAR
+    return d.trainer == trainers.TOOL or d.trainer == trainers.MACHINE or d.trainer == trainers.GEAR
 
 
 def tools_on(st: State, m: Mon) -> i64:
@@ -296,7 +208,7 @@ def tools_on(st: State, m: Mon) -> i64:
 
 def tool_slots(st: State, m: Mon) -> i64:
     """Return how many Tools a Pokémon may have. [TOOL-1]"""
-    index = entries(st, Q_TOOLS_ALLOWED)
+    index = entries(st, queries.TOOLS_ALLOWED)
     slots = st.match.book.tools_per_mon
     return slots if len(index) == 0 else fold(st, index, slots, m)
 
@@ -305,71 +217,73 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
     """Return why an Active Pokémon may not retreat. [RETREAT-01, RETREAT-02, RETREAT-03]"""
     side = st.sides[seat]
     limit = st.match.book.retreats_per_turn
-    if st.mods[Q_RETREATS_PER_TURN]:
-        limit = fold_player(st, Q_RETREATS_PER_TURN, limit, seat)
+    if st.mods[queries.RETREATS_PER_TURN]:
+        limit = fold_player(st, queries.RETREATS_PER_TURN, limit, seat)
     if side.retreats >= limit:
-        return R_RETREAT_DONE
+        return reasons.RETREAT_DONE
     if not side.bench:
-        return R_RETREAT_EMPTY_BENCH
-    if m.conditions & (ASLEEP | PARALYZED) != 0 and not permitted(st, Q_CAN_RETREAT, m, False):
-        return R_RETREAT_ASLEEP
+        return reasons.RETREAT_EMPTY_BENCH
+    if m.conditions & (conditions.ASLEEP | conditions.PARALYZED) != 0 and not permitted(
+        st, queries.CAN_RETREAT, m, False
+    ):
+        return reasons.RETREAT_ASLEEP
     if m.top.no_retreat:
-        return R_RETREAT_FOSSIL
+        return reasons.RETREAT_FOSSIL
     if m.stuck == st.turn:
-        return R_RETREAT_FAILED
-    cost = retreat_cost(st, m) if st.mods[Q_RETREAT_COST] else m.base.retreat
+        return reasons.RETREAT_FAILED
+    cost = retreat_cost(st, m) if st.mods[queries.RETREAT_COST] else m.base.retreat
     if cost > 0 and unit_total(st, m) < cost:
-        return R_RETREAT_COST
-    if st.mods[Q_CAN_RETREAT] and not permitted(st, Q_CAN_RETREAT, m, True):
-        return R_RETREAT_LOCKED
-    if st.mods[Q_CAN_LEAVE_ACTIVE] and not permitted(st, Q_CAN_LEAVE_ACTIVE, m, True):
-        return R_RETREAT_LOCKED
+        return reasons.RETREAT_COST
+    if st.mods[queries.CAN_RETREAT] and not permitted(st, queries.CAN_RETREAT, m, True):
+        return reasons.RETREAT_LOCKED
+    if st.mods[queries.CAN_LEAVE_ACTIVE] and not permitted(st, queries.CAN_LEAVE_ACTIVE, m, True):
+        return reasons.RETREAT_LOCKED
     return 0
 
 
 def may_attack(st: State, seat: i64, m: Mon) -> i64:
     """Return why a Pokémon may not attack at all. [ATTACK-01]"""
     if not is_active(st.sides[seat], m):
-        return R_NOT_ACTIVE
+        return reasons.NOT_ACTIVE
     return attack_barred(st, seat, m)
 
 
 def attack_barred(st: State, seat: i64, m: Mon) -> i64:
     """Return why an Active Pokémon may not attack. [ATTACK-03, ATTACK-11]"""
-    if m.conditions & (ASLEEP | PARALYZED) != 0:
-        return R_ATTACK_ASLEEP
+    if m.conditions & (conditions.ASLEEP | conditions.PARALYZED) != 0:
+        return reasons.ATTACK_ASLEEP
     if st.turn == 1 and first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
-        return R_ATTACK_FIRST_TURN
-    if st.mods[Q_CAN_ATTACK] and not permitted(st, Q_CAN_ATTACK, m, True):
-        return R_ATTACK_LOCKED
+        return reasons.ATTACK_FIRST_TURN
+    if st.mods[queries.CAN_ATTACK] and not permitted(st, queries.CAN_ATTACK, m, True):
+        return reasons.ATTACK_LOCKED
     return 0
 
 
 def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
     """Return why a Pokémon may not use one attack. [ENERGY-02, ATTACK-09]"""
     extra: i64 = 0
-    index = st.mods[Q_ATTACK_COST]
+    index = st.mods[queries.ATTACK_COST]
     if index:
         extra = fold(st, index, 0, m)
-    if st.mods[Q_ATTACK_SYMBOLS]:
+    if st.mods[queries.ATTACK_SYMBOLS]:
         if not affordable(st, m, a):
-            return R_ATTACK_COST
+            return reasons.ATTACK_COST
     elif not pays(st, m, a, extra):
-        return R_ATTACK_COST
-    if a.how != HOW_FREE and used_up(st, a.how, a.key, seat, m):
-        return R_ATTACK_USED_UP
-    for e in st.mods[Q_CAN_USE_ATTACK]:
+        return reasons.ATTACK_COST
+    if a.how != limits.FREE and used_up(st, a.how, a.key, seat, m):
+        return reasons.ATTACK_USED_UP
+    for e in st.mods[queries.CAN_USE_ATTACK]:
         assert e.mod is not None
         if e.mod.text == a.name_id and applies(st, e, m):
-            return R_ATTACK_LOCKED
-    for e in st.mods[Q_ATTACKS_FORBIDDEN]:
+            return reasons.ATTACK_LOCKED
+    for e in st.mods[queries.ATTACKS_FORBIDDEN]:
         assert e.mod is not None
         lent = e.mod.lent
         if lent is not None and applies(st, e, m):
-            if (a.index in lent.pick(st, e)) != (e.mod.how == M_ALLOW):
-                return R_ATTACK_LOCKED
+            if (a.index in lent.pick(st, e)) != (e.mod.how == modifiers.ALLOW):
+                return reasons.ATTACK_LOCKED
     if a.needs is not None and not a.needs.test(st, Scope(seat, m.serial, m.stack[-1], NO_VARS)):
-        return R_ATTACK_NEEDS
+        return reasons.ATTACK_NEEDS
     return 0
 
 
@@ -386,33 +300,33 @@ def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
     power = use.owner
     seat = sc.seat
     assert power is not None
-    if use.how != HOW_FREE:
-        noted = m.used if use.how == HOW_ONCE else st.sides[seat].used
-        if (noted or use.how == HOW_ONCE_STAY) and used_up(st, use.how, use.key, seat, m):
-            return R_POWER_USED
+    if use.how != limits.FREE:
+        noted = m.used if use.how == limits.ONCE else st.sides[seat].used
+        if (noted or use.how == limits.ONCE_STAY) and used_up(st, use.how, use.key, seat, m):
+            return reasons.POWER_USED
     if m.conditions != 0 and not conditions_allow(st, m, power):
-        return R_POWER_CONDITION
+        return reasons.POWER_CONDITION
     if use.needs is not None or use.fit is not None or use.off is not None:
         sc.me = m.serial
         sc.card = m.stack[-1]
         if use.off is not None and use.off.test(st, sc):
-            return R_POWER_CONDITION
+            return reasons.POWER_CONDITION
         if use.fit is not None and not use.fit.mon(st, sc, m):
-            return R_POWER_NEEDS
+            return reasons.POWER_NEEDS
         if use.needs is not None and not use.needs.test(st, sc):
-            return R_POWER_NEEDS
-    if power.kind == PW_PRINTED:
-        return R_TOOL_OFF if tool_is_off(st, m, use) else 0
-    if st.mods[Q_POWER_WORKS] and not power_works(st, m, power):
-        return R_POWER_OFF
-    if st.mods[Q_CAN_USE_POWER] and not permitted(st, Q_CAN_USE_POWER, m, True):
-        return R_POWER_OFF
+            return reasons.POWER_NEEDS
+    if power.kind == powers.PRINTED:
+        return reasons.TOOL_OFF if tool_is_off(st, m, use) else 0
+    if st.mods[queries.POWER_WORKS] and not power_works(st, m, power):
+        return reasons.POWER_OFF
+    if st.mods[queries.CAN_USE_POWER] and not permitted(st, queries.CAN_USE_POWER, m, True):
+        return reasons.POWER_OFF
     return 0
 
 
 def tool_is_off(st: State, m: Mon, use: UseDef) -> bool:
     """Return whether a use stands on a Tool that an effect has switched off. [TOOL-3]"""
-    if len(entries(st, Q_TOOL_WORKS)) == 0 or tool_works(st, m.serial):
+    if len(entries(st, queries.TOOL_WORKS)) == 0 or tool_works(st, m.serial):
         return False
     for copy in m.gear:
         if is_tool(st.cards[copy]) and use in st.cards[copy].uses:
@@ -425,39 +339,39 @@ def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, 
     n: i64 = 0
     while n < len(used):
         if used[n] == use.key and used[n + 1] == sc.seat:
-            return R_POWER_USED
+            return reasons.POWER_USED
         n += 2
     sc.me = -1
     sc.card = copy
     if use.needs is not None and not use.needs.test(st, sc):
-        return R_POWER_NEEDS
+        return reasons.POWER_NEEDS
     return 0
 
 
 def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
     """Return why a power may not be used from the hand or the discard pile. [POWER-09]"""
     if used_up(st, use.how, use.key, seat, None):
-        return R_POWER_USED
-    if st.mods[Q_POWER_WORKS_AWAY] and use.owner is not None:
+        return reasons.POWER_USED
+    if st.mods[queries.POWER_WORKS_AWAY] and use.owner is not None:
         if not works_away(st, seat, copy, use.owner):
-            return R_POWER_OFF
+            return reasons.POWER_OFF
     return may_use_card(st, Scope(seat, -1, copy, NO_VARS), copy, use, NONE)
 
 
-def attacks_anyway(why: i64, conditions: i64, a: AttackDef) -> bool:
+def attacks_anyway(why: i64, ailing: i64, a: AttackDef) -> bool:
     """Return whether an attack's own text sets a reason against attacking aside. [ATTACK-03]"""
-    if why == R_ATTACK_FIRST_TURN:
+    if why == reasons.ATTACK_FIRST_TURN:
         return a.anyway & ANYWAY_FIRST_TURN != 0
-    if why != R_ATTACK_ASLEEP:
+    if why != reasons.ATTACK_ASLEEP:
         return False
-    if conditions & ASLEEP != 0 and a.anyway & ANYWAY_ASLEEP == 0:
+    if ailing & conditions.ASLEEP != 0 and a.anyway & ANYWAY_ASLEEP == 0:
         return False
-    return conditions & PARALYZED == 0 or a.anyway & ANYWAY_PARALYZED != 0
+    return ailing & conditions.PARALYZED == 0 or a.anyway & ANYWAY_PARALYZED != 0
 
 
 def baby_flip_due(st: State, m: Mon) -> bool:
     """Return whether attacking a Pokémon begins with a Baby's flip. [ATTACK-08, CARD-BABY-2]"""
-    if m.top.tags & TAG_BABY == 0 or not st.match.book.baby_first:
+    if m.top.tags & tags.BABY == 0 or not st.match.book.baby_first:
         return False
     return m.top.baby_flip or st.match.book.baby_rule
 
@@ -487,4 +401,4 @@ def must_step_up(st: State, seat: i64) -> bool:
 
 def needs_retreat_flip(st: State, m: Mon) -> bool:
     """Return whether a Confused Pokémon must flip to retreat. [RETREAT-09]"""
-    return m.conditions & CONFUSED != 0 and st.match.book.confused_retreat_flip
+    return m.conditions & conditions.CONFUSED != 0 and st.match.book.confused_retreat_flip

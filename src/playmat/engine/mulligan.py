@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes.draws import draw, shuffle_deck
 from playmat.engine.record import note
 from playmat.engine.vm import ask
-from playmat.kinds import ASK_KEEP_HAND, O_KIND, O_NO, O_YES
+from playmat.kinds import answers, asks
 from playmat.model.definitions import Op
 from playmat.model.option import kind
 from playmat.model.starters import may_start, starts_plainly
@@ -95,7 +95,9 @@ class KeepAsk(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         seat = fr.vars[1][-1] - ASKED
-        return ask(st, seat, ASK_KEEP_HAND, [O_YES * O_KIND, O_NO * O_KIND])
+        return ask(
+            st, seat, asks.KEEP_HAND, [answers.YES * answers.KIND, answers.NO * answers.KIND]
+        )
 
 
 @final
@@ -104,7 +106,7 @@ class KeepTake(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         seat = fr.vars[1][-1] - ASKED
-        kept: i64 = KEPT if kind(st.answer) == O_YES else DECLINED
+        kept: i64 = KEPT if kind(st.answer) == answers.YES else DECLINED
         forget_hand(fr, seat)
         fr.vars[1] = (*fr.vars[1], kept + seat)
         return False

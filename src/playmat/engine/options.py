@@ -29,54 +29,20 @@ from playmat.engine.legal import (
     why_unplayable,
     why_unusable,
 )
-from playmat.kinds import (
-    ENERGY,
-    O_A,
-    O_ATTACH,
-    O_ATTACK,
-    O_B,
-    O_BENCH,
-    O_CARD_POWER,
-    O_DECLARE,
-    O_END,
-    O_EVOLVE,
-    O_KIND,
-    O_LEAVE,
-    O_LEGEND,
-    O_LEVEL_UP,
-    O_PLAY,
-    O_POWER,
-    O_RETREAT,
-    O_STADIUM_POWER,
-    O_STEP_UP,
-    POKEMON,
-    Q_ATTACK_COST,
-    Q_ATTACK_LIST,
-    Q_ATTACK_SYMBOLS,
-    Q_CAN_ATTACH_ENERGY,
-    Q_CAN_PLAY,
-    Q_ENERGY_PROVIDED,
-    ST_BASIC,
-    ST_LEGEND,
-    ST_LEVELUP,
-    TAG_BABY,
-    TR_ITEM,
-    TR_MACHINE,
-    TRAINER,
-)
+from playmat.kinds import answers, queries, stages, supertypes, tags, trainers
 from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints
 from playmat.model.state import NO_VARS, Mon, Scope, Side, State
 
 # Options that are offered again and again, packed but for what they name.
-ATTACH: Final = O_ATTACH * O_KIND
-BENCH: Final = O_BENCH * O_KIND
-PLAY: Final = O_PLAY * O_KIND
-EVOLVE: Final = O_EVOLVE * O_KIND
-LEVEL_UP: Final = O_LEVEL_UP * O_KIND
-POWER: Final = O_POWER * O_KIND
-RETREAT: Final = O_RETREAT * O_KIND
-ATTACK: Final = O_ATTACK * O_KIND
-END: Final = O_END * O_KIND
+ATTACH: Final = answers.ATTACH * answers.KIND
+BENCH: Final = answers.BENCH * answers.KIND
+PLAY: Final = answers.PLAY * answers.KIND
+EVOLVE: Final = answers.EVOLVE * answers.KIND
+LEVEL_UP: Final = answers.LEVEL_UP * answers.KIND
+POWER: Final = answers.POWER * answers.KIND
+RETREAT: Final = answers.RETREAT * answers.KIND
+ATTACK: Final = answers.ATTACK * answers.KIND
+END: Final = answers.END * answers.KIND
 
 
 def main_options(st: State) -> list[i64]:
@@ -93,7 +59,7 @@ def main_options(st: State) -> list[i64]:
         return out
     energy = may_attach(st, seat) == 0
     room = len(side.bench) < match.room or has_room(st, seat)
-    locks = len(st.mods[Q_CAN_PLAY]) > 0
+    locks = len(st.mods[queries.CAN_PLAY]) > 0
     cards = st.cards
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
     seen_too: i64 = 0
@@ -107,21 +73,21 @@ def main_options(st: State) -> list[i64]:
             if seen_too & d.bit != 0:
                 continue
             seen_too |= d.bit
-        if locks and d.supertype != TRAINER and not may_play_card(st, seat, copy):
+        if locks and d.supertype != supertypes.TRAINER and not may_play_card(st, seat, copy):
             pass  # an effect keeps it in the hand
-        elif d.supertype == ENERGY:
+        elif d.supertype == supertypes.ENERGY:
             if energy:
                 attach_options(st, seat, copy, d, out)
-        elif d.supertype == POKEMON:
-            if d.stage == ST_BASIC and room:  # BENCH-01
-                out.append(BENCH + copy * O_A)
-            if d.stage != ST_BASIC or d.stacks_on:
+        elif d.supertype == supertypes.POKEMON:
+            if d.stage == stages.BASIC and room:  # BENCH-01
+                out.append(BENCH + copy * answers.A)
+            if d.stage != stages.BASIC or d.stacks_on:
                 stacking_options(st, seat, copy, d, room, out)
             if energy and d.as_energy is not None:
                 attach_options(st, seat, copy, d, out)
         elif why_unplayable(st, sc, copy, d) == 0:
-            if d.trainer == TR_ITEM or not is_equipment(d):
-                out.append(PLAY + copy * O_A)
+            if d.trainer == trainers.ITEM or not is_equipment(d):
+                out.append(PLAY + copy * answers.A)
             else:
                 equip_options(st, seat, copy, d, out)
         if d.uses:
@@ -135,17 +101,17 @@ def main_options(st: State) -> list[i64]:
 def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
     """Offer an Energy card to each Pokémon it may go to."""
     side = st.sides[seat]
-    option = ATTACH + copy * O_A
-    free = d.onto is None and d.as_energy_needs is None and not st.mods[Q_CAN_ATTACH_ENERGY]
+    option = ATTACH + copy * answers.A
+    free = d.onto is None and d.as_energy_needs is None and not st.mods[queries.CAN_ATTACH_ENERGY]
     place: i64 = seat * 16
     for m in side.actives:
         if free or may_attach_to(st, seat, copy, d, m) == 0:
-            out.append(option + place * O_B)
+            out.append(option + place * answers.B)
         place += 1
     place = seat * 16 + 2
     for m in side.bench:
         if free or may_attach_to(st, seat, copy, d, m) == 0:
-            out.append(option + place * O_B)
+            out.append(option + place * answers.B)
         place += 1
 
 
@@ -153,26 +119,26 @@ def stacking_options(
     st: State, seat: i64, copy: i64, d: CardDef, room: bool, out: list[i64]
 ) -> None:
     """Offer to lay a Pokémon card on another, or on the Bench with its other half."""
-    if d.stage == ST_LEGEND:
+    if d.stage == stages.LEGEND:
         if room:
             legend_option(st, seat, copy, d, out)
         return
     side = st.sides[seat]
-    level = d.stage == ST_LEVELUP
-    option = copy * O_A + (LEVEL_UP if level else EVOLVE)
+    level = d.stage == stages.LEVELUP
+    option = copy * answers.A + (LEVEL_UP if level else EVOLVE)
     below = d.from_id if len(d.stacks_on) < 2 else -1  # the one name it goes on, looked at first
     place: i64 = seat * 16
     for m in side.actives:
         if below < 0 or m.top.name_id == below:
             why = may_level_up(st, seat, d, m) if level else may_evolve(st, seat, d, m)
             if why == 0:
-                out.append(option + place * O_B)
+                out.append(option + place * answers.B)
         place += 1
     if not level:
         place = seat * 16 + 2
         for m in side.bench:
             if (below < 0 or m.top.name_id == below) and may_evolve(st, seat, d, m) == 0:
-                out.append(option + place * O_B)
+                out.append(option + place * answers.B)
             place += 1
 
 
@@ -182,21 +148,21 @@ def legend_option(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -
         return
     other = other_half(st, seat, d)
     if other >= 0:
-        out.append(O_LEGEND * O_KIND + copy * O_A + other * O_B)
+        out.append(answers.LEGEND * answers.KIND + copy * answers.A + other * answers.B)
 
 
 def other_half(st: State, seat: i64, d: CardDef) -> i64:
     """Return a lower half of the same LEGEND in hand, or -1."""
     for copy in st.sides[seat].hand:
         e = st.cards[copy]
-        if e.stage == ST_LEGEND and e.half == 1 and e.name_id == d.name_id:
+        if e.stage == stages.LEGEND and e.half == 1 and e.name_id == d.name_id:
             return copy
     return -1
 
 
 def equip_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
     """Offer a Trainer card to each Pokémon it may be attached to."""
-    option = PLAY + copy * O_A
+    option = PLAY + copy * answers.A
     for s in (seat, 1 - seat):
         if s != seat and d.onto is None:
             return  # without a text that says so it goes to one's own Pokémon
@@ -204,12 +170,12 @@ def equip_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -
         place: i64 = s * 16
         for m in side.actives:
             if may_equip(st, seat, copy, d, m) == 0:
-                out.append(option + place * O_B)
+                out.append(option + place * answers.B)
             place += 1
         place = s * 16 + 2
         for m in side.bench:
             if may_equip(st, seat, copy, d, m) == 0:
-                out.append(option + place * O_B)
+                out.append(option + place * answers.B)
             place += 1
 
 
@@ -218,7 +184,7 @@ def hidden_uses(st: State, seat: i64, copy: i64, d: CardDef, where: i64, out: li
     n: i64 = 0
     for use in d.uses:
         if use.where == where and may_use_hidden(st, seat, copy, use) == 0:
-            out.append(O_CARD_POWER * O_KIND + copy * O_A + n * O_B)
+            out.append(answers.CARD_POWER * answers.KIND + copy * answers.A + n * answers.B)
         n += 1
 
 
@@ -231,7 +197,7 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
         if m.top.acts or m.gear or under or m.powers is not m.top.powers:
             mon_options(st, sc, m, place, out)
         if side.bench and may_retreat(st, seat, m) == 0:
-            out.append(RETREAT + place * O_A)
+            out.append(RETREAT + place * answers.A)
         place += 1
     place = seat * 16 + 2
     step_up = len(side.actives) < st.match.book.actives
@@ -239,14 +205,14 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
         if m.top.acts or m.gear or under or m.powers is not m.top.powers:
             mon_options(st, sc, m, place, out)
         if step_up:
-            out.append(O_STEP_UP * O_KIND + place * O_A)
+            out.append(answers.STEP_UP * answers.KIND + place * answers.A)
         place += 1
     if st.stadium >= 0:
         d = st.cards[st.stadium]
         n: i64 = 0
         for use in d.uses:
             if may_use_card(st, sc, st.stadium, use, st.stadium_used) == 0:
-                out.append(O_STADIUM_POWER * O_KIND + n * O_A)
+                out.append(answers.STADIUM_POWER * answers.KIND + n * answers.A)
             n += 1
     if st.match.discard_watch:
         for copy in side.discard:
@@ -256,7 +222,7 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
 def step_up_options(side: Side, place: i64, out: list[i64]) -> None:
     """Offer nothing but a step up, to each Benched Pokémon. [DUO-14]"""
     for _ in side.bench:
-        out.append(O_STEP_UP * O_KIND + place * O_A)
+        out.append(answers.STEP_UP * answers.KIND + place * answers.A)
         place += 1
 
 
@@ -266,21 +232,21 @@ def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> Non
     for power in m.powers:
         for use in power.uses:
             if use.where == 0 and why_unusable(st, sc, m, use) == 0:
-                out.append(POWER + place * O_A + n * O_B)
+                out.append(POWER + place * answers.A + n * answers.B)
             n += 1
     for copy in m.gear:
         for use in st.cards[copy].uses:
             if (use.where == 0 or use.where == 3) and why_unusable(st, sc, m, use) == 0:
-                out.append(POWER + place * O_A + n * O_B)
+                out.append(POWER + place * answers.A + n * answers.B)
             n += 1
     if st.match.under_watch:
         for copy in m.stack[:-1]:
             for use in st.cards[copy].uses:
                 if use.where == 4 and why_unusable(st, sc, m, use) == 0:
-                    out.append(POWER + place * O_A + n * O_B)
+                    out.append(POWER + place * answers.A + n * answers.B)
                 n += 1
     if m.top.leaves_freely:
-        out.append(O_LEAVE * O_KIND + place * O_A)
+        out.append(answers.LEAVE * answers.KIND + place * answers.A)
 
 
 def attacks_of(st: State, m: Mon) -> list[AttackDef]:
@@ -288,14 +254,14 @@ def attacks_of(st: State, m: Mon) -> list[AttackDef]:
     attacks = m.attacks
     if st.dirty:
         rebuild(st)
-    index = st.mods[Q_ATTACK_LIST]
+    index = st.mods[queries.ATTACK_LIST]
     if not m.gear and not index and not m.top.no_attacks:
         return attacks
     found = list(attacks)
     if not m.top.no_attacks:
         for copy in m.gear:
             d = st.cards[copy]
-            if d.trainer == TR_MACHINE or d.attacks:
+            if d.trainer == trainers.MACHINE or d.attacks:
                 found.extend(d.attacks)
     for e in index:
         assert e.mod is not None
@@ -335,10 +301,10 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
         if (only < 0 or m.serial == only) and attack_barred(st, seat, m) == 0:
             target = foe
             for defender in foes:
-                offer_attacks(st, seat, m, defender, place * O_A, target, out)
+                offer_attacks(st, seat, m, defender, place * answers.A, target, out)
                 target += 1
         elif st.match.anyway and (only < 0 or m.serial == only):
-            offer_anyway(st, seat, m, place * O_A, foe, out)
+            offer_anyway(st, seat, m, place * answers.A, foe, out)
         place += 1
 
 
@@ -350,7 +316,7 @@ def offer_anyway(st: State, seat: i64, m: Mon, by: i64, target: i64, out: list[i
         for a in attacks_of(st, m):
             n += 1
             if attacks_anyway(why, m.conditions, a) and may_use_attack(st, seat, m, a) == 0:
-                out.append(ATTACK + by + n * O_B + target)
+                out.append(ATTACK + by + n * answers.B + target)
         target += 1
 
 
@@ -358,9 +324,9 @@ def offer_attacks(
     st: State, seat: i64, m: Mon, defender: Mon, by: i64, target: i64, out: list[i64]
 ) -> None:
     """Offer the attacks of one Pokémon against another; a Baby's flip comes first."""
-    flip = defender.top.tags & TAG_BABY != 0 and baby_flip_due(st, defender)
-    exact = m.plain and not st.mods[Q_ATTACK_COST] and not st.mods[Q_ENERGY_PROVIDED]
-    exact = exact and not st.mods[Q_ATTACK_SYMBOLS]
+    flip = defender.top.tags & tags.BABY != 0 and baby_flip_due(st, defender)
+    exact = m.plain and not st.mods[queries.ATTACK_COST] and not st.mods[queries.ENERGY_PROVIDED]
+    exact = exact and not st.mods[queries.ATTACK_SYMBOLS]
     n: i64 = -1
     for a in attacks_of(st, m):
         n += 1
@@ -368,6 +334,6 @@ def offer_attacks(
             continue  # too little Energy, whatever it is
         if may_use_attack(st, seat, m, a) == 0 and (a.aims or may_aim(st, a, defender)):
             if flip:
-                out.append(O_DECLARE * O_KIND + by + target * O_B)
+                out.append(answers.DECLARE * answers.KIND + by + target * answers.B)
                 return
-            out.append(ATTACK + by + n * O_B + target)
+            out.append(ATTACK + by + n * answers.B + target)

@@ -15,7 +15,7 @@ from playmat.engine.table.pokemon import mon_at
 from playmat.engine.values.pick_options import options_for
 from playmat.engine.values.selectors import CARDS
 from playmat.engine.vm import ask
-from playmat.kinds import ASK_DISCARD_DOWN, BY_RULE, O_A, O_KIND, O_MON, Z_DISCARD, Z_LIMBO
+from playmat.kinds import answers, asks, causes, zones
 from playmat.model.definitions import Op
 from playmat.model.option import field_a
 from playmat.model.state import Frame, Mon, State
@@ -50,7 +50,7 @@ class AskTool(Op):
             fr.pc = self.to
             return False
         tools = [copy for copy in m.gear if is_tool(st.cards[copy])]
-        return ask(st, m.seat, ASK_DISCARD_DOWN, options_for(st, CARDS, tools, True))
+        return ask(st, m.seat, asks.DISCARD_DOWN, options_for(st, CARDS, tools, True))
 
 
 @final
@@ -61,7 +61,7 @@ class TakeTool(Op):
         self.back: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        send(st, (field_a(st.answer),), Z_DISCARD, 3, BY_RULE, fr.seat)
+        send(st, (field_a(st.answer),), zones.DISCARD, 3, causes.RULE, fr.seat)
         fr.pc = self.back
         return False
 
@@ -80,9 +80,9 @@ class AskDown(Op):
                 options: list[i64] = []
                 place: i64 = seat * 16 + 2
                 for _ in side.bench:
-                    options.append(O_MON * O_KIND + place * O_A)
+                    options.append(answers.MON * answers.KIND + place * answers.A)
                     place += 1
-                return ask(st, seat, ASK_DISCARD_DOWN, options)
+                return ask(st, seat, asks.DISCARD_DOWN, options)
         fr.pc = self.to
         return False
 
@@ -99,8 +99,8 @@ class TakeDown(Op):
         cards = m.stack + m.energy + m.gear
         lift(st, m)
         for copy in cards:
-            put(st, copy, Z_LIMBO, 3)
+            put(st, copy, zones.LIMBO, 3)
         note(st, "leave_play", "BENCH-02", m.seat, m, cards=cards)
-        send(st, cards, Z_DISCARD, 3, BY_RULE, m.seat)
+        send(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
         fr.pc = self.back
         return False

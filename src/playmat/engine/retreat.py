@@ -16,17 +16,7 @@ from playmat.engine.table.pokemon import mon_at
 from playmat.engine.values.pick_options import options_for
 from playmat.engine.values.selectors import CARDS
 from playmat.engine.vm import ask, ask_coin
-from playmat.kinds import (
-    ASK_RETREAT_PAY,
-    ASK_RETREAT_TO,
-    BY_RULE,
-    EV_RETREATED,
-    O_A,
-    O_HEADS,
-    O_KIND,
-    O_MON,
-    Z_DISCARD,
-)
+from playmat.kinds import answers, asks, causes, events, zones
 from playmat.model.definitions import Op
 from playmat.model.option import field_a, kind
 from playmat.model.state import Frame, Happening, State
@@ -60,7 +50,7 @@ class AskPay(Op):
         if fr.vars[LEFT][0] <= 0 or not cards:
             fr.pc = self.to
             return False
-        return ask(st, fr.seat, ASK_RETREAT_PAY, options_for(st, CARDS, cards, False))
+        return ask(st, fr.seat, asks.RETREAT_PAY, options_for(st, CARDS, cards, False))
 
 
 @final
@@ -76,7 +66,7 @@ class TakePay(Op):
         copy = field_a(st.answer)
         fr.vars[LEFT] = (fr.vars[LEFT][0] - len(provided(st, m, copy)),)
         fr.pc = self.back
-        send(st, (copy,), Z_DISCARD, 3, BY_RULE, fr.seat)
+        send(st, (copy,), zones.DISCARD, 3, causes.RULE, fr.seat)
         return False
 
 
@@ -103,7 +93,7 @@ class RetreatFlipTake(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         assert m is not None
-        heads = kind(st.answer) == O_HEADS
+        heads = kind(st.answer) == answers.HEADS
         note(st, "coin", "RETREAT-09", fr.seat, m, detail="heads" if heads else "tails")
         if not heads:
             m.stuck = st.turn
@@ -121,9 +111,9 @@ class AskRetreatTo(Op):
         options: list[i64] = []
         place: i64 = fr.seat * 16 + 2
         for _ in st.sides[fr.seat].bench:
-            options.append(O_MON * O_KIND + place * O_A)
+            options.append(answers.MON * answers.KIND + place * answers.A)
             place += 1
-        return ask(st, fr.seat, ASK_RETREAT_TO, options)
+        return ask(st, fr.seat, asks.RETREAT_TO, options)
 
 
 @final
@@ -137,9 +127,9 @@ class TakeRetreatTo(Op):
         st.frames.pop()
         swap_in(st, fr.seat, m, new)
         note(st, "retreated", "RETREAT-07", fr.seat, new, m)
-        if not watched(st, EV_RETREATED):
+        if not watched(st, events.RETREATED):
             return False
-        h = Happening(EV_RETREATED, fr.seat, m.serial, 1)
+        h = Happening(events.RETREATED, fr.seat, m.serial, 1)
         h.other = new.serial
         happen(st, h)
         return False

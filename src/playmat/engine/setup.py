@@ -14,25 +14,7 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.record import note
 from playmat.engine.vm import ask, ask_coin
-from playmat.kinds import (
-    ASK_BENCH_BONUS,
-    ASK_FIRST,
-    ASK_MULLIGAN_BONUS,
-    ASK_SETUP_ACTIVE,
-    ASK_SETUP_BENCH,
-    DRAWN,
-    END_TIE,
-    EV_SETUP,
-    O_A,
-    O_CARD,
-    O_HEADS,
-    O_KIND,
-    O_NO,
-    O_NUMBER,
-    O_STOP,
-    O_YES,
-    Q_FIRST_PLAYER,
-)
+from playmat.kinds import answers, asks, endings, events, queries
 from playmat.model.definitions import Op
 from playmat.model.option import field_a, kind
 from playmat.model.starters import may_start, may_start_benched
@@ -40,7 +22,7 @@ from playmat.model.state import NONE, Entry, Frame, Happening, Side, State, Trig
 from playmat.model.unseen import FACE_DOWN
 from playmat.model.zones import leave_hand
 
-STOP: Final = O_STOP * O_KIND
+STOP: Final = answers.STOP * answers.KIND
 
 
 @final
@@ -91,13 +73,13 @@ class OpeningTake(Op):
     """Let the winner of the flip go first, or choose who does. [SETUP-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        winner: i64 = 0 if kind(st.answer) == O_HEADS else 1
+        winner: i64 = 0 if kind(st.answer) == answers.HEADS else 1
         st.first = winner
         note(st, "opening_flip", "SETUP-02", winner, detail="heads" if winner == 0 else "tails")
         if not st.match.book.winner_chooses:
-            st.answer = O_YES * O_KIND
+            st.answer = answers.YES * answers.KIND
             return False
-        return ask(st, winner, ASK_FIRST, [O_YES * O_KIND, O_NO * O_KIND])
+        return ask(st, winner, asks.FIRST, [answers.YES * answers.KIND, answers.NO * answers.KIND])
 
 
 @final
@@ -105,7 +87,7 @@ class FirstTake(Op):
     """Note who takes the first turn. [SETUP-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        if kind(st.answer) == O_NO:
+        if kind(st.answer) == answers.NO:
             st.first = 1 - st.first
         st.player = st.first
         note(st, "goes_first", "SETUP-02", st.first)
@@ -155,9 +137,9 @@ def tell(st: State, in_play: bool) -> None:
     """Let Pokémon in play, or cards in hand, react to the setup of the game."""
     if st.dirty:
         rebuild(st)
-    h = Happening(EV_SETUP, st.first, -1, 1)
+    h = Happening(events.SETUP, st.first, -1, 1)
     ready: list[Entry] = []
-    for e in st.watch[2 * EV_SETUP + 1]:
+    for e in st.watch[2 * events.SETUP + 1]:
         if (e.me >= 0) == in_play and eligible(st, e, h):
             ready.append(e)
     if ready:
@@ -169,7 +151,7 @@ def tell(st: State, in_play: bool) -> None:
 def first_by_text(st: State) -> i64:
     """Return the only player whose text lets that player go first, or -1."""
     asked = [False, False]
-    for e in entries(st, Q_FIRST_PLAYER):
+    for e in entries(st, queries.FIRST_PLAYER):
         if holds(st, e):
             asked[e.seat] = True
     if asked[0] == asked[1]:
@@ -210,9 +192,9 @@ class BonusAsk(Op):
                 options: list[i64] = []
                 n: i64 = 0
                 while n <= most:
-                    options.append(O_NUMBER * O_KIND + n * O_A)
+                    options.append(answers.NUMBER * answers.KIND + n * answers.A)
                     n += 1
-                return ask(st, seat, ASK_MULLIGAN_BONUS, options)
+                return ask(st, seat, asks.MULLIGAN_BONUS, options)
         fr.pc = self.to
         return False
 
@@ -265,7 +247,7 @@ def starters(st: State, hand: list[i64], basics_only: bool) -> list[i64]:
             continue
         if d.index not in seen:
             seen.append(d.index)
-            options.append(O_CARD * O_KIND + copy * O_A)
+            options.append(answers.CARD * answers.KIND + copy * answers.A)
     return options
 
 
@@ -299,7 +281,7 @@ class AskActive(Op):
                 return False
             if not st.match.book.duo_forced_start:
                 options.append(STOP)
-        return ask(st, seat, ASK_SETUP_ACTIVE, options)
+        return ask(st, seat, asks.SETUP_ACTIVE, options)
 
 
 @final
@@ -307,7 +289,7 @@ class TakeActive(Op):
     """Put the Active down."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        if kind(st.answer) != O_STOP:
+        if kind(st.answer) != answers.STOP:
             lay(st, fr.vars[1][0], field_a(st.answer), True)
         return False
 
@@ -327,7 +309,7 @@ class AskBench(Op):
             fr.pc = self.to
             return False
         options.append(STOP)
-        return ask(st, seat, ASK_SETUP_BENCH, options)
+        return ask(st, seat, asks.SETUP_BENCH, options)
 
 
 @final
@@ -339,7 +321,7 @@ class TakeBench(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if kind(st.answer) == O_STOP:
+        if kind(st.answer) == answers.STOP:
             fr.pc = self.to
             return False
         lay(st, fr.vars[1][0], field_a(st.answer), False)
@@ -387,7 +369,7 @@ class BenchBonusAsk(Op):
             return False
         options.append(STOP)
         fr.vars[1] = (seat,)
-        return ask(st, seat, ASK_BENCH_BONUS, options)
+        return ask(st, seat, asks.BENCH_BONUS, options)
 
 
 @final
@@ -429,8 +411,8 @@ class SuddenDeath(Op):
     def step(self, st: State, fr: Frame) -> bool:
         st.sudden += 1
         if st.sudden > st.match.book.max_sudden_deaths:
-            st.winner = DRAWN
-            st.end = END_TIE
+            st.winner = endings.DRAWN
+            st.end = endings.TIE
             note(st, "draw_game", "DRAW-1", st.player)
             return True
         note(st, "sudden_death", "SUDDEN-01", st.player, count=st.sudden)

@@ -8,15 +8,7 @@ from playmat.engine.changes.events import react
 from playmat.engine.changes.pokemon import send
 from playmat.engine.record import note
 from playmat.engine.vm import call
-from playmat.kinds import (
-    BY_RULE,
-    BY_STADIUM,
-    BY_TRAINER,
-    EV_STADIUM_ENTERED,
-    TR_STADIUM,
-    Z_DISCARD,
-    Z_STADIUM,
-)
+from playmat.kinds import causes, events, trainers, zones
 from playmat.model.state import Happening, State
 from playmat.model.zones import mark, take
 
@@ -25,8 +17,8 @@ def start_text(st: State, copy: i64, me: i64) -> None:
     """Run what a Trainer card says."""
     code = st.cards[copy].play
     if code is not None:
-        stadium = st.cards[copy].trainer == TR_STADIUM
-        call(st, code, st.player, me, copy, BY_STADIUM if stadium else BY_TRAINER)
+        stadium = st.cards[copy].trainer == trainers.STADIUM
+        call(st, code, st.player, me, copy, causes.STADIUM if stadium else causes.TRAINER)
 
 
 def enter_stadium(st: State, copy: i64, seat: i64) -> None:
@@ -34,7 +26,7 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
     remove_stadium(st)
     take(st, copy, 3)
     st.stadium = copy
-    mark(st, copy, Z_STADIUM)
+    mark(st, copy, zones.STADIUM)
     st.stadium_seat = seat
     st.stamp += 1
     st.stadium_stamp = st.stamp
@@ -42,7 +34,7 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
     st.dirty = True
     st.settle = True
     note(st, "stadium", "TRAINER-20", seat, cards=(copy,))
-    h = Happening(EV_STADIUM_ENTERED, seat, -1, 1)
+    h = Happening(events.STADIUM_ENTERED, seat, -1, 1)
     h.card = copy
     react(st, h)
     start_text(st, copy, -1)
@@ -51,4 +43,4 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
 def remove_stadium(st: State) -> None:
     """Discard the Stadium in play."""
     if st.stadium >= 0:
-        send(st, (st.stadium,), Z_DISCARD, 3, BY_RULE, st.player)
+        send(st, (st.stadium,), zones.DISCARD, 3, causes.RULE, st.player)

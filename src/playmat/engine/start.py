@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.engine.vm import apply, call, run
 from playmat.errors import IllegalOption
-from playmat.kinds import ASK_SHUFFLE, BY_RULE, CHANCE, NOBODY
+from playmat.kinds import asks, causes, players
 from playmat.model.dealer import seed
 from playmat.model.definitions import Match
 from playmat.model.state import State
@@ -22,25 +22,25 @@ def new_game(match: Match, seed_number: i64, record: bool) -> State:
     seed(st, seed_number)
     code = match.opening
     assert code is not None
-    call(st, code, 0, -1, -1, BY_RULE)
+    call(st, code, 0, -1, -1, causes.RULE)
     run(st)
     return st
 
 
 def checked_apply(st: State, option: i64) -> None:
     """Answer the pending choice; refuse anything that is not offered and change nothing."""
-    if option not in st.options or st.chooser == NOBODY:
+    if option not in st.options or st.chooser == players.NOBODY:
         raise IllegalOption(str(option), [str(o) for o in st.options])
     apply(st, option)
 
 
 def apply_order(st: State, order: list[i64]) -> None:
     """Answer a shuffle with the deck's new order, top card last."""
-    if st.chooser != CHANCE or st.ask != ASK_SHUFFLE:
+    if st.chooser != players.CHANCE or st.ask != asks.SHUFFLE:
         raise IllegalOption("an order of cards", [str(o) for o in st.options])
     side = st.sides[st.answer]
     if sorted(order) != sorted(side.deck[: side.left]):
         raise IllegalOption("an order of other cards", ["any order of the deck"])
     set_deck(side, order)
-    st.chooser = NOBODY
+    st.chooser = players.NOBODY
     run(st)

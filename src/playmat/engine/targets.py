@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.changes.events import begin_now, eligible
 from playmat.engine.effects.index import rebuild
 from playmat.engine.table.pokemon import is_active
-from playmat.kinds import BY_ATTACK, EV_ATTACK_DECLARED
+from playmat.kinds import causes, events
 from playmat.model.state import Entry, Frame, Happening, Mon, State
 
 
@@ -24,19 +24,19 @@ def meant(st: State, m: Mon) -> bool:
 
 def aim(st: State, fr: Frame, serial: i64) -> None:
     """Let what watches for attacks upon a Pokémon react once it has been chosen for one."""
-    if not st.match.aimed or fr.cause != BY_ATTACK:
+    if not st.match.aimed or fr.cause != causes.ATTACK:
         return
     m = st.mon(serial)
     if m is None or meant(st, m) or chosen(st, serial):
         return
     if st.dirty:
         rebuild(st)
-    h = Happening(EV_ATTACK_DECLARED, fr.seat, st.attacker, 1)
+    h = Happening(events.ATTACK_DECLARED, fr.seat, st.attacker, 1)
     h.other = st.defender
-    h.cause = BY_ATTACK
+    h.cause = causes.ATTACK
     h.items = (serial,)
     ready: list[Entry] = []
-    for e in st.watch[2 * EV_ATTACK_DECLARED]:
+    for e in st.watch[2 * events.ATTACK_DECLARED]:
         if e.handler is not None and e.handler.aimed and eligible(st, e, h):
             ready.append(e)
     st.happenings.append(h)
@@ -48,6 +48,6 @@ def aim(st: State, fr: Frame, serial: i64) -> None:
 def chosen(st: State, serial: i64) -> bool:
     """Return whether a Pokémon has been chosen for the attack under way before."""
     for h in st.happenings:
-        if h.kind == EV_ATTACK_DECLARED and h.mon == st.attacker and serial in h.items:
+        if h.kind == events.ATTACK_DECLARED and h.mon == st.attacker and serial in h.items:
             return True
     return False

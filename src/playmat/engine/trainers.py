@@ -11,7 +11,7 @@ from playmat.engine.changes.events import eligible, interpose, react, watched
 from playmat.engine.changes.pokemon import send
 from playmat.engine.effects.index import rebuild
 from playmat.engine.record import note
-from playmat.kinds import BY_RULE, EV_PLAYED, TR_SUPPORTER, Z_BESIDE, Z_DISCARD
+from playmat.kinds import causes, events, trainers, zones
 from playmat.model.definitions import Op
 from playmat.model.state import Frame, State
 from playmat.model.zones import put, take
@@ -29,7 +29,7 @@ class PlayAnnounce(Op):
     def step(self, st: State, fr: Frame) -> bool:
         if st.dirty:
             rebuild(st)
-        watched = st.watch[2 * EV_PLAYED]
+        watched = st.watch[2 * events.PLAYED]
         if not watched:
             fr.pc = self.to
             return False
@@ -52,8 +52,8 @@ class PlayCheck(Op):
         if h.cancelled:
             st.frames.pop()
             if fr.card in st.sides[st.match.owner[fr.card]].limbo:
-                zone = h.zone if h.zone >= 0 else Z_DISCARD
-                send(st, (fr.card,), zone, 3, BY_RULE, fr.seat)
+                zone = h.zone if h.zone >= 0 else zones.DISCARD
+                send(st, (fr.card,), zone, 3, causes.RULE, fr.seat)
             note(st, "cancelled", "CARD-TEXT-WINS", fr.seat, cards=(fr.card,))
         return False
 
@@ -75,11 +75,11 @@ class PlayFinish(Op):
         st.frames.pop()
         side = st.sides[st.match.owner[fr.card]]
         if fr.card in side.limbo:
-            if st.cards[fr.card].trainer == TR_SUPPORTER and st.match.book.supporter_stays:
+            if st.cards[fr.card].trainer == trainers.SUPPORTER and st.match.book.supporter_stays:
                 take(st, fr.card, 3)
-                put(st, fr.card, Z_BESIDE, 3)
+                put(st, fr.card, zones.BESIDE, 3)
             else:
-                send(st, (fr.card,), Z_DISCARD, 3, BY_RULE, fr.seat)
-        if watched(st, EV_PLAYED):
+                send(st, (fr.card,), zones.DISCARD, 3, causes.RULE, fr.seat)
+        if watched(st, events.PLAYED):
             react(st, announce_play(st, fr.card))
         return False

@@ -20,32 +20,7 @@ from playmat.engine.options import attack_options, main_options
 from playmat.engine.record import note
 from playmat.engine.vm import ask
 from playmat.engine.winning import finish
-from playmat.kinds import (
-    ASK_MAIN,
-    ASK_SECOND_ATTACK,
-    ASK_STEP_UP,
-    BY_RULE,
-    DRAWN,
-    END_DECK_OUT,
-    END_LIMIT,
-    EV_BETWEEN_TURNS,
-    EV_DRAW_STEP_DONE,
-    EV_TURN_BEGAN,
-    EV_TURN_ENDED,
-    O_A,
-    O_ATTACK,
-    O_DECLARE,
-    O_END,
-    O_KIND,
-    O_STEP_UP,
-    O_STOP,
-    Q_ATTACKS_PER_TURN,
-    Q_CONDITION_IMMUNE,
-    Q_HAND_VISIBLE,
-    Q_TURN_DRAW,
-    TR_MACHINE,
-    Z_DISCARD,
-)
+from playmat.kinds import answers, asks, causes, endings, events, queries, trainers, zones
 from playmat.model.definitions import Op
 from playmat.model.option import kind
 from playmat.model.state import NONE, Entry, Frame, Happening, Mon, State
@@ -73,13 +48,13 @@ class TurnStart(Op):
         if st.lasting:
             st.dirty = True
         if st.turn > st.match.max_turns:
-            st.winner = DRAWN
-            st.end = END_LIMIT
+            st.winner = endings.DRAWN
+            st.end = endings.LIMIT
             note(st, "limit", "DRAW-1", st.player)
             return True
         if st.events is not None:
             note(st, "turn", "TURN-01", st.player, count=st.turn)
-        moment(st, EV_TURN_BEGAN)
+        moment(st, events.TURN_BEGAN)
         return False
 
 
@@ -122,13 +97,13 @@ class DrawStep(Op):
         if st.turn == 1 and not st.match.book.first_turn_draw:
             return False
         if st.sides[st.player].left == 0:
-            finish(st, 1 - st.player, END_DECK_OUT, "WIN-03")
+            finish(st, 1 - st.player, endings.DECK_OUT, "WIN-03")
             return True
         count: i64 = 1
-        if len(entries(st, Q_TURN_DRAW)) > 0:
-            count = fold_player(st, Q_TURN_DRAW, 1, st.player)
+        if len(entries(st, queries.TURN_DRAW)) > 0:
+            count = fold_player(st, queries.TURN_DRAW, 1, st.player)
         draw(st, st.player, count, "TURN-02")
-        moment(st, EV_DRAW_STEP_DONE)
+        moment(st, events.DRAW_STEP_DONE)
         return False
 
 
@@ -148,11 +123,11 @@ class StepUpAsk(Op):
         options: list[i64] = []
         place: i64 = seat * 16 + 2
         for _ in side.bench:
-            options.append(O_STEP_UP * O_KIND + place * O_A)
+            options.append(answers.STEP_UP * answers.KIND + place * answers.A)
             place += 1
         if not st.match.book.duo_stepup_mandatory:
-            options.append(O_STOP * O_KIND)
-        return ask(st, seat, ASK_STEP_UP, options)
+            options.append(answers.STOP * answers.KIND)
+        return ask(st, seat, asks.STEP_UP, options)
 
 
 @final
@@ -160,7 +135,7 @@ class StepUpTake(Op):
     """Let it step up, or not."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        if kind(st.answer) != O_STOP:
+        if kind(st.answer) != answers.STOP:
             act(st, st.answer)
         return False
 
@@ -179,9 +154,9 @@ class MainAsk(Op):
         forget(st)
         if st.dirty:
             rebuild(st)
-        if st.mods[Q_HAND_VISIBLE]:
+        if st.mods[queries.HAND_VISIBLE]:
             open_hands(st)
-        return ask(st, st.player, ASK_MAIN, main_options(st))
+        return ask(st, st.player, asks.MAIN, main_options(st))
 
 
 @final
@@ -194,12 +169,12 @@ class MainTake(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         what = kind(st.answer)
-        if what == O_END:
+        if what == answers.END:
             fr.pc = self.end
             if st.events is not None:
                 note(st, "end_turn", "TURN-05", st.player)
             return False
-        if what == O_ATTACK or what == O_DECLARE:
+        if what == answers.ATTACK or what == answers.DECLARE:
             fr.pc = self.attacked
         act(st, st.answer)
         return False
@@ -216,15 +191,15 @@ class SecondAsk(Op):
         fr.pc = self.end
         attack_over(st)
         m = st.mon(st.attacker)
-        if st.ending or m is None or len(entries(st, Q_ATTACKS_PER_TURN)) == 0:
+        if st.ending or m is None or len(entries(st, queries.ATTACKS_PER_TURN)) == 0:
             return False
-        if st.attacks_made >= fold(st, st.mods[Q_ATTACKS_PER_TURN], 1, m):
+        if st.attacks_made >= fold(st, st.mods[queries.ATTACKS_PER_TURN], 1, m):
             return False
         options: list[i64] = []
         attack_options(st, st.player, st.sides[st.player], st.attacker, options)
-        options.append(O_END * O_KIND)
+        options.append(answers.END * answers.KIND)
         fr.pc = self.end - 1
-        return ask(st, st.player, ASK_SECOND_ATTACK, options)
+        return ask(st, st.player, asks.SECOND_ATTACK, options)
 
 
 @final
@@ -235,7 +210,7 @@ class SecondTake(Op):
         self.again: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if kind(st.answer) != O_END:
+        if kind(st.answer) != answers.END:
             fr.pc = self.again
             act(st, st.answer)
         return False
@@ -251,7 +226,7 @@ class Quiet(Op):
     def step(self, st: State, fr: Frame) -> bool:
         if st.settle or st.lasting:
             return False
-        if watched(st, EV_TURN_ENDED) or watched(st, EV_BETWEEN_TURNS):
+        if watched(st, events.TURN_ENDED) or watched(st, events.BETWEEN_TURNS):
             return False
         if st.match.unsteady and unsteady(st):
             return False
@@ -267,7 +242,9 @@ class Quiet(Op):
 
 def unsteady(st: State) -> bool:
     """Return whether an effect in force may unsettle the table by itself."""
-    return st.match.guises is not None or len(entries(st, Q_CONDITION_IMMUNE)) > 0 or uneasy(st)
+    return (
+        st.match.guises is not None or len(entries(st, queries.CONDITION_IMMUNE)) > 0 or uneasy(st)
+    )
 
 
 def troubled(mons: list[Mon], machines: bool) -> bool:
@@ -283,7 +260,7 @@ class TurnEnded(Op):
     """Tell those who watch that the turn ends. [TURN-09]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        moment(st, EV_TURN_ENDED)
+        moment(st, events.TURN_ENDED)
         return False
 
 
@@ -315,8 +292,8 @@ class EndMachines(Op):
         for side in st.sides:
             for m in side.actives + side.bench:
                 for copy in m.gear:
-                    if st.cards[copy].trainer == TR_MACHINE:
-                        send(st, (copy,), Z_DISCARD, 3, BY_RULE, m.seat)
+                    if st.cards[copy].trainer == trainers.MACHINE:
+                        send(st, (copy,), zones.DISCARD, 3, causes.RULE, m.seat)
         return False
 
 
@@ -327,7 +304,7 @@ class EndSupporter(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for side in st.sides:
             if side.beside:
-                send(st, side.beside, Z_DISCARD, 3, BY_RULE, st.player)
+                send(st, side.beside, zones.DISCARD, 3, causes.RULE, st.player)
         return False
 
 

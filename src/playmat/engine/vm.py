@@ -7,23 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.record import note
-from playmat.kinds import (
-    ASK_COIN,
-    ASK_MAIN,
-    CHANCE,
-    DRAWN,
-    END_LIMIT,
-    NOBODY,
-    O_HEADS,
-    O_KIND,
-    O_TAILS,
-)
+from playmat.kinds import answers, asks, endings, players
 from playmat.model.dealer import deal
 from playmat.model.definitions import Code
 from playmat.model.state import NO_OPTIONS, Entry, Frame, State, Trigger, waiting
 
 MAX_STEPS: Final = 10000
-COINS: Final[list[i64]] = [O_HEADS * O_KIND, O_TAILS * O_KIND]
+COINS: Final[list[i64]] = [answers.HEADS * answers.KIND, answers.TAILS * answers.KIND]
 
 
 class EndlessProgram(Exception):
@@ -42,7 +32,7 @@ def run(st: State) -> None:
         fr.pc = pc + 1
         if fr.ops[pc].step(st, fr):
             if st.winner >= 0:
-                st.chooser = NOBODY
+                st.chooser = players.NOBODY
                 st.options = NO_OPTIONS
             return
     label = frames[-1].code.label
@@ -59,25 +49,25 @@ def call(st: State, code: Code, seat: i64, me: i64, card: i64, cause: i64) -> Fr
 
 def apply(st: State, option: i64) -> None:
     """Answer the pending choice and run on; the answer is taken on trust."""
-    if st.chooser != CHANCE:
+    if st.chooser != players.CHANCE:
         st.answers += 1
         if st.answers > st.match.max_answers:
-            st.winner = DRAWN
-            st.end = END_LIMIT
-            st.chooser = NOBODY
+            st.winner = endings.DRAWN
+            st.end = endings.LIMIT
+            st.chooser = players.NOBODY
             st.options = NO_OPTIONS
             note(st, "limit", "DRAW-1", st.player)
             return
     if st.match.guises is not None:
         st.dirty = True  # who counts as whom may hang on anything
     st.answer = option
-    st.chooser = NOBODY
+    st.chooser = players.NOBODY
     run(st)
 
 
 def ask(st: State, seat: i64, what: i64, options: list[i64]) -> bool:
     """Put a question; return whether the machine must pause for its answer."""
-    if len(options) == 1 and not (st.match.ask_single and what == ASK_MAIN):
+    if len(options) == 1 and not (st.match.ask_single and what == asks.MAIN):
         st.answer = options[0]
         return False
     st.chooser = seat
@@ -91,8 +81,8 @@ def ask_coin(st: State) -> bool:
     if not st.match.coins_asked:
         st.answer = COINS[deal(st, 2)]
         return False
-    st.chooser = CHANCE
-    st.ask = ASK_COIN
+    st.chooser = players.CHANCE
+    st.ask = asks.COIN
     st.options = COINS
     return True
 

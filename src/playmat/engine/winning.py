@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.record import note
-from playmat.kinds import END_NO_POKEMON, END_PRIZES, END_TEXT
+from playmat.kinds import endings
 from playmat.model.definitions import Op
 from playmat.model.state import Frame, State
 
@@ -52,7 +52,7 @@ def win_by_text(st: State, seat: i64) -> None:
     """Let a player win by a card's text: at once, or as one way more in a batch. [OUTCOME-4]"""
     fr = batch(st)
     if fr is None:
-        finish(st, seat, END_TEXT, "WIN-07")
+        finish(st, seat, endings.TEXT, "WIN-07")
     else:
         fr.vars[TEXT_WINS] = (*fr.vars[TEXT_WINS], seat)
 
@@ -79,10 +79,12 @@ class WinTest(Op):
             return False
         seat: i64 = 0 if a > b else 1
         if text_wins(st, seat) == ways(st, seat):
-            finish(st, seat, END_TEXT, "WIN-07")
+            finish(st, seat, endings.TEXT, "WIN-07")
             return True
         out = prizes_left(st, seat) == 0
-        finish(st, seat, END_PRIZES if out else END_NO_POKEMON, "WIN-01" if out else "WIN-02")
+        finish(
+            st, seat, endings.PRIZES if out else endings.NO_POKEMON, "WIN-01" if out else "WIN-02"
+        )
         return True
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from playmat.engine.vm import apply
-from playmat.kinds import ASK_SHUFFLE, CHANCE, TURNED
+from playmat.kinds import asks, conditions, players
 from playmat.model.plain.write import canonical, from_plain, to_plain
 from playmat.model.state import Mon, Side, State
 
@@ -69,10 +69,10 @@ def a_choice_has_different_options(st: State) -> str:
         return f"a finished game offers {st.options}" if st.options else ""
     if len(set(st.options)) != len(st.options):
         return f"an option is offered twice: {st.options}"
-    asked = st.match.ask_single or (st.chooser == CHANCE and st.ask == ASK_SHUFFLE)
+    asked = st.match.ask_single or (st.chooser == players.CHANCE and st.ask == asks.SHUFFLE)
     if len(st.options) < 2 and not asked:
         return f"a choice of {len(st.options)} is asked"
-    return "" if st.chooser in (0, 1, CHANCE) else f"nobody chooses: {st.chooser}"
+    return "" if st.chooser in (0, 1, players.CHANCE) else f"nobody chooses: {st.chooser}"
 
 
 def pokemon_in_play_are_sound(st: State) -> str:
@@ -83,7 +83,7 @@ def pokemon_in_play_are_sound(st: State) -> str:
     for m in standing:
         if not m.stack or m.damage < 0 or m.damage % 10 or m.serial > st.serial:
             return f"{m.top.name}: cards {m.stack}, damage {m.damage}"
-        if int(m.conditions & TURNED).bit_count() > 1:
+        if int(m.conditions & conditions.TURNED).bit_count() > 1:
             return f"{m.top.name} is turned two ways: {m.conditions}"
     wrong = [m.top.name for side in st.sides for m in side.bench if m.conditions]
     return f"Benched Pokémon have Special Conditions: {wrong}" if wrong else ""
@@ -135,7 +135,7 @@ def lost_in_json(st: State) -> str:
 
 def refused(st: State) -> str:
     """Return the first offered option that leads to a broken law, some tried on clones."""
-    if st.chooser == CHANCE and st.ask == ASK_SHUFFLE:
+    if st.chooser == players.CHANCE and st.ask == asks.SHUFFLE:
         return ""
     step = max(1, len(st.options) // MOST_TRIED)
     for option in st.options[::step]:

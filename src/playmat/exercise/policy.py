@@ -8,28 +8,7 @@ from typing import Final
 from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
 from playmat.exercise.cast import PROVOKERS
-from playmat.kinds import (
-    ASK_COIN,
-    ASK_MAIN,
-    ASK_SHUFFLE,
-    CHANCE,
-    O_ATTACH,
-    O_ATTACK,
-    O_BENCH,
-    O_CARD_POWER,
-    O_END,
-    O_EVOLVE,
-    O_HEADS,
-    O_KIND,
-    O_LEAVE,
-    O_LEGEND,
-    O_LEVEL_UP,
-    O_PLAY,
-    O_POWER,
-    O_RETREAT,
-    O_STADIUM_POWER,
-    O_TAILS,
-)
+from playmat.kinds import answers, asks, players
 from playmat.model.dealer import shuffle
 from playmat.model.option import field_a, kind
 from playmat.model.state import State
@@ -40,19 +19,19 @@ PATIENCE: Final = 40
 """Answers by a fixed rule before chance decides, so that what may be repeated comes to an end."""
 
 EAGERNESS: Final = {
-    O_LEGEND: 9,
-    O_EVOLVE: 12,
-    O_LEVEL_UP: 12,
-    O_ATTACH: 8,
-    O_PLAY: 9,
-    O_POWER: 9,
-    O_BENCH: 4,
-    O_STADIUM_POWER: 8,
-    O_CARD_POWER: 8,
-    O_ATTACK: 14,
-    O_RETREAT: 9,
-    O_END: 6,
-    O_LEAVE: 1,
+    answers.LEGEND: 9,
+    answers.EVOLVE: 12,
+    answers.LEVEL_UP: 12,
+    answers.ATTACH: 8,
+    answers.PLAY: 9,
+    answers.POWER: 9,
+    answers.BENCH: 4,
+    answers.STADIUM_POWER: 8,
+    answers.CARD_POWER: 8,
+    answers.ATTACK: 14,
+    answers.RETREAT: 9,
+    answers.END: 6,
+    answers.LEAVE: 1,
 }
 """How much a player at random would rather do each kind of thing."""
 
@@ -68,21 +47,24 @@ class Policy:
 
     def answer(self, st: State) -> None:
         """Answer the question that is open."""
-        if st.chooser == CHANCE:
+        if st.chooser == players.CHANCE:
             self.chance(st)
-        elif st.ask == ASK_MAIN:
+        elif st.ask == asks.MAIN:
             apply(st, self.act(st))
         else:
             apply(st, self.pick(st))
 
     def chance(self, st: State) -> None:
         """Answer for chance: a coin, the order of a deck, or a pick."""
-        if st.ask == ASK_SHUFFLE:
+        if st.ask == asks.SHUFFLE:
             cards = deck_list(st.sides[st.answer])
             shuffle(st, cards)
             apply_order(st, cards)
-        elif st.ask == ASK_COIN:
-            apply(st, (O_HEADS if self.rng.random() < self.heads else O_TAILS) * O_KIND)
+        elif st.ask == asks.COIN:
+            apply(
+                st,
+                (answers.HEADS if self.rng.random() < self.heads else answers.TAILS) * answers.KIND,
+            )
         else:
             apply(st, self.rng.choice(st.options))
 
@@ -104,16 +86,16 @@ class Policy:
         if self.name == "random":
             weights = [eagerness(st, option) for option in st.options]
             return self.rng.choices(st.options, weights)[0]
-        attacks = [option for option in st.options if kind(option) == O_ATTACK]
+        attacks = [option for option in st.options if kind(option) == answers.ATTACK]
         if not attacks or (self.name == "last" and st.player == 1):
-            return O_END * O_KIND
+            return answers.END * answers.KIND
         return attacks[0] if self.name == "first" else attacks[-1]
 
 
 def eagerness(st: State, option: int) -> int:
     """Return how much a player would rather do something; a card that provokes comes first."""
     what = kind(option)
-    if what == O_PLAY and st.cards[field_a(option)].card_id in PROVOKING:
+    if what == answers.PLAY and st.cards[field_a(option)].card_id in PROVOKING:
         return 60
     return EAGERNESS.get(what, 5)
 

@@ -13,25 +13,13 @@ from playmat.exercise.laws import broken, lost_in_json, refused
 from playmat.exercise.observed import Look, Trace
 from playmat.exercise.policy import Policy
 from playmat.exercise.probes import asks_energy, probe
-from playmat.kinds import (
-    ASK_MAIN,
-    O_ATTACH,
-    O_ATTACK,
-    O_BENCH,
-    O_CARD_POWER,
-    O_EVOLVE,
-    O_LEGEND,
-    O_LEVEL_UP,
-    O_PLAY,
-    O_POWER,
-    O_STADIUM_POWER,
-)
+from playmat.kinds import answers, asks
 from playmat.lang.node import Node
 from playmat.model.option import attack_at, field_a, field_b, kind, mon_in, use_at
 from playmat.model.state import State
 
 TURNS: Final = 3
-ENTERING: Final = (O_BENCH, O_EVOLVE, O_LEVEL_UP, O_LEGEND)
+ENTERING: Final = (answers.BENCH, answers.EVOLVE, answers.LEVEL_UP, answers.LEGEND)
 MOST_ANSWERS: Final = 400
 """More answers than three turns of a few dozen cards can take; past it a face does not end."""
 
@@ -89,7 +77,7 @@ class Run:
         self.whole.add(before, self.look, st, self.defender)
         if self.using:
             self.now.add(before, self.look, st, self.defender)
-            self.using = st.turn == before.turn and st.winner < 0 and st.ask != ASK_MAIN
+            self.using = st.turn == before.turn and st.winner < 0 and st.ask != asks.MAIN
         if self.keep_looks:
             self.looks.append((signature(st), probe(st, self.energy)))
 
@@ -105,7 +93,7 @@ class Run:
     def use_option(self) -> int | None:
         """Return the option that uses the face, while it has not been used in this run."""
         st = self.st
-        if self.used or st.ask != ASK_MAIN or st.chooser != 0:
+        if self.used or st.ask != asks.MAIN or st.chooser != 0:
             return None
         uses = [option for option in st.options if uses_face(st, option, self.face)]
         fitting = [option for option in uses if gives_fitting(st, option)]
@@ -115,22 +103,22 @@ class Run:
 
 def is_card(option: int) -> bool:
     """Tell whether an option is about a card that is played and then spent."""
-    return kind(option) == O_PLAY
+    return kind(option) == answers.PLAY
 
 
 def uses_face(st: State, option: int, face: CardFace) -> bool:
     """Tell whether an option uses a face: the attack, the power, or the card itself."""
     what = kind(option)
     if face.kind == "attack":
-        m = mon_in(st, field_a(option)) if what == O_ATTACK else None
+        m = mon_in(st, field_a(option)) if what == answers.ATTACK else None
         return m is not None and attack_at(st, m, field_b(option)).name == face.name
     if what in USED_AS:
         return USED_AS[what](st, option) == face.name
-    if what == O_ATTACH and face.kind == "power" and "attached" in events_of(face):
+    if what == answers.ATTACH and face.kind == "power" and "attached" in events_of(face):
         return mon_in(st, field_b(option)).top.card_id == face.card.id
     if what in ENTERING and enters(face):
         return st.cards[field_a(option)].card_id == face.card.id
-    if what in (O_PLAY, O_ATTACH) and not has_use(face):
+    if what in (answers.PLAY, answers.ATTACH) and not has_use(face):
         return st.cards[field_a(option)].card_id == face.card.id
     return False
 
@@ -148,7 +136,9 @@ def events_of(face: CardFace) -> set[str]:
 
 def gives_fitting(st: State, option: int) -> bool:
     """Tell whether an option attaches a card that was made to fit the program."""
-    return kind(option) == O_ATTACH and st.cards[field_a(option)].card_id.startswith("cast-fit")
+    return kind(option) == answers.ATTACH and st.cards[field_a(option)].card_id.startswith(
+        "cast-fit"
+    )
 
 
 def event_of(clause: Node) -> str:
@@ -182,9 +172,9 @@ def hidden_name(st: State, option: int) -> str:
 
 
 USED_AS: Final[dict[int, Callable[[State, int], str]]] = {
-    O_POWER: power_name,
-    O_STADIUM_POWER: stadium_name,
-    O_CARD_POWER: hidden_name,
+    answers.POWER: power_name,
+    answers.STADIUM_POWER: stadium_name,
+    answers.CARD_POWER: hidden_name,
 }
 
 

@@ -21,7 +21,7 @@ from playmat.exercise.exercise import told
 from playmat.exercise.laws import broken, lost_in_json, refused
 from playmat.exercise.policy import EAGERNESS
 from playmat.game.game import Game
-from playmat.kinds import ASK_MAIN, END_NAMES
+from playmat.kinds import asks, endings
 from playmat.model.option import kind
 from playmat.model.state import State
 from playmat.rules import BOOKS
@@ -118,7 +118,7 @@ def play(pairing: Pairing, out: Path | None = None) -> Tally:
         game = Game(*decks, rules=book_of(pairing), seed=pairing.number, any_deck=True)
         st = game.state.clone()
         why = played(st, Random(pairing.number), pairing.number, answers)
-        tally.ends["broken" if why else END_NAMES[st.end]] += 1
+        tally.ends["broken" if why else endings.NAMES[st.end]] += 1
     except Exception as error:
         why = told(error)
         tally.ends["error"] += 1
@@ -145,7 +145,7 @@ def played(st: State, rng: Random, number: int, answers: list[int]) -> str:
 
 def chosen(st: State, rng: Random) -> int:
     """Return an option by chance, in the own turn one that does something rather than nothing."""
-    if st.ask != ASK_MAIN:
+    if st.ask != asks.MAIN:
         return rng.choice(st.options)
     return rng.choices(st.options, [EAGERNESS.get(kind(o), 5) for o in st.options])[0]
 

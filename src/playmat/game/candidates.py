@@ -6,6 +6,7 @@ Only the table and the turn player's own cards are looked at.
 
 from __future__ import annotations
 
+from playmat.engine import reasons
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.legal import (
@@ -29,52 +30,15 @@ from playmat.engine.legal import (
     must_step_up,
 )
 from playmat.engine.options import attacks_of, other_half
-from playmat.engine.reasons import (
-    R_ATTACK_NONE,
-    R_BENCH_FULL,
-    R_DECLARE_FIRST,
-    R_LEAVE_NOT_ALLOWED,
-    R_LEGEND_HALVES,
-    R_NOT_ACTIVE,
-    R_PLAY_LOCKED,
-    R_STEP_UP_FIRST,
-    R_STEP_UP_FULL,
-    R_STEP_UP_SINGLE,
-)
 from playmat.engine.table.pokemon import mon_at
-from playmat.kinds import (
-    ENERGY,
-    O_A,
-    O_ATTACH,
-    O_ATTACK,
-    O_B,
-    O_BENCH,
-    O_CARD_POWER,
-    O_DECLARE,
-    O_END,
-    O_EVOLVE,
-    O_KIND,
-    O_LEAVE,
-    O_LEGEND,
-    O_LEVEL_UP,
-    O_PLAY,
-    O_POWER,
-    O_RETREAT,
-    O_STADIUM_POWER,
-    O_STEP_UP,
-    POKEMON,
-    ST_BASIC,
-    ST_LEGEND,
-    ST_LEVELUP,
-    TRAINER,
-)
+from playmat.kinds import answers, stages, supertypes
 from playmat.model.option import field_a, field_b, field_c, kind, use_at
 from playmat.model.state import NO_VARS, Mon, Scope, State
 
 
 def packed(what: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     """Return an option of its parts."""
-    return what * O_KIND + a * O_A + b * O_B + c
+    return what * answers.KIND + a * answers.A + b * answers.B + c
 
 
 def places(st: State, seat: int) -> list[int]:
@@ -92,7 +56,7 @@ def candidates(st: State) -> list[int]:
         if st.cards[copy].index not in seen:
             seen.add(st.cards[copy].index)
             found += card_candidates(st, copy)
-    return [*found, *table_candidates(st), *attack_candidates(st), packed(O_END)]
+    return [*found, *table_candidates(st), *attack_candidates(st), packed(answers.END)]
 
 
 def card_candidates(st: State, copy: int) -> list[int]:
@@ -100,27 +64,29 @@ def card_candidates(st: State, copy: int) -> list[int]:
     d = st.cards[copy]
     mine = places(st, st.player)
     found = []
-    if d.supertype == TRAINER:
+    if d.supertype == supertypes.TRAINER:
         targets = mine + places(st, 1 - st.player) if is_equipment(d) else [0]
-        found += [packed(O_PLAY, copy, place) for place in targets]
-    if d.supertype == POKEMON:
+        found += [packed(answers.PLAY, copy, place) for place in targets]
+    if d.supertype == supertypes.POKEMON:
         found += pokemon_candidates(st, copy, mine)
-    if d.supertype == ENERGY or d.as_energy is not None:
-        found += [packed(O_ATTACH, copy, place) for place in mine]
-    found += [packed(O_CARD_POWER, copy, n) for n, use in enumerate(d.uses) if use.where == 1]
+    if d.supertype == supertypes.ENERGY or d.as_energy is not None:
+        found += [packed(answers.ATTACH, copy, place) for place in mine]
+    found += [packed(answers.CARD_POWER, copy, n) for n, use in enumerate(d.uses) if use.where == 1]
     return found
 
 
 def pokemon_candidates(st: State, copy: int, mine: list[int]) -> list[int]:
     """Return how a Pokémon card in hand could come into play."""
     d = st.cards[copy]
-    if d.stage == ST_LEGEND:
+    if d.stage == stages.LEGEND:
         other = other_half(st, st.player, d)
         whole = d.half == 0 and other >= 0
-        return [packed(O_LEGEND, copy, int(other))] if whole else [packed(O_BENCH, copy)]
-    found = [packed(O_BENCH, copy)]
-    if d.stage != ST_BASIC or len(d.stacks_on) > 0:
-        what = O_LEVEL_UP if d.stage == ST_LEVELUP else O_EVOLVE
+        return (
+            [packed(answers.LEGEND, copy, int(other))] if whole else [packed(answers.BENCH, copy)]
+        )
+    found = [packed(answers.BENCH, copy)]
+    if d.stage != stages.BASIC or len(d.stacks_on) > 0:
+        what = answers.LEVEL_UP if d.stage == stages.LEVELUP else answers.EVOLVE
         found += [packed(what, copy, place) for place in mine]
     return found
 
@@ -130,22 +96,24 @@ def table_candidates(st: State) -> list[int]:
     found: list[int] = []
     for place in places(st, st.player):
         found += power_candidates(mon_at(st, place), place)
-        found += [packed(O_RETREAT, place), packed(O_LEAVE, place)]
+        found += [packed(answers.RETREAT, place), packed(answers.LEAVE, place)]
         if place & 15 >= 2:
-            found.append(packed(O_STEP_UP, place))
+            found.append(packed(answers.STEP_UP, place))
     if st.stadium >= 0:
         uses = st.cards[st.stadium].uses
-        found += [packed(O_STADIUM_POWER, n) for n in range(len(uses))]
+        found += [packed(answers.STADIUM_POWER, n) for n in range(len(uses))]
     for copy in st.sides[st.player].discard:
         uses = st.cards[copy].uses
-        found += [packed(O_CARD_POWER, copy, n) for n, use in enumerate(uses) if use.where == 2]
+        found += [
+            packed(answers.CARD_POWER, copy, n) for n, use in enumerate(uses) if use.where == 2
+        ]
     return found
 
 
 def power_candidates(m: Mon, place: int) -> list[int]:
     """Return the powers of one Pokémon that are used from play."""
     uses = [use for power in m.powers for use in power.uses]
-    return [packed(O_POWER, place, n) for n, use in enumerate(uses) if use.where == 0]
+    return [packed(answers.POWER, place, n) for n, use in enumerate(uses) if use.where == 0]
 
 
 def attack_candidates(st: State) -> list[int]:
@@ -155,10 +123,10 @@ def attack_candidates(st: State) -> list[int]:
     for place in places(st, st.player):
         for target in [(1 - st.player) * 16 + n for n in foes]:
             if baby_flip_due(st, mon_at(st, target)):
-                found.append(packed(O_DECLARE, place, target))
+                found.append(packed(answers.DECLARE, place, target))
             many = len(attacks_of(st, mon_at(st, place)))
             found += [
-                packed(O_ATTACK, place, n, target)
+                packed(answers.ATTACK, place, n, target)
                 for n in range(many)
                 if may_aim(st, attacks_of(st, mon_at(st, place))[n], mon_at(st, target))
             ]
@@ -169,15 +137,23 @@ def reason_against(st: State, option: int) -> int:
     """Return why the turn player may not do something, or 0."""
     what, a, b = kind(option), int(field_a(option)), int(field_b(option))
     seat = int(st.player)
-    if what != O_STEP_UP and must_step_up(st, seat):
-        return R_STEP_UP_FIRST
-    if what == O_END:
+    if what != answers.STEP_UP and must_step_up(st, seat):
+        return reasons.STEP_UP_FIRST
+    if what == answers.END:
         return 0
-    if what in (O_ATTACK, O_DECLARE):
+    if what in (answers.ATTACK, answers.DECLARE):
         return attack_reason(st, seat, option)
-    if what in (O_BENCH, O_LEGEND, O_EVOLVE, O_LEVEL_UP, O_ATTACH, O_PLAY, O_CARD_POWER):
+    if what in (
+        answers.BENCH,
+        answers.LEGEND,
+        answers.EVOLVE,
+        answers.LEVEL_UP,
+        answers.ATTACH,
+        answers.PLAY,
+        answers.CARD_POWER,
+    ):
         return card_reason(st, seat, what, a, b)
-    if what == O_STADIUM_POWER:
+    if what == answers.STADIUM_POWER:
         use = st.cards[st.stadium].uses[a]
         sc = Scope(seat, -1, st.stadium, NO_VARS)
         return may_use_card(st, sc, st.stadium, use, st.stadium_used)
@@ -187,23 +163,23 @@ def reason_against(st: State, option: int) -> int:
 def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
     """Return why a card in hand or in the discard pile may not be used so, or 0."""
     d = st.cards[copy]
-    if what not in (O_CARD_POWER, O_PLAY) and not may_play_card(st, seat, copy):
-        return R_PLAY_LOCKED
-    if what == O_BENCH:
-        return R_LEGEND_HALVES if d.stage == ST_LEGEND else may_bench(st, seat, d)
-    if what == O_LEGEND:
-        return R_BENCH_FULL if len(st.sides[seat].bench) >= bench_limit(st, seat) else 0
-    if what == O_CARD_POWER:
+    if what not in (answers.CARD_POWER, answers.PLAY) and not may_play_card(st, seat, copy):
+        return reasons.PLAY_LOCKED
+    if what == answers.BENCH:
+        return reasons.LEGEND_HALVES if d.stage == stages.LEGEND else may_bench(st, seat, d)
+    if what == answers.LEGEND:
+        return reasons.BENCH_FULL if len(st.sides[seat].bench) >= bench_limit(st, seat) else 0
+    if what == answers.CARD_POWER:
         return may_use_hidden(st, seat, copy, d.uses[b])
-    if what == O_PLAY:
+    if what == answers.PLAY:
         why = may_play(st, seat, copy, d)
         if why or not is_equipment(d):
             return why
         return may_equip(st, seat, copy, d, mon_at(st, b))
     m = mon_at(st, b)
-    if what == O_EVOLVE:
+    if what == answers.EVOLVE:
         return may_evolve(st, seat, d, m)
-    if what == O_LEVEL_UP:
+    if what == answers.LEVEL_UP:
         return may_level_up(st, seat, d, m)
     return may_attach(st, seat) or may_attach_to(st, seat, copy, d, m)
 
@@ -211,30 +187,30 @@ def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
 def mon_reason(st: State, seat: int, what: int, place: int, b: int) -> int:
     """Return why a Pokémon in play may not do something, or 0. [RETREAT-01, DUO-3, CARD-FOS-6]"""
     m = mon_at(st, place)
-    if what == O_POWER:
+    if what == answers.POWER:
         return may_use(st, seat, m, use_at(st, m, b))
-    if what == O_RETREAT:
-        return may_retreat(st, seat, m) if place & 15 < 2 else R_NOT_ACTIVE
-    if what == O_LEAVE:
-        return 0 if m.top.leaves_freely else R_LEAVE_NOT_ALLOWED
+    if what == answers.RETREAT:
+        return may_retreat(st, seat, m) if place & 15 < 2 else reasons.NOT_ACTIVE
+    if what == answers.LEAVE:
+        return 0 if m.top.leaves_freely else reasons.LEAVE_NOT_ALLOWED
     if st.match.book.actives == 1:
-        return R_STEP_UP_SINGLE
-    return R_STEP_UP_FULL if len(st.sides[seat].actives) >= st.match.book.actives else 0
+        return reasons.STEP_UP_SINGLE
+    return reasons.STEP_UP_FULL if len(st.sides[seat].actives) >= st.match.book.actives else 0
 
 
 def attack_reason(st: State, seat: int, option: int) -> int:
     """Return why an attack may not be made or declared, or 0. [ATTACK-01, ATTACK-08]"""
     m = mon_at(st, field_a(option))
     why = may_attack(st, seat, m)
-    if why and kind(option) == O_ATTACK:
+    if why and kind(option) == answers.ATTACK:
         anyway = attacks_anyway(why, m.conditions, attacks_of(st, m)[field_b(option)])
         why = 0 if anyway else why
     if why:
         return why
-    if kind(option) == O_DECLARE:
+    if kind(option) == answers.DECLARE:
         target = mon_at(st, field_b(option))
         aimed = [a for a in attacks_of(st, m) if may_aim(st, a, target)]
-        reasons = [may_use_attack(st, seat, m, a) for a in aimed]
-        return min(reasons, default=R_ATTACK_NONE)
+        against = [may_use_attack(st, seat, m, a) for a in aimed]
+        return min(against, default=reasons.ATTACK_NONE)
     why = may_use_attack(st, seat, m, attacks_of(st, m)[field_b(option)])
-    return why or (R_DECLARE_FIRST if baby_flip_due(st, mon_at(st, field_c(option))) else 0)
+    return why or (reasons.DECLARE_FIRST if baby_flip_due(st, mon_at(st, field_c(option))) else 0)

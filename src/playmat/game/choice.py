@@ -5,21 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from playmat.kinds import (
-    ASK_NAMES,
-    CHANCE,
-    DRAWN,
-    END_CONCESSION,
-    END_DECK_OUT,
-    END_LIMIT,
-    END_NAMES,
-    END_NO_POKEMON,
-    END_PRIZES,
-    END_TEXT,
-    END_TIE,
-    END_TIME,
-    OPTION_NAMES,
-)
+from playmat.kinds import answers, asks, endings, players
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 
@@ -59,14 +45,14 @@ PROMPTS: Final = {
 """What each question asks for."""
 
 END_RULES: Final = {
-    END_PRIZES: "WIN-01",
-    END_NO_POKEMON: "WIN-02",
-    END_DECK_OUT: "WIN-03",
-    END_TEXT: "WIN-07",
-    END_CONCESSION: "WIN-08",
-    END_LIMIT: "DRAW-1",
-    END_TIME: "WIN-08",
-    END_TIE: "SUDDEN-04",
+    endings.PRIZES: "WIN-01",
+    endings.NO_POKEMON: "WIN-02",
+    endings.DECK_OUT: "WIN-03",
+    endings.TEXT: "WIN-07",
+    endings.CONCESSION: "WIN-08",
+    endings.LIMIT: "DRAW-1",
+    endings.TIME: "WIN-08",
+    endings.TIE: "SUDDEN-04",
 }
 """The rule behind each way a game ends."""
 
@@ -93,7 +79,7 @@ class Choice:
     options: tuple[Option, ...]
 
     def __str__(self) -> str:
-        who = "chance" if self.player == CHANCE else f"player {self.player}"
+        who = "chance" if self.player == players.CHANCE else f"player {self.player}"
         offer = ", ".join(option.text for option in self.options) or "any order of the deck"
         return f"{who}: {self.prompt} ({offer})"
 
@@ -117,10 +103,10 @@ def choice_of(st: State) -> Choice | None:
         return None
     texts = option_texts(st)
     options = tuple(
-        Option(packed, OPTION_NAMES[packed >> 48], text)
+        Option(packed, answers.NAMES[packed >> 48], text)
         for packed, text in zip(st.options, texts, strict=True)
     )
-    what = ASK_NAMES[st.ask]
+    what = asks.NAMES[st.ask]
     return Choice(st.chooser, what, PROMPTS[what], options)
 
 
@@ -128,5 +114,5 @@ def outcome_of(st: State) -> Outcome | None:
     """Return how the game ended, or nothing while it is on. [WIN-04]"""
     if st.winner < 0:
         return None
-    winner = None if st.winner == DRAWN else st.winner
-    return Outcome(winner, END_NAMES[st.end], END_RULES[st.end])
+    winner = None if st.winner == endings.DRAWN else st.winner
+    return Outcome(winner, endings.NAMES[st.end], END_RULES[st.end])

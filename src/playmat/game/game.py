@@ -21,7 +21,7 @@ from playmat.game.choice import Choice, Option, Outcome, choice_of, outcome_of
 from playmat.game.history import Answer, History, orders
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.settings import ASKED, BadSetting, Settings, settings_of
-from playmat.kinds import END_CONCESSION, END_TIME, NOBODY
+from playmat.kinds import endings, players
 from playmat.linker.link import link
 from playmat.model.event import Event
 from playmat.model.notation.options import option_text, option_texts, parse_option
@@ -157,7 +157,7 @@ class Game:
 
     def _offered(self, answer: Option | str | int) -> int:
         st = self._state
-        if st.chooser == NOBODY:
+        if st.chooser == players.NOBODY:
             raise IllegalOption(answer, ())
         if isinstance(answer, str):
             return int(parse_option(st, answer))
@@ -168,11 +168,11 @@ class Game:
 
     def concede(self, player: int) -> None:
         """Give the game to the other player. [WIN-08]"""
-        self._give_up(checked_player(player), "concede", END_CONCESSION)
+        self._give_up(checked_player(player), "concede", endings.CONCESSION)
 
     def time_out(self, player: int) -> None:
         """End the game because a player ran out of time; the other wins."""
-        self._give_up(checked_player(player), "time_out", END_TIME)
+        self._give_up(checked_player(player), "time_out", endings.TIME)
 
     def _give_up(self, player: int, what: str, end: int) -> None:
         st = self._state
@@ -180,7 +180,7 @@ class Game:
             raise IllegalOption(f"to {what.replace('_', ' ')}", ())
         st.winner = 1 - player
         st.end = end
-        st.chooser = NOBODY
+        st.chooser = players.NOBODY
         st.options = NO_OPTIONS
         note(st, what, "WIN-08", player)
         self.history.give_up(what, player)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
 from playmat.errors import IllegalOption
-from playmat.kinds import ASK_SHUFFLE, CHANCE
+from playmat.kinds import asks, players
 from playmat.model.plain.write import state_hash
 from playmat.model.state import State
 
@@ -80,7 +80,7 @@ class History:
 
 def orders(st: State, ids: Sequence[str]) -> list[int]:
     """Return a deck's copies in an order given by card ids, top first; equal copies as they lie."""
-    if st.chooser != CHANCE or st.ask != ASK_SHUFFLE:
+    if st.chooser != players.CHANCE or st.ask != asks.SHUFFLE:
         raise IllegalOption("an order of cards", [])
     side = st.sides[st.answer]
     lying: dict[str, list[int]] = {}

@@ -6,21 +6,12 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from playmat.engine.reasons import (
-    R_ATTACK_NONE,
-    R_CHOOSING,
-    R_NO_SUCH_CARD,
-    R_NO_SUCH_MON,
-    R_NOT_YOUR_TURN,
-    R_OVER,
-    R_POWER_NONE,
-    R_STEP_UP_NONE,
-    REASONS,
-)
+from playmat.engine import reasons
+from playmat.engine.reasons import REASONS
 from playmat.errors import BadNotation
 from playmat.game.candidates import candidates, reason_against
 from playmat.game.record.log import LogLine
-from playmat.kinds import ASK_MAIN, CHANCE
+from playmat.kinds import asks, players
 from playmat.model.event import Event
 from playmat.model.notation.matching import matches, normal
 from playmat.model.notation.options import option_texts, texts_of
@@ -31,16 +22,16 @@ from playmat.rules.difference import Value
 from playmat.rules.fields import documented
 
 NO_SUCH: Final = {
-    "attack": R_ATTACK_NONE,
-    "use": R_POWER_NONE,
-    "retreat": R_NO_SUCH_MON,
-    "discard": R_NO_SUCH_MON,
-    "step": R_STEP_UP_NONE,
-    "attach": R_NO_SUCH_CARD,
-    "bench": R_NO_SUCH_CARD,
-    "evolve": R_NO_SUCH_CARD,
-    "level": R_NO_SUCH_CARD,
-    "play": R_NO_SUCH_CARD,
+    "attack": reasons.ATTACK_NONE,
+    "use": reasons.POWER_NONE,
+    "retreat": reasons.NO_SUCH_MON,
+    "discard": reasons.NO_SUCH_MON,
+    "step": reasons.STEP_UP_NONE,
+    "attach": reasons.NO_SUCH_CARD,
+    "bench": reasons.NO_SUCH_CARD,
+    "evolve": reasons.NO_SUCH_CARD,
+    "level": reasons.NO_SUCH_CARD,
+    "play": reasons.NO_SUCH_CARD,
 }
 """What is missing when nothing of a kind can be thought of."""
 
@@ -99,15 +90,15 @@ def why(rules: Ruleset, what: LogLine | Event | str) -> Explanation:
 def why_not(st: State, tried: str, player: int | None = None) -> Refusal | None:
     """Return the rule against what a player writes, or nothing if it is offered now. [TURN-03]"""
     if st.winner >= 0:
-        return refusal(R_OVER, tried)
+        return refusal(reasons.OVER, tried)
     if player is not None and player != st.chooser:
-        return refusal(R_NOT_YOUR_TURN, tried)
+        return refusal(reasons.NOT_YOUR_TURN, tried)
     if not tried.strip():
         raise BadNotation(tried, 0, "nothing is written; name something to do")
     if matches(tried, option_texts(st)):
         return None
-    if st.ask != ASK_MAIN or st.chooser == CHANCE:
-        return refusal(R_CHOOSING, tried)
+    if st.ask != asks.MAIN or st.chooser == players.CHANCE:
+        return refusal(reasons.CHOOSING, tried)
     return refused(st, tried)
 
 
@@ -143,7 +134,7 @@ def missing(tried: str, texts: list[str]) -> int:
     if verb not in NO_SUCH:
         raise BadNotation(tried, 0, f"an action begins with {', '.join(NO_SUCH)} or end turn")
     shorter = TARGET.sub("", wanted)
-    return R_NO_SUCH_MON if shorter != wanted and matches(shorter, texts) else NO_SUCH[verb]
+    return reasons.NO_SUCH_MON if shorter != wanted and matches(shorter, texts) else NO_SUCH[verb]
 
 
 def refusal(reason: int, tried: str) -> Refusal:

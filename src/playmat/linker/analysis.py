@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.kinds import ANY_TYPE
+from playmat.kinds import types
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.linker.names import player, type_mask
 
@@ -131,5 +131,5 @@ def units(text: str) -> tuple[int, ...]:
         elif group is not None:
             group |= type_mask(sign)
         else:
-            found.append(ANY_TYPE if sign == "*" else type_mask(sign))
+            found.append(types.ANY if sign == "*" else type_mask(sign))
     return tuple(found)

@@ -13,7 +13,7 @@ from playmat.engine.ops import switch as leaving
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.values.selectors import HeldPick
 from playmat.engine.values.selectors_different import Apart
-from playmat.kinds import Q_TYPES
+from playmat.kinds import queries
 from playmat.lang.node import Arg, Node, Program, nodes_in, texts_in, uses
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.analysis import (
@@ -474,7 +474,7 @@ class Emit:
     def note_types(self, mods: list[ModDef]) -> None:
         """Write down the types taken from other Pokémon, which may have others by then."""
         for made in mods:
-            if made.query == Q_TYPES and made.lent is not None and made.named_type:
+            if made.query == queries.TYPES and made.lent is not None and made.named_type:
                 reg = self.env.spare()
                 self.add(control.SetNum(reg, TypesNow(made.lent)))
                 made.value = Held(reg)

@@ -24,34 +24,7 @@ from playmat.engine.ops.control import Announce, AskMay, Fresh, Return, TakeMay,
 from playmat.engine.ops.lasting import Dismiss
 from playmat.engine.values.conditions import Both, Fixed
 from playmat.engine.values.numbers import Const
-from playmat.kinds import (
-    CAUSE_NAMES,
-    EV_SETUP,
-    HOW_ANY_TIME_NAME,
-    HOW_FREE,
-    HOW_ONCE_EVENT,
-    HOW_ONCE_NAME,
-    HOW_ONCE_PLAYER,
-    M_AT_MOST,
-    M_SET,
-    PW_ABILITY,
-    PW_OLD_POWER,
-    PW_POKE_POWER,
-    Q_ATTACK_LIST,
-    Q_BENCH_SIZE,
-    Q_CAN_ATTACH_ENERGY,
-    Q_CAN_PLAY,
-    Q_CAN_USE_ATTACK,
-    Q_CONDITION_IMMUNE,
-    Q_ENERGY_PROVIDED,
-    Q_ENERGY_WORKS,
-    Q_IDENTITY,
-    Q_MAX_HP,
-    Q_POWER_WORKS,
-    Q_PREVENT_DAMAGE,
-    Q_PREVENT_EFFECTS,
-    Q_RETREAT_COST,
-)
+from playmat.kinds import causes, events, limits, modifiers, powers, queries
 from playmat.lang.hidden import unfiltered
 from playmat.lang.node import Arg, Node, Program, uses
 from playmat.lang.words import EVENTS, QUERIES
@@ -84,7 +57,7 @@ from playmat.model.definitions import (
 SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3, "all_both": 3}
 SCOPES: Final = {"me": SCOPE_MINE, "foe": SCOPE_FOES, "both": SCOPE_ALL, "each_player": SCOPE_ALL}
 SPOTS: Final = {"all": SPOT_ANY, "active": SPOT_ACTIVE, "bench_of": SPOT_BENCH}
-USED_KINDS: Final = (PW_POKE_POWER, PW_ABILITY, PW_OLD_POWER)
+USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)
 WHERE: Final = ("play", "hand", "discard", "attached", "under")
 
 
@@ -184,7 +157,7 @@ class Faces(Holder):
         """Add a continuous part to a power."""
         if where in ("hand", "discard"):
             self.match.hand_watch = True
-        if where == "hand" and any(handler.event == EV_SETUP for handler in handlers):
+        if where == "hand" and any(handler.event == events.SETUP for handler in handlers):
             self.match.flip_waits = True
         self.match.under_watch = self.match.under_watch or where == "under"
         power.statics.append(StaticDef(WHERE.index(where), mods, handlers))
@@ -218,7 +191,7 @@ class Faces(Holder):
 
     def counted(self, how: int) -> str:
         """Return what uses are counted by: the name of the power alone, or the card's face."""
-        by_name = how == HOW_ONCE_NAME or how == HOW_ONCE_EVENT
+        by_name = how == limits.ONCE_NAME or how == limits.ONCE_EVENT
         return self.named if by_name and self.named else self.label
 
     def handler(self, clause: Arg, env: Env) -> HandlerDef:
@@ -250,7 +223,7 @@ class Faces(Holder):
         here, take, fresh = StillHere(), TakeMay(-1), Fresh(limit, made.key)
         if moment:
             emit.add(here)
-        if limit < HOW_FREE:
+        if limit < limits.FREE:
             emit.add(fresh)
         outlives = Unless(_NEVER)
         if uses(cond, "falls"):
@@ -276,13 +249,13 @@ class Faces(Holder):
 
     def limit_of(self, how: int, block: Arg) -> str:
         """Return what a reaction's uses are counted by: coins are flipped again once a turn."""
-        if uses(block, "reflip") and how in (HOW_ONCE_NAME, HOW_ONCE_PLAYER):
+        if uses(block, "reflip") and how in (limits.ONCE_NAME, limits.ONCE_PLAYER):
             return "on flipping again"
         return f"on {self.counted(how)} {self.part}"
 
     def limited(self, emit: Emit, how: int, key: int) -> None:
         """Note a use where uses are counted."""
-        if how != HOW_FREE:
+        if how != limits.FREE:
             emit.add(UseUp(how, key))
 
     def delayed(self, args: tuple[Arg, ...], env: Env) -> HandlerDef:
@@ -340,31 +313,31 @@ class Faces(Holder):
         if word == "prevent":
             return self.shields(args, env, on)
         if word == "immune":
-            made = ModDef(Q_CONDITION_IMMUNE, 0, _ZERO)
+            made = ModDef(queries.CONDITION_IMMUNE, 0, _ZERO)
             assert isinstance(args[1], tuple)
             made.mask = sum(condition_bit(str(c)) for c in args[1]) or 31
             return [self.reach(made, args[0], env, on)]
         if word == "off_power":
-            made = ModDef(Q_POWER_WORKS, 0, _ZERO)
+            made = ModDef(queries.POWER_WORKS, 0, _ZERO)
             made.mask = sum(int(2**kind) for kind in power_kinds(str(args[1])))
             made.text = self.names.number(str(args[2])) if args[2] else -1
             return [self.reach(made, args[0], env, on)]
         if word == "forbid_play":
-            made = ModDef(Q_CAN_PLAY, 0, _ZERO)
+            made = ModDef(queries.CAN_PLAY, 0, _ZERO)
             made.scope = SCOPE_PLAYER
             made.seats = SEATS[str(args[0])]
             made.fit = self.lower.fit(args[1], env)
             return [made]
         if word == "forbid_attack":
-            made = ModDef(Q_CAN_USE_ATTACK, 0, _ZERO)
+            made = ModDef(queries.CAN_USE_ATTACK, 0, _ZERO)
             made.text = self.names.number(str(args[1]))
             return [self.reach(made, args[0], env, on)]
         if word == "lend_attacks":
-            made = ModDef(Q_ATTACK_LIST, 0, _ZERO)
+            made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
             made.lent = self.lower.plain_pick("attacks_of", (args[1],), env)
             return [self.reach(made, args[0], env, on)]
         if word == "identity":
-            made = ModDef(Q_IDENTITY, 0, _ZERO)
+            made = ModDef(queries.IDENTITY, 0, _ZERO)
             made.lent = self.lower.pick(args[1], env)[0]
             self.match.guises = Guises()
             return [self.reach(made, args[0], env, on)]
@@ -383,35 +356,35 @@ class Faces(Holder):
     def plain_mod(self, args: tuple[Arg, ...], env: Env, on: bool) -> ModDef:
         """Link ``mod``."""
         query = QUERIES.index(str(args[0]))
-        self.lower.sizing = query == Q_MAX_HP
+        self.lower.sizing = query == queries.MAX_HP
         made = ModDef(query, order_number("order", str(args[2])), self.lower.num(args[3], env))
         self.lower.sizing = False
         made.stage = order_number("stage", str(args[4]))
         grows = args[2] == "add" and isinstance(args[3], int) and args[3] > 0
-        if query == Q_MAX_HP and not grows:
+        if query == queries.MAX_HP and not grows:
             self.match.hp_falls = True
-        if query == Q_BENCH_SIZE and not grows:
+        if query == queries.BENCH_SIZE and not grows:
             fixed = args[2] == "set" and isinstance(args[3], int)
             self.match.room = min(self.match.room, int(str(args[3])) if fixed else 0)
         self.source(made, args[5], env)
         made.unique = str(args[6])
         made.wide = args[7] == "any"
-        if query == Q_RETREAT_COST and made.how == M_SET and args[3] == 0:
-            made.how = M_AT_MOST  # who has no Retreat Cost has none, whatever adds to it
+        if query == queries.RETREAT_COST and made.how == modifiers.SET and args[3] == 0:
+            made.how = modifiers.AT_MOST  # who has no Retreat Cost has none, whatever adds to it
         return self.reach(made, args[1], env, on)
 
     def shields(self, args: tuple[Arg, ...], env: Env, on: bool) -> list[ModDef]:
         """Link ``prevent``."""
         what, of, cause, source = args
-        queries = {
-            "damage": (Q_PREVENT_DAMAGE,),
-            "effects": (Q_PREVENT_EFFECTS,),
-            "all": (Q_PREVENT_DAMAGE, Q_PREVENT_EFFECTS),
+        asked = {
+            "damage": (queries.PREVENT_DAMAGE,),
+            "effects": (queries.PREVENT_EFFECTS,),
+            "all": (queries.PREVENT_DAMAGE, queries.PREVENT_EFFECTS),
         }[str(what)]
         made = []
-        for query in queries:
+        for query in asked:
             mod = ModDef(query, 0, _ZERO)
-            mod.cause = -1 if cause == "any" else CAUSE_NAMES.index(str(cause))
+            mod.cause = -1 if cause == "any" else causes.NAMES.index(str(cause))
             self.source(mod, source, env)
             made.append(self.reach(mod, of, env, on))
         return made
@@ -424,7 +397,7 @@ class Faces(Holder):
             made.source_seats = SEATS[arg]
             return
         assert isinstance(arg, Node)
-        if made.query in (Q_ENERGY_PROVIDED, Q_CAN_ATTACH_ENERGY, Q_ENERGY_WORKS):
+        if made.query in (queries.ENERGY_PROVIDED, queries.CAN_ATTACH_ENERGY, queries.ENERGY_WORKS):
             if arg.word == "where":
                 made.source_fit = self.lower.fit(arg.args[1], env)
             else:
@@ -481,7 +454,7 @@ class Faces(Holder):
 def counted_how(how: Arg) -> int:
     """Return by what uses are counted, whoever picks their moment."""
     limit = order_number("how", str(how))
-    return HOW_ONCE_NAME if limit == HOW_ANY_TIME_NAME else limit
+    return limits.ONCE_NAME if limit == limits.ANY_TIME_NAME else limit
 
 
 _ZERO: Final = Const(0)

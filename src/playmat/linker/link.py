@@ -14,24 +14,7 @@ from playmat.engine.effects.energy import pack, unit_fields
 from playmat.engine.options import TableAttacks, TableHitPoints
 from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
-from playmat.kinds import (
-    COLORLESS,
-    ENERGY,
-    M_ADD,
-    M_TIMES,
-    POKEMON,
-    POWER_NAMES,
-    PW_PRINTED,
-    Q_BENCH_SIZE,
-    Q_CONDITION_IMMUNE,
-    Q_MAX_HP,
-    Q_SETUP_ALLOWED,
-    ST_LEGEND,
-    ST_LEVELUP,
-    STAGE_NAMES,
-    TRAINER,
-    TRAINER_NAMES,
-)
+from playmat.kinds import modifiers, powers, queries, stages, supertypes, trainers, types
 from playmat.lang.check import check
 from playmat.lang.hidden import unfiltered
 from playmat.lang.node import Program
@@ -39,7 +22,6 @@ from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
 from playmat.linker import effects_asking as effects_asking
 from playmat.linker import effects_single as effects_single
-from playmat.linker import modifiers as modifiers
 from playmat.linker import rule_programs as course
 from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded
@@ -50,7 +32,11 @@ from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, Power
 from playmat.model.state import State
 from playmat.rules.ruleset import Ruleset
 
-SUPERTYPES = {"pokemon": POKEMON, "trainer": TRAINER, "energy": ENERGY}
+SUPERTYPES = {
+    "pokemon": supertypes.POKEMON,
+    "trainer": supertypes.TRAINER,
+    "energy": supertypes.ENERGY,
+}
 
 
 def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
@@ -84,7 +70,7 @@ def take_stock(match: Match) -> None:
     """Note what the texts of a match can do at all, so that the rest need not be asked."""
     for handler in match.handlers:
         match.heard[handler.event] = True
-    unsettling = [Q_BENCH_SIZE, Q_CONDITION_IMMUNE] + [Q_MAX_HP] * match.hp_falls
+    unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE] + [queries.MAX_HP] * match.hp_falls
     match.unsteady = match.guises is not None or any(mod.query in unsettling for mod in match.mods)
 
 
@@ -143,16 +129,18 @@ def link_card(faces: Faces, card: Card) -> CardDef:
     for a in card.attacks:
         d.attacks.append(link_attack(faces, card, a.name, a.cost, a.damage, a.program))
     for p in card.powers:
-        if p.kind not in POWER_NAMES:
-            raise UnknownPower(card.id, p.name, p.kind, POWER_NAMES)
+        if p.kind not in powers.NAMES:
+            raise UnknownPower(card.id, p.name, p.kind, powers.NAMES)
         program = program_of(p.program, "power", card, p.name)
-        d.powers.append(link_power(faces, d, p.name, POWER_NAMES.index(p.kind), program))
+        d.powers.append(link_power(faces, d, p.name, powers.NAMES.index(p.kind), program))
     link_text(faces, d, card)
     for power in d.powers:
         d.watches = d.watches or len(power.statics) > 0
         d.starts = d.starts or allows_setup(power)
-        d.uses.extend(use for use in power.uses if d.supertype != POKEMON or use.where > 0)
-        if d.supertype == POKEMON:
+        d.uses.extend(
+            use for use in power.uses if d.supertype != supertypes.POKEMON or use.where > 0
+        )
+        if d.supertype == supertypes.POKEMON:
             split_needs(power)
     d.acts = d.leaves_freely or any(power.uses for power in d.powers)
     return d
@@ -161,7 +149,7 @@ def link_card(faces: Faces, card: Card) -> CardDef:
 def allows_setup(power: PowerDef) -> bool:
     """Return whether a power lets its card be put down in setup, from the hand."""
     return any(
-        mod.query == Q_SETUP_ALLOWED
+        mod.query == queries.SETUP_ALLOWED
         for static in power.statics
         if static.where == 1
         for mod in static.mods
@@ -173,9 +161,9 @@ def facts(names: Names, d: CardDef, card: Card) -> None:
     d.supertype = SUPERTYPES[card.supertype]
     kind = card.kinds[0] if card.kinds else ""
     if card.supertype == "pokemon":
-        d.stage = STAGE_NAMES.index(kind)
+        d.stage = stages.NAMES.index(kind)
     elif card.supertype == "trainer":
-        d.trainer = TRAINER_NAMES.index(kind)
+        d.trainer = trainers.NAMES.index(kind)
     d.tags = sum(int(2 ** TAGS.index(tag)) for tag in card.kinds[1:] if tag in TAGS)
     if kind in TAGS:
         d.tags |= int(2 ** TAGS.index(kind))
@@ -185,21 +173,22 @@ def facts(names: Names, d: CardDef, card: Card) -> None:
     d.hp = card.hp
     d.types = sum(type_mask(letter) for letter in card.types)
     if d.hp > 0 and d.types == 0:
-        d.types = COLORLESS
+        d.types = types.COLORLESS
     if card.evolves_from:
         d.from_id = names.number(card.evolves_from)
     d.onto_ids = tuple(names.number(name) for name in card.evolves_to)
     d.retreat = card.retreat
     d.weak = tuple(
-        (type_mask(w.type), M_TIMES if w.how == "x" else M_ADD, w.amount) for w in card.weaknesses
+        (type_mask(w.type), modifiers.TIMES if w.how == "x" else modifiers.ADD, w.amount)
+        for w in card.weaknesses
     )
-    d.resist = tuple((type_mask(r.type), M_ADD, r.amount) for r in card.resistances)
+    d.resist = tuple((type_mask(r.type), modifiers.ADD, r.amount) for r in card.resistances)
 
 
 def sort_energy(d: CardDef, card: Card, rules: Ruleset) -> None:
     """Tell basic from special Energy; a strict book calls what it does not list special. [EN-2]"""
     d.basic_energy = is_basic_energy(card, rules)
-    d.special_energy = d.supertype == ENERGY and not d.basic_energy
+    d.special_energy = d.supertype == supertypes.ENERGY and not d.basic_energy
 
 
 def link_attack(
@@ -262,13 +251,15 @@ def energy_face(faces: Faces, d: CardDef, program: Program) -> None:
 
 def link_text(faces: Faces, d: CardDef, card: Card) -> None:
     """Link a card's own text: rule lines, what playing it does, what it provides."""
-    kind = {POKEMON: "rule", TRAINER: "trainer", ENERGY: "energy"}[int(d.supertype)]
+    kind = {supertypes.POKEMON: "rule", supertypes.TRAINER: "trainer", supertypes.ENERGY: "energy"}[
+        int(d.supertype)
+    ]
     text = reworded(card, faces.match.book.wording)
     program = program_of(text, kind, card, "card text")
-    if d.supertype != POKEMON or any(
+    if d.supertype != supertypes.POKEMON or any(
         c.word in ("static", "on", "instead", "power") for c in program
     ):
-        d.powers = [*d.powers, link_power(faces, d, card.name, PW_PRINTED, program)]
+        d.powers = [*d.powers, link_power(faces, d, card.name, powers.PRINTED, program)]
     else:
         faces.begin(card.name, hashed(text), program)
         energy_face(faces, d, program)
@@ -344,10 +335,10 @@ def finish(match: Match, names: Names, printed: list[Card]) -> None:
     """Work out what depends on all cards together: words in names, evolutions, LEGEND halves."""
     for d, card in zip(match.defs, printed, strict=True):
         d.words = tuple(n for part, n in names.parts.items() if name_has(card, part))
-        below = [d.from_id] if d.from_id >= 0 and d.stage != ST_LEVELUP else []
+        below = [d.from_id] if d.from_id >= 0 and d.stage != stages.LEVELUP else []
         below += [b.name_id for b in match.defs if d.name_id in b.onto_ids]
         d.stacks_on = tuple(below)
-        if d.stage == ST_LEGEND:
+        if d.stage == stages.LEGEND:
             mine = collector_number(card.id)
             others = [
                 collector_number(other.id)

@@ -6,23 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playmat.engine.values.numbers import Const
-from playmat.kinds import (
-    CAUSE_NAMES,
-    M_ADD,
-    M_ALLOW,
-    M_FORBID,
-    M_SET,
-    Q_ATTACK_LIST,
-    Q_ATTACK_SYMBOLS,
-    Q_ATTACKS_FORBIDDEN,
-    Q_CAN_DISCARD,
-    Q_CONDITIONS_KEPT,
-    Q_ENERGY_PROVIDED,
-    Q_POWER_WORKS_AWAY,
-    Q_PREVENT_TO_PLAYER,
-    Q_TAGS,
-    Q_TYPES,
-)
+from playmat.kinds import causes, modifiers, queries
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import TAGS
 from playmat.linker.faces import MODS, Faces
@@ -38,7 +22,7 @@ _ZERO: Final = Const(0)
 
 def symbols(faces: Faces, args: Args, env: Env, on: bool, how: int) -> ModDef:
     """Link a change of what attacks cost, by type."""
-    made = ModDef(Q_ATTACK_SYMBOLS, how, _ZERO)
+    made = ModDef(queries.ATTACK_SYMBOLS, how, _ZERO)
     made.symbols = tuple(str(args[1]).count(letter) for letter in LETTERS)
     made.text = faces.names.number(str(args[2])) if args[2] else -1
     return faces.reach(made, args[0], env, on)
@@ -46,7 +30,7 @@ def symbols(faces: Faces, args: Args, env: Env, on: bool, how: int) -> ModDef:
 
 def forbid_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``forbid_attacks``."""
-    made = ModDef(Q_ATTACKS_FORBIDDEN, 0, _ZERO)
+    made = ModDef(queries.ATTACKS_FORBIDDEN, 0, _ZERO)
     made.lent = faces.lower.pick(args[0], env)[0]
     return faces.reach(made, args[1], env, on)
 
@@ -54,18 +38,18 @@ def forbid_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
 def only_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``only_attacks``."""
     made = forbid_attacks(faces, args, env, on)
-    made.how = M_ALLOW
+    made.how = modifiers.ALLOW
     return made
 
 
 def lend_under(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``lend_under``."""
-    return faces.reach(ModDef(Q_ATTACK_LIST, 0, _ZERO), args[0], env, on)
+    return faces.reach(ModDef(queries.ATTACK_LIST, 0, _ZERO), args[0], env, on)
 
 
 def off_power_away(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``off_power_away``."""
-    made = ModDef(Q_POWER_WORKS_AWAY, 0, _ZERO)
+    made = ModDef(queries.POWER_WORKS_AWAY, 0, _ZERO)
     made.seats = SEATS[str(args[0])]
     made.fit = faces.lower.fit(args[1], env)
     made.mask = sum(int(2**kind) for kind in power_kinds(str(args[2])))
@@ -76,7 +60,7 @@ def off_power_away(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
 def take_types(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``take_types``."""
     of_cards = isinstance(args[0], Node) and faces.lower.pick(args[0], env)[1] == "cards"
-    query = Q_ENERGY_PROVIDED if of_cards else Q_TYPES
+    query = queries.ENERGY_PROVIDED if of_cards else queries.TYPES
     made = ModDef(query, order_number("order", str(args[2])), _ZERO)
     pick, sort = faces.lower.pick(args[1], env)
     made.lent = pick
@@ -86,14 +70,14 @@ def take_types(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
 
 def grant_tag(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``grant_tag``."""
-    made = ModDef(Q_TAGS, 0, _ZERO)
+    made = ModDef(queries.TAGS, 0, _ZERO)
     made.mask = int(2 ** TAGS.index(str(args[1])))
     return faces.reach(made, args[0], env, on)
 
 
 def keep_conditions(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``keep_conditions``."""
-    made = ModDef(Q_CONDITIONS_KEPT, 0, _ZERO)
+    made = ModDef(queries.CONDITIONS_KEPT, 0, _ZERO)
     assert isinstance(args[1], tuple)
     made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
     return faces.reach(made, args[0], env, on)
@@ -101,9 +85,9 @@ def keep_conditions(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
 
 def protect(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``protect``."""
-    made = ModDef(Q_CAN_DISCARD, M_FORBID, _ZERO)
+    made = ModDef(queries.CAN_DISCARD, modifiers.FORBID, _ZERO)
     made.stage = DISCARDING
-    made.cause = -1 if args[1] == "any" else CAUSE_NAMES.index(str(args[1]))
+    made.cause = -1 if args[1] == "any" else causes.NAMES.index(str(args[1]))
     faces.source(made, args[2], env)
     return faces.reach(made, args[0], env, on)
 
@@ -117,15 +101,15 @@ def fasten(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
 
 def shield_player(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     """Link ``shield_player``."""
-    made = ModDef(Q_PREVENT_TO_PLAYER, 0, _ZERO)
+    made = ModDef(queries.PREVENT_TO_PLAYER, 0, _ZERO)
     made.seats = SEATS[str(args[0])]
-    made.cause = -1 if args[1] == "any" else CAUSE_NAMES.index(str(args[1]))
+    made.cause = -1 if args[1] == "any" else causes.NAMES.index(str(args[1]))
     return made
 
 
 _WORDS: Final[dict[str, Callable[[Faces, Args, Env, bool], ModDef]]] = {
-    "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, M_ADD),
-    "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, M_SET),
+    "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.ADD),
+    "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.SET),
     "forbid_attacks": forbid_attacks,
     "only_attacks": only_attacks,
     "lend_under": lend_under,

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards.names import bare, folded
-from playmat.kinds import (
-    ANY_TYPE,
-    CONDITION_NAMES,
-    POWER_NAMES,
-    PW_ABILITY,
-    PW_OLD_POWER,
-    PW_POKE_BODY,
-    PW_POKE_POWER,
-    TYPE_LETTERS,
-)
+from playmat.kinds import conditions, powers, types
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import LISTS
 from playmat.model.definitions import Match
@@ -108,12 +99,12 @@ class Env:
 
 def type_mask(letter: str) -> int:
     """Return the bit of a type."""
-    return ANY_TYPE if letter == "any" else int(2 ** TYPE_LETTERS.index(letter))
+    return types.ANY if letter == "any" else int(2 ** types.LETTERS.index(letter))
 
 
 def condition_bit(name: str) -> int:
     """Return the bit of a Special Condition."""
-    return int(2 ** CONDITION_NAMES.index(name))
+    return int(2 ** conditions.NAMES.index(name))
 
 
 def player(arg: Arg) -> int:
@@ -125,10 +116,10 @@ def player(arg: Arg) -> int:
 def power_kinds(name: str) -> tuple[int, ...]:
     """Return the labels a power word covers. [POW-2, POW-3]"""
     if name == "any":
-        return (PW_POKE_POWER, PW_POKE_BODY, PW_ABILITY, PW_OLD_POWER)
+        return (powers.POKE_POWER, powers.POKE_BODY, powers.ABILITY, powers.OLD_POWER)
     if name == "old_power":  # "Pokémon Power" is the umbrella of the older books
-        return (PW_POKE_POWER, PW_POKE_BODY, PW_OLD_POWER)
-    return (POWER_NAMES.index(name),)
+        return (powers.POKE_POWER, powers.POKE_BODY, powers.OLD_POWER)
+    return (powers.NAMES.index(name),)
 
 
 def order_number(kind: str, name: str) -> int:

@@ -19,7 +19,7 @@ from playmat.engine import checkup as between
 from playmat.engine.changes.events import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, STEP_TOOLS
 from playmat.engine.ops.coins import Hear, Heard
 from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
-from playmat.kinds import ASLEEP, BURNED
+from playmat.kinds import conditions
 from playmat.model.definitions import Op
 from playmat.rules.ruleset import Ruleset
 from playmat.rules.vocabulary import ANY_TIME
@@ -225,13 +225,13 @@ def between_ops(out: Script, rules: Ruleset) -> None:
         if step == "poison":
             out.add(between.Poison())
         elif step == "burn":
-            flips(out, BURNED, between.TakeBurn(0))
+            flips(out, conditions.BURNED, between.TakeBurn(0))
         elif step == "sleep":
-            flips(out, ASLEEP, between.TakeSleep(0, 1))
+            flips(out, conditions.ASLEEP, between.TakeSleep(0, 1))
         elif step == "paralysis":
             out.add(between.CureParalysis())
         elif step == "sleep_paralysis":
-            flips(out, ASLEEP, between.TakeSleep(0, 1))
+            flips(out, conditions.ASLEEP, between.TakeSleep(0, 1))
             out.add(between.CureParalysis())
         elif step == "knockouts":
             out.add(knockout.Settle())

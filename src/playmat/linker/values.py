@@ -10,9 +10,7 @@ from playmat.engine.values import filters as fits
 from playmat.engine.values import filters_evolution as fits_kin
 from playmat.engine.values import numbers as nums
 from playmat.engine.values import selectors as picks
-from playmat.kinds import (
-    CAUSE_NAMES,
-)
+from playmat.kinds import causes
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.names import Env, Names, condition_bit, player, power_kinds, type_mask
@@ -151,7 +149,7 @@ class Lower:
             return conds.Entered(self.pick(args[0], env)[0])
         if word == "event_cause":
             name = str(args[0])
-            return conds.EventCause(-1 if name == "any" else CAUSE_NAMES.index(name))
+            return conds.EventCause(-1 if name == "any" else causes.NAMES.index(name))
         if word == "event_by_hand":
             return conds.EventByHand()
         if word == "event_by_attack":

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.kinds import DARKNESS, METAL, TYPE_LETTERS
+from playmat.kinds import types
 from playmat.model.slots import slots
 from playmat.rules.ruleset import Ruleset
 from playmat.rules.vocabulary import (
@@ -103,9 +103,11 @@ class Book:
         self.darkness_step = "darkness" in rules.between_steps
         self.strict_basic_energy = rules.strict_basic_energy
         self.wording = rules.darkness_metal_wording
-        self.energy_mask: i64 = DARKNESS | METAL  # special Energy of these is in every book
+        self.energy_mask: i64 = (
+            types.DARKNESS | types.METAL
+        )  # special Energy of these is in every book
         bit: i64 = 1
-        for letter in TYPE_LETTERS:
+        for letter in types.LETTERS:
             if letter in rules.basic_energy_types:
                 self.energy_mask |= bit
             bit *= 2

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from playmat.kinds import CONDITION_NAMES, EVENT_COUNT
+from playmat.kinds import conditions, events
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
@@ -351,8 +351,8 @@ class Match:
         self.under_watch = False  # some text works from under another card
         self.basic_mark: i64 = -1  # the marker of a Pokémon that counts as Basic
         self.anyway = False  # some attack may be used where others may not
-        self.labels: list[str] = list(CONDITION_NAMES)  # words a player may be asked to pick
-        self.label_names: list[i64] = [-1] * len(CONDITION_NAMES)  # their numbers as names
+        self.labels: list[str] = list(conditions.NAMES)  # words a player may be asked to pick
+        self.label_names: list[i64] = [-1] * len(conditions.NAMES)  # their numbers as names
         self.flip_waits = False  # some card may be played from hand ahead of the opening flip
         self.wording: Callable[[], None] | None = None  # puts labels left unsaid into words
         self.setup_start: i64 = 0
@@ -365,7 +365,7 @@ class Match:
         self.open_lists = True
         self.aimed = False  # something watches for attacks upon a Pokémon
         self.unsteady = False  # some text may unsettle the table without anything happening
-        self.heard: list[bool] = [False] * EVENT_COUNT  # events that some text waits for
+        self.heard: list[bool] = [False] * events.COUNT  # events that some text waits for
 
     def label(self, n: i64) -> str:
         """Return a word a player may be asked to pick, or what an option does."""

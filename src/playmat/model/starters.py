@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.kinds import POKEMON, ST_BASIC, TR_FOSSIL
+from playmat.kinds import stages, supertypes, trainers
 from playmat.model.definitions import CardDef
 from playmat.model.state import State
 
@@ -12,14 +12,14 @@ def may_start(st: State, d: CardDef) -> bool:
 
     [SETUP-04, CARD-FOS-2]
     """
-    if d.supertype == POKEMON:
-        return d.stage == ST_BASIC or d.starts
-    return d.trainer == TR_FOSSIL and st.match.book.fossil_starts
+    if d.supertype == supertypes.POKEMON:
+        return d.stage == stages.BASIC or d.starts
+    return d.trainer == trainers.FOSSIL and st.match.book.fossil_starts
 
 
 def starts_plainly(d: CardDef) -> bool:
     """Return whether a card that may start does so by the rules, not by a text of its own."""
-    return d.stage == ST_BASIC or d.supertype != POKEMON
+    return d.stage == stages.BASIC or d.supertype != supertypes.POKEMON
 
 
 def may_start_benched(st: State, d: CardDef) -> bool:

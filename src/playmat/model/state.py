@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from playmat.kinds import EVENT_COUNT, NOBODY, QUERY_COUNT
+from playmat.kinds import events, players, queries
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
@@ -352,7 +352,7 @@ class State:
         self.turn: i64 = 0
         self.player: i64 = 0
         self.first: i64 = 0
-        self.winner: i64 = NOBODY
+        self.winner: i64 = players.NOBODY
         self.end: i64 = 0
         self.sudden: i64 = 0
         self.stadium: i64 = -1
@@ -383,7 +383,7 @@ class State:
         self.ending = False
         self.between = False  # the turn is over and the next has not begun
         # The question
-        self.chooser: i64 = NOBODY
+        self.chooser: i64 = players.NOBODY
         self.ask: i64 = 0
         self.options: list[i64] = NO_OPTIONS  # shared
         self.answer: i64 = 0
@@ -467,12 +467,12 @@ NO_ENTRIES: Final[list[Entry]] = []
 
 def blank_index() -> list[list[Entry]]:
     """Return an index in which every query has the one empty list; see ``file``."""
-    return [NO_ENTRIES] * QUERY_COUNT
+    return [NO_ENTRIES] * queries.COUNT
 
 
 def blank_watch() -> list[list[Entry]]:
     """Return an index with two places for every event, before and after it, all empty."""
-    return [NO_ENTRIES] * (2 * EVENT_COUNT)
+    return [NO_ENTRIES] * (2 * events.COUNT)
 
 
 def file(index: list[list[Entry]], at: i64, e: Entry) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.kinds import Z_ASIDE, Z_DECK, Z_HAND, Z_PRIZES, Z_STACK
+from playmat.kinds import zones
 from playmat.model.state import Mon, Side, State
 from playmat.model.tracking import bit_of
 from playmat.model.zones import holder, zone_of
@@ -27,15 +27,15 @@ def knows(st: State, viewer: i64, copy: i64) -> bool:
     seat = st.match.owner[copy]
     side = st.sides[seat]
     zone = zone_of(st, copy)
-    if zone == Z_HAND:
+    if zone == zones.HAND:
         return viewer == seat or copy in side.hand_seen
-    if zone == Z_DECK:
+    if zone == zones.DECK:
         return knows_in_deck(side, seat, viewer, copy)
-    if zone == Z_PRIZES:
+    if zone == zones.PRIZES:
         return knows_prize(side, viewer, side.prizes.index(copy))
-    if zone == Z_ASIDE:
+    if zone == zones.ASIDE:
         return copy in side.aside_seen[viewer]
-    if zone == Z_STACK and viewer != seat:
+    if zone == zones.STACK and viewer != seat:
         m = holder(st, copy)
         return m is None or not is_face_down(m)
     return True

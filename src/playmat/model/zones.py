@@ -10,20 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.kinds import (
-    Z_ACTIVE,
-    Z_ASIDE,
-    Z_ATTACHED,
-    Z_BESIDE,
-    Z_DECK,
-    Z_DISCARD,
-    Z_HAND,
-    Z_LIMBO,
-    Z_LOST,
-    Z_PRIZES,
-    Z_STACK,
-    Z_STADIUM,
-)
+from playmat.kinds import zones
 from playmat.model.state import NONE, Mon, Side, State
 from playmat.model.tracking import bit_of, less_one, with_shown
 
@@ -58,27 +45,27 @@ def set_deck(side: Side, cards: list[i64]) -> None:
 
 def locate(st: State) -> None:
     """Note where every copy is: its zone, and the serial of its Pokémon times 16 in play."""
-    at: list[i64] = [Z_DECK] * len(st.cards)
+    at: list[i64] = [zones.DECK] * len(st.cards)
     for side in st.sides:
         for zone, cards in (
-            (Z_HAND, tuple(side.hand)),
-            (Z_DISCARD, tuple(side.discard)),
-            (Z_PRIZES, side.prizes),
-            (Z_LOST, side.lost),
-            (Z_BESIDE, side.beside),
-            (Z_LIMBO, side.limbo),
-            (Z_ASIDE, side.aside),
+            (zones.HAND, tuple(side.hand)),
+            (zones.DISCARD, tuple(side.discard)),
+            (zones.PRIZES, side.prizes),
+            (zones.LOST, side.lost),
+            (zones.BESIDE, side.beside),
+            (zones.LIMBO, side.limbo),
+            (zones.ASIDE, side.aside),
         ):
             for copy in cards:
                 if copy >= 0:
                     at[copy] = zone
         for m in side.actives + side.bench:
             for copy in m.stack:
-                at[copy] = m.serial * 16 + Z_STACK
+                at[copy] = m.serial * 16 + zones.STACK
             for copy in m.energy + m.gear:
-                at[copy] = m.serial * 16 + Z_ATTACHED
+                at[copy] = m.serial * 16 + zones.ATTACHED
     if st.stadium >= 0:
-        at[st.stadium] = Z_STADIUM
+        at[st.stadium] = zones.STADIUM
     st.at = at
 
 
@@ -168,7 +155,7 @@ def draw_card(st: State, seat: i64) -> i64:
     side.left -= 1
     copy = side.deck[side.left]
     side.hand.append(copy)
-    mark(st, copy, Z_HAND)
+    mark(st, copy, zones.HAND)
     if side.top_seen[seat] or side.deck_seen[seat]:
         draw_known(st, side, seat, copy, True)
     foe = 1 - seat
@@ -202,7 +189,7 @@ def learn(side: Side, viewer: i64, copy: i64) -> None:
 
 def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None:
     """Put a card on the top or the bottom of a deck."""
-    mark(st, copy, Z_DECK)
+    mark(st, copy, zones.DECK)
     side = st.sides[seat]
     cards = deck_list(side)
     if bottom:
@@ -265,14 +252,14 @@ def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
             if st.match.owner[copy] != seat:
                 continue
             zone = zone_of(st, copy)
-            if zone == Z_DECK:
+            if zone == zones.DECK:
                 if copy not in top:
                     deck.append(copy)
-            elif zone == Z_HAND:
+            elif zone == zones.HAND:
                 hand.append(copy)
-            elif zone == Z_PRIZES:
+            elif zone == zones.PRIZES:
                 see_prize(side, viewer, side.prizes.index(copy))
-            elif zone == Z_ASIDE:
+            elif zone == zones.ASIDE:
                 see_aside(side, viewer, copy)
         if deck:
             set_loose(side, viewer, with_shown(st, side.deck_seen[viewer], deck))
@@ -344,32 +331,32 @@ def take_from(st: State, copy: i64, zone: i64, seen: i64) -> None:
     """Take a card out of the zone it is known to be in."""
     seat = st.match.owner[copy]
     side = st.sides[seat]
-    if zone == Z_HAND:
+    if zone == zones.HAND:
         leave_hand(st, side, copy, seen & (1 if seat == 1 else 2) != 0)
-    elif zone == Z_DECK:
+    elif zone == zones.DECK:
         leave_deck(st, seat, copy, seen)
-    elif zone == Z_DISCARD:
+    elif zone == zones.DISCARD:
         pile(side).remove(copy)
-    elif zone == Z_ATTACHED:
+    elif zone == zones.ATTACHED:
         m = holder(st, copy)
         assert m is not None
         if copy in m.energy:
             m.energy = without(m.energy, copy)
         else:
             m.gear = without(m.gear, copy)
-    elif zone == Z_PRIZES:
+    elif zone == zones.PRIZES:
         slot = side.prizes.index(copy)
         side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
         forget_prize(side, slot)
-    elif zone == Z_LIMBO:
+    elif zone == zones.LIMBO:
         side.limbo = without(side.limbo, copy)
-    elif zone == Z_BESIDE:
+    elif zone == zones.BESIDE:
         side.beside = without(side.beside, copy)
-    elif zone == Z_LOST:
+    elif zone == zones.LOST:
         side.lost = without(side.lost, copy)
-    elif zone == Z_ASIDE:
+    elif zone == zones.ASIDE:
         leave_aside(side, copy)
-    elif zone == Z_STADIUM:
+    elif zone == zones.STADIUM:
         st.stadium = -1
 
 
@@ -378,27 +365,27 @@ def put(st: State, copy: i64, zone: i64, seen: i64) -> None:
     mark(st, copy, zone)
     seat = st.match.owner[copy]
     side = st.sides[seat]
-    if zone == Z_HAND:
+    if zone == zones.HAND:
         enter_hand(side, copy, seen & (1 if seat == 1 else 2) != 0)
-    elif zone == Z_DISCARD:
+    elif zone == zones.DISCARD:
         pile(side).append(copy)
-    elif zone == Z_DECK:
+    elif zone == zones.DECK:
         enter_deck(st, seat, copy, False, seen)
-    elif zone == Z_LOST:
+    elif zone == zones.LOST:
         side.lost = (*side.lost, copy)
-    elif zone == Z_LIMBO:
+    elif zone == zones.LIMBO:
         side.limbo = (*side.limbo, copy)
-    elif zone == Z_BESIDE:
+    elif zone == zones.BESIDE:
         side.beside = (*side.beside, copy)
-    elif zone == Z_ASIDE:
+    elif zone == zones.ASIDE:
         side.aside = (*side.aside, copy)
         for viewer in range(2):
             if seen & bit_of(viewer) != 0:
                 see_aside(side, viewer, copy)
-    elif zone == Z_PRIZES:
+    elif zone == zones.PRIZES:
         put_prize(side, copy, seen)
     else:
-        assert zone != Z_ACTIVE, "Pokémon enter play through the rules of play"
+        assert zone != zones.ACTIVE, "Pokémon enter play through the rules of play"
 
 
 def put_prize(side: Side, copy: i64, seen: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.effects.energy import refresh
 from playmat.engine.record import note
 from playmat.engine.table.cards import is_hidden
-from playmat.kinds import UNTIL_WHILE_STADIUM, Z_ATTACHED, Z_STADIUM, ZONE_NAMES
+from playmat.kinds import until, zones
 from playmat.model.state import State
 from playmat.model.zones import holder, put, take_from, without, zone_of
 
@@ -15,11 +15,11 @@ from playmat.model.zones import holder, put, take_from, without, zone_of
 def loosen(st: State, copy: i64, seen: i64) -> i64:
     """Take a card from wherever it is; return the zone it left."""
     zone = zone_of(st, copy)
-    if zone == Z_ATTACHED:
+    if zone == zones.ATTACHED:
         detach(st, copy)
     else:
         take_from(st, copy, zone, seen)
-        if zone == Z_STADIUM:
+        if zone == zones.STADIUM:
             end_stadium(st, copy)
             st.dirty = True
             st.settle = True
@@ -31,7 +31,7 @@ def loosen(st: State, copy: i64, seen: i64) -> i64:
 def end_stadium(st: State, copy: i64) -> None:
     """End what lasts as long as a Stadium that leaves play."""
     if st.lasting:
-        st.lasting = [e for e in st.lasting if e.until != UNTIL_WHILE_STADIUM or e.card != copy]
+        st.lasting = [e for e in st.lasting if e.until != until.WHILE_STADIUM or e.card != copy]
 
 
 def detach(st: State, copy: i64) -> None:
@@ -59,5 +59,5 @@ def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:
     if st.events is None:
         return
     note(st, "move", "ZONE-07", st.match.owner[copy], cards=(copy,), seen=seen)
-    st.events[-1].source = ZONE_NAMES[source]
-    st.events[-1].target = ZONE_NAMES[zone]
+    st.events[-1].source = zones.NAMES[source]
+    st.events[-1].target = zones.NAMES[zone]

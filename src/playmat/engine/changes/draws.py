@@ -8,7 +8,7 @@ from playmat.engine.changes.events import react
 from playmat.engine.effects.in_force import entries, holds, reaches
 from playmat.engine.effects.index import rebuild
 from playmat.engine.record import note
-from playmat.kinds import ASK_SHUFFLE, CHANCE, EV_DRAWN, Q_HAND_VISIBLE
+from playmat.kinds import asks, events, players, queries
 from playmat.model.dealer import shuffle
 from playmat.model.state import NO_OPTIONS, Happening, State
 from playmat.model.zones import deck_list, draw_card, forget_order, set_deck
@@ -21,8 +21,8 @@ def shuffle_deck(st: State, seat: i64) -> bool:
     if st.events is not None:
         note(st, "shuffle", "SETUP-01", seat)
     if st.match.shuffles_asked and side.left > 1:
-        st.chooser = CHANCE
-        st.ask = ASK_SHUFFLE
+        st.chooser = players.CHANCE
+        st.ask = asks.SHUFFLE
         st.options = NO_OPTIONS
         st.answer = seat
         return True
@@ -34,7 +34,7 @@ def shuffle_deck(st: State, seat: i64) -> bool:
 
 def open_hands(st: State) -> None:
     """Let both players see the hands that an effect lays open. [ZONE-01]"""
-    for e in entries(st, Q_HAND_VISIBLE):
+    for e in entries(st, queries.HAND_VISIBLE):
         for seat in range(2):
             if reaches(e, seat) and holds(st, e):
                 st.sides[seat].hand_seen = tuple(st.sides[seat].hand)
@@ -56,10 +56,10 @@ def draw(st: State, seat: i64, count: i64, rule: str) -> i64:
             note(st, "draw", rule, seat, cards=tuple(drawn), seen=seen, count=len(drawn))
         if st.dirty:
             rebuild(st)
-        if st.mods[Q_HAND_VISIBLE]:
+        if st.mods[queries.HAND_VISIBLE]:
             open_hands(st)
-        if st.watch[2 * EV_DRAWN + 1]:
-            h = Happening(EV_DRAWN, seat, -1, len(drawn))
+        if st.watch[2 * events.DRAWN + 1]:
+            h = Happening(events.DRAWN, seat, -1, len(drawn))
             h.items = tuple(drawn)
             h.card = drawn[0]
             react(st, h)

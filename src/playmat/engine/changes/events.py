@@ -20,25 +20,7 @@ from playmat.engine.effects.in_force import entries, works
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.vm import begin, call
-from playmat.kinds import (
-    BY_ATTACK,
-    BY_ENERGY,
-    BY_TOOL,
-    BY_TRAINER,
-    EV_BETWEEN_TURNS,
-    EV_CONDITION_APPLIED,
-    EV_COUNTERS_PLACED,
-    EV_DAMAGED,
-    EV_DISCARDED,
-    EV_HEALED,
-    EV_MOVED,
-    EV_POWER_USED,
-    EV_WOULD_BE_KNOCKED_OUT,
-    HOW_FREE,
-    HOW_ONCE_EVENT,
-    Q_CAN_PLAY,
-    TRAINER,
-)
+from playmat.kinds import causes, events, limits, queries, supertypes
 from playmat.model.state import Entry, Happening, Mon, Scope, State, Trigger
 
 STEP_TOOLS: Final = 0
@@ -100,7 +82,7 @@ def doubled(e: Entry, others: list[Entry]) -> bool:
     """Return whether one like a handler that reacts once to an event is there already."""
     d = e.handler
     assert d is not None
-    if d.how != HOW_ONCE_EVENT:
+    if d.how != limits.ONCE_EVENT:
         return False
     for other in others:
         assert other.handler is not None
@@ -136,13 +118,13 @@ def react(st: State, h: Happening) -> None:
         return
     event: i64 = -1
     # What reacts to a power waits until it has done its work.
-    depth = h.extra if h.kind == EV_POWER_USED else len(st.frames)
+    depth = h.extra if h.kind == events.POWER_USED else len(st.frames)
     for e in after:
         if eligible(st, e, h):
             if event < 0:
                 st.happenings.append(h)
                 event = len(st.happenings) - 1
-            once = e.handler is not None and e.handler.how == HOW_ONCE_EVENT
+            once = e.handler is not None and e.handler.how == limits.ONCE_EVENT
             if not once or not doubled(e, [t.entry for t in st.queue if t.event == event]):
                 st.queue.append(Trigger(e, event, depth))
 
@@ -153,7 +135,7 @@ def eligible(st: State, e: Entry, h: Happening) -> bool:
     assert d is not None
     if d.seats & (1 if h.seat == e.seat else 2) == 0:
         return False
-    if h.kind == EV_BETWEEN_TURNS and not in_window(st, e, h.extra):
+    if h.kind == events.BETWEEN_TURNS and not in_window(st, e, h.extra):
         return False
     if d.subject is not None or d.when is not None:
         st.happenings.append(h)
@@ -163,7 +145,7 @@ def eligible(st: State, e: Entry, h: Happening) -> bool:
         st.happenings.pop()
         if not fits:
             return False
-    if d.how != HOW_FREE and used_up(st, d.how, d.key, e.seat, st.remembered(e.me)):
+    if d.how != limits.FREE and used_up(st, d.how, d.key, e.seat, st.remembered(e.me)):
         return False
     if e.power is not None and not works(st, e, e.power):
         return False
@@ -172,9 +154,9 @@ def eligible(st: State, e: Entry, h: Happening) -> bool:
 
 def held_back(st: State, e: Entry) -> bool:
     """Return whether a Trainer card that would work from the hand may not be played."""
-    if e.card < 0 or e.card == st.stadium or st.cards[e.card].supertype != TRAINER:
+    if e.card < 0 or e.card == st.stadium or st.cards[e.card].supertype != supertypes.TRAINER:
         return False
-    if len(entries(st, Q_CAN_PLAY)) == 0 or e.card not in st.sides[e.seat].hand:
+    if len(entries(st, queries.CAN_PLAY)) == 0 or e.card not in st.sides[e.seat].hand:
         return False
     return not may_play_card(st, e.seat, e.card)
 
@@ -200,12 +182,12 @@ def between_step(st: State, e: Entry) -> i64:
     d = e.handler
     assert d is not None
     if book.tools_window and (
-        e.cause == BY_TOOL or d.at_will or (e.cause == BY_TRAINER and d.may >= 0)
+        e.cause == causes.TOOL or d.at_will or (e.cause == causes.TRAINER and d.may >= 0)
     ):
         return STEP_TOOLS
-    if e.cause == BY_ATTACK and book.char_step:
+    if e.cause == causes.ATTACK and book.char_step:
         return STEP_CHAR
-    if e.cause == BY_ENERGY and book.darkness_step:
+    if e.cause == causes.ENERGY and book.darkness_step:
         return STEP_DARKNESS
     return STEP_OTHER
 
@@ -225,20 +207,20 @@ def commit(st: State, h: Happening) -> None:
     """Do what was proposed, record it and collect reactions."""
     kind = h.kind
     if h.cancelled:
-        if kind == EV_WOULD_BE_KNOCKED_OUT:
+        if kind == events.WOULD_BE_KNOCKED_OUT:
             spare(st, h)
-        elif kind == EV_POWER_USED:
+        elif kind == events.POWER_USED:
             del st.frames[h.extra]
         return
-    if kind == EV_DAMAGED:
+    if kind == events.DAMAGED:
         take_damage(st, h)
-    elif kind == EV_COUNTERS_PLACED:
+    elif kind == events.COUNTERS_PLACED:
         take_counters(st, h)
-    elif kind == EV_HEALED:
+    elif kind == events.HEALED:
         recover(st, h)
-    elif kind == EV_CONDITION_APPLIED:
+    elif kind == events.CONDITION_APPLIED:
         afflict(st, h)
-    elif kind == EV_DISCARDED or kind == EV_MOVED:
+    elif kind == events.DISCARDED or kind == events.MOVED:
         relocate(st, h.card, h.zone, h.flags)
     deliver(st, h)
     react(st, h)

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.record import note
 from playmat.engine.table.history import AFFLICTED, MENDED, note_mon, note_struck
 from playmat.engine.table.pokemon import is_active
-from playmat.kinds import (
-    ASLEEP,
-    BURNED,
-    BY_ATTACK,
-    CONDITION_NAMES,
-    CONFUSED,
-    PARALYZED,
-    POISONED,
-    TURNED,
-)
+from playmat.kinds import causes, conditions
 from playmat.model.state import Happening, State
 
 
@@ -44,7 +35,7 @@ def take_damage(st: State, h: Happening) -> None:
         return
     m.damage += h.amount
     st.settle = True
-    if h.cause == BY_ATTACK:
+    if h.cause == causes.ATTACK:
         if m.hurt_turn != st.turn or m.hurt_by != st.attacks_made:
             m.hurt = 0
             m.hurt_turn = st.turn
@@ -89,32 +80,32 @@ def afflict(st: State, h: Happening) -> None:
         h.amount = 0
         return
     condition = h.extra
-    if condition & TURNED != 0:
-        m.conditions &= ~TURNED
+    if condition & conditions.TURNED != 0:
+        m.conditions &= ~conditions.TURNED
     m.conditions |= condition
-    if h.cause == BY_ATTACK:
+    if h.cause == causes.ATTACK:
         note_mon(st, m, AFFLICTED + condition)
         note_struck(st, m)
-    if condition == PARALYZED:
+    if condition == conditions.PARALYZED:
         m.paralyzed = st.turn
-    elif condition == POISONED:
+    elif condition == conditions.POISONED:
         m.poison = h.amount if h.amount > 0 else st.match.book.poison_points
-    elif condition == BURNED:
+    elif condition == conditions.BURNED:
         m.burn = h.amount if h.amount > 0 else st.match.book.burn_points
-    elif condition == CONFUSED:
+    elif condition == conditions.CONFUSED:
         m.confusion = h.amount
-    elif condition == ASLEEP:
+    elif condition == conditions.ASLEEP:
         m.sleep = h.amount
     h.amount = 1
     if st.events is not None:
-        name = CONDITION_NAMES[condition_index(condition)]
+        name = conditions.NAMES[condition_index(condition)]
         note(st, "condition", "COND-01", h.seat, m, detail=name)
 
 
 def condition_index(condition: i64) -> i64:
     """Return the place of a condition bit in the list of names."""
     n: i64 = 0
-    while condition > ASLEEP:
+    while condition > conditions.ASLEEP:
         condition >>= 1
         n += 1
     return n

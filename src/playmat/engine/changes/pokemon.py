@@ -11,23 +11,7 @@ from playmat.engine.effects.lasting import drop, end_effects, lies_on
 from playmat.engine.record import note
 from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
 from playmat.engine.table.pokemon import form, is_active
-from playmat.kinds import (
-    BY_ATTACK,
-    ENERGY,
-    EV_ATTACHED,
-    EV_BECAME_ACTIVE,
-    EV_DISCARDED,
-    EV_MOVED,
-    EV_STADIUM_LEFT,
-    TR_ITEM,
-    TR_SUPPORTER,
-    UNTIL_WHILE_ACTIVE,
-    Z_ATTACHED,
-    Z_DISCARD,
-    Z_HAND,
-    Z_LIMBO,
-    Z_STACK,
-)
+from playmat.kinds import causes, events, supertypes, trainers, until, zones
 from playmat.model.state import Entry, Happening, Mon, State
 from playmat.model.zones import holder, mark, zone_of
 
@@ -38,7 +22,7 @@ def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
     st.stamp += 1
     m = Mon(st.serial, seat, stack, st.cards[stack[-1]])
     for copy in stack:
-        mark(st, copy, m.serial * 16 + Z_STACK)
+        mark(st, copy, m.serial * 16 + zones.STACK)
     m.entered = st.turn
     m.changed = st.turn
     m.stamp = st.stamp
@@ -59,9 +43,9 @@ def stand(st: State, m: Mon, active: bool) -> None:
 
 def attach(st: State, copy: i64, m: Mon) -> None:
     """Attach a loose card to a Pokémon."""
-    mark(st, copy, m.serial * 16 + Z_ATTACHED)
+    mark(st, copy, m.serial * 16 + zones.ATTACHED)
     d = st.cards[copy]
-    if d.supertype == ENERGY or d.provide:
+    if d.supertype == supertypes.ENERGY or d.provide:
         m.energy = (*m.energy, copy)
         refresh(st, m)
     else:
@@ -74,14 +58,14 @@ def attach(st: State, copy: i64, m: Mon) -> None:
 
 def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, seat: i64) -> None:
     """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
-    event = EV_DISCARDED if zone == Z_DISCARD else EV_MOVED
+    event = events.DISCARDED if zone == zones.DISCARD else events.MOVED
     for copy in copies:
-        if cause == BY_ATTACK and zone == Z_DISCARD and seat == st.match.owner[copy]:
-            user = holder(st, copy) if zone_of(st, copy) == Z_ATTACHED else None
+        if cause == causes.ATTACK and zone == zones.DISCARD and seat == st.match.owner[copy]:
+            user = holder(st, copy) if zone_of(st, copy) == zones.ATTACHED else None
             if user is not None and user.serial == st.attacker:
                 note_side(st, st.sides[seat], SPENT + 2 * copy)
         if copy == st.stadium:
-            h = Happening(EV_STADIUM_LEFT, st.stadium_seat, -1, 1)
+            h = Happening(events.STADIUM_LEFT, st.stadium_seat, -1, 1)
             h.card = copy
             react(st, h)
         own = st.match.hand_watch and st.cards[copy].watches  # it may react once it is there
@@ -94,8 +78,8 @@ def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, s
         h.cause = cause
         h.flags = seen
         h.extra = zone_of(st, copy)
-        if h.extra == Z_LIMBO and st.cards[copy].trainer in (TR_ITEM, TR_SUPPORTER):
-            h.extra = Z_HAND  # on its way from the hand, never in play
+        if h.extra == zones.LIMBO and st.cards[copy].trainer in (trainers.ITEM, trainers.SUPPORTER):
+            h.extra = zones.HAND  # on its way from the hand, never in play
         m = holder(st, copy)
         h.other = m.serial if m is not None else -1
         happen(st, h)
@@ -129,7 +113,7 @@ def leave_active(st: State, m: Mon) -> None:
     clear_mon(st, m)
     over: list[Entry] = []
     for e in st.lasting:
-        if e.also == m.serial or (e.until == UNTIL_WHILE_ACTIVE and lies_on(e) == m.serial):
+        if e.also == m.serial or (e.until == until.WHILE_ACTIVE and lies_on(e) == m.serial):
             over.append(e)
     drop(st, over)
 
@@ -146,8 +130,8 @@ def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
         del side.bench[at]
         side.actives.append(new)
     note_mon(st, new, CAME_UP)
-    if watched(st, EV_BECAME_ACTIVE):
-        h = Happening(EV_BECAME_ACTIVE, seat, new.serial, 1)
+    if watched(st, events.BECAME_ACTIVE):
+        h = Happening(events.BECAME_ACTIVE, seat, new.serial, 1)
         h.other = out.serial if out is not None else -1
         happen(st, h)
 
@@ -166,16 +150,16 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) ->
     """Attach one card from its zone, by a Pokémon's text perhaps, and let the table react."""
     zone = loosen(st, copy, 3)
     attach(st, copy, m)
-    if zone == Z_HAND:
+    if zone == zones.HAND:
         note_mon(st, m, GIVEN + copy)
     if st.events is not None:
         note(st, "attach", "ENERGY-01", seat, m, cards=(copy,))
-    if not watched(st, EV_ATTACHED):
+    if not watched(st, events.ATTACHED):
         return
-    h = Happening(EV_ATTACHED, seat, m.serial, 1)
+    h = Happening(events.ATTACHED, seat, m.serial, 1)
     h.card = copy
     h.cause = cause
     h.other = by
     h.zone = zone
-    h.extra = 1 if zone == Z_HAND else 0
+    h.extra = 1 if zone == zones.HAND else 0
     happen(st, h)

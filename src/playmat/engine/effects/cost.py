@@ -7,16 +7,16 @@ from mypy_extensions import i64
 from playmat.engine.effects.energy import covers, pays, provided, units_of
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.query import fold
-from playmat.kinds import M_SET, Q_ATTACK_COST, Q_ATTACK_SYMBOLS
+from playmat.kinds import modifiers, queries
 from playmat.model.definitions import AttackDef
 from playmat.model.state import Mon, State
 
 
 def affordable(st: State, m: Mon, a: AttackDef) -> bool:
     """Return whether a Pokémon's Energy meets what an attack costs it now."""
-    index = entries(st, Q_ATTACK_COST)
+    index = entries(st, queries.ATTACK_COST)
     extra = fold(st, index, 0, m) if index else 0
-    if not st.mods[Q_ATTACK_SYMBOLS]:
+    if not st.mods[queries.ATTACK_SYMBOLS]:
         return pays(st, m, a, extra)
     cost = symbols(st, m, a)
     total = extra
@@ -29,15 +29,15 @@ def affordable(st: State, m: Mon, a: AttackDef) -> bool:
 def symbols(st: State, m: Mon, a: AttackDef) -> list[i64]:
     """Return the symbols of an attack's cost by type, replaced or lessened by effects."""
     cost = list(a.cost)
-    for e in entries(st, Q_ATTACK_SYMBOLS):
+    for e in entries(st, queries.ATTACK_SYMBOLS):
         d = e.mod
         assert d is not None
-        if d.how == M_SET and speaks_of(d.text, a) and applies(st, e, m):
+        if d.how == modifiers.SET and speaks_of(d.text, a) and applies(st, e, m):
             cost = list(d.symbols)
-    for e in st.mods[Q_ATTACK_SYMBOLS]:
+    for e in st.mods[queries.ATTACK_SYMBOLS]:
         d = e.mod
         assert d is not None
-        if d.how != M_SET and speaks_of(d.text, a) and applies(st, e, m):
+        if d.how != modifiers.SET and speaks_of(d.text, a) and applies(st, e, m):
             for n in range(len(cost)):
                 cost[n] = max(0, cost[n] - d.symbols[n])
     return cost

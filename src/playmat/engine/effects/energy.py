@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import lent_types
-from playmat.kinds import ANY_TYPE, COLORLESS, M_ADD, M_SET, Q_ENERGY_PROVIDED
+from playmat.kinds import modifiers, queries, types
 from playmat.model.definitions import AttackDef
 from playmat.model.state import NO_VARS, Entry, Mon, Scope, State
 
@@ -67,7 +67,7 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
     for p in d.provide:
         if p.when is None or p.when.test(st, Scope(m.seat, m.serial, copy, NO_VARS)):
             units = p.units
-    index = entries(st, Q_ENERGY_PROVIDED)
+    index = entries(st, queries.ENERGY_PROVIDED)
     if not index or st.providing:
         return units
     st.providing = True
@@ -94,11 +94,11 @@ def changed_units(
             mask = lent_types(st, e, mod.lent, mod.named_type)
             if mask == 0:
                 continue
-        if mod.how == M_ADD:
+        if mod.how == modifiers.ADD:
             units = tuple([u | mask for u in units])
-        elif mod.how == M_SET:
+        elif mod.how == modifiers.SET:
             wanted = 0 if mod.named_type else mod.value.value(st, e)
-            each = mask if mask != 0 else (units[0] if len(units) > 0 else COLORLESS)
+            each = mask if mask != 0 else (units[0] if len(units) > 0 else types.COLORLESS)
             many = wanted if wanted > 0 else len(units)
             units = tuple([each for _ in range(many)])
     return units
@@ -108,7 +108,7 @@ def is_plain(st: State, m: Mon) -> bool:
     """Return whether the packed numbers of a Pokémon tell all about its Energy."""
     if st.dirty:
         rebuild(st)
-    return m.plain and not st.mods[Q_ENERGY_PROVIDED]
+    return m.plain and not st.mods[queries.ENERGY_PROVIDED]
 
 
 def units_of(st: State, m: Mon) -> list[i64]:
@@ -175,7 +175,7 @@ def assign(
 
 def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
     """Return the units of a type not needed to pay an attack's cost."""
-    if mask == ANY_TYPE:
+    if mask == types.ANY:
         return max(0, unit_total(st, m) - a.total)
     typed: i64 = 0
     for n in range(10):

@@ -5,16 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, permitted
-from playmat.kinds import (
-    POKEMON,
-    Q_CAN_EVOLVE,
-    Q_CAN_EVOLVE_FROM_HAND,
-    Q_CAN_EVOLVE_UNAIDED,
-    Q_EVOLVE_EARLY,
-    ST_BASIC,
-    ST_LEVELUP,
-    Z_HAND,
-)
+from playmat.kinds import queries, stages, supertypes, zones
 from playmat.model.definitions import CardDef
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import zone_of
@@ -22,7 +13,7 @@ from playmat.model.zones import zone_of
 
 def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
     """Return whether a card evolves from another by name. [EVOLVE-01, NAMING-21, CARD-BABY-5]"""
-    if d.stage == ST_BASIC:
+    if d.stage == stages.BASIC:
         return d.name_id in below.onto_ids  # a Baby's card says so, a namesake's does not
     if len(d.stacks_on) == 1:
         if below.name_id == d.from_id:
@@ -36,8 +27,8 @@ def goes_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool) -> bool:
     """Return whether a card evolves from a Pokémon; locks count for cards in hand. [EVOLVE-01]"""
     if not follows(st, st.cards[copy], m.top, skip):
         return False
-    aided = sc.card < 0 or st.cards[sc.card].supertype == POKEMON
-    return zone_of(st, copy) != Z_HAND or may_grow(st, m, True, aided)
+    aided = sc.card < 0 or st.cards[sc.card].supertype == supertypes.POKEMON
+    return zone_of(st, copy) != zones.HAND or may_grow(st, m, True, aided)
 
 
 def may_grow(st: State, m: Mon, by_hand: bool, aided: bool) -> bool:
@@ -45,17 +36,17 @@ def may_grow(st: State, m: Mon, by_hand: bool, aided: bool) -> bool:
 
     It is *aided* by the text of an attack or a power.
     """
-    if not permitted(st, Q_CAN_EVOLVE, m, True):
+    if not permitted(st, queries.CAN_EVOLVE, m, True):
         return False
-    if by_hand and not permitted(st, Q_CAN_EVOLVE_FROM_HAND, m, True):
+    if by_hand and not permitted(st, queries.CAN_EVOLVE_FROM_HAND, m, True):
         return False
-    return aided or permitted(st, Q_CAN_EVOLVE_UNAIDED, m, True)
+    return aided or permitted(st, queries.CAN_EVOLVE_UNAIDED, m, True)
 
 
 def early_by_text(st: State, m: Mon) -> i64:
     """Return how early texts let a Pokémon evolve: 1 when it is new, 2 on the first turn too."""
     early: i64 = 0
-    for e in entries(st, Q_EVOLVE_EARLY):
+    for e in entries(st, queries.EVOLVE_EARLY):
         assert e.mod is not None
         if applies(st, e, m):
             early = max(early, e.mod.value.value(st, e))
@@ -68,7 +59,7 @@ def early_by_card(d: CardDef) -> bool:
         for static in power.statics:
             if static.where == 1:
                 for mod in static.mods:
-                    if mod.query == Q_EVOLVE_EARLY:
+                    if mod.query == queries.EVOLVE_EARLY:
                         return True
     return False
 
@@ -82,4 +73,6 @@ def ripe(st: State, m: Mon) -> bool:
 
 def levels(d: CardDef, below: CardDef) -> bool:
     """Return whether a card levels up another by name, which is no Level-Up card itself."""
-    return d.stage == ST_LEVELUP and below.name_id == d.from_id and below.stage != ST_LEVELUP
+    return (
+        d.stage == stages.LEVELUP and below.name_id == d.from_id and below.stage != stages.LEVELUP
+    )

@@ -7,7 +7,7 @@ from typing import final
 from playmat.engine.effects.in_force import applies
 from playmat.engine.effects.index import collect
 from playmat.engine.table.pokemon import form
-from playmat.kinds import Q_IDENTITY
+from playmat.kinds import queries
 from playmat.model.definitions import AttackDef, CardDef, Identities, PowerDef
 from playmat.model.state import Entry, Mon, State
 
@@ -44,7 +44,7 @@ def disguise(st: State) -> None:
     for m in in_play(st):
         form(st, m)
     collect(st)
-    guises = [guise for e in st.mods[Q_IDENTITY] for guise in guises_of(st, e)]
+    guises = [guise for e in st.mods[queries.IDENTITY] for guise in guises_of(st, e)]
     for guise in guises:
         guise.put_on()
     collect(st)

@@ -7,29 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.effects.index import rebuild
-from playmat.kinds import (
-    BY_ABILITY,
-    BY_ENERGY,
-    BY_POWER,
-    BY_STADIUM,
-    BY_TOOL,
-    M_ALLOW,
-    M_FORBID,
-    PW_ABILITY,
-    PW_OLD_POWER,
-    PW_POKE_BODY,
-    PW_POKE_POWER,
-    PW_TRAIT,
-    Q_DAMAGE_DEALT,
-    Q_DAMAGE_TAKEN,
-    Q_ENERGY_WORKS,
-    Q_POWER_WORKS,
-    Q_POWER_WORKS_AWAY,
-    Q_PREVENT_EFFECTS,
-    Q_STADIUM_WORKS,
-    Q_TOOL_WORKS,
-    UNTIL_WHILE_STADIUM,
-)
+from playmat.kinds import causes, modifiers, powers, queries, until
 from playmat.model.definitions import PowerDef
 from playmat.model.state import Entry, Mon, State
 
@@ -74,7 +52,7 @@ def applies(st: State, e: Entry, m: Mon) -> bool:
     """Return whether a modifier concerns a Pokémon now."""
     if not concerned(st, e, m) or not switched_on(st, e):
         return False
-    if e.seat == m.seat or e.cause != BY_POWER or not st.mods[Q_PREVENT_EFFECTS]:
+    if e.seat == m.seat or e.cause != causes.POWER or not st.mods[queries.PREVENT_EFFECTS]:
         return True
     return not fended_off(st, e, m)
 
@@ -86,13 +64,13 @@ def fended_off(st: State, e: Entry, m: Mon) -> bool:
     """
     d = e.mod
     assert d is not None
-    if d.query == Q_DAMAGE_DEALT or d.query == Q_DAMAGE_TAKEN:
+    if d.query == queries.DAMAGE_DEALT or d.query == queries.DAMAGE_TAKEN:
         return False
-    if e.power is None or e.power.kind != PW_ABILITY:
+    if e.power is None or e.power.kind != powers.ABILITY:
         return False
-    for shield in st.mods[Q_PREVENT_EFFECTS]:
+    for shield in st.mods[queries.PREVENT_EFFECTS]:
         assert shield.mod is not None
-        if shield.mod.cause == BY_ABILITY and shield.seat == m.seat and applies(st, shield, m):
+        if shield.mod.cause == causes.ABILITY and shield.seat == m.seat and applies(st, shield, m):
             return True
     return False
 
@@ -110,7 +88,7 @@ def switched_on(st: State, e: Entry) -> bool:
     """Return whether the power behind an effect works, or the Stadium that it lasts with."""
     if e.power is not None:
         return works(st, e, e.power)
-    return e.until != UNTIL_WHILE_STADIUM or stadium_works(st)
+    return e.until != until.WHILE_STADIUM or stadium_works(st)
 
 
 def works(st: State, e: Entry, power: PowerDef) -> bool:
@@ -120,34 +98,38 @@ def works(st: State, e: Entry, power: PowerDef) -> bool:
     """
     if e.me < 0:
         return works_outside(st, e, power)
-    if power.kind > PW_TRAIT or e.cause != BY_POWER:
-        if e.cause == BY_ENERGY:
-            return len(st.mods[Q_ENERGY_WORKS]) == 0 or energy_works(st, e)
-        return e.cause != BY_TOOL or len(st.mods[Q_TOOL_WORKS]) == 0 or tool_works(st, e.me)
-    if power.kind == PW_POKE_BODY and not st.mods[Q_POWER_WORKS]:
+    if power.kind > powers.TRAIT or e.cause != causes.POWER:
+        if e.cause == causes.ENERGY:
+            return len(st.mods[queries.ENERGY_WORKS]) == 0 or energy_works(st, e)
+        return (
+            e.cause != causes.TOOL or len(st.mods[queries.TOOL_WORKS]) == 0 or tool_works(st, e.me)
+        )
+    if power.kind == powers.POKE_BODY and not st.mods[queries.POWER_WORKS]:
         return True
     m = st.remembered(e.me)
     if m is None:
         return True
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return False
-    return len(st.mods[Q_POWER_WORKS]) == 0 or power_works(st, m, power)
+    return len(st.mods[queries.POWER_WORKS]) == 0 or power_works(st, m, power)
 
 
 def works_outside(st: State, e: Entry, power: PowerDef) -> bool:
     """Return whether what comes from a Stadium, or from a card out of play, is not switched off."""
-    if e.cause == BY_STADIUM:
-        return len(st.mods[Q_STADIUM_WORKS]) == 0 or stadium_works(st)
-    if e.cause != BY_POWER or e.card < 0 or len(st.mods[Q_POWER_WORKS_AWAY]) == 0:
+    if e.cause == causes.STADIUM:
+        return len(st.mods[queries.STADIUM_WORKS]) == 0 or stadium_works(st)
+    if e.cause != causes.POWER or e.card < 0 or len(st.mods[queries.POWER_WORKS_AWAY]) == 0:
         return True
     return (
-        e.mod is None or e.mod.query == Q_POWER_WORKS_AWAY or works_away(st, e.seat, e.card, power)
+        e.mod is None
+        or e.mod.query == queries.POWER_WORKS_AWAY
+        or works_away(st, e.seat, e.card, power)
     )
 
 
 def stadium_works(st: State) -> bool:
     """Return whether no effect switches the Stadium off."""
-    for e in st.mods[Q_STADIUM_WORKS]:
+    for e in st.mods[queries.STADIUM_WORKS]:
         if holds(st, e):
             return False
     return True
@@ -156,7 +138,7 @@ def stadium_works(st: State) -> bool:
 def energy_works(st: State, e: Entry) -> bool:
     """Return whether no effect switches off what an attached Energy card says."""
     m = st.mon(e.me)
-    for lock in st.mods[Q_ENERGY_WORKS]:
+    for lock in st.mods[queries.ENERGY_WORKS]:
         d = lock.mod
         assert d is not None
         if d.source_fit is not None and not d.source_fit.card(st, lock, e.card):
@@ -169,7 +151,7 @@ def energy_works(st: State, e: Entry) -> bool:
 def tool_works(st: State, host: i64) -> bool:
     """Return whether no effect switches the Tools of a Pokémon off."""
     m = st.mon(host)
-    return m is None or permitted(st, Q_TOOL_WORKS, m, True)
+    return m is None or permitted(st, queries.TOOL_WORKS, m, True)
 
 
 def power_works(st: State, m: Mon, power: PowerDef) -> bool:
@@ -195,7 +177,7 @@ def working_switches(st: State) -> list[Entry]:
     Whoever is not touched by those still undecided is decided first, so that a switch switched off
     switches nothing; of those that touch each other in a ring the oldest works.
     """
-    index = entries(st, Q_POWER_WORKS)
+    index = entries(st, queries.POWER_WORKS)
     if len(index) < 2:
         return [e for e in index if awake(st, e)]
     open_ones = by_age([e for e in index if awake(st, e)])
@@ -229,14 +211,14 @@ def by_age(index: list[Entry]) -> list[Entry]:
 
 def awake(st: State, e: Entry) -> bool:
     """Return whether the book's rule of Special Conditions leaves a switch on. [POWER-05]"""
-    m = st.mon(e.me) if e.cause == BY_POWER and e.me >= 0 else None
+    m = st.mon(e.me) if e.cause == causes.POWER and e.me >= 0 else None
     return m is None or e.power is None or conditions_allow(st, m, e.power)
 
 
 def touched(st: State, e: Entry, others: list[Entry]) -> bool:
     """Return whether one of some switches would switch another's power off."""
     own = e.power
-    m = st.mon(e.me) if e.cause == BY_POWER and e.me >= 0 else None
+    m = st.mon(e.me) if e.cause == causes.POWER and e.me >= 0 else None
     if m is None or own is None:
         return False
     for other in others:
@@ -287,7 +269,7 @@ def works_away(st: State, seat: i64, copy: i64, power: PowerDef) -> bool:
     bit: i64 = 1
     for _ in range(power.kind):
         bit *= 2
-    for e in entries(st, Q_POWER_WORKS_AWAY):
+    for e in entries(st, queries.POWER_WORKS_AWAY):
         d = e.mod
         assert d is not None
         if d.mask & bit == 0 or d.text == power.name_id or not reaches(e, seat):
@@ -301,9 +283,9 @@ def conditions_allow(st: State, m: Mon, power: PowerDef) -> bool:
     """Return whether Special Conditions leave a power on by the book's rule. [POWER-05, POW-1]"""
     if m.conditions == 0:
         return True
-    if power.kind == PW_POKE_POWER:
+    if power.kind == powers.POKE_POWER:
         return not st.match.book.condition_blocks_power
-    if power.kind == PW_OLD_POWER:
+    if power.kind == powers.OLD_POWER:
         return not st.match.book.condition_blocks_old
     return True
 
@@ -325,8 +307,8 @@ def permitted(st: State, query: i64, m: Mon, default: bool) -> bool:
         d = e.mod
         assert d is not None
         if applies(st, e, m):
-            if d.how == M_FORBID:
+            if d.how == modifiers.FORBID:
                 return False
-            if d.how == M_ALLOW:
+            if d.how == modifiers.ALLOW:
                 answer = True
     return answer

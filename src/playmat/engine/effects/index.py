@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import (
-    BY_ENERGY,
-    BY_POWER,
-    BY_STADIUM,
-    BY_TOOL,
-    BY_TRAINER,
-    ENERGY,
-    POKEMON,
-    PW_PRINTED,
-    TR_TOOL,
-)
+from playmat.kinds import causes, powers, supertypes, trainers
 from playmat.model.definitions import CardDef, PowerDef, StaticDef
 from playmat.model.state import NO_VARS, Entry, Mon, State, blank_index, blank_watch, file
 from playmat.model.unseen import is_face_down
@@ -41,7 +31,7 @@ def collect(st: State) -> None:
     if st.stadium >= 0:
         d = st.cards[st.stadium]
         if d.watches:
-            index_card(st, d, st.stadium, st.stadium_seat, -1, st.stadium_stamp, BY_STADIUM)
+            index_card(st, d, st.stadium, st.stadium_seat, -1, st.stadium_stamp, causes.STADIUM)
     if st.match.hand_watch:
         index_hidden(st)
     for e in st.lasting:
@@ -58,22 +48,26 @@ def index_mon(st: State, m: Mon) -> None:
         for power in m.powers:
             for static in power.statics:
                 if static.where == 0:
-                    add(st, static, power, m.seat, m.serial, card, m.stamp, BY_POWER)
+                    add(st, static, power, m.seat, m.serial, card, m.stamp, causes.POWER)
     if st.match.under_watch:
         for copy in m.stack[:-1]:
             for power in st.cards[copy].powers:
                 for static in power.statics:
                     if static.where == 4:
-                        add(st, static, power, m.seat, m.serial, copy, m.stamp, BY_POWER)
+                        add(st, static, power, m.seat, m.serial, copy, m.stamp, causes.POWER)
     for copy in m.energy:
         d = st.cards[copy]
         if d.watches:
-            index_card(st, d, copy, m.seat, m.serial, m.stamp, BY_ENERGY)
+            index_card(st, d, copy, m.seat, m.serial, m.stamp, causes.ENERGY)
     for copy in m.gear:
         d = st.cards[copy]
         if d.watches:
             seat = st.match.owner[copy]
-            cause = BY_TOOL if d.trainer == TR_TOOL or d.supertype == POKEMON else BY_TRAINER
+            cause = (
+                causes.TOOL
+                if d.trainer == trainers.TOOL or d.supertype == supertypes.POKEMON
+                else causes.TRAINER
+            )
             index_card(st, d, copy, seat, m.serial, m.stamp, cause)
 
 
@@ -81,10 +75,10 @@ def index_card(
     st: State, d: CardDef, copy: i64, seat: i64, host: i64, stamp: i64, cause: i64
 ) -> None:
     """Collect from a Trainer or Energy card in play."""
-    if d.supertype == ENERGY:
-        cause = BY_ENERGY
+    if d.supertype == supertypes.ENERGY:
+        cause = causes.ENERGY
     for power in d.powers:
-        own = d.supertype != POKEMON or power.kind == PW_PRINTED
+        own = d.supertype != supertypes.POKEMON or power.kind == powers.PRINTED
         for static in power.statics:
             if static.where == 3 or (static.where == 0 and own):
                 add(st, static, power, seat, host, copy, stamp, cause)
@@ -107,7 +101,7 @@ def index_elsewhere(st: State, copy: i64, seat: i64, where: i64) -> None:
         for power in d.powers:
             for static in power.statics:
                 if static.where == where:
-                    add(st, static, power, seat, -1, copy, 0, BY_POWER)
+                    add(st, static, power, seat, -1, copy, 0, causes.POWER)
 
 
 def add(

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import (
-    BY_ATTACK,
-    UNTIL_NEXT_ATTACK,
-    UNTIL_REST_OF_GAME,
-    UNTIL_WHILE_ACTIVE,
-    UNTIL_WHILE_IN_PLAY,
-)
+from playmat.kinds import causes, until
 from playmat.model.state import Entry, State
 
 
@@ -18,8 +12,8 @@ def lies_on(e: Entry) -> i64:
     """Return the Pokémon an effect lies on, or whose stay or attack it waits for; -1 for none."""
     if e.on >= 0:
         return e.on
-    bound = e.until == UNTIL_WHILE_ACTIVE or e.until == UNTIL_WHILE_IN_PLAY
-    return e.me if bound or e.until == UNTIL_NEXT_ATTACK else -1
+    bound = e.until == until.WHILE_ACTIVE or e.until == until.WHILE_IN_PLAY
+    return e.me if bound or e.until == until.NEXT_ATTACK else -1
 
 
 def drop(st: State, over: list[Entry]) -> None:
@@ -36,8 +30,8 @@ def end_effects(st: State, serial: i64, all_of_them: bool) -> None:
         return
     over: list[Entry] = []
     for e in st.lasting:
-        bound = e.until == UNTIL_WHILE_IN_PLAY or e.until == UNTIL_REST_OF_GAME
+        bound = e.until == until.WHILE_IN_PLAY or e.until == until.REST_OF_GAME
         touched = lies_on(e) == serial or e.also == serial
-        if touched and (all_of_them or (e.cause == BY_ATTACK and not bound)):
+        if touched and (all_of_them or (e.cause == causes.ATTACK and not bound)):
             over.append(e)
     drop(st, over)

@@ -9,21 +9,7 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, holds, reaches
 from playmat.engine.effects.index import rebuild
-from playmat.kinds import (
-    M_ADD,
-    M_AT_LEAST,
-    M_AT_MOST,
-    M_HALF,
-    M_SET,
-    M_TIMES,
-    POKEMON,
-    Q_BENCH_SIZE,
-    Q_BURN_COIN,
-    Q_CONDITIONS_KEPT,
-    Q_MAX_HP,
-    Q_RETREAT_COST,
-    Q_TYPES,
-)
+from playmat.kinds import modifiers, queries, supertypes
 from playmat.model.definitions import Pick
 from playmat.model.state import Entry, Mon, State
 
@@ -49,17 +35,17 @@ def fold(st: State, index: list[Entry], value: i64, m: Mon) -> i64:
             uniques.append(d.unique)
         n = d.value.value(st, e)
         how = d.how
-        if how == M_ADD:
+        if how == modifiers.ADD:
             add += n
-        elif how == M_SET:
+        elif how == modifiers.SET:
             value = n
-        elif how == M_TIMES:
+        elif how == modifiers.TIMES:
             times *= n
-        elif how == M_HALF:
+        elif how == modifiers.HALF:
             half = True
-        elif how == M_AT_MOST:
+        elif how == modifiers.AT_MOST:
             high = min(high, n)
-        elif how == M_AT_LEAST:
+        elif how == modifiers.AT_LEAST:
             low = max(low, n)
     value = (value + add) * times
     if half:
@@ -79,15 +65,15 @@ def fold_player(st: State, query: i64, value: i64, seat: i64) -> i64:
         if not reaches(e, seat) or not holds(st, e):
             continue
         n = d.value.value(st, e)
-        if d.how == M_SET:
+        if d.how == modifiers.SET:
             value = n
-        elif d.how == M_ADD:
+        elif d.how == modifiers.ADD:
             add += n
-        elif d.how == M_TIMES:
+        elif d.how == modifiers.TIMES:
             times *= n
-        elif d.how == M_AT_MOST:
+        elif d.how == modifiers.AT_MOST:
             high = min(high, n)
-        elif d.how == M_AT_LEAST:
+        elif d.how == modifiers.AT_LEAST:
             low = max(low, n)
     return max(low, min(high, (value + add) * times))
 
@@ -96,7 +82,7 @@ def max_hp(st: State, m: Mon) -> i64:
     """Return a Pokémon's HP. [EVOLVE-07]"""
     if st.dirty:
         rebuild(st)
-    index = st.mods[Q_MAX_HP]
+    index = st.mods[queries.MAX_HP]
     if not index:
         return m.top.hp
     return fold(st, index, m.top.hp, m)
@@ -106,7 +92,7 @@ def retreat_cost(st: State, m: Mon) -> i64:
     """Return how much Energy a Pokémon's retreat costs. [RETREAT-01]"""
     if st.dirty:
         rebuild(st)
-    index = st.mods[Q_RETREAT_COST]
+    index = st.mods[queries.RETREAT_COST]
     if not index:
         return m.base.retreat
     return max(0, fold(st, index, m.base.retreat, m))
@@ -119,7 +105,7 @@ def types_of(st: State, m: Mon) -> i64:
 
 def types_by(st: State, m: Mon, mirrored: bool) -> i64:
     """Return a Pokémon's types, with or without those it takes from others at the moment."""
-    index = entries(st, Q_TYPES)
+    index = entries(st, queries.TYPES)
     types = m.top.types
     for e in index:
         d = e.mod
@@ -131,7 +117,7 @@ def types_by(st: State, m: Mon, mirrored: bool) -> i64:
             if d.lent is not None:
                 mask = lent_types(st, e, d.lent, d.named_type)
             if mask != 0:
-                types = types | mask if d.how == M_ADD else mask
+                types = types | mask if d.how == modifiers.ADD else mask
     return types
 
 
@@ -142,7 +128,7 @@ def lent_types(st: State, e: Entry, others: Pick, mons: bool) -> i64:
         m = st.remembered(item) if mons else None
         if mons:
             mask |= types_by(st, m, False) if m is not None else 0
-        elif st.cards[item].supertype == POKEMON:
+        elif st.cards[item].supertype == supertypes.POKEMON:
             mask |= st.cards[item].types
         else:
             for p in st.cards[item].provide:
@@ -154,7 +140,7 @@ def lent_types(st: State, e: Entry, others: Pick, mons: bool) -> i64:
 def conditions_kept(st: State, m: Mon) -> i64:
     """Return the Special Conditions that evolving does not remove from a Pokémon, as bits."""
     mask: i64 = 0
-    for e in entries(st, Q_CONDITIONS_KEPT):
+    for e in entries(st, queries.CONDITIONS_KEPT):
         assert e.mod is not None
         if applies(st, e, m):
             mask |= e.mod.mask
@@ -169,7 +155,7 @@ def has_room(st: State, seat: i64) -> bool:
 
 def burn_coin(st: State, m: Mon | None, heads: bool) -> bool:
     """Return how the coin of a Burned Pokémon counts: as it fell, or as an effect says."""
-    index = entries(st, Q_BURN_COIN)
+    index = entries(st, queries.BURN_COIN)
     if not index or m is None:
         return heads
     return fold(st, index, 1 if heads else 0, m) > 0
@@ -184,6 +170,6 @@ def bench_limit(st: State, seat: i64) -> i64:
         size = book.duo_bench_pair if pair else book.duo_bench_single
     if st.dirty:
         rebuild(st)
-    if not st.mods[Q_BENCH_SIZE]:
+    if not st.mods[queries.BENCH_SIZE]:
         return size
-    return fold_player(st, Q_BENCH_SIZE, size, seat)
+    return fold_player(st, queries.BENCH_SIZE, size, seat)

@@ -5,21 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, holds, reaches
-from playmat.kinds import (
-    BY_ABILITY,
-    BY_POWER,
-    PW_ABILITY,
-    Q_CAN_PLAY,
-    Q_CONDITION_IMMUNE,
-    Q_PREVENT_EFFECTS,
-    Q_PREVENT_TO_PLAYER,
-)
+from playmat.kinds import causes, powers, queries
 from playmat.model.state import Entry, Mon, State
 
 
 def may_play_card(st: State, seat: i64, copy: i64) -> bool:
     """Return whether no effect keeps a player from playing a card from hand."""
-    for e in entries(st, Q_CAN_PLAY):
+    for e in entries(st, queries.CAN_PLAY):
         d = e.mod
         assert d is not None
         if reaches(e, seat) and (d.fit is None or d.fit.card(st, e, copy)) and holds(st, e):
@@ -32,7 +24,7 @@ def spared_lock(st: State, e: Entry, seat: i64) -> bool:
     """Return whether a player is shielded from a lock that another player's effect left."""
     if e.seat == seat or e.power is not None:
         return False
-    for shield in st.mods[Q_PREVENT_TO_PLAYER]:
+    for shield in st.mods[queries.PREVENT_TO_PLAYER]:
         assert shield.mod is not None
         named = shield.mod.cause < 0 or shield.mod.cause == e.cause
         if named and reaches(shield, seat) and holds(st, shield):
@@ -45,7 +37,7 @@ def comes_from(st: State, e: Entry, cause: i64, source: Mon | None, seat: i64) -
     d = e.mod
     assert d is not None
     if d.cause >= 0 and d.cause != cause:
-        if d.cause != BY_ABILITY or cause != BY_POWER or not has_ability(source):
+        if d.cause != causes.ABILITY or cause != causes.POWER or not has_ability(source):
             return False
     if d.source_seats & (1 if seat == e.seat else 2) == 0:
         return False
@@ -58,7 +50,7 @@ def has_ability(m: Mon | None) -> bool:
     """Return whether a Pokémon has an Ability, as it is labelled. [POW-6]"""
     if m is not None:
         for power in m.powers:
-            if power.kind == PW_ABILITY:
+            if power.kind == powers.ABILITY:
                 return True
     return False
 
@@ -73,16 +65,16 @@ def shielded(st: State, query: i64, m: Mon, cause: i64, source: Mon | None, seat
 
 def untouched(st: State, m: Mon, cause: i64, source: i64, seat: i64) -> bool:
     """Return whether effects other than damage do not reach a Pokémon."""
-    if len(entries(st, Q_PREVENT_EFFECTS)) == 0:
+    if len(entries(st, queries.PREVENT_EFFECTS)) == 0:
         return False
-    return shielded(st, Q_PREVENT_EFFECTS, m, cause, st.remembered(source), seat)
+    return shielded(st, queries.PREVENT_EFFECTS, m, cause, st.remembered(source), seat)
 
 
 def spares_player(st: State, seat: i64, cause: i64, by: i64) -> bool:
     """Return whether what another player's effect does to a player or a hand is prevented."""
     if seat == by:
         return False
-    for e in entries(st, Q_PREVENT_TO_PLAYER):
+    for e in entries(st, queries.PREVENT_TO_PLAYER):
         assert e.mod is not None
         if (e.mod.cause < 0 or e.mod.cause == cause) and reaches(e, seat) and holds(st, e):
             return True
@@ -93,7 +85,7 @@ def immune(st: State, m: Mon, condition: i64) -> bool:
     """Return whether a Pokémon cannot have a Special Condition. [CARD-FOS-8]"""
     if m.top.immune & condition != 0:
         return True
-    for e in entries(st, Q_CONDITION_IMMUNE):
+    for e in entries(st, queries.CONDITION_IMMUNE):
         d = e.mod
         assert d is not None
         if d.mask & condition != 0 and applies(st, e, m):

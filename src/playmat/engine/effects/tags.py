@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, holds
-from playmat.kinds import Q_TAGS
+from playmat.kinds import queries
 from playmat.model.state import Mon, State
 
 
 def granted(st: State, m: Mon, tag: i64) -> bool:
     """Return whether an effect makes a Pokémon one of a kind."""
-    for e in entries(st, Q_TAGS):
+    for e in entries(st, queries.TAGS):
         d = e.mod
         assert d is not None
         if d.mask & tag != 0 and d.cards is None and applies(st, e, m):
@@ -21,7 +21,7 @@ def granted(st: State, m: Mon, tag: i64) -> bool:
 
 def granted_card(st: State, copy: i64, tag: i64) -> bool:
     """Return whether an effect makes a card out of play one of a kind."""
-    for e in entries(st, Q_TAGS):
+    for e in entries(st, queries.TAGS):
         d = e.mod
         assert d is not None
         if d.mask & tag != 0 and d.cards is not None and holds(st, e):

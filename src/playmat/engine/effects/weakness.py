@@ -7,36 +7,26 @@ from mypy_extensions import i64
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.query import fold, types_of
 from playmat.engine.effects.shields import comes_from
-from playmat.kinds import (
-    M_FORBID,
-    M_SET,
-    M_TIMES,
-    Q_RESISTANCE,
-    Q_RESISTANCE_AMOUNT,
-    Q_RESISTANCE_APPLIES,
-    Q_WEAKNESS,
-    Q_WEAKNESS_APPLIES,
-    Q_WEAKNESS_FACTOR,
-)
+from playmat.kinds import modifiers, queries
 from playmat.model.state import Entry, Mon, State
 
 
 def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     """Apply Weakness, as printed, once. [DAMAGE-03, DAMAGE-05, DAMAGE-06]"""
-    if not target.base.weak and len(entries(st, Q_WEAKNESS)) == 0:
+    if not target.base.weak and len(entries(st, queries.WEAKNESS)) == 0:
         return damage
-    if set_aside(st, Q_WEAKNESS_APPLIES, target, attacker):
+    if set_aside(st, queries.WEAKNESS_APPLIES, target, attacker):
         return damage
     types = types_of(st, attacker)
     book = st.match.book
-    factors = st.mods[Q_WEAKNESS_FACTOR]
+    factors = st.mods[queries.WEAKNESS_FACTOR]
     best = damage
     many = damage
     for mask, how, amount in weaknesses(st, target):
         if mask & types == 0:
             continue
-        if how == M_TIMES or factors:
-            factor = amount if amount > 0 and how == M_TIMES else book.default_weakness
+        if how == modifiers.TIMES or factors:
+            factor = amount if amount > 0 and how == modifiers.TIMES else book.default_weakness
             if factors:
                 factor = fold(st, factors, factor, target)
             best = max(best, damage * factor)
@@ -50,15 +40,15 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
 def weaknesses(st: State, m: Mon) -> list[tuple[i64, i64, i64]]:
     """Return a Pokémon's Weaknesses now: type mask, times or plus, amount."""
     found = list(m.base.weak)
-    for e in entries(st, Q_WEAKNESS):
+    for e in entries(st, queries.WEAKNESS):
         d = e.mod
         assert d is not None
         if applies(st, e, m):
             mask = d.value.value(st, e) if d.named_type else d.mask
-            if d.how == M_SET:
+            if d.how == modifiers.SET:
                 found = [(mask, how, amount) for _, how, amount in found]
             else:
-                found.append((mask, M_TIMES, 0 if d.named_type else d.value.value(st, e)))
+                found.append((mask, modifiers.TIMES, 0 if d.named_type else d.value.value(st, e)))
     return found
 
 
@@ -66,7 +56,7 @@ def set_aside(st: State, query: i64, target: Mon, attacker: Mon) -> bool:
     """Return whether an effect has Weakness or Resistance not applied between two Pokémon."""
     for e in entries(st, query):
         assert e.mod is not None
-        if e.mod.how == M_FORBID and against(st, e, attacker) and applies(st, e, target):
+        if e.mod.how == modifiers.FORBID and against(st, e, attacker) and applies(st, e, target):
             return True
     return False
 
@@ -76,7 +66,7 @@ def has_none(st: State, query: i64, m: Mon) -> bool:
     for e in entries(st, query):
         d = e.mod
         assert d is not None
-        if d.how == M_FORBID and d.source is None and d.source_fit is None:
+        if d.how == modifiers.FORBID and d.source is None and d.source_fit is None:
             if d.source_seats == 3 and applies(st, e, m):
                 return True
     return False
@@ -84,17 +74,17 @@ def has_none(st: State, query: i64, m: Mon) -> bool:
 
 def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     """Apply Resistance, as printed, once. [DAMAGE-05, DAMAGE-06, CARD-DUAL-3]"""
-    index = entries(st, Q_RESISTANCE)
+    index = entries(st, queries.RESISTANCE)
     if not target.base.resist and not index:
         return damage
-    if set_aside(st, Q_RESISTANCE_APPLIES, target, attacker):
+    if set_aside(st, queries.RESISTANCE_APPLIES, target, attacker):
         return damage
     types = types_of(st, attacker)
     most: i64 = 0
     for mask, amount in resistances(st, target):
         if mask & types != 0:
             most = max(most, amount if amount > 0 else st.match.book.default_resistance)
-    changes = st.mods[Q_RESISTANCE_AMOUNT]
+    changes = st.mods[queries.RESISTANCE_AMOUNT]
     if changes and most > 0:
         most = max(0, fold(st, changes, most, target))
     return damage - most
@@ -103,13 +93,13 @@ def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
 def resistances(st: State, m: Mon) -> list[tuple[i64, i64]]:
     """Return a Pokémon's Resistances now: type mask and amount, 0 for the book's."""
     found: list[tuple[i64, i64]] = [(mask, amount) for mask, _, amount in m.base.resist]
-    for e in entries(st, Q_RESISTANCE):
+    for e in entries(st, queries.RESISTANCE):
         d = e.mod
         assert d is not None
         if applies(st, e, m):
             mask = d.value.value(st, e) if d.named_type else d.mask
             amount: i64 = 0 if d.named_type else d.value.value(st, e)
-            if d.how == M_SET:
+            if d.how == modifiers.SET:
                 found = []
             found.append((mask, amount))
     return found

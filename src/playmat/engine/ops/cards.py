@@ -16,24 +16,7 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM, masks, seen_by
 from playmat.engine.table.history import STRIPPED, note_mon
 from playmat.engine.table.players import seat_of, seats_of
-from playmat.kinds import (
-    BY_ATTACK,
-    BY_RULE,
-    ENERGY,
-    M_FORBID,
-    Q_CAN_DISCARD,
-    TAG_FLARE,
-    TR_TOOL,
-    Z_ASIDE,
-    Z_ATTACHED,
-    Z_DECK,
-    Z_DISCARD,
-    Z_HAND,
-    Z_LIMBO,
-    Z_LOST,
-    Z_PRIZES,
-    Z_STACK,
-)
+from playmat.kinds import causes, modifiers, queries, supertypes, tags, trainers, zones
 from playmat.model.definitions import Num, Op, Pick
 from playmat.model.state import NO_VARS, NONE, Frame, Mon, Scope, State
 from playmat.model.zones import (
@@ -55,14 +38,14 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
     m = holder(st, copy)
     if m is None:
         owner = st.match.owner[copy]
-        shielded = owner != fr.seat and zone_of(st, copy) == Z_HAND
+        shielded = owner != fr.seat and zone_of(st, copy) == zones.HAND
         return not (shielded and spares_player(st, owner, fr.cause, fr.seat))
     return m.seat == fr.seat or not untouched(st, m, fr.cause, fr.me, fr.seat)
 
 
 def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
     """Return whether an effect keeps an attached card from being taken away by this one."""
-    index = entries(st, Q_CAN_DISCARD)
+    index = entries(st, queries.CAN_DISCARD)
     m = holder(st, copy) if len(index) > 0 else None
     if m is None:
         return False
@@ -74,7 +57,11 @@ def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
         if d.cards is not None and copy not in d.cards.pick(st, e):
             continue
         source = st.remembered(fr.me)
-        if d.how == M_FORBID and comes_from(st, e, fr.cause, source, fr.seat) and applies(st, e, m):
+        if (
+            d.how == modifiers.FORBID
+            and comes_from(st, e, fr.cause, source, fr.seat)
+            and applies(st, e, m)
+        ):
             return True
     return False
 
@@ -95,26 +82,26 @@ class Move(Op):
         cards = self.cards.pick(st, fr)
         who = masks(st, fr, cards, self.zone, fr.vars[self.shown] if self.shown >= 0 else NONE)
         for n in range(len(cards)):
-            at = len(cards) - 1 - n if self.zone == Z_DECK else n  # the first ends up on top
+            at = len(cards) - 1 - n if self.zone == zones.DECK else n  # the first ends up on top
             copy = cards[at]
             seen = who[at]
             source = zone_of(st, copy)
-            in_play = source == Z_ATTACHED or source == Z_STACK
-            if in_play and kept(st, fr, copy, self.zone == Z_DISCARD):
+            in_play = source == zones.ATTACHED or source == zones.STACK
+            if in_play and kept(st, fr, copy, self.zone == zones.DISCARD):
                 continue
             if may_take(st, fr, copy):
                 moved.append(copy)
-                if source == Z_ATTACHED and fr.cause == BY_ATTACK:
+                if source == zones.ATTACHED and fr.cause == causes.ATTACK:
                     stripped(st, fr, copy)
                 if in_play:
                     freed = freed + release(st, copy)
                 if goes_home(st, copy, freed):
-                    send(st, (copy,), Z_DISCARD, 3, fr.cause, fr.seat)
+                    send(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
                 elif self.zone == BOTTOM:
                     loosen(st, copy, seen)
                     enter_deck(st, st.match.owner[copy], copy, True, seen)
                 else:
-                    zone = Z_DECK if self.zone == SHUFFLED else self.zone
+                    zone = zones.DECK if self.zone == SHUFFLED else self.zone
                     send(st, (copy,), zone, seen, fr.cause, fr.seat)
         sweep(st, freed)
         if self.reg >= 0:
@@ -131,9 +118,9 @@ def stripped(st: State, fr: Frame, copy: i64) -> None:
 
 def goes_home(st: State, copy: i64, freed: tuple[i64, ...]) -> bool:
     """Return whether a card is Hyper Gear leaving its Pokémon: always discarded. [CARD-FLA-3]"""
-    if st.cards[copy].tags & TAG_FLARE == 0:
+    if st.cards[copy].tags & tags.FLARE == 0:
         return False
-    return copy in freed or zone_of(st, copy) == Z_ATTACHED
+    return copy in freed or zone_of(st, copy) == zones.ATTACHED
 
 
 def release(st: State, copy: i64) -> tuple[i64, ...]:
@@ -148,15 +135,15 @@ def release(st: State, copy: i64) -> tuple[i64, ...]:
 def sweep(st: State, freed: tuple[i64, ...]) -> None:
     """Discard the cards of a Pokémon that left play which no text has carried elsewhere."""
     for copy in freed:
-        if zone_of(st, copy) == Z_LIMBO:
-            send(st, (copy,), Z_DISCARD, 3, BY_RULE, st.match.owner[copy])
+        if zone_of(st, copy) == zones.LIMBO:
+            send(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
 
 
 def break_up(st: State, m: Mon) -> None:
     """Let a Pokémon leave play, its cards waiting to be carried somewhere. [KO-08]"""
     lift(st, m)
     for copy in m.stack + m.energy + m.gear:
-        put(st, copy, Z_LIMBO, 3)
+        put(st, copy, zones.LIMBO, 3)
 
 
 @final
@@ -177,12 +164,12 @@ class ReturnMon(Op):
             break_up(st, m)
             note(st, "leave_play", "KO-08", m.seat, m, cards=cards)
             for copy in cards:
-                away = self.zone if st.match.owner[copy] == m.seat else Z_DISCARD
+                away = self.zone if st.match.owner[copy] == m.seat else zones.DISCARD
                 if away == BOTTOM:
                     loosen(st, copy, 3)
                     enter_deck(st, m.seat, copy, True, 3)
                 else:
-                    goal = Z_DECK if away == SHUFFLED else away
+                    goal = zones.DECK if away == SHUFFLED else away
                     send(st, (copy,), goal, 3, fr.cause, fr.seat)
             if self.reg >= 0:
                 fr.vars[self.reg] = cards
@@ -230,7 +217,7 @@ class Mill(Op):
             cards = deck_list(st.sides[seat])
             cards.reverse()
             milled = milled + tuple(cards[:n])
-        send(st, milled, Z_DISCARD, 3, fr.cause, fr.seat)
+        send(st, milled, zones.DISCARD, 3, fr.cause, fr.seat)
         if self.reg >= 0:
             fr.vars[self.reg] = milled
         return False
@@ -260,7 +247,11 @@ class Look(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
-        if len(cards) > 0 and zone_of(st, cards[0]) == Z_HAND and not may_take(st, fr, cards[0]):
+        if (
+            len(cards) > 0
+            and zone_of(st, cards[0]) == zones.HAND
+            and not may_take(st, fr, cards[0])
+        ):
             return False
         viewer = seat_of(st, fr, self.who)
         mask: i64 = 3 if self.both else 2 if viewer == 1 else 1
@@ -291,12 +282,12 @@ class Attach(Op):
             return False
         done: list[i64] = []
         for copy in self.cards.pick(st, fr):
-            if not may_take(st, fr, copy) or zone_of(st, copy) == Z_STACK:
+            if not may_take(st, fr, copy) or zone_of(st, copy) == zones.STACK:
                 continue
             if kept(st, fr, copy, False):
                 continue
             if goes_home(st, copy, NONE):
-                send(st, (copy,), Z_DISCARD, 3, fr.cause, fr.seat)
+                send(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
             elif may_hold(st, copy, m):
                 attach_from(st, copy, m, fr.cause, fr.seat, fr.me)
                 done.append(copy)
@@ -308,13 +299,17 @@ class Attach(Op):
 def may_hold(st: State, copy: i64, m: Mon) -> bool:
     """Return whether a card's own line, room for Tools and locks let an effect attach it. [EN-9]"""
     d = st.cards[copy]
-    if d.supertype == ENERGY and zone_of(st, copy) == Z_HAND and energy_locked(st, copy, m):
+    if (
+        d.supertype == supertypes.ENERGY
+        and zone_of(st, copy) == zones.HAND
+        and energy_locked(st, copy, m)
+    ):
         return False
     if d.onto is not None:
         owner = st.match.owner[copy]
         if m.serial not in d.onto.pick(st, Scope(owner, m.serial, copy, NO_VARS)):
             return False
-    return d.trainer != TR_TOOL or tools_on(st, m) < tool_slots(st, m)
+    return d.trainer != trainers.TOOL or tools_on(st, m) < tool_slots(st, m)
 
 
 @final
@@ -339,7 +334,11 @@ def swap(st: State, fr: Frame, a: i64, b: i64) -> bool:
     """Exchange two cards between their places or Pokémon; return whether that was done."""
     from_a = zone_of(st, a)
     from_b = zone_of(st, b)
-    if from_a == Z_STACK or from_b == Z_STACK or not (may_take(st, fr, a) and may_take(st, fr, b)):
+    if (
+        from_a == zones.STACK
+        or from_b == zones.STACK
+        or not (may_take(st, fr, a) and may_take(st, fr, b))
+    ):
         return False
     if kept(st, fr, a, False) or kept(st, fr, b, False):
         return False
@@ -373,10 +372,10 @@ class SetAside(Op):
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
         freed: tuple[i64, ...] = NONE
-        for copy, seen in zip(cards, masks(st, fr, cards, Z_ASIDE, NONE), strict=True):
+        for copy, seen in zip(cards, masks(st, fr, cards, zones.ASIDE, NONE), strict=True):
             freed = freed + release(st, copy)
             loosen(st, copy, seen)
-            put(st, copy, Z_ASIDE, seen)
+            put(st, copy, zones.ASIDE, seen)
         sweep(st, freed)
         if self.reg >= 0:
             fr.vars[self.reg] = cards
@@ -395,7 +394,7 @@ class PutInOrder(Op):
         self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:
-        order = tuple([c for c in fr.vars[self.reg] if zone_of(st, c) == Z_DECK])
+        order = tuple([c for c in fr.vars[self.reg] if zone_of(st, c) == zones.DECK])
         if not order:
             return False
         side = st.sides[st.match.owner[order[0]]]
@@ -414,13 +413,13 @@ def zone_number(name: str) -> i64:
     if name == "deck":
         return SHUFFLED
     if name == "deck_top":
-        return Z_DECK
+        return zones.DECK
     if name == "hand":
-        return Z_HAND
+        return zones.HAND
     if name == "discard":
-        return Z_DISCARD
+        return zones.DISCARD
     if name == "lost":
-        return Z_LOST
+        return zones.LOST
     if name == "prizes":
-        return Z_PRIZES
-    return Z_ASIDE
+        return zones.PRIZES
+    return zones.ASIDE

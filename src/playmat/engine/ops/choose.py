@@ -17,32 +17,15 @@ from playmat.engine.values.numbers import units_now
 from playmat.engine.values.pick_options import item_of, left_over, option_for, options_for
 from playmat.engine.values.selectors import CARDS, MONS
 from playmat.engine.vm import ask
-from playmat.kinds import (
-    ASK_ORDER,
-    ASK_PICK_ATTACK,
-    ASK_PICK_CARD,
-    ASK_PICK_MON,
-    ASK_PICK_NUMBER,
-    ASK_PICK_TYPE,
-    ASK_RANDOM,
-    BY_ATTACK,
-    CHANCE,
-    O_A,
-    O_KIND,
-    O_NUMBER,
-    O_STOP,
-    O_TYPE,
-    Q_PREVENT_EFFECTS,
-    Z_HAND,
-)
+from playmat.kinds import answers, asks, causes, players, queries, zones
 from playmat.model.dealer import deal
 from playmat.model.definitions import Num, Op, Pick
 from playmat.model.option import field_a, kind
 from playmat.model.state import Frame, State
 from playmat.model.zones import holder, look_through, show, zone_of
 
-STOP: Final = O_STOP * O_KIND
-ASKS: Final[tuple[int, ...]] = (ASK_PICK_MON, ASK_PICK_CARD, ASK_PICK_ATTACK)
+STOP: Final = answers.STOP * answers.KIND
+ASKS: Final[tuple[int, ...]] = (asks.PICK_MON, asks.PICK_CARD, asks.PICK_ATTACK)
 
 
 def aim_at(st: State, fr: Frame, sort: i64, item: i64) -> None:
@@ -85,7 +68,11 @@ class AskPick(Op):
             fr.pc = self.to
             return False
         rest = left_over(st, self.sort, self.pick.pick(st, fr), held)
-        if self.sort == MONS and fr.cause != BY_ATTACK and len(entries(st, Q_PREVENT_EFFECTS)) > 0:
+        if (
+            self.sort == MONS
+            and fr.cause != causes.ATTACK
+            and len(entries(st, queries.PREVENT_EFFECTS)) > 0
+        ):
             rest = reachable(st, fr, rest)
         if not rest:
             fr.pc = self.to
@@ -100,7 +87,7 @@ class AskPick(Op):
             return False
         seat = decider(st, fr, self.who)
         if self.sort == CARDS and not self.attached:
-            if seat != seat_of(st, fr, self.who) and zone_of(st, rest[0]) == Z_HAND:
+            if seat != seat_of(st, fr, self.who) and zone_of(st, rest[0]) == zones.HAND:
                 show(st, tuple(rest), seat)
             how = sighted(st, seat, rest, held)
             if how == BY_CHANCE:
@@ -137,7 +124,9 @@ class AskUnits(Op):
         if not rest or units_of_cards(st, held, self.mask) >= wanted:
             fr.pc = self.to
             return False
-        return ask(st, decider(st, fr, self.who), ASK_PICK_CARD, options_for(st, CARDS, rest, True))
+        return ask(
+            st, decider(st, fr, self.who), asks.PICK_CARD, options_for(st, CARDS, rest, True)
+        )
 
 
 @final
@@ -159,7 +148,7 @@ class AskPaying(Op):
             useful = [copy for copy in rest if self.met(st, (*held, copy), many) > met]
             if useful:
                 options = options_for(st, CARDS, useful, True)
-                return ask(st, decider(st, fr, self.who), ASK_PICK_CARD, options)
+                return ask(st, decider(st, fr, self.who), asks.PICK_CARD, options)
         fr.pc = self.to
         return False
 
@@ -197,7 +186,7 @@ class TakePick(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if kind(st.answer) == O_STOP:
+        if kind(st.answer) == answers.STOP:
             fr.pc = self.to
             return False
         item = item_of(st, self.sort, st.answer)
@@ -249,8 +238,8 @@ def pick_blindly(st: State, sort: i64, rest: list[i64]) -> bool:
     if not st.match.picks_asked or len(rest) == 1:
         st.answer = option_for(st, sort, rest[deal(st, len(rest))])
         return False
-    st.chooser = CHANCE
-    st.ask = ASK_RANDOM
+    st.chooser = players.CHANCE
+    st.ask = asks.RANDOM
     st.options = [option_for(st, sort, item) for item in rest]
     return True
 
@@ -273,7 +262,7 @@ class AskOrderOf(Op):
             return False
         show(st, tuple(rest), decider(st, fr, self.who))
         options = options_for(st, CARDS, rest, False)
-        return ask(st, decider(st, fr, self.who), ASK_ORDER, options)
+        return ask(st, decider(st, fr, self.who), asks.ORDER, options)
 
 
 @final
@@ -290,9 +279,9 @@ class AskNumber(Op):
         most = max(0, self.most.value(st, fr))
         n = min(self.least.value(st, fr), most)
         while n <= most:
-            options.append(O_NUMBER * O_KIND + n * O_A)
+            options.append(answers.NUMBER * answers.KIND + n * answers.A)
             n += 1
-        return ask(st, decider(st, fr, self.who), ASK_PICK_NUMBER, options)
+        return ask(st, decider(st, fr, self.who), asks.PICK_NUMBER, options)
 
 
 @final
@@ -308,10 +297,10 @@ class AskType(Op):
         mask: i64 = 1
         while n < 9:
             if st.match.book.energy_mask & mask != 0:
-                options.append(O_TYPE * O_KIND + mask * O_A)
+                options.append(answers.TYPE * answers.KIND + mask * answers.A)
             mask *= 2
             n += 1
-        return ask(st, decider(st, fr, self.who), ASK_PICK_TYPE, options)
+        return ask(st, decider(st, fr, self.who), asks.PICK_TYPE, options)
 
 
 @final

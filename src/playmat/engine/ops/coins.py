@@ -13,15 +13,7 @@ from playmat.engine.effects.query import fold
 from playmat.engine.record import note
 from playmat.engine.table.players import seat_of
 from playmat.engine.vm import ask_coin
-from playmat.kinds import (
-    BY_RULE,
-    EV_COINS_FLIPPED,
-    O_HEADS,
-    O_KIND,
-    O_TAILS,
-    Q_COIN_COUNT,
-    Q_COIN_RESULT,
-)
+from playmat.kinds import answers, causes, events, queries
 from playmat.model.definitions import Num, Op
 from playmat.model.option import kind
 from playmat.model.state import NONE, Frame, Happening, State
@@ -39,7 +31,7 @@ class FlipStart(Op):
     def step(self, st: State, fr: Frame) -> bool:
         fr.vars[self.reg] = NONE
         fr.vars[self.left] = (self.count.value(st, fr) if self.count is not None else -1,)
-        index = entries(st, Q_COIN_COUNT)
+        index = entries(st, queries.COIN_COUNT)
         m = st.mon(fr.me) if len(index) > 0 and self.count is not None else None
         if m is not None:
             fr.vars[self.left] = (max(0, fold(st, index, fr.vars[self.left][0], m)),)
@@ -72,7 +64,7 @@ class FlipTake(Op):
         self.back: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        heads = result(st, fr, kind(st.answer) == O_HEADS)
+        heads = result(st, fr, kind(st.answer) == answers.HEADS)
         fr.vars[self.reg] = (*fr.vars[self.reg], i64(1) if heads else i64(0))
         left = fr.vars[self.left][0]
         if left > 0:
@@ -88,10 +80,10 @@ class FlipTake(Op):
 
 def result(st: State, fr: Frame, heads: bool) -> bool:
     """Return how a coin of a Pokémon's text counts: as it fell, or as an effect sets it."""
-    m = st.mon(fr.me) if len(entries(st, Q_COIN_RESULT)) > 0 else None
+    m = st.mon(fr.me) if len(entries(st, queries.COIN_RESULT)) > 0 else None
     if m is None:
         return heads
-    return fold(st, st.mods[Q_COIN_RESULT], 1 if heads else 0, m) > 0
+    return fold(st, st.mods[queries.COIN_RESULT], 1 if heads else 0, m) > 0
 
 
 @final
@@ -107,11 +99,11 @@ class FlipEnd(Op):
     def step(self, st: State, fr: Frame) -> bool:
         if st.dirty:
             rebuild(st)
-        watched = st.watch[2 * EV_COINS_FLIPPED]
-        if not watched and not st.watch[2 * EV_COINS_FLIPPED + 1]:
+        watched = st.watch[2 * events.COINS_FLIPPED]
+        if not watched and not st.watch[2 * events.COINS_FLIPPED + 1]:
             fr.pc = self.to
             return False
-        h = Happening(EV_COINS_FLIPPED, seat_of(st, fr, self.who), fr.me, 0)
+        h = Happening(events.COINS_FLIPPED, seat_of(st, fr, self.who), fr.me, 0)
         h.items = fr.vars[self.reg]
         h.cause = fr.cause
         h.other = fr.me
@@ -157,13 +149,13 @@ class Hear(Op):
         fr.vars[self.reg] = NONE
         if st.dirty:
             rebuild(st)
-        watched = st.watch[2 * EV_COINS_FLIPPED]
+        watched = st.watch[2 * events.COINS_FLIPPED]
         if not watched:
             return False
-        heads: i64 = 1 if kind(st.answer) == O_HEADS else 0
-        h = Happening(EV_COINS_FLIPPED, fr.seat, fr.me, heads)
+        heads: i64 = 1 if kind(st.answer) == answers.HEADS else 0
+        h = Happening(events.COINS_FLIPPED, fr.seat, fr.me, heads)
         h.items = (heads,)
-        h.cause = BY_RULE
+        h.cause = causes.RULE
         ready = [e for e in watched if eligible(st, e, h)]
         if ready:
             fr.vars[self.reg] = (len(st.happenings),)
@@ -183,5 +175,5 @@ class Heard(Op):
         if held:
             fr.vars[self.reg] = NONE
             heads = st.happenings[held[0]].items[0] > 0
-            st.answer = (O_HEADS if heads else O_TAILS) * O_KIND
+            st.answer = (answers.HEADS if heads else answers.TAILS) * answers.KIND
         return False

@@ -10,26 +10,12 @@ from playmat.engine.changes.events import commit, happen, watched
 from playmat.engine.changes.limits import use_up, used_up
 from playmat.engine.table.players import decider
 from playmat.engine.vm import ask, begin
-from playmat.kinds import (
-    ASK_EFFECT,
-    ASK_MAY,
-    ASK_TRIGGER_ORDER,
-    BY_POWER,
-    EV_POWER_USED,
-    O_A,
-    O_B,
-    O_EFFECT,
-    O_KIND,
-    O_NO,
-    O_TRIGGER,
-    O_WORD,
-    O_YES,
-)
+from playmat.kinds import answers, asks, causes, events
 from playmat.model.definitions import Cond, Num, Op, Pick
 from playmat.model.option import field_a, field_b, kind
 from playmat.model.state import NONE, Frame, Happening, State, waiting
 
-YES_NO: Final[list[i64]] = [O_YES * O_KIND, O_NO * O_KIND]
+YES_NO: Final[list[i64]] = [answers.YES * answers.KIND, answers.NO * answers.KIND]
 
 
 @final
@@ -149,7 +135,7 @@ class AskMay(Op):
         self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:
-        return ask(st, decider(st, fr, self.who), ASK_MAY, YES_NO)
+        return ask(st, decider(st, fr, self.who), asks.MAY, YES_NO)
 
 
 @final
@@ -161,7 +147,7 @@ class TakeMay(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        yes = kind(st.answer) == O_YES
+        yes = kind(st.answer) == answers.YES
         if self.reg >= 0:
             fr.vars[self.reg] = (1,) if yes else NONE
         if not yes:
@@ -183,10 +169,12 @@ class AskEither(Op):
         n: i64 = 0
         while n < len(self.named):
             label = self.named[n]
-            option = O_WORD * O_KIND if label >= 0 else O_EFFECT * O_KIND
-            options.append(option + n * O_B + (label if label >= 0 else self.worded[n]) * O_A)
+            option = answers.WORD * answers.KIND if label >= 0 else answers.EFFECT * answers.KIND
+            options.append(
+                option + n * answers.B + (label if label >= 0 else self.worded[n]) * answers.A
+            )
             n += 1
-        return ask(st, decider(st, fr, self.who), ASK_EFFECT, options)
+        return ask(st, decider(st, fr, self.who), asks.EFFECT, options)
 
 
 @final
@@ -237,10 +225,10 @@ class Announce(Op):
         self.kind = kind
 
     def step(self, st: State, fr: Frame) -> bool:
-        if watched(st, EV_POWER_USED):
-            h = Happening(EV_POWER_USED, fr.seat, fr.me, 1)
+        if watched(st, events.POWER_USED):
+            h = Happening(events.POWER_USED, fr.seat, fr.me, 1)
             h.card = fr.card
-            h.cause = BY_POWER
+            h.cause = causes.POWER
             h.extra = len(st.frames) - 1
             h.flags = self.kind + 1
             happen(st, h)
@@ -273,8 +261,8 @@ class AskOrder(Op):
             return False
         options: list[i64] = []
         for n in range(len(group)):
-            options.append(O_TRIGGER * O_KIND + n * O_A)
-        return ask(st, group[0].entry.seat, ASK_TRIGGER_ORDER, options)
+            options.append(answers.TRIGGER * answers.KIND + n * answers.A)
+        return ask(st, group[0].entry.seat, asks.TRIGGER_ORDER, options)
 
 
 @final

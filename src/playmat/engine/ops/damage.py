@@ -20,18 +20,7 @@ from playmat.engine.targets import aim
 from playmat.engine.values.numbers import BASE_VAR
 from playmat.engine.vm import ask
 from playmat.engine.winning import batch
-from playmat.kinds import (
-    ASK_PICK_MON,
-    BY_ATTACK,
-    EV_CONDITION_APPLIED,
-    EV_COUNTERS_PLACED,
-    EV_HEALED,
-    O_A,
-    O_KIND,
-    O_MON,
-    Q_CAN_HEAL,
-    Q_HEAL_AMOUNT,
-)
+from playmat.kinds import answers, asks, causes, events, queries
 from playmat.model.definitions import Num, Op, Pick
 from playmat.model.option import field_a
 from playmat.model.state import NONE, Frame, Happening, Mon, State
@@ -70,7 +59,7 @@ class Hit(Op):
             m = st.mon(serial)
             if m is None:
                 continue
-            if attacker is None or fr.cause != BY_ATTACK:
+            if attacker is None or fr.cause != causes.ATTACK:
                 hurt(st, fr, attacker, m, amount, self.flags, address)
             else:
                 strike(st, attacker, m, amount, self.flags, address)
@@ -112,7 +101,7 @@ class Counters(Op):
 
 def put_counters(st: State, fr: Frame, m: Mon, points: i64, reg: i64) -> None:
     """Put damage counters on one Pokémon."""
-    h = Happening(EV_COUNTERS_PLACED, fr.seat, m.serial, points)
+    h = Happening(events.COUNTERS_PLACED, fr.seat, m.serial, points)
     h.cause = fr.cause
     h.other = fr.me
     h.into = into(st, reg) if reg >= 0 else -1
@@ -134,11 +123,11 @@ class AskSpread(Op):
         for serial in self.among.pick(st, fr):
             m = st.mon(serial)
             if m is not None and not spared(st, fr, m):
-                options.append(O_MON * O_KIND + place_of(st, m) * O_A)
+                options.append(answers.MON * answers.KIND + place_of(st, m) * answers.A)
         if fr.vars[self.left][0] <= 0 or not options:
             fr.pc = self.to
             return False
-        return ask(st, decider(st, fr, self.who), ASK_PICK_MON, options)
+        return ask(st, decider(st, fr, self.who), asks.PICK_MON, options)
 
 
 @final
@@ -189,12 +178,12 @@ class Heal(Op):
             m = st.mon(serial)
             if m is None or m.damage == 0 or spared(st, fr, m):
                 continue
-            if not permitted(st, Q_CAN_HEAL, m, True):
+            if not permitted(st, queries.CAN_HEAL, m, True):
                 continue
             points = m.damage
             if self.amount is not None:
                 points = self.healed(st, fr, m, self.amount)
-            h = Happening(EV_HEALED, fr.seat, m.serial, points)
+            h = Happening(events.HEALED, fr.seat, m.serial, points)
             h.cause = fr.cause
             h.into = into(st, self.reg) if self.reg >= 0 else -1
             happen(st, h)
@@ -203,7 +192,7 @@ class Heal(Op):
     def healed(self, st: State, fr: Frame, m: Mon, amount: Num) -> i64:
         """Return the points healed; counters "removed" may be no healing. [CARD-TRAIT]"""
         points = amount.value(st, fr) * (10 if self.counters else 1)
-        index = entries(st, Q_HEAL_AMOUNT)
+        index = entries(st, queries.HEAL_AMOUNT)
         if not index or (self.counters and not st.match.book.legacy_heal_counts):
             return points
         return fold(st, index, points, m)
@@ -337,7 +326,7 @@ def falls_at_once(st: State, fr: Frame) -> bool:
     What an attack Knocks Out falls with all that its damage does; what a reaction to a Knock Out
     does joins that one. [KO-04, ATTACK-07]
     """
-    return fr.cause != BY_ATTACK and st.attacker < 0 and batch(st) is None
+    return fr.cause != causes.ATTACK and st.attacker < 0 and batch(st) is None
 
 
 @final
@@ -357,7 +346,7 @@ class Inflict(Op):
                 continue
             if spared(st, fr, m):
                 continue
-            h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
+            h = Happening(events.CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
             h.extra = self.condition
             h.cause = fr.cause
             h.other = fr.me

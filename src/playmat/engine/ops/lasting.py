@@ -13,22 +13,7 @@ from playmat.engine.table.pokemon import is_active
 from playmat.engine.values.filters_in_play import has_needs
 from playmat.engine.vm import ask, call
 from playmat.engine.winning import batch, finish, prizes_left, win_by_text
-from playmat.kinds import (
-    ASK_PRIZE,
-    BY_ATTACK,
-    BY_TRAINER,
-    END_PRIZES,
-    O_A,
-    O_KIND,
-    O_PRIZE,
-    UNTIL_END_OF_TURN,
-    UNTIL_FOE_NEXT_TURN,
-    UNTIL_MY_NEXT_TURN,
-    UNTIL_THIS_ATTACK,
-    UNTIL_THROUGH_FOE_TURN,
-    UNTIL_THROUGH_MY_TURN,
-    UNTIL_WHILE_ACTIVE,
-)
+from playmat.kinds import answers, asks, causes, endings, until
 from playmat.model.definitions import HandlerDef, ModDef, Num, Op, Pick
 from playmat.model.option import field_a
 from playmat.model.state import Entry, Frame, Mon, State
@@ -36,22 +21,22 @@ from playmat.model.state import Entry, Frame, Mon, State
 FOREVER: i64 = 1000000
 
 
-def spell(st: State, e: Entry, until: i64, seat: i64) -> None:
+def spell(st: State, e: Entry, how_long: i64, seat: i64) -> None:
     """Work out from which turn to which an effect lasts."""
-    e.until = until
+    e.until = how_long
     e.since = st.turn
     mine = st.player == seat
-    if until == UNTIL_THIS_ATTACK or until == UNTIL_END_OF_TURN:
+    if how_long == until.THIS_ATTACK or how_long == until.END_OF_TURN:
         e.last = st.turn
-    elif until == UNTIL_FOE_NEXT_TURN:
+    elif how_long == until.FOE_NEXT_TURN:
         e.last = st.turn + (1 if mine else 2)
         e.since = e.last
-    elif until == UNTIL_THROUGH_FOE_TURN:
+    elif how_long == until.THROUGH_FOE_TURN:
         e.last = st.turn + (1 if mine else 2)
-    elif until == UNTIL_MY_NEXT_TURN:
+    elif how_long == until.MY_NEXT_TURN:
         e.last = st.turn + (2 if mine else 1)
         e.since = e.last
-    elif until == UNTIL_THROUGH_MY_TURN:
+    elif how_long == until.THROUGH_MY_TURN:
         e.last = st.turn + (2 if mine else 1)
     else:
         e.last = FOREVER
@@ -88,7 +73,7 @@ class Lasting(Op):
 
     def begins(self, st: State, fr: Frame, m: Mon) -> bool:
         """Return whether the effect reaches a Pokémon that stands where it has to."""
-        if self.until == UNTIL_WHILE_ACTIVE and not is_active(st.sides[m.seat], m):
+        if self.until == until.WHILE_ACTIVE and not is_active(st.sides[m.seat], m):
             return False
         return m.serial == fr.me or not untouched(st, m, fr.cause, fr.me, fr.seat)
 
@@ -163,7 +148,7 @@ class EndAll(Op):
     """End every effect that attacks have left, on Pokémon and on players."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        st.lasting = [e for e in st.lasting if e.cause != BY_ATTACK]
+        st.lasting = [e for e in st.lasting if e.cause != causes.ATTACK]
         st.dirty = True
         st.settle = True
         return False
@@ -257,7 +242,7 @@ class UseCard(Op):
             d = st.cards[cards[0]]
             seat = seat_of(st, fr, self.who)
             if d.play is not None and has_needs(st, seat, cards[0], d):
-                cause = fr.cause if self.own else BY_TRAINER
+                cause = fr.cause if self.own else causes.TRAINER
                 guide = seat_of(st, fr, self.by)
                 if guide != seat:
                     code = st.match.guiding
@@ -285,9 +270,9 @@ class AskPrizeByText(Op):
         slot: i64 = 0
         for copy in st.sides[seat].prizes:
             if copy >= 0:
-                options.append(O_PRIZE * O_KIND + slot * O_A)
+                options.append(answers.PRIZE * answers.KIND + slot * answers.A)
             slot += 1
-        return ask(st, seat, ASK_PRIZE, options)
+        return ask(st, seat, asks.PRIZE, options)
 
 
 @final
@@ -305,5 +290,5 @@ class TakePrizeByText(Op):
         fr.pc = self.back
         take_prize(st, seat, field_a(st.answer))
         if prizes_left(st, seat) == 0 and batch(st) is None:
-            finish(st, seat, END_PRIZES, "WIN-01")
+            finish(st, seat, endings.PRIZES, "WIN-01")
         return st.winner >= 0

@@ -20,19 +20,7 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.table.pokemon import form
-from playmat.kinds import (
-    BY_ATTACK,
-    BY_POWER,
-    EV_BENCHED,
-    POKEMON,
-    ST_BASIC,
-    ST_LEGEND,
-    ST_LEVELUP,
-    Z_DECK,
-    Z_HAND,
-    Z_LIMBO,
-    Z_STACK,
-)
+from playmat.kinds import causes, events, stages, supertypes, zones
 from playmat.model.definitions import CardDef, Num, Op, Pick
 from playmat.model.state import NONE, Frame, Happening, Mon, Scope, State
 from playmat.model.zones import mark as mark_card
@@ -72,7 +60,7 @@ class BenchCards(Op):
         d = st.cards[copy]
         if not may_lie(st, fr, d, self.kinds, self.names):
             return NONE
-        return both_halves(st, copy, picked) if d.stage == ST_LEGEND else (copy,)
+        return both_halves(st, copy, picked) if d.stage == stages.LEGEND else (copy,)
 
 
 @final
@@ -97,10 +85,10 @@ def may_lie(st: State, sc: Scope, d: CardDef, kinds: i64, names: tuple[i64, ...]
 
     A LEGEND and a Restored Pokémon come only when called. [CARD-LVX-1, CARD-LEG-7, CARD-RES-1]
     """
-    if d.supertype != POKEMON or d.stage == ST_LEVELUP:
+    if d.supertype != supertypes.POKEMON or d.stage == stages.LEVELUP:
         return False
     called = d.tags & kinds != 0 or d.name_id in names
-    if called or d.stage == ST_LEGEND:
+    if called or d.stage == stages.LEGEND:
         return called
     return d.bench_only_by < 0 or is_its_item(st, sc, d)
 
@@ -115,20 +103,20 @@ def is_its_item(st: State, fr: Scope, d: CardDef) -> bool:
 def both_halves(st: State, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...]:
     """Return an upper half of a LEGEND with a picked lower half, or nothing. [CARD-LEG-7]"""
     d = st.cards[copy]
-    if d.half != 0 or zone_of(st, copy) == Z_STACK:
+    if d.half != 0 or zone_of(st, copy) == zones.STACK:
         return NONE
     for other in picked:
         e = st.cards[other]
-        same = e.stage == ST_LEGEND and e.half == 1 and e.name_id == d.name_id
+        same = e.stage == stages.LEGEND and e.half == 1 and e.name_id == d.name_id
         if same and st.match.owner[other] == st.match.owner[copy]:
-            if zone_of(st, other) != Z_STACK:
+            if zone_of(st, other) != zones.STACK:
                 return (copy, other)
     return NONE
 
 
 def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i64:
     """Put cards onto the Bench as one Pokémon; return its serial."""
-    from_hand = zone_of(st, stack[-1]) == Z_HAND
+    from_hand = zone_of(st, stack[-1]) == zones.HAND
     for copy in stack:
         loosen(st, copy, 3)
     m = new_mon(st, seat, stack)
@@ -136,7 +124,7 @@ def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i6
     if from_hand:
         note_mon(st, m, PLAYED)
     note(st, "bench", "CARD-TEXT-WINS", seat, m, cards=stack)
-    h = Happening(EV_BENCHED, seat, m.serial, 1)
+    h = Happening(events.BENCHED, seat, m.serial, 1)
     h.card = stack[-1]
     h.cause = fr.cause
     h.extra = 1 if from_hand else 0
@@ -164,14 +152,16 @@ class Evolve(Op):
         if m is None:
             return False
         d = st.cards[cards[0]]
-        by_hand = zone_of(st, cards[0]) == Z_HAND
+        by_hand = zone_of(st, cards[0]) == zones.HAND
         if self.level:
             fits = levels(d, m.top)
         else:
-            basic = d.supertype == POKEMON and d.stage == ST_BASIC  # the text itself says so,
-            told = basic and fr.cause != BY_ATTACK  # but an attack may be a copied one
+            basic = (
+                d.supertype == supertypes.POKEMON and d.stage == stages.BASIC
+            )  # the text itself says so,
+            told = basic and fr.cause != causes.ATTACK  # but an attack may be a copied one
             named = told or follows(st, d, m.top, self.skip)  # NAMING-27
-            aided = fr.cause == BY_ATTACK or fr.cause == BY_POWER
+            aided = fr.cause == causes.ATTACK or fr.cause == causes.POWER
             fits = named and may_grow(st, m, by_hand, aided)
         if not fits:
             return False
@@ -193,7 +183,7 @@ class Devolve(Op):
         self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
-        zone = Z_DECK if self.zone >= BOTTOM else self.zone
+        zone = zones.DECK if self.zone >= BOTTOM else self.zone
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat)):
@@ -225,8 +215,8 @@ class ReplaceTop(Op):
         loosen(st, cards[0], 3)
         old = m.stack[-1]
         m.stack = m.stack[:-1] + cards[:1]
-        mark_card(st, cards[0], m.serial * 16 + Z_STACK)
-        put(st, old, Z_LIMBO, 3)
+        mark_card(st, cards[0], m.serial * 16 + zones.STACK)
+        put(st, old, zones.LIMBO, 3)
         form(st, m)
         st.dirty = True
         st.settle = True

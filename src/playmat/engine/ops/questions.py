@@ -11,16 +11,7 @@ from playmat.engine.effects.shields import immune
 from playmat.engine.ops.damage import spared
 from playmat.engine.table.players import decider
 from playmat.engine.vm import ask
-from playmat.kinds import (
-    ASK_PICK_TYPE,
-    ASK_PICK_WORD,
-    CONDITION_NAMES,
-    EV_CONDITION_APPLIED,
-    O_A,
-    O_KIND,
-    O_TYPE,
-    O_WORD,
-)
+from playmat.kinds import answers, asks, conditions, events
 from playmat.model.definitions import Op, Pick
 from playmat.model.option import field_a
 from playmat.model.state import Frame, Happening, State
@@ -38,8 +29,8 @@ class AskWord(Op):
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
         for label in self.labels:
-            options.append(O_WORD * O_KIND + label * O_A)
-        return ask(st, decider(st, fr, self.who), ASK_PICK_WORD, options)
+            options.append(answers.WORD * answers.KIND + label * answers.A)
+        return ask(st, decider(st, fr, self.who), asks.PICK_WORD, options)
 
 
 @final
@@ -66,8 +57,8 @@ class AskName(Op):
         options: list[i64] = []
         for label in range(len(st.match.label_names)):
             if st.match.label_names[label] >= 0:
-                options.append(O_WORD * O_KIND + label * O_A)
-        return ask(st, decider(st, fr, self.who), ASK_PICK_WORD, options)
+                options.append(answers.WORD * answers.KIND + label * answers.A)
+        return ask(st, decider(st, fr, self.who), asks.PICK_WORD, options)
 
 
 @final
@@ -83,9 +74,9 @@ class AskAnyType(Op):
         mask: i64 = 1
         for _ in range(11):
             if self.but & mask == 0:
-                options.append(O_TYPE * O_KIND + mask * O_A)
+                options.append(answers.TYPE * answers.KIND + mask * answers.A)
             mask *= 2
-        return ask(st, decider(st, fr, self.who), ASK_PICK_TYPE, options)
+        return ask(st, decider(st, fr, self.who), asks.PICK_TYPE, options)
 
 
 @final
@@ -103,14 +94,14 @@ class AskCondition(Op):
         options: list[i64] = []
         if m is not None:
             bit: i64 = 1
-            for label in range(len(CONDITION_NAMES)):
+            for label in range(len(conditions.NAMES)):
                 if m.conditions & bit != 0:
-                    options.append(O_WORD * O_KIND + label * O_A)
+                    options.append(answers.WORD * answers.KIND + label * answers.A)
                 bit *= 2
         if not options:
             fr.pc = self.to
             return False
-        return ask(st, decider(st, fr, self.who), ASK_PICK_WORD, options)
+        return ask(st, decider(st, fr, self.who), asks.PICK_WORD, options)
 
 
 @final
@@ -143,7 +134,7 @@ class GiveSame(Op):
         for serial in self.to.pick(st, fr):
             m = st.mon(serial)
             if m is not None and not immune(st, m, condition) and not spared(st, fr, m):
-                h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, 0)
+                h = Happening(events.CONDITION_APPLIED, fr.seat, m.serial, 0)
                 h.extra = condition
                 h.cause = fr.cause
                 h.other = fr.me

@@ -21,19 +21,7 @@ from playmat.engine.stadium import enter_stadium
 from playmat.engine.table.history import AFFLICTED, noted
 from playmat.engine.table.players import seats_of
 from playmat.engine.table.pokemon import form
-from playmat.kinds import (
-    ASLEEP,
-    BURNED,
-    BY_ATTACK,
-    CONFUSED,
-    EV_CONDITION_APPLIED,
-    FLAG_NO_RESISTANCE,
-    FLAG_NO_WEAKNESS,
-    PARALYZED,
-    POISONED,
-    Z_LIMBO,
-    Z_STACK,
-)
+from playmat.kinds import causes, conditions, damage_flags, events, zones
 from playmat.model.definitions import Op, Pick
 from playmat.model.state import Entry, Frame, Happening, Mon, State
 from playmat.model.zones import PRIZES_OPEN, lay_open, mark, put, zone_of
@@ -75,7 +63,7 @@ class Cover(Op):
             return False
         loosen(st, cards[0], 3)
         m.stack = m.stack + cards[:1]
-        mark(st, cards[0], m.serial * 16 + Z_STACK)
+        mark(st, cards[0], m.serial * 16 + zones.STACK)
         form(st, m)
         st.dirty = True
         st.settle = True
@@ -99,9 +87,9 @@ class PutStadium(Op):
             return False
         copy = cards[0]
         freed = release(st, copy)
-        if zone_of(st, copy) != Z_LIMBO:
+        if zone_of(st, copy) != zones.LIMBO:
             loosen(st, copy, 3)
-            put(st, copy, Z_LIMBO, 3)
+            put(st, copy, zones.LIMBO, 3)
         sweep(st, tuple([c for c in freed if c != copy]))
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
@@ -125,10 +113,16 @@ class Mirror(Op):
         m = st.mon(picked[0]) if len(picked) > 0 else None
         if me is None or m is None:
             return False
-        for condition in (ASLEEP, CONFUSED, PARALYZED, POISONED, BURNED):
+        for condition in (
+            conditions.ASLEEP,
+            conditions.CONFUSED,
+            conditions.PARALYZED,
+            conditions.POISONED,
+            conditions.BURNED,
+        ):
             if noted(me.lately, AFFLICTED + condition, st.turn - 1) and not spared(st, fr, m):
                 if not immune(st, m, condition):
-                    h = Happening(EV_CONDITION_APPLIED, fr.seat, m.serial, 0)
+                    h = Happening(events.CONDITION_APPLIED, fr.seat, m.serial, 0)
                     h.extra = condition
                     h.cause = fr.cause
                     h.other = fr.me
@@ -136,7 +130,7 @@ class Mirror(Op):
         if not spared(st, fr, m):
             pass_on(st, fr, me, m)
         if me.hurt_turn == st.turn - 1:
-            strike(st, me, m, me.hurt, FLAG_NO_WEAKNESS | FLAG_NO_RESISTANCE, -1)
+            strike(st, me, m, me.hurt, damage_flags.NO_WEAKNESS | damage_flags.NO_RESISTANCE, -1)
         return False
 
 
@@ -144,7 +138,7 @@ def pass_on(st: State, fr: Frame, me: Mon, m: Mon) -> None:
     """Let the effects that the foe's attack has laid on a Pokémon lie on another as well."""
     added: list[Entry] = []
     for e in st.lasting:
-        if e.on == me.serial and e.cause == BY_ATTACK and e.seat != me.seat:
+        if e.on == me.serial and e.cause == causes.ATTACK and e.seat != me.seat:
             if e.since >= st.turn - 1:
                 added.append(turned(st, fr, e, me.serial, m.serial))
     if added:

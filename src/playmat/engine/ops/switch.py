@@ -15,16 +15,7 @@ from playmat.engine.record import note
 from playmat.engine.table.players import ME, decider, seat_of
 from playmat.engine.table.pokemon import is_active, mon_at
 from playmat.engine.vm import ask
-from playmat.kinds import (
-    ASK_PICK_MON,
-    BY_ATTACK,
-    EV_ATTACK_DECLARED,
-    EV_SWITCHED,
-    O_A,
-    O_KIND,
-    O_MON,
-    Q_CAN_LEAVE_ACTIVE,
-)
+from playmat.kinds import answers, asks, causes, events, queries
 from playmat.model.definitions import Op, Pick
 from playmat.model.option import field_a
 from playmat.model.state import NONE, Frame, Happening, Mon, Side, State
@@ -55,14 +46,14 @@ class AskLeaving(Op):
             fr.vars[self.reg] = (only,)
             fr.pc = self.to
             return False
-        return ask(st, decider(st, fr, ME), ASK_PICK_MON, row(seat * 16, len(side.actives)))
+        return ask(st, decider(st, fr, ME), asks.PICK_MON, row(seat * 16, len(side.actives)))
 
 
 def row(place: i64, count: i64) -> list[i64]:
     """Return an option for each of so many Pokémon from a place on."""
     options: list[i64] = []
     for n in range(count):
-        options.append(O_MON * O_KIND + (place + n) * O_A)
+        options.append(answers.MON * answers.KIND + (place + n) * answers.A)
     return options
 
 
@@ -71,7 +62,7 @@ def concerned(st: State, fr: Frame, seat: i64) -> i64:
     side = st.sides[seat]
     if len(side.actives) == 1:
         return side.actives[0].serial
-    if fr.cause == BY_ATTACK:
+    if fr.cause == causes.ATTACK:
         fighter = fr.me if seat == fr.seat else st.defender
         for m in side.actives:
             if m.serial == fighter:
@@ -108,7 +99,7 @@ class AskIncoming(Op):
         if not fr.vars[self.leaving] or not side.bench or has_room(st, seat, side):
             fr.pc = self.to
             return False
-        return ask(st, seat, ASK_PICK_MON, row(seat * 16 + 2, len(side.bench)))
+        return ask(st, seat, asks.PICK_MON, row(seat * 16 + 2, len(side.bench)))
 
 
 def has_room(st: State, seat: i64, side: Side) -> bool:
@@ -151,14 +142,14 @@ def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
 
     Any effect but an attack's is done to the Pokémon that comes up. [CARD-TRAIT]
     """
-    if not is_active(st.sides[seat], out) or not permitted(st, Q_CAN_LEAVE_ACTIVE, out, True):
+    if not is_active(st.sides[seat], out) or not permitted(st, queries.CAN_LEAVE_ACTIVE, out, True):
         return False
     return reached(st, fr, out)
 
 
 def reached(st: State, fr: Frame, m: Mon) -> bool:
     """Return whether nothing shields a Pokémon from the foe's attack that would move it."""
-    attacked = m.seat != fr.seat and fr.cause == BY_ATTACK
+    attacked = m.seat != fr.seat and fr.cause == causes.ATTACK
     return not (attacked and untouched(st, m, fr.cause, fr.me, fr.seat))
 
 
@@ -168,7 +159,7 @@ def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon) -> None:
     if out.serial == st.defender and passes_on(st, fr):
         st.defender = new.serial
     note(st, "switch", "RETREAT-02", seat, new, out)
-    h = Happening(EV_SWITCHED, seat, new.serial, 1)
+    h = Happening(events.SWITCHED, seat, new.serial, 1)
     h.other = out.serial
     h.cause = fr.cause
     happen(st, h)
@@ -179,9 +170,9 @@ def passes_on(st: State, fr: Frame) -> bool:
 
     The attack itself brings it up, or something that comes before all that the attack does.
     """
-    if fr.cause == BY_ATTACK:
+    if fr.cause == causes.ATTACK:
         return True
-    return fr.event >= 0 and st.happenings[fr.event].kind == EV_ATTACK_DECLARED
+    return fr.event >= 0 and st.happenings[fr.event].kind == events.ATTACK_DECLARED
 
 
 def step_down(st: State, seat: i64, out: Mon) -> None:

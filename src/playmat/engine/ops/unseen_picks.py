@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.values.selectors import in_print_order
-from playmat.kinds import O_A, O_B, O_KIND, O_PRIZE, Z_HAND, Z_PRIZES
+from playmat.kinds import answers, zones
 from playmat.model.state import Side, State
 from playmat.model.tracking import bit_of
 from playmat.model.unseen import knows
@@ -30,12 +30,12 @@ def sighted(st: State, seat: i64, rest: list[i64], held: tuple[i64, ...]) -> i64
     owner = st.match.owner[unknown[0]]
     side = st.sides[owner]
     zone = zone_of(st, unknown[0])
-    if zone == Z_HAND and among(side.hand, rest, held):
+    if zone == zones.HAND and among(side.hand, rest, held):
         return BY_CHANCE
-    if zone == Z_PRIZES:
+    if zone == zones.PRIZES:
         if among(face_down(side), rest, held) and among(rest, list(side.prizes), held):
             return BY_SLOT
-    show(st, tuple(side.hand) if zone == Z_HAND else tuple(rest), seat)
+    show(st, tuple(side.hand) if zone == zones.HAND else tuple(rest), seat)
     return BY_SIGHT
 
 
@@ -58,7 +58,7 @@ def among(whole: list[i64], rest: list[i64], held: tuple[i64, ...]) -> bool:
 
 def of_foe_sorted(st: State, seat: i64, rest: list[i64]) -> list[i64]:
     """Return another's cards in an order that tells nothing of how they were held."""
-    if st.match.owner[rest[0]] == seat or zone_of(st, rest[0]) != Z_HAND:
+    if st.match.owner[rest[0]] == seat or zone_of(st, rest[0]) != zones.HAND:
         return rest
     return in_print_order(st, rest)
 
@@ -69,5 +69,5 @@ def slots(st: State, rest: list[i64]) -> list[i64]:
     for copy in rest:
         seat = st.match.owner[copy]
         slot = st.sides[seat].prizes.index(copy)
-        options.append(O_PRIZE * O_KIND + slot * O_A + seat * O_B)
+        options.append(answers.PRIZE * answers.KIND + slot * answers.A + seat * answers.B)
     return options

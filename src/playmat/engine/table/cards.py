@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import (
-    POKEMON,
-    ST_BREAK,
-    ST_MEGA,
-    ST_STAGE1,
-    ST_STAGE2,
-    TR_MACHINE,
-    TR_STADIUM,
-    TR_SUPPORTER,
-    TR_TOOL,
-    TRAINER,
-    Z_ASIDE,
-    Z_DECK,
-    Z_HAND,
-    Z_PRIZES,
-)
+from playmat.kinds import stages, supertypes, trainers, zones
 from playmat.model.definitions import CardDef
 from playmat.model.state import Frame, Mon, Side, State
 from playmat.model.tracking import bit_of
@@ -31,7 +16,7 @@ BOTTOM: i64 = 100  # a zone word that is no zone; see cards.zone_number
 
 def is_hidden(zone: i64) -> bool:
     """Return whether the cards of a zone are not open to both players."""
-    return zone == Z_HAND or zone == Z_DECK or zone == Z_PRIZES or zone == Z_ASIDE
+    return zone == zones.HAND or zone == zones.DECK or zone == zones.PRIZES or zone == zones.ASIDE
 
 
 def masks(
@@ -49,10 +34,10 @@ def seen_by(
     if not is_hidden(source) or not (is_hidden(zone) or zone >= BOTTOM) or copy in shown:
         return 3
     owner = st.match.owner[copy]
-    if zone == Z_PRIZES:
+    if zone == zones.PRIZES:
         if st.sides[owner].prizes_up >= PRIZES_OPEN:
             return 3
-        if source == Z_DECK:
+        if source == zones.DECK:
             return on_top_for(st.sides[owner], copy)
     seen: i64 = 0
     if owner_sees(st, fr, owner, copy, source, zone):
@@ -73,16 +58,16 @@ def on_top_for(side: Side, copy: i64) -> i64:
 
 def owner_sees(st: State, fr: Frame, owner: i64, copy: i64, source: i64, zone: i64) -> bool:
     """Return whether the owner of a card sees it: in the hand, or picked from the own deck."""
-    if source == Z_HAND or zone == Z_HAND:
+    if source == zones.HAND or zone == zones.HAND:
         return True
-    if source == Z_DECK and fr.seat == owner and (zone == Z_DECK or zone >= BOTTOM):
+    if source == zones.DECK and fr.seat == owner and (zone == zones.DECK or zone >= BOTTOM):
         return True
     return knows_this(st, owner, copy, source)
 
 
 def knows_this(st: State, viewer: i64, copy: i64, source: i64) -> bool:
     """Return whether a viewer knows a card by its place; an open deck tells only what is in it."""
-    if source == Z_DECK:
+    if source == zones.DECK:
         side = st.sides[st.match.owner[copy]]
         return copy in side.top_seen[viewer] or copy in side.deck_seen[viewer]
     return knows(st, viewer, copy)
@@ -97,9 +82,9 @@ def foe_sees(
     player picked it or the whole hand leaves together.
     """
     foe = 1 - owner
-    if fr.seat == foe or source == Z_PRIZES or source == Z_ASIDE:
+    if fr.seat == foe or source == zones.PRIZES or source == zones.ASIDE:
         return knows_this(st, foe, copy, source)
-    if source != Z_HAND:
+    if source != zones.HAND:
         return False
     return copy in st.sides[owner].hand_seen and leaves_whole(st.sides[owner], cards)
 
@@ -123,30 +108,35 @@ def guise_word(st: State, word: i64, energy: bool) -> bool:
 
 def trainer_word(st: State, d: CardDef, word: i64) -> bool:
     """Return whether a card is of a Trainer kind, in the wide or the narrow sense. [META-7]"""
-    if d.supertype != TRAINER:
+    if d.supertype != supertypes.TRAINER:
         return False
     kind = d.trainer
     if word == 9:
         return True
     if word == 10:
-        return kind != TR_SUPPORTER and kind != TR_STADIUM
+        return kind != trainers.SUPPORTER and kind != trainers.STADIUM
     if word == 11:
-        if kind == TR_TOOL or kind == TR_MACHINE:
+        if kind == trainers.TOOL or kind == trainers.MACHINE:
             return st.match.book.tools_are_items
-        return kind != TR_SUPPORTER and kind != TR_STADIUM
+        return kind != trainers.SUPPORTER and kind != trainers.STADIUM
     if word == 12:
-        return kind == TR_SUPPORTER
+        return kind == trainers.SUPPORTER
     if word == 13:
-        return kind == TR_STADIUM
+        return kind == trainers.STADIUM
     if word == 14:
-        return kind == TR_TOOL
-    return kind == TR_MACHINE
+        return kind == trainers.TOOL
+    return kind == trainers.MACHINE
 
 
 def is_evolution_card(d: CardDef) -> bool:
     """Return whether a card is an Evolution card; LV.X, LEGEND and Restored are not."""
     stage = d.stage
-    return stage == ST_STAGE1 or stage == ST_STAGE2 or stage == ST_MEGA or stage == ST_BREAK
+    return (
+        stage == stages.STAGE1
+        or stage == stages.STAGE2
+        or stage == stages.MEGA
+        or stage == stages.BREAK
+    )
 
 
 def has_tool(st: State, m: Mon) -> bool:
@@ -159,4 +149,4 @@ def has_tool(st: State, m: Mon) -> bool:
 
 def is_tool(d: CardDef) -> bool:
     """Return whether an attached card fills a Tool slot, a Pokémon made a Tool included."""
-    return d.trainer == TR_TOOL or d.supertype == POKEMON
+    return d.trainer == trainers.TOOL or d.supertype == supertypes.POKEMON

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import POKEMON, PW_ABILITY, ST_BASIC, ST_BREAK, ST_LEGEND, ST_LEVELUP
+from playmat.kinds import powers, stages, supertypes
 from playmat.model.definitions import CardDef, PowerDef
 from playmat.model.state import Mon, Side, State
 
@@ -14,7 +14,7 @@ def body_card(st: State, m: Mon) -> CardDef:
     n: i64 = len(m.stack) - 1
     while n > 0:
         d = st.cards[m.stack[n]]
-        if d.stage != ST_LEVELUP:
+        if d.stage != stages.LEVELUP:
             return d
         n -= 1
     return st.cards[m.stack[0]]
@@ -32,7 +32,7 @@ def is_evolved(st: State, m: Mon) -> bool:
     cards: i64 = 0
     for copy in m.stack:
         d = st.cards[copy]
-        if d.stage != ST_LEVELUP and d.stage != ST_LEGEND:
+        if d.stage != stages.LEVELUP and d.stage != stages.LEGEND:
             cards += 1
     return cards > 1
 
@@ -44,7 +44,7 @@ def is_basic(st: State, m: Mon) -> bool:
     if len(m.markers) > 0 and st.match.basic_mark in m.markers[::2]:
         return True
     d = body_card(st, m)
-    return d.stage == ST_BASIC or d.supertype != POKEMON
+    return d.stage == stages.BASIC or d.supertype != supertypes.POKEMON
 
 
 def place_of(st: State, m: Mon) -> i64:
@@ -85,12 +85,12 @@ def form(st: State, m: Mon) -> None:
     m.base = top
     m.attacks = top.attacks
     m.powers = top.powers
-    if len(m.stack) > 1 and (top.stage == ST_LEVELUP or top.stage == ST_BREAK):
+    if len(m.stack) > 1 and (top.stage == stages.LEVELUP or top.stage == stages.BREAK):
         below = inherited(st, m, top)
         if below is not None:
             m.attacks = below.attacks + top.attacks
             m.powers = kept_powers(st, top, below) + top.powers
-            if top.stage == ST_BREAK:
+            if top.stage == stages.BREAK:
                 m.base = below
     for copy in m.stack:
         if st.cards[copy].watches:
@@ -102,7 +102,7 @@ def inherited(st: State, m: Mon, top: CardDef) -> CardDef | None:
     n: i64 = len(m.stack) - 2
     while n >= 0:
         d = st.cards[m.stack[n]]
-        if d.stage != ST_LEVELUP:
+        if d.stage != stages.LEVELUP:
             return d
         n -= 1
     return None
@@ -115,8 +115,8 @@ def kept_powers(st: State, top: CardDef, below: CardDef) -> list[PowerDef]:
         if power.kind > 3:
             continue
         if (
-            top.stage == ST_BREAK
-            and power.kind != PW_ABILITY
+            top.stage == stages.BREAK
+            and power.kind != powers.ABILITY
             and not st.match.book.break_inherits_powers
         ):
             continue

@@ -11,19 +11,7 @@ from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import has_ability, untouched
 from playmat.engine.table.players import seat_of
-from playmat.kinds import (
-    BY_ABILITY,
-    BY_ATTACK,
-    BY_POWER,
-    BY_TRAINER,
-    EV_ATTACHED,
-    EV_BENCHED,
-    EV_EVOLVED,
-    EV_KNOCKED_OUT,
-    EV_LEVELED_UP,
-    EV_WOULD_BE_KNOCKED_OUT,
-    Q_PREVENT_EFFECTS,
-)
+from playmat.kinds import causes, events, queries
 from playmat.model.definitions import Cond, Fit, Num, Pick
 from playmat.model.state import Scope, State
 
@@ -109,11 +97,11 @@ class AnyInReach(Cond):
         self.of = of
 
     def test(self, st: State, sc: Scope) -> bool:
-        if len(entries(st, Q_PREVENT_EFFECTS)) == 0:
+        if len(entries(st, queries.PREVENT_EFFECTS)) == 0:
             return self.of.any(st, sc)
         for serial in self.of.pick(st, sc):
             m = st.mon(serial)
-            if m is not None and not untouched(st, m, BY_TRAINER, -1, sc.seat):
+            if m is not None and not untouched(st, m, causes.TRAINER, -1, sc.seat):
                 return True
         return False
 
@@ -252,9 +240,9 @@ class EventCause(Cond):
         if sc.event < 0:
             return False
         h = st.happenings[sc.event]
-        if self.cause == BY_ABILITY:
+        if self.cause == causes.ABILITY:
             user = st.remembered(h.other if h.other >= 0 else h.mon)
-            return h.cause == BY_POWER and has_ability(user)
+            return h.cause == causes.POWER and has_ability(user)
         return self.cause < 0 or h.cause == self.cause
 
 
@@ -266,8 +254,8 @@ class EventByAttack(Cond):
         if sc.event < 0 or st.attacker < 0:
             return False
         h = st.happenings[sc.event]
-        fate = h.kind == EV_KNOCKED_OUT or h.kind == EV_WOULD_BE_KNOCKED_OUT
-        return h.cause == BY_ATTACK or fate
+        fate = h.kind == events.KNOCKED_OUT or h.kind == events.WOULD_BE_KNOCKED_OUT
+        return h.cause == causes.ATTACK or fate
 
 
 @final
@@ -278,8 +266,10 @@ class EventByHand(Cond):
         if sc.event < 0:
             return False
         h = st.happenings[sc.event]
-        entering = h.kind == EV_BENCHED or h.kind == EV_ATTACHED
-        return (entering or h.kind == EV_EVOLVED or h.kind == EV_LEVELED_UP) and h.extra == 1
+        entering = h.kind == events.BENCHED or h.kind == events.ATTACHED
+        return (
+            entering or h.kind == events.EVOLVED or h.kind == events.LEVELED_UP
+        ) and h.extra == 1
 
 
 @final

@@ -18,19 +18,7 @@ from playmat.engine.table.history import (
 )
 from playmat.engine.table.players import seat_of
 from playmat.engine.targets import meant
-from playmat.kinds import (
-    EV_CONDITION_APPLIED,
-    EV_POWER_USED,
-    Z_ATTACHED,
-    Z_DECK,
-    Z_DISCARD,
-    Z_HAND,
-    Z_LIMBO,
-    Z_LOST,
-    Z_PRIZES,
-    Z_STACK,
-    Z_STADIUM,
-)
+from playmat.kinds import events, zones
 from playmat.model.definitions import Cond, Pick
 from playmat.model.state import NONE, Scope, State
 
@@ -98,7 +86,7 @@ class EventCondition(Cond):
         if sc.event < 0:
             return False
         h = st.happenings[sc.event]
-        return h.kind == EV_CONDITION_APPLIED and h.extra == self.condition
+        return h.kind == events.CONDITION_APPLIED and h.extra == self.condition
 
 
 @final
@@ -184,13 +172,13 @@ class EventZone(Cond):
 
 
 ZONES: Final[dict[str, tuple[int, ...]]] = {
-    "play": (Z_ATTACHED, Z_STACK, Z_LIMBO, Z_STADIUM),
-    "hand": (Z_HAND,),
-    "deck": (Z_DECK,),
-    "discard": (Z_DISCARD,),
-    "lost": (Z_LOST,),
-    "prizes": (Z_PRIZES,),
-    "stadium": (Z_STADIUM,),
+    "play": (zones.ATTACHED, zones.STACK, zones.LIMBO, zones.STADIUM),
+    "hand": (zones.HAND,),
+    "deck": (zones.DECK,),
+    "discard": (zones.DISCARD,),
+    "lost": (zones.LOST,),
+    "prizes": (zones.PRIZES,),
+    "stadium": (zones.STADIUM,),
 }
 
 
@@ -205,4 +193,4 @@ class EventPower(Cond):
         if sc.event < 0:
             return False
         h = st.happenings[sc.event]
-        return h.kind == EV_POWER_USED and h.flags - 1 in self.kinds
+        return h.kind == events.POWER_USED and h.flags - 1 in self.kinds

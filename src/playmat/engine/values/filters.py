@@ -14,17 +14,7 @@ from playmat.engine.effects.weakness import has_none, weaknesses
 from playmat.engine.table.cards import guise_word, has_tool, is_evolution_card, trainer_word
 from playmat.engine.table.players import seat_of
 from playmat.engine.table.pokemon import is_active, is_basic, is_evolved, stage_of
-from playmat.kinds import (
-    COLORLESS,
-    ENERGY,
-    POKEMON,
-    Q_ENERGY_PROVIDED,
-    Q_WEAKNESS_APPLIES,
-    ST_BASIC,
-    ST_STAGE1,
-    ST_STAGE2,
-    TRAINER,
-)
+from playmat.kinds import queries, stages, supertypes, types
 from playmat.model.definitions import CardDef, Fit, Num, Pick
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
@@ -153,14 +143,14 @@ class Plain(Fit):
         if word == 1:
             return is_basic(st, mon)
         if word == 2:
-            return stage_of(st, mon) == ST_STAGE1
+            return stage_of(st, mon) == stages.STAGE1
         if word == 3:
-            return stage_of(st, mon) == ST_STAGE2
+            return stage_of(st, mon) == stages.STAGE2
         if word == 4:  # an Evolution Pokémon, however it came into play
             return is_evolved(st, mon) or (is_evolution_card(mon.top) and not is_basic(st, mon))
         if word == 5:
             return is_evolved(st, mon)
-        return word == 9 and mon.top.supertype == TRAINER and mon.top.as_trainer_too
+        return word == 9 and mon.top.supertype == supertypes.TRAINER and mon.top.as_trainer_too
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         d = st.cards[copy]
@@ -168,24 +158,28 @@ class Plain(Fit):
         if word >= 16:
             m = holder(st, copy)
             return m is not None and self.mon(st, sc, m)
-        if d.supertype == POKEMON:
+        if d.supertype == supertypes.POKEMON:
             m = holder(st, copy)
             if m is not None and copy not in m.stack:
                 return guise_word(st, word, copy in m.energy)
             if m is not None and word == 1 and copy != m.stack[0]:
                 return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
         if word == 0:
-            return d.supertype == POKEMON
+            return d.supertype == supertypes.POKEMON
         if word == 1:
-            return d.stage == ST_BASIC if d.supertype == POKEMON else at_the_root(st, copy)
+            return (
+                d.stage == stages.BASIC
+                if d.supertype == supertypes.POKEMON
+                else at_the_root(st, copy)
+            )
         if word == 2:
-            return d.stage == ST_STAGE1
+            return d.stage == stages.STAGE1
         if word == 3:
-            return d.stage == ST_STAGE2
+            return d.stage == stages.STAGE2
         if word == 4 or word == 5:
             return is_evolution_card(d)
         if word == 6:
-            return d.supertype == ENERGY
+            return d.supertype == supertypes.ENERGY
         if word == 7:
             return d.basic_energy
         if word == 8:
@@ -230,7 +224,7 @@ class Provides(Fit):
         mask = wanted(sc, self.mask, self.reg)
         d = st.cards[copy]
         bound = d.onto is not None or d.keep is not None
-        changeable = d.unit < 0 or bound or len(entries(st, Q_ENERGY_PROVIDED)) > 0
+        changeable = d.unit < 0 or bound or len(entries(st, queries.ENERGY_PROVIDED)) > 0
         m = holder(st, copy) if changeable else None
         if m is not None and copy in m.energy:
             for unit in provided(st, m, copy):
@@ -250,7 +244,7 @@ def loose_types(d: CardDef) -> i64:
     for p in d.provide:
         if p.when is None:
             for unit in p.units:
-                mask |= COLORLESS if bound or unit & (unit - 1) != 0 else unit
+                mask |= types.COLORLESS if bound or unit & (unit - 1) != 0 else unit
     return mask
 
 
@@ -382,7 +376,7 @@ class WeakTo(Fit):
         self.mask = mask
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        if has_none(st, Q_WEAKNESS_APPLIES, mon):
+        if has_none(st, queries.WEAKNESS_APPLIES, mon):
             return False
         for mask, _, _ in weaknesses(st, mon):
             if mask & self.mask != 0:

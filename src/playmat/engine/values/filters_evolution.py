@@ -7,9 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.evolution import early_by_card, follows, goes_on, levels, ripe
-from playmat.kinds import (
-    ST_LEGEND,
-)
+from playmat.kinds import stages
 from playmat.model.definitions import Fit, Pick
 from playmat.model.state import Mon, Scope, State
 
@@ -145,10 +143,10 @@ class OtherHalf(Fit):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         d = st.cards[copy]
-        if d.stage != ST_LEGEND:
+        if d.stage != stages.LEGEND:
             return False
         for other in self.of.pick(st, sc):
             e = st.cards[other]
-            if e.stage == ST_LEGEND and e.name_id == d.name_id and e.half != d.half:
+            if e.stage == stages.LEGEND and e.name_id == d.name_id and e.half != d.half:
                 return True
         return False

@@ -12,14 +12,7 @@ from playmat.engine.effects.shields import untouched
 from playmat.engine.effects.weakness import has_none
 from playmat.engine.table.players import seat_of
 from playmat.engine.values.numbers import conditions_of, printed_types
-from playmat.kinds import (
-    ANY_TYPE,
-    COLORLESS,
-    EV_PRIZES_TAKEN,
-    Q_RESISTANCE_APPLIES,
-    TR_ITEM,
-    TR_SUPPORTER,
-)
+from playmat.kinds import events, queries, trainers, types
 from playmat.model.definitions import CardDef, Fit, Num, Pick
 from playmat.model.state import NO_VARS, Frame, Happening, Mon, Scope, State
 from playmat.model.tracking import bit_of
@@ -80,7 +73,7 @@ class UnitsAtLeast(Fit):
         self.mask = mask
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        whole = self.mask == ANY_TYPE
+        whole = self.mask == types.ANY
         units = unit_total(st, mon) if whole else units_typed(st, mon, self.mask)
         return units >= self.n.value(st, sc)
 
@@ -146,8 +139,8 @@ class SharesType(Fit):
                 if m is not None:
                     mask |= types_of(st, m)
             else:
-                types = printed_types(st, item)
-                mask |= types if types != ANY_TYPE else types - COLORLESS
+                printed = printed_types(st, item)
+                mask |= printed if printed != types.ANY else printed - types.COLORLESS
         return mask
 
 
@@ -159,7 +152,7 @@ class Resists(Fit):
         self.mask = mask
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        if has_none(st, Q_RESISTANCE_APPLIES, mon):
+        if has_none(st, queries.RESISTANCE_APPLIES, mon):
             return False
         for mask, _, _ in mon.base.resist:
             if mask & self.mask != 0:
@@ -211,7 +204,7 @@ class Repeated(Fit):
 
 def taken_face_down(h: Happening, copy: i64) -> bool:
     """Return whether an event is the taking of a Prize that lay face down."""
-    return h.kind == EV_PRIZES_TAKEN and h.card == copy and h.extra == 0
+    return h.kind == events.PRIZES_TAKEN and h.card == copy and h.extra == 0
 
 
 @final
@@ -240,7 +233,7 @@ class Usable(Fit):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         d = st.cards[copy]
-        if d.play is None or (d.trainer != TR_ITEM and d.trainer != TR_SUPPORTER):
+        if d.play is None or (d.trainer != trainers.ITEM and d.trainer != trainers.SUPPORTER):
             return False
         return has_needs(st, seat_of(st, sc, self.who), copy, d)
 

@@ -11,7 +11,7 @@ from playmat.engine.effects.energy import provided, unit_total, units_typed, unp
 from playmat.engine.effects.query import bench_limit, max_hp, retreat_cost, types_of
 from playmat.engine.table.history import STRIPPED
 from playmat.engine.table.players import seat_of
-from playmat.kinds import ANY_TYPE, POKEMON
+from playmat.kinds import supertypes, types
 from playmat.model.definitions import Fit, Num, Pick
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
@@ -109,7 +109,7 @@ class Units(Num):
         for serial in self.on.pick(st, sc):
             m = st.remembered(serial)
             if m is not None:
-                if self.mask == ANY_TYPE:
+                if self.mask == types.ANY:
                     n += unit_total(st, m)
                 else:
                     n += units_typed(st, m, self.mask)
@@ -297,7 +297,7 @@ def units_now(st: State, copy: i64) -> tuple[i64, ...]:
 def printed_types(st: State, copy: i64) -> i64:
     """Return the types of a card: its own, or of Energy those it provides."""
     d = st.cards[copy]
-    if d.supertype == POKEMON:
+    if d.supertype == supertypes.POKEMON:
         return d.types
     mask: i64 = 0
     for unit in units_now(st, copy):
@@ -330,7 +330,7 @@ class TypesAmong(Num):
                     mask |= types_of(st, m)
             else:
                 d = st.cards[item]
-                if d.supertype == POKEMON:
+                if d.supertype == supertypes.POKEMON:
                     mask |= d.types
                 else:
                     for provide in d.provide:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.engine.table.pokemon import mon_at, place_of
 from playmat.engine.values.selectors import CARDS, MONS
-from playmat.kinds import O_A, O_ATTACK_CHOICE, O_CARD, O_KIND, O_MON, O_PRIZE
+from playmat.kinds import answers
 from playmat.model.option import field_a, field_b, kind
 from playmat.model.state import State
 from playmat.model.zones import holder
@@ -17,15 +17,15 @@ def option_for(st: State, sort: i64, item: i64) -> i64:
     if sort == MONS:
         m = st.mon(item)
         assert m is not None
-        return O_MON * O_KIND + place_of(st, m) * O_A
+        return answers.MON * answers.KIND + place_of(st, m) * answers.A
     if sort == CARDS:
-        return O_CARD * O_KIND + item * O_A
-    return O_ATTACK_CHOICE * O_KIND + item * O_A
+        return answers.CARD * answers.KIND + item * answers.A
+    return answers.ATTACK_CHOICE * answers.KIND + item * answers.A
 
 
 def item_of(st: State, sort: i64, option: i64) -> i64:
     """Return the item an option picks."""
-    if kind(option) == O_PRIZE:
+    if kind(option) == answers.PRIZE:
         return st.sides[field_b(option)].prizes[field_a(option)]
     return mon_at(st, field_a(option)).serial if sort == MONS else field_a(option)
 
@@ -45,7 +45,7 @@ def options_for(st: State, sort: i64, items: list[i64], attached: bool) -> list[
             key += 4096 * m.serial if m is not None else 0
         if key not in seen:
             seen.append(key)
-            options.append(O_CARD * O_KIND + copy * O_A)
+            options.append(answers.CARD * answers.KIND + copy * answers.A)
     return options
 
 

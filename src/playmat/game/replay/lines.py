@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from playmat.errors import BadReplay
-from playmat.kinds import CHANCE
+from playmat.kinds import players
 
 FORMAT: Final = "playmat-replay"
 FORMAT_VERSION: Final = 1
@@ -102,7 +102,7 @@ def check_entry(number: int, entry: dict[str, Any]) -> None:
 
 def fits_player(value: object) -> bool:
     """Return whether a value is a seat or chance."""
-    return type(value) is int and 0 <= value <= CHANCE
+    return type(value) is int and 0 <= value <= players.CHANCE
 
 
 def fits(value: object, kind: type | tuple[type, ...]) -> bool:

@@ -10,7 +10,7 @@ from playmat.engine.legal import may_use_attack
 from playmat.engine.options import attacks_of
 from playmat.engine.table.pokemon import mon_at
 from playmat.errors import IllegalOption
-from playmat.kinds import O_DECLARE, O_MON, TYPE_NAMES
+from playmat.kinds import answers, types
 from playmat.model.notation.matching import matches, normal
 from playmat.model.notation.options import one_meant, option_texts
 from playmat.model.option import field_a, kind
@@ -27,7 +27,7 @@ def wordings(text: str) -> Iterator[str]:
     if LETTER.search(text):
         yield LETTER.sub(lambda found: f"energy-{found.group()}", text)
         for last in (" Energy", ""):
-            yield LETTER.sub(lambda found, last=last: TYPE_NAMES[found.group()] + last, text)  # type: ignore[misc]
+            yield LETTER.sub(lambda found, last=last: types.NAMES[found.group()] + last, text)  # type: ignore[misc]
     if ACTIVES.search(text):
         yield from wordings(ACTIVES.sub("", text))
 
@@ -47,7 +47,7 @@ def named_mons(st: State, text: str) -> list[int]:
     name = normal(text).removeprefix("pick ")
     found = []
     for n, option in enumerate(st.options):
-        if kind(option) == O_MON:
+        if kind(option) == answers.MON:
             top = mon_at(st, field_a(option)).top
             if name in (normal(top.name), top.card_id):
                 found.append(n)
@@ -67,7 +67,7 @@ def attack_is_ready(st: State, text: str) -> bool:
     """Return whether a text names an attack that only a Baby's flip keeps from being announced."""
     name = normal(text).removeprefix("attack").partition(" with ")[0].partition(" at ")[0].strip()
     for option in st.options:
-        if kind(option) == O_DECLARE:
+        if kind(option) == answers.DECLARE:
             m = mon_at(st, field_a(option))
             for a in attacks_of(st, m):
                 if may_use_attack(st, st.player, m, a) == 0 and normal(a.name).startswith(name):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from playmat.engine.reasons import R_NO_SUCH_CARD, REASONS
+from playmat.engine import reasons
+from playmat.engine.reasons import REASONS
 from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
 from playmat.errors import IllegalOption
@@ -12,19 +13,7 @@ from playmat.game.scenario.answers import attack_is_ready, meant, option_meant, 
 from playmat.game.scenario.look import SideLook
 from playmat.game.scenario.script import Script
 from playmat.game.why import why_not
-from playmat.kinds import (
-    ASK_ATTACK,
-    ASK_COIN,
-    ASK_MAIN,
-    ASK_NAMES,
-    ASK_RETREAT_PAY,
-    ASK_RETREAT_TO,
-    ASK_SHUFFLE,
-    CHANCE,
-    DRAWN,
-    END_NAMES,
-    O_DECLARE,
-)
+from playmat.kinds import answers, asks, endings, players
 from playmat.model.dealer import deal, shuffle
 from playmat.model.event import Event
 from playmat.model.notation.options import option_texts
@@ -34,6 +23,11 @@ from playmat.model.state import State
 from playmat.model.zones import deck_list
 
 SEAT_NAMES = ("you", "foe", "chance")
+
+
+def declares(st: State) -> bool:
+    """Return whether an attack is announced before it is chosen."""
+    return any(kind(option) == answers.DECLARE for option in st.options)
 
 
 class Duel:
@@ -66,11 +60,10 @@ class Duel:
         wanted = f"attack {name}{where}"
 
         def begin(st: State, script: Script) -> None:
-            declared = [o for o in st.options if kind(o) == O_DECLARE]
-            if declared and not meant(st, wanted):
+            if declares(st) and not meant(st, wanted):
                 apply(st, option_meant(st, f"declare attack{where}"))
                 self._run(st, script, hold=True)
-                if st.ask == ASK_ATTACK and st.winner < 0:
+                if st.ask == asks.ATTACK and st.winner < 0:
                     apply(st, option_meant(st, wanted))
             else:
                 apply(st, option_meant(st, wanted))
@@ -138,10 +131,10 @@ class Duel:
         def begin(st: State, script: Script) -> None:
             apply(st, option_meant(st, f"retreat {of}".strip()))
             self._run(st, script, hold=True)
-            while st.ask == ASK_RETREAT_PAY and costs and st.chooser >= 0:
+            while st.ask == asks.RETREAT_PAY and costs and st.chooser >= 0:
                 apply(st, option_meant(st, costs.pop(0)))
                 self._run(st, script, hold=True)
-            if st.ask == ASK_RETREAT_TO and to and st.chooser >= 0:
+            if st.ask == asks.RETREAT_TO and to and st.chooser >= 0:
                 apply(st, option_meant(st, to))
 
         return self._act(begin, flips, answers, ())
@@ -191,7 +184,7 @@ class Duel:
         self._rig_now = [list(hands) for hands in self.rig]
         begin(st, script)
         self._run(st, script)
-        asked = ASK_NAMES[st.ask] if st.winner < 0 else "nothing, the game is over"
+        asked = asks.NAMES[st.ask] if st.winner < 0 else "nothing, the game is over"
         script.finish(asked, all_coins=bool(flips))
         if not flips:
             self.coins = script.coins_left
@@ -202,18 +195,18 @@ class Duel:
     def _run(self, st: State, script: Script, hold: bool = False) -> None:
         """Answer from the script until nothing written is asked or a player is free to act."""
         while st.winner < 0:
-            if st.chooser == CHANCE:
+            if st.chooser == players.CHANCE:
                 self._chance(st, script)
-            elif hold or not script.answers or st.ask == ASK_MAIN:
+            elif hold or not script.answers or st.ask == asks.MAIN:
                 return
             else:
                 apply(st, option_meant(st, script.answers.pop(0)))
 
     def _chance(self, st: State, script: Script) -> None:
         """Answer for chance: coins by script, shuffles and picks by script or dealer."""
-        if st.ask == ASK_COIN:
+        if st.ask == asks.COIN:
             apply(st, script.coin())
-        elif st.ask == ASK_SHUFFLE:
+        elif st.ask == asks.SHUFFLE:
             apply_order(st, self._shuffled(st, int(st.answer)))
         elif script.picks:
             apply(st, option_meant(st, script.picks.pop(0)))
@@ -254,7 +247,7 @@ class Duel:
         if self.can(text):
             return None
         refusals = [why_not(self.state, wording) for wording in wordings(text)]
-        known = [each for each in refusals if each and each.why != REASONS[R_NO_SUCH_CARD][1]]
+        known = [each for each in refusals if each and each.why != REASONS[reasons.NO_SUCH_CARD][1]]
         return next((each.rule for each in [*known, *refusals] if each), None)
 
     @property
@@ -296,18 +289,18 @@ class Duel:
     @property
     def asked(self) -> str | None:
         """The name of the question that is open."""
-        return ASK_NAMES[self.state.ask] if self.state.chooser >= 0 else None
+        return asks.NAMES[self.state.ask] if self.state.chooser >= 0 else None
 
     @property
     def winner(self) -> str | None:
         """Who has won, or ``draw``, or nothing while the game goes on."""
         w = self.state.winner
-        return None if w < 0 else "draw" if w == DRAWN else SEAT_NAMES[w]
+        return None if w < 0 else "draw" if w == endings.DRAWN else SEAT_NAMES[w]
 
     @property
     def end(self) -> str:
         """How the game ended."""
-        return END_NAMES[self.state.end]
+        return endings.NAMES[self.state.end]
 
     @property
     def sudden(self) -> int:

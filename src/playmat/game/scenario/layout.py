@@ -15,7 +15,7 @@ from playmat.engine.turn import MainAsk
 from playmat.engine.vm import call, run
 from playmat.errors import BadState
 from playmat.game.scenario.references import FILLER, Cards
-from playmat.kinds import BY_RULE, CONDITION_NAMES
+from playmat.kinds import causes, conditions
 from playmat.linker.link import link
 from playmat.model.dealer import seed
 from playmat.model.definitions import Match
@@ -162,7 +162,7 @@ def dress(st: State, m: Mon, written: MonText) -> None:
     m.changed = st.turn if written.evolved or written.new else st.turn - 1
     m.stuck = st.turn if written.stuck else -1
     for name, value in written.conditions.items():
-        m.conditions |= 1 << CONDITION_NAMES.index(name)
+        m.conditions |= 1 << conditions.NAMES.index(name)
         if name == "poisoned":
             m.poison = value if value >= 0 else st.match.book.poison_points
         elif name == "burned":
@@ -251,7 +251,7 @@ def begin_turn(st: State) -> None:
     """Put the main question to the player whose turn it is."""
     opening = st.match.opening
     assert opening is not None
-    call(st, opening, 0, -1, -1, BY_RULE)
+    call(st, opening, 0, -1, -1, causes.RULE)
     at = [n for n, op in enumerate(opening.ops) if isinstance(op, MainAsk)]
     st.frames[0].pc = at[0]
     unsettled(st)  # asked because it marks who stands by an effect alone

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playmat.engine.effects.query import max_hp, retreat_cost, types_of
 from playmat.errors import BadState
-from playmat.kinds import CONDITION_NAMES, TYPE_LETTERS
+from playmat.kinds import conditions, types
 from playmat.model.state import Mon, Side, State
 
 
@@ -46,7 +46,7 @@ def look_at(st: State, m: Mon) -> MonLook:
         stack=ids(st, m.stack),
         damage=int(m.damage),
         hp=int(max_hp(st, m)),
-        conditions={c for n, c in enumerate(CONDITION_NAMES) if m.conditions >> n & 1},
+        conditions={c for n, c in enumerate(conditions.NAMES) if m.conditions >> n & 1},
         energy=ids(st, m.energy),
         tools=ids(st, m.gear),
         types=letters(int(types_of(st, m))),
@@ -62,7 +62,7 @@ def look_at(st: State, m: Mon) -> MonLook:
 
 def letters(mask: int) -> str:
     """Return the types of a mask as letters."""
-    return "".join(letter for n, letter in enumerate(TYPE_LETTERS) if mask >> n & 1)
+    return "".join(letter for n, letter in enumerate(types.LETTERS) if mask >> n & 1)
 
 
 def ids(st: State, copies: tuple[int, ...] | list[int]) -> list[str]:

@@ -9,9 +9,9 @@ from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.decks.deck import Shelf
 from playmat.errors import UnknownCard
-from playmat.kinds import TYPE_NAMES
+from playmat.kinds import types
 
-BASIC_ENERGY = {letter: name for letter, name in TYPE_NAMES.items() if letter not in "NC"}
+BASIC_ENERGY = {letter: name for letter, name in types.NAMES.items() if letter not in "NC"}
 FILLER = "G"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playmat.errors import PlaymatError, TooFewCoins, TooManyCoins
-from playmat.kinds import O_HEADS, O_KIND, O_TAILS
+from playmat.kinds import answers
 
 
 class LeftOver(PlaymatError, ValueError):
@@ -34,7 +34,9 @@ class Script:
         if self.flipped >= len(self.flips):
             raise TooFewCoins(self.flips)
         self.flipped += 1
-        return (O_HEADS if self.flips[self.flipped - 1] == "H" else O_TAILS) * O_KIND
+        return (
+            answers.HEADS if self.flips[self.flipped - 1] == "H" else answers.TAILS
+        ) * answers.KIND
 
     @property
     def coins_left(self) -> str:

@@ -11,44 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.errors import BadNotation, IllegalOption, listed
-from playmat.kinds import (
-    CHANCE,
-    O_ATTACH,
-    O_ATTACK,
-    O_ATTACK_CHOICE,
-    O_BENCH,
-    O_CARD,
-    O_CARD_POWER,
-    O_DECLARE,
-    O_EFFECT,
-    O_END,
-    O_EVOLVE,
-    O_FIELD,
-    O_HEADS,
-    O_LEAVE,
-    O_LEGEND,
-    O_LEVEL_UP,
-    O_MON,
-    O_NO,
-    O_NUMBER,
-    O_PLAY,
-    O_POWER,
-    O_PRIZE,
-    O_RETREAT,
-    O_STADIUM_POWER,
-    O_STEP_UP,
-    O_STOP,
-    O_TAILS,
-    O_TRIGGER,
-    O_TYPE,
-    O_WORD,
-    O_YES,
-    TR_GEAR,
-    TR_MACHINE,
-    TR_TOOL,
-    Z_ATTACHED,
-    Z_STACK,
-)
+from playmat.kinds import answers, players, trainers, zones
 from playmat.model.notation.matching import matches
 from playmat.model.notation.words import card_words, mon_words, place_words, type_words, zone_words
 from playmat.model.option import attack_at, mon_in, use_at, use_name
@@ -57,12 +20,12 @@ from playmat.model.unseen import knows
 from playmat.model.zones import zone_of
 
 PLAIN: Final[dict[int, str]] = {
-    O_END: "end turn",
-    O_STOP: "stop",
-    O_YES: "yes",
-    O_NO: "no",
-    O_HEADS: "heads",
-    O_TAILS: "tails",
+    answers.END: "end turn",
+    answers.STOP: "stop",
+    answers.YES: "yes",
+    answers.NO: "no",
+    answers.HEADS: "heads",
+    answers.TAILS: "tails",
 }
 
 
@@ -111,7 +74,7 @@ def texts_of(st: State, options: list[i64]) -> list[str]:
 
 def reader(st: State) -> i64:
     """Return whose words are used: the chooser's, or the turn player's when chance is asked."""
-    return st.chooser if 0 <= st.chooser < CHANCE else st.player
+    return st.chooser if 0 <= st.chooser < players.CHANCE else st.player
 
 
 def numbered(texts: list[str]) -> list[str]:
@@ -132,10 +95,10 @@ def rivals(options: list[i64]) -> tuple[bool, bool, bool]:
     leaving: i64 = 0
     for option in options:
         kind = option >> 48
-        if kind == O_ATTACK or kind == O_DECLARE:
-            by.append((option >> 32) & O_FIELD)
-            at.append((option if kind == O_ATTACK else option >> 16) & O_FIELD)
-        elif kind == O_RETREAT:
+        if kind == answers.ATTACK or kind == answers.DECLARE:
+            by.append((option >> 32) & answers.FIELD)
+            at.append((option if kind == answers.ATTACK else option >> 16) & answers.FIELD)
+        elif kind == answers.RETREAT:
             leaving += 1
     return len(set(by)) > 1, len(set(at)) > 1, leaving > 1
 
@@ -143,20 +106,22 @@ def rivals(options: list[i64]) -> tuple[bool, bool, bool]:
 def words(st: State, option: i64, viewer: i64, several: tuple[bool, bool, bool]) -> str:
     """Return one option in words, before it is told apart from others."""
     kind = option >> 48
-    a = (option >> 32) & O_FIELD
-    b = (option >> 16) & O_FIELD
+    a = (option >> 32) & answers.FIELD
+    b = (option >> 16) & answers.FIELD
     if kind in PLAIN:
         return PLAIN[kind]
-    if kind == O_ATTACK:
+    if kind == answers.ATTACK:
         m = mon_in(st, a)
-        return f"attack {attack_at(st, m, b).name}" + duel_words(st, a, option & O_FIELD, several)
-    if kind == O_DECLARE:
+        return f"attack {attack_at(st, m, b).name}" + duel_words(
+            st, a, option & answers.FIELD, several
+        )
+    if kind == answers.DECLARE:
         return "declare attack" + duel_words(st, a, b, several)
-    if kind == O_RETREAT:
+    if kind == answers.RETREAT:
         return f"retreat {place_words(st, a, viewer)}" if several[2] else "retreat"
-    if kind <= O_PLAY or kind == O_LEGEND or kind == O_CARD_POWER:
+    if kind <= answers.PLAY or kind == answers.LEGEND or kind == answers.CARD_POWER:
         return card_action(st, kind, a, b, viewer)
-    if kind <= O_LEAVE:
+    if kind <= answers.LEAVE:
         return table_action(st, kind, a, b, viewer)
     return answer(st, kind, a, viewer)
 
@@ -175,51 +140,55 @@ def card_action(st: State, kind: i64, a: i64, b: i64, viewer: i64) -> str:
     """Return what is done with a card of the hand or the discard pile."""
     d = st.cards[a]
     card = card_words(d)
-    if kind == O_BENCH:
+    if kind == answers.BENCH:
         return f"bench {card}"
-    if kind == O_LEGEND:
+    if kind == answers.LEGEND:
         return f"bench {card} with {card_words(st.cards[b])}"
-    if kind == O_CARD_POWER:
+    if kind == answers.CARD_POWER:
         return f"use {use_name(d.uses[b])} of {card} in {zone_words(st, a, viewer)}"
-    if kind == O_PLAY:
-        attached = d.trainer == TR_TOOL or d.trainer == TR_MACHINE or d.trainer == TR_GEAR
+    if kind == answers.PLAY:
+        attached = (
+            d.trainer == trainers.TOOL
+            or d.trainer == trainers.MACHINE
+            or d.trainer == trainers.GEAR
+        )
         return f"play {card}" + (f" on {place_words(st, b, viewer)}" if attached else "")
     place = place_words(st, b, viewer)
-    if kind == O_ATTACH:
+    if kind == answers.ATTACH:
         return f"attach {card} to {place}"
-    assert kind == O_EVOLVE or kind == O_LEVEL_UP
-    return f"{'evolve' if kind == O_EVOLVE else 'level up'} {card} on {place}"
+    assert kind == answers.EVOLVE or kind == answers.LEVEL_UP
+    return f"{'evolve' if kind == answers.EVOLVE else 'level up'} {card} on {place}"
 
 
 def table_action(st: State, kind: i64, a: i64, b: i64, viewer: i64) -> str:
     """Return what is done by a Pokémon or a Stadium in play."""
-    if kind == O_STADIUM_POWER:
+    if kind == answers.STADIUM_POWER:
         d = st.cards[st.stadium]
         return f"use {use_name(d.uses[a])} of stadium"
     place = place_words(st, a, viewer)
-    if kind == O_POWER:
+    if kind == answers.POWER:
         return f"use {use_name(use_at(st, mon_in(st, a), b))} of {place}"
-    assert kind == O_STEP_UP or kind == O_LEAVE
-    return f"step up {place}" if kind == O_STEP_UP else f"discard {place} from play"
+    assert kind == answers.STEP_UP or kind == answers.LEAVE
+    return f"step up {place}" if kind == answers.STEP_UP else f"discard {place} from play"
 
 
 def answer(st: State, kind: i64, a: i64, viewer: i64) -> str:
     """Return an answer to a question that is asked in between."""
-    if kind == O_CARD:
+    if kind == answers.CARD:
         return f"pick {picked_card(st, a, viewer)}"
-    if kind == O_MON:
+    if kind == answers.MON:
         return f"pick {place_words(st, a, viewer)}"
-    if kind == O_NUMBER:
+    if kind == answers.NUMBER:
         return str(a)
-    if kind == O_PRIZE:
+    if kind == answers.PRIZE:
         return f"prize {a + 1}"
-    if kind == O_TYPE:
+    if kind == answers.TYPE:
         return type_words(a)
-    if kind == O_EFFECT or kind == O_WORD:
+    if kind == answers.EFFECT or kind == answers.WORD:
         return st.match.label(a)
-    if kind == O_TRIGGER:
+    if kind == answers.TRIGGER:
         return f"first {trigger_words(st, a, viewer)}"
-    assert kind == O_ATTACK_CHOICE
+    assert kind == answers.ATTACK_CHOICE
     return f"pick attack {attack_words(st, a)}"
 
 
@@ -229,19 +198,19 @@ def picked_card(st: State, copy: i64, viewer: i64) -> str:
         where = zone_words(st, copy, viewer)
         return where if "prize" in where else f"unseen card in {where}"
     zone = zone_of(st, copy)
-    held = zone == Z_ATTACHED or zone == Z_STACK
+    held = zone == zones.ATTACHED or zone == zones.STACK
     return card_words(st.cards[copy]) + (f" on {zone_words(st, copy, viewer)}" if held else "")
 
 
 def is_told(st: State, copy: i64, viewer: i64) -> bool:
     """Return whether the chooser may be told which card a copy is; chance knows all."""
-    return st.chooser == CHANCE or knows(st, viewer, copy)
+    return st.chooser == players.CHANCE or knows(st, viewer, copy)
 
 
 def origin(st: State, option: i64, viewer: i64) -> str:
     """Return where the card of an option comes from, if it picks a card that is not unseen."""
-    copy = (option >> 32) & O_FIELD
-    if option >> 48 != O_CARD or not is_told(st, copy, viewer):
+    copy = (option >> 32) & answers.FIELD
+    if option >> 48 != answers.CARD or not is_told(st, copy, viewer):
         return ""
     return f" from {zone_words(st, copy, viewer)}"
 

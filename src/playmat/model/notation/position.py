@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.kinds import ASLEEP, BURNED, CONDITION_NAMES, CONFUSED, DRAWN, PARALYZED, POISONED
+from playmat.kinds import conditions, endings
 from playmat.model.notation.position_parse import COUNTS, SEATS, ZONES, quoted
 from playmat.model.state import Mon, Side, State
 
@@ -32,7 +32,7 @@ def position_text(st: State) -> str:
     for seat in range(2):
         parts.extend(side_parts(st, seat))
     if st.winner >= 0:
-        parts.append(f"winner {'draw' if st.winner == DRAWN else SEATS[st.winner]}")
+        parts.append(f"winner {'draw' if st.winner == endings.DRAWN else SEATS[st.winner]}")
     return "; ".join(parts)
 
 
@@ -141,18 +141,18 @@ def condition_words(st: State, m: Mon) -> list[str]:
     """Return the Special Conditions, with a number where it is not the book's own."""
     words: list[str] = []
     bit: i64 = 1
-    for name in CONDITION_NAMES:
+    for name in conditions.NAMES:
         if m.conditions & bit != 0:
             value: i64 = -1
-            if bit == POISONED and m.poison != st.match.book.poison_points:
+            if bit == conditions.POISONED and m.poison != st.match.book.poison_points:
                 value = m.poison
-            elif bit == BURNED and m.burn != st.match.book.burn_points:
+            elif bit == conditions.BURNED and m.burn != st.match.book.burn_points:
                 value = m.burn
-            elif bit == CONFUSED and m.confusion > 0:
+            elif bit == conditions.CONFUSED and m.confusion > 0:
                 value = m.confusion
-            elif bit == ASLEEP and m.sleep > 0:
+            elif bit == conditions.ASLEEP and m.sleep > 0:
                 value = m.sleep
-            elif bit == PARALYZED and m.paralyzed != st.turn - 1:
+            elif bit == conditions.PARALYZED and m.paralyzed != st.turn - 1:
                 value = m.paralyzed
             words.append(name if value < 0 else f"{name}:{value}")
         bit *= 2

@@ -10,7 +10,7 @@ import re
 from typing import Final, final
 
 from playmat.errors import BadNotation
-from playmat.kinds import CONDITION_NAMES
+from playmat.kinds import conditions
 
 ZONES: Final = ("hand", "deck", "discard", "lost", "prizes", "beside", "aside", "limbo")
 COUNTS: Final = (
@@ -25,7 +25,7 @@ COUNTS: Final = (
 SEATS: Final = ("you", "foe")
 MARK: Final = re.compile(
     r"\s+(?=\+|dmg\d|new\b|evolved\b|stuck\b|marker:|used:|last:|hurt:|"
-    r"(?:" + "|".join(CONDITION_NAMES) + r")(?::\d+)?(?:\s|$))"
+    r"(?:" + "|".join(conditions.NAMES) + r")(?::\d+)?(?:\s|$))"
 )
 
 
@@ -126,7 +126,7 @@ def mark(m: MonText, word: str) -> bool:
         m.attached.append(word[1:].strip())
     elif re.fullmatch(r"dmg\d+", word):
         m.damage = int(word[3:])
-    elif name in CONDITION_NAMES and (not colon or rest.isdigit()):
+    elif name in conditions.NAMES and (not colon or rest.isdigit()):
         m.conditions[name] = int(rest) if rest else -1
     elif word in ("new", "evolved", "stuck"):
         setattr(m, word, True)

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.kinds import TYPE_NAMES, Z_ATTACHED, Z_PRIZES, Z_STACK, ZONE_NAMES
+from playmat.kinds import types, zones
 from playmat.model.definitions import CardDef
 from playmat.model.option import ACTIVE_PLACES
 from playmat.model.state import Mon, State
 from playmat.model.zones import holder, zone_of
 
-TYPE_WORDS: Final = tuple(TYPE_NAMES.values())
+TYPE_WORDS: Final = tuple(types.NAMES.values())
 """The types by name, in the order of their bits."""
 
 
@@ -62,10 +62,10 @@ def zone_words(st: State, copy: i64, viewer: i64) -> str:
     seat = st.match.owner[copy]
     whose = "" if seat == viewer else "foe's "
     zone = zone_of(st, copy)
-    if zone == Z_ATTACHED or zone == Z_STACK:
+    if zone == zones.ATTACHED or zone == zones.STACK:
         m = holder(st, copy)
         assert m is not None
         return mon_words(st, m, viewer)
-    if zone == Z_PRIZES:
+    if zone == zones.PRIZES:
         return f"{whose}prize {st.sides[seat].prizes.index(copy) + 1}"
-    return whose + ZONE_NAMES[zone]
+    return whose + zones.NAMES[zone]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.errors import BadState
-from playmat.kinds import ASK_NAMES, CHANCE, DRAWN, NOBODY
+from playmat.kinds import asks, endings, players
 from playmat.model.definitions import CardDef, Code, Match
 from playmat.model.event import Event
 from playmat.model.plain.fields import (
@@ -183,13 +183,13 @@ def read_event(row: Row, where: str) -> Event:
 
 def check_question(st: State) -> None:
     """Refuse a question that nobody could be asked."""
-    number_below(st.winner, DRAWN + 1, "$.winner", -1)
-    number_below(st.chooser, CHANCE + 1, "$.chooser", NOBODY)
-    number_below(st.ask, len(ASK_NAMES), "$.ask")
+    number_below(st.winner, endings.DRAWN + 1, "$.winner", -1)
+    number_below(st.chooser, players.CHANCE + 1, "$.chooser", players.NOBODY)
+    number_below(st.ask, len(asks.NAMES), "$.ask")
     number_below(st.player, 2, "$.player")
     number_below(st.first, 2, "$.first")
     number_below(st.stadium_seat, 2, "$.stadium_seat")
-    if st.winner < 0 and (st.chooser == NOBODY or len(st.frames) == 0):
+    if st.winner < 0 and (st.chooser == players.NOBODY or len(st.frames) == 0):
         raise BadState("$.chooser", "nobody is asked though the game is not over")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import ASK_NAMES, CONDITION_NAMES, END_NAMES, NOBODY, QUERY_COUNT
+from playmat.kinds import asks, conditions, endings, players, queries
 from playmat.lang.words import EVENTS, LISTS, QUERIES
 from playmat.model.event import Event
 from playmat.model.state import Entry, Mon, Side, State
@@ -62,7 +62,7 @@ def hp_of(st: State, m: Mon) -> i64:
 
 def condition_names(mask: i64) -> tuple[str, ...]:
     """Return the names of Special Conditions."""
-    return tuple([name for n, name in enumerate(CONDITION_NAMES) if mask & bit_of(n) != 0])
+    return tuple([name for n, name in enumerate(conditions.NAMES) if mask & bit_of(n) != 0])
 
 
 def marker_names(st: State, markers: tuple[i64, ...]) -> tuple[tuple[str, int], ...]:
@@ -136,16 +136,16 @@ def aside_view(st: State, side: Side, seat: i64) -> tuple[str, ...]:
 
 def table_view(st: State) -> TableView:
     """Return what both players see of the game as a whole."""
-    waiting = st.chooser != NOBODY
+    waiting = st.chooser != players.NOBODY
     return TableView(
         st.match.book.rules.name,
         st.turn,
         st.player,
         st.first,
         st.chooser,
-        ASK_NAMES[st.ask] if waiting else "",
+        asks.NAMES[st.ask] if waiting else "",
         st.winner,
-        END_NAMES[st.end],
+        endings.NAMES[st.end],
         st.sudden,
         st.cards[st.stadium].card_id if st.stadium >= 0 else "",
         st.stadium_seat,
@@ -160,7 +160,7 @@ def lasting_view(st: State, e: Entry) -> LastingView:
     """Return an effect in force."""
     what = ""
     if e.mod is not None:
-        what = QUERIES[e.mod.query] if e.mod.query < QUERY_COUNT else ""
+        what = QUERIES[e.mod.query] if e.mod.query < queries.COUNT else ""
     elif e.handler is not None:
         what = EVENTS[e.handler.event]
     until = LISTS["until"][e.until] if e.until >= 0 else ""

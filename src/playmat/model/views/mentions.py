@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import (
-    O_ATTACH,
-    O_BENCH,
-    O_CARD,
-    O_CARD_POWER,
-    O_EVOLVE,
-    O_FIELD,
-    O_LEGEND,
-    O_LEVEL_UP,
-    O_PLAY,
-)
+from playmat.kinds import answers
 from playmat.model.state import Scope, State
 
-WITH_CARD = (O_BENCH, O_EVOLVE, O_LEVEL_UP, O_ATTACH, O_PLAY, O_CARD, O_CARD_POWER, O_LEGEND)
+WITH_CARD = (
+    answers.BENCH,
+    answers.EVOLVE,
+    answers.LEVEL_UP,
+    answers.ATTACH,
+    answers.PLAY,
+    answers.CARD,
+    answers.CARD_POWER,
+    answers.LEGEND,
+)
 
 
 def mentioned(st: State) -> list[bool]:
@@ -28,9 +27,9 @@ def mentioned(st: State) -> list[bool]:
     marks = [False for _ in st.match.owner]
     for option in st.options:
         if option >> 48 in WITH_CARD:
-            mark(marks, (option >> 32) & O_FIELD)
-            if option >> 48 == O_LEGEND:
-                mark(marks, (option >> 16) & O_FIELD)
+            mark(marks, (option >> 32) & answers.FIELD)
+            if option >> 48 == answers.LEGEND:
+                mark(marks, (option >> 16) & answers.FIELD)
     for scope in scopes(st):
         mark(marks, scope.card)
         for held in scope.vars:

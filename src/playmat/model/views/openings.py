@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.errors import BadState
-from playmat.kinds import ASK_KEEP_HAND, ASK_MULLIGAN_BONUS
+from playmat.kinds import asks
 from playmat.model.dealer import shuffle
 from playmat.model.starters import may_start, may_start_benched
 from playmat.model.state import State
@@ -47,7 +47,7 @@ def kind_of_hand(world: State, foe: i64) -> i64:
     """Return what is known of a hand in setup: kept, about to be drawn anew, or nothing."""
     if world.turn > 0 or len(world.sides[foe].actives) > 0:
         return ANY_HAND
-    if world.ask == ASK_MULLIGAN_BONUS or world.ask == ASK_KEEP_HAND:
+    if world.ask == asks.MULLIGAN_BONUS or world.ask == asks.KEEP_HAND:
         return ANY_HAND
     return BAD_HAND if foe in world.frames[0].vars[0] else GOOD_HAND
 

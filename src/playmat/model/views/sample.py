@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.errors import BadState, UnknownCard, UnknownDeck
-from playmat.kinds import NOBODY
+from playmat.kinds import players
 from playmat.model.dealer import seed as start_dealer
 from playmat.model.dealer import shuffle
 from playmat.model.definitions import Match
@@ -81,7 +81,7 @@ def ask_again(world: State) -> bool:
     what = world.ask
     fr = world.frames[-1]
     at = fr.pc - 1
-    world.chooser = NOBODY
+    world.chooser = players.NOBODY
     if at < 0 or not fr.ops[at].step(world, fr):
         return False
     return world.chooser == chooser and world.ask == what and world.frames[-1] is fr

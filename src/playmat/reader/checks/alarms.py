@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from playmat.kinds import TYPE_NAMES
+from playmat.kinds import types
 from playmat.lang.node import Arg, Program, nodes_in
 from playmat.reader.checks.damage import damage_reasons, numbers_in, read_damage
 from playmat.reader.face import Face
@@ -38,7 +38,7 @@ POINTS: Final = {
 """The query about a condition, which names it well enough."""
 
 ALL_OLD: Final = frozenset(condition.lower() for condition in CONDITIONS[:3])
-TYPES: Final = {name: letter for letter, name in TYPE_NAMES.items() if letter != "C"}
+TYPES: Final = {name: letter for letter, name in types.NAMES.items() if letter != "C"}
 TYPE_WORD: Final = re.compile(
     rf"\b({'|'.join(TYPES)})\b(?= (?:Energy|Pokémon|type|Basic|basic|Evolved)\b|-type)"
 )
@@ -81,7 +81,11 @@ def suspicions(face: Face, program: Program) -> list[str]:
     """Return what looks wrong between a printed face and its program."""
     text = BOILERPLATE.sub(" ", face.text)
     found = [*numbers(face, text, program), *conditions(text, face.text, program)]
-    found += [*pairs(text, face.text, program), *sides(text, program), *types(face, program)]
+    found += [
+        *pairs(text, face.text, program),
+        *sides(text, program),
+        *one_sided_types(face, program),
+    ]
     if face.kind == "attack":
         found += damage_reasons(face.damage, program)
     return found
@@ -181,7 +185,7 @@ def sides(text: str, program: Program) -> Iterator[str]:
         yield "the program speaks of the opponent and the text does not"
 
 
-def types(face: Face, program: Program) -> Iterator[str]:
+def one_sided_types(face: Face, program: Program) -> Iterator[str]:
     """Yield types that are named on one side only."""
     printed = {TYPES[name] for name in TYPE_WORD.findall(face.text)}
     ours = type_letters(program)

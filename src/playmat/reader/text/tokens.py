@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from playmat.kinds import TYPE_NAMES
+from playmat.kinds import types
 from playmat.reader.text.misprints import mended
 from playmat.reader.text.slips import unslipped
 
-TYPES: Final = {name: letter for letter, name in TYPE_NAMES.items()}
+TYPES: Final = {name: letter for letter, name in types.NAMES.items()}
 
 _TYPE: Final = "|".join(TYPES)
 _GLUED: Final = re.compile(rf"(?<![A-Za-z])((?:{_TYPE}){{2,}})(?![a-z])")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playmat.cards.library import Library
 from playmat.engine.effects.query import retreat_cost
-from playmat.kinds import O_ATTACH, O_EVOLVE, O_LEVEL_UP, O_RETREAT
+from playmat.kinds import answers
 from playmat.model.option import attack_at, field_a, field_b, field_c, mon_in
 from playmat.model.state import Mon
 from playmat.server.catalogue.card_faces import face
@@ -109,9 +109,9 @@ def retreating(named: Named, option: int) -> str:
 
 
 NOTES: Final = {
-    O_EVOLVE: evolving,
-    O_LEVEL_UP: evolving,
-    O_ATTACH: attaching,
-    O_RETREAT: retreating,
+    answers.EVOLVE: evolving,
+    answers.LEVEL_UP: evolving,
+    answers.ATTACH: attaching,
+    answers.RETREAT: retreating,
 }
 """The small line under what needs no trying out."""

@@ -9,53 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playmat.engine.legal import is_equipment
-from playmat.kinds import (
-    ASK_BENCH_BONUS,
-    ASK_DISCARD_DOWN,
-    ASK_ENERGY_PAY,
-    ASK_FIRST,
-    ASK_KEEP_HAND,
-    ASK_MULLIGAN_BONUS,
-    ASK_ORDER,
-    ASK_PROMOTE,
-    ASK_RETREAT_PAY,
-    ASK_RETREAT_TO,
-    ASK_SECOND_ATTACK,
-    ASK_SETUP_ACTIVE,
-    ASK_SETUP_BENCH,
-    ASK_SETUP_SECOND,
-    ASK_STEP_UP,
-    O_ATTACH,
-    O_ATTACK,
-    O_ATTACK_CHOICE,
-    O_BENCH,
-    O_CARD,
-    O_CARD_POWER,
-    O_DECLARE,
-    O_EFFECT,
-    O_END,
-    O_EVOLVE,
-    O_LEAVE,
-    O_LEGEND,
-    O_LEVEL_UP,
-    O_MON,
-    O_NO,
-    O_NUMBER,
-    O_PLAY,
-    O_POWER,
-    O_PRIZE,
-    O_RETREAT,
-    O_STADIUM_POWER,
-    O_STEP_UP,
-    O_STOP,
-    O_TRIGGER,
-    O_TYPE,
-    O_WORD,
-    O_YES,
-    OPTION_NAMES,
-    Z_ATTACHED,
-    Z_STACK,
-)
+from playmat.kinds import answers, asks, zones
 from playmat.model.notation.options import attack_words, is_told, trigger_words
 from playmat.model.notation.words import type_words, zone_words
 from playmat.model.option import (
@@ -77,29 +31,29 @@ BACK: Final = "an unseen card"
 
 
 CARD_VERBS: Final = {
-    ASK_SETUP_ACTIVE: "Start with {} as Active",
-    ASK_SETUP_SECOND: "Start with {} as second Active",
-    ASK_SETUP_BENCH: "Start with {} on the Bench",
-    ASK_BENCH_BONUS: "Put {} onto the Bench",
-    ASK_RETREAT_PAY: "Discard {}",
-    ASK_ENERGY_PAY: "Pay with {}",
-    ASK_ORDER: "Next: {}",
+    asks.SETUP_ACTIVE: "Start with {} as Active",
+    asks.SETUP_SECOND: "Start with {} as second Active",
+    asks.SETUP_BENCH: "Start with {} on the Bench",
+    asks.BENCH_BONUS: "Put {} onto the Bench",
+    asks.RETREAT_PAY: "Discard {}",
+    asks.ENERGY_PAY: "Pay with {}",
+    asks.ORDER: "Next: {}",
 }
 
 
 MON_VERBS: Final = {
-    ASK_PROMOTE: "Make {} Active",
-    ASK_RETREAT_TO: "Bring up {}",
-    ASK_DISCARD_DOWN: "Discard {}",
-    ASK_STEP_UP: "Let {} step up",
+    asks.PROMOTE: "Make {} Active",
+    asks.RETREAT_TO: "Bring up {}",
+    asks.DISCARD_DOWN: "Discard {}",
+    asks.STEP_UP: "Let {} step up",
 }
 
 
 STOPS: Final = {
-    ASK_SETUP_BENCH: "Start with no more on the Bench",
-    ASK_BENCH_BONUS: "Bench no more",
-    ASK_STEP_UP: "Let nobody step up",
-    ASK_SECOND_ATTACK: "End turn without another attack",
+    asks.SETUP_BENCH: "Start with no more on the Bench",
+    asks.BENCH_BONUS: "Bench no more",
+    asks.STEP_UP: "Let nobody step up",
+    asks.SECOND_ATTACK: "End turn without another attack",
 }
 
 
@@ -146,9 +100,9 @@ class Named:
 
     def yes(self, said: bool) -> str:
         """Return what agreeing or declining says."""
-        if self.st.ask == ASK_FIRST:
+        if self.st.ask == asks.FIRST:
             return "Go first" if said else "Go second"
-        if self.st.ask == ASK_KEEP_HAND:
+        if self.st.ask == asks.KEEP_HAND:
             return "Keep this hand" if said else "Draw a new hand"
         fr = self.st.frames[-1]
         source = ""
@@ -158,7 +112,7 @@ class Named:
 
     def number(self, n: int) -> str:
         """Return what choosing a number says."""
-        if self.st.ask == ASK_MULLIGAN_BONUS:
+        if self.st.ask == asks.MULLIGAN_BONUS:
             return "Draw no bonus card" if n == 0 else f"Draw {n} bonus card{'s' * (n > 1)}"
         return f"Choose {n}"
 
@@ -227,7 +181,7 @@ def pick_card(n: Named, o: int) -> str:
     """Name the pick of a card, with where it is if it is attached."""
     copy = int(field_a(o))
     text = CARD_VERBS.get(n.st.ask, "Choose {}").format(n.card(copy))
-    m = holder(n.st, copy) if zone_of(n.st, copy) in (Z_ATTACHED, Z_STACK) else None
+    m = holder(n.st, copy) if zone_of(n.st, copy) in (zones.ATTACHED, zones.STACK) else None
     return text if m is None else f"{text} on {n.mon(m)}"
 
 
@@ -237,37 +191,37 @@ def pick_mon(n: Named, o: int) -> str:
 
 
 LABELS: Final[dict[int, Callable[[Named, int], str]]] = {
-    O_END: lambda n, o: "End turn without attacking",
-    O_BENCH: of_card("Bench {}"),
-    O_EVOLVE: lambda n, o: (
+    answers.END: lambda n, o: "End turn without attacking",
+    answers.BENCH: of_card("Bench {}"),
+    answers.EVOLVE: lambda n, o: (
         f"Evolve {n.mon(mon_in(n.st, field_b(o)))} into {n.card(int(field_a(o)))}"
     ),
-    O_LEVEL_UP: lambda n, o: (
+    answers.LEVEL_UP: lambda n, o: (
         f"Level {n.mon(mon_in(n.st, field_b(o)))} up to {n.card(int(field_a(o)))}"
     ),
-    O_ATTACH: card_on_mon("Attach {} to {}"),
-    O_PLAY: play,
-    O_POWER: power,
-    O_STADIUM_POWER: stadium_power,
-    O_CARD_POWER: card_power,
-    O_RETREAT: on_mon("Retreat {}"),
-    O_ATTACK: attack,
-    O_DECLARE: declare,
-    O_STEP_UP: on_mon("Let {} step up"),
-    O_LEAVE: on_mon("Discard {} from play"),
-    O_LEGEND: legend,
-    O_CARD: pick_card,
-    O_MON: pick_mon,
-    O_NUMBER: lambda n, o: n.number(int(field_a(o))),
-    O_STOP: lambda n, o: n.stop(),
-    O_YES: lambda n, o: n.yes(True),
-    O_NO: lambda n, o: n.yes(False),
-    O_PRIZE: lambda n, o: f"Take Prize {int(field_a(o)) + 1}",
-    O_TRIGGER: lambda n, o: f"First: {trigger_words(n.st, field_a(o), n.seat)}",
-    O_ATTACK_CHOICE: lambda n, o: f"Use {attack_words(n.st, field_a(o)).partition(' (')[0]}",
-    O_TYPE: lambda n, o: f"Choose {type_words(field_a(o))}",
-    O_EFFECT: lambda n, o: capital(n.st.match.label(field_a(o))),
-    O_WORD: lambda n, o: f"Choose {n.st.match.label(field_a(o))}",
+    answers.ATTACH: card_on_mon("Attach {} to {}"),
+    answers.PLAY: play,
+    answers.POWER: power,
+    answers.STADIUM_POWER: stadium_power,
+    answers.CARD_POWER: card_power,
+    answers.RETREAT: on_mon("Retreat {}"),
+    answers.ATTACK: attack,
+    answers.DECLARE: declare,
+    answers.STEP_UP: on_mon("Let {} step up"),
+    answers.LEAVE: on_mon("Discard {} from play"),
+    answers.LEGEND: legend,
+    answers.CARD: pick_card,
+    answers.MON: pick_mon,
+    answers.NUMBER: lambda n, o: n.number(int(field_a(o))),
+    answers.STOP: lambda n, o: n.stop(),
+    answers.YES: lambda n, o: n.yes(True),
+    answers.NO: lambda n, o: n.yes(False),
+    answers.PRIZE: lambda n, o: f"Take Prize {int(field_a(o)) + 1}",
+    answers.TRIGGER: lambda n, o: f"First: {trigger_words(n.st, field_a(o), n.seat)}",
+    answers.ATTACK_CHOICE: lambda n, o: f"Use {attack_words(n.st, field_a(o)).partition(' (')[0]}",
+    answers.TYPE: lambda n, o: f"Choose {type_words(field_a(o))}",
+    answers.EFFECT: lambda n, o: capital(n.st.match.label(field_a(o))),
+    answers.WORD: lambda n, o: f"Choose {n.st.match.label(field_a(o))}",
 }
 """How each kind of option is named."""
 
@@ -279,4 +233,4 @@ def label(named: Named, option: int) -> str:
 
 def option_kind(option: int) -> str:
     """Return the kind of an option as a word."""
-    return str(OPTION_NAMES[kind(option)])
+    return str(answers.NAMES[kind(option)])

@@ -8,7 +8,7 @@ from typing import Any, Final
 from playmat.agents.greedy import dealt
 from playmat.engine.vm import EndlessProgram, apply
 from playmat.errors import PlaymatError
-from playmat.kinds import ASK_MAIN, ASK_PRIZE, ASK_PROMOTE, ASK_SETUP_BENCH
+from playmat.kinds import asks
 from playmat.model.dealer import seed
 from playmat.model.event import Event
 from playmat.model.state import State
@@ -24,7 +24,7 @@ FOLLOWS: Final = ("end_turn", "poison", "burn")
 """Events with which what an answer does is over."""
 
 
-APART: Final = (ASK_MAIN, ASK_PRIZE, ASK_PROMOTE, ASK_SETUP_BENCH)
+APART: Final = (asks.MAIN, asks.PRIZE, asks.PROMOTE, asks.SETUP_BENCH)
 """Questions that follow an answer without being a part of it."""
 
 

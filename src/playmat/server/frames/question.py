@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from playmat.game.choice import PROMPTS
-from playmat.kinds import ASK_NAMES, O_ATTACK, O_DECLARE, O_END, O_PLAY, O_POWER, O_RETREAT
+from playmat.kinds import answers, asks
 from playmat.model.notation.options import is_told, option_texts
 from playmat.model.option import kind
 from playmat.model.state import State
@@ -22,7 +22,14 @@ FEW: Final = 16
 MANY: Final = 60
 """Options beyond which none is tried out: naming a card has thousands."""
 
-TRIED: Final = (O_ATTACK, O_DECLARE, O_PLAY, O_POWER, O_RETREAT, O_END)
+TRIED: Final = (
+    answers.ATTACK,
+    answers.DECLARE,
+    answers.PLAY,
+    answers.POWER,
+    answers.RETREAT,
+    answers.END,
+)
 """What is tried out however many options there are up to that."""
 
 
@@ -30,7 +37,7 @@ def question(st: State, seat: int | None, view: View | None) -> dict[str, Any] |
     """Return the question pending; its options only for the seat that has to answer."""
     if st.winner >= 0 or st.chooser < 0:
         return None
-    what = ASK_NAMES[st.ask]
+    what = asks.NAMES[st.ask]
     asked: dict[str, Any] = {
         "player": int(st.chooser),
         "what": what,
@@ -73,10 +80,10 @@ def foretold(worlds: Worlds, option: int, count: int) -> Foretold | None:
 def told(named: Named, n: int, option: int, text: str, known: Foretold | None) -> dict[str, Any]:
     """Return one option as it is sent."""
     said, note = label(named, option), ""
-    if kind(option) == O_ATTACK:
+    if kind(option) == answers.ATTACK:
         result, note = attack_result(named, option, known)
         said += result
-    elif kind(option) == O_END and known is not None and known.after is not None:
+    elif kind(option) == answers.END and known is not None and known.after is not None:
         note = outcome(named, known.after)
         note += ("; " if note else "") + "flips for conditions" * (known.after.coins > 0)
     elif kind(option) in NOTES:
@@ -92,5 +99,5 @@ def told(named: Named, n: int, option: int, text: str, known: Foretold | None) -
         "note": note,
         "more": more,
         **places(named.st, named.seat, option),
-        "preview": known.preview() if known is not None and kind(option) != O_END else None,
+        "preview": known.preview() if known is not None and kind(option) != answers.END else None,
     }

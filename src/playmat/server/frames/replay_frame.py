@@ -7,7 +7,7 @@ from typing import Any, Final
 from playmat.game.choice import PROMPTS
 from playmat.game.game import Game
 from playmat.game.record.log import ALL
-from playmat.kinds import ASK_NAMES, CHANCE
+from playmat.kinds import asks, players
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.view import view_of
@@ -64,10 +64,10 @@ def open_view(st: State) -> dict[str, Any]:
 
 def open_question(st: State) -> dict[str, Any] | None:
     """Return what was asked and offered, without foretelling anything."""
-    if st.winner >= 0 or not 0 <= st.chooser < CHANCE:
+    if st.winner >= 0 or not 0 <= st.chooser < players.CHANCE:
         return None
     named = Named(st, int(st.chooser))
-    what = ASK_NAMES[st.ask]
+    what = asks.NAMES[st.ask]
     options = [
         {
             "n": n,

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse
 
 from playmat.game.game import Game
-from playmat.kinds import CHANCE
+from playmat.kinds import players
 from playmat.server.errors import Refused, no_such
 from playmat.server.frames.replay_frame import open_frame
 from playmat.server.http.games import GameId
@@ -122,7 +122,7 @@ def replays_router(hall: Hall) -> APIRouter:
     async def fork(game: GameId, wish: Fork) -> Plain:
         """Go on from a step of a finished game with other players."""
         _, found, _ = await steps.at(game, wish.step)
-        if found.over or not 0 <= found.state.chooser < CHANCE:
+        if found.over or not 0 <= found.state.chooser < players.CHANCE:
             raise Refused("over", "nothing is asked at this step; take an earlier one", "step", 409)
         plan = plan_of(wish.seats, wish.name)
         plan.forked = True

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playmat.engine.checkup import Calm
 from playmat.game.game import Game
-from playmat.kinds import CHANCE
+from playmat.kinds import players
 from playmat.model.state import State
 from playmat.server.rooms.plan import BOT, Plan
 
@@ -30,7 +30,7 @@ class Timed:
     def asked(self) -> int | None:
         """Return the seat that has to answer, or nobody."""
         chooser = int(self.game.state.chooser)
-        return chooser if not self.game.over and 0 <= chooser < CHANCE else None
+        return chooser if not self.game.over and 0 <= chooser < players.CHANCE else None
 
     def ready(self) -> bool:
         """Tell whether both seats are taken."""

@@ -13,7 +13,7 @@ from playmat.engine.start import new_game as deal_game
 from playmat.errors import BadDeck
 from playmat.game.game import SEED_BITS, Game
 from playmat.game.history import History
-from playmat.kinds import ASK_FIRST
+from playmat.kinds import asks
 from playmat.rules import Ruleset, book
 from playmat.server.errors import Refused, no_such
 from playmat.server.positions import game_from
@@ -127,6 +127,6 @@ def dealt_anew(model: Game, seed: int) -> Game:
 
 def begun(game: Game, first: int) -> bool:
     """Settle who begins if it can be settled so; return whether it is the one wanted."""
-    if game.state.ask == ASK_FIRST and game.state.chooser == first:
+    if game.state.ask == asks.FIRST and game.state.chooser == first:
         game.play("yes")
-    return game.state.chooser >= 0 and game.state.ask != ASK_FIRST and game.state.first == first
+    return game.state.chooser >= 0 and game.state.ask != asks.FIRST and game.state.first == first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.kinds import ASK_NAMES, OPTION_NAMES
+from playmat.kinds import answers, asks
 from playmat.model.views.records import Known, LastingView, MonView, SideView, TableView
 
 Schema = dict[str, Any]
@@ -85,7 +85,7 @@ TABLE: Final = of_view(
 OPTION: Final = record(
     {
         "n": NUMBER,
-        "kind": {"enum": list(OPTION_NAMES)},
+        "kind": {"enum": list(answers.NAMES)},
         "text": TEXT,
         "label": {"type": "string", "minLength": 1},
         "note": TEXT,
@@ -104,7 +104,7 @@ OPTION: Final = record(
 ASK: Final = record(
     {
         "player": PLAYER,
-        "what": {"enum": list(ASK_NAMES)},
+        "what": {"enum": list(asks.NAMES)},
         "prompt": TEXT,
         "options": many(OPTION),
         "picking": maybe(

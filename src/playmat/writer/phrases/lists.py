@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.kinds import TYPE_NAMES
+from playmat.kinds import types
 from playmat.lang.words import LISTS
 from playmat.writer import players as people
 from playmat.writer.naming import IT, THEM
 from playmat.writer.phrase_table import name, say
 
-TYPES: Final = TYPE_NAMES
+TYPES: Final = types.NAMES
 """The types by their letters, for units of Energy too."""
 
 TAGS: Final = {

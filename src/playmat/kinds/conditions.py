@@ -1,0 +1,13 @@
+"""Special Conditions, as bits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ASLEEP: Final = 1
+CONFUSED: Final = 2
+PARALYZED: Final = 4
+POISONED: Final = 8
+BURNED: Final = 16
+TURNED: Final = 7  # the three that exclude one another (COND-03)
+NAMES: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")

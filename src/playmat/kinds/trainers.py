@@ -1,0 +1,25 @@
+"""Kinds of Trainer cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ITEM: Final = 1
+SUPPORTER: Final = 2
+STADIUM: Final = 3
+TOOL: Final = 4
+MACHINE: Final = 5
+GEAR: Final = 6
+FOSSIL: Final = 7
+DOLL: Final = 8
+NAMES: Final = (
+    "",
+    "item",
+    "supporter",
+    "stadium",
+    "tool",
+    "machine",
+    "gear",
+    "fossil",
+    "doll",
+)
