@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.cards.set_file import BadCard, from_block, read_blocks, to_block, write_blocks
 from tests.cards.printed import basic_energy, mon, trainer
 
 programs = st.one_of(st.none(), st.sampled_from(["", 'rule("prizes", 2)']))
 words = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 letters = st.sampled_from("GRWLPFDMYNC")
-matches = st.builds(Match, letters, st.sampled_from("x+-"), st.integers(0, 40))
+matches = st.builds(TypeMatch, letters, st.sampled_from("x+-"), st.integers(0, 40))
 printed_cards = st.builds(
     Card,
     id=words,
@@ -46,7 +46,7 @@ def test_a_block_has_one_line_a_fact_and_leaves_defaults_out() -> None:
         id="base1-58",
         hp=40,
         types="L",
-        weaknesses=(Match("F", "x", 2),),
+        weaknesses=(TypeMatch("F", "x", 2),),
         attacks=(Attack("Gnaw", "C", "10"), Attack("Thunder Jolt", "LC", "30", None)),
     )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.card import Attack, Match, Power
+from playmat.cards.card import Attack, Power, TypeMatch
 from playmat.cards.names import can_evolve, is_named, rule_name, same_name
 from playmat.cards.printed import (
     held_item,
@@ -55,8 +55,8 @@ def test_a_pokemon_keeps_its_printed_facts() -> None:
         types="LM",
         evolves_from="Pikachu",
         level="40",
-        weaknesses=(Match("F", "x", 2),),
-        resistances=(Match("M", "-", 20),),
+        weaknesses=(TypeMatch("F", "x", 2),),
+        resistances=(TypeMatch("M", "-", 20),),
         retreat=2,
         attacks=(Attack("Gnaw", "", "10", ""), Attack("Shock", "LC", "20x", None)),
         powers=(Power("Static", "body", None),),
@@ -70,8 +70,8 @@ def test_a_weakness_keeps_its_printed_amount_or_none() -> None:
 
     card = read_card(record("Any", weaknesses=entries, resistances=[{"type": "Grass"}]))
 
-    assert card.weaknesses == (Match("R", "+", 20), Match("W", "x", 0))
-    assert card.resistances == (Match("G", "-", 0),)
+    assert card.weaknesses == (TypeMatch("R", "+", 20), TypeMatch("W", "x", 0))
+    assert card.resistances == (TypeMatch("G", "-", 0),)
 
 
 @pytest.mark.scenario("K-007")
@@ -157,8 +157,8 @@ def test_halves_of_a_legend_print_what_either_prints() -> None:
 
     cards = read_set([bottom, top, other, record("Entei", id="hgss2-4")])
 
-    both = (Match("W", "x", 2), Match("F", "x", 2))
-    assert [card.weaknesses for card in cards] == [both, both, (Match("F", "x", 2),), ()]
+    both = (TypeMatch("W", "x", 2), TypeMatch("F", "x", 2))
+    assert [card.weaknesses for card in cards] == [both, both, (TypeMatch("F", "x", 2),), ()]
     assert [half.id for half in legend_halves(cards[0], cards)] == ["hgss2-99", "hgss2-100"]
     assert legend_halves(cards[3], cards) == ()
 

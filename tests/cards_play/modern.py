@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.card import Match
+from playmat.cards.card import TypeMatch
 from playmat.errors import UnprogrammedCard
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
@@ -17,7 +17,7 @@ WALL = mon("Wall", 400, "C", hit("Push", "", 30), hit("Shove", "CC", 50), retrea
 TOWER = mon("Tower", 400, "C", hit("Fall", "", 60), kinds=("stage1",), evolves_from="Wall")
 SPIRE = mon("Spire", 400, "C", hit("Fall", "", 60), kinds=("stage2",), evolves_from="Tower")
 GIANT = mon("Giant-EX", 400, "C", hit("Push", "", 30), kinds=("basic", "EX"))
-FLINT = mon("Flint", 400, "C", hit("Push", "", 30), weaknesses=(Match("P", "x", 2),))
+FLINT = mon("Flint", 400, "C", hit("Push", "", 30), weaknesses=(TypeMatch("P", "x", 2),))
 KEG = mon("Keg", 50, "C", hit("Push", "", 30), retreat=1)
 CANNON = mon("Cannon", 400, "C", hit("Blast", "", 200))
 FLAME = mon("Flame", 400, "R", hit("Blaze", "", 100))

@@ -10,7 +10,7 @@ import pytest
 from playmat.cards.library import SHIPPED, Library
 from playmat.decks.themes import BadThemes, read_themes
 from playmat.exercise import soak as cardsoak
-from playmat.exercise.soak import Pairing, Tally, play, random_pairings, soak, theme_pairings
+from playmat.exercise.soak import Pairing, SoakTally, play, random_pairings, soak, theme_pairings
 from playmat.game.replay.replay import Replay
 from playmat.model.state import State
 from playmat.rules import BOOKS
@@ -28,7 +28,7 @@ def theme(name: str, *cards: list[object]) -> dict[str, object]:
 
 
 def test_games_of_all_five_books_hold_every_law() -> None:
-    tally = Tally()
+    tally = SoakTally()
 
     for part in soak(random_pairings(0, 10)):
         tally.add(part)

@@ -9,7 +9,7 @@ import pytest
 
 from playmat.game.record.log import ALL, PUBLIC, line, lines, redacted
 from playmat.game.record.sentences import SENTENCES
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.rules.catalogue import rules
 from tests.contract.repository import SOURCE
 from tests.game.tables import at_main, game, play_on
@@ -132,8 +132,8 @@ def test_players_may_be_called_by_name() -> None:
 
 def test_a_player_called_you_is_spoken_to() -> None:
     st = game().state
-    events = [Event(what, "DRAW-01", 0) for what in ("draw", "search", "goes_first", "turn")]
-    flip = Event("opening_flip", "SETUP-03", 0)
+    events = [LogEvent(what, "DRAW-01", 0) for what in ("draw", "search", "goes_first", "turn")]
+    flip = LogEvent("opening_flip", "SETUP-03", 0)
     flip.detail = "heads"
 
     told = [line(st, event, PUBLIC, ("You", "Gary")).text for event in [*events, flip]]
@@ -145,7 +145,7 @@ def test_a_player_called_you_is_spoken_to() -> None:
         "Your turn 0 begins",
         "The opening coin shows heads: you win the flip",
     ]
-    assert line(st, Event("search", "DRAW-01", 1), PUBLIC, ("You", "Gary")).text == (
+    assert line(st, LogEvent("search", "DRAW-01", 1), PUBLIC, ("You", "Gary")).text == (
         "Gary searches a deck"
     )
 
@@ -155,7 +155,7 @@ def test_a_game_that_is_not_recorded_has_no_log() -> None:
 
 
 def test_an_event_without_its_cards_still_says_how_many_they_were() -> None:
-    event = Event("look", "ZONE-02", 0)
+    event = LogEvent("look", "ZONE-02", 0)
     event.cards = (3, 4, 5)
     event.seen = 1
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.card import Card, Match
+from playmat.cards.card import Card, TypeMatch
 from playmat.cards.library import SHIPPED, Library
 from playmat.exercise.faces import CardFace, with_text
 from playmat.game.scenario.duel import Duel
@@ -27,7 +27,7 @@ def acting(name: str, program: str, damage: int = 0) -> Card:
 WALL = mon("Wall", 400, "C", hit("Push", "", 30), hit("Shove", "CC", 50), retreat=1)
 KEG = mon("Keg", 50, "C", hit("Push", "", 30))
 CANNON = mon("Cannon", 400, "C", hit("Blast", "", 200))
-FLINT = mon("Flint", 400, "C", hit("Push", "", 30), weaknesses=(Match("R", "x", 2),))
+FLINT = mon("Flint", 400, "C", hit("Push", "", 30), weaknesses=(TypeMatch("R", "x", 2),))
 SURGE = mon("Lt. Surge's Wall", 400, "L", hit("Push", "", 30))
 KOGA = mon("Koga's Wall", 400, "G", hit("Push", "", 30))
 NAP = acting("Nap", "after { inflict(defender, asleep) }")

@@ -17,10 +17,10 @@ from playmat.errors import BadState
 from playmat.kinds import asks
 from playmat.linker.link import link
 from playmat.model.definitions import Code
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.plain import fields as plain_fields
 from playmat.model.plain.write import dumps, from_plain, loads, state_hash, to_plain
-from playmat.model.state import Entry, Frame, Happening, Mon, Side, State
+from playmat.model.state import Effect, Event, Frame, Mon, Side, State
 from playmat.rules import BOOKS, book
 from tests.model.cards import RAICHU, deck, play_on, played, table
 
@@ -78,7 +78,7 @@ def test_bytes_carry_a_state() -> None:
 
 def test_the_record_comes_along() -> None:
     st = played(XY, 1, 20)
-    st.events = [Event("coin", "COND-10", 1)]
+    st.events = [LogEvent("coin", "COND-10", 1)]
 
     again = from_plain(XY, json_of(st))
 
@@ -90,7 +90,7 @@ def test_the_hash_ignores_the_record_and_sees_the_dealer() -> None:
     st = played(XY, 1, 20)
     recorded, reseeded = st.clone(), st.clone()
 
-    recorded.events = [Event("coin", "COND-10", 1)]
+    recorded.events = [LogEvent("coin", "COND-10", 1)]
     reseeded.s0 ^= 1
 
     assert state_hash(recorded) == state_hash(st)
@@ -124,9 +124,9 @@ def blank_state_classes() -> list[tuple[object, plain_fields.Fields, set[str]]]:
     parts = {"match", "cards", "sides", "frames", "happenings", "queue", "lasting", "gone"}
     return [
         (Frame(code, 0, 0, 0, []), plain_fields.FRAME, {"code", "ops"}),
-        (Entry(0, 0, 0, [], 0), plain_fields.ENTRY, {"mod", "handler", "power"}),
-        (Happening(0, 0, 0, 0), plain_fields.HAPPENING, set()),
-        (Event("", "", 0), plain_fields.EVENT, set()),
+        (Effect(0, 0, 0, [], 0), plain_fields.ENTRY, {"mod", "handler", "power"}),
+        (Event(0, 0, 0, 0), plain_fields.HAPPENING, set()),
+        (LogEvent("", "", 0), plain_fields.EVENT, set()),
         (
             Mon(0, 0, (), XY.defs[0]),
             plain_fields.MON,

@@ -12,7 +12,7 @@ from playmat.engine.start import new_game
 from playmat.engine.vm import apply
 from playmat.linker.link import link
 from playmat.model.definitions import AttackDef, CardDef, Code, HandlerDef, Match, ModDef, PowerDef
-from playmat.model.state import Entry, Frame, Happening, Mon, Side, State, Trigger
+from playmat.model.state import Effect, Event, Frame, Mon, Side, State, Trigger
 from playmat.rules import BOOKS, Ruleset
 
 TABLES: dict[str, Ruleset] = {
@@ -27,7 +27,7 @@ MOST_ANSWERS = 20_000
 
 # Taken together these say what a game is; an index is rebuilt from the rest, `match` is fixed,
 # `events` is a record, and `discard_shared` is about memory, not about the game.
-PARTS = (State, Side, Mon, Frame, Entry, Happening, Trigger)
+PARTS = (State, Side, Mon, Frame, Effect, Event, Trigger)
 LEFT_OUT = {"match", "cards", "events", "mods", "watch", "dirty", "discard_shared", "ops", "book"}
 
 

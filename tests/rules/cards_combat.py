@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import opening, scenario
 from playmat.rules import Ruleset
@@ -25,8 +25,8 @@ def mon(
     hp: int = 60,
     types: str = "C",
     *attacks: Attack,
-    weak: tuple[Match, ...] = (),
-    resist: tuple[Match, ...] = (),
+    weak: tuple[TypeMatch, ...] = (),
+    resist: tuple[TypeMatch, ...] = (),
     kinds: tuple[str, ...] = ("basic",),
     of: str = "",
     to: tuple[str, ...] = (),
@@ -87,9 +87,9 @@ def target(*, weak: str = "", resist: str = "", power: str = "", hp: int = 200) 
     return mon("Target", hp, "C", weak=matches(weak), resist=matches(resist), powers=powers)
 
 
-def matches(text: str) -> tuple[Match, ...]:
+def matches(text: str) -> tuple[TypeMatch, ...]:
     """Return the Weaknesses or Resistances that a text lists."""
-    return tuple(Match(part[0], part[1], int(part[2:] or 0)) for part in text.split())
+    return tuple(TypeMatch(part[0], part[1], int(part[2:] or 0)) for part in text.split())
 
 
 def done(rules: str, attack: str, *cards: Card, by: str = "Basher", at: str = "Target") -> int:

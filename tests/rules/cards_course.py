@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import opening, scenario
 from playmat.rules import BOOKS, Ruleset, book
@@ -28,7 +28,7 @@ def pokemon(
     more["attacks"] = tuple(Attack(*attack) for attack in more.get("attacks", ()))
     more["powers"] = tuple(Power(*power) for power in more.get("powers", ()))
     for key in ("weaknesses", "resistances"):
-        more[key] = tuple(Match(*match) for match in more.get(key, ()))
+        more[key] = tuple(TypeMatch(*match) for match in more.get(key, ()))
     return Card(card_id, name, "pokemon", tuple(kinds), hp=hp, types=types, **more)
 
 

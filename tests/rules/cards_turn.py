@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.game.scenario.duel import Duel
 from playmat.game.why import why_not
 
@@ -51,9 +51,9 @@ def hit(name: str, cost: str, damage: int, program: str = "") -> Attack:
     return Attack(name, cost, str(damage), program)
 
 
-def times(letter: str, amount: int = 2) -> tuple[Match, ...]:
+def times(letter: str, amount: int = 2) -> tuple[TypeMatch, ...]:
     """Return a Weakness that multiplies."""
-    return (Match(letter, "x", amount),)
+    return (TypeMatch(letter, "x", amount),)
 
 
 def held(name: str, kind: str, program: str) -> tuple[Power, ...]:

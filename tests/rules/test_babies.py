@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.card import Attack, Match, Power
+from playmat.cards.card import Attack, Power, TypeMatch
 from playmat.rules import book
 from tests.rules.cards_combat import BOOKS, blow, duel, every_book, mon, start, trainer
 
@@ -145,7 +145,7 @@ def test_a_babys_flip_comes_before_the_confusion_flip(rules: str) -> None:
 @pytest.mark.scenario("K-081")
 @pytest.mark.parametrize(("rules", "own"), [("ecard", 40), *[(b, 30) for b in BOOKS[1:]]])
 def test_after_a_babys_heads_confusion_is_the_books(rules: str, own: int) -> None:
-    mirror = mon("Mirror", 90, "P", blow("Tap", 10), weak=(Match("P", "x", 2),))
+    mirror = mon("Mirror", 90, "P", blow("Tap", 10), weak=(TypeMatch("P", "x", 2),))
     table = duel(rules, "Mirror confused", "Pichu", *FAMILY, mirror)
 
     table.attack("Tap", flips="HT")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.card import Card, Match, Power
+from playmat.cards.card import Card, Power, TypeMatch
 from playmat.game.scenario.duel import Duel
 from playmat.rules import book
 from tests.rules.cards_combat import BOOKS, blow, books, duel, every_book, mon, trainer
@@ -20,8 +20,8 @@ def psychic(*, weak: bool = False, resist: bool = False) -> Card:
         120,
         "P",
         blow("Tap", 10),
-        weak=(Match("P", "x", 2),) if weak else (),
-        resist=(Match("P", "-", 30),) if resist else (),
+        weak=(TypeMatch("P", "x", 2),) if weak else (),
+        resist=(TypeMatch("P", "-", 30),) if resist else (),
     )
 
 
@@ -331,9 +331,12 @@ def test_poison_hurts_after_each_players_turn(rules: str) -> None:
 @every_book
 def test_poison_and_burn_ignore_weakness_and_resistance(rules: str) -> None:
     frail = mon(
-        "Frail", 120, "C", weak=(Match("P", "x", 2), Match("R", "x", 2), Match("C", "x", 2))
+        "Frail",
+        120,
+        "C",
+        weak=(TypeMatch("P", "x", 2), TypeMatch("R", "x", 2), TypeMatch("C", "x", 2)),
     )
-    stout = mon("Stout", 120, "C", resist=(Match("P", "-", 30), Match("R", "-", 30)))
+    stout = mon("Stout", 120, "C", resist=(TypeMatch("P", "-", 30), TypeMatch("R", "-", 30)))
     table = duel(rules, "Stout poisoned burned", "Frail poisoned burned", frail, stout)
 
     table.end_turn(flips="TT")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.card import Attack, Match, Power
+from playmat.cards.card import Attack, Power, TypeMatch
 from playmat.rules import book
 from tests.rules.cards_combat import (
     BOOKS,
@@ -24,7 +24,7 @@ from tests.rules.cards_combat import (
 @every_book
 def test_weakness_doubles_what_an_attack_does(rules: str) -> None:
     chespin = mon("Chespin", 60, "G", Attack("Vine Whip", "G", "10"))
-    froakie = mon("Froakie", 50, "W", weak=(Match("G", "x", 2),))
+    froakie = mon("Froakie", 50, "W", weak=(TypeMatch("G", "x", 2),))
 
     assert done(rules, "Vine Whip", chespin, froakie, by="Chespin +G", at="Froakie") == 20
 
@@ -230,7 +230,7 @@ def test_a_bonus_does_not_lift_an_attack_that_does_nothing(rules: str) -> None:
 def test_damage_reduced_to_nothing_before_weakness_is_not_lifted_by_it(rules: str) -> None:
     effect = "lasting(foe_next_turn, on=x) { mod(damage_dealt, x, add, -20) }"
     growl = f"no_damage; after {{ x <- defender; {effect} }}"
-    foe = mon("Target", 200, "C", blow("Growl", 0, growl), weak=(Match("F", "+", 20),))
+    foe = mon("Target", 200, "C", blow("Growl", 0, growl), weak=(TypeMatch("F", "+", 20),))
     table = duel(rules, "Basher", "Target", foe, player="foe").attack("Growl")
 
     table.attack("Jab")
@@ -265,7 +265,7 @@ def test_a_benched_pokemon_has_no_weakness_and_no_resistance(
 @pytest.mark.rule("DAMAGE-04")
 @every_book
 def test_damage_to_ones_own_pokemon_has_no_weakness(rules: str) -> None:
-    weak = (Match("F", "x", 2),)
+    weak = (TypeMatch("F", "x", 2),)
     program = "after { hit(self, 30); hit(bench_of(me), 10) }"
     quake = mon("Quaker", 90, "F", blow("Quake", 10, program), weak=weak)
     table = duel(rules, "Quaker | Quaker", "Huge", quake)
@@ -339,7 +339,7 @@ def test_two_matching_weaknesses_count_once_unless_switched(
     rules: str, once: bool, damage: int, prizes: int
 ) -> None:
     legend = mon("Raikou & Suicune LEGEND", 160, "LW", blow("Aurora Gain", 50), id="t-legend")
-    weak = (Match("W", "x", 2), Match("L", "x", 2))
+    weak = (TypeMatch("W", "x", 2), TypeMatch("L", "x", 2))
     kinds = ("basic", "ex")
     charizard = mon("Charizard ex", 160, "R", weak=weak, kinds=kinds, text='rule("prizes", 2)')
     house = book(rules).replace(weakness_once=once)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.card import Attack, Match
+from playmat.cards.card import Attack, TypeMatch
 from tests.rules.cards_combat import blow, duel, every_book, mon, trainer
 
 TONIC = "base1-84"  # PlusPower
@@ -24,7 +24,7 @@ MORE = "mod(damage_dealt, self, add, 60)"
 def test_a_bonus_against_the_defending_pokemon_turns_on_who_attacks_itself(
     gear: str, weak: bool, done: int
 ) -> None:
-    against = (Match("F", "x", 2),) if weak else ()
+    against = (TypeMatch("F", "x", 2),) if weak else ()
     dizzy = mon("Dizzy", 90, "F", blow("Tap", 10), weak=against)
     table = duel("ecard", f"Dizzy {gear} confused", "Huge", dizzy)
 

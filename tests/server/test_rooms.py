@@ -16,7 +16,7 @@ from playmat.server.errors import Refused
 from playmat.server.requests import NewGame
 from playmat.server.rooms import bots
 from playmat.server.rooms.join import join
-from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.next_game import go_on
 from playmat.server.rooms.room import Room
 from playmat.server.rooms.tokens import Opened
@@ -30,23 +30,23 @@ LONG = 60
 """Seconds that are far more than anything here takes."""
 
 
-def in_hall(folder: Path, work: Callable[[Hall], Awaitable[Any]]) -> Any:
-    """Do something in a hall over a store of its own."""
+def in_hall(folder: Path, work: Callable[[Lobby], Awaitable[Any]]) -> Any:
+    """Do something in a lobby over a store of its own."""
 
     async def whole() -> Any:
-        hall = Hall(Store(f"sqlite:///{folder / 'games.sqlite'}"))
-        hall.on_over = go_on
-        await hall.open()
+        lobby = Lobby(Store(f"sqlite:///{folder / 'games.sqlite'}"))
+        lobby.on_over = go_on
+        await lobby.open()
         try:
-            return await work(hall)
+            return await work(lobby)
         finally:
-            await hall.close()
+            await lobby.close()
 
     return asyncio.run(whole())
 
 
-async def made(hall: Hall, *seats: dict[str, str], **wish: Any) -> Opened:
-    return await hall.make(NewGame.model_validate({"rules": "xy", "seats": list(seats), **wish}))
+async def made(lobby: Lobby, *seats: dict[str, str], **wish: Any) -> Opened:
+    return await lobby.make(NewGame.model_validate({"rules": "xy", "seats": list(seats), **wish}))
 
 
 async def settled(room: Room) -> None:
@@ -55,25 +55,25 @@ async def settled(room: Room) -> None:
         await asyncio.sleep(0.01)
 
 
-async def answers(hall: Hall, room: Room, seat: int, count: int) -> None:
+async def answers(lobby: Lobby, room: Room, seat: int, count: int) -> None:
     for _ in range(count):
         await settled(room)
         if room.game.over:
             return
         await room.answer(seat, room.seq, 0)
-        hall.wake(room)
+        lobby.wake(room)
     await settled(room)
 
 
 def test_a_game_with_take_backs_is_restored_as_it_stood(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> tuple[Any, ...]:
-        room = (await made(hall, ME, BOT, seed=5)).room
+    async def work(lobby: Lobby) -> tuple[Any, ...]:
+        room = (await made(lobby, ME, BOT, seed=5)).room
         for _ in range(4):
-            await answers(hall, room, 0, 3)
+            await answers(lobby, room, 0, 3)
             await room.undo(0)
-            hall.wake(room)
-        await answers(hall, room, 0, 3)
-        stored, entries = await hall.store.game(room.id)
+            lobby.wake(room)
+        await answers(lobby, room, 0, 3)
+        stored, entries = await lobby.store.game(room.id)
         again = restored(stored.header, entries)
         return room.game, again, entries
 
@@ -104,12 +104,12 @@ def test_a_slow_agent_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(bots, "QUICK", ())
     monkeypatch.setattr(bots, "agent_maker", lambda name: Thinker)
 
-    async def work(hall: Hall) -> tuple[bool, bool]:
-        room = (await made(hall, ME, BOT, seed=5)).room
+    async def work(lobby: Lobby) -> tuple[bool, bool]:
+        room = (await made(lobby, ME, BOT, seed=5)).room
         while not Thinker.asked.is_set():
             if room.asked() == 0:
                 await room.answer(0, room.seq, 0)
-                hall.wake(room)
+                lobby.wake(room)
             await asyncio.sleep(0.01)
         frame = room.frame(0, 0)
         await asyncio.wait_for(room.concede(0), LONG)
@@ -142,17 +142,17 @@ def test_for_an_agent_that_fails_any_answer_is_given(
 ) -> None:
     monkeypatch.setattr(bots, "agent_maker", lambda name: Broken)
 
-    async def work(hall: Hall) -> int:
-        room = (await made(hall, ME, BOT, seed=5)).room
-        await answers(hall, room, 0, 40)
+    async def work(lobby: Lobby) -> int:
+        room = (await made(lobby, ME, BOT, seed=5)).room
+        await answers(lobby, room, 0, 40)
         return sum(answer.player == 1 for answer in room.game.history.answers)
 
     assert in_hall(tmp_path, work) > 0
 
 
 def test_two_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> tuple[Any, ...]:
-        opened = await made(hall, BOT, BOT, seed=3)
+    async def work(lobby: Lobby) -> tuple[Any, ...]:
+        opened = await made(lobby, BOT, BOT, seed=3)
         await settled(opened.room)
         return opened.tokens, opened.room.game.over
 
@@ -164,9 +164,9 @@ def test_two_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
 
 @pytest.mark.rule("WIN-08")
 def test_a_player_without_time_loses(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> Room:
-        room = (await made(hall, ME, ME, clock={"minutes": 0.001}, seed=5)).room
-        room.wind()
+    async def work(lobby: Lobby) -> Room:
+        room = (await made(lobby, ME, ME, clock={"minutes": 0.001}, seed=5)).room
+        room.update_clock()
         while not room.game.over:
             await asyncio.sleep(0.01)
         return room
@@ -178,13 +178,13 @@ def test_a_player_without_time_loses(tmp_path: Path) -> None:
 
 
 def test_no_clock_runs_before_the_friend_is_there(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> tuple[Any, Any]:
-        opened = await made(hall, ME, FRIEND, clock={"minutes": 5})
+    async def work(lobby: Lobby) -> tuple[Any, Any]:
+        opened = await made(lobby, ME, FRIEND, clock={"minutes": 5})
         room = opened.room
-        room.wind()
+        room.update_clock()
         before = room.clock.running if room.clock else "none"
         assert opened.invite is not None
-        await join(hall, room.id, opened.invite, "Bo")
+        await join(lobby, room.id, opened.invite, "Bo")
         return before, room.clock.running if room.clock else "none"
 
     before, after = in_hall(tmp_path, work)
@@ -194,11 +194,11 @@ def test_no_clock_runs_before_the_friend_is_there(tmp_path: Path) -> None:
 
 
 def test_taking_back_is_free_between_people_only_where_nothing_was_shown(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> tuple[list[bool], list[str]]:
-        opened = await made(hall, ME, FRIEND, rules="ecard")
+    async def work(lobby: Lobby) -> tuple[list[bool], list[str]]:
+        opened = await made(lobby, ME, FRIEND, rules="ecard")
         room = opened.room
         assert opened.invite is not None
-        await join(hall, room.id, opened.invite, "Bo")
+        await join(lobby, room.id, opened.invite, "Bo")
         free, told = [], []
         for _ in range(40):
             seat = room.asked()
@@ -224,20 +224,20 @@ def test_closed_rooms_are_forgotten_and_come_back(
     monkeypatch.setattr("playmat.server.rooms.lobby.IDLE", 0.0)
     monkeypatch.setattr("playmat.server.rooms.lobby.TICK", 0.01)
 
-    async def work(hall: Hall) -> tuple[bool, bool]:
-        room = (await made(hall, ME, ME, seed=5)).room
-        while room.id in hall.rooms:
+    async def work(lobby: Lobby) -> tuple[bool, bool]:
+        room = (await made(lobby, ME, ME, seed=5)).room
+        while room.id in lobby.rooms:
             await asyncio.sleep(0.01)
-        again = await hall.room(room.id)
+        again = await lobby.room(room.id)
         return again is not room, again.game.view(0) == room.game.view(0)
 
     assert in_hall(tmp_path, work) == (True, True)
 
 
 def test_a_game_that_nobody_made_is_refused(tmp_path: Path) -> None:
-    async def work(hall: Hall) -> str:
+    async def work(lobby: Lobby) -> str:
         with pytest.raises(Refused) as refused:
-            await hall.room("nothing")
+            await lobby.room("nothing")
         return refused.value.code
 
     assert in_hall(tmp_path, work) == "unknown"

@@ -9,7 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from starlette.testclient import TestClient
 
-from playmat.server.socket.messages import ACTS
+from playmat.server.socket.messages import HANDLERS
 from playmat.server.socket.schema import SCHEMAS
 from tests.server.tables import API, BOT, ME, Seat, new, play_out, seated, served
 
@@ -57,7 +57,7 @@ def test_the_steps_of_a_replay_fit_the_schema(client: TestClient) -> None:
 
 
 def test_every_message_a_client_may_send_is_in_the_schema() -> None:
-    assert set(SCHEMAS["client"]["properties"]["type"]["enum"]) == {"hello", *ACTS}
+    assert set(SCHEMAS["client"]["properties"]["type"]["enum"]) == {"hello", *HANDLERS}
 
 
 def test_the_schema_is_served(client: TestClient) -> None:

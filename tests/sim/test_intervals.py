@@ -7,7 +7,7 @@ from math import comb
 import pytest
 
 from playmat.sim.intervals import wilson
-from playmat.sim.tally import CHECKED_EVERY, Tally
+from playmat.sim.tally import CHECKED_EVERY, MatchupTally
 
 
 def test_no_games_leave_everything_open() -> None:
@@ -52,7 +52,7 @@ def rows(wins: int, losses: int) -> list[dict[str, object]]:
 
 
 def test_a_matchup_is_settled_only_where_it_is_looked_at() -> None:
-    tally = Tally()
+    tally = MatchupTally()
     for row in rows(CHECKED_EVERY - 1, 0):
         tally.add(row)
     early = tally.settled(0.5)
@@ -65,7 +65,7 @@ def test_a_matchup_is_settled_only_where_it_is_looked_at() -> None:
 
 
 def test_a_draw_is_half_a_win() -> None:
-    tally = Tally()
+    tally = MatchupTally()
 
     for row in [*rows(1, 1), rows(1, 0)[0] | {"winner": None}]:
         tally.add(row)

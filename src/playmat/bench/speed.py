@@ -14,7 +14,7 @@ from playmat import __version__
 from playmat.cards.library import Library
 from playmat.decks.by_name import deck_named
 from playmat.engine import vm
-from playmat.engine.rollout import Tally, nodes, picker, rollout
+from playmat.engine.rollout import RolloutCount, nodes, picker, rollout
 from playmat.engine.start import new_game
 from playmat.linker.link import link
 from playmat.model.definitions import Match
@@ -108,7 +108,7 @@ def speeds(games: int, rounds: int = ROUNDS) -> list[Speed]:
 
 def speed(book: str, match: Match, games: int, sample: list[State]) -> Speed:
     """Measure one book once: whole games from their setup on, then search nodes."""
-    tally, turns = Tally(), 0
+    tally, turns = RolloutCount(), 0
     source = picker(match, 1)
     start = perf_counter()
     for seed in range(games):
@@ -144,7 +144,7 @@ def sampled(match: Match, games: int) -> list[State]:
         st = new_game(match, seed, False)
         while st.winner < 0:
             found.append(st.clone())
-            rollout(st, source, Tally(), SAMPLE_EVERY)
+            rollout(st, source, RolloutCount(), SAMPLE_EVERY)
     return found
 
 
@@ -176,7 +176,7 @@ def fastest(spans: list[Span | None]) -> Span | None:
 
 def timed(match: Match, games: int, turns: tuple[int, int]) -> Span | None:
     """Time the answers given between two turns of games played at random."""
-    tally, seconds, reached = Tally(), 0.0, 0
+    tally, seconds, reached = RolloutCount(), 0.0, 0
     for st, source in reaching(match, games, turns[0]):
         reached += 1
         start = perf_counter()
@@ -201,6 +201,6 @@ def reaching(match: Match, games: int, turn: int) -> Iterator[tuple[State, State
     for seed in range(games):
         st, source = new_game(match, seed, False), picker(match, seed + 1)
         while st.winner < 0 and st.turn < turn:
-            rollout(st, source, Tally(), 1)
+            rollout(st, source, RolloutCount(), 1)
         if st.winner < 0:
             yield st, source

@@ -13,7 +13,7 @@ from statistics import median
 from typing import Final
 
 from playmat.bench.speed import TO_THE_END, shipped_match
-from playmat.engine.rollout import Tally, picker, rollout
+from playmat.engine.rollout import RolloutCount, picker, rollout
 from playmat.engine.start import new_game
 from playmat.rules import BOOKS
 
@@ -96,7 +96,7 @@ def play(marks: Sequence[int]) -> None:
     matches = [shipped_match(book) for book in BOOKS]
     for seed in range(max(marks)):
         match = matches[seed % len(matches)]
-        rollout(new_game(match, seed, False), picker(match, seed), Tally(), TO_THE_END)
+        rollout(new_game(match, seed, False), picker(match, seed), RolloutCount(), TO_THE_END)
         if seed + 1 in marks:
             print(held_mb())
 

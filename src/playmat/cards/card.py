@@ -35,7 +35,7 @@ class Power:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class TypeMatch:
     """A Weakness or Resistance: ``x2``, ``+20`` or ``-30`` against a type; 0 if none is printed."""
 
     type: str
@@ -61,8 +61,8 @@ class Card:
     evolves_from: str = ""
     evolves_to: tuple[str, ...] = ()
     level: str = ""
-    weaknesses: tuple[Match, ...] = ()
-    resistances: tuple[Match, ...] = ()
+    weaknesses: tuple[TypeMatch, ...] = ()
+    resistances: tuple[TypeMatch, ...] = ()
     retreat: int = 0
     attacks: tuple[Attack, ...] = ()
     powers: tuple[Power, ...] = ()

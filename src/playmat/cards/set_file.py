@@ -9,7 +9,7 @@ from dataclasses import MISSING, fields
 from functools import cache
 from typing import Any
 
-from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.errors import PlaymatError
 
 _MATCH = re.compile(r"([A-Z])([x+-])(\d*)")
@@ -40,7 +40,7 @@ def to_block(thing: Card | Attack | Power) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
-    if isinstance(value, Match):
+    if isinstance(value, TypeMatch):
         return f"{value.type}{value.how}{value.amount or ''}"
     return to_block(value) if isinstance(value, Attack | Power) else value
 
@@ -68,11 +68,11 @@ def _read(block: dict[str, Any]) -> Card:
 
 
 @cache
-def _match(text: str) -> Match:
+def _match(text: str) -> TypeMatch:
     found = _MATCH.fullmatch(text)
     if found is None:
         raise ValueError(f"{text!r} is no Weakness or Resistance like 'Rx2' or 'F-30'")
-    return Match(found[1], found[2], int(found[3] or 0))
+    return TypeMatch(found[1], found[2], int(found[3] or 0))
 
 
 def _checked(card: Card) -> Card:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.cards.card import Attack, Card, Match
+from playmat.cards.card import Attack, Card, TypeMatch
 from playmat.lang.parse import parse
 from playmat.writer import lettered, write
 
@@ -35,7 +35,7 @@ def attack_words(attack: Attack) -> str:
     return f"costs {attack.cost or 'nothing'}, damage {damage}"
 
 
-def match_lines(what: str, matches: tuple[Match, ...]) -> list[str]:
+def match_lines(what: str, matches: tuple[TypeMatch, ...]) -> list[str]:
     """Return Weaknesses or Resistances."""
     return [f"  {what} {m.type} {m.how}{m.amount or ''}" for m in matches]
 

@@ -13,7 +13,7 @@ import click
 from playmat.cards.library import Library
 
 if TYPE_CHECKING:
-    from playmat.exercise.soak import Pairing, Tally
+    from playmat.exercise.soak import Pairing, SoakTally
 
 
 @click.command("exercise")
@@ -88,11 +88,11 @@ def theme_pairings(path: Path, quiet: bool) -> list[Pairing]:
     return cardsoak.theme_pairings(str(path))
 
 
-def soaked(pairings: list[Pairing], out: str, jobs: int, quiet: bool) -> Tally:
+def soaked(pairings: list[Pairing], out: str, jobs: int, quiet: bool) -> SoakTally:
     """Play all games, telling now and then how far it is."""
     from playmat.exercise import soak as cardsoak
 
-    tally = cardsoak.Tally()
+    tally = cardsoak.SoakTally()
     step = max(1, len(pairings) // 20)
     shown = 0
     for part in cardsoak.soak(pairings, out, jobs):
@@ -103,7 +103,7 @@ def soaked(pairings: list[Pairing], out: str, jobs: int, quiet: bool) -> Tally:
     return tally
 
 
-def lines(tally: Tally) -> list[str]:
+def lines(tally: SoakTally) -> list[str]:
     """Return the result of a soak for people."""
     ends = ", ".join(f"{name} {count}" for name, count in tally.ends.most_common())
     failures = [str(failure) for failure in tally.failures]
@@ -111,7 +111,7 @@ def lines(tally: Tally) -> list[str]:
     return [*failures, f"ended by: {ends}", summary]
 
 
-def tally_json(tally: Tally) -> dict[str, object]:
+def tally_json(tally: SoakTally) -> dict[str, object]:
     """Return the result of a soak as JSON values."""
     return {
         "games": tally.games,

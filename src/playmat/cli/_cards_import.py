@@ -12,7 +12,7 @@ import click
 from playmat.cards.library import own_folder
 from playmat.errors import PlaymatError
 from playmat.importer.importer import BadCardData, Compiled, import_folder
-from playmat.importer.tally import Tally, total
+from playmat.importer.tally import ImportTally, total
 
 
 @click.command("import")
@@ -49,7 +49,7 @@ def refuse(error: BadCardData, as_json: bool) -> None:
     raise click.exceptions.Exit(1)
 
 
-def json_text(tallies: dict[str, Tally], **more: Any) -> str:
+def json_text(tallies: dict[str, ImportTally], **more: Any) -> str:
     """Return counts by set and in all as JSON."""
     sets = {set_id: one.to_json() for set_id, one in tallies.items()}
     found = {"sets": sets, "total": {**total(tallies.values()).to_json(), **more}}

@@ -17,7 +17,7 @@ from playmat.importer.overrides import load_overrides
 from playmat.importer.report import Report, report
 from playmat.importer.results import FaceResult
 from playmat.importer.status_page import part, status_page
-from playmat.importer.tally import Tally, total
+from playmat.importer.tally import ImportTally, total
 
 SHOWN = 30
 COUNTS = ("cards", "cards_programmed", "faces", "faces_read", "faces_by_override")
@@ -73,7 +73,7 @@ def lines(found: Report, known: dict[str, CardSet], unread: int) -> list[str]:
     return text
 
 
-def rows(what: str, tallies: dict[str, Tally]) -> list[str]:
+def rows(what: str, tallies: dict[str, ImportTally]) -> list[str]:
     """Return counts as lines under a heading, the sum last."""
     head = f"{what:24}{'cards':>7}{'programs':>10}{'%':>8}{'texts':>8}{'read':>8}"
     found = [head + f"{'overridden':>12}{'refused':>9}"]
@@ -97,12 +97,12 @@ def tell_library(as_json: bool, page: Path | None) -> None:
     click.echo(json_text(tallies) if as_json else "\n".join(rows("set", tallies)))
 
 
-def library_tallies(library: Library) -> dict[str, Tally]:
+def library_tallies(library: Library) -> dict[str, ImportTally]:
     """Return the counts by set of what was imported; refused faces tell no words."""
     found = {}
     status = read_status(library.folders)
     for set_id, entry in sorted(status.items(), key=lambda item: item[1]["date"]):
-        found[set_id] = Tally(**{key: entry[key] for key in COUNTS})
+        found[set_id] = ImportTally(**{key: entry[key] for key in COUNTS})
     for card in library.cards():
         if one := found.get(card.id.rpartition("-")[0]):
             one.refused += [

@@ -15,7 +15,7 @@ import click
 from playmat.errors import PlaymatError
 from playmat.sim.heatmap import Cell, heatmap
 from playmat.sim.run import Standing
-from playmat.sim.tally import Tally
+from playmat.sim.tally import MatchupTally
 
 COLUMNS = ("a", "agent_a", "b", "agent_b", "games", "wins", "losses", "draws", "share", "low")
 MORE = ("high", "first_player_won", "turns", "answers", "stopped_early", "rules", "seed", "playmat")
@@ -66,7 +66,7 @@ def as_json(standing: Standing) -> str:
     return json.dumps(found, indent=2, ensure_ascii=False)
 
 
-def entries(standing: Standing) -> Iterator[tuple[dict[str, Any], Tally]]:
+def entries(standing: Standing) -> Iterator[tuple[dict[str, Any], MatchupTally]]:
     """Give each matchup by names with its tally."""
     for matchup, tally in zip(standing.job.matchups, standing.tallies, strict=True):
         names = {"a": matchup.a.deck, "agent_a": matchup.a.agent}

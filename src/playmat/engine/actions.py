@@ -7,10 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.attack import start_attack
-from playmat.engine.changes.cards import loosen
+from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen, react, watched
 from playmat.engine.changes.limits import use_up
-from playmat.engine.changes.pokemon import attach, attach_from, lift, new_mon, send, stand, swap_in
+from playmat.engine.changes.pokemon import (
+    attach,
+    attach_from,
+    move_cards,
+    new_mon,
+    put_in_play,
+    remove_from_play,
+    switch_in,
+)
 from playmat.engine.evolve import put_on
 from playmat.engine.legal import is_equipment
 from playmat.engine.record import note
@@ -22,7 +30,7 @@ from playmat.engine.vm import call
 from playmat.kinds import answers, causes, events, limits, supertypes, trainers, zones
 from playmat.model.definitions import UseDef
 from playmat.model.option import field_a, field_b, kind
-from playmat.model.state import Happening, Mon, State
+from playmat.model.state import Event, Mon, State
 from playmat.model.zones import put, take
 
 PLAY_CODE: Final = 0
@@ -41,7 +49,7 @@ def act(st: State, option: i64) -> None:
     elif what == answers.BENCH:
         bench_card(st, a)
     elif what == answers.EVOLVE or what == answers.LEVEL_UP:
-        loosen(st, a, 3)
+        take_card(st, a, 3)
         put_on(st, mon_at(st, field_b(option)), a, True)
     elif what == answers.ATTACK:
         start_attack(st, option)
@@ -75,19 +83,19 @@ def attach_energy(st: State, copy: i64, m: Mon) -> None:
 
 def bench_card(st: State, copy: i64) -> None:
     """Put a Basic Pokémon onto the Bench. [BENCH-01]"""
-    loosen(st, copy, 3)
+    take_card(st, copy, 3)
     enter(st, (copy,), "BENCH-01")
 
 
 def enter(st: State, stack: tuple[i64, ...], rule: str) -> None:
     """Let cards from hand become a Benched Pokémon."""
     m = new_mon(st, st.player, stack)
-    stand(st, m, False)
+    put_in_play(st, m, False)
     note_mon(st, m, PLAYED)
     note(st, "bench", rule, st.player, m, cards=stack)
     if not watched(st, events.BENCHED):
         return
-    h = Happening(events.BENCHED, st.player, m.serial, 1)
+    h = Event(events.BENCHED, st.player, m.serial, 1)
     h.card = stack[-1]
     h.extra = 1
     happen(st, h)
@@ -95,8 +103,8 @@ def enter(st: State, stack: tuple[i64, ...], rule: str) -> None:
 
 def bench_legend(st: State, upper: i64, lower: i64) -> None:
     """Put both halves of a LEGEND onto the Bench as one Pokémon. [CARD-LEG-1]"""
-    loosen(st, upper, 3)
-    loosen(st, lower, 3)
+    take_card(st, upper, 3)
+    take_card(st, lower, 3)
     enter(st, (lower, upper), "CARD-LEG-1")
 
 
@@ -119,9 +127,9 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
     fr.vars[0] = (place,)
 
 
-def announce_play(st: State, copy: i64) -> Happening:
+def announce_play(st: State, copy: i64) -> Event:
     """Return the event of playing a card."""
-    h = Happening(events.PLAYED, st.player, -1, 1)
+    h = Event(events.PLAYED, st.player, -1, 1)
     h.card = copy
     h.cause = causes.TRAINER
     return h
@@ -184,7 +192,7 @@ def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
     fr = call(st, use.code, st.player, me, copy, cause)
     if not watched(st, events.POWER_USED):
         return
-    h = Happening(events.POWER_USED, st.player, me, 1)
+    h = Event(events.POWER_USED, st.player, me, 1)
     h.card = copy
     h.cause = cause
     h.extra = len(st.frames) - 1
@@ -223,7 +231,7 @@ def retreat(st: State, m: Mon) -> None:
     note(st, "retreat", "RETREAT-01", m.seat, m)
     call(st, st.match.codes[RETREAT_CODE], m.seat, m.serial, -1, causes.RULE)
     if watched(st, events.RETREAT_TRIED):
-        react(st, Happening(events.RETREAT_TRIED, m.seat, m.serial, 1))
+        react(st, Event(events.RETREAT_TRIED, m.seat, m.serial, 1))
 
 
 def declare(st: State, place: i64, target: i64) -> None:
@@ -237,14 +245,14 @@ def declare(st: State, place: i64, target: i64) -> None:
 def leave(st: State, m: Mon) -> None:
     """Discard a Fossil or Doll from play: no Knock Out, no Prize. [CARD-FOS-6]"""
     cards = m.stack + m.energy + m.gear
-    lift(st, m)
+    remove_from_play(st, m)
     for copy in cards:
         put(st, copy, zones.LIMBO, 3)
     note(st, "leave_play", "CARD-FOS-6", m.seat, m, cards=cards)
-    send(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
+    move_cards(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
 
 
 def step_up(st: State, m: Mon) -> None:
     """Move a Benched Pokémon up beside a lone Active. [DUO-3, DUO-15]"""
-    swap_in(st, m.seat, None, m)
+    switch_in(st, m.seat, None, m)
     note(st, "step_up", "DUO-3", m.seat, m)

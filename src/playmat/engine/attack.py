@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.events import eligible, happen, interpose, react, watched
 from playmat.engine.changes.limits import use_up
-from playmat.engine.damage import FLAG_SELF, strike
+from playmat.engine.damage import FLAG_SELF, attack_damage
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.lasting import drop, lies_on
@@ -21,9 +21,9 @@ from playmat.engine.table.pokemon import mon_at
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.vm import ask, ask_coin, call
 from playmat.kinds import answers, asks, causes, conditions, events, limits, queries, until
-from playmat.model.definitions import AttackDef, Op, Pick
+from playmat.model.definitions import AttackDef, Op, Selector
 from playmat.model.option import field_a, field_b, field_c, kind
-from playmat.model.state import NONE, Entry, Frame, Happening, Mon, State
+from playmat.model.state import NONE, Effect, Event, Frame, Mon, State
 
 
 def start_attack(st: State, option: i64) -> None:
@@ -49,7 +49,7 @@ def launch(st: State, m: Mon, target: Mon, a: AttackDef) -> None:
 
 def spend(st: State, serial: i64) -> None:
     """Let the effects that wait for a Pokémon's next attack end with the turn of this one."""
-    kept: list[Entry] = []
+    kept: list[Effect] = []
     for e in st.lasting:
         if e.until == until.NEXT_ATTACK and lies_on(e) == serial:
             e = e.ending(st.turn)
@@ -60,7 +60,7 @@ def spend(st: State, serial: i64) -> None:
 
 def attack_over(st: State) -> None:
     """End what lasts for one attack, once its Knock Outs are resolved."""
-    over: list[Entry] = []
+    over: list[Effect] = []
     for e in st.lasting:
         spent = e.until == until.NEXT_ATTACK and e.last <= st.turn
         if spent or e.until == until.THIS_ATTACK:
@@ -114,7 +114,7 @@ class CancelStep(Op):
         if not watched and not st.watch[2 * events.ATTACK_DECLARED + 1]:
             fr.pc = self.to
             return False
-        h = Happening(events.ATTACK_DECLARED, fr.seat, fr.me, 1)
+        h = Event(events.ATTACK_DECLARED, fr.seat, fr.me, 1)
         h.other = st.defender
         h.cause = causes.ATTACK
         ready = [e for e in watched if eligible(st, e, h)]
@@ -180,9 +180,9 @@ class ConfusionTake(Op):
             points = fold(st, index, points, m)
         note(st, "confused", rule, fr.seat, m)
         if book.confusion_is_attack:
-            strike(st, m, m, points, FLAG_SELF, -1)
+            attack_damage(st, m, m, points, FLAG_SELF, -1)
         else:
-            h = Happening(events.COUNTERS_PLACED, m.seat, m.serial, points)
+            h = Event(events.COUNTERS_PLACED, m.seat, m.serial, points)
             h.cause = causes.RULE
             happen(st, h)
         return False
@@ -203,7 +203,7 @@ class Resolved(Op):
             m.attacked = st.turn
         note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
         if watched(st, events.ATTACK_RESOLVED):
-            h = Happening(events.ATTACK_RESOLVED, fr.seat, fr.me, 1)
+            h = Event(events.ATTACK_RESOLVED, fr.seat, fr.me, 1)
             h.other = st.defender
             react(st, h)
         return False
@@ -226,7 +226,7 @@ class Cancel(Op):
 class UseAttack(Op):
     """Use another attack as this Pokémon's own, without its cost. [ATTACK-10, NAMING-26]"""
 
-    def __init__(self, attack: Pick, free: bool) -> None:
+    def __init__(self, attack: Selector, free: bool) -> None:
         self.attack = attack
         self.free = free
 

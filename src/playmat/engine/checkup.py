@@ -15,7 +15,7 @@ from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import answers, asks, causes, conditions, events, queries
 from playmat.model.definitions import Op
 from playmat.model.option import kind
-from playmat.model.state import Frame, Happening, Mon, State
+from playmat.model.state import Event, Frame, Mon, State
 
 WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where those who react to the moment are listed
 
@@ -28,7 +28,7 @@ def actives(st: State) -> list[Mon]:
 
 def harm(st: State, m: Mon, points: i64) -> None:
     """Put a condition's counters on a Pokémon; they ignore Weakness. [COND-13]"""
-    h = Happening(events.COUNTERS_PLACED, m.seat, m.serial, points)
+    h = Event(events.COUNTERS_PLACED, m.seat, m.serial, points)
     h.cause = causes.RULE
     happen(st, h)
 
@@ -171,7 +171,7 @@ class Moment(Op):
             rebuild(st)
         for e in st.watch[WATCHED]:
             if in_window(st, e, self.window):
-                h = Happening(events.BETWEEN_TURNS, st.player, -1, 1)
+                h = Event(events.BETWEEN_TURNS, st.player, -1, 1)
                 h.extra = self.window
                 react(st, h)
                 break

@@ -13,7 +13,7 @@ from playmat.engine.effects.weakness import against, resisted, weakened
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, damage_flags, events, modifiers, queries
 from playmat.model.definitions import Match
-from playmat.model.state import Entry, Happening, Mon, State
+from playmat.model.state import Effect, Event, Mon, State
 
 # The steps, by their place in rules.words.DAMAGE_STEPS
 BASE: Final = 0
@@ -31,7 +31,7 @@ STILL: Final = "still"  # a unique text that is none: it counts if damage is sti
 FLAG_SELF: Final = 1024  # a Confused Pokémon attacks itself: Weakness and Resistance count
 
 
-def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i64) -> None:
+def attack_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i64) -> None:
     """Do attack damage to one Pokémon. [DAMAGE-10]"""
     index = entries(st, queries.PIERCES)
     if index and permitted(st, queries.PIERCES, attacker, False):
@@ -43,10 +43,10 @@ def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i
         and permitted(st, queries.BENCH_WEAKNESS, attacker, False)
     ):
         flags |= damage_flags.BENCH_WEAKNESS
-    amount = worked_out(st, attacker, target, base, flags)
+    amount = final_damage(st, attacker, target, base, flags)
     if amount <= 0:
         return
-    h = Happening(events.DAMAGED, attacker.seat, target.serial, amount)
+    h = Event(events.DAMAGED, attacker.seat, target.serial, amount)
     h.other = attacker.serial
     h.cause = causes.ATTACK
     h.into = into
@@ -56,7 +56,7 @@ def strike(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i
         happen(st, h)
 
 
-def worked_out(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> i64:
+def final_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> i64:
     """Return the damage after every step, in whole counters. [DAMAGE-01, DAMAGE-09]"""
     damage: i64 = 0
     faced = flags & (FLAG_SELF | damage_flags.BENCH_WEAKNESS) != 0 or (
@@ -98,7 +98,7 @@ def rebased(st: State, attacker: Mon, target: Mon) -> bool:
 
 def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flags: i64) -> i64:
     """Apply the modifiers that belong to one step, oldest first. [DAMAGE-08]"""
-    found: list[Entry] = []
+    found: list[Effect] = []
     for e in st.mods[queries.DAMAGE_DEALT]:
         if dealt_step(st.match, e) == step and applies(st, e, attacker):
             theirs = e.me == target.serial and e.on != attacker.serial
@@ -121,12 +121,12 @@ def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flag
     return damage
 
 
-def passed_over(e: Entry, flags: i64) -> bool:
+def passed_over(e: Effect, flags: i64) -> bool:
     """Return whether an attack is not affected by what comes from a power."""
     return flags & damage_flags.NO_POWERS != 0 and e.cause == causes.POWER
 
 
-def by_age(found: list[Entry], e: Entry) -> None:
+def by_age(found: list[Effect], e: Effect) -> None:
     """Put a modifier behind all that are not younger; a new base stands first. [DAMAGE-08]"""
     n: i64 = len(found)
     while n > 0 and age(found[n - 1]) > age(e):
@@ -134,13 +134,13 @@ def by_age(found: list[Entry], e: Entry) -> None:
     found.insert(n, e)
 
 
-def age(e: Entry) -> i64:
+def age(e: Effect) -> i64:
     """Return when a modifier came into force; what replaces the base acts first. [DAMAGE-02]"""
     assert e.mod is not None
     return -1 if e.mod.stage == modifiers.STAGE_BASE else e.stamp
 
 
-def turned(st: State, e: Entry, m: Mon) -> bool:
+def turned(st: State, e: Effect, m: Mon) -> bool:
     """Return whether its side's bonus against the Defending Pokémon turns on itself. [COND-20]"""
     d = e.mod
     assert d is not None
@@ -149,7 +149,7 @@ def turned(st: State, e: Entry, m: Mon) -> bool:
     return d.source is None or st.defender in d.source.pick(st, e)
 
 
-def changed_by(st: State, e: Entry, damage: i64) -> i64:
+def changed_by(st: State, e: Effect, damage: i64) -> i64:
     """Return damage after one modifier; an "if damage is still done" one needs some. [DAMAGE-09]"""
     d = e.mod
     assert d is not None
@@ -177,7 +177,7 @@ def early_step(match: Match) -> i64:
     return ATTACKER_BASE if has_step(match, ATTACKER_BASE) else ATTACKER
 
 
-def dealt_step(match: Match, e: Entry) -> i64:
+def dealt_step(match: Match, e: Effect) -> i64:
     """Return the step in which a modifier of damage dealt counts. [M-55]"""
     d = e.mod
     assert d is not None
@@ -193,7 +193,7 @@ def dealt_step(match: Match, e: Entry) -> i64:
     return early_step(match)
 
 
-def from_card(e: Entry) -> bool:
+def from_card(e: Effect) -> bool:
     """Return whether a modifier comes from a Trainer or Energy card."""
     return e.cause >= causes.TRAINER
 
@@ -203,7 +203,7 @@ def own_effects_step(match: Match) -> i64:
     return DEFENDER_EFFECTS if has_step(match, DEFENDER_EFFECTS) else DEFENDER
 
 
-def taken_step(match: Match, e: Entry) -> i64:
+def taken_step(match: Match, e: Effect) -> i64:
     """Return the step in which a modifier of damage taken counts. [M-58]"""
     d = e.mod
     assert d is not None

@@ -11,10 +11,10 @@ from playmat.engine.effects.shields import comes_from, shielded, untouched
 from playmat.engine.effects.weakness import against, resisted, weakened
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import damage_flags, events, queries
-from playmat.model.state import Entry, Frame, Happening, Mon, State
+from playmat.model.state import Effect, Event, Frame, Mon, State
 
 
-def hurt(
+def text_damage(
     st: State, fr: Frame, by: Mon | None, m: Mon, amount: i64, flags: i64, address: i64
 ) -> None:
     """Do damage that no attack does; what changes damage of attacks only leaves it alone."""
@@ -23,7 +23,7 @@ def hurt(
         return
     if shielded(st, queries.PREVENT_DAMAGE, m, fr.cause, by, fr.seat):
         return
-    h = Happening(events.DAMAGED, fr.seat, m.serial, amount // 10 * 10)
+    h = Event(events.DAMAGED, fr.seat, m.serial, amount // 10 * 10)
     h.other = fr.me
     h.cause = fr.cause
     h.into = address
@@ -50,9 +50,9 @@ def suffered(st: State, by: Mon | None, m: Mon, amount: i64, flags: i64) -> i64:
     return amount
 
 
-def wide_changes(st: State, by: Mon | None, m: Mon, step: i64) -> list[Entry]:
+def wide_changes(st: State, by: Mon | None, m: Mon, step: i64) -> list[Effect]:
     """Return what changes any damage in one step, oldest first. [DAMAGE-08]"""
-    found: list[Entry] = []
+    found: list[Effect] = []
     for e in st.mods[queries.DAMAGE_DEALT]:
         if e.mod is not None and e.mod.wide and by is not None and against(st, e, m):
             if dealt_step(st.match, e) == step and applies(st, e, by):

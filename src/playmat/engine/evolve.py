@@ -5,15 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
-from playmat.engine.changes.pokemon import clear_mon, send
+from playmat.engine.changes.pokemon import clear_mon, move_cards
 from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import conditions_kept
 from playmat.engine.record import note
 from playmat.engine.table.history import EVOLVED, LEVELED, SHED, note_mon
-from playmat.engine.table.pokemon import form, is_evolved
+from playmat.engine.table.pokemon import is_evolved, set_faces
 from playmat.kinds import causes, events, queries, stages, zones
-from playmat.model.state import NONE, Happening, Mon, State
+from playmat.model.state import NONE, Event, Mon, State
 from playmat.model.zones import mark, put
 
 
@@ -28,7 +28,7 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     m.stamp = st.stamp
     if not leveled:
         m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
-    form(st, m)
+    set_faces(st, m)
     before = m.conditions
     changed(st, m)
     note_shed(st, m, before)
@@ -36,7 +36,7 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     rule = "EVOLVE-12" if leveled else "EVOLVE-01"
     what = "level_up" if leveled else "evolve"
     note(st, what, rule, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
-    h = Happening(events.LEVELED_UP if leveled else events.EVOLVED, m.seat, m.serial, 1)
+    h = Event(events.LEVELED_UP if leveled else events.EVOLVED, m.seat, m.serial, 1)
     h.card = copy
     h.extra = 1 if by_hand else 0
     happen(st, h)
@@ -102,12 +102,12 @@ def level_down(st: State, m: Mon, zone: i64, seen: i64) -> bool:
 def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) -> None:
     """Carry cards taken off a Pokémon to a zone and let the rest stand."""
     m.changed = st.turn
-    form(st, m)
+    set_faces(st, m)
     changed(st, m)
     st.dirty = True
     for copy in removed:
         put(st, copy, zones.LIMBO, 3)
     note(st, "devolve", "EVOLVE-11", m.seat, m, cards=removed)
-    send(st, removed, zone, seen, causes.RULE, m.seat)
-    h = Happening(events.DEVOLVED, m.seat, m.serial, 1)
+    move_cards(st, removed, zone, seen, causes.RULE, m.seat)
+    h = Event(events.DEVOLVED, m.seat, m.serial, 1)
     happen(st, h)

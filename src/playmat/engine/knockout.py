@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
-from playmat.engine.changes.pokemon import lift, send, swap_in
+from playmat.engine.changes.pokemon import move_cards, remove_from_play, switch_in
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit, max_hp
@@ -21,7 +21,7 @@ from playmat.engine.winning import decided, prizes_left
 from playmat.kinds import answers, asks, causes, conditions, events, queries, supertypes, zones
 from playmat.model.definitions import Op
 from playmat.model.option import field_a, kind
-from playmat.model.state import Frame, Happening, Mon, Scope, Side, State
+from playmat.model.state import Event, Frame, Mon, Scope, Side, State
 from playmat.model.zones import enter_hand, forget_prize, mark, put
 
 # Registers of the Knock Out program
@@ -166,7 +166,7 @@ class Collect(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for copy in unkept(st) if st.match.keeps else []:
-            send(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
+            move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
         due: list[Mon] = []
         for seat in (1 - st.player, st.player):
             for m in st.sides[seat].actives + st.sides[seat].bench:
@@ -182,7 +182,7 @@ class Collect(Op):
 def propose(st: State, m: Mon) -> None:
     """Let effects step in on a Knock Out. [KO-01]"""
     m.out = True
-    h = Happening(events.WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
+    h = Event(events.WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
     h.cause = causes.ATTACK if by_attack(st, m) else causes.RULE
     h.other = st.attacker
     happen(st, h)
@@ -279,7 +279,7 @@ def by_attack(st: State, m: Mon) -> bool:
 
 def knock_out(st: State, m: Mon) -> None:
     """Take a Knocked Out Pokémon off the table and tell those who watch. [KO-03, ZONE-07]"""
-    h = Happening(events.KNOCKED_OUT, m.seat, m.serial, 1)
+    h = Event(events.KNOCKED_OUT, m.seat, m.serial, 1)
     attacked = by_attack(st, m)
     h.cause = causes.ATTACK if attacked else causes.RULE
     h.other = st.attacker
@@ -291,10 +291,10 @@ def knock_out(st: State, m: Mon) -> None:
         react(st, h)
     cards = m.stack + m.energy + m.gear
     note(st, "knock_out", "KO-01", m.seat, m, cards=cards, count=m.damage)
-    lift(st, m)
+    remove_from_play(st, m)
     for copy in cards:
         put(st, copy, zones.LIMBO, 3)
-    send(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
+    move_cards(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
     if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn
 
@@ -365,7 +365,7 @@ def take_prize(st: State, seat: i64, slot: i64) -> None:
     if st.match.hand_watch:
         st.dirty = True
     note(st, "prize", "PRIZE-01", seat, cards=(copy,), seen=2 if seat == 1 else 1, count=1)
-    h = Happening(events.PRIZES_TAKEN, seat, -1, 1)
+    h = Event(events.PRIZES_TAKEN, seat, -1, 1)
     h.card = copy
     h.extra = 1 if shown else 0
     react(st, h)
@@ -405,7 +405,7 @@ class TakePromote(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = mon_at(st, field_a(st.answer))
         fr.pc = self.back
-        swap_in(st, m.seat, None, m)
+        switch_in(st, m.seat, None, m)
         note(st, "promote", "KO-06", m.seat, m)
         return False
 
@@ -457,7 +457,7 @@ class TakeSecond(Op):
         fr.vars[FILLED] = (*fr.vars[FILLED], filler(st, fr))
         if kind(st.answer) != answers.STOP:
             m = mon_at(st, field_a(st.answer))
-            swap_in(st, m.seat, None, m)
+            switch_in(st, m.seat, None, m)
             note(st, "promote", "DUO-16", m.seat, m)
         return False
 

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.pokemon import lift, send
+from playmat.engine.changes.pokemon import move_cards, remove_from_play
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.record import note
@@ -61,7 +61,7 @@ class TakeTool(Op):
         self.back: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        send(st, (field_a(st.answer),), zones.DISCARD, 3, causes.RULE, fr.seat)
+        move_cards(st, (field_a(st.answer),), zones.DISCARD, 3, causes.RULE, fr.seat)
         fr.pc = self.back
         return False
 
@@ -97,10 +97,10 @@ class TakeDown(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = mon_at(st, field_a(st.answer))
         cards = m.stack + m.energy + m.gear
-        lift(st, m)
+        remove_from_play(st, m)
         for copy in cards:
             put(st, copy, zones.LIMBO, 3)
         note(st, "leave_play", "BENCH-02", m.seat, m, cards=cards)
-        send(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
+        move_cards(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
         fr.pc = self.back
         return False

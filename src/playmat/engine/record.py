@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.state import NONE, Mon, State
 
 
@@ -23,7 +23,7 @@ def note(
     """Add one event to the record, if the game is recorded."""
     if st.events is None:
         return
-    e = Event(what, rule, seat)
+    e = LogEvent(what, rule, seat)
     e.turn = st.turn
     if mon is not None:
         e.mon = mon.serial

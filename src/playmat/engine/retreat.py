@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen, watched
-from playmat.engine.changes.pokemon import send, swap_in
+from playmat.engine.changes.pokemon import move_cards, switch_in
 from playmat.engine.effects.energy import provided
 from playmat.engine.effects.query import retreat_cost
 from playmat.engine.legal import needs_retreat_flip
@@ -19,7 +19,7 @@ from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import answers, asks, causes, events, zones
 from playmat.model.definitions import Op
 from playmat.model.option import field_a, kind
-from playmat.model.state import Frame, Happening, State
+from playmat.model.state import Event, Frame, State
 
 # Registers of the retreat program
 LEFT: i64 = 0
@@ -66,7 +66,7 @@ class TakePay(Op):
         copy = field_a(st.answer)
         fr.vars[LEFT] = (fr.vars[LEFT][0] - len(provided(st, m, copy)),)
         fr.pc = self.back
-        send(st, (copy,), zones.DISCARD, 3, causes.RULE, fr.seat)
+        move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, fr.seat)
         return False
 
 
@@ -125,11 +125,11 @@ class TakeRetreatTo(Op):
         assert m is not None
         new = mon_at(st, field_a(st.answer))
         st.frames.pop()
-        swap_in(st, fr.seat, m, new)
+        switch_in(st, fr.seat, m, new)
         note(st, "retreated", "RETREAT-07", fr.seat, new, m)
         if not watched(st, events.RETREATED):
             return False
-        h = Happening(events.RETREATED, fr.seat, m.serial, 1)
+        h = Event(events.RETREATED, fr.seat, m.serial, 1)
         h.other = new.serial
         happen(st, h)
         return False

@@ -14,7 +14,7 @@ from playmat.model.state import State
 
 
 @final
-class Tally:
+class RolloutCount:
     """What a rollout counted: decisions of at least two options, options offered, answers."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ def picker(match: Match, seed_number: i64) -> State:
     return source
 
 
-def rollout(st: State, source: State, tally: Tally, limit: i64) -> None:
+def rollout(st: State, source: State, tally: RolloutCount, limit: i64) -> None:
     """Answer up to *limit* choices at random, or until the game is over."""
     while st.winner < 0 and limit > 0:
         options = st.options

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.draws import draw, shuffle_deck
 from playmat.engine.changes.events import eligible
-from playmat.engine.changes.pokemon import new_mon, stand
+from playmat.engine.changes.pokemon import new_mon, put_in_play
 from playmat.engine.effects.in_force import entries, holds
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit
@@ -18,7 +18,7 @@ from playmat.kinds import answers, asks, endings, events, queries
 from playmat.model.definitions import Op
 from playmat.model.option import field_a, kind
 from playmat.model.starters import may_start, may_start_benched
-from playmat.model.state import NONE, Entry, Frame, Happening, Side, State, Trigger
+from playmat.model.state import NONE, Effect, Event, Frame, Side, State, Trigger
 from playmat.model.unseen import FACE_DOWN
 from playmat.model.zones import leave_hand
 
@@ -137,8 +137,8 @@ def tell(st: State, in_play: bool) -> None:
     """Let Pokémon in play, or cards in hand, react to the setup of the game."""
     if st.dirty:
         rebuild(st)
-    h = Happening(events.SETUP, st.first, -1, 1)
-    ready: list[Entry] = []
+    h = Event(events.SETUP, st.first, -1, 1)
+    ready: list[Effect] = []
     for e in st.watch[2 * events.SETUP + 1]:
         if (e.me >= 0) == in_play and eligible(st, e, h):
             ready.append(e)
@@ -257,7 +257,7 @@ def lay(st: State, seat: i64, copy: i64, active: bool) -> None:
     m = new_mon(st, seat, (copy,))
     m.entered = FACE_DOWN
     m.changed = 0
-    stand(st, m, active)
+    put_in_play(st, m, active)
     mine: i64 = 2 if seat == 1 else 1
     what = "setup_active" if active else "setup_bench"
     note(st, what, "SETUP-09", seat, m, cards=(copy,), seen=mine)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import react
-from playmat.engine.changes.pokemon import send
+from playmat.engine.changes.pokemon import move_cards
 from playmat.engine.record import note
 from playmat.engine.vm import call
 from playmat.kinds import causes, events, trainers, zones
-from playmat.model.state import Happening, State
+from playmat.model.state import Event, State
 from playmat.model.zones import mark, take
 
 
@@ -34,7 +34,7 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
     st.dirty = True
     st.settle = True
     note(st, "stadium", "TRAINER-20", seat, cards=(copy,))
-    h = Happening(events.STADIUM_ENTERED, seat, -1, 1)
+    h = Event(events.STADIUM_ENTERED, seat, -1, 1)
     h.card = copy
     react(st, h)
     start_text(st, copy, -1)
@@ -43,4 +43,4 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
 def remove_stadium(st: State) -> None:
     """Discard the Stadium in play."""
     if st.stadium >= 0:
-        send(st, (st.stadium,), zones.DISCARD, 3, causes.RULE, st.player)
+        move_cards(st, (st.stadium,), zones.DISCARD, 3, causes.RULE, st.player)

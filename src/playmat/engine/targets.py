@@ -8,7 +8,7 @@ from playmat.engine.changes.events import begin_now, eligible
 from playmat.engine.effects.index import rebuild
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, events
-from playmat.model.state import Entry, Frame, Happening, Mon, State
+from playmat.model.state import Effect, Event, Frame, Mon, State
 
 
 def meant(st: State, m: Mon) -> bool:
@@ -31,11 +31,11 @@ def aim(st: State, fr: Frame, serial: i64) -> None:
         return
     if st.dirty:
         rebuild(st)
-    h = Happening(events.ATTACK_DECLARED, fr.seat, st.attacker, 1)
+    h = Event(events.ATTACK_DECLARED, fr.seat, st.attacker, 1)
     h.other = st.defender
     h.cause = causes.ATTACK
     h.items = (serial,)
-    ready: list[Entry] = []
+    ready: list[Effect] = []
     for e in st.watch[2 * events.ATTACK_DECLARED]:
         if e.handler is not None and e.handler.aimed and eligible(st, e, h):
             ready.append(e)

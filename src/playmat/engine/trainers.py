@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.actions import announce_play, resolve_play
 from playmat.engine.changes.events import eligible, interpose, react, watched
-from playmat.engine.changes.pokemon import send
+from playmat.engine.changes.pokemon import move_cards
 from playmat.engine.effects.index import rebuild
 from playmat.engine.record import note
 from playmat.kinds import causes, events, trainers, zones
@@ -53,7 +53,7 @@ class PlayCheck(Op):
             st.frames.pop()
             if fr.card in st.sides[st.match.owner[fr.card]].limbo:
                 zone = h.zone if h.zone >= 0 else zones.DISCARD
-                send(st, (fr.card,), zone, 3, causes.RULE, fr.seat)
+                move_cards(st, (fr.card,), zone, 3, causes.RULE, fr.seat)
             note(st, "cancelled", "CARD-TEXT-WINS", fr.seat, cards=(fr.card,))
         return False
 
@@ -79,7 +79,7 @@ class PlayFinish(Op):
                 take(st, fr.card, 3)
                 put(st, fr.card, zones.BESIDE, 3)
             else:
-                send(st, (fr.card,), zones.DISCARD, 3, causes.RULE, fr.seat)
+                move_cards(st, (fr.card,), zones.DISCARD, 3, causes.RULE, fr.seat)
         if watched(st, events.PLAYED):
             react(st, announce_play(st, fr.card))
         return False

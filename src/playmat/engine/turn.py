@@ -11,7 +11,7 @@ from playmat.engine.attack import attack_over
 from playmat.engine.changes.draws import draw, open_hands
 from playmat.engine.changes.events import TOOLS_USED, happen, watched
 from playmat.engine.changes.limits import fresh
-from playmat.engine.changes.pokemon import send
+from playmat.engine.changes.pokemon import move_cards
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import fold, fold_player
@@ -23,7 +23,7 @@ from playmat.engine.winning import finish
 from playmat.kinds import answers, asks, causes, endings, events, queries, trainers, zones
 from playmat.model.definitions import Op
 from playmat.model.option import kind
-from playmat.model.state import NONE, Entry, Frame, Happening, Mon, State
+from playmat.model.state import NONE, Effect, Event, Frame, Mon, State
 
 
 @final
@@ -74,7 +74,7 @@ def forget_uses(st: State) -> None:
 def moment(st: State, event: i64) -> None:
     """Tell those who watch that a moment of the turn has come."""
     if watched(st, event):
-        happen(st, Happening(event, st.player, -1, 1))
+        happen(st, Event(event, st.player, -1, 1))
 
 
 def forget(st: State) -> None:
@@ -273,7 +273,7 @@ class EndEffects(Op):
         st.attacker = -1  # what comes between turns is no longer done by the attack
         st.defender = -1
         if st.lasting:
-            kept: list[Entry] = []
+            kept: list[Effect] = []
             for e in st.lasting:
                 if e.last > st.turn:
                     kept.append(e)
@@ -293,7 +293,7 @@ class EndMachines(Op):
             for m in side.actives + side.bench:
                 for copy in m.gear:
                     if st.cards[copy].trainer == trainers.MACHINE:
-                        send(st, (copy,), zones.DISCARD, 3, causes.RULE, m.seat)
+                        move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, m.seat)
         return False
 
 
@@ -304,7 +304,7 @@ class EndSupporter(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for side in st.sides:
             if side.beside:
-                send(st, side.beside, zones.DISCARD, 3, causes.RULE, st.player)
+                move_cards(st, side.beside, zones.DISCARD, 3, causes.RULE, st.player)
         return False
 
 

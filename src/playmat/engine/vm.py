@@ -10,7 +10,7 @@ from playmat.engine.record import note
 from playmat.kinds import answers, asks, endings, players
 from playmat.model.dealer import deal
 from playmat.model.definitions import Code
-from playmat.model.state import NO_OPTIONS, Entry, Frame, State, Trigger, waiting
+from playmat.model.state import NO_OPTIONS, Effect, Frame, State, Trigger, waiting
 
 MAX_STEPS: Final = 10000
 COINS: Final[list[i64]] = [answers.HEADS * answers.KIND, answers.TAILS * answers.KIND]
@@ -110,7 +110,7 @@ def alike(group: list[Trigger]) -> bool:
 def begin(st: State, t: Trigger) -> None:
     """Run one waiting handler."""
     st.queue.remove(t)
-    e: Entry = t.entry
+    e: Effect = t.entry
     h = e.handler
     assert h is not None
     fr = call(st, h.code, e.seat, e.me, e.card, e.cause)

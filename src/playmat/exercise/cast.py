@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.game.scenario.references import BASIC_ENERGY, basic_energy
 
 ENERGY: Final = {letter: basic_energy(letter) for letter in BASIC_ENERGY}
@@ -49,9 +49,9 @@ def trainer(name: str, kind: str, text: str = "play { }") -> Card:
     return Card(f"cast-{name.casefold()}", name, "trainer", (kind,), text=text)
 
 
-def against(letters: str, how: str, amount: int) -> tuple[Match, ...]:
+def against(letters: str, how: str, amount: int) -> tuple[TypeMatch, ...]:
     """Return Weaknesses or Resistances to some types."""
-    return tuple(Match(letter, how, amount) for letter in letters)
+    return tuple(TypeMatch(letter, how, amount) for letter in letters)
 
 
 SEEDLING: Final = mon("Seedling", hp=60, types="G", weaknesses=against("R", "x", 2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.exercise.laws import places
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.state import Mon, State
 
 SIDED: Final = {
@@ -83,7 +83,7 @@ class Trace:
         if st.turn != before.turn:
             self.seen.add("end turn")
 
-    def event(self, event: Event, before: Look, st: State, defender: int) -> None:
+    def event(self, event: LogEvent, before: Look, st: State, defender: int) -> None:
         """Take in one event of the record."""
         seat = self.seat_of(event, before, st)
         if event.what == "damage":
@@ -96,7 +96,7 @@ class Trace:
         else:
             self.seen.add(ALIKE.get(event.what, event.what))
 
-    def hurt(self, event: Event, before: Look, seat: int, defender: int) -> None:
+    def hurt(self, event: LogEvent, before: Look, seat: int, defender: int) -> None:
         """Take in damage: whose, where it stood, and how much the defender took."""
         if event.mon == defender and seat != self.me:
             self.damage.append(int(event.count))
@@ -105,7 +105,7 @@ class Trace:
             if event.mon in before.bench:
                 self.seen.add(f"damage {self.name(seat)} bench")
 
-    def seat_of(self, event: Event, before: Look, st: State) -> int:
+    def seat_of(self, event: LogEvent, before: Look, st: State) -> int:
         """Return whose Pokémon an event is about, or else which player's it is."""
         if event.mon < 0:
             return int(event.seat)

@@ -8,7 +8,7 @@ from playmat.engine.effects.energy import units_of
 from playmat.engine.effects.in_force import applies, entries, permitted
 from playmat.engine.effects.query import fold, fold_player
 from playmat.lang.node import Program, nodes_in
-from playmat.model.state import Entry, Mon, State
+from playmat.model.state import Effect, Mon, State
 
 ENERGY_WORDS: Final = ("provide", "mod_type", "as_energy", "energy_provided")
 BASE: Final = 100
@@ -42,7 +42,7 @@ def probe(st: State, energy: bool) -> tuple[object, ...]:
     return tuple(found)
 
 
-def answer(st: State, query: int, index: list[Entry], m: Mon) -> tuple[int, bool, int]:
+def answer(st: State, query: int, index: list[Effect], m: Mon) -> tuple[int, bool, int]:
     """Return a query about one Pokémon as a number, as a permission and as what concerns it."""
     concern = sum(applies(st, e, m) for e in index if e.mod is not None)
     return fold(st, index, BASE, m), permitted(st, query, m, True), concern

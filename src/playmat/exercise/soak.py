@@ -60,7 +60,7 @@ class Failure:
 
 
 @dataclass(slots=True)
-class Tally:
+class SoakTally:
     """What some games came to."""
 
     games: int = 0
@@ -68,7 +68,7 @@ class Tally:
     ends: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: SoakTally) -> None:
         """Count other games in."""
         self.games += other.games
         self.answers += other.answers
@@ -106,9 +106,9 @@ def book_of(pairing: Pairing) -> str:
     return tuple(BOOKS)[pairing.number % len(BOOKS)]
 
 
-def play(pairing: Pairing, out: Path | None = None) -> Tally:
+def play(pairing: Pairing, out: Path | None = None) -> SoakTally:
     """Play one game with every law held at every answer."""
-    tally = Tally(1)
+    tally = SoakTally(1)
     names = ("", "")
     answers: list[int] = []
     game: Game | None = None
@@ -175,10 +175,10 @@ def keep(game: Game | None, answers: list[int], pairing: Pairing, out: Path | No
     return str(path)
 
 
-def play_batch(job: tuple[list[Pairing], str]) -> Tally:
+def play_batch(job: tuple[list[Pairing], str]) -> SoakTally:
     """Play some games in a process of its own."""
     pairings, out = job
-    tally = Tally()
+    tally = SoakTally()
     for pairing in pairings:
         tally.add(play(pairing, Path(out) if out else None))
     return tally
@@ -195,7 +195,7 @@ def theme_pairings(path: str) -> list[Pairing]:
     return [Pairing(number, pair, path) for number, pair in enumerate(pairs)]
 
 
-def soak(pairings: list[Pairing], out: str = "", jobs: int = 1) -> Iterator[Tally]:
+def soak(pairings: list[Pairing], out: str = "", jobs: int = 1) -> Iterator[SoakTally]:
     """Play games on some processes, yielding what each batch came to."""
     batches = [(pairings[n : n + BATCH], out) for n in range(0, len(pairings), BATCH)]
     if jobs < 2:

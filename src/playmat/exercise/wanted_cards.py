@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Final
 
-from playmat.cards.card import STAGES, TRAINERS, Attack, Match, Power
+from playmat.cards.card import STAGES, TRAINERS, Attack, Power, TypeMatch
 from playmat.exercise.cast import ATTACKS
 from playmat.lang.node import Node, Program, nodes_in, texts_in, uses
 from playmat.lang.words import WORDS
@@ -151,7 +151,7 @@ def typed(word: str, letter: str) -> Wanted:
     if word == "typed":
         return Wanted("pokemon", types=letter)
     if word == "weak_to":
-        return Wanted("pokemon", facts={"weaknesses": (Match(letter, "x", 2),)})
+        return Wanted("pokemon", facts={"weaknesses": (TypeMatch(letter, "x", 2),)})
     return Wanted()
 
 

@@ -23,7 +23,7 @@ from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.settings import ASKED, BadSetting, Settings, settings_of
 from playmat.kinds import endings, players
 from playmat.linker.link import link
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.notation.options import option_text, option_texts, parse_option
 from playmat.model.state import NO_OPTIONS, State
 from playmat.rules import Ruleset, book
@@ -220,7 +220,7 @@ class Game:
 
     # Explaining
 
-    def why(self, what: LogLine | Event | str) -> explain.Explanation:
+    def why(self, what: LogLine | LogEvent | str) -> explain.Explanation:
         """Return the rule behind a line of the log, an event or a rule id."""
         return explain.why(self.rules, what)
 

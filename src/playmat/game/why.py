@@ -12,7 +12,7 @@ from playmat.errors import BadNotation
 from playmat.game.candidates import candidates, reason_against
 from playmat.game.record.log import LogLine
 from playmat.kinds import asks, players
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.notation.matching import matches, normal
 from playmat.model.notation.options import option_texts, texts_of
 from playmat.model.state import State
@@ -76,7 +76,7 @@ class Refusal:
         return f"{self.tried}: {self.why} ({self.rule})"
 
 
-def why(rules: Ruleset, what: LogLine | Event | str) -> Explanation:
+def why(rules: Ruleset, what: LogLine | LogEvent | str) -> Explanation:
     """Return the rule behind a line of the log, an event or a rule id, as *rules* decide it."""
     found = rule(what if isinstance(what, str) else what.rule)
     fields = tuple(

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.cards.names import owner_of
 from playmat.cards.schema import LETTERS, POWERS, STAGES, SUBTYPE_TAGS, TITLE_TAGS, TRAINERS
 from playmat.cards.set_file import BadCard
@@ -171,17 +171,17 @@ def _letters(words: Iterable[str]) -> str:
     return "".join(LETTERS[word] for word in words)
 
 
-def _matches(entries: Iterable[Record], otherwise: str) -> tuple[Match, ...]:
+def _matches(entries: Iterable[Record], otherwise: str) -> tuple[TypeMatch, ...]:
     return tuple(_match(entry, otherwise) for entry in entries)
 
 
-def _match(entry: Record, otherwise: str) -> Match:
+def _match(entry: Record, otherwise: str) -> TypeMatch:
     """Return a Weakness or Resistance with its printed amount. [META-4]"""
     amount = _AMOUNT.fullmatch(entry.get("value", ""))
     if amount is None:
         raise ValueError(f"{entry['value']!r} is no amount like ×2, +20 or -30")
     how = (amount[1] or otherwise).replace("×", "x")
-    return Match(LETTERS[entry["type"]], how, int(amount[2] or 0))
+    return TypeMatch(LETTERS[entry["type"]], how, int(amount[2] or 0))
 
 
 def _attacks(record: Record) -> tuple[Attack, ...]:

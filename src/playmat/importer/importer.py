@@ -20,7 +20,7 @@ from playmat.importer.records import Problem
 from playmat.importer.results import CompiledSet, FaceResult
 from playmat.importer.source import Printed, Source, read_source
 from playmat.importer.status import status_text
-from playmat.importer.tally import Tally, tally
+from playmat.importer.tally import ImportTally, tally
 
 
 class BadCardData(PlaymatError, ValueError):
@@ -41,7 +41,7 @@ class Compiled:
     sets: dict[str, CompiledSet]
     known: dict[str, CardSet]
 
-    def tallies(self) -> dict[str, Tally]:
+    def tallies(self) -> dict[str, ImportTally]:
         """Return the counts by set."""
         return {set_id: tally(one) for set_id, one in self.sets.items()}
 

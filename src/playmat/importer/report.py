@@ -10,7 +10,7 @@ from typing import Any
 from playmat.cards.status import REFUSED
 from playmat.importer.importer import Compiled
 from playmat.importer.results import FaceResult
-from playmat.importer.tally import Tally, distinct_texts, total
+from playmat.importer.tally import ImportTally, distinct_texts, total
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +27,10 @@ class Stop:
 class Report:
     """Coverage in all ways it is counted."""
 
-    sets: dict[str, Tally]
-    series: dict[str, Tally]
-    kinds: dict[str, Tally]
-    total: Tally
+    sets: dict[str, ImportTally]
+    series: dict[str, ImportTally]
+    kinds: dict[str, ImportTally]
+    total: ImportTally
     texts: int
     texts_read: int
     stops: tuple[Stop, ...]
@@ -53,7 +53,7 @@ class Report:
 def report(compiled: Compiled) -> Report:
     """Return the coverage of compiled card data."""
     sets = compiled.tallies()
-    by_series: dict[str, list[Tally]] = defaultdict(list)
+    by_series: dict[str, list[ImportTally]] = defaultdict(list)
     for set_id, one in sets.items():
         by_series[compiled.known[set_id].series].append(one)
     faces = list(compiled.faces())
@@ -69,11 +69,11 @@ def report(compiled: Compiled) -> Report:
     )
 
 
-def by_kind(faces: Iterable[FaceResult]) -> dict[str, Tally]:
+def by_kind(faces: Iterable[FaceResult]) -> dict[str, ImportTally]:
     """Return counts by kind of face; a card counts where it has a face of that kind."""
-    found: dict[str, Tally] = {}
+    found: dict[str, ImportTally] = {}
     for face in faces:
-        found.setdefault(face.kind, Tally()).count(face)
+        found.setdefault(face.kind, ImportTally()).count(face)
     cards = {(face.kind, face.card) for face in faces}
     blocked = {(face.kind, face.card) for face in faces if face.by == REFUSED}
     for kind, one in found.items():

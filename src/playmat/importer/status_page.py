@@ -9,7 +9,7 @@ from playmat.cards.sets import CardSet
 from playmat.importer.overrides import Overrides
 from playmat.importer.report import Report
 from playmat.importer.results import FaceResult
-from playmat.importer.tally import Tally
+from playmat.importer.tally import ImportTally
 
 _HEAD = """\
 # Cards
@@ -50,7 +50,7 @@ def part(some: int, all_of_them: int) -> str:
     return f"{some} of {all_of_them} ({share:.2f} %)"
 
 
-def table(what: str, tallies: Mapping[str, Tally]) -> list[str]:
+def table(what: str, tallies: Mapping[str, ImportTally]) -> list[str]:
     """Return a table of counts."""
     rows = [
         f"| {what} | cards | programs | faces | read | overridden |",

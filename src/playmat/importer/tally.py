@@ -11,7 +11,7 @@ from playmat.importer.results import CompiledSet, FaceResult
 
 
 @dataclass(slots=True)
-class Tally:
+class ImportTally:
     """Counts over some cards, and the faces that were refused."""
 
     cards: int = 0
@@ -29,7 +29,7 @@ class Tally:
         if result.by == REFUSED:
             self.refused.append(result)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: ImportTally) -> None:
         """Count all that another tally counts."""
         self.cards += other.cards
         self.cards_programmed += other.cards_programmed
@@ -52,9 +52,9 @@ class Tally:
         }
 
 
-def tally(compiled: CompiledSet) -> Tally:
+def tally(compiled: CompiledSet) -> ImportTally:
     """Return the counts of one set."""
-    found = Tally(
+    found = ImportTally(
         cards=len(compiled.cards),
         cards_programmed=sum(not card.unprogrammed() for card in compiled.cards),
     )
@@ -63,9 +63,9 @@ def tally(compiled: CompiledSet) -> Tally:
     return found
 
 
-def total(tallies: Iterable[Tally]) -> Tally:
+def total(tallies: Iterable[ImportTally]) -> ImportTally:
     """Return the counts of all *tallies* together."""
-    found = Tally()
+    found = ImportTally()
     for one in tallies:
         found.add(one)
     return found

@@ -7,7 +7,7 @@ from playmat.engine.ops.coins import Hear, Heard
 from playmat.engine.values.numbers import DEALT_VAR
 from playmat.engine.values.selectors import Fighter
 from playmat.lang.node import Arg, Node, uses
-from playmat.linker.effects import Emit
+from playmat.linker.effects import EffectWriter
 from playmat.linker.effects_single import flag_mask
 from playmat.model.definitions import AttackDef
 
@@ -15,7 +15,7 @@ ATTACK_VARS = 3
 
 
 def write_attack(
-    emit: Emit, steps: tuple[str, ...], a: AttackDef, clauses: dict[str, Node], copied: bool
+    emit: EffectWriter, steps: tuple[str, ...], a: AttackDef, clauses: dict[str, Node], copied: bool
 ) -> None:
     """Write an attack in the book's order of steps. [ATTACK-04]"""
     emit.add(attack.Base(a.base))
@@ -51,13 +51,13 @@ def write_attack(
         fail.end = fail.end or emit.here
 
 
-def section(emit: Emit, clauses: dict[str, Node], name: str) -> None:
+def section(emit: EffectWriter, clauses: dict[str, Node], name: str) -> None:
     """Write one section of an attack."""
     if name in clauses:
         emit.block(clauses[name].args[0])
 
 
-def cancel_step(emit: Emit) -> attack.CancelCheck:
+def cancel_step(emit: EffectWriter) -> attack.CancelCheck:
     """Write the step in which effects may cancel the attack."""
     step, check = attack.CancelStep(), attack.CancelCheck()
     emit.add(step)
@@ -66,7 +66,7 @@ def cancel_step(emit: Emit) -> attack.CancelCheck:
     return check
 
 
-def confusion_step(emit: Emit) -> attack.ConfusionTake:
+def confusion_step(emit: EffectWriter) -> attack.ConfusionTake:
     """Write the Confusion check."""
     flip, take = attack.ConfusionFlip(), attack.ConfusionTake()
     emit.add(flip)
@@ -77,7 +77,7 @@ def confusion_step(emit: Emit) -> attack.ConfusionTake:
     return take
 
 
-def damage_step(emit: Emit, a: AttackDef, clauses: dict[str, Node]) -> None:
+def damage_step(emit: EffectWriter, a: AttackDef, clauses: dict[str, Node]) -> None:
     """Write the attack's damage to the defender."""
     if "no_damage" in clauses:
         return

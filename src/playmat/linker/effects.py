@@ -27,13 +27,13 @@ from playmat.linker.analysis import (
     parted,
     speaks_of,
 )
-from playmat.linker.names import Env, order_number, player
-from playmat.linker.values import SORTS, Lower, event_words
-from playmat.model.definitions import HandlerDef, ModDef, Num, Op, Pick
+from playmat.linker.names import Registers, order_number, player
+from playmat.linker.values import SORTS, ValueLinker, event_words
+from playmat.model.definitions import HandlerDef, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]
-SINGLE: Final[dict[str, Callable[[Emit, Args, int], Op]]] = {}
-ASKING: Final[dict[str, Callable[[Emit, Args, int], None]]] = {}
+SINGLE: Final[dict[str, Callable[[EffectWriter, Args, int], Op]]] = {}
+ASKING: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {}
 """What writes each word: the writer, its arguments, and the register for its result."""
 
 
@@ -42,20 +42,22 @@ class Holder:
 
     program: Program = ()
 
-    def modifiers(self, block: Arg, env: Env, on: bool) -> tuple[list[ModDef], list[HandlerDef]]:
+    def modifiers(
+        self, block: Arg, env: Registers, on: bool
+    ) -> tuple[list[ModDef], list[HandlerDef]]:
         """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
         raise NotImplementedError
 
-    def delayed(self, args: Args, env: Env) -> HandlerDef:
+    def delayed(self, args: Args, env: Registers) -> HandlerDef:
         """Link an effect that waits once for a moment."""
         raise NotImplementedError
 
 
-class Emit:
+class EffectWriter:
     """Writes the instructions of one program."""
 
-    def __init__(self, lower: Lower, faces: Holder, env: Env) -> None:
-        self.lower: Lower = lower
+    def __init__(self, lower: ValueLinker, faces: Holder, env: Registers) -> None:
+        self.lower: ValueLinker = lower
         self.faces = faces
         self.env = env
         self.ops: list[Op] = []
@@ -93,11 +95,11 @@ class Emit:
         write: Callable[[tuple[Arg, ...], int], None] = getattr(self, "do_" + name)
         write(node.args, reg)
 
-    def pick(self, arg: Arg) -> Pick:
+    def pick(self, arg: Arg) -> Selector:
         """Lower a selector."""
         return self.lower.pick(arg, self.env)[0]
 
-    def num(self, arg: Arg) -> Num:
+    def num(self, arg: Arg) -> Number:
         """Lower a number."""
         return self.lower.num(arg, self.env)
 
@@ -256,7 +258,7 @@ class Emit:
 
     # coins and choices
 
-    def flip(self, count: Num | None, who: int, reg: int) -> None:
+    def flip(self, count: Number | None, who: int, reg: int) -> None:
         """Write a batch of coins."""
         reg = reg if reg >= 0 else self.env.spare()
         left = self.env.spare()
@@ -284,7 +286,7 @@ class Emit:
         self.flip(None, player(args[0]), reg)
 
     def choose(
-        self, source: Arg, least: Num, most: Num, who: Arg, reg: int, unlike: str = ""
+        self, source: Arg, least: Number, most: Number, who: Arg, reg: int, unlike: str = ""
     ) -> None:
         """Write a choice, one pick at a time; *unlike* tells in what those picked differ."""
         pick, sort = self.lower.pick(source, self.env)
@@ -362,7 +364,7 @@ class Emit:
         self.add(choose.AskNumber(player(args[2]), self.num(args[0]), self.num(args[1])))
         self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
 
-    def default_hit(self, amount: Num | None, flags: int, defender: Pick) -> None:
+    def default_hit(self, amount: Number | None, flags: int, defender: Selector) -> None:
         """Write the attack's damage to the defender."""
         if amount is not None:
             self.add(control.SetNum(BASE_VAR, amount))
@@ -422,7 +424,7 @@ class Emit:
         """Write ``switch``: who leaves, who comes up if that is open, then the exchange."""
         who, out = player(args[0]), self.env.spare()
         down = args[1] == Node("nobody")
-        incoming: Pick = self.pick(args[1])
+        incoming: Selector = self.pick(args[1])
         ask = leaving.AskLeaving(who, incoming, self.pick(args[2]), out)
         ask.down = down
         self.add(ask)

@@ -13,18 +13,18 @@ from playmat.engine.values.numbers import Held, Stripped
 from playmat.engine.values.selectors import HeldPick
 from playmat.lang.node import Arg, Node
 from playmat.linker.analysis import units
-from playmat.linker.effects import ASKING, Emit
+from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.names import player, type_mask
 from playmat.linker.values import SORTS
 
 Args = tuple[Arg, ...]
 
 
-def label(emit: Emit, args: Args, reg: int) -> None:
+def label(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write nothing: a label only tells the options of ``either`` apart."""
 
 
-def pick_word(emit: Emit, args: Args, reg: int) -> None:
+def pick_word(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``pick_word``."""
     words = args[1]
     assert isinstance(words, tuple)
@@ -33,14 +33,14 @@ def pick_word(emit: Emit, args: Args, reg: int) -> None:
     emit.add(asking.TakeWord(reg if reg >= 0 else emit.env.spare(), labels))
 
 
-def name_card(emit: Emit, args: Args, reg: int) -> None:
+def name_card(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``name_card``."""
     emit.lower.names.asked = True
     emit.add(asking.AskName(player(args[0])))
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
-def name_any_type(emit: Emit, args: Args, reg: int) -> None:
+def name_any_type(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``name_any_type``."""
     assert isinstance(args[1], tuple)
     but = sum(type_mask(str(letter)) for letter in args[1])
@@ -48,7 +48,7 @@ def name_any_type(emit: Emit, args: Args, reg: int) -> None:
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
-def cure_one(emit: Emit, args: Args, reg: int) -> None:
+def cure_one(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``cure_one``."""
     ask = asking.AskCondition(player(args[1]), emit.pick(args[0]))
     emit.add(ask)
@@ -56,7 +56,7 @@ def cure_one(emit: Emit, args: Args, reg: int) -> None:
     ask.to = emit.here
 
 
-def pass_condition(emit: Emit, args: Args, reg: int) -> None:
+def pass_condition(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``pass_condition``."""
     ask = asking.AskCondition(player(args[2]), emit.pick(args[0]))
     emit.add(ask)
@@ -65,7 +65,7 @@ def pass_condition(emit: Emit, args: Args, reg: int) -> None:
     ask.to = emit.here
 
 
-def mirror(emit: Emit, args: Args, reg: int) -> None:
+def mirror(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``mirror``."""
     emit.lower.names.match.history = True
     emit.add(unique.Mirror(emit.pick(args[0])))
@@ -76,7 +76,7 @@ def mirror(emit: Emit, args: Args, reg: int) -> None:
     emit.add(cards.Move(HeldPick(chosen), cards.zone_number("discard"), -1, -1))
 
 
-def duel(emit: Emit, args: Args, reg: int) -> None:
+def duel(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``duel``: two secret picks, made again as long as they are equal."""
     labels = [emit.lower.names.label(word) for word in ("rock", "paper", "scissors")]
     mine, theirs = emit.env.spare(), emit.env.spare()
@@ -89,14 +89,14 @@ def duel(emit: Emit, args: Args, reg: int) -> None:
     emit.add(end)
 
 
-def knock_out(emit: Emit, args: Args, reg: int) -> None:
+def knock_out(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``knock_out``: effects may step in before the Pokémon falls."""
     reg = reg if reg >= 0 else emit.env.spare()
     emit.add(harm.KnockOut(emit.pick(args[0]), reg))
     emit.add(harm.Fall(reg))
 
 
-def choose_units(emit: Emit, args: Args, reg: int) -> None:
+def choose_units(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``choose_units``."""
     reg = reg if reg >= 0 else emit.env.spare()
     mask = emit.lower.mask(args[2])
@@ -108,7 +108,7 @@ def choose_units(emit: Emit, args: Args, reg: int) -> None:
     ask.to = take.to = emit.here
 
 
-def choose_paying(emit: Emit, args: Args, reg: int) -> None:
+def choose_paying(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``choose_paying``."""
     reg = reg if reg >= 0 else emit.env.spare()
     wanted = [*units(str(args[1]))]
@@ -120,7 +120,7 @@ def choose_paying(emit: Emit, args: Args, reg: int) -> None:
     ask.to = take.to = emit.here
 
 
-_WORDS: Final[dict[str, Callable[[Emit, Args, int], None]]] = {
+_WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
     "choose_units": choose_units,
     "choose_paying": choose_paying,
     "label": label,

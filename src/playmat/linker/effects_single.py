@@ -12,7 +12,7 @@ from playmat.engine.ops import pokemon as board
 from playmat.engine.ops import rare as unique
 from playmat.engine.ops.cards import zone_number
 from playmat.lang.node import Arg
-from playmat.linker.effects import SINGLE, Emit
+from playmat.linker.effects import SINGLE, EffectWriter
 from playmat.linker.names import condition_bit, order_number, player
 from playmat.model.definitions import Op
 
@@ -39,7 +39,7 @@ def guide(args: tuple[Arg, ...]) -> int:
     return player(args[1] if args[2] == "nobody" else args[2])
 
 
-_WORDS: Final[dict[str, Callable[[Emit, tuple[Arg, ...], int], Op]]] = {
+_WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "hit": lambda e, a, r: harm.Hit(e.pick(a[0]), e.num(a[1]), flag_mask(a[2]), r),
     "add_damage": lambda e, a, r: harm.ChangeDamage("add", e.num(a[0])),
     "set_damage": lambda e, a, r: harm.ChangeDamage("set", e.num(a[0])),

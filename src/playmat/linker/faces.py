@@ -31,17 +31,17 @@ from playmat.lang.words import EVENTS, QUERIES
 from playmat.linker.analysis import conceivable, units
 from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
 from playmat.linker.concerns import FOES_ACTIVE, concerns
-from playmat.linker.effects import Emit, Holder
+from playmat.linker.effects import EffectWriter, Holder
 from playmat.linker.names import (
-    Env,
-    Names,
+    NameTable,
+    Registers,
     condition_bit,
     order_number,
     player,
     power_kinds,
     type_mask,
 )
-from playmat.linker.values import Lower
+from playmat.linker.values import ValueLinker
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -61,17 +61,17 @@ USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)
 WHERE: Final = ("play", "hand", "discard", "attached", "under")
 
 
-MODS: Final[dict[str, Callable[[Faces, tuple[Arg, ...], Env, bool], ModDef]]] = {}
+MODS: Final[dict[str, Callable[[FaceLinker, tuple[Arg, ...], Registers, bool], ModDef]]] = {}
 """What links each modifier that is one definition; the module of these words fills it in."""
 
 
-class Faces(Holder):
+class FaceLinker(Holder):
     """Turns the clauses of faces into linked definitions."""
 
-    def __init__(self, match: Match, names: Names) -> None:
+    def __init__(self, match: Match, names: NameTable) -> None:
         self.match = match
         self.names = names
-        self.lower = Lower(names)
+        self.lower = ValueLinker(names)
         self.label = ""
         self.key = ""
         self.part = 0
@@ -88,7 +88,7 @@ class Faces(Holder):
         self.program = program
         self.lower.timed = uses(program, "may_evolve")
 
-    def code(self, emit: Emit, part: str = "") -> Code:
+    def code(self, emit: EffectWriter, part: str = "") -> Code:
         """Finish a program and put it into the match's table."""
         for jump in emit.stops:
             jump.to = emit.here
@@ -99,9 +99,9 @@ class Faces(Holder):
         self.match.codes.append(made)
         return made
 
-    def emit(self, env: Env) -> Emit:
+    def emit(self, env: Registers) -> EffectWriter:
         """Return a writer for a new program."""
-        return Emit(self.lower, self, env)
+        return EffectWriter(self.lower, self, env)
 
     # attacks
 
@@ -109,7 +109,7 @@ class Faces(Holder):
         """Link an attack: its legality, its program and its program as a copy."""
         clauses = {clause.word: clause for clause in program}
         if "needs" in clauses:
-            a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Env(0))
+            a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Registers(0))
         if "limit" in clauses:
             a.how = order_number("how", str(clauses["limit"].args[0]))
         if "even_if" in clauses:
@@ -128,7 +128,7 @@ class Faces(Holder):
 
     def attack_code(self, a: AttackDef, clauses: dict[str, Node], copied: bool) -> Code:
         """Return an attack's program, as its own or as a copy."""
-        emit = self.emit(Env(ATTACK_VARS))
+        emit = self.emit(Registers(ATTACK_VARS))
         write_attack(emit, self.match.book.rules.attack_steps, a, clauses, copied)
         return self.code(emit, "copy" if copied else "attack")
 
@@ -142,12 +142,12 @@ class Faces(Holder):
             if word == "power":
                 power.uses.append(self.use(power, args, pay))
             elif word == "static":
-                mods, handlers = self.modifiers(args[2], Env(0), False)
-                self.guard(mods, handlers, args[1], Env(0))
+                mods, handlers = self.modifiers(args[2], Registers(0), False)
+                self.guard(mods, handlers, args[1], Registers(0))
                 self.static(power, str(args[0]), mods, handlers)
             elif word in ("on", "instead"):
                 self.used = power.kind if power.kind in USED_KINDS else -1
-                handler = self.handler(clause, Env(0))
+                handler = self.handler(clause, Registers(0))
                 self.used = -1
                 self.static(power, str(args[4]), [], [handler])
 
@@ -162,7 +162,9 @@ class Faces(Holder):
         self.match.under_watch = self.match.under_watch or where == "under"
         power.statics.append(StaticDef(WHERE.index(where), mods, handlers))
 
-    def guard(self, mods: list[ModDef], handlers: list[HandlerDef], while_: Arg, env: Env) -> None:
+    def guard(
+        self, mods: list[ModDef], handlers: list[HandlerDef], while_: Arg, env: Registers
+    ) -> None:
         """Let modifiers and handlers hold only while a condition does."""
         when = self.lower.cond(while_, env)
         if when is not None:
@@ -174,13 +176,13 @@ class Faces(Holder):
 
     def use(self, power: PowerDef, args: tuple[Arg, ...], pay: Arg) -> UseDef:
         """Link an activated effect."""
-        emit = self.emit(Env(0))
+        emit = self.emit(Registers(0))
         if pay:
             emit.block(pay)
         emit.block(args[4])
         use = UseDef(counted_how(args[0]), self.code(emit))
-        use.needs = self.lower.cond(unfiltered(args[1]), Env(0))
-        use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Env(0))
+        use.needs = self.lower.cond(unfiltered(args[1]), Registers(0))
+        use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Registers(0))
         use.where = WHERE.index(str(args[3]))
         if use.where == 2:
             self.match.discard_watch = True
@@ -194,7 +196,7 @@ class Faces(Holder):
         by_name = how == limits.ONCE_NAME or how == limits.ONCE_EVENT
         return self.named if by_name and self.named else self.label
 
-    def handler(self, clause: Arg, env: Env) -> HandlerDef:
+    def handler(self, clause: Arg, env: Registers) -> HandlerDef:
         """Link a reaction; it may read registers captured when it was made."""
         assert isinstance(clause, Node)
         outer, self.lower.captured = self.lower.captured, {}  # it speaks of its own event
@@ -202,7 +204,7 @@ class Faces(Holder):
         self.lower.captured = outer
         return made
 
-    def own_handler(self, clause: Node, env: Env) -> HandlerDef:
+    def own_handler(self, clause: Node, env: Registers) -> HandlerDef:
         """Link a reaction apart from what surrounds it."""
         event, cond, may, how, _, block = clause.args
         assert isinstance(event, Node)
@@ -253,12 +255,12 @@ class Faces(Holder):
             return "on flipping again"
         return f"on {self.counted(how)} {self.part}"
 
-    def limited(self, emit: Emit, how: int, key: int) -> None:
+    def limited(self, emit: EffectWriter, how: int, key: int) -> None:
         """Note a use where uses are counted."""
         if how != limits.FREE:
             emit.add(UseUp(how, key))
 
-    def delayed(self, args: tuple[Arg, ...], env: Env) -> HandlerDef:
+    def delayed(self, args: tuple[Arg, ...], env: Registers) -> HandlerDef:
         """Link an effect that waits once for a moment."""
         event, cond, block = args
         assert isinstance(event, Node)
@@ -273,7 +275,7 @@ class Faces(Holder):
         self.match.handlers.append(made)
         return made
 
-    def subject(self, made: HandlerDef, arg: Arg, env: Env) -> None:
+    def subject(self, made: HandlerDef, arg: Arg, env: Registers) -> None:
         """Link whom an event must concern: a player, Pokémon or cards."""
         if isinstance(arg, str):
             made.seats = SEATS[arg]
@@ -282,7 +284,9 @@ class Faces(Holder):
 
     # modifiers
 
-    def modifiers(self, block: Arg, env: Env, on: bool) -> tuple[list[ModDef], list[HandlerDef]]:
+    def modifiers(
+        self, block: Arg, env: Registers, on: bool
+    ) -> tuple[list[ModDef], list[HandlerDef]]:
         """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
         mods: list[ModDef] = []
         handlers: list[HandlerDef] = []
@@ -301,7 +305,7 @@ class Faces(Holder):
         self.match.mods.extend(mod for mod in mods if mod not in self.match.mods)
         return mods, handlers
 
-    def modifier(self, node: Node, env: Env, on: bool) -> list[ModDef]:
+    def modifier(self, node: Node, env: Registers, on: bool) -> list[ModDef]:
         """Link one modifier; a shield against all is two."""
         word, args = node.word, node.args
         if word == "mod":
@@ -343,7 +347,7 @@ class Faces(Holder):
             return [self.reach(made, args[0], env, on)]
         return [MODS[word](self, args, env, on)]
 
-    def types(self, made: ModDef, names: Arg, env: Env) -> None:
+    def types(self, made: ModDef, names: Arg, env: Registers) -> None:
         """Link the types a modifier speaks of: printed ones, or one a player has named."""
         assert isinstance(names, tuple)
         for name in names:
@@ -353,7 +357,7 @@ class Faces(Holder):
             else:
                 made.mask |= type_mask(str(name))
 
-    def plain_mod(self, args: tuple[Arg, ...], env: Env, on: bool) -> ModDef:
+    def plain_mod(self, args: tuple[Arg, ...], env: Registers, on: bool) -> ModDef:
         """Link ``mod``."""
         query = QUERIES.index(str(args[0]))
         self.lower.sizing = query == queries.MAX_HP
@@ -373,7 +377,7 @@ class Faces(Holder):
             made.how = modifiers.AT_MOST  # who has no Retreat Cost has none, whatever adds to it
         return self.reach(made, args[1], env, on)
 
-    def shields(self, args: tuple[Arg, ...], env: Env, on: bool) -> list[ModDef]:
+    def shields(self, args: tuple[Arg, ...], env: Registers, on: bool) -> list[ModDef]:
         """Link ``prevent``."""
         what, of, cause, source = args
         asked = {
@@ -389,7 +393,7 @@ class Faces(Holder):
             made.append(self.reach(mod, of, env, on))
         return made
 
-    def source(self, made: ModDef, arg: Arg, env: Env) -> None:
+    def source(self, made: ModDef, arg: Arg, env: Registers) -> None:
         """Link the Pokémon or cards on the other end of a modifier."""
         if arg == "anyone":
             return
@@ -410,7 +414,7 @@ class Faces(Holder):
         if arg != Node("all", ("both",)):
             made.source = self.lower.pick(arg, env)[0]
 
-    def reach(self, made: ModDef, arg: Arg, env: Env, on: bool) -> ModDef:
+    def reach(self, made: ModDef, arg: Arg, env: Registers, on: bool) -> ModDef:
         """Link whom a modifier concerns."""
         if arg == "all_both":
             made.scope = SCOPE_ON if on else SCOPE_ALL
@@ -421,7 +425,7 @@ class Faces(Holder):
             self.reach_node(made, arg, env)
         return made
 
-    def reach_node(self, made: ModDef, arg: Arg, env: Env) -> None:
+    def reach_node(self, made: ModDef, arg: Arg, env: Registers) -> None:
         """Link a selector as the scope of a modifier, with its filter apart."""
         assert isinstance(arg, Node)
         pick, sort = self.lower.pick(arg, env)
@@ -445,7 +449,7 @@ class Faces(Holder):
     def provided(self, program: Program) -> list[ProvideDef]:
         """Link what an Energy card provides."""
         return [
-            ProvideDef(tuple(units(str(c.args[0]))), self.lower.cond(c.args[1], Env(0)))
+            ProvideDef(tuple(units(str(c.args[0]))), self.lower.cond(c.args[1], Registers(0)))
             for c in program
             if c.word == "provide"
         ]

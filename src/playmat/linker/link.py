@@ -25,8 +25,8 @@ from playmat.linker import effects_single as effects_single
 from playmat.linker import rule_programs as course
 from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded
-from playmat.linker.faces import Faces
-from playmat.linker.names import Env, Names, condition_bit, type_mask
+from playmat.linker.faces import FaceLinker
+from playmat.linker.names import NameTable, Registers, condition_bit, type_mask
 from playmat.model.book import Book
 from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, PowerDef
 from playmat.model.state import State
@@ -44,9 +44,9 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
     match = Match(Book(rules))
     match.attack_list = TableAttacks()
     match.hit_points = TableHitPoints()
-    names = Names(match)
+    names = NameTable(match)
     rule_codes(match, rules)
-    faces = Faces(match, names)
+    faces = FaceLinker(match, names)
     linked: dict[str, CardDef] = {}
     for seat, deck in enumerate(decks):
         for card in deck:
@@ -74,7 +74,7 @@ def take_stock(match: Match) -> None:
     match.unsteady = match.guises is not None or any(mod.query in unsettling for mod in match.mods)
 
 
-def work_out_lists(match: Match, faces: Faces) -> None:
+def work_out_lists(match: Match, faces: FaceLinker) -> None:
     """Work out the filters that only printed facts decide."""
     table = State(match)
     copies = [match.cards.index(d) for d in match.defs]
@@ -118,7 +118,7 @@ def program_of(text: str | None, kind: str, card: Card, face: str) -> Program:
     return program
 
 
-def link_card(faces: Faces, card: Card) -> CardDef:
+def link_card(faces: FaceLinker, card: Card) -> CardDef:
     """Link one printed card."""
     d = CardDef(card.id, card.name)
     d.index = len(faces.match.defs)
@@ -156,7 +156,7 @@ def allows_setup(power: PowerDef) -> bool:
     )
 
 
-def facts(names: Names, d: CardDef, card: Card) -> None:
+def facts(names: NameTable, d: CardDef, card: Card) -> None:
     """Carry the printed facts over."""
     d.supertype = SUPERTYPES[card.supertype]
     kind = card.kinds[0] if card.kinds else ""
@@ -192,7 +192,7 @@ def sort_energy(d: CardDef, card: Card, rules: Ruleset) -> None:
 
 
 def link_attack(
-    faces: Faces, card: Card, name: str, cost: str, damage: str, text: str | None
+    faces: FaceLinker, card: Card, name: str, cost: str, damage: str, text: str | None
 ) -> AttackDef:
     """Link one attack."""
     program = program_of(text, "attack", card, name)
@@ -214,7 +214,7 @@ def hashed(text: str | None, *facts: str) -> str:
     return sha256("\n".join((text or "", *facts)).encode()).hexdigest()[:16]
 
 
-def link_power(faces: Faces, d: CardDef, name: str, kind: int, program: Program) -> PowerDef:
+def link_power(faces: FaceLinker, d: CardDef, name: str, kind: int, program: Program) -> PowerDef:
     """Link one power, or the text of a card as a power of its own."""
     power = PowerDef(name, kind)
     power.index = len(faces.match.powers)
@@ -238,18 +238,18 @@ def split_needs(power: PowerDef) -> None:
                 use.fit, use.needs = needs.left.fit, needs.right
 
 
-def energy_face(faces: Faces, d: CardDef, program: Program) -> None:
+def energy_face(faces: FaceLinker, d: CardDef, program: Program) -> None:
     """Link what a face provides as Energy, and how it is attached so."""
     d.provide.extend(faces.provided(program))
     for clause in program:
         if clause.word == "as_energy":
-            emit = faces.emit(Env(0))
+            emit = faces.emit(Registers(0))
             emit.block(clause.args[1])
             d.as_energy = faces.code(emit, "energy")
-            d.as_energy_needs = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
+            d.as_energy_needs = faces.lower.cond(unfiltered(clause.args[0]), Registers(0))
 
 
-def link_text(faces: Faces, d: CardDef, card: Card) -> None:
+def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
     """Link a card's own text: rule lines, what playing it does, what it provides."""
     kind = {supertypes.POKEMON: "rule", supertypes.TRAINER: "trainer", supertypes.ENERGY: "energy"}[
         int(d.supertype)
@@ -268,15 +268,15 @@ def link_text(faces: Faces, d: CardDef, card: Card) -> None:
     d.unit = unit_fields(d.provide[0].units) if is_plain(d) else -1
     for clause in program:
         if clause.word == "needs":
-            d.needs = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
+            d.needs = faces.lower.cond(unfiltered(clause.args[0]), Registers(0))
         elif clause.word == "useful":
             faces.lower.reaching = True
-            d.useful = faces.lower.cond(unfiltered(clause.args[0]), Env(0))
+            d.useful = faces.lower.cond(unfiltered(clause.args[0]), Registers(0))
             faces.lower.reaching = False
         elif clause.word == "onto":
-            d.onto = faces.lower.pick(clause.args[0], Env(0))[0]
+            d.onto = faces.lower.pick(clause.args[0], Registers(0))[0]
         elif clause.word == "keep":
-            d.keep = faces.lower.cond(clause.args[0], Env(0))
+            d.keep = faces.lower.cond(clause.args[0], Registers(0))
             faces.match.keeps = True
         elif clause.word == "rule":
             rule_line(faces.names, d, str(clause.args[0]), clause.args[1])
@@ -290,11 +290,11 @@ def is_plain(d: CardDef) -> bool:
     return all(mask & (mask - 1) == 0 for mask in d.provide[0].units)
 
 
-def link_play(faces: Faces, d: CardDef, program: Program) -> None:
+def link_play(faces: FaceLinker, d: CardDef, program: Program) -> None:
     """Link what playing a Trainer card does."""
     for clause in program:
         if clause.word == "play":
-            emit = faces.emit(Env(0))
+            emit = faces.emit(Registers(0))
             for other in program:
                 if other.word == "pay":
                     emit.block(other.args[0])
@@ -302,7 +302,7 @@ def link_play(faces: Faces, d: CardDef, program: Program) -> None:
             d.play = faces.code(emit, "play")
 
 
-def rule_line(names: Names, d: CardDef, name: str, values: object) -> None:
+def rule_line(names: NameTable, d: CardDef, name: str, values: object) -> None:
     """Apply one printed rule line. [META-1]"""
     assert isinstance(values, tuple)
     if name == "prizes":
@@ -331,7 +331,7 @@ FLAGS = {
 }
 
 
-def finish(match: Match, names: Names, printed: list[Card]) -> None:
+def finish(match: Match, names: NameTable, printed: list[Card]) -> None:
     """Work out what depends on all cards together: words in names, evolutions, LEGEND halves."""
     for d, card in zip(match.defs, printed, strict=True):
         d.words = tuple(n for part, n in names.parts.items() if name_has(card, part))
@@ -348,7 +348,7 @@ def finish(match: Match, names: Names, printed: list[Card]) -> None:
             d.half = 1 if any(number < mine for number in others) else 0
 
 
-def trace_lines(match: Match, names: Names, printed: list[Card]) -> None:
+def trace_lines(match: Match, names: NameTable, printed: list[Card]) -> None:
     """Work out whom each card descends from, through stages that may be in neither deck."""
     below = lines_with(printed)
     for d, card in zip(match.defs, printed, strict=True):

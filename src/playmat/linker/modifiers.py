@@ -9,8 +9,8 @@ from playmat.engine.values.numbers import Const
 from playmat.kinds import causes, modifiers, queries
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import TAGS
-from playmat.linker.faces import MODS, Faces
-from playmat.linker.names import Env, condition_bit, order_number, power_kinds
+from playmat.linker.faces import MODS, FaceLinker
+from playmat.linker.names import Registers, condition_bit, order_number, power_kinds
 from playmat.model.definitions import ModDef
 
 Args = tuple[Arg, ...]
@@ -20,7 +20,7 @@ DISCARDING: Final = 1  # only from being discarded; the stage of a modifier tell
 _ZERO: Final = Const(0)
 
 
-def symbols(faces: Faces, args: Args, env: Env, on: bool, how: int) -> ModDef:
+def symbols(faces: FaceLinker, args: Args, env: Registers, on: bool, how: int) -> ModDef:
     """Link a change of what attacks cost, by type."""
     made = ModDef(queries.ATTACK_SYMBOLS, how, _ZERO)
     made.symbols = tuple(str(args[1]).count(letter) for letter in LETTERS)
@@ -28,26 +28,26 @@ def symbols(faces: Faces, args: Args, env: Env, on: bool, how: int) -> ModDef:
     return faces.reach(made, args[0], env, on)
 
 
-def forbid_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def forbid_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``forbid_attacks``."""
     made = ModDef(queries.ATTACKS_FORBIDDEN, 0, _ZERO)
     made.lent = faces.lower.pick(args[0], env)[0]
     return faces.reach(made, args[1], env, on)
 
 
-def only_attacks(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def only_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``only_attacks``."""
     made = forbid_attacks(faces, args, env, on)
     made.how = modifiers.ALLOW
     return made
 
 
-def lend_under(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def lend_under(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``lend_under``."""
     return faces.reach(ModDef(queries.ATTACK_LIST, 0, _ZERO), args[0], env, on)
 
 
-def off_power_away(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def off_power_away(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``off_power_away``."""
     made = ModDef(queries.POWER_WORKS_AWAY, 0, _ZERO)
     made.seats = SEATS[str(args[0])]
@@ -57,7 +57,7 @@ def off_power_away(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     return made
 
 
-def take_types(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def take_types(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``take_types``."""
     of_cards = isinstance(args[0], Node) and faces.lower.pick(args[0], env)[1] == "cards"
     query = queries.ENERGY_PROVIDED if of_cards else queries.TYPES
@@ -68,14 +68,14 @@ def take_types(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     return faces.reach(made, args[0], env, on)
 
 
-def grant_tag(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def grant_tag(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``grant_tag``."""
     made = ModDef(queries.TAGS, 0, _ZERO)
     made.mask = int(2 ** TAGS.index(str(args[1])))
     return faces.reach(made, args[0], env, on)
 
 
-def keep_conditions(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def keep_conditions(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``keep_conditions``."""
     made = ModDef(queries.CONDITIONS_KEPT, 0, _ZERO)
     assert isinstance(args[1], tuple)
@@ -83,7 +83,7 @@ def keep_conditions(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     return faces.reach(made, args[0], env, on)
 
 
-def protect(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def protect(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``protect``."""
     made = ModDef(queries.CAN_DISCARD, modifiers.FORBID, _ZERO)
     made.stage = DISCARDING
@@ -92,14 +92,14 @@ def protect(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     return faces.reach(made, args[0], env, on)
 
 
-def fasten(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def fasten(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``fasten``: no way off the Pokémon at all."""
     made = protect(faces, args, env, on)
     made.stage = 0
     return made
 
 
-def shield_player(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
+def shield_player(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``shield_player``."""
     made = ModDef(queries.PREVENT_TO_PLAYER, 0, _ZERO)
     made.seats = SEATS[str(args[0])]
@@ -107,7 +107,7 @@ def shield_player(faces: Faces, args: Args, env: Env, on: bool) -> ModDef:
     return made
 
 
-_WORDS: Final[dict[str, Callable[[Faces, Args, Env, bool], ModDef]]] = {
+_WORDS: Final[dict[str, Callable[[FaceLinker, Args, Registers, bool], ModDef]]] = {
     "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.ADD),
     "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.SET),
     "forbid_attacks": forbid_attacks,

@@ -13,7 +13,7 @@ from playmat.model.definitions import Match
 PLAYERS: Final = LISTS["player"]
 
 
-class Names:
+class NameTable:
     """Numbers for names, shared by the cards of a match."""
 
     def __init__(self, match: Match) -> None:
@@ -70,7 +70,7 @@ class Names:
         return self.parts[words]
 
 
-class Env:
+class Registers:
     """The registers of the program being linked, by the names of its variables."""
 
     def __init__(self, reserved: int) -> None:

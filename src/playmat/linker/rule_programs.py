@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     pass
 
 
-class Script:
+class RuleWriter:
     """Writes a program of the rules."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Script:
 
 def game_ops(rules: Ruleset) -> list[Op]:
     """Return the program of a whole game: setup, then turns without end."""
-    out = Script()
+    out = RuleWriter()
     out.add(setup.Begin())
     if "flip" not in rules.setup_steps or "draw" not in rules.setup_steps:
         raise AssertionError("a game needs an opening flip and opening hands")
@@ -56,7 +56,7 @@ def game_ops(rules: Ruleset) -> list[Op]:
     return out.ops
 
 
-def flip_step(out: Script, rules: Ruleset) -> None:
+def flip_step(out: RuleWriter, rules: Ruleset) -> None:
     """Write the opening flip; one before the hands gives way to cards that come ahead of it."""
     if flips_early(rules):
         later = setup.FlipLater(True)
@@ -71,7 +71,7 @@ def flips_early(rules: Ruleset) -> bool:
     return rules.setup_steps.index("flip") < rules.setup_steps.index("draw")
 
 
-def flip_with_hands(out: Script) -> None:
+def flip_with_hands(out: RuleWriter) -> None:
     """Write the opening flip of players who have hands."""
     ahead = setup.Forestall()
     out.add(setup.AheadOfFlip(), ahead)
@@ -79,12 +79,12 @@ def flip_with_hands(out: Script) -> None:
     ahead.to = out.here
 
 
-def draw_step(out: Script, rules: Ruleset) -> None:
+def draw_step(out: RuleWriter, rules: Ruleset) -> None:
     """Write the opening hands."""
     out.add(setup.ShuffleFor(0), setup.ShuffleFor(1), setup.DrawHands())
 
 
-def place_one(out: Script) -> None:
+def place_one(out: RuleWriter) -> None:
     """Write one player's placement of Active and Bench."""
     out.add(setup.AskActive(False), setup.TakeActive())
     second = setup.AskActive(True)
@@ -96,7 +96,7 @@ def place_one(out: Script) -> None:
     bench.to = take.to = out.here
 
 
-def mulligan_step(out: Script, rules: Ruleset) -> None:
+def mulligan_step(out: RuleWriter, rules: Ruleset) -> None:
     """Write mulligans; the holder of a good hand may place first. [SETUP-10]"""
     start = out.here
     check = mulligan.MulliganCheck()
@@ -123,7 +123,7 @@ def mulligan_step(out: Script, rules: Ruleset) -> None:
     check.done = out.here
 
 
-def place_step(out: Script, rules: Ruleset) -> None:
+def place_step(out: RuleWriter, rules: Ruleset) -> None:
     """Write the placement of whoever has not placed yet."""
     start = out.here
     head = setup.PlaceNext(False)
@@ -135,7 +135,7 @@ def place_step(out: Script, rules: Ruleset) -> None:
     head.to = out.here
 
 
-def prizes_step(out: Script, rules: Ruleset) -> None:
+def prizes_step(out: RuleWriter, rules: Ruleset) -> None:
     """Write the Prizes of whoever has not laid them yet."""
     start = out.here
     head = setup.PlaceNext(True)
@@ -145,7 +145,7 @@ def prizes_step(out: Script, rules: Ruleset) -> None:
     head.to = out.here
 
 
-def bonus_step(out: Script, rules: Ruleset) -> None:
+def bonus_step(out: RuleWriter, rules: Ruleset) -> None:
     """Write the bonus draws for mulligans."""
     ask, take = setup.BonusAsk(), setup.BonusTake()
     take.back = out.here
@@ -153,7 +153,7 @@ def bonus_step(out: Script, rules: Ruleset) -> None:
     ask.to = out.here
 
 
-def bench_bonus_step(out: Script, rules: Ruleset) -> None:
+def bench_bonus_step(out: RuleWriter, rules: Ruleset) -> None:
     """Write the benching of Basics among bonus cards."""
     ask, take = setup.BenchBonusAsk(), setup.TakeBench()
     take.back = out.here
@@ -161,7 +161,7 @@ def bench_bonus_step(out: Script, rules: Ruleset) -> None:
     ask.to = take.to = out.here
 
 
-def reveal_step(out: Script, rules: Ruleset) -> None:
+def reveal_step(out: RuleWriter, rules: Ruleset) -> None:
     """Write the reveal, and before it a flip that was put off."""
     if flips_early(rules):
         done = setup.FlipLater(False)
@@ -183,7 +183,7 @@ SETUP = {
 }
 
 
-def turn_ops(out: Script, rules: Ruleset) -> None:
+def turn_ops(out: RuleWriter, rules: Ruleset) -> None:
     """Write the course of turns, Knock Outs resolved wherever one may come. [TURN-01, KO-02]"""
     start = out.here
     out.add(turn.TurnStart(), knockout.Settle(), turn.DrawStep(), knockout.Settle())
@@ -217,7 +217,7 @@ def turn_ops(out: Script, rules: Ruleset) -> None:
     out.add(following)
 
 
-def between_ops(out: Script, rules: Ruleset) -> None:
+def between_ops(out: RuleWriter, rules: Ruleset) -> None:
     """Write the steps between turns. [BETWEEN-01]"""
     calm = between.Calm()
     out.add(calm)
@@ -241,7 +241,7 @@ def between_ops(out: Script, rules: Ruleset) -> None:
     calm.to = out.here
 
 
-def flips(out: Script, condition: int, take: between.TakeBurn | between.TakeSleep) -> None:
+def flips(out: RuleWriter, condition: int, take: between.TakeBurn | between.TakeSleep) -> None:
     """Write a flip for every Active with a condition."""
     gather, flip = between.Gather(condition, 0), between.FlipFor(0)
     out.add(gather)
@@ -252,7 +252,7 @@ def flips(out: Script, condition: int, take: between.TakeBurn | between.TakeSlee
 
 def knockout_ops() -> list[Op]:
     """Return the program that resolves Knock Outs. [KO-04]"""
-    out = Script()
+    out = RuleWriter()
     out.add(knockout.Collect(), knockout.Discard(), knockout.Join())
     prize, took = knockout.AskPrize(), knockout.TakePrize()
     took.back = out.here

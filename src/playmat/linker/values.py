@@ -13,25 +13,25 @@ from playmat.engine.values import selectors as picks
 from playmat.kinds import causes
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import TAGS, WORDS
-from playmat.linker.names import Env, Names, condition_bit, player, power_kinds, type_mask
-from playmat.model.definitions import Cond, Fit, Num, Pick
+from playmat.linker.names import NameTable, Registers, condition_bit, player, power_kinds, type_mask
+from playmat.model.definitions import Condition, Filter, Number, Selector
 
 SORTS: Final = {"mons": picks.MONS, "cards": picks.CARDS, "attacks": picks.ATTACKS}
 
 
 Args = tuple[Arg, ...]
-NUMBERS: Final[dict[str, Callable[[Lower, Args, Env], Num]]] = {}
-CONDITIONS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {}
-SELECTORS: Final[dict[str, Callable[[Lower, Args, Env], Pick]]] = {}
-FILTERS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {}
+NUMBERS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Number]]] = {}
+CONDITIONS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Condition]]] = {}
+SELECTORS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Selector]]] = {}
+FILTERS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {}
 """What lowers each word that stands for itself; the modules of words fill these in."""
 
 
-class Lower:
+class ValueLinker:
     """Turns expression nodes into linked objects."""
 
-    def __init__(self, names: Names) -> None:
-        self.names: Names = names
+    def __init__(self, names: NameTable) -> None:
+        self.names: NameTable = names
         self.lists: list[fits.Listed] = []
         self.captured: dict[str, int] = {}  # words of the event a lasting effect began with
         self.sizing = False  # whether what is lowered changes HP
@@ -39,7 +39,7 @@ class Lower:
         self.bearer = -1  # the register of the Pokémon that a lasting effect lies on
         self.reaching = False  # whether Pokémon that no Trainer may touch are left out
 
-    def num(self, arg: Arg, env: Env) -> Num:
+    def num(self, arg: Arg, env: Registers) -> Number:
         """Lower a number."""
         if isinstance(arg, int):
             return nums.Const(arg)
@@ -94,21 +94,21 @@ class Lower:
         """Return the bit of a type word."""
         return type_mask(str(arg))
 
-    def register(self, arg: Arg, env: Env) -> int:
+    def register(self, arg: Arg, env: Registers) -> int:
         """Return the register of a variable; one never bound holds nothing."""
         name = str(arg.args[0]) if isinstance(arg, Node) else str(arg)
         if name not in env.regs:
             return env.bind(name, "any")
         return env.regs[name]
 
-    def cond(self, arg: Arg, env: Env) -> Cond | None:
+    def cond(self, arg: Arg, env: Registers) -> Condition | None:
         """Lower a condition; ``always`` is no condition at all."""
         assert isinstance(arg, Node), arg
         if arg.word == "always":
             return None
         return self.real_cond(arg, env)
 
-    def real_cond(self, arg: Arg, env: Env) -> Cond:
+    def real_cond(self, arg: Arg, env: Registers) -> Condition:
         """Lower a condition that is tested."""
         assert isinstance(arg, Node), arg
         word, args = arg.word, arg.args
@@ -158,14 +158,14 @@ class Lower:
             return conds.EventFrom(self.pick(args[0], env)[0])
         return CONDITIONS[word](self, args, env)
 
-    def pick(self, arg: Arg, env: Env) -> tuple[Pick, str]:
+    def pick(self, arg: Arg, env: Registers) -> tuple[Selector, str]:
         """Lower a selector; return it with its sort."""
         assert isinstance(arg, Node), arg
         word, args = arg.word, arg.args
         if word in ("join", "less"):
             left, sort = self.pick(args[0], env)
             right, other = self.pick(args[1], env)
-            made: Pick = picks.Join(left, right) if word == "join" else picks.Less(left, right)
+            made: Selector = picks.Join(left, right) if word == "join" else picks.Less(left, right)
             return made, other if sort == "any" else sort
         if word == "where":
             of, sort = self.pick(args[0], env)
@@ -180,13 +180,13 @@ class Lower:
             return picks.HeldPick(reg), env.sort_of(args[0])
         return self.plain_pick(word, args, env), WORDS[word].sort
 
-    def listed(self, fit: Fit) -> Fit:
+    def listed(self, fit: Filter) -> Filter:
         """Let a filter be worked out once for the cards of the match."""
         made = fits.Listed(fit)
         self.lists.append(made)
         return made
 
-    def plain_pick(self, word: str, args: tuple[Arg, ...], env: Env) -> Pick:
+    def plain_pick(self, word: str, args: tuple[Arg, ...], env: Registers) -> Selector:
         """Lower a selector that stands for itself."""
         if word in ("self", "host"):
             return picks.Self()
@@ -219,7 +219,7 @@ class Lower:
             return picks.LastAttack(self.pick(args[0], env)[0])
         return SELECTORS[word](self, args, env)
 
-    def fit(self, arg: Arg, env: Env) -> Fit:
+    def fit(self, arg: Arg, env: Registers) -> Filter:
         """Lower a filter."""
         assert isinstance(arg, Node), arg
         word, args = arg.word, arg.args
@@ -263,7 +263,7 @@ class Lower:
             return fits.OwnedBy(player(args[0]))
         return FILTERS[word](self, args, env)
 
-    def type_fit(self, word: str, arg: Arg, env: Env) -> Fit:
+    def type_fit(self, word: str, arg: Arg, env: Registers) -> Filter:
         """Lower a filter by type; the type may be one a player has named."""
         reg, mask = -1, 0
         if isinstance(arg, Node):

@@ -17,90 +17,90 @@ from playmat.engine.values.conditions import PaysFor
 from playmat.engine.values.filters import FitsNot, Measured
 from playmat.engine.values.numbers import UnpaidCards
 from playmat.lang.node import Arg, Node
-from playmat.linker.names import Env
-from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS, SELECTORS, Lower
-from playmat.model.definitions import Cond, Fit, Num, Pick
+from playmat.linker.names import Registers
+from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS, SELECTORS, ValueLinker
+from playmat.model.definitions import Condition, Filter, Number, Selector
 
 Args = tuple[Arg, ...]
 
 
-def mons(low: Lower, arg: Arg, env: Env) -> Pick:
+def mons(low: ValueLinker, arg: Arg, env: Registers) -> Selector:
     """Lower a selector whose sort does not matter."""
     return low.pick(arg, env)[0]
 
 
-def history(low: Lower) -> None:
+def history(low: ValueLinker) -> None:
     """Let the match note what happened lately."""
     low.names.match.history = True
 
 
-def lately(word: str) -> Callable[[Lower, Args, Env], Cond]:
+def lately(word: str) -> Callable[[ValueLinker, Args, Registers], Condition]:
     """Return what lowers a condition about this turn."""
 
-    def made(low: Lower, a: Args, env: Env) -> Cond:
+    def made(low: ValueLinker, a: Args, env: Registers) -> Condition:
         history(low)
         return conds_lately.Lately(mons(low, a[0], env), conds_lately.WORDS[word])
 
     return made
 
 
-def cured(low: Lower, a: Args, env: Env) -> Cond:
+def cured(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``cured_by_evolving``."""
     history(low)
     return conds_lately.Lately(mons(low, a[0], env), SHED + low.condition(a[1]))
 
 
-def side_used(low: Lower, a: Args, env: Env) -> Cond:
+def side_used(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``team_used_last_turn``."""
     history(low)
     return conds_lately.SideUsed(low.player(a[0]), low.names.number(str(a[1])))
 
 
-def struck(low: Lower, a: Args, env: Env) -> Cond:
+def struck(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``struck_last_turn``."""
     history(low)
     return conds_lately.StruckLastTurn(mons(low, a[0], env), low.names.number(str(a[1])))
 
 
-def fallen(low: Lower, a: Args, env: Env) -> Pick:
+def fallen(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``fallen``."""
     history(low)
     return picks_found.Fallen(low.player(a[0]))
 
 
-def spent(low: Lower, a: Args, env: Env) -> Pick:
+def spent(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``spent``."""
     history(low)
     return picks_found.Spent(low.player(a[0]))
 
 
-def given(low: Lower, a: Args, env: Env) -> Pick:
+def given(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``attached_this_turn``."""
     history(low)
     return picks_found.GivenThisTurn(mons(low, a[0], env))
 
 
-def shares_type(low: Lower, a: Args, env: Env) -> Fit:
+def shares_type(low: ValueLinker, a: Args, env: Registers) -> Filter:
     """Lower ``shares_type``."""
     pick, sort = low.pick(a[0], env)
     return fits_board.SharesType(pick, sort == "mons")
 
 
-def bearer(low: Lower, a: Args, env: Env) -> Pick:
+def bearer(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``bearer``: the register in which a lasting effect keeps its Pokémon."""
     return picks.HeldPick(low.bearer) if low.bearer >= 0 else picks.Nothing()
 
 
-NUMS: Final[dict[str, Callable[[Lower, Args, Env], Num]]] = {
-    "prizes_gone": lambda low, a, env: nums.Tally(low.player(a[0]), True),
+NUMS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Number]]] = {
+    "prizes_gone": lambda low, a, env: nums.PlayerCount(low.player(a[0]), True),
     "bench_room": lambda low, a, env: nums.BenchRoom(low.player(a[0])),
-    "energy_played": lambda low, a, env: nums.Tally(low.player(a[0]), False),
+    "energy_played": lambda low, a, env: nums.PlayerCount(low.player(a[0]), False),
     "conditions_on": lambda low, a, env: nums.ConditionsOn(mons(low, a[0], env)),
     "printed_hp": lambda low, a, env: nums.PrintedHp(mons(low, a[0], env)),
     "units_in": lambda low, a, env: nums.UnitsIn(mons(low, a[0], env), low.mask(a[1])),
     "unpaid_cards": lambda low, a, env: UnpaidCards(low.fit(a[0], env)),
 }
-CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
+CONDS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Condition]]] = {
     **{word: lately(word) for word in conds_lately.WORDS},
     "cured_by_evolving": cured,
     "attacked_last_turn": lambda low, a, env: conds_lately.AttackedLastTurn(mons(low, a[0], env)),
@@ -117,7 +117,7 @@ CONDS: Final[dict[str, Callable[[Lower, Args, Env], Cond]]] = {
     "event_from_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), True),
     "event_to_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), False),
 }
-PICKS: Final[dict[str, Callable[[Lower, Args, Env], Pick]]] = {
+PICKS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Selector]]] = {
     "bearer": bearer,
     "weakest": lambda low, a, env: picks_found.Weakest(mons(low, a[0], env)),
     "top_until": lambda low, a, env: picks_found.TopUntil(low.player(a[0]), low.fit(a[1], env)),
@@ -126,7 +126,7 @@ PICKS: Final[dict[str, Callable[[Lower, Args, Env], Pick]]] = {
     "attack_under_way": lambda low, a, env: picks_found.UnderWay(),
     "attached_this_turn": given,
 }
-FITS: Final[dict[str, Callable[[Lower, Args, Env], Fit]]] = {
+FITS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {
     "hp_left_at_most": lambda low, a, env: fits_board.HpLeft(low.num(a[0], env)),
     "retreat_at_least": lambda low, a, env: FitsNot(
         Measured("retreat_at_most", low.num(Node("sub", (a[0], 1)), env))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playmat.model.state import Frame, Mon, Scope, State
 
 
-class Num:
+class Number:
     """A number of the card language."""
 
     def value(self, st: State, sc: Scope) -> i64:
@@ -24,7 +24,7 @@ class Num:
         raise NotImplementedError
 
 
-class Cond:
+class Condition:
     """A condition of the card language."""
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -32,7 +32,7 @@ class Cond:
         raise NotImplementedError
 
 
-class Pick:
+class Selector:
     """A selector: which Pokémon (serials), cards (copies) or attacks (numbers)."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -52,7 +52,7 @@ class Pick:
         """Return whether anything is selected now."""
         return len(self.pick(st, sc)) > 0
 
-    def any_card(self, st: State, sc: Scope, fit: Fit) -> bool:
+    def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
         """Return whether a card that fits is selected now."""
         for copy in self.pick(st, sc):
             if fit.card(st, sc, copy):
@@ -60,7 +60,7 @@ class Pick:
         return False
 
 
-class Fit:
+class Filter:
     """A filter over Pokémon in play or over cards."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -127,28 +127,28 @@ class Code:
 class ModDef:
     """A modifier of a query, as printed: what it changes, on whom and by how much."""
 
-    def __init__(self, query: i64, how: i64, value: Num) -> None:
+    def __init__(self, query: i64, how: i64, value: Number) -> None:
         self.query = query
         self.how = how
         self.value = value
         self.scope: i64 = 0
         self.spot: i64 = 0
-        self.of: Pick | None = None
-        self.fit: Fit | None = None
+        self.of: Selector | None = None
+        self.fit: Filter | None = None
         self.seats: i64 = 3
-        self.source: Pick | None = None
-        self.source_fit: Fit | None = None
+        self.source: Selector | None = None
+        self.source_fit: Filter | None = None
         self.cause: i64 = -1
         self.source_seats: i64 = 3
-        self.cards: Pick | None = None
+        self.cards: Selector | None = None
         self.named_type: bool = False
         self.stage: i64 = 0
         self.wide: bool = False  # it changes damage that no attack does, too
         self.unique: str = ""
         self.mask: i64 = 0
         self.text: i64 = -1
-        self.when: Cond | None = None
-        self.lent: Pick | None = None
+        self.when: Condition | None = None
+        self.lent: Selector | None = None
         self.symbols: tuple[i64, ...] = ()  # a cost, by type
 
 
@@ -160,9 +160,9 @@ class HandlerDef:
         self.event = event
         self.before = before
         self.code = code
-        self.subject: Pick | None = None
+        self.subject: Selector | None = None
         self.seats: i64 = 3
-        self.when: Cond | None = None
+        self.when: Condition | None = None
         self.may: i64 = -1
         self.how: i64 = 5
         self.key: i64 = -1
@@ -194,7 +194,7 @@ class AttackDef:
             self.total += n
         self.packed: i64 = 0
         self.base = base
-        self.needs: Cond | None = None
+        self.needs: Condition | None = None
         self.how: i64 = 5
         self.key: i64 = -1
         self.code: Code | None = None
@@ -225,9 +225,9 @@ class UseDef:
     def __init__(self, how: i64, code: Code) -> None:
         self.how = how
         self.code = code
-        self.needs: Cond | None = None
-        self.fit: Fit | None = None  # what its Pokémon must be for that, asked first
-        self.off: Cond | None = None
+        self.needs: Condition | None = None
+        self.fit: Filter | None = None  # what its Pokémon must be for that, asked first
+        self.off: Condition | None = None
         self.where: i64 = 0
         self.key: i64 = -1
         self.owner: PowerDef | None = None
@@ -237,7 +237,7 @@ class UseDef:
 class ProvideDef:
     """Energy a card provides while a condition holds: one type mask per unit."""
 
-    def __init__(self, units: tuple[i64, ...], when: Cond | None) -> None:
+    def __init__(self, units: tuple[i64, ...], when: Condition | None) -> None:
         self.units = units
         self.when = when
 
@@ -279,14 +279,14 @@ class CardDef:
         self.uses: list[UseDef] = []
         self.prizes: i64 = 1
         self.play: Code | None = None
-        self.needs: Cond | None = None
-        self.useful: Cond | None = None
-        self.onto: Pick | None = None
+        self.needs: Condition | None = None
+        self.useful: Condition | None = None
+        self.onto: Selector | None = None
         self.provide: list[ProvideDef] = []
         self.unit: i64 = 0
-        self.keep: Cond | None = None
+        self.keep: Condition | None = None
         self.as_energy: Code | None = None
-        self.as_energy_needs: Cond | None = None
+        self.as_energy_needs: Condition | None = None
         self.basic_energy = False
         self.special_energy = False
         self.starts = False

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 
 @final
-class Event:
+class LogEvent:
     """One line of the game's record; ``seen`` says who may read the hidden part (bit per seat)."""
 
     def __init__(self, what: str, rule: str, seat: i64) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         Op,
         PowerDef,
     )
-    from playmat.model.event import Event
+    from playmat.model.event import LogEvent
 
 Ints = tuple[i64, ...]
 NONE: Final[tuple[i64, ...]] = ()
@@ -77,7 +77,7 @@ class Frame(Scope):
 
 @final
 @mypyc_attr(acyclic=True)
-class Entry(Scope):
+class Effect(Scope):
     """A modifier or handler in force, with its source and what it captured; never changed."""
 
     __slots__ = slots("stamp mod handler power cause until since last on also")
@@ -101,9 +101,9 @@ class Entry(Scope):
         self.on: i64 = -1
         self.also: i64 = -1  # a second Pokémon with which it ends
 
-    def ending(self, turn: i64) -> Entry:
+    def ending(self, turn: i64) -> Effect:
         """Return a copy that ends with a turn."""
-        e = Entry(self.seat, self.me, self.card, self.vars, self.stamp)
+        e = Effect(self.seat, self.me, self.card, self.vars, self.stamp)
         e.mod = self.mod
         e.handler = self.handler
         e.power = self.power
@@ -118,7 +118,7 @@ class Entry(Scope):
 
 @final
 @mypyc_attr(acyclic=True)
-class Happening:
+class Event:
     """Something about to happen or just happened, as handlers see it."""
 
     __slots__ = slots(
@@ -141,9 +141,9 @@ class Happening:
         self.flags: i64 = 0
         self.items: tuple[i64, ...] = NONE
 
-    def clone(self) -> Happening:
+    def clone(self) -> Event:
         """Return a copy."""
-        h = Happening(self.kind, self.seat, self.mon, self.amount)
+        h = Event(self.kind, self.seat, self.mon, self.amount)
         h.other = self.other
         h.card = self.card
         h.cause = self.cause
@@ -164,7 +164,7 @@ class Trigger:
 
     __slots__ = slots("entry event depth")
 
-    def __init__(self, entry: Entry, event: i64, depth: i64) -> None:
+    def __init__(self, entry: Effect, event: i64, depth: i64) -> None:
         self.entry = entry
         self.event = event
         self.depth = depth
@@ -330,7 +330,7 @@ class Side:
 NO_SIDES: Final[list[Side]] = []
 NO_FRAMES: Final[list[Frame]] = []
 NO_OPTIONS: Final[list[i64]] = []
-NO_INDEX: Final[list[list[Entry]]] = []
+NO_INDEX: Final[list[list[Effect]]] = []
 
 
 @final
@@ -361,11 +361,11 @@ class State:
         self.stadium_used: tuple[i64, ...] = NONE
         # The machine
         self.frames: list[Frame] = NO_FRAMES
-        self.happenings: list[Happening] = []
+        self.happenings: list[Event] = []
         self.queue: list[Trigger] = []
-        self.lasting: list[Entry] = []  # shared
-        self.mods: list[list[Entry]] = NO_INDEX  # shared, by query
-        self.watch: list[list[Entry]] = NO_INDEX  # shared, by event; before, then after
+        self.lasting: list[Effect] = []  # shared
+        self.mods: list[list[Effect]] = NO_INDEX  # shared, by query
+        self.watch: list[list[Effect]] = NO_INDEX  # shared, by event; before, then after
         self.dirty = True
         self.deciding = False  # which powers are switched off is being worked out; never at rest
         self.providing = False  # what Energy provides is being worked out; never at rest
@@ -392,7 +392,7 @@ class State:
         self.s1: i64 = 0
         self.s2: i64 = 0
         self.s3: i64 = 0
-        self.events: list[Event] | None = None
+        self.events: list[LogEvent] | None = None
 
     def clone(self) -> State:
         """Return a copy that stands alone; it does not record."""
@@ -462,20 +462,20 @@ class State:
         return m
 
 
-NO_ENTRIES: Final[list[Entry]] = []
+NO_ENTRIES: Final[list[Effect]] = []
 
 
-def blank_index() -> list[list[Entry]]:
+def blank_index() -> list[list[Effect]]:
     """Return an index in which every query has the one empty list; see ``file``."""
     return [NO_ENTRIES] * queries.COUNT
 
 
-def blank_watch() -> list[list[Entry]]:
+def blank_watch() -> list[list[Effect]]:
     """Return an index with two places for every event, before and after it, all empty."""
     return [NO_ENTRIES] * (2 * events.COUNT)
 
 
-def file(index: list[list[Entry]], at: i64, e: Entry) -> None:
+def file(index: list[list[Effect]], at: i64, e: Effect) -> None:
     """Put an entry into an index that is being built; the empty list is never changed."""
     if index[at] is NO_ENTRIES:
         index[at] = [e]

@@ -1,4 +1,4 @@
-"""The application: REST and sockets over one hall, and the pages."""
+"""The application: REST and sockets over one lobby, and the pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playmat.server.http.middleware import add_guards
 from playmat.server.http.pages import add_pages
 from playmat.server.http.replays import replays_router
 from playmat.server.rate_limits import Limits
-from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.next_game import go_on
 from playmat.server.socket.connection import serve_socket
 from playmat.server.store.store import Store
@@ -36,25 +36,25 @@ def create_app(
     hosts: tuple[str, ...] = (),
 ) -> FastAPI:
     """Return the application over the database of a URL; with *hosts* it goes by no other name."""
-    hall = Hall(Store(db), limits)
-    hall.on_over = go_on
+    lobby = Lobby(Store(db), limits)
+    lobby.on_over = go_on
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         warm_up()
-        await hall.open()
+        await lobby.open()
         yield
-        await hall.close()
+        await lobby.close()
 
     app = FastAPI(title="Playmat", version="1", lifespan=life, docs_url=None, redoc_url=None)
-    app.state.hall = hall
-    add_guards(app, origins, hall.limits, hosts)
-    for router in (games_router(hall), replays_router(hall), cards_router(), decks_router()):
+    app.state.lobby = lobby
+    add_guards(app, origins, lobby.limits, hosts)
+    for router in (games_router(lobby), replays_router(lobby), cards_router(), decks_router()):
         app.include_router(router, prefix=BASE)
 
     @app.websocket(f"{BASE}/games/{{game}}/socket")
     async def socket(websocket: WebSocket, game: str) -> None:
-        await serve_socket(hall, game, websocket)
+        await serve_socket(lobby, game, websocket)
 
     add_pages(app)
     return app

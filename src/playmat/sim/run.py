@@ -15,7 +15,7 @@ from playmat.sim.job import Job, checked_decks, provenance
 from playmat.sim.pools import Alone, Chunk, Crew, Processes
 from playmat.sim.ray_pool import Cluster
 from playmat.sim.results_file import Ledger
-from playmat.sim.tally import CHECKED_EVERY, Tally
+from playmat.sim.tally import CHECKED_EVERY, MatchupTally
 from playmat.sim.worker import Row
 
 PAIRS: Final = 5
@@ -32,7 +32,7 @@ class Standing:
 
     job: Job
     header: dict[str, Any]
-    tallies: list[Tally]
+    tallies: list[MatchupTally]
     fresh: int = 0
     seconds: float = 0.0
     faults: list[Row] = field(default_factory=list)
@@ -78,7 +78,7 @@ def simulate(
             agent_maker(one.agent)(0)
     header = provenance(job, library)
     ledger = Ledger(out, header, resume) if out is not None else None
-    standing = Standing(job, header, [Tally() for _ in job.matchups])
+    standing = Standing(job, header, [MatchupTally() for _ in job.matchups])
     for row in ledger.rows if ledger is not None else ():
         standing.count(row)
     try:

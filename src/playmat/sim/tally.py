@@ -14,7 +14,7 @@ CHECKED_EVERY: Final = 100
 
 
 @dataclass(slots=True)
-class Tally:
+class MatchupTally:
     """What the games of one matchup add up to, from the first entrant's side."""
 
     games: int = 0

@@ -12,7 +12,7 @@ from playmat.model.state import State
 from playmat.model.zones import holder, put, take_from, without, zone_of
 
 
-def loosen(st: State, copy: i64, seen: i64) -> i64:
+def take_card(st: State, copy: i64, seen: i64) -> i64:
     """Take a card from wherever it is; return the zone it left."""
     zone = zone_of(st, copy)
     if zone == zones.ATTACHED:
@@ -52,7 +52,7 @@ def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:
     """Carry a card to a zone of its owner."""
     if not is_hidden(zone):
         seen = 3
-    source = loosen(st, copy, seen)
+    source = take_card(st, copy, seen)
     put(st, copy, zone, seen)
     if st.match.hand_watch:
         st.dirty = True

@@ -10,7 +10,7 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.record import note
 from playmat.kinds import asks, events, players, queries
 from playmat.model.dealer import shuffle
-from playmat.model.state import NO_OPTIONS, Happening, State
+from playmat.model.state import NO_OPTIONS, Event, State
 from playmat.model.zones import deck_list, draw_card, forget_order, set_deck
 
 
@@ -59,7 +59,7 @@ def draw(st: State, seat: i64, count: i64, rule: str) -> i64:
         if st.mods[queries.HAND_VISIBLE]:
             open_hands(st)
         if st.watch[2 * events.DRAWN + 1]:
-            h = Happening(events.DRAWN, seat, -1, len(drawn))
+            h = Event(events.DRAWN, seat, -1, len(drawn))
             h.items = tuple(drawn)
             h.card = drawn[0]
             react(st, h)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from playmat.engine.changes.cards import relocate
 from playmat.engine.changes.limits import used_up
 from playmat.engine.changes.outcomes import (
-    afflict,
+    apply_condition,
     deliver,
-    recover,
+    heal,
     spare,
     take_counters,
     take_damage,
@@ -21,7 +21,7 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.vm import begin, call
 from playmat.kinds import causes, events, limits, queries, supertypes
-from playmat.model.state import Entry, Happening, Mon, Scope, State, Trigger
+from playmat.model.state import Effect, Event, Mon, Scope, State, Trigger
 
 STEP_TOOLS: Final = 0
 STEP_CHAR: Final = 1
@@ -31,7 +31,7 @@ STEP_OTHER: Final = 3
 TOOLS_USED: Final = 2  # a register of the game's own program: Tools used between these turns
 
 
-def happen(st: State, h: Happening) -> None:
+def happen(st: State, h: Event) -> None:
     """Let something happen, after whatever may step in."""
     if st.dirty:
         rebuild(st)
@@ -44,11 +44,11 @@ def happen(st: State, h: Happening) -> None:
     commit(st, h)
 
 
-def happen_past(st: State, h: Happening, m: Mon) -> None:
+def happen_past(st: State, h: Event, m: Mon) -> None:
     """Let something happen to a Pokémon that no effect on its player's side may step in on."""
     if st.dirty:
         rebuild(st)
-    ready: list[Entry] = []
+    ready: list[Effect] = []
     for e in st.watch[2 * h.kind]:
         if e.seat != m.seat and eligible(st, e, h):
             ready.append(e)
@@ -58,7 +58,7 @@ def happen_past(st: State, h: Happening, m: Mon) -> None:
         commit(st, h)
 
 
-def interpose(st: State, h: Happening, ready: list[Entry]) -> None:
+def interpose(st: State, h: Event, ready: list[Effect]) -> None:
     """Run what steps in, oldest first, and then what is left of the event."""
     st.happenings.append(h)
     event: i64 = len(st.happenings) - 1
@@ -69,16 +69,16 @@ def interpose(st: State, h: Happening, ready: list[Entry]) -> None:
         begin_now(st, e, event)
 
 
-def once_each(ready: list[Entry]) -> list[Entry]:
+def once_each(ready: list[Effect]) -> list[Effect]:
     """Return handlers less those of whom only one of a name reacts to an event."""
-    kept: list[Entry] = []
+    kept: list[Effect] = []
     for e in ready:
         if not doubled(e, kept):
             kept.append(e)
     return kept
 
 
-def doubled(e: Entry, others: list[Entry]) -> bool:
+def doubled(e: Effect, others: list[Effect]) -> bool:
     """Return whether one like a handler that reacts once to an event is there already."""
     d = e.handler
     assert d is not None
@@ -91,7 +91,7 @@ def doubled(e: Entry, others: list[Entry]) -> bool:
     return False
 
 
-def begin_now(st: State, e: Entry, event: i64) -> None:
+def begin_now(st: State, e: Effect, event: i64) -> None:
     """Start a handler at once, without waiting in the queue."""
     t = Trigger(e, event, len(st.frames))
     st.queue.append(t)
@@ -109,7 +109,7 @@ def watched(st: State, event: i64) -> bool:
     return len(st.watch[2 * event + 1]) > 0
 
 
-def react(st: State, h: Happening) -> None:
+def react(st: State, h: Event) -> None:
     """Collect the handlers that react to what has happened."""
     if st.dirty:
         rebuild(st)
@@ -129,7 +129,7 @@ def react(st: State, h: Happening) -> None:
                 st.queue.append(Trigger(e, event, depth))
 
 
-def eligible(st: State, e: Entry, h: Happening) -> bool:
+def eligible(st: State, e: Effect, h: Event) -> bool:
     """Return whether a handler concerns an event, may be used and is not switched off."""
     d = e.handler
     assert d is not None
@@ -152,7 +152,7 @@ def eligible(st: State, e: Entry, h: Happening) -> bool:
     return e.me >= 0 or not held_back(st, e)
 
 
-def held_back(st: State, e: Entry) -> bool:
+def held_back(st: State, e: Effect) -> bool:
     """Return whether a Trainer card that would work from the hand may not be played."""
     if e.card < 0 or e.card == st.stadium or st.cards[e.card].supertype != supertypes.TRAINER:
         return False
@@ -161,7 +161,7 @@ def held_back(st: State, e: Entry) -> bool:
     return not may_play_card(st, e.seat, e.card)
 
 
-def in_window(st: State, e: Entry, step: i64) -> bool:
+def in_window(st: State, e: Effect, step: i64) -> bool:
     """Return whether a handler works in a step; a Tool's once, in the end at last. [BETWEEN-07]
 
     A power that may be used at any time between turns goes like a Tool.
@@ -176,7 +176,7 @@ def in_window(st: State, e: Entry, step: i64) -> bool:
     return step == STEP_TOOLS or (step == STEP_OTHER and d.may < 0)
 
 
-def between_step(st: State, e: Entry) -> i64:
+def between_step(st: State, e: Effect) -> i64:
     """Return the between-turns step a handler belongs to. [BETWEEN-04 ... BETWEEN-07]"""
     book = st.match.book
     d = e.handler
@@ -192,7 +192,7 @@ def between_step(st: State, e: Entry) -> i64:
     return STEP_OTHER
 
 
-def subject_fits(st: State, e: Entry, h: Happening, probe: Scope) -> bool:
+def subject_fits(st: State, e: Effect, h: Event, probe: Scope) -> bool:
     """Return whether the subject of an event is among those a handler watches."""
     d = e.handler
     assert d is not None
@@ -203,7 +203,7 @@ def subject_fits(st: State, e: Entry, h: Happening, probe: Scope) -> bool:
     return d.when is None or d.when.test(st, probe)
 
 
-def commit(st: State, h: Happening) -> None:
+def commit(st: State, h: Event) -> None:
     """Do what was proposed, record it and collect reactions."""
     kind = h.kind
     if h.cancelled:
@@ -217,9 +217,9 @@ def commit(st: State, h: Happening) -> None:
     elif kind == events.COUNTERS_PLACED:
         take_counters(st, h)
     elif kind == events.HEALED:
-        recover(st, h)
+        heal(st, h)
     elif kind == events.CONDITION_APPLIED:
-        afflict(st, h)
+        apply_condition(st, h)
     elif kind == events.DISCARDED or kind == events.MOVED:
         relocate(st, h.card, h.zone, h.flags)
     deliver(st, h)

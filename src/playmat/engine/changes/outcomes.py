@@ -8,17 +8,17 @@ from playmat.engine.record import note
 from playmat.engine.table.history import AFFLICTED, MENDED, note_mon, note_struck
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, conditions
-from playmat.model.state import Happening, State
+from playmat.model.state import Event, State
 
 
-def spare(st: State, h: Happening) -> None:
+def spare(st: State, h: Event) -> None:
     """Let a Pokémon stay whose Knock Out an effect has replaced."""
     m = st.mon(h.mon)
     if m is not None:
         m.out = False
 
 
-def deliver(st: State, h: Happening) -> None:
+def deliver(st: State, h: Event) -> None:
     """Write the amount of what happened into the register that waits for it."""
     if h.into >= 0:
         fr = st.frames[h.into // 64]
@@ -27,7 +27,7 @@ def deliver(st: State, h: Happening) -> None:
         fr.vars[reg] = (h.amount + (old[0] if len(old) > 0 else 0),)
 
 
-def take_damage(st: State, h: Happening) -> None:
+def take_damage(st: State, h: Event) -> None:
     """Put the counters of attack damage on a Pokémon. [DAMAGE-11, DAMAGE-12]"""
     m = st.mon(h.mon)
     if m is None:
@@ -47,7 +47,7 @@ def take_damage(st: State, h: Happening) -> None:
         note(st, "damage", "DAMAGE-01", h.seat, m, st.mon(h.other), count=h.amount)
 
 
-def take_counters(st: State, h: Happening) -> None:
+def take_counters(st: State, h: Event) -> None:
     """Put damage counters on a Pokémon, which is not damage. [DAMAGE-07]"""
     m = st.mon(h.mon)
     if m is None:
@@ -59,7 +59,7 @@ def take_counters(st: State, h: Happening) -> None:
         note(st, "counters", "DAMAGE-07", h.seat, m, count=h.amount)
 
 
-def recover(st: State, h: Happening) -> None:
+def heal(st: State, h: Event) -> None:
     """Remove damage, never more than there is."""
     m = st.mon(h.mon)
     if m is None:
@@ -73,7 +73,7 @@ def recover(st: State, h: Happening) -> None:
         note(st, "heal", "CARD-TEXT-WINS", h.seat, m, count=h.amount)
 
 
-def afflict(st: State, h: Happening) -> None:
+def apply_condition(st: State, h: Event) -> None:
     """Give a Special Condition to an Active Pokémon. [COND-01, COND-03, COND-04]"""
     m = st.mon(h.mon)
     if m is None or not is_active(st.sides[m.seat], m):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.cards import loosen, relocate
+from playmat.engine.changes.cards import relocate, take_card
 from playmat.engine.changes.events import happen, react, watched
 from playmat.engine.effects.energy import refresh
 from playmat.engine.effects.lasting import drop, end_effects, lies_on
 from playmat.engine.record import note
 from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
-from playmat.engine.table.pokemon import form, is_active
+from playmat.engine.table.pokemon import is_active, set_faces
 from playmat.kinds import causes, events, supertypes, trainers, until, zones
-from playmat.model.state import Entry, Happening, Mon, State
+from playmat.model.state import Effect, Event, Mon, State
 from playmat.model.zones import holder, mark, zone_of
 
 
@@ -26,11 +26,11 @@ def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
     m.entered = st.turn
     m.changed = st.turn
     m.stamp = st.stamp
-    form(st, m)
+    set_faces(st, m)
     return m
 
 
-def stand(st: State, m: Mon, active: bool) -> None:
+def put_in_play(st: State, m: Mon, active: bool) -> None:
     """Put a new Pokémon on the table."""
     side = st.sides[m.seat]
     if active:
@@ -56,7 +56,9 @@ def attach(st: State, copy: i64, m: Mon) -> None:
         st.settle = True
 
 
-def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, seat: i64) -> None:
+def move_cards(
+    st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, seat: i64
+) -> None:
     """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
     event = events.DISCARDED if zone == zones.DISCARD else events.MOVED
     for copy in copies:
@@ -65,14 +67,14 @@ def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, s
             if user is not None and user.serial == st.attacker:
                 note_side(st, st.sides[seat], SPENT + 2 * copy)
         if copy == st.stadium:
-            h = Happening(events.STADIUM_LEFT, st.stadium_seat, -1, 1)
+            h = Event(events.STADIUM_LEFT, st.stadium_seat, -1, 1)
             h.card = copy
             react(st, h)
         own = st.match.hand_watch and st.cards[copy].watches  # it may react once it is there
         if not own and not watched(st, event):
             relocate(st, copy, zone, seen)
             continue
-        h = Happening(event, seat, -1, 1)
+        h = Event(event, seat, -1, 1)
         h.card = copy
         h.zone = zone
         h.cause = cause
@@ -85,7 +87,7 @@ def send(st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, s
         happen(st, h)
 
 
-def lift(st: State, m: Mon) -> None:
+def remove_from_play(st: State, m: Mon) -> None:
     """Take a Pokémon off the table, remembering it as it was."""
     side = st.sides[m.seat]
     if is_active(side, m):
@@ -111,14 +113,14 @@ def clear_mon(st: State, m: Mon) -> None:
 def leave_active(st: State, m: Mon) -> None:
     """Clear a Pokémon that goes to the Bench, effects that last while it is Active too."""
     clear_mon(st, m)
-    over: list[Entry] = []
+    over: list[Effect] = []
     for e in st.lasting:
         if e.also == m.serial or (e.until == until.WHILE_ACTIVE and lies_on(e) == m.serial):
             over.append(e)
     drop(st, over)
 
 
-def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
+def switch_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
     """Let a Benched Pokémon become Active, an Active taking its place. [RETREAT-07]"""
     side = st.sides[seat]
     at = side.bench.index(new)
@@ -131,7 +133,7 @@ def swap_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
         side.actives.append(new)
     note_mon(st, new, CAME_UP)
     if watched(st, events.BECAME_ACTIVE):
-        h = Happening(events.BECAME_ACTIVE, seat, new.serial, 1)
+        h = Event(events.BECAME_ACTIVE, seat, new.serial, 1)
         h.other = out.serial if out is not None else -1
         happen(st, h)
 
@@ -148,7 +150,7 @@ def bare(m: Mon) -> tuple[i64, ...]:
 
 def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) -> None:
     """Attach one card from its zone, by a Pokémon's text perhaps, and let the table react."""
-    zone = loosen(st, copy, 3)
+    zone = take_card(st, copy, 3)
     attach(st, copy, m)
     if zone == zones.HAND:
         note_mon(st, m, GIVEN + copy)
@@ -156,7 +158,7 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) ->
         note(st, "attach", "ENERGY-01", seat, m, cards=(copy,))
     if not watched(st, events.ATTACHED):
         return
-    h = Happening(events.ATTACHED, seat, m.serial, 1)
+    h = Event(events.ATTACHED, seat, m.serial, 1)
     h.card = copy
     h.cause = cause
     h.other = by

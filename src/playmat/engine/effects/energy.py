@@ -11,7 +11,7 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import lent_types
 from playmat.kinds import modifiers, queries, types
 from playmat.model.definitions import AttackDef
-from playmat.model.state import NO_VARS, Entry, Mon, Scope, State
+from playmat.model.state import NO_VARS, Effect, Mon, Scope, State
 
 FIELD: Final = 64  # six bits a type, the highest a guard, in Mon.units and AttackDef.packed
 GUARDS: Final = 0x820820820820820  # the guard bit of each of the ten typed fields
@@ -77,7 +77,7 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
 
 
 def changed_units(
-    st: State, m: Mon, copy: i64, units: tuple[i64, ...], index: list[Entry]
+    st: State, m: Mon, copy: i64, units: tuple[i64, ...], index: list[Effect]
 ) -> tuple[i64, ...]:
     """Return units after every change to what a card attached to a Pokémon provides."""
     for e in index:

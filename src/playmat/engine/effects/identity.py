@@ -6,10 +6,10 @@ from typing import final
 
 from playmat.engine.effects.in_force import applies
 from playmat.engine.effects.index import collect
-from playmat.engine.table.pokemon import form
+from playmat.engine.table.pokemon import set_faces
 from playmat.kinds import queries
 from playmat.model.definitions import AttackDef, CardDef, Identities, PowerDef
-from playmat.model.state import Entry, Mon, State
+from playmat.model.state import Effect, Mon, State
 
 
 class Guise:
@@ -42,7 +42,7 @@ def disguise(st: State) -> None:
     """Give every Pokémon its own faces, then those of the one it counts as."""
     before = [m.top for m in in_play(st)]
     for m in in_play(st):
-        form(st, m)
+        set_faces(st, m)
     collect(st)
     guises = [guise for e in st.mods[queries.IDENTITY] for guise in guises_of(st, e)]
     for guise in guises:
@@ -57,7 +57,7 @@ def in_play(st: State) -> list[Mon]:
     return [m for side in st.sides for m in side.actives + side.bench]
 
 
-def guises_of(st: State, e: Entry) -> list[Guise]:
+def guises_of(st: State, e: Effect) -> list[Guise]:
     """Return the guises that one modifier puts on Pokémon now."""
     assert e.mod is not None
     assert e.mod.lent is not None

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.effects.index import rebuild
 from playmat.kinds import causes, modifiers, powers, queries, until
 from playmat.model.definitions import PowerDef
-from playmat.model.state import Entry, Mon, State
+from playmat.model.state import Effect, Mon, State
 
 SCOPE_SELF: Final = 0
 
@@ -41,14 +41,14 @@ SPOT_ACTIVE: Final = 1
 SPOT_BENCH: Final = 2
 
 
-def entries(st: State, query: i64) -> list[Entry]:
+def entries(st: State, query: i64) -> list[Effect]:
     """Return the modifiers of a query now in force."""
     if st.dirty:
         rebuild(st)
     return st.mods[query]
 
 
-def applies(st: State, e: Entry, m: Mon) -> bool:
+def applies(st: State, e: Effect, m: Mon) -> bool:
     """Return whether a modifier concerns a Pokémon now."""
     if not concerned(st, e, m) or not switched_on(st, e):
         return False
@@ -57,7 +57,7 @@ def applies(st: State, e: Entry, m: Mon) -> bool:
     return not fended_off(st, e, m)
 
 
-def fended_off(st: State, e: Entry, m: Mon) -> bool:
+def fended_off(st: State, e: Effect, m: Mon) -> bool:
     """Return whether a Pokémon is shielded from what the other player's Abilities do to it.
 
     What they do to damage is not done to the Pokémon. [CARD-TRAIT]
@@ -75,7 +75,7 @@ def fended_off(st: State, e: Entry, m: Mon) -> bool:
     return False
 
 
-def holds(st: State, e: Entry) -> bool:
+def holds(st: State, e: Effect) -> bool:
     """Return whether a modifier's own condition holds and its power is working."""
     d = e.mod
     assert d is not None
@@ -84,14 +84,14 @@ def holds(st: State, e: Entry) -> bool:
     return switched_on(st, e)
 
 
-def switched_on(st: State, e: Entry) -> bool:
+def switched_on(st: State, e: Effect) -> bool:
     """Return whether the power behind an effect works, or the Stadium that it lasts with."""
     if e.power is not None:
         return works(st, e, e.power)
     return e.until != until.WHILE_STADIUM or stadium_works(st)
 
 
-def works(st: State, e: Entry, power: PowerDef) -> bool:
+def works(st: State, e: Effect, power: PowerDef) -> bool:
     """Return whether the power behind a modifier or handler is not switched off.
 
     The text of an attached card is no power of its Pokémon, be the card a Pokémon card. [TOOL-7]
@@ -114,7 +114,7 @@ def works(st: State, e: Entry, power: PowerDef) -> bool:
     return len(st.mods[queries.POWER_WORKS]) == 0 or power_works(st, m, power)
 
 
-def works_outside(st: State, e: Entry, power: PowerDef) -> bool:
+def works_outside(st: State, e: Effect, power: PowerDef) -> bool:
     """Return whether what comes from a Stadium, or from a card out of play, is not switched off."""
     if e.cause == causes.STADIUM:
         return len(st.mods[queries.STADIUM_WORKS]) == 0 or stadium_works(st)
@@ -135,7 +135,7 @@ def stadium_works(st: State) -> bool:
     return True
 
 
-def energy_works(st: State, e: Entry) -> bool:
+def energy_works(st: State, e: Effect) -> bool:
     """Return whether no effect switches off what an attached Energy card says."""
     m = st.mon(e.me)
     for lock in st.mods[queries.ENERGY_WORKS]:
@@ -171,7 +171,7 @@ def power_works(st: State, m: Mon, power: PowerDef) -> bool:
     return works_on
 
 
-def working_switches(st: State) -> list[Entry]:
+def working_switches(st: State) -> list[Effect]:
     """Return what switches powers off and is not switched off itself. [POW-3]
 
     Whoever is not touched by those still undecided is decided first, so that a switch switched off
@@ -181,7 +181,7 @@ def working_switches(st: State) -> list[Entry]:
     if len(index) < 2:
         return [e for e in index if awake(st, e)]
     open_ones = by_age([e for e in index if awake(st, e)])
-    working: list[Entry] = []
+    working: list[Effect] = []
     while open_ones:
         e = next_switch(st, open_ones)
         open_ones.remove(e)
@@ -190,7 +190,7 @@ def working_switches(st: State) -> list[Entry]:
     return working
 
 
-def next_switch(st: State, open_ones: list[Entry]) -> Entry:
+def next_switch(st: State, open_ones: list[Effect]) -> Effect:
     """Return the oldest switch that no other undecided one touches, else the oldest of all."""
     for e in open_ones:
         if not touched(st, e, open_ones):
@@ -198,9 +198,9 @@ def next_switch(st: State, open_ones: list[Entry]) -> Entry:
     return open_ones[0]
 
 
-def by_age(index: list[Entry]) -> list[Entry]:
+def by_age(index: list[Effect]) -> list[Effect]:
     """Return modifiers, the oldest first."""
-    sorted_ones: list[Entry] = []
+    sorted_ones: list[Effect] = []
     for e in index:
         n: i64 = len(sorted_ones)
         while n > 0 and sorted_ones[n - 1].stamp > e.stamp:
@@ -209,13 +209,13 @@ def by_age(index: list[Entry]) -> list[Entry]:
     return sorted_ones
 
 
-def awake(st: State, e: Entry) -> bool:
+def awake(st: State, e: Effect) -> bool:
     """Return whether the book's rule of Special Conditions leaves a switch on. [POWER-05]"""
     m = st.mon(e.me) if e.cause == causes.POWER and e.me >= 0 else None
     return m is None or e.power is None or conditions_allow(st, m, e.power)
 
 
-def touched(st: State, e: Entry, others: list[Entry]) -> bool:
+def touched(st: State, e: Effect, others: list[Effect]) -> bool:
     """Return whether one of some switches would switch another's power off."""
     own = e.power
     m = st.mon(e.me) if e.cause == causes.POWER and e.me >= 0 else None
@@ -228,7 +228,7 @@ def touched(st: State, e: Entry, others: list[Entry]) -> bool:
     return False
 
 
-def switches_off(st: State, e: Entry, m: Mon, power: PowerDef) -> bool:
+def switches_off(st: State, e: Effect, m: Mon, power: PowerDef) -> bool:
     """Return whether a switch, if it works, switches a power of a Pokémon off."""
     d = e.mod
     assert d is not None
@@ -238,7 +238,7 @@ def switches_off(st: State, e: Entry, m: Mon, power: PowerDef) -> bool:
     return d.mask & bit != 0 and d.text != power.name_id and concerned(st, e, m)
 
 
-def concerned(st: State, e: Entry, m: Mon) -> bool:
+def concerned(st: State, e: Effect, m: Mon) -> bool:
     """Return whether a modifier reaches a Pokémon, whether or not its own power works."""
     d = e.mod
     assert d is not None
@@ -290,7 +290,7 @@ def conditions_allow(st: State, m: Mon, power: PowerDef) -> bool:
     return True
 
 
-def reaches(e: Entry, seat: i64) -> bool:
+def reaches(e: Effect, seat: i64) -> bool:
     """Return whether a modifier of players concerns a seat."""
     d = e.mod
     assert d is not None

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.kinds import causes, powers, supertypes, trainers
 from playmat.model.definitions import CardDef, PowerDef, StaticDef
-from playmat.model.state import NO_VARS, Entry, Mon, State, blank_index, blank_watch, file
+from playmat.model.state import NO_VARS, Effect, Mon, State, blank_index, blank_watch, file
 from playmat.model.unseen import is_face_down
 
 
@@ -116,20 +116,20 @@ def add(
 ) -> None:
     """Put every part of a static face into the index."""
     for mod in static.mods:
-        e = Entry(seat, me, card, NO_VARS, stamp)
+        e = Effect(seat, me, card, NO_VARS, stamp)
         e.mod = mod
         e.power = power
         e.cause = cause
         file(st.mods, mod.query, e)
     for handler in static.handlers:
-        e = Entry(seat, me, card, NO_VARS, stamp)
+        e = Effect(seat, me, card, NO_VARS, stamp)
         e.handler = handler
         e.power = power
         e.cause = cause
         file(st.watch, 2 * handler.event + (0 if handler.before else 1), e)
 
 
-def place(st: State, e: Entry) -> None:
+def place(st: State, e: Effect) -> None:
     """Put a lasting effect into the index."""
     if e.mod is not None:
         file(st.mods, e.mod.query, e)

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from playmat.engine.effects.in_force import applies, entries, holds, reaches
 from playmat.engine.effects.index import rebuild
 from playmat.kinds import modifiers, queries, supertypes
-from playmat.model.definitions import Pick
-from playmat.model.state import Entry, Mon, State
+from playmat.model.definitions import Selector
+from playmat.model.state import Effect, Mon, State
 
 
-def fold(st: State, index: list[Entry], value: i64, m: Mon) -> i64:
+def fold(st: State, index: list[Effect], value: i64, m: Mon) -> i64:
     """Return a number after every modifier that concerns a Pokémon."""
     add: i64 = 0
     times: i64 = 1
@@ -121,7 +121,7 @@ def types_by(st: State, m: Mon, mirrored: bool) -> i64:
     return types
 
 
-def lent_types(st: State, e: Entry, others: Pick, mons: bool) -> i64:
+def lent_types(st: State, e: Effect, others: Selector, mons: bool) -> i64:
     """Return the types other Pokémon have, or those of cards, Energy those it provides."""
     mask: i64 = 0
     for item in others.pick(st, e):

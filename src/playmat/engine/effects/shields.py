@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, holds, reaches
 from playmat.kinds import causes, powers, queries
-from playmat.model.state import Entry, Mon, State
+from playmat.model.state import Effect, Mon, State
 
 
 def may_play_card(st: State, seat: i64, copy: i64) -> bool:
@@ -20,7 +20,7 @@ def may_play_card(st: State, seat: i64, copy: i64) -> bool:
     return True
 
 
-def spared_lock(st: State, e: Entry, seat: i64) -> bool:
+def spared_lock(st: State, e: Effect, seat: i64) -> bool:
     """Return whether a player is shielded from a lock that another player's effect left."""
     if e.seat == seat or e.power is not None:
         return False
@@ -32,7 +32,7 @@ def spared_lock(st: State, e: Entry, seat: i64) -> bool:
     return False
 
 
-def comes_from(st: State, e: Entry, cause: i64, source: Mon | None, seat: i64) -> bool:
+def comes_from(st: State, e: Effect, cause: i64, source: Mon | None, seat: i64) -> bool:
     """Return whether a shield names the source something comes from."""
     d = e.mod
     assert d is not None

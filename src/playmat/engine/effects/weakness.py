@@ -8,7 +8,7 @@ from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.query import fold, types_of
 from playmat.engine.effects.shields import comes_from
 from playmat.kinds import modifiers, queries
-from playmat.model.state import Entry, Mon, State
+from playmat.model.state import Effect, Mon, State
 
 
 def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
@@ -105,6 +105,6 @@ def resistances(st: State, m: Mon) -> list[tuple[i64, i64]]:
     return found
 
 
-def against(st: State, e: Entry, other: Mon) -> bool:
+def against(st: State, e: Effect, other: Mon) -> bool:
     """Return whether a damage modifier counts with the Pokémon on the other end."""
     return comes_from(st, e, -1, other, other.seat)

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.cards import loosen
+from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.draws import draw, shuffle_deck
-from playmat.engine.changes.pokemon import attach, attach_from, lift, send
+from playmat.engine.changes.pokemon import attach, attach_from, move_cards, remove_from_play
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.shields import comes_from, spares_player, untouched
 from playmat.engine.legal import energy_locked, tool_slots, tools_on
@@ -17,7 +17,7 @@ from playmat.engine.table.cards import BOTTOM, masks, seen_by
 from playmat.engine.table.history import STRIPPED, note_mon
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.kinds import causes, modifiers, queries, supertypes, tags, trainers, zones
-from playmat.model.definitions import Num, Op, Pick
+from playmat.model.definitions import Number, Op, Selector
 from playmat.model.state import NO_VARS, NONE, Frame, Mon, Scope, State
 from playmat.model.zones import (
     deck_list,
@@ -70,7 +70,7 @@ def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
 class Move(Op):
     """Put cards into a zone of their owners."""
 
-    def __init__(self, cards: Pick, zone: i64, reg: i64, shown: i64) -> None:
+    def __init__(self, cards: Selector, zone: i64, reg: i64, shown: i64) -> None:
         self.cards = cards
         self.zone = zone
         self.reg = reg
@@ -96,13 +96,13 @@ class Move(Op):
                 if in_play:
                     freed = freed + release(st, copy)
                 if goes_home(st, copy, freed):
-                    send(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
+                    move_cards(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
                 elif self.zone == BOTTOM:
-                    loosen(st, copy, seen)
+                    take_card(st, copy, seen)
                     enter_deck(st, st.match.owner[copy], copy, True, seen)
                 else:
                     zone = zones.DECK if self.zone == SHUFFLED else self.zone
-                    send(st, (copy,), zone, seen, fr.cause, fr.seat)
+                    move_cards(st, (copy,), zone, seen, fr.cause, fr.seat)
         sweep(st, freed)
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(moved)
@@ -136,12 +136,12 @@ def sweep(st: State, freed: tuple[i64, ...]) -> None:
     """Discard the cards of a Pokémon that left play which no text has carried elsewhere."""
     for copy in freed:
         if zone_of(st, copy) == zones.LIMBO:
-            send(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
+            move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
 
 
 def break_up(st: State, m: Mon) -> None:
     """Let a Pokémon leave play, its cards waiting to be carried somewhere. [KO-08]"""
-    lift(st, m)
+    remove_from_play(st, m)
     for copy in m.stack + m.energy + m.gear:
         put(st, copy, zones.LIMBO, 3)
 
@@ -150,7 +150,7 @@ def break_up(st: State, m: Mon) -> None:
 class ReturnMon(Op):
     """Let Pokémon leave play with all their cards; another's Hyper Gear goes home. [CARD-FLA-3]"""
 
-    def __init__(self, target: Pick, zone: i64, reg: i64) -> None:
+    def __init__(self, target: Selector, zone: i64, reg: i64) -> None:
         self.target = target
         self.zone = zone
         self.reg = reg
@@ -166,11 +166,11 @@ class ReturnMon(Op):
             for copy in cards:
                 away = self.zone if st.match.owner[copy] == m.seat else zones.DISCARD
                 if away == BOTTOM:
-                    loosen(st, copy, 3)
+                    take_card(st, copy, 3)
                     enter_deck(st, m.seat, copy, True, 3)
                 else:
                     goal = zones.DECK if away == SHUFFLED else away
-                    send(st, (copy,), goal, 3, fr.cause, fr.seat)
+                    move_cards(st, (copy,), goal, 3, fr.cause, fr.seat)
             if self.reg >= 0:
                 fr.vars[self.reg] = cards
         return False
@@ -180,7 +180,7 @@ class ReturnMon(Op):
 class Draw(Op):
     """Draw cards; *until* means up to so many in hand."""
 
-    def __init__(self, who: i64, count: Num, until: bool, reg: i64) -> None:
+    def __init__(self, who: i64, count: Number, until: bool, reg: i64) -> None:
         self.who = who
         self.count = count
         self.until = until
@@ -203,7 +203,7 @@ class Draw(Op):
 class Mill(Op):
     """Discard from the top of a deck."""
 
-    def __init__(self, who: i64, count: Num, reg: i64) -> None:
+    def __init__(self, who: i64, count: Number, reg: i64) -> None:
         self.who = who
         self.count = count
         self.reg = reg
@@ -217,7 +217,7 @@ class Mill(Op):
             cards = deck_list(st.sides[seat])
             cards.reverse()
             milled = milled + tuple(cards[:n])
-        send(st, milled, zones.DISCARD, 3, fr.cause, fr.seat)
+        move_cards(st, milled, zones.DISCARD, 3, fr.cause, fr.seat)
         if self.reg >= 0:
             fr.vars[self.reg] = milled
         return False
@@ -238,7 +238,7 @@ class Shuffle(Op):
 class Look(Op):
     """Show cards to a player, or to both."""
 
-    def __init__(self, cards: Pick, who: i64, both: bool, shown: i64, reg: i64) -> None:
+    def __init__(self, cards: Selector, who: i64, both: bool, shown: i64, reg: i64) -> None:
         self.cards = cards
         self.who = who
         self.both = both
@@ -270,7 +270,7 @@ class Look(Op):
 class Attach(Op):
     """Attach cards to a Pokémon, from wherever they are."""
 
-    def __init__(self, cards: Pick, to: Pick, reg: i64) -> None:
+    def __init__(self, cards: Selector, to: Selector, reg: i64) -> None:
         self.cards = cards
         self.to = to
         self.reg = reg
@@ -287,7 +287,7 @@ class Attach(Op):
             if kept(st, fr, copy, False):
                 continue
             if goes_home(st, copy, NONE):
-                send(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
+                move_cards(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
             elif may_hold(st, copy, m):
                 attach_from(st, copy, m, fr.cause, fr.seat, fr.me)
                 done.append(copy)
@@ -316,7 +316,7 @@ def may_hold(st: State, copy: i64, m: Mon) -> bool:
 class SwapCards(Op):
     """Exchange cards: attached ones trade Pokémon, whole decks trade places with other zones."""
 
-    def __init__(self, one: Pick, other: Pick, reg: i64) -> None:
+    def __init__(self, one: Selector, other: Selector, reg: i64) -> None:
         self.one = one
         self.other = other
         self.reg = reg
@@ -346,8 +346,8 @@ def swap(st: State, fr: Frame, a: i64, b: i64) -> bool:
     host_b = holder(st, b)
     see_a = seen_by(st, fr, a, from_b, (a,), NONE)
     see_b = seen_by(st, fr, b, from_a, (b,), NONE)
-    loosen(st, a, see_a)
-    loosen(st, b, see_b)
+    take_card(st, a, see_a)
+    take_card(st, b, see_b)
     settle_in(st, a, from_b, host_b, see_a)
     settle_in(st, b, from_a, host_a, see_b)
     return True
@@ -365,7 +365,7 @@ def settle_in(st: State, copy: i64, zone: i64, host: Mon | None, seen: i64) -> N
 class SetAside(Op):
     """Put cards out of all zones for a while."""
 
-    def __init__(self, cards: Pick, reg: i64) -> None:
+    def __init__(self, cards: Selector, reg: i64) -> None:
         self.cards = cards
         self.reg = reg
 
@@ -374,7 +374,7 @@ class SetAside(Op):
         freed: tuple[i64, ...] = NONE
         for copy, seen in zip(cards, masks(st, fr, cards, zones.ASIDE, NONE), strict=True):
             freed = freed + release(st, copy)
-            loosen(st, copy, seen)
+            take_card(st, copy, seen)
             put(st, copy, zones.ASIDE, seen)
         sweep(st, freed)
         if self.reg >= 0:

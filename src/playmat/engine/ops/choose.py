@@ -19,7 +19,7 @@ from playmat.engine.values.selectors import CARDS, MONS
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, causes, players, queries, zones
 from playmat.model.dealer import deal
-from playmat.model.definitions import Num, Op, Pick
+from playmat.model.definitions import Number, Op, Selector
 from playmat.model.option import field_a, kind
 from playmat.model.state import Frame, State
 from playmat.model.zones import holder, look_through, show, zone_of
@@ -49,14 +49,14 @@ def reachable(st: State, fr: Frame, serials: list[i64]) -> list[i64]:
 class AskPick(Op):
     """Ask for the next pick, or go on when no more can or need be made."""
 
-    def __init__(self, pick: Pick, sort: i64, who: i64, reg: i64, attached: bool) -> None:
+    def __init__(self, pick: Selector, sort: i64, who: i64, reg: i64, attached: bool) -> None:
         self.pick = pick
         self.sort = sort
         self.who = who
         self.reg = reg
         self.attached = attached
-        self.least: Num | None = None
-        self.most: Num | None = None
+        self.least: Number | None = None
+        self.most: Number | None = None
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -105,7 +105,7 @@ class AskPick(Op):
 class AskUnits(Op):
     """Ask for the next Energy card until those picked provide enough. [EN-7, EN-11]"""
 
-    def __init__(self, pick: Pick, units: Num, mask: i64, who: i64, reg: i64) -> None:
+    def __init__(self, pick: Selector, units: Number, mask: i64, who: i64, reg: i64) -> None:
         self.pick = pick
         self.units = units
         self.mask = mask
@@ -133,7 +133,7 @@ class AskUnits(Op):
 class AskPaying(Op):
     """Ask for the next Energy card until those picked provide certain units. [EN-7, EN-11]"""
 
-    def __init__(self, pick: Pick, units: list[i64], who: i64, reg: i64) -> None:
+    def __init__(self, pick: Selector, units: list[i64], who: i64, reg: i64) -> None:
         self.pick = pick
         self.units = units
         self.who = who
@@ -217,7 +217,7 @@ class Search(Op):
 class AskRandom(Op):
     """Let chance make the next pick."""
 
-    def __init__(self, pick: Pick, sort: i64, count: Num, reg: i64) -> None:
+    def __init__(self, pick: Selector, sort: i64, count: Number, reg: i64) -> None:
         self.pick = pick
         self.sort = sort
         self.count = count
@@ -269,7 +269,7 @@ class AskOrderOf(Op):
 class AskNumber(Op):
     """Ask a player for a number; where there are fewer than the least, that many is meant."""
 
-    def __init__(self, who: i64, least: Num, most: Num) -> None:
+    def __init__(self, who: i64, least: Number, most: Number) -> None:
         self.who = who
         self.least = least
         self.most = most

@@ -14,16 +14,16 @@ from playmat.engine.record import note
 from playmat.engine.table.players import seat_of
 from playmat.engine.vm import ask_coin
 from playmat.kinds import answers, causes, events, queries
-from playmat.model.definitions import Num, Op
+from playmat.model.definitions import Number, Op
 from playmat.model.option import kind
-from playmat.model.state import NONE, Frame, Happening, State
+from playmat.model.state import NONE, Event, Frame, State
 
 
 @final
 class FlipStart(Op):
     """Begin a batch: how many coins, or -1 until tails."""
 
-    def __init__(self, count: Num | None, reg: i64, left: i64) -> None:
+    def __init__(self, count: Number | None, reg: i64, left: i64) -> None:
         self.count = count
         self.reg = reg
         self.left = left
@@ -103,7 +103,7 @@ class FlipEnd(Op):
         if not watched and not st.watch[2 * events.COINS_FLIPPED + 1]:
             fr.pc = self.to
             return False
-        h = Happening(events.COINS_FLIPPED, seat_of(st, fr, self.who), fr.me, 0)
+        h = Event(events.COINS_FLIPPED, seat_of(st, fr, self.who), fr.me, 0)
         h.items = fr.vars[self.reg]
         h.cause = fr.cause
         h.other = fr.me
@@ -153,7 +153,7 @@ class Hear(Op):
         if not watched:
             return False
         heads: i64 = 1 if kind(st.answer) == answers.HEADS else 0
-        h = Happening(events.COINS_FLIPPED, fr.seat, fr.me, heads)
+        h = Event(events.COINS_FLIPPED, fr.seat, fr.me, heads)
         h.items = (heads,)
         h.cause = causes.RULE
         ready = [e for e in watched if eligible(st, e, h)]

@@ -11,9 +11,9 @@ from playmat.engine.changes.limits import use_up, used_up
 from playmat.engine.table.players import decider
 from playmat.engine.vm import ask, begin
 from playmat.kinds import answers, asks, causes, events
-from playmat.model.definitions import Cond, Num, Op, Pick
+from playmat.model.definitions import Condition, Number, Op, Selector
 from playmat.model.option import field_a, field_b, kind
-from playmat.model.state import NONE, Frame, Happening, State, waiting
+from playmat.model.state import NONE, Event, Frame, State, waiting
 
 YES_NO: Final[list[i64]] = [answers.YES * answers.KIND, answers.NO * answers.KIND]
 
@@ -43,7 +43,7 @@ class Jump(Op):
 class Unless(Op):
     """Go on elsewhere unless a condition holds."""
 
-    def __init__(self, cond: Cond) -> None:
+    def __init__(self, cond: Condition) -> None:
         self.cond = cond
         self.to: i64 = 0
 
@@ -57,7 +57,7 @@ class Unless(Op):
 class SetNum(Op):
     """Remember a number."""
 
-    def __init__(self, reg: i64, num: Num) -> None:
+    def __init__(self, reg: i64, num: Number) -> None:
         self.reg = reg
         self.num = num
 
@@ -70,7 +70,7 @@ class SetNum(Op):
 class SetPick(Op):
     """Remember a selection."""
 
-    def __init__(self, reg: i64, pick: Pick) -> None:
+    def __init__(self, reg: i64, pick: Selector) -> None:
         self.reg = reg
         self.pick = pick
 
@@ -226,7 +226,7 @@ class Announce(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         if watched(st, events.POWER_USED):
-            h = Happening(events.POWER_USED, fr.seat, fr.me, 1)
+            h = Event(events.POWER_USED, fr.seat, fr.me, 1)
             h.card = fr.card
             h.cause = causes.POWER
             h.extra = len(st.frames) - 1

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
-from playmat.engine.damage import strike
-from playmat.engine.damage_by_text import hurt
+from playmat.engine.damage import attack_damage
+from playmat.engine.damage_by_text import text_damage
 from playmat.engine.effects.in_force import entries, permitted
 from playmat.engine.effects.query import fold, max_hp
 from playmat.engine.effects.shields import immune, untouched
@@ -21,9 +21,9 @@ from playmat.engine.values.numbers import BASE_VAR
 from playmat.engine.vm import ask
 from playmat.engine.winning import batch
 from playmat.kinds import answers, asks, causes, events, queries
-from playmat.model.definitions import Num, Op, Pick
+from playmat.model.definitions import Number, Op, Selector
 from playmat.model.option import field_a
-from playmat.model.state import NONE, Frame, Happening, Mon, State
+from playmat.model.state import NONE, Event, Frame, Mon, State
 from playmat.model.zones import without
 
 NO_DAMAGE: Final = -1000000
@@ -43,7 +43,7 @@ def spared(st: State, fr: Frame, m: Mon) -> bool:
 class Hit(Op):
     """Do attack damage to each Pokémon selected, all before anything reacts. [DAMAGE-10]"""
 
-    def __init__(self, target: Pick, amount: Num, flags: i64, reg: i64) -> None:
+    def __init__(self, target: Selector, amount: Number, flags: i64, reg: i64) -> None:
         self.target = target
         self.amount = amount
         self.flags = flags
@@ -60,9 +60,9 @@ class Hit(Op):
             if m is None:
                 continue
             if attacker is None or fr.cause != causes.ATTACK:
-                hurt(st, fr, attacker, m, amount, self.flags, address)
+                text_damage(st, fr, attacker, m, amount, self.flags, address)
             else:
-                strike(st, attacker, m, amount, self.flags, address)
+                attack_damage(st, attacker, m, amount, self.flags, address)
         return False
 
 
@@ -70,7 +70,7 @@ class Hit(Op):
 class ChangeDamage(Op):
     """Add to the attack's damage, set it, or do away with it."""
 
-    def __init__(self, how: str, amount: Num | None) -> None:
+    def __init__(self, how: str, amount: Number | None) -> None:
         self.how: i64 = ("add", "set", "none").index(how)
         self.amount = amount
 
@@ -85,7 +85,7 @@ class ChangeDamage(Op):
 class Counters(Op):
     """Put damage counters on each Pokémon selected. [DAMAGE-07]"""
 
-    def __init__(self, target: Pick, count: Num, reg: i64) -> None:
+    def __init__(self, target: Selector, count: Number, reg: i64) -> None:
         self.target = target
         self.count = count
         self.reg = reg
@@ -101,7 +101,7 @@ class Counters(Op):
 
 def put_counters(st: State, fr: Frame, m: Mon, points: i64, reg: i64) -> None:
     """Put damage counters on one Pokémon."""
-    h = Happening(events.COUNTERS_PLACED, fr.seat, m.serial, points)
+    h = Event(events.COUNTERS_PLACED, fr.seat, m.serial, points)
     h.cause = fr.cause
     h.other = fr.me
     h.into = into(st, reg) if reg >= 0 else -1
@@ -112,7 +112,7 @@ def put_counters(st: State, fr: Frame, m: Mon, points: i64, reg: i64) -> None:
 class AskSpread(Op):
     """Ask where the next of several counters goes."""
 
-    def __init__(self, left: i64, among: Pick, who: i64) -> None:
+    def __init__(self, left: i64, among: Selector, who: i64) -> None:
         self.left = left
         self.among = among
         self.who = who
@@ -167,7 +167,7 @@ class PutSpread(Op):
 class Heal(Op):
     """Remove damage from each Pokémon selected; no amount means all of it."""
 
-    def __init__(self, target: Pick, amount: Num | None, counters: bool, reg: i64) -> None:
+    def __init__(self, target: Selector, amount: Number | None, counters: bool, reg: i64) -> None:
         self.target = target
         self.amount = amount
         self.counters = counters
@@ -183,13 +183,13 @@ class Heal(Op):
             points = m.damage
             if self.amount is not None:
                 points = self.healed(st, fr, m, self.amount)
-            h = Happening(events.HEALED, fr.seat, m.serial, points)
+            h = Event(events.HEALED, fr.seat, m.serial, points)
             h.cause = fr.cause
             h.into = into(st, self.reg) if self.reg >= 0 else -1
             happen(st, h)
         return False
 
-    def healed(self, st: State, fr: Frame, m: Mon, amount: Num) -> i64:
+    def healed(self, st: State, fr: Frame, m: Mon, amount: Number) -> i64:
         """Return the points healed; counters "removed" may be no healing. [CARD-TRAIT]"""
         points = amount.value(st, fr) * (10 if self.counters else 1)
         index = entries(st, queries.HEAL_AMOUNT)
@@ -202,7 +202,7 @@ class Heal(Op):
 class MoveCounters(Op):
     """Move damage counters from one Pokémon to another."""
 
-    def __init__(self, source: Pick, target: Pick, count: Num, reg: i64) -> None:
+    def __init__(self, source: Selector, target: Selector, count: Number, reg: i64) -> None:
         self.source = source
         self.target = target
         self.count = count
@@ -234,7 +234,7 @@ class MoveCounters(Op):
 class SwapCounters(Op):
     """Exchange the damage of two Pokémon."""
 
-    def __init__(self, one: Pick, other: Pick, reg: i64) -> None:
+    def __init__(self, one: Selector, other: Selector, reg: i64) -> None:
         self.one = one
         self.other = other
         self.reg = reg
@@ -261,7 +261,7 @@ class SwapCounters(Op):
 class LeaveHp(Op):
     """Put counters on a Pokémon until so much HP is left, or remove them down to it."""
 
-    def __init__(self, target: Pick, left: Num, reg: i64) -> None:
+    def __init__(self, target: Selector, left: Number, reg: i64) -> None:
         self.target = target
         self.left = left
         self.reg = reg
@@ -285,7 +285,7 @@ class LeaveHp(Op):
 class KnockOut(Op):
     """Knock Out each Pokémon selected, whatever its damage. [KO-09]"""
 
-    def __init__(self, target: Pick, reg: i64) -> None:
+    def __init__(self, target: Selector, reg: i64) -> None:
         self.target = target
         self.reg = reg
 
@@ -333,7 +333,7 @@ def falls_at_once(st: State, fr: Frame) -> bool:
 class Inflict(Op):
     """Give each Pokémon selected a Special Condition. [COND-01, COND-26]"""
 
-    def __init__(self, target: Pick, condition: i64, points: Num, reg: i64) -> None:
+    def __init__(self, target: Selector, condition: i64, points: Number, reg: i64) -> None:
         self.target = target
         self.condition = condition
         self.points = points
@@ -346,7 +346,7 @@ class Inflict(Op):
                 continue
             if spared(st, fr, m):
                 continue
-            h = Happening(events.CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
+            h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
             h.extra = self.condition
             h.cause = fr.cause
             h.other = fr.me
@@ -359,7 +359,7 @@ class Inflict(Op):
 class Cure(Op):
     """Remove Special Conditions from each Pokémon selected."""
 
-    def __init__(self, target: Pick, mask: i64, reg: i64) -> None:
+    def __init__(self, target: Selector, mask: i64, reg: i64) -> None:
         self.target = target
         self.mask = mask
         self.reg = reg

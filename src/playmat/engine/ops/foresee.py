@@ -6,15 +6,15 @@ from typing import final
 
 from playmat.engine.knockout import fallen, propose
 from playmat.engine.table.history import DOOMED, noted, since
-from playmat.model.definitions import Cond, Op, Pick
+from playmat.model.definitions import Condition, Op, Selector
 from playmat.model.state import Frame, Scope, State
 
 
 @final
-class Falls(Cond):
+class Falls(Condition):
     """None of these Pokémon stays in play, as far as is known. [KO-01]"""
 
-    def __init__(self, who: Pick) -> None:
+    def __init__(self, who: Selector) -> None:
         self.who = who
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -29,7 +29,7 @@ class Falls(Cond):
 class Foresee(Op):
     """Let effects step in now on the Knock Outs that a text is about to ask for. [KO-01]"""
 
-    def __init__(self, who: Pick) -> None:
+    def __init__(self, who: Selector) -> None:
         self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -44,7 +44,7 @@ class Foresee(Op):
 class Doom(Op):
     """Note what nothing has averted, so that nothing is asked about it again. [KO-01]"""
 
-    def __init__(self, who: Pick) -> None:
+    def __init__(self, who: Selector) -> None:
         self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:

@@ -14,14 +14,14 @@ from playmat.engine.values.filters_in_play import has_needs
 from playmat.engine.vm import ask, call
 from playmat.engine.winning import batch, finish, prizes_left, win_by_text
 from playmat.kinds import answers, asks, causes, endings, until
-from playmat.model.definitions import HandlerDef, ModDef, Num, Op, Pick
+from playmat.model.definitions import HandlerDef, ModDef, Number, Op, Selector
 from playmat.model.option import field_a
-from playmat.model.state import Entry, Frame, Mon, State
+from playmat.model.state import Effect, Frame, Mon, State
 
 FOREVER: i64 = 1000000
 
 
-def spell(st: State, e: Entry, how_long: i64, seat: i64) -> None:
+def spell(st: State, e: Effect, how_long: i64, seat: i64) -> None:
     """Work out from which turn to which an effect lasts."""
     e.until = how_long
     e.since = st.turn
@@ -49,7 +49,7 @@ class Lasting(Op):
     def __init__(
         self,
         until: i64,
-        on: Pick | None,
+        on: Selector | None,
         bearer: i64,
         mods: list[ModDef],
         handlers: list[HandlerDef],
@@ -59,7 +59,7 @@ class Lasting(Op):
         self.bearer = bearer
         self.mods = mods
         self.handlers = handlers
-        self.also: Pick | None = None
+        self.also: Selector | None = None
 
     def step(self, st: State, fr: Frame) -> bool:
         if self.on is None:
@@ -79,7 +79,7 @@ class Lasting(Op):
 
     def put(self, st: State, fr: Frame, on: i64) -> None:
         """Put the effect in force."""
-        added: list[Entry] = []
+        added: list[Effect] = []
         st.stamp += 1  # one for all that this effect is made of
         for mod in self.mods:
             e = self.entry(st, fr, on)
@@ -93,9 +93,9 @@ class Lasting(Op):
         st.dirty = True
         st.settle = True
 
-    def entry(self, st: State, fr: Frame, on: i64) -> Entry:
+    def entry(self, st: State, fr: Frame, on: i64) -> Effect:
         """Return a new entry that has captured the registers."""
-        e = Entry(fr.seat, fr.me, fr.card, fr.vars[:], st.stamp)
+        e = Effect(fr.seat, fr.me, fr.card, fr.vars[:], st.stamp)
         e.cause = fr.cause
         e.on = on
         if on >= 0 and self.bearer >= 0:
@@ -115,7 +115,7 @@ class Dismiss(Op):
         self.handler = handler
 
     def step(self, st: State, fr: Frame) -> bool:
-        kept: list[Entry] = []
+        kept: list[Effect] = []
         dropped = False
         for e in st.lasting:
             same = e.handler is self.handler and e.me == fr.me and e.seat == fr.seat
@@ -175,7 +175,7 @@ class Nullify(Op):
 class SetAmount(Op):
     """Change the amount of what is about to happen."""
 
-    def __init__(self, amount: Num) -> None:
+    def __init__(self, amount: Number) -> None:
         self.amount = amount
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -230,7 +230,7 @@ class UseCard(Op):
     A player who has not what the card needs cannot use it; *by* tells who decides on it.
     """
 
-    def __init__(self, card: Pick, who: i64, by: i64, own: bool) -> None:
+    def __init__(self, card: Selector, who: i64, by: i64, own: bool) -> None:
         self.card = card
         self.who = who
         self.by = by

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.cards import loosen
+from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
-from playmat.engine.changes.pokemon import attach, new_mon, stand
+from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
 from playmat.engine.effects.evolution import follows, levels, may_grow
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import bench_limit
@@ -19,10 +19,10 @@ from playmat.engine.ops.cards import release, sweep
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.table.history import PLAYED, note_mon
-from playmat.engine.table.pokemon import form
+from playmat.engine.table.pokemon import set_faces
 from playmat.kinds import causes, events, stages, supertypes, zones
-from playmat.model.definitions import CardDef, Num, Op, Pick
-from playmat.model.state import NONE, Frame, Happening, Mon, Scope, State
+from playmat.model.definitions import CardDef, Number, Op, Selector
+from playmat.model.state import NONE, Event, Frame, Mon, Scope, State
 from playmat.model.zones import mark as mark_card
 from playmat.model.zones import put, zone_of
 
@@ -34,7 +34,7 @@ class BenchCards(Op):
     What comes only by a text that names it, or its kind, is left where it is by others.
     """
 
-    def __init__(self, cards: Pick, reg: i64, kinds: i64, names: tuple[i64, ...]) -> None:
+    def __init__(self, cards: Selector, reg: i64, kinds: i64, names: tuple[i64, ...]) -> None:
         self.cards = cards
         self.reg = reg
         self.kinds = kinds
@@ -64,10 +64,10 @@ class BenchCards(Op):
 
 
 @final
-class Benchable(Pick):
+class Benchable(Selector):
     """Those of some cards that the text at work may put onto the Bench. [CARD-LVX-1, CARD-LEG-7]"""
 
-    def __init__(self, of: Pick, kinds: i64, names: tuple[i64, ...]) -> None:
+    def __init__(self, of: Selector, kinds: i64, names: tuple[i64, ...]) -> None:
         self.of = of
         self.kinds = kinds
         self.names = names
@@ -118,13 +118,13 @@ def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i6
     """Put cards onto the Bench as one Pokémon; return its serial."""
     from_hand = zone_of(st, stack[-1]) == zones.HAND
     for copy in stack:
-        loosen(st, copy, 3)
+        take_card(st, copy, 3)
     m = new_mon(st, seat, stack)
-    stand(st, m, False)
+    put_in_play(st, m, False)
     if from_hand:
         note_mon(st, m, PLAYED)
     note(st, "bench", "CARD-TEXT-WINS", seat, m, cards=stack)
-    h = Happening(events.BENCHED, seat, m.serial, 1)
+    h = Event(events.BENCHED, seat, m.serial, 1)
     h.card = stack[-1]
     h.cause = fr.cause
     h.extra = 1 if from_hand else 0
@@ -136,7 +136,7 @@ def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i6
 class Evolve(Op):
     """Evolve a Pokémon with a card that names it, or with a Basic if the text says so."""
 
-    def __init__(self, card: Pick, onto: Pick, reg: i64, skip: bool, level: bool) -> None:
+    def __init__(self, card: Selector, onto: Selector, reg: i64, skip: bool, level: bool) -> None:
         self.card = card
         self.onto = onto
         self.reg = reg
@@ -165,7 +165,7 @@ class Evolve(Op):
             fits = named and may_grow(st, m, by_hand, aided)
         if not fits:
             return False
-        loosen(st, cards[0], 3)
+        take_card(st, cards[0], 3)
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
         put_on(st, m, cards[0], by_hand)
@@ -176,7 +176,7 @@ class Evolve(Op):
 class Devolve(Op):
     """Remove Evolution cards, or only the Level-Up card."""
 
-    def __init__(self, target: Pick, zone: i64, stages: Num | None, reg: i64) -> None:
+    def __init__(self, target: Selector, zone: i64, stages: Number | None, reg: i64) -> None:
         self.target = target
         self.zone = zone
         self.stages = stages
@@ -201,7 +201,7 @@ class Devolve(Op):
 class ReplaceTop(Op):
     """Exchange the top card of a Pokémon for another, which takes over all that is on it."""
 
-    def __init__(self, target: Pick, card: Pick, reg: i64) -> None:
+    def __init__(self, target: Selector, card: Selector, reg: i64) -> None:
         self.target = target
         self.card = card
         self.reg = reg
@@ -212,12 +212,12 @@ class ReplaceTop(Op):
         m = st.mon(serials[0]) if len(serials) > 0 else None
         if m is None or not cards:
             return False
-        loosen(st, cards[0], 3)
+        take_card(st, cards[0], 3)
         old = m.stack[-1]
         m.stack = m.stack[:-1] + cards[:1]
         mark_card(st, cards[0], m.serial * 16 + zones.STACK)
         put(st, old, zones.LIMBO, 3)
-        form(st, m)
+        set_faces(st, m)
         st.dirty = True
         st.settle = True
         note(st, "form_change", "CARD-TEXT-WINS", m.seat, m, cards=cards[:1])
@@ -230,7 +230,7 @@ class ReplaceTop(Op):
 class Become(Op):
     """Attach a Pokémon card, or a Trainer, as Energy or as a Tool. [TOOL-7, EN-10]"""
 
-    def __init__(self, card: Pick, on: Pick, reg: i64) -> None:
+    def __init__(self, card: Selector, on: Selector, reg: i64) -> None:
         self.card = card
         self.on = on
         self.reg = reg
@@ -244,7 +244,7 @@ class Become(Op):
         if len(st.cards[cards[0]].provide) == 0 and tools_on(st, m) >= tool_slots(st, m):
             return False
         freed = release(st, cards[0])
-        loosen(st, cards[0], 3)
+        take_card(st, cards[0], 3)
         attach(st, cards[0], m)
         sweep(st, freed)
         st.dirty = True
@@ -258,7 +258,7 @@ class Become(Op):
 class Marker(Op):
     """Put named markers on Pokémon, or remove them."""
 
-    def __init__(self, target: Pick, name: i64, count: Num) -> None:
+    def __init__(self, target: Selector, name: i64, count: Number) -> None:
         self.target = target
         self.name = name
         self.count = count
@@ -293,7 +293,7 @@ def mark(m: Mon, name: i64, change: i64) -> None:
 class EndEffects(Op):
     """End the effects of attacks on Pokémon."""
 
-    def __init__(self, target: Pick) -> None:
+    def __init__(self, target: Selector) -> None:
         self.target = target
 
     def step(self, st: State, fr: Frame) -> bool:

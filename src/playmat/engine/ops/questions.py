@@ -12,9 +12,9 @@ from playmat.engine.ops.damage import spared
 from playmat.engine.table.players import decider
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, conditions, events
-from playmat.model.definitions import Op, Pick
+from playmat.model.definitions import Op, Selector
 from playmat.model.option import field_a
-from playmat.model.state import Frame, Happening, State
+from playmat.model.state import Event, Frame, State
 from playmat.model.tracking import bit_of
 
 
@@ -83,7 +83,7 @@ class AskAnyType(Op):
 class AskCondition(Op):
     """Ask which Special Condition of a Pokémon is meant, if it has any."""
 
-    def __init__(self, who: i64, of: Pick) -> None:
+    def __init__(self, who: i64, of: Selector) -> None:
         self.who = who
         self.of = of
         self.to: i64 = 0
@@ -108,7 +108,7 @@ class AskCondition(Op):
 class CureOne(Op):
     """Remove the Special Condition picked."""
 
-    def __init__(self, of: Pick, reg: i64) -> None:
+    def __init__(self, of: Selector, reg: i64) -> None:
         self.of = of
         self.reg = reg
 
@@ -126,7 +126,7 @@ class CureOne(Op):
 class GiveSame(Op):
     """Give a Pokémon the Special Condition picked. [COND-01]"""
 
-    def __init__(self, to: Pick) -> None:
+    def __init__(self, to: Selector) -> None:
         self.to = to
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -134,7 +134,7 @@ class GiveSame(Op):
         for serial in self.to.pick(st, fr):
             m = st.mon(serial)
             if m is not None and not immune(st, m, condition) and not spared(st, fr, m):
-                h = Happening(events.CONDITION_APPLIED, fr.seat, m.serial, 0)
+                h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, 0)
                 h.extra = condition
                 h.cause = fr.cause
                 h.other = fr.me

@@ -9,9 +9,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.cards import loosen
+from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
-from playmat.engine.damage import strike
+from playmat.engine.damage import attack_damage
 from playmat.engine.effects.shields import immune
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.damage import spared
@@ -20,10 +20,10 @@ from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium
 from playmat.engine.table.history import AFFLICTED, noted
 from playmat.engine.table.players import seats_of
-from playmat.engine.table.pokemon import form
+from playmat.engine.table.pokemon import set_faces
 from playmat.kinds import causes, conditions, damage_flags, events, zones
-from playmat.model.definitions import Op, Pick
-from playmat.model.state import Entry, Frame, Happening, Mon, State
+from playmat.model.definitions import Op, Selector
+from playmat.model.state import Effect, Event, Frame, Mon, State
 from playmat.model.zones import PRIZES_OPEN, lay_open, mark, put, zone_of
 
 
@@ -50,7 +50,7 @@ class Showdown(Op):
 class Cover(Op):
     """Lay a card on a Pokémon, which is that Pokémon from now on without having evolved."""
 
-    def __init__(self, target: Pick, card: Pick, reg: i64) -> None:
+    def __init__(self, target: Selector, card: Selector, reg: i64) -> None:
         self.target = target
         self.card = card
         self.reg = reg
@@ -61,10 +61,10 @@ class Cover(Op):
         m = st.mon(serials[0]) if len(serials) > 0 else None
         if m is None or not cards:
             return False
-        loosen(st, cards[0], 3)
+        take_card(st, cards[0], 3)
         m.stack = m.stack + cards[:1]
         mark(st, cards[0], m.serial * 16 + zones.STACK)
-        form(st, m)
+        set_faces(st, m)
         st.dirty = True
         st.settle = True
         note(st, "form_change", "CARD-TEXT-WINS", m.seat, m, cards=cards[:1])
@@ -77,7 +77,7 @@ class Cover(Op):
 class PutStadium(Op):
     """Put a card into play as the Stadium, from wherever it is."""
 
-    def __init__(self, card: Pick, reg: i64) -> None:
+    def __init__(self, card: Selector, reg: i64) -> None:
         self.card = card
         self.reg = reg
 
@@ -88,7 +88,7 @@ class PutStadium(Op):
         copy = cards[0]
         freed = release(st, copy)
         if zone_of(st, copy) != zones.LIMBO:
-            loosen(st, copy, 3)
+            take_card(st, copy, 3)
             put(st, copy, zones.LIMBO, 3)
         sweep(st, tuple([c for c in freed if c != copy]))
         if self.reg >= 0:
@@ -104,7 +104,7 @@ class Mirror(Op):
     Damage, conditions and lasting effects are done here; Energy it lost is chosen by the player.
     """
 
-    def __init__(self, target: Pick) -> None:
+    def __init__(self, target: Selector) -> None:
         self.target = target
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -122,7 +122,7 @@ class Mirror(Op):
         ):
             if noted(me.lately, AFFLICTED + condition, st.turn - 1) and not spared(st, fr, m):
                 if not immune(st, m, condition):
-                    h = Happening(events.CONDITION_APPLIED, fr.seat, m.serial, 0)
+                    h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, 0)
                     h.extra = condition
                     h.cause = fr.cause
                     h.other = fr.me
@@ -130,13 +130,15 @@ class Mirror(Op):
         if not spared(st, fr, m):
             pass_on(st, fr, me, m)
         if me.hurt_turn == st.turn - 1:
-            strike(st, me, m, me.hurt, damage_flags.NO_WEAKNESS | damage_flags.NO_RESISTANCE, -1)
+            attack_damage(
+                st, me, m, me.hurt, damage_flags.NO_WEAKNESS | damage_flags.NO_RESISTANCE, -1
+            )
         return False
 
 
 def pass_on(st: State, fr: Frame, me: Mon, m: Mon) -> None:
     """Let the effects that the foe's attack has laid on a Pokémon lie on another as well."""
-    added: list[Entry] = []
+    added: list[Effect] = []
     for e in st.lasting:
         if e.on == me.serial and e.cause == causes.ATTACK and e.seat != me.seat:
             if e.since >= st.turn - 1:
@@ -147,11 +149,11 @@ def pass_on(st: State, fr: Frame, me: Mon, m: Mon) -> None:
         st.settle = True
 
 
-def turned(st: State, fr: Frame, e: Entry, bearer: i64, target: i64) -> Entry:
+def turned(st: State, fr: Frame, e: Effect, bearer: i64, target: i64) -> Effect:
     """Return an effect like another, from this Pokémon and on the target."""
     st.stamp += 1
     held = [v if v != (bearer,) else (target,) for v in e.vars]
-    new = Entry(fr.seat, fr.me, fr.card, held, st.stamp)
+    new = Effect(fr.seat, fr.me, fr.card, held, st.stamp)
     new.mod = e.mod
     new.handler = e.handler
     new.cause = fr.cause
@@ -164,7 +166,7 @@ def turned(st: State, fr: Frame, e: Entry, bearer: i64, target: i64) -> Entry:
 class TurnUp(Op):
     """Turn Prizes face up for the rest of the game. [PRIZE-05]"""
 
-    def __init__(self, cards: Pick, reg: i64) -> None:
+    def __init__(self, cards: Selector, reg: i64) -> None:
         self.cards = cards
         self.reg = reg
 

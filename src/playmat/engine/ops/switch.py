@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
-from playmat.engine.changes.pokemon import leave_active, swap_in
+from playmat.engine.changes.pokemon import leave_active, switch_in
 from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import untouched
@@ -16,16 +16,16 @@ from playmat.engine.table.players import ME, decider, seat_of
 from playmat.engine.table.pokemon import is_active, mon_at
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, causes, events, queries
-from playmat.model.definitions import Op, Pick
+from playmat.model.definitions import Op, Selector
 from playmat.model.option import field_a
-from playmat.model.state import NONE, Frame, Happening, Mon, Side, State
+from playmat.model.state import NONE, Event, Frame, Mon, Side, State
 
 
 @final
 class AskLeaving(Op):
     """Ask which of two Actives leaves, unless the text says so. [DUO-24, DUO-25, DUO-31]"""
 
-    def __init__(self, who: i64, incoming: Pick, out: Pick, reg: i64) -> None:
+    def __init__(self, who: i64, incoming: Selector, out: Selector, reg: i64) -> None:
         self.who = who
         self.incoming = incoming
         self.out = out
@@ -111,7 +111,7 @@ def has_room(st: State, seat: i64, side: Side) -> bool:
 class Switch(Op):
     """Switch a player's Active Pokémon with a Benched one; no retreat. [RETREAT-02]"""
 
-    def __init__(self, who: i64, incoming: Pick, leaving: i64, down: bool, reg: i64) -> None:
+    def __init__(self, who: i64, incoming: Selector, leaving: i64, down: bool, reg: i64) -> None:
         self.who = who
         self.incoming = incoming
         self.leaving = leaving
@@ -155,11 +155,11 @@ def reached(st: State, fr: Frame, m: Mon) -> bool:
 
 def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon) -> None:
     """Let two Pokémon trade places and tell those who watch."""
-    swap_in(st, seat, out, new)
+    switch_in(st, seat, out, new)
     if out.serial == st.defender and passes_on(st, fr):
         st.defender = new.serial
     note(st, "switch", "RETREAT-02", seat, new, out)
-    h = Happening(events.SWITCHED, seat, new.serial, 1)
+    h = Event(events.SWITCHED, seat, new.serial, 1)
     h.other = out.serial
     h.cause = fr.cause
     happen(st, h)

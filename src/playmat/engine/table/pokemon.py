@@ -78,7 +78,7 @@ def is_active(side: Side, m: Mon) -> bool:
     return False
 
 
-def form(st: State, m: Mon) -> None:
+def set_faces(st: State, m: Mon) -> None:
     """Work out a Pokémon's faces from its cards. [META-6, CARD-LVX-5, CARD-BREAK-2]"""
     top = st.cards[m.stack[-1]]
     m.top = top

@@ -12,12 +12,12 @@ from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import has_ability, untouched
 from playmat.engine.table.players import seat_of
 from playmat.kinds import causes, events, queries
-from playmat.model.definitions import Cond, Fit, Num, Pick
+from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Scope, State
 
 
 @final
-class Fixed(Cond):
+class Fixed(Condition):
     """Always or never."""
 
     def __init__(self, answer: bool) -> None:
@@ -28,10 +28,10 @@ class Fixed(Cond):
 
 
 @final
-class Not(Cond):
+class Not(Condition):
     """The opposite."""
 
-    def __init__(self, of: Cond) -> None:
+    def __init__(self, of: Condition) -> None:
         self.of = of
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -39,10 +39,10 @@ class Not(Cond):
 
 
 @final
-class Both(Cond):
+class Both(Condition):
     """Both, or at least one."""
 
-    def __init__(self, left: Cond, right: Cond, either: bool) -> None:
+    def __init__(self, left: Condition, right: Condition, either: bool) -> None:
         self.left = left
         self.right = right
         self.either = either
@@ -54,10 +54,10 @@ class Both(Cond):
 
 
 @final
-class Compare(Cond):
+class Compare(Condition):
     """Compare two numbers."""
 
-    def __init__(self, left: Num, how: str, right: Num) -> None:
+    def __init__(self, left: Number, how: str, right: Number) -> None:
         self.left = left
         self.how: i64 = ("==", "!=", "<", "<=", ">", ">=").index(how)
         self.right = right
@@ -79,10 +79,10 @@ class Compare(Cond):
 
 
 @final
-class AnyOf(Cond):
+class AnyOf(Condition):
     """Something is selected."""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -90,10 +90,10 @@ class AnyOf(Cond):
 
 
 @final
-class AnyInReach(Cond):
+class AnyInReach(Condition):
     """A Pokémon is selected that a Trainer card may touch. [TRAINER-03, CARD-TRAIT]"""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -107,10 +107,10 @@ class AnyInReach(Cond):
 
 
 @final
-class Is(Cond):
+class Is(Condition):
     """All that is selected fits, and something is."""
 
-    def __init__(self, what: Pick, fit: Fit, mons: bool) -> None:
+    def __init__(self, what: Selector, fit: Filter, mons: bool) -> None:
         self.what = what
         self.fit = fit
         self.mons = mons
@@ -128,10 +128,10 @@ class Is(Cond):
 
 
 @final
-class SelfIs(Cond):
+class SelfIs(Condition):
     """The Pokémon whose text this is fits."""
 
-    def __init__(self, fit: Fit) -> None:
+    def __init__(self, fit: Filter) -> None:
         self.fit = fit
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -140,7 +140,7 @@ class SelfIs(Cond):
 
 
 @final
-class Did(Cond):
+class Did(Condition):
     """A remembered effect happened: its register holds something, and no amount of zero."""
 
     def __init__(self, reg: i64, amount: bool) -> None:
@@ -155,7 +155,7 @@ class Did(Cond):
 
 
 @final
-class AllHeads(Cond):
+class AllHeads(Condition):
     """Every coin of a batch came up heads."""
 
     def __init__(self, reg: i64) -> None:
@@ -170,7 +170,7 @@ class AllHeads(Cond):
 
 
 @final
-class TurnIs(Cond):
+class TurnIs(Condition):
     """Whose turn it is, whether it is that player's first, who went first."""
 
     def __init__(self, what: str, who: i64) -> None:
@@ -201,7 +201,7 @@ class TurnIs(Cond):
 
 
 @final
-class UsedLastTurn(Cond):
+class UsedLastTurn(Condition):
     """This Pokémon used an attack of that name in its last turn."""
 
     def __init__(self, name: i64) -> None:
@@ -215,10 +215,10 @@ class UsedLastTurn(Cond):
 
 
 @final
-class Entered(Cond):
+class Entered(Condition):
     """A Pokémon came into play this turn."""
 
-    def __init__(self, who: Pick) -> None:
+    def __init__(self, who: Selector) -> None:
         self.who = who
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -230,7 +230,7 @@ class Entered(Cond):
 
 
 @final
-class EventCause(Cond):
+class EventCause(Condition):
     """What happens comes from an attack, a power, a Trainer card, Energy or a rule."""
 
     def __init__(self, cause: i64) -> None:
@@ -247,7 +247,7 @@ class EventCause(Cond):
 
 
 @final
-class EventByAttack(Cond):
+class EventByAttack(Condition):
     """What happens is done by the attack under way, as damage or otherwise."""
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -259,7 +259,7 @@ class EventByAttack(Cond):
 
 
 @final
-class EventByHand(Cond):
+class EventByHand(Condition):
     """The card benched, attached or laid on a Pokémon came from a hand."""
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -273,10 +273,10 @@ class EventByHand(Cond):
 
 
 @final
-class EventFrom(Cond):
+class EventFrom(Condition):
     """What happens comes from one of these Pokémon."""
 
-    def __init__(self, who: Pick) -> None:
+    def __init__(self, who: Selector) -> None:
         self.who = who
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -286,10 +286,10 @@ class EventFrom(Cond):
 
 
 @final
-class PaysFor(Cond):
+class PaysFor(Condition):
     """This Pokémon has the Energy an attack costs."""
 
-    def __init__(self, attack: Pick) -> None:
+    def __init__(self, attack: Selector) -> None:
         self.attack = attack
 
     def test(self, st: State, sc: Scope) -> bool:

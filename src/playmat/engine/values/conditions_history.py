@@ -19,7 +19,7 @@ from playmat.engine.table.history import (
 from playmat.engine.table.players import seat_of
 from playmat.engine.targets import meant
 from playmat.kinds import events, zones
-from playmat.model.definitions import Cond, Pick
+from playmat.model.definitions import Condition, Selector
 from playmat.model.state import NONE, Scope, State
 
 WORDS: Final = {
@@ -32,10 +32,10 @@ WORDS: Final = {
 
 
 @final
-class Lately(Cond):
+class Lately(Condition):
     """Something happened to one of these Pokémon this turn."""
 
-    def __init__(self, who: Pick, what: i64) -> None:
+    def __init__(self, who: Selector, what: i64) -> None:
         self.who = who
         self.what = what
 
@@ -47,10 +47,10 @@ class Lately(Cond):
 
 
 @final
-class AttackedLastTurn(Cond):
+class AttackedLastTurn(Condition):
     """One of these Pokémon attacked in its player's last turn."""
 
-    def __init__(self, who: Pick) -> None:
+    def __init__(self, who: Selector) -> None:
         self.who = who
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -62,10 +62,10 @@ class AttackedLastTurn(Cond):
 
 
 @final
-class AttackedThisTurn(Cond):
+class AttackedThisTurn(Condition):
     """One of these Pokémon has attacked this turn."""
 
-    def __init__(self, who: Pick) -> None:
+    def __init__(self, who: Selector) -> None:
         self.who = who
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -76,7 +76,7 @@ class AttackedThisTurn(Cond):
 
 
 @final
-class EventCondition(Cond):
+class EventCondition(Condition):
     """What happens gives that Special Condition."""
 
     def __init__(self, condition: i64) -> None:
@@ -90,7 +90,7 @@ class EventCondition(Cond):
 
 
 @final
-class SideUsed(Cond):
+class SideUsed(Condition):
     """A Pokémon of a player used an attack of that name in that player's last turn."""
 
     def __init__(self, who: i64, name: i64) -> None:
@@ -104,10 +104,10 @@ class SideUsed(Cond):
 
 
 @final
-class StruckLastTurn(Cond):
+class StruckLastTurn(Condition):
     """An attack of that name did something to one of these in the last turn of this player."""
 
-    def __init__(self, who: Pick, name: i64) -> None:
+    def __init__(self, who: Selector, name: i64) -> None:
         self.who = who
         self.name = name
 
@@ -120,7 +120,7 @@ class StruckLastTurn(Cond):
 
 
 @final
-class AttackIs(Cond):
+class AttackIs(Condition):
     """The attack under way has that name."""
 
     def __init__(self, name: i64) -> None:
@@ -131,10 +131,10 @@ class AttackIs(Cond):
 
 
 @final
-class AttackConcerns(Cond):
+class AttackConcerns(Condition):
     """The attack under way does something to one of these Pokémon, or has just chosen it."""
 
-    def __init__(self, who: Pick) -> None:
+    def __init__(self, who: Selector) -> None:
         self.who = who
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -146,10 +146,10 @@ class AttackConcerns(Cond):
 
 
 @final
-class AttackIn(Cond):
+class AttackIn(Condition):
     """The attack under way is one of those."""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def test(self, st: State, sc: Scope) -> bool:
@@ -157,7 +157,7 @@ class AttackIn(Cond):
 
 
 @final
-class EventZone(Cond):
+class EventZone(Condition):
     """The card to which it happens comes from a zone, or goes to one."""
 
     def __init__(self, place: str, leaving: bool) -> None:
@@ -183,7 +183,7 @@ ZONES: Final[dict[str, tuple[int, ...]]] = {
 
 
 @final
-class EventPower(Cond):
+class EventPower(Condition):
     """The power used, or about to be used, is of a kind."""
 
     def __init__(self, kinds: tuple[i64, ...]) -> None:

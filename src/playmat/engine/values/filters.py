@@ -15,7 +15,7 @@ from playmat.engine.table.cards import guise_word, has_tool, is_evolution_card, 
 from playmat.engine.table.players import seat_of
 from playmat.engine.table.pokemon import is_active, is_basic, is_evolved, stage_of
 from playmat.kinds import queries, stages, supertypes, types
-from playmat.model.definitions import CardDef, Fit, Num, Pick
+from playmat.model.definitions import CardDef, Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
 
@@ -47,10 +47,10 @@ PLAIN_WORDS: Final = (
 
 
 @final
-class Listed(Fit):
+class Listed(Filter):
     """A filter of cards that only what is printed decides, worked out once a match."""
 
-    def __init__(self, of: Fit) -> None:
+    def __init__(self, of: Filter) -> None:
         self.of = of
         self.fits: list[bool] = []
 
@@ -75,10 +75,10 @@ class Listed(Fit):
 
 
 @final
-class FitsNot(Fit):
+class FitsNot(Filter):
     """Does not fit."""
 
-    def __init__(self, of: Fit) -> None:
+    def __init__(self, of: Filter) -> None:
         self.of = of
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -89,10 +89,10 @@ class FitsNot(Fit):
 
 
 @final
-class FitsTwo(Fit):
+class FitsTwo(Filter):
     """Fits both, or at least one."""
 
-    def __init__(self, left: Fit, right: Fit, either: bool) -> None:
+    def __init__(self, left: Filter, right: Filter, either: bool) -> None:
         self.left = left
         self.right = right
         self.either = either
@@ -109,7 +109,7 @@ class FitsTwo(Fit):
 
 
 @final
-class Plain(Fit):
+class Plain(Filter):
     """A word without arguments."""
 
     def __init__(self, word: str) -> None:
@@ -188,7 +188,7 @@ class Plain(Fit):
 
 
 @final
-class Typed(Fit):
+class Typed(Filter):
     """Is of a type, printed here or named in a register."""
 
     def __init__(self, mask: i64, reg: i64) -> None:
@@ -210,7 +210,7 @@ def wanted(sc: Scope, mask: i64, reg: i64) -> i64:
 
 
 @final
-class Provides(Fit):
+class Provides(Filter):
     """Provides a type of Energy: attached cards as they are now, others as printed."""
 
     def __init__(self, mask: i64, reg: i64) -> None:
@@ -249,7 +249,7 @@ def loose_types(d: CardDef) -> i64:
 
 
 @final
-class Named(Fit):
+class Named(Filter):
     """Has a name, or a word in its name; on the table the top card speaks. [NAMING-23, -24, -28]"""
 
     def __init__(self, name: i64, part: bool) -> None:
@@ -268,7 +268,7 @@ class Named(Fit):
 
 
 @final
-class Tagged(Fit):
+class Tagged(Filter):
     """Is of a kind, by its top card."""
 
     def __init__(self, bit: i64) -> None:
@@ -282,10 +282,10 @@ class Tagged(Fit):
 
 
 @final
-class Measured(Fit):
+class Measured(Filter):
     """A number of a Pokémon or card stands in a relation: HP, counters, Retreat Cost."""
 
-    def __init__(self, what: str, n: Num) -> None:
+    def __init__(self, what: str, n: Number) -> None:
         self.what: i64 = (
             "hp_at_most",
             "hp_at_least",
@@ -315,7 +315,7 @@ class Measured(Fit):
 
 
 @final
-class HasCondition(Fit):
+class HasCondition(Filter):
     """Has a Special Condition."""
 
     def __init__(self, condition: i64) -> None:
@@ -329,7 +329,7 @@ class HasCondition(Fit):
 
 
 @final
-class HasAttack(Fit):
+class HasAttack(Filter):
     """Has an attack of a name."""
 
     def __init__(self, name: i64) -> None:
@@ -349,7 +349,7 @@ class HasAttack(Fit):
 
 
 @final
-class HasPower(Fit):
+class HasPower(Filter):
     """Has a power of some kind, by its printed label. [POW-2, POW-3]"""
 
     def __init__(self, kinds: tuple[i64, ...]) -> None:
@@ -369,7 +369,7 @@ class HasPower(Fit):
 
 
 @final
-class WeakTo(Fit):
+class WeakTo(Filter):
     """Has Weakness to a type: in play as it is now, elsewhere as printed."""
 
     def __init__(self, mask: i64) -> None:
@@ -397,10 +397,10 @@ def at_the_root(st: State, copy: i64) -> bool:
 
 
 @final
-class SameName(Fit):
+class SameName(Filter):
     """Has the name of one of those. [NAMING-25]"""
 
-    def __init__(self, of: Pick, mons: bool) -> None:
+    def __init__(self, of: Selector, mons: bool) -> None:
         self.of = of
         self.mons = mons
 
@@ -423,10 +423,10 @@ class SameName(Fit):
 
 
 @final
-class OneOf(Fit):
+class OneOf(Filter):
     """Is one of those."""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -437,7 +437,7 @@ class OneOf(Fit):
 
 
 @final
-class HasMarker(Fit):
+class HasMarker(Filter):
     """Carries a named marker."""
 
     def __init__(self, name: i64) -> None:
@@ -451,7 +451,7 @@ class HasMarker(Fit):
 
 
 @final
-class OwnedBy(Fit):
+class OwnedBy(Filter):
     """Belongs to a player."""
 
     def __init__(self, who: i64) -> None:

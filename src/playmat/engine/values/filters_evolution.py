@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.evolution import early_by_card, follows, goes_on, levels, ripe
 from playmat.kinds import stages
-from playmat.model.definitions import Fit, Pick
+from playmat.model.definitions import Filter, Selector
 from playmat.model.state import Mon, Scope, State
 
 
 @final
-class EvolvesFromNamed(Fit):
+class EvolvesFromNamed(Filter):
     """Evolves from a card of that name."""
 
     def __init__(self, name: i64) -> None:
@@ -27,7 +27,7 @@ class EvolvesFromNamed(Fit):
 
 
 @final
-class DescendsFrom(Fit):
+class DescendsFrom(Filter):
     """Is of a line, whatever stages come between."""
 
     def __init__(self, line: i64) -> None:
@@ -41,10 +41,10 @@ class DescendsFrom(Fit):
 
 
 @final
-class EvolvesFrom(Fit):
+class EvolvesFrom(Filter):
     """A card that evolves from one of these Pokémon, stages between perhaps left out."""
 
-    def __init__(self, of: Pick, skip: bool, timed: bool) -> None:
+    def __init__(self, of: Selector, skip: bool, timed: bool) -> None:
         self.of = of
         self.skip = skip
         self.timed = timed  # the text minds the turn a Pokémon came into play in
@@ -61,10 +61,10 @@ class EvolvesFrom(Fit):
 
 
 @final
-class EvolvesInto(Fit):
+class EvolvesInto(Filter):
     """A Pokémon that evolves into one of those cards."""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -81,7 +81,7 @@ class EvolvesInto(Fit):
 
 
 @final
-class MayEvolve(Fit):
+class MayEvolve(Filter):
     """A Pokémon that could be evolved in this turn, as far as turns go. [EVOLVE-03, EVOLVE-04]"""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -98,10 +98,10 @@ class MayEvolve(Fit):
 
 
 @final
-class LevelsFrom(Fit):
+class LevelsFrom(Filter):
     """A Level-Up card of one of these Pokémon. [CARD-LVX-1]"""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -115,10 +115,10 @@ class LevelsFrom(Fit):
 
 
 @final
-class LevelsInto(Fit):
+class LevelsInto(Filter):
     """A Pokémon that one of those cards levels up. [CARD-LVX-1]"""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -132,10 +132,10 @@ class LevelsInto(Fit):
 
 
 @final
-class OtherHalf(Fit):
+class OtherHalf(Filter):
     """Is the other half of one of those LEGEND cards. [CARD-LEG-1]"""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:

@@ -13,17 +13,17 @@ from playmat.engine.effects.weakness import has_none
 from playmat.engine.table.players import seat_of
 from playmat.engine.values.numbers import conditions_of, printed_types
 from playmat.kinds import events, queries, trainers, types
-from playmat.model.definitions import CardDef, Fit, Num, Pick
-from playmat.model.state import NO_VARS, Frame, Happening, Mon, Scope, State
+from playmat.model.definitions import CardDef, Filter, Number, Selector
+from playmat.model.state import NO_VARS, Event, Frame, Mon, Scope, State
 from playmat.model.tracking import bit_of
 from playmat.model.zones import holder
 
 
 @final
-class Holds(Fit):
+class Holds(Filter):
     """Has at least so many attached cards that fit."""
 
-    def __init__(self, fit: Fit, least: Num) -> None:
+    def __init__(self, fit: Filter, least: Number) -> None:
         self.fit = fit
         self.least = least
 
@@ -35,7 +35,7 @@ class Holds(Fit):
         return m is not None and self.mon(st, sc, m)
 
 
-def held(st: State, sc: Scope, m: Mon, fit: Fit) -> i64:
+def held(st: State, sc: Scope, m: Mon, fit: Filter) -> i64:
     """Return how many cards attached to a Pokémon fit."""
     n: i64 = 0
     for copy in m.energy + m.gear:
@@ -45,10 +45,10 @@ def held(st: State, sc: Scope, m: Mon, fit: Fit) -> i64:
 
 
 @final
-class HoldsFewer(Fit):
+class HoldsFewer(Filter):
     """Has fewer attached cards that fit than one of those Pokémon."""
 
-    def __init__(self, fit: Fit, than: Pick) -> None:
+    def __init__(self, fit: Filter, than: Selector) -> None:
         self.fit = fit
         self.than = than
 
@@ -65,10 +65,10 @@ class HoldsFewer(Fit):
 
 
 @final
-class UnitsAtLeast(Fit):
+class UnitsAtLeast(Filter):
     """Has at least so much Energy, in units; of a card, provides as much as printed."""
 
-    def __init__(self, n: Num, mask: i64) -> None:
+    def __init__(self, n: Number, mask: i64) -> None:
         self.n = n
         self.mask = mask
 
@@ -89,10 +89,10 @@ class UnitsAtLeast(Fit):
 
 
 @final
-class HpLeft(Fit):
+class HpLeft(Filter):
     """Has at most so much HP left."""
 
-    def __init__(self, n: Num) -> None:
+    def __init__(self, n: Number) -> None:
         self.n = n
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -103,10 +103,10 @@ class HpLeft(Fit):
 
 
 @final
-class ConditionsAtLeast(Fit):
+class ConditionsAtLeast(Filter):
     """Has at least so many Special Conditions."""
 
-    def __init__(self, n: Num) -> None:
+    def __init__(self, n: Number) -> None:
         self.n = n
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -117,10 +117,10 @@ class ConditionsAtLeast(Fit):
 
 
 @final
-class SharesType(Fit):
+class SharesType(Filter):
     """Has a type in common with one of those; an Energy card has the types it provides."""
 
-    def __init__(self, others: Pick, mons: bool) -> None:
+    def __init__(self, others: Selector, mons: bool) -> None:
         self.others = others
         self.mons = mons
 
@@ -145,7 +145,7 @@ class SharesType(Fit):
 
 
 @final
-class Resists(Fit):
+class Resists(Filter):
     """Has Resistance to a type, as printed, unless a text takes it away."""
 
     def __init__(self, mask: i64) -> None:
@@ -167,7 +167,7 @@ class Resists(Fit):
 
 
 @final
-class Called(Fit):
+class Called(Filter):
     """Has the name a player has picked."""
 
     def __init__(self, reg: i64) -> None:
@@ -186,10 +186,10 @@ class Called(Fit):
 
 
 @final
-class Repeated(Fit):
+class Repeated(Filter):
     """Shares its name with another one of those cards."""
 
-    def __init__(self, among: Pick) -> None:
+    def __init__(self, among: Selector) -> None:
         self.among = among
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -202,13 +202,13 @@ class Repeated(Fit):
         return False
 
 
-def taken_face_down(h: Happening, copy: i64) -> bool:
+def taken_face_down(h: Event, copy: i64) -> bool:
     """Return whether an event is the taking of a Prize that lay face down."""
     return h.kind == events.PRIZES_TAKEN and h.card == copy and h.extra == 0
 
 
 @final
-class FaceDown(Fit):
+class FaceDown(Filter):
     """Is a Prize that nothing has turned face up, or the one just taken was so. [PRIZE-05]"""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
@@ -222,7 +222,7 @@ class FaceDown(Fit):
 
 
 @final
-class Usable(Fit):
+class Usable(Filter):
     """Is a Trainer card that a player could use as if it were in that player's hand."""
 
     def __init__(self, who: i64) -> None:
@@ -253,7 +253,7 @@ def has_needs(st: State, seat: i64, copy: i64, d: CardDef) -> bool:
 
 
 @final
-class Shielded(Fit):
+class Shielded(Filter):
     """Is not reached by the effects of the program under way."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:

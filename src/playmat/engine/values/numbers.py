@@ -12,7 +12,7 @@ from playmat.engine.effects.query import bench_limit, max_hp, retreat_cost, type
 from playmat.engine.table.history import STRIPPED
 from playmat.engine.table.players import seat_of
 from playmat.kinds import supertypes, types
-from playmat.model.definitions import Fit, Num, Pick
+from playmat.model.definitions import Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
 
@@ -22,7 +22,7 @@ STAMP_VAR: i64 = 2
 
 
 @final
-class Const(Num):
+class Const(Number):
     """A plain number."""
 
     def __init__(self, n: i64) -> None:
@@ -33,7 +33,7 @@ class Const(Num):
 
 
 @final
-class Held(Num):
+class Held(Number):
     """A number remembered in a register."""
 
     def __init__(self, reg: i64) -> None:
@@ -45,10 +45,10 @@ class Held(Num):
 
 
 @final
-class CountOf(Num):
+class CountOf(Number):
     """How many are selected."""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def value(self, st: State, sc: Scope) -> i64:
@@ -56,10 +56,10 @@ class CountOf(Num):
 
 
 @final
-class LostCount(Num):
+class LostCount(Number):
     """How many cards of a Lost Zone are selected, a whole LEGEND as ruled. [CARD-LEG-6, LZ-6]"""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def value(self, st: State, sc: Scope) -> i64:
@@ -81,7 +81,7 @@ def pairs(st: State, copies: tuple[i64, ...]) -> i64:
 
 
 @final
-class Coins(Num):
+class Coins(Number):
     """Coins of a batch that show one face."""
 
     def __init__(self, reg: i64, heads: bool) -> None:
@@ -97,10 +97,10 @@ class Coins(Num):
 
 
 @final
-class Units(Num):
+class Units(Number):
     """Energy on Pokémon, in units. [EN-11]"""
 
-    def __init__(self, on: Pick, mask: i64) -> None:
+    def __init__(self, on: Selector, mask: i64) -> None:
         self.on = on
         self.mask = mask
 
@@ -117,7 +117,7 @@ class Units(Num):
 
 
 @final
-class Unpaid(Num):
+class Unpaid(Number):
     """Energy beyond the cost of the attack under way."""
 
     def __init__(self, mask: i64) -> None:
@@ -131,10 +131,10 @@ class Unpaid(Num):
 
 
 @final
-class OfMons(Num):
+class OfMons(Number):
     """A measure of Pokémon, summed: counters, HP left, full HP, Retreat Cost, last damage."""
 
-    def __init__(self, on: Pick, what: str, printed: bool) -> None:
+    def __init__(self, on: Selector, what: str, printed: bool) -> None:
         self.on = on
         self.printed = printed  # HP as printed, since HP itself is being worked out
         self.what: i64 = ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage").index(
@@ -161,10 +161,10 @@ class OfMons(Num):
 
 
 @final
-class MarkersOn(Num):
+class MarkersOn(Number):
     """Named markers on Pokémon."""
 
-    def __init__(self, on: Pick, name: i64) -> None:
+    def __init__(self, on: Selector, name: i64) -> None:
         self.on = on
         self.name = name
 
@@ -180,7 +180,7 @@ class MarkersOn(Num):
 
 
 @final
-class OfPlayer(Num):
+class OfPlayer(Number):
     """A measure of a player: Prizes left, turns taken."""
 
     def __init__(self, who: i64, prizes: bool) -> None:
@@ -199,7 +199,7 @@ class OfPlayer(Num):
 
 
 @final
-class Tally(Num):
+class PlayerCount(Number):
     """A count of a player: Prizes already taken, or Energy cards attached from hand this turn."""
 
     def __init__(self, who: i64, prizes: bool) -> None:
@@ -219,7 +219,7 @@ class Tally(Num):
 
 
 @final
-class BenchRoom(Num):
+class BenchRoom(Number):
     """How many more Pokémon a player may put onto the Bench. [BENCH-02]"""
 
     def __init__(self, who: i64) -> None:
@@ -231,10 +231,10 @@ class BenchRoom(Num):
 
 
 @final
-class ConditionsOn(Num):
+class ConditionsOn(Number):
     """Special Conditions on Pokémon."""
 
-    def __init__(self, on: Pick) -> None:
+    def __init__(self, on: Selector) -> None:
         self.on = on
 
     def value(self, st: State, sc: Scope) -> i64:
@@ -255,10 +255,10 @@ def conditions_of(m: Mon) -> i64:
 
 
 @final
-class PrintedHp(Num):
+class PrintedHp(Number):
     """The HP printed on cards."""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def value(self, st: State, sc: Scope) -> i64:
@@ -269,10 +269,10 @@ class PrintedHp(Num):
 
 
 @final
-class UnitsIn(Num):
+class UnitsIn(Number):
     """Energy that attached cards provide, in units; that others would, as printed."""
 
-    def __init__(self, of: Pick, mask: i64) -> None:
+    def __init__(self, of: Selector, mask: i64) -> None:
         self.of = of
         self.mask = mask
 
@@ -306,7 +306,7 @@ def printed_types(st: State, copy: i64) -> i64:
 
 
 @final
-class EventAmount(Num):
+class EventAmount(Number):
     """The amount of what happens."""
 
     def value(self, st: State, sc: Scope) -> i64:
@@ -314,10 +314,10 @@ class EventAmount(Num):
 
 
 @final
-class TypesAmong(Num):
+class TypesAmong(Number):
     """How many types there are among Pokémon or cards."""
 
-    def __init__(self, of: Pick, mons: bool) -> None:
+    def __init__(self, of: Selector, mons: bool) -> None:
         self.of = of
         self.mons = mons
 
@@ -344,10 +344,10 @@ class TypesAmong(Num):
 
 
 @final
-class TypesNow(Num):
+class TypesNow(Number):
     """The types that some Pokémon have at the moment, as bits."""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def value(self, st: State, sc: Scope) -> i64:
@@ -360,10 +360,10 @@ class TypesNow(Num):
 
 
 @final
-class Sum(Num):
+class Sum(Number):
     """Two numbers put together: + - * least most."""
 
-    def __init__(self, how: str, left: Num, right: Num) -> None:
+    def __init__(self, how: str, left: Number, right: Number) -> None:
         self.how: i64 = ("add", "sub", "mul", "least", "most").index(how)
         self.left = left
         self.right = right
@@ -383,10 +383,10 @@ class Sum(Num):
 
 
 @final
-class Half(Num):
+class Half(Number):
     """Half a number, rounded up or down to a ten."""
 
-    def __init__(self, of: Num, up: bool) -> None:
+    def __init__(self, of: Number, up: bool) -> None:
         self.of = of
         self.up = up
 
@@ -396,10 +396,10 @@ class Half(Num):
 
 
 @final
-class UnpaidCards(Num):
+class UnpaidCards(Number):
     """Energy cards that fit and that the cost of the attack under way does not need."""
 
-    def __init__(self, fit: Fit) -> None:
+    def __init__(self, fit: Filter) -> None:
         self.fit = fit
 
     def value(self, st: State, sc: Scope) -> i64:
@@ -418,7 +418,7 @@ class UnpaidCards(Num):
 
 
 @final
-class Stripped(Num):
+class Stripped(Number):
     """How many Energy cards an attack took off this Pokémon in the turn before."""
 
     def value(self, st: State, sc: Scope) -> i64:

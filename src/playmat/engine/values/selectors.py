@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.table.players import seat_of, seats_of
-from playmat.model.definitions import Fit, Num, Pick
+from playmat.model.definitions import Filter, Number, Selector
 from playmat.model.state import NONE, Mon, Scope, State
 from playmat.model.zones import deck_list, holder
 
@@ -17,7 +17,7 @@ ATTACKS: Final = 2
 
 
 @final
-class Self(Pick):
+class Self(Selector):
     """The Pokémon whose text this is, or the one a card is attached to."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -28,7 +28,7 @@ class Self(Pick):
 
 
 @final
-class Fighter(Pick):
+class Fighter(Selector):
     """The attacker or the defender of the attack under way."""
 
     def __init__(self, attacker: bool) -> None:
@@ -45,7 +45,7 @@ class Fighter(Pick):
 
 
 @final
-class InPlay(Pick):
+class InPlay(Selector):
     """A player's Actives, Bench or all Pokémon in play."""
 
     def __init__(self, who: i64, actives: bool, bench: bool) -> None:
@@ -84,7 +84,7 @@ class InPlay(Pick):
 
 
 @final
-class OfEvent(Pick):
+class OfEvent(Selector):
     """The Pokémon, the other Pokémon or the card concerned by what happens."""
 
     def __init__(self, what: i64) -> None:
@@ -99,10 +99,10 @@ class OfEvent(Pick):
 
 
 @final
-class HostOf(Pick):
+class HostOf(Selector):
     """The Pokémon that cards are attached to or part of."""
 
-    def __init__(self, cards: Pick) -> None:
+    def __init__(self, cards: Selector) -> None:
         self.cards = cards
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -115,7 +115,7 @@ class HostOf(Pick):
 
 
 @final
-class Nothing(Pick):
+class Nothing(Selector):
     """Nothing at all."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -123,10 +123,10 @@ class Nothing(Pick):
 
 
 @final
-class Join(Pick):
+class Join(Selector):
     """Those and those."""
 
-    def __init__(self, left: Pick, right: Pick) -> None:
+    def __init__(self, left: Selector, right: Selector) -> None:
         self.left = left
         self.right = right
 
@@ -139,10 +139,10 @@ class Join(Pick):
 
 
 @final
-class Less(Pick):
+class Less(Selector):
     """Those but not those."""
 
-    def __init__(self, left: Pick, right: Pick) -> None:
+    def __init__(self, left: Selector, right: Selector) -> None:
         self.left = left
         self.right = right
 
@@ -152,10 +152,10 @@ class Less(Pick):
 
 
 @final
-class WhereMons(Pick):
+class WhereMons(Selector):
     """Pokémon that fit."""
 
-    def __init__(self, of: Pick, fit: Fit) -> None:
+    def __init__(self, of: Selector, fit: Filter) -> None:
         self.of = of
         self.fit = fit
 
@@ -173,10 +173,10 @@ class WhereMons(Pick):
 
 
 @final
-class WhereCards(Pick):
+class WhereCards(Selector):
     """Cards that fit."""
 
-    def __init__(self, of: Pick, fit: Fit) -> None:
+    def __init__(self, of: Selector, fit: Filter) -> None:
         self.of = of
         self.fit = fit
 
@@ -188,7 +188,7 @@ class WhereCards(Pick):
 
 
 @final
-class HeldPick(Pick):
+class HeldPick(Selector):
     """What a register holds."""
 
     def __init__(self, reg: i64) -> None:
@@ -206,7 +206,7 @@ def in_print_order(st: State, cards: list[i64]) -> list[i64]:
 
 
 @final
-class InZone(Pick):
+class InZone(Selector):
     """The cards of a zone, as an order that does not depend on what is hidden."""
 
     def __init__(self, who: i64, zone: str) -> None:
@@ -257,7 +257,7 @@ class InZone(Pick):
                 return True
         return False
 
-    def any_card(self, st: State, sc: Scope, fit: Fit) -> bool:
+    def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
         for seat in seats_of(st, sc, self.who):
             side = st.sides[seat]
             if self.zone == 0 or self.zone == 2:
@@ -277,10 +277,10 @@ class InZone(Pick):
 
 
 @final
-class DeckEnd(Pick):
+class DeckEnd(Selector):
     """The top or bottom cards of a deck, the outermost first."""
 
-    def __init__(self, who: i64, count: Num, top: bool) -> None:
+    def __init__(self, who: i64, count: Number, top: bool) -> None:
         self.who = who
         self.count = count
         self.top = top
@@ -293,7 +293,7 @@ class DeckEnd(Pick):
 
 
 @final
-class TheStadium(Pick):
+class TheStadium(Selector):
     """The Stadium in play."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -301,7 +301,7 @@ class TheStadium(Pick):
 
 
 @final
-class ThisCard(Pick):
+class ThisCard(Selector):
     """The card whose text this is."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -309,10 +309,10 @@ class ThisCard(Pick):
 
 
 @final
-class PartsOf(Pick):
+class PartsOf(Selector):
     """Cards of Pokémon: attached ones, Energy, gear, the stack, what is under the top, the top."""
 
-    def __init__(self, of: Pick, what: str) -> None:
+    def __init__(self, of: Selector, what: str) -> None:
         self.of = of
         self.what: i64 = (
             "attached",
@@ -336,7 +336,7 @@ class PartsOf(Pick):
                 return True
         return False
 
-    def any_card(self, st: State, sc: Scope, fit: Fit) -> bool:
+    def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
         for m in self.of.mons(st, sc):
             for copy in self.parts(m):
                 if fit.card(st, sc, copy):
@@ -362,10 +362,10 @@ class PartsOf(Pick):
 
 
 @final
-class AttacksOf(Pick):
+class AttacksOf(Selector):
     """The attacks of Pokémon in play or of Pokémon cards, each once."""
 
-    def __init__(self, of: Pick, mons: bool) -> None:
+    def __init__(self, of: Selector, mons: bool) -> None:
         self.of = of
         self.of_mons = mons
 
@@ -383,10 +383,10 @@ class AttacksOf(Pick):
 
 
 @final
-class LastAttack(Pick):
+class LastAttack(Selector):
     """The attack Pokémon used in their last turn."""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from playmat.engine.effects.query import types_of
 from playmat.engine.values.numbers import printed_types
 from playmat.engine.values.selectors import MONS
-from playmat.model.definitions import Pick
+from playmat.model.definitions import Selector
 from playmat.model.state import Scope, State
 
 
 @final
-class Apart(Pick):
+class Apart(Selector):
     """Those that differ in name or type from everything a register already holds."""
 
-    def __init__(self, of: Pick, sort: i64, held: i64, types: bool) -> None:
+    def __init__(self, of: Selector, sort: i64, held: i64, types: bool) -> None:
         self.of = of
         self.sort = sort
         self.held = held

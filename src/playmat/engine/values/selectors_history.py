@@ -9,16 +9,16 @@ from mypy_extensions import i64
 from playmat.engine.effects.query import max_hp
 from playmat.engine.table.history import FELL, GIVEN, SPENT
 from playmat.engine.table.players import seat_of
-from playmat.model.definitions import Fit, Pick
+from playmat.model.definitions import Filter, Selector
 from playmat.model.state import NONE, Scope, State
 from playmat.model.zones import deck_list
 
 
 @final
-class TopUntil(Pick):
+class TopUntil(Selector):
     """The top cards of a deck down to the first that fits, or all if none does."""
 
-    def __init__(self, who: i64, fit: Fit) -> None:
+    def __init__(self, who: i64, fit: Filter) -> None:
         self.who = who
         self.fit = fit
 
@@ -33,7 +33,7 @@ class TopUntil(Pick):
 
 
 @final
-class Fallen(Pick):
+class Fallen(Selector):
     """The top cards of a player's Pokémon lost to damage of an attack in the turn before."""
 
     def __init__(self, who: i64) -> None:
@@ -51,10 +51,10 @@ class Fallen(Pick):
 
 
 @final
-class GivenThisTurn(Pick):
+class GivenThisTurn(Selector):
     """The Energy cards attached from hand to these Pokémon this turn and still there."""
 
-    def __init__(self, to: Pick) -> None:
+    def __init__(self, to: Selector) -> None:
         self.to = to
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -70,10 +70,10 @@ class GivenThisTurn(Pick):
 
 
 @final
-class Weakest(Pick):
+class Weakest(Selector):
     """Those Pokémon with the fewest HP left."""
 
-    def __init__(self, of: Pick) -> None:
+    def __init__(self, of: Selector) -> None:
         self.of = of
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -90,7 +90,7 @@ class Weakest(Pick):
 
 
 @final
-class Spent(Pick):
+class Spent(Selector):
     """The cards that a player's attack discarded from the Pokémon using it this turn."""
 
     def __init__(self, who: i64) -> None:
@@ -109,7 +109,7 @@ class Spent(Pick):
 
 
 @final
-class UnderWay(Pick):
+class UnderWay(Selector):
     """The attack under way."""
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.game.record.sentences import SENTENCES, Told
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.state import State
 
 PUBLIC: Final = -1
@@ -20,7 +20,7 @@ class LogLine:
 
     text: str
     rule: str
-    event: Event
+    event: LogEvent
     turn: int
     player: int
 
@@ -36,7 +36,7 @@ def lines(
     return tuple(line(st, event, viewer, names) for event in events[start:])
 
 
-def line(st: State, event: Event, viewer: int, names: tuple[str, str] = NAMES) -> LogLine:
+def line(st: State, event: LogEvent, viewer: int, names: tuple[str, str] = NAMES) -> LogLine:
     """Return one event as a line for a viewer."""
     seen = may_see(event, viewer)
     told = event if seen else redacted(event)
@@ -44,16 +44,16 @@ def line(st: State, event: Event, viewer: int, names: tuple[str, str] = NAMES) -
     return LogLine(text[:1].upper() + text[1:], event.rule, told, event.turn, event.seat)
 
 
-def may_see(event: Event, viewer: int) -> bool:
+def may_see(event: LogEvent, viewer: int) -> bool:
     """Return whether a viewer may read the hidden part of an event. [ZONE-01]"""
     if viewer == ALL or event.seen == 3:
         return True
     return viewer != PUBLIC and bool(event.seen & (1 << viewer))
 
 
-def redacted(event: Event) -> Event:
+def redacted(event: LogEvent) -> LogEvent:
     """Return an event without the cards that only some may see; their number stays."""
-    told = Event(event.what, event.rule, event.seat)
+    told = LogEvent(event.what, event.rule, event.seat)
     told.turn = event.turn
     told.seen = event.seen
     told.count = event.count or len(event.cards)

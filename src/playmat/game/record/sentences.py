@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.state import State
 
 ZONES: Final = {
@@ -32,7 +32,7 @@ _HISSING: Final = ("ch", "o", "s", "sh", "x")
 class Told:
     """An event on its way into words."""
 
-    def __init__(self, st: State, event: Event, names: tuple[str, str], seen: bool) -> None:
+    def __init__(self, st: State, event: LogEvent, names: tuple[str, str], seen: bool) -> None:
         self.st = st
         self.event = event
         self.names = names

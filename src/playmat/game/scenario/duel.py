@@ -15,7 +15,7 @@ from playmat.game.scenario.script import Script
 from playmat.game.why import why_not
 from playmat.kinds import answers, asks, endings, players
 from playmat.model.dealer import deal, shuffle
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.notation.options import option_texts
 from playmat.model.notation.position import position_text
 from playmat.model.option import kind
@@ -308,11 +308,11 @@ class Duel:
         return int(self.state.sudden)
 
     @property
-    def log(self) -> list[Event]:
+    def log(self) -> list[LogEvent]:
         """Everything that happened since the position was laid."""
         return list(self.state.events or [])
 
-    def events(self, what: str) -> list[Event]:
+    def events(self, what: str) -> list[LogEvent]:
         """Return the events of one sort."""
         return [event for event in self.log if event.what == what]
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from playmat.cards.card import Card
 from playmat.cards.names import bare, folded
 from playmat.engine.changes.limits import use_up
-from playmat.engine.changes.pokemon import attach, new_mon, stand
+from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
 from playmat.engine.knockout import unsettled
 from playmat.engine.options import attacks_of
 from playmat.engine.turn import MainAsk
@@ -147,7 +147,7 @@ def lay_side(st: State, seat: int, text: SideText, laid: Laid) -> None:
     side.lost_mon_turn = text.lost_mon_turn
     for n, (written, stack, attached) in enumerate(laid.mons[seat]):
         m = new_mon(st, seat, stack)
-        stand(st, m, n < len(text.actives))
+        put_in_play(st, m, n < len(text.actives))
         for copy in attached:
             attach(st, copy, m)
         dress(st, m, written)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.errors import BadState
 from playmat.kinds import asks, endings, players
 from playmat.model.definitions import CardDef, Code, Match
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.plain.fields import (
     ENTRY,
     EVENT,
@@ -24,7 +24,7 @@ from playmat.model.plain.fields import (
     whole,
     wholes,
 )
-from playmat.model.state import Entry, Frame, Happening, Mon, Side, State, Trigger
+from playmat.model.state import Effect, Event, Frame, Mon, Side, State, Trigger
 
 
 def read_state(match: Match, data: Row) -> State:
@@ -144,16 +144,16 @@ def program_of(match: Match, row: Row, where: str) -> Code:
     return same[n]
 
 
-def read_happening(row: Row, where: str) -> Happening:
+def read_happening(row: Row, where: str) -> Event:
     """Return something that is being worked out."""
-    h = Happening(0, 0, 0, 0)
+    h = Event(0, 0, 0, 0)
     read_row(h, HAPPENING, row, where)
     return h
 
 
-def read_entry(match: Match, row: Row, where: str) -> Entry:
+def read_entry(match: Match, row: Row, where: str) -> Effect:
     """Return a modifier or handler in force."""
-    e = Entry(0, -1, -1, [], 0)
+    e = Effect(0, -1, -1, [], 0)
     read_row(e, ENTRY, row, where)
     mod = number_below(row.get("mod"), len(match.mods), f"{where}.mod", -1)
     handler = number_below(row.get("handler"), len(match.handlers), f"{where}.handler", -1)
@@ -174,9 +174,9 @@ def read_trigger(match: Match, row: Row, where: str) -> Trigger:
     return Trigger(entry, event, whole(field(row, "depth", where), f"{where}.depth"))
 
 
-def read_event(row: Row, where: str) -> Event:
+def read_event(row: Row, where: str) -> LogEvent:
     """Return one line of the record."""
-    event = Event("", "", 0)
+    event = LogEvent("", "", 0)
     read_row(event, EVENT, row, where)
     return event
 

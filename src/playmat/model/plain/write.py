@@ -24,7 +24,7 @@ from playmat.model.plain.fields import (
     write_row,
 )
 from playmat.model.plain.read import read_state
-from playmat.model.state import Entry, Frame, Mon, Side, State, Trigger
+from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 
 FORMAT: Final = 1
 TYPES: Final = 10  # the typed fields of Mon.units, six bits each
@@ -127,7 +127,7 @@ def program_name(match: Match, code: Code) -> str:
     return code.key if n == 0 else f"{code.key}#{n}"
 
 
-def entry_row(match: Match, e: Entry) -> Row:
+def entry_row(match: Match, e: Effect) -> Row:
     """Return a modifier or handler in force."""
     row = write_row(e, ENTRY)
     row["mod"] = -1 if e.mod is None else match.mods.index(e.mod)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from playmat.kinds import asks, conditions, endings, players, queries
 from playmat.lang.words import EVENTS, LISTS, QUERIES
-from playmat.model.event import Event
-from playmat.model.state import Entry, Mon, Side, State
+from playmat.model.event import LogEvent
+from playmat.model.state import Effect, Mon, Side, State
 from playmat.model.tracking import bit_of
 from playmat.model.unseen import is_face_down, knows_prize
 from playmat.model.views.records import (
@@ -156,7 +156,7 @@ def table_view(st: State) -> TableView:
     )
 
 
-def lasting_view(st: State, e: Entry) -> LastingView:
+def lasting_view(st: State, e: Effect) -> LastingView:
     """Return an effect in force."""
     what = ""
     if e.mod is not None:
@@ -168,7 +168,7 @@ def lasting_view(st: State, e: Entry) -> LastingView:
     return LastingView(what, e.seat, card, e.on, until, e.last)
 
 
-def event_view(st: State, e: Event, seat: i64) -> EventView:
+def event_view(st: State, e: LogEvent, seat: i64) -> EventView:
     """Return an event with its hidden part only for those who saw it."""
     seen = e.seen & bit_of(seat) != 0
     return EventView(

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, final
 
 from playmat.errors import BadState
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.build import event_view, side_view, table_view
@@ -30,7 +30,7 @@ Parts = tuple[int, TableView, tuple[SideView, SideView], tuple[str, ...], tuple[
 class Drawer:
     """A still game with one player's eyes on it: it gives away what that player may know."""
 
-    def __init__(self, st: State, seat: int, events: Sequence[Event]) -> None:
+    def __init__(self, st: State, seat: int, events: Sequence[LogEvent]) -> None:
         self.__still = st.clone()
         self.__seat = seat
         self.__events = tuple(events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from playmat.cards.card import Attack, Card, Match, Power
+from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.cards.library import Library
 from playmat.errors import UnknownCard
 from playmat.lang.parse import parse
@@ -83,7 +83,7 @@ def below_of(name: str) -> str:
     return next((card.evolves_from for card in prints if card.evolves_from), "")
 
 
-def matches(found: tuple[Match, ...]) -> list[list[str]]:
+def matches(found: tuple[TypeMatch, ...]) -> list[list[str]]:
     """Return Weaknesses or Resistances as type and what is done with damage."""
     return [[m.type, f"{'×' if m.how == 'x' else m.how}{m.amount or ''}"] for m in found]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from playmat.game.choice import Outcome, outcome_of
 from playmat.game.record.log import PUBLIC, line
 from playmat.game.record.sentences import YOU
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.state import State
 from playmat.model.views.records import MonView, SideView, TableView
 from playmat.model.views.view import View, view_of
@@ -85,7 +85,7 @@ def log_lines(
 
 
 def log_line(
-    st: State, n: int, event: Event, viewer: int, names: tuple[str, str]
+    st: State, n: int, event: LogEvent, viewer: int, names: tuple[str, str]
 ) -> dict[str, Any]:
     """Return one line of the log; what the viewer did not see is only counted."""
     told = line(st, event, viewer, names)
@@ -108,7 +108,7 @@ def log_line(
     return plain
 
 
-def moves(st: State, event: Event) -> list[dict[str, Any]]:
+def moves(st: State, event: LogEvent) -> list[dict[str, Any]]:
     """Return the cards that an event moves, unknown ones without their id."""
     source = event.source or {"draw": "deck", "prize": "prizes"}.get(event.what, "hand")
     target = event.target or {"draw": "hand", "prize": "hand", "play": "limbo"}.get(event.what, "")

@@ -11,11 +11,11 @@ from playmat.kinds import answers
 from playmat.model.option import attack_at, field_a, field_b, field_c, mon_in
 from playmat.model.state import Mon
 from playmat.server.catalogue.card_faces import face
-from playmat.server.frames.labels import Named
-from playmat.server.frames.preview import Foretold
+from playmat.server.frames.labels import OptionWords
+from playmat.server.frames.preview import Preview
 
 
-def attack_result(named: Named, option: int, known: Foretold | None) -> tuple[str, str]:
+def attack_result(named: OptionWords, option: int, known: Preview | None) -> tuple[str, str]:
     """Return what an attack prints and what the rules make of it against its target."""
     st = named.st
     m = mon_in(st, field_a(option))
@@ -36,7 +36,7 @@ def printed_damage(m: Mon, name: str) -> str:
     return ""
 
 
-def why_changed(m: Mon, target: Mon, printed: str, known: Foretold | None) -> str:
+def why_changed(m: Mon, target: Mon, printed: str, known: Preview | None) -> str:
     """Return what makes the damage to the target other than printed. [DAMAGE-05, DAMAGE-06]"""
     fate = known.fates.get(int(target.serial)) if known is not None else None
     if fate is None or not printed.isdecimal() or not fate.damage or int(printed) == fate.damage:
@@ -57,7 +57,7 @@ def face_or_none(card_id: str) -> dict[str, Any] | None:
     return face(card_id) if card_id in Library.default() else None
 
 
-def outcome(named: Named, known: Foretold | None) -> str:
+def outcome(named: OptionWords, known: Preview | None) -> str:
     """Return in words what happens to each Pokémon concerned."""
     if known is None:
         return ""
@@ -80,14 +80,14 @@ def outcome(named: Named, known: Foretold | None) -> str:
     return "; ".join(parts)
 
 
-def left(m: Mon, damage: int, named: Named) -> str:
+def left(m: Mon, damage: int, named: OptionWords) -> str:
     """Return the HP that damage would leave."""
     hit_points = named.st.match.hit_points
     hp = int(m.top.hp if hit_points is None else hit_points.of(named.st, m))
     return f", leaves {hp - int(m.damage) - damage}"
 
 
-def evolving(named: Named, option: int) -> str:
+def evolving(named: OptionWords, option: int) -> str:
     """Return what an evolution keeps."""
     m = mon_in(named.st, field_b(option))
     kept = [f"{int(m.damage)} damage"] if m.damage else []
@@ -96,13 +96,13 @@ def evolving(named: Named, option: int) -> str:
     return f"Keeps {' and '.join(kept)}{cured}" if kept else cured[2:].capitalize()
 
 
-def attaching(named: Named, option: int) -> str:
+def attaching(named: OptionWords, option: int) -> str:
     """Return what a Pokémon has already."""
     m = mon_in(named.st, field_b(option))
     return f"{named.place(m)}, has {len(m.energy)} Energy"
 
 
-def retreating(named: Named, option: int) -> str:
+def retreating(named: OptionWords, option: int) -> str:
     """Return what a retreat costs. [RETREAT-01]"""
     cost = int(retreat_cost(named.st, mon_in(named.st, field_a(option))))
     return f"Discards {cost} Energy" if cost else "Costs nothing"

@@ -57,7 +57,7 @@ STOPS: Final = {
 }
 
 
-class Named:
+class OptionWords:
     """The words and places of the options that a player is offered."""
 
     def __init__(self, st: State, seat: int) -> None:
@@ -117,22 +117,22 @@ class Named:
         return f"Choose {n}"
 
 
-def of_card(text: str) -> Callable[[Named, int], str]:
+def of_card(text: str) -> Callable[[OptionWords, int], str]:
     """Return a label that names the card of an option."""
     return lambda n, o: text.format(n.card(int(field_a(o))))
 
 
-def on_mon(text: str) -> Callable[[Named, int], str]:
+def on_mon(text: str) -> Callable[[OptionWords, int], str]:
     """Return a label that names the Pokémon of an option."""
     return lambda n, o: text.format(n.mon(mon_in(n.st, field_a(o))))
 
 
-def card_on_mon(text: str) -> Callable[[Named, int], str]:
+def card_on_mon(text: str) -> Callable[[OptionWords, int], str]:
     """Return a label that names the card and the Pokémon of an option."""
     return lambda n, o: text.format(n.card(int(field_a(o))), n.mon(mon_in(n.st, field_b(o))))
 
 
-def play(n: Named, o: int) -> str:
+def play(n: OptionWords, o: int) -> str:
     """Name the playing of a Trainer."""
     copy = int(field_a(o))
     held = is_equipment(n.st.cards[copy])
@@ -140,7 +140,7 @@ def play(n: Named, o: int) -> str:
     return f"Play {n.card(copy)}{at}"
 
 
-def attack(n: Named, o: int) -> str:
+def attack(n: OptionWords, o: int) -> str:
     """Name an attack, and who attacks whom where there is more than one Active. [DUO-4]"""
     m = mon_in(n.st, field_a(o))
     who = ""
@@ -149,35 +149,35 @@ def attack(n: Named, o: int) -> str:
     return f"{who or 'Attack: '}{attack_at(n.st, m, field_b(o)).name}"
 
 
-def declare(n: Named, o: int) -> str:
+def declare(n: OptionWords, o: int) -> str:
     """Name an attack that a flip comes before."""
     return f"Attack {n.mon(mon_in(n.st, field_b(o)))}: flip for it first"
 
 
-def power(n: Named, o: int) -> str:
+def power(n: OptionWords, o: int) -> str:
     """Name the use of a power."""
     m = mon_in(n.st, field_a(o))
     return f"Use {use_name(use_at(n.st, m, field_b(o)))}: {n.mon(m)}"
 
 
-def stadium_power(n: Named, o: int) -> str:
+def stadium_power(n: OptionWords, o: int) -> str:
     """Name the use of the Stadium."""
     return f"Use {n.st.cards[n.st.stadium].name}"
 
 
-def card_power(n: Named, o: int) -> str:
+def card_power(n: OptionWords, o: int) -> str:
     """Name the use of a card that is not in play."""
     copy = int(field_a(o))
     use = n.st.cards[copy].uses[field_b(o)]
     return f"Use {use_name(use)}: {n.card(copy)} in {zone_words(n.st, copy, n.seat)}"
 
 
-def legend(n: Named, o: int) -> str:
+def legend(n: OptionWords, o: int) -> str:
     """Name the benching of two halves."""
     return f"Bench {n.card(int(field_a(o)))}, both halves"
 
 
-def pick_card(n: Named, o: int) -> str:
+def pick_card(n: OptionWords, o: int) -> str:
     """Name the pick of a card, with where it is if it is attached."""
     copy = int(field_a(o))
     text = CARD_VERBS.get(n.st.ask, "Choose {}").format(n.card(copy))
@@ -185,12 +185,12 @@ def pick_card(n: Named, o: int) -> str:
     return text if m is None else f"{text} on {n.mon(m)}"
 
 
-def pick_mon(n: Named, o: int) -> str:
+def pick_mon(n: OptionWords, o: int) -> str:
     """Name the pick of a Pokémon."""
     return MON_VERBS.get(n.st.ask, "Choose {}").format(n.mon(mon_in(n.st, field_a(o))))
 
 
-LABELS: Final[dict[int, Callable[[Named, int], str]]] = {
+LABELS: Final[dict[int, Callable[[OptionWords, int], str]]] = {
     answers.END: lambda n, o: "End turn without attacking",
     answers.BENCH: of_card("Bench {}"),
     answers.EVOLVE: lambda n, o: (
@@ -226,7 +226,7 @@ LABELS: Final[dict[int, Callable[[Named, int], str]]] = {
 """How each kind of option is named."""
 
 
-def label(named: Named, option: int) -> str:
+def label(named: OptionWords, option: int) -> str:
     """Return what a button says: verb and object."""
     return LABELS[kind(option)](named, option)
 

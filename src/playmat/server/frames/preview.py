@@ -10,7 +10,7 @@ from playmat.engine.vm import EndlessProgram, apply
 from playmat.errors import PlaymatError
 from playmat.kinds import asks
 from playmat.model.dealer import seed
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.state import State
 from playmat.model.views.view import View
 
@@ -38,16 +38,16 @@ class Fate:
 
 
 @dataclass(slots=True)
-class Course:
+class Trial:
     """One way an answer ran in one world."""
 
     fates: dict[int, Fate] = field(default_factory=dict)
     coins: int = 0
     more: bool = False
-    after: Course | None = None
+    after: Trial | None = None
     """What the rules do by themselves once the turn is over."""
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: LogEvent) -> None:
         """Take in one event."""
         if event.what == "coin":
             self.coins += 1
@@ -58,13 +58,13 @@ class Course:
         elif event.what == "knock_out":
             self.fate(event).ko = True
 
-    def fate(self, event: Event) -> Fate:
+    def fate(self, event: LogEvent) -> Fate:
         """Return what is known of the Pokémon of an event."""
         return self.fates.setdefault(int(event.mon), Fate())
 
 
 @dataclass(frozen=True, slots=True)
-class Foretold:
+class Preview:
     """What the worlds agree on about one answer."""
 
     fates: dict[int, Fate]
@@ -73,7 +73,7 @@ class Foretold:
     swings: dict[int, tuple[int, ...]]
     """Damage by Pokémon where a single coin decides between two amounts, the smaller first."""
 
-    after: Foretold | None = None
+    after: Preview | None = None
     """What follows by itself between turns."""
 
     def preview(self) -> list[dict[str, Any]] | None:
@@ -106,7 +106,7 @@ class Worlds:
         except PlaymatError:
             return None  # a question that stands alone cannot be dealt anew; nothing is foretold
 
-    def foretell(self, option: int) -> Foretold | None:
+    def foretell(self, option: int) -> Preview | None:
         """Return what an answer leads to as far as the worlds agree."""
         courses = [
             run
@@ -122,7 +122,7 @@ class Worlds:
         return agreed(courses)
 
 
-def course(world: State, option: int, number: int) -> Course | None:
+def course(world: State, option: int, number: int) -> Trial | None:
     """Try an answer in a world up to the next question, or nothing if it cannot be run there."""
     st = world.clone()
     st.events = []
@@ -134,8 +134,8 @@ def course(world: State, option: int, number: int) -> Course | None:
         apply(st, option)
     except (EndlessProgram, PlaymatError, AssertionError, IndexError):
         return None
-    found = Course(more=st.winner < 0 and st.chooser == seat and st.ask not in APART)
-    found.after = Course()
+    found = Trial(more=st.winner < 0 and st.chooser == seat and st.ask not in APART)
+    found.after = Trial()
     now = found
     for event in st.events:
         if event.what == "turn":
@@ -146,7 +146,7 @@ def course(world: State, option: int, number: int) -> Course | None:
     return found
 
 
-def agreed(courses: list[Course]) -> Foretold:
+def agreed(courses: list[Trial]) -> Preview:
     """Return what all courses agree on."""
     first = courses[0]
     same = {
@@ -163,4 +163,4 @@ def agreed(courses: list[Course]) -> Foretold:
     coins = max(c.coins for c in courses)
     later = [c.after for c in courses if c.after is not None]
     after = agreed(later) if later else None
-    return Foretold(same, coins, any(c.more for c in courses), swings, after)
+    return Preview(same, coins, any(c.more for c in courses), swings, after)

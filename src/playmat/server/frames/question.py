@@ -11,10 +11,10 @@ from playmat.model.option import kind
 from playmat.model.state import State
 from playmat.model.views.view import View
 from playmat.server.frames.hints import NOTES, attack_result, outcome
-from playmat.server.frames.labels import Named, label, option_kind
+from playmat.server.frames.labels import OptionWords, label, option_kind
 from playmat.server.frames.option_places import places
 from playmat.server.frames.picks import picking
-from playmat.server.frames.preview import Foretold, Worlds
+from playmat.server.frames.preview import Preview, Worlds
 
 FEW: Final = 16
 """Options up to which each is tried out."""
@@ -61,7 +61,7 @@ def source(st: State, seat: int) -> str | None:
 
 def offered(st: State, seat: int, view: View) -> list[dict[str, Any]]:
     """Return the options of a player with labels, notes, places and previews."""
-    named = Named(st, seat)
+    named = OptionWords(st, seat)
     worlds = Worlds(view)
     texts = option_texts(st)
     count = len(texts)
@@ -71,13 +71,15 @@ def offered(st: State, seat: int, view: View) -> list[dict[str, Any]]:
     ]
 
 
-def foretold(worlds: Worlds, option: int, count: int) -> Foretold | None:
+def foretold(worlds: Worlds, option: int, count: int) -> Preview | None:
     """Try out one of so many options if that is worth its time."""
     worth = count <= FEW or (count <= MANY and kind(option) in TRIED)
     return worlds.foretell(option) if worth else None
 
 
-def told(named: Named, n: int, option: int, text: str, known: Foretold | None) -> dict[str, Any]:
+def told(
+    named: OptionWords, n: int, option: int, text: str, known: Preview | None
+) -> dict[str, Any]:
     """Return one option as it is sent."""
     said, note = label(named, option), ""
     if kind(option) == answers.ATTACK:

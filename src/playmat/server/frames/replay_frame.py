@@ -12,7 +12,7 @@ from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.view import view_of
 from playmat.server.frames.frame import VERSION, log_line, plain_view, result_plain
-from playmat.server.frames.labels import Named, label, option_kind
+from playmat.server.frames.labels import OptionWords, label, option_kind
 from playmat.server.frames.option_places import places
 from playmat.server.frames.picks import picking
 
@@ -66,7 +66,7 @@ def open_question(st: State) -> dict[str, Any] | None:
     """Return what was asked and offered, without foretelling anything."""
     if st.winner >= 0 or not 0 <= st.chooser < players.CHANCE:
         return None
-    named = Named(st, int(st.chooser))
+    named = OptionWords(st, int(st.chooser))
     what = asks.NAMES[st.ask]
     options = [
         {

@@ -8,36 +8,36 @@ from fastapi import APIRouter, Header, Path
 
 from playmat.server.requests import Join, NewGame
 from playmat.server.rooms.join import join as take_seat
-from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.tokens import TOKEN, digest
 
 GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Plain = dict[str, Any]
 
 
-def games_router(hall: Hall) -> APIRouter:
+def games_router(lobby: Lobby) -> APIRouter:
     """Return what REST says about games."""
     router = APIRouter(tags=["games"])
 
     @router.post("/games", status_code=201)
     async def make(wish: NewGame) -> Plain:
-        return (await hall.make(wish)).plain()
+        return (await lobby.make(wish)).plain()
 
     @router.post("/games/{game}/join")
     async def join(game: GameId, wish: Join) -> Plain:
-        seat, token = await take_seat(hall, game, wish.invite, wish.name, wish.deck)
+        seat, token = await take_seat(lobby, game, wish.invite, wish.name, wish.deck)
         return {"game": game, "seat": seat, "token": token}
 
     @router.get("/games/{game}")
     async def look(game: GameId) -> Plain:
-        room = await hall.room(game)
+        room = await lobby.room(game)
         return {"game": game, **room.summary(), "players": room.players(), **room.deck_rules()}
 
     @router.get("/games")
     async def mine(playmat_tokens: Annotated[str, Header(max_length=6000)] = "") -> list[Plain]:
         tokens = [token for token in playmat_tokens.split()[:100] if TOKEN.fullmatch(token)]
         by_digest = {digest(token): token for token in tokens}
-        found = await hall.store.games_of(list(by_digest))
+        found = await lobby.store.games_of(list(by_digest))
         return [
             {
                 "game": stored.id,

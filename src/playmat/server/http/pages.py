@@ -36,7 +36,7 @@ class Page:
     tag: str
 
 
-class Shelf:
+class StaticFiles:
     """The files of a folder, read when first asked for and anew when they change."""
 
     def __init__(self, folder: Path) -> None:
@@ -87,7 +87,7 @@ def sent(request: Request, page: Page) -> Response:
 
 def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the pages and what they load."""
-    shelf = Shelf(folder)
+    shelf = StaticFiles(folder)
 
     def add(route: str, name: str) -> None:
         @app.api_route(route, methods=["GET", "HEAD"], include_in_schema=False)

@@ -16,7 +16,7 @@ from playmat.server.frames.replay_frame import open_frame
 from playmat.server.http.games import GameId
 from playmat.server.positions import checked_position
 from playmat.server.requests import Fork, PositionText, ReplayText
-from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.new_game import plan_of
 from playmat.server.rooms.plan import Plan, Player
 from playmat.server.rooms.room import summary_of
@@ -34,15 +34,15 @@ KEPT: Final = 32
 class Steps:
     """Replays being stepped through, the longest unused forgotten first."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
         self._last: tuple[str, Game] | None = None
         self._kept: OrderedDict[str, tuple[Stored, list[Plain]]] = OrderedDict()
 
     async def replay(self, game: str) -> tuple[Stored, list[Plain]]:
         """Return a finished game and its entries; a running one is nobody's to read."""
         if game not in self._kept:
-            stored, entries = await self._hall.store.game(game)
+            stored, entries = await self._lobby.store.game(game)
             if stored.ended is None:
                 raise no_such("replay", game)
             self._kept[game] = (stored, entries)
@@ -57,7 +57,7 @@ class Steps:
         kept = kept_answers(entries)
         if not 0 <= step <= len(kept):
             raise Refused("step", f"there is no step {step}; take 0 to {len(kept)}", "step", 404)
-        found = await self._hall.behind(self._stepped, game, stored, kept, step)
+        found = await self._lobby.in_worker(self._stepped, game, stored, kept, step)
         return stored, found, len(kept)
 
     def _stepped(self, game: str, stored: Stored, kept: Kept, step: int) -> Game:
@@ -70,33 +70,33 @@ class Steps:
         return reached.clone()
 
 
-def replays_router(hall: Hall) -> APIRouter:
+def replays_router(lobby: Lobby) -> APIRouter:
     """Return what REST says about finished games and positions."""
     router = APIRouter(tags=["replays"])
-    steps = Steps(hall)
+    steps = Steps(lobby)
 
     @router.get("/replays")
     async def replays(page: Annotated[int, Query(ge=0, le=10_000)] = 0) -> list[Plain]:
         """Return a page of the games that are over."""
-        return [replay_plain(stored) for stored in await hall.store.finished(page)]
+        return [replay_plain(stored) for stored in await lobby.store.finished(page)]
 
     @router.post("/replays", status_code=201)
     async def send(wish: ReplayText) -> Plain:
         """Keep a replay after playing it through."""
-        header, entries, game = await hall.behind(read_replay, wish.text)
+        header, entries, game = await lobby.in_worker(read_replay, wish.text)
         names = ("Player 1", "Player 2")
         plan = Plan([Player("me", name) for name in names])
         now = time.time()
         summary = summary_of(game, names)
         stored = Stored(new_id(), now, now, SENT, header, plan.plain(), summary, None)
-        await hall.store.add(stored, [e for e in entries if "result" not in e])
+        await lobby.store.add(stored, [e for e in entries if "result" not in e])
         return {"id": stored.id}
 
     @router.get("/replays/{game}", response_class=PlainTextResponse)
     async def fetch(game: GameId) -> PlainTextResponse:
         """Return the replay of a finished game as a file."""
         stored, entries = await steps.replay(game)
-        text = await hall.behind(replay_text, stored.header, entries)
+        text = await lobby.in_worker(replay_text, stored.header, entries)
         headers = {"Content-Disposition": f'attachment; filename="playmat-{game}.jsonl"'}
         return PlainTextResponse(text, media_type="application/x-ndjson", headers=headers)
 
@@ -126,7 +126,7 @@ def replays_router(hall: Hall) -> APIRouter:
             raise Refused("over", "nothing is asked at this step; take an earlier one", "step", 409)
         plan = plan_of(wish.seats, wish.name)
         plan.forked = True
-        return (await hall.seat(found, plan)).plain()
+        return (await lobby.seat(found, plan)).plain()
 
     @router.post("/positions")
     def position(wish: PositionText) -> Plain:

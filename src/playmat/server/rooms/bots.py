@@ -48,7 +48,7 @@ async def play_quickly(room: Room) -> None:
             assert choice is not None
             room.game.play(answered(agent_of(room, seat), room.game.view(seat), choice))
             await asyncio.sleep(0)
-        await room.keep()
+        await room.store_and_notify()
 
 
 async def play_slowly(room: Room, seat: int) -> None:
@@ -65,7 +65,7 @@ async def play_slowly(room: Room, seat: int) -> None:
     async with room.lock:
         if room.seq == seq and bot_asked(room) == seat:
             room.game.play(option)
-            await room.keep()
+            await room.store_and_notify()
 
 
 def agent_of(room: Room, seat: int) -> Agent:

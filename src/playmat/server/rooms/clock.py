@@ -36,7 +36,7 @@ class Timed:
         """Tell whether both seats are taken."""
         return all(player.joined for player in self.plan.players)
 
-    def wind(self) -> None:
+    def update_clock(self) -> None:
         """Let the clock of whoever can act run."""
         if self.clock is None:
             return

@@ -16,21 +16,21 @@ from playmat.server.rooms.tokens import INVITES, SEATS, digest, new_token, role_
 from playmat.server.store.rows import Redealt
 
 if TYPE_CHECKING:
-    from playmat.server.rooms.lobby import Hall
+    from playmat.server.rooms.lobby import Lobby
 
 
 async def join(
-    hall: Hall, game: str, invite: str, name: str, deck: DeckRef | None = None
+    lobby: Lobby, game: str, invite: str, name: str, deck: DeckRef | None = None
 ) -> tuple[int, str]:
     """Take the free seat of a game; return the seat and its token."""
-    room = await hall.room(game)
-    taken = await sit_down(hall, room, invite, name, deck)
-    hall.wake(room)
+    room = await lobby.room(game)
+    taken = await sit_down(lobby, room, invite, name, deck)
+    lobby.wake(room)
     return taken
 
 
 async def sit_down(
-    hall: Hall, room: Room, invite: str, name: str, deck: DeckRef | None
+    lobby: Lobby, room: Room, invite: str, name: str, deck: DeckRef | None
 ) -> tuple[int, str]:
     """Take the free seat of a room; return the seat and its token. A refusal changes nothing."""
     async with room.lock:
@@ -39,23 +39,23 @@ async def sit_down(
             raise Refused("token", "this invitation is not valid, or was used", "invite", 403)
         seat, token = INVITES.index(role), new_token()
         plan = joined(room.plan, seat, name)
-        game = None if deck is None else await hall.behind(redealt, room, seat, deck)
+        game = None if deck is None else await lobby.in_worker(redealt, room, seat, deck)
         anew = None if game is None else kept_of(game, plan)
         key = (digest(token), SEATS[seat])
-        await hall.store.take_seat(room.id, digest(invite), key, plan.plain(), anew)
+        await lobby.store.take_seat(room.id, digest(invite), key, plan.plain(), anew)
         room.plan = plan
         del room.keys[digest(invite)]
         room.keys[key[0]] = key[1]
         if game is not None:
             room.deal_anew(game)
-        await room.keep()
+        await room.store_and_notify()
     return seat, token
 
 
 def joined(plan: Plan, seat: int, name: str) -> Plan:
     """Return a plan with its free seat taken."""
     taken = Plan.of(plan.plain())
-    taken.players[seat].name = clean_name(name, "Guest")
+    taken.players[seat].name = clean_name(name, "Client")
     taken.players[seat].joined = True
     return taken
 

@@ -1,4 +1,4 @@
-"""The hall: all rooms, opened when they are asked for and closed when nobody is left."""
+"""The lobby: all rooms, opened when they are asked for and closed when nobody is left."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ IDLE_OVER: Final = 20.0
 TICK: Final = 0.5
 
 
-class Hall:
+class Lobby:
     """Open, find and close rooms."""
 
     def __init__(self, store: Store, limits: Limits | None = None) -> None:
@@ -45,7 +45,7 @@ class Hall:
         self.limits = limits or Limits()
         self.journal = Journal(store)
         self.rooms: dict[str, Room] = {}
-        self.on_over: Callable[[Hall, Room], Awaitable[None]] | None = None
+        self.on_over: Callable[[Lobby, Room], Awaitable[None]] | None = None
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
@@ -68,7 +68,7 @@ class Hall:
         await self.store.close()
         self._behind.shutdown()
 
-    async def behind(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def in_worker(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Run what takes long in a thread of its own, one piece of work at a time."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._behind, partial(work, *given, **named))
@@ -83,7 +83,7 @@ class Hall:
         plan.format = wish.format
         if wish.clock is not None:
             plan.clock = {"minutes": wish.clock.minutes, "extra": wish.clock.extra}
-        return await self.seat(await self.behind(new_game, wish, plan), plan)
+        return await self.seat(await self.in_worker(new_game, wish, plan), plan)
 
     async def seat(self, game: Game, plan: Plan) -> Opened:
         """Open a room for a game and hand out its keys."""
@@ -138,7 +138,7 @@ class Hall:
         if stored.origin != PLAYED:
             raise no_such("game", game)
         keys = await self.store.keys(game)
-        played = await self.behind(restored, stored.header, entries)
+        played = await self.in_worker(restored, stored.header, entries)
         plan = Plan.of(stored.plan)
         clock = Clock.of(stored.clock)
         return Room(game, played, plan, keys, self.journal, clock, len(entries))
@@ -151,7 +151,7 @@ class Hall:
             self.spawn(play_bots(room))
 
     def spawn(self, work: Any) -> None:
-        """Run something beside, to be ended with the hall."""
+        """Run something beside, to be ended with the lobby."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -14,16 +14,16 @@ from playmat.server.rooms.plan import BOT, FRIEND, ME
 from playmat.server.rooms.room import Decks, Room
 
 if TYPE_CHECKING:
-    from playmat.server.rooms.lobby import Hall
+    from playmat.server.rooms.lobby import Lobby
 
 
-async def go_on(hall: Hall, room: Room) -> None:
+async def go_on(lobby: Lobby, room: Room) -> None:
     """Open the next game of a match that is not decided; with the room's lock held."""
     plan = room.plan
     if plan.best_of > 1 and plan.next is None:
         won = won_by(room)
         if max(won) <= plan.best_of // 2 and plan.number < plan.best_of:
-            await follow(hall, room, plan.number + 1, won, {})
+            await follow(lobby, room, plan.number + 1, won, {})
 
 
 def won_by(room: Room) -> list[int]:
@@ -34,21 +34,21 @@ def won_by(room: Room) -> list[int]:
     return won
 
 
-async def rematch(hall: Hall, room: Room, seat: int, refs: list[DeckRef | None]) -> None:
+async def rematch(lobby: Lobby, room: Room, seat: int, refs: list[DeckRef | None]) -> None:
     """Play once more as soon as everybody who plays wants to, each with the decks they name."""
     async with room.lock:
         if not room.game.over:
             raise Refused("not_over", "the game is not over", "rematch", 409)
         wanted = {n: ref for n, ref in enumerate(refs) if ref is not None}
         refuse_decks(room, seat, wanted)
-        room.rematch_asked[seat] = await hall.behind(brought_again, room, wanted)
+        room.rematch_asked[seat] = await lobby.in_worker(brought_again, room, wanted)
         people = {n for n, p in enumerate(room.plan.players) if p.kind in (ME, FRIEND)}
         if room.both_here():
             people = {seat}
         if room.plan.next is None and people <= room.rematch_asked.keys():
             decks = {n: deck for each in room.rematch_asked.values() for n, deck in each.items()}
-            await follow(hall, room, 1, [0, 0], decks)
-        room.tell()
+            await follow(lobby, room, 1, [0, 0], decks)
+        room.notify()
 
 
 def refuse_decks(room: Room, seat: int, wanted: dict[int, DeckRef]) -> None:
@@ -69,14 +69,14 @@ def brought_again(room: Room, wanted: dict[int, DeckRef]) -> Decks:
     return {n: brought(ref, room.game, room.plan.format, "decks") for n, ref in wanted.items()}
 
 
-async def follow(hall: Hall, room: Room, number: int, won: list[int], decks: Decks) -> None:
+async def follow(lobby: Lobby, room: Room, number: int, won: list[int], decks: Decks) -> None:
     """Open the next game between the same players, for the same keys."""
     plan = room.plan.following(number, won)
-    again = await hall.behind(deal_between, room.game, plan.first, decks)
-    follower = await hall.open_room(again, plan, dict(room.keys))
+    again = await lobby.in_worker(deal_between, room.game, plan.first, decks)
+    follower = await lobby.open_room(again, plan, dict(room.keys))
     room.plan.next = follower.id
-    await hall.store.change_plan(room.id, room.plan.plain())
-    room.tell()
+    await lobby.store.change_plan(room.id, room.plan.plain())
+    room.notify()
 
 
 def deal_between(game: Game, first: str, decks: Decks) -> Game:

@@ -15,7 +15,7 @@ from playmat.server.errors import Refused
 from playmat.server.frames.frame import VERSION, log_lines, result_plain, shown
 from playmat.server.rooms.clock import Clock, Timed, turn_of
 from playmat.server.rooms.plan import BOT, Plan
-from playmat.server.rooms.undo import Before, undo_count
+from playmat.server.rooms.undo import UndoPoint, undo_count
 from playmat.server.store.journal import Journal
 from playmat.server.store.rows import Entered, Stand, dumped
 
@@ -47,7 +47,7 @@ class Live(Timed):
         self.rematch_asked: dict[int, Decks] = {}
         self.seq = len(game.history.entries)
         self.last_used = time.monotonic()
-        self._before: Before | None = None
+        self._before: UndoPoint | None = None
 
     def frame(self, seat: int | None, have: int) -> dict[str, Any]:
         """Return what a seat, or nobody, is shown; the log after the lines it has."""
@@ -134,7 +134,7 @@ class Live(Timed):
         """Return what the game was made from."""
         return header_of(self.game)
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Let everybody who looks on have a new frame."""
         self.last_used = time.monotonic()
         for onlooker in list(self.onlookers):
@@ -193,22 +193,22 @@ class Room(Live):
             options = self.game.state.options
             if not 0 <= n < len(options):
                 raise Refused("illegal", f"option {n} is not offered; take 0 to {len(options) - 1}")
-            before = Before.of(self.game.state, seat)
+            before = UndoPoint.of(self.game.state, seat)
             self.game.play(int(options[n]))
             self._before = before
-            await self.keep()
+            await self.store_and_notify()
 
-    async def keep(self) -> None:
+    async def store_and_notify(self) -> None:
         """Store what is new, then tell everybody; with the lock held."""
         self.undo_asked_by = None
-        self.wind()
+        self.update_clock()
         try:
             await self.store()
         except Exception as error:  # what is shown must be stored; the store has the last word
             self.broken = True
-            self.tell()
+            self.notify()
             raise Refused("store", BROKEN, "store", 503) from error
-        self.tell()
+        self.notify()
         if self.game.over and self.on_over is not None:
             await self.on_over(self)
 
@@ -255,7 +255,7 @@ class Room(Live):
                 raise Refused("over", "the game is over", "undo", 409)
             else:
                 self.undo_asked_by = seat
-                self.tell()
+                self.notify()
 
     async def undo_reply(self, seat: int, yes: bool) -> None:
         """Give or refuse leave to take back."""
@@ -267,12 +267,12 @@ class Room(Live):
             if yes and undo_count(self.game, asker, False):
                 await self._take_back(asker)
             else:
-                self.tell()
+                self.notify()
 
     async def _take_back(self, seat: int) -> None:
         self.game.undo(undo_count(self.game, seat, self.both_here()))
         self._before = None
-        await self.keep()
+        await self.store_and_notify()
 
     async def concede(self, seat: int) -> None:
         """Let a player give the game up. [WIN-08]"""
@@ -281,7 +281,7 @@ class Room(Live):
             if self.game.over:
                 raise Refused("over", "the game is over", "concede", 409)
             self.game.concede(seat)
-            await self.keep()
+            await self.store_and_notify()
 
     async def time_out(self) -> None:
         """End the game if the player whose clock runs has no time left."""
@@ -291,9 +291,9 @@ class Room(Live):
         seat = clock.running
         if seat is None:
             if self.onlookers and self.end_pause(clock):
-                self.tell()
+                self.notify()
         elif clock.left(seat) <= 0:
             async with self.lock:
                 if clock.running == seat and clock.left(seat) <= 0 and not self.game.over:
                     self.game.time_out(seat)
-                    await self.keep()
+                    await self.store_and_notify()

@@ -42,7 +42,7 @@ def undo_count(game: Game, seat: int, both: bool) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class UndoPoint:
     """How a game stood before its last answer, as far as taking that back asks."""
 
     seat: int
@@ -50,9 +50,9 @@ class Before:
     events: int
 
     @staticmethod
-    def of(st: State, seat: int) -> Before:
+    def of(st: State, seat: int) -> UndoPoint:
         """Remember how a game stands before a player answers."""
-        return Before(seat, dealer(st), len(st.events or ()))
+        return UndoPoint(seat, dealer(st), len(st.events or ()))
 
     def free(self, st: State, seat: int) -> bool:
         """Tell whether a player's answer since then showed nobody anything new."""

@@ -11,35 +11,37 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from playmat.errors import PlaymatError
 from playmat.server.errors import Refused, refusal_of
 from playmat.server.frames.frame import VERSION
-from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.tokens import BOTH, SEATS, WATCH, role_of
-from playmat.server.socket.guest import ENCODE, Guest, read_message, received
-from playmat.server.socket.messages import ACTS
+from playmat.server.socket.client import ENCODE, Client, read_message, received
+from playmat.server.socket.messages import HANDLERS
 
 GREETING: Final = 10.0
 """Seconds a client has to say hello."""
 
 
-async def greet(hall: Hall, game: str, socket: WebSocket) -> Guest:
+async def greet(lobby: Lobby, game: str, socket: WebSocket) -> Client:
     """Wait for a client's hello and let it in."""
     hello = read_message(await asyncio.wait_for(received(socket), GREETING))
     if hello.get("type") != "hello":
         raise Refused("hello", "the first message is hello", "type")
-    room = await hall.room(game)
+    room = await lobby.room(game)
     role = role_of(hello.get("token"), room.keys)
     if role not in (*SEATS, BOTH, WATCH):
         raise Refused("token", "this token opens no seat here", "token", 403)
     have = hello.get("have", 0)
-    return Guest(hall, room, socket, role, have if type(have) is int and have >= 0 else 0, ACTS)
+    return Client(
+        lobby, room, socket, role, have if type(have) is int and have >= 0 else 0, HANDLERS
+    )
 
 
-async def serve_socket(hall: Hall, game: str, socket: WebSocket) -> None:
+async def serve_socket(lobby: Lobby, game: str, socket: WebSocket) -> None:
     """Serve one connection from hello to its end."""
     await socket.accept()
-    guest: Guest | None = None
+    client: Client | None = None
     try:
-        guest = await greet(hall, game, socket)
-        await attend(guest)
+        client = await greet(lobby, game, socket)
+        await serve(client)
     except (WebSocketDisconnect, TimeoutError, asyncio.QueueFull):
         pass
     except PlaymatError as error:
@@ -49,17 +51,17 @@ async def serve_socket(hall: Hall, game: str, socket: WebSocket) -> None:
     finally:
         if socket.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(1000 if guest is not None else 1008)
+                await socket.close(1000 if client is not None else 1008)
 
 
-async def attend(guest: Guest) -> None:
+async def serve(client: Client) -> None:
     """Read and write until either ends."""
-    room = guest.room
-    room.onlookers[guest] = guest.seat if guest.role != BOTH else BOTH
-    room.wind()
-    room.tell()
-    guest.hall.wake(room)
-    both = [asyncio.create_task(guest.read()), asyncio.create_task(guest.write())]
+    room = client.room
+    room.onlookers[client] = client.seat if client.role != BOTH else BOTH
+    room.update_clock()
+    room.notify()
+    client.lobby.wake(room)
+    both = [asyncio.create_task(client.read()), asyncio.create_task(client.write())]
     try:
         done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -68,5 +70,5 @@ async def attend(guest: Guest) -> None:
         for task in both:
             task.cancel()
         await asyncio.gather(*both, return_exceptions=True)
-        del room.onlookers[guest]
-        room.tell()
+        del room.onlookers[client]
+        room.notify()

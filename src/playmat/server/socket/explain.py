@@ -9,7 +9,7 @@ from playmat.errors import PlaymatError
 from playmat.game.commands import answers
 from playmat.game.record.log import PUBLIC, line
 from playmat.game.why import Explanation
-from playmat.model.event import Event
+from playmat.model.event import LogEvent
 from playmat.model.state import State
 from playmat.model.views.records import SideView
 from playmat.rules import BOOKS, UNLIMITED
@@ -37,7 +37,7 @@ def tell_why(room: Room, message: dict[str, Any]) -> dict[str, Any]:
     raise Refused("field", "name a line of the log by its number, or a rule by its id", "line")
 
 
-def reckoned(st: State, events: list[Event], n: int) -> list[dict[str, Any]]:
+def reckoned(st: State, events: list[LogEvent], n: int) -> list[dict[str, Any]]:
     """Return how the damage of an attack came about, a rule for each line. [DAMAGE-01]"""
     damage = events[n]
     attack = next((e for e in reversed(events[:n]) if e.what == "attack"), None)

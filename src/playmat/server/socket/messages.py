@@ -10,8 +10,8 @@ from pydantic import ValidationError
 from playmat.server.errors import Refused
 from playmat.server.requests import Rematch
 from playmat.server.rooms.next_game import rematch
+from playmat.server.socket.client import Client
 from playmat.server.socket.explain import known_cards, obey, tell_why, tell_why_not
-from playmat.server.socket.guest import Guest
 
 
 def number(message: dict[str, Any], name: str) -> int:
@@ -30,68 +30,68 @@ def text_of(message: dict[str, Any], name: str, most: int = 200) -> str:
     return value
 
 
-async def on_answer(guest: Guest, message: dict[str, Any]) -> None:
+async def on_answer(client: Client, message: dict[str, Any]) -> None:
     """Answer the question pending."""
-    await guest.room.answer(guest.playing(), number(message, "seq"), number(message, "n"))
+    await client.room.answer(client.playing(), number(message, "seq"), number(message, "n"))
 
 
-async def on_undo(guest: Guest, message: dict[str, Any]) -> None:
+async def on_undo(client: Client, message: dict[str, Any]) -> None:
     """Take back, or ask for leave to."""
-    if not guest.undos.take():
+    if not client.undos.take():
         raise Refused("flood", "too many take-backs; wait a little", "undo", 429)
-    await guest.room.undo(guest.playing())
+    await client.room.undo(client.playing())
 
 
-async def on_undo_reply(guest: Guest, message: dict[str, Any]) -> None:
+async def on_undo_reply(client: Client, message: dict[str, Any]) -> None:
     """Give or refuse leave."""
-    await guest.room.undo_reply(guest.playing(), message.get("yes") is True)
+    await client.room.undo_reply(client.playing(), message.get("yes") is True)
 
 
-async def on_concede(guest: Guest, message: dict[str, Any]) -> None:
+async def on_concede(client: Client, message: dict[str, Any]) -> None:
     """Give up."""
-    await guest.room.concede(guest.playing())
+    await client.room.concede(client.playing())
 
 
-async def on_rematch(guest: Guest, message: dict[str, Any]) -> None:
+async def on_rematch(client: Client, message: dict[str, Any]) -> None:
     """Play once more, with other decks where some are named."""
     try:
         wish = Rematch.model_validate({"decks": message.get("decks", [None, None])})
     except ValidationError as error:
         why = "decks are a list of two, a deck or null for each seat"
         raise Refused("field", why, "decks", 422) from error
-    await rematch(guest.hall, guest.room, guest.playing(), wish.decks)
+    await rematch(client.lobby, client.room, client.playing(), wish.decks)
 
 
-async def on_why(guest: Guest, message: dict[str, Any]) -> None:
+async def on_why(client: Client, message: dict[str, Any]) -> None:
     """Explain a line of the log or a rule."""
-    async with guest.room.lock:
-        guest.reply({"type": "why", **tell_why(guest.room, message)})
+    async with client.room.lock:
+        client.reply({"type": "why", **tell_why(client.room, message)})
 
 
-async def on_why_not(guest: Guest, message: dict[str, Any]) -> None:
+async def on_why_not(client: Client, message: dict[str, Any]) -> None:
     """Explain what cannot be done."""
     tried = text_of(message, "text")
-    async with guest.room.lock:
-        guest.reply({"type": "why_not", **tell_why_not(guest.room, guest.playing(), tried)})
+    async with client.room.lock:
+        client.reply({"type": "why_not", **tell_why_not(client.room, client.playing(), tried)})
 
 
-async def on_command(guest: Guest, message: dict[str, Any]) -> None:
+async def on_command(client: Client, message: dict[str, Any]) -> None:
     """Do what a typed command says."""
-    await obey(guest.room, guest.playing(), text_of(message, "text"))
+    await obey(client.room, client.playing(), text_of(message, "text"))
 
 
-async def on_known(guest: Guest, message: dict[str, Any]) -> None:
+async def on_known(client: Client, message: dict[str, Any]) -> None:
     """Tell what the player can work out."""
-    async with guest.room.lock:
-        guest.reply({"type": "known", **known_cards(guest.room, guest.playing())})
+    async with client.room.lock:
+        client.reply({"type": "known", **known_cards(client.room, client.playing())})
 
 
-async def on_ping(guest: Guest, message: dict[str, Any]) -> None:
+async def on_ping(client: Client, message: dict[str, Any]) -> None:
     """Answer that the server lives."""
-    guest.reply({"type": "pong"})
+    client.reply({"type": "pong"})
 
 
-ACTS: Final[dict[str, Callable[[Guest, dict[str, Any]], Awaitable[None]]]] = {
+HANDLERS: Final[dict[str, Callable[[Client, dict[str, Any]], Awaitable[None]]]] = {
     "answer": on_answer,
     "undo": on_undo,
     "undo_reply": on_undo_reply,

@@ -14,7 +14,7 @@ from playmat.errors import PlaymatError
 from playmat.server.errors import Refused, refusal_of
 from playmat.server.frames.frame import VERSION
 from playmat.server.rate_limits import FRAME, Bucket
-from playmat.server.rooms.lobby import Hall
+from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.room import Room
 from playmat.server.rooms.tokens import SEATS, WATCH
 
@@ -29,17 +29,17 @@ UNDOS: Final = (20, 1)
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
-Acts = Mapping[str, Callable[["Guest", dict[str, Any]], Awaitable[None]]]
+Acts = Mapping[str, Callable[["Client", dict[str, Any]], Awaitable[None]]]
 """What a client may say, with what the server does then."""
 
 
-class Guest:
+class Client:
     """One connection: whom it plays for, and what it has been sent."""
 
     def __init__(
-        self, hall: Hall, room: Room, socket: WebSocket, role: str, have: int, acts: Acts
+        self, lobby: Lobby, room: Room, socket: WebSocket, role: str, have: int, acts: Acts
     ) -> None:
-        self.hall = hall
+        self.lobby = lobby
         self.acts = acts
         self.room = room
         self.socket = socket
@@ -47,7 +47,7 @@ class Guest:
         self.have = have
         self.due = asyncio.Event()
         self.replies: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
-        self.bucket = Bucket(*hall.limits.messages)
+        self.bucket = Bucket(*lobby.limits.messages)
         self.undos = Bucket(*UNDOS)
         self.frame_due = True
         self.last_seat = 0
@@ -108,18 +108,18 @@ class Guest:
             if not self.bucket.take():
                 raise Refused("flood", "too many messages; wait a little", "socket", 429)
             try:
-                await self.hear(read_message(message))
+                await self.handle(read_message(message))
             except PlaymatError as error:
                 self.reply({"type": "error", **refusal_of(error).plain()})
 
-    async def hear(self, message: dict[str, Any]) -> None:
+    async def handle(self, message: dict[str, Any]) -> None:
         """Do what one message asks."""
         kind = message.get("type")
         act = self.acts.get(kind) if isinstance(kind, str) else None
         if act is None:
             raise Refused("type", f"a message is one of {', '.join(self.acts)}", "type")
         await act(self, message)
-        self.hall.wake(self.room)
+        self.lobby.wake(self.room)
 
     def playing(self) -> int:
         """Return the seat that is played; refuse onlookers."""
