@@ -7,6 +7,7 @@ into an error.
 
 from __future__ import annotations
 
+import ast
 import os
 import sys
 import warnings
@@ -21,32 +22,47 @@ REQUIRED = os.environ.get("PLAYMAT_REQUIRE_CORE") == "1"
 PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 
 
-# What a running game and the words of its options need of the model; views and the like do not.
-MODEL = (
-    *(
-        "book",
-        "dealer",
-        "definitions",
-        "event",
-        "option",
-        "starters",
-        "state",
-        "tracking",
-        "unseen",
-        "zones",
-    ),
-    *("notation/options", "notation/words", "views/mentions", "views/openings", "views/sample"),
+# What runs in a game: the rules, judging positions ahead, the words of options, a sampled world.
+ROOTS = (
+    "engine",
+    "agents.lookahead",
+    "agents.evaluate",
+    "model.notation.options",
+    "model.views.sample",
 )
-# Judging positions is what an agent that looks ahead spends its time on.
-PLAYING = ("lookahead", "evaluate")
+# What those import from here is compiled with them; a module left out costs speed without an error.
+SHARED = ("playmat.kinds.", "playmat.model.")
 
 
 def core_sources() -> list[str]:
-    """List the modules that are compiled, in a fixed order."""
-    found = [*PACKAGE.glob("kinds/*.py"), *(PACKAGE / "model" / f"{name}.py" for name in MODEL)]
-    found += [PACKAGE / "agents" / f"{name}.py" for name in PLAYING]
-    found += list(PACKAGE.glob("engine/**/*.py"))
-    return sorted(str(path) for path in found if path.is_file() and path.name != "__init__.py")
+    """List the modules that are compiled, in a fixed order: the roots and what they import."""
+    waiting = [path for root in ROOTS for path in modules_of(f"playmat.{root}")]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += [other for name in imported(path) for other in modules_of(name)]
+    return sorted(str(path) for path in found)
+
+
+def modules_of(name: str) -> list[Path]:
+    """List the files of a module, or of a package whole; a package's own face stays plain."""
+    path = PACKAGE.parent.joinpath(*name.split("."))
+    files = path.rglob("*.py") if path.is_dir() else [path.with_suffix(".py")]
+    return [file for file in files if file.is_file() and file.name != "__init__.py"]
+
+
+def imported(path: Path) -> set[str]:
+    """Return the shared modules that a file names in an import, for the types alone included."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(SHARED):
+            package = PACKAGE.parent.joinpath(*str(node.module).split(".")).is_dir()
+            found |= {
+                f"{node.module}.{each.name}" if package else str(node.module) for each in node.names
+            }
+    return found
 
 
 def compiled_core() -> list[Any]:

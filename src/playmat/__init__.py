@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 
+from playmat.version import __version__ as __version__
+
 TYPE_CHECKING = False  # a checker takes it for true; importing typing would double the time
 if TYPE_CHECKING:
     from playmat.cards.card import Card as Card
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
     from playmat.rules import BOOKS as BOOKS
     from playmat.rules import Ruleset as Ruleset
     from playmat.rules import book as book
-
-__version__ = "0.1.0"
 
 _HOMES = {
     "BOOKS": "playmat.rules",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from tests.contract.repository import ROOT, SOURCE
 
+CONTRACT = "[[tool.importlinter.contracts]]"
 LINT = (
     "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 )
@@ -28,7 +28,9 @@ def lint(folder: Path, package_parent: Path) -> subprocess.CompletedProcess[str]
 
 
 def package(folder: Path, modules: dict[str, str]) -> None:
-    shutil.copy(ROOT / "pyproject.toml", folder)
+    """Write a toy package that is held to the first contract, that of the whole."""
+    settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8").split(CONTRACT)
+    (folder / "pyproject.toml").write_text(CONTRACT.join(settings[:2]), encoding="utf-8")
     (folder / "playmat").mkdir()
     for name, text in modules.items():
         (folder / "playmat" / f"{name}.py").write_text(text)

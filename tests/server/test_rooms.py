@@ -30,7 +30,7 @@ LONG = 60
 """Seconds that are far more than anything here takes."""
 
 
-def in_hall(folder: Path, work: Callable[[Lobby], Awaitable[Any]]) -> Any:
+def in_lobby(folder: Path, work: Callable[[Lobby], Awaitable[Any]]) -> Any:
     """Do something in a lobby over a store of its own."""
 
     async def whole() -> Any:
@@ -77,7 +77,7 @@ def test_a_game_with_take_backs_is_restored_as_it_stood(tmp_path: Path) -> None:
         again = restored(stored.header, entries)
         return room.game, again, entries
 
-    game, again, entries = in_hall(tmp_path, work)
+    game, again, entries = in_lobby(tmp_path, work)
 
     assert sum("undo" in entry for entry in entries) == 4
     assert again.history == game.history
@@ -118,7 +118,7 @@ def test_a_slow_agent_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Monkey
             await asyncio.sleep(0.01)
         return frame["ask"]["player"] == 1, room.game.over
 
-    thinking, over = in_hall(tmp_path, work)
+    thinking, over = in_lobby(tmp_path, work)
 
     assert thinking
     assert over
@@ -147,7 +147,7 @@ def test_for_an_agent_that_fails_any_answer_is_given(
         await answers(lobby, room, 0, 40)
         return sum(answer.player == 1 for answer in room.game.history.answers)
 
-    assert in_hall(tmp_path, work) > 0
+    assert in_lobby(tmp_path, work) > 0
 
 
 def test_two_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_two_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
         await settled(opened.room)
         return opened.tokens, opened.room.game.over
 
-    tokens, over = in_hall(tmp_path, work)
+    tokens, over = in_lobby(tmp_path, work)
 
     assert tokens == {}
     assert over
@@ -171,7 +171,7 @@ def test_a_player_without_time_loses(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
         return room
 
-    room = in_hall(tmp_path, work)
+    room = in_lobby(tmp_path, work)
 
     assert room.game.result is not None
     assert room.game.result.reason == "time"
@@ -187,7 +187,7 @@ def test_no_clock_runs_before_the_friend_is_there(tmp_path: Path) -> None:
         await join(lobby, room.id, opened.invite, "Bo")
         return before, room.clock.running if room.clock else "none"
 
-    before, after = in_hall(tmp_path, work)
+    before, after = in_lobby(tmp_path, work)
 
     assert before is None
     assert after in (0, 1)
@@ -210,7 +210,7 @@ def test_taking_back_is_free_between_people_only_where_nothing_was_shown(tmp_pat
             told.append(" ".join(e.what for e in (room.game.state.events or [])[events:]))
         return free, told
 
-    free, told = in_hall(tmp_path, work)
+    free, told = in_lobby(tmp_path, work)
 
     assert True in free
     for was_free, what in zip(free, told, strict=True):
@@ -231,7 +231,7 @@ def test_closed_rooms_are_forgotten_and_come_back(
         again = await lobby.room(room.id)
         return again is not room, again.game.view(0) == room.game.view(0)
 
-    assert in_hall(tmp_path, work) == (True, True)
+    assert in_lobby(tmp_path, work) == (True, True)
 
 
 def test_a_game_that_nobody_made_is_refused(tmp_path: Path) -> None:
@@ -240,4 +240,4 @@ def test_a_game_that_nobody_made_is_refused(tmp_path: Path) -> None:
             await lobby.room("nothing")
         return refused.value.code
 
-    assert in_hall(tmp_path, work) == "unknown"
+    assert in_lobby(tmp_path, work) == "unknown"

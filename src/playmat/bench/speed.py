@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Final
 
-from playmat import __version__
 from playmat.cards.library import Library
 from playmat.decks.by_name import deck_named
 from playmat.engine import vm
@@ -20,6 +19,7 @@ from playmat.linker.link import link
 from playmat.model.definitions import Match
 from playmat.model.state import State
 from playmat.rules import BOOKS
+from playmat.version import __version__
 
 ROUNDS: Final = 5
 SAMPLE_EVERY: Final = 7

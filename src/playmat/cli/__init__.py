@@ -13,8 +13,8 @@ from typing import Final
 
 import click
 
-from playmat import __version__
 from playmat.errors import PlaymatError
+from playmat.version import __version__
 
 FOLDER: Final = Path(__file__).parent
 TITLE: Final = re.compile(r'"""`playmat (\w+)`: (.+?)\.?(?:""")?$')

@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, fields
 from hashlib import blake2b
 from typing import Any, Final
 
-from playmat import __version__
 from playmat.cards.library import Library
 from playmat.decks.deck import Deck, refuse_unprogrammed
 from playmat.errors import PlaymatError
 from playmat.game.game import refuse_without_starter
 from playmat.rules import Ruleset, book
+from playmat.version import __version__
 
 FORMAT: Final = 1
 SIDES: Final = ("a", "b")

@@ -6,7 +6,6 @@ from hashlib import sha256
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
-import playmat
 from playmat.cards.card import Card
 from playmat.decks.deck import Deck
 from playmat.errors import BadReplay, PlaymatError
@@ -16,6 +15,7 @@ from playmat.game.replay.lines import FORMAT, FORMAT_VERSION
 from playmat.game.settings import settings_of
 from playmat.rules import Ruleset, book
 from playmat.rules.difference import house_rules
+from playmat.version import __version__
 
 if TYPE_CHECKING:
     from playmat.decks.deck import Shelf
@@ -31,7 +31,7 @@ def header_of(game: Game) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": FORMAT_VERSION,
-        "engine": playmat.__version__,
+        "engine": __version__,
         "rules_version": RULES_VERSION,
         "book": game.rules.name,
         "house": house_rules(game.rules),

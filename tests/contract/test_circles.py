@@ -1,0 +1,80 @@
+"""No two modules import one another, imports inside functions and for types included."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.contract.repository import SOURCE, modules
+
+ALLOWED = {
+    ("playmat.game.game", "playmat.game.replay.replay"): "a game makes its replay, which plays it",
+    ("playmat.model.definitions", "playmat.model.state"): "for the types alone",
+}
+"""The two imports that close a circle, with the reason; see docs/adr/0013."""
+
+Graph = dict[str, set[str]]
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports() -> Graph:
+    """Return which modules each module of the package imports."""
+    trees = {name_of(path): ast.parse(path.read_text(encoding="utf-8")) for path in modules()}
+    return {name: set(named(tree, set(trees))) - {name} for name, tree in trees.items()}
+
+
+def named(tree: ast.AST, known: set[str]) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module in known:
+            inner = [f"{node.module}.{each.name}" for each in node.names]
+            yield from (name if name in known else str(node.module) for name in inner)
+        elif isinstance(node, ast.Import):
+            yield from (each.name for each in node.names if each.name in known)
+
+
+def reached(graph: Graph, start: str) -> set[str]:
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        for name in graph[waiting.pop()] - found:
+            found.add(name)
+            waiting.append(name)
+    return found
+
+
+def circles(graph: Graph) -> list[set[str]]:
+    """Return the groups of modules of which each imports, in the end, each other one."""
+    reach = {name: reached(graph, name) for name in graph}
+    grouped = {
+        frozenset(other for other in reach[name] if name in reach[other])
+        for name in graph
+        if name in reach[name]
+    }
+    return sorted((set(group) for group in grouped), key=sorted)
+
+
+def without(graph: Graph, edges: Iterable[tuple[str, str]]) -> Graph:
+    closing = set(edges)
+    return {
+        name: {other for other in found if (name, other) not in closing}
+        for name, found in graph.items()
+    }
+
+
+def test_no_modules_import_one_another_but_for_two_imports() -> None:
+    assert circles(without(imports(), ALLOWED)) == []
+
+
+@pytest.mark.parametrize("edge", ALLOWED)
+def test_each_import_that_is_allowed_closes_a_circle(edge: tuple[str, str]) -> None:
+    assert len(circles(without(imports(), set(ALLOWED) - {edge}))) == 1
+
+
+def test_a_circle_is_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == [{"b", "c"}]
