@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ def name_of(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
 
 
+@cache
 def imports() -> Graph:
     """Return which modules each module of the package imports."""
     trees = {name_of(path): ast.parse(path.read_text(encoding="utf-8")) for path in modules()}
@@ -48,8 +50,16 @@ def reached(graph: Graph, start: str) -> set[str]:
     return found
 
 
+def pruned(graph: Graph) -> Graph:
+    """Return what is left of a graph when all that imports nothing more is taken off, in turn."""
+    while leaves := {name for name, found in graph.items() if not found}:
+        graph = {name: found - leaves for name, found in graph.items() if name not in leaves}
+    return graph
+
+
 def circles(graph: Graph) -> list[set[str]]:
     """Return the groups of modules of which each imports, in the end, each other one."""
+    graph = pruned(graph)
     reach = {name: reached(graph, name) for name in graph}
     grouped = {
         frozenset(other for other in reach[name] if name in reach[other])
