@@ -1,4 +1,4 @@
-"""What the button of an option says: verb and object, in a player's words.
+"""Options in a player's words: the label on a button, and the verb on a card or a place.
 
 The notation of an option tells it apart from all others; a label only has to be understood.
 """
@@ -24,13 +24,13 @@ from playmat.model.option import (
 )
 from playmat.model.state import Mon, State
 from playmat.model.zones import holder, zone_of
-from playmat.server.frames.picks import picking
 from playmat.writer.lexer import capital
 
 BACK: Final = "an unseen card"
+ATTACK: Final = "Attack: {}"
+RETREAT: Final = "Retreat {}"
 
-
-CARD_VERBS: Final = {
+CARD_LABELS: Final = {
     asks.SETUP_ACTIVE: "Start with {} as Active",
     asks.SETUP_SECOND: "Start with {} as second Active",
     asks.SETUP_BENCH: "Start with {} on the Bench",
@@ -39,15 +39,15 @@ CARD_VERBS: Final = {
     asks.ENERGY_PAY: "Pay with {}",
     asks.ORDER: "Next: {}",
 }
+"""What picking a card says, where it is not just choosing it."""
 
-
-MON_VERBS: Final = {
+MON_LABELS: Final = {
     asks.PROMOTE: "Make {} Active",
     asks.RETREAT_TO: "Bring up {}",
     asks.DISCARD_DOWN: "Discard {}",
     asks.STEP_UP: "Let {} step up",
 }
-
+"""What picking a Pokémon says, where it is not just choosing it."""
 
 STOPS: Final = {
     asks.SETUP_BENCH: "Start with no more on the Bench",
@@ -55,14 +55,16 @@ STOPS: Final = {
     asks.STEP_UP: "Let nobody step up",
     asks.SECOND_ATTACK: "End turn without another attack",
 }
+"""What ending a choice says, where it is not about what has been picked."""
 
 
 class OptionWords:
-    """The words and places of the options that a player is offered."""
+    """The words for what the options of a player are about; *picked* is how many were picked."""
 
-    def __init__(self, st: State, seat: int) -> None:
+    def __init__(self, st: State, seat: int, picked: int = 0) -> None:
         self.st = st
         self.seat = seat
+        self.picked = picked
         self.several = self._several()
 
     def _several(self) -> set[str]:
@@ -92,11 +94,9 @@ class OptionWords:
         """Return what ending a choice of many says."""
         if self.st.ask in STOPS:
             return STOPS[self.st.ask]
-        chosen = picking(self.st)
-        many = len(chosen["chosen"]) if chosen else 0
-        if not many:
+        if not self.picked:
             return "Choose none"
-        return "Go on with this one" if many == 1 else f"Go on with these {many}"
+        return "Go on with this one" if self.picked == 1 else f"Go on with these {self.picked}"
 
     def yes(self, said: bool) -> str:
         """Return what agreeing or declining says."""
@@ -143,10 +143,10 @@ def play(n: OptionWords, o: int) -> str:
 def attack(n: OptionWords, o: int) -> str:
     """Name an attack, and who attacks whom where there is more than one Active. [DUO-4]"""
     m = mon_in(n.st, field_a(o))
-    who = ""
-    if n.st.match.book.actives > 1:
-        who = f"{m.top.name} → {mon_in(n.st, field_c(o)).top.name}: "
-    return f"{who or 'Attack: '}{attack_at(n.st, m, field_b(o)).name}"
+    name = attack_at(n.st, m, field_b(o)).name
+    if n.st.match.book.actives == 1:
+        return ATTACK.format(name)
+    return f"{m.top.name} → {mon_in(n.st, field_c(o)).top.name}: {name}"
 
 
 def declare(n: OptionWords, o: int) -> str:
@@ -180,14 +180,14 @@ def legend(n: OptionWords, o: int) -> str:
 def pick_card(n: OptionWords, o: int) -> str:
     """Name the pick of a card, with where it is if it is attached."""
     copy = int(field_a(o))
-    text = CARD_VERBS.get(n.st.ask, "Choose {}").format(n.card(copy))
+    text = CARD_LABELS.get(n.st.ask, "Choose {}").format(n.card(copy))
     m = holder(n.st, copy) if zone_of(n.st, copy) in (zones.ATTACHED, zones.STACK) else None
     return text if m is None else f"{text} on {n.mon(m)}"
 
 
 def pick_mon(n: OptionWords, o: int) -> str:
     """Name the pick of a Pokémon."""
-    return MON_VERBS.get(n.st.ask, "Choose {}").format(n.mon(mon_in(n.st, field_a(o))))
+    return MON_LABELS.get(n.st.ask, "Choose {}").format(n.mon(mon_in(n.st, field_a(o))))
 
 
 LABELS: Final[dict[int, Callable[[OptionWords, int], str]]] = {
@@ -204,7 +204,7 @@ LABELS: Final[dict[int, Callable[[OptionWords, int], str]]] = {
     answers.POWER: power,
     answers.STADIUM_POWER: stadium_power,
     answers.CARD_POWER: card_power,
-    answers.RETREAT: on_mon("Retreat {}"),
+    answers.RETREAT: on_mon(RETREAT),
     answers.ATTACK: attack,
     answers.DECLARE: declare,
     answers.STEP_UP: on_mon("Let {} step up"),
@@ -229,6 +229,51 @@ LABELS: Final[dict[int, Callable[[OptionWords, int], str]]] = {
 def label(named: OptionWords, option: int) -> str:
     """Return what a button says: verb and object."""
     return LABELS[kind(option)](named, option)
+
+
+VERBS: Final = {
+    answers.END: "End",
+    answers.BENCH: "Bench",
+    answers.EVOLVE: "Evolve",
+    answers.LEVEL_UP: "Level up",
+    answers.ATTACH: "Attach",
+    answers.PLAY: "Play",
+    answers.POWER: "Use",
+    answers.STADIUM_POWER: "Use",
+    answers.CARD_POWER: "Use",
+    answers.RETREAT: "Retreat",
+    answers.ATTACK: "Attack",
+    answers.DECLARE: "Attack",
+    answers.STEP_UP: "Step up",
+    answers.LEAVE: "Discard",
+    answers.LEGEND: "Bench both halves",
+    answers.STOP: "Done",
+    answers.PRIZE: "Take",
+    answers.ATTACK_CHOICE: "Use",
+}
+"""What is done by each kind of option, where it is not just choosing."""
+
+PICK_VERBS: Final = {
+    asks.SETUP_ACTIVE: "Active",
+    asks.SETUP_SECOND: "Active",
+    asks.SETUP_BENCH: "Bench",
+    asks.BENCH_BONUS: "Bench",
+    asks.RETREAT_PAY: "Discard",
+    asks.ENERGY_PAY: "Pay",
+    asks.ORDER: "Next",
+    asks.PROMOTE: "Make Active",
+    asks.RETREAT_TO: "Bring up",
+    asks.DISCARD_DOWN: "Discard",
+    asks.STEP_UP: "Step up",
+}
+"""What is done with the card or Pokémon picked, where it is not just chosen."""
+
+
+def verb(ask: int, option: int) -> str:
+    """Return a word or two for an option on the card or place it is about."""
+    if kind(option) in (answers.CARD, answers.MON):
+        return PICK_VERBS.get(ask, "Choose")
+    return VERBS.get(kind(option), "Choose")
 
 
 def option_kind(option: int) -> str:
