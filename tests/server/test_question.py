@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from playmat.game.labels import PICK_VERBS, VERBS
+from playmat.game.questions import QUESTIONS
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
 from playmat.model.views.view import view_of
 from playmat.server.frames.question import question
 from playmat.server.frames.replay_frame import open_question
+from playmat.server.http.pages import STATIC
 
 
 def asked(duel: Duel, seat: int = 0) -> dict[str, Any]:
@@ -69,3 +73,16 @@ def test_a_replay_puts_a_question_in_the_same_words() -> None:
     assert then is not None
     for field in ("title", "prompt", "groups", "missing"):
         assert then[field] == asked(duel)[field]
+
+
+def test_no_page_words_a_question_or_an_option_itself() -> None:
+    titles = {question.title for question in QUESTIONS.values()}
+    verbs = {*VERBS.values(), *PICK_VERBS.values()}
+    found = []
+    for path in (STATIC / "js").rglob("*.js"):
+        text = path.read_text(encoding="utf-8")
+        words = titles | verbs if path.parent.name == "ask" else titles
+        quoted = (word for word in words if re.search(rf"['`]{re.escape(word)}(['`]| \${{)", text))
+        found += [(path.name, word) for word in quoted]
+
+    assert found == []

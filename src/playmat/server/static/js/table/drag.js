@@ -36,7 +36,7 @@ function begun(e) {
   if (start.touch && dy > -Math.abs(dx)) { start = null; return false; }
   const uses = usesOf(grouped(asked()), start.card);
   if (!uses.length) { start = null; return false; }
-  state.held = { key: `drag ${start.card}`, card: start.card, label: uses.length === 1 ? uses[0].label : faceOf(start.card).name, options: uses.flatMap(u => u.options), dragged: true };
+  state.held = { key: `drag ${start.card}`, card: start.card, label: uses.length === 1 ? uses[0].label : faceOf(start.card).name, heading: uses.length === 1 ? uses[0].heading : '', options: uses.flatMap(u => u.options), dragged: true };
   ghost = document.createElement('div');
   ghost.className = 'ghost ghost--drag';
   draw(ghost, face(faceOf(start.card), { w: 92 }));

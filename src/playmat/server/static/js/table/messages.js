@@ -4,7 +4,6 @@ import { send } from './socket.js';
 import { want } from '../card/card_cache.js';
 import { next } from './ask/answers.js';
 import { missing } from './ask/options.js';
-import { title } from './ask/question_text.js';
 import { askWhyNot, heardWhyNot, reasons, showWhy } from './ask/why.js';
 import { showKnown } from './view/pile.js';
 import { wind } from './view/clock.js';
@@ -62,7 +61,7 @@ function onFrame(frame) {
   drawn(fresh);
   toss(fresh);
   recap(fresh);
-  if (asked() && !mine) say(asked().what === 'main' ? `Your turn ${frame.view.table.turn}.` : title(asked()));
+  if (asked() && !mine) say(asked().what === 'main' ? `Your turn ${frame.view.table.turn}.` : asked().title);
   next();
   fetchOwnCards();
   if (asked()) calmDown();

@@ -3,7 +3,7 @@
 export const state = {
   game: '', token: '', about: null,
   frame: null, log: [], coins: '',
-  held: null, // {title, options, card}: a card in the hand of the pointer, waiting for its place
+  held: null, // {key, label, heading, options, card}: a card in the hand of the pointer, waiting for its place
   hovered: null, // the option whose outcome is shown on the mat
   sent: -1, // the seq that was answered and not yet confirmed
   queue: [], // answers to give as soon as they are offered

@@ -25,7 +25,7 @@ draw($('top'), topbar('/board'));
 function redraw() {
   const view = viewOf(now.board), none = new Map(), few = new Set(), duo = view.sides.some(s => s.actives.length > 1);
   document.body.classList.toggle('duo', duo);
-  morph($('mat'), matMarkup(view, now.near, { names: NAMES, notes: view.sides.map(s => `${s.hand_count} cards in hand`), clocks: null, running: now.board.player, duo, targets: none, legal: few, chosen: chosenSerials(), previews: none, prizes: few, space: '', stadium: false, mine: now.near === 0, turn: { title: now.board.player ? 'Foe’s turn' : 'Your turn', text: `Turn ${now.board.turn}`, once: [], on: true } }));
+  morph($('mat'), matMarkup(view, now.near, { names: NAMES, notes: view.sides.map(s => `${s.hand_count} cards in hand`), clocks: null, running: now.board.player, duo, targets: none, legal: few, chosen: chosenSerials(), previews: none, prizes: none, space: '', stadium: false, mine: now.near === 0, turn: { title: now.board.player ? 'Foe’s turn' : 'Your turn', text: `Turn ${now.board.turn}`, once: [], on: true } }));
   morph($('hand'), html`<p class="whose">${now.near ? 'Foe’s' : 'Your'} hand</p>${handMarkup(view.sides[now.near].hand, { ask: null, groups: [], held: null })}`);
   morph($('edit'), panelMarkup());
   const line = $('line');

@@ -94,7 +94,7 @@ function redraw() {
   const turn = turnWords();
   document.title = `${turn.title} ${view.table.turn || ''} · replay · Playmat`;
   document.body.classList.toggle('duo', view.sides.some(s => s.actives.length > 1));
-  morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${s.hand_count} cards in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: some, space: '', stadium: false, turn, mine: false }));
+  morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${s.hand_count} cards in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: new Map(), space: '', stadium: false, turn, mine: false }));
   morph($('hand'), html`<p class="whose">${names[near]}’s hand</p>${handMarkup(view.sides[near].hand, { ask: null, groups: [], held: null })}`);
   morph($('offered'), offered(ask, given, names));
   drawLog(frame.log);

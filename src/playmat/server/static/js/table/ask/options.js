@@ -1,12 +1,11 @@
 // The option list: every answer once, named by what it does, with a key of its own.
 import { html } from '../../lib/html.js';
 import { pips } from '../../lib/symbols.js';
-import { asked, busy, main, near, side, state, watching } from '../state.js';
+import { asked, busy, state, watching } from '../state.js';
 import { best, costOf, grouped } from './option_groups.js';
-import { faceOf } from '../../card/card_cache.js';
 import { reasonText } from '../seats/game_over.js';
 import { capOf } from '../keys/keymap.js';
-import { onTable, sourceName, title, waiting } from './question_text.js';
+import { onTable, sourceName, waiting } from './question_text.js';
 
 /** The groups on offer now, narrowed to the places of what is held. */
 export function lines() {
@@ -24,19 +23,8 @@ function line(group, n, go) {
   return html`<li data-key="${group.key}"><button type="button" class="opt ${go ? 'opt--go' : ''}" data-group="${n}">${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}<span><b>${group.label}</b>${(group.note || cost) && html`<small>${cost && pips(cost)} ${group.note}</small>`}</span>${group.options.length > 1 && html`<span class="count">${group.options.length}</span>`}</button></li>`;
 }
 
-/** What a player may look for in vain: attacks of the Active that cannot be used, and the retreat. */
-export function missing() {
-  if (!main() || state.held) return [];
-  const { options } = asked(), [active] = side(near()).actives;
-  if (!active?.card || side(near()).actives.length > 1) return [];
-  const offered = new Set(options.filter(o => o.kind === 'attack').map(o => o.text));
-  const attacks = [active.card, ...active.stack].flatMap(id => faceOf(id).attacks.map(a => a.name));
-  const own = faceOf(active.card).attacks.map(a => a.name);
-  const lost = [...new Set(attacks)].filter(name => own.includes(name) && !offered.has(`attack ${name}`));
-  const found = options.some(o => o.kind === 'declare') ? [] : lost.map(name => ({ label: `Attack: ${name}`, text: `attack ${name}` }));
-  if (!options.some(o => o.kind === 'retreat')) found.push({ label: `Retreat ${faceOf(active.card).name}`, text: 'retreat' });
-  return found;
-}
+/** What a player may look for in vain, while nothing is held. */
+export const missing = () => (state.held ? [] : asked()?.missing || []);
 
 const capital = text => text[0].toUpperCase() + text.slice(1);
 const refused = (m, reasons) => html`<li data-key="no ${m.text}"><button type="button" class="opt" aria-disabled="true" data-whynot="${m.text}"><kbd aria-hidden="true">–</kbd><span><b>${m.label}</b><small>${capital(reasons.get(m.text)?.why || 'not possible now')}</small></span><span class="rule">why not?</span></button></li>`;
@@ -44,7 +32,7 @@ const refused = (m, reasons) => html`<li data-key="no ${m.text}"><button type="b
 function head() {
   const ask = asked();
   if (!ask) return html`<div class="opts-head"><h2 id="opts-h">${watching() ? 'You are watching' : waiting()}</h2></div>`;
-  const heading = state.held ? state.held.label.replace(/…$/, '') + ' to…' : title(ask);
+  const heading = state.held ? state.held.heading || state.held.label : ask.title;
   const source = sourceName(ask);
   return html`<div class="opts-head"><h2 id="opts-h">${heading}</h2>${state.held ? html`<button type="button" class="linkish" data-do="putback">Esc: put back</button>` : source && html`<span class="muted tiny">${source}</span>`}</div>`;
 }
@@ -69,6 +57,6 @@ export function barMarkup() {
     : !onTable(ask) && state.sheetHidden ? html`<button type="button" class="opt opt--go" data-do="sheet"><span><b>Open the choice again</b></span></button>`
       : html`<button type="button" class="opt opt--go" data-group="${all.indexOf(all.find(g => g.key === top.key))}"><span><b>${top.label}</b><small>${top.note}</small></span></button>`;
   const last = state.held ? html`<button type="button" class="btn" data-do="putback">Put back</button>`
-    : end >= 0 && all[end].key !== top.key ? html`<button type="button" class="btn" data-group="${end}" aria-label="${all[end].label}">${all[end].kind === 'end' ? 'End' : 'Done'}</button>` : '';
+    : end >= 0 && all[end].key !== top.key ? html`<button type="button" class="btn" data-group="${end}" aria-label="${all[end].label}">${all[end].options[0].verb}</button>` : '';
   return html`${lead}<button type="button" class="btn" data-do="panel" aria-expanded="false" aria-controls="panel">All ${all.length}</button>${last}`;
 }

@@ -6,7 +6,7 @@ import { faceOf, nameOf } from '../../card/card_cache.js';
 import { asked, called, changed, near, side, state } from '../state.js';
 import { answer, answerAll } from './answers.js';
 import { grouped } from './option_groups.js';
-import { onTable, sourceName, title } from './question_text.js';
+import { onTable, sourceName } from './question_text.js';
 import { recall } from '../../lib/storage.js';
 import { roving } from '../../lib/ui.js';
 
@@ -70,8 +70,7 @@ function footer(ask) {
   if (single(ask) && !stop) return '';
   const note = single(ask) ? (had ? '' : 'You may also choose none.') : all < least ? `Choose ${least - all} more.` : all < most ? (all ? `You may choose ${most - all} more, or go on.` : '⚠ You would get nothing.') : 'That is the most you may choose.';
   const names = picks.map(p => nameOf(p.option.card)).map((n, i, list) => list.indexOf(n) === i ? (list.filter(x => x === n).length > 1 ? `${list.filter(x => x === n).length} ${n}` : n) : null).filter(Boolean);
-  const verb = picks.length ? picks[0].option.label.split(' ')[0] : '';
-  const said = picks.length ? `${verb} ${names.length > 3 ? `these ${picks.length}` : names.join(' and ')}` : stop?.label;
+  const said = picks.length ? `${picks[0].option.verb} ${names.length > 3 ? `these ${picks.length}` : names.join(' and ')}` : stop?.label;
   const may = picks.length ? all >= least : Boolean(stop);
   return html`<footer><span class="note">${note}</span>${!single(ask) && html`<button type="button" class="btn btn--quiet" data-do="clear"${picks.length ? '' : html` disabled`}>Clear</button>`}${(said && (picks.length || stop)) && html`<button type="button" class="btn ${picks.length ? 'btn--go' : 'btn--quiet'}" data-do="send"${may ? '' : html` disabled`}>${said}</button>`}</footer>`;
 }
@@ -82,7 +81,7 @@ function markup(ask) {
   const where = zone === 'deck' ? `your deck, ${side(near()).deck_count} cards` : placeName(zone || '');
   const source = sourceName(ask), had = ask.picking?.chosen || [];
   const done = had.length ? `Chosen so far: ${had.map(x => (typeof x === 'string' ? nameOf(x) : x)).join(', ')}. ` : '';
-  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">${[source, where].filter(Boolean).join(' · ') || 'Choice'}</span><h2 id="sheet-h" tabindex="-1">${title(ask)}</h2><p class="muted">${done}${cards && !single(ask) ? html`Copies are shown once; click again for another. <b class="num">${picks.length} chosen.</b>` : cards ? 'Choose one.' : sourceText(ask)}</p></div><button type="button" class="icon-btn" data-do="hide" aria-label="Look at the table (the choice stays open)">${icon.down}</button></header>${cards ? grid(ask) : words(ask)}${footer(ask)}`;
+  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">${[source, where].filter(Boolean).join(' · ') || 'Choice'}</span><h2 id="sheet-h" tabindex="-1">${ask.title}</h2><p class="muted">${done}${cards && !single(ask) ? html`Copies are shown once; click again for another. <b class="num">${picks.length} chosen.</b>` : cards ? 'Choose one.' : sourceText(ask)}</p></div><button type="button" class="icon-btn" data-do="hide" aria-label="Look at the table (the choice stays open)">${icon.down}</button></header>${cards ? grid(ask) : words(ask)}${footer(ask)}`;
 }
 const sourceText = ask => (ask.source ? faceOf(ask.source).text || faceOf(ask.source).powers.map(p => p.text).join(' ') : '');
 

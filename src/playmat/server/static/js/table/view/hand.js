@@ -2,7 +2,7 @@
 import { html } from '../../lib/html.js';
 import { face } from '../../card/card.js';
 import { faceOf, nameOf } from '../../card/card_cache.js';
-import { usesOf, verbOf } from '../ask/option_groups.js';
+import { usesOf } from '../ask/option_groups.js';
 
 /** The hand of the near seat. o: ask or null, groups, held or null, inSheet (calm while a sheet asks). */
 export function handMarkup(cards, o) {
@@ -19,7 +19,7 @@ export function handMarkup(cards, o) {
 function handCard(id, i, angle, drop, o) {
   const uses = o.ask ? usesOf(o.groups, id) : [];
   const chosen = o.held && o.held.card === id;
-  const verb = uses.length === 1 ? verbOf(uses[0], o.ask) : uses.length ? `${uses.length} uses` : '';
+  const verb = uses.length === 1 ? uses[0].options[0].verb : uses.length ? `${uses.length} uses` : '';
   const cls = o.held ? (chosen ? 'chosen' : 'calm') : !o.ask || o.calm ? 'calm' : uses.length ? 'legal' : '';
   const label = chosen ? 'Choose a place' : cls === 'legal' ? verb : '';
   const spoken = chosen ? 'Chosen. Choose a place, or press Escape to put it back' : uses.length ? `You can: ${uses.map(u => u.label).join('; ')}` : o.ask ? 'Cannot be played now' : '';

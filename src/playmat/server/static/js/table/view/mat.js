@@ -12,7 +12,7 @@ const list = (n, make) => Array.from({ length: n }, (_, i) => make(i));
  * The whole mat.
  * view: as in a frame; near: the seat below. o: names [a, b], notes [a, b] (small line under a name),
  * clocks [text, text] or null, running seat, duo, targets Map(serial → verb), legal Set(serial),
- * chosen Set(serial), previews Map(serial → preview), prizes Set(slot) that near may take,
+ * chosen Set(serial), previews Map(serial → preview), prizes Map(slot → option) of near,
  * space (true if an empty Bench space is a target), turn {title, text, once: [[text, used]]}, tokens.
  */
 export function matMarkup(view, near, o) {
@@ -55,8 +55,8 @@ function prizes(s, seat, mine, who, o) {
   const there = s.prizes.filter(p => p !== null).length;
   const slot = (p, i) => {
     if (p === null) return html`<li class="took"></li>`;
-    const take = mine && o.prizes.has(i), card = p ? face(faceOf(p)) : back();
-    if (take) return html`<li><button type="button" class="prize opt-target" data-prize="${i}" data-target="Take" aria-label="Take Prize ${i + 1}${p ? `, ${nameOf(p)}` : ''}">${card}</button></li>`;
+    const take = mine && o.prizes.get(i), card = p ? face(faceOf(p)) : back();
+    if (take) return html`<li><button type="button" class="prize opt-target" data-prize="${i}" data-target="${take.verb}" aria-label="${take.label}${p ? `, ${nameOf(p)}` : ''}">${card}</button></li>`;
     return p ? html`<li><button type="button" class="prize" data-card="${p}" aria-label="Prize ${i + 1}: ${nameOf(p)}">${card}</button></li>` : html`<li aria-hidden="true">${card}</li>`;
   };
   const places = [...s.prizes, ...list(Math.max(0, PRIZES - s.prizes.length), () => null)];

@@ -5,7 +5,7 @@ import { asked, called, near, side, state, watching } from '../state.js';
 import { grouped, usesOf } from '../ask/option_groups.js';
 import { say } from './pokemon.js';
 import { clockText } from './clock.js';
-import { title, waiting } from '../ask/question_text.js';
+import { waiting } from '../ask/question_text.js';
 
 const zone = (name, inner) => html`<section><h2>${name}</h2>${inner}</section>`;
 const item = (place, text) => html`<li><kbd>${place}</kbd> ${text}</li>`;
@@ -18,7 +18,7 @@ const COMMANDS = [['a 1', 'attack'], ['e lightning b3', 'attach'], ['v raichu a'
 export function standing() {
   const { table } = state.frame.view;
   const turn = table.turn ? `Turn ${table.turn}, ${called(table.player) === 'You' ? 'your turn' : `${called(table.player)}’s turn`}` : 'Setting up';
-  return `${turn}. ${asked() ? title(asked()) : waiting()}.`;
+  return `${turn}. ${asked() ? asked().title : waiting()}.`;
 }
 
 export function textMarkup() {

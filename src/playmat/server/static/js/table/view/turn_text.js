@@ -1,21 +1,21 @@
 // How the game stands, as the mat shows it: where options lie, whose turn it is, who is here.
 import { best, grouped } from '../ask/option_groups.js';
-import { monVerb, title, waiting } from '../ask/question_text.js';
+import { waiting } from '../ask/question_text.js';
 import { asked, busy, called, main, player, side, state } from '../state.js';
 
 /** Where options lie on the mat: targets by serial, legal Pokémon, Prizes, empty Bench spaces. */
 export function placed() {
-  const found = { targets: new Map(), legal: new Set(), chosen: new Set(), prizes: new Set(), previews: new Map(), space: '', stadium: false };
+  const found = { targets: new Map(), legal: new Set(), chosen: new Set(), prizes: new Map(), previews: new Map(), space: '', stadium: false };
   const ask = asked();
   if (!ask || busy()) return found;
   if (state.held) {
-    for (const o of state.held.options) if (o.target !== null) found.targets.set(o.target, { attach: 'Attach', evolve: 'Evolve', level_up: 'Level up' }[o.kind] || 'Play here');
-    if (state.held.options.some(o => o.kind === 'bench')) found.space = 'Bench';
+    for (const o of state.held.options) if (o.target !== null) found.targets.set(o.target, o.verb);
+    found.space = state.held.options.find(o => o.kind === 'bench')?.verb || '';
   } else {
     for (const o of ask.options) {
-      if (o.kind === 'mon') found.targets.set(o.mon, monVerb(ask));
+      if (o.kind === 'mon') found.targets.set(o.mon, o.verb);
       else if (o.mon !== null && o.kind !== 'card') found.legal.add(o.mon);
-      if (o.kind === 'prize') found.prizes.add(o.prize);
+      if (o.kind === 'prize') found.prizes.set(o.prize, o);
       if (o.kind === 'stadium_power') found.stadium = true;
     }
     for (const item of ask.picking?.chosen || []) if (typeof item === 'number') found.chosen.add(item);
@@ -30,7 +30,7 @@ export function turnNow() {
   const { table } = state.frame.view, ask = asked(), seat = table.player, s = side(seat);
   const yours = called(seat) === 'You';
   const name = !table.turn ? 'Setting up' : yours ? 'Your turn' : `${called(seat)}’s turn`;
-  const text = state.frame.result ? 'The game is over' : ask && ask.what !== 'main' ? title(ask) : ask ? `Turn ${table.turn} · before your attack` : table.turn ? `Turn ${table.turn} · ${waiting()}` : waiting();
+  const text = state.frame.result ? 'The game is over' : ask && ask.what !== 'main' ? ask.title : ask ? `Turn ${table.turn} · before your attack` : table.turn ? `Turn ${table.turn} · ${waiting()}` : waiting();
   const once = table.turn && !state.frame.result ? [[s.energy_played ? 'Energy: attached' : 'Energy: not yet attached', s.energy_played > 0], [s.supporters ? 'Supporter: played' : 'Supporter: not yet played', s.supporters > 0], [s.retreats ? `Retreat: used${s.retreats > 1 ? ` ${s.retreats} times` : ''}` : 'Retreat: not used', s.retreats > 0]] : [];
   return { title: name, text, once, on: Boolean(ask), short: table.turn ? `${yours ? 'Your turn' : 'Turn'} ${table.turn}` : 'Setting up' };
 }
