@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
-import playmat.server
+import pytest
 
-STATIC = Path(playmat.server.__file__).parent / "static"
+from playmat.server.http.page_head import HEADS
+from playmat.server.http.pages import STATIC, StaticFiles
+
+NAMES = [name.removesuffix(".html") for name in HEADS]
+ROOMS = ("lib", "card", "deck", "table", "pages")
+"""The rooms of the scripts, lowest first."""
+
 FIRST_LOAD = 300 * 1024
 IMPORTED = re.compile(r"""(?:from|import) '(\.{1,2}/[\w/.]+\.js)'""")
 
 
-def modules(first: Path) -> set[Path]:
+@cache
+def modules(first: Path) -> frozenset[Path]:
     """Return a module and all it imports."""
     found: set[Path] = set()
     waiting = [first]
@@ -22,34 +30,58 @@ def modules(first: Path) -> set[Path]:
             found.add(path)
             text = path.read_text("utf-8")
             waiting += [(path.parent / name).resolve() for name in IMPORTED.findall(text)]
-    return found
+    return frozenset(found)
 
 
-def test_the_table_preloads_exactly_the_modules_it_imports() -> None:
-    page = (STATIC / "table.html").read_text("utf-8")
-
-    preloaded = set(re.findall(r'rel="modulepreload" href="/js/([\w/.]+)"', page))
-
-    needed = {str(path.relative_to(STATIC / "js")) for path in modules(STATIC / "js/table.js")}
-    assert preloaded == needed - {"table.js"}
+def delivered(name: str) -> str:
+    """Return a page as it is sent."""
+    return StaticFiles(STATIC).page(f"{name}.html").body.decode()
 
 
-def test_the_first_load_of_the_table_is_small() -> None:
-    page = STATIC / "table.html"
-    styles = re.findall(r'rel="stylesheet" href="/([\w/.]+)"', page.read_text("utf-8"))
-    files = [page, *modules(STATIC / "js/table.js"), *(STATIC / name for name in styles)]
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_preloads_exactly_what_it_imports_and_stays_small(name: str) -> None:
+    page = delivered(name)
+    script, *more = re.findall(r'<script type="module" src="/([\w/.]+)">', page)
+    styles = re.findall(r'rel="stylesheet" href="/([\w/.]+)"', page)
+    needed = modules(STATIC / script)
 
-    size = sum(path.stat().st_size for path in files)
+    preloaded = re.findall(r'rel="modulepreload" href="/([\w/.]+)"', page)
 
-    assert size < FIRST_LOAD
+    files = [*needed, *(STATIC / style for style in styles)]
+    assert more == []
+    assert sorted(STATIC / each for each in [script, *preloaded]) == sorted(needed)
+    assert len(page) + sum(path.stat().st_size for path in files) < FIRST_LOAD
+
+
+def test_every_script_and_every_style_belongs_to_a_page() -> None:
+    pages = "".join(delivered(name) for name in NAMES)
+    files = [*(STATIC / "js").rglob("*.js"), *(STATIC / "css").glob("*.css")]
+
+    unused = [
+        path.name for path in files if f'"/{path.relative_to(STATIC).as_posix()}"' not in pages
+    ]
+
+    assert unused == []
+
+
+def test_scripts_import_downwards_and_never_in_circles() -> None:
+    wrong = []
+    for path in (STATIC / "js").rglob("*.js"):
+        for found in modules(path) - {path}:
+            own, other = path.relative_to(STATIC / "js"), found.relative_to(STATIC / "js")
+            up = ROOMS.index(other.parts[0]) > ROOMS.index(own.parts[0])
+            page = other.parts[0] == "pages" and other.parts[1] not in (own.parts[1], "shared")
+            if up or page or path in modules(found):
+                wrong.append(f"{own} -> {other}")
+
+    assert wrong == []
 
 
 def test_no_page_holds_a_script_or_a_style_of_its_own() -> None:
-    pages = {path.name: path.read_text("utf-8") for path in STATIC.glob("*.html")}
+    pages = {name: delivered(name) for name in NAMES}
 
     inline = re.compile(r"<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=", re.IGNORECASE)
 
-    assert pages
     assert [name for name, text in pages.items() if inline.search(text)] == []
 
 

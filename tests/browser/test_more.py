@@ -320,7 +320,7 @@ def test_what_the_other_player_draws_flies_to_a_place_that_is_seen(tab: Tab, ser
 
     across = page.evaluate(
         """async () => {
-          const { places, travel } = await import('/js/motion.js');
+          const { places, travel } = await import('/js/table/motion/animation.js');
           const moves = [{ card: '', from: 'deck', to: 'hand' }];
           document.querySelectorAll('.ghost').forEach(ghost => ghost.remove());
           travel(places(), [{ player: 1, what: 'draw', moves }]);
@@ -355,7 +355,7 @@ def test_an_answer_is_shown_at_once_and_what_follows_step_by_step(tab: Tab, serv
 
     shown = page.evaluate(
         """async () => {
-          const { answering, breath, drawn, hurry } = await import('/js/pacing.js');
+          const { answering, breath, drawn, hurry } = await import('/js/table/motion/pacing.js');
           const when = () => Promise.race([
             breath(0).then(() => 'at once'), new Promise(done => setTimeout(done, 0, 'later')),
           ]);

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 from urllib.request import urlopen
 
@@ -17,7 +16,6 @@ from tests.browser.driving import (
     new_game,
 )
 from tests.browser.test_access import faults
-from tests.browser.test_files import FIRST_LOAD, STATIC, modules
 
 MOST_LOOKS = 20_000
 FEW_STEPS = 60
@@ -42,20 +40,6 @@ def finished_game(server: str) -> str:
             if json.load(answer)["over"]:
                 return game
     raise AssertionError("the bots do not come to an end")
-
-
-@pytest.mark.parametrize("name", ["home", "decks", "cards", "replays", "board"])
-def test_a_page_preloads_exactly_what_it_imports_and_stays_small(name: str) -> None:
-    page = STATIC / f"{name}.html"
-    text = page.read_text("utf-8")
-    needed = modules(STATIC / f"js/pages/{name}.js")
-    styles = [STATIC / each for each in re.findall(r'rel="stylesheet" href="/([\w/.]+)"', text)]
-
-    preloaded = set(re.findall(r'rel="modulepreload" href="/js/([\w/.]+)"', text))
-
-    imported = {str(path.relative_to(STATIC / "js")) for path in needed}
-    assert preloaded == imported - {f"pages/{name}.js"}
-    assert sum(path.stat().st_size for path in [page, *needed, *styles]) < FIRST_LOAD
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")])

@@ -79,6 +79,23 @@ def test_a_dragged_energy_is_attached_where_it_is_dropped(tab: Tab, server: str)
     assert page.locator(".half--me .active .ens .pip").count() > 0
 
 
+def test_a_card_is_held_under_the_words_of_the_question(tab: Tab, server: str) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server, position=DUEL.format(1)))
+    heading, options = page.locator("#opts-h"), page.locator("#options")
+    assert heading.inner_text() == "Your options"
+    assert "Attach Grass Energy…\n2 Pokémon to choose from" in options.inner_text()
+    missing = page.locator("#options .opt[aria-disabled] b")
+    assert missing.all_inner_texts() == ["Attack: Gnaw", "Attack: Thunder Jolt", "Retreat Pikachu"]
+    assert page.locator(".hc .lab").all_inner_texts() == ["Attach"]
+
+    page.locator(".hc").click()
+
+    assert heading.inner_text() == "Attach Grass Energy to…"
+    marked = page.locator(".half--me .mon[data-target]")
+    assert [mon.get_attribute("data-target") for mon in marked.all()] == ["Attach", "Attach"]
+
+
 @pytest.mark.parametrize("cards", [9, 24])
 def test_every_card_of_a_full_hand_stays_under_the_pointer(
     tab: Tab, server: str, cards: int

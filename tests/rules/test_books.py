@@ -10,6 +10,7 @@ import pytest
 
 from playmat.errors import BadRule, UnknownBook, UnknownRule
 from playmat.rules import BOOKS, ECARD, EX, FIELDS, LEGENDS, PLATINUM, XY, Ruleset, book, constants
+from playmat.rules.books import LABELS
 from playmat.rules.fields import documented
 from playmat.rules.matrix import HELD, REASONS
 from playmat.rules.notes import read_folder
@@ -112,6 +113,11 @@ def test_switches_are_on_in_the_books_of_the_matrix(field: str, books: str) -> N
     switched_on = [rules.name for rules in BOOKS.values() if getattr(rules, field)]
 
     assert switched_on == books.split()
+
+
+def test_every_book_has_a_name_of_its_own_where_one_is_chosen() -> None:
+    assert list(LABELS) == list(BOOKS)
+    assert len({label.short for label in LABELS.values()}) == len(BOOKS)
 
 
 @pytest.mark.rule("M-02")

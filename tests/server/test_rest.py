@@ -38,6 +38,7 @@ def test_the_five_books_are_told_apart(client: TestClient) -> None:
     assert [book["id"] for book in books] == ["ecard", "ex", "platinum", "legends", "xy"]
     assert [book["year"] for book in books] == sorted(book["year"] for book in books)
     assert len({tuple(book["facts"]) for book in books}) > 2
+    assert [book["short"] for book in books] == ["e-Card", "EX", "Platinum", "Legends", "XY"]
 
 
 def test_every_built_in_agent_is_offered(client: TestClient) -> None:

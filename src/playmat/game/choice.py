@@ -5,44 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from playmat.game.questions import QUESTIONS
 from playmat.kinds import answers, asks, endings, players
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
-
-PROMPTS: Final = {
-    "main": "what to do now",
-    "first": "whether to go first",
-    "mulligan_bonus": "how many cards to draw for the other's mulligans",
-    "setup_active": "a Pokémon to start as Active",
-    "setup_bench": "a Pokémon to start on the Bench",
-    "bench_bonus": "a Pokémon among the bonus cards for the Bench",
-    "prize": "a Prize to take",
-    "promote": "a Pokémon to become Active",
-    "retreat_pay": "Energy to discard for the retreat",
-    "retreat_to": "a Pokémon to become Active",
-    "pick_card": "a card",
-    "pick_mon": "a Pokémon",
-    "pick_attack": "an attack",
-    "pick_number": "a number",
-    "pick_type": "a type",
-    "may": "whether to do it",
-    "effect": "which effect",
-    "order": "the card that comes next",
-    "coin": "flip a coin",
-    "random": "pick at random",
-    "shuffle": "shuffle the deck",
-    "trigger_order": "the effect that comes first",
-    "attack": "an attack",
-    "between_tool": "whether to use it between turns",
-    "second_attack": "another attack, or end the turn",
-    "step_up": "a Pokémon to step up",
-    "discard_down": "a Benched Pokémon to discard",
-    "setup_second": "a second Active Pokémon",
-    "energy_pay": "Energy to pay with",
-    "pick_word": "a word",
-    "keep_hand": "whether to keep the opening hand",
-}
-"""What each question asks for."""
 
 END_RULES: Final = {
     endings.PRIZES: "WIN-01",
@@ -106,8 +72,7 @@ def choice_of(st: State) -> Choice | None:
         Option(packed, answers.NAMES[packed >> 48], text)
         for packed, text in zip(st.options, texts, strict=True)
     )
-    what = asks.NAMES[st.ask]
-    return Choice(st.chooser, what, PROMPTS[what], options)
+    return Choice(st.chooser, asks.NAMES[st.ask], QUESTIONS[st.ask].prompt, options)
 
 
 def outcome_of(st: State) -> Outcome | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from playmat.errors import UnknownBook
 from playmat.rules.constants import UNLIMITED
@@ -223,6 +223,28 @@ BOOKS: Final[Mapping[str, Ruleset]] = MappingProxyType(
     {rules.name: rules for rules in (ECARD, EX, PLATINUM, LEGENDS, XY)}
 )
 """The five books by name, oldest first."""
+
+
+class Label(NamedTuple):
+    """How people call a book: in short, by the years of its cards, and in one line."""
+
+    short: str
+    years: str
+    line: str
+
+
+LABELS: Final[Mapping[str, Label]] = MappingProxyType(
+    {
+        "ecard": Label("e-Card", "e-Card", "The advanced rules of the Expedition years."),
+        "ex": Label("EX", "EX", "Pokémon-ex, Poké-Powers and Poké-Bodies, and two-on-two."),
+        "platinum": Label("Platinum", "Platinum", "LV.X, Pokémon SP and the Lost Zone."),
+        "legends": Label(
+            "Legends", "HeartGold SoulSilver", "LEGEND pairs, Pokémon Prime and Items."
+        ),
+        "xy": Label("XY", "XY", "Abilities, EX and Mega Evolution, BREAK."),
+    }
+)
+"""What each book is called where one is chosen."""
 
 
 def book(name: str) -> Ruleset:

@@ -9,25 +9,7 @@ from typing import Final
 from playmat.cards.card import Card
 from playmat.cli._card import attack_words
 from playmat.game.choice import Choice, Option
-
-GROUPS: Final = {
-    "bench": "Put on the Bench",
-    "legend": "Put on the Bench",
-    "evolve": "Evolve",
-    "level_up": "Evolve",
-    "attach": "Attach",
-    "play": "Play",
-    "power": "Use",
-    "stadium_power": "Use",
-    "card_power": "Use",
-    "retreat": "Move",
-    "step_up": "Move",
-    "leave": "Move",
-    "attack": "Attack",
-    "declare": "Attack",
-    "end": "End",
-}
-"""The heading for each kind of option in a turn, in the order of the headings."""
+from playmat.game.option_groups import HEADINGS
 
 PLACE: Final = re.compile(r"(?:foe's )?(?:active|bench)(?: \d+)?$")
 
@@ -36,12 +18,12 @@ class Menu:
     """The options of a choice under labels: their numbers here, or the number they are."""
 
     def __init__(self, choice: Choice) -> None:
-        order = list(dict.fromkeys(GROUPS.values()))
+        order = list(dict.fromkeys(HEADINGS.values()))
         self.groups: dict[str, list[tuple[str, Option]]] = {
-            name: [] for name in order if any(GROUPS.get(o.kind) == name for o in choice.options)
+            name: [] for name in order if any(HEADINGS.get(o.kind) == name for o in choice.options)
         }
         for option in choice.options:
-            self.groups.setdefault(GROUPS.get(option.kind, ""), []).append(("", option))
+            self.groups.setdefault(HEADINGS.get(option.kind, ""), []).append(("", option))
         self._label(numeric=any(option.kind == "number" for option in choice.options))
 
     def _label(self, numeric: bool) -> None:

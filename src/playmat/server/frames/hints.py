@@ -1,4 +1,4 @@
-"""The small line under an option: what the rules make of it."""
+"""The small line under an option: what the rules make of it, as far as that was foretold."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from playmat.cards.library import Library
 from playmat.engine.effects.query import retreat_cost
+from playmat.game.labels import OptionWords, label
 from playmat.kinds import answers
-from playmat.model.option import attack_at, field_a, field_b, field_c, mon_in
+from playmat.model.option import attack_at, field_a, field_b, field_c, kind, mon_in
 from playmat.model.state import Mon
 from playmat.server.catalogue.card_faces import face
-from playmat.server.frames.labels import OptionWords
 from playmat.server.frames.preview import Preview
 
 
@@ -108,6 +108,13 @@ def retreating(named: OptionWords, option: int) -> str:
     return f"Discards {cost} Energy" if cost else "Costs nothing"
 
 
+def between_turns(named: OptionWords, known: Preview | None) -> str:
+    """Return what happens by itself once the turn has ended."""
+    after = known.after if known is not None else None
+    flips = "flips for conditions" if after is not None and after.coins > 0 else ""
+    return "; ".join(part for part in (outcome(named, after), flips) if part)
+
+
 NOTES: Final = {
     answers.EVOLVE: evolving,
     answers.LEVEL_UP: evolving,
@@ -115,3 +122,18 @@ NOTES: Final = {
     answers.RETREAT: retreating,
 }
 """The small line under what needs no trying out."""
+
+
+def hinted(named: OptionWords, option: int, known: Preview | None) -> tuple[str, str]:
+    """Return what the button of an option says, with what is printed, and the line under it."""
+    said, note = label(named, option), ""
+    if kind(option) == answers.ATTACK:
+        result, note = attack_result(named, option, known)
+        said += result
+    elif kind(option) == answers.END:
+        note = between_turns(named, known)
+    elif kind(option) in NOTES:
+        note = NOTES[kind(option)](named, option)
+    else:
+        note = outcome(named, known)
+    return said + ("…" if known is not None and known.more else ""), note

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.game.choice import PROMPTS
+from playmat.game.labels import OptionWords, label, option_kind, verb
+from playmat.game.option_groups import groups, missing
+from playmat.game.questions import QUESTIONS, title
 from playmat.kinds import answers, asks
 from playmat.model.notation.options import is_told, option_texts
 from playmat.model.option import kind
 from playmat.model.state import State
 from playmat.model.views.view import View
-from playmat.server.frames.hints import NOTES, attack_result, outcome
-from playmat.server.frames.labels import OptionWords, label, option_kind
+from playmat.server.frames.hints import hinted
 from playmat.server.frames.option_places import places
 from playmat.server.frames.picks import picking
 from playmat.server.frames.preview import Preview, Worlds
@@ -37,20 +38,63 @@ def question(st: State, seat: int | None, view: View | None) -> dict[str, Any] |
     """Return the question pending; its options only for the seat that has to answer."""
     if st.winner >= 0 or st.chooser < 0:
         return None
-    what = asks.NAMES[st.ask]
-    asked: dict[str, Any] = {
+    if seat is None or seat != st.chooser or view is None:
+        return asked(st, None)
+    named, worlds, count = option_words(st, seat), Worlds(view), len(st.options)
+    put = offered(named)
+    for option, line in zip(st.options, put["options"], strict=True):
+        line |= told(named, option, foretold(worlds, option, count))
+    return put | {"source": source(st, seat)}
+
+
+def asked(st: State, chosen: dict[str, Any] | None) -> dict[str, Any]:
+    """Return the question in words, and what has been chosen so far, without its options."""
+    limits = (chosen["least"], chosen["most"]) if chosen is not None else (1, 1)
+    return {
         "player": int(st.chooser),
-        "what": what,
-        "prompt": PROMPTS[what],
+        "what": asks.NAMES[st.ask],
+        "prompt": QUESTIONS[st.ask].prompt,
+        "title": title(st.ask, *limits),
         "options": [],
-        "picking": None,
+        "groups": [],
+        "missing": [],
+        "picking": chosen,
         "source": None,
     }
-    if seat is not None and seat == st.chooser and view is not None:
-        asked["options"] = offered(st, seat, view)
-        asked["picking"] = picking(st)
-        asked["source"] = source(st, seat)
-    return asked
+
+
+def option_words(st: State, seat: int) -> OptionWords:
+    """Return the words for the options of the player who has to answer."""
+    chosen = picking(st)
+    return OptionWords(st, seat, len(chosen["chosen"]) if chosen is not None else 0)
+
+
+def offered(named: OptionWords) -> dict[str, Any]:
+    """Return the question with its options in words, before anything is foretold."""
+    st = named.st
+    found = groups(named)
+    member = {option: n for n, each in enumerate(found) for option in each.options}
+    return asked(st, picking(st)) | {
+        "options": [
+            {
+                "n": n,
+                "kind": option_kind(option),
+                "text": text,
+                "label": label(named, option),
+                "verb": verb(st.ask, option),
+                "group": member.get(option),
+                "note": "",
+                "more": False,
+                **places(st, named.seat, option),
+                "preview": None,
+            }
+            for n, (option, text) in enumerate(zip(st.options, option_texts(st), strict=True))
+        ],
+        "groups": [
+            {"label": each.label, "heading": each.heading, "note": each.note} for each in found
+        ],
+        "missing": [each._asdict() for each in missing(named)],
+    }
 
 
 def source(st: State, seat: int) -> str | None:
@@ -59,47 +103,18 @@ def source(st: State, seat: int) -> str | None:
     return st.cards[copy].card_id if copy >= 0 and is_told(st, copy, seat) else None
 
 
-def offered(st: State, seat: int, view: View) -> list[dict[str, Any]]:
-    """Return the options of a player with labels, notes, places and previews."""
-    named = OptionWords(st, seat)
-    worlds = Worlds(view)
-    texts = option_texts(st)
-    count = len(texts)
-    return [
-        told(named, n, option, text, foretold(worlds, option, count))
-        for n, (option, text) in enumerate(zip(st.options, texts, strict=True))
-    ]
-
-
 def foretold(worlds: Worlds, option: int, count: int) -> Preview | None:
     """Try out one of so many options if that is worth its time."""
     worth = count <= FEW or (count <= MANY and kind(option) in TRIED)
     return worlds.foretell(option) if worth else None
 
 
-def told(
-    named: OptionWords, n: int, option: int, text: str, known: Preview | None
-) -> dict[str, Any]:
-    """Return one option as it is sent."""
-    said, note = label(named, option), ""
-    if kind(option) == answers.ATTACK:
-        result, note = attack_result(named, option, known)
-        said += result
-    elif kind(option) == answers.END and known is not None and known.after is not None:
-        note = outcome(named, known.after)
-        note += ("; " if note else "") + "flips for conditions" * (known.after.coins > 0)
-    elif kind(option) in NOTES:
-        note = NOTES[kind(option)](named, option)
-    else:
-        note = outcome(named, known)
-    more = known is not None and known.more
+def told(named: OptionWords, option: int, known: Preview | None) -> dict[str, Any]:
+    """Return what is told of an option once it has been tried out, or could not be."""
+    said, note = hinted(named, option, known)
     return {
-        "n": n,
-        "kind": option_kind(option),
-        "text": text,
-        "label": said + ("…" if more else ""),
+        "label": said,
         "note": note,
-        "more": more,
-        **places(named.st, named.seat, option),
+        "more": known is not None and known.more,
         "preview": known.preview() if known is not None and kind(option) != answers.END else None,
     }

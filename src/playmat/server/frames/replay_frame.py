@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.game.choice import PROMPTS
 from playmat.game.game import Game
 from playmat.game.record.log import ALL
-from playmat.kinds import asks, players
-from playmat.model.notation.options import option_texts
+from playmat.kinds import players
 from playmat.model.state import State
 from playmat.model.views.view import view_of
 from playmat.server.frames.frame import VERSION, log_line, plain_view, result_plain
-from playmat.server.frames.labels import OptionWords, label, option_kind
-from playmat.server.frames.option_places import places
-from playmat.server.frames.picks import picking
+from playmat.server.frames.question import offered, option_words
 
 MATCH: Final[dict[str, Any]] = {
     "best_of": 1,
@@ -66,26 +62,4 @@ def open_question(st: State) -> dict[str, Any] | None:
     """Return what was asked and offered, without foretelling anything."""
     if st.winner >= 0 or not 0 <= st.chooser < players.CHANCE:
         return None
-    named = OptionWords(st, int(st.chooser))
-    what = asks.NAMES[st.ask]
-    options = [
-        {
-            "n": n,
-            "kind": option_kind(option),
-            "text": text,
-            "label": label(named, option),
-            "note": "",
-            "more": False,
-            **places(st, named.seat, option),
-            "preview": None,
-        }
-        for n, (option, text) in enumerate(zip(st.options, option_texts(st), strict=True))
-    ]
-    return {
-        "player": int(st.chooser),
-        "what": what,
-        "prompt": PROMPTS[what],
-        "options": options,
-        "picking": picking(st),
-        "source": None,
-    }
+    return offered(option_words(st, int(st.chooser)))

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query
 
 from playmat.agents.registry import BUILT_IN
 from playmat.rules import BOOKS, Ruleset
+from playmat.rules.books import LABELS
 from playmat.rules.catalogue import rule
 from playmat.server.catalogue.card_pages import any_face, card_page, search_page
 from playmat.server.catalogue.sets import every_set
@@ -87,25 +88,17 @@ def cards_router() -> APIRouter:
     return router
 
 
-LINES: Final = {
-    "ecard": ("e-Card", "The advanced rules of the Expedition years."),
-    "ex": ("EX", "Pokémon-ex, Poké-Powers and Poké-Bodies, and two-on-two."),
-    "platinum": ("Platinum", "LV.X, Pokémon SP and the Lost Zone."),
-    "legends": ("HeartGold SoulSilver", "LEGEND pairs, Pokémon Prime and Items."),
-    "xy": ("XY", "Abilities, EX and Mega Evolution, BREAK."),
-}
-
-
 def book_plain(rules: Ruleset) -> Plain:
     """Return a book for the page on which one is chosen."""
-    name, line = LINES[rules.name]
+    label = LABELS[rules.name]
     year = int("".join(c for c in rules.title if c.isdigit())[-4:])
     return {
         "id": rules.name,
         "year": year,
-        "name": name,
+        "name": label.years,
+        "short": label.short,
         "title": rules.title,
-        "line": line,
+        "line": label.line,
         "facts": facts(rules),
     }
 

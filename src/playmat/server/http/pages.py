@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -12,18 +13,15 @@ from typing import Final
 from fastapi import FastAPI, Request, Response
 
 from playmat.server.errors import no_such
+from playmat.server.http.page_head import HEADS, Head, filled, modules
 
 STATIC: Final = Path(__file__).parents[1] / "static"
-PAGES: Final = {
-    "/": "home.html",
-    "/table": "table.html",
-    "/decks": "decks.html",
-    "/cards": "cards.html",
-    "/replays": "replays.html",
-    "/board": "board.html",
-}
+TEMPLATE: Final = "page.template"
+"""Not among the kinds of files that are served, so nobody sees it unfilled."""
 SERVED: Final = (".html", ".css", ".js", ".svg", ".json", ".webmanifest", ".woff2", ".png", ".txt")
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+Stamps = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,22 +34,43 @@ class Page:
     tag: str
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A file that was read, and the files it was made of as they were then."""
+
+    page: Page
+    files: tuple[Path, ...]
+    stamps: Stamps
+
+
 class StaticFiles:
     """The files of a folder, read when first asked for and anew when they change."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._read: dict[Path, tuple[int, Page]] = {}
+        self._folder = folder.resolve()
+        self._read: dict[Path, Kept] = {}
 
     def page(self, name: str) -> Page:
-        """Return a file below the folder."""
+        """Return a file below the folder; one that is the body of a page is filled in."""
         path = self._path(name)
-        stamp = path.stat().st_mtime_ns
         kept = self._read.get(path)
-        if kept is None or kept[0] != stamp:
-            kept = (stamp, page_of(path))
+        if kept is None or kept.stamps != stamps(kept.files):
+            kept = self._kept(path, HEADS.get(name))
             self._read[path] = kept
-        return kept[1]
+        return kept.page
+
+    def _kept(self, path: Path, head: Head | None) -> Kept:
+        files: tuple[Path, ...] = (path,)
+        if head is not None:
+            files = (path, self._folder / TEMPLATE, *modules(self._folder / head.script))
+        before = stamps(files)
+        body = path.read_bytes() if head is None else self._filled(head, files)
+        return Kept(page_of(path, body), files, before)
+
+    def _filled(self, head: Head, files: tuple[Path, ...]) -> bytes:
+        body, template, _, *imported = files
+        names = [path.relative_to(self._folder).as_posix() for path in imported]
+        return filled(template.read_text("utf-8"), head, names, body.read_text("utf-8")).encode()
 
     def _path(self, name: str) -> Path:
         parts = name.split("/")
@@ -60,14 +79,18 @@ class StaticFiles:
         path = self._folder.joinpath(*parts)
         if path.suffix not in SERVED or not path.is_file():
             raise no_such("page", name)
-        if not path.resolve().is_relative_to(self._folder.resolve()):
+        if not path.resolve().is_relative_to(self._folder):
             raise no_such("page", name)
         return path
 
 
-def page_of(path: Path) -> Page:
-    """Read a file."""
-    body = path.read_bytes()
+def stamps(files: Iterable[Path]) -> Stamps:
+    """Return when each file was last changed; 0 for one that has gone."""
+    return tuple(file.stat().st_mtime_ns if file.exists() else 0 for file in files)
+
+
+def page_of(path: Path, body: bytes) -> Page:
+    """Return what a file holds, as it is sent."""
     guessed = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
     kind = guessed if not guessed.startswith("text/") else f"{guessed}; charset=utf-8"
     return Page(body, gzip.compress(body, 6, mtime=0), kind, f'"{sha256(body).hexdigest()[:20]}"')
@@ -94,8 +117,8 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
         async def page(request: Request) -> Response:
             return sent(request, shelf.page(name))
 
-    for route, name in PAGES.items():
-        add(route, name)
+    for name, head in HEADS.items():
+        add(head.route, name)
 
     @app.api_route("/{name:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def file(request: Request, name: str) -> Response:

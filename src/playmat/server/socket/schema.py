@@ -10,6 +10,7 @@ from playmat.model.views.records import Known, LastingView, MonView, SideView, T
 Schema = dict[str, Any]
 
 TEXT: Final[Schema] = {"type": "string"}
+WORDS: Final[Schema] = {"type": "string", "minLength": 1}
 NUMBER: Final[Schema] = {"type": "integer"}
 BOOL: Final[Schema] = {"type": "boolean"}
 CARD: Final[Schema] = {"type": "string", "maxLength": 40}
@@ -87,7 +88,9 @@ OPTION: Final = record(
         "n": NUMBER,
         "kind": {"enum": list(answers.NAMES)},
         "text": TEXT,
-        "label": {"type": "string", "minLength": 1},
+        "label": WORDS,
+        "verb": WORDS,
+        "group": maybe(NUMBER),
         "note": TEXT,
         "more": BOOL,
         "card": CARD,
@@ -106,7 +109,10 @@ ASK: Final = record(
         "player": PLAYER,
         "what": {"enum": list(asks.NAMES)},
         "prompt": TEXT,
+        "title": WORDS,
         "options": many(OPTION),
+        "groups": many(record({"label": WORDS, "heading": WORDS, "note": WORDS})),
+        "missing": many(record({"label": WORDS, "text": WORDS})),
         "picking": maybe(
             record(
                 {

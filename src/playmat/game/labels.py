@@ -1,0 +1,281 @@
+"""Options in a player's words: the label on a button, and the verb on a card or a place.
+
+The notation of an option tells it apart from all others; a label only has to be understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playmat.engine.legal import is_equipment
+from playmat.kinds import answers, asks, zones
+from playmat.model.notation.options import attack_words, is_told, trigger_words
+from playmat.model.notation.words import type_words, zone_words
+from playmat.model.option import (
+    attack_at,
+    field_a,
+    field_b,
+    field_c,
+    kind,
+    mon_in,
+    use_at,
+    use_name,
+)
+from playmat.model.state import Mon, State
+from playmat.model.zones import holder, zone_of
+from playmat.writer.lexer import capital
+
+BACK: Final = "an unseen card"
+ATTACK: Final = "Attack: {}"
+RETREAT: Final = "Retreat {}"
+
+CARD_LABELS: Final = {
+    asks.SETUP_ACTIVE: "Start with {} as Active",
+    asks.SETUP_SECOND: "Start with {} as second Active",
+    asks.SETUP_BENCH: "Start with {} on the Bench",
+    asks.BENCH_BONUS: "Put {} onto the Bench",
+    asks.RETREAT_PAY: "Discard {}",
+    asks.ENERGY_PAY: "Pay with {}",
+    asks.ORDER: "Next: {}",
+}
+"""What picking a card says, where it is not just choosing it."""
+
+MON_LABELS: Final = {
+    asks.PROMOTE: "Make {} Active",
+    asks.RETREAT_TO: "Bring up {}",
+    asks.DISCARD_DOWN: "Discard {}",
+    asks.STEP_UP: "Let {} step up",
+}
+"""What picking a Pokémon says, where it is not just choosing it."""
+
+STOPS: Final = {
+    asks.SETUP_BENCH: "Start with no more on the Bench",
+    asks.BENCH_BONUS: "Bench no more",
+    asks.STEP_UP: "Let nobody step up",
+    asks.SECOND_ATTACK: "End turn without another attack",
+}
+"""What ending a choice says, where it is not about what has been picked."""
+
+
+class OptionWords:
+    """The words for what the options of a player are about; *picked* is how many were picked."""
+
+    def __init__(self, st: State, seat: int, picked: int = 0) -> None:
+        self.st = st
+        self.seat = seat
+        self.picked = picked
+        self.several = self._several()
+
+    def _several(self) -> set[str]:
+        """Return the names that more than one Pokémon in play has, or may be told apart by."""
+        names = [m.top.name for side in self.st.sides for m in (*side.actives, *side.bench)]
+        return {name for name in names if names.count(name) > 1}
+
+    def mon(self, m: Mon) -> str:
+        """Return a Pokémon by name, with its place where the name alone could be another's."""
+        own = "" if m.seat == self.seat else "the other "
+        if m.top.name not in self.several:
+            return str(m.top.name)
+        return f"{m.top.name} ({own}{self.place(m)})"
+
+    def place(self, m: Mon) -> str:
+        """Return where a Pokémon stands."""
+        side = self.st.sides[m.seat]
+        if m in side.actives:
+            return "Active" if len(side.actives) == 1 else f"Active {side.actives.index(m) + 1}"
+        return f"Bench {side.bench.index(m) + 1}"
+
+    def card(self, copy: int) -> str:
+        """Return a card by name, if its chooser may be told."""
+        return str(self.st.cards[copy].name) if is_told(self.st, copy, self.seat) else BACK
+
+    def stop(self) -> str:
+        """Return what ending a choice of many says."""
+        if self.st.ask in STOPS:
+            return STOPS[self.st.ask]
+        if not self.picked:
+            return "Choose none"
+        return "Go on with this one" if self.picked == 1 else f"Go on with these {self.picked}"
+
+    def yes(self, said: bool) -> str:
+        """Return what agreeing or declining says."""
+        if self.st.ask == asks.FIRST:
+            return "Go first" if said else "Go second"
+        if self.st.ask == asks.KEEP_HAND:
+            return "Keep this hand" if said else "Draw a new hand"
+        fr = self.st.frames[-1]
+        source = ""
+        if fr.card >= 0 and is_told(self.st, int(fr.card), self.seat):
+            source = f" {self.st.cards[fr.card].name}"
+        return f"Use{source}" if said else f"Do not use{source}"
+
+    def number(self, n: int) -> str:
+        """Return what choosing a number says."""
+        if self.st.ask == asks.MULLIGAN_BONUS:
+            return "Draw no bonus card" if n == 0 else f"Draw {n} bonus card{'s' * (n > 1)}"
+        return f"Choose {n}"
+
+
+def of_card(text: str) -> Callable[[OptionWords, int], str]:
+    """Return a label that names the card of an option."""
+    return lambda n, o: text.format(n.card(int(field_a(o))))
+
+
+def on_mon(text: str) -> Callable[[OptionWords, int], str]:
+    """Return a label that names the Pokémon of an option."""
+    return lambda n, o: text.format(n.mon(mon_in(n.st, field_a(o))))
+
+
+def card_on_mon(text: str) -> Callable[[OptionWords, int], str]:
+    """Return a label that names the card and the Pokémon of an option."""
+    return lambda n, o: text.format(n.card(int(field_a(o))), n.mon(mon_in(n.st, field_b(o))))
+
+
+def play(n: OptionWords, o: int) -> str:
+    """Name the playing of a Trainer."""
+    copy = int(field_a(o))
+    held = is_equipment(n.st.cards[copy])
+    at = f" on {n.mon(mon_in(n.st, field_b(o)))}" if held else ""
+    return f"Play {n.card(copy)}{at}"
+
+
+def attack(n: OptionWords, o: int) -> str:
+    """Name an attack, and who attacks whom where there is more than one Active. [DUO-4]"""
+    m = mon_in(n.st, field_a(o))
+    name = attack_at(n.st, m, field_b(o)).name
+    if n.st.match.book.actives == 1:
+        return ATTACK.format(name)
+    return f"{m.top.name} → {mon_in(n.st, field_c(o)).top.name}: {name}"
+
+
+def declare(n: OptionWords, o: int) -> str:
+    """Name an attack that a flip comes before."""
+    return f"Attack {n.mon(mon_in(n.st, field_b(o)))}: flip for it first"
+
+
+def power(n: OptionWords, o: int) -> str:
+    """Name the use of a power."""
+    m = mon_in(n.st, field_a(o))
+    return f"Use {use_name(use_at(n.st, m, field_b(o)))}: {n.mon(m)}"
+
+
+def stadium_power(n: OptionWords, o: int) -> str:
+    """Name the use of the Stadium."""
+    return f"Use {n.st.cards[n.st.stadium].name}"
+
+
+def card_power(n: OptionWords, o: int) -> str:
+    """Name the use of a card that is not in play."""
+    copy = int(field_a(o))
+    use = n.st.cards[copy].uses[field_b(o)]
+    return f"Use {use_name(use)}: {n.card(copy)} in {zone_words(n.st, copy, n.seat)}"
+
+
+def legend(n: OptionWords, o: int) -> str:
+    """Name the benching of two halves."""
+    return f"Bench {n.card(int(field_a(o)))}, both halves"
+
+
+def pick_card(n: OptionWords, o: int) -> str:
+    """Name the pick of a card, with where it is if it is attached."""
+    copy = int(field_a(o))
+    text = CARD_LABELS.get(n.st.ask, "Choose {}").format(n.card(copy))
+    m = holder(n.st, copy) if zone_of(n.st, copy) in (zones.ATTACHED, zones.STACK) else None
+    return text if m is None else f"{text} on {n.mon(m)}"
+
+
+def pick_mon(n: OptionWords, o: int) -> str:
+    """Name the pick of a Pokémon."""
+    return MON_LABELS.get(n.st.ask, "Choose {}").format(n.mon(mon_in(n.st, field_a(o))))
+
+
+LABELS: Final[dict[int, Callable[[OptionWords, int], str]]] = {
+    answers.END: lambda n, o: "End turn without attacking",
+    answers.BENCH: of_card("Bench {}"),
+    answers.EVOLVE: lambda n, o: (
+        f"Evolve {n.mon(mon_in(n.st, field_b(o)))} into {n.card(int(field_a(o)))}"
+    ),
+    answers.LEVEL_UP: lambda n, o: (
+        f"Level {n.mon(mon_in(n.st, field_b(o)))} up to {n.card(int(field_a(o)))}"
+    ),
+    answers.ATTACH: card_on_mon("Attach {} to {}"),
+    answers.PLAY: play,
+    answers.POWER: power,
+    answers.STADIUM_POWER: stadium_power,
+    answers.CARD_POWER: card_power,
+    answers.RETREAT: on_mon(RETREAT),
+    answers.ATTACK: attack,
+    answers.DECLARE: declare,
+    answers.STEP_UP: on_mon("Let {} step up"),
+    answers.LEAVE: on_mon("Discard {} from play"),
+    answers.LEGEND: legend,
+    answers.CARD: pick_card,
+    answers.MON: pick_mon,
+    answers.NUMBER: lambda n, o: n.number(int(field_a(o))),
+    answers.STOP: lambda n, o: n.stop(),
+    answers.YES: lambda n, o: n.yes(True),
+    answers.NO: lambda n, o: n.yes(False),
+    answers.PRIZE: lambda n, o: f"Take Prize {int(field_a(o)) + 1}",
+    answers.TRIGGER: lambda n, o: f"First: {trigger_words(n.st, field_a(o), n.seat)}",
+    answers.ATTACK_CHOICE: lambda n, o: f"Use {attack_words(n.st, field_a(o)).partition(' (')[0]}",
+    answers.TYPE: lambda n, o: f"Choose {type_words(field_a(o))}",
+    answers.EFFECT: lambda n, o: capital(n.st.match.label(field_a(o))),
+    answers.WORD: lambda n, o: f"Choose {n.st.match.label(field_a(o))}",
+}
+"""How each kind of option is named."""
+
+
+def label(named: OptionWords, option: int) -> str:
+    """Return what a button says: verb and object."""
+    return LABELS[kind(option)](named, option)
+
+
+VERBS: Final = {
+    answers.END: "End",
+    answers.BENCH: "Bench",
+    answers.EVOLVE: "Evolve",
+    answers.LEVEL_UP: "Level up",
+    answers.ATTACH: "Attach",
+    answers.PLAY: "Play",
+    answers.POWER: "Use",
+    answers.STADIUM_POWER: "Use",
+    answers.CARD_POWER: "Use",
+    answers.RETREAT: "Retreat",
+    answers.ATTACK: "Attack",
+    answers.DECLARE: "Attack",
+    answers.STEP_UP: "Step up",
+    answers.LEAVE: "Discard",
+    answers.LEGEND: "Bench both halves",
+    answers.STOP: "Done",
+    answers.PRIZE: "Take",
+    answers.ATTACK_CHOICE: "Use",
+}
+"""What is done by each kind of option, where it is not just choosing."""
+
+PICK_VERBS: Final = {
+    asks.SETUP_ACTIVE: "Active",
+    asks.SETUP_SECOND: "Active",
+    asks.SETUP_BENCH: "Bench",
+    asks.BENCH_BONUS: "Bench",
+    asks.RETREAT_PAY: "Discard",
+    asks.ENERGY_PAY: "Pay",
+    asks.ORDER: "Next",
+    asks.PROMOTE: "Make Active",
+    asks.RETREAT_TO: "Bring up",
+    asks.DISCARD_DOWN: "Discard",
+    asks.STEP_UP: "Step up",
+}
+"""What is done with the card or Pokémon picked, where it is not just chosen."""
+
+
+def verb(ask: int, option: int) -> str:
+    """Return a word or two for an option on the card or place it is about."""
+    if kind(option) in (answers.CARD, answers.MON):
+        return PICK_VERBS.get(ask, "Choose")
+    return VERBS.get(kind(option), "Choose")
+
+
+def option_kind(option: int) -> str:
+    """Return the kind of an option as a word."""
+    return str(answers.NAMES[kind(option)])

@@ -1,0 +1,110 @@
+"""Options as a player thinks of them: under headings, one line a card, and what is missed."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from playmat.engine.legal import is_equipment
+from playmat.game.labels import ATTACK, RETREAT, OptionWords
+from playmat.kinds import answers, asks
+from playmat.model.option import attack_at, field_a, field_b, kind, mon_in
+
+HEADINGS: Final = {
+    "bench": "Put on the Bench",
+    "legend": "Put on the Bench",
+    "evolve": "Evolve",
+    "level_up": "Evolve",
+    "attach": "Attach",
+    "play": "Play",
+    "power": "Use",
+    "stadium_power": "Use",
+    "card_power": "Use",
+    "retreat": "Move",
+    "step_up": "Move",
+    "leave": "Move",
+    "attack": "Attack",
+    "declare": "Attack",
+    "end": "End",
+}
+"""The heading for each kind of option in a turn, in the order of the headings."""
+
+PLACED: Final = {
+    answers.ATTACH: ("Attach {}", "to"),
+    answers.EVOLVE: ("Evolve into {}", "on"),
+    answers.LEVEL_UP: ("Level up to {}", "on"),
+    answers.PLAY: ("Play {}", "on"),
+}
+"""What is done with a card that goes to a Pokémon, and the word that leads to the Pokémon."""
+
+
+class Group(NamedTuple):
+    """Options that do the same with a card and differ only in the Pokémon it goes to."""
+
+    label: str
+    """The line that stands for them all."""
+
+    heading: str
+    """What is asked once the line is chosen."""
+
+    note: str
+    """Which Pokémon there are to choose from."""
+
+    options: tuple[int, ...]
+
+
+def groups(named: OptionWords) -> list[Group]:
+    """Return the cards that may go to more than one Pokémon now."""
+    st = named.st
+    if st.ask != asks.MAIN:
+        return []
+    found: dict[tuple[int, str], list[int]] = {}
+    for option in st.options:
+        if is_placed(named, option):
+            card = st.cards[field_a(option)].card_id
+            found.setdefault((kind(option), card), []).append(option)
+    return [group(named, options) for options in found.values() if len(options) > 1]
+
+
+def is_placed(named: OptionWords, option: int) -> bool:
+    """Tell whether an option lays a card on a Pokémon."""
+    what = kind(option)
+    return what in PLACED and (
+        what != answers.PLAY or is_equipment(named.st.cards[field_a(option)])
+    )
+
+
+def group(named: OptionWords, options: list[int]) -> Group:
+    """Return options that lay one card on several Pokémon as one."""
+    text, leads = PLACED[kind(options[0])]
+    done = text.format(named.card(int(field_a(options[0]))))
+    names = dict.fromkeys(mon_in(named.st, field_b(option)).top.name for option in options)
+    note = f"{len(options)} Pokémon to choose from"
+    if kind(options[0]) in (answers.EVOLVE, answers.LEVEL_UP):
+        note = f"On {' or '.join(names)}"
+    return Group(f"{done}…", f"{done} {leads}…", note, tuple(options))
+
+
+class Missing(NamedTuple):
+    """What is not offered though it may be looked for: its label, and its notation."""
+
+    label: str
+    text: str
+
+
+def missing(named: OptionWords) -> list[Missing]:
+    """Return the attacks of the only Active that are not offered now, and the retreat."""
+    st = named.st
+    actives = st.sides[named.seat].actives
+    if st.ask != asks.MAIN or len(actives) != 1:
+        return []
+    (active,) = actives
+    kinds = {kind(option) for option in st.options}
+    found: list[Missing] = []
+    if answers.DECLARE not in kinds:  # it stands for every attack there is
+        attacks = [option for option in st.options if kind(option) == answers.ATTACK]
+        offered = {attack_at(st, active, field_b(option)).name for option in attacks}
+        names = dict.fromkeys(a.name for a in active.top.attacks if a.name not in offered)
+        found = [Missing(ATTACK.format(name), f"attack {name}") for name in names]
+    if answers.RETREAT not in kinds:
+        found.append(Missing(RETREAT.format(named.mon(active)), "retreat"))
+    return found

@@ -1,0 +1,92 @@
+"""The head of a page: the template's, with the page's title, styles, script and all it imports."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from string import Template
+from typing import Final, NamedTuple
+
+IMPORTED: Final = re.compile(r"(?:from|import) '(\.{1,2}/[\w/.]+\.js)'")
+MAT: Final = ("table", "mat", "pokemon", "hand")
+"""The styles of a table as it lies."""
+
+
+class Head(NamedTuple):
+    """Where a page is found, and what its head has of its own; later styles overrule earlier."""
+
+    route: str
+    title: str
+    styles: tuple[str, ...]
+    script: str
+
+
+HEADS: Final = {
+    "home.html": Head(
+        route="/",
+        title="Playmat · play the card game of your year",
+        styles=("pages", "home"),
+        script="js/pages/home/home.js",
+    ),
+    "table.html": Head(
+        route="/table",
+        title="Table · Playmat",
+        styles=(*MAT, "overlay", "panel", "sheet", "phone"),
+        script="js/table/table.js",
+    ),
+    "decks.html": Head(
+        route="/decks",
+        title="Deck builder · Playmat",
+        styles=("pages", "finder", "decks"),
+        script="js/pages/decks/decks.js",
+    ),
+    "cards.html": Head(
+        route="/cards",
+        title="Cards · Playmat",
+        styles=("pages", "finder", "cards"),
+        script="js/pages/cards/cards.js",
+    ),
+    "replays.html": Head(
+        route="/replays",
+        title="Replays · Playmat",
+        styles=("pages", "finder", *MAT, "panel", "phone", "replays"),
+        script="js/pages/replays/replays.js",
+    ),
+    "board.html": Head(
+        route="/board",
+        title="Board editor · Playmat",
+        styles=("pages", "finder", *MAT, "panel", "phone", "replays", "board"),
+        script="js/pages/board/board.js",
+    ),
+}
+"""The head of each page by the file that holds its body."""
+
+
+def modules(first: Path) -> list[Path]:
+    """Return a script and after it all it imports, itself or through others, by name."""
+    found: set[Path] = set()
+    waiting = [first]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            names = IMPORTED.findall(path.read_text("utf-8"))
+            waiting += [(path.parent / name).resolve() for name in names]
+    return [first, *sorted(found - {first})]
+
+
+def filled(template: str, head: Head, imported: Iterable[str], body: str) -> str:
+    """Return a page: the template with a head and a body filled in."""
+    return Template(template).substitute(
+        title=head.title,
+        styles=links("stylesheet", (f"css/{name}.css" for name in head.styles)),
+        preloads=links("modulepreload", imported),
+        script=head.script,
+        body=body,
+    )
+
+
+def links(kind: str, files: Iterable[str]) -> str:
+    """Return a line for each file that a page loads."""
+    return "\n".join(f'<link rel="{kind}" href="/{file}">' for file in files)

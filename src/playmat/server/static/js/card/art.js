@@ -1,0 +1,122 @@
+// Pictures of cards, all generated: the same name and type give the same picture on every machine.
+import { safe } from '../lib/html.js';
+import { typeOf } from '../lib/symbols.js';
+export * from '../lib/symbols.js';
+
+function hash(s) { let h = 2166136261; for (const c of s) { h ^= c.codePointAt(0); h = Math.imul(h, 16777619); } return h >>> 0; }
+function rng(seed) { let a = seed >>> 0; return () => { a = (a + 0x6d2b79f5) | 0; let t = Math.imul(a ^ (a >>> 15), 1 | a); t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t; return ((t ^ (t >>> 14)) >>> 0) / 4294967296; }; }
+const HUE = { Grass: [128, 36], Fire: [16, 72], Water: [204, 56], Lightning: [44, 82], Psychic: [284, 34], Fighting: [22, 40], Darkness: [214, 20], Metal: [204, 12], Fairy: [332, 56], Dragon: [54, 50], Colorless: [40, 12] };
+const f = n => n.toFixed(1);
+const hsl = (h, s, l, a = 1) => `hsl(${f(h)} ${f(s)}% ${f(l)}%${a < 1 ? ' / ' + a : ''})`;
+
+/** Gradients and patterns are kept once a page, in an SVG that takes no room. */
+const kept = new Set();
+let shelf = null;
+function keep(id, markup) {
+  if (kept.has(id)) return id;
+  kept.add(id);
+  if (!shelf) {
+    shelf = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    shelf.setAttribute('width', '0'); shelf.setAttribute('height', '0');
+    shelf.setAttribute('aria-hidden', 'true'); shelf.classList.add('shelf');
+    document.body.append(shelf);
+  }
+  shelf.insertAdjacentHTML('beforeend', markup);
+  return id;
+}
+const fade = (top, foot) => {
+  const id = 'sky' + hash(top + foot).toString(36);
+  return keep(id, `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>`);
+};
+
+/** smooth closed curve through points (Catmull-Rom) */
+function blob(p, closed = true) {
+  const n = p.length; let d = `M${f(p[0][0])} ${f(p[0][1])}`;
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const a = p[(i - 1 + n) % n], b = p[i], c = p[(i + 1) % n], e = p[(i + 2) % n];
+    d += `C${f(b[0] + (c[0] - a[0]) / 6)} ${f(b[1] + (c[1] - a[1]) / 6)} ${f(c[0] - (e[0] - b[0]) / 6)} ${f(c[1] - (e[1] - b[1]) / 6)} ${f(c[0])} ${f(c[1])}`;
+  }
+  return d + (closed ? 'Z' : '');
+}
+function hill(r, y, amp, sharp = false) {
+  const pts = []; for (let x = -20; x <= 220; x += 30) pts.push([x, y + (r() - .5) * amp]);
+  if (sharp) return 'M-20 170L' + pts.map(p => p.map(f).join(' ')).join('L') + 'L220 170Z';
+  return blob(pts, false) + 'L240 170L-20 170Z';
+}
+const motif = {
+  Grass(r, c) { let s = ''; for (let i = 0; i < 9; i++) { const x = i * 25 + r() * 16 - 8, l = 26 + r() * 34, a = (r() - .5) * 60, y = 150; s += `<path transform="translate(${f(x)} ${y}) rotate(${f(a)})" d="M0 0C${f(-l * .34)} ${f(-l * .4)} ${f(-l * .2)} ${f(-l * .8)} 0 ${f(-l)}C${f(l * .2)} ${f(-l * .8)} ${f(l * .34)} ${f(-l * .4)} 0 0Z" fill="${c(30 + r() * 20)}"/>`; } return s; },
+  Fire(r, c) { let s = ''; for (let k = 0; k < 3; k++) for (let i = 0; i < 5; i++) { const x = i * 48 + r() * 30 - 10, h = 74 - k * 20 + r() * 26, w = 20 + r() * 12; s += `<path d="M${f(x - w)} 156C${f(x - w)} ${f(156 - h * .5)} ${f(x - 2)} ${f(156 - h * .6)} ${f(x + (r() - .5) * 16)} ${f(156 - h)}C${f(x + 4)} ${f(156 - h * .6)} ${f(x + w)} ${f(156 - h * .5)} ${f(x + w)} 156Z" fill="${c(36 + k * 14, 8 + k * 12)}"/>`; } return s; },
+  Water(r, c) { let s = ''; for (let k = 0; k < 4; k++) { const y = 98 + k * 15, w = 30 + r() * 14, o = r() * 40; let d = `M-40 170V${y}`; for (let x = -40 - o; x < 220; x += w) d += `Q${f(x + w / 2)} ${f(y - 13 + k)} ${f(x + w)} ${y}`; s += `<path d="${d}V170Z" fill="${c(58 - k * 10)}"/>`; } return s; },
+  Lightning(r, c) { let s = ''; for (let i = 0; i < 3; i++) { const x = 24 + i * 66 + r() * 26, w = 9 + r() * 9; s += `<path d="M${f(x + 14)} -6L${f(x - w)} ${f(58 + r() * 16)}h${f(w * 1.3)}L${f(x - w * 1.5)} 128L${f(x + w * 2)} 50h${f(-w * 1.3)}L${f(x + 26)} -6Z" fill="${c(i === 1 ? 96 : 84, 4)}" opacity=".9"/>`; } return s + `<path d="${hill(r, 128, 34, true)}" fill="${c(36)}"/><path d="${hill(r, 142, 22, true)}" fill="${c(26)}"/>`; },
+  Psychic(r, c) { let s = ''; const x = 60 + r() * 80, y = 54 + r() * 24; for (let k = 9; k > 0; k--) s += `<circle cx="${f(x + (9 - k) * (r() - .5) * 3)}" cy="${f(y)}" r="${k * 15}" fill="${c(k % 2 ? 66 - k * 2 : 74 - k * 2)}" opacity=".55"/>`; return s; },
+  Fighting(r, c) { let s = ''; for (let k = 0; k < 3; k++) for (let i = 0; i < 3 - (k > 1); i++) { const x = 20 + i * 74 + r() * 40 - k * 20, h = 84 - k * 22 + r() * 20, w = 50 - k * 6 + r() * 14, b = 154; s += `<path d="M${f(x - w)} ${b}L${f(x)} ${f(b - h)}L${f(x + w)} ${b}Z" fill="${c(58 - k * 12)}"/><path d="M${f(x)} ${f(b - h)}L${f(x + w)} ${b}H${f(x + w * .16)}L${f(x - 5)} ${f(b - h * .55)}Z" fill="${c(46 - k * 12)}"/>`; } return s; },
+  Darkness(r, c) { let s = ''; for (let i = 0; i < 22; i++) s += `<circle cx="${f(r() * 200)}" cy="${f(r() * 90)}" r="${f(.6 + r() * 1.3)}" fill="#fff" opacity="${f(.4 + r() * .5)}"/>`; return s + `<path d="${hill(r, 112, 52, true)}" fill="${c(30)}"/><path d="${hill(r, 132, 34, true)}" fill="${c(21)}"/>`; },
+  Metal(r, c) { let s = ''; const R = 21; for (let row = 0; row < 6; row++) for (let col = 0; col < 7; col++) { const x = col * R * 1.732 + (row % 2 ? R * .866 : 0) - 4, y = 34 + row * R * 1.5; if (r() < (5 - row) * .15) continue; const p = [0, 1, 2, 3, 4, 5].map(k => { const a = Math.PI / 6 + k * Math.PI / 3; return `${f(x + (R - 1) * Math.cos(a))},${f(y + (R - 1) * Math.sin(a))}`; }); s += `<polygon points="${p.join(' ')}" fill="${c(44 + r() * 28)}"/>`; } return s; },
+  Fairy(r, c) { let s = ''; for (let k = 0; k < 4; k++) { const x = 20 + k * 54 + r() * 24, y = 96 + r() * 44, R = 26 + r() * 16, o = r() * 60; for (let i = 0; i < 6; i++) s += `<ellipse transform="translate(${f(x)} ${f(y)}) rotate(${f(o + i * 60)}) translate(0 ${f(-R * .52)})" rx="${f(R * .3)}" ry="${f(R * .52)}" fill="${c(62 + (i % 2) * 9)}"/>`; s += `<circle cx="${f(x)}" cy="${f(y)}" r="${f(R * .2)}" fill="${c(92, 10)}"/>`; } return s; },
+  Dragon(r, c) { let s = ''; const R = 17; for (let row = 0; row < 8; row++) for (let col = -1; col < 8; col++) { const x = col * R * 1.7 + (row % 2 ? R * .85 : 0), y = 66 + row * R * .72; s += `<path d="M${f(x - R)} ${f(y)}A${R} ${R} 0 0 0 ${f(x + R)} ${f(y)}Z" fill="${c(66 - row * 5 + (r() - .5) * 8)}"/>`; } return `<g transform="rotate(${f((r() - .5) * 14)} 100 75)">${s}</g>`; },
+  Colorless(r, c) { let s = ''; for (let k = 0; k < 7; k++) { const y = 50 + k * 15 + r() * 8; s += `<path d="M${f(-10 + r() * 50)} ${f(y)}C60 ${f(y - 24 + r() * 12)} 120 ${f(y + 22)} ${f(150 + r() * 60)} ${f(y - 6)}" fill="none" stroke="${c(k % 2 ? 96 : 60)}" stroke-width="${f(2 + r() * 5)}" stroke-linecap="round" opacity=".75"/>`; } return `<path d="${hill(r, 120, 30)}" fill="${c(62)}"/>` + s + `<path d="${hill(r, 140, 20)}" fill="${c(48)}"/>`; },
+};
+
+/** the creature as a paper-cut seal: head, body, ears, limbs from a small kit, mirrored. The family picks the plan,
+    the stage makes it larger and adds parts. No likeness is intended. */
+const PLAN = { // ears, limbs, tails a type may draw from
+  Grass: ['leaf leaf round', 'arms none shell', 'none curl'], Fire: ['point horn fan', 'wings arms', 'spike curl'], Water: ['round fan none', 'fins shell', 'curl none'], Lightning: ['long point', 'arms none', 'spike spike curl'], Psychic: ['horn point fan', 'arms none fins', 'wisp curl'], Fighting: ['horn round none', 'arms arms shell', 'none spike'], Darkness: ['long point horn', 'none wings', 'wisp curl'], Metal: ['horn fan none', 'shell arms', 'spike none'], Fairy: ['leaf long fan', 'none wings', 'wisp curl'], Dragon: ['horn horn fan', 'wings', 'spike'], Colorless: ['round point leaf none', 'arms none fins', 'curl none'] };
+function seal(r, h, s, size, type) {
+  const pick = (...a) => a[Math.floor(r() * a.length)], k = 1 + size * .11, base = 132;
+  const bw = (20 + r() * 13) * k, bh = (25 + r() * 9) * k, hw = (15 + r() * 9) * k, hh = (13 + r() * 6) * k, by = base - bh, hy = by - bh * .72 - hh * .45;
+  const both = d => `<g>${d}</g><g transform="matrix(-1 0 0 1 200 0)">${d}</g>`;
+  const [ear, limb, tail] = PLAN[type].map(w => pick(...w.split(' ')));
+  const X = dx => f(100 + dx), Y = dy => f(hy + dy);
+  const ears = { point: `<path d="M${X(hw * .95)} ${Y(-hh * .1)}L${X(hw * 1.25)} ${Y(-hh * 1.9)}L${X(hw * .15)} ${Y(-hh * .8)}Z"/>`, long: `<path d="M${X(hw * .8)} ${Y(0)}C${X(hw * 2)} ${Y(-hh * 1.4)} ${X(hw * 1.7)} ${Y(-hh * 2.7)} ${X(hw * 1.2)} ${Y(-hh * 2.9)}C${X(hw * .7)} ${Y(-hh * 2.2)} ${X(hw * .3)} ${Y(-hh * 1.4)} ${X(hw * .2)} ${Y(-hh * .7)}Z"/>`, round: `<circle cx="${X(hw * .82)}" cy="${Y(-hh * .85)}" r="${f(hw * .48)}"/>`, horn: `<path d="M${X(hw * .7)} ${Y(-hh * .4)}C${X(hw * 1.9)} ${Y(-hh * .8)} ${X(hw * 1.9)} ${Y(-hh * 1.9)} ${X(hw * 1.2)} ${Y(-hh * 2.4)}C${X(hw * 1.4)} ${Y(-hh * 1.6)} ${X(hw)} ${Y(-hh * 1.1)} ${X(hw * .2)} ${Y(-hh * .9)}Z"/>`, fan: [0, 1, 2].map(i => `<path transform="rotate(${14 + i * 26} ${X(0)} ${Y(0)})" d="M${X(-4)} ${Y(-hh * .7)}L${X(0)} ${Y(-hh * 2.1)}L${X(4)} ${Y(-hh * .7)}Z"/>`).join(''), leaf: `<path d="M100 ${Y(-hh * .8)}C${X(4)} ${Y(-hh * 1.8)} ${X(hw * .9)} ${Y(-hh * 2.3)} ${X(hw * 1.5)} ${Y(-hh * 2)}C${X(hw * 1.4)} ${Y(-hh * 1.2)} ${X(hw * .6)} ${Y(-hh * .8)} 100 ${Y(-hh * .8)}Z"/>`, none: '' }[ear];
+  const B = dy => f(by + dy);
+  const limbs = { arms: `<ellipse transform="rotate(${f(-34 - r() * 30)} ${X(bw * .85)} ${B(-bh * .25)})" cx="${X(bw * 1.1)}" cy="${B(-bh * .25)}" rx="${f(bw * .5)}" ry="${f(bw * .2)}"/>`, wings: `<path d="M${X(bw * .4)} ${B(-bh * .5)}C${X(bw * 1.6)} ${B(-bh * 1.9)} ${X(bw * 2.6)} ${B(-bh * 1.5)} ${X(bw * 3)} ${B(-bh * 1)}C${X(bw * 2.5)} ${B(-bh * .9)} ${X(bw * 2.3)} ${B(-bh * .6)} ${X(bw * 2.2)} ${B(-bh * .3)}C${X(bw * 1.9)} ${B(-bh * .4)} ${X(bw * 1.5)} ${B(-bh * .2)} ${X(bw * 1.3)} ${B(bh * .2)}Z"/>`, fins: `<path d="M${X(bw * .7)} ${B(-bh * .1)}C${X(bw * 1.5)} ${B(-bh * .5)} ${X(bw * 2)} ${B(-bh * .1)} ${X(bw * 2)} ${B(bh * .5)}C${X(bw * 1.5)} ${B(bh * .3)} ${X(bw)} ${B(bh * .5)} ${X(bw * .7)} ${B(bh * .4)}Z"/>`, shell: `<path d="M100 ${B(-bh * .95)}C${X(bw * 1.9)} ${B(-bh * .9)} ${X(bw * 1.8)} ${B(bh * .8)} ${X(bw * .6)} ${B(bh * .9)}L100 ${B(bh * .6)}Z"/>`, none: '' }[limb];
+  const side = r() < .5 ? 1 : -1, tails = { curl: `<path d="M${X(side * bw * .7)} ${B(bh * .6)}c${f(side * 34)} 6 ${f(side * 40)} -34 ${f(side * 20)} -36c${f(side * 10)} 14 ${f(side * -2)} 24 ${f(side * -20)} 22z"/>`, spike: `<path d="M${X(side * bw * .6)} ${B(bh * .7)}l${f(side * 30)} -14l${f(side * -6)} -10l${f(side * 26)} -14l${f(side * -9)} 32l${f(side * -38)} 16z"/>`, wisp: `<path d="M${X(-bw * .8)} ${B(bh * .5)}C${X(-bw)} ${B(bh * 1.5)} ${X(bw * .1)} ${B(bh * 1.1)} ${X(bw * .3)} ${B(bh * 1.4)}C${X(bw * .8)} ${B(bh * 1.2)} ${X(bw)} ${B(bh * .8)} ${X(bw * .8)} ${B(bh * .4)}Z"/>`, none: '' }[tail];
+  const feet = tail === 'wisp' ? '' : both(`<ellipse cx="${X(bw * .55)}" cy="${f(base - 1)}" rx="${f(bw * .42)}" ry="${f(6 * k)}"/>`);
+  const bodyD = `<ellipse cx="100" cy="${f(by)}" rx="${f(bw)}" ry="${f(bh)}"/><ellipse cx="100" cy="${f(hy)}" rx="${f(hw * 1.12)}" ry="${f(hh)}"/>`;
+  const crown = size > 1 ? `<path d="M92 ${Y(-hh * .8)}L100 ${Y(-hh * 2)}L108 ${Y(-hh * .8)}Z"/>` : '';
+  const all = tails + both(limbs + ears) + crown + feet + bodyD, eye = hw * (.42 + r() * .16), er = 2.1 + r() * .9;
+  return `<g fill="${hsl(h, s, 18)}" opacity=".2" transform="translate(4 4)">${all}</g><g fill="${hsl(h, s * .85, 40)}">${tails}${both(limbs)}</g><g fill="${hsl(h, s * .9, 32)}">${both(ears)}${crown}${feet}${bodyD}</g><ellipse cx="100" cy="${B(bh * .14)}" rx="${f(bw * .6)}" ry="${f(bh * .62)}" fill="${hsl(h + 16, s, 66)}" opacity=".8"/><g fill="${hsl(h + 20, 60, 97)}"><ellipse cx="${X(-eye)}" cy="${Y(1)}" rx="${f(er)}" ry="${f(er * 1.4)}"/><ellipse cx="${X(eye)}" cy="${Y(1)}" rx="${f(er)}" ry="${f(er * 1.4)}"/></g>`;
+}
+function paint(name, types, { stage = 0, family = name, emblem = true } = {}) {
+  const [t, t2] = pair(types);
+  const [h, s] = HUE[t], [h2] = HUE[t2], r = rng(hash(family + t)), rn = rng(hash(family + '·' + t2));
+  const night = t === 'Darkness', drift = (r() - .5) * 16;
+  const col = (l, dh = 0) => hsl(h + drift * .4 + dh, s, night ? l * .9 : l);
+  const sky = night ? [hsl(h2 + 12, 30, 22), hsl(h, 24, 52)] : [hsl(h2 + drift, s * .75, 90), hsl(h, s * .9, 74)];
+  return `<svg class="art" viewBox="0 0 200 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="200" height="150" fill="url(#${fade(...sky)})"/><circle cx="${f(50 + r() * 100)}" cy="${f(36 + r() * 26)}" r="${f(20 + r() * 20)}" fill="${hsl(h + 14, s, night ? 82 : 97)}" opacity=".85"/>${motif[t](r, col)}${emblem ? seal(rn, h2, Math.max(s, 16), stage, t) : ''}</svg>`;
+}
+const kindHue = { trainer: [208, 16], item: [199, 46], supporter: [20, 58], stadium: [152, 42], tool: [258, 28], tm: [42, 60] };
+/** trainers: a still life of plain shapes, seeded by name */
+function paintTrainer(name, kind) {
+  const [h, s] = kindHue[kind] || kindHue.trainer, r = rng(hash(name)), c = (l, a) => hsl(h, s, l, a);
+  let s2 = '';
+  if (kind === 'supporter') s2 = `<path d="M40 160C44 112 72 100 100 100s56 12 60 60Z" fill="${c(40)}"/><path d="M84 104l16 20 16-20-6-16H90z" fill="${c(86)}"/><ellipse cx="100" cy="70" rx="${f(23 + r() * 5)}" ry="29" fill="${c(70)}"/><path d="${blob([[74, 72], [72, 46 - r() * 8], [88, 34], [114, 34 - r() * 10], [130, 52], [127, 74], [118, 54], [92, 52]])}" fill="${c(26)}"/>`;
+  else if (kind === 'stadium') { for (let i = 0; i < 5; i++) s2 += `<path d="M${-30 + i * 4} 150V${f(116 - i * 17)}Q100 ${f(60 - i * 19)} ${230 - i * 4} ${f(116 - i * 17)}V150Z" fill="${c(78 - i * 10)}" opacity=".75"/>`; s2 += `<ellipse cx="100" cy="132" rx="${f(70 + r() * 14)}" ry="22" fill="${c(88)}"/>${[52, 34].map(q => `<ellipse cx="100" cy="132" rx="${q}" ry="${q * .3}" fill="none" stroke="${c(46)}" stroke-width="2.5"/>`).join('')}`; }
+  else if (kind === 'tm') s2 = `<circle cx="100" cy="76" r="50" fill="${c(34)}"/><circle cx="100" cy="76" r="49" fill="none" stroke="${c(72)}" stroke-width="2"/>${[40, 32, 24].map(q => `<circle cx="100" cy="76" r="${q}" fill="none" stroke="${c(58)}" stroke-width="1.5"/>`).join('')}<circle cx="100" cy="76" r="14" fill="${c(88)}"/><circle cx="100" cy="76" r="4" fill="${c(30)}"/>`;
+  else if (kind === 'tool') s2 = `<path d="M56 40C56 96 76 118 100 118s44-22 44-78" fill="none" stroke="${c(34)}" stroke-width="7" stroke-linecap="round"/><path d="M100 76l${f(24 + r() * 5)} 28-${f(24 + r() * 5)} 32-${f(24 + r() * 5)}-32z" fill="${c(52)}"/><path d="M100 76l0 60-28-32z" fill="${c(66)}"/>`;
+  else { const n = 3 + Math.floor(r() * 2); for (let i = 0; i < n; i++) { const x = 44 + i * (112 / (n - 1)), hgt = 40 + r() * 44, w = 15 + r() * 10; s2 += r() < .72 ? `<rect x="${f(x - w)}" y="${f(122 - hgt)}" width="${f(w * 2)}" height="${f(hgt)}" rx="${f(4 + r() * 10)}" fill="${c(36 + i * 9)}"/><rect x="${f(x - w * .5)}" y="${f(114 - hgt)}" width="${f(w)}" height="11" rx="3" fill="${c(28)}"/>` : `<path d="M${f(x)} ${f(122 - hgt)}L${f(x + w)} 122H${f(x - w)}Z" fill="${c(44 + i * 8)}"/><path d="M${f(x)} ${f(122 - hgt)}L${f(x + w)} 122H${f(x + w * .2)}Z" fill="${c(32 + i * 8)}"/>`; } s2 = `<path d="M-10 122h220v40h-220z" fill="${c(62)}"/>` + s2; }
+  return `<svg class="art" viewBox="0 0 200 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="200" height="150" fill="url(#${fade(c(92), c(76))})"/>${s2}</svg>`;
+}
+function paintEnergy(types) {
+  const [t] = pair(types), [h, s] = HUE[t];
+  let o = '';
+  for (let k = 7; k > 0; k--) o += `<rect x="${100 - k * 19}" y="${100 - k * 19}" width="${k * 38}" height="${k * 38}" rx="${k * 11}" fill="${hsl(h, s, 46 + k * 6)}"/>`;
+  return `<svg class="art" viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${o}</svg>`;
+}
+const WEAVE = '<pattern id="weave" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="14" height="14" fill="#1d5a4c"/><rect width="7" height="7" fill="#21665640"/><rect x="7" y="7" width="7" height="7" fill="#226b5980"/></pattern>';
+const BACK = `<svg class="back" viewBox="0 0 126 176" preserveAspectRatio="none" aria-hidden="true"><rect width="126" height="176" fill="#f3ecd9"/><rect x="5" y="5" width="116" height="166" rx="6" fill="url(#weave)"/><rect x="10" y="10" width="106" height="156" rx="4" fill="none" stroke="#f3d58a" stroke-width="1.2" opacity=".8"/><g transform="translate(63 88)"><rect x="-27" y="-27" width="54" height="54" rx="15" transform="rotate(45)" fill="#143f36" stroke="#f3d58a" stroke-width="2"/><g fill="#f3d58a"><path d="M0-24 5-5 24 0 5 5 0 24-5 5-24 0-5-5z"/><path d="M0-13 3-3 13 0 3 3 0 13-3 3-13 0-3-3z" transform="rotate(45)" fill="#d9ae4e"/></g></g></svg>`;
+
+const known = t => (HUE[typeOf(t)] ? typeOf(t) : 'Colorless');
+function pair(types) { const first = known([...types][0]); return [first, [...types][1] ? known([...types][1]) : first]; }
+
+const painted = new Map();
+function once(key, make) {
+  if (!painted.has(key)) painted.set(key, safe(make()));
+  return painted.get(key);
+}
+/** A Pokémon: the family keeps its plan, the stage (0, 1, 2) makes it larger. */
+export const art = (name, types, o = {}) =>
+  once(`p ${o.family || name} ${[...types].join('')} ${o.stage || 0} ${o.emblem}`, () => paint(name, types, o));
+export const artTrainer = (name, kind) => once(`t ${name} ${kind}`, () => paintTrainer(name, kind));
+export const artEnergy = types => once(`e ${[...types].join('')}`, () => paintEnergy(types));
+export const cardBack = () => once('back', () => { keep('weave', WEAVE); return BACK; });

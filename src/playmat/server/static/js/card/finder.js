@@ -1,0 +1,68 @@
+// Search in all cards: a field with syntax, filters, a live count; pages of results.
+import { draw, html } from '../lib/html.js';
+import { icon, pip, TYPES } from '../lib/symbols.js';
+import { get } from '../lib/api.js';
+import { learn } from './card_cache.js';
+
+const KINDS = [['pokemon', 'Pokémon'], ['trainer', 'Trainer'], ['energy', 'Energy'], null, ['basic', 'Basic'], ['stage1', 'Stage 1'], ['stage2', 'Stage 2'], null, ['supporter', 'Supporter'], ['stadium', 'Stadium'], ['tool', 'Tool']];
+const WAIT = 180;
+const CHOSEN = /(?:^|\s)set:(\S+)/;
+
+const typeTog = t => html`<button type="button" class="tog sq" data-type="${t.toLowerCase()}" aria-pressed="false" title="${t}">${pip(t)}</button>`;
+const kindTog = k => (k ? html`<button type="button" class="tog" data-kind="${k[0]}" aria-pressed="false">${k[1]}</button>` : html`<hr>`);
+
+const choice = s => html`<option value="${s.id}">${s.name}${s.date && `, ${s.date.slice(0, 4)}`} (${s.cards})</option>`;
+/** Every set there is, those of a series together. */
+function setOptions(sets) {
+  const series = new Map();
+  for (const s of sets) series.set(s.series, [...(series.get(s.series) || []), s]);
+  return html`<option value="">All sets</option>${[...series].map(([name, all]) => html`<optgroup label="${name || 'Other'}">${all.map(choice)}</optgroup>`)}`;
+}
+
+/** Set up a search in `el`; `found(cards, first)` gets each page, `first` says that it begins anew. */
+export function finder(el, { found, query = '', note = '' }) {
+  const state = { type: '', kind: '', page: 0, total: 0, shown: 0, asked: 0 };
+  draw(el, html`<form role="search" class="findform"><label class="field">${icon.search}<span class="sr">Search cards</span><input type="search" name="q" autocomplete="off" spellcheck="false" placeholder="Search all cards: a name, or type:fire hp:100..120 words:coin" value="${query}"></label><div class="filters" role="group" aria-label="Filters">${TYPES.map(typeTog)}<hr>${KINDS.map(kindTog)}</div><div class="findfoot"><label class="inline-sel">Set <select name="set"><option value="">All sets</option></select></label><p class="found" role="status"></p></div></form>`);
+  const form = el.querySelector('form'), says = el.querySelector('.found');
+
+  const asked = () => [form.elements.q.value.trim(), state.type && `type:${state.type}`, state.kind && `kind:${state.kind}`, form.elements.set.value && `set:${form.elements.set.value}`].filter(Boolean).join(' ');
+
+  async function ask(page) {
+    const turn = ++state.asked, words = asked();
+    try {
+      const answer = await get(`/cards/search?q=${encodeURIComponent(words)}&page=${page}`);
+      if (turn !== state.asked) return;
+      learn(answer.cards);
+      state.page = page;
+      state.total = answer.total;
+      state.shown = (page ? state.shown : 0) + answer.cards.length;
+      says.textContent = `${answer.total.toLocaleString('en')} card${answer.total === 1 ? '' : 's'}${words ? '' : ' in all'}${state.shown < answer.total ? `, ${state.shown} shown` : ''}. ${note}`;
+      found(answer.cards, page === 0, { more: state.shown < answer.total, words });
+    } catch (error) {
+      if (turn === state.asked) says.textContent = error.message;
+    }
+  }
+
+  let timer = 0;
+  const soon = () => { clearTimeout(timer); timer = setTimeout(() => ask(0), WAIT); };
+  get('/sets').then(sets => {
+    draw(form.elements.set, setOptions(sets));
+    // A search for one set is shown by the picker, where it can be changed.
+    const typed = CHOSEN.exec(form.elements.q.value), known = typed && sets.find(s => s.id === typed[1].toLowerCase());
+    if (!known) return;
+    form.elements.set.value = known.id;
+    form.elements.q.value = form.elements.q.value.replace(CHOSEN, '').trim();
+  }).catch(() => {}); // sets can still be typed
+  form.addEventListener('input', soon);
+  form.addEventListener('submit', e => { e.preventDefault(); clearTimeout(timer); ask(0); });
+  form.addEventListener('click', e => {
+    const button = e.target.closest('.tog');
+    if (!button) return;
+    const key = button.dataset.type ? 'type' : 'kind', value = button.dataset[key];
+    state[key] = state[key] === value ? '' : value;
+    for (const other of form.querySelectorAll(`[data-${key}]`)) other.setAttribute('aria-pressed', other.dataset[key] === state[key]);
+    ask(0);
+  });
+  ask(0);
+  return { more: () => ask(state.page + 1), focus: () => form.elements.q.focus() };
+}

@@ -1,0 +1,15 @@
+// The rulebooks as the server lists them, by the names a view uses.
+import { get } from './api.js';
+
+export const BOOKS = {};
+
+/** All of them, oldest first; asked for again only where the server gave none. */
+export async function books() {
+  if (!Object.keys(BOOKS).length) for (const book of await get('/books')) BOOKS[book.id] = book;
+  return Object.values(BOOKS);
+}
+
+/** A book's name and year; the name a view uses where the server told none. */
+export const bookTitle = id => (BOOKS[id] ? `${BOOKS[id].short} · ${BOOKS[id].year}` : id);
+
+await books().catch(() => {});

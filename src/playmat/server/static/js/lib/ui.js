@@ -1,0 +1,90 @@
+// Behaviour all pages share: theme, letters on symbols, moving focus inside a zone, popovers, tabs.
+import { html } from './html.js';
+import { icon, logo } from './symbols.js';
+import { recall, remember } from './storage.js';
+
+const root = document.documentElement;
+export const params = new URLSearchParams(location.search);
+
+const theme = params.get('theme') || recall('theme');
+if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+if (params.get('letters') || recall('letters')) root.classList.add('letters');
+
+const PAGES = [['/', 'Play'], ['/decks', 'Decks'], ['/cards', 'Cards'], ['/replays', 'Replays'], ['/board', 'Board']];
+
+/** The bar of every page but the table; `current` is a path of PAGES. */
+export function topbar(current, extra = '') {
+  const link = ([href, text]) => html`<a href="${href}"${current === href ? html` aria-current="page"` : ''}>${text}</a>`;
+  return html`<a class="brand" href="/" aria-label="Playmat">${logo()}<span>Playmat</span></a><nav aria-label="Main">${PAGES.map(link)}</nav>${extra}<span class="spring"></span>${tools()}`;
+}
+export const tools = (cls = '') => html`<button type="button" class="icon-btn ${cls}" data-act="letters" aria-pressed="${root.classList.contains('letters')}" title="Letters on Energy symbols">${icon.letters}<span class="sr">Letters on Energy symbols</span></button><button type="button" class="icon-btn ${cls}" data-act="theme" title="Light or dark">${icon.sun}<span class="sr">Switch between light and dark</span></button>`;
+
+export function switchTheme() {
+  const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = dark ? 'light' : 'dark';
+  remember('theme', root.dataset.theme);
+}
+export function switchLetters() {
+  const on = root.classList.toggle('letters');
+  remember('letters', on);
+  for (const b of document.querySelectorAll('[data-act=letters]')) b.setAttribute('aria-pressed', on);
+}
+document.addEventListener('click', e => {
+  const act = e.target.closest?.('[data-act]')?.dataset.act;
+  if (act === 'theme') switchTheme();
+  if (act === 'letters') switchLetters();
+});
+
+/** Arrow keys move inside a zone, Tab moves between zones. Call again after the zone was redrawn. */
+export function roving(zone, selector) {
+  const items = () => [...zone.querySelectorAll(selector)];
+  const only = el => { for (const i of items()) { const place = i === el ? 0 : -1; if (i.tabIndex !== place || !i.hasAttribute('tabindex')) i.tabIndex = place; } };
+  const list = items();
+  only(list.find(i => i === document.activeElement) || list.find(i => i.tabIndex === 0 && i.hasAttribute('tabindex')) || list[0]);
+  if (zone.dataset.roving) return;
+  zone.dataset.roving = '1';
+  zone.addEventListener('keydown', e => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key];
+    if (!step && e.key !== 'Home' && e.key !== 'End') return;
+    const now = items(), i = now.indexOf(document.activeElement);
+    if (i < 0) return;
+    const next = e.key === 'Home' ? now[0] : e.key === 'End' ? now.at(-1) : now[(i + step + now.length) % now.length];
+    only(next);
+    next.focus();
+    e.preventDefault();
+  });
+  zone.addEventListener('focusin', e => { const el = e.target.closest(selector); if (el) only(el); });
+}
+
+/** Put a popover next to its button and inside the window. */
+export function place(pop, anchor) {
+  if (!pop.matches(':popover-open')) pop.showPopover();
+  const a = anchor.getBoundingClientRect(), p = pop.getBoundingClientRect(), gap = 8;
+  const panel = anchor.closest('.panel')?.getBoundingClientRect();
+  const left = panel && panel.left > p.width ? panel.left - 4 : a.left;
+  let x = left - p.width - gap, y = a.top - 12;
+  if (x < gap) { x = Math.min(a.left, innerWidth - p.width - gap); y = a.bottom + gap; }
+  if (y + p.height > innerHeight - gap) y = innerHeight - p.height - gap;
+  pop.style.inset = `${Math.max(gap, y)}px auto auto ${Math.max(gap, x)}px`;
+}
+
+/** Tabs whose panels are named by aria-controls; returns a function that picks one. */
+export function tablist(el) {
+  const tabs = [...el.querySelectorAll('[role=tab]')];
+  const pick = tab => tabs.forEach(x => {
+    const on = x === tab;
+    x.setAttribute('aria-selected', on);
+    x.tabIndex = on ? 0 : -1;
+    document.getElementById(x.getAttribute('aria-controls')).hidden = !on;
+  });
+  tabs.forEach(t => t.addEventListener('click', () => pick(t)));
+  el.querySelector('[role=tablist]').addEventListener('keydown', e => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[e.key];
+    if (!step) return;
+    const next = tabs[(tabs.indexOf(document.activeElement) + step + tabs.length) % tabs.length];
+    pick(next);
+    next.focus();
+  });
+  pick(tabs.find(t => t.getAttribute('aria-selected') === 'true') || tabs[0]);
+  return pick;
+}

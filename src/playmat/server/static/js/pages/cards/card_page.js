@@ -1,0 +1,54 @@
+// The page of one card: face, facts, wording, programs, printings and what is verified.
+import { html } from '../../lib/html.js';
+import { icon, pip, pips, typeOf } from '../../lib/symbols.js';
+import { face, stageLabel } from '../../card/card.js';
+import { faceOf } from '../../card/card_cache.js';
+import { cardLink } from './browse.js';
+
+const none = html`<span class="muted">none</span>`;
+const fact = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+const match = list => (list.length ? list.map(([t, how]) => html`<span class="fx">${pip(t)} ${typeOf(t)} ${how.replace('-', '−')}</span> `) : none);
+const kinds = c => [stageLabel(c), ...c.tags].join(', ');
+
+function facts(c) {
+  const mon = c.supertype === 'pokemon';
+  return html`<dl class="facts">${fact('Kind', kinds(c))}${mon && html`${fact('Type', [...c.types].map(t => html`<span class="fx">${pip(t)} ${typeOf(t)}</span> `))}${fact('HP', c.hp)}${c.from && fact('Evolves from', html`<a href="/cards?q=${encodeURIComponent(`"${c.from}"`)}">${c.from}</a>`)}${c.evolves_to?.length > 0 && fact('Evolves into', c.evolves_to.map((n, i) => html`${i > 0 && ', '}<a href="/cards?q=${encodeURIComponent(`"${n}"`)}">${n}</a>`))}${fact('Weakness', match(c.weak))}${fact('Resistance', match(c.resist))}${fact('Retreat', c.retreat ? html`${pips('C'.repeat(c.retreat))} <span class="sr">${c.retreat}</span>` : 'free')}`}${c.provides && fact('Gives', pips(c.provides))}${fact('Printed in', html`<a href="/cards?q=set:${c.set}">${c.set_name || c.set}</a>, number ${c.number}`)}${fact('Id', html`<code>${c.id}</code>`)}</dl>`;
+}
+
+const attack = a => html`<div class="said"><h3>${a.cost ? pips(a.cost) : html`<span class="muted tiny">free</span>`} ${a.name} <b class="num">${a.damage}</b></h3>${a.text ? html`<p>${a.text}</p>` : html`<p class="muted">Damage only.</p>`}</div>`;
+const power = p => html`<div class="said"><h3><span class="chip">${p.tag}</span> ${p.name}</h3><p>${p.text}</p></div>`;
+function wording(c) {
+  return html`<section class="panel-c"><h2>In our words</h2>${c.powers.map(power)}${c.attacks.map(attack)}${c.text && html`<div class="said"><p>${c.text}</p></div>`}${c.rule_lines.map(line => html`<div class="said"><p>${line}</p></div>`)}${c.provides && !c.text && html`<p>Gives ${c.provides.length} Energy when attached.</p>`}</section>`;
+}
+
+const BY = {
+  reader: ['ok', 'read from the printed text by the reader'],
+  override: ['ok', 'written by hand, over what the reader made of it'],
+  'by hand': ['ok', 'written by hand'],
+  'no text': ['ok', 'no text, so nothing to program'],
+  'not programmed': ['bad', 'not programmed yet'],
+};
+function state({ face: name, by }) {
+  const [cls, text] = BY[by] || ['tip', by];
+  return html`<li class="${cls}">${cls === 'ok' ? icon.check : icon.cross}<span><b>${name}</b>: ${text}</span></li>`;
+}
+function programs(c) {
+  const verdict = c.programmed ? html`<p class="verdict ok">${icon.check} Every face of this card has a program; it can be played.</p>` : html`<p class="verdict bad">${icon.cross} Some of this card waits for its program; decks with it cannot be played yet.</p>`;
+  return html`<section class="panel-c"><h2>What the engine plays</h2>${verdict}${c.status.length > 0 && html`<ul class="msg">${c.status.map(state)}</ul>`}${c.programs.map(p => html`<div class="prog"><h3>${p.face} <small class="muted">${p.kind}</small></h3><pre tabindex="0" aria-label="Program of ${p.face}">${p.program}</pre></div>`)}</section>`;
+}
+
+function family(c) {
+  if (c.lines.length < 2) return '';
+  return html`<section class="panel-c"><h2>Evolution line</h2><ol class="line">${c.lines.map(each => html`<li><a href="${cardLink(each.id)}"${each.here && html` aria-current="page"`} aria-label="${each.name}">${face(faceOf(each.id), { w: 128 })}</a></li>`)}</ol></section>`;
+}
+
+function printings(c) {
+  if (!c.printings.length) return '';
+  return html`<section class="panel-c"><h2>Printings of this name</h2><div class="scroll" tabindex="0" role="region" aria-label="Printings"><table class="prints"><thead><tr><th scope="col">Set</th><th scope="col">Date</th><th scope="col">Id</th><th scope="col">Does</th></tr></thead><tbody>${c.printings.map(p => html`<tr${p.id === c.id && html` aria-current="true"`}><th scope="row"><a href="${cardLink(p.id)}">${p.set_name}<span class="sr"> ${p.id}</span></a></th><td>${p.date}</td><td><code>${p.id}</code></td><td>${p.id === c.id ? 'this card' : p.same ? 'the same' : 'something else'}</td></tr>`)}</tbody></table></div></section>`;
+}
+
+const dictionary = c => c.dictionary.length > 0 && html`<section class="panel-c"><h2>Dictionary</h2><dl class="dict">${c.dictionary.map(d => html`<div><dt>${d.term} ${d.rule && html`<button type="button" class="rule" data-rule="${d.rule}" aria-label="What rule ${d.rule} says">${d.rule}</button>`}</dt><dd>${d.text}</dd></div>`)}</dl></section>`;
+
+export function cardMarkup(c) {
+  return html`<article class="cardpage"><div class="cardpage-l"><div class="big-card">${face(c, { w: 340 })}</div><p class="row"><a class="btn btn--quiet" href="/decks?q=${encodeURIComponent(`"${c.name}"`)}">Put it into a deck</a><a class="btn btn--quiet" href="/cards?q=${encodeURIComponent(`"${c.name}"`)}">All of this name</a></p></div><div class="cardpage-r"><h1>${c.name}</h1>${facts(c)}${wording(c)}${family(c)}${programs(c)}${printings(c)}${dictionary(c)}</div></article>`;
+}

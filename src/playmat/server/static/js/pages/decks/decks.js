@@ -1,0 +1,146 @@
+// The deck builder.
+import { draw, html, morph } from '../../lib/html.js';
+import { get, post } from '../../lib/api.js';
+import { books } from '../../lib/books.js';
+import { face } from '../../card/card.js';
+import { faceOf } from '../../card/card_cache.js';
+import { recall, remember } from '../../lib/storage.js';
+import { params, tablist, topbar } from '../../lib/ui.js';
+import { change, countOf, cutTo, deck, keep, lastDeck, lay, onChange, rename, total } from './state.js';
+import { checkDeck, checksMarkup, legal, oddsMarkup } from './check.js';
+import { deckFromLink, exportDialog, importDialog, openDeck, openDialog } from './dialogs.js';
+import { finder } from '../../card/finder.js';
+import { listMarkup, over, splitMarkup, stepper } from './list.js';
+import { readCard } from '../../card/card_dialog.js';
+import { showRule } from '../shared/rule_popover.js';
+
+const $ = id => document.getElementById(id);
+const found = [];
+let check = null, against = recall('against', 'book:xy'), titles = { 'book:xy': 'XY · 2016' }, options = html``, more = false;
+
+draw($('top'), topbar('/decks'));
+tablist($('dk-tabs'));
+
+// search results
+
+const result = id => {
+  const card = faceOf(id), n = countOf(id);
+  return html`<span class="rcw" role="listitem" data-key="${id}"><button type="button" class="rc" data-read="${id}" aria-label="Read ${card.name} ${id}">${face(card)}</button>${stepper(card, n, over(card) && n ? 'over' : n ? 'in' : '')}</span>`;
+};
+function drawResults() {
+  morph($('results'), found.length ? html`<div class="grid" role="list">${found.map(result)}</div>${more && html`<button type="button" class="btn" data-do="more">Show more cards</button>`}` : html`<p class="nothing">No card is found. Try fewer words, or take a filter off.</p>`);
+}
+/** Redraw only the steppers of cards whose number may have changed. */
+function drawCounts() {
+  for (const el of $('results').querySelectorAll('.rcw')) {
+    const card = faceOf(el.dataset.key), n = countOf(card.id), now = el.querySelector('.stepper');
+    if (now.querySelector('b').textContent === String(n) && now.classList.contains('over') === Boolean(over(card) && n)) continue;
+    const hold = document.createElement('span');
+    draw(hold, stepper(card, n, over(card) && n ? 'over' : n ? 'in' : ''));
+    const at = [...now.querySelectorAll('button')].indexOf(document.activeElement);
+    now.replaceWith(hold.firstChild);
+    if (at >= 0) { const again = el.querySelectorAll('.stepper button'); (again[at].disabled ? again[1] : again[at]).focus(); }
+  }
+}
+const search = finder($('find'), {
+  note: 'Enter on + or − puts cards in and out.',
+  query: params.get('q') || '',
+  found(cards, first, { more: left }) {
+    if (first) { found.length = 0; $('results').scrollTop = 0; }
+    found.push(...cards.map(c => c.id).filter(id => !found.includes(id)));
+    more = left;
+    drawResults();
+  },
+});
+
+// the deck
+
+function drawHead() {
+  morph($('dk-head'), html`<div class="md-t"><label class="sr" for="dn">Deck name</label><input id="dn" maxlength="80" value="${deck.name}"><span class="count num">${total()}<small> / 60</small></span></div><div class="md-a"><button type="button" class="btn btn--quiet" data-do="open">Open…</button><button type="button" class="btn btn--quiet" data-do="new">New</button><button type="button" class="btn btn--quiet" data-do="random">Random</button><label class="inline-sel">Check: <select id="against">${options}</select></label></div>${splitMarkup()}`);
+  if (document.activeElement !== $('dn')) $('dn').value = deck.name;
+  $('against').value = against;
+}
+function drawFoot() {
+  const fine = legal(check), saved = deck.saved ? 'Saved in this browser.' : deck.cards.length ? 'Not saved yet.' : '';
+  morph($('dk-foot'), html`<button type="button" class="btn btn--quiet" data-do="import">Import</button><button type="button" class="btn btn--quiet" data-do="export"${!deck.cards.length && html` disabled`}>Export</button>${!deck.saved && deck.cards.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="save">Save</button>`}<button type="button" class="btn btn--go" data-do="play" aria-disabled="${fine ? 'false' : 'true'}">Play this deck</button><p class="tiny muted" role="status" id="kept">${saved}</p>`);
+}
+function drawDeck() {
+  drawHead();
+  morph($('dk-list'), listMarkup());
+  drawFoot();
+  drawCounts();
+}
+
+let turn = 0, timer = 0;
+async function drawCheck() {
+  const mine = ++turn;
+  try {
+    const answer = await checkDeck(against);
+    if (mine !== turn) return;
+    check = answer;
+    morph($('dk-checks'), checksMarkup(check, titles[against] || ''));
+    morph($('dk-odds'), oddsMarkup(check));
+    drawFoot();
+  } catch (error) { if (mine === turn) morph($('dk-checks'), html`<p role="alert">${error.message}</p>`); }
+}
+onChange(() => { drawDeck(); clearTimeout(timer); timer = setTimeout(drawCheck, 200); });
+
+// what can be done
+
+const DO = {
+  open: openDialog,
+  import: importDialog,
+  export: exportDialog,
+  more: () => search.more(),
+  new: () => lay({}).then(search.focus),
+  save() { keep(); drawFoot(); },
+  async random() {
+    const dealt = await post('/decks/random', { format: against.split(':')[1] });
+    await lay({ name: dealt.name, cards: dealt.cards });
+  },
+  play() {
+    if (!legal(check)) { $('kept').textContent = 'This deck breaks a rule; mend what is listed above and it can be played.'; return; }
+    keep();
+    const rules = against.startsWith('book:') ? against.slice(5) : check.rules;
+    remember('setup', { ...recall('setup', {}), deck: `mine:${deck.id}`, rules });
+    location.href = '/';
+  },
+};
+document.addEventListener('click', e => {
+  const el = e.target.closest('[data-do], [data-step], [data-read], [data-rule], [data-cut]');
+  if (!el || el.closest('#io')) return;
+  const { do: what, step, id, read, rule, cut, most } = el.dataset;
+  if (step) { change(id, Number(step)); $('say').textContent = `${faceOf(id).name}: ${countOf(id)}. ${total()} cards.`; }
+  if (step && !el.isConnected && document.activeElement === document.body) $('dk-list').focus(); // its line is gone
+  if (read) readCard($('reader'), read, stepper(faceOf(read), countOf(read), countOf(read) ? 'in' : ''));
+  if (step && el.closest('#reader')) readCard($('reader'), id, stepper(faceOf(id), countOf(id), 'in'));
+  if (rule) showRule($('rule'), rule, el);
+  if (cut) cutTo(cut, Number(most));
+  if (what === 'close') el.closest('dialog').close();
+  else if (DO[what]) Promise.resolve(DO[what]()).catch(error => { $('kept').textContent = error.message; });
+});
+document.addEventListener('change', e => {
+  if (e.target.id === 'dn') { rename(e.target.value); drawFoot(); }
+  if (e.target.id === 'against') { against = e.target.value; remember('against', against); drawCheck(); }
+});
+
+// beginning
+
+async function choices() {
+  const [all, formats] = await Promise.all([books(), get('/formats')]);
+  titles = Object.fromEntries([...all.map(b => [`book:${b.id}`, `${b.name} ${b.year}`]), ...formats.map(f => [`format:${f.id}`, f.title])]);
+  const option = value => html`<option value="${value}">${titles[value]}</option>`;
+  options = html`<optgroup label="A rulebook, any cards">${all.map(b => option(`book:${b.id}`))}</optgroup><optgroup label="A format">${formats.map(f => option(`format:${f.id}`))}</optgroup>`;
+  if (!titles[against]) against = 'book:xy';
+  if (!deck.id) return; // drawn with the deck, once it lies there
+  drawHead();
+  drawCheck();
+}
+async function begin() {
+  const linked = deckFromLink(location.hash), word = params.get('open');
+  if (linked) await lay(linked);
+  else if (word) await openDeck(word);
+  else await lay(lastDeck() || {});
+}
+begin().catch(error => { lay({}); $('kept').textContent = error.message; });
+choices().catch(() => {});

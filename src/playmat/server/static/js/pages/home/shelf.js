@@ -1,0 +1,42 @@
+// The shelf beside the set-up: games to go on with, the last replays, a file to open.
+import { draw, html } from '../../lib/html.js';
+import { get } from '../../lib/api.js';
+import { bookTitle } from '../../lib/books.js';
+import { seats } from '../../lib/storage.js';
+import { fileBox, wireFile } from '../shared/replay_file.js';
+import { replayRow } from '../shared/replay_rows.js';
+import { ago } from '../../lib/times.js';
+
+/** The games this browser holds a seat in, running ones only, the latest first. */
+async function running() {
+  const tokens = Object.values(seats()).flatMap(s => Object.values(s.tokens || {}));
+  if (!tokens.length) return [];
+  const found = await get('/games', { 'Playmat-Tokens': [...new Set(tokens)].slice(0, 100).join(' ') });
+  return found.filter(g => !g.over).sort((a, b) => b.when - a.when);
+}
+
+const score = g => (g.match?.best_of > 1 ? ` · game ${g.match.number} of ${g.match.best_of}` : '');
+const about = g => `${bookTitle(g.rules)} · begun ${ago(g.when)}${score(g)}`;
+function others(g) {
+  const names = g.players.filter(name => name !== 'You');
+  return names.length === 1 ? `against ${names[0]}` : names.join(' and ');
+}
+const tableOf = g => `/table?game=${encodeURIComponent(g.game)}`;
+const turn = g => (g.turn ? `Turn ${g.turn}` : 'Setting up');
+
+function goOn(games) {
+  if (!games.length) return html`<section class="panel-c quiet"><h2>New here?</h2><p class="muted">Press the big button: the two decks of a book are made for a first game, and every option on the table says what it will do.</p></section>`;
+  const [last, ...rest] = games;
+  return html`<section class="panel-c cont"><span class="eyebrow">Continue</span><h2>${turn(last)} ${others(last)}</h2><p class="muted">${about(last)}</p><a class="btn btn--go" href="${tableOf(last)}">Go on with this game</a>${rest.length > 0 && html`<ul class="reps">${rest.slice(0, 5).map(g => html`<li><div><b>${turn(g)} ${others(g)}</b><small>${about(g)}</small></div><a class="btn btn--quiet" href="${tableOf(g)}">Go on<span class="sr"> ${others(g)}, begun ${ago(g.when)}</span></a></li>`)}</ul>`}</section>`;
+}
+
+function replays(list) {
+  const rows = list.length ? html`<ul class="reps">${list.slice(0, 4).map(replayRow)}</ul><p class="hint"><a href="/replays">All replays</a></p>` : html`<p class="muted">Finished games lie here, to be watched, shared and played on from any step.</p>`;
+  return html`<section class="panel-c"><h2>Replays</h2>${rows}${fileBox()}</section>`;
+}
+
+export async function drawShelf(shelf) {
+  const [games, list] = await Promise.all([running().catch(() => []), get('/replays').catch(() => [])]);
+  draw(shelf, html`${goOn(games)}${replays(list)}`);
+  wireFile(shelf);
+}

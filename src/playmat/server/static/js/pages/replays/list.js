@@ -1,0 +1,54 @@
+// The list of finished games.
+import { draw, html } from '../../lib/html.js';
+import { get, post } from '../../lib/api.js';
+import { BOOKS, bookTitle } from '../../lib/books.js';
+import { replayLink, replayRow } from '../shared/replay_rows.js';
+import { fileBox, wireFile } from '../shared/replay_file.js';
+
+const PAGE = 20, WAIT = 300, LONGEST = 120000;
+
+/** Let two bots play a game of a book and go to its replay when it is over. */
+async function twoBots(form, says) {
+  const agents = (await get('/agents')).map(a => a.id), bot = { kind: 'bot', agent: agents[0] };
+  const { game } = await post('/games', { rules: form.elements.rules.value, seats: [bot, bot] });
+  const end = Date.now() + LONGEST;
+  while (Date.now() < end) {
+    const about = await get(`/games/${encodeURIComponent(game)}`);
+    if (about.over) { location.href = replayLink(game); return; }
+    says.textContent = about.turn ? `Turn ${about.turn}…` : 'Setting up…';
+    await new Promise(done => { setTimeout(done, WAIT); });
+  }
+  says.textContent = 'They are still at it; the game will be in this list when it is over.';
+}
+const botsBox = () => html`<form class="panel-c bots" id="bots"><div><h2>Watch two bots</h2><p class="muted">They play the two decks of a book against each other in a moment.</p></div><label class="sel"><span>Rulebook</span><select name="rules">${Object.keys(BOOKS).map(id => html`<option value="${id}">${bookTitle(id)}</option>`)}</select></label><button class="btn btn--quiet">Let them play</button><span role="status" class="muted" id="bots-say"></span></form>`;
+
+export async function showList(main) {
+  const games = [];
+  let page = 0, more = false, wrong = '';
+  const fetchPage = async () => {
+    try {
+      const found = await get(`/replays?page=${page}`);
+      games.push(...found);
+      more = found.length >= PAGE;
+    } catch (error) { wrong = error.message; }
+  };
+  const redraw = () => {
+    const rows = games.length ? html`<ul class="reps reps--wide">${games.map(replayRow)}</ul>` : html`<p class="muted">No game is finished yet. Play one, or let a file in: it will be here to watch, to share and to play on from any step.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
+    draw(main, html`<div class="replist"><h1>Replays</h1><p class="lead">Every finished game of this server, with both hands open. Step through it, share a moment by its link, or play on from there.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
+    wireFile(main);
+  };
+  main.addEventListener('submit', e => {
+    e.preventDefault();
+    const says = main.querySelector('#bots-say');
+    says.textContent = 'Shuffling…';
+    twoBots(e.target, says).catch(error => { says.textContent = error.message; });
+  });
+  main.addEventListener('click', async e => {
+    if (!e.target.closest('[data-do=more]')) return;
+    page += 1;
+    await fetchPage();
+    redraw();
+  });
+  await fetchPage();
+  redraw();
+}

@@ -1,0 +1,169 @@
+// Watching a replay: the mat with both hands open, what was offered and taken, the log, step by step.
+import { draw, html, morph } from '../../lib/html.js';
+import { get } from '../../lib/api.js';
+import { face } from '../../card/card.js';
+import { icon } from '../../lib/symbols.js';
+import { faceOf, nameOf, want } from '../../card/card_cache.js';
+import { handMarkup } from '../../table/view/hand.js';
+import { matMarkup } from '../../table/view/mat.js';
+import { places, travel } from '../../table/motion/animation.js';
+import { cardsOf, state } from '../../table/state.js';
+import { copied } from '../../lib/clipboard.js';
+import { forkDialog } from '../shared/fork_dialog.js';
+import { readCard } from '../../card/card_dialog.js';
+import { replayLink } from '../shared/replay_rows.js';
+import { stepbarMarkup } from './stepbar.js';
+
+const $ = id => document.getElementById(id);
+const PACE = 1100;
+const now = { id: '', step: 0, steps: 0, near: 0, frame: null, timer: 0 };
+const frames = new Map();
+
+/** Frames are kept; the next one is fetched ahead. */
+function fetchFrame(step) {
+  if (!frames.has(step)) {
+    const coming = get(`/replays/${encodeURIComponent(now.id)}/frames/${step}`).then(async frame => { await want(cardsOf(frame)); return frame; });
+    coming.catch(() => frames.delete(step));
+    frames.set(step, coming);
+    if (frames.size > 80) frames.delete(frames.keys().next().value);
+  }
+  return frames.get(step);
+}
+
+export async function watchReplay(main, id, step) {
+  now.id = id;
+  try {
+    const frame = await fetchFrame(step).catch(error => (error.code === 'step' && step ? fetchFrame(step = 0) : Promise.reject(error)));
+    layOut(main);
+    show(step, frame);
+    listen();
+  } catch (error) {
+    draw(main, html`<div class="replist"><h1>${error.status === 404 ? 'There is no such replay' : 'The replay cannot be shown'}</h1><p>${error.message}</p><p><a class="btn btn--go" href="/replays">All replays</a></p></div>`);
+  }
+}
+
+function layOut(main) {
+  document.body.classList.add('play', 'replaying');
+  main.className = 'mat felt';
+  main.setAttribute('aria-label', 'Table');
+  const add = (tag, id, cls, label) => {
+    const el = document.createElement(tag);
+    el.id = id;
+    el.className = cls;
+    if (label) el.setAttribute('aria-label', label);
+    main.parentNode.insertBefore(el, $('io'));
+    return el;
+  };
+  add('section', 'hand', 'hand felt', 'Hand');
+  draw(add('aside', 'panel', 'panel', 'Options and log'), html`<section class="opts offered" id="offered" aria-labelledby="offered-h" tabindex="0"></section><div class="logbox"><div class="log-head"><h2 id="log-h">Log</h2><a class="tiny" href="/api/v1/replays/${encodeURIComponent(now.id)}" download>Download the file</a></div><div class="loglist" id="loglist" tabindex="0" role="region" aria-labelledby="log-h"><ol id="lines"></ol></div></div>`);
+  add('nav', 'stepbar', 'stepbar', 'Steps');
+}
+
+async function go(step) {
+  step = Math.max(0, Math.min(now.steps, step));
+  if (step === now.step) return;
+  try { show(step, await fetchFrame(step)); } catch (error) { pause(); $('say').textContent = error.message; }
+}
+
+function show(step, frame) {
+  const before = Math.abs(step - now.step) === 1 ? places() : new Map();
+  const fresh = now.frame && step === now.step + 1 ? frame.log.slice(now.frame.log.length) : [];
+  Object.assign(now, { step, steps: frame.steps, frame });
+  state.frame = { ...frame, seat: now.near };
+  redraw();
+  travel(before, fresh);
+  history.replaceState(null, '', replayLink(now.id, step));
+  if (step < frame.steps) fetchFrame(step + 1).catch(() => {});
+  if (fresh.length) $('say').textContent = fresh.map(line => line.text).join('. ');
+}
+
+function turnWords() {
+  const { table } = now.frame.view, { names } = called();
+  return { title: table.turn ? `${names[table.player]}’s turn` : 'Setting up', text: now.frame.result ? now.frame.result.text : table.turn ? `Turn ${table.turn}` : 'Cards are dealt and placed', once: [], on: true };
+}
+/** Two players of one name are told apart by their seats. */
+function called() {
+  const [a, b] = now.frame.players.map(p => p.name);
+  return { names: a === b ? [`${a} 1`, `${b} 2`] : [a, b] };
+}
+
+function redraw() {
+  const { frame, near } = now, { view } = frame, { names } = called(), ask = frame.ask;
+  const given = ask?.options.find(o => o.text === frame.given);
+  const some = new Set();
+  const turn = turnWords();
+  document.title = `${turn.title} ${view.table.turn || ''} · replay · Playmat`;
+  document.body.classList.toggle('duo', view.sides.some(s => s.actives.length > 1));
+  morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${s.hand_count} cards in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: new Map(), space: '', stadium: false, turn, mine: false }));
+  morph($('hand'), html`<p class="whose">${names[near]}’s hand</p>${handMarkup(view.sides[near].hand, { ask: null, groups: [], held: null })}`);
+  morph($('offered'), offered(ask, given, names));
+  drawLog(frame.log);
+  morph($('stepbar'), stepbarMarkup({ ...now, playing: Boolean(now.timer) }));
+  $('range').value = now.step;
+}
+
+function offered(ask, given, names) {
+  if (!ask) return html`<h2 id="offered-h">${now.frame.result ? now.frame.result.text : 'Nothing is asked here'}</h2>${now.frame.result && html`<p class="tiny"><button type="button" class="rule" data-rule="${now.frame.result.rule}">${now.frame.result.rule}</button></p>`}`;
+  const line = o => html`<li class="${o === given ? 'taken' : ''}">${o === given ? html`${icon.check}<span class="sr">Taken: </span>` : html`<span></span>`}<span>${o.label}</span></li>`;
+  return html`<h2 id="offered-h">${names[ask.player]}: ${ask.prompt}</h2>${given && html`<p class="took-line">Takes <b>${given.label}</b></p>`}<ul class="offers" aria-label="All ${ask.options.length} options">${ask.options.map(line)}</ul>`;
+}
+
+function drawLog(log) {
+  draw($('lines'), html`${log.map(l => html`<li class="${l.depth === 0 ? 't' : l.depth > 1 ? 'sub' : ''}"><span>${l.coins && html`<span class="side ${l.coins === 'T' ? 'side--t' : ''}" aria-hidden="true">${l.coins}</span>`}${l.text}</span>${l.rule && l.depth !== 0 && html`<button type="button" class="rule" data-rule="${l.rule}" aria-label="Why? Rule ${l.rule}">${l.rule}</button>`}</li>`)}`);
+  $('loglist').scrollTop = $('loglist').scrollHeight;
+}
+
+function play() {
+  if (now.step >= now.steps) return;
+  now.timer = setInterval(async () => { await go(now.step + 1); if (now.step >= now.steps) pause(); }, PACE);
+  go(now.step + 1);
+}
+function pause() {
+  clearInterval(now.timer);
+  now.timer = 0;
+  redraw();
+}
+
+function showPile(word) {
+  const [zone, seat] = word.split(' '), s = now.frame.view.sides[seat], { names } = called();
+  const cards = zone === 'deck' ? (s.deck || []).map(([id, n]) => [id, n]) : [...new Map([...s[zone]].reverse().map(id => [id, s[zone].filter(x => x === id).length]))];
+  const title = { deck: 'deck', discard: 'discard pile', lost: 'Lost Zone' }[zone];
+  draw($('io'), html`<div class="io-in"><div class="io-head"><h2 id="io-h" tabindex="-1">${names[seat]}’s ${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div>${zone === 'deck' && !s.deck && html`<p class="muted">${s.deck_count} cards in an order that nobody knows.</p>`}<div class="pilegrid">${cards.map(([id, n]) => html`<button type="button" data-card="${id}" aria-label="${nameOf(id)}, ${n}">${face(faceOf(id), { w: 100 })}<span>× ${n}</span></button>`)}</div></div>`);
+  $('io').showModal();
+}
+
+const DO = {
+  first: () => go(0),
+  back: () => go(now.step - 1),
+  on: () => go(now.step + 1),
+  last: () => go(now.steps),
+  play,
+  pause,
+  swap() { now.near = 1 - now.near; state.frame.seat = now.near; redraw(); },
+  async share() { $('say').textContent = await copied(location.href) ? 'Link copied.' : `Copy the address: ${location.href}`; flash(); },
+  panel: () => $('panel').classList.toggle('open'),
+  fork: () => { if (now.timer) pause(); forkDialog($('io'), now.id, now.step, called().names, now.near); },
+};
+function flash() {
+  const where = document.querySelector('.sb-where');
+  where.textContent = $('say').textContent;
+  setTimeout(redraw, 1800);
+}
+
+function listen() {
+  document.addEventListener('click', e => {
+    const el = e.target.closest('[data-do], [data-card], [data-pile]');
+    if (!el) { if (!e.target.closest('#panel')) $('panel').classList.remove('open'); return; }
+    if (DO[el.dataset.do]) DO[el.dataset.do]();
+    else if (el.dataset.pile) showPile(el.dataset.pile);
+    else if (el.dataset.card) readCard($('reader'), el.dataset.card);
+  });
+  $('stepbar').addEventListener('input', e => { if (e.target.id === 'range') go(Number(e.target.value)); });
+  document.addEventListener('keydown', e => {
+    if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest('input, select, textarea, dialog')) return;
+    const what = { ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' }[e.key] || (e.key === ' ' && !e.target.closest('button, a') ? (now.timer ? 'pause' : 'play') : '');
+    if (!what) return;
+    e.preventDefault();
+    DO[what]();
+  });
+}

@@ -1,0 +1,36 @@
+// The menu: take back, text table, links, settings, keys, concede.
+import { draw, html } from '../lib/html.js';
+import { icon } from '../lib/symbols.js';
+import { state, watching } from './state.js';
+import { recall, remember, seats } from '../lib/storage.js';
+import { undoText } from './ask/question_text.js';
+import { place } from '../lib/ui.js';
+import { ACTS, capOf, FIXED, textOf } from './keys/keymap.js';
+
+const pop = document.getElementById('menu');
+
+const item = (act, sign, text, more = '') => html`<li><button type="button" class="item" data-do="${act}">${sign}<span>${text}</span>${more}</button></li>`;
+const toggle = (key, text, on) => html`<li><label class="item"><input type="checkbox" data-set="${key}"${on ? html` checked` : ''}><span>${text}</span></label></li>`;
+
+const keys = () => [FIXED[0], ...ACTS.map(act => [capOf(act), textOf(act)]), ...FIXED.slice(1)];
+
+export function openMenu(button) {
+  const kept = seats()[state.game] || {}, over = Boolean(state.frame?.result);
+  draw(pop, html`<ul>${!watching() && html`${item('undo', icon.undo, undoText(), html`<kbd>${capOf('undo')}</kbd>`)}${item('known', icon.eye, 'Known cards: deck and Prizes', html`<kbd>${capOf('known')}</kbd>`)}`}${item('text', icon.text, state.text ? 'Picture table' : 'Text table', html`<kbd>${capOf('text')}</kbd>`)}${kept.watch && item('copy-watch', icon.link, 'Copy a link for onlookers')}${item('theme', icon.sun, 'Light or dark')}</ul><h3>Settings</h3><ul>${toggle('letters', 'Letters on Energy symbols', recall('letters', false))}${toggle('still', 'No movement', recall('still', false))}${toggle('nokeys', 'Single keys off', recall('nokeys', false))}</ul><details><summary>Keys</summary><dl>${keys().map(([k, text]) => html`<dt><kbd>${k}</kbd></dt><dd>${text}</dd>`)}</dl><button type="button" class="btn btn--quiet" data-do="keys">Change the keys…</button></details><ul>${!watching() && !over && item('concede', icon.flag, 'Concede the game…')}<li><a class="item" href="/">${icon.home}<span>Leave the table (the game is kept)</span></a></li></ul>`);
+  place(pop, button);
+  pop.querySelector('button')?.focus({ focusVisible: false });
+}
+pop.addEventListener('change', e => {
+  const key = e.target.dataset.set;
+  if (!key) return;
+  remember(key, e.target.checked);
+  if (key === 'letters') document.documentElement.classList.toggle('letters', e.target.checked);
+});
+pop.addEventListener('click', e => { if (e.target.closest('button.item, [data-do=keys]') && e.target.closest('[data-do]').dataset.do !== 'concede') pop.hidePopover(); });
+
+/** Ask once more before giving up: the button says what it does. */
+export function confirmConcede() {
+  draw(pop, html`<div class="sure"><h3>Give this game up?</h3><p class="muted">The other side wins at once.</p><button type="button" class="btn btn--danger" data-do="concede-now">Concede the game</button><button type="button" class="btn btn--quiet" data-do="close-menu">Play on</button></div>`);
+  pop.querySelector('[data-do=close-menu]').focus();
+}
+export const closeMenu = () => { if (pop.matches(':popover-open')) pop.hidePopover(); };

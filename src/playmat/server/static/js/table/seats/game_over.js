@@ -1,0 +1,50 @@
+// The end of a game: who won and why, the match so far, and what to do next.
+import { draw, html, morph } from '../../lib/html.js';
+import { icon } from '../../lib/symbols.js';
+import { redeckMarkup, rematchMarkup } from './rematch.js';
+import { bothMine, called, near, player, side, state, watching } from '../state.js';
+
+const dialog = document.getElementById('ending');
+let shownFor = '';
+
+function title() {
+  const { winner } = state.frame.result;
+  if (winner === null || winner === undefined || winner < 0) return 'A draw';
+  if (watching() || bothMine()) return `${player(winner).name} wins`;
+  return winner === state.frame.seat ? 'You win' : `${called(winner)} wins`;
+}
+
+const REASONS = {
+  prizes: 'The last Prize was taken.', no_pokemon: 'There was no Pokémon left to become Active.', deck_out: 'There was no card left to draw.',
+  concession: 'The other side conceded.', time: 'The time was up.', tie: 'Nobody was ahead at the end of Sudden Death.', limit: 'The limit of turns was reached.', text: 'A card’s text decided it.',
+};
+
+/** How the game ended, in a sentence. */
+export const reasonText = result => REASONS[result.reason] || result.text;
+
+function next() {
+  const { match } = state.frame;
+  if (match.next) return html`<a class="btn btn--go big" href="/table?game=${encodeURIComponent(match.next)}" data-next="${match.next}">${match.best_of > 1 && match.game < match.best_of ? `Go on to game ${match.game + 1}` : 'To the next game'}</a>`;
+  if (watching()) return '';
+  return rematchMarkup();
+}
+
+function markup() {
+  const { result, match, undo, view } = state.frame;
+  const line = seat => html`<tr><th scope="row">${player(seat).name}</th><td class="num">${side(seat).prizes.filter(p => p !== null).length}</td><td class="num">${side(seat).deck_count}</td>${match.best_of > 1 && html`<td class="num">${match.won[seat] + (result.winner === seat ? 1 : 0)}</td>`}</tr>`;
+  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending"><table><thead><tr><td></td><th scope="col">Prizes left</th><th scope="col">Deck</th>${match.best_of > 1 && html`<th scope="col">Games won</th>`}</tr></thead><tbody>${line(near())}${line(1 - near())}</tbody></table>${redeckMarkup()}</div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Watch the replay</a><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${next()}</footer>`;
+}
+
+/** Show the result once by itself, and redraw it while it is open. */
+export function drawEnding(force = false) {
+  const { result, seq } = state.frame;
+  if (!result) { if (dialog.open) dialog.close(); shownFor = ''; return; }
+  const fresh = shownFor !== `${state.game} ${seq}`;
+  if (!fresh && !dialog.open && !force) return;
+  shownFor = `${state.game} ${seq}`;
+  if (dialog.open) { morph(dialog, markup()); return; }
+  draw(dialog, markup());
+  dialog.showModal();
+  dialog.querySelector('h2').focus({ preventScroll: true });
+}
+dialog.addEventListener('click', e => { if (e.target.closest('[data-do=close]') || e.target === dialog) dialog.close(); });

@@ -1,0 +1,46 @@
+// Coming to a table: by a seat kept in this browser, an invitation, or a link for onlookers.
+import { draw, html } from '../../lib/html.js';
+import { get } from '../../lib/api.js';
+import { keepSeats, seats } from '../../lib/storage.js';
+import { sitDown } from './invite.js';
+import { logo } from '../../lib/symbols.js';
+import { params } from '../../lib/ui.js';
+
+const mat = document.getElementById('mat');
+
+/** Before the table there is only its mat and the way home. */
+function gate(on) {
+  document.body.classList.toggle('is-gate', on);
+  if (on) draw(document.getElementById('top'), html`<a class="brand" href="/" aria-label="Playmat, to the start page">${logo()}<span>Playmat</span></a>`);
+}
+
+/** A page-wide message with what to do next. */
+export function refuse(title, text) {
+  gate(true);
+  draw(mat, html`<div class="gate"><h1>${title}</h1><p>${text}</p><p><a class="btn btn--go" href="/">To the start page</a></p></div>`);
+}
+
+/** Returns {game, token, about}, or null after saying why there is no way in. */
+export async function come() {
+  const game = params.get('game') || '';
+  if (!game) { refuse('No game chosen', 'A table opens from the start page, from a link, or from “continue”.'); return null; }
+  const link = new URLSearchParams(location.hash.slice(1)), kept = seats()[game];
+  let about;
+  try { about = await get(`/games/${encodeURIComponent(game)}`); } catch (error) {
+    refuse(error.status === 404 ? 'There is no such game' : 'The table cannot be opened', error.message);
+    return null;
+  }
+  let token = link.get('token') || (kept && (kept.tokens.link || Object.values(kept.tokens)[0]));
+  if (link.get('token')) { // the address bar must not give the seat away when it is copied
+    keepSeats(game, { tokens: { link: link.get('token') } });
+    history.replaceState(null, '', `/table?game=${encodeURIComponent(game)}`);
+  }
+  if (!token && link.get('invite')) {
+    gate(true);
+    token = await sitDown(mat, game, link.get('invite'), about);
+    gate(false);
+  }
+  token ||= link.get('watch') || kept?.watch;
+  if (!token) { refuse('This seat is not yours', 'This browser holds no seat in this game. Ask for a link for onlookers to watch it.'); return null; }
+  return { game, token, about };
+}

@@ -1,0 +1,12 @@
+// The table: come in, open the line; frames are heard, drawn, and answered.
+import { come } from './seats/join.js';
+import { connect } from './socket.js';
+import { state } from './state.js';
+import { onLine } from './messages.js';
+import './input.js';
+
+const seat = await come();
+if (seat) {
+  Object.assign(state, { game: seat.game, token: seat.token, about: seat.about, duo: seat.about.actives === 2 });
+  connect(onLine);
+}

@@ -1,0 +1,34 @@
+// Clocks: the server's time, counted on between frames only while somebody's clock runs.
+import { state } from '../state.js';
+
+let since = 0;
+export const LOW = 30;
+
+/** A frame came: its clocks are the truth from now on. */
+export const wind = () => { since = performance.now(); };
+
+/** Seconds left to a seat now. */
+export function secondsLeft(seat) {
+  const clock = state.frame?.clock;
+  if (!clock) return null;
+  const spent = clock.running === seat ? (performance.now() - since) / 1000 : 0;
+  return Math.max(0, clock.left[seat] - spent);
+}
+
+export function clockText(seat) {
+  const left = secondsLeft(seat);
+  if (left === null) return null;
+  const whole = Math.ceil(left), minutes = Math.floor(whole / 60);
+  const text = `${minutes}:${String(whole % 60).padStart(2, '0')}`;
+  return left <= LOW && state.frame.clock.running === seat ? `${text} low` : text;
+}
+
+function tick() {
+  for (const el of document.querySelectorAll('[data-clock]')) {
+    const seat = Number(el.dataset.clock), text = clockText(seat);
+    if (text === null) continue;
+    if (el.textContent !== text) el.textContent = text;
+    el.classList.toggle('low', text.endsWith('low'));
+  }
+}
+setInterval(() => { if (state.frame?.clock?.running !== null && state.frame?.clock) tick(); }, 250);

@@ -1,0 +1,42 @@
+// One strip under the top bar: the line is lost, a friend is awaited, a take-back is asked for.
+import { html, morph } from '../../lib/html.js';
+import { called, near, state, watching } from '../state.js';
+import { seats } from '../../lib/storage.js';
+
+const strip = document.getElementById('notice');
+let passing = null, timer = 0;
+
+/** Say something for a while. */
+export function pass(text, kind = '') {
+  passing = { text, kind };
+  clearTimeout(timer);
+  timer = setTimeout(() => { passing = null; drawNotice(); }, 6000);
+  drawNotice();
+}
+
+export const inviteLink = invite => `${location.origin}/table?game=${state.game}#invite=${invite}`;
+export const watchLink = watch => `${location.origin}/table?game=${state.game}#watch=${watch}`;
+
+function standing() {
+  const { frame, link } = state;
+  if (link === 'lost') return html`<span><b>Connection lost.</b> Everything is kept on the server; trying again.</span><button type="button" class="btn" data-do="retry">Try now</button>`;
+  if (link === 'refused') return html`<span><b>The server does not know this seat any more.</b> What is shown is the last it told.</span><a class="btn" href="/">To the start page</a>`;
+  if (!frame) return '';
+  const { invite } = seats()[state.game] || {};
+  if (frame.players.some(p => p.joined === false) && invite) return html`<span><b>Waiting for your friend.</b> Send this link:</span><input class="linkbox" readonly aria-label="Invite link" value="${inviteLink(invite)}"><button type="button" class="btn btn--go" data-do="copy-invite">Copy link</button>`;
+  const asker = frame.undo.asked_by;
+  if (asker !== null && !watching()) {
+    return asker === near() ? html`<span>You asked ${called(1 - near())} to let you take back.</span>`
+      : html`<span><b>${called(asker)} would like to take back</b> the last step.</span><button type="button" class="btn btn--go" data-do="undo-yes">Let ${called(asker)} take back</button><button type="button" class="btn" data-do="undo-no">Keep it as it is</button>`;
+  }
+  const away = frame.players.findIndex((p, i) => p.kind !== 'bot' && !p.here && i !== frame.seat && p.joined !== false);
+  if (away >= 0 && !frame.result && frame.players.some(p => p.kind === 'friend')) return html`<span>${called(away)} is not connected at the moment. The game waits.</span>`;
+  return '';
+}
+
+export function drawNotice() {
+  const fixed = standing(), markup = fixed || (passing ? html`<span class="${passing.kind}">${passing.text}</span>` : '');
+  strip.hidden = !markup;
+  strip.classList.toggle('notice--lost', state.link === 'lost');
+  if (markup) morph(strip, markup);
+}

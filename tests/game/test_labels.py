@@ -1,0 +1,73 @@
+"""What buttons, cards and places say, for every kind of option that a player may be offered."""
+
+from __future__ import annotations
+
+from playmat.game.labels import LABELS, VERBS, OptionWords, label, option_kind, verb
+from playmat.game.scenario.scenario import opening, scenario
+from playmat.kinds import answers
+from playmat.model.state import State
+
+FURFROU = "xy1-114, 6*G"
+
+
+def labels(st: State, picked: int = 0) -> list[str]:
+    named = OptionWords(st, int(st.chooser), picked)
+    return [label(named, option) for option in st.options]
+
+
+def verbs(st: State) -> dict[str, str]:
+    return {option_kind(option): verb(st.ask, option) for option in st.options}
+
+
+def test_every_option_of_a_player_has_a_label() -> None:
+    chance = {answers.HEADS, answers.TAILS}
+
+    assert set(LABELS) | chance == set(range(len(answers.NAMES)))
+    assert set(VERBS) < set(LABELS)
+
+
+def test_the_use_of_a_card_out_of_play_is_named() -> None:
+    duel = scenario("xy", "base1-58", "base1-52", discard="bw9-4")
+
+    assert "Use Propagation: Exeggcute in discard" in labels(duel.state)
+
+
+def test_a_hand_that_need_not_begin_is_kept_or_drawn_anew() -> None:
+    duel = opening("xy", hands=["xy11-96, 6*G", FURFROU], foe_hands=[FURFROU], flips="H")
+
+    assert labels(duel.answer("yes").state) == ["Keep this hand", "Draw a new hand"]
+
+
+def test_ending_a_choice_tells_how_many_have_been_picked() -> None:
+    duel = scenario("ecard", "base1-58", "base1-52", hand="base1-81, base1-94", discard="L, W, F")
+    state = duel.choose("play Energy Retrieval", answers=["pick Lightning"]).state
+
+    assert labels(state, 1)[-1] == "Go on with this one"
+    assert labels(state, 2)[-1] == "Go on with these 2"
+    assert labels(state)[-1] == "Choose none"
+
+
+def test_a_verb_tells_what_is_done_with_the_card_or_pokemon_it_stands_on() -> None:
+    duel = scenario("ecard", "base1-58 +L +L | base1-46", "base1-52", hand="L, base1-44, base1-88")
+
+    assert verbs(duel.state) == {
+        "attach": "Attach",
+        "bench": "Bench",
+        "play": "Play",
+        "retreat": "Retreat",
+        "attack": "Attack",
+        "end": "End",
+    }
+
+
+def test_the_verb_of_a_pick_hangs_on_the_question() -> None:
+    duel = scenario("ecard", "base1-58 +L +W | base1-46, base1-44", "base1-52")
+
+    assert verbs(duel.choose("retreat").state) == {"card": "Discard"}
+    assert verbs(duel.answer("pick Water").state) == {"mon": "Bring up"}
+
+
+def test_a_verb_is_choosing_where_nothing_else_is_done() -> None:
+    duel = scenario("ecard", "base1-58", "base1-52", hand="base1-81, base1-94, F", discard="L")
+
+    assert verbs(duel.choose("play Energy Retrieval").state) == {"card": "Choose"}

@@ -1,0 +1,88 @@
+"""The words of a question as they are sent: its title, its groups, and what is not offered."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playmat.game.labels import PICK_VERBS, VERBS
+from playmat.game.questions import QUESTIONS
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import scenario
+from playmat.model.views.view import view_of
+from playmat.server.frames.question import question
+from playmat.server.frames.replay_frame import open_question
+from playmat.server.http.pages import STATIC
+
+
+def asked(duel: Duel, seat: int = 0) -> dict[str, Any]:
+    found = question(duel.state, seat, view_of(duel.state, seat, 0))
+    assert found is not None
+    return found
+
+
+def retrieving() -> Duel:
+    duel = scenario("ecard", "base1-58", "base1-52", hand="base1-81, base1-94", discard="L, W, F")
+    return duel.choose("play Energy Retrieval")
+
+
+def test_the_title_tells_its_chooser_how_many_may_be_chosen() -> None:
+    duel = retrieving()
+
+    assert asked(duel, 0)["title"] == "Choose up to 2 cards"
+    assert asked(duel, 1)["title"] == "Choose a card"
+
+
+def test_what_has_been_picked_is_counted_by_the_end_of_the_choice() -> None:
+    ask = asked(retrieving().answer("pick Lightning"))
+
+    assert ask["options"][-1]["label"] == "Go on with this one"
+
+
+def test_an_option_names_its_group_and_its_verb() -> None:
+    duel = scenario("ecard", "base1-58 | base1-46", "base1-52", hand="base1-44, L")
+
+    ask = asked(duel)
+
+    groups = {option["label"]: option["group"] for option in ask["options"]}
+    assert groups["Bench Bulbasaur"] is None
+    assert groups["Attach Lightning Energy to Pikachu"] == 0
+    assert groups["Attach Lightning Energy to Charmander"] == 0
+    assert ask["groups"] == [
+        {
+            "label": "Attach Lightning Energy…",
+            "heading": "Attach Lightning Energy to…",
+            "note": "2 Pokémon to choose from",
+        }
+    ]
+    assert {option["verb"] for option in ask["options"] if option["group"] == 0} == {"Attach"}
+
+
+def test_what_is_not_offered_is_told_to_its_player_alone() -> None:
+    duel = scenario("ecard", "base1-58", "base1-52")
+
+    assert {"label": "Retreat Pikachu", "text": "retreat"} in asked(duel, 0)["missing"]
+    assert asked(duel, 1)["missing"] == []
+
+
+def test_a_replay_puts_a_question_in_the_same_words() -> None:
+    duel = scenario("ecard", "base1-58 | base1-46", "base1-52", hand="L")
+
+    then = open_question(duel.state)
+
+    assert then is not None
+    for field in ("title", "prompt", "groups", "missing"):
+        assert then[field] == asked(duel)[field]
+
+
+def test_no_page_words_a_question_or_an_option_itself() -> None:
+    titles = {question.title for question in QUESTIONS.values()}
+    verbs = {*VERBS.values(), *PICK_VERBS.values()}
+    found = []
+    for path in (STATIC / "js").rglob("*.js"):
+        text = path.read_text(encoding="utf-8")
+        words = titles | verbs if path.parent.name == "ask" else titles
+        quoted = (word for word in words if re.search(rf"['`]{re.escape(word)}(['`]| \${{)", text))
+        found += [(path.name, word) for word in quoted]
+
+    assert found == []
