@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.card import Attack
+from playmat.cards.card import Attack, TypeMatch
 from playmat.cards.library import Library
 from playmat.errors import BadReplay, IllegalOption
 from playmat.game.game import Game
 from playmat.game.history import MARK_EVERY
-from playmat.game.replay.header import RULES_VERSION
+from playmat.game.replay.header import RULES_VERSION, program_hash
 from playmat.game.replay.lines import write_lines
 from playmat.game.replay.replay import Replay
 from playmat.model.plain.write import state_hash
@@ -305,3 +305,9 @@ def test_an_attack_without_text_is_still_part_of_the_program_hash() -> None:
 
     with pytest.raises(BadReplay, match="Pikachu"):
         Replay.parse(game().replay.text(), Library(cards=[stronger, *CARDS[1:]]))
+
+
+def test_the_hash_of_a_card_outlives_the_renaming_of_classes() -> None:
+    weak = dataclasses.replace(PIKACHU, weaknesses=(TypeMatch("F", "x2", 2),))
+
+    assert program_hash(weak) == "7194f90c54f02095"
