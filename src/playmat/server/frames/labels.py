@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playmat.engine.legal import is_equipment
+from playmat.game.choice import picking_of, source_of
 from playmat.kinds import answers, asks, zones
 from playmat.model.notation.options import attack_words, is_told, trigger_words
 from playmat.model.notation.words import type_words, zone_words
@@ -24,7 +25,6 @@ from playmat.model.option import (
 )
 from playmat.model.state import Mon, State
 from playmat.model.zones import holder, zone_of
-from playmat.server.frames.picks import picking
 from playmat.writer.lexer import capital
 
 BACK: Final = "an unseen card"
@@ -92,8 +92,8 @@ class OptionWords:
         """Return what ending a choice of many says."""
         if self.st.ask in STOPS:
             return STOPS[self.st.ask]
-        chosen = picking(self.st)
-        many = len(chosen["chosen"]) if chosen else 0
+        picking = picking_of(self.st)
+        many = len(picking.chosen) if picking is not None else 0
         if not many:
             return "Choose none"
         return "Go on with this one" if many == 1 else f"Go on with these {many}"
@@ -104,11 +104,9 @@ class OptionWords:
             return "Go first" if said else "Go second"
         if self.st.ask == asks.KEEP_HAND:
             return "Keep this hand" if said else "Draw a new hand"
-        fr = self.st.frames[-1]
-        source = ""
-        if fr.card >= 0 and is_told(self.st, int(fr.card), self.seat):
-            source = f" {self.st.cards[fr.card].name}"
-        return f"Use{source}" if said else f"Do not use{source}"
+        source = source_of(self.st, self.seat)
+        name = f" {source.name}" if source is not None else ""
+        return f"Use{name}" if said else f"Do not use{name}"
 
     def number(self, n: int) -> str:
         """Return what choosing a number says."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.game.choice import PROMPTS
+from playmat.game.choice import PROMPTS, picking_of, source_of
 from playmat.kinds import answers, asks
-from playmat.model.notation.options import is_told, option_texts
+from playmat.model.notation.options import option_texts
 from playmat.model.option import kind
 from playmat.model.state import State
 from playmat.model.views.view import View
 from playmat.server.frames.hints import NOTES, attack_result, outcome
 from playmat.server.frames.labels import OptionWords, label, option_kind
 from playmat.server.frames.option_places import places
-from playmat.server.frames.picks import picking
 from playmat.server.frames.preview import Preview, Worlds
 
 FEW: Final = 16
@@ -48,15 +47,10 @@ def question(st: State, seat: int | None, view: View | None) -> dict[str, Any] |
     }
     if seat is not None and seat == st.chooser and view is not None:
         asked["options"] = offered(st, seat, view)
-        asked["picking"] = picking(st)
-        asked["source"] = source(st, seat)
+        picking, source = picking_of(st), source_of(st, seat)
+        asked["picking"] = None if picking is None else picking.plain()
+        asked["source"] = None if source is None else source.card_id
     return asked
-
-
-def source(st: State, seat: int) -> str | None:
-    """Return the printed card whose text asks, if the player may know it."""
-    copy = int(st.frames[-1].card)
-    return st.cards[copy].card_id if copy >= 0 and is_told(st, copy, seat) else None
 
 
 def offered(st: State, seat: int, view: View) -> list[dict[str, Any]]:

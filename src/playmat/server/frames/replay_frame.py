@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.game.choice import PROMPTS
+from playmat.game.choice import PROMPTS, picking_of
 from playmat.game.game import Game
 from playmat.game.record.log import ALL
 from playmat.kinds import asks, players
@@ -14,7 +14,6 @@ from playmat.model.views.view import view_of
 from playmat.server.frames.frame import VERSION, log_line, plain_view, result_plain
 from playmat.server.frames.labels import OptionWords, label, option_kind
 from playmat.server.frames.option_places import places
-from playmat.server.frames.picks import picking
 
 MATCH: Final[dict[str, Any]] = {
     "best_of": 1,
@@ -67,7 +66,7 @@ def open_question(st: State) -> dict[str, Any] | None:
     if st.winner >= 0 or not 0 <= st.chooser < players.CHANCE:
         return None
     named = OptionWords(st, int(st.chooser))
-    what = asks.NAMES[st.ask]
+    what, picking = asks.NAMES[st.ask], picking_of(st)
     options = [
         {
             "n": n,
@@ -86,6 +85,6 @@ def open_question(st: State) -> dict[str, Any] | None:
         "what": what,
         "prompt": PROMPTS[what],
         "options": options,
-        "picking": picking(st),
+        "picking": None if picking is None else picking.plain(),
         "source": None,
     }
