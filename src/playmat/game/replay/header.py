@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playmat.cards.card import Card, TypeMatch
 from playmat.decks.deck import Deck
 from playmat.errors import BadReplay, PlaymatError
+from playmat.game.beginning import Beginning, checked_seed
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.game.replay.lines import FORMAT, FORMAT_VERSION
@@ -79,10 +80,8 @@ def dealt_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: 
     decks = [settings.dealt(deck_of(entry, library)) for entry in header["decks"]]
     if not anyway:
         refuse_changed(decks, header["programs"])
-    given = {**header["settings"], "any_deck": True}
-    game = Game(*two(decks), rules=rules, seed=header["seed"], **given)
-    game.settings = settings
-    return game
+    seed = checked_seed(header["seed"], settings)
+    return Game.begun(Beginning(rules, two(decks), seed, settings))
 
 
 def laid_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: bool) -> Game:
