@@ -20,7 +20,7 @@ from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.next_game import go_on
 from playmat.server.rooms.room import Room
 from playmat.server.rooms.tokens import Opened
-from playmat.server.store.restore import restored
+from playmat.server.store.restore import stored_replay
 from playmat.server.store.store import Store
 
 ME = {"kind": "me"}
@@ -74,7 +74,7 @@ def test_a_game_with_take_backs_is_restored_as_it_stood(tmp_path: Path) -> None:
             lobby.wake(room)
         await answers(lobby, room, 0, 3)
         stored, entries = await lobby.store.game(room.id)
-        again = restored(stored.header, entries)
+        again = stored_replay(stored.header, entries).resume()
         return room.game, again, entries
 
     game, again, entries = in_lobby(tmp_path, work)
