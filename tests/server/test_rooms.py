@@ -19,6 +19,7 @@ from playmat.server.rooms.join import join
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.next_game import go_on
 from playmat.server.rooms.room import Room
+from playmat.server.rooms.room_frame import room_frame
 from playmat.server.rooms.tokens import Opened
 from playmat.server.store.restore import stored_replay
 from playmat.server.store.store import Store
@@ -111,7 +112,7 @@ def test_a_slow_agent_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Monkey
                 await room.answer(0, room.seq, 0)
                 lobby.wake(room)
             await asyncio.sleep(0.01)
-        frame = room.frame(0, 0)
+        frame = room_frame(room, 0, 0)
         await asyncio.wait_for(room.concede(0), LONG)
         Thinker.go_on.set()
         while room.bots_play:

@@ -43,6 +43,8 @@ def asking_card(st: State) -> i64:
 
 def between_turns(st: State) -> bool:
     """Return whether what the rules do between turns is under way. [BETWEEN-01]"""
+    if st.winner >= 0:
+        return False
     fr = st.frames[0]
     for n, op in enumerate(fr.ops):
         if isinstance(op, Calm):
