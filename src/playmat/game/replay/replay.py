@@ -127,13 +127,16 @@ class Replay:
 
 
 def standing(lines: Lines) -> Lines:
-    """Return the answers that were not taken back."""
+    """Return the answers that were not taken back; refuse to take back more than there are."""
     kept: Lines = []
     for number, entry in lines:
         if "a" in entry or "order" in entry:
             kept.append((number, entry))
         elif "undo" in entry:
-            del kept[len(kept) - entry["undo"] :]
+            count = entry["undo"]
+            if not 1 <= count <= len(kept):
+                raise BadReplay(number, f"{count} of {len(kept)} answers cannot be taken back")
+            del kept[-count:]
     return kept
 
 
