@@ -64,6 +64,16 @@ def test_take_backs_lead_to_the_position_again() -> None:
     assert position_text(played.state) == position_text(begun().state)
 
 
+def test_a_table_laid_again_differs_in_its_dealer_only() -> None:
+    played = play_on(begun(), 6, seed=4)
+
+    again = played.dealt_again(8)
+
+    assert state_hash(again.state) == state_hash(begun(8).state)
+    assert again.replay.header == begun(8).replay.header
+    assert state_hash(begun(8).state) != state_hash(begun(3).state)
+
+
 def test_a_dealt_game_names_no_position() -> None:
     assert "position" not in Game("xy-a", "xy-b", seed=1).replay.header
 

@@ -22,8 +22,9 @@ from playmat.errors import (
     UnknownPower,
     UnprogrammedCard,
 )
-from playmat.game.choice import END_RULES, Option
+from playmat.game.choice import END_RULES, Option, Picking, choice_of, source_of
 from playmat.game.game import Game
+from playmat.game.scenario.scenario import scenario
 from playmat.game.settings import BadSetting
 from playmat.kinds import endings, players
 from playmat.model.plain.write import state_hash
@@ -167,6 +168,36 @@ def test_a_clone_stands_alone_and_keeps_the_record() -> None:
 
     assert len(played.log) == lines < len(copy.log)
     assert played.step == 25
+
+
+def test_a_game_dealt_again_is_the_game_that_its_seed_deals() -> None:
+    played = play_on(game(seed=3, max_turns=50), 25)
+
+    again = played.dealt_again(8)
+
+    assert state_hash(again.state) == state_hash(game(seed=8, max_turns=50).state)
+    assert (again.seed, again.step, again.settings.max_turns) == (8, 0, 50)
+    assert again.decks == played.decks
+    assert played.step == 25
+
+
+def test_a_game_dealt_again_without_a_seed_takes_a_fresh_one() -> None:
+    played = game(seed=3)
+
+    assert played.dealt_again().seed not in (3, None)
+    assert game(coins="asked", seed=None).dealt_again().seed is None
+
+
+def test_an_answer_in_any_form_means_an_option() -> None:
+    asked = game()
+    option = asked.options[-1]
+
+    found = [asked.option(form) for form in (option, option.text, option.packed)]
+
+    assert [(f.packed, f.kind, f.text) for f in found] == [
+        (option.packed, option.kind, option.text)
+    ] * 3
+    assert asked.step == 0
 
 
 @pytest.mark.parametrize("step", [-1, 4, "1", 1.0, True])
@@ -341,7 +372,7 @@ def test_importing_the_package_loads_nothing_of_it_yet() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
 
-    assert loaded.stdout.strip() == "['playmat']"
+    assert loaded.stdout.strip() == "['playmat', 'playmat.version']"
 
 
 @pytest.mark.rule("ZONE-01")
@@ -360,3 +391,29 @@ def test_a_deck_no_hand_of_which_could_be_kept_is_refused_even_on_request() -> N
 
     with pytest.raises(BadDeck, match="SETUP-04"):
         Game(energy, "xy-b", any_deck=True, seed=1)
+
+
+def test_a_choice_of_many_tells_what_has_been_picked_and_how_many_may_be() -> None:
+    laid = scenario("ecard", "base1-58", "base1-52", hand="base1-81, base1-58", discard="3*L")
+    main = choice_of(laid.state)
+
+    laid.play("base1-81")
+    asked = choice_of(laid.state)
+
+    assert main is not None
+    assert main.picking is None
+    assert asked is not None
+    assert asked.picking == Picking(("energy-L",), 1, 2)
+    assert asked.picking.plain() == {"chosen": ["energy-L"], "least": 1, "most": 2}
+
+
+def test_the_card_whose_text_asks_is_told_and_the_rules_name_none() -> None:
+    laid = scenario("ecard", "base1-58", "base1-52", hand="base1-81, base1-58", discard="3*L")
+    main = source_of(laid.state, 0)
+
+    laid.play("base1-81")
+    asking = source_of(laid.state, 0)
+
+    assert main is None
+    assert asking is not None
+    assert asking.name == "Energy Retrieval"

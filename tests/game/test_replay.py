@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.card import Attack
+from playmat.cards.card import Attack, TypeMatch
 from playmat.cards.library import Library
 from playmat.errors import BadReplay, IllegalOption
 from playmat.game.game import Game
 from playmat.game.history import MARK_EVERY
-from playmat.game.replay.header import RULES_VERSION
+from playmat.game.replay.header import RULES_VERSION, program_hash
 from playmat.game.replay.lines import write_lines
 from playmat.game.replay.replay import Replay
 from playmat.model.plain.write import state_hash
@@ -111,6 +111,49 @@ def test_take_backs_and_concessions_stand_in_the_replay() -> None:
 
     assert (again.result, again.step) == (played.result, 28)
     assert state_hash(again.state) == state_hash(played.state)
+
+
+def test_a_replay_is_resumed_without_what_was_taken_back() -> None:
+    played = play_on(game(), 30)
+    played.undo(25)
+    play_on(played, 45, seed=77)
+
+    again = read(saved(played)).resume()
+
+    assert again.history == played.history
+    assert state_hash(again.state) == state_hash(played.state)
+    assert [line.text for line in again.log] == [line.text for line in played.log]
+
+
+def test_a_resumed_game_goes_on_and_is_a_replay_again() -> None:
+    played = play_on(game(), 30)
+    played.undo(4)
+
+    resumed = play_on(read(saved(played)).resume(), 20, seed=5)
+
+    assert state_hash(read(saved(resumed)).verify().state) == state_hash(resumed.state)
+
+
+@pytest.mark.parametrize("changed", [{"hash": "0" * 16}, {"undo": 31}, {"undo": 0}, {"undo": -1}])
+def test_what_does_not_fit_is_not_resumed(changed: dict[str, Any]) -> None:
+    entries = saved(play_on(game(), 30))
+
+    with pytest.raises(BadReplay, match=f"line {len(entries) + 1}:"):
+        read([*entries, changed]).resume()
+
+
+def test_a_replay_is_stepped_on_from_where_a_game_of_it_stands() -> None:
+    played = play_on(game(), 30)
+    replay = read(saved(played))
+    reached = replay.step(7)
+
+    assert replay.step(12, reached) is reached
+    assert state_hash(reached.state) == state_hash(played.fork(12).state)
+    assert [entry["a"] for entry in replay.answers[:12]] == [
+        a.text for a in reached.history.answers
+    ]
+    with pytest.raises(IllegalOption, match="12 to 30"):
+        replay.step(11, reached)
 
 
 def test_a_time_out_stands_in_the_replay() -> None:
@@ -305,3 +348,9 @@ def test_an_attack_without_text_is_still_part_of_the_program_hash() -> None:
 
     with pytest.raises(BadReplay, match="Pikachu"):
         Replay.parse(game().replay.text(), Library(cards=[stronger, *CARDS[1:]]))
+
+
+def test_the_hash_of_a_card_outlives_the_renaming_of_classes() -> None:
+    weak = dataclasses.replace(PIKACHU, weaknesses=(TypeMatch("F", "x2", 2),))
+
+    assert program_hash(weak) == "7194f90c54f02095"

@@ -18,7 +18,7 @@ import httpx
 import websockets
 
 from playmat.errors import PlaymatError
-from playmat.server.store.restore import restored
+from playmat.server.store.restore import stored_replay
 from playmat.server.store.store import Store
 from tests.server.client import Plain, Player, Process, made
 
@@ -108,7 +108,7 @@ async def compared(db: str, players: list[Player]) -> tuple[int, list[str], list
             if seq >= len(entries) or entries[seq].get("a") != text:
                 lost.append(f"{player.game} {seq} {text}")
         try:
-            restored(stored.header, entries)
+            stored_replay(stored.header, entries).resume()
         except PlaymatError as error:
             broken.append(f"{player.game}: {error}")
     await store.close()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.engine.pending import between_turns
 from playmat.kinds import asks
-from playmat.server.rooms.clock import Clock, between_turns
+from playmat.server.rooms.clock import PAUSE, Clock
 from tests.properties.play import begin, choices
 
 
@@ -50,6 +51,40 @@ def test_a_turn_adds_its_extra_seconds() -> None:
     clock.add_turn(0)
 
     assert clock.left(0) == 65
+
+
+def test_a_turn_that_is_over_adds_to_the_time_of_its_player() -> None:
+    clock = Clock((60, 60), 10, Time())
+    clock.begin((0, 3, 1))
+
+    clock.update((0, 3, 1), 1)
+    clock.update((0, 4, 0), 0)
+
+    assert clock.shown() == {"left": [60.0, 70.0], "running": 0}
+
+
+def test_setup_is_no_turn_that_adds_time() -> None:
+    clock = Clock((60, 60), 10, Time())
+    clock.begin((0, 0, 0))
+
+    clock.update((0, 1, 0), 0)
+
+    assert clock.shown() == {"left": [60.0, 60.0], "running": 0}
+
+
+@pytest.mark.rule("BETWEEN-01")
+def test_a_pause_between_turns_ends_when_it_has_lasted_too_long() -> None:
+    time = Time()
+    clock = Clock((60, 60), 0, time)
+    clock.update((0, 3, 1), None)
+
+    time.now += PAUSE
+    early = clock.end_pause(1)
+    time.now += 1
+
+    assert not early
+    assert clock.end_pause(1)
+    assert clock.shown() == {"left": [60.0, 60.0], "running": 1}
 
 
 def test_nobody_has_less_than_nothing() -> None:

@@ -19,8 +19,9 @@ from playmat.server.rooms.join import join
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.next_game import go_on
 from playmat.server.rooms.room import Room
+from playmat.server.rooms.room_frame import room_frame
 from playmat.server.rooms.tokens import Opened
-from playmat.server.store.restore import restored
+from playmat.server.store.restore import stored_replay
 from playmat.server.store.store import Store
 
 ME = {"kind": "me"}
@@ -74,7 +75,7 @@ def test_a_game_with_take_backs_is_restored_as_it_stood(tmp_path: Path) -> None:
             lobby.wake(room)
         await answers(lobby, room, 0, 3)
         stored, entries = await lobby.store.game(room.id)
-        again = restored(stored.header, entries)
+        again = stored_replay(stored.header, entries).resume()
         return room.game, again, entries
 
     game, again, entries = in_lobby(tmp_path, work)
@@ -111,7 +112,7 @@ def test_a_slow_agent_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Monkey
                 await room.answer(0, room.seq, 0)
                 lobby.wake(room)
             await asyncio.sleep(0.01)
-        frame = room.frame(0, 0)
+        frame = room_frame(room, 0, 0)
         await asyncio.wait_for(room.concede(0), LONG)
         Thinker.go_on.set()
         while room.bots_play:

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from playmat.server.app import create_app
 from playmat.server.store.database import async_url
 from playmat.server.store.journal import Journal
-from playmat.server.store.restore import restored
+from playmat.server.store.restore import stored_replay
 from playmat.server.store.rows import Entered, Stand, Stored
 from playmat.server.store.store import Store
 from playmat.server.store.tables import METADATA
@@ -75,7 +75,7 @@ def test_what_is_stored_is_a_replay_that_verifies(url: str) -> None:
             result = seat.frame["result"]
     header, entries = asyncio.run(fetched(url, made["game"]))
 
-    game = restored(header, entries)
+    game = stored_replay(header, entries).resume()
 
     assert game.over
     assert game.winner == result["winner"]

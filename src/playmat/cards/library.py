@@ -84,7 +84,7 @@ class Library:
     def card(self, card_id: str) -> Card:
         """Return the card of that id, such as ``base1-58``."""
         if card_id not in self:
-            raise UnknownCard(card_id, self._near(card_id))
+            raise UnknownCard(card_id, self.near(card_id))
         return self._cards[card_id]
 
     def cards(self) -> tuple[Card, ...]:
@@ -96,10 +96,10 @@ class Library:
         """Return every printing of exactly that name, level and δ apart. [NAMING-23]"""
         ids = self._index().get(folded(name))
         if ids is None:
-            raise UnknownCard(name, self._near(name))
+            raise UnknownCard(name, self.near(name))
         return tuple(self._cards[card_id] for card_id in ids)
 
-    def _near(self, name: str) -> list[str]:
+    def near(self, name: str) -> list[str]:
         """Return the known ids or names that are spelt most like *name*."""
         index = self._index()
         if re.fullmatch(r"\w+-\w+", name):

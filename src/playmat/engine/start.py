@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from playmat.engine.knockout import unsettled
+from playmat.engine.turn import MainAsk
 from playmat.engine.vm import apply, call, run
 from playmat.errors import IllegalOption
 from playmat.kinds import asks, causes, players
@@ -25,6 +27,17 @@ def new_game(match: Match, seed_number: i64, record: bool) -> State:
     call(st, code, 0, -1, -1, causes.RULE)
     run(st)
     return st
+
+
+def begin_turn(st: State) -> None:
+    """Put the main question to the player whose turn it is, at a table laid out by hand."""
+    code = st.match.opening
+    assert code is not None
+    fr = call(st, code, 0, -1, -1, causes.RULE)
+    while not isinstance(fr.ops[fr.pc], MainAsk):
+        fr.pc += 1
+    unsettled(st)  # asked because it marks who stands by an effect alone
+    run(st)
 
 
 def checked_apply(st: State, option: i64) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
+from playmat.engine.pending import asking_card, picks
 from playmat.game.questions import QUESTIONS
 from playmat.kinds import answers, asks, endings, players
-from playmat.model.notation.options import option_texts
+from playmat.model.definitions import CardDef
+from playmat.model.notation.options import is_told, option_text, option_texts
 from playmat.model.state import State
 
 END_RULES: Final = {
@@ -36,6 +38,21 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Picking:
+    """A choice of many that is made one by one: what has been chosen, and how many may be."""
+
+    chosen: tuple[str | int, ...]
+    """Cards by id, one that was picked without being seen as an empty text; else numbers."""
+
+    least: int
+    most: int
+
+    def plain(self) -> dict[str, Any]:
+        """Return the picking for JSON."""
+        return {"chosen": list(self.chosen), "least": self.least, "most": self.most}
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A question that only somebody outside can answer: player 0, player 1 or chance (2)."""
 
@@ -43,6 +60,7 @@ class Choice:
     what: str
     prompt: str
     options: tuple[Option, ...]
+    picking: Picking | None = None
 
     def __str__(self) -> str:
         who = "chance" if self.player == players.CHANCE else f"player {self.player}"
@@ -72,7 +90,35 @@ def choice_of(st: State) -> Choice | None:
         Option(packed, answers.NAMES[packed >> 48], text)
         for packed, text in zip(st.options, texts, strict=True)
     )
-    return Choice(st.chooser, asks.NAMES[st.ask], QUESTIONS[st.ask].prompt, options)
+    what = asks.NAMES[st.ask]
+    return Choice(st.chooser, what, QUESTIONS[st.ask].prompt, options, picking_of(st))
+
+
+def option_of(st: State, packed: int) -> Option:
+    """Return one of the options offered now."""
+    return Option(packed, answers.NAMES[packed >> 48], option_text(st, packed))
+
+
+def picking_of(st: State) -> Picking | None:
+    """Return what has been chosen of many so far, as its chooser knows it; nothing for one."""
+    held = picks(st)
+    if held is None:
+        return None
+    chosen: list[str | int] = [
+        known_id(st, int(item)) if held.cards else int(item) for item in held.chosen
+    ]
+    return Picking(tuple(chosen), int(held.least), int(held.most))
+
+
+def known_id(st: State, copy: int) -> str:
+    """Return the printed card of a copy if the chooser may be told, else an empty text."""
+    return st.cards[copy].card_id if is_told(st, copy, int(st.chooser)) else ""
+
+
+def source_of(st: State, seat: int) -> CardDef | None:
+    """Return the card whose text asks, if a player may know it."""
+    copy = int(asking_card(st))
+    return st.cards[copy] if copy >= 0 and is_told(st, copy, seat) else None
 
 
 def outcome_of(st: State) -> Outcome | None:

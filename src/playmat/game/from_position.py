@@ -6,8 +6,8 @@ from typing import Final
 
 from playmat.decks.deck import Deck, Shelf
 from playmat.errors import BadState, PlaymatError
-from playmat.game.game import Game, checked_seed
-from playmat.game.history import History
+from playmat.game.beginning import Beginning, checked_seed
+from playmat.game.game import Game
 from playmat.game.scenario.layout import lay
 from playmat.game.scenario.references import Cards
 from playmat.game.scenario.scenario import written
@@ -34,15 +34,8 @@ def game_at(
     cards = Cards((), library)
     st = table_at(position, number or 0, rules, cards)
     settings.put_on(st.match)
-    game = object.__new__(Game)
-    game.settings = settings
-    game.rules = st.match.book.rules
-    game.decks = decks_of(st, cards)
-    game.seed = number
-    game.position = position
-    game._record = True
-    game._begin(st, History())
-    return game
+    made = Beginning(st.match.book.rules, decks_of(st, cards), number, settings, position)
+    return Game.begun(made, st)
 
 
 def table_at(position: str, seed: int, rules: Ruleset | None, cards: Cards) -> State:

@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from playmat.cards.card import Card
-from playmat.cards.library import Library
-from playmat.cards.printed import may_start
-from playmat.decks.by_name import deck_named
-from playmat.decks.deck import Deck, refuse_unprogrammed
-from playmat.decks.deck_rules import Violation
+from playmat.decks.deck import Deck
+from playmat.engine.pending import between_turns
 from playmat.engine.record import note
 from playmat.engine.start import apply_order, new_game
 from playmat.engine.vm import apply
-from playmat.errors import BadDeck, IllegalOption
+from playmat.errors import IllegalOption
 from playmat.game import why as explain
-from playmat.game.choice import Choice, Option, Outcome, choice_of, outcome_of
+from playmat.game.beginning import Beginning, checked_seed, deck_of, first_state, rules_of
+from playmat.game.choice import Choice, Option, Outcome, choice_of, option_of, outcome_of
 from playmat.game.history import Answer, History, orders
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
-from playmat.game.settings import ASKED, BadSetting, Settings, settings_of
+from playmat.game.settings import BadSetting, Settings, settings_of
 from playmat.kinds import endings, players
-from playmat.linker.link import link
+from playmat.model.dealer import seed as seed_dealer
 from playmat.model.event import LogEvent
-from playmat.model.notation.options import option_text, option_texts, parse_option
+from playmat.model.notation.options import option_texts, parse_option
 from playmat.model.state import NO_OPTIONS, State
-from playmat.rules import Ruleset, book
+from playmat.rules import Ruleset
 
 if TYPE_CHECKING:
     from playmat.game.replay.replay import Replay
     from playmat.model.views.view import View
 
-SEED_BITS = 63
-
 
 class Game:
     """One game of two decks under a book, from its first choice to its end."""
-
-    position: str | None = None
-    """The position at which the game began, or nothing if it was dealt."""
 
     def __init__(
         self,
@@ -50,24 +43,75 @@ class Game:
         record: bool = True,
         **settings: Any,
     ) -> None:
-        self.settings: Settings = settings_of(settings)
-        self.rules = rules_of(rules)
-        self.decks = self.settings.dealt(deck_of(deck_a)), self.settings.dealt(deck_of(deck_b))
-        self.seed = checked_seed(seed, self.settings)
-        for deck in self.decks:
-            if not self.settings.any_deck:
-                deck.check(self.rules)
-            refuse_unprogrammed(deck)
-            refuse_without_starter(deck, self.rules)
-        match = link(self.rules, [deck.cards for deck in self.decks])
-        self.settings.put_on(match)
-        self._record = record
-        self._begin(new_game(match, self.seed or 0, record), History())
+        held = settings_of(settings)
+        decks = held.dealt(deck_of(deck_a)), held.dealt(deck_of(deck_b))
+        made = Beginning(rules_of(rules), decks, checked_seed(seed, held), held)
+        if not held.any_deck:
+            for deck in decks:
+                deck.check(made.rules)
+        st = first_state(made, record)
+        self._stand(made, copied(st), st, History())
 
-    def _begin(self, st: State, history: History) -> None:
-        self._origin = copied(st)
+    def _stand(self, made: Beginning, first: State, st: State, history: History) -> None:
+        self._made = made
+        self._first = first
         self._state = st
         self.history = history
+
+    # Beginning in other ways
+
+    @classmethod
+    def _standing(cls, made: Beginning, first: State, st: State, history: History) -> Game:
+        """Return a game that stands at a state, however it has come there."""
+        game = cls.__new__(cls)
+        game._stand(made, first, st, history)
+        return game
+
+    @classmethod
+    def begun(cls, made: Beginning, st: State | None = None) -> Game:
+        """Return a game that is dealt from decks taken as they are, or begins at a given table."""
+        first = first_state(made, True) if st is None else st
+        return cls._standing(made, copied(first), first, History())
+
+    def dealt_again(self, seed: int | None = None) -> Game:
+        """Return another game that begins as this one did, but for the dealer's seed.
+
+        The cards are not linked anew, which takes most of the time that a new game takes.
+        """
+        made = replace(self._made, seed=checked_seed(seed, self.settings))
+        number, recorded = made.seed or 0, self._first.events is not None
+        if made.position is None:
+            return self.begun(made, new_game(self._first.match, number, recorded))
+        st = copied(self._first)
+        seed_dealer(st, number)
+        return self.begun(made, st)
+
+    # What it was made from
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules that are played by."""
+        return self._made.rules
+
+    @property
+    def decks(self) -> tuple[Deck, Deck]:
+        """The deck of each player."""
+        return self._made.decks
+
+    @property
+    def seed(self) -> int | None:
+        """The dealer's seed, or nothing if chance is asked."""
+        return self._made.seed
+
+    @property
+    def settings(self) -> Settings:
+        """How the game is run."""
+        return self._made.settings
+
+    @property
+    def position(self) -> str | None:
+        """The position at which the game began, or nothing if it was dealt."""
+        return self._made.position
 
     # What is asked, and how the game stands
 
@@ -96,6 +140,11 @@ class Game:
     def step(self) -> int:
         """How many answers have led here."""
         return len(self.history.answers)
+
+    @property
+    def between_turns(self) -> bool:
+        """Whether what the rules do between turns is under way. [BETWEEN-01]"""
+        return bool(between_turns(self._state))
 
     @property
     def over(self) -> bool:
@@ -139,10 +188,10 @@ class Game:
 
     def play(self, answer: Option | str | int) -> None:
         """Answer the question pending; refuse what is not offered and change nothing."""
-        packed = self._offered(answer)
+        option = self.option(answer)
         st = self._state
-        self.history.add(Answer(int(st.chooser), option_text(st, packed), packed))
-        apply(st, packed)
+        self.history.add(Answer(int(st.chooser), option.text, option.packed))
+        apply(st, option.packed)
         self.history.mark(st)
 
     def play_order(self, cards: Iterable[str]) -> None:
@@ -155,16 +204,17 @@ class Game:
         self.history.add(Answer(player, "", -1, ids))
         self.history.mark(st)
 
-    def _offered(self, answer: Option | str | int) -> int:
+    def option(self, answer: Option | str | int) -> Option:
+        """Return the option that an answer means; refuse what is not offered."""
         st = self._state
         if st.chooser == players.NOBODY:
             raise IllegalOption(answer, ())
         if isinstance(answer, str):
-            return int(parse_option(st, answer))
+            return option_of(st, int(parse_option(st, answer)))
         packed = answer.packed if isinstance(answer, Option) else answer
         if type(packed) is not int or packed not in st.options:
             raise IllegalOption(answer, option_texts(st))
-        return packed
+        return option_of(st, packed)
 
     def concede(self, player: int) -> None:
         """Give the game to the other player. [WIN-08]"""
@@ -195,7 +245,7 @@ class Game:
         self.history.mark(self._state)
 
     def _replayed(self, step: int) -> State:
-        st = copied(self._origin)
+        st = copied(self._first)
         for answer in self.history.answers[:step]:
             answer.give(st)
         return st
@@ -208,15 +258,9 @@ class Game:
         """Return a game of its own that stands where this one does, or did after *step* answers."""
         if step is not None and (type(step) is not int or not 0 <= step <= self.step):
             raise IllegalOption(f"a fork at step {step!r}", [f"0 to {self.step}"])
-        other = object.__new__(type(self))
-        other.__dict__.update(self.__dict__)
-        if step is None:
-            other._state = copied(self._state)
-            other.history = self.history.copy()
-        else:
-            other._state = self._replayed(step)
-            other.history = self.history.first(step)
-        return other
+        st = copied(self._state) if step is None else self._replayed(step)
+        history = self.history.copy() if step is None else self.history.first(step)
+        return self._standing(self._made, self._first, st, history)
 
     # Explaining
 
@@ -243,56 +287,8 @@ def copied(st: State) -> State:
     return other
 
 
-def deck_of(given: Deck | str | Iterable[Card | str]) -> Deck:
-    """Return a deck from itself, the name of a listed one, or its cards or their ids."""
-    if isinstance(given, Deck):
-        return given
-    if isinstance(given, str):
-        return deck_named(given)
-    try:
-        cards = [card_of(card) for card in given]
-    except TypeError as error:
-        wanted = "a Deck, the name of one, or a list of cards or ids"
-        raise BadSetting("deck", given, wanted) from error
-    return Deck("deck", tuple(cards))
-
-
-def card_of(given: Card | str) -> Card:
-    """Return a card from itself or its id."""
-    if isinstance(given, Card):
-        return given
-    if not isinstance(given, str):
-        raise TypeError(f"{given!r} is no card")
-    return Library.default().card(given)
-
-
-def rules_of(given: str | Ruleset) -> Ruleset:
-    """Return a ruleset from itself or the name of its book."""
-    if isinstance(given, Ruleset):
-        return given
-    if not isinstance(given, str):
-        raise BadSetting("rules", given, "the name of a book or a Ruleset")
-    return book(given)
-
-
 def checked_player(player: int) -> int:
     """Refuse a seat that is not 0 or 1."""
     if type(player) is not int or player not in (0, 1):
         raise BadSetting("player", player, "0 or 1")
     return player
-
-
-def checked_seed(seed: int | None, settings: Settings) -> int | None:
-    """Return the dealer's seed: the one given, none if chance is asked, or a fresh one."""
-    if seed is None:
-        return None if settings.coins == ASKED else secrets.randbits(SEED_BITS)
-    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise BadSetting("seed", seed, f"a number from 0 to 2**{SEED_BITS} - 1")
-    return seed
-
-
-def refuse_without_starter(deck: Deck, rules: Ruleset) -> None:
-    """Refuse a deck from which no hand could ever be kept. [SETUP-04, SETUP-05]"""
-    if not any(may_start(card, rules) for card in deck.cards):
-        why = "no card may start a game, so every hand would be drawn anew"
-        raise BadDeck(deck.name, [Violation("SETUP-04", why)])

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playmat.engine.legal import is_equipment
+from playmat.game.choice import source_of
 from playmat.kinds import answers, asks, zones
 from playmat.model.notation.options import attack_words, is_told, trigger_words
 from playmat.model.notation.words import type_words, zone_words
@@ -104,11 +105,9 @@ class OptionWords:
             return "Go first" if said else "Go second"
         if self.st.ask == asks.KEEP_HAND:
             return "Keep this hand" if said else "Draw a new hand"
-        fr = self.st.frames[-1]
-        source = ""
-        if fr.card >= 0 and is_told(self.st, int(fr.card), self.seat):
-            source = f" {self.st.cards[fr.card].name}"
-        return f"Use{source}" if said else f"Do not use{source}"
+        source = source_of(self.st, self.seat)
+        name = f" {source.name}" if source is not None else ""
+        return f"Use{name}" if said else f"Do not use{name}"
 
     def number(self, n: int) -> str:
         """Return what choosing a number says."""

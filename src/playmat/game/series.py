@@ -11,7 +11,8 @@ from typing import Any
 from playmat.cards.card import Card
 from playmat.decks.deck import Deck
 from playmat.errors import IllegalOption
-from playmat.game.game import SEED_BITS, Game, checked_seed, deck_of, rules_of
+from playmat.game.beginning import SEED_BITS, checked_seed, deck_of, rules_of
+from playmat.game.game import Game
 from playmat.game.settings import BadSetting, settings_of
 from playmat.rules import Ruleset
 
@@ -56,6 +57,8 @@ class Contest:
         number = len(self.games)
         digest = sha256(f"{self.seed} {number}".encode()).digest()
         seed = int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
+        if self.games:
+            return self.games[0].dealt_again(seed)
         return Game(*self.decks, rules=self.rules, seed=seed, **self._settings)
 
     @property

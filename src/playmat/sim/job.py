@@ -10,7 +10,7 @@ from typing import Any, Final
 from playmat.cards.library import Library
 from playmat.decks.deck import Deck, refuse_unprogrammed
 from playmat.errors import PlaymatError
-from playmat.game.game import refuse_without_starter
+from playmat.game.beginning import refuse_without_starter
 from playmat.rules import Ruleset, book
 from playmat.version import __version__
 

@@ -6,7 +6,7 @@ import signal
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from types import FrameType
 from typing import Any
@@ -60,7 +60,7 @@ def mixed(choice: Choice, shuffler: Random | None) -> Choice:
         return choice
     options = list(choice.options)
     shuffler.shuffle(options)
-    return Choice(choice.player, choice.what, choice.prompt, tuple(options))
+    return replace(choice, options=tuple(options))
 
 
 def answered(st: State, agent: Agent, choice: Choice, think: float | None) -> int:

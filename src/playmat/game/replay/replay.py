@@ -20,6 +20,9 @@ from playmat.model.plain.write import state_hash
 if TYPE_CHECKING:
     from playmat.decks.deck import Shelf
 
+Lines = list[tuple[int, dict[str, Any]]]
+"""Entries with the numbers of their lines."""
+
 
 @dataclass(frozen=True, slots=True)
 class Replay:
@@ -73,49 +76,78 @@ class Replay:
     def verify(self) -> Game:
         """Play everything again, check each mark and the result, and return the game at the end."""
         game = self.start()
-        for number, entry in enumerate(self.entries, start=2):
-            try:
-                enter(game, entry)
-            except BadReplay as error:
-                if self.anyway:
-                    break
-                raise BadReplay(number, error.why) from error
-            except PlaymatError as error:
-                if self.anyway:
-                    break
-                raise BadReplay(number, str(error)) from error
+        try:
+            enter_all(game, self._numbered())
+        except BadReplay:
+            if not self.anyway:
+                raise
         return game
+
+    def resume(self) -> Game:
+        """Return the game at the end, its marks checked, to go on with.
+
+        What was taken back is not played again: only the answers that still stood after the last
+        take-back are, and everything since.
+        """
+        game = self.start()
+        entries = self._numbered()
+        backs = [n for n, entry in enumerate(self.entries, start=1) if "undo" in entry]
+        first = backs[-1] if backs else 0
+        if first:
+            enter_all(game, standing(entries[:first]))
+            game.history.take_up(self.entries[:first])
+        enter_all(game, entries[first:])
+        return game
+
+    @property
+    def answers(self) -> tuple[dict[str, Any], ...]:
+        """The answers that lead to the end, those taken back left out."""
+        return tuple(entry for _, entry in standing(self._numbered()))
 
     @property
     def steps(self) -> int:
         """How many answers lead to the end, those taken back not counted."""
-        return len(self._answers())
+        return len(self.answers)
 
-    def step(self, n: int) -> Game:
-        """Return the game as it stood after *n* answers, those taken back not counted."""
-        answers = self._answers()
-        if type(n) is not int or not 0 <= n <= len(answers):
-            raise IllegalOption(f"step {n!r}", [f"0 to {len(answers)}"])
-        game = self.start()
-        for number, entry in answers[:n]:
-            try:
-                enter(game, entry)
-            except PlaymatError as error:
-                raise BadReplay(number, str(error)) from error
+    def step(self, n: int, reached: Game | None = None) -> Game:
+        """Return the game after *n* answers that stand, brought on from an earlier step."""
+        answers = standing(self._numbered())
+        game = self.start() if reached is None else reached
+        if type(n) is not int or not game.step <= n <= len(answers):
+            raise IllegalOption(f"step {n!r}", [f"{game.step} to {len(answers)}"])
+        enter_all(game, answers[game.step : n])
         return game
 
     def fork(self, n: int) -> Game:
         """Return a game of its own that goes on from step *n*."""
         return self.step(n)
 
-    def _answers(self) -> list[tuple[int, dict[str, Any]]]:
-        kept: list[tuple[int, dict[str, Any]]] = []
-        for number, entry in enumerate(self.entries, start=2):
-            if "a" in entry or "order" in entry:
-                kept.append((number, entry))
-            elif "undo" in entry:
-                del kept[len(kept) - entry["undo"] :]
-        return kept
+    def _numbered(self) -> Lines:
+        return list(enumerate(self.entries, start=2))
+
+
+def standing(lines: Lines) -> Lines:
+    """Return the answers that were not taken back; refuse to take back more than there are."""
+    kept: Lines = []
+    for number, entry in lines:
+        if "a" in entry or "order" in entry:
+            kept.append((number, entry))
+        elif "undo" in entry:
+            count = entry["undo"]
+            if not 1 <= count <= len(kept):
+                raise BadReplay(number, f"{count} of {len(kept)} answers cannot be taken back")
+            del kept[-count:]
+    return kept
+
+
+def enter_all(game: Game, lines: Lines) -> None:
+    """Do once more what lines say, or check what they claim; refuse the first that does not fit."""
+    for number, entry in lines:
+        try:
+            enter(game, entry)
+        except PlaymatError as error:
+            why = error.why if isinstance(error, BadReplay) else str(error)
+            raise BadReplay(number, why) from error
 
 
 def enter(game: Game, entry: dict[str, Any]) -> None:

@@ -9,13 +9,11 @@ from playmat.cards.card import Card
 from playmat.cards.names import bare, folded
 from playmat.engine.changes.limits import use_up
 from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
-from playmat.engine.knockout import unsettled
 from playmat.engine.options import attacks_of
-from playmat.engine.turn import MainAsk
-from playmat.engine.vm import call, run
+from playmat.engine.start import begin_turn
 from playmat.errors import BadState
 from playmat.game.scenario.references import FILLER, Cards
-from playmat.kinds import causes, conditions
+from playmat.kinds import conditions
 from playmat.linker.link import link
 from playmat.model.dealer import seed
 from playmat.model.definitions import Match
@@ -245,14 +243,3 @@ def attack_number(st: State, m: Mon, name: str) -> int:
         if a.name == name:
             return int(a.index)
     raise BadState(f"last:{name}", "no card here has such an attack")
-
-
-def begin_turn(st: State) -> None:
-    """Put the main question to the player whose turn it is."""
-    opening = st.match.opening
-    assert opening is not None
-    call(st, opening, 0, -1, -1, causes.RULE)
-    at = [n for n, op in enumerate(opening.ops) if isinstance(op, MainAsk)]
-    st.frames[0].pc = at[0]
-    unsettled(st)  # asked because it marks who stands by an effect alone
-    run(st)

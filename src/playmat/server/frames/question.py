@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from playmat.game.choice import Picking, picking_of, source_of
 from playmat.game.labels import OptionWords, label, option_kind, verb
 from playmat.game.option_groups import groups, missing
 from playmat.game.questions import QUESTIONS, title
 from playmat.kinds import answers, asks
-from playmat.model.notation.options import is_told, option_texts
+from playmat.model.notation.options import option_texts
 from playmat.model.option import kind
 from playmat.model.state import State
 from playmat.model.views.view import View
 from playmat.server.frames.hints import hinted
 from playmat.server.frames.option_places import places
-from playmat.server.frames.picks import picking
 from playmat.server.frames.preview import Preview, Worlds
 
 FEW: Final = 16
@@ -44,12 +44,13 @@ def question(st: State, seat: int | None, view: View | None) -> dict[str, Any] |
     put = offered(named)
     for option, line in zip(st.options, put["options"], strict=True):
         line |= told(named, option, foretold(worlds, option, count))
-    return put | {"source": source(st, seat)}
+    source = source_of(st, seat)
+    return put | {"source": None if source is None else source.card_id}
 
 
-def asked(st: State, chosen: dict[str, Any] | None) -> dict[str, Any]:
+def asked(st: State, picking: Picking | None) -> dict[str, Any]:
     """Return the question in words, and what has been chosen so far, without its options."""
-    limits = (chosen["least"], chosen["most"]) if chosen is not None else (1, 1)
+    limits = (picking.least, picking.most) if picking is not None else (1, 1)
     return {
         "player": int(st.chooser),
         "what": asks.NAMES[st.ask],
@@ -58,15 +59,15 @@ def asked(st: State, chosen: dict[str, Any] | None) -> dict[str, Any]:
         "options": [],
         "groups": [],
         "missing": [],
-        "picking": chosen,
+        "picking": None if picking is None else picking.plain(),
         "source": None,
     }
 
 
 def option_words(st: State, seat: int) -> OptionWords:
     """Return the words for the options of the player who has to answer."""
-    chosen = picking(st)
-    return OptionWords(st, seat, len(chosen["chosen"]) if chosen is not None else 0)
+    picking = picking_of(st)
+    return OptionWords(st, seat, len(picking.chosen) if picking is not None else 0)
 
 
 def offered(named: OptionWords) -> dict[str, Any]:
@@ -74,7 +75,7 @@ def offered(named: OptionWords) -> dict[str, Any]:
     st = named.st
     found = groups(named)
     member = {option: n for n, each in enumerate(found) for option in each.options}
-    return asked(st, picking(st)) | {
+    return asked(st, picking_of(st)) | {
         "options": [
             {
                 "n": n,
@@ -95,12 +96,6 @@ def offered(named: OptionWords) -> dict[str, Any]:
         ],
         "missing": [each._asdict() for each in missing(named)],
     }
-
-
-def source(st: State, seat: int) -> str | None:
-    """Return the printed card whose text asks, if the player may know it."""
-    copy = int(st.frames[-1].card)
-    return st.cards[copy].card_id if copy >= 0 and is_told(st, copy, seat) else None
 
 
 def foretold(worlds: Worlds, option: int, count: int) -> Preview | None:

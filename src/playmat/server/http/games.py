@@ -9,6 +9,7 @@ from fastapi import APIRouter, Header, Path
 from playmat.server.requests import Join, NewGame
 from playmat.server.rooms.join import join as take_seat
 from playmat.server.rooms.lobby import Lobby
+from playmat.server.rooms.room_frame import deck_rules, players_of
 from playmat.server.rooms.tokens import TOKEN, digest
 
 GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
@@ -31,7 +32,7 @@ def games_router(lobby: Lobby) -> APIRouter:
     @router.get("/games/{game}")
     async def look(game: GameId) -> Plain:
         room = await lobby.room(game)
-        return {"game": game, **room.summary(), "players": room.players(), **room.deck_rules()}
+        return {"game": game, **room.summary(), "players": players_of(room), **deck_rules(room)}
 
     @router.get("/games")
     async def mine(playmat_tokens: Annotated[str, Header(max_length=6000)] = "") -> list[Plain]:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse
 
 from playmat.game.game import Game
+from playmat.game.replay.replay import Replay
 from playmat.kinds import players
 from playmat.server.errors import Refused, no_such
 from playmat.server.frames.replay_frame import open_frame
@@ -21,11 +22,10 @@ from playmat.server.rooms.new_game import plan_of
 from playmat.server.rooms.plan import Plan, Player
 from playmat.server.rooms.room import summary_of
 from playmat.server.rooms.tokens import new_id
-from playmat.server.store.restore import again, kept_answers, read_replay, replay_text, start
+from playmat.server.store.restore import read_replay, replay_text, stored_replay
 from playmat.server.store.rows import SENT, Stored
 
 Plain = dict[str, Any]
-Kept = list[tuple[int, Plain]]
 
 KEPT: Final = 32
 """How many replays are kept at hand for stepping."""
@@ -37,37 +37,33 @@ class Steps:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._last: tuple[str, Game] | None = None
-        self._kept: OrderedDict[str, tuple[Stored, list[Plain]]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[Stored, Replay]] = OrderedDict()
 
-    async def replay(self, game: str) -> tuple[Stored, list[Plain]]:
-        """Return a finished game and its entries; a running one is nobody's to read."""
+    async def replay(self, game: str) -> tuple[Stored, Replay]:
+        """Return a finished game and its replay; a running one is nobody's to read."""
         if game not in self._kept:
             stored, entries = await self._lobby.store.game(game)
             if stored.ended is None:
                 raise no_such("replay", game)
-            self._kept[game] = (stored, entries)
+            self._kept[game] = (stored, stored_replay(stored.header, entries))
         self._kept.move_to_end(game)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[game]
 
-    async def at(self, game: str, step: int) -> tuple[Stored, Game, int]:
-        """Return a finished game as it stood after some answers, and how many there are."""
-        stored, entries = await self.replay(game)
-        kept = kept_answers(entries)
-        if not 0 <= step <= len(kept):
-            raise Refused("step", f"there is no step {step}; take 0 to {len(kept)}", "step", 404)
-        found = await self._lobby.in_worker(self._stepped, game, stored, kept, step)
-        return stored, found, len(kept)
+    async def at(self, game: str, step: int) -> Game:
+        """Return a finished game as it stood after some answers."""
+        _, replay = await self.replay(game)
+        if not 0 <= step <= replay.steps:
+            why = f"there is no step {step}; take 0 to {replay.steps}"
+            raise Refused("step", why, "step", 404)
+        return await self._lobby.in_worker(self._stepped, game, replay, step)
 
-    def _stepped(self, game: str, stored: Stored, kept: Kept, step: int) -> Game:
+    def _stepped(self, game: str, replay: Replay, step: int) -> Game:
         """Step on from where the last reader of this game was, or from the start."""
         if self._last is None or self._last[0] != game or self._last[1].step > step:
-            self._last = (game, start(stored.header))
-        reached = self._last[1]
-        for number, entry in kept[reached.step : step]:
-            again(reached, number + 2, entry)
-        return reached.clone()
+            self._last = (game, replay.start())
+        return replay.step(step, self._last[1]).clone()
 
 
 def replays_router(lobby: Lobby) -> APIRouter:
@@ -95,8 +91,8 @@ def replays_router(lobby: Lobby) -> APIRouter:
     @router.get("/replays/{game}", response_class=PlainTextResponse)
     async def fetch(game: GameId) -> PlainTextResponse:
         """Return the replay of a finished game as a file."""
-        stored, entries = await steps.replay(game)
-        text = await lobby.in_worker(replay_text, stored.header, entries)
+        _, replay = await steps.replay(game)
+        text = await lobby.in_worker(replay_text, replay)
         headers = {"Content-Disposition": f'attachment; filename="playmat-{game}.jsonl"'}
         return PlainTextResponse(text, media_type="application/x-ndjson", headers=headers)
 
@@ -107,21 +103,21 @@ def replays_router(lobby: Lobby) -> APIRouter:
         have: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     ) -> Plain:
         """Return a step of a finished game, everything open, and the options that were offered."""
-        stored, found, count = await steps.at(game, step)
-        _, entries = await steps.replay(game)
-        kept = kept_answers(entries)
-        given = kept[step][1].get("a") if step < count else None
+        found = await steps.at(game, step)
+        stored, replay = await steps.replay(game)
+        answers = replay.answers
+        given = answers[step].get("a") if step < len(answers) else None
         names = tuple(stored.summary["players"])
         return {
             **open_frame(found, game, step, (names[0], names[1]), have),
-            "steps": count,
+            "steps": len(answers),
             "given": given,
         }
 
     @router.post("/replays/{game}/fork", status_code=201)
     async def fork(game: GameId, wish: Fork) -> Plain:
         """Go on from a step of a finished game with other players."""
-        _, found, _ = await steps.at(game, wish.step)
+        found = await steps.at(game, wish.step)
         if found.over or not 0 <= found.state.chooser < players.CHANCE:
             raise Refused("over", "nothing is asked at this step; take an earlier one", "step", 409)
         plan = plan_of(wish.seats, wish.name)

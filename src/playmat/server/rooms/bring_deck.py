@@ -13,7 +13,8 @@ from playmat.decks.lists.files import list_text
 from playmat.decks.lists.read import read_list
 from playmat.decks.themes import themes
 from playmat.errors import BadDeck, UnprogrammedCard
-from playmat.game.game import Game, refuse_without_starter
+from playmat.game.beginning import refuse_without_starter
+from playmat.game.game import Game
 from playmat.rules import Ruleset
 from playmat.server.errors import Refused, no_such
 from playmat.server.requests import DeckRef

@@ -10,77 +10,19 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from playmat.engine.checkup import Calm
 from playmat.game.game import Game
-from playmat.kinds import players
-from playmat.model.state import State
-from playmat.server.rooms.plan import BOT, Plan
-
-
-class Timed:
-    """One game under way, as far as its clock runs."""
-
-    def __init__(self, game: Game, plan: Plan, clock: Clock | None) -> None:
-        self.game = game
-        self.plan = plan
-        self.clock = clock
-        self._turn = turn_of(game)
-        self._wound = time.monotonic()
-
-    def asked(self) -> int | None:
-        """Return the seat that has to answer, or nobody."""
-        chooser = int(self.game.state.chooser)
-        return chooser if not self.game.over and 0 <= chooser < players.CHANCE else None
-
-    def ready(self) -> bool:
-        """Tell whether both seats are taken."""
-        return all(player.joined for player in self.plan.players)
-
-    def update_clock(self) -> None:
-        """Let the clock of whoever can act run."""
-        if self.clock is None:
-            return
-        before, self._turn = self._turn, turn_of(self.game)
-        sudden, turn, player = before
-        if self._turn[:2] > (sudden, turn) and turn > 0:
-            self.clock.add_turn(player)
-        self.clock.run(self.acting())
-        self._wound = time.monotonic()
-
-    def acting(self) -> int | None:
-        """Return who can act; what the rules ask between turns stops the clock."""
-        asked = self.asked()
-        if asked is None or not self.ready() or self.plan.players[asked].kind == BOT:
-            return None
-        return None if between_turns(self.game.state) else asked
-
-    def end_pause(self, clock: Clock) -> bool:
-        """Let the clock run on if a question between turns has stood too long; tell whether."""
-        asked = self.asked()
-        paused = self.ready() and asked is not None and self.plan.players[asked].kind != BOT
-        if not paused or time.monotonic() - self._wound <= PAUSE:
-            return False
-        clock.run(asked)
-        return True
-
-
-def turn_of(game: Game) -> tuple[int, int, int]:
-    """Return the turn under way and whose it is; Sudden Death counts its own. [SUDDEN-01]"""
-    st = game.state
-    return int(st.sudden), int(st.turn), int(st.player)
-
 
 Now = Callable[[], float]
+Turn = tuple[int, int, int]
 
 PAUSE: Final = 30.0
 """Seconds that a clock stands still at most for a question between turns; then it runs."""
 
 
-def between_turns(st: State) -> bool:
-    """Tell whether what the rules do between turns is under way. [BETWEEN-01]"""
-    fr = st.frames[0]
-    first = next(n for n, op in enumerate(fr.ops) if isinstance(op, Calm))
-    return bool(fr.pc > first)
+def turn_of(game: Game) -> Turn:
+    """Return the turn under way and whose it is; Sudden Death counts its own. [SUDDEN-01]"""
+    st = game.state
+    return int(st.sudden), int(st.turn), int(st.player)
 
 
 class Clock:
@@ -90,7 +32,8 @@ class Clock:
         self._left = list(left)
         self._extra = extra
         self._now = now
-        self._since = now()
+        self._since = self._updated = now()
+        self._turn: Turn = (0, 0, 0)
         self.running: int | None = None
 
     @staticmethod
@@ -105,6 +48,25 @@ class Clock:
         """Return the seconds left to a player now."""
         spent = self._now() - self._since if seat == self.running else 0.0
         return max(0.0, self._left[seat] - spent)
+
+    def begin(self, turn: Turn) -> None:
+        """Take up a game at a turn of it."""
+        self._turn = turn
+
+    def update(self, turn: Turn, acting: int | None) -> None:
+        """Let the time of whoever can act run; a turn that is over adds its seconds."""
+        before, self._turn = self._turn, turn
+        if turn[:2] > before[:2] and before[1] > 0:
+            self.add_turn(before[2])
+        self.run(acting)
+        self._updated = self._now()
+
+    def end_pause(self, asked: int) -> bool:
+        """Let a clock run on if a question between turns has stood too long; tell whether."""
+        if self._now() - self._updated <= PAUSE:
+            return False
+        self.run(asked)
+        return True
 
     def run(self, seat: int | None) -> None:
         """Let a player's time run, or nobody's."""

@@ -21,7 +21,7 @@ from playmat.server.rooms.plan import Plan
 from playmat.server.rooms.room import Room
 from playmat.server.rooms.tokens import Opened, Tokens, new_id
 from playmat.server.store.journal import Journal
-from playmat.server.store.restore import restored
+from playmat.server.store.restore import stored_replay
 from playmat.server.store.rows import PLAYED, Stored
 from playmat.server.store.store import Store
 
@@ -138,7 +138,7 @@ class Lobby:
         if stored.origin != PLAYED:
             raise no_such("game", game)
         keys = await self.store.keys(game)
-        played = await self.in_worker(restored, stored.header, entries)
+        played = await self.in_worker(stored_replay(stored.header, entries).resume)
         plan = Plan.of(stored.plan)
         clock = Clock.of(stored.clock)
         return Room(game, played, plan, keys, self.journal, clock, len(entries))

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import lru_cache
 from typing import Any, Final
 
 from playmat.agents.registry import BUILT_IN
 from playmat.decks.deck import Deck
 from playmat.decks.formats import pool_violations
-from playmat.engine.start import new_game as deal_game
 from playmat.errors import BadDeck
-from playmat.game.game import SEED_BITS, Game
-from playmat.game.history import History
+from playmat.game.game import Game
 from playmat.kinds import asks
 from playmat.rules import Ruleset, book
 from playmat.server.errors import Refused, no_such
@@ -80,7 +77,8 @@ def new_game(wish: NewGame, plan: Plan) -> Game:
     decks = (deck_of(refs[0]), deck_of(refs[1]))
     if wish.format is not None and not wish.any_deck:
         hold_to(wish.format, decks)
-    return dealt(decks, rules, settings_of(wish, plan), str(wish.first), wish.seed)
+    settings = tuple(sorted(settings_of(wish, plan).items()))
+    return dealt(linked(decks, rules, settings), str(wish.first), wish.seed)
 
 
 def hold_to(format: str, decks: tuple[Deck, Deck]) -> None:
@@ -91,18 +89,10 @@ def hold_to(format: str, decks: tuple[Deck, Deck]) -> None:
             raise BadDeck(deck.name, found)
 
 
-def dealt(
-    decks: tuple[Deck, Deck],
-    rules: Ruleset,
-    settings: dict[str, Any],
-    first: str = "coin",
-    seed: int | None = None,
-) -> Game:
-    """Deal a game; where a certain player is to begin, deal until the opening coin says so."""
-    model = linked(decks, rules, tuple(sorted(settings.items())))
+def dealt(model: Game, first: str = "coin", seed: int | None = None) -> Game:
+    """Deal a game as another was; where a certain player is to begin, until the coin says so."""
     for _ in range(DEALS):
-        number = secrets.randbits(SEED_BITS) if seed is None else seed
-        game = dealt_anew(model, number)
+        game = model.dealt_again(seed)
         if first == "coin" or begun(game, int(first)):
             return game
         if seed is not None:
@@ -114,15 +104,6 @@ def dealt(
 def linked(decks: tuple[Deck, Deck], rules: Ruleset, settings: tuple[tuple[str, Any], ...]) -> Game:
     """Return a game of two decks to deal others from: linking cards takes most of the time."""
     return Game(*decks, rules=rules, seed=0, **dict(settings))
-
-
-def dealt_anew(model: Game, seed: int) -> Game:
-    """Return another game of the same cards, dealt from its own seed."""
-    game = object.__new__(Game)
-    game.__dict__.update(model.__dict__)
-    game.seed = seed
-    game._begin(deal_game(model.state.match, seed, True), History())
-    return game
 
 
 def begun(game: Game, first: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playmat.game.from_position import game_at
+from playmat.game.beginning import Beginning
 from playmat.game.game import Game
 from playmat.server.errors import Refused
 from playmat.server.requests import DeckRef
@@ -82,8 +82,8 @@ async def follow(lobby: Lobby, room: Room, number: int, won: list[int], decks: D
 def deal_between(game: Game, first: str, decks: Decks) -> Game:
     """Return another game as a given one was, with other decks where some are given."""
     if game.position is not None:
-        return game_at(game.position, None, game.rules, game.settings)
-    both = (decks.get(0, game.decks[0]), decks.get(1, game.decks[1]))
-    again = dealt(both, game.rules, {**game.settings.changed(), "any_deck": True}, first)
-    again.settings = game.settings
-    return again
+        return game.dealt_again()
+    if not decks:
+        return dealt(game, first)
+    one, other = (game.settings.dealt(decks.get(n, deck)) for n, deck in enumerate(game.decks))
+    return dealt(Game.begun(Beginning(game.rules, (one, other), 0, game.settings)), first)

@@ -11,9 +11,10 @@ from playmat.agents.agent import Agent
 from playmat.decks.deck import Deck
 from playmat.game.game import Game
 from playmat.game.replay.header import header_of
+from playmat.kinds import players
 from playmat.server.errors import Refused
-from playmat.server.frames.frame import VERSION, log_lines, result_plain, shown
-from playmat.server.rooms.clock import Clock, Timed, turn_of
+from playmat.server.frames.frame import result_plain
+from playmat.server.rooms.clock import Clock, turn_of
 from playmat.server.rooms.plan import BOT, Plan
 from playmat.server.rooms.undo import UndoPoint, undo_count
 from playmat.server.store.journal import Journal
@@ -21,6 +22,9 @@ from playmat.server.store.rows import Entered, Stand, dumped
 
 Decks = dict[int, Deck]
 """Other decks that somebody wants to play with, by seat."""
+
+BROKEN: Final = "the answer could not be stored; connect again to go on from the last one that was"
+STALE: Final = "the game has gone on since; answer the newest frame"
 
 
 class Onlooker(Protocol):
@@ -33,76 +37,57 @@ class Onlooker(Protocol):
         """Send the whole log with it: the game was dealt anew."""
 
 
-class Live(Timed):
-    """One game under way, as far as it is looked at."""
+class Room:
+    """One game under way. Only the methods here change it, one at a time."""
 
     def __init__(
-        self, room_id: str, game: Game, plan: Plan, keys: dict[str, str], clock: Clock | None
+        self,
+        room_id: str,
+        game: Game,
+        plan: Plan,
+        keys: dict[str, str],
+        journal: Journal,
+        clock: Clock | None = None,
+        stored: int = 0,
     ) -> None:
-        super().__init__(game, plan, clock)
         self.id = room_id
+        self.game = game
+        self.plan = plan
         self.keys = keys
+        self.clock = clock
+        if clock is not None:
+            clock.begin(turn_of(game))
+        self.lock = asyncio.Lock()
         self.onlookers: dict[Onlooker, int | str | None] = {}
+        self.agents: dict[int, Agent] = {}
         self.undo_asked_by: int | None = None
         self.rematch_asked: dict[int, Decks] = {}
         self.seq = len(game.history.entries)
         self.last_used = time.monotonic()
+        self.broken = False
+        self.bots_play = False
+        self.on_over: Callable[[Room], Awaitable[None]] | None = None
+        self._journal = journal
+        self._stored = stored
+        self._stood = (-1, False)
         self._before: UndoPoint | None = None
 
-    def frame(self, seat: int | None, have: int) -> dict[str, Any]:
-        """Return what a seat, or nobody, is shown; the log after the lines it has."""
-        st = self.game.state
-        names = self.plan.names
-        count = len(st.events or ())
-        return {
-            "v": VERSION,
-            "type": "frame",
-            "game": self.id,
-            "seq": self.seq,
-            "seat": seat,
-            **shown(st, seat),
-            "log": log_lines(st, seat, names, min(have, count)),
-            "lines": count,
-            "clock": self.clock.shown() if self.clock is not None else None,
-            "players": self.players(),
-            "result": result_plain(st, names),
-            "undo": {"free": self.free_undo(seat), "asked_by": self.undo_asked_by},
-            "match": self.match(),
-        }
+    # How it stands
 
-    def players(self) -> list[dict[str, Any]]:
-        """Return who plays, and who is here."""
-        present = set(self.onlookers.values())
-        return [
-            {
-                "name": player.name,
-                "kind": player.kind,
-                "agent": player.agent,
-                "here": player.kind == BOT or n in present or "both" in present,
-                "joined": player.joined,
-            }
-            for n, player in enumerate(self.plan.players)
-        ]
+    def asked(self) -> int | None:
+        """Return the seat that has to answer, or nobody."""
+        chooser = int(self.game.state.chooser)
+        return chooser if not self.game.over and 0 <= chooser < players.CHANCE else None
 
-    def match(self) -> dict[str, Any]:
-        """Return how the match stands."""
-        plan = self.plan
-        return {
-            "best_of": plan.best_of,
-            "won": plan.won,
-            "game": plan.number,
-            "next": plan.next,
-            "rematch": sorted(self.rematch_asked),
-            **self.deck_rules(),
-        }
+    def person_asked(self) -> int | None:
+        """Return the seat that has to answer if a person sits there and everybody has come."""
+        asked = self.asked()
+        person = asked is not None and self.plan.players[asked].kind != BOT
+        return asked if person and self.ready() else None
 
-    def deck_rules(self) -> dict[str, Any]:
-        """Return whether players may bring decks, and what these are held to."""
-        return {
-            "own_decks": self.own_decks(),
-            "format": self.plan.format,
-            "any_deck": bool(self.game.settings.any_deck),
-        }
+    def ready(self) -> bool:
+        """Tell whether both seats are taken."""
+        return all(player.joined for player in self.plan.players)
 
     def own_decks(self) -> bool:
         """Tell whether who joins, or wants a rematch, may bring a deck: not to a given table."""
@@ -140,47 +125,13 @@ class Live(Timed):
         for onlooker in list(self.onlookers):
             onlooker.changed()
 
+    def update_clock(self) -> None:
+        """Let the clock of whoever can act run; what the rules ask between turns stops it."""
+        if self.clock is not None:
+            asked = None if self.game.between_turns else self.person_asked()
+            self.clock.update(turn_of(self.game), asked)
 
-def summary_of(game: Game, names: tuple[str, str]) -> dict[str, Any]:
-    """Return what anybody may know of a game."""
-    return {
-        "rules": game.rules.name,
-        "actives": game.rules.actives,
-        "decks": [deck.name for deck in game.decks],
-        "players": list(names),
-        "turn": int(game.turn),
-        "over": game.over,
-        "result": result_plain(game.state, names),
-        "steps": game.step,
-    }
-
-
-BROKEN: Final = "the answer could not be stored; connect again to go on from the last one that was"
-STALE: Final = "the game has gone on since; answer the newest frame"
-
-
-class Room(Live):
-    """One game under way. Only the methods here change it, one at a time."""
-
-    def __init__(
-        self,
-        room_id: str,
-        game: Game,
-        plan: Plan,
-        keys: dict[str, str],
-        journal: Journal,
-        clock: Clock | None = None,
-        stored: int = 0,
-    ) -> None:
-        super().__init__(room_id, game, plan, keys, clock)
-        self.lock = asyncio.Lock()
-        self.agents: dict[int, Agent] = {}
-        self.broken = False
-        self.bots_play = False
-        self.on_over: Callable[[Room], Awaitable[None]] | None = None
-        self._journal = journal
-        self._stored = stored
-        self._stood = (-1, False)
+    # What changes it
 
     async def answer(self, seat: int, seq: int, n: int) -> None:
         """Give the answer of a seat; it is stored before this returns."""
@@ -236,7 +187,8 @@ class Room(Live):
         self.seq = self._stored = len(game.history.entries)
         self._before = None
         self._stood = (-1, False)
-        self._turn = turn_of(game)
+        if self.clock is not None:
+            self.clock.begin(turn_of(game))
         for onlooker in self.onlookers:
             onlooker.forget()
 
@@ -290,10 +242,25 @@ class Room(Live):
             return
         seat = clock.running
         if seat is None:
-            if self.onlookers and self.end_pause(clock):
+            asked = self.person_asked()
+            if self.onlookers and asked is not None and clock.end_pause(asked):
                 self.notify()
         elif clock.left(seat) <= 0:
             async with self.lock:
                 if clock.running == seat and clock.left(seat) <= 0 and not self.game.over:
                     self.game.time_out(seat)
                     await self.store_and_notify()
+
+
+def summary_of(game: Game, names: tuple[str, str]) -> dict[str, Any]:
+    """Return what anybody may know of a game."""
+    return {
+        "rules": game.rules.name,
+        "actives": game.rules.actives,
+        "decks": [deck.name for deck in game.decks],
+        "players": list(names),
+        "turn": int(game.turn),
+        "over": game.over,
+        "result": result_plain(game.state, names),
+        "steps": game.step,
+    }

@@ -16,6 +16,7 @@ from playmat.server.frames.frame import VERSION
 from playmat.server.rate_limits import FRAME, Bucket
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.room import Room
+from playmat.server.rooms.room_frame import room_frame
 from playmat.server.rooms.tokens import SEATS, WATCH
 
 WAITING: Final = 64
@@ -93,7 +94,7 @@ class Client:
         """Return the newest frame; under the lock, so that only what is stored is shown."""
         async with self.room.lock:
             self.frame_due = False
-            frame = self.room.frame(self.seat, self.have)
+            frame = room_frame(self.room, self.seat, self.have)
             self.have = frame["lines"]
             return frame
 

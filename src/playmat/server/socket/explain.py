@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from playmat.errors import PlaymatError
+from playmat.game.choice import Option
 from playmat.game.commands import answers
 from playmat.game.record.log import PUBLIC, line
 from playmat.game.why import Explanation
@@ -130,18 +131,15 @@ async def obey(room: Room, seat: int, text: str) -> None:
         await room.answer(seat, room.seq, offered.index(option.packed))
 
 
-def spoken(room: Room, seat: int, text: str) -> Any:
+def spoken(room: Room, seat: int, text: str) -> Option:
     """Return the option that is written out, or refuse it with the rule against it."""
-    choice = room.game.choice
-    assert choice is not None
     try:
-        packed = room.game._offered(text)
+        return room.game.option(text)
     except PlaymatError:
         refusal = room.game.why_not(text, seat)
         if refusal is None:
             raise
         raise Refused("illegal", f"{refusal.why} ({refusal.rule})", refusal.rule, 409) from None
-    return next(option for option in choice.options if option.packed == packed)
 
 
 def known_cards(room: Room, seat: int) -> dict[str, Any]:

@@ -1,0 +1,91 @@
+"""What a game is made from: two decks, rules, a seed and settings, each checked."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.printed import may_start
+from playmat.decks.by_name import deck_named
+from playmat.decks.deck import Deck, refuse_unprogrammed
+from playmat.decks.deck_rules import Violation
+from playmat.engine.start import new_game
+from playmat.errors import BadDeck
+from playmat.game.settings import ASKED, BadSetting, Settings
+from playmat.linker.link import link
+from playmat.model.state import State
+from playmat.rules import Ruleset, book
+
+SEED_BITS = 63
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a game was made from; with the answers it is the whole game."""
+
+    rules: Ruleset
+    decks: tuple[Deck, Deck]
+    seed: int | None
+    settings: Settings
+    position: str | None = None
+
+
+def first_state(made: Beginning, record: bool) -> State:
+    """Deal a game: refuse cards that cannot be played, link the others and run to the choice."""
+    for deck in made.decks:
+        refuse_unprogrammed(deck)
+        refuse_without_starter(deck, made.rules)
+    match = link(made.rules, [deck.cards for deck in made.decks])
+    made.settings.put_on(match)
+    return new_game(match, made.seed or 0, record)
+
+
+def deck_of(given: Deck | str | Iterable[Card | str]) -> Deck:
+    """Return a deck from itself, the name of a listed one, or its cards or their ids."""
+    if isinstance(given, Deck):
+        return given
+    if isinstance(given, str):
+        return deck_named(given)
+    try:
+        cards = [card_of(card) for card in given]
+    except TypeError as error:
+        wanted = "a Deck, the name of one, or a list of cards or ids"
+        raise BadSetting("deck", given, wanted) from error
+    return Deck("deck", tuple(cards))
+
+
+def card_of(given: Card | str) -> Card:
+    """Return a card from itself or its id."""
+    if isinstance(given, Card):
+        return given
+    if not isinstance(given, str):
+        raise TypeError(f"{given!r} is no card")
+    return Library.default().card(given)
+
+
+def rules_of(given: str | Ruleset) -> Ruleset:
+    """Return a ruleset from itself or the name of its book."""
+    if isinstance(given, Ruleset):
+        return given
+    if not isinstance(given, str):
+        raise BadSetting("rules", given, "the name of a book or a Ruleset")
+    return book(given)
+
+
+def checked_seed(seed: int | None, settings: Settings) -> int | None:
+    """Return the dealer's seed: the one given, none if chance is asked, or a fresh one."""
+    if seed is None:
+        return None if settings.coins == ASKED else secrets.randbits(SEED_BITS)
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise BadSetting("seed", seed, f"a number from 0 to 2**{SEED_BITS} - 1")
+    return seed
+
+
+def refuse_without_starter(deck: Deck, rules: Ruleset) -> None:
+    """Refuse a deck from which no hand could ever be kept. [SETUP-04, SETUP-05]"""
+    if not any(may_start(card, rules) for card in deck.cards):
+        why = "no card may start a game, so every hand would be drawn anew"
+        raise BadDeck(deck.name, [Violation("SETUP-04", why)])
