@@ -22,11 +22,12 @@ from playmat.exercise.wanted_cards import hand_sizes
 from playmat.lang.check import check
 from playmat.lang.node import Node, nodes_in
 from playmat.lang.show import show
+from playmat.lang.words import of_role
 from playmat.model.state import State
 from playmat.reader.checks.damage import damage_reasons, seen_reasons
 
 USED_CLAUSES: Final = ("play", "power")
-HELD_WORDS: Final = ("on", "instead", "lasting", "delay", "as_energy", "handler")
+HELD_WORDS: Final = of_role("later") - {"static"}
 NO_BLOCK: Final[tuple[Node, ...]] = ()
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
+from playmat.lang.words import of_role
 
 SEATS: Final = {"me": ("me",), "foe": ("foe",)}
 OWN: Final = ("self", "this_card")
@@ -75,7 +76,7 @@ SOURCES: Final = {
 """The zone that a selection of cards is taken from."""
 
 ZONES: Final = {"deck_top": "deck", "deck_bottom": "deck"}
-LATER: Final = ("on", "instead", "delay", "handler", "static", "lasting", "as_energy")
+LATER: Final = of_role("later")
 """Words whose blocks run at another time than the use of the face."""
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from playmat.lang.lexer import LONGEST_NUMBER
 from playmat.lang.node import Arg, Node
-from playmat.lang.scope import UNKNOWN, YIELDS, Scope, suits, together
+from playmat.lang.scope import UNKNOWN, Scope, suits, together
 from playmat.lang.sorts import (
     BLOCKS,
     CHOICE,
@@ -24,14 +24,16 @@ from playmat.lang.sorts import (
     takes_ref,
     words_of,
 )
-from playmat.lang.words import EVENTS, LISTS, TAGS, WORDS, Param, Word
+from playmat.lang.words import EVENTS, LISTS, TAGS, WORDS, Param, Word, of_role
 
-_LOOPS: Final = ("loop", "repeat", "each")
-_LATER: Final = ("lasting", "delay", "static", "on", "instead", "as_energy")
+_LOOPS: Final = of_role("loop")
+_LATER: Final = of_role("later")
 """Words whose blocks run at another time, so that what they bind stays inside."""
 _EVENTFUL: Final = ("on", "instead", "delay")
-_STEPPING_IN: Final = ("nullify", "set_amount", "set_zone")
-_ON_COINS: Final = ("reflip", "count_as_heads", "count_as_tails")
+_STEPPING_IN: Final = of_role("event")
+_ON_COINS: Final = of_role("coins")
+_FINDING: Final = of_role("pick", "answer")
+"""Effects whose variable holds what they give; of a deed it may be asked how much was done."""
 _COIN_WORDS: Final = ("heads", "tails", "all_heads")
 _HANDLERS: Final = ("on", "instead")
 _FORESEEN: Final = (
@@ -278,12 +280,12 @@ def _bound(name: str, words: Iterable[str], scope: Scope) -> str:
 
 def _kind(word: Word, kinds: list[str], sort: str) -> str:
     """Return the kind of what *word* yields, given the kinds of its arguments."""
-    if word.name in YIELDS:
-        return YIELDS[word.name]
-    if word.name in ("choose", "choose_different", "pick_random"):
+    if word.gives == CHOICE:
         return kinds[0]
+    if word.sort == "effect":
+        return word.gives if word.name in _FINDING else UNKNOWN
     if word.sort != CHOICE:
-        return UNKNOWN if word.sort == "effect" else word.sort
+        return word.sort
     sides = set(kinds) & set(SELECTORS)
     if len(sides) > 1:
         both = " with ".join(named(side) for side in sorted(sides))

@@ -8,8 +8,9 @@ other hand: only how many cards do.  So a filter over such a zone is left out of
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, Program
+from playmat.lang.words import of_role
 
-ALWAYS_HIDDEN = ("deck", "prizes", "top", "bottom", "top_until")
+ALWAYS_HIDDEN = of_role("hidden")
 CLOSED_TO_OTHERS = ("hand",)
 ASKED = {"needs": 0, "useful": 0, "power": 1, "as_energy": 0}
 """The clauses that say whether a face may be used, with the place of their condition."""

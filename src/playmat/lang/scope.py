@@ -11,22 +11,6 @@ from playmat.lang.sorts import CHOICE, RESULT, SELECTORS
 UNKNOWN: Final = RESULT
 """The kind of a variable that may hold whatever an effect touched."""
 
-YIELDS: Final = {
-    "flip": "coins",
-    "flip_until_tails": "coins",
-    "number": "num",
-    "name_type": "type",
-    "name_any_type": "type",
-    "name_card": "name",
-    "pick_word": "num",
-    "search_different": "cards",
-    "choose_units": "cards",
-    "choose_paying": "cards",
-    "search": "cards",
-    "order": "cards",
-}
-"""What an effect leaves in a variable, where it is always the same."""
-
 
 @dataclass(slots=True)
 class Scope:

@@ -6,50 +6,13 @@ from typing import Final
 
 from playmat.kinds import types
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.words import WORDS
 from playmat.linker.names import player, type_mask
 
-RESULT_SORTS: Final = {
-    "flip": "coins",
-    "flip_until_tails": "coins",
-    "move": "cards",
-    "discard": "cards",
-    "mill": "cards",
-    "attach": "cards",
-    "evolve": "cards",
-    "level_up": "cards",
-    "replace_top": "cards",
-    "set_aside": "cards",
-    "order": "cards",
-    "search": "cards",
-    "search_different": "cards",
-    "choose_units": "cards",
-    "choose_paying": "cards",
-    "return_mon": "cards",
-    "look": "cards",
-    "reveal": "cards",
-    "turn_up": "cards",
-    "cover": "cards",
-    "put_stadium": "cards",
-    "become_tool": "cards",
-    "become_energy": "cards",
-    "bench": "mons",
-    "bench_as_basic": "mons",
-    "switch": "mons",
-    "name_type": "type",
-    "name_any_type": "type",
-}
-"""What effects leave in their registers; the others leave an amount."""
-
-
-SURE: Final = frozenset(
-    (
-        *("shuffle", "marker", "end_effects", "end_all_effects", "end_this", "end_turn", "win"),
-        *("lasting", "delay", "use_attack", "copy_attack", "use_card", "use_card_by", "mirror"),
-        *("add_damage", "set_damage", "cancel_damage", "nullify", "set_amount", "set_zone"),
-        *("take_prize", "reflip", "count_as_heads", "count_as_tails", "open_prizes"),
-    )
+_PUTTING: Final = frozenset(
+    word.name for word in WORDS.values() if word.gives == "cards" and word.role in ("", "arrange")
 )
-"""Effects that leave no result of their own: whoever did them has done them."""
+"""Effects that put cards somewhere."""
 
 
 def parted(mods: Arg) -> tuple[Arg, Arg | None]:
@@ -75,18 +38,14 @@ def conceivable(cond: Arg, wanted: bool = True) -> Arg:
     return Node(cond.word, tuple(conceivable(part, wanted) for part in cond.args))
 
 
-CHOOSING: Final = ("choose", "search", "choose_different", "search_different")
-
-
 def only_benched(program: Arg, name: str) -> bool:
     """Return whether cards chosen for a variable all go onto the Bench, and nowhere else."""
     here = 0
     for node in nodes_in(program):
         if node.word in ("bench", "bench_as_basic"):
             here += node.args[0] == Node("ref", (name,))
-        elif node.word in ("move", "discard", "attach", "evolve", "order", "set_aside"):
-            if speaks_of(Node("", node.args[:1]), name):
-                return False
+        elif node.word in _PUTTING and speaks_of(Node("", node.args[:1]), name):
+            return False
     return here > 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
-from playmat.lang.sorts import BLOCKS, SELECTORS
+from playmat.lang.sorts import BLOCKS, CHOICE, SELECTORS
 from playmat.lang.words import WORDS
 
 FOES_ACTIVE: Final = 1
@@ -13,7 +13,8 @@ FOES_BENCH: Final = 2
 OWN_ACTIVE: Final = 4
 OWN_BENCH: Final = 8
 
-CHOOSING: Final = ("choose", "choose_different", "pick_random", "spread")
+_CHOOSING: Final = ("spread", *(word.name for word in WORDS.values() if word.gives == CHOICE))
+"""Words that choose among Pokémon; Energy that has to provide units is chosen from known ones."""
 _SIDES: Final = {"me": (OWN_ACTIVE, OWN_BENCH), "foe": (FOES_ACTIVE, FOES_BENCH)}
 _TOUCHING: Final = (*SELECTORS, "any", "result")
 
@@ -33,7 +34,7 @@ def _reach(arg: Arg, known: dict[str, int]) -> int:
         return 0
     if arg.word == "ref":
         return known.get(str(arg.args[0]), 0)
-    if arg.word in CHOOSING:
+    if arg.word in _CHOOSING:
         return 0  # whoever is chosen is told of it then
     if arg.word in ("active", "bench_of", "all"):
         return _places(arg.word, str(arg.args[0]))

@@ -16,17 +16,7 @@ from playmat.engine.values.selectors_different import Apart
 from playmat.kinds import queries
 from playmat.lang.node import Arg, Node, Program, nodes_in, texts_in, uses
 from playmat.lang.words import TAGS, WORDS
-from playmat.linker.analysis import (
-    CHOOSING,
-    RESULT_SORTS,
-    SURE,
-    decks,
-    in_play,
-    looked_at,
-    only_benched,
-    parted,
-    speaks_of,
-)
+from playmat.linker.analysis import decks, in_play, looked_at, only_benched, parted, speaks_of
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
 from playmat.model.definitions import HandlerDef, ModDef, Number, Op, Selector
@@ -114,14 +104,14 @@ class EffectWriter:
             return
         assert isinstance(value, Node)
         if WORDS[value.word].sort == "effect":
-            sort = self.result_sort(value)
+            word, sort = WORDS[value.word], self.result_sort(value)
             again = speaks_of(value, name)
             target = self.env.spare() if again else self.env.bind(name, sort)
             self.add(control.Clear(target))
-            self.benched = value.word in CHOOSING and only_benched(self.faces.program, name)
+            self.benched = word.role == "pick" and only_benched(self.faces.program, name)
             self.effect(value, target)
             self.benched = False
-            if value.word in SURE:
+            if word.gives == "nothing":
                 self.add(control.SetNum(target, Const(1)))
             if again:
                 self.add(control.SetPick(self.env.bind(name, sort), HeldPick(target)))
@@ -137,9 +127,11 @@ class EffectWriter:
 
     def result_sort(self, value: Node) -> str:
         """Return the sort of what an effect gives back."""
-        if value.word in ("choose", "choose_different", "pick_random"):
+        gives = WORDS[value.word].gives
+        if gives == "any":
             return self.lower.pick(value.args[0], self.env)[1]
-        return RESULT_SORTS.get(value.word, "num")
+        # A name is kept as its number, and that something was done as one.
+        return "num" if gives in ("name", "nothing") else gives
 
     def do_test(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``if``."""

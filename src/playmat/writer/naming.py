@@ -13,7 +13,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.sorts import BLOCKS
-from playmat.lang.words import WORDS
+from playmat.lang.words import WORDS, of_role
 
 IT: Final = "IT"
 """Stands for the variable bound last; no variable of a program has capital letters."""
@@ -29,11 +29,7 @@ READERS: Final = frozenset(
 _SPOKEN: Final = ("ref", "heads", "tails", "all_heads")
 """The words that tell one thing from several."""
 
-NAMING: Final = (
-    *("choose", "search", "pick_random", "flip", "flip_until_tails", "name_type", "number", "ask"),
-    *("choose_different", "search_different", "name_card", "name_any_type", "pick_word", "duel"),
-    *("choose_units", "choose_paying"),
-)
+NAMING: Final = of_role("pick", "answer")
 """Effects whose result is remembered unless the wording says that it is not."""
 
 

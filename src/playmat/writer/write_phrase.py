@@ -8,17 +8,14 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import is_units
+from playmat.lang.words import of_role
 from playmat.writer import lexer
 from playmat.writer import phrasebook as book
 from playmat.writer.naming import IT
 from playmat.writer.patterns import Filling, match
 from playmat.writer.phrase_table import Forms, Item, Letter, Slot
 
-_ONE: Final = (
-    *("self", "host", "attacker", "defender", "bearer", "active", "event_mon", "event_other"),
-    *("host_of", "top_of", "stadium", "this_card", "event_card", "last_attack", "beside"),
-)
-"""Selections of one thing."""
+_ONE: Final = of_role("one")
 _INHERITING: Final = ("counted", "ofs", "things", "fnoun", "fone", "fenergy")
 _NUMBERS: Final = ("num", "int", "signed")
 

@@ -2,7 +2,8 @@
 
 The parser, the printer, the checker, the linker and ``docs/language.md`` are all driven by this
 table.  A parameter is written ``name:sort`` with ``=default`` when it may be left out and ``*`` in
-front when it may be repeated.  Sorts are what an argument must be:
+front when it may be repeated; ``-> sort`` behind them tells what an effect gives, and a third
+column the word's role (see ``traits``).  Sorts are what an argument must be:
 
 effect, num, cond, mons (Pokémon in play), cards, attacks, any (one of the three before), filter,
 player, zone, type, condition, text (a quoted name), var, block, mods (a block of modifiers and
@@ -22,8 +23,20 @@ from playmat.lang.words.lists import EVENTS, LISTS, QUERIES, TAGS
 from playmat.lang.words.modifiers import MODIFIERS
 from playmat.lang.words.numbers import NUMBERS
 from playmat.lang.words.selectors import ATTACKS, CARDS, POKEMON, SELECTIONS
+from playmat.lang.words.traits import GIVES, ROLES, Table
 
-__all__ = ("EVENTS", "LISTS", "QUERIES", "TAGS", "WORDS", "Param", "Word")
+__all__ = (
+    "EVENTS",
+    "GIVES",
+    "LISTS",
+    "QUERIES",
+    "ROLES",
+    "TAGS",
+    "WORDS",
+    "Param",
+    "Word",
+    "of_role",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +51,14 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One word: its sort, its parameters and what it means."""
+    """One word: its sort, its parameters, what it means, what it gives and its role."""
 
     name: str
     sort: str
     params: tuple[Param, ...]
     doc: str
+    gives: str
+    role: str
 
 
 def _param(text: str) -> Param:
@@ -53,11 +68,14 @@ def _param(text: str) -> Param:
     return Param(name, sort, default if eq else None, many)
 
 
-def _words(sort: str, table: dict[str, tuple[str, str]]) -> dict[str, Word]:
-    return {
-        name: Word(name, sort, tuple(_param(p) for p in params.split()), doc)
-        for name, (params, doc) in table.items()
-    }
+def _word(name: str, sort: str, signature: str, doc: str, role: str = "") -> Word:
+    params, _, gives = signature.partition("->")
+    amount = "num" if sort == "effect" else ""
+    return Word(name, sort, tuple(map(_param, params.split())), doc, gives.strip() or amount, role)
+
+
+def _words(sort: str, table: Table) -> dict[str, Word]:
+    return {name: _word(name, sort, *entry) for name, entry in table.items()}
 
 
 WORDS: Final[dict[str, Word]] = (
@@ -73,3 +91,9 @@ WORDS: Final[dict[str, Word]] = (
     | _words("mods", MODIFIERS)
 )
 """Every word of the language by its name."""
+
+
+def of_role(*roles: str) -> frozenset[str]:
+    """Return the words that play one of these *roles*."""
+    assert ROLES.keys() >= set(roles)
+    return frozenset(word.name for word in WORDS.values() if word.role in roles)

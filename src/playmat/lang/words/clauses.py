@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-CLAUSES: Final[dict[str, tuple[str, str]]] = {
+from playmat.lang.words.traits import Table
+
+CLAUSES: Final[Table] = {
     "needs": ("condition:cond", "The face may be used only if this holds."),
     "useful": ("condition:cond", "Using the face could change something (TRAINER-03)."),
     "choices": ("do:block", "Choices an attack requires, made when it is announced."),
@@ -18,20 +20,22 @@ CLAUSES: Final[dict[str, tuple[str, str]]] = {
         "how:how needs:cond=always off:cond=never where:where=play do:block",
         "An effect its player may use in the own turn before attacking.",
     ),
-    "static": ("where:where=play while:cond=always do:mods", "Holds as long as in play."),
+    "static": ("where:where=play while:cond=always do:mods", "Holds as long as in play.", "later"),
     "on": (
         "event:event if:cond=always may:player=nobody how:how=free where:where=play do:block",
         "Reacts after something happened.",
+        "later",
     ),
     "instead": (
         "event:event if:cond=always may:player=nobody how:how=free where:where=play do:block",
         "Steps in before something happens and may change or cancel it.",
+        "later",
     ),
     "play": ("do:block", "What playing a Trainer card does."),
     "onto": ("targets:mons", "The Pokémon this card may be attached to."),
     "provide": ("units:units when:cond=always", "Energy this card provides."),
     "keep": ("condition:cond", "Discarded from its Pokémon as soon as this fails."),
-    "as_energy": ("needs:cond=always do:block", "May be attached as an Energy card."),
+    "as_energy": ("needs:cond=always do:block", "May be attached as an Energy card.", "later"),
     "rule": ("name:text *values:value", "A printed rule line, by name."),
     "even_if": (
         "*situations:situation",

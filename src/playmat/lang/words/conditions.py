@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-CONDITIONS: Final[dict[str, tuple[str, str]]] = {
+from playmat.lang.words.traits import Table
+
+CONDITIONS: Final[Table] = {
     "always": ("", "True."),
     "never": ("", "False."),
     "not": ("condition:cond", "The opposite."),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-FILTERS: Final[dict[str, tuple[str, str]]] = {
+from playmat.lang.words.traits import Table
+
+FILTERS: Final[Table] = {
     "fits_not": ("filter:filter", "Does not fit."),
     "fits_both": ("left:filter right:filter", "Fits both."),
     "fits_any": ("left:filter right:filter", "Fits at least one."),

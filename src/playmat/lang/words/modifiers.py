@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-MODIFIERS: Final[dict[str, tuple[str, str]]] = {
+from playmat.lang.words.traits import Table
+
+MODIFIERS: Final[Table] = {
     "mod": (
         "query:query of:any=all_both how:order=add value:num=0 stage:stage=any from:any=anyone "
         "unique:text= cause:cause=attack",
@@ -25,7 +27,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
     "forbid_attack": ("of:mons name:text", "The attack of that name cannot be used."),
     "lend_attacks": ("to:mons of:any", "May use those attacks as its own."),
     "identity": ("of:mons as:mons", "Counts as the other Pokémon's card."),
-    "handler": ("clause:clause", "A reaction that holds as long as the modifier would."),
+    "handler": ("clause:clause", "A reaction that holds as long as the modifier would.", "later"),
     "as_long_as": ("condition:cond do:mods", "These hold only while that does."),
     "cheaper": ("of:mons units:units attack:text=", "Attacks cost so much less."),
     "cost_is": ("of:mons units:units= attack:text=", "Attacks cost this, or nothing."),

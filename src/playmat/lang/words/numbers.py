@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-NUMBERS: Final[dict[str, tuple[str, str]]] = {
+from playmat.lang.words.traits import Table
+
+NUMBERS: Final[Table] = {
     "count": ("of:any", "How many."),
     "units": ("on:mons type:type=any", "Energy on these Pokémon, in units."),
     "unpaid": ("type:type=any", "Energy beyond what the attack's cost needs, in units."),

@@ -6,6 +6,7 @@ import re
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import WORDS
 from playmat.reader.discourse.mentions import sort_of
 from playmat.reader.face import Unread
 from playmat.reader.nodes import Block, node
@@ -15,11 +16,6 @@ _OF_MONS: Final = (
     *("condition_is", "counters_at_least", "hp_left_at_most", "holds", "evolved"),
 )
 """What can be said of Pokémon in play alone."""
-
-_CARDS: Final = ("search", "search_different", "discard", "move", "mill", "choose_units")
-"""Effects that leave cards."""
-
-_CHOICES: Final = ("choose", "choose_different", "pick_random", "order")
 
 
 def check_doubts(program: Program, text: str, damage: str = "") -> None:
@@ -65,11 +61,9 @@ def _sort(what: Arg, values: dict[str, Arg]) -> str:
     if not isinstance(what, Node):
         return ""
     if what.word == "ref":
-        value = values.get(str(what.args[0]))
-        if isinstance(value, Node) and value.word in _CARDS:
-            return "cards"
-        chosen = isinstance(value, Node) and value.word in _CHOICES
-        return _sort(cast(Node, value).args[0], values) if chosen else ""
+        value = cast(Node, values.get(str(what.args[0]), what))
+        gives = WORDS[value.word].gives
+        return _sort(value.args[0], values) if gives == "any" else gives
     if what.word in ("where", "join", "less"):
         return _sort(what.args[0], values)
     return sort_of(what)

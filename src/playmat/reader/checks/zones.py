@@ -6,6 +6,7 @@ import re
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.face import Unread
 
 _OWNED: Final = (
@@ -13,7 +14,7 @@ _OWNED: Final = (
 )
 """Words whose first argument is the owner."""
 
-_FOUND: Final = ("choose", "choose_different", "pick_random", "order", "search", "search_different")
+_FOUND: Final = of_role("pick", "arrange")
 
 _SIDES: Final = {
     "your": ("me",),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.faces.trainer_useful import of_others
 from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.nodes import Block, changed, node
 
-_TAKEN: Final = ("choose", "pick_random", "discard", "move")
+_TAKEN: Final = of_role("pick") | {"discard", "move"}
 
 
 def paid_from_others(block: Block) -> Block:

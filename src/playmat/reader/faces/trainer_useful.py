@@ -6,19 +6,19 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import SELECTORS
-from playmat.lang.words import WORDS
+from playmat.lang.words import WORDS, of_role
 from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.nodes import Block, conjunction, node, replaced
 from playmat.reader.passes.canonical import READING
 
-_PICKING: Final = ("choose", "search", "pick_random", "choose_different", "search_different")
-_SILENT: Final = frozenset(
-    (
-        *("shuffle", "order", "look", "reveal", "flip", "flip_until_tails", "stop", "number"),
-        *("ask", "label", "duel", "pick_word", "name_card", "name_type", "name_any_type"),
-    )
-)
+_PICKING: Final = of_role("pick")
+_SILENT: Final = of_role("arrange", "look", "answer", "course")
 """Statements that change nothing by themselves."""
+
+_INSIDE: Final = of_role("branch", "loop")
+_HEALING: Final = of_role("heal")
+_CURING: Final = of_role("cure")
+"""What does nothing to the hale."""
 
 _OWN_KINDS: Final = (
     "trainer",
@@ -32,9 +32,6 @@ _OWN_KINDS: Final = (
     "tag",
 )
 """Filters that the card about to be played might fit itself."""
-
-_MENDING: Final = ("heal", "heal_all", "remove_counters", "cure", "cure_one")
-"""What does nothing to the hale."""
 
 _DECK: Final = ("deck", "deck_top", "deck_bottom")
 """Where cards that were put there may be drawn or searched for again."""
@@ -139,7 +136,7 @@ class _Walk:
             return self.bound(str(said.args[0]), said.args[1])
         if said.word == "if":
             return self.tested(said)
-        if said.word in ("may", "repeat", "each", "either", "loop"):
+        if said.word in _INSIDE:
             return self.inside(said)
         return self.effect(said)
 
@@ -267,7 +264,11 @@ class _Walk:
     def _mended(self, said: Node) -> Tests:
         """Return that one of those it was chosen from could be healed or cured."""
         whom = said.args[0] if said.args else None
-        if said.word not in _MENDING or not isinstance(whom, Node) or whom not in self.sets:
+        if (
+            said.word not in _HEALING | _CURING
+            or not isinstance(whom, Node)
+            or whom not in self.sets
+        ):
             return ()
         return own_tests(Node(said.word, (self.sets[whom], *said.args[1:])))
 
@@ -324,9 +325,9 @@ def own_tests(said: Node) -> Tests:
         return (*there(node("deck", args[0])), *_short_hand(args[0], args[1]))
     if word == "mill":
         return there(node("deck", args[0]))
-    if word in ("heal", "heal_all", "remove_counters") and _plain(args[0]):
+    if word in _HEALING and _plain(args[0]):
         return (node("any_of", _narrowed(args[0], node("damaged"))),)
-    if word in ("cure", "cure_one") and _plain(args[0]):
+    if word in _CURING and _plain(args[0]):
         named = cast(tuple[str, ...], args[1]) if word == "cure" else ()
         ill = [node("condition_is", name) for name in named] or [node("afflicted")]
         return (node("any_of", _narrowed(args[0], conjunction("fits_any", *ill))),)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.face import Unread
 from playmat.reader.nodes import Block, changed, node
 
-_HEALS: Final = ("remove_counters", "heal", "heal_all", "cure", "counters")
+_HEALS: Final = of_role("heal", "cure") | {"counters"}
 
 
 def only_if_done(program: Program, shuffles: bool) -> Program:
@@ -65,14 +66,14 @@ def _tests(block: Block) -> list[Node]:
     return [n for said in block if said.word == "if" for n in nodes_in(said.args[0])]
 
 
-CHOICES: Final = ("choose", "search", "pick_random")
+_PICKING: Final = of_role("pick")
 
 
 def check_choices(program: Program) -> None:
     """Refuse a choice of which nothing comes: what was said of it went elsewhere."""
     for said in nodes_in(program):
         blocks = [arg for arg in said.args if isinstance(arg, tuple)]
-        if any(isinstance(n, Node) and n.word in CHOICES for block in blocks for n in block):
+        if any(isinstance(n, Node) and n.word in _PICKING for block in blocks for n in block):
             raise Unread("a choice of which nothing comes")
 
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 
-_HEALS: Final = ("heal", "heal_all", "remove_counters")
+_HEALS: Final = of_role("heal")
 _ON: Final = ("energy_on", "attached", "gear_on")
 
 

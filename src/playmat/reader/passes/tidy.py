@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
+from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.nodes import Block, changed
 from playmat.reader.passes.canonical import READING
 from playmat.reader.passes.targets import merged, moved_away
+
+_PICKING: Final = of_role("pick")
 
 
 def tidied(program: Program) -> Program:
@@ -193,7 +196,7 @@ def _goes_on(outcome: Node, said: Node) -> bool:
         str(n.args[0])
         for part in cast(Block, outcome.args[1])
         for n in nodes_in(part)
-        if n.word == "bind" and _value(n).word in ("choose", "search", "pick_random")
+        if n.word == "bind" and _value(n).word in _PICKING
     }
     return any(n.word in READING and n.args[0] in inside for n in nodes_in(said))
 

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.nodes import Block, changed, node, replaced
 from playmat.reader.passes.targets import narrowed
 
@@ -27,7 +28,7 @@ _FOE_SWITCHES: Final = re.compile(
 )
 """Who switches one of two picks it, too; the Pokémon may be the other player's."""
 _ACTING: Final = ("power", "on", "instead", "play")
-_BODIES: Final = ("if", "may", "either")
+_BODIES: Final = of_role("branch")
 _HELD: Final = {"lasting": 2, "delay": 2, "handler": 0}
 """Words with the place of what holds or happens later, for whoever is Active then."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Node, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.face import Unread
 from playmat.reader.nodes import Block, node, replaced
 
 SHUFFLE: Final = node("shuffle", "me")
 
-_PARTED: Final = ("either", "if", "may")
+_PARTED: Final = of_role("branch")
 """Statements whose blocks end for themselves."""
 
 
