@@ -76,6 +76,7 @@ SOURCES: Final = {
 """The zone that a selection of cards is taken from."""
 
 ZONES: Final = {"deck_top": "deck", "deck_bottom": "deck"}
+_PICKING: Final = of_role("pick") | {"where", "less"}
 LATER: Final = of_role("later")
 """Words whose blocks run at another time than the use of the face."""
 
@@ -190,7 +191,7 @@ def mentioned(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
         return {"me"}
     if arg.word == "defender":
         return {"foe"}
-    if arg.word in ("where", "choose", "pick_random", "less"):
+    if arg.word in _PICKING:
         return mentioned(arg.args[0], bound, depth + 1)
     inner = [mentioned(part, bound, depth + 1) for part in arg.args if not isinstance(part, int)]
     return set().union(*inner) if inner else {"?"}
@@ -203,7 +204,7 @@ def is_bench(arg: Arg, bound: Bound) -> bool:
     if arg.word == "ref":
         known = bound.get(str(arg.args[0]))
         return known is not None and is_bench(known, bound)
-    if arg.word in ("where", "choose", "less", "pick_random"):
+    if arg.word in _PICKING:
         return is_bench(arg.args[0], bound)
     return arg.word == "bench_of"
 
@@ -217,7 +218,7 @@ def zones_of(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
         return zones_of(known, bound, depth + 1) if known is not None else set()
     if arg.word in SOURCES:
         return {SOURCES[arg.word]}
-    if arg.word in ("where", "choose", "search", "pick_random", "less", "order"):
+    if arg.word in _PICKING or arg.word == "order":
         return zones_of(arg.args[0], bound, depth + 1)
     if arg.word == "join":
         return zones_of(arg.args[0], bound, depth + 1) | zones_of(arg.args[1], bound, depth + 1)

@@ -40,6 +40,11 @@ BINDING: Final = dict.fromkeys(LISTS["compare"], COMPARISON) | {
 }
 """How strongly each sign binds; more binds tighter."""
 
+READING: Final = frozenset(
+    word.name for word in WORDS.values() if word.params and word.params[0].sort == "var"
+) - {"bind", "each"}
+"""The words that read the variable their first argument names."""
+
 RESERVED: Final = frozenset(
     (*WORDS, *LISTS["player"], "any", "anyone", "all_both", "in", "else"),
 )

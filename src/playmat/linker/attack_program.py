@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.engine import attack, knockout
 from playmat.engine.ops.coins import Hear, Heard
 from playmat.engine.values.numbers import DEALT_VAR
 from playmat.engine.values.selectors import Fighter
 from playmat.lang.node import Arg, Node, uses
+from playmat.lang.words import of_role
 from playmat.linker.effects import EffectWriter
 from playmat.linker.effects_single import flag_mask
 from playmat.model.definitions import AttackDef
 
 ATTACK_VARS = 3
+_RAISING: Final = of_role("damage")
 
 
 def write_attack(
@@ -112,4 +116,4 @@ def changes_damage(arg: Arg) -> bool:
         return any(changes_damage(part) for part in arg)
     if not isinstance(arg, Node):
         return False
-    return arg.word in ("add_damage", "set_damage") or any(changes_damage(p) for p in arg.args)
+    return arg.word in _RAISING or any(changes_damage(p) for p in arg.args)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
-from playmat.lang.sorts import BLOCKS
+from playmat.lang.sorts import BLOCKS, READING
 from playmat.lang.words import WORDS, of_role
 
 IT: Final = "IT"
@@ -20,11 +20,6 @@ IT: Final = "IT"
 
 THEM: Final = "THEM"
 _SILENT: Final = "SILENT"
-
-READERS: Final = frozenset(
-    word.name for word in WORDS.values() if word.params and word.params[0].sort == "var"
-) - {"bind", "each"}
-"""The words that read a variable, their only argument."""
 
 _SPOKEN: Final = ("ref", "heads", "tails", "all_heads")
 """The words that tell one thing from several."""
@@ -50,7 +45,7 @@ def events(arg: Arg) -> Iterator[tuple[bool, str]]:
             yield from events(one)
     if not isinstance(arg, Node):
         return
-    if arg.word in READERS:
+    if arg.word in READING:
         yield False, str(arg.args[0])
     elif arg.word in ("bind", "each"):
         yield from events(arg.args[1])
@@ -78,7 +73,7 @@ def localised(arg: Arg, latest: str, pronoun: str) -> Arg:
         return tuple(localised(one, latest, pronoun) for one in arg)
     if not isinstance(arg, Node) or not arg.args:
         return arg
-    if arg.word in READERS:
+    if arg.word in READING:
         short = pronoun if arg.word in _SPOKEN else IT
         return Node(arg.word, (short,)) if arg.args[0] == latest else arg
     blocks = {at for at, p in enumerate(_params(arg)) if p in BLOCKS}
@@ -111,7 +106,7 @@ class Resolving:
             return tuple(self.arg(one) for one in arg)
         if not isinstance(arg, Node) or not arg.args:
             return arg
-        if arg.word in READERS:
+        if arg.word in READING:
             return Node(arg.word, (self._read(str(arg.args[0])),))
         if arg.word in ("bind", "each"):
             value = self.arg(arg.args[1])
@@ -153,7 +148,7 @@ def _renamed(arg: Arg, letters: dict[str, str]) -> Arg:
         return tuple(_renamed(one, letters) for one in arg)
     if not isinstance(arg, Node) or not arg.args:
         return arg
-    if arg.word in READERS or arg.word in ("bind", "each"):
+    if arg.word in READING or arg.word in ("bind", "each"):
         first = str(arg.args[0])
         rest = tuple(_renamed(one, letters) for one in arg.args[1:])
         return Node(arg.word, (letters.get(first, first), *rest))

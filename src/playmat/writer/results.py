@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
-from playmat.lang.sorts import BLOCKS
+from playmat.lang.sorts import BLOCKS, READING
 from playmat.lang.words import WORDS
-from playmat.writer.naming import NAMING, READERS, Unnamed, next_letter, silent
+from playmat.writer.naming import NAMING, Unnamed, next_letter, silent
 
 SO: Final = "SO"
 YOU_DID: Final = "DID"
@@ -50,7 +50,7 @@ class _Walk:
             return tuple(self.arg(one) for one in arg)
         if not isinstance(arg, Node):
             return arg
-        if arg.word in READERS:
+        if arg.word in READING:
             return self.read(arg)
         if arg.word in ("bind", "each"):
             value = self.arg(arg.args[1])

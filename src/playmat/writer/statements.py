@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
-from playmat.lang.words import WORDS
+from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
 from playmat.writer import phrasebook as book
 from playmat.writer.blocks import Block, block_sort, blocks, inner, is_effect, names_itself
@@ -164,27 +164,19 @@ class Statements:
         self._pronoun = pronoun
 
 
-_COUNTS: Final = {
-    "choose": 2,
-    "search": 1,
-    "pick_random": 1,
-    "top": 1,
-    "bottom": 1,
-    "choose_different": 3,
-    "search_different": 2,
-    "choose_units": 1,
-    "flip": 0,
-}
-"""Where effects that find something, and selections of so many cards, say how many."""
+_COUNTED: Final = of_role("pick") | {"flip", "top", "bottom"}
+"""Effects that find something, and selections of so many cards."""
+
+_HOW_MANY: Final = ("most", "count", "units", "coins")
 
 
 def _pronoun(effect: Arg) -> str:
     """Return "it" for one thing found, "them" for several."""
     assert isinstance(effect, Node)
-    if effect.word == "choose_paying":
-        return THEM
-    at = _COUNTS.get(effect.word)
-    return THEM if at is not None and effect.args[at] != 1 else IT
+    if effect.word not in _COUNTED:
+        return IT
+    told = zip(WORDS[effect.word].params, effect.args, strict=True)
+    return IT if any(param.name in _HOW_MANY and arg == 1 for param, arg in told) else THEM
 
 
 def _parts(node: Arg) -> tuple[str, tuple[Block, ...], str]:

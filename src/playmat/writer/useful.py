@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.writer.naming import READERS
+from playmat.lang.sorts import READING
 
 IN_VAIN: Final = "Nothing more is needed to play it."
 """Said where playing is not tied to what the effect needs."""
@@ -42,7 +42,7 @@ def _place(effect: Node) -> Node | None:
     place = effect.args[_FROM[effect.word]]
     if effect.word == "draw" and place == "me":
         return Node("deck", ("me",))
-    if not isinstance(place, Node) or any(one.word in READERS for one in nodes_in(place)):
+    if not isinstance(place, Node) or any(one.word in READING for one in nodes_in(place)):
         return None
     if place.word == "where" and isinstance(place.args[0], Node):
         # What a deck holds is not known before it is searched.

@@ -143,10 +143,11 @@ EFFECTS: Final[Table] = {
         "Use an attack as own, with nothing paid or required for it.",
     ),
     "count_as_tails": ("-> nothing", "The coins just flipped count as tails.", "coins"),
-    "turn_up": ("cards:cards -> cards", "Turn Prizes face up for the rest of the game."),
+    "turn_up": ("cards:cards -> cards", "Turn Prizes face up for the rest of the game.", "show"),
     "open_prizes": (
         "player:player -> nothing",
         "A player's Prizes lie face up for the rest of the game, those laid later too.",
+        "show",
     ),
     "put_stadium": ("card:cards -> cards", "Put a card into play as the Stadium."),
     "cover": (

@@ -30,6 +30,7 @@ ROLES: Final = {
     "answer": "Coins, or what a player answers; neither lies on the table.",
     "pick": "Finds some of what its first argument selects, and does nothing to them.",
     "look": "Lets cards be seen.",
+    "show": "Turns cards up, for as long as they lie there.",
     "arrange": "Changes nothing but the order of cards.",
     "heal": "Removes damage, so it does nothing to the undamaged.",
     "cure": "Removes Special Conditions, so it does nothing to those without.",

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import of_role
 
 PRINTED: Final = re.compile(r"(\d+)\s*([+\-x×−]?)")
-RAISES: Final = ("add_damage", "set_damage")
+RAISES: Final = of_role("damage")
 STOPS: Final = ("cancel", "cancel_damage", "no_damage", "use_attack", "lasting", "knock_out")
 """Words after which less than the printed damage, or other damage, may be done."""
 

@@ -61,9 +61,9 @@ def _sort(what: Arg, values: dict[str, Arg]) -> str:
     if not isinstance(what, Node):
         return ""
     if what.word == "ref":
-        value = cast(Node, values.get(str(what.args[0]), what))
-        gives = WORDS[value.word].gives
-        return _sort(value.args[0], values) if gives == "any" else gives
+        value = values.get(str(what.args[0]))
+        gives = WORDS[value.word].gives if isinstance(value, Node) else ""
+        return _sort(cast(Node, value).args[0], values) if gives == "any" else gives
     if what.word in ("where", "join", "less"):
         return _sort(what.args[0], values)
     return sort_of(what)

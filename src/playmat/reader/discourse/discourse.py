@@ -41,7 +41,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.lang.words import WORDS
+from playmat.lang.words import WORDS, of_role
 from playmat.reader.discourse.mentions import Spoken, Unresolved, sort_of
 from playmat.reader.discourse.said_later import strengthened
 from playmat.reader.nodes import Block, changed, node, replaced, where
@@ -66,15 +66,13 @@ MARKS: Final = {
 }
 """Statements about the face itself, with the sort of their arguments."""
 
-_NO_RESULT: Final = (
-    *("each", "repeat", "loop", "break", "stop", "cancel"),
-    *("cancel_damage", "shuffle", "set_damage", "add_damage", "turn_up", "open_prizes"),
-)
+_NO_RESULT: Final = of_role("loop", "course", "damage", "cancel", "show") | {"shuffle"}
 """Statements after which "if you do" still speaks of what was said before them."""
 
-_TANGIBLE: Final = (
-    *("discard", "mill", "move", "attach", "switch", "return_mon", "remove_counters", "heal"),
-    *("knock_out", "bench", "evolve", "counters", "inflict", "draw", "devolve"),
+_TANGIBLE: Final = frozenset(
+    word.name
+    for word in WORDS.values()
+    if word.sort == "effect" and word.role in ("", "heal", "cure") and word.gives != "nothing"
 )
 """What a player may do and is then asked about: it happened, not only the player said yes."""
 

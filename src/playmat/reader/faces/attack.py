@@ -18,6 +18,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.sorts import READING
+from playmat.lang.words import of_role
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import Discourse
 from playmat.reader.discourse.remarks import foe_first
@@ -26,12 +28,14 @@ from playmat.reader.face import Face, Unread
 from playmat.reader.faces.attack_requirements import flipped_first
 from playmat.reader.meanings import piercing
 from playmat.reader.nodes import Block, changed, conjunction, node, replaced
-from playmat.reader.passes.canonical import READING
 from playmat.reader.sentence import meaning
 from playmat.reader.text.tokens import Sentence
 
-EARLY: Final = frozenset(("add_damage", "set_damage", "cancel", "cancel_damage", "$before"))
+EARLY: Final = of_role("damage", "cancel") | {"$before"}
 """Statements that must come before the damage."""
+
+_RAISING: Final = of_role("damage")
+_SHOWING: Final = of_role("look", "show")
 
 _APART: Final = ("$needs", "$limit", "$even_if", "$damage", "$flags", "$pay")
 
@@ -226,7 +230,7 @@ def _clauses(block: Block, face: Face) -> Program:
     """Cut the statements of an attack into its clauses."""
     block = tuple(_piercing(said) if said.word == "if" else said for said in block)
     apart = {word: [s for s in block if s.word == word] for word in _APART}
-    if apart["$damage"] and any(n.word in ("add_damage", "set_damage") for n in nodes_in(block)):
+    if apart["$damage"] and any(n.word in _RAISING for n in nodes_in(block)):
         block, apart["$damage"] = _worked_out(block), []
     rest = tuple(s for s in block if s.word not in _APART)
     before, after = _parted(_foremost(rest), _wanted(rest, apart["$damage"]))
@@ -243,7 +247,7 @@ def _clauses(block: Block, face: Face) -> Program:
     paid = (*_unwrapped(apart["$pay"]), *required)
     for word, inside in (("pay", paid), ("before", before)):
         clauses += [node(word, inside)] if inside else []
-    worked = any(n.word in ("add_damage", "set_damage") for n in nodes_in(before))
+    worked = any(n.word in _RAISING for n in nodes_in(before))
     if not (worked or apart["$damage"] or printed(face)) and uses((*before, *after), "dealt"):
         raise Unread("speaks of damage to the defender where there is none")
     clauses += _damage(apart["$damage"], ignored, face, worked)
@@ -274,9 +278,7 @@ def _foremost(block: Block) -> Block:
     done: list[Node] = []
     for statement in block:
         at = len(done)
-        while (
-            statement.word == "$before" and at and done[at - 1].word in ("add_damage", "set_damage")
-        ):
+        while statement.word == "$before" and at and done[at - 1].word in _RAISING:
             at -= 1
         done.insert(at, statement)
     return tuple(done)
@@ -347,7 +349,7 @@ def _is_early(statement: Node, wanted: set[str]) -> bool:
 def _shows_first(statement: Node, rest: Block, wanted: set[str]) -> bool:
     """Tell whether cards are shown of which some are taken before the damage."""
     value = statement.args[1] if statement.word == "bind" else statement
-    if not isinstance(value, Node) or value.word not in ("look", "reveal", "turn_up"):
+    if not isinstance(value, Node) or value.word not in _SHOWING:
         return False
     shown = value.args[0]
     return any(shown in list(nodes_in(later)) for later in rest if _is_early(later, wanted))

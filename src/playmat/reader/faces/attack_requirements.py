@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Node, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.nodes import Block, node
+
+_RAISING: Final = of_role("damage")
 
 _SIDES: Final = ("heads", "tails")
 
@@ -26,7 +29,7 @@ def flipped_first(before: Block) -> tuple[Block, Block]:
 
 def _of_damage(said: Node) -> bool:
     """Tell whether a statement is about the damage, which is worked out later."""
-    return any(n.word in ("add_damage", "set_damage") for n in nodes_in(said))
+    return any(n.word in _RAISING for n in nodes_in(said))
 
 
 def _coins(said: Node) -> str:

@@ -26,6 +26,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
 from playmat.reader.discourse.left_behind import into_outcome
@@ -58,7 +59,6 @@ from playmat.reader.faces.power_scope import (
 )
 from playmat.reader.faces.trainer_useful import useful
 from playmat.reader.nodes import Block, changed, conjunction, node, replaced
-from playmat.reader.passes.canonical import READING
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning, readings
 from playmat.reader.text.tokens import Sentence

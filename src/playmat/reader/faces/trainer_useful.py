@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.lang.sorts import SELECTORS
+from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.nodes import Block, conjunction, node, replaced
-from playmat.reader.passes.canonical import READING
 
 _PICKING: Final = of_role("pick")
 _SILENT: Final = of_role("arrange", "look", "answer", "course")

@@ -6,10 +6,8 @@ from string import ascii_lowercase
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
 from playmat.reader.nodes import changed
-
-READING: Final = frozenset(("ref", "did", "heads", "tails", "all_heads"))
-"""Words whose first argument names a variable that they read."""
 
 VARIABLES: Final = READING | {"bind", "each"}
 """Words whose first argument names a variable."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
 from playmat.reader.nodes import Block, changed, conjunction, node
-from playmat.reader.passes.canonical import READING
 
 
 def wholly(program: Program) -> Program:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.lang.node import Arg, Node
+from playmat.lang.words import of_role
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import ALWAYS, ANY, BY_HAND, THAT_POKEMON, both, event, fitted
 from playmat.reader.nodes import Block, conjunction, node
+
+_ANYBODYS: Final = of_role("heal", "cure") | {"counters"}
 
 ALL = node("all", "both")
 
@@ -103,11 +108,7 @@ phrase("note", (), "or 1 if it only has 1", "if any")
 @rule("effect", "its owner {do:act}")
 def owner_does(do: Block) -> Block | None:
     """Read what the owner of the Pokémon does where it does not matter who."""
-    return (
-        do
-        if all(said.word in ("remove_counters", "heal", "counters", "cure") for said in do)
-        else None
-    )
+    return do if all(said.word in _ANYBODYS for said in do) else None
 
 
 @rule("act", "remove(s) any Special Conditions from {whom:mon}")

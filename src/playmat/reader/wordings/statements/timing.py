@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.words import of_role
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import HEADS, TAILS, times
 from playmat.reader.nodes import Block, acted, node, replaced
+
+_RAISING: Final = of_role("damage")
 
 THAT = node("$that", "mons")
 THOSE = node("$that", "cards")
@@ -16,10 +21,7 @@ phrase("toss", TAILS, "tails")
 @rule("statement", "for each {n:toss} , {do:effects}", "{do:effects} for each {n:toss}", cost=1)
 def for_each_toss(n: Node, do: Block) -> Block | None:
     """Read something done once for each coin."""
-    if any(
-        (s.word.startswith("$") and s.word != "$found") or s.word in ("add_damage", "set_damage")
-        for s in do
-    ):
+    if any((s.word.startswith("$") and s.word != "$found") or s.word in _RAISING for s in do):
         return None
     if len(do) == 1 and do[0].word == "hit" and isinstance(do[0].args[1], int):
         return (Node("hit", (do[0].args[0], times(do[0].args[1], n), *do[0].args[2:])),)
@@ -38,7 +40,7 @@ def for_each_thing(n: Arg, do: Block) -> Block | None:
 
 def _repeatable(do: Block) -> bool:
     marked = any(s.word.startswith("$") and s.word != "$found" for s in do)
-    return not marked and all(s.word not in ("add_damage", "set_damage", "lasting") for s in do)
+    return not marked and not any(s.word in _RAISING or s.word == "lasting" for s in do)
 
 
 @rule(
