@@ -10,7 +10,7 @@ from playmat.cards.library import Library
 from playmat.importer.word_examples import cards_by_word
 from playmat.lang.doc import PAGE, SECTIONS, page, signature
 from playmat.lang.parse import parse
-from playmat.lang.words import WORDS
+from playmat.lang.words import GIVES, ROLES, WORDS
 
 
 def test_the_page_is_current() -> None:
@@ -26,6 +26,21 @@ def test_the_page_has_one_row_for_every_word() -> None:
 
     for word in WORDS.values():
         assert sum(row.startswith(f"| `{signature(word)}` | {word.doc} |") for row in rows) == 1
+
+
+def test_the_page_explains_every_trait_that_a_word_has() -> None:
+    rows = page().splitlines()
+
+    for name, meaning in (*GIVES.items(), *ROLES.items()):
+        assert f"| {name} | {meaning} |" in rows
+    assert {word.gives for word in WORDS.values()} == {"", *GIVES}
+    assert {word.role for word in WORDS.values()} == {"", *ROLES}
+
+
+def test_a_row_tells_what_an_effect_gives_and_its_role() -> None:
+    (row,) = [line for line in page().splitlines() if line.startswith("| `search(")]
+
+    assert row.endswith("| cards | pick |  |")
 
 
 def test_every_sort_of_word_has_a_section() -> None:

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 from playmat.lang.check import FACES
 from playmat.lang.sorts import BLOCKS
-from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS, WORDS, Param, Word
+from playmat.lang.words import EVENTS, GIVES, LISTS, QUERIES, ROLES, TAGS, WORDS, Param, Word
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "language.md"
 
@@ -28,6 +28,12 @@ SECTIONS: Final = {
     "mods": "Modifiers",
 }
 """The heading over the words of each sort."""
+
+TRAITS: Final = {
+    "gives": ("What effects give", GIVES),
+    "role": ("Roles of words", ROLES),
+}
+"""The heading over the meanings of each trait, which is a column of the words that have it."""
 
 INTRODUCTION: Final = """\
 # The card language
@@ -92,11 +98,13 @@ other.
 
 def page(uses: Mapping[str, str] | None = None) -> str:
     """Return the page; *uses* names for a word a card that uses it."""
-    parts = [INTRODUCTION, *_faces()]
+    parts = [INTRODUCTION, *_faces(), *_traits()]
     for sort, heading in SECTIONS.items():
-        parts += [f"\n## {heading}\n", "| word | meaning | card that uses it |", "|---|---|---|"]
-        words = (word for word in WORDS.values() if word.sort == sort)
-        parts += [_row(word, (uses or {}).get(word.name, "")) for word in words]
+        words = [word for word in WORDS.values() if word.sort == sort]
+        traits = [trait for trait in TRAITS if any(getattr(word, trait) for word in words)]
+        titles = ["word", "meaning", *traits, "card that uses it"]
+        parts += [f"\n## {heading}\n", _cells(titles), "|---" * len(titles) + "|"]
+        parts += [_row(word, traits, (uses or {}).get(word.name, "")) for word in words]
     return "\n".join([*parts, *_lists()]) + "\n"
 
 
@@ -115,8 +123,18 @@ def _parameter(param: Param) -> str:
     return f"{repeated}{param.name}: {param.sort}{default}"
 
 
-def _row(word: Word, card: str) -> str:
-    return f"| `{signature(word)}` | {word.doc} | {card} |"
+def _row(word: Word, traits: Iterable[str], card: str) -> str:
+    return _cells([f"`{signature(word)}`", word.doc, *(getattr(word, t) for t in traits), card])
+
+
+def _cells(texts: Iterable[str]) -> str:
+    return f"| {' | '.join(texts)} |"
+
+
+def _traits() -> Iterator[str]:
+    for trait, (heading, meanings) in TRAITS.items():
+        yield f"\n## {heading}\n\n| {trait} | meaning |\n|---|---|"
+        yield from (_cells([name, meaning]) for name, meaning in meanings.items())
 
 
 def _faces() -> Iterator[str]:

@@ -30,19 +30,12 @@ from playmat.lang.words import WORDS, Word
 
 def show(program: Program) -> str:
     """Return *program* on one line."""
-    writer = _Writer(indented=False)
-    return "; ".join(writer.node(clause, "clause") for clause in program)
-
-
-def pretty(program: Program) -> str:
-    """Return *program* with one statement a line, blocks indented."""
-    writer = _Writer(indented=True)
-    return "\n".join(writer.node(clause, "clause") for clause in program)
+    return "; ".join(_node(clause, "clause") for clause in program)
 
 
 def show_node(node: Arg, sort: str) -> str:
     """Return one argument as it is written where *sort* is expected."""
-    return _Writer(indented=False).argument(node, sort)
+    return _argument(node, sort)
 
 
 def program_hash(program: Program) -> str:
@@ -50,106 +43,100 @@ def program_hash(program: Program) -> str:
     return sha256(show(program).encode()).hexdigest()[:16]
 
 
-class _Writer:
-    """Write nodes; *indented* puts every statement on its own line.
+def _argument(arg: Arg, sort: str, strength: int = 0) -> str:
+    """Write *arg* where *sort* is expected, next to a sign that binds with *strength*."""
+    if isinstance(arg, Node):
+        return _plain(arg) if sort == "event" else _node(arg, sort, strength)
+    if isinstance(arg, tuple):
+        return _block(arg, BLOCKS.get(sort, sort))
+    if isinstance(arg, str) and sort in ("text", "units"):
+        return quoted(arg)
+    if isinstance(arg, str) and sort == "value" and not is_bare(arg):
+        return quoted(arg)
+    return str(arg)
+
+
+def _node(node: Node, sort: str, strength: int = 0) -> str:
+    """Write *node*, in parentheses if it binds less tightly than *strength*.
 
     A node that breaks the dictionary is written as it is, so that errors can quote it.
     """
+    word = WORDS.get(node.word)
+    if word is None or len(node.args) != len(word.params):
+        return _plain(node)
+    if node.word == "ref":
+        return _argument(node.args[0], "var")
+    if node.word in _SPECIAL:
+        return _special(node)
+    sign = _sign(node, sort)
+    if sign is None:
+        return _word(node, word, sort)
+    text = _signed(node, sign, sort)
+    return f"({text})" if _binding(sign) < strength else text
 
-    def __init__(self, indented: bool) -> None:
-        self._indented = indented
-        self._depth = 0
 
-    def argument(self, arg: Arg, sort: str, strength: int = 0) -> str:
-        """Write *arg* where *sort* is expected, next to a sign that binds with *strength*."""
-        if isinstance(arg, Node):
-            return self._plain(arg) if sort == "event" else self.node(arg, sort, strength)
-        if isinstance(arg, tuple):
-            return self._block(arg, BLOCKS.get(sort, sort))
-        if isinstance(arg, str) and sort in ("text", "units"):
-            return quoted(arg)
-        if isinstance(arg, str) and sort == "value" and not is_bare(arg):
-            return quoted(arg)
-        return str(arg)
+def _signed(node: Node, sign: str, sort: str) -> str:
+    below, strength = _side(node, sort), _binding(sign)
+    if sign == "not":
+        return f"not {_argument(node.args[0], below, strength)}"
+    if sign == "[":
+        chosen = _argument(node.args[0], below, TIGHT)
+        return f"{chosen}[{_argument(node.args[1], 'filter')}]"
+    left, right = node.args[0], node.args[-1]
+    # Signs of one strength are read from the left; comparisons cannot follow each other.
+    first = _argument(left, below, strength + (strength == COMPARISON))
+    return f"{first} {sign} {_argument(right, below, strength + 1)}"
 
-    def node(self, node: Node, sort: str, strength: int = 0) -> str:
-        """Write *node*, in parentheses if it binds less tightly than *strength*."""
-        word = WORDS.get(node.word)
-        if word is None or len(node.args) != len(word.params):
-            return self._plain(node)
-        if node.word == "ref":
-            return self.argument(node.args[0], "var")
-        if node.word in _SPECIAL:
-            return self._special(node)
-        sign = _sign(node, sort)
-        if sign is None:
-            return self._word(node, word, sort)
-        text = self._signed(node, sign, sort)
-        return f"({text})" if _binding(sign) < strength else text
 
-    def _signed(self, node: Node, sign: str, sort: str) -> str:
-        below, strength = _side(node, sort), _binding(sign)
-        if sign == "not":
-            return f"not {self.argument(node.args[0], below, strength)}"
-        if sign == "[":
-            chosen = self.argument(node.args[0], below, TIGHT)
-            return f"{chosen}[{self.argument(node.args[1], 'filter')}]"
-        left, right = node.args[0], node.args[-1]
-        # Signs of one strength are read from the left; comparisons cannot follow each other.
-        first = self.argument(left, below, strength + (strength == COMPARISON))
-        return f"{first} {sign} {self.argument(right, below, strength + 1)}"
+def _special(node: Node) -> str:
+    first, second, *rest = node.args
+    if node.word == "bind":
+        return f"{_argument(first, 'var')} <- {_argument(second, RESULT)}"
+    if node.word == "each":
+        variable, of = _argument(first, "var"), _argument(second, CHOICE)
+        return f"each {variable} in {of} {_argument(rest[0], 'block')}"
+    text = f"if {_argument(first, 'cond')} {_argument(second, 'block')}"
+    return f"{text} else {_argument(rest[0], 'block')}" if rest[0] else text
 
-    def _special(self, node: Node) -> str:
-        first, second, *rest = node.args
-        if node.word == "bind":
-            return f"{self.argument(first, 'var')} <- {self.argument(second, RESULT)}"
-        if node.word == "each":
-            variable, of = self.argument(first, "var"), self.argument(second, CHOICE)
-            return f"each {variable} in {of} {self.argument(rest[0], 'block')}"
-        text = f"if {self.argument(first, 'cond')} {self.argument(second, 'block')}"
-        return f"{text} else {self.argument(rest[0], 'block')}" if rest[0] else text
 
-    def _word(self, node: Node, word: Word, sort: str) -> str:
-        written = self._arguments(node, word, sort)
-        text = f"{word.name}({', '.join(written)})" if written else word.name
-        for param, arg in zip(word.params, node.args, strict=True):
-            if param.sort in BLOCKS:
-                blocks = arg if param.many and isinstance(arg, tuple) else (arg,)
-                text += "".join(f" {self.argument(block, param.sort)}" for block in blocks)
-        return text
+def _word(node: Node, word: Word, sort: str) -> str:
+    written = _arguments(node, word, sort)
+    text = f"{word.name}({', '.join(written)})" if written else word.name
+    for param, arg in zip(word.params, node.args, strict=True):
+        if param.sort in BLOCKS:
+            blocks = arg if param.many and isinstance(arg, tuple) else (arg,)
+            text += "".join(f" {_argument(block, param.sort)}" for block in blocks)
+    return text
 
-    def _arguments(self, node: Node, word: Word, sort: str) -> list[str]:
-        written: list[str] = []
-        by_key = False
-        last, tail = word.params[-1:], node.args[-1:]
-        repeated = bool(last and last[0].many and last[0].sort not in BLOCKS and tail[0])
-        for at, (param, arg) in enumerate(zip(word.params, node.args, strict=True)):
-            if param.sort in BLOCKS:
-                continue
-            if param.many:
-                every = arg if isinstance(arg, tuple) else (arg,)
-                written += [self.argument(one, param.sort) for one in every]
-            elif not repeated and may_be_left_out(param) and arg == default_of(word, at, node.args):
-                by_key = True
-            else:
-                text = self.argument(arg, adopted(word, param, sort))
-                written.append(f"{param.name}={text}" if by_key else text)
-        return written
 
-    def _plain(self, node: Node) -> str:
-        inside = ", ".join(self.argument(arg, CHOICE) for arg in node.args)
-        return f"{node.word}({inside})" if node.args else node.word
+def _arguments(node: Node, word: Word, sort: str) -> list[str]:
+    written: list[str] = []
+    by_key = False
+    last, tail = word.params[-1:], node.args[-1:]
+    repeated = bool(last and last[0].many and last[0].sort not in BLOCKS and tail[0])
+    for at, (param, arg) in enumerate(zip(word.params, node.args, strict=True)):
+        if param.sort in BLOCKS:
+            continue
+        if param.many:
+            every = arg if isinstance(arg, tuple) else (arg,)
+            written += [_argument(one, param.sort) for one in every]
+        elif not repeated and may_be_left_out(param) and arg == default_of(word, at, node.args):
+            by_key = True
+        else:
+            text = _argument(arg, adopted(word, param, sort))
+            written.append(f"{param.name}={text}" if by_key else text)
+    return written
 
-    def _block(self, statements: Sequence[Arg], sort: str) -> str:
-        if not statements:
-            return "{ }"
-        self._depth += 1
-        written = [self.argument(statement, sort) for statement in statements]
-        self._depth -= 1
-        if not self._indented:
-            return "{ " + "; ".join(written) + " }"
-        margin = "\n" + "    " * self._depth
-        return "{" + f"{margin}    " + f";{margin}    ".join(written) + margin + "}"
+
+def _plain(node: Node) -> str:
+    inside = ", ".join(_argument(arg, CHOICE) for arg in node.args)
+    return f"{node.word}({inside})" if node.args else node.word
+
+
+def _block(statements: Sequence[Arg], sort: str) -> str:
+    if not statements:
+        return "{ }"
+    return "{ " + "; ".join(_argument(statement, sort) for statement in statements) + " }"
 
 
 _SPECIAL: Final = ("bind", "if", "each")

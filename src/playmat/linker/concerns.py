@@ -14,7 +14,7 @@ OWN_ACTIVE: Final = 4
 OWN_BENCH: Final = 8
 
 _CHOOSING: Final = ("spread", *(word.name for word in WORDS.values() if word.gives == CHOICE))
-"""Words that choose among Pokémon; Energy that has to provide units is chosen from known ones."""
+"""Words that choose among Pokémon; Energy chosen by its units concerns whoever has it."""
 _SIDES: Final = {"me": (OWN_ACTIVE, OWN_BENCH), "foe": (FOES_ACTIVE, FOES_BENCH)}
 _TOUCHING: Final = (*SELECTORS, "any", "result")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import cache
 from typing import Final
 
@@ -102,7 +102,7 @@ def _fits_sentence(statement: Arg) -> bool:
     return all(map(fits_line, blocks(node))) if node.word == "if" else _fits(statement)
 
 
-def holds(block: Sequence[Arg], words: tuple[str, ...]) -> bool:
+def holds(block: Sequence[Arg], words: Container[str]) -> bool:
     """Return whether one of *words* stands anywhere in *block*."""
     for one in block:
         if isinstance(one, Node) and (one.word in words or holds(one.args, words)):

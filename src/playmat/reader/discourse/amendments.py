@@ -46,6 +46,9 @@ BENCH_TOO: Final = ("bench_weakness",)
 _ACTIVE: Final = ("active", "attacker", "defender", "event_other", "self")
 """Pokémon for which Weakness counts anyway."""
 
+_DECIDED: Final = ("hit", "if", "repeat")
+"""What a coin for each may decide."""
+
 _SEEN: Final = ("$them", "$looked", "$others")
 """Words for what was seen before."""
 
@@ -93,7 +96,7 @@ def _for_each(last: Node, statement: Node) -> Node:
     coins = last.args[0] if last.word == "flip" else None
     if not isinstance(coins, Node) or coins.word != "count":
         return last
-    if statement.word not in ("hit", "if", "repeat"):
+    if statement.word not in _DECIDED:
         return last
     spoken = node("$that", "mons") in nodes_in(statement) and speaks_of_coins(statement)
     of = {n.word for n in nodes_in(coins)}
@@ -115,7 +118,7 @@ def _one_by_one(done: list[Node], statement: Node) -> bool:
     """Let a coin for each decide what happens to each."""
     if done:
         done[-1] = _for_each(done[-1], statement)
-    if not done or done[-1].word != "$coin_each" or statement.word not in ("if", "repeat", "hit"):
+    if not done or done[-1].word != "$coin_each" or statement.word not in _DECIDED:
         return False
     if any("$coins" in n.args for s in done[:-1] for n in nodes_in(s)):
         return False

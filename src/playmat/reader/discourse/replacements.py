@@ -27,6 +27,8 @@ from playmat.reader.face import Face, Unread
 from playmat.reader.nodes import Block, changed, node, replaced
 
 THAT: Final = node("$that", "mons")
+_NOT_REPLACED: Final = ("if", "flip", "may", "$flags", "$needs")
+"""Statements in place of which nothing is done."""
 
 
 def replacing(said: Block, face: Face) -> Block:
@@ -89,7 +91,7 @@ def _once_only(said: Block, face: Face) -> Block:
 def _replace(done: list[Node], statement: Node) -> None:
     """Make the last effect one of two outcomes."""
     at = next((n for n in reversed(range(len(done))) if done[n].word != "$found"), None)
-    if at is None or done[at].word in ("if", "flip", "may", "$flags", "$needs"):
+    if at is None or done[at].word in _NOT_REPLACED:
         raise Unread("says instead of what")
     test, instead = statement.args
     before, found = _held(done[at])
@@ -188,7 +190,7 @@ def _once_each(done: list[Node], statement: Node) -> None:
 
 def _may_replace(done: list[Node], statement: Node) -> None:
     """Let a player do something else in place of the last effect, under a condition."""
-    if not done or done[-1].word in ("if", "flip", "may", "$found", "$flags", "$needs"):
+    if not done or done[-1].word in (*_NOT_REPLACED, "$found"):
         raise Unread("says instead of what")
     test, instead = statement.args
     *first, last = cast(Block, instead)

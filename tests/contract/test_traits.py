@@ -1,0 +1,83 @@
+"""What holds for several effects is a trait in the dictionary, and no list of words elsewhere."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from playmat.lang.words import WORDS
+from tests.contract.repository import SOURCE, modules
+
+ROOMS = ("lang", "linker", "writer", "reader", "importer", "exercise")
+"""The rooms that deal with programs; elsewhere the same names mean options, events and steps."""
+
+EFFECTS = {word.name for word in WORDS.values() if word.sort == "effect"}
+
+ALLOWED = {
+    "lang/show.py": "the words with a spelling of their own",
+    "linker/effects_asking.py": "what links each word",
+    "linker/effects_single.py": "what links each word",
+    "linker/rule_programs.py": "steps of a rulebook, which are no words",
+    "reader/checks/alarms.py": "printed words, and the words that may answer them",
+    "reader/checks/damage.py": "what makes the damage differ from the printed one",
+    "reader/discourse/amendments.py": "what the wordings let a coin for each decide",
+    "reader/discourse/replacements.py": "what no wording says something else instead of",
+    "writer/useful.py": "the statements whose need our own wording leaves unsaid",
+    "exercise/expected.py": "what an onlooker sees of each effect",
+    "exercise/observed.py": "events, which are no words",
+}
+"""Modules with a list that is no trait, and what it is."""
+
+
+def lists(source: str) -> Iterator[int]:
+    """Yield the lines on which three effects or more are written out side by side."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Set(elts=parts):
+                names = {part.value for part in parts if isinstance(part, ast.Constant)}
+            case ast.Dict(keys=keys):
+                names = {key.value for key in keys if isinstance(key, ast.Constant)}
+            case ast.Constant(value=str() as text):
+                names = set(text.split()) if set(text.split()) <= EFFECTS else set()
+            case _:
+                continue
+        if len(names & EFFECTS) >= 3:
+            yield node.lineno
+
+
+def test_no_module_lists_effects_but_the_dictionary() -> None:
+    found = {
+        path.relative_to(SOURCE).as_posix(): list(lists(path.read_text(encoding="utf-8")))
+        for path in modules()
+        if path.relative_to(SOURCE).parts[0] in ROOMS
+    }
+
+    listing = {
+        name for name, lines in found.items() if lines and not name.startswith("lang/words/")
+    }
+
+    assert found["lang/words/effects.py"]
+    assert listing == set(ALLOWED)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "PICKS = ('choose', 'search', 'pick_random')",
+        "if word in {'heal', 'cure', 'heal_all', other}: pass",
+        "GIVES = {'flip': 'coins', 'move': 'cards', 'switch': 'mons'}",
+        "PICKS = 'choose search pick_random'.split()",
+    ],
+)
+def test_a_list_of_effects_is_found(source: str) -> None:
+    assert list(lists(source)) == [1]
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["if word in ('look', 'reveal'): pass", "ZONES = ('hand', 'deck', 'discards', 'prizes')"],
+)
+def test_two_effects_and_other_words_are_left_alone(source: str) -> None:
+    assert list(lists(source)) == []
