@@ -17,6 +17,7 @@ from playmat.kinds import answers, asks, players, zones
 from playmat.lang.hidden import hidden_reads
 from playmat.lang.parse import parse
 from playmat.linker.link import link
+from playmat.model.option import END, kind, packed
 from playmat.model.state import State
 from playmat.model.views.records import Known
 from playmat.model.views.view import view_of
@@ -40,7 +41,7 @@ def table(text: str, rules: str = "xy", **settings: bool) -> State:
         setattr(match, name, value)
     st = new_game(match, 3, True)
     while st.ask != asks.MAIN or st.turn < 3 or st.chooser != 0:
-        apply(st, answers.END * answers.KIND if st.ask == asks.MAIN else st.options[-1])
+        apply(st, END if st.ask == asks.MAIN else st.options[-1])
     give(st, 0, "v-9")
     return st
 
@@ -57,11 +58,11 @@ def give(st: State, seat: int, card_id: str) -> int:
 def play(st: State) -> None:
     """Play the Trainer card of the table."""
     copy = next(c for c in st.sides[0].hand if st.cards[c].card_id == "v-9")
-    apply(st, answers.PLAY * answers.KIND + copy * answers.A)
+    apply(st, packed(answers.PLAY, copy))
 
 
 def kinds(st: State) -> set[int]:
-    return {option >> 48 for option in st.options}
+    return {kind(option) for option in st.options}
 
 
 @pytest.mark.rule("ZONE-01")
@@ -349,7 +350,7 @@ def test_whether_a_card_may_be_played_does_not_tell_what_is_in_the_deck() -> Non
     st = table("useful(any_of(deck(me)[stage2])); play { shuffle(me) }")
     legends = table("useful(any_of(deck(me)[stage2])); play { shuffle(me) }", "legends")
 
-    offered = [answers.PLAY in [o >> 48 for o in main_options(each)] for each in (st, legends)]
+    offered = [answers.PLAY in [kind(o) for o in main_options(each)] for each in (st, legends)]
 
     assert offered == [True, True]
 

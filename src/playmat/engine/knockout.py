@@ -15,12 +15,23 @@ from playmat.engine.effects.shields import comes_from, immune
 from playmat.engine.overflow import overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
-from playmat.engine.table.pokemon import is_active, mon_at
+from playmat.engine.table.pokemon import is_active
 from playmat.engine.vm import ask, call
 from playmat.engine.winning import decided, prizes_left
-from playmat.kinds import answers, asks, causes, conditions, events, queries, supertypes, zones
+from playmat.kinds import (
+    answers,
+    asks,
+    causes,
+    conditions,
+    events,
+    players,
+    queries,
+    supertypes,
+    zones,
+)
 from playmat.model.definitions import Op
-from playmat.model.option import field_a, kind
+from playmat.model.option import STOP, field_a, kind, packed
+from playmat.model.place import BENCH_FROM, SIDE, mon_at
 from playmat.model.state import Event, Frame, Mon, Scope, Side, State
 from playmat.model.zones import enter_hand, forget_prize, mark, put
 
@@ -166,7 +177,9 @@ class Collect(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for copy in unkept(st) if st.match.keeps else []:
-            move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
+            move_cards(
+                st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy]
+            )
         due: list[Mon] = []
         for seat in (1 - st.player, st.player):
             for m in st.sides[seat].actives + st.sides[seat].bench:
@@ -293,8 +306,8 @@ def knock_out(st: State, m: Mon) -> None:
     note(st, "knock_out", "KO-01", m.seat, m, cards=cards, count=m.damage)
     remove_from_play(st, m)
     for copy in cards:
-        put(st, copy, zones.LIMBO, 3)
-    move_cards(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
+        put(st, copy, zones.LIMBO, players.BOTH_SEE)
+    move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
     if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn
 
@@ -325,7 +338,7 @@ class AskPrize(Op):
         slot: i64 = 0
         for copy in st.sides[seat].prizes:
             if copy >= 0:
-                options.append(answers.PRIZE * answers.KIND + slot * answers.A)
+                options.append(packed(answers.PRIZE, slot))
             slot += 1
         if fr.vars[reg][0] >= len(options):
             st.answer = options[0]
@@ -386,9 +399,9 @@ class AskPromote(Op):
             side = st.sides[seat]
             if not side.actives and side.bench:
                 options: list[i64] = []
-                place: i64 = seat * 16 + 2
+                place: i64 = seat * SIDE + BENCH_FROM
                 for _ in side.bench:
-                    options.append(answers.MON * answers.KIND + place * answers.A)
+                    options.append(packed(answers.MON, place))
                     place += 1
                 return ask(st, seat, asks.PROMOTE, options)
         fr.pc = self.to
@@ -423,12 +436,12 @@ class AskSecond(Op):
             fr.pc = self.to
             return False
         options: list[i64] = []
-        place: i64 = seat * 16 + 2
+        place: i64 = seat * SIDE + BENCH_FROM
         for _ in st.sides[seat].bench:
-            options.append(answers.MON * answers.KIND + place * answers.A)
+            options.append(packed(answers.MON, place))
             place += 1
         if not st.match.book.duo_stepup_mandatory:
-            options.append(answers.STOP * answers.KIND)
+            options.append(STOP)
         return ask(st, seat, asks.PROMOTE, options)
 
 

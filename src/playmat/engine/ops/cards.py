@@ -16,7 +16,16 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM, masks, seen_by
 from playmat.engine.table.history import STRIPPED, note_mon
 from playmat.engine.table.players import seat_of, seats_of
-from playmat.kinds import causes, modifiers, queries, supertypes, tags, trainers, zones
+from playmat.kinds import (
+    causes,
+    modifiers,
+    players,
+    queries,
+    supertypes,
+    tags,
+    trainers,
+    zones,
+)
 from playmat.model.definitions import Number, Op, Selector
 from playmat.model.state import NO_VARS, NONE, Frame, Mon, Scope, State
 from playmat.model.zones import (
@@ -96,7 +105,7 @@ class Move(Op):
                 if in_play:
                     freed = freed + release(st, copy)
                 if goes_home(st, copy, freed):
-                    move_cards(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
+                    move_cards(st, (copy,), zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
                 elif self.zone == BOTTOM:
                     take_card(st, copy, seen)
                     enter_deck(st, st.match.owner[copy], copy, True, seen)
@@ -136,14 +145,16 @@ def sweep(st: State, freed: tuple[i64, ...]) -> None:
     """Discard the cards of a Pokémon that left play which no text has carried elsewhere."""
     for copy in freed:
         if zone_of(st, copy) == zones.LIMBO:
-            move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
+            move_cards(
+                st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy]
+            )
 
 
 def break_up(st: State, m: Mon) -> None:
     """Let a Pokémon leave play, its cards waiting to be carried somewhere. [KO-08]"""
     remove_from_play(st, m)
     for copy in m.stack + m.energy + m.gear:
-        put(st, copy, zones.LIMBO, 3)
+        put(st, copy, zones.LIMBO, players.BOTH_SEE)
 
 
 @final
@@ -166,11 +177,11 @@ class ReturnMon(Op):
             for copy in cards:
                 away = self.zone if st.match.owner[copy] == m.seat else zones.DISCARD
                 if away == BOTTOM:
-                    take_card(st, copy, 3)
-                    enter_deck(st, m.seat, copy, True, 3)
+                    take_card(st, copy, players.BOTH_SEE)
+                    enter_deck(st, m.seat, copy, True, players.BOTH_SEE)
                 else:
                     goal = zones.DECK if away == SHUFFLED else away
-                    move_cards(st, (copy,), goal, 3, fr.cause, fr.seat)
+                    move_cards(st, (copy,), goal, players.BOTH_SEE, fr.cause, fr.seat)
             if self.reg >= 0:
                 fr.vars[self.reg] = cards
         return False
@@ -217,7 +228,7 @@ class Mill(Op):
             cards = deck_list(st.sides[seat])
             cards.reverse()
             milled = milled + tuple(cards[:n])
-        move_cards(st, milled, zones.DISCARD, 3, fr.cause, fr.seat)
+        move_cards(st, milled, zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
         if self.reg >= 0:
             fr.vars[self.reg] = milled
         return False
@@ -254,7 +265,7 @@ class Look(Op):
         ):
             return False
         viewer = seat_of(st, fr, self.who)
-        mask: i64 = 3 if self.both else 2 if viewer == 1 else 1
+        mask: i64 = players.BOTH_SEE if self.both else 2 if viewer == 1 else 1
         for seat in range(2):
             if mask & (2 if seat == 1 else 1) != 0:
                 show(st, cards, seat)
@@ -287,7 +298,7 @@ class Attach(Op):
             if kept(st, fr, copy, False):
                 continue
             if goes_home(st, copy, NONE):
-                move_cards(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
+                move_cards(st, (copy,), zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
             elif may_hold(st, copy, m):
                 attach_from(st, copy, m, fr.cause, fr.seat, fr.me)
                 done.append(copy)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import stages, supertypes, trainers, zones
+from playmat.kinds import players, stages, supertypes, trainers, zones
 from playmat.model.definitions import CardDef
 from playmat.model.state import Frame, Mon, Side, State
 from playmat.model.tracking import bit_of
@@ -32,11 +32,11 @@ def seen_by(
     """Return who sees a card on its way; from or to an open zone both players do."""
     source = zone_of(st, copy)
     if not is_hidden(source) or not (is_hidden(zone) or zone >= BOTTOM) or copy in shown:
-        return 3
+        return players.BOTH_SEE
     owner = st.match.owner[copy]
     if zone == zones.PRIZES:
         if st.sides[owner].prizes_up >= PRIZES_OPEN:
-            return 3
+            return players.BOTH_SEE
         if source == zones.DECK:
             return on_top_for(st.sides[owner], copy)
     seen: i64 = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.table.pokemon import mon_at, place_of
 from playmat.engine.values.selectors import CARDS, MONS
 from playmat.kinds import answers
-from playmat.model.option import field_a, field_b, kind
+from playmat.model.option import field_a, field_b, kind, packed
+from playmat.model.place import mon_at, place_of
 from playmat.model.state import State
 from playmat.model.zones import holder
 
@@ -17,10 +17,10 @@ def option_for(st: State, sort: i64, item: i64) -> i64:
     if sort == MONS:
         m = st.mon(item)
         assert m is not None
-        return answers.MON * answers.KIND + place_of(st, m) * answers.A
+        return packed(answers.MON, place_of(st, m))
     if sort == CARDS:
-        return answers.CARD * answers.KIND + item * answers.A
-    return answers.ATTACK_CHOICE * answers.KIND + item * answers.A
+        return packed(answers.CARD, item)
+    return packed(answers.ATTACK_CHOICE, item)
 
 
 def item_of(st: State, sort: i64, option: i64) -> i64:
@@ -45,7 +45,7 @@ def options_for(st: State, sort: i64, items: list[i64], attached: bool) -> list[
             key += 4096 * m.serial if m is not None else 0
         if key not in seen:
             seen.append(key)
-            options.append(answers.CARD * answers.KIND + copy * answers.A)
+            options.append(packed(answers.CARD, copy))
     return options
 
 
