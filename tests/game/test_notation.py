@@ -8,7 +8,8 @@ import pytest
 
 from playmat.engine.vm import apply
 from playmat.errors import BadNotation, IllegalOption
-from playmat.kinds import answers, players, types
+from playmat.kinds import answers, players
+from playmat.linker.names import type_mask
 from playmat.model.notation.options import (
     one_meant,
     option_text,
@@ -153,7 +154,7 @@ def test_numbers_prizes_and_types_have_words_of_their_own() -> None:
     options = [
         packed(answers.NUMBER, 2),
         packed(answers.PRIZE, 2),
-        packed(answers.TYPE, types.WATER),
+        packed(answers.TYPE, type_mask("W")),
     ]
 
     texts = texts_of(st, options)

@@ -14,8 +14,6 @@ from playmat.engine.start import new_game
 from playmat.engine.vm import apply
 from playmat.errors import BadState
 from playmat.kinds import answers, asks, players, zones
-from playmat.lang.hidden import hidden_reads
-from playmat.lang.parse import parse
 from playmat.linker.link import link
 from playmat.model.option import END, kind, packed
 from playmat.model.state import State
@@ -353,22 +351,6 @@ def test_whether_a_card_may_be_played_does_not_tell_what_is_in_the_deck() -> Non
     offered = [answers.PLAY in [kind(o) for o in main_options(each)] for each in (st, legends)]
 
     assert offered == [True, True]
-
-
-@pytest.mark.parametrize(
-    ("text", "number"),
-    [
-        ("useful(any_of(deck(me)[pokemon]))", 1),
-        ("useful(any_of(deck(me)))", 0),
-        ("needs(count(hand(foe)[item]) > 1)", 1),
-        ("needs(count(hand(me)[item]) > 1)", 0),
-        ("needs(is(top(me, 1), pokemon))", 1),
-    ],
-)
-def test_filters_over_hidden_zones_are_found(text: str, number: int) -> None:
-    program = parse(text + "; play { shuffle(me) }")
-
-    assert len(hidden_reads(program)) == number
 
 
 def test_a_view_is_plain_data() -> None:

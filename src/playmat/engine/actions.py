@@ -13,21 +13,20 @@ from playmat.engine.changes.limits import use_up
 from playmat.engine.changes.pokemon import (
     attach,
     attach_from,
+    break_up,
     move_cards,
     new_mon,
     put_in_play,
-    remove_from_play,
     switch_in,
 )
 from playmat.engine.evolve import put_on
-from playmat.engine.legal import is_equipment
 from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium, start_text
 from playmat.engine.table.cards import is_tool
 from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.vm import call
 from playmat.kinds import answers, causes, events, limits, players, supertypes, trainers, zones
-from playmat.model.definitions import UseDef
+from playmat.model.definitions import UseDef, is_equipment
 from playmat.model.option import field_a, field_b, kind, use_at
 from playmat.model.place import mon_at
 from playmat.model.state import Event, Mon, State
@@ -230,10 +229,7 @@ def declare(st: State, place: i64, target: i64) -> None:
 
 def leave(st: State, m: Mon) -> None:
     """Discard a Fossil or Doll from play: no Knock Out, no Prize. [CARD-FOS-6]"""
-    cards = m.stack + m.energy + m.gear
-    remove_from_play(st, m)
-    for copy in cards:
-        put(st, copy, zones.LIMBO, players.BOTH_SEE)
+    cards = break_up(st, m)
     note(st, "leave_play", "CARD-FOS-6", m.seat, m, cards=cards)
     move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
 

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
-from playmat.engine.changes.pokemon import move_cards, remove_from_play, switch_in
+from playmat.engine.changes.pokemon import break_up, move_cards, switch_in
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit, max_hp
@@ -15,7 +15,7 @@ from playmat.engine.effects.shields import comes_from, immune
 from playmat.engine.overflow import overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
-from playmat.engine.table.pokemon import is_active
+from playmat.engine.table.pokemon import is_active, whole
 from playmat.engine.vm import ask, call
 from playmat.engine.winning import decided, prizes_left
 from playmat.kinds import (
@@ -33,7 +33,7 @@ from playmat.model.definitions import Op
 from playmat.model.option import STOP, field_a, kind, packed
 from playmat.model.place import BENCH_FROM, SIDE, mon_at
 from playmat.model.state import Event, Frame, Mon, Scope, Side, State
-from playmat.model.zones import enter_hand, forget_prize, mark, put
+from playmat.model.zones import enter_hand, forget_prize, mark
 
 # Registers of the Knock Out program
 CONSIDERED: i64 = 0
@@ -302,11 +302,8 @@ def knock_out(st: State, m: Mon) -> None:
         if attacked:
             note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
         react(st, h)
-    cards = m.stack + m.energy + m.gear
-    note(st, "knock_out", "KO-01", m.seat, m, cards=cards, count=m.damage)
-    remove_from_play(st, m)
-    for copy in cards:
-        put(st, copy, zones.LIMBO, players.BOTH_SEE)
+    note(st, "knock_out", "KO-01", m.seat, m, cards=whole(m), count=m.damage)
+    cards = break_up(st, m)
     move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
     if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn

@@ -192,11 +192,6 @@ def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
     return 0
 
 
-def is_equipment(d: CardDef) -> bool:
-    """Return whether a Trainer card is attached to a Pokémon when played."""
-    return d.trainer == trainers.TOOL or d.trainer == trainers.MACHINE or d.trainer == trainers.GEAR
-
-
 def tools_on(st: State, m: Mon) -> i64:
     """Return how many Tools a Pokémon has."""
     n: i64 = 0

@@ -14,7 +14,6 @@ from playmat.engine.legal import (
     attack_barred,
     attacks_anyway,
     baby_flip_due,
-    is_equipment,
     may_aim,
     may_attach,
     may_attach_to,
@@ -30,7 +29,7 @@ from playmat.engine.legal import (
     why_unusable,
 )
 from playmat.kinds import answers, powers, queries, stages, supertypes, tags, trainers
-from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints
+from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints, is_equipment
 from playmat.model.option import END, FIELD_A, FIELD_B, packed
 from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import NO_VARS, Mon, Scope, Side, State

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.pokemon import move_cards, remove_from_play
+from playmat.engine.changes.pokemon import break_up, move_cards
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.record import note
@@ -19,7 +19,6 @@ from playmat.model.definitions import Op
 from playmat.model.option import field_a, packed
 from playmat.model.place import BENCH_FROM, SIDE, mon_at
 from playmat.model.state import Frame, Mon, State
-from playmat.model.zones import put
 
 
 def overloaded(st: State) -> Mon | None:
@@ -96,10 +95,7 @@ class TakeDown(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = mon_at(st, field_a(st.answer))
-        cards = m.stack + m.energy + m.gear
-        remove_from_play(st, m)
-        for copy in cards:
-            put(st, copy, zones.LIMBO, players.BOTH_SEE)
+        cards = break_up(st, m)
         note(st, "leave_play", "BENCH-02", m.seat, m, cards=cards)
         move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
         fr.pc = self.back

@@ -27,7 +27,6 @@ from playmat.reader.checks.damage import damage_reasons, seen_reasons
 
 USED_CLAUSES: Final = ("play", "power")
 HELD_WORDS: Final = ("on", "instead", "lasting", "delay", "as_energy", "handler")
-NO_BLOCK: Final[tuple[Node, ...]] = ()
 
 
 @dataclass(slots=True)

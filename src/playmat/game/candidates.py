@@ -12,7 +12,6 @@ from playmat.engine.effects.shields import may_play_card
 from playmat.engine.legal import (
     attacks_anyway,
     baby_flip_due,
-    is_equipment,
     may_aim,
     may_attach,
     may_attach_to,
@@ -31,6 +30,7 @@ from playmat.engine.legal import (
 )
 from playmat.engine.options import attacks_of, other_half
 from playmat.kinds import answers, powers, stages, supertypes
+from playmat.model.definitions import is_equipment
 from playmat.model.option import field_a, field_b, field_c, kind, packed, use_at
 from playmat.model.place import BENCH_FROM, SIDE, is_benched_at, mon_at
 from playmat.model.state import NO_VARS, Mon, Scope, State

@@ -97,7 +97,7 @@ def choice_of(st: State) -> Choice | None:
 
 def option_of(st: State, packed: int) -> Option:
     """Return one of the options offered now."""
-    return Option(packed, answers.NAMES[packed >> 48], option_text(st, packed))
+    return Option(packed, answers.NAMES[kind(packed)], option_text(st, packed))
 
 
 def picking_of(st: State) -> Picking | None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playmat.engine.legal import is_equipment
 from playmat.game.choice import source_of
 from playmat.kinds import answers, asks, zones
+from playmat.model.definitions import is_equipment
 from playmat.model.notation.options import attack_words, is_told, trigger_words
 from playmat.model.notation.words import type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name

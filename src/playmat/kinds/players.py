@@ -8,3 +8,4 @@ CHANCE: Final = 2
 NOBODY: Final = -1
 
 BOTH_SEE: Final = 3  # a bit for each of the two
+BOTH_SIDES: Final = 3  # a bit for the own side, one for the other

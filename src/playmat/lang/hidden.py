@@ -7,12 +7,10 @@ other hand: only how many cards do.  So a filter over such a zone is left out of
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node
 
 ALWAYS_HIDDEN = ("deck", "prizes", "top", "bottom", "top_until")
 CLOSED_TO_OTHERS = ("hand",)
-ASKED = {"needs": 0, "useful": 0, "power": 1, "as_energy": 0}
-"""The clauses that say whether a face may be used, with the place of their condition."""
 
 
 def reads_hidden(arg: Arg) -> bool:
@@ -44,24 +42,3 @@ def unfiltered(arg: Arg) -> Arg:
 def is_open(arg: Node) -> bool:
     """Return whether a selector asks only which Prizes lie face down, as everybody sees."""
     return arg.word == "where" and arg.args[1] == Node("face_down")
-
-
-def hidden_reads(program: Program) -> list[Node]:
-    """Return the selectors by which a program's conditions of use filter hidden zones."""
-    found: list[Node] = []
-    for clause in program:
-        if clause.word in ASKED:
-            collect(clause.args[ASKED[clause.word]], found)
-    return found
-
-
-def collect(arg: Arg, found: list[Node]) -> None:
-    """Add every filter over a hidden zone in a condition."""
-    if isinstance(arg, tuple):
-        for part in arg:
-            collect(part, found)
-    elif isinstance(arg, Node):
-        if arg.word in ("where", "is") and reads_hidden(arg.args[0]) and not is_open(arg):
-            found.append(arg)
-        for part in arg.args:
-            collect(part, found)

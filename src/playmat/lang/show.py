@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Final
 
 from playmat.lang.lexer import quoted
@@ -30,35 +29,17 @@ from playmat.lang.words import WORDS, Word
 
 def show(program: Program) -> str:
     """Return *program* on one line."""
-    writer = _Writer(indented=False)
+    writer = _Writer()
     return "; ".join(writer.node(clause, "clause") for clause in program)
-
-
-def pretty(program: Program) -> str:
-    """Return *program* with one statement a line, blocks indented."""
-    writer = _Writer(indented=True)
-    return "\n".join(writer.node(clause, "clause") for clause in program)
 
 
 def show_node(node: Arg, sort: str) -> str:
     """Return one argument as it is written where *sort* is expected."""
-    return _Writer(indented=False).argument(node, sort)
-
-
-def program_hash(program: Program) -> str:
-    """Return 16 hex digits that name the content of *program*."""
-    return sha256(show(program).encode()).hexdigest()[:16]
+    return _Writer().argument(node, sort)
 
 
 class _Writer:
-    """Write nodes; *indented* puts every statement on its own line.
-
-    A node that breaks the dictionary is written as it is, so that errors can quote it.
-    """
-
-    def __init__(self, indented: bool) -> None:
-        self._indented = indented
-        self._depth = 0
+    """Write nodes; one that breaks the dictionary is written as it is, for errors to quote."""
 
     def argument(self, arg: Arg, sort: str, strength: int = 0) -> str:
         """Write *arg* where *sort* is expected, next to a sign that binds with *strength*."""
@@ -143,13 +124,7 @@ class _Writer:
     def _block(self, statements: Sequence[Arg], sort: str) -> str:
         if not statements:
             return "{ }"
-        self._depth += 1
-        written = [self.argument(statement, sort) for statement in statements]
-        self._depth -= 1
-        if not self._indented:
-            return "{ " + "; ".join(written) + " }"
-        margin = "\n" + "    " * self._depth
-        return "{" + f"{margin}    " + f";{margin}    ".join(written) + margin + "}"
+        return "{ " + "; ".join(self.argument(each, sort) for each in statements) + " }"
 
 
 _SPECIAL: Final = ("bind", "if", "each")

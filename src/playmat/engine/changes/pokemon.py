@@ -10,10 +10,10 @@ from playmat.engine.effects.energy import refresh
 from playmat.engine.effects.lasting import drop, end_effects, lies_on
 from playmat.engine.record import note
 from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
-from playmat.engine.table.pokemon import is_active, set_faces
+from playmat.engine.table.pokemon import is_active, set_faces, whole
 from playmat.kinds import causes, events, players, supertypes, trainers, until, zones
 from playmat.model.state import Effect, Event, Mon, State
-from playmat.model.zones import holder, mark_on, zone_of
+from playmat.model.zones import holder, mark_on, put, zone_of
 
 
 def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
@@ -97,9 +97,18 @@ def remove_from_play(st: State, m: Mon) -> None:
     st.gone.append(m)
     end_effects(st, m.serial, True)
     st.settle = True
-    for copy in m.stack + m.energy + m.gear:
+    for copy in whole(m):
         if st.cards[copy].watches:
             st.dirty = True
+
+
+def break_up(st: State, m: Mon) -> tuple[i64, ...]:
+    """Let a Pokémon leave play; return its cards, which wait to be carried somewhere. [KO-08]"""
+    remove_from_play(st, m)
+    cards = whole(m)
+    for copy in cards:
+        put(st, copy, zones.LIMBO, players.BOTH_SEE)
+    return cards
 
 
 def clear_mon(st: State, m: Mon) -> None:
@@ -136,16 +145,6 @@ def switch_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
         h = Event(events.BECAME_ACTIVE, seat, new.serial, 1)
         h.other = out.serial if out is not None else -1
         happen(st, h)
-
-
-def whole(m: Mon) -> tuple[i64, ...]:
-    """Return every card of a Pokémon."""
-    return m.stack + m.energy + m.gear
-
-
-def bare(m: Mon) -> tuple[i64, ...]:
-    """Return every card attached to a Pokémon."""
-    return m.energy + m.gear
 
 
 def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) -> None:

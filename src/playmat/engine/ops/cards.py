@@ -8,7 +8,12 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.draws import draw, shuffle_deck
-from playmat.engine.changes.pokemon import attach, attach_from, move_cards, remove_from_play
+from playmat.engine.changes.pokemon import (
+    attach,
+    attach_from,
+    break_up,
+    move_cards,
+)
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.shields import comes_from, spares_player, untouched
 from playmat.engine.legal import energy_locked, tool_slots, tools_on
@@ -137,8 +142,7 @@ def release(st: State, copy: i64) -> tuple[i64, ...]:
     m = holder(st, copy)
     if m is None or copy not in m.stack:
         return NONE
-    break_up(st, m)
-    return m.stack + m.energy + m.gear
+    return break_up(st, m)
 
 
 def sweep(st: State, freed: tuple[i64, ...]) -> None:
@@ -148,13 +152,6 @@ def sweep(st: State, freed: tuple[i64, ...]) -> None:
             move_cards(
                 st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy]
             )
-
-
-def break_up(st: State, m: Mon) -> None:
-    """Let a Pokémon leave play, its cards waiting to be carried somewhere. [KO-08]"""
-    remove_from_play(st, m)
-    for copy in m.stack + m.energy + m.gear:
-        put(st, copy, zones.LIMBO, players.BOTH_SEE)
 
 
 @final
@@ -171,8 +168,7 @@ class ReturnMon(Op):
             m = st.mon(serial)
             if m is None or (m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)):
                 continue
-            cards = m.stack + m.energy + m.gear
-            break_up(st, m)
+            cards = break_up(st, m)
             note(st, "leave_play", "KO-08", m.seat, m, cards=cards)
             for copy in cards:
                 away = self.zone if st.match.owner[copy] == m.seat else zones.DISCARD

@@ -47,6 +47,11 @@ def is_basic(st: State, m: Mon) -> bool:
     return d.stage == stages.BASIC or d.supertype != supertypes.POKEMON
 
 
+def whole(m: Mon) -> tuple[i64, ...]:
+    """Return every card of a Pokémon."""
+    return m.stack + m.energy + m.gear
+
+
 def is_active(side: Side, m: Mon) -> bool:
     """Return whether a Pokémon is one of a player's Actives."""
     for a in side.actives:

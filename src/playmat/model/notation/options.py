@@ -11,7 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.errors import BadNotation, IllegalOption, listed
-from playmat.kinds import answers, players, trainers, zones
+from playmat.kinds import answers, players, zones
+from playmat.model.definitions import is_equipment
 from playmat.model.notation.matching import matches
 from playmat.model.notation.words import card_words, mon_words, place_words, type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
@@ -147,12 +148,7 @@ def card_action(st: State, what: i64, a: i64, b: i64, viewer: i64) -> str:
     if what == answers.CARD_POWER:
         return f"use {use_name(d.uses[b])} of {card} in {zone_words(st, a, viewer)}"
     if what == answers.PLAY:
-        attached = (
-            d.trainer == trainers.TOOL
-            or d.trainer == trainers.MACHINE
-            or d.trainer == trainers.GEAR
-        )
-        return f"play {card}" + (f" on {place_words(st, b, viewer)}" if attached else "")
+        return f"play {card}" + (f" on {place_words(st, b, viewer)}" if is_equipment(d) else "")
     place = place_words(st, b, viewer)
     if what == answers.ATTACH:
         return f"attach {card} to {place}"

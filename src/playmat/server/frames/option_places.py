@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.engine.legal import is_equipment
 from playmat.kinds import answers, zones
+from playmat.model.definitions import is_equipment
 from playmat.model.notation.options import is_told
 from playmat.model.notation.words import zone_words
 from playmat.model.option import field_a, field_b, field_c, kind
