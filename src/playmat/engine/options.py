@@ -79,9 +79,10 @@ def main_options(st: State) -> list[i64]:
             if energy:
                 attach_options(st, seat, copy, d, out)
         elif d.supertype == supertypes.POKEMON:
-            if d.stage == stages.BASIC and room:  # BENCH-01
+            basic = d.stage == stages.BASIC
+            if basic and room:  # BENCH-01
                 out.append(BENCH + copy * FIELD_A)
-            if d.stage != stages.BASIC or d.stacks_on:
+            if not basic or d.stacks_on:
                 stacking_options(st, seat, copy, d, room, out)
             if energy and d.as_energy is not None:
                 attach_options(st, seat, copy, d, out)
@@ -126,10 +127,11 @@ def stacking_options(
     side = st.sides[seat]
     level = d.stage == stages.LEVELUP
     option = copy * FIELD_A + (LEVEL_UP if level else EVOLVE)
-    below = d.from_id if len(d.stacks_on) < 2 else -1  # the one name it goes on, looked at first
+    below = d.from_id  # the one name it goes on, looked at first
+    several = below < 0 or len(d.stacks_on) > 1
     place: i64 = seat * SIDE
     for m in side.actives:
-        if below < 0 or m.top.name_id == below:
+        if m.top.name_id == below or several:
             why = may_level_up(st, seat, d, m) if level else may_evolve(st, seat, d, m)
             if why == 0:
                 out.append(option + place * FIELD_B)
@@ -137,7 +139,7 @@ def stacking_options(
     if not level:
         place = seat * SIDE + BENCH_FROM
         for m in side.bench:
-            if (below < 0 or m.top.name_id == below) and may_evolve(st, seat, d, m) == 0:
+            if (m.top.name_id == below or several) and may_evolve(st, seat, d, m) == 0:
                 out.append(option + place * FIELD_B)
             place += 1
 
