@@ -18,7 +18,7 @@ from playmat.cards.printed import (
     tagged,
 )
 from playmat.cards.set_file import BadCard
-from playmat.importer.facts import read_card, read_set, set_dates
+from playmat.importer.facts import read_card, read_set
 from playmat.importer.legend_halves import legend_halves
 from tests.cards.printed import mon, record
 
@@ -90,16 +90,6 @@ def test_the_title_tells_ex_from_upper_case_ex() -> None:
 @pytest.mark.rule("DATA-1")
 def test_the_subtype_decides_where_the_title_is_silent() -> None:
     assert read_card(record("Mewtwo", "Basic", "ex")).kinds == ("basic", "ex")
-
-
-@pytest.mark.rule("DATA-2")
-def test_a_set_without_a_date_is_later_than_every_book() -> None:
-    records = [{"id": "mep", "releaseDate": "---"}, {"id": "base1", "releaseDate": "1999/01/09"}]
-
-    dates = set_dates(records)
-
-    assert dates["base1"] == "1999-01-09"
-    assert dates["mep"] > "2025-01-01"
 
 
 @pytest.mark.rule("DATA-3")

@@ -8,7 +8,8 @@ import pytest
 
 from playmat.engine.vm import apply
 from playmat.errors import BadNotation, IllegalOption
-from playmat.kinds import answers, players, types
+from playmat.kinds import answers, players
+from playmat.linker.names import type_mask
 from playmat.model.notation.options import (
     one_meant,
     option_text,
@@ -16,6 +17,7 @@ from playmat.model.notation.options import (
     parse_option,
     texts_of,
 )
+from playmat.model.option import packed
 from playmat.model.state import State
 from playmat.model.zones import put, take
 from tests.game.tables import at_main, game
@@ -102,7 +104,7 @@ def test_an_empty_text_is_refused() -> None:
 
 
 def picked(copy: int) -> int:
-    return answers.CARD * answers.KIND + copy * answers.A
+    return packed(answers.CARD, copy)
 
 
 @pytest.mark.rule("PRIZE-05", "ZONE-01")
@@ -150,12 +152,12 @@ def other_of(st: State, one: int, other: int) -> bool:
 def test_numbers_prizes_and_types_have_words_of_their_own() -> None:
     st = at_main(game()).state
     options = [
-        answers.NUMBER * answers.KIND + 2 * answers.A,
-        answers.PRIZE * answers.KIND + 2 * answers.A,
-        answers.TYPE * answers.KIND,
+        packed(answers.NUMBER, 2),
+        packed(answers.PRIZE, 2),
+        packed(answers.TYPE, type_mask("W")),
     ]
 
-    texts = texts_of(st, [options[0], options[1], options[2] + types.WATER * answers.A])
+    texts = texts_of(st, options)
 
     assert texts == ["2", "prize 3", "Water"]
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from playmat.lang.node import Node, Program
 from playmat.lang.parse import parse, parse_node
-from playmat.lang.show import program_hash, show, show_node
+from playmat.lang.show import show, show_node
 from playmat.lang.words import WORDS
 from tests.lang.strategies import nodes, programs
 
@@ -80,13 +80,6 @@ def test_canonical_text_is_shown_as_it_is(text: str) -> None:
 )
 def test_other_spellings_are_shown_in_the_canonical_one(text: str, canonical: str) -> None:
     assert show(parse(text)) == canonical
-
-
-def test_a_hash_follows_the_meaning_and_not_the_spelling() -> None:
-    one, same, other = parse("damage(10)"), parse("damage( (10) );"), parse("damage(20)")
-
-    assert program_hash(one) == program_hash(same) == "410366e6663edd13"
-    assert program_hash(one) != program_hash(other)
 
 
 def test_a_word_outside_the_dictionary_is_shown_as_it_is() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from playmat.kinds import answers
+from playmat.model.option import field_a, kind
 from playmat.model.state import Mon, State
 from playmat.model.views.mentions import WITH_CARD
 
 
 def copies_in(options: list[int]) -> list[int]:
     """Return the copies that options name: whoever is asked has been shown them."""
-    return [option >> 32 & answers.FIELD for option in options if option >> 48 in WITH_CARD]
+    return [field_a(option) for option in options if kind(option) in WITH_CARD]
 
 
 def face_down(m: Mon) -> bool:

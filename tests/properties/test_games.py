@@ -10,12 +10,13 @@ from playmat.engine.start import checked_apply
 from playmat.errors import IllegalOption
 from playmat.exercise.laws import broken, cards_are_all_there_once, refused, zones
 from playmat.kinds import answers
+from playmat.model.option import packed
 from playmat.model.state import State
 from tests.properties.play import TABLES, begin, choices, plain
 
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES)
 SEEDS = some.integers(0, 2**63 - 1)
-STRANGE = some.integers(0, len(answers.NAMES) * answers.KIND - 1)
+STRANGE = some.integers(0, packed(len(answers.NAMES)) - 1)
 
 
 def halfway(table: str, seed: int, steps: int) -> State:

@@ -13,23 +13,22 @@ from playmat.engine.changes.limits import use_up
 from playmat.engine.changes.pokemon import (
     attach,
     attach_from,
+    break_up,
     move_cards,
     new_mon,
     put_in_play,
-    remove_from_play,
     switch_in,
 )
 from playmat.engine.evolve import put_on
-from playmat.engine.legal import is_equipment
 from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium, start_text
 from playmat.engine.table.cards import is_tool
 from playmat.engine.table.history import PLAYED, note_mon
-from playmat.engine.table.pokemon import mon_at
 from playmat.engine.vm import call
-from playmat.kinds import answers, causes, events, limits, supertypes, trainers, zones
-from playmat.model.definitions import UseDef
-from playmat.model.option import field_a, field_b, kind
+from playmat.kinds import answers, causes, events, limits, players, supertypes, trainers, zones
+from playmat.model.definitions import UseDef, is_equipment
+from playmat.model.option import field_a, field_b, kind, use_at
+from playmat.model.place import mon_at
 from playmat.model.state import Event, Mon, State
 from playmat.model.zones import put, take
 
@@ -49,7 +48,7 @@ def act(st: State, option: i64) -> None:
     elif what == answers.BENCH:
         bench_card(st, a)
     elif what == answers.EVOLVE or what == answers.LEVEL_UP:
-        take_card(st, a, 3)
+        take_card(st, a, players.BOTH_SEE)
         put_on(st, mon_at(st, field_b(option)), a, True)
     elif what == answers.ATTACK:
         start_attack(st, option)
@@ -83,7 +82,7 @@ def attach_energy(st: State, copy: i64, m: Mon) -> None:
 
 def bench_card(st: State, copy: i64) -> None:
     """Put a Basic Pokémon onto the Bench. [BENCH-01]"""
-    take_card(st, copy, 3)
+    take_card(st, copy, players.BOTH_SEE)
     enter(st, (copy,), "BENCH-01")
 
 
@@ -103,8 +102,8 @@ def enter(st: State, stack: tuple[i64, ...], rule: str) -> None:
 
 def bench_legend(st: State, upper: i64, lower: i64) -> None:
     """Put both halves of a LEGEND onto the Bench as one Pokémon. [CARD-LEG-1]"""
-    take_card(st, upper, 3)
-    take_card(st, lower, 3)
+    take_card(st, upper, players.BOTH_SEE)
+    take_card(st, lower, players.BOTH_SEE)
     enter(st, (lower, upper), "CARD-LEG-1")
 
 
@@ -118,8 +117,8 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
         side.supporters += 1
     elif d.trainer == trainers.STADIUM:
         side.stadiums += 1
-    take(st, copy, 3)
-    put(st, copy, zones.LIMBO, 3)
+    take(st, copy, players.BOTH_SEE)
+    put(st, copy, zones.LIMBO, players.BOTH_SEE)
     if st.match.hand_watch:
         st.dirty = True
     code = st.match.codes[PLAY_CODE]
@@ -140,31 +139,17 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
     d = st.cards[copy]
     if is_equipment(d):
         m = mon_at(st, place)
-        take(st, copy, 3)
+        take(st, copy, players.BOTH_SEE)
         attach(st, copy, m)
         note(st, "attach", "TRAINER-30", st.player, m, cards=(copy,))
         start_text(st, copy, m.serial)
     elif d.trainer == trainers.FOSSIL or d.trainer == trainers.DOLL:
-        take(st, copy, 3)
+        take(st, copy, players.BOTH_SEE)
         enter(st, (copy,), "BENCH-07")
     elif d.trainer == trainers.STADIUM:
         enter_stadium(st, copy, st.player)
     else:
         start_text(st, copy, -1)
-
-
-def find_use(st: State, m: Mon, n: i64) -> UseDef:
-    """Return an activated effect by its number: a Pokémon's, its gear's, of cards under it."""
-    for power in m.powers:
-        if n < len(power.uses):
-            return power.uses[n]
-        n -= len(power.uses)
-    for copy in m.gear + m.stack[:-1]:
-        uses = st.cards[copy].uses
-        if n < len(uses):
-            return uses[n]
-        n -= len(uses)
-    raise IndexError("no such power")
 
 
 def user_card(st: State, m: Mon, use: UseDef) -> i64:
@@ -177,7 +162,7 @@ def user_card(st: State, m: Mon, use: UseDef) -> i64:
 
 def use_power(st: State, m: Mon, n: i64) -> None:
     """Use a power of a Pokémon. [POWER-03, POWER-07]"""
-    use = find_use(st, m, n)
+    use = use_at(st, m, n)
     use_up(st, use.how, use.key, m.seat, m)
     begin_use(st, use, m, user_card(st, m, use))
 
@@ -244,12 +229,9 @@ def declare(st: State, place: i64, target: i64) -> None:
 
 def leave(st: State, m: Mon) -> None:
     """Discard a Fossil or Doll from play: no Knock Out, no Prize. [CARD-FOS-6]"""
-    cards = m.stack + m.energy + m.gear
-    remove_from_play(st, m)
-    for copy in cards:
-        put(st, copy, zones.LIMBO, 3)
+    cards = break_up(st, m)
     note(st, "leave_play", "CARD-FOS-6", m.seat, m, cards=cards)
-    move_cards(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
+    move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
 
 
 def step_up(st: State, m: Mon) -> None:

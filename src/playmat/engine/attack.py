@@ -17,12 +17,12 @@ from playmat.engine.legal import may_aim, may_use_attack
 from playmat.engine.options import attacks_of
 from playmat.engine.record import note
 from playmat.engine.table.history import USED, note_side
-from playmat.engine.table.pokemon import mon_at
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.vm import ask, ask_coin, call
 from playmat.kinds import answers, asks, causes, conditions, events, limits, queries, until
 from playmat.model.definitions import AttackDef, Op, Selector
-from playmat.model.option import field_a, field_b, field_c, kind
+from playmat.model.option import field_a, field_b, field_c, kind, packed
+from playmat.model.place import mon_at
 from playmat.model.state import NONE, Effect, Event, Frame, Mon, State
 
 
@@ -273,12 +273,11 @@ class BabyTake(Op):
             st.frames.pop()
             return False
         options: list[i64] = []
-        by = fr.vars[0][0] * answers.A
         target = mon_at(st, fr.vars[1][0])
         n: i64 = 0
         for a in attacks_of(st, m):
             if may_use_attack(st, fr.seat, m, a) == 0 and may_aim(st, a, target):
-                options.append(answers.ATTACK * answers.KIND + by + n * answers.B + fr.vars[1][0])
+                options.append(packed(answers.ATTACK, fr.vars[0][0], n, fr.vars[1][0]))
             n += 1
         return ask(st, fr.seat, asks.ATTACK, options)
 

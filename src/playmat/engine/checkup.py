@@ -14,7 +14,7 @@ from playmat.engine.record import note
 from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import answers, asks, causes, conditions, events, queries
 from playmat.model.definitions import Op
-from playmat.model.option import kind
+from playmat.model.option import NO, YES, YES_NO, kind
 from playmat.model.state import Event, Frame, Mon, State
 
 WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where those who react to the moment are listed
@@ -206,14 +206,12 @@ class AskWhen(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.happenings[fr.event].extra != STEP_TOOLS:
-            st.answer = answers.YES * answers.KIND
+            st.answer = YES
             return False
         if self.at_will and healthy(st) and len(st.watch[WATCHED]) == 1:
-            st.answer = answers.NO * answers.KIND
+            st.answer = NO
             return False
-        return ask(
-            st, fr.seat, asks.BETWEEN_TOOL, [answers.YES * answers.KIND, answers.NO * answers.KIND]
-        )
+        return ask(st, fr.seat, asks.BETWEEN_TOOL, YES_NO)
 
 
 @final

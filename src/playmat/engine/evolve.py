@@ -12,9 +12,9 @@ from playmat.engine.effects.query import conditions_kept
 from playmat.engine.record import note
 from playmat.engine.table.history import EVOLVED, LEVELED, SHED, note_mon
 from playmat.engine.table.pokemon import is_evolved, set_faces
-from playmat.kinds import causes, events, queries, stages, zones
+from playmat.kinds import causes, events, players, queries, stages, zones
 from playmat.model.state import NONE, Event, Mon, State
-from playmat.model.zones import mark, put
+from playmat.model.zones import mark_on, put
 
 
 def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
@@ -23,7 +23,7 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     leveled = d.stage == stages.LEVELUP
     st.stamp += 1
     m.stack = (*m.stack, copy)
-    mark(st, copy, m.serial * 16 + zones.STACK)
+    mark_on(st, copy, m, zones.STACK)
     m.changed = st.turn
     m.stamp = st.stamp
     if not leveled:
@@ -106,7 +106,7 @@ def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) 
     changed(st, m)
     st.dirty = True
     for copy in removed:
-        put(st, copy, zones.LIMBO, 3)
+        put(st, copy, zones.LIMBO, players.BOTH_SEE)
     note(st, "devolve", "EVOLVE-11", m.seat, m, cards=removed)
     move_cards(st, removed, zone, seen, causes.RULE, m.seat)
     h = Event(events.DEVOLVED, m.seat, m.serial, 1)

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
-from playmat.engine.changes.pokemon import move_cards, remove_from_play, switch_in
+from playmat.engine.changes.pokemon import break_up, move_cards, switch_in
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit, max_hp
@@ -15,14 +15,25 @@ from playmat.engine.effects.shields import comes_from, immune
 from playmat.engine.overflow import overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
-from playmat.engine.table.pokemon import is_active, mon_at
+from playmat.engine.table.pokemon import is_active, whole
 from playmat.engine.vm import ask, call
 from playmat.engine.winning import decided, prizes_left
-from playmat.kinds import answers, asks, causes, conditions, events, queries, supertypes, zones
+from playmat.kinds import (
+    answers,
+    asks,
+    causes,
+    conditions,
+    events,
+    players,
+    queries,
+    supertypes,
+    zones,
+)
 from playmat.model.definitions import Op
-from playmat.model.option import field_a, kind
+from playmat.model.option import STOP, field_a, kind, packed
+from playmat.model.place import BENCH_FROM, SIDE, mon_at
 from playmat.model.state import Event, Frame, Mon, Scope, Side, State
-from playmat.model.zones import enter_hand, forget_prize, mark, put
+from playmat.model.zones import enter_hand, forget_prize, mark
 
 # Registers of the Knock Out program
 CONSIDERED: i64 = 0
@@ -166,7 +177,9 @@ class Collect(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for copy in unkept(st) if st.match.keeps else []:
-            move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
+            move_cards(
+                st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy]
+            )
         due: list[Mon] = []
         for seat in (1 - st.player, st.player):
             for m in st.sides[seat].actives + st.sides[seat].bench:
@@ -289,12 +302,9 @@ def knock_out(st: State, m: Mon) -> None:
         if attacked:
             note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
         react(st, h)
-    cards = m.stack + m.energy + m.gear
-    note(st, "knock_out", "KO-01", m.seat, m, cards=cards, count=m.damage)
-    remove_from_play(st, m)
-    for copy in cards:
-        put(st, copy, zones.LIMBO, 3)
-    move_cards(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
+    note(st, "knock_out", "KO-01", m.seat, m, cards=whole(m), count=m.damage)
+    cards = break_up(st, m)
+    move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
     if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn
 
@@ -325,7 +335,7 @@ class AskPrize(Op):
         slot: i64 = 0
         for copy in st.sides[seat].prizes:
             if copy >= 0:
-                options.append(answers.PRIZE * answers.KIND + slot * answers.A)
+                options.append(packed(answers.PRIZE, slot))
             slot += 1
         if fr.vars[reg][0] >= len(options):
             st.answer = options[0]
@@ -386,9 +396,9 @@ class AskPromote(Op):
             side = st.sides[seat]
             if not side.actives and side.bench:
                 options: list[i64] = []
-                place: i64 = seat * 16 + 2
+                place: i64 = seat * SIDE + BENCH_FROM
                 for _ in side.bench:
-                    options.append(answers.MON * answers.KIND + place * answers.A)
+                    options.append(packed(answers.MON, place))
                     place += 1
                 return ask(st, seat, asks.PROMOTE, options)
         fr.pc = self.to
@@ -423,12 +433,12 @@ class AskSecond(Op):
             fr.pc = self.to
             return False
         options: list[i64] = []
-        place: i64 = seat * 16 + 2
+        place: i64 = seat * SIDE + BENCH_FROM
         for _ in st.sides[seat].bench:
-            options.append(answers.MON * answers.KIND + place * answers.A)
+            options.append(packed(answers.MON, place))
             place += 1
         if not st.match.book.duo_stepup_mandatory:
-            options.append(answers.STOP * answers.KIND)
+            options.append(STOP)
         return ask(st, seat, asks.PROMOTE, options)
 
 

@@ -192,11 +192,6 @@ def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
     return 0
 
 
-def is_equipment(d: CardDef) -> bool:
-    """Return whether a Trainer card is attached to a Pokémon when played."""
-    return d.trainer == trainers.TOOL or d.trainer == trainers.MACHINE or d.trainer == trainers.GEAR
-
-
 def tools_on(st: State, m: Mon) -> i64:
     """Return how many Tools a Pokémon has."""
     n: i64 = 0
@@ -216,27 +211,26 @@ def tool_slots(st: State, m: Mon) -> i64:
 def may_retreat(st: State, seat: i64, m: Mon) -> i64:
     """Return why an Active Pokémon may not retreat. [RETREAT-01, RETREAT-02, RETREAT-03]"""
     side = st.sides[seat]
+    mods = st.mods
     limit = st.match.book.retreats_per_turn
-    if st.mods[queries.RETREATS_PER_TURN]:
+    if mods[queries.RETREATS_PER_TURN]:
         limit = fold_player(st, queries.RETREATS_PER_TURN, limit, seat)
     if side.retreats >= limit:
         return reasons.RETREAT_DONE
     if not side.bench:
         return reasons.RETREAT_EMPTY_BENCH
-    if m.conditions & (conditions.ASLEEP | conditions.PARALYZED) != 0 and not permitted(
-        st, queries.CAN_RETREAT, m, False
-    ):
+    if m.conditions & conditions.STILL != 0 and not permitted(st, queries.CAN_RETREAT, m, False):
         return reasons.RETREAT_ASLEEP
     if m.top.no_retreat:
         return reasons.RETREAT_FOSSIL
     if m.stuck == st.turn:
         return reasons.RETREAT_FAILED
-    cost = retreat_cost(st, m) if st.mods[queries.RETREAT_COST] else m.base.retreat
+    cost = retreat_cost(st, m) if mods[queries.RETREAT_COST] else m.base.retreat
     if cost > 0 and unit_total(st, m) < cost:
         return reasons.RETREAT_COST
-    if st.mods[queries.CAN_RETREAT] and not permitted(st, queries.CAN_RETREAT, m, True):
+    if mods[queries.CAN_RETREAT] and not permitted(st, queries.CAN_RETREAT, m, True):
         return reasons.RETREAT_LOCKED
-    if st.mods[queries.CAN_LEAVE_ACTIVE] and not permitted(st, queries.CAN_LEAVE_ACTIVE, m, True):
+    if mods[queries.CAN_LEAVE_ACTIVE] and not permitted(st, queries.CAN_LEAVE_ACTIVE, m, True):
         return reasons.RETREAT_LOCKED
     return 0
 
@@ -250,7 +244,7 @@ def may_attack(st: State, seat: i64, m: Mon) -> i64:
 
 def attack_barred(st: State, seat: i64, m: Mon) -> i64:
     """Return why an Active Pokémon may not attack. [ATTACK-03, ATTACK-11]"""
-    if m.conditions & (conditions.ASLEEP | conditions.PARALYZED) != 0:
+    if m.conditions & conditions.STILL != 0:
         return reasons.ATTACK_ASLEEP
     if st.turn == 1 and first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
         return reasons.ATTACK_FIRST_TURN
@@ -262,21 +256,22 @@ def attack_barred(st: State, seat: i64, m: Mon) -> i64:
 def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
     """Return why a Pokémon may not use one attack. [ENERGY-02, ATTACK-09]"""
     extra: i64 = 0
-    index = st.mods[queries.ATTACK_COST]
+    mods = st.mods
+    index = mods[queries.ATTACK_COST]
     if index:
         extra = fold(st, index, 0, m)
-    if st.mods[queries.ATTACK_SYMBOLS]:
+    if mods[queries.ATTACK_SYMBOLS]:
         if not affordable(st, m, a):
             return reasons.ATTACK_COST
     elif not pays(st, m, a, extra):
         return reasons.ATTACK_COST
     if a.how != limits.FREE and used_up(st, a.how, a.key, seat, m):
         return reasons.ATTACK_USED_UP
-    for e in st.mods[queries.CAN_USE_ATTACK]:
+    for e in mods[queries.CAN_USE_ATTACK]:
         assert e.mod is not None
         if e.mod.text == a.name_id and applies(st, e, m):
             return reasons.ATTACK_LOCKED
-    for e in st.mods[queries.ATTACKS_FORBIDDEN]:
+    for e in mods[queries.ATTACKS_FORBIDDEN]:
         assert e.mod is not None
         lent = e.mod.lent
         if lent is not None and applies(st, e, m):

@@ -11,7 +11,7 @@ from playmat.engine.record import note
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks
 from playmat.model.definitions import Op
-from playmat.model.option import kind
+from playmat.model.option import YES_NO, kind
 from playmat.model.starters import may_start, starts_plainly
 from playmat.model.state import NONE, Frame, State
 
@@ -95,9 +95,7 @@ class KeepAsk(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         seat = fr.vars[1][-1] - ASKED
-        return ask(
-            st, seat, asks.KEEP_HAND, [answers.YES * answers.KIND, answers.NO * answers.KIND]
-        )
+        return ask(st, seat, asks.KEEP_HAND, YES_NO)
 
 
 @final

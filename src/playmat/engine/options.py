@@ -14,7 +14,6 @@ from playmat.engine.legal import (
     attack_barred,
     attacks_anyway,
     baby_flip_due,
-    is_equipment,
     may_aim,
     may_attach,
     may_attach_to,
@@ -29,20 +28,21 @@ from playmat.engine.legal import (
     why_unplayable,
     why_unusable,
 )
-from playmat.kinds import answers, queries, stages, supertypes, tags, trainers
-from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints
+from playmat.kinds import answers, powers, queries, stages, supertypes, tags, trainers
+from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints, is_equipment
+from playmat.model.option import END, FIELD_A, FIELD_B, packed
+from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import NO_VARS, Mon, Scope, Side, State
 
 # Options that are offered again and again, packed but for what they name.
-ATTACH: Final = answers.ATTACH * answers.KIND
-BENCH: Final = answers.BENCH * answers.KIND
-PLAY: Final = answers.PLAY * answers.KIND
-EVOLVE: Final = answers.EVOLVE * answers.KIND
-LEVEL_UP: Final = answers.LEVEL_UP * answers.KIND
-POWER: Final = answers.POWER * answers.KIND
-RETREAT: Final = answers.RETREAT * answers.KIND
-ATTACK: Final = answers.ATTACK * answers.KIND
-END: Final = answers.END * answers.KIND
+ATTACH: Final = packed(answers.ATTACH)
+BENCH: Final = packed(answers.BENCH)
+PLAY: Final = packed(answers.PLAY)
+EVOLVE: Final = packed(answers.EVOLVE)
+LEVEL_UP: Final = packed(answers.LEVEL_UP)
+POWER: Final = packed(answers.POWER)
+RETREAT: Final = packed(answers.RETREAT)
+ATTACK: Final = packed(answers.ATTACK)
 
 
 def main_options(st: State) -> list[i64]:
@@ -55,7 +55,7 @@ def main_options(st: State) -> list[i64]:
     side = st.sides[seat]
     match = st.match
     if match.book.duo_stepup_mandatory and must_step_up(st, seat):
-        step_up_options(side, seat * 16 + 2, out)
+        step_up_options(side, seat * SIDE + BENCH_FROM, out)
         return out
     energy = may_attach(st, seat) == 0
     room = len(side.bench) < match.room or has_room(st, seat)
@@ -79,19 +79,20 @@ def main_options(st: State) -> list[i64]:
             if energy:
                 attach_options(st, seat, copy, d, out)
         elif d.supertype == supertypes.POKEMON:
-            if d.stage == stages.BASIC and room:  # BENCH-01
-                out.append(BENCH + copy * answers.A)
-            if d.stage != stages.BASIC or d.stacks_on:
+            basic = d.stage == stages.BASIC
+            if basic and room:  # BENCH-01
+                out.append(BENCH + copy * FIELD_A)
+            if not basic or d.stacks_on:
                 stacking_options(st, seat, copy, d, room, out)
             if energy and d.as_energy is not None:
                 attach_options(st, seat, copy, d, out)
         elif why_unplayable(st, sc, copy, d) == 0:
             if d.trainer == trainers.ITEM or not is_equipment(d):
-                out.append(PLAY + copy * answers.A)
+                out.append(PLAY + copy * FIELD_A)
             else:
                 equip_options(st, seat, copy, d, out)
         if d.uses:
-            hidden_uses(st, seat, copy, d, 1, out)
+            hidden_uses(st, seat, copy, d, powers.IN_HAND, out)
     table_options(st, sc, side, out)
     attack_options(st, seat, side, -1, out)
     out.append(END)
@@ -101,17 +102,17 @@ def main_options(st: State) -> list[i64]:
 def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
     """Offer an Energy card to each Pokémon it may go to."""
     side = st.sides[seat]
-    option = ATTACH + copy * answers.A
+    option = ATTACH + copy * FIELD_A
     free = d.onto is None and d.as_energy_needs is None and not st.mods[queries.CAN_ATTACH_ENERGY]
-    place: i64 = seat * 16
+    place: i64 = seat * SIDE
     for m in side.actives:
         if free or may_attach_to(st, seat, copy, d, m) == 0:
-            out.append(option + place * answers.B)
+            out.append(option + place * FIELD_B)
         place += 1
-    place = seat * 16 + 2
+    place = seat * SIDE + BENCH_FROM
     for m in side.bench:
         if free or may_attach_to(st, seat, copy, d, m) == 0:
-            out.append(option + place * answers.B)
+            out.append(option + place * FIELD_B)
         place += 1
 
 
@@ -125,20 +126,21 @@ def stacking_options(
         return
     side = st.sides[seat]
     level = d.stage == stages.LEVELUP
-    option = copy * answers.A + (LEVEL_UP if level else EVOLVE)
-    below = d.from_id if len(d.stacks_on) < 2 else -1  # the one name it goes on, looked at first
-    place: i64 = seat * 16
+    option = copy * FIELD_A + (LEVEL_UP if level else EVOLVE)
+    below = d.from_id  # the one name it goes on, looked at first
+    several = below < 0 or len(d.stacks_on) > 1
+    place: i64 = seat * SIDE
     for m in side.actives:
-        if below < 0 or m.top.name_id == below:
+        if m.top.name_id == below or several:
             why = may_level_up(st, seat, d, m) if level else may_evolve(st, seat, d, m)
             if why == 0:
-                out.append(option + place * answers.B)
+                out.append(option + place * FIELD_B)
         place += 1
     if not level:
-        place = seat * 16 + 2
+        place = seat * SIDE + BENCH_FROM
         for m in side.bench:
-            if (below < 0 or m.top.name_id == below) and may_evolve(st, seat, d, m) == 0:
-                out.append(option + place * answers.B)
+            if (m.top.name_id == below or several) and may_evolve(st, seat, d, m) == 0:
+                out.append(option + place * FIELD_B)
             place += 1
 
 
@@ -148,7 +150,7 @@ def legend_option(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -
         return
     other = other_half(st, seat, d)
     if other >= 0:
-        out.append(answers.LEGEND * answers.KIND + copy * answers.A + other * answers.B)
+        out.append(packed(answers.LEGEND, copy, other))
 
 
 def other_half(st: State, seat: i64, d: CardDef) -> i64:
@@ -162,20 +164,20 @@ def other_half(st: State, seat: i64, d: CardDef) -> i64:
 
 def equip_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -> None:
     """Offer a Trainer card to each Pokémon it may be attached to."""
-    option = PLAY + copy * answers.A
+    option = PLAY + copy * FIELD_A
     for s in (seat, 1 - seat):
         if s != seat and d.onto is None:
             return  # without a text that says so it goes to one's own Pokémon
         side = st.sides[s]
-        place: i64 = s * 16
+        place: i64 = s * SIDE
         for m in side.actives:
             if may_equip(st, seat, copy, d, m) == 0:
-                out.append(option + place * answers.B)
+                out.append(option + place * FIELD_B)
             place += 1
-        place = s * 16 + 2
+        place = s * SIDE + BENCH_FROM
         for m in side.bench:
             if may_equip(st, seat, copy, d, m) == 0:
-                out.append(option + place * answers.B)
+                out.append(option + place * FIELD_B)
             place += 1
 
 
@@ -184,45 +186,45 @@ def hidden_uses(st: State, seat: i64, copy: i64, d: CardDef, where: i64, out: li
     n: i64 = 0
     for use in d.uses:
         if use.where == where and may_use_hidden(st, seat, copy, use) == 0:
-            out.append(answers.CARD_POWER * answers.KIND + copy * answers.A + n * answers.B)
+            out.append(packed(answers.CARD_POWER, copy, n))
         n += 1
 
 
 def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
     """Offer what Pokémon in play and the Stadium allow: powers, retreat, stepping up."""
     seat = sc.seat
-    place: i64 = seat * 16
+    place: i64 = seat * SIDE
     under = st.match.under_watch
     for m in side.actives:
         if m.top.acts or m.gear or under or m.powers is not m.top.powers:
             mon_options(st, sc, m, place, out)
         if side.bench and may_retreat(st, seat, m) == 0:
-            out.append(RETREAT + place * answers.A)
+            out.append(RETREAT + place * FIELD_A)
         place += 1
-    place = seat * 16 + 2
+    place = seat * SIDE + BENCH_FROM
     step_up = len(side.actives) < st.match.book.actives
     for m in side.bench:
         if m.top.acts or m.gear or under or m.powers is not m.top.powers:
             mon_options(st, sc, m, place, out)
         if step_up:
-            out.append(answers.STEP_UP * answers.KIND + place * answers.A)
+            out.append(packed(answers.STEP_UP, place))
         place += 1
     if st.stadium >= 0:
         d = st.cards[st.stadium]
         n: i64 = 0
         for use in d.uses:
             if may_use_card(st, sc, st.stadium, use, st.stadium_used) == 0:
-                out.append(answers.STADIUM_POWER * answers.KIND + n * answers.A)
+                out.append(packed(answers.STADIUM_POWER, n))
             n += 1
     if st.match.discard_watch:
         for copy in side.discard:
-            hidden_uses(st, seat, copy, st.cards[copy], 2, out)
+            hidden_uses(st, seat, copy, st.cards[copy], powers.IN_DISCARD, out)
 
 
 def step_up_options(side: Side, place: i64, out: list[i64]) -> None:
     """Offer nothing but a step up, to each Benched Pokémon. [DUO-14]"""
     for _ in side.bench:
-        out.append(answers.STEP_UP * answers.KIND + place * answers.A)
+        out.append(packed(answers.STEP_UP, place))
         place += 1
 
 
@@ -231,22 +233,24 @@ def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> Non
     n: i64 = 0
     for power in m.powers:
         for use in power.uses:
-            if use.where == 0 and why_unusable(st, sc, m, use) == 0:
-                out.append(POWER + place * answers.A + n * answers.B)
+            if use.where == powers.IN_PLAY and why_unusable(st, sc, m, use) == 0:
+                out.append(POWER + place * FIELD_A + n * FIELD_B)
             n += 1
     for copy in m.gear:
         for use in st.cards[copy].uses:
-            if (use.where == 0 or use.where == 3) and why_unusable(st, sc, m, use) == 0:
-                out.append(POWER + place * answers.A + n * answers.B)
+            if (use.where == powers.IN_PLAY or use.where == powers.ATTACHED) and why_unusable(
+                st, sc, m, use
+            ) == 0:
+                out.append(POWER + place * FIELD_A + n * FIELD_B)
             n += 1
     if st.match.under_watch:
         for copy in m.stack[:-1]:
             for use in st.cards[copy].uses:
-                if use.where == 4 and why_unusable(st, sc, m, use) == 0:
-                    out.append(POWER + place * answers.A + n * answers.B)
+                if use.where == powers.UNDER and why_unusable(st, sc, m, use) == 0:
+                    out.append(POWER + place * FIELD_A + n * FIELD_B)
                 n += 1
     if m.top.leaves_freely:
-        out.append(answers.LEAVE * answers.KIND + place * answers.A)
+        out.append(packed(answers.LEAVE, place))
 
 
 def attacks_of(st: State, m: Mon) -> list[AttackDef]:
@@ -294,17 +298,17 @@ class TableHitPoints(HitPoints):
 
 def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) -> None:
     """Offer each payable attack of each Active, or of one, against each opposing one. [DUO-4]"""
-    place: i64 = seat * 16
-    foe: i64 = (1 - seat) * 16
+    place: i64 = seat * SIDE
+    foe: i64 = (1 - seat) * SIDE
     foes = st.sides[1 - seat].actives
     for m in side.actives:
         if (only < 0 or m.serial == only) and attack_barred(st, seat, m) == 0:
             target = foe
             for defender in foes:
-                offer_attacks(st, seat, m, defender, place * answers.A, target, out)
+                offer_attacks(st, seat, m, defender, place, target, out)
                 target += 1
         elif st.match.anyway and (only < 0 or m.serial == only):
-            offer_anyway(st, seat, m, place * answers.A, foe, out)
+            offer_anyway(st, seat, m, place, foe, out)
         place += 1
 
 
@@ -316,7 +320,7 @@ def offer_anyway(st: State, seat: i64, m: Mon, by: i64, target: i64, out: list[i
         for a in attacks_of(st, m):
             n += 1
             if attacks_anyway(why, m.conditions, a) and may_use_attack(st, seat, m, a) == 0:
-                out.append(ATTACK + by + n * answers.B + target)
+                out.append(ATTACK + by * FIELD_A + n * FIELD_B + target)
         target += 1
 
 
@@ -334,6 +338,6 @@ def offer_attacks(
             continue  # too little Energy, whatever it is
         if may_use_attack(st, seat, m, a) == 0 and (a.aims or may_aim(st, a, defender)):
             if flip:
-                out.append(answers.DECLARE * answers.KIND + by + target * answers.B)
+                out.append(packed(answers.DECLARE, by, target))
                 return
-            out.append(ATTACK + by + n * answers.B + target)
+            out.append(ATTACK + by * FIELD_A + n * FIELD_B + target)

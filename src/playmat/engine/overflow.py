@@ -6,20 +6,19 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.pokemon import move_cards, remove_from_play
+from playmat.engine.changes.pokemon import break_up, move_cards
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.record import note
 from playmat.engine.table.cards import is_tool
-from playmat.engine.table.pokemon import mon_at
 from playmat.engine.values.pick_options import options_for
 from playmat.engine.values.selectors import CARDS
 from playmat.engine.vm import ask
-from playmat.kinds import answers, asks, causes, zones
+from playmat.kinds import answers, asks, causes, players, zones
 from playmat.model.definitions import Op
-from playmat.model.option import field_a
+from playmat.model.option import field_a, packed
+from playmat.model.place import BENCH_FROM, SIDE, mon_at
 from playmat.model.state import Frame, Mon, State
-from playmat.model.zones import put
 
 
 def overloaded(st: State) -> Mon | None:
@@ -61,7 +60,7 @@ class TakeTool(Op):
         self.back: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        move_cards(st, (field_a(st.answer),), zones.DISCARD, 3, causes.RULE, fr.seat)
+        move_cards(st, (field_a(st.answer),), zones.DISCARD, players.BOTH_SEE, causes.RULE, fr.seat)
         fr.pc = self.back
         return False
 
@@ -78,9 +77,9 @@ class AskDown(Op):
             side = st.sides[seat]
             if len(side.bench) > bench_limit(st, seat):
                 options: list[i64] = []
-                place: i64 = seat * 16 + 2
+                place: i64 = seat * SIDE + BENCH_FROM
                 for _ in side.bench:
-                    options.append(answers.MON * answers.KIND + place * answers.A)
+                    options.append(packed(answers.MON, place))
                     place += 1
                 return ask(st, seat, asks.DISCARD_DOWN, options)
         fr.pc = self.to
@@ -96,11 +95,8 @@ class TakeDown(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         m = mon_at(st, field_a(st.answer))
-        cards = m.stack + m.energy + m.gear
-        remove_from_play(st, m)
-        for copy in cards:
-            put(st, copy, zones.LIMBO, 3)
+        cards = break_up(st, m)
         note(st, "leave_play", "BENCH-02", m.seat, m, cards=cards)
-        move_cards(st, cards, zones.DISCARD, 3, causes.RULE, m.seat)
+        move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
         fr.pc = self.back
         return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-OK: Final = 0
 OVER: Final = 1
 NOT_YOUR_TURN: Final = 2
 CHOOSING: Final = 3
@@ -60,11 +59,9 @@ LEAVE_NOT_ALLOWED: Final = 52
 STEP_UP_FULL: Final = 53
 STEP_UP_NONE: Final = 54
 STEP_UP_SINGLE: Final = 55
-NO_TARGET: Final = 56
-DECLARE_FIRST: Final = 57
-TWO_ACTIVE: Final = 58
-TOOL_OFF: Final = 59
-STEP_UP_FIRST: Final = 60
+DECLARE_FIRST: Final = 56
+TOOL_OFF: Final = 57
+STEP_UP_FIRST: Final = 58
 
 REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", "nothing forbids it"),
@@ -123,9 +120,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("DUO-3", "there are two Actives already"),
     ("DUO-3", "there is no Benched Pokémon to step up"),
     ("VARIANT-01", "this battle has one Active on each side"),
-    ("DUO-4", "there is no such Pokémon to attack"),
     ("ATTACK-08", "attacking a Baby begins with its coin flip"),
-    ("ZONE-08", "that place is not free"),
     ("CARD-TEXT-WINS", "an effect switches Tools off"),
     ("DUO-14", "a Benched Pokémon must step up first"),
 )

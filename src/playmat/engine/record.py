@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from playmat.kinds import players
 from playmat.model.event import LogEvent
 from playmat.model.state import NONE, Mon, State
 
@@ -16,7 +17,7 @@ def note(
     mon: Mon | None = None,
     other: Mon | None = None,
     cards: tuple[i64, ...] = NONE,
-    seen: i64 = 3,
+    seen: i64 = players.BOTH_SEE,
     count: i64 = 0,
     detail: str = "",
 ) -> None:

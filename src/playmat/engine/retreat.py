@@ -12,13 +12,13 @@ from playmat.engine.effects.energy import provided
 from playmat.engine.effects.query import retreat_cost
 from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.record import note
-from playmat.engine.table.pokemon import mon_at
 from playmat.engine.values.pick_options import options_for
 from playmat.engine.values.selectors import CARDS
 from playmat.engine.vm import ask, ask_coin
-from playmat.kinds import answers, asks, causes, events, zones
+from playmat.kinds import answers, asks, causes, events, players, zones
 from playmat.model.definitions import Op
-from playmat.model.option import field_a, kind
+from playmat.model.option import field_a, kind, packed
+from playmat.model.place import BENCH_FROM, SIDE, mon_at
 from playmat.model.state import Event, Frame, State
 
 # Registers of the retreat program
@@ -66,7 +66,7 @@ class TakePay(Op):
         copy = field_a(st.answer)
         fr.vars[LEFT] = (fr.vars[LEFT][0] - len(provided(st, m, copy)),)
         fr.pc = self.back
-        move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, fr.seat)
+        move_cards(st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, fr.seat)
         return False
 
 
@@ -109,9 +109,9 @@ class AskRetreatTo(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
-        place: i64 = fr.seat * 16 + 2
+        place: i64 = fr.seat * SIDE + BENCH_FROM
         for _ in st.sides[fr.seat].bench:
-            options.append(answers.MON * answers.KIND + place * answers.A)
+            options.append(packed(answers.MON, place))
             place += 1
         return ask(st, fr.seat, asks.RETREAT_TO, options)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -16,13 +16,11 @@ from playmat.engine.record import note
 from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import answers, asks, endings, events, queries
 from playmat.model.definitions import Op
-from playmat.model.option import field_a, kind
+from playmat.model.option import STOP, YES, YES_NO, field_a, kind, packed
 from playmat.model.starters import may_start, may_start_benched
 from playmat.model.state import NONE, Effect, Event, Frame, Side, State, Trigger
 from playmat.model.unseen import FACE_DOWN
 from playmat.model.zones import leave_hand
-
-STOP: Final = answers.STOP * answers.KIND
 
 
 @final
@@ -77,9 +75,9 @@ class OpeningTake(Op):
         st.first = winner
         note(st, "opening_flip", "SETUP-02", winner, detail="heads" if winner == 0 else "tails")
         if not st.match.book.winner_chooses:
-            st.answer = answers.YES * answers.KIND
+            st.answer = YES
             return False
-        return ask(st, winner, asks.FIRST, [answers.YES * answers.KIND, answers.NO * answers.KIND])
+        return ask(st, winner, asks.FIRST, YES_NO)
 
 
 @final
@@ -192,7 +190,7 @@ class BonusAsk(Op):
                 options: list[i64] = []
                 n: i64 = 0
                 while n <= most:
-                    options.append(answers.NUMBER * answers.KIND + n * answers.A)
+                    options.append(packed(answers.NUMBER, n))
                     n += 1
                 return ask(st, seat, asks.MULLIGAN_BONUS, options)
         fr.pc = self.to
@@ -247,7 +245,7 @@ def starters(st: State, hand: list[i64], basics_only: bool) -> list[i64]:
             continue
         if d.index not in seen:
             seen.append(d.index)
-            options.append(answers.CARD * answers.KIND + copy * answers.A)
+            options.append(packed(answers.CARD, copy))
     return options
 
 

@@ -8,7 +8,7 @@ from playmat.engine.changes.events import react
 from playmat.engine.changes.pokemon import move_cards
 from playmat.engine.record import note
 from playmat.engine.vm import call
-from playmat.kinds import causes, events, trainers, zones
+from playmat.kinds import causes, events, players, trainers, zones
 from playmat.model.state import Event, State
 from playmat.model.zones import mark, take
 
@@ -24,7 +24,7 @@ def start_text(st: State, copy: i64, me: i64) -> None:
 def enter_stadium(st: State, copy: i64, seat: i64) -> None:
     """Put a Stadium into play; the old one goes to its owner's discard pile. [TRAINER-20, STA-1]"""
     remove_stadium(st)
-    take(st, copy, 3)
+    take(st, copy, players.BOTH_SEE)
     st.stadium = copy
     mark(st, copy, zones.STADIUM)
     st.stadium_seat = seat
@@ -43,4 +43,4 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
 def remove_stadium(st: State) -> None:
     """Discard the Stadium in play."""
     if st.stadium >= 0:
-        move_cards(st, (st.stadium,), zones.DISCARD, 3, causes.RULE, st.player)
+        move_cards(st, (st.stadium,), zones.DISCARD, players.BOTH_SEE, causes.RULE, st.player)

@@ -11,7 +11,7 @@ from playmat.engine.changes.events import eligible, interpose, react, watched
 from playmat.engine.changes.pokemon import move_cards
 from playmat.engine.effects.index import rebuild
 from playmat.engine.record import note
-from playmat.kinds import causes, events, trainers, zones
+from playmat.kinds import causes, events, players, trainers, zones
 from playmat.model.definitions import Op
 from playmat.model.state import Frame, State
 from playmat.model.zones import put, take
@@ -53,7 +53,7 @@ class PlayCheck(Op):
             st.frames.pop()
             if fr.card in st.sides[st.match.owner[fr.card]].limbo:
                 zone = h.zone if h.zone >= 0 else zones.DISCARD
-                move_cards(st, (fr.card,), zone, 3, causes.RULE, fr.seat)
+                move_cards(st, (fr.card,), zone, players.BOTH_SEE, causes.RULE, fr.seat)
             note(st, "cancelled", "CARD-TEXT-WINS", fr.seat, cards=(fr.card,))
         return False
 
@@ -76,10 +76,10 @@ class PlayFinish(Op):
         side = st.sides[st.match.owner[fr.card]]
         if fr.card in side.limbo:
             if st.cards[fr.card].trainer == trainers.SUPPORTER and st.match.book.supporter_stays:
-                take(st, fr.card, 3)
-                put(st, fr.card, zones.BESIDE, 3)
+                take(st, fr.card, players.BOTH_SEE)
+                put(st, fr.card, zones.BESIDE, players.BOTH_SEE)
             else:
-                move_cards(st, (fr.card,), zones.DISCARD, 3, causes.RULE, fr.seat)
+                move_cards(st, (fr.card,), zones.DISCARD, players.BOTH_SEE, causes.RULE, fr.seat)
         if watched(st, events.PLAYED):
             react(st, announce_play(st, fr.card))
         return False

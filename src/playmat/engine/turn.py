@@ -20,9 +20,20 @@ from playmat.engine.options import attack_options, main_options
 from playmat.engine.record import note
 from playmat.engine.vm import ask
 from playmat.engine.winning import finish
-from playmat.kinds import answers, asks, causes, endings, events, queries, trainers, zones
+from playmat.kinds import (
+    answers,
+    asks,
+    causes,
+    endings,
+    events,
+    players,
+    queries,
+    trainers,
+    zones,
+)
 from playmat.model.definitions import Op
-from playmat.model.option import kind
+from playmat.model.option import END, STOP, kind, packed
+from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import NONE, Effect, Event, Frame, Mon, State
 
 
@@ -121,12 +132,12 @@ class StepUpAsk(Op):
             fr.pc = self.to
             return False
         options: list[i64] = []
-        place: i64 = seat * 16 + 2
+        place: i64 = seat * SIDE + BENCH_FROM
         for _ in side.bench:
-            options.append(answers.STEP_UP * answers.KIND + place * answers.A)
+            options.append(packed(answers.STEP_UP, place))
             place += 1
         if not st.match.book.duo_stepup_mandatory:
-            options.append(answers.STOP * answers.KIND)
+            options.append(STOP)
         return ask(st, seat, asks.STEP_UP, options)
 
 
@@ -197,7 +208,7 @@ class SecondAsk(Op):
             return False
         options: list[i64] = []
         attack_options(st, st.player, st.sides[st.player], st.attacker, options)
-        options.append(answers.END * answers.KIND)
+        options.append(END)
         fr.pc = self.end - 1
         return ask(st, st.player, asks.SECOND_ATTACK, options)
 
@@ -293,7 +304,9 @@ class EndMachines(Op):
             for m in side.actives + side.bench:
                 for copy in m.gear:
                     if st.cards[copy].trainer == trainers.MACHINE:
-                        move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, m.seat)
+                        move_cards(
+                            st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat
+                        )
         return False
 
 
@@ -304,7 +317,7 @@ class EndSupporter(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for side in st.sides:
             if side.beside:
-                move_cards(st, side.beside, zones.DISCARD, 3, causes.RULE, st.player)
+                move_cards(st, side.beside, zones.DISCARD, players.BOTH_SEE, causes.RULE, st.player)
         return False
 
 

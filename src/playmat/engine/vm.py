@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.record import note
-from playmat.kinds import answers, asks, endings, players
+from playmat.kinds import asks, endings, players
 from playmat.model.dealer import deal
 from playmat.model.definitions import Code
+from playmat.model.option import COINS
 from playmat.model.state import NO_OPTIONS, Effect, Frame, State, Trigger, waiting
 
 MAX_STEPS: Final = 10000
-COINS: Final[list[i64]] = [answers.HEADS * answers.KIND, answers.TAILS * answers.KIND]
 
 
 class EndlessProgram(Exception):

@@ -28,7 +28,6 @@ from playmat.reader.checks.damage import damage_reasons, seen_reasons
 
 USED_CLAUSES: Final = ("play", "power")
 HELD_WORDS: Final = of_role("later") - {"static"}
-NO_BLOCK: Final[tuple[Node, ...]] = ()
 
 
 @dataclass(slots=True)

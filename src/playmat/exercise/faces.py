@@ -74,14 +74,6 @@ def all_faces(cards: Iterable[Card]) -> list[CardFace]:
     return [face for card in cards for face in faces_of(card)]
 
 
-def distinct(faces: Iterable[CardFace]) -> list[CardFace]:
-    """Return one face of each program, the first that carries it."""
-    found: dict[tuple[str, ...], CardFace] = {}
-    for face in faces:
-        found.setdefault(face.key, face)
-    return list(found.values())
-
-
 def with_program(face: CardFace, program: Program) -> Card:
     """Return the card of a face with another program in its place."""
     return with_text(face, show(program))

@@ -10,7 +10,7 @@ from playmat.engine.vm import apply
 from playmat.exercise.cast import PROVOKERS
 from playmat.kinds import answers, asks, players
 from playmat.model.dealer import shuffle
-from playmat.model.option import field_a, kind
+from playmat.model.option import END, HEADS, TAILS, field_a, kind
 from playmat.model.state import State
 from playmat.model.zones import deck_list
 
@@ -61,10 +61,7 @@ class Policy:
             shuffle(st, cards)
             apply_order(st, cards)
         elif st.ask == asks.COIN:
-            apply(
-                st,
-                (answers.HEADS if self.rng.random() < self.heads else answers.TAILS) * answers.KIND,
-            )
+            apply(st, HEADS if self.rng.random() < self.heads else TAILS)
         else:
             apply(st, self.rng.choice(st.options))
 
@@ -88,7 +85,7 @@ class Policy:
             return self.rng.choices(st.options, weights)[0]
         attacks = [option for option in st.options if kind(option) == answers.ATTACK]
         if not attacks or (self.name == "last" and st.player == 1):
-            return answers.END * answers.KIND
+            return END
         return attacks[0] if self.name == "first" else attacks[-1]
 
 

@@ -15,7 +15,8 @@ from playmat.exercise.policy import Policy
 from playmat.exercise.probes import asks_energy, probe
 from playmat.kinds import answers, asks
 from playmat.lang.node import Node
-from playmat.model.option import attack_at, field_a, field_b, kind, mon_in, use_at
+from playmat.model.option import attack_at, field_a, field_b, kind, use_at
+from playmat.model.place import mon_at
 from playmat.model.state import State
 
 TURNS: Final = 3
@@ -110,12 +111,12 @@ def uses_face(st: State, option: int, face: CardFace) -> bool:
     """Tell whether an option uses a face: the attack, the power, or the card itself."""
     what = kind(option)
     if face.kind == "attack":
-        m = mon_in(st, field_a(option)) if what == answers.ATTACK else None
+        m = mon_at(st, field_a(option)) if what == answers.ATTACK else None
         return m is not None and attack_at(st, m, field_b(option)).name == face.name
     if what in USED_AS:
         return USED_AS[what](st, option) == face.name
     if what == answers.ATTACH and face.kind == "power" and "attached" in events_of(face):
-        return mon_in(st, field_b(option)).top.card_id == face.card.id
+        return mon_at(st, field_b(option)).top.card_id == face.card.id
     if what in ENTERING and enters(face):
         return st.cards[field_a(option)].card_id == face.card.id
     if what in (answers.PLAY, answers.ATTACH) and not has_use(face):
@@ -156,7 +157,7 @@ def has_use(face: CardFace) -> bool:
 
 def power_name(st: State, option: int) -> str:
     """Return the name of the power of a Pokémon that an option uses."""
-    owner = use_at(st, mon_in(st, field_a(option)), field_b(option)).owner
+    owner = use_at(st, mon_at(st, field_a(option)), field_b(option)).owner
     return owner.name if owner is not None else ""
 
 

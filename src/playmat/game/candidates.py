@@ -12,7 +12,6 @@ from playmat.engine.effects.shields import may_play_card
 from playmat.engine.legal import (
     attacks_anyway,
     baby_flip_due,
-    is_equipment,
     may_aim,
     may_attach,
     may_attach_to,
@@ -30,22 +29,18 @@ from playmat.engine.legal import (
     must_step_up,
 )
 from playmat.engine.options import attacks_of, other_half
-from playmat.engine.table.pokemon import mon_at
-from playmat.kinds import answers, stages, supertypes
-from playmat.model.option import field_a, field_b, field_c, kind, use_at
+from playmat.kinds import answers, powers, stages, supertypes
+from playmat.model.definitions import is_equipment
+from playmat.model.option import field_a, field_b, field_c, kind, packed, use_at
+from playmat.model.place import BENCH_FROM, SIDE, is_benched_at, mon_at
 from playmat.model.state import NO_VARS, Mon, Scope, State
-
-
-def packed(what: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """Return an option of its parts."""
-    return what * answers.KIND + a * answers.A + b * answers.B + c
 
 
 def places(st: State, seat: int) -> list[int]:
     """Return the places of a player's Pokémon, Actives first."""
     side = st.sides[seat]
-    actives = [seat * 16 + n for n in range(len(side.actives))]
-    return actives + [seat * 16 + 2 + n for n in range(len(side.bench))]
+    actives = [seat * SIDE + n for n in range(len(side.actives))]
+    return actives + [seat * SIDE + BENCH_FROM + n for n in range(len(side.bench))]
 
 
 def candidates(st: State) -> list[int]:
@@ -71,7 +66,11 @@ def card_candidates(st: State, copy: int) -> list[int]:
         found += pokemon_candidates(st, copy, mine)
     if d.supertype == supertypes.ENERGY or d.as_energy is not None:
         found += [packed(answers.ATTACH, copy, place) for place in mine]
-    found += [packed(answers.CARD_POWER, copy, n) for n, use in enumerate(d.uses) if use.where == 1]
+    found += [
+        packed(answers.CARD_POWER, copy, n)
+        for n, use in enumerate(d.uses)
+        if use.where == powers.IN_HAND
+    ]
     return found
 
 
@@ -97,7 +96,7 @@ def table_candidates(st: State) -> list[int]:
     for place in places(st, st.player):
         found += power_candidates(mon_at(st, place), place)
         found += [packed(answers.RETREAT, place), packed(answers.LEAVE, place)]
-        if place & 15 >= 2:
+        if is_benched_at(place):
             found.append(packed(answers.STEP_UP, place))
     if st.stadium >= 0:
         uses = st.cards[st.stadium].uses
@@ -105,7 +104,9 @@ def table_candidates(st: State) -> list[int]:
     for copy in st.sides[st.player].discard:
         uses = st.cards[copy].uses
         found += [
-            packed(answers.CARD_POWER, copy, n) for n, use in enumerate(uses) if use.where == 2
+            packed(answers.CARD_POWER, copy, n)
+            for n, use in enumerate(uses)
+            if use.where == powers.IN_DISCARD
         ]
     return found
 
@@ -113,7 +114,9 @@ def table_candidates(st: State) -> list[int]:
 def power_candidates(m: Mon, place: int) -> list[int]:
     """Return the powers of one Pokémon that are used from play."""
     uses = [use for power in m.powers for use in power.uses]
-    return [packed(answers.POWER, place, n) for n, use in enumerate(uses) if use.where == 0]
+    return [
+        packed(answers.POWER, place, n) for n, use in enumerate(uses) if use.where == powers.IN_PLAY
+    ]
 
 
 def attack_candidates(st: State) -> list[int]:
@@ -121,7 +124,7 @@ def attack_candidates(st: State) -> list[int]:
     found: list[int] = []
     foes = range(len(st.sides[1 - st.player].actives))
     for place in places(st, st.player):
-        for target in [(1 - st.player) * 16 + n for n in foes]:
+        for target in [(1 - st.player) * SIDE + n for n in foes]:
             if baby_flip_due(st, mon_at(st, target)):
                 found.append(packed(answers.DECLARE, place, target))
             many = len(attacks_of(st, mon_at(st, place)))
@@ -190,7 +193,7 @@ def mon_reason(st: State, seat: int, what: int, place: int, b: int) -> int:
     if what == answers.POWER:
         return may_use(st, seat, m, use_at(st, m, b))
     if what == answers.RETREAT:
-        return may_retreat(st, seat, m) if place & 15 < 2 else reasons.NOT_ACTIVE
+        return reasons.NOT_ACTIVE if is_benched_at(place) else may_retreat(st, seat, m)
     if what == answers.LEAVE:
         return 0 if m.top.leaves_freely else reasons.LEAVE_NOT_ALLOWED
     if st.match.book.actives == 1:

@@ -10,6 +10,7 @@ from playmat.game.questions import QUESTIONS
 from playmat.kinds import answers, asks, endings, players
 from playmat.model.definitions import CardDef
 from playmat.model.notation.options import is_told, option_text, option_texts
+from playmat.model.option import kind
 from playmat.model.state import State
 
 END_RULES: Final = {
@@ -87,7 +88,7 @@ def choice_of(st: State) -> Choice | None:
         return None
     texts = option_texts(st)
     options = tuple(
-        Option(packed, answers.NAMES[packed >> 48], text)
+        Option(packed, answers.NAMES[kind(packed)], text)
         for packed, text in zip(st.options, texts, strict=True)
     )
     what = asks.NAMES[st.ask]
@@ -96,7 +97,7 @@ def choice_of(st: State) -> Choice | None:
 
 def option_of(st: State, packed: int) -> Option:
     """Return one of the options offered now."""
-    return Option(packed, answers.NAMES[packed >> 48], option_text(st, packed))
+    return Option(packed, answers.NAMES[kind(packed)], option_text(st, packed))
 
 
 def picking_of(st: State) -> Picking | None:

@@ -8,21 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playmat.engine.legal import is_equipment
 from playmat.game.choice import source_of
 from playmat.kinds import answers, asks, zones
+from playmat.model.definitions import is_equipment
 from playmat.model.notation.options import attack_words, is_told, trigger_words
 from playmat.model.notation.words import type_words, zone_words
-from playmat.model.option import (
-    attack_at,
-    field_a,
-    field_b,
-    field_c,
-    kind,
-    mon_in,
-    use_at,
-    use_name,
-)
+from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
+from playmat.model.place import mon_at
 from playmat.model.state import Mon, State
 from playmat.model.zones import holder, zone_of
 from playmat.writer.lexer import capital
@@ -123,39 +115,39 @@ def of_card(text: str) -> Callable[[OptionWords, int], str]:
 
 def on_mon(text: str) -> Callable[[OptionWords, int], str]:
     """Return a label that names the Pokémon of an option."""
-    return lambda n, o: text.format(n.mon(mon_in(n.st, field_a(o))))
+    return lambda n, o: text.format(n.mon(mon_at(n.st, field_a(o))))
 
 
 def card_on_mon(text: str) -> Callable[[OptionWords, int], str]:
     """Return a label that names the card and the Pokémon of an option."""
-    return lambda n, o: text.format(n.card(int(field_a(o))), n.mon(mon_in(n.st, field_b(o))))
+    return lambda n, o: text.format(n.card(int(field_a(o))), n.mon(mon_at(n.st, field_b(o))))
 
 
 def play(n: OptionWords, o: int) -> str:
     """Name the playing of a Trainer."""
     copy = int(field_a(o))
     held = is_equipment(n.st.cards[copy])
-    at = f" on {n.mon(mon_in(n.st, field_b(o)))}" if held else ""
+    at = f" on {n.mon(mon_at(n.st, field_b(o)))}" if held else ""
     return f"Play {n.card(copy)}{at}"
 
 
 def attack(n: OptionWords, o: int) -> str:
     """Name an attack, and who attacks whom where there is more than one Active. [DUO-4]"""
-    m = mon_in(n.st, field_a(o))
+    m = mon_at(n.st, field_a(o))
     name = attack_at(n.st, m, field_b(o)).name
     if n.st.match.book.actives == 1:
         return ATTACK.format(name)
-    return f"{m.top.name} → {mon_in(n.st, field_c(o)).top.name}: {name}"
+    return f"{m.top.name} → {mon_at(n.st, field_c(o)).top.name}: {name}"
 
 
 def declare(n: OptionWords, o: int) -> str:
     """Name an attack that a flip comes before."""
-    return f"Attack {n.mon(mon_in(n.st, field_b(o)))}: flip for it first"
+    return f"Attack {n.mon(mon_at(n.st, field_b(o)))}: flip for it first"
 
 
 def power(n: OptionWords, o: int) -> str:
     """Name the use of a power."""
-    m = mon_in(n.st, field_a(o))
+    m = mon_at(n.st, field_a(o))
     return f"Use {use_name(use_at(n.st, m, field_b(o)))}: {n.mon(m)}"
 
 
@@ -186,17 +178,17 @@ def pick_card(n: OptionWords, o: int) -> str:
 
 def pick_mon(n: OptionWords, o: int) -> str:
     """Name the pick of a Pokémon."""
-    return MON_LABELS.get(n.st.ask, "Choose {}").format(n.mon(mon_in(n.st, field_a(o))))
+    return MON_LABELS.get(n.st.ask, "Choose {}").format(n.mon(mon_at(n.st, field_a(o))))
 
 
 LABELS: Final[dict[int, Callable[[OptionWords, int], str]]] = {
     answers.END: lambda n, o: "End turn without attacking",
     answers.BENCH: of_card("Bench {}"),
     answers.EVOLVE: lambda n, o: (
-        f"Evolve {n.mon(mon_in(n.st, field_b(o)))} into {n.card(int(field_a(o)))}"
+        f"Evolve {n.mon(mon_at(n.st, field_b(o)))} into {n.card(int(field_a(o)))}"
     ),
     answers.LEVEL_UP: lambda n, o: (
-        f"Level {n.mon(mon_in(n.st, field_b(o)))} up to {n.card(int(field_a(o)))}"
+        f"Level {n.mon(mon_at(n.st, field_b(o)))} up to {n.card(int(field_a(o)))}"
     ),
     answers.ATTACH: card_on_mon("Attach {} to {}"),
     answers.PLAY: play,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from playmat.engine.legal import is_equipment
 from playmat.game.labels import ATTACK, RETREAT, OptionWords
 from playmat.kinds import answers, asks
-from playmat.model.option import attack_at, field_a, field_b, kind, mon_in
+from playmat.model.definitions import is_equipment
+from playmat.model.option import attack_at, field_a, field_b, kind
+from playmat.model.place import mon_at
 
 HEADINGS: Final = {
     "bench": "Put on the Bench",
@@ -77,7 +78,7 @@ def group(named: OptionWords, options: list[int]) -> Group:
     """Return options that lay one card on several Pokémon as one."""
     text, leads = PLACED[kind(options[0])]
     done = text.format(named.card(int(field_a(options[0]))))
-    names = dict.fromkeys(mon_in(named.st, field_b(option)).top.name for option in options)
+    names = dict.fromkeys(mon_at(named.st, field_b(option)).top.name for option in options)
     note = f"{len(options)} Pokémon to choose from"
     if kind(options[0]) in (answers.EVOLVE, answers.LEVEL_UP):
         note = f"On {' or '.join(names)}"

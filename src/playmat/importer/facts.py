@@ -25,7 +25,6 @@ Record = Mapping[str, Any]
 
 _DOUBLE = re.compile(r"[^\x00-\x7f]+\[(.+)\]")
 _AMOUNT = re.compile(r"([×x+-])?(\d*)")
-_NEVER: Final = "9999-12-31"
 
 
 def read_card(record: Record) -> Card:
@@ -45,15 +44,6 @@ def _shown(record: object) -> str:
 def read_set(records: Iterable[Record]) -> tuple[Card, ...]:
     """Return the facts of the records of one set, halves of LEGENDs merged. [DATA-8]"""
     return merge_halves(read_card(record) for record in records)
-
-
-def set_dates(records: Iterable[Record]) -> dict[str, str]:
-    """Return the release date of each set; one without a date is later than all. [DATA-2]"""
-    dates = {}
-    for record in records:
-        date = str(record.get("releaseDate", "")).replace("/", "-")
-        dates[str(record["id"])] = date if re.fullmatch(r"\d{4}-\d\d-\d\d", date) else _NEVER
-    return dates
 
 
 def _supertype(record: Record) -> str:

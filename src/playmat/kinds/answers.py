@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-KIND: Final = 281474976710656
-A: Final = 4294967296
-B: Final = 65536
-FIELD: Final = 65535
 END: Final = 0
 BENCH: Final = 1
 EVOLVE: Final = 2

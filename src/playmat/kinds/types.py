@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-WATER: Final = 4
 DARKNESS: Final = 64
 METAL: Final = 128
 COLORLESS: Final = 1024

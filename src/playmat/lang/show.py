@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Final
 
 from playmat.lang.lexer import quoted
@@ -36,11 +35,6 @@ def show(program: Program) -> str:
 def show_node(node: Arg, sort: str) -> str:
     """Return one argument as it is written where *sort* is expected."""
     return _argument(node, sort)
-
-
-def program_hash(program: Program) -> str:
-    """Return 16 hex digits that name the content of *program*."""
-    return sha256(show(program).encode()).hexdigest()[:16]
 
 
 def _argument(arg: Arg, sort: str, strength: int = 0) -> str:

@@ -58,7 +58,6 @@ SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3, "all_both": 3}
 SCOPES: Final = {"me": SCOPE_MINE, "foe": SCOPE_FOES, "both": SCOPE_ALL, "each_player": SCOPE_ALL}
 SPOTS: Final = {"all": SPOT_ANY, "active": SPOT_ACTIVE, "bench_of": SPOT_BENCH}
 USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)
-WHERE: Final = ("play", "hand", "discard", "attached", "under")
 
 
 MODS: Final[dict[str, Callable[[FaceLinker, tuple[Arg, ...], Registers, bool], ModDef]]] = {}
@@ -160,7 +159,7 @@ class FaceLinker(Holder):
         if where == "hand" and any(handler.event == events.SETUP for handler in handlers):
             self.match.flip_waits = True
         self.match.under_watch = self.match.under_watch or where == "under"
-        power.statics.append(StaticDef(WHERE.index(where), mods, handlers))
+        power.statics.append(StaticDef(powers.PLACES.index(where), mods, handlers))
 
     def guard(
         self, mods: list[ModDef], handlers: list[HandlerDef], while_: Arg, env: Registers
@@ -183,10 +182,10 @@ class FaceLinker(Holder):
         use = UseDef(counted_how(args[0]), self.code(emit))
         use.needs = self.lower.cond(unfiltered(args[1]), Registers(0))
         use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Registers(0))
-        use.where = WHERE.index(str(args[3]))
-        if use.where == 2:
+        use.where = powers.PLACES.index(str(args[3]))
+        if use.where == powers.IN_DISCARD:
             self.match.discard_watch = True
-        self.match.under_watch = self.match.under_watch or use.where == 4
+        self.match.under_watch = self.match.under_watch or use.where == powers.UNDER
         use.key = self.names.number(f"use {self.counted(use.how)}")
         use.owner = power
         return use

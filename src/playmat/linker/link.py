@@ -138,7 +138,9 @@ def link_card(faces: FaceLinker, card: Card) -> CardDef:
         d.watches = d.watches or len(power.statics) > 0
         d.starts = d.starts or allows_setup(power)
         d.uses.extend(
-            use for use in power.uses if d.supertype != supertypes.POKEMON or use.where > 0
+            use
+            for use in power.uses
+            if d.supertype != supertypes.POKEMON or use.where != powers.IN_PLAY
         )
         if d.supertype == supertypes.POKEMON:
             split_needs(power)
@@ -151,7 +153,7 @@ def allows_setup(power: PowerDef) -> bool:
     return any(
         mod.query == queries.SETUP_ALLOWED
         for static in power.statics
-        if static.where == 1
+        if static.where == powers.IN_HAND
         for mod in static.mods
     )
 
@@ -231,9 +233,9 @@ def split_needs(power: PowerDef) -> None:
     """Tell what a use asks of its own Pokémon, which is at hand, from what else it needs."""
     for use in power.uses:
         needs = use.needs
-        if use.where == 0 and isinstance(needs, SelfIs):
+        if use.where == powers.IN_PLAY and isinstance(needs, SelfIs):
             use.fit, use.needs = needs.fit, None
-        elif use.where == 0 and isinstance(needs, Both) and not needs.either:
+        elif use.where == powers.IN_PLAY and isinstance(needs, Both) and not needs.either:
             if isinstance(needs.left, SelfIs):
                 use.fit, use.needs = needs.left.fit, needs.right
 

@@ -10,7 +10,7 @@ from playmat.engine.values import filters as fits
 from playmat.engine.values import filters_evolution as fits_kin
 from playmat.engine.values import numbers as nums
 from playmat.engine.values import selectors as picks
-from playmat.kinds import causes
+from playmat.kinds import causes, filters
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.names import NameTable, Registers, condition_bit, player, power_kinds, type_mask
@@ -228,7 +228,7 @@ class ValueLinker:
         if word in ("fits_both", "fits_any"):
             left, right = self.fit(args[0], env), self.fit(args[1], env)
             return fits.FitsTwo(left, right, word == "fits_any")
-        if word in fits.PLAIN_WORDS:
+        if word in filters.NAMES:
             return fits.Plain(word)
         if word in ("typed", "provides", "has_type"):
             return self.type_fit(word, args[0], env)

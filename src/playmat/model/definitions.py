@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from playmat.kinds import conditions, events
+from playmat.kinds import conditions, events, players, trainers
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
@@ -135,11 +135,11 @@ class ModDef:
         self.spot: i64 = 0
         self.of: Selector | None = None
         self.fit: Filter | None = None
-        self.seats: i64 = 3
+        self.seats: i64 = players.BOTH_SIDES
         self.source: Selector | None = None
         self.source_fit: Filter | None = None
         self.cause: i64 = -1
-        self.source_seats: i64 = 3
+        self.source_seats: i64 = players.BOTH_SIDES
         self.cards: Selector | None = None
         self.named_type: bool = False
         self.stage: i64 = 0
@@ -161,7 +161,7 @@ class HandlerDef:
         self.before = before
         self.code = code
         self.subject: Selector | None = None
-        self.seats: i64 = 3
+        self.seats: i64 = players.BOTH_SIDES
         self.when: Condition | None = None
         self.may: i64 = -1
         self.how: i64 = 5
@@ -306,6 +306,11 @@ class CardDef:
         self.as_trainer_too = False
         self.benches_restored = False
         self.acts = False  # in play it may offer something: a power to use, or to leave
+
+
+def is_equipment(d: CardDef) -> bool:
+    """Return whether a Trainer card is attached to a Pokémon when played."""
+    return d.trainer == trainers.TOOL or d.trainer == trainers.MACHINE or d.trainer == trainers.GEAR
 
 
 @final

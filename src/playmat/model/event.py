@@ -6,6 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.kinds import players
+
 
 @final
 class LogEvent:
@@ -21,7 +23,7 @@ class LogEvent:
         self.other: i64 = -1
         self.other_card: i64 = -1
         self.cards: tuple[i64, ...] = ()
-        self.seen: i64 = 3
+        self.seen: i64 = players.BOTH_SEE
         self.count: i64 = 0
         self.source: str = ""
         self.target: str = ""

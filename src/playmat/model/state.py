@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     )
     from playmat.model.event import LogEvent
 
-Ints = tuple[i64, ...]
 NONE: Final[tuple[i64, ...]] = ()
 NO_VARS: Final[list[tuple[i64, ...]]] = []
 MASK32: Final = 0xFFFFFFFF

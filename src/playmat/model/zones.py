@@ -17,6 +17,8 @@ from playmat.model.tracking import bit_of, less_one, with_shown
 PRIZES_OPEN: Final = 4294967296
 """In ``prizes_up`` above the bits of all slots: Prizes laid later lie face up, too."""
 
+ON_MON: Final = 16  # in ``State.at`` the unit of a Pokémon's serial, above any zone
+
 
 def without(cards: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
     """Return the cards but for one."""
@@ -44,7 +46,7 @@ def set_deck(side: Side, cards: list[i64]) -> None:
 
 
 def locate(st: State) -> None:
-    """Note where every copy is: its zone, and the serial of its Pokémon times 16 in play."""
+    """Note where every copy is: its zone, and above it in play the serial of its Pokémon."""
     at: list[i64] = [zones.DECK] * len(st.cards)
     for side in st.sides:
         for zone, cards in (
@@ -61,9 +63,9 @@ def locate(st: State) -> None:
                     at[copy] = zone
         for m in side.actives + side.bench:
             for copy in m.stack:
-                at[copy] = m.serial * 16 + zones.STACK
+                at[copy] = m.serial * ON_MON + zones.STACK
             for copy in m.energy + m.gear:
-                at[copy] = m.serial * 16 + zones.ATTACHED
+                at[copy] = m.serial * ON_MON + zones.ATTACHED
     if st.stadium >= 0:
         at[st.stadium] = zones.STADIUM
     st.at = at
@@ -75,12 +77,18 @@ def mark(st: State, copy: i64, place: i64) -> None:
         st.at[copy] = place
 
 
+def mark_on(st: State, copy: i64, m: Mon, zone: i64) -> None:
+    """Note that a card has come to a Pokémon, into its stack or attached."""
+    if st.at:
+        st.at[copy] = m.serial * ON_MON + zone
+
+
 def holder(st: State, copy: i64) -> Mon | None:
     """Return the Pokémon a card is part of or attached to."""
     if not st.at:
         locate(st)
     place = st.at[copy]
-    return st.mon(place >> 4) if place >= 16 else None
+    return st.mon(place >> 4) if place >= ON_MON else None
 
 
 def zone_of(st: State, copy: i64) -> i64:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -146,8 +145,3 @@ def read_results(path: Path) -> tuple[Row, list[Row]]:
     if not found or "job" not in found[0]:
         raise BadResults(path, "it does not begin with the provenance of a run")
     return found[0], found[1:]
-
-
-def in_order(rows: list[Row]) -> Iterator[Row]:
-    """Give rows in the order of matchups and games."""
-    yield from sorted(rows, key=lambda row: (row["matchup"], row["game"]))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.effects.energy import refresh
 from playmat.engine.record import note
 from playmat.engine.table.cards import is_hidden
-from playmat.kinds import until, zones
+from playmat.kinds import players, until, zones
 from playmat.model.state import State
 from playmat.model.zones import holder, put, take_from, without, zone_of
 
@@ -51,7 +51,7 @@ def detach(st: State, copy: i64) -> None:
 def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:
     """Carry a card to a zone of its owner."""
     if not is_hidden(zone):
-        seen = 3
+        seen = players.BOTH_SEE
     source = take_card(st, copy, seen)
     put(st, copy, zone, seen)
     if st.match.hand_watch:

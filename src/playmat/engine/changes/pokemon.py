@@ -10,10 +10,10 @@ from playmat.engine.effects.energy import refresh
 from playmat.engine.effects.lasting import drop, end_effects, lies_on
 from playmat.engine.record import note
 from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
-from playmat.engine.table.pokemon import is_active, set_faces
-from playmat.kinds import causes, events, supertypes, trainers, until, zones
+from playmat.engine.table.pokemon import is_active, set_faces, whole
+from playmat.kinds import causes, events, players, supertypes, trainers, until, zones
 from playmat.model.state import Effect, Event, Mon, State
-from playmat.model.zones import holder, mark, zone_of
+from playmat.model.zones import holder, mark_on, put, zone_of
 
 
 def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
@@ -22,7 +22,7 @@ def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
     st.stamp += 1
     m = Mon(st.serial, seat, stack, st.cards[stack[-1]])
     for copy in stack:
-        mark(st, copy, m.serial * 16 + zones.STACK)
+        mark_on(st, copy, m, zones.STACK)
     m.entered = st.turn
     m.changed = st.turn
     m.stamp = st.stamp
@@ -43,7 +43,7 @@ def put_in_play(st: State, m: Mon, active: bool) -> None:
 
 def attach(st: State, copy: i64, m: Mon) -> None:
     """Attach a loose card to a Pokémon."""
-    mark(st, copy, m.serial * 16 + zones.ATTACHED)
+    mark_on(st, copy, m, zones.ATTACHED)
     d = st.cards[copy]
     if d.supertype == supertypes.ENERGY or d.provide:
         m.energy = (*m.energy, copy)
@@ -97,9 +97,18 @@ def remove_from_play(st: State, m: Mon) -> None:
     st.gone.append(m)
     end_effects(st, m.serial, True)
     st.settle = True
-    for copy in m.stack + m.energy + m.gear:
+    for copy in whole(m):
         if st.cards[copy].watches:
             st.dirty = True
+
+
+def break_up(st: State, m: Mon) -> tuple[i64, ...]:
+    """Let a Pokémon leave play; return its cards, which wait to be carried somewhere. [KO-08]"""
+    remove_from_play(st, m)
+    cards = whole(m)
+    for copy in cards:
+        put(st, copy, zones.LIMBO, players.BOTH_SEE)
+    return cards
 
 
 def clear_mon(st: State, m: Mon) -> None:
@@ -138,19 +147,9 @@ def switch_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
         happen(st, h)
 
 
-def whole(m: Mon) -> tuple[i64, ...]:
-    """Return every card of a Pokémon."""
-    return m.stack + m.energy + m.gear
-
-
-def bare(m: Mon) -> tuple[i64, ...]:
-    """Return every card attached to a Pokémon."""
-    return m.energy + m.gear
-
-
 def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) -> None:
     """Attach one card from its zone, by a Pokémon's text perhaps, and let the table react."""
-    zone = take_card(st, copy, 3)
+    zone = take_card(st, copy, players.BOTH_SEE)
     attach(st, copy, m)
     if zone == zones.HAND:
         note_mon(st, m, GIVEN + copy)

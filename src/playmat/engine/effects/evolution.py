@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, permitted
-from playmat.kinds import queries, stages, supertypes, zones
+from playmat.kinds import powers, queries, stages, supertypes, zones
 from playmat.model.definitions import CardDef
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import zone_of
@@ -57,7 +57,7 @@ def early_by_card(d: CardDef) -> bool:
     """Return whether a card lets a Pokémon evolve early with it, as it says from the hand."""
     for power in d.powers:
         for static in power.statics:
-            if static.where == 1:
+            if static.where == powers.IN_HAND:
                 for mod in static.mods:
                     if mod.query == queries.EVOLVE_EARLY:
                         return True

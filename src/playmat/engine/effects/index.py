@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import causes, powers, supertypes, trainers
+from playmat.engine.table.cards import is_tool
+from playmat.kinds import causes, powers, supertypes
 from playmat.model.definitions import CardDef, PowerDef, StaticDef
 from playmat.model.state import NO_VARS, Effect, Mon, State, blank_index, blank_watch, file
 from playmat.model.unseen import is_face_down
@@ -47,13 +48,13 @@ def index_mon(st: State, m: Mon) -> None:
         card = m.stack[-1]
         for power in m.powers:
             for static in power.statics:
-                if static.where == 0:
+                if static.where == powers.IN_PLAY:
                     add(st, static, power, m.seat, m.serial, card, m.stamp, causes.POWER)
     if st.match.under_watch:
         for copy in m.stack[:-1]:
             for power in st.cards[copy].powers:
                 for static in power.statics:
-                    if static.where == 4:
+                    if static.where == powers.UNDER:
                         add(st, static, power, m.seat, m.serial, copy, m.stamp, causes.POWER)
     for copy in m.energy:
         d = st.cards[copy]
@@ -63,11 +64,7 @@ def index_mon(st: State, m: Mon) -> None:
         d = st.cards[copy]
         if d.watches:
             seat = st.match.owner[copy]
-            cause = (
-                causes.TOOL
-                if d.trainer == trainers.TOOL or d.supertype == supertypes.POKEMON
-                else causes.TRAINER
-            )
+            cause = causes.TOOL if is_tool(d) else causes.TRAINER
             index_card(st, d, copy, seat, m.serial, m.stamp, cause)
 
 
@@ -80,7 +77,7 @@ def index_card(
     for power in d.powers:
         own = d.supertype != supertypes.POKEMON or power.kind == powers.PRINTED
         for static in power.statics:
-            if static.where == 3 or (static.where == 0 and own):
+            if static.where == powers.ATTACHED or (static.where == powers.IN_PLAY and own):
                 add(st, static, power, seat, host, copy, stamp, cause)
 
 
@@ -89,9 +86,9 @@ def index_hidden(st: State) -> None:
     for seat in range(len(st.sides)):
         side = st.sides[seat]
         for copy in side.hand:
-            index_elsewhere(st, copy, seat, 1)
+            index_elsewhere(st, copy, seat, powers.IN_HAND)
         for copy in side.discard:
-            index_elsewhere(st, copy, seat, 2)
+            index_elsewhere(st, copy, seat, powers.IN_DISCARD)
 
 
 def index_elsewhere(st: State, copy: i64, seat: i64, where: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.query import fold, types_of
 from playmat.engine.effects.shields import comes_from
-from playmat.kinds import modifiers, queries
+from playmat.kinds import modifiers, players, queries
 from playmat.model.state import Effect, Mon, State
 
 
@@ -67,7 +67,7 @@ def has_none(st: State, query: i64, m: Mon) -> bool:
         d = e.mod
         assert d is not None
         if d.how == modifiers.FORBID and d.source is None and d.source_fit is None:
-            if d.source_seats == 3 and applies(st, e, m):
+            if d.source_seats == players.BOTH_SIDES and applies(st, e, m):
                 return True
     return False
 

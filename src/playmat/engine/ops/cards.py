@@ -8,7 +8,12 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.draws import draw, shuffle_deck
-from playmat.engine.changes.pokemon import attach, attach_from, move_cards, remove_from_play
+from playmat.engine.changes.pokemon import (
+    attach,
+    attach_from,
+    break_up,
+    move_cards,
+)
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.shields import comes_from, spares_player, untouched
 from playmat.engine.legal import energy_locked, tool_slots, tools_on
@@ -16,7 +21,16 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM, masks, seen_by
 from playmat.engine.table.history import STRIPPED, note_mon
 from playmat.engine.table.players import seat_of, seats_of
-from playmat.kinds import causes, modifiers, queries, supertypes, tags, trainers, zones
+from playmat.kinds import (
+    causes,
+    modifiers,
+    players,
+    queries,
+    supertypes,
+    tags,
+    trainers,
+    zones,
+)
 from playmat.model.definitions import Number, Op, Selector
 from playmat.model.state import NO_VARS, NONE, Frame, Mon, Scope, State
 from playmat.model.zones import (
@@ -96,7 +110,7 @@ class Move(Op):
                 if in_play:
                     freed = freed + release(st, copy)
                 if goes_home(st, copy, freed):
-                    move_cards(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
+                    move_cards(st, (copy,), zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
                 elif self.zone == BOTTOM:
                     take_card(st, copy, seen)
                     enter_deck(st, st.match.owner[copy], copy, True, seen)
@@ -128,22 +142,16 @@ def release(st: State, copy: i64) -> tuple[i64, ...]:
     m = holder(st, copy)
     if m is None or copy not in m.stack:
         return NONE
-    break_up(st, m)
-    return m.stack + m.energy + m.gear
+    return break_up(st, m)
 
 
 def sweep(st: State, freed: tuple[i64, ...]) -> None:
     """Discard the cards of a Pokémon that left play which no text has carried elsewhere."""
     for copy in freed:
         if zone_of(st, copy) == zones.LIMBO:
-            move_cards(st, (copy,), zones.DISCARD, 3, causes.RULE, st.match.owner[copy])
-
-
-def break_up(st: State, m: Mon) -> None:
-    """Let a Pokémon leave play, its cards waiting to be carried somewhere. [KO-08]"""
-    remove_from_play(st, m)
-    for copy in m.stack + m.energy + m.gear:
-        put(st, copy, zones.LIMBO, 3)
+            move_cards(
+                st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy]
+            )
 
 
 @final
@@ -160,17 +168,16 @@ class ReturnMon(Op):
             m = st.mon(serial)
             if m is None or (m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)):
                 continue
-            cards = m.stack + m.energy + m.gear
-            break_up(st, m)
+            cards = break_up(st, m)
             note(st, "leave_play", "KO-08", m.seat, m, cards=cards)
             for copy in cards:
                 away = self.zone if st.match.owner[copy] == m.seat else zones.DISCARD
                 if away == BOTTOM:
-                    take_card(st, copy, 3)
-                    enter_deck(st, m.seat, copy, True, 3)
+                    take_card(st, copy, players.BOTH_SEE)
+                    enter_deck(st, m.seat, copy, True, players.BOTH_SEE)
                 else:
                     goal = zones.DECK if away == SHUFFLED else away
-                    move_cards(st, (copy,), goal, 3, fr.cause, fr.seat)
+                    move_cards(st, (copy,), goal, players.BOTH_SEE, fr.cause, fr.seat)
             if self.reg >= 0:
                 fr.vars[self.reg] = cards
         return False
@@ -217,7 +224,7 @@ class Mill(Op):
             cards = deck_list(st.sides[seat])
             cards.reverse()
             milled = milled + tuple(cards[:n])
-        move_cards(st, milled, zones.DISCARD, 3, fr.cause, fr.seat)
+        move_cards(st, milled, zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
         if self.reg >= 0:
             fr.vars[self.reg] = milled
         return False
@@ -254,7 +261,7 @@ class Look(Op):
         ):
             return False
         viewer = seat_of(st, fr, self.who)
-        mask: i64 = 3 if self.both else 2 if viewer == 1 else 1
+        mask: i64 = players.BOTH_SEE if self.both else 2 if viewer == 1 else 1
         for seat in range(2):
             if mask & (2 if seat == 1 else 1) != 0:
                 show(st, cards, seat)
@@ -287,7 +294,7 @@ class Attach(Op):
             if kept(st, fr, copy, False):
                 continue
             if goes_home(st, copy, NONE):
-                move_cards(st, (copy,), zones.DISCARD, 3, fr.cause, fr.seat)
+                move_cards(st, (copy,), zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
             elif may_hold(st, copy, m):
                 attach_from(st, copy, m, fr.cause, fr.seat, fr.me)
                 done.append(copy)

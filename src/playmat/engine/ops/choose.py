@@ -20,11 +20,10 @@ from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, causes, players, queries, zones
 from playmat.model.dealer import deal
 from playmat.model.definitions import Number, Op, Selector
-from playmat.model.option import field_a, kind
+from playmat.model.option import STOP, field_a, kind, packed
 from playmat.model.state import Frame, State
 from playmat.model.zones import holder, look_through, show, zone_of
 
-STOP: Final = answers.STOP * answers.KIND
 ASKS: Final[tuple[int, ...]] = (asks.PICK_MON, asks.PICK_CARD, asks.PICK_ATTACK)
 
 
@@ -279,7 +278,7 @@ class AskNumber(Op):
         most = max(0, self.most.value(st, fr))
         n = min(self.least.value(st, fr), most)
         while n <= most:
-            options.append(answers.NUMBER * answers.KIND + n * answers.A)
+            options.append(packed(answers.NUMBER, n))
             n += 1
         return ask(st, decider(st, fr, self.who), asks.PICK_NUMBER, options)
 
@@ -297,7 +296,7 @@ class AskType(Op):
         mask: i64 = 1
         while n < 9:
             if st.match.book.energy_mask & mask != 0:
-                options.append(answers.TYPE * answers.KIND + mask * answers.A)
+                options.append(packed(answers.TYPE, mask))
             mask *= 2
             n += 1
         return ask(st, decider(st, fr, self.who), asks.PICK_TYPE, options)

@@ -15,7 +15,7 @@ from playmat.engine.table.players import seat_of
 from playmat.engine.vm import ask_coin
 from playmat.kinds import answers, causes, events, queries
 from playmat.model.definitions import Number, Op
-from playmat.model.option import kind
+from playmat.model.option import HEADS, TAILS, kind
 from playmat.model.state import NONE, Event, Frame, State
 
 
@@ -175,5 +175,5 @@ class Heard(Op):
         if held:
             fr.vars[self.reg] = NONE
             heads = st.happenings[held[0]].items[0] > 0
-            st.answer = (answers.HEADS if heads else answers.TAILS) * answers.KIND
+            st.answer = HEADS if heads else TAILS
         return False

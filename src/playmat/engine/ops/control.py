@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -12,10 +12,8 @@ from playmat.engine.table.players import decider
 from playmat.engine.vm import ask, begin
 from playmat.kinds import answers, asks, causes, events
 from playmat.model.definitions import Condition, Number, Op, Selector
-from playmat.model.option import field_a, field_b, kind
+from playmat.model.option import YES_NO, field_a, field_b, kind, packed
 from playmat.model.state import NONE, Event, Frame, State, waiting
-
-YES_NO: Final[list[i64]] = [answers.YES * answers.KIND, answers.NO * answers.KIND]
 
 
 @final
@@ -169,10 +167,10 @@ class AskEither(Op):
         n: i64 = 0
         while n < len(self.named):
             label = self.named[n]
-            option = answers.WORD * answers.KIND if label >= 0 else answers.EFFECT * answers.KIND
-            options.append(
-                option + n * answers.B + (label if label >= 0 else self.worded[n]) * answers.A
-            )
+            if label >= 0:
+                options.append(packed(answers.WORD, label, n))
+            else:
+                options.append(packed(answers.EFFECT, self.worded[n], n))
             n += 1
         return ask(st, decider(st, fr, self.who), asks.EFFECT, options)
 
@@ -261,7 +259,7 @@ class AskOrder(Op):
             return False
         options: list[i64] = []
         for n in range(len(group)):
-            options.append(answers.TRIGGER * answers.KIND + n * answers.A)
+            options.append(packed(answers.TRIGGER, n))
         return ask(st, group[0].entry.seat, asks.TRIGGER_ORDER, options)
 
 

@@ -15,14 +15,14 @@ from playmat.engine.effects.shields import immune, untouched
 from playmat.engine.knockout import fall, propose
 from playmat.engine.record import note
 from playmat.engine.table.players import decider
-from playmat.engine.table.pokemon import mon_at, place_of
 from playmat.engine.targets import aim
 from playmat.engine.values.numbers import BASE_VAR
 from playmat.engine.vm import ask
 from playmat.engine.winning import batch
 from playmat.kinds import answers, asks, causes, events, queries
 from playmat.model.definitions import Number, Op, Selector
-from playmat.model.option import field_a
+from playmat.model.option import field_a, packed
+from playmat.model.place import mon_at, place_of
 from playmat.model.state import NONE, Event, Frame, Mon, State
 from playmat.model.zones import without
 
@@ -123,7 +123,7 @@ class AskSpread(Op):
         for serial in self.among.pick(st, fr):
             m = st.mon(serial)
             if m is not None and not spared(st, fr, m):
-                options.append(answers.MON * answers.KIND + place_of(st, m) * answers.A)
+                options.append(packed(answers.MON, place_of(st, m)))
         if fr.vars[self.left][0] <= 0 or not options:
             fr.pc = self.to
             return False

@@ -15,7 +15,7 @@ from playmat.engine.vm import ask, call
 from playmat.engine.winning import batch, finish, prizes_left, win_by_text
 from playmat.kinds import answers, asks, causes, endings, until
 from playmat.model.definitions import HandlerDef, ModDef, Number, Op, Selector
-from playmat.model.option import field_a
+from playmat.model.option import field_a, packed
 from playmat.model.state import Effect, Frame, Mon, State
 
 FOREVER: i64 = 1000000
@@ -270,7 +270,7 @@ class AskPrizeByText(Op):
         slot: i64 = 0
         for copy in st.sides[seat].prizes:
             if copy >= 0:
-                options.append(answers.PRIZE * answers.KIND + slot * answers.A)
+                options.append(packed(answers.PRIZE, slot))
             slot += 1
         return ask(st, seat, asks.PRIZE, options)
 

@@ -20,11 +20,10 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.table.pokemon import set_faces
-from playmat.kinds import causes, events, stages, supertypes, zones
+from playmat.kinds import causes, events, players, stages, supertypes, zones
 from playmat.model.definitions import CardDef, Number, Op, Selector
 from playmat.model.state import NONE, Event, Frame, Mon, Scope, State
-from playmat.model.zones import mark as mark_card
-from playmat.model.zones import put, zone_of
+from playmat.model.zones import mark_on, put, zone_of
 
 
 @final
@@ -118,7 +117,7 @@ def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i6
     """Put cards onto the Bench as one Pokémon; return its serial."""
     from_hand = zone_of(st, stack[-1]) == zones.HAND
     for copy in stack:
-        take_card(st, copy, 3)
+        take_card(st, copy, players.BOTH_SEE)
     m = new_mon(st, seat, stack)
     put_in_play(st, m, False)
     if from_hand:
@@ -165,7 +164,7 @@ class Evolve(Op):
             fits = named and may_grow(st, m, by_hand, aided)
         if not fits:
             return False
-        take_card(st, cards[0], 3)
+        take_card(st, cards[0], players.BOTH_SEE)
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
         put_on(st, m, cards[0], by_hand)
@@ -189,9 +188,9 @@ class Devolve(Op):
             if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat)):
                 continue
             if self.stages is not None:
-                done = devolve(st, m, zone, self.stages.value(st, fr), 3)
+                done = devolve(st, m, zone, self.stages.value(st, fr), players.BOTH_SEE)
             else:
-                done = level_down(st, m, zone, 3)
+                done = level_down(st, m, zone, players.BOTH_SEE)
             if done and self.reg >= 0:
                 fr.vars[self.reg] = (1,)
         return False
@@ -212,11 +211,11 @@ class ReplaceTop(Op):
         m = st.mon(serials[0]) if len(serials) > 0 else None
         if m is None or not cards:
             return False
-        take_card(st, cards[0], 3)
+        take_card(st, cards[0], players.BOTH_SEE)
         old = m.stack[-1]
         m.stack = m.stack[:-1] + cards[:1]
-        mark_card(st, cards[0], m.serial * 16 + zones.STACK)
-        put(st, old, zones.LIMBO, 3)
+        mark_on(st, cards[0], m, zones.STACK)
+        put(st, old, zones.LIMBO, players.BOTH_SEE)
         set_faces(st, m)
         st.dirty = True
         st.settle = True
@@ -244,7 +243,7 @@ class Become(Op):
         if len(st.cards[cards[0]].provide) == 0 and tools_on(st, m) >= tool_slots(st, m):
             return False
         freed = release(st, cards[0])
-        take_card(st, cards[0], 3)
+        take_card(st, cards[0], players.BOTH_SEE)
         attach(st, cards[0], m)
         sweep(st, freed)
         st.dirty = True

@@ -13,7 +13,7 @@ from playmat.engine.table.players import decider
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, conditions, events
 from playmat.model.definitions import Op, Selector
-from playmat.model.option import field_a
+from playmat.model.option import field_a, packed
 from playmat.model.state import Event, Frame, State
 from playmat.model.tracking import bit_of
 
@@ -29,7 +29,7 @@ class AskWord(Op):
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
         for label in self.labels:
-            options.append(answers.WORD * answers.KIND + label * answers.A)
+            options.append(packed(answers.WORD, label))
         return ask(st, decider(st, fr, self.who), asks.PICK_WORD, options)
 
 
@@ -57,7 +57,7 @@ class AskName(Op):
         options: list[i64] = []
         for label in range(len(st.match.label_names)):
             if st.match.label_names[label] >= 0:
-                options.append(answers.WORD * answers.KIND + label * answers.A)
+                options.append(packed(answers.WORD, label))
         return ask(st, decider(st, fr, self.who), asks.PICK_WORD, options)
 
 
@@ -74,7 +74,7 @@ class AskAnyType(Op):
         mask: i64 = 1
         for _ in range(11):
             if self.but & mask == 0:
-                options.append(answers.TYPE * answers.KIND + mask * answers.A)
+                options.append(packed(answers.TYPE, mask))
             mask *= 2
         return ask(st, decider(st, fr, self.who), asks.PICK_TYPE, options)
 
@@ -96,7 +96,7 @@ class AskCondition(Op):
             bit: i64 = 1
             for label in range(len(conditions.NAMES)):
                 if m.conditions & bit != 0:
-                    options.append(answers.WORD * answers.KIND + label * answers.A)
+                    options.append(packed(answers.WORD, label))
                 bit *= 2
         if not options:
             fr.pc = self.to

@@ -21,10 +21,10 @@ from playmat.engine.stadium import enter_stadium
 from playmat.engine.table.history import AFFLICTED, noted
 from playmat.engine.table.players import seats_of
 from playmat.engine.table.pokemon import set_faces
-from playmat.kinds import causes, conditions, damage_flags, events, zones
+from playmat.kinds import causes, conditions, damage_flags, events, players, zones
 from playmat.model.definitions import Op, Selector
 from playmat.model.state import Effect, Event, Frame, Mon, State
-from playmat.model.zones import PRIZES_OPEN, lay_open, mark, put, zone_of
+from playmat.model.zones import PRIZES_OPEN, lay_open, mark_on, put, zone_of
 
 
 @final
@@ -61,9 +61,9 @@ class Cover(Op):
         m = st.mon(serials[0]) if len(serials) > 0 else None
         if m is None or not cards:
             return False
-        take_card(st, cards[0], 3)
+        take_card(st, cards[0], players.BOTH_SEE)
         m.stack = m.stack + cards[:1]
-        mark(st, cards[0], m.serial * 16 + zones.STACK)
+        mark_on(st, cards[0], m, zones.STACK)
         set_faces(st, m)
         st.dirty = True
         st.settle = True
@@ -88,8 +88,8 @@ class PutStadium(Op):
         copy = cards[0]
         freed = release(st, copy)
         if zone_of(st, copy) != zones.LIMBO:
-            take_card(st, copy, 3)
-            put(st, copy, zones.LIMBO, 3)
+            take_card(st, copy, players.BOTH_SEE)
+            put(st, copy, zones.LIMBO, players.BOTH_SEE)
         sweep(st, tuple([c for c in freed if c != copy]))
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
@@ -178,7 +178,7 @@ class TurnUp(Op):
             side = st.sides[st.match.owner[copy]]
             if copy in side.prizes:
                 lay_open(side, side.prizes.index(copy))
-        note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=3)
+        note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=players.BOTH_SEE)
         return False
 
 
@@ -197,5 +197,5 @@ class OpenPrizes(Op):
                 if side.prizes[slot] >= 0:
                     lay_open(side, slot)
             cards = tuple([copy for copy in side.prizes if copy >= 0])
-            note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=3)
+            note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=players.BOTH_SEE)
         return False

@@ -13,11 +13,12 @@ from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import untouched
 from playmat.engine.record import note
 from playmat.engine.table.players import ME, decider, seat_of
-from playmat.engine.table.pokemon import is_active, mon_at
+from playmat.engine.table.pokemon import is_active
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, causes, events, queries
 from playmat.model.definitions import Op, Selector
-from playmat.model.option import field_a
+from playmat.model.option import field_a, packed
+from playmat.model.place import BENCH_FROM, SIDE, mon_at
 from playmat.model.state import NONE, Event, Frame, Mon, Side, State
 
 
@@ -46,14 +47,14 @@ class AskLeaving(Op):
             fr.vars[self.reg] = (only,)
             fr.pc = self.to
             return False
-        return ask(st, decider(st, fr, ME), asks.PICK_MON, row(seat * 16, len(side.actives)))
+        return ask(st, decider(st, fr, ME), asks.PICK_MON, row(seat * SIDE, len(side.actives)))
 
 
 def row(place: i64, count: i64) -> list[i64]:
     """Return an option for each of so many Pokémon from a place on."""
     options: list[i64] = []
     for n in range(count):
-        options.append(answers.MON * answers.KIND + (place + n) * answers.A)
+        options.append(packed(answers.MON, place + n))
     return options
 
 
@@ -99,7 +100,7 @@ class AskIncoming(Op):
         if not fr.vars[self.leaving] or not side.bench or has_room(st, seat, side):
             fr.pc = self.to
             return False
-        return ask(st, seat, asks.PICK_MON, row(seat * 16 + 2, len(side.bench)))
+        return ask(st, seat, asks.PICK_MON, row(seat * SIDE + BENCH_FROM, len(side.bench)))
 
 
 def has_room(st: State, seat: i64, side: Side) -> bool:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from playmat.engine.values.selectors import in_print_order
 from playmat.kinds import answers, zones
+from playmat.model.option import packed
 from playmat.model.state import Side, State
 from playmat.model.tracking import bit_of
 from playmat.model.unseen import knows
@@ -69,5 +70,5 @@ def slots(st: State, rest: list[i64]) -> list[i64]:
     for copy in rest:
         seat = st.match.owner[copy]
         slot = st.sides[seat].prizes.index(copy)
-        options.append(answers.PRIZE * answers.KIND + slot * answers.A + seat * answers.B)
+        options.append(packed(answers.PRIZE, slot, seat))
     return options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import stages, supertypes, trainers, zones
+from playmat.kinds import filters, players, stages, supertypes, trainers, zones
 from playmat.model.definitions import CardDef
 from playmat.model.state import Frame, Mon, Side, State
 from playmat.model.tracking import bit_of
@@ -32,11 +32,11 @@ def seen_by(
     """Return who sees a card on its way; from or to an open zone both players do."""
     source = zone_of(st, copy)
     if not is_hidden(source) or not (is_hidden(zone) or zone >= BOTTOM) or copy in shown:
-        return 3
+        return players.BOTH_SEE
     owner = st.match.owner[copy]
     if zone == zones.PRIZES:
         if st.sides[owner].prizes_up >= PRIZES_OPEN:
-            return 3
+            return players.BOTH_SEE
         if source == zones.DECK:
             return on_top_for(st.sides[owner], copy)
     seen: i64 = 0
@@ -100,10 +100,10 @@ def leaves_whole(side: Side, cards: tuple[i64, ...]) -> bool:
 def guise_word(st: State, word: i64, energy: bool) -> bool:
     """Return what an attached Pokémon card is: special Energy or a Tool. [EN-10, TOOL-7]"""
     if energy:
-        return word == 6 or word == 8
-    if word == 11:
+        return word == filters.ENERGY or word == filters.SPECIAL_ENERGY
+    if word == filters.ITEM:
         return st.match.book.tools_are_items
-    return word == 9 or word == 10 or word == 14
+    return word == filters.TRAINER or word == filters.PLAIN_TRAINER or word == filters.TOOL
 
 
 def trainer_word(st: State, d: CardDef, word: i64) -> bool:
@@ -111,21 +111,21 @@ def trainer_word(st: State, d: CardDef, word: i64) -> bool:
     if d.supertype != supertypes.TRAINER:
         return False
     kind = d.trainer
-    if word == 9:
+    if word == filters.TRAINER:
         return True
-    if word == 10:
+    if word == filters.PLAIN_TRAINER:
         return kind != trainers.SUPPORTER and kind != trainers.STADIUM
-    if word == 11:
+    if word == filters.ITEM:
         if kind == trainers.TOOL or kind == trainers.MACHINE:
             return st.match.book.tools_are_items
         return kind != trainers.SUPPORTER and kind != trainers.STADIUM
-    if word == 12:
+    if word == filters.SUPPORTER:
         return kind == trainers.SUPPORTER
-    if word == 13:
+    if word == filters.STADIUM_CARD:
         return kind == trainers.STADIUM
-    if word == 14:
+    if word == filters.TOOL:
         return kind == trainers.TOOL
-    return kind == trainers.MACHINE
+    return word == filters.MACHINE and kind == trainers.MACHINE
 
 
 def is_evolution_card(d: CardDef) -> bool:

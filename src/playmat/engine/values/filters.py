@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -14,36 +14,10 @@ from playmat.engine.effects.weakness import has_none, weaknesses
 from playmat.engine.table.cards import guise_word, has_tool, is_evolution_card, trainer_word
 from playmat.engine.table.players import seat_of
 from playmat.engine.table.pokemon import is_active, is_basic, is_evolved, stage_of
-from playmat.kinds import queries, stages, supertypes, types
+from playmat.kinds import filters, queries, stages, supertypes, types
 from playmat.model.definitions import CardDef, Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
-
-PLAIN_WORDS: Final = (
-    "pokemon",
-    "basic",
-    "stage1",
-    "stage2",
-    "evolution",
-    "evolved",
-    "energy",
-    "basic_energy",
-    "special_energy",
-    "trainer",
-    "plain_trainer",
-    "item",
-    "supporter",
-    "stadium_card",
-    "tool",
-    "machine",
-    "damaged",
-    "afflicted",
-    "has_tool",
-    "has_energy",
-    "is_active",
-    "is_benched",
-    "new",
-)
 
 
 @final
@@ -113,76 +87,80 @@ class Plain(Filter):
     """A word without arguments."""
 
     def __init__(self, word: str) -> None:
-        self.word: i64 = PLAIN_WORDS.index(word)
+        self.word: i64 = filters.NAMES.index(word)
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         word = self.word
-        if word < 16:
+        if word < filters.DAMAGED:
             return self.printed(st, mon)
-        if word == 16:
+        if word == filters.DAMAGED:
             return mon.damage > 0
-        if word == 17:
+        if word == filters.AFFLICTED:
             return mon.conditions != 0
-        if word == 18:
+        if word == filters.HAS_TOOL:
             return has_tool(st, mon)
-        if word == 19:
+        if word == filters.HAS_ENERGY:
             return unit_total(st, mon) > 0
-        if word == 20:
+        if word == filters.IS_ACTIVE:
             return is_active(st.sides[mon.seat], mon)
-        if word == 21:
+        if word == filters.IS_BENCHED:
             return not is_active(st.sides[mon.seat], mon)
-        if word == 22:
+        if word == filters.NEW:
             return mon.entered == st.turn
         return False
 
     def printed(self, st: State, mon: Mon) -> bool:
         """Return whether a Pokémon is of a kind that its cards tell."""
         word = self.word
-        if word == 0:
+        if word == filters.POKEMON:
             return True
-        if word == 1:
+        if word == filters.BASIC:
             return is_basic(st, mon)
-        if word == 2:
+        if word == filters.STAGE1:
             return stage_of(st, mon) == stages.STAGE1
-        if word == 3:
+        if word == filters.STAGE2:
             return stage_of(st, mon) == stages.STAGE2
-        if word == 4:  # an Evolution Pokémon, however it came into play
+        if word == filters.EVOLUTION:  # an Evolution Pokémon, however it came into play
             return is_evolved(st, mon) or (is_evolution_card(mon.top) and not is_basic(st, mon))
-        if word == 5:
+        if word == filters.EVOLVED:
             return is_evolved(st, mon)
-        return word == 9 and mon.top.supertype == supertypes.TRAINER and mon.top.as_trainer_too
+        return (
+            word == filters.TRAINER
+            and mon.top.supertype == supertypes.TRAINER
+            and mon.top.as_trainer_too
+        )
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         d = st.cards[copy]
         word = self.word
-        if word >= 16:
+        if word >= filters.DAMAGED:
             m = holder(st, copy)
             return m is not None and self.mon(st, sc, m)
         if d.supertype == supertypes.POKEMON:
             m = holder(st, copy)
             if m is not None and copy not in m.stack:
                 return guise_word(st, word, copy in m.energy)
-            if m is not None and word == 1 and copy != m.stack[0]:
+            if m is not None and word == filters.BASIC and copy != m.stack[0]:
                 return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
-        if word == 0:
+        if word == filters.POKEMON:
             return d.supertype == supertypes.POKEMON
-        if word == 1:
+        if word == filters.BASIC:
             return (
                 d.stage == stages.BASIC
                 if d.supertype == supertypes.POKEMON
                 else at_the_root(st, copy)
             )
-        if word == 2:
+        if word == filters.STAGE1:
             return d.stage == stages.STAGE1
-        if word == 3:
+        if word == filters.STAGE2:
             return d.stage == stages.STAGE2
-        if word == 4 or word == 5:
+        if word == filters.EVOLUTION or word == filters.EVOLVED:
             return is_evolution_card(d)
-        if word == 6:
+        if word == filters.ENERGY:
             return d.supertype == supertypes.ENERGY
-        if word == 7:
+        if word == filters.BASIC_ENERGY:
             return d.basic_energy
-        if word == 8:
+        if word == filters.SPECIAL_ENERGY:
             return d.special_energy
         return trainer_word(st, d, word)
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.table.players import seat_of, seats_of
+from playmat.engine.table.pokemon import whole
 from playmat.model.definitions import Filter, Number, Selector
 from playmat.model.state import NONE, Mon, Scope, State
 from playmat.model.zones import deck_list, holder
@@ -358,7 +359,7 @@ class PartsOf(Selector):
             return m.stack[:-1]
         if what == 5:
             return m.stack[-1:]
-        return m.stack + m.energy + m.gear
+        return whole(m)
 
 
 @final

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.game.record.sentences import SENTENCES, Told
+from playmat.kinds import players
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 
@@ -46,7 +47,7 @@ def line(st: State, event: LogEvent, viewer: int, names: tuple[str, str] = NAMES
 
 def may_see(event: LogEvent, viewer: int) -> bool:
     """Return whether a viewer may read the hidden part of an event. [ZONE-01]"""
-    if viewer == ALL or event.seen == 3:
+    if viewer == ALL or event.seen == players.BOTH_SEE:
         return True
     return viewer != PUBLIC and bool(event.seen & (1 << viewer))
 

@@ -8,12 +8,12 @@ from typing import Final
 
 from playmat.engine.legal import may_use_attack
 from playmat.engine.options import attacks_of
-from playmat.engine.table.pokemon import mon_at
 from playmat.errors import IllegalOption
 from playmat.kinds import answers, types
 from playmat.model.notation.matching import matches, normal
 from playmat.model.notation.options import one_meant, option_texts
 from playmat.model.option import field_a, kind
+from playmat.model.place import mon_at
 from playmat.model.state import State
 
 LETTER: Final = re.compile(r"(?<![\w-])[GRWLPFDMYNC](?![\w-])")

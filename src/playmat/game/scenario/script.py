@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playmat.errors import PlaymatError, TooFewCoins, TooManyCoins
-from playmat.kinds import answers
+from playmat.model.option import HEADS, TAILS
 
 
 class LeftOver(PlaymatError, ValueError):
@@ -34,9 +34,7 @@ class Script:
         if self.flipped >= len(self.flips):
             raise TooFewCoins(self.flips)
         self.flipped += 1
-        return (
-            answers.HEADS if self.flips[self.flipped - 1] == "H" else answers.TAILS
-        ) * answers.KIND
+        return HEADS if self.flips[self.flipped - 1] == "H" else TAILS
 
     @property
     def coins_left(self) -> str:

@@ -11,10 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.errors import BadNotation, IllegalOption, listed
-from playmat.kinds import answers, players, trainers, zones
+from playmat.kinds import answers, players, zones
+from playmat.model.definitions import is_equipment
 from playmat.model.notation.matching import matches
 from playmat.model.notation.words import card_words, mon_words, place_words, type_words, zone_words
-from playmat.model.option import attack_at, mon_in, use_at, use_name
+from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
+from playmat.model.place import mon_at, seat_at
 from playmat.model.state import State, waiting
 from playmat.model.unseen import knows
 from playmat.model.zones import zone_of
@@ -94,101 +96,95 @@ def rivals(options: list[i64]) -> tuple[bool, bool, bool]:
     at: list[i64] = []
     leaving: i64 = 0
     for option in options:
-        kind = option >> 48
-        if kind == answers.ATTACK or kind == answers.DECLARE:
-            by.append((option >> 32) & answers.FIELD)
-            at.append((option if kind == answers.ATTACK else option >> 16) & answers.FIELD)
-        elif kind == answers.RETREAT:
+        what = kind(option)
+        if what == answers.ATTACK or what == answers.DECLARE:
+            by.append(field_a(option))
+            at.append(field_c(option) if what == answers.ATTACK else field_b(option))
+        elif what == answers.RETREAT:
             leaving += 1
     return len(set(by)) > 1, len(set(at)) > 1, leaving > 1
 
 
 def words(st: State, option: i64, viewer: i64, several: tuple[bool, bool, bool]) -> str:
     """Return one option in words, before it is told apart from others."""
-    kind = option >> 48
-    a = (option >> 32) & answers.FIELD
-    b = (option >> 16) & answers.FIELD
-    if kind in PLAIN:
-        return PLAIN[kind]
-    if kind == answers.ATTACK:
-        m = mon_in(st, a)
-        return f"attack {attack_at(st, m, b).name}" + duel_words(
-            st, a, option & answers.FIELD, several
-        )
-    if kind == answers.DECLARE:
+    what = kind(option)
+    a = field_a(option)
+    b = field_b(option)
+    if what in PLAIN:
+        return PLAIN[what]
+    if what == answers.ATTACK:
+        m = mon_at(st, a)
+        named = f"attack {attack_at(st, m, b).name}"
+        return named + duel_words(st, a, field_c(option), several)
+    if what == answers.DECLARE:
         return "declare attack" + duel_words(st, a, b, several)
-    if kind == answers.RETREAT:
+    if what == answers.RETREAT:
         return f"retreat {place_words(st, a, viewer)}" if several[2] else "retreat"
-    if kind <= answers.PLAY or kind == answers.LEGEND or kind == answers.CARD_POWER:
-        return card_action(st, kind, a, b, viewer)
-    if kind <= answers.LEAVE:
-        return table_action(st, kind, a, b, viewer)
-    return answer(st, kind, a, viewer)
+    if what <= answers.PLAY or what == answers.LEGEND or what == answers.CARD_POWER:
+        return card_action(st, what, a, b, viewer)
+    if what <= answers.LEAVE:
+        return table_action(st, what, a, b, viewer)
+    return answer(st, what, a, viewer)
 
 
 def duel_words(st: State, by: i64, at: i64, several: tuple[bool, bool, bool]) -> str:
     """Return who attacks and who is attacked, where there is more than one. [DUO-4]"""
     text = ""
     if several[0]:
-        text += f" with {place_words(st, by, by >> 4)}"
+        text += f" with {place_words(st, by, seat_at(by))}"
     if several[1]:
-        text += f" at {place_words(st, at, by >> 4)}"
+        text += f" at {place_words(st, at, seat_at(by))}"
     return text
 
 
-def card_action(st: State, kind: i64, a: i64, b: i64, viewer: i64) -> str:
+def card_action(st: State, what: i64, a: i64, b: i64, viewer: i64) -> str:
     """Return what is done with a card of the hand or the discard pile."""
     d = st.cards[a]
     card = card_words(d)
-    if kind == answers.BENCH:
+    if what == answers.BENCH:
         return f"bench {card}"
-    if kind == answers.LEGEND:
+    if what == answers.LEGEND:
         return f"bench {card} with {card_words(st.cards[b])}"
-    if kind == answers.CARD_POWER:
+    if what == answers.CARD_POWER:
         return f"use {use_name(d.uses[b])} of {card} in {zone_words(st, a, viewer)}"
-    if kind == answers.PLAY:
-        attached = (
-            d.trainer == trainers.TOOL
-            or d.trainer == trainers.MACHINE
-            or d.trainer == trainers.GEAR
-        )
-        return f"play {card}" + (f" on {place_words(st, b, viewer)}" if attached else "")
+    if what == answers.PLAY:
+        return f"play {card}" + (f" on {place_words(st, b, viewer)}" if is_equipment(d) else "")
     place = place_words(st, b, viewer)
-    if kind == answers.ATTACH:
+    if what == answers.ATTACH:
         return f"attach {card} to {place}"
-    assert kind == answers.EVOLVE or kind == answers.LEVEL_UP
-    return f"{'evolve' if kind == answers.EVOLVE else 'level up'} {card} on {place}"
+    assert what == answers.EVOLVE or what == answers.LEVEL_UP
+    return f"{'evolve' if what == answers.EVOLVE else 'level up'} {card} on {place}"
 
 
-def table_action(st: State, kind: i64, a: i64, b: i64, viewer: i64) -> str:
+def table_action(st: State, what: i64, a: i64, b: i64, viewer: i64) -> str:
     """Return what is done by a Pokémon or a Stadium in play."""
-    if kind == answers.STADIUM_POWER:
+    if what == answers.STADIUM_POWER:
         d = st.cards[st.stadium]
         return f"use {use_name(d.uses[a])} of stadium"
     place = place_words(st, a, viewer)
-    if kind == answers.POWER:
-        return f"use {use_name(use_at(st, mon_in(st, a), b))} of {place}"
-    assert kind == answers.STEP_UP or kind == answers.LEAVE
-    return f"step up {place}" if kind == answers.STEP_UP else f"discard {place} from play"
+    if what == answers.POWER:
+        return f"use {use_name(use_at(st, mon_at(st, a), b))} of {place}"
+    assert what == answers.STEP_UP or what == answers.LEAVE
+    return f"step up {place}" if what == answers.STEP_UP else f"discard {place} from play"
 
 
-def answer(st: State, kind: i64, a: i64, viewer: i64) -> str:
+def answer(st: State, what: i64, a: i64, viewer: i64) -> str:
     """Return an answer to a question that is asked in between."""
-    if kind == answers.CARD:
+    if what == answers.CARD:
         return f"pick {picked_card(st, a, viewer)}"
-    if kind == answers.MON:
+    if what == answers.MON:
         return f"pick {place_words(st, a, viewer)}"
-    if kind == answers.NUMBER:
+    if what == answers.NUMBER:
         return str(a)
-    if kind == answers.PRIZE:
+    if what == answers.PRIZE:
         return f"prize {a + 1}"
-    if kind == answers.TYPE:
+    if what == answers.TYPE:
         return type_words(a)
-    if kind == answers.EFFECT or kind == answers.WORD:
+    if what == answers.EFFECT or what == answers.WORD:
         return st.match.label(a)
-    if kind == answers.TRIGGER:
+    if what == answers.TRIGGER:
         return f"first {trigger_words(st, a, viewer)}"
-    assert kind == answers.ATTACK_CHOICE
+    assert what == answers.ATTACK_CHOICE
     return f"pick attack {attack_words(st, a)}"
 
 
@@ -209,8 +205,8 @@ def is_told(st: State, copy: i64, viewer: i64) -> bool:
 
 def origin(st: State, option: i64, viewer: i64) -> str:
     """Return where the card of an option comes from, if it picks a card that is not unseen."""
-    copy = (option >> 32) & answers.FIELD
-    if option >> 48 != answers.CARD or not is_told(st, copy, viewer):
+    copy = field_a(option)
+    if kind(option) != answers.CARD or not is_told(st, copy, viewer):
         return ""
     return f" from {zone_words(st, copy, viewer)}"
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.kinds import types, zones
 from playmat.model.definitions import CardDef
-from playmat.model.option import ACTIVE_PLACES
+from playmat.model.place import BENCH_FROM, place_of, seat_at, spot_at
 from playmat.model.state import Mon, State
 from playmat.model.zones import holder, zone_of
 
@@ -34,27 +34,17 @@ def type_words(mask: i64) -> str:
 
 def place_words(st: State, place: i64, viewer: i64) -> str:
     """Return a place as a player calls it: ``active``, ``bench 2``, ``foe's bench 1``."""
-    whose = "" if place >> 4 == viewer else "foe's "
-    n = place & 15
-    if n >= ACTIVE_PLACES:
-        return f"{whose}bench {n - ACTIVE_PLACES + 1}"
+    whose = "" if seat_at(place) == viewer else "foe's "
+    n = spot_at(place)
+    if n >= BENCH_FROM:
+        return f"{whose}bench {n - BENCH_FROM + 1}"
     return f"{whose}active" if st.match.book.actives == 1 else f"{whose}active {n + 1}"
 
 
 def mon_words(st: State, m: Mon, viewer: i64) -> str:
     """Return the place of a Pokémon as a player calls it."""
-    side = st.sides[m.seat]
-    n: i64 = m.seat * 16
-    for a in side.actives:
-        if a.serial == m.serial:
-            return place_words(st, n, viewer)
-        n += 1
-    n = m.seat * 16 + ACTIVE_PLACES
-    for b in side.bench:
-        if b.serial == m.serial:
-            return place_words(st, n, viewer)
-        n += 1
-    return m.top.name
+    place = place_of(st, m)
+    return place_words(st, place, viewer) if place >= 0 else m.top.name
 
 
 def zone_words(st: State, copy: i64, viewer: i64) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.kinds import answers
+from playmat.model.option import field_a, field_b, kind
 from playmat.model.state import Scope, State
 
 WITH_CARD = (
@@ -26,10 +27,10 @@ def mentioned(st: State) -> list[bool]:
     """
     marks = [False for _ in st.match.owner]
     for option in st.options:
-        if option >> 48 in WITH_CARD:
-            mark(marks, (option >> 32) & answers.FIELD)
-            if option >> 48 == answers.LEGEND:
-                mark(marks, (option >> 16) & answers.FIELD)
+        if kind(option) in WITH_CARD:
+            mark(marks, field_a(option))
+            if kind(option) == answers.LEGEND:
+                mark(marks, field_b(option))
     for scope in scopes(st):
         mark(marks, scope.card)
         for held in scope.vars:

@@ -9,7 +9,8 @@ from playmat.cards.library import Library
 from playmat.engine.effects.query import retreat_cost
 from playmat.game.labels import OptionWords, label
 from playmat.kinds import answers
-from playmat.model.option import attack_at, field_a, field_b, field_c, kind, mon_in
+from playmat.model.option import attack_at, field_a, field_b, field_c, kind
+from playmat.model.place import mon_at
 from playmat.model.state import Mon
 from playmat.server.catalogue.card_faces import face
 from playmat.server.frames.preview import Preview
@@ -18,12 +19,12 @@ from playmat.server.frames.preview import Preview
 def attack_result(named: OptionWords, option: int, known: Preview | None) -> tuple[str, str]:
     """Return what an attack prints and what the rules make of it against its target."""
     st = named.st
-    m = mon_in(st, field_a(option))
+    m = mon_at(st, field_a(option))
     printed = printed_damage(m, attack_at(st, m, field_b(option)).name)
     said = f" — {printed}" if printed else ""
     if known is not None and known.coins:
         said += (", " if printed else " — ") + ("flip a coin" if known.coins == 1 else "flip coins")
-    target = mon_in(st, field_c(option))
+    target = mon_at(st, field_c(option))
     return said, outcome(named, known) + why_changed(m, target, printed, known)
 
 
@@ -89,7 +90,7 @@ def left(m: Mon, damage: int, named: OptionWords) -> str:
 
 def evolving(named: OptionWords, option: int) -> str:
     """Return what an evolution keeps."""
-    m = mon_in(named.st, field_b(option))
+    m = mon_at(named.st, field_b(option))
     kept = [f"{int(m.damage)} damage"] if m.damage else []
     kept += [f"{len(m.energy)} Energy"] if m.energy else []
     cured = ", cures its conditions" if m.conditions else ""
@@ -98,13 +99,13 @@ def evolving(named: OptionWords, option: int) -> str:
 
 def attaching(named: OptionWords, option: int) -> str:
     """Return what a Pokémon has already."""
-    m = mon_in(named.st, field_b(option))
+    m = mon_at(named.st, field_b(option))
     return f"{named.place(m)}, has {len(m.energy)} Energy"
 
 
 def retreating(named: OptionWords, option: int) -> str:
     """Return what a retreat costs. [RETREAT-01]"""
-    cost = int(retreat_cost(named.st, mon_in(named.st, field_a(option))))
+    cost = int(retreat_cost(named.st, mon_at(named.st, field_a(option))))
     return f"Discards {cost} Energy" if cost else "Costs nothing"
 
 

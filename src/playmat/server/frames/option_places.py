@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.engine.legal import is_equipment
 from playmat.kinds import answers, zones
+from playmat.model.definitions import is_equipment
 from playmat.model.notation.options import is_told
 from playmat.model.notation.words import zone_words
-from playmat.model.option import field_a, field_b, field_c, kind, mon_in
+from playmat.model.option import field_a, field_b, field_c, kind
+from playmat.model.place import mon_at
 from playmat.model.state import State
 from playmat.model.zones import holder, zone_of
 
@@ -77,4 +78,4 @@ def of_card(st: State, seat: int, copy: int) -> dict[str, Any]:
 
 def serial(st: State, place: int) -> int:
     """Return the serial of the Pokémon at a place."""
-    return int(mon_in(st, place).serial)
+    return int(mon_at(st, place).serial)
