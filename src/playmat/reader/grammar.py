@@ -9,8 +9,8 @@ In a pattern a plain word stands for itself in any case, ``=ex`` for a word in j
 ``word(s)`` for the word with or without what is in brackets, ``[a|b c]`` for one of several
 wordings, ``[a]?`` for something that may be missing, and ``{name:symbol}`` for whatever a rule of
 that symbol reads.  The s of a possessive is a word of its own, in patterns and texts alike, so
-``{who:mon} 's attacks`` may be asked for.  A rule may read nothing into a text: every word of it
-must be matched, and a function that returns ``None`` refuses.
+``{who:pokemon} 's attacks`` may be asked for.  A rule may read nothing into a text: every word of
+it must be matched, and a function that returns ``None`` refuses.
 """
 
 from __future__ import annotations

@@ -9,5 +9,5 @@ from playmat.reader.text.tokens import Sentence
 def without_boilerplate(text: tuple[Sentence, ...], kinds: tuple[str, ...]) -> tuple[Sentence, ...]:
     """Return *text* without the sentences that every card of these *kinds* carries."""
     return tuple(
-        s for s in text if not any(Parse(s.words).whole(f"boiler_{kind}") for kind in kinds)
+        s for s in text if not any(Parse(s.words).whole(f"boilerplate_{kind}") for kind in kinds)
     )

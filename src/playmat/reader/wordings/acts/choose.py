@@ -11,7 +11,7 @@ FOUND = node("$that", "cards")
 
 
 # --- cards among those seen ---------------------------------------------------------------------
-@rule("act", "choose(s) [a|an] {kind:cardkind}", cost=2)
+@rule("act", "choose(s) [a|an] {kind:card_filter}", cost=2)
 def chooses_there(kind: Node) -> Block | None:
     """Read one of the cards looked at chosen."""
     if kind.word == "$any":
@@ -19,7 +19,7 @@ def chooses_there(kind: Node) -> Block | None:
     return (node("$found", node("$pick", node("where", node("$looked"), kind), 0, 1, WHO)),)
 
 
-@rule("cards", "{q:quantity} {kind:cardkind} you find there {out:cardout}")
+@rule("cards", "{q:quantity} {kind:card_filter} you find there {out:cards_left_out}")
 def there_but(q: Node, kind: Node, out: Node) -> Node:
     """Read some of the cards looked at, less some."""
     return node("$pick", node("where", node("$looked"), node("fits_both", kind, out)), *q.args, WHO)
@@ -29,14 +29,15 @@ phrase("cards", node("$pick", node("$them"), 0, 60, WHO), "any number of them")
 
 
 # --- one of two things --------------------------------------------------------------------------
-@rule("statement", "search your discard pile for {kind:cardkind}")
+@rule("statement", "search your discard pile for {kind:card_filter}")
 def looks_through(kind: Node) -> Block:
     """Read a discard pile looked through, from which the next words pick."""
     return ()
 
 
 @rule(
-    "shown", "show [a combination of]? {q:quantity} {kind:cardkind} to your opponent and {do:acts}"
+    "shown_then",
+    "show [a combination of]? {q:quantity} {kind:card_filter} to your opponent and {do:acts}",
 )
 def shown(q: Node, kind: Node, do: Block) -> Block:
     """Read discarded cards shown and then put somewhere."""
@@ -44,7 +45,7 @@ def shown(q: Node, kind: Node, do: Block) -> Block:
     return acted((node("$found", pick), node("reveal", FOUND), *do), "me")
 
 
-@rule("statement", "you may either {a:shown} , or {b:shown}")
+@rule("statement", "you may either {a:shown_then} , or {b:shown_then}")
 def one_or_other(a: Block, b: Block) -> Block:
     """Read two things of which one is done."""
     return (Node("either", ("me", (a, b))),)
@@ -66,14 +67,18 @@ phrase("note", (node("$except_paid"),), "you can't choose a card you discarded {
 
 
 # --- one of two players -------------------------------------------------------------------------
-@rule("trainerly", "{a:effects} , then choose you or your opponent", "choose you or your opponent")
+@rule(
+    "trainer_statement",
+    "{a:effects} , then choose you or your opponent",
+    "choose you or your opponent",
+)
 def which_player(a: Block = ()) -> Block:
     """Read the choice of a player of whom the next words speak."""
     return (*a, node("$which"))
 
 
 phrase(
-    "trainerly",
+    "trainer_statement",
     (node("$which"), node("look", node("top", "$player", 1), "me")),
     "look at the top card of either player's deck",
 )

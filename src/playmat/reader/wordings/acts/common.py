@@ -23,7 +23,9 @@ def flips_as_many() -> Block:
     return (node("flip", node("$number"), ME),)
 
 
-@rule("act", "flip(s) a coin for each {n:each}", "flip(s) a number of coins equal to {n:amount}")
+@rule(
+    "act", "flip(s) a coin for each {n:for_each}", "flip(s) a number of coins equal to {n:amount}"
+)
 def flips_each(n: Arg) -> Block:
     """Read as many coins as something counts."""
     return (node("flip", n, ME),)
@@ -136,7 +138,7 @@ def looks_through(h: str) -> Block:
     return (node("look", node("deck", h), ME),)
 
 
-@rule("act", "attach(es) {q:quantity} {kind:cardkind} from {h:owner} deck to {to:target}")
+@rule("act", "attach(es) {q:quantity} {kind:card_filter} from {h:owner} deck to {to:target}")
 def attaches_from_deck(q: Node, kind: Node, h: str, to: Arg) -> Block | None:
     """Read cards attached for which a deck has to be searched."""
     if isinstance(to, Node) and to.word == "bench_of":

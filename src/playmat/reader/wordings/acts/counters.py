@@ -13,14 +13,14 @@ WHO = "$who"
 @rule(
     "act",
     "remove(s) {n:count} of [them|those damage counters] [from it|from ~]?",
-    "remove(s) {n:count} damage counter(s) on {who:mon}",
+    "remove(s) {n:count} damage counter(s) on {who:pokemon}",
 )
 def removes_of_them(n: int, who: Node | None = None) -> Block:
     """Read some of somebody's damage counters removed."""
     return (node("remove_counters", who or node("$that", "mons"), n),)
 
 
-@rule("act", "remove(s) {k:count} damage counter(s) times {e:amount} from {who:mon}")
+@rule("act", "remove(s) {k:count} damage counter(s) times {e:amount} from {who:pokemon}")
 def removes_times(k: int, e: Arg, who: Node) -> Block:
     """Read damage counters removed that something counts."""
     return (node("remove_counters", who, times(k, e)),)
@@ -32,7 +32,9 @@ def removes_counted(who: Arg, n: Arg) -> Block:
     return (node("remove_counters", who, n),)
 
 
-@rule("act", "move(s) {n:count} damage counters from any of {of:monset} to {to:mon}", cost=-1)
+@rule(
+    "act", "move(s) {n:count} damage counters from any of {of:pokemon_set} to {to:pokemon}", cost=-1
+)
 def moves_from_any(n: int, of: Arg, to: Node) -> Block:
     """Read several damage counters moved, each from whoever has any."""
     hurt = node("$pick", node("where", of, node("damaged")), 1, 1, WHO)
@@ -41,8 +43,8 @@ def moves_from_any(n: int, of: Arg, to: Node) -> Block:
 
 @rule(
     "act",
-    "move(s) {n:count} damage counter(s) from each of {of:monset} [that has any on it]? to "
-    "{to:mon}",
+    "move(s) {n:count} damage counter(s) from each of {of:pokemon_set} [that has any on it]? to "
+    "{to:pokemon}",
     cost=-1,
 )
 def moves_from_each(n: int, of: Arg, to: Node) -> Block:
@@ -53,7 +55,7 @@ def moves_from_each(n: int, of: Arg, to: Node) -> Block:
 
 @rule(
     "act",
-    "choose(s) 1 Energy card attached to each of {of:monset} that has any Energy cards and "
+    "choose(s) 1 Energy card attached to each of {of:pokemon_set} that has any Energy cards and "
     "discard(s) those Energy cards",
 )
 def discards_from_each(of: Arg) -> Block:
@@ -62,7 +64,7 @@ def discards_from_each(of: Arg) -> Block:
     return (node("$each", node("where", of, node("has_energy")), (node("discard", pick),)),)
 
 
-@rule("act", "put(s) a {m:name} marker on {who:mon}")
+@rule("act", "put(s) a {m:name} marker on {who:pokemon}")
 def marks(m: str, who: Node) -> Block:
     """Read a marker put on somebody."""
     return (node("marker", who, m),)
@@ -74,7 +76,7 @@ def marked(m: str) -> Arg:
     return node("where", node("all", "both"), node("has_marker", m))
 
 
-@rule("act", "put(s) up to {n:number} damage counters on {whom:mon}")
+@rule("act", "put(s) up to {n:number} damage counters on {whom:pokemon}")
 def up_to_counters(n: int, whom: Node) -> Block:
     """Read damage counters put at will."""
     chosen = node("ref", "$n")
@@ -87,10 +89,10 @@ def up_to_counters(n: int, whom: Node) -> Block:
 
 @rule(
     "act",
-    "[switch(es)|exchange(s)] [all|the]? damage counters on {a:mon} with [those|all damage "
-    "counters|the damage counters] on {b:mon}",
-    "switch(es) the number of damage counters on {a:mon} with the number of damage "
-    "counters on {b:mon}",
+    "[switch(es)|exchange(s)] [all|the]? damage counters on {a:pokemon} with [those|all damage "
+    "counters|the damage counters] on {b:pokemon}",
+    "switch(es) the number of damage counters on {a:pokemon} with the number of damage "
+    "counters on {b:pokemon}",
 )
 def swaps_counters(a: Node, b: Node) -> Block:
     """Read the damage of two Pokémon exchanged."""

@@ -7,7 +7,7 @@ from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import of_kind
 from playmat.reader.nodes import Block, node
 
-EACH = "[from|attached to] each [of]? {of:mons}"
+EACH = "[from|attached to] each [of]? {of:pokemon_group}"
 """From whom; read before the wider words for cards attached to somebody."""
 
 OWN_HAND = "[his or her|your|its owner's|your opponent's|their|their owners'] [hand|hands]"
@@ -25,28 +25,30 @@ def from_each(of: Arg, *done: Node) -> Block:
     return (node("$each", of, done),)
 
 
-@rule("act", f"discard(s) {{q:quantity}} {{kind:cardkind}} {EACH}", cost=-2)
+@rule("act", f"discard(s) {{q:quantity}} {{kind:card_filter}} {EACH}", cost=-2)
 def discarded(q: Node, kind: Node, of: Arg) -> Block:
     """Read cards discarded from each of several Pokémon."""
     return from_each(of, node("discard", taken(q, kind)))
 
 
-@rule("act", f"[return(s)|put(s)] {{q:quantity}} {{kind:cardkind}} {EACH} {{to:back}}", cost=-2)
+@rule(
+    "act", f"[return(s)|put(s)] {{q:quantity}} {{kind:card_filter}} {EACH} {{to:back_to}}", cost=-2
+)
 def put_back(q: Node, kind: Node, of: Arg, to: str) -> Block:
     """Read cards put back from each of several Pokémon."""
     return from_each(of, node("move", taken(q, kind), to))
 
 
-phrase("back", "hand", f"[to|into|in] {OWN_HAND}")
-phrase("back", "deck_top", f"on top of {OWN_DECK}")
-phrase("back", "deck_bottom", f"on the bottom of {OWN_DECK}")
+phrase("back_to", "hand", f"[to|into|in] {OWN_HAND}")
+phrase("back_to", "deck_top", f"on top of {OWN_DECK}")
+phrase("back_to", "deck_bottom", f"on the bottom of {OWN_DECK}")
 
 
-@rule("act", f"move(s) {{q:quantity}} {{kind:cardkind}} {EACH} to {{to:mon}}", cost=-2)
+@rule("act", f"move(s) {{q:quantity}} {{kind:card_filter}} {EACH} to {{to:pokemon}}", cost=-2)
 def moved(q: Node, kind: Node, of: Arg, to: Node) -> Block:
     """Read cards moved from each of several Pokémon to one."""
     return from_each(of, node("attach", taken(q, kind), to))
 
 
 # What else is done with a card from each is not known: it must not be read as one card of all.
-phrase("cards", node("$one_of_each"), f"{{q:quantity}} {{kind:cardkind}} {EACH}", cost=-1)
+phrase("cards", node("$one_of_each"), f"{{q:quantity}} {{kind:card_filter}} {EACH}", cost=-1)

@@ -48,7 +48,7 @@ def draws_or_discards(n: int, h: str) -> Block:
     return (node("draw_until", WHO, n), cut)
 
 
-@rule("thing", "{kind:cardkind} [your opponent|you|he or she] shuffled into {h:owner} deck")
+@rule("counted", "{kind:card_filter} [your opponent|you|he or she] shuffled into {h:owner} deck")
 def shuffled_away(kind: Node, h: str) -> Node:
     """Read the cards just shuffled into a deck."""
     return node("count", DONE)

@@ -17,25 +17,25 @@ def paid_for(do: Block, then: Block) -> Block | None:
     return (node("$pay", acted(do, "me")), *then)
 
 
-@rule("paidkind", "[a|1] {kind:energykind}")
+@rule("paid_energy", "[a|1] {kind:energy_kind}")
 def paid_kind(kind: Node) -> Node:
     """Read one Energy card of several that are paid."""
     return kind
 
 
-@rule("paidkinds", "{a:paidkind} [and|, and] {b:paidkind}")
+@rule("paid_energies", "{a:paid_energy} [and|, and] {b:paid_energy}")
 def two_paid(a: Node, b: Node) -> tuple[Node, ...]:
     """Read two Energy cards."""
     return (a, b)
 
 
-@rule("paidkinds", "{a:paidkind} , {b:paidkinds}")
+@rule("paid_energies", "{a:paid_energy} , {b:paid_energies}")
 def more_paid(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read three Energy cards or more."""
     return (a, *b)
 
 
-@rule("act", "discard(s) {all:paidkinds} attached to {to:mon}")
+@rule("act", "discard(s) {all:paid_energies} attached to {to:pokemon}")
 def discards_each(all: tuple[Node, ...], to: Node) -> Block:
     """Read one Energy card of each kind discarded."""
     places = (of_kind(node("$attached", to), kind) for kind in all)
@@ -44,8 +44,8 @@ def discards_each(all: tuple[Node, ...], to: Node) -> Block:
 
 @rule(
     "statement",
-    "for each {n:toss} , discard a {kind:energykind} attached to {to:mon} or this attack does "
-    "nothing",
+    "for each {n:coins_shown} , discard a {kind:energy_kind} attached to {to:pokemon} or this "
+    "attack does nothing",
 )
 def paid_for_heads(n: Node, kind: Node, to: Node) -> Block:
     """Read Energy discarded for each heads, without which the attack fails."""
@@ -54,11 +54,11 @@ def paid_for_heads(n: Node, kind: Node, to: Node) -> Block:
     return (node("$before", (node("discard", pick), fail)),)
 
 
-phrase("cond", node("not", node("$did")), "you can't discard Energy cards")
+phrase("condition", node("not", node("$did")), "you can't discard Energy cards")
 
 
 # --- from the discard pile ----------------------------------------------------------------------
-@rule("cond", "there [is|are] [any|a|an] {kind:cardkind} in {h:owner} discard pile")
+@rule("condition", "there [is|are] [any|a|an] {kind:card_filter} in {h:owner} discard pile")
 def in_discards(kind: Node, h: str) -> Node:
     """Read whether there is such a card in a discard pile."""
     return node(
@@ -68,8 +68,8 @@ def in_discards(kind: Node, h: str) -> Node:
 
 @rule(
     "statement",
-    "for each {n:toss} , if you have a {kind:cardkind} in {h:owner} discard pile , put it into "
-    "{x:owner} hand",
+    "for each {n:coins_shown} , if you have a {kind:card_filter} in {h:owner} discard pile , put "
+    "it into {x:owner} hand",
 )
 def back_for_heads(n: Node, kind: Node, h: str, x: str) -> Block:
     """Read cards taken back from the discard pile for each heads."""
@@ -77,22 +77,30 @@ def back_for_heads(n: Node, kind: Node, h: str, x: str) -> Block:
     return (node("move", pick, "hand"),)
 
 
-@rule("cond", "{h:has} [any|a|an] {kind:cardkind} there", "there are any {kind:cardkind} there")
+@rule(
+    "condition",
+    "{h:player_has} [any|a|an] {kind:card_filter} there",
+    "there are any {kind:card_filter} there",
+)
 def is_there(kind: Node, h: str = "") -> Node:
     """Read whether there is such a card among those looked at."""
     return node("any_of", node("where", node("$looked"), kind))
 
 
-@rule("cond", "there are no {kind:cardkind} there", "{h:hasnot} any {kind:cardkind} there")
+@rule(
+    "condition",
+    "there are no {kind:card_filter} there",
+    "{h:player_has_not} any {kind:card_filter} there",
+)
 def is_not_there(kind: Node, h: str = "") -> Node:
     """Read whether there is no such card among those looked at."""
     return node("not", is_there(kind))
 
 
-phrase("has", "foe", "he or she has")
+phrase("player_has", "foe", "he or she has")
 
 
-@rule("thing", "{kind:cardkind} there")
+@rule("counted", "{kind:card_filter} there")
 def counted_there(kind: Node) -> Node:
     """Read cards among those looked at, one by one."""
     return node("count", node("where", node("$looked"), kind))
@@ -106,22 +114,26 @@ def bench_some(q: Node, h: str) -> Block:
 
 @rule(
     "act",
-    "choose(s) all {a:gearkind} and {b:gearkind} cards there and put(s) them into {h:owner} deck",
+    "choose(s) all {a:gear_kind} and {b:gear_kind} cards there and put(s) them into {h:owner} deck",
 )
 def two_kinds_back(a: Node, b: Node, h: str) -> Block:
     """Read all cards of two kinds among those looked at put into the deck."""
     return (node("move", node("where", node("$looked"), node("fits_any", a, b)), "deck"),)
 
 
-phrase("gearkind", node("machine"), "Technical Machine")
-phrase("gearkind", node("tool"), "Pokémon Tool")
+phrase("gear_kind", node("machine"), "Technical Machine")
+phrase("gear_kind", node("tool"), "Pokémon Tool")
 
 
 phrase("act", (node("shuffle", WHO),), "shuffle(s) the deck [afterward]?")
 
 
 # --- Energy moved -------------------------------------------------------------------------------
-@rule("act", "take(s) all {kind:energykind} attached to {a:mon} and attach(es) them to {of:mons}")
+@rule(
+    "act",
+    "take(s) all {kind:energy_kind} attached to {a:pokemon} and attach(es) them to "
+    "{of:pokemon_group}",
+)
 def moves_all(kind: Node, a: Node, of: Arg) -> Block:
     """Read all Energy of one Pokémon moved."""
     energy = of_kind(node("$attached", a), kind)
@@ -132,7 +144,7 @@ def moves_all(kind: Node, a: Node, of: Arg) -> Block:
     )
 
 
-@rule("act", "remove(s) all {kind:energykind} from {a:mon} and attach(es) them to {of:target}")
+@rule("act", "remove(s) all {kind:energy_kind} from {a:pokemon} and attach(es) them to {of:target}")
 def moves_over(kind: Node, a: Node, of: Arg) -> Block:
     """Read all Energy of a kind moved to another Pokémon."""
     return (node("attach", of_kind(node("$attached", a), kind), of),)
@@ -141,7 +153,7 @@ def moves_over(kind: Node, a: Node, of: Arg) -> Block:
 phrase("reminder", True, "in any way you choose", "divided as he or she chooses")
 
 
-@rule("act", "discard(s) [all|any] Trainer cards attached to {to:mon}")
+@rule("act", "discard(s) [all|any] Trainer cards attached to {to:pokemon}")
 def discards_gear(to: Node) -> Block:
     """Read all Trainer cards of somebody discarded."""
     return (node("discard", node("gear_on", to)),)
@@ -160,7 +172,7 @@ def looks_counted(h: str, n: Arg) -> Block:
     return (node("look", node("top", h, n), WHO),)
 
 
-@rule("act", "search(es) {h:owner} deck for that many {kind:cardkind}")
+@rule("act", "search(es) {h:owner} deck for that many {kind:card_filter}")
 def searches_as_many(h: str, kind: Node) -> Block:
     """Read a deck searched for as many cards as were moved before."""
     n = node("count", node("$done", "move", "discard"))
@@ -168,7 +180,7 @@ def searches_as_many(h: str, kind: Node) -> Block:
     return (node("$found", node("$search", of, n, n if kind.word == "$any" else 0, WHO)),)
 
 
-@rule("act", "remove(s) any number of damage counters from {who:mon}")
+@rule("act", "remove(s) any number of damage counters from {who:pokemon}")
 def removes_at_will(who: Node) -> Block:
     """Read as many damage counters removed as a player likes."""
     return (
@@ -177,28 +189,28 @@ def removes_at_will(who: Node) -> Block:
     )
 
 
-phrase("putback", True, "put(s) them back on top of that player's deck")
+phrase("them_back_on_that_deck", True, "put(s) them back on top of that player's deck")
 
 
-@rule("reordering", "rearrange(s) them as you like", "{x:putback} in any order")
+@rule("reordering", "rearrange(s) them as you like", "{x:them_back_on_that_deck} in any order")
 def reordering(x: bool = True) -> bool:
     """Read cards put back in an order."""
     return True
 
 
-@rule("eithertop", "the top {n:number} cards [of|in] either player's deck")
+@rule("either_deck_top", "the top {n:number} cards [of|in] either player's deck")
 def either_top(n: int) -> tuple[Block, Arg]:
     """Read the top of one of the decks."""
     return (), n
 
 
-@rule("eithertop", "up to {n:number} cards from the top of either player's deck")
+@rule("either_deck_top", "up to {n:number} cards from the top of either player's deck")
 def either_top_up_to(n: int) -> tuple[Block, Arg]:
     """Read the top of one of the decks, as many cards as a player likes."""
     return (node("bind", "$n", node("number", 1, n, WHO)),), node("ref", "$n")
 
 
-@rule("act", "look(s) at {seen:eithertop} [,]? and {x:reordering}", cost=-1)
+@rule("act", "look(s) at {seen:either_deck_top} [,]? and {x:reordering}", cost=-1)
 def either_deck(seen: tuple[Block, Arg], x: bool) -> Block:
     """Read the top of a deck, either player's, put in order."""
     asked, many = seen
@@ -214,19 +226,19 @@ def either_deck(seen: tuple[Block, Arg], x: bool) -> Block:
     return (Node("either", (WHO, options)),)
 
 
-@rule("place", "attached to any of {of:monset}", cost=-1)
+@rule("card_place", "attached to any of {of:pokemon_set}", cost=-1)
 def on_any_of(of: Arg) -> Node:
     """Read cards attached to any of several Pokémon."""
     return node("$attached", of)
 
 
-@rule("backontop", "put(s) them back on top of {h:owner} deck")
+@rule("them_back_on_top", "put(s) them back on top of {h:owner} deck")
 def back_on_top(h: str) -> str:
     """Read cards put back on a deck."""
     return h
 
 
-@rule("act", "put(s) those cards in any order , and then {h:backontop}")
+@rule("act", "put(s) those cards in any order , and then {h:them_back_on_top}")
 def ordered_back(h: str) -> Block:
     """Read the cards looked at put back in an order."""
     return (node("move", node("$order", node("$looked"), WHO), "deck_top"),)

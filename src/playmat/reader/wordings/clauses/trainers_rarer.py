@@ -45,40 +45,40 @@ def draws_more(n: int = 1) -> Block:
     return (node("draw", WHO, n),)
 
 
-@rule("clause", "during your opponent's turn , {what:allmods}")
+@rule("clause", "during your opponent's turn , {what:modifiers}")
 def holds_in_foes_turn(what: tuple[Node, ...]) -> Node:
     """Read something that holds in the opponent's turn."""
     return node("$static", node("not", node("my_turn")), what)
 
 
-@rule("clause", "during your turn , {what:allmods}", cost=1)
+@rule("clause", "during your turn , {what:modifiers}", cost=1)
 def holds_in_own_turn(what: tuple[Node, ...]) -> Node:
     """Read something that holds in the own turn."""
     return node("$static", node("my_turn"), what)
 
 
 phrase(
-    "cond",
+    "condition",
     node("any_of", node("where", node("stadium"), node("owned_by", "me"))),
     "you have [a|any] Stadium card(s) in play",
     cost=1,
 )
 
 
-@rule("other", "draw cards until you have {n:number} cards in your hand")
+@rule("other_act", "draw cards until you have {n:number} cards in your hand")
 def draws_until(n: int) -> Block:
     """Read a hand drawn up to another size."""
     return (node("draw_until", "me", n),)
 
 
-@rule("other", "{do:acts}", cost=3)
+@rule("other_act", "{do:acts}", cost=3)
 def any_other(do: Block) -> Block | None:
     """Read anything else done in place of what was said before, if it speaks for itself."""
     return None if "$it" in str(do) or "$that" in str(do) else acted(do, "me")
 
 
 # --- when it may be played ----------------------------------------------------------------------
-@rule("playable", f"play {THIS} only [if|when] {{c:cond}}")
+@rule("playable", f"play {THIS} only [if|when] {{c:condition}}")
 def only_if(c: Node) -> Block:
     """Read when alone a card can be played."""
     return (node("$needs", c),)
@@ -113,7 +113,7 @@ PRINTED = ("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "
 """What Pokémon cards have anywhere, not only in play."""
 
 
-@rule("cardthat", "that [has|have] {fit:feature}", "with {fit:feature}", cost=2)
+@rule("card_that", "that [has|have] {fit:feature}", "with {fit:feature}", cost=2)
 def cards_that_have(fit: Node) -> Node | None:
     """Read what Pokémon cards must have."""
     return node("fits_both", node("pokemon"), fit) if fit.word in PRINTED else None
@@ -123,7 +123,7 @@ def cards_that_have(fit: Node) -> Node | None:
 phrase("cards", node("$others", "cards"), "the others", "the remaining cards")
 
 
-@rule("act", "attach(es) any {kind:cardkind} you find there to {who:mon}", cost=-2)
+@rule("act", "attach(es) any {kind:card_filter} you find there to {who:pokemon}", cost=-2)
 def attaches_any_there(kind: Node, who: Node) -> Block:
     """Read as many cards of a kind as one likes attached from those looked at."""
     found = node("$pick", node("where", node("$looked"), kind), 0, 60, WHO)
@@ -138,38 +138,33 @@ def pays(a: Block, b: Block) -> Block | None:
 
 
 # --- what must hold -----------------------------------------------------------------------------
-@rule("cond", "[both]? {all:everyname} are in play", cost=1)
+@rule("condition", "[both]? {all:all_of_names} are in play", cost=1)
 def all_in_play(all: tuple[Node, ...]) -> Node | None:
     """Read Pokémon of some names that must all be in play, on whichever side."""
     there = (node("any_of", node("where", node("all", "both"), fit)) for fit in all)
     return conjunction("and", *there) if len(all) > 1 else None
 
 
-phrase("cond", node("always"), "[~|this Pokémon] is in play", cost=2)
+phrase("condition", node("always"), "[~|this Pokémon] is in play", cost=2)
 
 
-@rule("cond", "[a|an|any] {kind:attachedkind} [is|are] attached to {who:mon}", cost=1)
+@rule("condition", "[a|an|any] {kind:attached_kind} [is|are] attached to {who:pokemon}", cost=1)
 def attached_there(kind: Node, who: Node) -> Node:
     """Read a kind of card that must be attached to somebody."""
     return node("is", who, node("holds", kind))
 
 
-phrase(
-    "attachedkind",
-    node("tool"),
-    "Pokémon Tool(s) [card(s)]?",
-    cost=1,
-)
+phrase("attached_kind", node("tool"), "Pokémon Tool(s) [card(s)]?", cost=1)
 
 
-@rule("cond", "the number of {of:mons} is {n:number}", cost=1)
+@rule("condition", "the number of {of:pokemon_group} is {n:number}", cost=1)
 def exactly(of: Arg, n: int) -> Node:
     """Read how many Pokémon there must be, no more and no fewer."""
     return node("compare", node("count", of), "==", n)
 
 
 phrase(
-    "cond",
+    "condition",
     node(
         "and",
         node("is", node("self"), node("is_benched")),
@@ -188,13 +183,15 @@ phrase(
 )
 
 
-@rule("clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit}} , {GONE}")
+@rule(
+    "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
+)
 def unfit_now(kind: Node) -> Node:
     """Read what the holder must not become if the card is to stay."""
     return node("$keep", node("not", node("is", HOST, kind)))
 
 
-@rule("clause", f"if {{c:cond}} , {GONE}", cost=2)
+@rule("clause", f"if {{c:condition}} , {GONE}", cost=2)
 def unfit_leaves(c: Node) -> Node | None:
     """Read what must not hold of the holder if the card is to stay."""
     test = c.args[0] if c.word == "not" else c
@@ -211,8 +208,8 @@ def _lasting_trait(test: Arg) -> bool:
 # --- Energy -------------------------------------------------------------------------------------
 @rule(
     "clause",
-    f"[when|while|if|as long as] [{THIS} is]? attached to {{kind:fitkind}} , [it|{THIS}] provides "
-    f"{{u:units}}",
+    f"[when|while|if|as long as] [{THIS} is]? attached to {{kind:bearer_kind}} , [it|{THIS}] "
+    f"provides {{u:energy_units}}",
     cost=1,
 )
 def provides_on(kind: Node, u: str) -> Node:
@@ -220,7 +217,7 @@ def provides_on(kind: Node, u: str) -> Node:
     return node("$provide", u, node("is", HOST, kind))
 
 
-@rule("every", "{a:type} , {b:type} , or {c:type} Energy")
+@rule("provided_types", "{a:type} , {b:type} , or {c:type} Energy")
 def one_of_three(a: str, b: str, c: str) -> str:
     """Read three types of which one at a time is provided."""
     return f"[{a}{b}{c}]"

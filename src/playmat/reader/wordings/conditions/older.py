@@ -8,61 +8,61 @@ from playmat.reader.nodes import Block, acted, conjunction, node, replaced, wher
 
 
 # --- conditions -----------------------------------------------------------------------------------
-@rule("cond", "{h:owner} Bench is empty")
+@rule("condition", "{h:owner} Bench is empty")
 def empty(h: str) -> Node:
     """Read an empty Bench."""
     return node("not", node("any_of", node("bench_of", h)))
 
 
-@rule("cond", "{who:mon} was {a:condition}")
+@rule("condition", "{who:pokemon} was {a:special_condition}")
 def was(who: Node, a: str) -> Node:
     """Read a Special Condition somebody is in until now."""
     return node("is", who, node("condition_is", a))
 
 
-@rule("cond", "there are any {kind:monnoun} on {h:owner} Bench")
+@rule("condition", "there are any {kind:pokemon_noun} on {h:owner} Bench")
 def benched(kind: Node, h: str) -> Node:
     """Read whether somebody is on a Bench."""
     return node("any_of", where(node("bench_of", h), None if kind == node("$any") else kind))
 
 
-@rule("cond", "any of {of:monset} have any damage counters on them")
+@rule("condition", "any of {of:pokemon_set} have any damage counters on them")
 def any_damaged(of: Arg) -> Node:
     """Read whether any of some is damaged."""
     return node("any_of", where(of, node("damaged")))
 
 
-@rule("cond", "you have any Benched Pokémon with damage counters on them")
+@rule("condition", "you have any Benched Pokémon with damage counters on them")
 def own_bench_damaged() -> Node:
     """Read whether any Benched Pokémon of this player is damaged."""
     return node("any_of", node("where", node("bench_of", "me"), node("damaged")))
 
 
-@rule("cond", "{h:has} any evolved Pokémon in play")
+@rule("condition", "{h:player_has} any evolved Pokémon in play")
 def any_evolved(h: str) -> Node:
     """Read whether somebody is evolved."""
     return node("any_of", node("where", node("all", h), node("evolved")))
 
 
-@rule("cond", "there are any basic Energy cards attached to {who:mon}")
+@rule("condition", "there are any basic Energy cards attached to {who:pokemon}")
 def basic_attached(who: Node) -> Node:
     """Read whether basic Energy is attached."""
     return node("any_of", node("where", node("energy_on", who), node("basic_energy")))
 
 
-@rule("cond", "there are any damage counters on {who:mon}")
+@rule("condition", "there are any damage counters on {who:pokemon}")
 def damaged(who: Node) -> Node:
     """Read whether somebody is damaged."""
     return node("is", who, node("damaged"))
 
 
-@rule("cond", "[there|here] are no damage counters on {who:mon}")
+@rule("condition", "[there|here] are no damage counters on {who:pokemon}")
 def undamaged(who: Node) -> Node:
     """Read whether nobody has hurt somebody."""
     return node("not", node("is", who, node("damaged")))
 
 
-@rule("cond", "{who:mon} 's maximum HP is {n:number} or less")
+@rule("condition", "{who:pokemon} 's maximum HP is {n:number} or less")
 def little_hp(who: Node, n: int) -> Node:
     """Read a low maximum HP."""
     return node("is", who, node("hp_at_most", n))
@@ -71,7 +71,7 @@ def little_hp(who: Node, n: int) -> Node:
 SAME = "[number|amount] of Energy cards attached to them"
 
 
-@rule("cond", f"{{a:mon}} and {{b:mon}} have the same {SAME}")
+@rule("condition", f"{{a:pokemon}} and {{b:pokemon}} have the same {SAME}")
 def as_many(a: Node, b: Node) -> Node:
     """Read whether two have as many Energy cards."""
     return node(
@@ -80,9 +80,9 @@ def as_many(a: Node, b: Node) -> Node:
 
 
 @rule(
-    "cond",
-    f"{{a:mon}} and {{b:mon}} don't have the same {SAME}",
-    f"{{a:mon}} and {{b:mon}} have a different {SAME}",
+    "condition",
+    f"{{a:pokemon}} and {{b:pokemon}} don't have the same {SAME}",
+    f"{{a:pokemon}} and {{b:pokemon}} have a different {SAME}",
 )
 def not_as_many(a: Node, b: Node) -> Node:
     """Read whether two have unequal numbers of Energy cards."""
@@ -91,28 +91,33 @@ def not_as_many(a: Node, b: Node) -> Node:
     )
 
 
-@rule("cond", "there [is|are] {how:comparing} Energy attached to {a:mon} than to {b:mon}")
+@rule(
+    "condition",
+    "there [is|are] {how:more_or_fewer} Energy attached to {a:pokemon} than to {b:pokemon}",
+)
 def more_energy(how: str, a: Node, b: Node) -> Node:
     """Read whether one has more or less Energy than another."""
     return node("compare", node("units", a), how, node("units", b))
 
 
-@rule("cond", "there are {how:comparing} damage counters on {a:mon} than on {b:mon}")
+@rule(
+    "condition", "there are {how:more_or_fewer} damage counters on {a:pokemon} than on {b:pokemon}"
+)
 def more_damage(how: str, a: Node, b: Node) -> Node:
     """Read whether one has more or fewer damage counters than another."""
     return node("compare", node("counters_on", a), how, node("counters_on", b))
 
 
-@rule("cond", "{who:mon} has {n:name} in its name or is a {kind:monnoun}")
+@rule("condition", "{who:pokemon} has {n:name} in its name or is a {kind:pokemon_noun}")
 def named_or_kind(who: Node, n: str, kind: Node) -> Node:
     """Read a word in somebody's name, or else a kind."""
     return node("is", who, conjunction("fits_any", node("name_has", n), kind))
 
 
-phrase("cond", node("is", node("$it"), node("damaged")), "it has any")
+phrase("condition", node("is", node("$it"), node("damaged")), "it has any")
 
 
-@rule("note", "if {c:cond} , this attack does nothing")
+@rule("note", "if {c:condition} , this attack does nothing")
 def fails_if(c: Node) -> Block:
     """Read when an attack comes to nothing."""
     return (node("if", c, (node("cancel"),)),)
@@ -135,18 +140,19 @@ phrase(
 )
 
 
-phrase("searchers", True, "each player who searched")
+phrase("players_who_searched", True, "each player who searched")
 phrase(
     "statement",
     (node("$same"), node("$shuffles")),
-    "[either way ,]? you may do the same , and then {x:searchers} shuffles his or her deck",
+    "[either way ,]? you may do the same , and then {x:players_who_searched} shuffles his or her "
+    "deck",
 )
 
 
 @rule(
     "statement",
     "you and your opponent remove {n:count} damage counter(s) from each of your Pokémon "
-    "{that:monthat}",
+    "{that:pokemon_that}",
 )
 def both_heal(n: int, that: Node) -> Block:
     """Read damage counters removed from everybody."""
@@ -161,7 +167,8 @@ def everyone(a: Block, b: Block = ()) -> Block:
 
 @rule(
     "statement",
-    "you and your opponent {s:show_hands} , then shuffle all [the]? {kind:cardkind} {x:to_decks}",
+    "you and your opponent {s:show_hands} , then shuffle all [the]? {kind:card_filter} "
+    "{x:to_decks}",
 )
 def both_show(kind: Node, s: bool, x: bool) -> Block:
     """Read both hands shown and some of their cards shuffled away."""

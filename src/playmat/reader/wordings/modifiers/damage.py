@@ -20,7 +20,7 @@ def whence(of: Arg) -> Node:
 
 # --- whose attacks do it ------------------------------------------------------------------------
 phrase(
-    "blows",
+    "attacks_of",
     whence("anyone"),
     "attacks",
     "[any|an] attack",
@@ -29,36 +29,36 @@ phrase(
     "[attacks|an attack] ( [including|even] your own )",
 )
 phrase(
-    "blows",
+    "attacks_of",
     whence("foe"),
     "[an|your]? opponent's attack(s)",
     "[an|your]? opponent's Pokémon's attacks",
     "an attack from your opponent's Pokémon",
 )
-phrase("blows", whence("me"), "your attacks", "your own attacks")
+phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
 
 
 @rule(
-    "blows",
+    "attacks_of",
     "[attacks|an attack|any attack] [from|by] {of:bearer}",
     "attacks of {of:bearer}",
     "the attacks of {of:bearer}",
-    "[attacks|an attack] from [1|one] of {of:mons}",
-    "[your|an] opponent's attacks from his or her {of:hisher}",
+    "[attacks|an attack] from [1|one] of {of:pokemon_group}",
+    "[your|an] opponent's attacks from his or her {of:foes_kind}",
 )
 def blows_from(of: Arg) -> Node:
     """Read attacks of certain Pokémon."""
     return whence(of)
 
 
-@rule("hisher", "{kind:monnoun}")
+@rule("foes_kind", "{kind:pokemon_noun}")
 def foes_kind(kind: Node) -> Arg:
     """Read a kind of the opponent's Pokémon."""
     return fitted(node("all", "foe"), kind)
 
 
-phrase("shift", -1, "reduced by")
-phrase("shift", 1, "increased by")
+phrase("raised_or_lowered", -1, "reduced by")
+phrase("raised_or_lowered", 1, "increased by")
 
 
 # --- damage taken -------------------------------------------------------------------------------
@@ -71,12 +71,17 @@ def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
 
 
 @rule(
-    "mods",
-    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number}",
-    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} {stage:stage}",
-    "[any|all]? damage done by {of:blows} to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
-    "[any|all]? damage done by {of:blows} to {who:bearer} is {sign:shift} {n:number}",
-    "[any|all]? damage {who:bearer} takes from {of:blows} is {sign:shift} {n:number} {stage:stage}",
+    "modifier",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number}",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number} {stage:damage_stage}",
+    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:raised_or_lowered} "
+    "{n:number} {stage:damage_stage}",
+    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:raised_or_lowered} "
+    "{n:number}",
+    "[any|all]? damage {who:bearer} takes from {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number} {stage:damage_stage}",
 )
 def taken_by(who: Arg, of: Node, sign: int, n: int, stage: str = "after") -> Node:
     """Read damage to somebody made more or less."""
@@ -84,9 +89,11 @@ def taken_by(who: Arg, of: Node, sign: int, n: int, stage: str = "after") -> Nod
 
 
 @rule(
-    "mods",
-    "{who:bearer} take(s) {n:number} {sign:moreless} damage from {of:blows} [{stage:stage}]?",
-    "reduce [any|all] damage done to {who:bearer} by {of:blows} by {n:number} [{stage:stage}]?",
+    "modifier",
+    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} "
+    "[{stage:damage_stage}]?",
+    "reduce [any|all] damage done to {who:bearer} by {of:attacks_of} by {n:number} "
+    "[{stage:damage_stage}]?",
 )
 def takes_less(who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after") -> Node:
     """Read damage to somebody made more or less, said of the one who takes it."""
@@ -94,9 +101,10 @@ def takes_less(who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after")
 
 
 @rule(
-    "mods",
-    "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number} {stage:stage}",
-    "[any|all]? damage done to {who:bearer} is {sign:shift} {n:number}",
+    "modifier",
+    "[any|all]? damage done to {who:bearer} is {sign:raised_or_lowered} {n:number} "
+    "{stage:damage_stage}",
+    "[any|all]? damage done to {who:bearer} is {sign:raised_or_lowered} {n:number}",
 )
 def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
     """Read any damage made more or less."""
@@ -104,9 +112,9 @@ def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
 
 
 @rule(
-    "mods",
-    "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:shift} {n:number} "
-    "{stage:stage}",
+    "modifier",
+    "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:raised_or_lowered} "
+    "{n:number} {stage:damage_stage}",
 )
 def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from the opponent's Active Pokémon made more or less."""
@@ -114,11 +122,11 @@ def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
 
 
 @rule(
-    "mods",
-    "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:shift} {n:number} "
-    "{stage:stage}",
-    "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:shift} {n:number} "
-    "{stage:stage}",
+    "modifier",
+    "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:raised_or_lowered} {n:number} "
+    "{stage:damage_stage}",
+    "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:raised_or_lowered} {n:number} "
+    "{stage:damage_stage}",
 )
 def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from certain Pokémon made more or less; that of its own holder at its source."""
@@ -128,11 +136,11 @@ def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
 
 
 @rule(
-    "mods",
-    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each "
-    "{e:each} {stage:stage}",
-    "[any|all]? damage done to {who:bearer} by {of:blows} is {sign:shift} {n:number} for each "
-    "{e:each}",
+    "modifier",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number} for each {e:for_each} {stage:damage_stage}",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number} for each {e:for_each}",
 )
 def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "after") -> Node:
     """Read damage made more or less for each of something."""
@@ -140,9 +148,10 @@ def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "afte
 
 
 @rule(
-    "mods",
-    "[any|all]? damage done by {of:blows} is {sign:shift} {n:number} {stage:stage}",
-    "{of:blows} do(es) {n:number} less damage {stage:stage}",
+    "modifier",
+    "[any|all]? damage done by {of:attacks_of} is {sign:raised_or_lowered} {n:number} "
+    "{stage:damage_stage}",
+    "{of:attacks_of} do(es) {n:number} less damage {stage:damage_stage}",
 )
 def weaker_blows(of: Node, n: int, stage: str, sign: int = -1) -> Node:
     """Read attacks of somebody made weaker or stronger, whomever they hit."""
@@ -162,24 +171,24 @@ def struck_one(of: Arg) -> Arg:
 
 
 phrase(
-    "struck",
+    "attacked",
     FOES_ACTIVE,
     "the Active Pokémon",
     "your opponent's Active Pokémon",
     "[the|each] Defending Pokémon",
     cost=-1,
 )
-phrase("struck", node("active", "both"), "any Active Pokémon", cost=-1)
+phrase("attacked", node("active", "both"), "any Active Pokémon", cost=-1)
 
 
-@rule("struck", "{of:bearer}")
+@rule("attacked", "{of:bearer}")
 def struck_others(of: Arg) -> Arg:
     """Read whom attacks must hit."""
     return source(of)
 
 
 @rule(
-    "strikers",
+    "attackers",
     "{who:bearer} 's attack(s)",
     "[each of|any of]? {who:bearer} 's attack(s)",
     "the attacks of {who:bearer}",
@@ -194,7 +203,7 @@ def whose_attacks(who: Arg) -> Arg:
     return who
 
 
-@rule("strikers", "[each of]? {who:bearer} 's and {b:plainkind} 's attacks")
+@rule("attackers", "[each of]? {who:bearer} 's and {b:other_attacking_kind} 's attacks")
 def two_kinds_attacks(who: Arg, b: Node) -> Arg | None:
     """Read the attacks of two kinds of one player's Pokémon."""
     if not (isinstance(who, Node) and who.word == "where"):
@@ -202,34 +211,36 @@ def two_kinds_attacks(who: Arg, b: Node) -> Arg | None:
     return node("where", who.args[0], node("fits_any", who.args[1], b))
 
 
-@rule("plainkind", "{kind:monnoun}")
+@rule("other_attacking_kind", "{kind:pokemon_noun}")
 def plain_kind(kind: Node) -> Node:
     """Read a kind of Pokémon."""
     return kind
 
 
-@rule("strikers", "your attacks by {of:names}")
+@rule("attackers", "your attacks by {of:pokemon_names}")
 def named_attackers(of: Node) -> Node:
     """Read the attacks of this player's Pokémon by name."""
     return node("where", node("all", "me"), of)
 
 
-@rule("strikers", "{who:mons} 's attacks {out:monbracket}")
+@rule("attackers", "{who:pokemon_group} 's attacks {out:pokemon_brackets}")
 def attacks_but(who: Arg, out: Node) -> Arg:
     """Read the attacks of Pokémon less those of some."""
     return fitted(who, out)
 
 
-phrase("moreless", 1, "more")
-phrase("moreless", -1, "less")
+phrase("more_or_less", 1, "more")
+phrase("more_or_less", -1, "less")
 
 
 @rule(
-    "mods",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck}",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage}",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage}",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage {stage:stage} to {whom:struck}",
+    "modifier",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} "
+    "{stage:damage_stage}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {stage:damage_stage}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {stage:damage_stage} to "
+    "{whom:attacked}",
 )
 def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = "any") -> Node:
     """Read attacks that do more or less damage; one's own unless said otherwise to the Active."""
@@ -239,13 +250,13 @@ def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = 
 
 
 @rule(
-    "mods",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage for each {e:each} to {whom:struck} "
-    "{stage:stage}",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} for each {e:each} "
-    "{stage:stage}",
-    "{who:strikers} do(es) {n:number} {sign:moreless} damage to {whom:struck} {stage:stage} for "
-    "each {e:each}",
+    "modifier",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage for each {e:for_each} to "
+    "{whom:attacked} {stage:damage_stage}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} for each "
+    "{e:for_each} {stage:damage_stage}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} "
+    "{stage:damage_stage} for each {e:for_each}",
 )
 def dealt_each(who: Arg, n: int, sign: int, e: Arg, whom: Arg, stage: str) -> Node:
     """Read attacks that do more or less damage for each of something."""
@@ -254,9 +265,9 @@ def dealt_each(who: Arg, n: int, sign: int, e: Arg, whom: Arg, stage: str) -> No
 
 # --- by how much the damage is ------------------------------------------------------------------
 @rule(
-    "mods",
+    "modifier",
     "whenever an attack ( [including|even] your own ) does {n:number} or more damage to "
-    "{who:mon} {s:stage} , prevent that damage",
+    "{who:pokemon} {s:damage_stage} , prevent that damage",
 )
 def only_weak_attacks(n: int, who: Node, s: str) -> Node:
     """Read damage prevented that is at least so much."""
@@ -264,9 +275,9 @@ def only_weak_attacks(n: int, who: Node, s: str) -> Node:
 
 
 @rule(
-    "mods",
-    "[if|whenever] {who:mon} would be damaged by an attack(s) , prevent(s) that attack's damage "
-    "done to {x:mon} if that damage is {n:number} or less",
+    "modifier",
+    "[if|whenever] {who:pokemon} would be damaged by an attack(s) , prevent(s) that attack's "
+    "damage done to {x:pokemon} if that damage is {n:number} or less",
 )
 def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
     """Read damage prevented that is at most so much."""
@@ -275,8 +286,8 @@ def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
 
 @rule(
     "clause",
-    "if {who:mon} would be damaged by an attack(s) , prevent(s) that attack's damage done to "
-    "{x:mon} if that damage is {n:numbers}",
+    "if {who:pokemon} would be damaged by an attack(s) , prevent(s) that attack's damage done to "
+    "{x:pokemon} if that damage is {n:numbers}",
 )
 def some_numbers(who: Node, x: Node, n: tuple[int, ...]) -> Node:
     """Read damage prevented that is one of some numbers."""
@@ -294,9 +305,9 @@ HALF = "does [only]? half the damage to"
 
 
 @rule(
-    "mods",
-    f"whenever an attack ( [including|even] your own ) does damage to {{who:mon}} {{s:stage}} , "
-    f"that attack {HALF} {{x:mon}} ( rounded down to the nearest 10 )",
+    "modifier",
+    f"whenever an attack ( [including|even] your own ) does damage to {{who:pokemon}} "
+    f"{{s:damage_stage}} , that attack {HALF} {{x:pokemon}} ( rounded down to the nearest 10 )",
 )
 def halved(who: Node, s: str, x: Node) -> Node | None:
     """Read damage halved, rounded down."""
@@ -308,26 +319,30 @@ def halved(who: Node, s: str, x: Node) -> Node | None:
 
 
 @rule(
-    "mods",
-    "[a|whenever a] {kind:monnoun} damages 1 of your Pokémon , reduce that damage by {n:number} "
-    "{s:stage}",
+    "modifier",
+    "[a|whenever a] {kind:pokemon_noun} damages 1 of your Pokémon , reduce that damage by "
+    "{n:number} {s:damage_stage}",
 )
 def from_a_kind(kind: Node, n: int, s: str) -> Node:
     """Read damage from a kind of Pokémon made less."""
     return suffered(node("all", "me"), -n, source(fitted(node("all", "both"), kind)), s)
 
 
-@rule("mods", "you may reduce all damage done by attacks to {who:mon} by {n:number} {s:stage}")
+@rule(
+    "modifier",
+    "you may reduce all damage done by attacks to {who:pokemon} by {n:number} {s:damage_stage}",
+)
 def may_reduce(who: Node, n: int, s: str) -> Node:
     """Read damage made less, as any player would choose."""
     return on(who, node("mod", "damage_taken", who, "add", -n, stage=s))
 
 
 @rule(
-    "mods",
-    "if any of {of:mons} would be damaged by an attack , reduce that damage by {n:number} "
-    "{s:stage}",
-    "if {of:mon} would be damaged by an attack , reduce that damage by {n:number} {s:stage}",
+    "modifier",
+    "if any of {of:pokemon_group} would be damaged by an attack , reduce that damage by {n:number} "
+    "{s:damage_stage}",
+    "if {of:pokemon} would be damaged by an attack , reduce that damage by {n:number} "
+    "{s:damage_stage}",
 )
 def reduced_for_some(of: Arg, n: int, s: str) -> Node:
     """Read damage to some Pokémon made less."""
@@ -335,9 +350,9 @@ def reduced_for_some(of: Arg, n: int, s: str) -> Node:
 
 
 @rule(
-    "mods",
-    "if {who:mon} would be damaged by an attack , reduce that damage by {n:number} for each "
-    "{e:each}",
+    "modifier",
+    "if {who:pokemon} would be damaged by an attack , reduce that damage by {n:number} for each "
+    "{e:for_each}",
 )
 def reduced_for_each(who: Node, n: int, e: Arg) -> Node:
     """Read damage made less for each of something."""
@@ -345,9 +360,9 @@ def reduced_for_each(who: Node, n: int, e: Arg) -> Node:
 
 
 @rule(
-    "mods",
+    "modifier",
     "when any of your Active Pokémon do(es) damage to the Defending Pokémon , the attack does "
-    "{n:number} more damage {s:stage}",
+    "{n:number} more damage {s:damage_stage}",
 )
 def actives_stronger(n: int, s: str) -> Node:
     """Read attacks of the Active Pokémon made stronger."""

@@ -9,8 +9,8 @@ from playmat.reader.nodes import Block, node
 
 
 @rule(
-    "mods",
-    "each {kind:energykind} attached to {who:bearer} [instead]? provides {a:type} {b:type} "
+    "modifier",
+    "each {kind:energy_kind} attached to {who:bearer} [instead]? provides {a:type} {b:type} "
     "[Energy]? [instead]?",
 )
 def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
@@ -33,7 +33,7 @@ def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
 
 
 @rule(
-    "mods",
+    "modifier",
     "all Energy cards that provide only Colorless Energy attached to {who:bearer} provide "
     "{t:type} Energy instead",
 )
@@ -83,7 +83,7 @@ def turned(who: Arg, t: str) -> Block:
 
 
 @rule(
-    "declared",
+    "outcome",
     "all {s:type} Energy attached to {who:bearer} becomes {t:type} Energy for the rest of the turn",
 )
 def changed_for_now(s: str, who: Arg, t: str) -> Block:

@@ -12,11 +12,19 @@ EVERYBODY = node("all", "both")
 SELF = node("self")
 
 # --- cards that can't be played -----------------------------------------------------------------
-phrase("banned", "both", "[neither|no] player can", "both players can't", "each player may not")
-phrase("banned", "foe", "your opponent may not")
+phrase(
+    "forbidden_player",
+    "both",
+    "[neither|no] player can",
+    "both players can't",
+    "each player may not",
+)
+phrase("forbidden_player", "foe", "your opponent may not")
 
 
-@rule("mods", "no [more]? {kind:cardkind} can be played", "{kind:cardkind} can't be played")
+@rule(
+    "modifier", "no [more]? {kind:card_filter} can be played", "{kind:card_filter} can't be played"
+)
 def unplayable(kind: Node) -> Node | None:
     """Read cards that nobody can play."""
     if kind in (ANY, node("pokemon")):
@@ -30,25 +38,29 @@ def unplayable(kind: Node) -> Node | None:
 STOPPED = "[stop working|can't be used|have no effect|don't work]"
 
 
-@rule("mods", f"[all]? {{all:powerkinds}} {STOPPED}", f"all {{all:powerkinds}} in play {STOPPED}")
+@rule(
+    "modifier",
+    f"[all]? {{all:power_kinds}} {STOPPED}",
+    f"all {{all:power_kinds}} in play {STOPPED}",
+)
 def powers_off(all: tuple[str, ...]) -> Node:
     """Read powers of everybody that do not work."""
     return on(EVERYBODY, *off(EVERYBODY, all))
 
 
 @rule(
-    "mods",
-    f"{{who:bearer}} 's {{all:powerkinds}} {STOPPED}",
-    f"[all]? {{all:powerkinds}} [of|on] {{who:bearer}} {STOPPED}",
-    "ignore [all|any]? {all:powerkinds} [of|on] {who:bearer}",
-    "{who:bearer} [loses|lose] [its|their|all]? {all:powerkinds}",
+    "modifier",
+    f"{{who:bearer}} 's {{all:power_kinds}} {STOPPED}",
+    f"[all]? {{all:power_kinds}} [of|on] {{who:bearer}} {STOPPED}",
+    "ignore [all|any]? {all:power_kinds} [of|on] {who:bearer}",
+    "{who:bearer} [loses|lose] [its|their|all]? {all:power_kinds}",
 )
 def their_powers_off(who: Arg, all: tuple[str, ...]) -> Node:
     """Read powers of some Pokémon that do not work."""
     return on(who, *off(who, all))
 
 
-@rule("mods", f"[all]? {{all:powerkinds}} other than {{but:name}} {STOPPED}")
+@rule("modifier", f"[all]? {{all:power_kinds}} other than {{but:name}} {STOPPED}")
 def other_powers_off(all: tuple[str, ...], but: str) -> Node:
     """Read powers of everybody that do not work, but those of one name."""
     return on(EVERYBODY, *off(EVERYBODY, all, but))
@@ -56,7 +68,7 @@ def other_powers_off(all: tuple[str, ...], but: str) -> Node:
 
 # --- Weakness and Resistance --------------------------------------------------------------------
 @rule(
-    "mods",
+    "modifier",
     "{who:bearer} 's Weakness is [now]? {all:types}",
     "the Weakness of {who:bearer} is [now]? {all:types}",
     cost=1,
@@ -68,7 +80,7 @@ def weakness_is(who: Arg, all: tuple[str, ...]) -> Node:
 
 
 @rule(
-    "mods",
+    "modifier",
     "don't apply Weakness to damage done to {who:bearer}",
     "Weakness doesn't apply to {who:bearer}",
     "ignore [the]? Weakness of {who:bearer}",
@@ -79,7 +91,7 @@ def no_weakness(who: Arg) -> Node:
 
 
 @rule(
-    "mods",
+    "modifier",
     "don't apply Resistance to damage done to {who:bearer}",
     "Resistance doesn't apply to {who:bearer}",
     "ignore [the]? Resistance of {who:bearer}",
@@ -90,27 +102,34 @@ def no_resistance(who: Arg) -> Node:
 
 
 # --- damage -------------------------------------------------------------------------------------
-@rule("mods", "{who:strikers} do(es) {n:number} {sign:moreless} damage", cost=2)
+@rule("modifier", "{who:attackers} do(es) {n:number} {sign:more_or_less} damage", cost=2)
 def plainly_dealt(who: Arg, n: int, sign: int) -> Node:
     """Read attacks that do more or less damage, said no further."""
     return dealt_to(who, n, sign)
 
 
-@rule("mods", "[any|all]? damage done by {of:blows} is {sign:shift} {n:number}", cost=1)
+@rule(
+    "modifier",
+    "[any|all]? damage done by {of:attacks_of} is {sign:raised_or_lowered} {n:number}",
+    cost=1,
+)
 def weaker(of: Node, sign: int, n: int) -> Node:
     """Read attacks made weaker or stronger, whomever they hit."""
     return weaker_blows(of, n, "after", sign)
 
 
-@rule("mods", "{who:bearer} receive(s) {n:number} {sign:moreless} damage from {of:blows}")
+@rule(
+    "modifier", "{who:bearer} receive(s) {n:number} {sign:more_or_less} damage from {of:attacks_of}"
+)
 def received(who: Arg, n: int, sign: int, of: Node) -> Node:
     """Read damage to somebody made more or less."""
     return taken(who, sign, n, of, "after")
 
 
 @rule(
-    "mods",
-    "{of:blows} do(es) {n:number} {sign:moreless} damage to {who:bearer} [{stage:stage}]?",
+    "modifier",
+    "{of:attacks_of} do(es) {n:number} {sign:more_or_less} damage to {who:bearer} "
+    "[{stage:damage_stage}]?",
     cost=1,
 )
 def blows_shifted(of: Node, n: int, sign: int, who: Arg, stage: str = "after") -> Node:
@@ -119,17 +138,17 @@ def blows_shifted(of: Node, n: int, sign: int, who: Arg, stage: str = "after") -
 
 
 @rule(
-    "mods",
-    "{who:bearer} 's attacks aren't affected by {all:ignoreds}",
-    "don't apply {all:ignoreds} to damage done by {who:bearer} 's attacks",
-    "ignore {all:ignoreds} for {who:bearer} 's attacks",
+    "modifier",
+    "{who:bearer} 's attacks aren't affected by {all:ignored_list}",
+    "don't apply {all:ignored_list} to damage done by {who:bearer} 's attacks",
+    "ignore {all:ignored_list} for {who:bearer} 's attacks",
 )
 def piercing_attacks(who: Arg, all: tuple[str, ...]) -> Node | None:
     """Read what the damage of somebody's attacks is not affected by."""
     return piercing(who, all)
 
 
-@rule("allmods", "{a:mods} ( both yours and your opponent's )", cost=1)
+@rule("modifiers", "{a:modifier} ( both yours and your opponent's )", cost=1)
 def on_both_sides(a: Node) -> tuple[Node, ...] | None:
     """Read at the end that something holds for the Pokémon of both players."""
     sides = {arg for part in nodes_in(a) for arg in part.args if arg in ("me", "foe", "both")}
@@ -138,7 +157,7 @@ def on_both_sides(a: Node) -> tuple[Node, ...] | None:
 
 # --- what attacks cost --------------------------------------------------------------------------
 @rule(
-    "costing",
+    "attack_cost_of",
     "{who:bearer} 's attack cost(s)",
     "the attack cost of each attack of {who:bearer}",
     "each of the attacks of {who:bearer}",
@@ -148,24 +167,37 @@ def whose_cost(who: Arg) -> Node:
     return node("$whose", who)
 
 
-phrase("costing", node("$whose", SELF), "[each of]? its attacks", "the attack cost of its attacks")
+phrase(
+    "attack_cost_of",
+    node("$whose", SELF),
+    "[each of]? its attacks",
+    "the attack cost of its attacks",
+)
 
 
-@rule("mods", "{who:costing} [is|cost(s)] {n:pips} [Energy]? {sign:moreless} for each {e:each}")
+@rule(
+    "modifier",
+    "{who:attack_cost_of} [is|cost(s)] {n:colorless_symbols} [Energy]? {sign:more_or_less} for "
+    "each {e:for_each}",
+)
 def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     """Read attacks that cost more or less for each of something."""
     of = who.args[0]
     return on(of, node("mod", "attack_cost", of, "add", times(sign * n, e)))
 
 
-@rule("mods", "{who:retreating} is {sign:shift} {n:pips} [Energy]?")
+@rule(
+    "modifier", "{who:retreat_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
+)
 def retreat_shifted(who: Node, sign: int, n: int) -> Node:
     """Read a Retreat Cost made more or less."""
     of = who.args[0]
     return on(of, node("mod", "retreat_cost", of, "add", sign * n))
 
 
-@rule("mods", "{who:costing} is {sign:shift} {n:pips} [Energy]?")
+@rule(
+    "modifier", "{who:attack_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
+)
 def cost_shifted(who: Node, sign: int, n: int) -> Node:
     """Read attacks that cost more or less."""
     of = who.args[0]
@@ -174,7 +206,7 @@ def cost_shifted(who: Node, sign: int, n: int) -> Node:
 
 # --- Energy -------------------------------------------------------------------------------------
 @rule(
-    "mods",
+    "modifier",
     "[all]? {s:type} Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} "
     "Energy [instead]?",
 )
@@ -185,7 +217,7 @@ def energy_turned(s: str, who: Arg, t: str) -> Node:
 
 
 @rule(
-    "mods",
+    "modifier",
     "all Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
     "[instead|instead of its usual type|instead of their usual type]?",
     "each Energy [card]? attached to {who:bearer} [is|provides] {t:type} Energy [instead]?",
@@ -197,8 +229,8 @@ def energy_is(who: Arg, t: str) -> Node:
 
 
 @rule(
-    "mods",
-    "all {kind:attachedkind} attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
+    "modifier",
+    "all {kind:attached_kind} attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
     "[instead|instead of its usual type|instead of their usual type]?",
 )
 def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
@@ -210,7 +242,7 @@ def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
 
 
 @rule(
-    "mods",
+    "modifier",
     "[any|all]? Pokémon Tool(s) [cards]? attached to {who:bearer} have no effect",
     cost=1,
 )
@@ -219,7 +251,7 @@ def tools_off(who: Arg) -> Node:
     return on(NOBODY, node("mod", "tool_works", who, "forbid"))
 
 
-@rule("bearer", "{a:mon} and [each of|all of|all]? {b:mons}", cost=4)
+@rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemon_group}", cost=4)
 def one_and_others(a: Node, b: Arg) -> Arg:
     """Read one Pokémon and others besides."""
     return node("join", a, b)
@@ -227,9 +259,9 @@ def one_and_others(a: Node, b: Arg) -> Arg:
 
 # --- players ------------------------------------------------------------------------------------
 @rule(
-    "mods",
-    "{who:banned} have more than {n:number} Benched Pokémon",
-    "{who:banned} have more than {n:number} Pokémon on [his or her|your|their] Bench",
+    "modifier",
+    "{who:forbidden_player} have more than {n:number} Benched Pokémon",
+    "{who:forbidden_player} have more than {n:number} Pokémon on [his or her|your|their] Bench",
     cost=1,
 )
 def small_bench(who: str, n: int) -> Node:
@@ -237,13 +269,13 @@ def small_bench(who: str, n: int) -> Node:
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
 
 
-@rule("mods", "each player can have [only|up to] {n:number} Benched Pokémon")
+@rule("modifier", "each player can have [only|up to] {n:number} Benched Pokémon")
 def bench_size(n: int) -> Node:
     """Read how many Benched Pokémon both players may have."""
     return on(NOBODY, node("mod", "bench_size", "both", "set", n))
 
 
-@rule("mods", "{who:bearer} may attack twice [during your turn|each turn|during each turn]")
+@rule("modifier", "{who:bearer} may attack twice [during your turn|each turn|during each turn]")
 def attacks_twice(who: Arg) -> Node:
     """Read leave for a second attack."""
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))

@@ -25,25 +25,25 @@ def hp(n: int) -> tuple[Node, ...]:
     return (node("mod", "max_hp", WHOSE, "add", n),)
 
 
-@rule("trait", "can't [be|become] {all:orconditions}")
+@rule("trait", "can't [be|become] {all:conditions_listed}")
 def immune(all: tuple[str, ...]) -> tuple[Node, ...]:
     """Read conditions somebody cannot have."""
     return (node("immune", WHOSE, *all),)
 
 
-@rule("trait", "can't use any {all:powerkinds}")
+@rule("trait", "can't use any {all:power_kinds}")
 def powerless(all: tuple[str, ...]) -> tuple[Node, ...]:
     """Read powers somebody cannot use."""
     return tuple(node("off_power", WHOSE, kind) for kind in all)
 
 
-@rule("trait", "pay(s) {n:pips} {sign:moreless} [Energy]? to use its attacks")
+@rule("trait", "pay(s) {n:colorless_symbols} {sign:more_or_less} [Energy]? to use its attacks")
 def attack_cost(n: int, sign: int) -> tuple[Node, ...]:
     """Read what somebody pays for attacks."""
     return (node("mod", "attack_cost", WHOSE, "add", sign * n),)
 
 
-@rule("trait", "pay(s) {n:pips} {sign:moreless} to retreat")
+@rule("trait", "pay(s) {n:colorless_symbols} {sign:more_or_less} to retreat")
 def retreat_cost(n: int, sign: int) -> tuple[Node, ...]:
     """Read what somebody pays to retreat."""
     return (node("mod", "retreat_cost", WHOSE, "add", sign * n),)
@@ -61,7 +61,7 @@ def three_traits(a: tuple[Node, ...], b: tuple[Node, ...], c: tuple[Node, ...]) 
     return (*a, *b, *c)
 
 
-@rule("mods", "{who:bearer} {all:traits}", cost=1)
+@rule("modifier", "{who:bearer} {all:traits}", cost=1)
 def joined(who: Arg, all: tuple[Node, ...]) -> Node:
     """Read several things that hold of the same Pokémon."""
     return on(who, *(replaced(made, WHOSE, who) for made in all))  # type: ignore[arg-type]

@@ -7,14 +7,15 @@ from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import Block, acted, node
 
-phrase("byattacks", "attack", "by attacks")
+phrase("by_attacks", "attack", "by attacks")
 
 
 @rule(
-    "declared",
-    "[all|any]? damage done [{by:byattacks}]? to {who:mon} {span:span} is reduced by {n:number}",
-    "[all|any]? damage done [{by:byattacks}]? to {who:mon} {span:span} is reduced by {n:number} "
-    "{stage:stage}",
+    "outcome",
+    "[all|any]? damage done [{by:by_attacks}]? to {who:pokemon} {span:span} is reduced by "
+    "{n:number}",
+    "[all|any]? damage done [{by:by_attacks}]? to {who:pokemon} {span:span} is reduced by "
+    "{n:number} {stage:damage_stage}",
 )
 def reduced(who: Node, span: str, n: int, stage: str = "after", by: str = "any") -> Block:
     """Read damage made less, the time said in the middle."""
@@ -22,36 +23,38 @@ def reduced(who: Node, span: str, n: int, stage: str = "after", by: str = "any")
     return acted((resting(span, on(who, less)),), "me")
 
 
-phrase("upto", "at_most", "or less")
-phrase("upto", "at_least", "or more")
+phrase("bound_side", "at_most", "or less")
+phrase("bound_side", "at_least", "or more")
 
 
 @rule(
-    "mods",
-    "[whenever|if] {n:number} {how:upto} damage is done to {who:mon} [{s:stage}]? , prevent that "
-    "damage",
-    "[whenever|if] {n:number} {how:upto} damage is done to {who:mon} [{s:stage}]? by "
-    "[an attack|attacks] [{s:stage}]? , prevent that damage",
-    "[whenever|if] an attack [does|would do] {n:number} {how:upto} damage to {who:mon} "
-    "[{s:stage}]? , prevent that damage",
+    "modifier",
+    "[whenever|if] {n:number} {how:bound_side} damage is done to {who:pokemon} [{s:damage_stage}]? "
+    ", prevent that damage",
+    "[whenever|if] {n:number} {how:bound_side} damage is done to {who:pokemon} [{s:damage_stage}]? "
+    "by [an attack|attacks] [{s:damage_stage}]? , prevent that damage",
+    "[whenever|if] an attack [does|would do] {n:number} {how:bound_side} damage to {who:pokemon} "
+    "[{s:damage_stage}]? , prevent that damage",
 )
 def prevented(n: int, how: str, who: Node, s: str = "") -> Node:
     """Read damage prevented that is not more, or not less, than a number."""
     return on(who, node("mod", "damage_limit", who, how, n))
 
 
-@rule("mods", "[whenever|if] {who:mon} takes damage , divide that damage in half {r:rounding}")
+@rule(
+    "modifier", "[whenever|if] {who:pokemon} takes damage , divide that damage in half {r:rounding}"
+)
 def halved(who: Node, r: str) -> Node | None:
     """Read any damage halved, rounded down as the engine does."""
     return half(who, "any") if r == "half_down" else None
 
 
 @rule(
-    "mods",
-    "[all|any]? damage done to {who:mon} by [attacks|an attack] is halved [{r:rounding}]?",
-    "attacks do [only]? half [the]? damage to {who:mon} [{r:rounding}]?",
-    "[whenever|if] an attack does damage to {who:mon} [{s:stage}]? , that attack [only]? does "
-    "[only]? half the damage to {x:mon} [{r:rounding}]?",
+    "modifier",
+    "[all|any]? damage done to {who:pokemon} by [attacks|an attack] is halved [{r:rounding}]?",
+    "attacks do [only]? half [the]? damage to {who:pokemon} [{r:rounding}]?",
+    "[whenever|if] an attack does damage to {who:pokemon} [{s:damage_stage}]? , that attack "
+    "[only]? does [only]? half the damage to {x:pokemon} [{r:rounding}]?",
 )
 def halved_by_attacks(
     who: Node, r: str = "half_down", s: str = "", x: Node | None = None
@@ -61,22 +64,24 @@ def halved_by_attacks(
 
 
 @rule(
-    "mods",
-    "[whenever|if] an attack [does damage to|damages|would do damage to|would damage] {who:mon} "
-    "[{s:stage}]? , reduce that damage by {n:number} [{s:stage}]?",
+    "modifier",
+    "[whenever|if] an attack [does damage to|damages|would do damage to|would damage] "
+    "{who:pokemon} [{s:damage_stage}]? , reduce that damage by {n:number} [{s:damage_stage}]?",
 )
 def reduced_by_attacks(who: Node, n: int, s: str = "after") -> Node:
     """Read the damage of attacks made less."""
     return on(who, node("mod", "damage_taken", who, "add", -n, stage=s))
 
 
-@rule("mods", "[whenever|if] {who:mon} takes damage , reduce that damage by {n:number}")
+@rule("modifier", "[whenever|if] {who:pokemon} takes damage , reduce that damage by {n:number}")
 def reduced_always(who: Node, n: int) -> Node:
     """Read any damage made less."""
     return on(who, node("mod", "damage_taken", who, "add", -n, stage="after", cause="any"))
 
 
-@rule("mods", "any damage done by {who:mon} is reduced by {n:number} {s:stage}", cost=1)
+@rule(
+    "modifier", "any damage done by {who:pokemon} is reduced by {n:number} {s:damage_stage}", cost=1
+)
 def does_less(who: Node, n: int, s: str) -> Node:
     """Read attacks of somebody that do less damage."""
     return on(who, node("mod", "damage_dealt", who, "add", -n, stage=s))
@@ -88,9 +93,9 @@ def half(who: Node, cause: str) -> Node:
 
 
 @rule(
-    "declared",
-    "whenever an attack does damage to {who:mon} {s:stage} {span:span} , that attack only does "
-    "half the damage to {x:mon} {r:rounding}",
+    "outcome",
+    "whenever an attack does damage to {who:pokemon} {s:damage_stage} {span:span} , that attack "
+    "only does half the damage to {x:pokemon} {r:rounding}",
 )
 def half_for_a_while(who: Node, s: str, span: str, x: Node, r: str) -> Block | None:
     """Read damage halved, the time said in the middle."""
@@ -101,12 +106,13 @@ def half_for_a_while(who: Node, s: str, span: str, x: Node, r: str) -> Block | N
 
 # --- one Pokémon against another ----------------------------------------------------------------
 @rule(
-    "declared",
-    "if {who:mon} attacks {whom:mon} {span:span} , any damage done [by the attack|to {x:mon}] "
-    "is reduced by {n:number} {stage:stage}",
-    "if {who:mon} attacks {span:span} , any damage it does is reduced by {n:number} {stage:stage}",
-    "if {who:mon} attacks {span:span} , any damage done by [the|that] attack is reduced by "
-    "{n:number} {stage:stage}",
+    "outcome",
+    "if {who:pokemon} attacks {whom:pokemon} {span:span} , any damage done [by the attack|to "
+    "{x:pokemon}] is reduced by {n:number} {stage:damage_stage}",
+    "if {who:pokemon} attacks {span:span} , any damage it does is reduced by {n:number} "
+    "{stage:damage_stage}",
+    "if {who:pokemon} attacks {span:span} , any damage done by [the|that] attack is reduced by "
+    "{n:number} {stage:damage_stage}",
 )
 def attacks_less(
     who: Node, span: str, n: int, stage: str, whom: Node | None = None, x: Node | None = None
@@ -119,7 +125,7 @@ def attacks_less(
     return acted((resting(span, on(who, less)),), "me")
 
 
-@rule("mods", "{who:mon} can't attack {whom:mon}")
+@rule("modifier", "{who:pokemon} can't attack {whom:pokemon}")
 def not_against(who: Node, whom: Node) -> Node | None:
     """Read a ban on attacking one Pokémon: it must be Active to be attacked."""
     if whom != node("self"):
@@ -129,8 +135,9 @@ def not_against(who: Node, whom: Node) -> Node | None:
 
 
 @rule(
-    "mods",
-    "if an attack damages {who:mon} {s:stage} , that attack does {n:number} more damage to {x:mon}",
+    "modifier",
+    "if an attack damages {who:pokemon} {s:damage_stage} , that attack does {n:number} more damage "
+    "to {x:pokemon}",
 )
 def hurt_more(who: Node, s: str, n: int, x: Node) -> Node | None:
     """Read more damage taken by somebody who is damaged at all."""
@@ -138,26 +145,29 @@ def hurt_more(who: Node, s: str, n: int, x: Node) -> Node | None:
     return on(who, more) if x == who else None
 
 
-phrase("anyeffect", True, "the effect of an attack , Pokémon Power , or Trainer card")
-phrase("movesactive", True, "would change that player's Active Pokémon")
+phrase("any_card_effect", True, "the effect of an attack , Pokémon Power , or Trainer card")
+phrase("changes_active", True, "would change that player's Active Pokémon")
 
 
-@rule("stuck", "if {a:anyeffect} {b:movesactive} , that part of the effect does nothing")
+@rule(
+    "stays_active",
+    "if {a:any_card_effect} {b:changes_active} , that part of the effect does nothing",
+)
 def stuck(a: bool, b: bool) -> bool:
     """Read that nothing changes who is Active."""
     return True
 
 
-@rule("mods", "{who:mon} can't retreat [and|, and] {x:stuck}")
+@rule("modifier", "{who:pokemon} can't retreat [and|, and] {x:stays_active}")
 def held_fast(who: Node, x: bool) -> Node:
     """Read a ban on leaving the Active place in any way."""
     return on(who, node("mod", "can_leave_active", who, "forbid"))
 
 
 @rule(
-    "declared",
-    "{span:span} , as long as {c:cond} , {what:mods}",
-    "as long as {c:cond} , {what:mods} {span:span}",
+    "outcome",
+    "{span:span} , as long as {c:condition} , {what:modifier}",
+    "as long as {c:condition} , {what:modifier} {span:span}",
 )
 def conditional(span: str, c: Node, what: Node) -> Block:
     """Read something that holds for a while, under a condition."""
@@ -166,61 +176,67 @@ def conditional(span: str, c: Node, what: Node) -> Block:
 
 
 # --- until a bracket ends it --------------------------------------------------------------------
-@rule("declared", "{what:openmods}")
+@rule("outcome", "{what:modifier_without_time}")
 def open_ended(what: Node) -> Block:
     """Read something that holds until a bracket ends it."""
     kept = resting("$open", what)
     return (node("$open", *kept.args[1:]),)
 
 
-@rule("openmods", "{what:mods}", cost=3)
+@rule("modifier_without_time", "{what:modifier}", cost=3)
 def without_a_time(what: Node) -> Node | None:
     """Read whatever may rest on one Pokémon for a while, told without a time."""
     return None if what.args[0] in (node("nobody"), node("host")) else what
 
 
-@rule("openmods", "{who:mon} can't retreat as long as {x:mon} remains your Active Pokémon")
+@rule(
+    "modifier_without_time",
+    "{who:pokemon} can't retreat as long as {x:pokemon} remains your Active Pokémon",
+)
 def cannot_retreat_while(who: Node, x: Node) -> Node:
     """Read a ban on retreating that lasts as long as another stays Active."""
     ban = node("mod", "can_retreat", who, "forbid")
     return on(who, node("as_long_as", node("is", x, node("is_active")), (ban,)))
 
 
-@rule("openmods", "{who:mon} 's maximum HP is now {n:number}")
+@rule("modifier_without_time", "{who:pokemon} 's maximum HP is now {n:number}")
 def full_hp(who: Node, n: int) -> Node:
     """Read another maximum HP."""
     return on(who, node("mod", "max_hp", who, "set", n))
 
 
-phrase("ended", False, "~", "that Pokémon", "the Defending Pokémon", "it")
-phrase("ended", True, "either Pokémon", "either one")
+phrase("effect_ended_by", False, "~", "that Pokémon", "the Defending Pokémon", "it")
+phrase("effect_ended_by", True, "either Pokémon", "either one")
 
 
-phrase("leavesform", True, "evolves", "is evolved", "is Benched", "is moved to the Bench")
-phrase("leavesform", True, "evolves or is Benched", "is Benched or [is]? [evolves|evolved]")
-phrase("leavesform", True, "leaves play")
+phrase("leaves_or_evolves", True, "evolves", "is evolved", "is Benched", "is moved to the Bench")
+phrase("leaves_or_evolves", True, "evolves or is Benched", "is Benched or [is]? [evolves|evolved]")
+phrase("leaves_or_evolves", True, "leaves play")
 
 
 @rule(
     "note",
-    "[benching|evolving|benching or evolving] {x:ended} ends [this|the] effect",
-    "evolving or benching {x:ended} ends [this|the] effect",
-    "[this|the] effect [lasts until|ends if|ends when] {x:ended} {y:leavesform}",
-    "if {x:ended} {y:leavesform} , [this|the] effect ends",
+    "[benching|evolving|benching or evolving] {x:effect_ended_by} ends [this|the] effect",
+    "evolving or benching {x:effect_ended_by} ends [this|the] effect",
+    "[this|the] effect [lasts until|ends if|ends when] {x:effect_ended_by} {y:leaves_or_evolves}",
+    "if {x:effect_ended_by} {y:leaves_or_evolves} , [this|the] effect ends",
 )
 def ends(x: bool, y: bool = True) -> Block:
     """Read what ends an effect: as the rules have it, or leaving of the attacker too."""
     return (node("$ends", "either"),) if x else (node("$ends"),)
 
 
-@rule("note", "[benching|evolving|benching or evolving] {x:ended} ends the effect on that Pokémon")
+@rule(
+    "note",
+    "[benching|evolving|benching or evolving] {x:effect_ended_by} ends the effect on that Pokémon",
+)
 def ends_on_each(x: bool) -> Block:
     """Read what ends an effect on each of two Pokémon, as the rules have it anyway."""
     return (node("$ends"),)
 
 
 phrase(
-    "sourceone",
+    "effect_source",
     True,
     "[the|that|an]? [opponent's]? attack(s)",
     "Pokémon Power(s)",
@@ -230,15 +246,20 @@ phrase(
     "Trainer card(s)",
     "Energy cards",
 )
-phrase("sources", True, "{x:sourceone}", "{x:sourceone} [,|and|or|, and|, or] {y:sources}")
-phrase("later", True, "after applying [Weakness and]? Resistance")
+phrase(
+    "effect_sources",
+    True,
+    "{x:effect_source}",
+    "{x:effect_source} [,|and|or|, and|, or] {y:effect_sources}",
+)
+phrase("after_resistance", True, "after applying [Weakness and]? Resistance")
 
 
 @rule(
     "reminder",
     "[any|all] other effects [still]? happen",
-    "any other effects that would happen {x:later} still happen",
-    "[any|all] other effects [of|from] {x:sources} [still]? happen",
+    "any other effects that would happen {x:after_resistance} still happen",
+    "[any|all] other effects [of|from] {x:effect_sources} [still]? happen",
 )
 def still_happens(x: bool = True) -> bool:
     """Read a reminder that other effects still happen."""

@@ -19,7 +19,7 @@ phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of
 # --- modifiers: each rule gives (whom it rests on, modifiers) ------------------------------------
 
 
-@rule("mods", "{who:mon} can't use {attack:name}")
+@rule("modifier", "{who:pokemon} can't use {attack:name}")
 def not_that_attack(who: Node, attack: str) -> Node | None:
     """Read a ban on one attack, which powers are not."""
     if attack.startswith(("Poké-", "Pokémon Power", "Abilit")):
@@ -28,7 +28,7 @@ def not_that_attack(who: Node, attack: str) -> Node | None:
 
 
 # --- lasting statements -------------------------------------------------------------------------
-@rule("declared", "{span:span} , {what:mods}", "{what:mods} {span:span}")
+@rule("outcome", "{span:span} , {what:modifier}", "{what:modifier} {span:span}")
 def lasting(span: str, what: Node) -> Block:
     """Read something that holds for a while."""
     return acted((resting(span, what),), "me")

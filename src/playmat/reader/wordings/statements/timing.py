@@ -9,11 +9,16 @@ from playmat.reader.nodes import Block, acted, node, replaced
 
 THAT = node("$that", "mons")
 THOSE = node("$that", "cards")
-phrase("toss", HEADS, "heads")
-phrase("toss", TAILS, "tails")
+phrase("coins_shown", HEADS, "heads")
+phrase("coins_shown", TAILS, "tails")
 
 
-@rule("statement", "for each {n:toss} , {do:effects}", "{do:effects} for each {n:toss}", cost=1)
+@rule(
+    "statement",
+    "for each {n:coins_shown} , {do:effects}",
+    "{do:effects} for each {n:coins_shown}",
+    cost=1,
+)
 def for_each_toss(n: Node, do: Block) -> Block | None:
     """Read something done once for each coin."""
     if any(
@@ -26,7 +31,7 @@ def for_each_toss(n: Node, do: Block) -> Block | None:
     return (node("repeat", n, do),)
 
 
-@rule("statement", "for each {n:each} , {do:effects}", cost=3)
+@rule("statement", "for each {n:for_each} , {do:effects}", cost=3)
 def for_each_thing(n: Arg, do: Block) -> Block | None:
     """Read something done as often as something counts, if it speaks of nobody in particular."""
     known = do[0].word == "$found"
@@ -97,14 +102,15 @@ def when_used(do: Block) -> Block:
 
 @rule(
     "statement",
-    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:cond} , {do:declared}",
+    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:condition} , "
+    "{do:outcome}",
 )
 def before_it(c: Node, do: Block) -> Block:
     """Read a condition tested before the damage."""
     return (node("$before", (node("if", c, do),)),)
 
 
-@rule("statement", "if {c:coin} , {do:effects} at the end of your opponent's next turn")
+@rule("statement", "if {c:coin_result} , {do:effects} at the end of your opponent's next turn")
 def end_of_next_turn_if(c: Node, do: Block) -> Block:
     """Read something put off to the end of the opponent's next turn, if a coin allows it."""
     return (node("if", c, end_of_next_turn(do)),)

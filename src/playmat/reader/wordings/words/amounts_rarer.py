@@ -23,7 +23,7 @@ def trainers_of(who: str) -> Node:
 
 # --- things -------------------------------------------------------------------------------------
 phrase(
-    "thing",
+    "counted",
     node(
         "add",
         node("count", trainers_of("foe")),
@@ -32,7 +32,7 @@ phrase(
     "Trainer card(s) your opponent has in play",
 )  # fossils too [CARD-FOS-7]
 phrase(
-    "thing",
+    "counted",
     node(
         "count",
         node(
@@ -45,41 +45,41 @@ phrase(
 )
 
 
-@rule("thing", "type(s) of basic Energy [card(s)]? attached to {who:target}")
+@rule("counted", "type(s) of basic Energy [card(s)]? attached to {who:target}")
 def energy_types(who: Arg) -> Node:
     """Read how many types of basic Energy are attached."""
     return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
 
 
-@rule("thing", "different type(s) of Energy [card(s)]? attached to {who:target}")
+@rule("counted", "different type(s) of Energy [card(s)]? attached to {who:target}")
 def all_energy_types(who: Arg) -> Node:
     """Read how many types of Energy are attached."""
     return node("types_among", node("energy_on", who))
 
 
-@rule("thing", "{t:type} Energy in play")
+@rule("counted", "{t:type} Energy in play")
 def energy_in_play(t: str) -> Node:
     """Read all Energy of a type in play."""
     return node("units", node("all", "both"), t)
 
 
-@rule("thing", "{a:countedname} and each {b:countedname} {at:countedplace}")
+@rule("counted", "{a:counted_name} and each {b:counted_name} {at:counted_place}")
 def two_names(a: Node, b: Node, at: Node) -> Node:
     """Read Pokémon of two names."""
     return node("count", node("where", at, node("fits_any", a, b)))
 
 
-@rule("countedname", "{a:name}", "~")
+@rule("counted_name", "{a:name}", "~")
 def counted_name(a: str = "$own") -> Node | None:
     """Read a name of Pokémon that are counted."""
     return node("named", a) if a == "$own" or plain_name(a) else None
 
 
-phrase("countedplace", node("all", "me"), "you have in play")
-phrase("countedplace", node("bench_of", "me"), "on your Bench")
+phrase("counted_place", node("all", "me"), "you have in play")
+phrase("counted_place", node("bench_of", "me"), "on your Bench")
 
 
-@rule("thing", "{a:cardkind} and each {b:cardkind} {at:place}")
+@rule("counted", "{a:card_filter} and each {b:card_filter} {at:card_place}")
 def two_kinds(a: Node, b: Node, at: Node) -> Node | None:
     """Read cards of two kinds in a zone."""
     if at.word == "$attached" or "$any" in (a.word, b.word):
@@ -87,7 +87,7 @@ def two_kinds(a: Node, b: Node, at: Node) -> Node | None:
     return node("count", node("where", at, node("fits_any", a, b)))
 
 
-@rule("thing", "{kind:monnoun} you have in play {that:monthat}")
+@rule("counted", "{kind:pokemon_noun} you have in play {that:pokemon_that}")
 def own_that(kind: Node, that: Node) -> Node:
     """Read this player's Pokémon of which something holds."""
     fit = that if kind.word == "$any" else node("fits_both", kind, that)
@@ -95,39 +95,39 @@ def own_that(kind: Node, that: Node) -> Node:
 
 
 phrase(
-    "thing",
+    "counted",
     node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
     "Pokémon in play your opponent has more than you",
 )
 phrase(
-    "thing",
+    "counted",
     node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
     "Pokémon fewer you have in play",
 )
 phrase(
-    "thing",
+    "counted",
     node("sub", node("prizes_left", "me"), node("prizes_left", "foe")),
     "Prize card more than your opponent",
 )
 
 
-@rule("thing", "different types of {kind:monnoun} you have in play")
+@rule("counted", "different types of {kind:pokemon_noun} you have in play")
 def kinds_of_types(kind: Node) -> Node:
     """Read how many types there are among this player's Pokémon."""
     of: Arg = node("all", "me")
     return node("types_among", of if kind.word == "$any" else node("where", of, kind))
 
 
-@rule("thing", "Technical Machine card(s) attached to {who:mon}")
+@rule("counted", "Technical Machine card(s) attached to {who:pokemon}")
 def machines(who: Node) -> Node:
     """Read Technical Machines attached to somebody."""
     return node("count", node("where", node("gear_on", who), node("machine")))
 
 
-phrase("thing", node("conditions_on", node("defender")), "of those Special Conditions")
+phrase("counted", node("conditions_on", node("defender")), "of those Special Conditions")
 
 
-@rule("thing", "damage counter(s) you put on {x:mon} in this way")
+@rule("counted", "damage counter(s) you put on {x:pokemon} in this way")
 def counters_put(x: Node) -> Node:
     """Read the damage counters a player just put."""
     return node("ref", "$n")
@@ -188,7 +188,9 @@ def removes_equal(n: Arg, whom: Arg) -> Block:
     return (node("remove_counters", whom, n),)
 
 
-@rule("act", "remove(s) from {whom:target} [the|a] number of damage counters equal to {n:done}")
+@rule(
+    "act", "remove(s) from {whom:target} [the|a] number of damage counters equal to {n:damage_done}"
+)
 def removes_done(whom: Arg, n: Node) -> Block:
     """Read as much damage removed as was done."""
     return (node("heal", whom, n),)
@@ -196,7 +198,8 @@ def removes_done(whom: Arg, n: Node) -> Block:
 
 @rule(
     "act",
-    "remove(s) a number of damage counters equal to {n:amount} from {of:mons} in any way you like",
+    "remove(s) a number of damage counters equal to {n:amount} from {of:pokemon_group} in any way "
+    "you like",
 )
 def removes_spread(n: Arg, of: Arg) -> Block:
     """Read damage counters removed one by one from Pokémon of choice."""
@@ -217,7 +220,7 @@ def puts_equal(whom: Arg, n: Arg) -> Block:
 @rule(
     "act",
     "put(s) {n:count} damage counter , plus {m:count} more damage counter for each "
-    "{e:each} , on {whom:mon}",
+    "{e:for_each} , on {whom:pokemon}",
 )
 def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
     """Read damage counters put and more for each of something."""
@@ -226,8 +229,8 @@ def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
 
 @rule(
     "act",
-    "move(s) up to {n:count} damage counters from any of {a:mons} to any of {b:mons} in any way "
-    "you like",
+    "move(s) up to {n:count} damage counters from any of {a:pokemon_group} to any of "
+    "{b:pokemon_group} in any way you like",
 )
 def moves_some_about(n: int, a: Arg, b: Arg) -> Block:
     """Read damage counters moved one by one, at most so many."""
@@ -247,8 +250,8 @@ def one_moved(a: Arg, b: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) as many damage counters [on|from] {a:mons} as you like to [any of]? {b:mons} in any "
-    "way you like",
+    "move(s) as many damage counters [on|from] {a:pokemon_group} as you like to [any of]? "
+    "{b:pokemon_group} in any way you like",
 )
 def moves_all_about(a: Arg, b: Arg) -> Block:
     """Read damage counters moved one by one, as many as a player likes."""
@@ -262,9 +265,9 @@ def moves_all_about(a: Arg, b: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) any number of damage counters from {a:mon} to {b:target}",
-    "move(s) as many damage counters as you like from {a:mon} to {b:target}",
-    "move(s) as many damage counters from {a:mon} as you like to {b:target}",
+    "move(s) any number of damage counters from {a:pokemon} to {b:target}",
+    "move(s) as many damage counters as you like from {a:pokemon} to {b:target}",
+    "move(s) as many damage counters from {a:pokemon} as you like to {b:target}",
 )
 def moves_any_number(a: Node, b: Arg) -> Block:
     """Read damage counters moved, as many as a player likes."""
@@ -274,7 +277,7 @@ def moves_any_number(a: Node, b: Arg) -> Block:
     )
 
 
-@rule("act", "move(s) up to {n:count} damage counter(s) from {a:mon} to {b:target}")
+@rule("act", "move(s) up to {n:count} damage counter(s) from {a:pokemon} to {b:target}")
 def moves_up_to(n: int, a: Node, b: Arg) -> Block:
     """Read damage counters moved at will."""
     return (
@@ -285,7 +288,7 @@ def moves_up_to(n: int, a: Node, b: Arg) -> Block:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counters on any Pokémon [{x:monbracket}]? in any way you like",
+    "put(s) {n:count} damage counters on any Pokémon [{x:pokemon_brackets}]? in any way you like",
     "put(s) a total of {n:count} damage counters on all Defending Pokémon in any way you like",
 )
 def spreads(n: int, x: Node | None = None) -> Block:
@@ -304,20 +307,20 @@ def cures_wholly(whom: Arg) -> Block:
     return (node("cure", whom), node("heal_all", THAT if picked else whom))
 
 
-@rule("act", "remove(s) the Special Condition {c:condition} from {whom:target}")
+@rule("act", "remove(s) the Special Condition {c:special_condition} from {whom:target}")
 def cures_one(c: str, whom: Arg) -> Block:
     """Read one condition cured."""
     return (node("cure", whom, c),)
 
 
-@rule("act", "remove(s) {n:count} damage counters for each {e:each}")
+@rule("act", "remove(s) {n:count} damage counters for each {e:for_each}")
 def removes_from_self(n: int, e: Arg) -> Block:
     """Read damage counters removed from whoever was spoken of last."""
     return (node("remove_counters", node("$it"), times(n, e)),)
 
 
 # --- as many targets as something counts --------------------------------------------------------
-@rule("act", "choose(s) a number of {of:mons} up to {n:amount}")
+@rule("act", "choose(s) a number of {of:pokemon_group} up to {n:amount}")
 def chooses_up_to(of: Arg, n: Arg) -> Block:
     """Read at most as many Pokémon chosen as something counts."""
     return (node("$found", node("$pick", of, 0, n, WHO)),)
@@ -325,49 +328,49 @@ def chooses_up_to(of: Arg, n: Arg) -> Block:
 
 @rule(
     "statement",
-    "for each {n:each} , choose {one:aimed} and this attack does {k:number} damage to "
+    "for each {n:for_each} , choose {one:aimed_at} and this attack does {k:number} damage to "
     "[that|those] Pokémon",
-    "for each {n:each} , choose {one:aimed} and do {k:number} damage to it",
+    "for each {n:for_each} , choose {one:aimed_at} and do {k:number} damage to it",
 )
 def hits_again_and_again(n: Arg, one: Node, k: int) -> Block:
     """Read damage done over and over, to whomever is chosen each time."""
     return acted((node("repeat", n, (node("hit", one, k),)),), "me")
 
 
-@rule("aimed", "1 of {of:mons}", "an {of:mons}")
+@rule("aimed_at", "1 of {of:pokemon_group}", "an {of:pokemon_group}")
 def aimed_at(of: Arg) -> Node:
     """Read one of several aimed at."""
     return node("$pick", of, 1, 1, WHO)
 
 
-phrase("monset", node("all", "foe"), "opponent's Pokémon [in play]?", cost=1)
+phrase("pokemon_set", node("all", "foe"), "opponent's Pokémon [in play]?", cost=1)
 phrase("reminder", True, "you [may|can] choose the same Pokémon more than once")
 
 
 @rule(
     "note",
-    "you can choose the same Pokémon more than once , but {x:nomore} {n:number} damage to that "
-    "Pokémon in this way",
+    "you can choose the same Pokémon more than once , but {x:no_more_than} {n:number} damage to "
+    "that Pokémon in this way",
 )
 def once_each(x: bool, n: int) -> Block:
     """Read that who is chosen again takes no more damage."""
     return (node("$once_each", n),)
 
 
-phrase("nomore", True, "you can't do more than")
+phrase("no_more_than", True, "you can't do more than")
 
 
-@rule("statement", "for each {n:each} , {do:forone}")
+@rule("statement", "for each {n:for_each} , {do:done_for_one}")
 def done_for_each(n: Arg, do: Block) -> Block:
     """Read something done once for each of something."""
     return acted(tuple(node(s.word, *(n if a == NUMBER else a for a in s.args)) for s in do), "me")
 
 
-phrase("forone", (node("flip", NUMBER, "me"),), "flip a coin")
-phrase("forone", (node("draw", "me", NUMBER),), "draw a card")
+phrase("done_for_one", (node("flip", NUMBER, "me"),), "flip a coin")
+phrase("done_for_one", (node("draw", "me", NUMBER),), "draw a card")
 
 
-@rule("statement", "for each {n:each} , draw {k:number} cards")
+@rule("statement", "for each {n:for_each} , draw {k:number} cards")
 def draws_for_each(n: Arg, k: int) -> Block:
     """Read cards drawn for each of something."""
     return acted((node("draw", "me", node("mul", k, n)),), "me")

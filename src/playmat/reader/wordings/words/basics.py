@@ -75,22 +75,29 @@ for _word, _letter in TYPES.items():
     phrase("type", _letter, _word)
 
 for _condition in CONDITIONS:
-    phrase("condition", _condition, _condition)
+    phrase("special_condition", _condition, _condition)
 
 
-@rule("conditions", "{a:condition}")
+@rule("special_conditions", "{a:special_condition}")
 def one_condition(a: str) -> tuple[str, ...]:
     """Read a single Special Condition."""
     return (a,)
 
 
-@rule("conditions", "{a:condition} and {b:condition}", "both {a:condition} and {b:condition}")
+@rule(
+    "special_conditions",
+    "{a:special_condition} and {b:special_condition}",
+    "both {a:special_condition} and {b:special_condition}",
+)
 def two_conditions(a: str, b: str) -> tuple[str, ...]:
     """Read two Special Conditions."""
     return (a, b)
 
 
-@rule("conditions", "{a:condition} , {b:condition} , and {c:condition}")
+@rule(
+    "special_conditions",
+    "{a:special_condition} , {b:special_condition} , and {c:special_condition}",
+)
 def three_conditions(a: str, b: str, c: str) -> tuple[str, ...]:
     """Read three Special Conditions."""
     return (a, b, c)
