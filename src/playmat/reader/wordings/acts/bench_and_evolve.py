@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ALWAYS, MINE, SELF, on
 from playmat.reader.nodes import Block, node, where
 
@@ -188,18 +188,20 @@ def freed(whom: Node, x: bool) -> Block:
 phrase("top_cards", True, "it", "that card", "them", "those cards")
 phrase("top_cards", True, f"the {TOP}(s) [on [it|them]]?")
 phrase("top_goes_to", ("hand", ""), "put(s) {x:top_cards} [back]? [in|into|to] {h:owner} hand(s)")
-phrase("top_goes_to", ("hand", ""), "return(s) {x:top_cards} to {h:owner} hand(s)")
-phrase("top_goes_to", ("hand", ""), "[putting|returning] {x:top_cards} [into|to] {h:owner} hand(s)")
-phrase(
+spare_phrase("top_goes_to", ("hand", ""), "return(s) {x:top_cards} to {h:owner} hand(s)")
+spare_phrase(
+    "top_goes_to", ("hand", ""), "[putting|returning] {x:top_cards} [into|to] {h:owner} hand(s)"
+)
+spare_phrase(
     "top_goes_to", ("deck_top", ""), "[put(s)|putting] {x:top_cards} on top of {h:owner} deck(s)"
 )
-phrase(
+spare_phrase(
     "top_goes_to",
     ("deck_bottom", ""),
     "[put(s)|putting] {x:top_cards} on the bottom of {h:owner} deck(s)",
 )
-phrase("top_goes_to", ("discard", ""), "[discard(s)|discarding] {x:top_cards}")
-phrase("top_goes_to", ("lost", ""), "[put(s)|putting] {x:top_cards} in the Lost Zone")
+spare_phrase("top_goes_to", ("discard", ""), "[discard(s)|discarding] {x:top_cards}")
+spare_phrase("top_goes_to", ("lost", ""), "[put(s)|putting] {x:top_cards} in the Lost Zone")
 
 
 @rule(
@@ -222,7 +224,7 @@ def devolves_to_zone(who: Arg, to: tuple[str, str]) -> Block:
     return (node("devolve", who, zone), *((node("shuffle", deck),) if deck else ()))
 
 
-@rule("act", f"discard(s) the {TOP} [from|on] {{who:target}}")
+@spare_rule("act", f"discard(s) the {TOP} [from|on] {{who:target}}")
 def discards_top(who: Arg) -> Block:
     """Read somebody devolved, the card being discarded."""
     return (node("devolve", who, "discard"),)

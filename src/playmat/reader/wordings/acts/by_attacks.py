@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import MANY
 from playmat.reader.nodes import Block, acted, node
 
@@ -279,7 +279,7 @@ phrase(
     "on the bottom of your opponent's deck",
     "on the bottom of [his or her|your] deck",
 )
-phrase("goes_to", "hand", "into [his or her|your opponent's|your] hand")
+spare_phrase("goes_to", "hand", "into [his or her|your opponent's|your] hand")
 
 
 @rule("act", "remove(s) {what:cards} and put(s) [it|them] {to:goes_to}")
@@ -314,7 +314,7 @@ phrase(
     ),
     "all of your opponent's {g:tools_and_stadiums} in play",
 )
-phrase(
+spare_phrase(
     "cards",
     node(
         "join",

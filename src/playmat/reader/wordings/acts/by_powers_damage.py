@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ANY, fitted, times
 from playmat.reader.nodes import Block, acted, node
 
@@ -52,7 +52,7 @@ def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
     return (node("move_counters", start, end, n),)
 
 
-@rule(
+@spare_rule(
     "act",
     "move(s) up to {n:count} damage counters from [1|one] of {of:pokemon_group} to {to:target}",
 )

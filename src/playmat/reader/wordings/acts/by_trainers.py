@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.nodes import Block, acted, changed, node
 
@@ -14,13 +14,13 @@ THAT = node("$that", "mons")
 
 
 # --- small words --------------------------------------------------------------------------------
-@rule("statement", "then {do:statement}", cost=1)
+@spare_rule("statement", "then {do:statement}", cost=1)
 def then_next(do: Block) -> Block:
     """Read a statement that follows in time."""
     return do
 
 
-@rule("statement", "{do:effects} , if any", "{do:effects} , if there [is|are] any")
+@spare_rule("statement", "{do:effects} , if any", "{do:effects} , if there [is|are] any")
 def if_any(do: Block) -> Block:
     """Read a statement that does what can be done."""
     return do
@@ -377,7 +377,7 @@ phrase(
     "you [draw|choose|switch] first",
     "you put your Pokémon on the Bench first",
 )
-phrase("returns_first", True, "returns a Pokémon first")
+spare_phrase("returns_first", True, "returns a Pokémon first")
 phrase(
     "note",
     (node("$foe_first"),),

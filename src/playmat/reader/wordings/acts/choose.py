@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.nodes import Block, acted, node
 
 WHO = "$who"
@@ -11,7 +11,7 @@ FOUND = node("$that", "cards")
 
 
 # --- cards among those seen ---------------------------------------------------------------------
-@rule("act", "choose(s) [a|an] {kind:card_filter}", cost=2)
+@spare_rule("act", "choose(s) [a|an] {kind:card_filter}", cost=2)
 def chooses_there(kind: Node) -> Block | None:
     """Read one of the cards looked at chosen."""
     if kind.word == "$any":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, WHO, each_to, of_kind
 from playmat.reader.nodes import Block, acted, node, replaced
 
@@ -37,10 +37,10 @@ def at_random(n: int, who: str) -> Node:
     return node("$random", node("hand", who), n)
 
 
-phrase("switched_between", True, "switch them between [the|those] Pokémon")
+spare_phrase("switched_between", True, "switch them between [the|those] Pokémon")
 
 
-@rule(
+@spare_rule(
     "statement",
     "choose 1 of the {kind:energy_kind} attached to each of those Pokémon and {x:switched_between}",
 )
@@ -212,7 +212,7 @@ def if_impossible(do: Block, x: str = "", y: Block = (), kind: Node | None = Non
     return (node("$cannot", do),)
 
 
-@rule(
+@spare_rule(
     "two_energy_kinds",
     "{a:count} {kind:energy_kind} and {b:count} {other:energy_kind} {at:card_place}",
 )
@@ -222,7 +222,7 @@ def two_energies(a: int, kind: Node, b: int, other: Node, at: Node) -> Node:
     return node("$both", first, node("$pick", of_kind(at, other), b, b, WHO))
 
 
-@rule("act", "discard(s) {what:two_energy_kinds}")
+@spare_rule("act", "discard(s) {what:two_energy_kinds}")
 def discards_both(what: Node) -> Block:
     """Read cards of two kinds discarded."""
     return tuple(node("discard", part) for part in what.args)

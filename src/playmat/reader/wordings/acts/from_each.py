@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import rule, spare_phrase, spare_rule
 from playmat.reader.meanings import of_kind
 from playmat.reader.nodes import Block, node
 
@@ -31,7 +31,7 @@ def discarded(q: Node, kind: Node, of: Arg) -> Block:
     return from_each(of, node("discard", taken(q, kind)))
 
 
-@rule(
+@spare_rule(
     "act", f"[return(s)|put(s)] {{q:quantity}} {{kind:card_filter}} {EACH} {{to:back_to}}", cost=-2
 )
 def put_back(q: Node, kind: Node, of: Arg, to: str) -> Block:
@@ -39,16 +39,16 @@ def put_back(q: Node, kind: Node, of: Arg, to: str) -> Block:
     return from_each(of, node("move", taken(q, kind), to))
 
 
-phrase("back_to", "hand", f"[to|into|in] {OWN_HAND}")
-phrase("back_to", "deck_top", f"on top of {OWN_DECK}")
-phrase("back_to", "deck_bottom", f"on the bottom of {OWN_DECK}")
+spare_phrase("back_to", "hand", f"[to|into|in] {OWN_HAND}")
+spare_phrase("back_to", "deck_top", f"on top of {OWN_DECK}")
+spare_phrase("back_to", "deck_bottom", f"on the bottom of {OWN_DECK}")
 
 
-@rule("act", f"move(s) {{q:quantity}} {{kind:card_filter}} {EACH} to {{to:pokemon}}", cost=-2)
+@spare_rule("act", f"move(s) {{q:quantity}} {{kind:card_filter}} {EACH} to {{to:pokemon}}", cost=-2)
 def moved(q: Node, kind: Node, of: Arg, to: Node) -> Block:
     """Read cards moved from each of several Pokémon to one."""
     return from_each(of, node("attach", taken(q, kind), to))
 
 
 # What else is done with a card from each is not known: it must not be read as one card of all.
-phrase("cards", node("$one_of_each"), f"{{q:quantity}} {{kind:card_filter}} {EACH}", cost=-1)
+spare_phrase("cards", node("$one_of_each"), f"{{q:quantity}} {{kind:card_filter}} {EACH}", cost=-1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import SEVERAL, counters_until, fitted, on, times
 from playmat.reader.nodes import Block, node
 from playmat.reader.synonyms import single
@@ -23,7 +23,7 @@ def damage_done(x: Node | None = None) -> Node:
     return node("$done", "hit") if x == node("$that", "mons") else DEALT
 
 
-@rule(
+@spare_rule(
     "damage_done",
     "half the [amount of]? damage [you did|done|dealt|this attack did] to {x:pokemon} [by "
     "this attack]?",
@@ -212,7 +212,7 @@ def moves_all_counters(a: Arg, b: Arg) -> Block | None:
     return (node("move_counters", a, b, node("counters_on", a)),)
 
 
-@rule(
+@spare_rule(
     "act",
     "remove(s) all damage counters and [all]? Special Conditions from {whom:target}",
     "heal(s) all damage and remove(s) all Special Conditions from {whom:target}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import of_kind
 from playmat.reader.nodes import Block, node
 
@@ -104,7 +104,7 @@ def chooses_evolved() -> Block:
 phrase("reminder", True, "your own or your opponent's", "yours or your opponent's")
 
 
-@rule("act", "choose(s) {n:count} Pokémon {that:pokemon_that}")
+@spare_rule("act", "choose(s) {n:count} Pokémon {that:pokemon_that}")
 def chooses_anybody(n: int, that: Node) -> Block:
     """Read any Pokémon chosen of which something holds."""
     return (node("$found", node("$pick", node("where", node("all", "both"), that), n, n, WHO)),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import of_kind
 from playmat.reader.nodes import Block, acted, node, where
 
@@ -17,25 +17,25 @@ def paid_for(do: Block, then: Block) -> Block | None:
     return (node("$pay", acted(do, "me")), *then)
 
 
-@rule("paid_energy", "[a|1] {kind:energy_kind}")
+@spare_rule("paid_energy", "[a|1] {kind:energy_kind}")
 def paid_kind(kind: Node) -> Node:
     """Read one Energy card of several that are paid."""
     return kind
 
 
-@rule("paid_energies", "{a:paid_energy} [and|, and] {b:paid_energy}")
+@spare_rule("paid_energies", "{a:paid_energy} [and|, and] {b:paid_energy}")
 def two_paid(a: Node, b: Node) -> tuple[Node, ...]:
     """Read two Energy cards."""
     return (a, b)
 
 
-@rule("paid_energies", "{a:paid_energy} , {b:paid_energies}")
+@spare_rule("paid_energies", "{a:paid_energy} , {b:paid_energies}")
 def more_paid(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read three Energy cards or more."""
     return (a, *b)
 
 
-@rule("act", "discard(s) {all:paid_energies} attached to {to:pokemon}")
+@spare_rule("act", "discard(s) {all:paid_energies} attached to {to:pokemon}")
 def discards_each(all: tuple[Node, ...], to: Node) -> Block:
     """Read one Energy card of each kind discarded."""
     places = (of_kind(node("$attached", to), kind) for kind in all)
@@ -87,7 +87,7 @@ def is_there(kind: Node, h: str = "") -> Node:
     return node("any_of", node("where", node("$looked"), kind))
 
 
-@rule(
+@spare_rule(
     "condition",
     "there are no {kind:card_filter} there",
     "{h:player_has_not} any {kind:card_filter} there",
@@ -106,7 +106,7 @@ def counted_there(kind: Node) -> Node:
     return node("count", node("where", node("$looked"), kind))
 
 
-@rule("act", "put(s) {q:quantity} of them [onto|on] {h:owner} Bench")
+@spare_rule("act", "put(s) {q:quantity} of them [onto|on] {h:owner} Bench")
 def bench_some(q: Node, h: str) -> Block:
     """Read some of those cards put onto a Bench."""
     return (node("bench", node("$pick", node("$them", "cards"), *q.args, WHO)),)
@@ -150,7 +150,7 @@ def moves_over(kind: Node, a: Node, of: Arg) -> Block:
     return (node("attach", of_kind(node("$attached", a), kind), of),)
 
 
-phrase("reminder", True, "in any way you choose", "divided as he or she chooses")
+spare_phrase("reminder", True, "in any way you choose", "divided as he or she chooses")
 
 
 @rule("act", "discard(s) [all|any] Trainer cards attached to {to:pokemon}")

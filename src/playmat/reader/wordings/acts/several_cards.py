@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, each_to
 from playmat.reader.nodes import Block, acted, conjunction, node
 
@@ -68,7 +68,7 @@ def energy_discarded(t: str, u: str) -> Node:
 
 
 # --- several at once ----------------------------------------------------------------------------
-@rule(
+@spare_rule(
     "act",
     "discard(s) [a|an|1] {kind:energy_kind} [from|attached to] each of {of:pokemon_group}",
     cost=-1,
@@ -99,7 +99,7 @@ def two_each(a: Node, b: Node) -> tuple[Node, ...]:
     return (a, b)
 
 
-@rule("energy_of_each_kind", "{a:one_energy_of_kind} , {b:energy_of_each_kind}")
+@spare_rule("energy_of_each_kind", "{a:one_energy_of_kind} , {b:energy_of_each_kind}")
 def more_each(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read Energy cards of several kinds."""
     return (a, *b)
@@ -169,11 +169,11 @@ def may_do_both(n: int, m: int, k: int, whom: Arg) -> Block:
     return acted((node("bind", "$d", option), also, node("$last", "$d")), "me")
 
 
-phrase("statement", (node("$leveling"),), "( this counts as leveling up that Pokémon )")
+spare_phrase("statement", (node("$leveling"),), "( this counts as leveling up that Pokémon )")
 phrase("note", (node("$leveling"),), "this counts as leveling up that Pokémon", cost=-1)
 
 
-@rule("one_card_of_each_kind", "{a:one_card_of_kind} and {b:card_kind}", cost=-1)
+@spare_rule("one_card_of_each_kind", "{a:one_card_of_kind} and {b:card_kind}", cost=-1)
 def two_kinds_once(a: Node, b: Node) -> tuple[Node, ...]:
     """Read one card of each of two kinds, the second without its article."""
     return (a, b)

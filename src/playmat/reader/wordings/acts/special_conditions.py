@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import Block, node
 
@@ -102,7 +102,7 @@ def that_condition(who: Node) -> Block:
     return (node("$condition_for", who),)
 
 
-@rule(
+@spare_rule(
     "outcome",
     "{who:pokemon} is now {all:conditions_to_pick} ( your choice )",
     "{who:pokemon} is now {all:conditions_to_pick} , your choice",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import side
 from playmat.reader.nodes import Block, acted, node
 
@@ -27,14 +27,14 @@ def switches_in(one: Node, other: Arg) -> Block | None:
     return (node("switch", who, other),) if who and is_pick else None
 
 
-phrase(
+spare_phrase(
     "note",
     (node("$chooser", "foe"),),
     "your opponent chooses the Benched Pokémon to switch",
     "your opponent chooses the new [Active|Defending] Pokémon",
     "your opponent chooses which Pokémon to switch",
 )
-phrase(
+spare_phrase(
     "note", (), "you choose the Benched Pokémon to switch", "you choose the new Defending Pokémon"
 )
 
@@ -71,7 +71,7 @@ def back_to_deck(who: Arg, h: str) -> Block:
     return (node("return_mon", who, "deck"), node("shuffle", h))
 
 
-@rule("act", "put(s) {who:pokemon_with_cards} in the Lost Zone")
+@spare_rule("act", "put(s) {who:pokemon_with_cards} in the Lost Zone")
 def to_lost_zone(who: Arg) -> Block:
     """Read a Pokémon put in the Lost Zone."""
     return (node("return_mon", who, "lost"),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import ALWAYS, ATTACKED, HOLDER, HOST, HURT, LEAVES, THIS, event, on
 from playmat.reader.nodes import Block, acted, node
 
@@ -170,7 +170,7 @@ def as_far_as_there(do: Block) -> Block:
     return do
 
 
-phrase(
+spare_phrase(
     "clause",
     node("$on", Node("evolved", (HOST,)), ALWAYS, "nobody", LEAVES),
     f"[if|when] {HOLDER} evolves , discard {THIS}",

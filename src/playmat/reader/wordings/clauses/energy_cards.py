@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import HOST, THIS, on
 from playmat.reader.nodes import Block, node
 
@@ -243,14 +243,14 @@ def idle_on(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("$ignore", node("not", node("is", HOST, kind)))
 
 
-@rule("clause", f"{THIS} has no effect other than providing Energy if {{c:condition}}")
+@spare_rule("clause", f"{THIS} has no effect other than providing Energy if {{c:condition}}")
 def idle_if(c: Arg) -> Node:
     """Read when a card only provides Energy."""
     return node("$ignore", node("not", c))
 
 
 # --- Energy of other kinds ----------------------------------------------------------------------
-phrase(
+spare_phrase(
     "clause",
     (
         node("$provide", "C", ALWAYS),
@@ -258,7 +258,7 @@ phrase(
     ),
     f"{THIS} provides 1 Energy of all types of basic Energy cards attached to {HOLDER}",
 )
-phrase(
+spare_phrase(
     "clause",
     (),
     f"if there are no basic Energy cards attached to {HOLDER} , {THIS} provides Colorless Energy",

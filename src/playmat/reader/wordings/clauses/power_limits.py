@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.nodes import node
 
 phrase("this_power", True, "[this|the] power", "this Ability", "this effect")
@@ -20,7 +20,7 @@ def off(c: Node, p: bool = True) -> Node:
     return node("$off", c)
 
 
-@rule(
+@spare_rule(
     "mark",
     "you can use {p:this_power} only [if|when|while] {c:conditions}",
     "{p:this_power} can be used only [if|when|while] {c:conditions}",
@@ -54,7 +54,7 @@ def off_reason(c: Node) -> Node:
     return c
 
 
-@rule("off_condition", "{who:pokemon} if affected by a Special Condition")
+@spare_rule("off_condition", "{who:pokemon} if affected by a Special Condition")
 def misprinted(who: Node) -> Node:
     """Read the usual reason as it was once misprinted."""
     return node("is", who, node("afflicted"))
@@ -165,7 +165,7 @@ phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|tha
 USED = "you have already used another ~ 's Poké-Power this turn"
 
 
-@rule("mark", f"{{p:this_power}} can't be used if {USED} or if {{c:off_conditions}}")
+@spare_rule("mark", f"{{p:this_power}} can't be used if {USED} or if {{c:off_conditions}}")
 def only_once(p: bool, c: Node) -> tuple[Node, ...]:
     """Read that only one of the name is used in a turn, and when none is."""
     return (node("$turnly"), node("$off", c))
@@ -207,7 +207,7 @@ def counts_once(n: str, p: bool, k: int = 0) -> tuple[Node, ...]:
     return (node("$unique", ""),)
 
 
-@rule("mark", "you can't use more than 1 {n:name} {p:power_word} each game")
+@spare_rule("mark", "you can't use more than 1 {n:name} {p:power_word} each game")
 def once_a_game(n: str, p: bool) -> tuple[Node, ...]:
     """Read that only one power of the name is used in a game."""
     return (node("$how", "once_game"),)

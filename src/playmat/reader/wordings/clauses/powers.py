@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.nodes import Block, acted, conjunction, node, replaced
 
 ALWAYS = node("always")
@@ -28,7 +28,7 @@ phrase(
     "at any time during your turn",
     "during your turn ,",
 )
-phrase("how_often", "once_game", "once during a game on your turn ,")
+spare_phrase("how_often", "once_game", "once during a game on your turn ,")
 
 phrase("act", (), "use this [power|Ability]")
 
@@ -51,15 +51,15 @@ def simply_does(do: Block) -> Block | None:
     return None if do and do[0].word == "may" else acted(do, "me")
 
 
-@rule("use_or_do", "you may {a:acts} and your opponent {b:acts}")
+@spare_rule("use_or_do", "you may {a:acts} and your opponent {b:acts}")
 def may_do_and_foe(a: Block, b: Block) -> Block:
     """Read what a player may do and what the opponent does then."""
     return (*acted(a, "me"), *acted(b, "foe"))
 
 
-rule("may_use", "you may {a:acts} and your opponent {b:acts}")(may_do_and_foe)
+spare_rule("may_use", "you may {a:acts} and your opponent {b:acts}")(may_do_and_foe)
 rule("may_use", "you may [also]? {do:acts}")(may_do)
-rule("may_use", "you may {a:acts} and {b:outcome}")(may_do_and)
+spare_rule("may_use", "you may {a:acts} and {b:outcome}")(may_do_and)
 
 phrase("if_or_while", True, "if", "as long as", "while")
 
@@ -115,7 +115,7 @@ def holds_while(c: Node, what: tuple[Node, ...], g: bool = True) -> Node:
     return node("$static", c, what)
 
 
-@rule("clause", "{what:modifiers} {g:if_or_while} {c:conditions}", cost=2)
+@spare_rule("clause", "{what:modifiers} {g:if_or_while} {c:conditions}", cost=2)
 def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node:
     """Read something that holds under a condition said behind it, where it is whose this is."""
     if what[0].args[0] == SELF:

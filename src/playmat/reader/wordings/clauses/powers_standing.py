@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ALWAYS, ANY, ATTACKED, SELF, on
 from playmat.reader.nodes import Block, node
 
@@ -43,7 +43,7 @@ def floats(n: int) -> Node:
     return node("$static", ALWAYS, (on(mine, node("mod", "retreat_cost", mine, "set", n)),))
 
 
-@rule(
+@spare_rule(
     "clause",
     "if {c:conditions} , you may make its {a:name} attack 's base damage {n:number} instead of "
     "{m:number}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.nodes import Block, acted, node
 
 ALWAYS = node("always")
@@ -15,7 +15,7 @@ phrase("owner", PLAYER, "that player's", "the player's")
 phrase("player_has", PLAYER, "that player has", "the player has")
 phrase("who_has", PLAYER, "that player has", "the player has")
 phrase("who_has", "$rival", "that player's opponent has", "the player's opponent has")
-phrase("player_has", "$rival", "that player's opponent has", "the player's opponent has")
+spare_phrase("player_has", "$rival", "that player's opponent has", "the player's opponent has")
 phrase(
     "condition",
     node("$did"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ALWAYS, HOLDER, HOST, LEAVES, PLACED, THIS, fitted
 from playmat.reader.nodes import Block, node
 
@@ -44,7 +44,7 @@ def own_active() -> Node:
     return node("active", "me")
 
 
-@rule("own_active", "your Active {kind:pokemon_noun}")
+@spare_rule("own_active", "your Active {kind:pokemon_noun}")
 def own_active_kind(kind: Node) -> Node | None:
     """Read the own Active of a kind as the only one to attach to."""
     return None if kind.word == "$any" else node("where", node("active", "me"), kind)
@@ -70,7 +70,7 @@ def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> No
     return real[0] if len(real) == 1 else node("fits_both", *real)
 
 
-@rule("attach_event", f"when you attach {THIS} to 1 of your Pokémon")
+@spare_rule("attach_event", f"when you attach {THIS} to 1 of your Pokémon")
 def attaching_it() -> Node:
     """Read the moment a card is attached, which is done from the hand."""
     return ALWAYS
@@ -96,7 +96,7 @@ def kept_only(kind: Node) -> Node:
     return node("$keep", node("is", HOST, kind))
 
 
-@rule("clause", "{k:kept_only_on}")
+@spare_rule("clause", "{k:kept_only_on}")
 def kept_clause(k: Node) -> Node:
     """Read a condition to stay attached."""
     return k

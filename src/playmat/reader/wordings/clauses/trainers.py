@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MINE, OTHERS, line
 from playmat.reader.nodes import Block, acted, node
 
@@ -56,7 +56,7 @@ def without(kind: Node) -> Block:
     return needs(node("not", node("any_of", node("where", MINE, kind))))
 
 
-@rule("playable", "you can't [play|use] this card during your first turn")
+@spare_rule("playable", "you can't [play|use] this card during your first turn")
 def not_first_turn() -> Block:
     """Read a card that can't be played in the first turn."""
     return needs(node("not", node("first_turn", "me")))
@@ -69,14 +69,14 @@ def playable(c: Block) -> Block:
     return c
 
 
-@rule("clause", "{c:playable}")
+@spare_rule("clause", "{c:playable}")
 def playable_clause(c: Block) -> Node | None:
     """Read when a card that stays in play may be played."""
     return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
 
 
 phrase("condition", ALONE, "this is the only card in your hand", "it is the last card in your hand")
-phrase("condition", ALONE, "this card is the last card in your hand")
+spare_phrase("condition", ALONE, "this card is the last card in your hand")
 
 
 @rule("condition", "you have any cards in your hand other than ~")
@@ -168,7 +168,7 @@ def no_more(kind: Node) -> Block:
     return (node("lasting", "end_of_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
 
 
-@rule("outcome", "you can't play {kind:card_filter} until the end of your next turn")
+@spare_rule("outcome", "you can't play {kind:card_filter} until the end of your next turn")
 def none_until(kind: Node) -> Block:
     """Read a ban on cards that reaches into the next turn."""
     return (node("lasting", "my_next_turn", node("nobody"), (node("forbid_play", "me", kind),)),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, spare_phrase, spare_rule
 from playmat.reader.meanings import HOST, LEAVES, THIS
 from playmat.reader.nodes import Block, acted, conjunction, node
 
@@ -13,7 +13,7 @@ GONE = f"discard {THIS}"
 
 
 # --- how many cards -----------------------------------------------------------------------------
-@rule(
+@spare_rule(
     "act",
     "draw(s) as many cards as [your opponent has|there are] in [his or her|your opponent's] hand",
 )
@@ -22,8 +22,10 @@ def draws_like_foe() -> Block:
     return (node("draw", WHO, node("count", node("hand", "foe"))),)
 
 
-@rule("act", "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} left")
-@rule(
+@spare_rule(
+    "act", "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} left"
+)
+@spare_rule(
     "act",
     "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} cards left",
     "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] only {n:number} cards in "
@@ -36,28 +38,28 @@ def discards_down(n: int, p: str, x: str = "", h: str = "") -> Block:
     return (node("if", more, (node("discard", node("$pick", HAND, over, over, WHO)),)),)
 
 
-phrase("quantity", node("$q", 1, 1), "another", "[an|1] additional", cost=2)
+spare_phrase("quantity", node("$q", 1, 1), "another", "[an|1] additional", cost=2)
 
 
-@rule("act", "draw(s) an additional card", "draw(s) {n:number} additional card(s)")
+@spare_rule("act", "draw(s) an additional card", "draw(s) {n:number} additional card(s)")
 def draws_more(n: int = 1) -> Block:
     """Read more cards drawn."""
     return (node("draw", WHO, n),)
 
 
-@rule("clause", "during your opponent's turn , {what:modifiers}")
+@spare_rule("clause", "during your opponent's turn , {what:modifiers}")
 def holds_in_foes_turn(what: tuple[Node, ...]) -> Node:
     """Read something that holds in the opponent's turn."""
     return node("$static", node("not", node("my_turn")), what)
 
 
-@rule("clause", "during your turn , {what:modifiers}", cost=1)
+@spare_rule("clause", "during your turn , {what:modifiers}", cost=1)
 def holds_in_own_turn(what: tuple[Node, ...]) -> Node:
     """Read something that holds in the own turn."""
     return node("$static", node("my_turn"), what)
 
 
-phrase(
+spare_phrase(
     "condition",
     node("any_of", node("where", node("stadium"), node("owned_by", "me"))),
     "you have [a|any] Stadium card(s) in play",
@@ -65,39 +67,39 @@ phrase(
 )
 
 
-@rule("other_act", "draw cards until you have {n:number} cards in your hand")
+@spare_rule("other_act", "draw cards until you have {n:number} cards in your hand")
 def draws_until(n: int) -> Block:
     """Read a hand drawn up to another size."""
     return (node("draw_until", "me", n),)
 
 
-@rule("other_act", "{do:acts}", cost=3)
+@spare_rule("other_act", "{do:acts}", cost=3)
 def any_other(do: Block) -> Block | None:
     """Read anything else done in place of what was said before, if it speaks for itself."""
     return None if "$it" in str(do) or "$that" in str(do) else acted(do, "me")
 
 
 # --- when it may be played ----------------------------------------------------------------------
-@rule("playable", f"play {THIS} only [if|when] {{c:condition}}")
+@spare_rule("playable", f"play {THIS} only [if|when] {{c:condition}}")
 def only_if(c: Node) -> Block:
     """Read when alone a card can be played."""
     return (node("$needs", c),)
 
 
-@rule("act", "use(s) the effect [of|on] {what:cards} as the effect of this card")
+@spare_rule("act", "use(s) the effect [of|on] {what:cards} as the effect of this card")
 def uses_card(what: Arg) -> Block:
     """Read what another card does done by this one."""
     return (node("use_card", what),)
 
 
 # --- each player --------------------------------------------------------------------------------
-@rule("act", "have each player {do:acts}", "have both players {do:acts}")
+@spare_rule("act", "have each player {do:acts}", "have both players {do:acts}")
 def has_each_player(do: Block) -> Block:
     """Read what both players do, this one first."""
     return (*acted(do, "me"), *acted(do, "foe"))
 
 
-@rule(
+@spare_rule(
     "feature",
     "[any|a|an|at least 1]? {t:type} Energy [card(s)]? and [any|a|an|1]? {u:type} Energy "
     "[card(s)]? attached to it",
@@ -113,7 +115,7 @@ PRINTED = ("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "
 """What Pokémon cards have anywhere, not only in play."""
 
 
-@rule("card_that", "that [has|have] {fit:feature}", "with {fit:feature}", cost=2)
+@spare_rule("card_that", "that [has|have] {fit:feature}", "with {fit:feature}", cost=2)
 def cards_that_have(fit: Node) -> Node | None:
     """Read what Pokémon cards must have."""
     return node("fits_both", node("pokemon"), fit) if fit.word in PRINTED else None
@@ -123,7 +125,7 @@ def cards_that_have(fit: Node) -> Node | None:
 phrase("cards", node("$others", "cards"), "the others", "the remaining cards")
 
 
-@rule("act", "attach(es) any {kind:card_filter} you find there to {who:pokemon}", cost=-2)
+@spare_rule("act", "attach(es) any {kind:card_filter} you find there to {who:pokemon}", cost=-2)
 def attaches_any_there(kind: Node, who: Node) -> Block:
     """Read as many cards of a kind as one likes attached from those looked at."""
     found = node("$pick", node("where", node("$looked"), kind), 0, 60, WHO)
@@ -131,39 +133,41 @@ def attaches_any_there(kind: Node, who: Node) -> Block:
 
 
 # --- at a price ---------------------------------------------------------------------------------
-@rule("acts", "{a:act} to {b:act}", cost=3)
+@spare_rule("acts", "{a:act} to {b:act}", cost=3)
 def pays(a: Block, b: Block) -> Block | None:
     """Read cards discarded as the price of what is done."""
     return (*a, *b) if a and a[-1].word == "discard" else None
 
 
 # --- what must hold -----------------------------------------------------------------------------
-@rule("condition", "[both]? {all:all_of_names} are in play", cost=1)
+@spare_rule("condition", "[both]? {all:all_of_names} are in play", cost=1)
 def all_in_play(all: tuple[Node, ...]) -> Node | None:
     """Read Pokémon of some names that must all be in play, on whichever side."""
     there = (node("any_of", node("where", node("all", "both"), fit)) for fit in all)
     return conjunction("and", *there) if len(all) > 1 else None
 
 
-phrase("condition", node("always"), "[~|this Pokémon] is in play", cost=2)
+spare_phrase("condition", node("always"), "[~|this Pokémon] is in play", cost=2)
 
 
-@rule("condition", "[a|an|any] {kind:attached_kind} [is|are] attached to {who:pokemon}", cost=1)
+@spare_rule(
+    "condition", "[a|an|any] {kind:attached_kind} [is|are] attached to {who:pokemon}", cost=1
+)
 def attached_there(kind: Node, who: Node) -> Node:
     """Read a kind of card that must be attached to somebody."""
     return node("is", who, node("holds", kind))
 
 
-phrase("attached_kind", node("tool"), "Pokémon Tool(s) [card(s)]?", cost=1)
+spare_phrase("attached_kind", node("tool"), "Pokémon Tool(s) [card(s)]?", cost=1)
 
 
-@rule("condition", "the number of {of:pokemon_group} is {n:number}", cost=1)
+@spare_rule("condition", "the number of {of:pokemon_group} is {n:number}", cost=1)
 def exactly(of: Arg, n: int) -> Node:
     """Read how many Pokémon there must be, no more and no fewer."""
     return node("compare", node("count", of), "==", n)
 
 
-phrase(
+spare_phrase(
     "condition",
     node(
         "and",
@@ -175,7 +179,7 @@ phrase(
 
 
 # --- used up ------------------------------------------------------------------------------------
-phrase(
+spare_phrase(
     "statement",
     (node("delay", Node("turn_ended", ()), node("always"), LEAVES),),
     f"discard {THIS} at the end of [the|that|this] turn",
@@ -183,7 +187,7 @@ phrase(
 )
 
 
-@rule(
+@spare_rule(
     "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
 )
 def unfit_now(kind: Node) -> Node:
@@ -191,7 +195,7 @@ def unfit_now(kind: Node) -> Node:
     return node("$keep", node("not", node("is", HOST, kind)))
 
 
-@rule("clause", f"if {{c:condition}} , {GONE}", cost=2)
+@spare_rule("clause", f"if {{c:condition}} , {GONE}", cost=2)
 def unfit_leaves(c: Node) -> Node | None:
     """Read what must not hold of the holder if the card is to stay."""
     test = c.args[0] if c.word == "not" else c
@@ -206,7 +210,7 @@ def _lasting_trait(test: Arg) -> bool:
 
 
 # --- Energy -------------------------------------------------------------------------------------
-@rule(
+@spare_rule(
     "clause",
     f"[when|while|if|as long as] [{THIS} is]? attached to {{kind:bearer_kind}} , [it|{THIS}] "
     f"provides {{u:energy_units}}",
@@ -217,7 +221,7 @@ def provides_on(kind: Node, u: str) -> Node:
     return node("$provide", u, node("is", HOST, kind))
 
 
-@rule("provided_types", "{a:type} , {b:type} , or {c:type} Energy")
+@spare_rule("provided_types", "{a:type} , {b:type} , or {c:type} Energy")
 def one_of_three(a: str, b: str, c: str) -> str:
     """Read three types of which one at a time is provided."""
     return f"[{a}{b}{c}]"

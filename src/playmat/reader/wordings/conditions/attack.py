@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, plain_name
 from playmat.reader.nodes import Block, node
 
@@ -22,18 +22,18 @@ phrase(
 
 
 @rule("statement", "if {x:pokemon} [would be|is] Knocked Out by {y:this_attack} , {do:effects}")
-@rule(
+@spare_rule(
     "statement", "if {x:any_of_group} [would be|is] Knocked Out by {y:this_attack} , {do:effects}"
 )
-@rule("statement", "if {y:this_attack} Knocks Out {x:pokemon} , {do:effects}")
-@rule("statement", "if you Knock Out {x:pokemon} with {y:this_attack} , {do:effects}")
+@spare_rule("statement", "if {y:this_attack} Knocks Out {x:pokemon} , {do:effects}")
+@spare_rule("statement", "if you Knock Out {x:pokemon} with {y:this_attack} , {do:effects}")
 def falls(x: Arg, y: Node, do: Block) -> Block:
     """Read what comes of a Knock Out by the attack, which no effect has averted."""
     clause = Node("on", (Node("knocked_out", (x,)), y, "nobody", "free", "play", do))
     return (node("lasting", "this_attack", node("nobody"), (node("handler", clause),)),)
 
 
-phrase("more_prizes", 1, "another Prize card", "an extra Prize card")
+spare_phrase("more_prizes", 1, "another Prize card", "an extra Prize card")
 
 
 @rule("more_prizes", "{n:number} more Prize card(s)")
@@ -170,7 +170,9 @@ def little_energy(n: int) -> Node:
     return node("fits_not", node("units_at_least", n + 1))
 
 
-@rule("pokemon_that", "that [has|have] {n:number} or more Energy [cards]? attached to [it|them]")
+@spare_rule(
+    "pokemon_that", "that [has|have] {n:number} or more Energy [cards]? attached to [it|them]"
+)
 def much_energy(n: int) -> Node:
     """Read Pokémon with much Energy."""
     return node("units_at_least", n)
@@ -275,7 +277,7 @@ phrase(
 )
 
 
-@rule("condition", "{a:name} Stadium is in play", "{a:name} is in play", cost=1)
+@spare_rule("condition", "{a:name} Stadium is in play", "{a:name} is in play", cost=1)
 def stadium_named(a: str) -> Node | None:
     """Read a Stadium in play by its name."""
     return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import conjunction, node
 
@@ -49,7 +49,7 @@ def coin_result(c: Node) -> Node:
 
 # --- what was done ------------------------------------------------------------------------------
 phrase("condition", node("$did"), "you do", "your opponent does", "he or she does")
-phrase(
+spare_phrase(
     "condition",
     node("$did"),
     "you healed any damage [in this way|this way]?",
@@ -108,13 +108,13 @@ def any_of_three(a: str, b: str, c: str) -> Node:
     return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
 
 
-@rule("pokemon_state", "[both]? {a:special_condition} and {b:special_condition}")
+@spare_rule("pokemon_state", "[both]? {a:special_condition} and {b:special_condition}")
 def both_conditions(a: str, b: str) -> Node:
     """Read two Special Conditions at once."""
     return node("fits_both", node("condition_is", a), node("condition_is", b))
 
 
-@rule("pokemon_state", "{kind:pokemon_kind}", cost=1)
+@spare_rule("pokemon_state", "{kind:pokemon_kind}", cost=1)
 def of_a_tagged_kind(kind: Node) -> Node | None:
     """Read a kind with a name of its own, told without an article."""
     return kind if kind.word == "tag" else None
@@ -171,7 +171,7 @@ phrase(
     "there is a Stadium card in play",
     "a Stadium card is in play",
 )
-phrase(
+spare_phrase(
     "condition",
     node("not", node("any_of", node("stadium"))),
     "there [is|are] no Stadium card(s) in play",
@@ -185,7 +185,7 @@ def full(who: str) -> Node:
     return node("bench_full", who)
 
 
-@rule("condition", "you have [{n:number} or fewer] Prize cards left")
+@spare_rule("condition", "you have [{n:number} or fewer] Prize cards left")
 def few_prizes(n: int) -> Arg:
     """Read how many Prizes are left at most."""
     return node("compare", node("prizes_left", "me"), "<=", n)
@@ -204,13 +204,13 @@ def two_conds(a: Node, b: Node) -> Node:
     return node("and", a, b)
 
 
-@rule("conditions", "{a:condition} or if {b:conditions}")
+@spare_rule("conditions", "{a:condition} or if {b:conditions}")
 def either_cond(a: Node, b: Node) -> Node:
     """Read conditions of which one must hold."""
     return node("or", a, b)
 
 
-@rule(
+@spare_rule(
     "conditions",
     "{who:pokemon} is {a:pokemon_state} and [is]? {b:pokemon_state}",
     "{who:pokemon} is {a:pokemon_state} , is {b:pokemon_state}",
@@ -227,7 +227,7 @@ def coin_and(a: Node, b: Node) -> Node:
 
 
 # --- what happened before -----------------------------------------------------------------------
-@rule(
+@spare_rule(
     "condition",
     "{who:pokemon} used {a:name} during your last turn",
     "you used {a:name} during your last turn",

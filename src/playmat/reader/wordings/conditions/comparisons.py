@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitting
 from playmat.reader.nodes import node, replaced
 
 # --- two Pokémon --------------------------------------------------------------------------------
 phrase("pokemon_measure", "hp_left", "remaining HP")
-phrase("pokemon_measure", "counters_on", "damage counters [on it]?")
+spare_phrase("pokemon_measure", "counters_on", "damage counters [on it]?")
 
 
 @rule(
@@ -20,7 +20,7 @@ def more_on_one(a: Node, how: str, what: str, b: Node) -> Node:
     return node("compare", node(what, a), how, node(what, b))
 
 
-@rule(
+@spare_rule(
     "condition",
     "{a:pokemon} and {b:pokemon} have the same [amount|number] of {what:pokemon_measure} [on "
     "them]?",
@@ -62,13 +62,13 @@ def unequal_energy(a: Node, b: Node) -> Node:
 
 
 # --- two numbers --------------------------------------------------------------------------------
-@rule("condition", "the number of {a:total} is [less|fewer] than the number of {b:total}")
+@spare_rule("condition", "the number of {a:total} is [less|fewer] than the number of {b:total}")
 def fewer_of(a: Arg, b: Arg) -> Node:
     """Read that there are fewer of one thing than of another."""
     return node("compare", a, "<", b)
 
 
-@rule("condition", "the number of {a:total} is [greater|more] than the number of {b:total}")
+@spare_rule("condition", "the number of {a:total} is [greater|more] than the number of {b:total}")
 def more_of(a: Arg, b: Arg) -> Node:
     """Read that there are more of one thing than of another."""
     return node("compare", a, ">", b)
@@ -104,20 +104,20 @@ phrase(
     "Energy in play",
     "Energy attached to {of:players_pokemon}",
 )
-phrase(
+spare_phrase(
     "compared_count",
     node("count", node("energy_on", node("all", SIDE))),
     "Energy cards in play",
     "Energy cards attached to {of:players_pokemon}",
 )
-phrase("players_pokemon", True, "[all of]? [your|his or her|their] Pokémon [in play]?")
+spare_phrase("players_pokemon", True, "[all of]? [your|his or her|their] Pokémon [in play]?")
 for _zone, _words in (("hand", "hand(s)"), ("discards", "discard pile(s)"), ("deck", "deck(s)")):
     phrase(
         "compared_count",
         node("count", node(_zone, SIDE)),
         f"cards in [your|his or her|their] {_words}",
     )
-phrase("compared_count", node("count", node("hand", SIDE)), "cards in hand")
+spare_phrase("compared_count", node("count", node("hand", SIDE)), "cards in hand")
 
 
 @rule("compared_count", "{kind:pokemon_noun} in play")
@@ -142,7 +142,7 @@ def between(what: Node, how: str, left: str = "me") -> Node:
     return node("compare", replaced(what, SIDE, left), how, replaced(what, SIDE, right))
 
 
-@rule(
+@spare_rule(
     "condition", "your opponent has {how:more_or_fewer} {what:compared_count} than you [do|have]?"
 )
 def they_have_more(how: str, what: Node) -> Node:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import rule
+from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.meanings import counted
 from playmat.reader.nodes import node
 
@@ -50,7 +50,7 @@ def little_hp(who: Node, n: int) -> Node:
     return node("compare", node("hp_left", who), "<=", n)
 
 
-@rule("condition", "{who:pokemon} has {n:number} or more remaining HP")
+@spare_rule("condition", "{who:pokemon} has {n:number} or more remaining HP")
 def much_hp(who: Node, n: int) -> Node:
     """Read the least HP that must be left."""
     return node("compare", node("hp_left", who), ">=", n)
@@ -68,7 +68,7 @@ def so_hurt(who: Node, n: Node) -> Node | None:
     )
 
 
-@rule(
+@spare_rule(
     "condition", "{who:pokemon} has any Special Conditions", "{who:pokemon} has a Special Condition"
 )
 def is_ailing(who: Node) -> Node:

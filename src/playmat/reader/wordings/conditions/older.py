@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.nodes import Block, acted, conjunction, node, replaced, where
 
 
@@ -100,7 +100,7 @@ def more_energy(how: str, a: Node, b: Node) -> Node:
     return node("compare", node("units", a), how, node("units", b))
 
 
-@rule(
+@spare_rule(
     "condition", "there are {how:more_or_fewer} damage counters on {a:pokemon} than on {b:pokemon}"
 )
 def more_damage(how: str, a: Node, b: Node) -> Node:

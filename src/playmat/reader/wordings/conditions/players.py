@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, of_kind
 from playmat.reader.nodes import conjunction, node
 
@@ -19,7 +19,7 @@ for _who, _words in PLAYERS:
 phrase("who_has", "me", "you have")
 phrase("who_has", "foe", "your opponent has")
 phrase("who_lacks", "me", "you don't have")
-phrase("who_lacks", "foe", "your opponent doesn't have")
+spare_phrase("who_lacks", "foe", "your opponent doesn't have")
 phrase("player_has_not", "me", "you don't have")
 phrase("player_has_not", "foe", "your opponent doesn't have")
 
@@ -59,7 +59,7 @@ def have_one(who: str, any: Node) -> Node:
     return node("any_of", node("where", node("all", who), any))
 
 
-@rule("condition", "{who:who_has} {any:one_of_names} on {bench:owner} Bench")
+@spare_rule("condition", "{who:who_has} {any:one_of_names} on {bench:owner} Bench")
 def have_one_benched(who: str, any: Node, bench: str) -> Node:
     """Read Pokémon of which one must be on the Bench."""
     return node("any_of", node("where", node("bench_of", who), any))
@@ -119,7 +119,7 @@ def have_active(who: str, kind: Node) -> Node:
     return node("is", node("active", who), kind)
 
 
-@rule("condition", "{who:who_has} no other {kind:pokemon_noun} in play")
+@spare_rule("condition", "{who:who_has} no other {kind:pokemon_noun} in play")
 def have_no_other(who: str, kind: Node) -> Node:
     """Read that a player has no Pokémon but this one, or none of a kind."""
     return node("not", node("any_of", node("less", fitted(node("all", who), kind), node("self"))))

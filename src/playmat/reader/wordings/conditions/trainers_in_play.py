@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.nodes import Block, node
 
 WHO = "$who"
 
 
 # --- Stadiums -----------------------------------------------------------------------------------
-phrase(
+spare_phrase(
     "condition",
     node("not", node("any_of", node("stadium"))),
     "there is no Stadium card in play",
@@ -38,7 +38,7 @@ def stadium_with(n: str) -> Node:
 
 
 # --- Supporters ---------------------------------------------------------------------------------
-phrase("condition", node("any_of", node("beside", "me")), "you have a Supporter card in play")
+spare_phrase("condition", node("any_of", node("beside", "me")), "you have a Supporter card in play")
 phrase(
     "condition",
     node("not", node("any_of", node("beside", "me"))),
@@ -58,7 +58,7 @@ phrase(
     "you have played a Supporter card [from your hand]? [during]? this turn",
     "you played a Supporter card [from your hand]? [during]? this turn",
 )
-phrase(
+spare_phrase(
     "condition",
     node("not", node("supporter_played", "me")),
     "you haven't played a Supporter card [from your hand]? [during]? this turn",

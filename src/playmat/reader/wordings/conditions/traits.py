@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import CONDITIONS, plain_name
 from playmat.reader.nodes import node
 
@@ -25,7 +25,7 @@ def typed_bare(t: str) -> Node:
 
 
 # --- powers and Weakness ------------------------------------------------------------------------
-@rule("condition", "{who:pokemon} has {t:type} Weakness")
+@spare_rule("condition", "{who:pokemon} has {t:type} Weakness")
 def weak(who: Node, t: str) -> Node:
     """Read somebody's Weakness."""
     return node("is", who, node("weak_to", t))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, uses
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.nodes import Block, acted, node
 
 ALWAYS = node("always")
@@ -24,7 +24,7 @@ def tries_to_attack(who: Node) -> Node:
 
 
 @rule("retreat_cost_of", "{who:pokemon} tries to retreat")
-@rule("reaction_trigger", "{who:pokemon} tries to retreat")
+@spare_rule("reaction_trigger", "{who:pokemon} tries to retreat")
 def tries_to_retreat(who: Node) -> Node:
     """Read a retreat somebody is about to make."""
     return reaction(who, "on", "retreat_tried", ALWAYS)
@@ -69,7 +69,7 @@ def damage_is_done(who: Node) -> Node:
     return reaction(who, "on", "damaged", BY_ATTACK)
 
 
-@rule(
+@spare_rule(
     "outcome",
     "[if|whenever] {who:pokemon} attacks {span:span} , {do:reaction_effect}",
     "{span:span} , [if|whenever] {who:pokemon} attacks , {do:reaction_effect}",
@@ -165,13 +165,13 @@ phrase(
 )
 
 
-@rule("reaction_effect", "{do:acts}", cost=2)
+@spare_rule("reaction_effect", "{do:acts}", cost=2)
 def acts_in_return(do: Block) -> Block | None:
     """Read whatever else this player does in return."""
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "me")
 
 
-@rule("reaction_effect", "your opponent {do:acts}", "that player {do:acts}", cost=2)
+@spare_rule("reaction_effect", "your opponent {do:acts}", "that player {do:acts}", cost=2)
 def foe_acts_in_return(do: Block) -> Block | None:
     """Read whatever else the opponent has to do."""
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "foe")
@@ -213,7 +213,7 @@ phrase(
 )
 
 
-@rule(
+@spare_rule(
     "reaction_effect",
     "[this attack|~|this Pokémon] does {n:number} damage to the Attacking Pokémon",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
     ANY,
@@ -29,19 +29,19 @@ def someone(of: Arg) -> Arg:
     return of
 
 
-@rule("any_pokemon", "your opponent's {kind:pokemon_noun}")
+@spare_rule("any_pokemon", "your opponent's {kind:pokemon_noun}")
 def some_of_foes(kind: Node) -> Arg:
     """Read any one of the opponent's Pokémon, told of all of them."""
     return fitted(node("all", "foe"), kind)
 
 
-@rule("any_pokemon", "[a|any|either|each] player's {kind:pokemon_noun}")
+@spare_rule("any_pokemon", "[a|any|either|each] player's {kind:pokemon_noun}")
 def some_of_either(kind: Node) -> Arg:
     """Read any one of either player's Pokémon."""
     return fitted(node("all", "both"), kind)
 
 
-@rule(
+@spare_rule(
     "attacked_by",
     "[damage from]? {of:pokemon} 's attack(s)",
     "[damage from]? [an attack|attacks|any attack] [of|by|used by] {of:bearer}",
@@ -58,13 +58,13 @@ def blow_of(of: Arg) -> Node:
 
 
 # --- damage and Knock Outs ----------------------------------------------------------------------
-@rule("event", "{of:any_pokemon} [is|are] damaged by {by:attacked_by}")
+@spare_rule("event", "{of:any_pokemon} [is|are] damaged by {by:attacked_by}")
 def some_damaged(of: Arg, by: Node) -> Node:
     """Read the moment any of several Pokémon is damaged by an attack."""
     return event("damaged", of, by, THAT_POKEMON)
 
 
-@rule("event", "{of:any_pokemon} [is|are] damaged but not Knocked Out by {by:attacked_by}")
+@spare_rule("event", "{of:any_pokemon} [is|are] damaged but not Knocked Out by {by:attacked_by}")
 def some_survive(of: Arg, by: Node) -> Node:
     """Read the moment any of several Pokémon is damaged by an attack and stays in play."""
     alive = node("not", node("falls", node("event_mon")))
@@ -84,7 +84,7 @@ def some_fall(of: Arg, by: Node = ALWAYS) -> Node:
 KILLS = "'s attack(s) [Knocks|Knock] Out"
 
 
-@rule(
+@spare_rule(
     "event",
     f"{{who:pokemon}} {KILLS} {{of:any_pokemon}}",
     f"{{who:pokemon}} {KILLS} {{of:pokemon}}",
@@ -94,7 +94,7 @@ def kills(who: Node, of: Arg) -> Node:
     return event("knocked_out", of, both(node("event_by_attack"), node("event_from", who)))
 
 
-@rule(
+@spare_rule(
     "before_event",
     "{of:any_pokemon} would be Knocked Out",
     "{of:any_pokemon} would be Knocked Out by {by:knocked_out_by}",
@@ -104,7 +104,7 @@ def some_would_fall(of: Arg, by: Node = ALWAYS) -> Node:
     return event("would_be_knocked_out", of, by, THAT_POKEMON)
 
 
-@rule(
+@spare_rule(
     "before_event",
     "{of:any_pokemon} would be damaged by {by:attacked_by} [{s:damage_stage}]?",
     "[any]? damage is done to {of:any_pokemon} by {by:attacked_by}",
@@ -114,7 +114,9 @@ def some_would_be_hurt(of: Arg, by: Node, s: str = "after") -> Node | None:
     return event("damaged", of, by, THAT_POKEMON) if s == "after" else None
 
 
-@rule("event", "{by:attack_that_damages} [does damage to|damages] {who:pokemon} {s:damage_stage}")
+@spare_rule(
+    "event", "{by:attack_that_damages} [does damage to|damages] {who:pokemon} {s:damage_stage}"
+)
 def strikes(by: Node, who: Node, s: str) -> Node | None:
     """Read the moment an attack damages a Pokémon, all told."""
     return event("damaged", who, by) if s == "after" else None
@@ -137,21 +139,21 @@ def subject(condition: Node) -> Arg | None:
     return SELF if SELF in list(nodes_in(condition)) else None
 
 
-@rule("event", "{c:condition} and is damaged by {by:attacked_by}", cost=1)
+@spare_rule("event", "{c:condition} and is damaged by {by:attacked_by}", cost=1)
 def damaged_while(c: Node, by: Node) -> Node | None:
     """Read the moment a Pokémon of which something holds is damaged by an attack."""
     who = subject(c)
     return None if who is None else event("damaged", who, both(by, c))
 
 
-@rule("event", "{c:condition} and is Knocked Out by {by:knocked_out_by}", cost=1)
+@spare_rule("event", "{c:condition} and is Knocked Out by {by:knocked_out_by}", cost=1)
 def falls_while(c: Node, by: Node) -> Node | None:
     """Read the moment a Pokémon of which something holds is Knocked Out by an attack."""
     who = subject(c)
     return None if who is None else event("knocked_out", who, both(by, c))
 
 
-@rule("before_event", "{c:condition} and would be Knocked Out by {by:knocked_out_by}", cost=1)
+@spare_rule("before_event", "{c:condition} and would be Knocked Out by {by:knocked_out_by}", cost=1)
 def would_fall_while(c: Node, by: Node) -> Node | None:
     """Read the moment before a Pokémon of which something holds is Knocked Out."""
     who = subject(c)
@@ -162,16 +164,16 @@ def would_fall_while(c: Node, by: Node) -> Node | None:
 ATTACKS = "[attacks|uses an attack|tries to attack]"
 
 
-@rule("before_event", f"{{of:pokemon}} {ATTACKS}", f"{{of:any_pokemon}} {ATTACKS}")
+@spare_rule("before_event", f"{{of:pokemon}} {ATTACKS}", f"{{of:any_pokemon}} {ATTACKS}")
 def would_attack(of: Arg) -> Node:
     """Read the moment before an attack of certain Pokémon."""
     return event("attack_declared", of, ALWAYS, THAT_POKEMON)
 
 
-phrase("outcome", (node("nullify"),), "that attack [does nothing|has no effect]", cost=1)
+spare_phrase("outcome", (node("nullify"),), "that attack [does nothing|has no effect]", cost=1)
 
 
-@rule(
+@spare_rule(
     "outcome",
     "increase that damage by {n:number} [{s:damage_stage}]?",
     "that damage is increased by {n:number} [{s:damage_stage}]?",
@@ -194,23 +196,23 @@ def _is_bench(arg: Arg) -> bool:
     return isinstance(arg, Node) and arg.word == "bench_of"
 
 
-@rule("event", "{of:any_pokemon} retreats")
+@spare_rule("event", "{of:any_pokemon} retreats")
 def some_retreat(of: Arg) -> Node:
     """Read the moment any of several Pokémon has retreated."""
     return event("retreated", of, ALWAYS, THAT_POKEMON)
 
 
-phrase(
+spare_phrase(
     "event",
     event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON),
     "your opponent retreats [his or her|the] Active Pokémon",
 )
-phrase(
+spare_phrase(
     "event",
     event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON),
     "[a|any] player retreats [his or her Active|a] Pokémon",
 )
-phrase("event", event("retreated", SELF), "you retreat [~|this Pokémon]")
+spare_phrase("event", event("retreated", SELF), "you retreat [~|this Pokémon]")
 
 
 @rule("event", "{of:any_pokemon} evolves")
@@ -219,12 +221,12 @@ def some_evolve(of: Arg) -> Node:
     return event("evolved", of, ALWAYS, THAT_POKEMON)
 
 
-phrase(
+spare_phrase(
     "event",
     event("evolved", node("all", "foe"), ALWAYS, THAT_POKEMON),
     "your opponent evolves [1 of his or her|a|any of his or her] Pokémon",
 )
-phrase(
+spare_phrase(
     "event",
     event("evolved", node("all", "me"), ALWAYS, THAT_POKEMON),
     "you evolve [1 of your|a|any of your] Pokémon",
@@ -241,7 +243,7 @@ def foe_benches(kind: Node) -> Node:
     return event("benched", fitted(node("all", "foe"), kind), BY_HAND, THAT_POKEMON)
 
 
-phrase(
+spare_phrase(
     "event",
     event("benched", SELF, BY_HAND),
     "[~|this Pokémon] is [played|put] from your hand onto your Bench",
@@ -268,7 +270,7 @@ def foe_attaches(kind: Node, of: Node) -> Node:
     )
 
 
-@rule(
+@spare_rule(
     "event",
     "you attach {kind:energy_attached} from your hand to [your|1 of your] Active Pokémon",
     cost=-1,
@@ -312,14 +314,14 @@ phrase(
 TRAINERS = ("$trainer", "supporter", "item", "stadium_card", "tool")
 
 
-@rule("event", "[any|a] player plays [a|an] {kind:card_filter} [from his or her hand]?")
+@spare_rule("event", "[any|a] player plays [a|an] {kind:card_filter} [from his or her hand]?")
 def anyone_plays(kind: Node) -> Node | None:
     """Read the moment any player plays a card."""
     known = node("is", node("event_card"), kind)
     return event("played", "both", known, THAT_CARD) if kind.word in TRAINERS else None
 
 
-@rule("event", "you play [a|an] {kind:card_filter} [from your hand]?")
+@spare_rule("event", "you play [a|an] {kind:card_filter} [from your hand]?")
 def i_play(kind: Node) -> Node | None:
     """Read the moment this player plays a card."""
     known = node("is", node("event_card"), kind)
@@ -333,6 +335,6 @@ phrase(
     "at the [beginning|start] of [each|every] turn",
     "at the [beginning|start] of each player's turn",
 )
-phrase("turn_event", event("turn_began", "foe"), "at the start of your opponent's turn")
-phrase("turn_event", event("turn_ended", "me"), "when your turn ends")
-phrase("turn_event", event("turn_ended", "foe"), "when your opponent's turn ends")
+spare_phrase("turn_event", event("turn_began", "foe"), "at the start of your opponent's turn")
+spare_phrase("turn_event", event("turn_ended", "me"), "when your turn ends")
+spare_phrase("turn_event", event("turn_ended", "foe"), "when your opponent's turn ends")

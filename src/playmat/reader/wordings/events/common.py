@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
     ATTACKED,
@@ -116,7 +116,7 @@ def one_of_two_types(a: str, b: str) -> Node:
     )
 
 
-phrase(
+spare_phrase(
     "except_cause",
     node("event_cause", "rule"),
     "( except with an attack , Ability , or Trainer card )",
@@ -186,7 +186,7 @@ def foe_attaches(kind: Node) -> Node:
     )
 
 
-@rule(
+@spare_rule(
     "event",
     "your opponent attaches {kind:energy_attached} from his or her hand to [the Defending "
     "Pokémon|his or her Active Pokémon]",
@@ -304,7 +304,7 @@ phrase("attack_that_damages", HURT, "[an|your] opponent's attack")
 phrase("attack_that_damages", ATTACKED, "an attack", "an attack ( [including|even] your own )")
 
 
-@rule("event", "{who:pokemon} is damaged but not Knocked Out by {by:attacked_by}")
+@spare_rule("event", "{who:pokemon} is damaged but not Knocked Out by {by:attacked_by}")
 def survives(who: Node, by: Node) -> Node:
     """Read the moment a Pokémon is damaged by an attack and stays in play."""
     return event("damaged", who, both(by, node("not", node("falls", who))))
@@ -319,7 +319,7 @@ def survives_while(who: Node, a: Node, by: Node) -> Node:
     return event("damaged", who, both(by, node("is", who, a), node("not", node("falls", who))))
 
 
-@rule("event", "{who:pokemon} is {a:pokemon_state} and an opponent's attack damages it")
+@spare_rule("event", "{who:pokemon} is {a:pokemon_state} and an opponent's attack damages it")
 def hit_while(who: Node, a: Node) -> Node:
     """Read the moment somebody is damaged by an attack of the other player."""
     return event("damaged", who, node("and", HURT, node("is", who, a)))

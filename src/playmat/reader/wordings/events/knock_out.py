@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
     ATTACKED,
@@ -28,7 +28,7 @@ phrase(
 phrase("knocked_out_by", both(BY_ATTACK, THEIRS), "[an|your]? opponent's attack(s)")
 
 
-@rule("knocked_out_by", "an attack from {of:bearer}")
+@spare_rule("knocked_out_by", "an attack from {of:bearer}")
 def felled_from(of: Arg) -> Node:
     """Read an attack of certain Pokémon that Knocks Out, by damage or otherwise."""
     return both(BY_ATTACK, node("event_from", of))
@@ -74,13 +74,13 @@ def would_fall(who: Node, by: Node) -> Node:
     return event("would_be_knocked_out", who, by)
 
 
-@rule("before_event", "{who:pokemon} would be Knocked Out")
+@spare_rule("before_event", "{who:pokemon} would be Knocked Out")
 def would_fall_anyhow(who: Node) -> Node:
     """Read the moment before a Knock Out."""
     return event("would_be_knocked_out", who)
 
 
-@rule(
+@spare_rule(
     "before_event",
     "{who:pokemon} is {a:pokemon_state} and would be Knocked Out by {by:knocked_out_by}",
 )
@@ -100,7 +100,7 @@ def would_be_hurt(who: Node, by: Node, s: str = "after") -> Node | None:
     return event("damaged", who, by) if s == "after" else None
 
 
-@rule(
+@spare_rule(
     "before_event",
     "{who:pokemon} is {a:pokemon_state} and would be damaged by {by:attacked_by}",
     "{who:pokemon} is {a:pokemon_state} and would be damaged by {by:attacked_by} {s:damage_stage}",
@@ -110,10 +110,12 @@ def would_be_hurt_while(who: Node, a: Node, by: Node, s: str = "after") -> Node 
     return event("damaged", who, both(by, node("is", who, a))) if s == "after" else None
 
 
-phrase("even_own", True, "( [even|including] your own )")
+spare_phrase("even_own", True, "( [even|including] your own )")
 
 
-@rule("before_event", "an attack [{x:even_own}]? does damage to any Pokémon [{s:damage_stage}]?")
+@spare_rule(
+    "before_event", "an attack [{x:even_own}]? does damage to any Pokémon [{s:damage_stage}]?"
+)
 def any_would_be_hurt(s: str = "after", x: bool = True) -> Node | None:
     """Read the moment before anybody is damaged by an attack."""
     if s != "after":
@@ -127,7 +129,7 @@ def only_half(r: str) -> tuple[Node, ...]:
     return (node("set_amount", node(r, node("event_amount"))),)
 
 
-@rule("before_event", "[any of|1 of] {of:pokemon_group} would be damaged by {by:attacked_by}")
+@spare_rule("before_event", "[any of|1 of] {of:pokemon_group} would be damaged by {by:attacked_by}")
 def some_would_be_hurt(of: Arg, by: Node) -> Node:
     """Read the moment before one of some Pokémon is damaged by an attack."""
     return event("damaged", of, by, THAT_POKEMON)
@@ -148,7 +150,7 @@ phrase(
 )
 
 
-@rule(
+@spare_rule(
     "event",
     "{who:pokemon} becomes your Active Pokémon [from your Bench]?",
     "{who:pokemon} moves from your Bench to become your Active Pokémon",
@@ -159,13 +161,13 @@ def comes_up(who: Node) -> Node:
     return event("became_active", who)
 
 
-@rule("event", "{who:pokemon} retreats", cost=1)
+@spare_rule("event", "{who:pokemon} retreats", cost=1)
 def retreats(who: Node) -> Node | None:
     """Read the moment a Pokémon has retreated."""
     return event("retreated", who) if who in (SELF, node("host")) else None
 
 
-@rule("event", "[a|any] player's Active Pokémon retreats")
+@spare_rule("event", "[a|any] player's Active Pokémon retreats")
 def anyone_retreats() -> Node:
     """Read the moment any Active retreats."""
     return event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON)
@@ -201,7 +203,7 @@ phrase(
 )
 
 
-@rule("event", "your opponent plays an {kind:card_filter} [from his or her hand]?")
+@spare_rule("event", "your opponent plays an {kind:card_filter} [from his or her hand]?")
 def foe_plays_an(kind: Node) -> Node | None:
     """Read the moment the opponent plays a card."""
     return (
@@ -238,10 +240,10 @@ phrase(
     "at the end of your opponent's turn",
     "at the end of each of your opponent's turns",
 )
-phrase(
+spare_phrase(
     "turn_event",
     event("turn_began", "me"),
     "at the beginning of [your turn|each of your turns]",
     "at the start of [your turn|each of your turns]",
 )
-phrase("turn_event", event("turn_began", "foe"), "at the beginning of your opponent's turn")
+spare_phrase("turn_event", event("turn_began", "foe"), "at the beginning of your opponent's turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import off, on, resting
 from playmat.reader.nodes import Block, acted, changed, node, replaced
 
@@ -77,8 +77,8 @@ phrase("own_current_active", True, "any of your current Active Pokémon")
 
 # --- two things said of one Pokémon -------------------------------------------------------------
 phrase("unable_to", ("can_retreat",), "can't retreat")
-phrase("unable_to", ("can_attack",), "can't attack")
-phrase("unable_to", ("can_attack", "can_retreat"), "can't attack or retreat")
+spare_phrase("unable_to", ("can_attack",), "can't attack")
+spare_phrase("unable_to", ("can_attack", "can_retreat"), "can't attack or retreat")
 
 
 @rule(
@@ -132,17 +132,17 @@ def its_retreat(n: int, sign: int) -> Node:
     return node("mod", "retreat_cost", "$whose", "add", sign * n)
 
 
-phrase("its_change", node("mod", "can_retreat", "$whose", "forbid"), "it can't retreat")
-phrase("its_change", node("mod", "can_attack", "$whose", "forbid"), "it can't attack")
+spare_phrase("its_change", node("mod", "can_retreat", "$whose", "forbid"), "it can't retreat")
+spare_phrase("its_change", node("mod", "can_attack", "$whose", "forbid"), "it can't attack")
 
 
-@rule("its_change", "its attacks cost {n:colorless_symbols} more")
+@spare_rule("its_change", "its attacks cost {n:colorless_symbols} more")
 def its_costs(n: int) -> Node:
     """Read dearer attacks of the one just spoken of."""
     return node("mod", "attack_cost", "$whose", "add", n)
 
 
-@rule("its_change", "its Retreat Cost is {n:number}")
+@spare_rule("its_change", "its Retreat Cost is {n:number}")
 def its_retreat_set(n: int) -> Node:
     """Read what the Retreat Cost of the one just spoken of becomes."""
     return node("mod", "retreat_cost", "$whose", "set", n)
@@ -208,7 +208,7 @@ def coins_come_up(span: str, side: str) -> Block:
     return (node("lasting", span, NOBODY, (node("handler", clause),)),)
 
 
-phrase("coin_side", "heads", "heads")
+spare_phrase("coin_side", "heads", "heads")
 phrase("coin_side", "tails", "tails")
 
 

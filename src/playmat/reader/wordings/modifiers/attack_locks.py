@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.nodes import Block, acted, node
 
 WHO = "$who"
@@ -80,15 +80,15 @@ phrase(
     "if you go first , you can use this attack [on|during] {x:your_first_turn}",
 )
 phrase("your_first_turn", True, "your first turn")
-phrase(
+spare_phrase(
     "condition",
     node("first_turn", "me"),
     "[this|it] is {x:your_first_turn}",
     "it's {x:your_first_turn}",
 )
-phrase("condition", node("went_first", "me"), "you [go|went] first")
-phrase("condition", node("not", node("went_first", "me")), "you [go|went] second")
-phrase(
+spare_phrase("condition", node("went_first", "me"), "you [go|went] first")
+spare_phrase("condition", node("not", node("went_first", "me")), "you [go|went] second")
+spare_phrase(
     "statement",
     (node("$needs", node("not", node("first_turn", "me"))),),
     "[you can't use this attack|this attack can't be used] [on|during] {x:your_first_turn}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, NOBODY, of_kind, on
 from playmat.reader.nodes import node
 
@@ -36,7 +36,7 @@ def attacks_twice(who: Arg) -> Node:
 
 
 # --- players ------------------------------------------------------------------------------------
-@rule(
+@spare_rule(
     "modifier",
     "{who:forbidden_player} attack",
     "{who:forbidden_player} attack with {x:their_pokemon}",
@@ -46,7 +46,7 @@ def player_cannot_attack(who: str, x: Node | None = None) -> Node:
     return on(node("all", who), node("mod", "can_attack", node("all", who), "forbid"))
 
 
-@rule(
+@spare_rule(
     "modifier", "{who:forbidden_player} retreat", "{who:forbidden_player} retreat {x:their_pokemon}"
 )
 def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
@@ -128,13 +128,13 @@ def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
     )
 
 
-@rule("modifier", "{who:bearer} can't evolve")
+@spare_rule("modifier", "{who:bearer} can't evolve")
 def cannot_evolve(who: Arg) -> Node:
     """Read a ban on evolving."""
     return on(who, node("mod", "can_evolve", who, "forbid"))
 
 
-@rule("modifier", "{who:forbidden_player} evolve {whom:their_pokemon}")
+@spare_rule("modifier", "{who:forbidden_player} evolve {whom:their_pokemon}")
 def no_evolving_at_all(who: str, whom: Node) -> Node | None:
     """Read Pokémon that a player can't evolve."""
     of = Node(whom.word, (who,))
@@ -142,7 +142,9 @@ def no_evolving_at_all(who: str, whom: Node) -> Node | None:
 
 
 phrase("their_pokemon", node("active", "$who"), "his or her Active Pokémon")
-phrase("their_pokemon", node("bench_of", "$who"), "[his or her|any of his or her] Benched Pokémon")
+spare_phrase(
+    "their_pokemon", node("bench_of", "$who"), "[his or her|any of his or her] Benched Pokémon"
+)
 phrase(
     "their_pokemon",
     node("all", "$who"),
@@ -165,7 +167,7 @@ def evolves_any_time(who: Arg) -> Node:
 
 
 # --- attaching ----------------------------------------------------------------------------------
-@rule(
+@spare_rule(
     "modifier",
     "{who:forbidden_player} attach [any|a|an]? {kind:card_filter} from [his or her|your|their] "
     "hand",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ALWAYS, SELF, both, fitted, on
 from playmat.reader.nodes import Block, conjunction, node
 
@@ -29,22 +29,24 @@ def powerless(who: str, all: tuple[str, ...]) -> Node:
     return on(theirs, *(node("off_power", theirs, p) for p in all))
 
 
-@rule("modifier", "{who:forbidden_player} use any {all:power_kinds} on his or her Active Pokémon")
+@spare_rule(
+    "modifier", "{who:forbidden_player} use any {all:power_kinds} on his or her Active Pokémon"
+)
 def active_powerless(who: str, all: tuple[str, ...]) -> Node:
     """Read a player's Active Pokémon that loses powers."""
     theirs = node("active", who)
     return on(theirs, *(node("off_power", theirs, p) for p in all))
 
 
-@rule("modifier", "{who:bearer} can't {b:forbidden_act} if it [is|'s] {s:pokemon_state}")
+@spare_rule("modifier", "{who:bearer} can't {b:forbidden_act} if it [is|'s] {s:pokemon_state}")
 def banned_if(who: Arg, b: str, s: Node) -> Node:
     """Read a ban on those who are in some state."""
     such = fitted(who, s)
     return on(such, node("mod", b, such, "forbid"))
 
 
-phrase("forbidden_act", "can_retreat", "retreat")
-phrase("forbidden_act", "can_attack", "attack")
+spare_phrase("forbidden_act", "can_retreat", "retreat")
+spare_phrase("forbidden_act", "can_attack", "attack")
 
 
 @rule(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, on
 from playmat.reader.nodes import conjunction, node
 from playmat.reader.text.tokens import TYPES
@@ -273,13 +273,13 @@ phrase(
 )
 
 
-@rule("modifier", "each player can have {n:number} Pokémon on his or her Bench")
+@spare_rule("modifier", "each player can have {n:number} Pokémon on his or her Bench")
 def bench_size(n: int) -> Node:
     """Read the size of both Benches."""
     return on(NOBODY, node("mod", "bench_size", "both", "set", n))
 
 
-phrase(
+spare_phrase(
     "note",
     (),
     "when this card leaves play , each player {d:discards_from_bench} until he or she has "

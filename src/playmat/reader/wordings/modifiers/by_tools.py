@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ALWAYS, HOLDER, HOST, event, on
 from playmat.reader.nodes import Block, acted, node
 
@@ -85,7 +85,7 @@ phrase(
     "modifier",
     "when {who:pokemon} is Knocked Out , your opponent takes {n:number} more Prize card(s)",
 )
-@rule(
+@spare_rule(
     "modifier",
     "if {who:pokemon} is Knocked Out , your opponent takes {n:number} more Prize card(s)",
 )

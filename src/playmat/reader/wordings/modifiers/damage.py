@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ATTACKED, FOES_ACTIVE, dealt, fitted, on, source, taken, times
 from playmat.reader.nodes import conjunction, node
 
@@ -35,7 +35,7 @@ phrase(
     "[an|your]? opponent's Pokémon's attacks",
     "an attack from your opponent's Pokémon",
 )
-phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
+spare_phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
 
 
 @rule(
@@ -88,7 +88,7 @@ def taken_by(who: Arg, of: Node, sign: int, n: int, stage: str = "after") -> Nod
     return taken(who, sign, n, of, stage)
 
 
-@rule(
+@spare_rule(
     "modifier",
     "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} "
     "[{stage:damage_stage}]?",

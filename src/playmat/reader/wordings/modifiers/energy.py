@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule
+from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.meanings import on
 from playmat.reader.nodes import Block, node
 
@@ -61,7 +61,7 @@ def turned_basic(who: Arg, t: str) -> Block:
     )
 
 
-@rule(
+@spare_rule(
     "act",
     "turn all {s:type} Energy attached to {who:bearer} into {t:type} Energy for the rest of the "
     "turn",

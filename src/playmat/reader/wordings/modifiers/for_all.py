@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, NOBODY, off, on, piercing, taken, times
 from playmat.reader.nodes import node
 from playmat.reader.wordings.modifiers.damage import dealt_to, weaker_blows
@@ -12,14 +12,14 @@ EVERYBODY = node("all", "both")
 SELF = node("self")
 
 # --- cards that can't be played -----------------------------------------------------------------
-phrase(
+spare_phrase(
     "forbidden_player",
     "both",
     "[neither|no] player can",
     "both players can't",
     "each player may not",
 )
-phrase("forbidden_player", "foe", "your opponent may not")
+spare_phrase("forbidden_player", "foe", "your opponent may not")
 
 
 @rule(
@@ -48,7 +48,7 @@ def powers_off(all: tuple[str, ...]) -> Node:
     return on(EVERYBODY, *off(EVERYBODY, all))
 
 
-@rule(
+@spare_rule(
     "modifier",
     f"{{who:bearer}} 's {{all:power_kinds}} {STOPPED}",
     f"[all]? {{all:power_kinds}} [of|on] {{who:bearer}} {STOPPED}",
@@ -60,14 +60,14 @@ def their_powers_off(who: Arg, all: tuple[str, ...]) -> Node:
     return on(who, *off(who, all))
 
 
-@rule("modifier", f"[all]? {{all:power_kinds}} other than {{but:name}} {STOPPED}")
+@spare_rule("modifier", f"[all]? {{all:power_kinds}} other than {{but:name}} {STOPPED}")
 def other_powers_off(all: tuple[str, ...], but: str) -> Node:
     """Read powers of everybody that do not work, but those of one name."""
     return on(EVERYBODY, *off(EVERYBODY, all, but))
 
 
 # --- Weakness and Resistance --------------------------------------------------------------------
-@rule(
+@spare_rule(
     "modifier",
     "{who:bearer} 's Weakness is [now]? {all:types}",
     "the Weakness of {who:bearer} is [now]? {all:types}",
@@ -79,7 +79,7 @@ def weakness_is(who: Arg, all: tuple[str, ...]) -> Node:
     return on(who, node("mod_type", "weakness", weak, "set", *all))
 
 
-@rule(
+@spare_rule(
     "modifier",
     "don't apply Weakness to damage done to {who:bearer}",
     "Weakness doesn't apply to {who:bearer}",
@@ -90,7 +90,7 @@ def no_weakness(who: Arg) -> Node:
     return on(who, node("mod", "weakness_applies", who, "forbid"))
 
 
-@rule(
+@spare_rule(
     "modifier",
     "don't apply Resistance to damage done to {who:bearer}",
     "Resistance doesn't apply to {who:bearer}",
@@ -102,13 +102,13 @@ def no_resistance(who: Arg) -> Node:
 
 
 # --- damage -------------------------------------------------------------------------------------
-@rule("modifier", "{who:attackers} do(es) {n:number} {sign:more_or_less} damage", cost=2)
+@spare_rule("modifier", "{who:attackers} do(es) {n:number} {sign:more_or_less} damage", cost=2)
 def plainly_dealt(who: Arg, n: int, sign: int) -> Node:
     """Read attacks that do more or less damage, said no further."""
     return dealt_to(who, n, sign)
 
 
-@rule(
+@spare_rule(
     "modifier",
     "[any|all]? damage done by {of:attacks_of} is {sign:raised_or_lowered} {n:number}",
     cost=1,
@@ -118,7 +118,7 @@ def weaker(of: Node, sign: int, n: int) -> Node:
     return weaker_blows(of, n, "after", sign)
 
 
-@rule(
+@spare_rule(
     "modifier", "{who:bearer} receive(s) {n:number} {sign:more_or_less} damage from {of:attacks_of}"
 )
 def received(who: Arg, n: int, sign: int, of: Node) -> Node:
@@ -126,7 +126,7 @@ def received(who: Arg, n: int, sign: int, of: Node) -> Node:
     return taken(who, sign, n, of, "after")
 
 
-@rule(
+@spare_rule(
     "modifier",
     "{of:attacks_of} do(es) {n:number} {sign:more_or_less} damage to {who:bearer} "
     "[{stage:damage_stage}]?",
@@ -137,7 +137,7 @@ def blows_shifted(of: Node, n: int, sign: int, who: Arg, stage: str = "after") -
     return taken(who, sign, n, of, stage)
 
 
-@rule(
+@spare_rule(
     "modifier",
     "{who:bearer} 's attacks aren't affected by {all:ignored_list}",
     "don't apply {all:ignored_list} to damage done by {who:bearer} 's attacks",
@@ -148,7 +148,7 @@ def piercing_attacks(who: Arg, all: tuple[str, ...]) -> Node | None:
     return piercing(who, all)
 
 
-@rule("modifiers", "{a:modifier} ( both yours and your opponent's )", cost=1)
+@spare_rule("modifiers", "{a:modifier} ( both yours and your opponent's )", cost=1)
 def on_both_sides(a: Node) -> tuple[Node, ...] | None:
     """Read at the end that something holds for the Pokémon of both players."""
     sides = {arg for part in nodes_in(a) for arg in part.args if arg in ("me", "foe", "both")}
@@ -156,7 +156,7 @@ def on_both_sides(a: Node) -> tuple[Node, ...] | None:
 
 
 # --- what attacks cost --------------------------------------------------------------------------
-@rule(
+@spare_rule(
     "attack_cost_of",
     "{who:bearer} 's attack cost(s)",
     "the attack cost of each attack of {who:bearer}",
@@ -167,7 +167,7 @@ def whose_cost(who: Arg) -> Node:
     return node("$whose", who)
 
 
-phrase(
+spare_phrase(
     "attack_cost_of",
     node("$whose", SELF),
     "[each of]? its attacks",
@@ -186,7 +186,7 @@ def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     return on(of, node("mod", "attack_cost", of, "add", times(sign * n, e)))
 
 
-@rule(
+@spare_rule(
     "modifier", "{who:retreat_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
 )
 def retreat_shifted(who: Node, sign: int, n: int) -> Node:
@@ -195,7 +195,7 @@ def retreat_shifted(who: Node, sign: int, n: int) -> Node:
     return on(of, node("mod", "retreat_cost", of, "add", sign * n))
 
 
-@rule(
+@spare_rule(
     "modifier", "{who:attack_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
 )
 def cost_shifted(who: Node, sign: int, n: int) -> Node:
@@ -205,7 +205,7 @@ def cost_shifted(who: Node, sign: int, n: int) -> Node:
 
 
 # --- Energy -------------------------------------------------------------------------------------
-@rule(
+@spare_rule(
     "modifier",
     "[all]? {s:type} Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} "
     "Energy [instead]?",
@@ -216,7 +216,7 @@ def energy_turned(s: str, who: Arg, t: str) -> Node:
     return on(who, node("mod_type", "energy_provided", cards, "set", t))
 
 
-@rule(
+@spare_rule(
     "modifier",
     "all Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
     "[instead|instead of its usual type|instead of their usual type]?",
@@ -228,7 +228,7 @@ def energy_is(who: Arg, t: str) -> Node:
     return on(who, node("mod_type", "energy_provided", who, "set", t))
 
 
-@rule(
+@spare_rule(
     "modifier",
     "all {kind:attached_kind} attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
     "[instead|instead of its usual type|instead of their usual type]?",
@@ -241,7 +241,7 @@ def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
     return on(who, node("mod_type", "energy_provided", cards, "set", t))
 
 
-@rule(
+@spare_rule(
     "modifier",
     "[any|all]? Pokémon Tool(s) [cards]? attached to {who:bearer} have no effect",
     cost=1,
@@ -251,14 +251,14 @@ def tools_off(who: Arg) -> Node:
     return on(NOBODY, node("mod", "tool_works", who, "forbid"))
 
 
-@rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemon_group}", cost=4)
+@spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemon_group}", cost=4)
 def one_and_others(a: Node, b: Arg) -> Arg:
     """Read one Pokémon and others besides."""
     return node("join", a, b)
 
 
 # --- players ------------------------------------------------------------------------------------
-@rule(
+@spare_rule(
     "modifier",
     "{who:forbidden_player} have more than {n:number} Benched Pokémon",
     "{who:forbidden_player} have more than {n:number} Pokémon on [his or her|your|their] Bench",
@@ -269,13 +269,15 @@ def small_bench(who: str, n: int) -> Node:
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
 
 
-@rule("modifier", "each player can have [only|up to] {n:number} Benched Pokémon")
+@spare_rule("modifier", "each player can have [only|up to] {n:number} Benched Pokémon")
 def bench_size(n: int) -> Node:
     """Read how many Benched Pokémon both players may have."""
     return on(NOBODY, node("mod", "bench_size", "both", "set", n))
 
 
-@rule("modifier", "{who:bearer} may attack twice [during your turn|each turn|during each turn]")
+@spare_rule(
+    "modifier", "{who:bearer} may attack twice [during your turn|each turn|during each turn]"
+)
 def attacks_twice(who: Arg) -> Node:
     """Read leave for a second attack."""
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))

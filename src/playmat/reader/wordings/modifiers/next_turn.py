@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import narrowed_kind, of_kind
 from playmat.reader.nodes import Block, node
 
@@ -109,7 +109,7 @@ def not_twice(n: int) -> Block:
 
 
 # --- copying ------------------------------------------------------------------------------------
-phrase("reminder", True, "you don't need the necessary Energy to use the attack")
+spare_phrase("reminder", True, "you don't need the necessary Energy to use the attack")
 
 
 # --- different types ----------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def healed(who: Node) -> Node:
     return node("healed_this_turn", who)
 
 
-@rule(
+@spare_rule(
     "condition",
     "{who:pokemon} evolved [during]? this turn",
     "you evolved {who:pokemon} [during]? this turn",
@@ -247,8 +247,8 @@ def duel() -> Block:
     return (node("bind", "$duel", node("duel")),)
 
 
-phrase("condition", node("did", "$duel"), "you win")
-phrase("condition", node("not", node("did", "$duel")), "you lose")
+spare_phrase("condition", node("did", "$duel"), "you win")
+spare_phrase("condition", node("not", node("did", "$duel")), "you lose")
 
 
 @rule("act", "turn(s) {n:number} of {h:owner} face-down Prize cards face up")

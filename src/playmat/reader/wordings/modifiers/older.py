@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import Block, acted, node
 from playmat.reader.text.tokens import TYPES
@@ -44,7 +44,9 @@ def silenced(who: Node, p: str, span: str) -> Block:
     return (node("if", node("is", who, node("has_power", p)), (quiet,)),)
 
 
-@rule("modifier", "{who:pokemon} 's {p:power_held} [stops working|can't be used|stop working]")
+@spare_rule(
+    "modifier", "{who:pokemon} 's {p:power_held} [stops working|can't be used|stop working]"
+)
 def power_silenced(who: Node, p: str) -> Node:
     """Read a power that stops working, said of its bearer."""
     return on(who, node("off_power", who, p))
@@ -71,7 +73,7 @@ phrase("to_other_type", True, "to a type of your choice other than Colorless")
 
 
 phrase("weakness_or_resistance", "resistance", "Resistance")
-phrase("weakness_or_resistance", "weakness", "Weakness")
+spare_phrase("weakness_or_resistance", "weakness", "Weakness")
 
 
 @rule("act", "change(s) {who:pokemon} 's {what:weakness_or_resistance} {x:to_other_type}")
@@ -80,7 +82,7 @@ def other_resistance(who: Node, x: bool, what: str) -> Block:
     return retyped(what, who)
 
 
-@rule(
+@spare_rule(
     "statement",
     "if {who:pokemon} has a {what:weakness_or_resistance} , change it {x:to_other_type}",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import Block, acted, node
 
@@ -49,7 +49,7 @@ def halved(who: Node, r: str) -> Node | None:
     return half(who, "any") if r == "half_down" else None
 
 
-@rule(
+@spare_rule(
     "modifier",
     "[all|any]? damage done to {who:pokemon} by [attacks|an attack] is halved [{r:rounding}]?",
     "attacks do [only]? half [the]? damage to {who:pokemon} [{r:rounding}]?",
@@ -63,7 +63,7 @@ def halved_by_attacks(
     return half(who, "attack") if r == "half_down" and x in (None, who) else None
 
 
-@rule(
+@spare_rule(
     "modifier",
     "[whenever|if] an attack [does damage to|damages|would do damage to|would damage] "
     "{who:pokemon} [{s:damage_stage}]? , reduce that damage by {n:number} [{s:damage_stage}]?",
@@ -73,13 +73,15 @@ def reduced_by_attacks(who: Node, n: int, s: str = "after") -> Node:
     return on(who, node("mod", "damage_taken", who, "add", -n, stage=s))
 
 
-@rule("modifier", "[whenever|if] {who:pokemon} takes damage , reduce that damage by {n:number}")
+@spare_rule(
+    "modifier", "[whenever|if] {who:pokemon} takes damage , reduce that damage by {n:number}"
+)
 def reduced_always(who: Node, n: int) -> Node:
     """Read any damage made less."""
     return on(who, node("mod", "damage_taken", who, "add", -n, stage="after", cause="any"))
 
 
-@rule(
+@spare_rule(
     "modifier", "any damage done by {who:pokemon} is reduced by {n:number} {s:damage_stage}", cost=1
 )
 def does_less(who: Node, n: int, s: str) -> Node:
@@ -209,9 +211,11 @@ phrase("effect_ended_by", False, "~", "that Pokémon", "the Defending Pokémon",
 phrase("effect_ended_by", True, "either Pokémon", "either one")
 
 
-phrase("leaves_or_evolves", True, "evolves", "is evolved", "is Benched", "is moved to the Bench")
+spare_phrase(
+    "leaves_or_evolves", True, "evolves", "is evolved", "is Benched", "is moved to the Bench"
+)
 phrase("leaves_or_evolves", True, "evolves or is Benched", "is Benched or [is]? [evolves|evolved]")
-phrase("leaves_or_evolves", True, "leaves play")
+spare_phrase("leaves_or_evolves", True, "leaves play")
 
 
 @rule(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import BOTH, on, piercing
 from playmat.reader.nodes import Block, node
 
@@ -47,7 +47,7 @@ def type_below(who: Node) -> Node:
 
 
 # --- HP and attacks of others -------------------------------------------------------------------
-@rule("modifier", "[its|~ 's] maximum HP is the same as {of:pokemon}")
+@spare_rule("modifier", "[its|~ 's] maximum HP is the same as {of:pokemon}")
 def hp_of_other(of: Node) -> Node:
     """Read somebody who has the HP of another."""
     return on(SELF, node("mod", "max_hp", SELF, "set", node("hp_of", of)))
@@ -75,7 +75,7 @@ def stronger_from_below(a: Node, n: int, s: str) -> Node:
 
 
 phrase("lower_stage", node("basic"), "Basic Pokémon")
-phrase("lower_stage", node("stage1"), "Stage 1 Pokémon")
+spare_phrase("lower_stage", node("stage1"), "Stage 1 Pokémon")
 phrase(
     "modifier",
     on(SELF, node("lend_attacks", SELF, node("where", node("lost", "both"), node("pokemon")))),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import off, on, source
 from playmat.reader.nodes import node
 
@@ -89,7 +89,7 @@ def prevents_damage_of(who: Arg, of: Arg) -> Node:
     return shield("damage", who, of)
 
 
-@rule(
+@spare_rule(
     "modifier",
     "prevent(s) [all|any] damage done to {who:bearer} by attacks if that damage is {n:number} or "
     "{how:bound_side}",
@@ -101,8 +101,8 @@ def prevents_some(who: Arg, n: int, how: str) -> Node:
     return on(who, node("mod", "damage_limit", who, how, n))
 
 
-phrase("bound_side", "at_most", "less")
-phrase("bound_side", "at_least", "more")
+spare_phrase("bound_side", "at_most", "less")
+spare_phrase("bound_side", "at_least", "more")
 
 
 @rule(
@@ -151,13 +151,13 @@ def safe_energy(who: Node) -> Node:
     return on(who, *(node("fasten", of, cause, "foe") for cause in ("attack", "trainer")))
 
 
-@rule("modifier", "{who:bearer} can't be affected by attacks")
+@spare_rule("modifier", "{who:bearer} can't be affected by attacks")
 def unaffected(who: Arg) -> Node:
     """Read all that attacks do prevented."""
     return shield("all", who, "anyone")
 
 
-@rule("modifier", "{who:bearer} can't be damaged by attacks")
+@spare_rule("modifier", "{who:bearer} can't be damaged by attacks")
 def undamaged(who: Arg) -> Node:
     """Read damage by attacks prevented."""
     return on(who, node("prevent", "damage", who, "attack"))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import Block, acted, node
 
 phrase("span", "foe_next_turn", "during your opponent's next turn")
 phrase("span", "through_foe_turn", "until the end of your opponent's next turn")
 phrase("span", "foe_next_turn", "during [his or her|their] next turn")
-phrase("span", "through_foe_turn", "until the end of [his or her|their] next turn")
+spare_phrase("span", "through_foe_turn", "until the end of [his or her|their] next turn")
 phrase("span", "my_next_turn", "during your next turn")
 phrase("span", "through_my_turn", "until the end(s) of your next turn")
 phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of your turn")

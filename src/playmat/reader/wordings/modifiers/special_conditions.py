@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import on
 from playmat.reader.nodes import node
 
@@ -44,7 +44,7 @@ def extra_points(n: int, c: str) -> Node | None:
     return on(EVERYBODY, node("mod", POINTS[c], EVERYBODY, "add", 10 * n)) if c in POINTS else None
 
 
-@rule(
+@spare_rule(
     "modifier",
     "put {n:number} more damage counter(s) on {who:afflicted_pokemon} between turns",
     "put {n:number} additional damage counter(s) on {who:afflicted_pokemon} between turns",

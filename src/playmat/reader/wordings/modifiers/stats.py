@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import Meaning, matcher, phrase, rule
+from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import on, times
 from playmat.reader.nodes import node, replaced
 
@@ -107,7 +107,7 @@ def retreat_shift_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     return retreat(who.args[0], times(sign * n, e))
 
 
-phrase("payer", "me", "you")
+spare_phrase("payer", "me", "you")
 phrase("payer", "foe", "your opponent")
 phrase("payer", "both", "each player")
 
@@ -166,7 +166,7 @@ def retreats_anyhow(who: Arg) -> Node:
     return on(who, node("mod", "can_retreat", who, "allow"))
 
 
-@rule(
+@spare_rule(
     "modifier", "{p:payer} must pay {n:colorless_symbols} more to retreat his or her Active Pokémon"
 )
 def must_pay(p: str, n: int) -> Node:

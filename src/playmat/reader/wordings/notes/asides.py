@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import fitted, times
 from playmat.reader.nodes import Block, acted, conjunction, node
 
@@ -39,7 +39,9 @@ phrase("statement", (node("$as_basic"),), "treat the new Benched Pokémon as Bas
 
 # --- coins --------------------------------------------------------------------------------------
 phrase("coin_result", node("compare", node("heads", "$coins"), ">", 0), "either coin is heads")
-phrase("coin_result", node("compare", node("tails", "$coins"), ">", 0), "either coin is tails")
+spare_phrase(
+    "coin_result", node("compare", node("tails", "$coins"), ">", 0), "either coin is tails"
+)
 
 
 # --- those left out -----------------------------------------------------------------------------

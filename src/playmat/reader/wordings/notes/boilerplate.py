@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.reader.grammar import phrase
+from playmat.reader.grammar import phrase, spare_phrase
 from playmat.reader.meanings import PLACED
 
 ONE = "[1|one]"
@@ -40,7 +40,7 @@ phrase(
     LOST,
     "that Pokémon [may|my] [use|us] this card's attack instead of its own",
 )
-phrase("boilerplate_gear", True, LOST)
+spare_phrase("boilerplate_gear", True, LOST)
 for _kind in ("fossil", "doll"):
     phrase(
         f"boilerplate_{_kind}",

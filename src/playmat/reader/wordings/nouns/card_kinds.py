@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import POKEMON, narrowed_kind
 from playmat.reader.nodes import Block, conjunction, node, replaced
 from playmat.reader.text.tokens import TYPES
@@ -246,7 +246,7 @@ def heavy(n: int) -> Node:
     return node("fits_both", POKEMON, node("retreat_at_least", n))
 
 
-@rule("card_that", "with a Retreat Cost of {n:number} or less")
+@spare_rule("card_that", "with a Retreat Cost of {n:number} or less")
 def light(n: int) -> Node:
     """Read Pokémon cards with a low Retreat Cost."""
     return node("fits_both", POKEMON, node("retreat_at_most", n))
@@ -268,7 +268,7 @@ def resisting(t: str) -> Node:
     return node("fits_both", POKEMON, node("resists", t))
 
 
-@rule("card_that", "with {t:type} Weakness")
+@spare_rule("card_that", "with {t:type} Weakness")
 def weak(t: str) -> Node:
     """Read Pokémon cards with Weakness to a type."""
     return node("fits_both", POKEMON, node("weak_to", t))

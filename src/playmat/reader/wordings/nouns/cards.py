@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ANY, of_kind
 from playmat.reader.nodes import node
 
@@ -49,7 +49,7 @@ def pokemon_cards(words: Node) -> Node:
     )
 
 
-@rule("card_filter", "{a:card_kind_listed} and {b:card_kind_listed}", cost=1)
+@spare_rule("card_filter", "{a:card_kind_listed} and {b:card_kind_listed}", cost=1)
 @rule("card_filter", "{a:card_kind_listed} or {b:card_kind_listed}")
 def either_kind(a: Node, b: Node) -> Node | None:
     """Read one kind of card or another."""
@@ -81,7 +81,7 @@ def in_hand(who: str) -> Node:
     return node("hand", who)
 
 
-@rule("card_place", "[from|in] {who:owner} Lost Zone")
+@spare_rule("card_place", "[from|in] {who:owner} Lost Zone")
 def in_lost_zone(who: str) -> Node:
     """Read a player's Lost Zone."""
     return node("lost", who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ANY, fitted
 from playmat.reader.nodes import conjunction, node
 
@@ -29,7 +29,7 @@ def left_narrowed(kind: Node, that: Node) -> Node:
     return that if kind == ANY else node("fits_both", kind, that)
 
 
-@rule("kind_left_out", "this Pokémon")
+@spare_rule("kind_left_out", "this Pokémon")
 def left_self() -> Node:
     """Read the Pokémon itself as left out."""
     return node("one_of", node("self"))

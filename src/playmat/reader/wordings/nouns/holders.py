@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ANY, ATTACKED, HOST, fitted, on, source
 from playmat.reader.nodes import Block, node
 
@@ -51,13 +51,13 @@ phrase(
 )
 
 
-@rule("attack_cost_of", "attacks of {who:bearer}")
+@spare_rule("attack_cost_of", "attacks of {who:bearer}")
 def attacks_cost(who: Arg) -> Node:
     """Read whose attacks cost more or less."""
     return node("$whose", who)
 
 
-@rule(
+@spare_rule(
     "retreat_cost_of", "each {kind:pokemon_noun} 's Retreat Cost ( both yours and your opponent's )"
 )
 def retreats_of(kind: Node) -> Node:
@@ -65,7 +65,7 @@ def retreats_of(kind: Node) -> Node:
     return node("$whose", fitted(node("all", "both"), kind))
 
 
-@rule(
+@spare_rule(
     "modifier",
     "each player can't have more than {n:number} Benched Pokémon",
     "no player may have more than {n:number} Pokémon on his or her Bench",
@@ -76,7 +76,7 @@ def small_benches(n: int) -> Node:
     return on(node("nobody"), node("mod", "bench_size", "both", "set", n))
 
 
-@rule("act", "put(s) {who:pokemon_with_cards} back into {h:owner} hand")
+@spare_rule("act", "put(s) {who:pokemon_with_cards} back into {h:owner} hand")
 def back_again(who: Arg, h: str) -> Block:
     """Read a Pokémon put back into a hand."""
     return (node("return_mon", who, "hand"),)

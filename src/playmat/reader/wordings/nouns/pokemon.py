@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitting
 from playmat.reader.nodes import conjunction, node, where
 
@@ -50,7 +50,7 @@ phrase(
     "each of the Defending Pokémon",
     "both [of the]? Defending Pokémon",
 )
-phrase("pokemon", node("$actives"), "each of your opponent's Active Pokémon", cost=-1)
+spare_phrase("pokemon", node("$actives"), "each of your opponent's Active Pokémon", cost=-1)
 phrase(
     "pokemon",
     node("active", "foe"),
@@ -75,7 +75,7 @@ phrase(
     "[each|all] of those Pokémon",
     "the first Pokémon",
 )
-phrase("pokemon", node("$other_mon"), "the other Pokémon")
+spare_phrase("pokemon", node("$other_mon"), "the other Pokémon")
 
 
 # --- what kind of Pokémon -----------------------------------------------------------------------
@@ -84,7 +84,7 @@ phrase("pokemon_word", node("stage1"), "Stage 1")
 phrase("pokemon_word", node("stage2"), "Stage 2")
 phrase("pokemon_word", node("evolved"), "Evolved", "evolved")
 phrase("pokemon_word", node("evolution"), "Evolution")
-phrase("pokemon_word", node("fits_not", node("evolved")), "unevolved")
+spare_phrase("pokemon_word", node("fits_not", node("evolved")), "unevolved")
 phrase("pokemon_word", node("tag", "plasma"), "Team Plasma")
 
 
@@ -150,7 +150,7 @@ phrase(
     "that have [any|at least 1|1 or more]? damage counter(s) on them",
     "with any damage counters on it",
 )
-phrase(
+spare_phrase(
     "pokemon_that",
     node("fits_not", node("damaged")),
     "that has no damage counters on it",
@@ -204,7 +204,7 @@ def benched(who: str, kind: Node) -> Arg:
     return fitting(node("bench_of", who), kind)
 
 
-@rule(
+@spare_rule(
     "pokemon_set",
     "{words:pokemon_words} Benched Pokémon",
     "{who:owner} {words:pokemon_words} Benched Pokémon",
@@ -250,7 +250,7 @@ def narrowed(of: Arg, that: Node) -> Arg:
     return node("where", of, that)
 
 
-@rule(
+@spare_rule(
     "pokemon_group",
     "{of:pokemon_group_less} [except|other than|excluding] {out:pokemon}",
     "{of:pokemon_group_less} , [except|excluding] {out:pokemon}",
@@ -260,7 +260,7 @@ def without(of: Arg, out: Node) -> Arg:
     return node("less", of, out)
 
 
-rule("pokemon_group_less", "{of:pokemon_set}")(plain_set)
+spare_rule("pokemon_group_less", "{of:pokemon_set}")(plain_set)
 SIDES = "( both yours and your opponent's )"
 
 
@@ -275,7 +275,7 @@ def others(who: str, kind: Node) -> Arg:
     return node("less", fitting(node("all", who), kind), node("$it"))
 
 
-@rule(
+@spare_rule(
     "pokemon_group",
     "{who:owner} other Benched {kind:pokemon_noun}",
     "another of {who:owner} Benched {kind:pokemon_noun}",

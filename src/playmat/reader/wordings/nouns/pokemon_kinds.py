@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, plain_name
 from playmat.reader.nodes import node
 
@@ -38,17 +38,17 @@ phrase("pokemon_kind", node("tag", "break"), "Pokémon BREAK")
 phrase("pokemon_kind", node("tag", "break"), "Pokémon BREAK")
 phrase("pokemon_kind", node("name_has", "Team Magma"), "Team Magma Pokémon")
 phrase("pokemon_kind", node("name_has", "Team Aqua"), "Team Aqua Pokémon")
-phrase("pokemon_word", node("tag", "dark"), "Dark")
+spare_phrase("pokemon_word", node("tag", "dark"), "Dark")
 phrase("pokemon_word", node("tag", "shining"), "Shining")
-phrase("pokemon_word", node("tag", "delta"), "δ", "delta")
-phrase("pokemon_word", node("afflicted"), "afflicted")
+spare_phrase("pokemon_word", node("tag", "delta"), "δ", "delta")
+spare_phrase("pokemon_word", node("afflicted"), "afflicted")
 phrase("pokemon_kind", node("tag", "levelup"), "Pokémon LV.X")
-phrase("pokemon_kind", node("tag", "star"), "Pokémon Star", "Pokémon ★")
+spare_phrase("pokemon_kind", node("tag", "star"), "Pokémon Star", "Pokémon ★")
 phrase("pokemon_kind", node("tag", "mega"), "Mega Evolution Pokémon")
 phrase("pokemon_kind", node("tag", "plasma"), "Team Plasma Pokémon")
 phrase("pokemon_kind", node("tag", "legend"), "Pokémon LEGEND")
 phrase("pokemon_kind", node("tag", "baby"), "Baby Pokémon")
-phrase("pokemon_kind", node("tag", "prime"), "Pokémon Prime")
+spare_phrase("pokemon_kind", node("tag", "prime"), "Pokémon Prime")
 
 
 @rule(
@@ -149,7 +149,7 @@ def that_holds(kind: Node) -> Node:
     return node("holds", kind)
 
 
-@rule("pokemon_that", "that has {n:number} or less Energy cards attached to it")
+@spare_rule("pokemon_that", "that has {n:number} or less Energy cards attached to it")
 def with_few(n: int) -> Node:
     """Read how few Energy cards Pokémon must have."""
     return node("fits_not", node("holds", node("energy"), n + 1))
@@ -175,7 +175,7 @@ def with_much_hp(n: int) -> Node:
     return node("hp_at_least", n)
 
 
-@rule(
+@spare_rule(
     "pokemon_that",
     "with {n:number} HP or less",
     "that [has|have] {n:number} HP or less",
@@ -225,7 +225,7 @@ def the_killer() -> Node:
     return node("attacker")
 
 
-@rule(
+@spare_rule(
     "pokemon_that",
     "that [has|have] {n:number} or more damage counters on [it|them]",
     "with {n:number} or more damage counters on [it|them]",
@@ -249,20 +249,20 @@ phrase(
     "that doesn't have any damage counters on it",
     "that [has|have] no damage counters on [it|them]",
 )
-phrase(
+spare_phrase(
     "pokemon_that",
     node("fits_not", node("has_energy")),
     "that [has|have] no Energy [cards]? attached to [it|them]",
     "that [doesn't|don't] have any Energy [cards]? attached to [it|them]",
     "with no Energy [cards]? attached to [it|them]",
 )
-phrase(
+spare_phrase(
     "pokemon_that",
     node("has_tool"),
     "that [has|have] [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
     "with [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
 )
-phrase(
+spare_phrase(
     "pokemon_that",
     node("afflicted"),
     "[affected by|that is affected by|that are affected by] a Special Condition",
@@ -272,7 +272,7 @@ phrase("power_held", "power", "Poké-Power(s)")
 phrase("power_held", "body", "Poké-Body", "Poké-Bodies")
 phrase("power_held", "ability", "Ability", "Abilities")
 phrase("power_held", "old_power", "Pokémon Power(s)")
-phrase("power_held", "trait", "Ancient Trait(s)")
+spare_phrase("power_held", "trait", "Ancient Trait(s)")
 
 
 @rule(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.nodes import node, where
 from playmat.reader.text.tokens import TYPES
 
@@ -28,7 +28,7 @@ def plural(n: str) -> Node | None:
     return node("named", n[:-1]) if several else None
 
 
-phrase("plural_names", node("named", "$own"), "~s")
+spare_phrase("plural_names", node("named", "$own"), "~s")
 
 
 @rule("plural_names", "{a:plural_name} [,|and|, and|, and/or] {b:plural_names}")
@@ -77,7 +77,7 @@ def each_named(of: Node) -> Arg:
     return node("where", node("all", "both"), of)
 
 
-@rule("counted", "cards with {n:name} in their names that you have in play")
+@spare_rule("counted", "cards with {n:name} in their names that you have in play")
 def with_name(n: str) -> Node:
     """Read own Pokémon with a word in their names."""
     return node("count", node("where", node("all", "me"), node("name_has", n)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, of_kind
 from playmat.reader.nodes import Block, acted, node
 
@@ -32,7 +32,7 @@ def cards_shown(kind: Node) -> Node:
     return node("count", node("$revealed", kind))
 
 
-phrase("counted", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
+spare_phrase("counted", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
 
 
 @rule(
@@ -181,7 +181,7 @@ def discards_equal(kind: Node, at: Node, n: Arg) -> Block:
     return (node("discard", node("$pick", of_kind(at, kind), n, n, "$who")),)
 
 
-@rule("act", "discard(s) {what:cards} for each {n:coins_shown}")
+@spare_rule("act", "discard(s) {what:cards} for each {n:coins_shown}")
 def discards_for_each(what: Arg, n: Node) -> Block | None:
     """Read as many cards discarded as coins came up."""
     if not isinstance(what, Node) or what.word not in ("$pick", "$random") or what.args[1] != 1:
@@ -212,14 +212,14 @@ def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
 
 
 # --- counting aloud -----------------------------------------------------------------------------
-@rule("statement", "count the number of {n:total}")
+@spare_rule("statement", "count the number of {n:total}")
 def counts(n: Arg) -> Block:
     """Read a count that later words speak of as that number."""
     return (node("$count", n),)
 
 
-phrase("amount", node("$number"), "that number", "that many")
-phrase("for_each", node("$number"), "of those")
+spare_phrase("amount", node("$number"), "that number", "that many")
+spare_phrase("for_each", node("$number"), "of those")
 
 
 @rule(

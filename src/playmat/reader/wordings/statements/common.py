@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in, uses
-from playmat.reader.grammar import rule
+from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.nodes import Block, acted, node
 
 
@@ -134,7 +134,7 @@ def two_effects(a: Block, b: Block) -> Block | None:
     return (*a, *b) if free else (*a, node("if", node("$did"), b))
 
 
-@rule("statement", "if {c:condition} {do:outcome}", cost=1)
+@spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
 def comma_missing(c: Node, do: Block) -> Block:
     """Read a condition with its comma left out."""
     return (node("if", c, do),)

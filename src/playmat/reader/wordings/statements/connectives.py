@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import Block, acted, node
 
@@ -54,7 +54,7 @@ phrase("coin_result", SOME_HEADS, "1 or both [of them|coins]? are heads", "you g
 phrase("coin_result", SOME_TAILS, "1 or both [of them|coins]? are tails")
 
 
-@rule("statement", "you may {a:acts} [,]? and if you do , {b:effects}")
+@spare_rule("statement", "you may {a:acts} [,]? and if you do , {b:effects}")
 def if_then_done(a: Block, b: Block) -> Block:
     """Read what may be done and what follows if it is, in one sentence."""
     return (node("may", "me", acted(a, "me")), node("if", node("$did"), b))
@@ -85,7 +85,7 @@ def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
     return (node("if", c, (*do, *more)),)
 
 
-@rule("statement", "if {c:coin_result} then {do:statement}")
+@spare_rule("statement", "if {c:coin_result} then {do:statement}")
 def coin_then(c: Node, do: Block) -> Block:
     """Read a coin and a condition after it."""
     return (node("if", c, do),)
@@ -97,7 +97,7 @@ def if_any(do: Block) -> Block:
     return do
 
 
-@rule("plain_statement", "{do:effects}")
+@spare_rule("plain_statement", "{do:effects}")
 def plainly(do: Block) -> Block:
     """Read effects without condition."""
     return do
@@ -109,7 +109,7 @@ def conditionally(c: Node, do: Block) -> Block:
     return (node("if", c, do),)
 
 
-@rule("plain_statement", "then , {do:plain_statement}")
+@spare_rule("plain_statement", "then , {do:plain_statement}")
 def later(do: Block) -> Block:
     """Read effects that follow in time."""
     return do

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import times
 from playmat.reader.nodes import Block, acted, node, replaced
 
@@ -59,13 +59,13 @@ def less_each(n: int, m: int, e: Arg) -> Block:
     return acted((node("$base", n), node("add_damage", times(-m, e))), "me")
 
 
-@rule("outcome", "[this attack]? does {m:number} less damage for each {e:for_each}")
+@spare_rule("outcome", "[this attack]? does {m:number} less damage for each {e:for_each}")
 def only_less_each(m: int, e: Arg) -> Block:
     """Read less damage for each of something."""
     return acted((node("add_damage", times(-m, e)),), "me")
 
 
-@rule("outcome", "[this attack]? does {n:number} damage minus {m:number} [damage]?")
+@spare_rule("outcome", "[this attack]? does {n:number} damage minus {m:number} [damage]?")
 def less(n: int, m: int) -> Block:
     """Read less damage."""
     return (node("$base", n), node("add_damage", -m))
@@ -172,7 +172,9 @@ def hits(n: int, whom: Arg) -> Block:
     return acted((node("hit", whom, n),), "me")
 
 
-@rule("outcome", "[this attack]? does {n:number} damage to the Defending Pokémon and {x:target}")
+@spare_rule(
+    "outcome", "[this attack]? does {n:number} damage to the Defending Pokémon and {x:target}"
+)
 def hits_and(n: int, x: Arg) -> Block:
     """Read the same damage to the defender and to somebody else."""
     return (node("$set", n), *acted((node("hit", x, n),), "me"))
@@ -223,7 +225,7 @@ def does_to(n: int, whom: Arg) -> Block:
     return (node("hit", whom, n),)
 
 
-@rule("outcome", "[~|this Pokémon] does damage to itself equal to {n:damage_done}")
+@spare_rule("outcome", "[~|this Pokémon] does damage to itself equal to {n:damage_done}")
 def itself_as_much(n: Node) -> Block:
     """Read as much damage to the attacker as it did."""
     return (node("hit", SELF, n),)
@@ -270,7 +272,9 @@ def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(flag for flag in order if flag in (*a, *b))
 
 
-phrase("statement", (), "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1)
+spare_phrase(
+    "statement", (), "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1
+)
 
 
 @rule("statement", "don't apply {all:ignored_list} to this damage", cost=-1)

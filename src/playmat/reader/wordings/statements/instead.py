@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import times
 from playmat.reader.nodes import Block, acted, changed, node
 
@@ -56,7 +56,7 @@ def counters_on(n: int, whom: Node) -> Block:
     return (node("counters", SAME if whom == THAT else whom, n),)
 
 
-@rule(
+@spare_rule(
     "other_act",
     "remove {n:count} damage counter(s)",
     "remove {n:count} damage counter(s) from {whom:pokemon}",
@@ -84,7 +84,7 @@ def moves(n: int) -> Block:
     return (node("$moved", n),)
 
 
-@rule("other_act", "heal {n:number} damage", "heal {n:number} damage from {whom:pokemon}")
+@spare_rule("other_act", "heal {n:number} damage", "heal {n:number} damage from {whom:pokemon}")
 def heals(n: int, whom: Node = SAME) -> Block:
     """Read so much damage healed."""
     return (node("heal", SAME if whom == THAT else whom, n),)
@@ -97,13 +97,13 @@ def any_benched(n: int, x: Node | None = None) -> Node:
     return node("$pick", BENCHED, n, n, "me")
 
 
-@rule("other_target", "{q:quantity} of {of:pokemon_group}")
+@spare_rule("other_target", "{q:quantity} of {of:pokemon_group}")
 def some_of(q: Node, of: Arg) -> Node:
     """Read some of a set."""
     return node("$pick", of, *q.args, "me")
 
 
-@rule("statement", "you may do {n:number} damage to {whom:other_target} instead")
+@spare_rule("statement", "you may do {n:number} damage to {whom:other_target} instead")
 def aims_elsewhere(n: int, whom: Node) -> Block:
     """Read leave to hit another than the defender."""
     there = node("if", node("any_of", whom.args[0]), (may_aim(whom),))
@@ -152,7 +152,7 @@ def hits_two(n: int, m: int, a: Arg, b: Arg) -> Block:
     return acted((node("hit", a, n), node("hit", b, m)), "me")
 
 
-phrase("statement", (), "instead , this attack does nothing")
+spare_phrase("statement", (), "instead , this attack does nothing")
 
 
 @rule("statement", "instead , {do:effects}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import HEADS, TAILS, times
 from playmat.reader.nodes import Block, acted, node, replaced
 
@@ -110,13 +110,15 @@ def before_it(c: Node, do: Block) -> Block:
     return (node("$before", (node("if", c, do),)),)
 
 
-@rule("statement", "if {c:coin_result} , {do:effects} at the end of your opponent's next turn")
+@spare_rule(
+    "statement", "if {c:coin_result} , {do:effects} at the end of your opponent's next turn"
+)
 def end_of_next_turn_if(c: Node, do: Block) -> Block:
     """Read something put off to the end of the opponent's next turn, if a coin allows it."""
     return (node("if", c, end_of_next_turn(do)),)
 
 
-@rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
+@spare_rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
 def at_next_turn(do: Block) -> Block | None:
     """Read something put off to this player's next turn, if it is about nobody on the way."""
     about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(do))

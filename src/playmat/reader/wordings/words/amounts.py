@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS, of_kind
 from playmat.reader.nodes import node, where
 
@@ -13,7 +13,7 @@ phrase("total", HEADS, "heads")
 phrase("total", TAILS, "tails")
 
 
-@rule("amount", "{n:number}")
+@spare_rule("amount", "{n:number}")
 def plain(n: int) -> int:
     """Read a plain number."""
     return n
@@ -88,7 +88,7 @@ def prizes_lost() -> Node:
     return node("prizes_gone", "foe")
 
 
-@rule(
+@spare_rule(
     "counted",
     "Colorless Energy in {of:pokemon} Retreat Cost",
     "Colorless in {of:pokemon} Retreat Cost",
@@ -167,7 +167,7 @@ phrase(
     "your remaining Prize cards",
     "Prize card(s) you have left",
 )
-phrase(
+spare_phrase(
     "counted",
     node("prizes_left", "foe"),
     "of your opponent's remaining Prize cards",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import plain_name, times
 from playmat.reader.nodes import Block, acted, node, replaced
 
@@ -51,7 +51,7 @@ def energy_types(who: Arg) -> Node:
     return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
 
 
-@rule("counted", "different type(s) of Energy [card(s)]? attached to {who:target}")
+@spare_rule("counted", "different type(s) of Energy [card(s)]? attached to {who:target}")
 def all_energy_types(who: Arg) -> Node:
     """Read how many types of Energy are attached."""
     return node("types_among", node("energy_on", who))
@@ -76,7 +76,7 @@ def counted_name(a: str = "$own") -> Node | None:
 
 
 phrase("counted_place", node("all", "me"), "you have in play")
-phrase("counted_place", node("bench_of", "me"), "on your Bench")
+spare_phrase("counted_place", node("bench_of", "me"), "on your Bench")
 
 
 @rule("counted", "{a:card_filter} and each {b:card_filter} {at:card_place}")
@@ -263,7 +263,7 @@ def moves_all_about(a: Arg, b: Arg) -> Block:
     return (node("loop", (node("if", idle, (node("break"),)), asked, done, *one_moved(a, b))),)
 
 
-@rule(
+@spare_rule(
     "act",
     "move(s) any number of damage counters from {a:pokemon} to {b:target}",
     "move(s) as many damage counters as you like from {a:pokemon} to {b:target}",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import Meaning, matcher, phrase, rule
+from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase
 from playmat.reader.meanings import CONDITIONS, MANY
 from playmat.reader.text.tokens import TYPES
 
@@ -38,8 +38,8 @@ def number(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 
 
 phrase("count", 1, "a", "an", "one")
-phrase("count", 2, "two")
-phrase("count", 3, "three")
+spare_phrase("count", 2, "two")
+spare_phrase("count", 3, "three")
 
 
 @rule("count", "{n:number}")
@@ -61,7 +61,7 @@ def up_to(n: int) -> Node:
 
 
 phrase("quantity", Node("$q", (0, MANY)), "any number of", "as many")
-phrase("quantity", Node("$q", (1, 2)), "1 or 2")
+spare_phrase("quantity", Node("$q", (1, 2)), "1 or 2")
 phrase("quantity", Node("$q", (1, 1)), "any 1")
 phrase("quantity", Node("$q", (2, 2)), "any 2")
 

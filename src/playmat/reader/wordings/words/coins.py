@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import Block, acted, node
 
@@ -74,7 +74,7 @@ def some_heads(n: int) -> Node:
     return at_least(HEADS, n)
 
 
-@rule(
+@spare_rule(
     "coin_result",
     "you get {n:number} or more tails",
     "{n:number} or more [of them]? are tails",
@@ -110,8 +110,8 @@ def exact_tails(n: int) -> Node:
     return node("compare", TAILS, "==", n)
 
 
-phrase("coin_result", node("compare", TAILS, "==", 0), "neither [of them|coin]? is tails")
-phrase(
+spare_phrase("coin_result", node("compare", TAILS, "==", 0), "neither [of them|coin]? is tails")
+spare_phrase(
     "coin_result",
     node("and", at_least(HEADS, 1), at_least(TAILS, 1)),
     "1 [of them]? is heads and the other [one]? is tails",

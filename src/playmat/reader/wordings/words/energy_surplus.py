@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import counters_until
 from playmat.reader.nodes import Block, node
 
@@ -40,10 +40,10 @@ def damage_limit(n: int) -> Block:
     return (node("$cap", n),)
 
 
-phrase("ordinal", 1, "1st", "first")
+spare_phrase("ordinal", 1, "1st", "first")
 phrase("ordinal", 2, "2nd", "second")
-phrase("ordinal", 3, "3rd", "third")
-phrase("ordinal", 4, "4th", "fourth")
+spare_phrase("ordinal", 3, "3rd", "third")
+spare_phrase("ordinal", 4, "4th", "fourth")
 
 
 @rule("statement", "extra [{t:type}]? Energy after the {n:ordinal} [don't|doesn't] count")
@@ -168,7 +168,7 @@ def leaves(x: Node, n: int) -> Block:
 
 
 # --- the most that may be done ------------------------------------------------------------------
-@rule(
+@spare_rule(
     "statement",
     "you can't add more than {n:number} damage in this way",
     "you can't add more than {n:number} damage to this attack in this way",
@@ -178,7 +178,7 @@ def most_damage(n: int) -> Block:
     return (node("$cap", n),)
 
 
-@rule("statement", "you can't draw more than {n:number} cards [in this way|this way]?")
+@spare_rule("statement", "you can't draw more than {n:number} cards [in this way|this way]?")
 def most_cards(n: int) -> Block:
     """Read the most cards that may be drawn."""
     return (node("$cap_draw", n),)
