@@ -398,3 +398,9 @@ def alternatively(do: Block) -> Block:
 def one_or_other(a: Block, b: Block) -> Block:
     """Read two things of which one is done."""
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
+
+
+@spare_rule("act", "use(s) the effect [of|on] {what:cards} as the effect of this card")
+def uses_card(what: Arg) -> Block:
+    """Read what another card does done by this one."""
+    return (node("use_card", what),)

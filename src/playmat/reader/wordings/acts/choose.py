@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import Block, acted, node, where
 
 WHO = "$who"
 FOUND = node("$that", "cards")
@@ -82,3 +82,34 @@ phrase(
     (node("$which"), node("look", node("top", "$player", 1), "me")),
     "look at the top card of either player's deck",
 )
+
+
+@rule(
+    "statement",
+    "for each {n:coins_shown} , if you have a {kind:card_filter} in {h:owner} discard pile , put "
+    "it into {x:owner} hand",
+)
+def back_for_heads(n: Node, kind: Node, h: str, x: str) -> Block:
+    """Read cards taken back from the discard pile for each heads."""
+    pick = node("$pick", where(node("discards", h), kind), n, n, "me")
+    return (node("move", pick, "hand"),)
+
+
+@rule("act", "choose(s) {what:cards} and {whom:target}")
+def chooses_both(what: Arg, whom: Arg) -> Block | None:
+    """Read a card and a Pokémon chosen."""
+    picked = all(isinstance(one, Node) and one.word == "$pick" for one in (what, whom))
+    return (node("$found", what), node("$found", whom)) if picked else None
+
+
+@rule("act", "take(s) {what:cards}", cost=1)
+def takes_all(what: Arg) -> Block | None:
+    """Read all cards of somewhere taken, for later words to speak of."""
+    whole = isinstance(what, Node) and what.word in ("energy_on", "where", "attached")
+    return (node("$found", node("$all", what)),) if whole else None
+
+
+@rule("act", "choose(s) a number of {of:pokemon_group} up to {n:amount}")
+def chooses_up_to(of: Arg, n: Arg) -> Block:
+    """Read at most as many Pokémon chosen as something counts."""
+    return (node("$found", node("$pick", of, 0, n, WHO)),)

@@ -248,3 +248,39 @@ def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
     """Read the fitting ones of some cards attached one by one."""
     one = node("attach", node("$each_one"), node("$pick", of, 1, 1, "me"))
     return (node("$each", node("where", node("$them"), kind), (one,)),)
+
+
+@rule(
+    "act",
+    "take(s) all {kind:energy_kind} attached to {a:pokemon} and attach(es) them to "
+    "{of:pokemon_group}",
+)
+def moves_all(kind: Node, a: Node, of: Arg) -> Block:
+    """Read all Energy of one Pokémon moved."""
+    energy = of_kind(node("$attached", a), kind)
+    if isinstance(of, Node) and of.word == "$pick":
+        return (node("attach", energy, of),)
+    return (
+        node("$each", energy, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),
+    )
+
+
+@rule("act", "remove(s) all {kind:energy_kind} from {a:pokemon} and attach(es) them to {of:target}")
+def moves_over(kind: Node, a: Node, of: Arg) -> Block:
+    """Read all Energy of a kind moved to another Pokémon."""
+    return (node("attach", of_kind(node("$attached", a), kind), of),)
+
+
+spare_phrase("reminder", True, "in any way you choose", "divided as he or she chooses")
+
+
+@rule("act", "discard(s) [all|any] Trainer cards attached to {to:pokemon}")
+def discards_gear(to: Node) -> Block:
+    """Read all Trainer cards of somebody discarded."""
+    return (node("discard", node("gear_on", to)),)
+
+
+@rule("card_place", "attached to any of {of:pokemon_set}", cost=-1)
+def on_any_of(of: Arg) -> Node:
+    """Read cards attached to any of several Pokémon."""
+    return node("$attached", of)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import ANY, FORMS, energy_named, plain_name
-from playmat.reader.nodes import Block, node
+from playmat.reader.nodes import Block, node, where
 
 WHO = "$who"
 
@@ -308,3 +308,11 @@ def searches_one(h: str, kind: Node) -> Block | None:
 def any_card(h: str, n: int) -> Block:
     """Read a deck searched for just any card."""
     return (node("$found", node("$search", node("deck", h), n, n, "$who")),)
+
+
+@rule("act", "search(es) {h:owner} deck for that many {kind:card_filter}")
+def searches_as_many(h: str, kind: Node) -> Block:
+    """Read a deck searched for as many cards as were moved before."""
+    n = node("count", node("$done", "move", "discard"))
+    of = node("deck", h) if kind.word == "$any" else where(node("deck", h), kind)
+    return (node("$found", node("$search", of, n, n if kind.word == "$any" else 0, WHO)),)

@@ -7,6 +7,8 @@ from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import Block, node
 
+THAT = node("$that", "mons")
+
 
 @rule("conditions_to_end", "{a:special_condition}")
 def one_state(a: str) -> tuple[str, ...]:
@@ -122,3 +124,16 @@ def either_condition(who: Arg, all: tuple[str, ...]) -> Node:
 def picks_condition(all: tuple[str, ...]) -> Block:
     """Read a Special Condition that a player picks."""
     return (node("$conditions", all),)
+
+
+@rule("act", "remove(s) all Special Conditions and [all]? damage counters from {whom:target}")
+def cures_wholly(whom: Arg) -> Block:
+    """Read conditions cured and all damage healed."""
+    picked = isinstance(whom, Node) and whom.word == "$pick"
+    return (node("cure", whom), node("heal_all", THAT if picked else whom))
+
+
+@rule("act", "remove(s) the Special Condition {c:special_condition} from {whom:target}")
+def cures_one(c: str, whom: Arg) -> Block:
+    """Read one condition cured."""
+    return (node("cure", whom, c),)

@@ -210,3 +210,11 @@ def from_full_hp(who: Node, by: Node) -> Node | None:
     if who != HOST:
         tests = node("and", tests, node("is", HOST, who.args[1]))
     return event("would_be_knocked_out", HOST, tests)
+
+
+spare_phrase(
+    "statement",
+    (node("delay", Node("turn_ended", ()), node("always"), LEAVES),),
+    f"discard {THIS} at the end of [the|that|this] turn",
+    f"at the end of [the|that|this] turn , discard {THIS}",
+)

@@ -263,3 +263,20 @@ spare_phrase(
     (),
     f"if there are no basic Energy cards attached to {HOLDER} , {THIS} provides Colorless Energy",
 )
+
+
+@spare_rule(
+    "clause",
+    f"[when|while|if|as long as] [{THIS} is]? attached to {{kind:bearer_kind}} , [it|{THIS}] "
+    f"provides {{u:energy_units}}",
+    cost=1,
+)
+def provides_while_on(kind: Node, u: str) -> Node:
+    """Read what a card provides on some Pokémon."""
+    return node("$provide", u, node("is", HOST, kind))
+
+
+@spare_rule("provided_types", "{a:type} , {b:type} , or {c:type} Energy")
+def one_of_three(a: str, b: str, c: str) -> str:
+    """Read three types of which one at a time is provided."""
+    return f"[{a}{b}{c}]"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.node import Node
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.nodes import Block, acted, conjunction, node, replaced
 
@@ -344,3 +344,10 @@ phrase(
 def stays(who: Node, n: int) -> Block:
     """Read a Knock Out that does not happen."""
     return (node("nullify"), node("leave_hp", who, n))
+
+
+@spare_rule("modifiers", "{a:modifier} ( both yours and your opponent's )", cost=1)
+def on_both_sides(a: Node) -> tuple[Node, ...] | None:
+    """Read at the end that something holds for the Pokémon of both players."""
+    sides = {arg for part in nodes_in(a) for arg in part.args if arg in ("me", "foe", "both")}
+    return (a,) if sides == {"both"} else None

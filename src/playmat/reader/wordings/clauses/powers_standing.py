@@ -187,3 +187,15 @@ phrase(
     "heads and if it has any",
     cost=-2,
 )
+
+
+@spare_rule("clause", "during your opponent's turn , {what:modifiers}")
+def holds_in_foes_turn(what: tuple[Node, ...]) -> Node:
+    """Read something that holds in the opponent's turn."""
+    return node("$static", node("not", node("my_turn")), what)
+
+
+@spare_rule("clause", "during your turn , {what:modifiers}", cost=1)
+def holds_in_own_turn(what: tuple[Node, ...]) -> Node:
+    """Read something that holds in the own turn."""
+    return node("$static", node("my_turn"), what)

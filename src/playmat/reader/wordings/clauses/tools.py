@@ -7,6 +7,8 @@ from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ALWAYS, HOLDER, HOST, LEAVES, PLACED, THIS, fitted
 from playmat.reader.nodes import Block, node
 
+GONE = f"discard {THIS}"
+
 phrase(
     "pokemon",
     HOST,
@@ -197,3 +199,25 @@ def that_is_named(part: Node) -> Node | None:
 
 
 phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
+
+
+@spare_rule(
+    "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
+)
+def unfit_now(kind: Node) -> Node:
+    """Read what the holder must not become if the card is to stay."""
+    return node("$keep", node("not", node("is", HOST, kind)))
+
+
+@spare_rule("clause", f"if {{c:condition}} , {GONE}", cost=2)
+def unfit_goes(c: Node) -> Node | None:
+    """Read what must not hold of the holder if the card is to stay."""
+    test = c.args[0] if c.word == "not" else c
+    of_holder = isinstance(test, Node) and test.word == "is" and test.args[0] == HOST
+    return node("$keep", node("not", c)) if of_holder and _lasting_trait(test) else None
+
+
+def _lasting_trait(test: Arg) -> bool:
+    """Return whether a test asks for something printed on the holder, not for how it fares."""
+    fit = test.args[1] if isinstance(test, Node) else None
+    return isinstance(fit, Node) and fit.word in ("name_has", "named", "typed", "tag", "basic")

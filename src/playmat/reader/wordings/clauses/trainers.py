@@ -248,3 +248,9 @@ phrase(
 phrase("when_power_used", True, "when your opponent's Pokémon uses any Poké-Power")
 phrase("trainer_statement", (node("nullify"),), "prevent all effects of that Poké-Power")
 phrase("note", (), "this counts as that Pokémon using its Poké-Power")
+
+
+@spare_rule("playable", f"play {THIS} only [if|when] {{c:condition}}")
+def only_played_if(c: Node) -> Block:
+    """Read when alone a card can be played."""
+    return (node("$needs", c),)

@@ -330,3 +330,9 @@ def lies_in_discards(a: str = "$own") -> Node | None:
 def too_few_discarded(n: int, kind: Node) -> Node:
     """Read too few cards of a kind in the discard pile."""
     return node("compare", node("count", node("where", node("discards", "me"), kind)), "<", n)
+
+
+@rule("note", "if {c:condition} , this attack does nothing")
+def fails_if(c: Node) -> Block:
+    """Read when an attack comes to nothing."""
+    return (node("if", c, (node("cancel"),)),)

@@ -7,6 +7,8 @@ from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitting
 from playmat.reader.nodes import node, replaced
 
+SAME = "[number|amount] of Energy cards attached to them"
+
 # --- two Pokémon --------------------------------------------------------------------------------
 phrase("pokemon_measure", "hp_left", "remaining HP")
 spare_phrase("pokemon_measure", "counters_on", "damage counters [on it]?")
@@ -183,3 +185,40 @@ def not_as_many_each(what: Node) -> Node:
 def as_many_or_not(what: Node, e: bool, how: str) -> Node:
     """Read that a player has as many of something as the other, or more, or fewer."""
     return between(what, f"{how}=")
+
+
+@rule("condition", f"{{a:pokemon}} and {{b:pokemon}} have the same {SAME}")
+def as_many(a: Node, b: Node) -> Node:
+    """Read whether two have as many Energy cards."""
+    return node(
+        "compare", node("count", node("energy_on", a)), "==", node("count", node("energy_on", b))
+    )
+
+
+@rule(
+    "condition",
+    f"{{a:pokemon}} and {{b:pokemon}} don't have the same {SAME}",
+    f"{{a:pokemon}} and {{b:pokemon}} have a different {SAME}",
+)
+def not_as_many(a: Node, b: Node) -> Node:
+    """Read whether two have unequal numbers of Energy cards."""
+    return node(
+        "compare", node("count", node("energy_on", a)), "!=", node("count", node("energy_on", b))
+    )
+
+
+@rule(
+    "condition",
+    "there [is|are] {how:more_or_fewer} Energy attached to {a:pokemon} than to {b:pokemon}",
+)
+def more_energy_on_one(how: str, a: Node, b: Node) -> Node:
+    """Read whether one has more or less Energy than another."""
+    return node("compare", node("units", a), how, node("units", b))
+
+
+@spare_rule(
+    "condition", "there are {how:more_or_fewer} damage counters on {a:pokemon} than on {b:pokemon}"
+)
+def more_damage(how: str, a: Node, b: Node) -> Node:
+    """Read whether one has more or fewer damage counters than another."""
+    return node("compare", node("counters_on", a), how, node("counters_on", b))

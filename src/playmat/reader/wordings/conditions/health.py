@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
-from playmat.reader.grammar import rule, spare_rule
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import counted
-from playmat.reader.nodes import node
+from playmat.reader.nodes import node, where
 
 
 @rule("condition", "{who:pokemon} [already]? has {n:how_many} damage counter(s) on [it|them]")
@@ -74,3 +74,36 @@ def so_hurt(who: Node, n: Node) -> Node | None:
 def is_ailing(who: Node) -> Node:
     """Read a Pokémon in any condition."""
     return node("is", who, node("afflicted"))
+
+
+@rule("condition", "any of {of:pokemon_set} have any damage counters on them")
+def any_damaged(of: Arg) -> Node:
+    """Read whether any of some is damaged."""
+    return node("any_of", where(of, node("damaged")))
+
+
+@rule("condition", "you have any Benched Pokémon with damage counters on them")
+def own_bench_damaged() -> Node:
+    """Read whether any Benched Pokémon of this player is damaged."""
+    return node("any_of", node("where", node("bench_of", "me"), node("damaged")))
+
+
+@rule("condition", "there are any damage counters on {who:pokemon}")
+def damaged(who: Node) -> Node:
+    """Read whether somebody is damaged."""
+    return node("is", who, node("damaged"))
+
+
+@rule("condition", "[there|here] are no damage counters on {who:pokemon}")
+def undamaged(who: Node) -> Node:
+    """Read whether nobody has hurt somebody."""
+    return node("not", node("is", who, node("damaged")))
+
+
+@rule("condition", "{who:pokemon} 's maximum HP is {n:number} or less")
+def low_full_hp(who: Node, n: int) -> Node:
+    """Read a low maximum HP."""
+    return node("is", who, node("hp_at_most", n))
+
+
+phrase("condition", node("is", node("$it"), node("damaged")), "it has any")

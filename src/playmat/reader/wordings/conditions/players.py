@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, of_kind
-from playmat.reader.nodes import conjunction, node
+from playmat.reader.nodes import conjunction, node, where
 
 # --- who has them -------------------------------------------------------------------------------
 PLAYERS = (
@@ -290,3 +290,56 @@ def prizes_in_range(who: str, n: Node) -> Node:
 def one_of_prizes(who: str, n: tuple[int, ...]) -> Node:
     """Read the numbers of Prizes of which one must be left."""
     return conjunction("or", *(node("compare", node("prizes_left", who), "==", one) for one in n))
+
+
+@rule("condition", "there [is|are] [any|a|an] {kind:card_filter} in {h:owner} discard pile")
+def lies_in_discards(kind: Node, h: str) -> Node:
+    """Read whether there is such a card in a discard pile."""
+    return node(
+        "any_of", where(node("discards", h), kind) if kind != node("$any") else node("discards", h)
+    )
+
+
+@rule("condition", "{h:owner} Bench is empty")
+def empty(h: str) -> Node:
+    """Read an empty Bench."""
+    return node("not", node("any_of", node("bench_of", h)))
+
+
+@rule("condition", "there are any {kind:pokemon_noun} on {h:owner} Bench")
+def benched(kind: Node, h: str) -> Node:
+    """Read whether somebody is on a Bench."""
+    return node("any_of", where(node("bench_of", h), None if kind == node("$any") else kind))
+
+
+@rule("condition", "{h:player_has} any evolved Pokémon in play")
+def any_evolved(h: str) -> Node:
+    """Read whether somebody is evolved."""
+    return node("any_of", node("where", node("all", h), node("evolved")))
+
+
+@spare_rule("condition", "[both]? {all:all_of_names} are in play", cost=1)
+def all_in_play(all: tuple[Node, ...]) -> Node | None:
+    """Read Pokémon of some names that must all be in play, on whichever side."""
+    there = (node("any_of", node("where", node("all", "both"), fit)) for fit in all)
+    return conjunction("and", *there) if len(all) > 1 else None
+
+
+spare_phrase("condition", node("always"), "[~|this Pokémon] is in play", cost=2)
+
+
+@spare_rule("condition", "the number of {of:pokemon_group} is {n:number}", cost=1)
+def exactly(of: Arg, n: int) -> Node:
+    """Read how many Pokémon there must be, no more and no fewer."""
+    return node("compare", node("count", of), "==", n)
+
+
+spare_phrase(
+    "condition",
+    node(
+        "and",
+        node("is", node("self"), node("is_benched")),
+        node("compare", node("count", node("bench_of", "me")), "==", 1),
+    ),
+    "[~|this Pokémon] is [the|your] only [Pokémon on your Bench|Benched Pokémon]",
+)

@@ -110,3 +110,11 @@ def discards_trainers(who: str) -> Block:
 
 phrase("their_side", "foe", "your opponent has")
 phrase("their_side", "me", "you have")
+
+
+spare_phrase(
+    "condition",
+    node("any_of", node("where", node("stadium"), node("owned_by", "me"))),
+    "you have [a|any] Stadium card(s) in play",
+    cost=1,
+)

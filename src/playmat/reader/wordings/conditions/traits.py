@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import CONDITIONS, plain_name
-from playmat.reader.nodes import node
+from playmat.reader.nodes import conjunction, node
 
 # --- types and tags -----------------------------------------------------------------------------
 for _tag in ("=Pokémon-ex", "=Pokémon-EX"):
@@ -92,3 +92,21 @@ def lies_under(n: Node, who: Node) -> Node:
 def free_retreat(who: Node) -> Node:
     """Read that somebody retreats for nothing."""
     return node("compare", node("retreat_of", who), "==", 0)
+
+
+@rule("condition", "{who:pokemon} was {a:special_condition}")
+def was(who: Node, a: str) -> Node:
+    """Read a Special Condition somebody is in until now."""
+    return node("is", who, node("condition_is", a))
+
+
+@rule("condition", "{who:pokemon} has {n:name} in its name or is a {kind:pokemon_noun}")
+def named_or_kind(who: Node, n: str, kind: Node) -> Node:
+    """Read a word in somebody's name, or else a kind."""
+    return node("is", who, conjunction("fits_any", node("name_has", n), kind))
+
+
+@rule("condition", "there are any basic Energy cards attached to {who:pokemon}")
+def basic_attached(who: Node) -> Node:
+    """Read whether basic Energy is attached."""
+    return node("any_of", node("where", node("energy_on", who), node("basic_energy")))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.meanings import on
 from playmat.reader.nodes import Block, acted, node
 
 WHO = "$who"
@@ -147,3 +148,11 @@ def burns(n: int) -> Block:
 def poisons(n: int) -> Block:
     """Read stronger Poison; the composer gives it to the Poison just said."""
     return (node("$stronger", "poisoned", n),)
+
+
+@spare_rule(
+    "modifier", "{who:bearer} may attack twice [during your turn|each turn|during each turn]"
+)
+def attacks_twice(who: Arg) -> Node:
+    """Read leave for a second attack."""
+    return on(who, node("mod", "attacks_per_turn", who, "set", 2))

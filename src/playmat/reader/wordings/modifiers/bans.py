@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import ANY, NOBODY, of_kind, on
-from playmat.reader.nodes import node
+from playmat.reader.meanings import ANY, NOBODY, of_kind, on, resting
+from playmat.reader.nodes import Block, node
+
+EVERYBODY = node("all", "both")
 
 
 # --- attacking and retreating -------------------------------------------------------------------
@@ -261,3 +263,75 @@ phrase(
 def small_bench(n: int) -> Node:
     """Read how many Benched Pokémon the opponent may have."""
     return on(NOBODY, node("mod", "bench_size", "foe", "set", n))
+
+
+@rule("modifier", "your opponent can't attach Energy cards to {who:pokemon}")
+def no_attaching_to(who: Node) -> Node:
+    """Read a ban on attaching Energy."""
+    return on(who, node("mod", "can_attach_energy", who, "forbid"))
+
+
+@rule("modifier", "{who:pokemon} can't evolve except from effects of attacks or Pokémon Powers")
+def only_by_attacks_and_powers(who: Node) -> Node:
+    """Read a ban on evolving that attacks and powers get around."""
+    return on(who, node("mod", "can_evolve_unaided", who, "forbid"))
+
+
+@rule("outcome", "{who:pokemon} can't retreat {span:span} [and|, and] {x:stays_active}")
+def held_fast_for_a_while(who: Node, span: str, x: bool) -> Block:
+    """Read a ban on leaving the Active place in any way, the time said in the middle."""
+    return (resting(span, on(who, node("mod", "can_leave_active", who, "forbid"))),)
+
+
+phrase("any_card_effect", True, "the effect of an attack , Pokémon Power , or Trainer card")
+
+
+phrase("changes_active", True, "would change that player's Active Pokémon")
+
+
+@rule(
+    "stays_active",
+    "if {a:any_card_effect} {b:changes_active} , that part of the effect does nothing",
+)
+def stuck(a: bool, b: bool) -> bool:
+    """Read that nothing changes who is Active."""
+    return True
+
+
+@rule("modifier", "{who:pokemon} can't retreat [and|, and] {x:stays_active}")
+def held_fast(who: Node, x: bool) -> Node:
+    """Read a ban on leaving the Active place in any way."""
+    return on(who, node("mod", "can_leave_active", who, "forbid"))
+
+
+@rule("modifier", "{who:pokemon} can't attack {whom:pokemon}")
+def not_against(who: Node, whom: Node) -> Node | None:
+    """Read a ban on attacking one Pokémon: it must be Active to be attacked."""
+    if whom != node("self"):
+        return None
+    ban = node("mod", "can_attack", who, "forbid")
+    return on(who, node("as_long_as", node("is", whom, node("is_active")), (ban,)))
+
+
+spare_phrase(
+    "forbidden_player",
+    "both",
+    "[neither|no] player can",
+    "both players can't",
+    "each player may not",
+)
+
+
+spare_phrase("forbidden_player", "foe", "your opponent may not")
+
+
+@rule(
+    "modifier", "no [more]? {kind:card_filter} can be played", "{kind:card_filter} can't be played"
+)
+def unplayable(kind: Node) -> Node | None:
+    """Read cards that nobody can play."""
+    if kind in (ANY, node("pokemon")):
+        return None
+    if kind == node("evolution"):
+        return on(EVERYBODY, node("mod", "can_evolve_from_hand", EVERYBODY, "forbid"))
+    return on(NOBODY, node("forbid_play", "both", kind))

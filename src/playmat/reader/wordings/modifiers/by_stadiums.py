@@ -320,3 +320,20 @@ def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
 phrase("usual_type_and", True, "both their usual Energy type and")
 phrase("one_at_once", True, "but provide only 1 Energy at a time")
 phrase("note", (), "{x:only_provides_energy}")
+
+
+@spare_rule(
+    "modifier",
+    "{who:forbidden_player} have more than {n:number} Benched Pokémon",
+    "{who:forbidden_player} have more than {n:number} Pokémon on [his or her|your|their] Bench",
+    cost=1,
+)
+def smaller_bench(who: str, n: int) -> Node:
+    """Read how many Benched Pokémon a player may have."""
+    return on(NOBODY, node("mod", "bench_size", who, "set", n))
+
+
+@spare_rule("modifier", "each player can have [only|up to] {n:number} Benched Pokémon")
+def bench_size_of_both(n: int) -> Node:
+    """Read how many Benched Pokémon both players may have."""
+    return on(NOBODY, node("mod", "bench_size", "both", "set", n))

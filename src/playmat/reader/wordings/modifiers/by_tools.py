@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.meanings import ALWAYS, HOLDER, HOST, event, on
+from playmat.reader.meanings import ALWAYS, HOLDER, HOST, NOBODY, event, on
 from playmat.reader.nodes import Block, acted, node
 
 FOE = node("active", "foe")
@@ -251,3 +251,13 @@ def active_at_end(do: Block) -> Node:
 def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
     """Read what happens at a moment unless the holder is of a kind."""
     return node("$on", at.args[0], node("is", HOST, node("fits_not", fit)), "nobody", do)
+
+
+@spare_rule(
+    "modifier",
+    "[any|all]? Pokémon Tool(s) [cards]? attached to {who:bearer} have no effect",
+    cost=1,
+)
+def tools_off(who: Arg) -> Node:
+    """Read Tools of some Pokémon that do not work."""
+    return on(NOBODY, node("mod", "tool_works", who, "forbid"))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule
-from playmat.reader.meanings import on
+from playmat.reader.grammar import rule, spare_phrase, spare_rule
+from playmat.reader.meanings import on, times
 from playmat.reader.nodes import node
+
+SELF = node("self")
 
 ALL = -9
 """More Colorless symbols than any attack has."""
@@ -60,3 +62,57 @@ def no_colorless(who: Node) -> Node:
 def cost_of_named(a: Node) -> Node:
     """Read the attacks of this player's Pokémon by name."""
     return node("$whose", node("where", node("all", "me"), a))
+
+
+@rule("modifier", "your opponent pays {n:colorless_symbols} more to retreat {who:pokemon}")
+def dearer(who: Node, n: int) -> Node:
+    """Read a higher Retreat Cost."""
+    return on(who, node("mod", "retreat_cost", who, "add", n))
+
+
+@spare_rule(
+    "attack_cost_of",
+    "{who:bearer} 's attack cost(s)",
+    "the attack cost of each attack of {who:bearer}",
+    "each of the attacks of {who:bearer}",
+)
+def whose_cost(who: Arg) -> Node:
+    """Read whose attacks are paid for."""
+    return node("$whose", who)
+
+
+spare_phrase(
+    "attack_cost_of",
+    node("$whose", SELF),
+    "[each of]? its attacks",
+    "the attack cost of its attacks",
+)
+
+
+@rule(
+    "modifier",
+    "{who:attack_cost_of} [is|cost(s)] {n:colorless_symbols} [Energy]? {sign:more_or_less} for "
+    "each {e:for_each}",
+)
+def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
+    """Read attacks that cost more or less for each of something."""
+    of = who.args[0]
+    return on(of, node("mod", "attack_cost", of, "add", times(sign * n, e)))
+
+
+@spare_rule(
+    "modifier", "{who:retreat_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
+)
+def retreat_shifted(who: Node, sign: int, n: int) -> Node:
+    """Read a Retreat Cost made more or less."""
+    of = who.args[0]
+    return on(of, node("mod", "retreat_cost", of, "add", sign * n))
+
+
+@spare_rule(
+    "modifier", "{who:attack_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
+)
+def cost_shifted(who: Node, sign: int, n: int) -> Node:
+    """Read attacks that cost more or less."""
+    of = who.args[0]
+    return on(of, node("mod", "attack_cost", of, "add", sign * n))

@@ -99,3 +99,39 @@ def changed_for_now(s: str, who: Arg, t: str) -> Block:
             (node("mod_type", "energy_provided", cards, "set", t),),
         ),
     )
+
+
+@spare_rule(
+    "modifier",
+    "[all]? {s:type} Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} "
+    "Energy [instead]?",
+)
+def energy_turned(s: str, who: Arg, t: str) -> Node:
+    """Read Energy of one type that is of another."""
+    cards = node("where", node("energy_on", who), node("provides", s))
+    return on(who, node("mod_type", "energy_provided", cards, "set", t))
+
+
+@spare_rule(
+    "modifier",
+    "all Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
+    "[instead|instead of its usual type|instead of their usual type]?",
+    "each Energy [card]? attached to {who:bearer} [is|provides] {t:type} Energy [instead]?",
+    cost=1,
+)
+def energy_is(who: Arg, t: str) -> Node:
+    """Read Energy that is all of one type."""
+    return on(who, node("mod_type", "energy_provided", who, "set", t))
+
+
+@spare_rule(
+    "modifier",
+    "all {kind:attached_kind} attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
+    "[instead|instead of its usual type|instead of their usual type]?",
+)
+def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
+    """Read Energy of a kind that is of one type."""
+    if kind.word not in ("basic_energy", "special_energy"):
+        return None
+    cards = node("where", node("energy_on", who), kind)
+    return on(who, node("mod_type", "energy_provided", cards, "set", t))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import BOTH, on, piercing
+from playmat.reader.meanings import BOTH, off, on, piercing, resting
 from playmat.reader.nodes import Block, node
+
+EVERYBODY = node("all", "both")
+STOPPED = "[stop working|can't be used|have no effect|don't work]"
 
 SELF = node("self")
 
@@ -184,3 +187,46 @@ def one_weakness_off(t: str, who: Arg) -> Node:
 def cancels_power(n: int) -> Block:
     """Read a Poké-Power prevented at the price of some cards."""
     return (node("discard", node("$pick", node("hand", "me"), n, n, "$who")), node("nullify"))
+
+
+@rule("statement", "if {who:pokemon} has a {p:power_held} , that power stops working {span:span}")
+def silenced(who: Node, p: str, span: str) -> Block:
+    """Read a power that stops working for a while."""
+    quiet = resting(span, on(who, node("off_power", who, p)))
+    return (node("if", node("is", who, node("has_power", p)), (quiet,)),)
+
+
+@spare_rule(
+    "modifier", "{who:pokemon} 's {p:power_held} [stops working|can't be used|stop working]"
+)
+def power_silenced(who: Node, p: str) -> Node:
+    """Read a power that stops working, said of its bearer."""
+    return on(who, node("off_power", who, p))
+
+
+@rule(
+    "modifier",
+    f"[all]? {{all:power_kinds}} {STOPPED}",
+    f"all {{all:power_kinds}} in play {STOPPED}",
+)
+def powers_off(all: tuple[str, ...]) -> Node:
+    """Read powers of everybody that do not work."""
+    return on(EVERYBODY, *off(EVERYBODY, all))
+
+
+@spare_rule(
+    "modifier",
+    f"{{who:bearer}} 's {{all:power_kinds}} {STOPPED}",
+    f"[all]? {{all:power_kinds}} [of|on] {{who:bearer}} {STOPPED}",
+    "ignore [all|any]? {all:power_kinds} [of|on] {who:bearer}",
+    "{who:bearer} [loses|lose] [its|their|all]? {all:power_kinds}",
+)
+def their_powers_off(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read powers of some Pokémon that do not work."""
+    return on(who, *off(who, all))
+
+
+@spare_rule("modifier", f"[all]? {{all:power_kinds}} other than {{but:name}} {STOPPED}")
+def other_powers_off(all: tuple[str, ...], but: str) -> Node:
+    """Read powers of everybody that do not work, but those of one name."""
+    return on(EVERYBODY, *off(EVERYBODY, all, but))

@@ -260,3 +260,44 @@ def scared_babies() -> Node:
     return on(
         babies, node("off_power", babies, "old_power"), node("mod", "can_attack", babies, "forbid")
     )
+
+
+@rule("modifier", "prevent all effects of attacks , other than damage , done to {who:pokemon}")
+def no_effects(who: Node) -> Node:
+    """Read protection from everything but damage."""
+    return on(who, node("prevent", "effects", who, "attack"))
+
+
+phrase(
+    "effect_source",
+    True,
+    "[the|that|an]? [opponent's]? attack(s)",
+    "Pokémon Power(s)",
+    "Poké-Power(s)",
+    "Poké-Bodies",
+    "Abilities",
+    "Trainer card(s)",
+    "Energy cards",
+)
+
+
+phrase(
+    "effect_sources",
+    True,
+    "{x:effect_source}",
+    "{x:effect_source} [,|and|or|, and|, or] {y:effect_sources}",
+)
+
+
+phrase("after_resistance", True, "after applying [Weakness and]? Resistance")
+
+
+@rule(
+    "reminder",
+    "[any|all] other effects [still]? happen",
+    "any other effects that would happen {x:after_resistance} still happen",
+    "[any|all] other effects [of|from] {x:effect_sources} [still]? happen",
+)
+def still_happens(x: bool = True) -> bool:
+    """Read a reminder that other effects still happen."""
+    return True

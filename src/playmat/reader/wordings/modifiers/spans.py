@@ -32,3 +32,14 @@ def not_that_attack(who: Node, attack: str) -> Node | None:
 def lasting(span: str, what: Node) -> Block:
     """Read something that holds for a while."""
     return acted((resting(span, what),), "me")
+
+
+@rule(
+    "outcome",
+    "{span:span} , as long as {c:condition} , {what:modifier}",
+    "as long as {c:condition} , {what:modifier} {span:span}",
+)
+def conditional(span: str, c: Node, what: Node) -> Block:
+    """Read something that holds for a while, under a condition."""
+    whom, mods = what.args
+    return acted((resting(span, node("$mods", whom, (node("as_long_as", c, mods),))),), "me")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, counted
 from playmat.reader.nodes import node
 
@@ -195,3 +195,14 @@ def has_tool(who: Node) -> Node:
 def has_no_tool(who: Node) -> Node:
     """Read that no Tool is attached."""
     return node("not", node("is", who, node("has_tool")))
+
+
+@spare_rule(
+    "condition", "[a|an|any] {kind:attached_kind} [is|are] attached to {who:pokemon}", cost=1
+)
+def attached_there(kind: Node, who: Node) -> Node:
+    """Read a kind of card that must be attached to somebody."""
+    return node("is", who, node("holds", kind))
+
+
+spare_phrase("attached_kind", node("tool"), "Pokémon Tool(s) [card(s)]?", cost=1)

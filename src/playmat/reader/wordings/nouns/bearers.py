@@ -6,7 +6,7 @@ import re
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import FORMS, KIND_WORDS
 from playmat.reader.nodes import node
 
@@ -124,3 +124,9 @@ def _narrowed(of: Arg) -> bool:
 def one_of_two(of: Arg) -> Arg:
     """Read one of two sets."""
     return of
+
+
+@spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemon_group}", cost=4)
+def one_and_others(a: Node, b: Arg) -> Arg:
+    """Read one Pokémon and others besides."""
+    return node("join", a, b)

@@ -8,6 +8,9 @@ from playmat.reader.meanings import POKEMON, narrowed_kind
 from playmat.reader.nodes import Block, conjunction, node, replaced
 from playmat.reader.text.tokens import TYPES
 
+PRINTED = ("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "weak_to", "resists")
+"""What Pokémon cards have anywhere, not only in play."""
+
 ANY = node("$any")
 SEP = "[,|or|and|and/or|, or|, and|, and/or]"
 IMPLIED = ("basic", "stage1", "stage2", "evolution")
@@ -318,3 +321,9 @@ def searches_each(h: str, all: tuple[Node, ...]) -> Block:
     deck = node("deck", h)
     picks = [node("$search", node("where", deck, kind), 1, 0, "$who") for kind in all]
     return (node("$found", conjunction("join", *picks)),)
+
+
+@spare_rule("card_that", "that [has|have] {fit:feature}", "with {fit:feature}", cost=2)
+def cards_that_have(fit: Node) -> Node | None:
+    """Read what Pokémon cards must have."""
+    return node("fits_both", node("pokemon"), fit) if fit.word in PRINTED else None

@@ -158,3 +158,6 @@ phrase("cards", node("$it"), "it", "them", "both of them")
 phrase("cards", node("$others", "cards"), "the other card(s)", "the rest of the cards", "the rest")
 phrase("cards", node("stadium"), "[the|any|that]? Stadium card in play")
 phrase("cards", node("$that", "cards"), "that Pokémon", cost=3)
+
+
+phrase("cards", node("$others", "cards"), "the others", "the remaining cards")

@@ -314,3 +314,14 @@ def there_are_none(of: Arg) -> Node:
 def none_has(of: Arg, fit: Node) -> Node:
     """Read what none of several has."""
     return node("not", node("any_of", where(of, fit)))
+
+
+@spare_rule(
+    "feature",
+    "[any|a|an|at least 1]? {t:type} Energy [card(s)]? and [any|a|an|1]? {u:type} Energy "
+    "[card(s)]? attached to it",
+    "at least 1 {t:type} and 1 {u:type} Energy attached to it",
+)
+def two_energies(t: str, u: str) -> Node:
+    """Read Energy of two types somebody has."""
+    return node("fits_both", node("has_type", t), node("has_type", u))

@@ -176,3 +176,15 @@ for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
 def hit_on_heads(n: int) -> Block:
     """Read damage to those whose coin came up heads."""
     return (node("$if_toss", (node("hit", node("$each_one"), n),)),)
+
+
+@spare_rule("other_act", "draw cards until you have {n:number} cards in your hand")
+def draws_until(n: int) -> Block:
+    """Read a hand drawn up to another size."""
+    return (node("draw_until", "me", n),)
+
+
+@spare_rule("other_act", "{do:acts}", cost=3)
+def any_other(do: Block) -> Block | None:
+    """Read anything else done in place of what was said before, if it speaks for itself."""
+    return None if "$it" in str(do) or "$that" in str(do) else acted(do, "me")

@@ -139,3 +139,12 @@ def end_of_next_turn(do: Block) -> Block:
     reaction = node("on", moment, node("always"), "nobody", "free", "play", later)
     on_it = (node("handler", reaction),)
     return acted((node("lasting", "foe_next_turn", node("defender"), on_it),), "me")
+
+
+phrase(
+    "note",
+    (node("$earlier"),),
+    "before doing damage or other effects of this attack",
+    "[do this]? before doing [any]? damage",
+    "before this attack does damage",
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule
+from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.meanings import energy_named, plain_name
 from playmat.reader.nodes import node
 
@@ -79,3 +79,21 @@ def named_energy(who: Arg, a: str) -> Node | None:
     if not plain_name(a):
         return None
     return node("count", node("where", node("energy_on", who), energy_named(a)))
+
+
+@rule("counted", "type(s) of basic Energy [card(s)]? attached to {who:target}")
+def basic_energy_types(who: Arg) -> Node:
+    """Read how many types of basic Energy are attached."""
+    return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
+
+
+@spare_rule("counted", "different type(s) of Energy [card(s)]? attached to {who:target}")
+def all_energy_types(who: Arg) -> Node:
+    """Read how many types of Energy are attached."""
+    return node("types_among", node("energy_on", who))
+
+
+@rule("counted", "{t:type} Energy in play")
+def energy_in_play(t: str) -> Node:
+    """Read all Energy of a type in play."""
+    return node("units", node("all", "both"), t)

@@ -9,7 +9,10 @@ from typing import Final
 from playmat.lang.node import Node
 from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase
 from playmat.reader.meanings import CONDITIONS, MANY
+from playmat.reader.nodes import node
 from playmat.reader.text.tokens import TYPES
+
+NUMBER = node("$number")
 
 _NAME: Final = re.compile(r"[A-Z★δ☆\[?!♀♂]|\d+$|M$|ex$")
 _TITLES: Final = ("Lt", "Mrs", "Jr", "St", "Dr", "Prof")
@@ -136,3 +139,9 @@ def quoted(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
         if words[end] == '"':
             return [(end + 1, " ".join(words[at + 1 : end]).replace(" 's", "'s"))]
     return []
+
+
+spare_phrase("quantity", node("$q", 1, 1), "another", "[an|1] additional", cost=2)
+
+
+phrase("quantity", node("$q", 0, NUMBER), "up to that many", "up to that number of")

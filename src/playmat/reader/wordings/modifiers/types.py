@@ -1,4 +1,4 @@
-"""What is changed or forbidden for a while, in the older words."""
+"""Types changed, and the types of Weakness and Resistance."""
 
 from __future__ import annotations
 
@@ -9,70 +9,11 @@ from playmat.reader.nodes import Block, acted, node
 from playmat.reader.text.tokens import TYPES
 
 WHO = "$who"
-SELF = node("self")
 
-
-# --- bans -----------------------------------------------------------------------------------------
-@rule("modifier", "your opponent can't attach Energy cards to {who:pokemon}")
-def no_energy(who: Node) -> Node:
-    """Read a ban on attaching Energy."""
-    return on(who, node("mod", "can_attach_energy", who, "forbid"))
-
-
-@rule("modifier", "{who:pokemon} can't evolve except from effects of attacks or Pokémon Powers")
-def only_by_attacks_and_powers(who: Node) -> Node:
-    """Read a ban on evolving that attacks and powers get around."""
-    return on(who, node("mod", "can_evolve_unaided", who, "forbid"))
-
-
-@rule("modifier", "your opponent pays {n:colorless_symbols} more to retreat {who:pokemon}")
-def dearer(who: Node, n: int) -> Node:
-    """Read a higher Retreat Cost."""
-    return on(who, node("mod", "retreat_cost", who, "add", n))
-
-
-@rule("modifier", "prevent all effects of attacks , other than damage , done to {who:pokemon}")
-def no_effects(who: Node) -> Node:
-    """Read protection from everything but damage."""
-    return on(who, node("prevent", "effects", who, "attack"))
-
-
-@rule("statement", "if {who:pokemon} has a {p:power_held} , that power stops working {span:span}")
-def silenced(who: Node, p: str, span: str) -> Block:
-    """Read a power that stops working for a while."""
-    quiet = resting(span, on(who, node("off_power", who, p)))
-    return (node("if", node("is", who, node("has_power", p)), (quiet,)),)
-
-
-@spare_rule(
-    "modifier", "{who:pokemon} 's {p:power_held} [stops working|can't be used|stop working]"
-)
-def power_silenced(who: Node, p: str) -> Node:
-    """Read a power that stops working, said of its bearer."""
-    return on(who, node("off_power", who, p))
-
-
-@rule("outcome", "{who:pokemon} can't retreat {span:span} [and|, and] {x:stays_active}")
-def held_fast(who: Node, span: str, x: bool) -> Block:
-    """Read a ban on leaving the Active place in any way, the time said in the middle."""
-    return (resting(span, on(who, node("mod", "can_leave_active", who, "forbid"))),)
-
-
-@rule(
-    "modifier_without_time",
-    "~ 's {a:name} attack's base damage is {n:number} instead of {m:number}",
-)
-def changed_attack(a: str, n: int, m: int) -> Node:
-    """Read another base damage of one attack, without a time."""
-    other = node("mod", "damage_dealt", SELF, "set", n, stage="base")
-    return on(SELF, node("as_long_as", node("attack_is", a), (other,)))
-
-
-# --- another type ---------------------------------------------------------------------------------
 phrase("to_other_type", True, "to a type of your choice other than Colorless")
 
-
 phrase("weakness_or_resistance", "resistance", "Resistance")
+
 spare_phrase("weakness_or_resistance", "weakness", "Weakness")
 
 
@@ -162,10 +103,35 @@ def of_another_type(who: Node, t: Arg, span: str) -> Block:
     return (resting(span, on(who, node("mod_type", "types", who, "set", t))),)
 
 
-phrase(
-    "note",
-    (node("$earlier"),),
-    "before doing damage or other effects of this attack",
-    "[do this]? before doing [any]? damage",
-    "before this attack does damage",
+@spare_rule(
+    "modifier",
+    "{who:bearer} 's Weakness is [now]? {all:types}",
+    "the Weakness of {who:bearer} is [now]? {all:types}",
+    cost=1,
 )
+def weakness_is(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read what the Weakness of those who have one becomes."""
+    weak = node("where", who, node("weak_to"))
+    return on(who, node("mod_type", "weakness", weak, "set", *all))
+
+
+@spare_rule(
+    "modifier",
+    "don't apply Weakness to damage done to {who:bearer}",
+    "Weakness doesn't apply to {who:bearer}",
+    "ignore [the]? Weakness of {who:bearer}",
+)
+def no_weakness(who: Arg) -> Node:
+    """Read Weakness that does not count."""
+    return on(who, node("mod", "weakness_applies", who, "forbid"))
+
+
+@spare_rule(
+    "modifier",
+    "don't apply Resistance to damage done to {who:bearer}",
+    "Resistance doesn't apply to {who:bearer}",
+    "ignore [the]? Resistance of {who:bearer}",
+)
+def no_resistance(who: Arg) -> Node:
+    """Read Resistance that does not count."""
+    return on(who, node("mod", "resistance_applies", who, "forbid"))
