@@ -400,6 +400,7 @@ def one_or_other(a: Block, b: Block) -> Block:
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
 
 
+# --- other cards used -----------------------------------------------------------------------------
 @spare_rule("act", "use(s) the effect [of|on] {what:cards} as the effect of this card")
 def uses_card(what: Arg) -> Block:
     """Read what another card does done by this one."""

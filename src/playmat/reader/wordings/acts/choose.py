@@ -84,6 +84,7 @@ phrase(
 )
 
 
+# --- taken for heads, and chosen together ---------------------------------------------------------
 @rule(
     "statement",
     "for each {n:coins_shown} , if you have a {kind:card_filter} in {h:owner} discard pile , put "

@@ -250,6 +250,7 @@ def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
     return (node("$each", node("where", node("$them"), kind), (one,)),)
 
 
+# --- all Energy of one Pokémon --------------------------------------------------------------------
 @rule(
     "act",
     "take(s) all {kind:energy_kind} attached to {a:pokemon} and attach(es) them to "

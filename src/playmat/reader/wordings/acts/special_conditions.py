@@ -126,6 +126,7 @@ def picks_condition(all: tuple[str, ...]) -> Block:
     return (node("$conditions", all),)
 
 
+# --- cured ----------------------------------------------------------------------------------------
 @rule("act", "remove(s) all Special Conditions and [all]? damage counters from {whom:target}")
 def cures_wholly(whom: Arg) -> Block:
     """Read conditions cured and all damage healed."""

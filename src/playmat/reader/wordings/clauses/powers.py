@@ -346,6 +346,7 @@ def stays(who: Node, n: int) -> Block:
     return (node("nullify"), node("leave_hp", who, n))
 
 
+# --- both sides -----------------------------------------------------------------------------------
 @spare_rule("modifiers", "{a:modifier} ( both yours and your opponent's )", cost=1)
 def on_both_sides(a: Node) -> tuple[Node, ...] | None:
     """Read at the end that something holds for the Pokémon of both players."""

@@ -201,6 +201,7 @@ def that_is_named(part: Node) -> Node | None:
 phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
 
 
+# --- Pokémon that lose the card -------------------------------------------------------------------
 @spare_rule(
     "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
 )

@@ -250,6 +250,7 @@ phrase("trainer_statement", (node("nullify"),), "prevent all effects of that Pok
 phrase("note", (), "this counts as that Pokémon using its Poké-Power")
 
 
+# --- played only if -------------------------------------------------------------------------------
 @spare_rule("playable", f"play {THIS} only [if|when] {{c:condition}}")
 def only_played_if(c: Node) -> Block:
     """Read when alone a card can be played."""

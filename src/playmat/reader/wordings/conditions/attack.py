@@ -332,6 +332,7 @@ def too_few_discarded(n: int, kind: Node) -> Node:
     return node("compare", node("count", node("where", node("discards", "me"), kind)), "<", n)
 
 
+# --- when an attack fails -------------------------------------------------------------------------
 @rule("note", "if {c:condition} , this attack does nothing")
 def fails_if(c: Node) -> Block:
     """Read when an attack comes to nothing."""

@@ -187,6 +187,7 @@ def as_many_or_not(what: Node, e: bool, how: str) -> Node:
     return between(what, f"{how}=")
 
 
+# --- two Pokémon ----------------------------------------------------------------------------------
 @rule("condition", f"{{a:pokemon}} and {{b:pokemon}} have the same {SAME}")
 def as_many(a: Node, b: Node) -> Node:
     """Read whether two have as many Energy cards."""

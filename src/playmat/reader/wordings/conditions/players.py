@@ -292,6 +292,7 @@ def one_of_prizes(who: str, n: tuple[int, ...]) -> Node:
     return conjunction("or", *(node("compare", node("prizes_left", who), "==", one) for one in n))
 
 
+# --- who and what is there ------------------------------------------------------------------------
 @rule("condition", "there [is|are] [any|a|an] {kind:card_filter} in {h:owner} discard pile")
 def lies_in_discards(kind: Node, h: str) -> Node:
     """Read whether there is such a card in a discard pile."""

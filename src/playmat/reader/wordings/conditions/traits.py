@@ -94,6 +94,7 @@ def free_retreat(who: Node) -> Node:
     return node("compare", node("retreat_of", who), "==", 0)
 
 
+# --- conditions, names and Energy -----------------------------------------------------------------
 @rule("condition", "{who:pokemon} was {a:special_condition}")
 def was(who: Node, a: str) -> Node:
     """Read a Special Condition somebody is in until now."""

@@ -265,6 +265,7 @@ def small_bench(n: int) -> Node:
     return on(NOBODY, node("mod", "bench_size", "foe", "set", n))
 
 
+# --- one Pokémon held -----------------------------------------------------------------------------
 @rule("modifier", "your opponent can't attach Energy cards to {who:pokemon}")
 def no_attaching_to(who: Node) -> Node:
     """Read a ban on attaching Energy."""
@@ -325,6 +326,7 @@ spare_phrase(
 spare_phrase("forbidden_player", "foe", "your opponent may not")
 
 
+# --- cards that nobody can play -------------------------------------------------------------------
 @rule(
     "modifier", "no [more]? {kind:card_filter} can be played", "{kind:card_filter} can't be played"
 )

@@ -322,6 +322,7 @@ phrase("one_at_once", True, "but provide only 1 Energy at a time")
 phrase("note", (), "{x:only_provides_energy}")
 
 
+# --- the size of the Bench ------------------------------------------------------------------------
 @spare_rule(
     "modifier",
     "{who:forbidden_player} have more than {n:number} Benched Pokémon",

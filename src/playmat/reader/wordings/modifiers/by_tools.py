@@ -253,6 +253,7 @@ def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
     return node("$on", at.args[0], node("is", HOST, node("fits_not", fit)), "nobody", do)
 
 
+# --- Tools that do nothing ------------------------------------------------------------------------
 @spare_rule(
     "modifier",
     "[any|all]? Pokémon Tool(s) [cards]? attached to {who:bearer} have no effect",

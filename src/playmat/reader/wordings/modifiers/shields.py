@@ -262,6 +262,7 @@ def scared_babies() -> Node:
     )
 
 
+# --- effects of attacks ---------------------------------------------------------------------------
 @rule("modifier", "prevent all effects of attacks , other than damage , done to {who:pokemon}")
 def no_effects(who: Node) -> Node:
     """Read protection from everything but damage."""

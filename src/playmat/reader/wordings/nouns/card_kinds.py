@@ -323,6 +323,7 @@ def searches_each(h: str, all: tuple[Node, ...]) -> Block:
     return (node("$found", conjunction("join", *picks)),)
 
 
+# --- by what the cards have -----------------------------------------------------------------------
 @spare_rule("card_that", "that [has|have] {fit:feature}", "with {fit:feature}", cost=2)
 def cards_that_have(fit: Node) -> Node | None:
     """Read what Pokémon cards must have."""

@@ -316,6 +316,7 @@ def none_has(of: Arg, fit: Node) -> Node:
     return node("not", node("any_of", where(of, fit)))
 
 
+# --- Energy of two types --------------------------------------------------------------------------
 @spare_rule(
     "feature",
     "[any|a|an|at least 1]? {t:type} Energy [card(s)]? and [any|a|an|1]? {u:type} Energy "

@@ -178,6 +178,7 @@ def hit_on_heads(n: int) -> Block:
     return (node("$if_toss", (node("hit", node("$each_one"), n),)),)
 
 
+# --- anything else instead ------------------------------------------------------------------------
 @spare_rule("other_act", "draw cards until you have {n:number} cards in your hand")
 def draws_until(n: int) -> Block:
     """Read a hand drawn up to another size."""
