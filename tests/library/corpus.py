@@ -3,19 +3,58 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
 
 import pytest
 
 from playmat.importer.importer import Compiled, compile_folder
+from playmat.reader import Face, Reading, read
+from playmat.reader.derivation import HEARD, rules_behind
+from playmat.reader.grammar import Rule
 
 FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
 
 needs_data = pytest.mark.skipif(not FOLDER, reason="PLAYMAT_CARD_DATA names no card data")
 
 
-@cache
 def compiled() -> Compiled:
     """Return all cards of the data as programs."""
-    return compile_folder(Path(FOLDER), jobs=os.cpu_count() or 1)
+    return _compiled_with_rules()[0]
+
+
+def rules_used() -> set[tuple[str, int]]:
+    """Return module and line of every rule by which a sentence of a card that is read was read."""
+    return _compiled_with_rules()[1]
+
+
+@cache
+def _compiled_with_rules() -> tuple[Compiled, set[tuple[str, int]]]:
+    with TemporaryDirectory() as notes:
+        noting = partial(read_and_note, notes=Path(notes))
+        found = compile_folder(Path(FOLDER), noting, jobs=os.cpu_count() or 1)
+        lines = {line for path in Path(notes).iterdir() for line in path.read_text().splitlines()}
+    places = (line.split() for line in lines)
+    return found, {(module, int(number)) for module, number in places}
+
+
+_NOTED: Final[set[Rule]] = set()
+
+
+def read_and_note(face: Face, notes: Path) -> Reading:
+    """Read a face; its process notes the rules that it meets for the first time."""
+    token = HEARD.set([])
+    try:
+        reading = read(face)
+        heard = HEARD.get() or []
+    finally:
+        HEARD.reset(token)
+    if reading.program is not None:
+        new = {rule for said in heard for rule in rules_behind(*said)} - _NOTED
+        if new:
+            _NOTED.update(new)
+            with (notes / str(os.getpid())).open("a") as file:
+                file.writelines(f"{rule.module} {rule.line}\n" for rule in new)
+    return reading

@@ -9,13 +9,15 @@ In a pattern a plain word stands for itself in any case, ``=ex`` for a word in j
 ``word(s)`` for the word with or without what is in brackets, ``[a|b c]`` for one of several
 wordings, ``[a]?`` for something that may be missing, and ``{name:symbol}`` for whatever a rule of
 that symbol reads.  The s of a possessive is a word of its own, in patterns and texts alike, so
-``{who:mon} 's attacks`` may be asked for.  A rule may read nothing into a text: every word of it
-must be matched, and a function that returns ``None`` refuses.
+``{who:pokemon} 's attacks`` may be asked for.  A rule may read nothing into a text: every word of
+it must be matched, and a function that returns ``None`` refuses.  What each symbol stands
+for is told in ``symbols``; a spare rule is one that no card says yet, kept for sets to come.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -50,12 +52,22 @@ Part = Literal | Slot
 
 
 @dataclass(frozen=True, slots=True)
+class Rule:
+    """Where a rule stands in the source, and whether no card says it as yet."""
+
+    module: str
+    line: int
+    spare: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Way:
     """One flat way of wording a symbol, with what it means."""
 
     parts: tuple[Part, ...]
     meaning: Reader
     cost: int
+    rule: Rule
 
 
 @dataclass(slots=True)
@@ -128,19 +140,35 @@ def _beginnings(
 
 def rule(symbol: str, *patterns: str, cost: int = 0) -> Callable[[_F], _F]:
     """Add ways of wording *symbol*; one of higher *cost* gives way to a cheaper reading."""
+    return _adder(symbol, patterns, cost, spare=False)
 
-    def add(meaning: _F) -> _F:
-        for pattern in patterns:
-            for parts in expanded(pattern):
-                GRAMMAR.setdefault(symbol, Symbol()).ways.append(Way(parts, meaning, cost))
-        return meaning
 
-    return add
+def spare_rule(symbol: str, *patterns: str, cost: int = 0) -> Callable[[_F], _F]:
+    """Add ways of wording *symbol* that no card has yet, kept for sets to come."""
+    return _adder(symbol, patterns, cost, spare=True)
 
 
 def phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None:
     """Add ways of wording *symbol* that always mean the same, whatever stands in their slots."""
-    rule(symbol, *patterns, cost=cost)(lambda **_slots: meaning)
+    _adder(symbol, patterns, cost, spare=False)(lambda **_slots: meaning)
+
+
+def spare_phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None:
+    """Add ways of wording *symbol* that no card has yet and that always mean the same."""
+    _adder(symbol, patterns, cost, spare=True)(lambda **_slots: meaning)
+
+
+def _adder(symbol: str, patterns: Sequence[str], cost: int, spare: bool) -> Callable[[_F], _F]:
+    frame = sys._getframe(2)
+    origin = Rule(frame.f_globals["__name__"], frame.f_lineno, spare)
+
+    def add(meaning: _F) -> _F:
+        ways = GRAMMAR.setdefault(symbol, Symbol()).ways
+        for pattern in patterns:
+            ways += [Way(parts, meaning, cost, origin) for parts in expanded(pattern)]
+        return meaning
+
+    return add
 
 
 def matcher(symbol: str, *first: str) -> Callable[[_F], _F]:

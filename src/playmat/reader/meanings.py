@@ -11,13 +11,10 @@ from playmat.reader.text.tokens import TYPES
 SIDE: Final = "$side"
 """The player a half is turned to."""
 
-
 OTHERS: Final = node("less", node("hand", "me"), node("this_card"))
 """The hand without the card about to be played."""
 
-
 MINE: Final = node("hand", "me")
-
 
 ANY = node("$any")
 
@@ -104,7 +101,6 @@ def _bare(part: Arg, whom: Arg) -> Arg:
 
 HEADS = node("heads", "$coins")
 
-
 TAILS = node("tails", "$coins")
 
 
@@ -132,9 +128,7 @@ def counted(what: Arg, n: Node) -> Node:
 MANY: Final = 60
 """As many as one likes: no zone holds more."""
 
-
 CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
-
 
 KIND_WORDS: Final = frozenset(
     [
@@ -185,21 +179,15 @@ def plain_name(name: str) -> bool:
 
 ALWAYS = node("always")
 
-
 SELF = node("self")
-
 
 ATTACKED = node("event_cause", "attack")
 
-
 HURT = node("and", ATTACKED, node("not", node("event_from", node("all", "me"))))
-
 
 BY_HAND = node("event_by_hand")
 
-
 THAT_POKEMON = node("$said", "mons", node("event_mon"))
-
 
 THAT_CARD = node("$said", "cards", node("event_card"))
 
@@ -257,15 +245,11 @@ def dealt(who: Arg, amount: Arg, whom: Arg, stage: str) -> Node:
 
 HOST = node("host")
 
-
 THIS = "[this card|~]"
-
 
 HOLDER = f"the Pokémon [that]? {THIS} is attached to"
 
-
 LEAVES = (node("discard", node("this_card")),)
-
 
 NOBODY = node("nobody")
 
@@ -316,7 +300,6 @@ def side(mon: Arg) -> str | None:
 FORMS: Final = ("Unown", "Burmy", "Wormadam", "Shellos", "Gastrodon")
 """Names that cards of several forms begin with."""
 
-
 SEVERAL = ("join", "active", "all", "bench_of", "where", "less")
 
 
@@ -331,7 +314,6 @@ def counters_until(whom: Arg, n: int) -> Block:
 
 
 PLACED = "doesn't [already]? have a Pokémon Tool [card]? attached to it"
-
 
 POKEMON = node("pokemon")
 EVOLVING = ("evolves_from", "evolves_from_named", "descends_from", "can_follow", "levels_from")

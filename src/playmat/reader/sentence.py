@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from playmat.reader.derivation import note
 from playmat.reader.face import Unread
 from playmat.reader.grammar import Parse
 from playmat.reader.nodes import Block, replaced
@@ -31,6 +32,7 @@ def meaning(sentence: Sentence, *symbols: str, player: str = "") -> tuple[str, o
         if len(found) > 1:
             raise Unread(f"{len(found)} meanings", sentence.words)
         if found:
+            note(sentence.words, symbol)
             return symbol, found[0]
     words = (*sentence.words[:furthest], "|", *sentence.words[furthest:])
     raise Unread("stopped", words)

@@ -45,7 +45,7 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
     said: list[Node] = []
     last = 0
     for sentence in text:
-        symbols = ("attacknote", "note") if sentence.note else ("statement",)
+        symbols = ("attack_note", "note") if sentence.note else ("statement",)
         block = cast(Block, meaning(sentence, *symbols, player="foe")[1])
         if block and block[0].word == "$foe_first":
             said = list(foe_first(tuple(said[last:]), block[0], tuple(said[:last])))

@@ -23,7 +23,7 @@ BECOMES: Final = node("become_energy", node("this_card"), HOST)
 
 def read_rule(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of the rule lines of a Pokémon."""
-    said = [cast(Node, meaning(sentence, "asenergy")[1]) for sentence in text]
+    said = [cast(Node, meaning(sentence, "as_energy")[1]) for sentence in text]
     words = [part.word for part in said]
     if "$attachable" not in words or "$provide" not in words:
         raise Unread("rule lines that do not say how the card is attached")

@@ -215,7 +215,11 @@ def _said(text: tuple[Sentence, ...]) -> Block:
     said: list[Node] = []
     last = 0
     for sentence in text:
-        symbols = ("trainernote", "note", "mark") if sentence.note else ("trainerly", "statement")
+        symbols = (
+            ("trainer_note", "note", "mark")
+            if sentence.note
+            else ("trainer_statement", "statement")
+        )
         told = meaning(sentence, *symbols)[1]
         found = cast(Block, told if isinstance(told, tuple) else (told,))
         if found == (node("$shed"),):

@@ -15,7 +15,7 @@ def halves(text: tuple[Sentence, ...]) -> list[Block]:
     """Return what each half of a card says, none if it has no halves."""
     found: list[list[Node]] = []
     for sentence in text:
-        said = meaning(sentence, "halfnote" if sentence.note else "half")[1]
+        said = meaning(sentence, "stadium_half_note" if sentence.note else "stadium_half")[1]
         if said == node("$faces"):
             found.append([])
         elif said:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from playmat.reader.derivation import note
 from playmat.reader.grammar import Parse
 from playmat.reader.text.tokens import Sentence
 
 
 def without_boilerplate(text: tuple[Sentence, ...], kinds: tuple[str, ...]) -> tuple[Sentence, ...]:
     """Return *text* without the sentences that every card of these *kinds* carries."""
-    return tuple(
-        s for s in text if not any(Parse(s.words).whole(f"boiler_{kind}") for kind in kinds)
-    )
+    symbols = [f"boilerplate_{kind}" for kind in kinds]
+    return tuple(s for s in text if not any(_says(s, symbol) for symbol in symbols))
+
+
+def _says(sentence: Sentence, symbol: str) -> bool:
+    if not Parse(sentence.words).whole(symbol):
+        return False
+    note(sentence.words, symbol)
+    return True

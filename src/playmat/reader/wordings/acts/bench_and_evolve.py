@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ALWAYS, MINE, SELF, on
 from playmat.reader.nodes import Block, node, where
 
@@ -18,7 +18,7 @@ RIPE_BASICS = where(node("all", "me"), node("basic"), RIPE)
 
 
 phrase(
-    "trainerly",
+    "trainer_statement",
     (node("$as_basic"),),
     "[either way ,]? treat the new [Benched Pokémon|card] as a Basic Pokémon",
 )
@@ -27,21 +27,21 @@ phrase(
 phrase(
     "statement",
     (),
-    "if you choose a Stage 2 Pokémon {h:of_hand} , put that Pokémon {b:on_basic} instead of on "
-    "a Stage 1 Pokémon",
-    "you can use this card {f:first_turn} or on a Pokémon {j:just_came}",
+    "if you choose a Stage 2 Pokémon {h:in_your_hand} , put that Pokémon {b:on_basic_pokemon} "
+    "instead of on a Stage 1 Pokémon",
+    "you can use this card {f:during_first_turn} or on a Pokémon {j:put_into_play_this_turn}",
     "any cards attached to {x:name} and damage counters on it are now on the new Pokémon",
 )
 phrase(
     "note",
     (),
-    "any [cards attached to that Pokémon|attached cards] , {c:carried} [turns in play ,]? and "
-    "[any other]? effects {o:on_new}",
+    "any [cards attached to that Pokémon|attached cards] , {c:counters_and_conditions} [turns in "
+    "play ,]? and [any other]? effects {o:on_new_pokemon}",
     "just as if you had evolved it",
 )
 
 
-@rule("trainerly", "if it is [a|an] {kind:monnoun} , {do:effects}")
+@rule("trainer_statement", "if it is [a|an] {kind:pokemon_noun} , {do:effects}")
 def newcomer_is(kind: Node, do: Block) -> Block | None:
     """Read something done if the Pokémon just put into play is of a kind."""
     return None if kind.word == "$any" else (node("if", node("is", FOUND, kind), do),)
@@ -69,7 +69,7 @@ def onto_bench(what: Arg, h: str) -> Block:
 WHENCE = "from your hand or your discard pile"
 
 
-@rule("act", f"put(s) {{n:called}} onto your Bench as a Basic Pokémon {WHENCE}")
+@rule("act", f"put(s) {{n:pokemon_name}} onto your Bench as a Basic Pokémon {WHENCE}")
 def benches_from_either(n: Node) -> Block:
     """Read a Pokémon benched from the hand or the discard pile, as if it were Basic."""
     cards = node("join", node("hand", "me"), node("discards", "me"))
@@ -79,11 +79,14 @@ def benches_from_either(n: Node) -> Block:
 # --- evolving -----------------------------------------------------------------------------------
 @rule(
     "statement",
-    "if you have [a|an] {kind:ckone} that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
-    "if you have [a|an] {kind:ckone} {y:of_hand} that {x:of_that} , put that card {z:on_basic}",
-    "if you have [a|an] {kind:cardkind} that {x:of_that} {y:of_hand} , put that card {z:on_basic}",
-    "if you have a {a:monword} or {b:monword} card that {x:of_that} {y:of_hand} , put that "
-    "card {z:on_basic}",
+    "if you have [a|an] {kind:card_kind} that {x:evolves_from_that} {y:in_your_hand} , put that "
+    "card {z:on_basic_pokemon}",
+    "if you have [a|an] {kind:card_kind} {y:in_your_hand} that {x:evolves_from_that} , put that "
+    "card {z:on_basic_pokemon}",
+    "if you have [a|an] {kind:card_filter} that {x:evolves_from_that} {y:in_your_hand} , put that "
+    "card {z:on_basic_pokemon}",
+    "if you have a {a:pokemon_word} or {b:pokemon_word} card that {x:evolves_from_that} "
+    "{y:in_your_hand} , put that card {z:on_basic_pokemon}",
 )
 def evolves_from_hand(
     x: bool,
@@ -99,7 +102,7 @@ def evolves_from_hand(
     return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
 
 
-@rule("statement", "put [a|an] {kind:ckone} from your hand on the matching Basic Pokémon")
+@rule("statement", "put [a|an] {kind:card_kind} from your hand on the matching Basic Pokémon")
 def evolves_matching(kind: Node) -> Block:
     """Read a Basic Pokémon evolved from hand, stages between left out."""
     if kind == node("fits_both", node("stage2"), node("evolution")):
@@ -117,11 +120,12 @@ phrase(
 phrase(
     "statement",
     (node("$only", NOT_NEW), node("$needs", node("not", node("first_turn", "me")))),
-    "you can't use this card {f:first_turn} or on a [Basic]? Pokémon {j:just_came}",
+    "you can't use this card {f:during_first_turn} or on a [Basic]? Pokémon "
+    "{j:put_into_play_this_turn}",
 )
 
 
-phrase("trainernote", (node("$levels"),), "this counts as leveling up that Pokémon")
+phrase("trainer_note", (node("$levels"),), "this counts as leveling up that Pokémon")
 phrase(
     "statement",
     (node("$evolving"),),
@@ -146,11 +150,7 @@ def shuffles_top() -> Block:
     return (node("devolve", THAT, "deck"), node("shuffle", WHO))
 
 
-phrase(
-    "cond",
-    node("not", node("falls", THAT)),
-    "that Pokémon remains in play",
-)
+phrase("condition", node("not", node("falls", THAT)), "that Pokémon remains in play")
 RESTING = node("lasting", "end_of_turn", THAT, (node("mod", "can_evolve", "all_both", "forbid"),))
 phrase(
     "note",
@@ -170,39 +170,43 @@ def chooses_stage(whom: Arg) -> Block | None:
     return (node("$found", evolved), node("bind", "$n", stages))
 
 
-@rule("act", "discard(s) all Evolution cards of that Stage or higher attached to {whom:mon}")
+@rule("act", "discard(s) all Evolution cards of that Stage or higher attached to {whom:pokemon}")
 def devolves_to(whom: Node) -> Block:
     """Read a Pokémon devolved to below a stage."""
     return (node("devolve", whom, "discard", node("ref", "$n")),)
 
 
 @rule(
-    "declared",
-    "{whom:mon} is no longer Asleep , Confused , Paralyzed , Poisoned , or {x:anything_else}",
+    "outcome",
+    "{whom:pokemon} is no longer Asleep , Confused , Paralyzed , Poisoned , or {x:anything_else}",
 )
 def freed(whom: Node, x: bool) -> Block:
     """Read Special Conditions and effects of attacks ended."""
     return (node("cure", whom), node("end_effects", whom))
 
 
-phrase("topcards", True, "it", "that card", "them", "those cards")
-phrase("topcards", True, f"the {TOP}(s) [on [it|them]]?")
-phrase("topgoes", ("hand", ""), "put(s) {x:topcards} [back]? [in|into|to] {h:owner} hand(s)")
-phrase("topgoes", ("hand", ""), "return(s) {x:topcards} to {h:owner} hand(s)")
-phrase("topgoes", ("hand", ""), "[putting|returning] {x:topcards} [into|to] {h:owner} hand(s)")
-phrase("topgoes", ("deck_top", ""), "[put(s)|putting] {x:topcards} on top of {h:owner} deck(s)")
-phrase(
-    "topgoes",
-    ("deck_bottom", ""),
-    "[put(s)|putting] {x:topcards} on the bottom of {h:owner} deck(s)",
+phrase("top_cards", True, "it", "that card", "them", "those cards")
+phrase("top_cards", True, f"the {TOP}(s) [on [it|them]]?")
+phrase("top_goes_to", ("hand", ""), "put(s) {x:top_cards} [back]? [in|into|to] {h:owner} hand(s)")
+spare_phrase("top_goes_to", ("hand", ""), "return(s) {x:top_cards} to {h:owner} hand(s)")
+spare_phrase(
+    "top_goes_to", ("hand", ""), "[putting|returning] {x:top_cards} [into|to] {h:owner} hand(s)"
 )
-phrase("topgoes", ("discard", ""), "[discard(s)|discarding] {x:topcards}")
-phrase("topgoes", ("lost", ""), "[put(s)|putting] {x:topcards} in the Lost Zone")
+spare_phrase(
+    "top_goes_to", ("deck_top", ""), "[put(s)|putting] {x:top_cards} on top of {h:owner} deck(s)"
+)
+spare_phrase(
+    "top_goes_to",
+    ("deck_bottom", ""),
+    "[put(s)|putting] {x:top_cards} on the bottom of {h:owner} deck(s)",
+)
+spare_phrase("top_goes_to", ("discard", ""), "[discard(s)|discarding] {x:top_cards}")
+spare_phrase("top_goes_to", ("lost", ""), "[put(s)|putting] {x:top_cards} in the Lost Zone")
 
 
 @rule(
-    "topgoes",
-    "[have your opponent]? [shuffle(s)|shuffling] {x:topcards} [back]? into {h:owner} deck(s)",
+    "top_goes_to",
+    "[have your opponent]? [shuffle(s)|shuffling] {x:top_cards} [back]? into {h:owner} deck(s)",
 )
 def top_into_deck(x: bool, h: str) -> tuple[str, str]:
     """Read a top card that goes into a deck to be shuffled."""
@@ -211,8 +215,8 @@ def top_into_deck(x: bool, h: str) -> tuple[str, str]:
 
 @rule(
     "act",
-    f"[remove(s)|take(s)] the {TOP} [from|on] {{who:target}} [,]? and {{to:topgoes}}",
-    "devolve(s) {who:target} [and|by] {to:topgoes}",
+    f"[remove(s)|take(s)] the {TOP} [from|on] {{who:target}} [,]? and {{to:top_goes_to}}",
+    "devolve(s) {who:target} [and|by] {to:top_goes_to}",
 )
 def devolves_to_zone(who: Arg, to: tuple[str, str]) -> Block:
     """Read somebody devolved, and where the card goes."""
@@ -220,7 +224,7 @@ def devolves_to_zone(who: Arg, to: tuple[str, str]) -> Block:
     return (node("devolve", who, zone), *((node("shuffle", deck),) if deck else ()))
 
 
-@rule("act", f"discard(s) the {TOP} [from|on] {{who:target}}")
+@spare_rule("act", f"discard(s) the {TOP} [from|on] {{who:target}}")
 def discards_top(who: Arg) -> Block:
     """Read somebody devolved, the card being discarded."""
     return (node("devolve", who, "discard"),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import MANY
 from playmat.reader.nodes import Block, acted, node
 
@@ -20,13 +20,14 @@ def beyond(n: int) -> Node:
 
 # --- hands --------------------------------------------------------------------------------------
 phrase("blindly", True, "without looking")
-phrase("byrandom", True, "at random")
-phrase("leaves", True, "[left]? in his or her hand", "left")
+phrase("at_random", True, "at random")
+phrase("left_in_hand", True, "[left]? in his or her hand", "left")
 
 
 @rule(
     "effect",
-    "your opponent discards a number of cards until your opponent has {n:number} cards {x:leaves}",
+    "your opponent discards a number of cards until your opponent has {n:number} cards "
+    "{x:left_in_hand}",
 )
 def cuts_own_hand(n: int, x: bool) -> Block:
     """Read a hand that its player cuts down."""
@@ -35,9 +36,10 @@ def cuts_own_hand(n: int, x: bool) -> Block:
 
 @rule(
     "effect",
-    "discard a number of cards without looking until your opponent has {n:number} cards {x:leaves}",
-    "discard cards from your opponent's hand {y:byrandom} until he or she has {n:number} cards "
-    "{x:leaves}",
+    "discard a number of cards without looking until your opponent has {n:number} cards "
+    "{x:left_in_hand}",
+    "discard cards from your opponent's hand {y:at_random} until he or she has {n:number} cards "
+    "{x:left_in_hand}",
 )
 def cuts_hand_blindly(n: int, x: bool, y: bool = True) -> Block:
     """Read a hand cut down by chance."""
@@ -47,7 +49,7 @@ def cuts_hand_blindly(n: int, x: bool, y: bool = True) -> Block:
 @rule(
     "effect",
     "choose a number of cards there , {y:blindly} , until your opponent has {n:number} "
-    "cards {x:leaves}",
+    "cards {x:left_in_hand}",
 )
 def picks_blindly(n: int, x: bool, y: bool) -> Block:
     """Read cards of a hand picked by chance, so many that some are left."""
@@ -55,7 +57,8 @@ def picks_blindly(n: int, x: bool, y: bool) -> Block:
 
 
 @rule(
-    "effect", "choose a number of cards there until your opponent has {n:number} cards {x:leaves}"
+    "effect",
+    "choose a number of cards there until your opponent has {n:number} cards {x:left_in_hand}",
 )
 def picks_from_hand(n: int, x: bool) -> Block:
     """Read cards of a hand picked, so many that some are left."""
@@ -63,11 +66,14 @@ def picks_from_hand(n: int, x: bool) -> Block:
 
 
 phrase("cards", THOSE, "that card you chose", "the [cards|Pokémon] you chose")
-phrase("evenly", True, "the same number of")
-phrase("likeness", node("count", FOES_HAND), "as your opponent [has in his or her hand]?")
+phrase("same_number_of", True, "the same number of")
+phrase("as_opponent_has", node("count", FOES_HAND), "as your opponent [has in his or her hand]?")
 
 
-@rule("act", "draw(s) cards until you have {e:evenly} cards [in your hand]? {n:likeness}")
+@rule(
+    "act",
+    "draw(s) cards until you have {e:same_number_of} cards [in your hand]? {n:as_opponent_has}",
+)
 def draws_level(n: Node, e: bool) -> Block:
     """Read cards drawn up to the size of the opponent's hand."""
     return (node("draw_until", WHO, n),)
@@ -81,18 +87,18 @@ def draws_beyond(k: int) -> Block:
 
 HANDS = (node("count", node("hand", "me")), node("count", FOES_HAND))
 phrase(
-    "cond",
+    "condition",
     node("compare", HANDS[0], ">=", HANDS[1]),
-    "you have more or {e:evenly} cards in your hand as your opponent",
+    "you have more or {e:same_number_of} cards in your hand as your opponent",
 )
 phrase(
-    "cond",
+    "condition",
     node("compare", HANDS[0], "<=", HANDS[1]),
-    "you have {e:evenly} cards or [less|fewer] in your hand as your opponent",
+    "you have {e:same_number_of} cards or [less|fewer] in your hand as your opponent",
 )
 
 
-@rule("act", "choose(s) {q:quantity} {kind:cardkind}", cost=1)
+@rule("act", "choose(s) {q:quantity} {kind:card_filter}", cost=1)
 def chooses_seen(q: Node, kind: Node) -> Block:
     """Read a choice among the cards just seen."""
     of: Arg = LOOKED if kind.word == "$any" else node("where", LOOKED, kind)
@@ -105,7 +111,7 @@ def picks_another(n: int, who: str) -> Block:
     return (node("$found", node("$random", node("hand", who), n)),)
 
 
-@rule("act", "discard(s) from {h:owner} hand as many {kind:cardkind} as you like")
+@rule("act", "discard(s) from {h:owner} hand as many {kind:card_filter} as you like")
 def discards_at_will(h: str, kind: Node) -> Block:
     """Read as many cards discarded as a player likes."""
     hand = node("hand", h)
@@ -117,14 +123,14 @@ def discards_at_will(h: str, kind: Node) -> Block:
     )
 
 
-@rule("statement", "discard as many of {of:mons} as you like")
+@rule("statement", "discard as many of {of:pokemon_group} as you like")
 def discards_at_choice_from_play(of: Arg) -> Block:
     """Read as many Pokémon discarded from play as a player likes, before the damage."""
     pick = node("$pick", of, 0, MANY, "me")
     return (node("$before", (node("$found", pick), node("return_mon", ALL_CHOSEN, "discard"))),)
 
 
-@rule("thing", "Benched Pokémon you discarded [in this way]?")
+@rule("counted", "Benched Pokémon you discarded [in this way]?")
 def pokemon_discarded() -> Node:
     """Read how many Pokémon were chosen to be discarded."""
     return node("count", ALL_CHOSEN)
@@ -169,7 +175,7 @@ def mills_down(h: str, n: int) -> Block:
     return (node("mill", h, node("sub", node("count", node("deck", h)), n)),)
 
 
-@rule("act", "search(es) {h:owner} deck for {kind:names}")
+@rule("act", "search(es) {h:owner} deck for {kind:pokemon_names}")
 def searches_by_name(h: str, kind: Node) -> Block | None:
     """Read a deck searched for one card of several names."""
     if kind.word != "fits_any":
@@ -177,7 +183,7 @@ def searches_by_name(h: str, kind: Node) -> Block | None:
     return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, WHO)),)
 
 
-@rule("act", "search(es) {h:owner} discard pile for {kind:names}")
+@rule("act", "search(es) {h:owner} discard pile for {kind:pokemon_names}")
 def takes_by_name(h: str, kind: Node) -> Block | None:
     """Read one card of several names taken from a discard pile."""
     if kind == node("named", "$own"):
@@ -187,9 +193,9 @@ def takes_by_name(h: str, kind: Node) -> Block | None:
 
 @rule(
     "act",
-    "search(es) {h:owner} deck for {kind:names} and put(s) {q:quantity} of them "
+    "search(es) {h:owner} deck for {kind:pokemon_names} and put(s) {q:quantity} of them "
     "[onto|on] {b:owner} Bench",
-    "search(es) {h:owner} deck for {kind:cardkind} and put(s) {q:quantity} of them "
+    "search(es) {h:owner} deck for {kind:card_filter} and put(s) {q:quantity} of them "
     "[onto|on] {b:owner} Bench",
     cost=-2,
 )
@@ -204,7 +210,8 @@ def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
 
 @rule(
     "act",
-    "search(es) {h:owner} deck for {kind:cardkind} , show(s) {q:quantity} of them to your opponent",
+    "search(es) {h:owner} deck for {kind:card_filter} , show(s) {q:quantity} of them to your "
+    "opponent",
     cost=-2,
 )
 def shows_some(h: str, kind: Node, q: Node) -> Block | None:
@@ -226,7 +233,7 @@ def own_from_discards(h: str) -> Block:
     )
 
 
-@rule("act", "search(es) {h:owner} discard pile for as many {kind:cardkind} as you like")
+@rule("act", "search(es) {h:owner} discard pile for as many {kind:card_filter} as you like")
 def discards_at_choice(h: str, kind: Node) -> Block:
     """Read as many cards taken from the discard pile as a player likes."""
     return (node("$found", node("$pick", node("where", node("discards", h), kind), 0, MANY, WHO)),)
@@ -234,9 +241,9 @@ def discards_at_choice(h: str, kind: Node) -> Block:
 
 @rule(
     "act",
-    "search(es) {h:owner} deck for a number of {kind:cardkind} up to {n:amount}",
-    "search(es) {h:owner} deck for {kind:cardkind} for each {n:each}",
-    "search(es) {h:owner} deck for a {kind:cardkind} for each {n:each}",
+    "search(es) {h:owner} deck for a number of {kind:card_filter} up to {n:amount}",
+    "search(es) {h:owner} deck for {kind:card_filter} for each {n:for_each}",
+    "search(es) {h:owner} deck for a {kind:card_filter} for each {n:for_each}",
 )
 def searches_counted(h: str, kind: Node, n: Arg) -> Block | None:
     """Read at most as many cards found as something counts."""
@@ -247,8 +254,8 @@ def searches_counted(h: str, kind: Node, n: Arg) -> Block | None:
 
 @rule(
     "statement",
-    "for each {n:each} , you may search {h:owner} deck for [a|an] {kind:cardkind} and attach it "
-    "to {to:mon}",
+    "for each {n:for_each} , you may search {h:owner} deck for [a|an] {kind:card_filter} and "
+    "attach it to {to:pokemon}",
 )
 def attaches_found_for_each(n: Arg, h: str, kind: Node, to: Node) -> Block | None:
     """Read at most as many cards found and attached as something counts."""
@@ -258,36 +265,36 @@ def attaches_found_for_each(n: Arg, h: str, kind: Node, to: Node) -> Block | Non
     return (node("$found", pick), node("attach", THOSE, to))
 
 
-@rule("thing", "{kind:cardkind} you chose")
+@rule("counted", "{kind:card_filter} you chose")
 def chosen(kind: Node) -> Node:
     """Read how many cards were chosen."""
     return node("count", THOSE)
 
 
 # --- attached cards taken off -------------------------------------------------------------------
-phrase("whither", "lost", "[in|into] the Lost Zone")
+phrase("goes_to", "lost", "[in|into] the Lost Zone")
 phrase(
-    "whither",
+    "goes_to",
     "deck_bottom",
     "on the bottom of your opponent's deck",
     "on the bottom of [his or her|your] deck",
 )
-phrase("whither", "hand", "into [his or her|your opponent's|your] hand")
+spare_phrase("goes_to", "hand", "into [his or her|your opponent's|your] hand")
 
 
-@rule("act", "remove(s) {what:cards} and put(s) [it|them] {to:whither}")
+@rule("act", "remove(s) {what:cards} and put(s) [it|them] {to:goes_to}")
 def takes_off(what: Arg, to: str) -> Block:
     """Read attached cards that go elsewhere."""
     return (node("move", what, to),)
 
 
-@rule("place", "attached to any of {of:mons} in any way you like")
+@rule("card_place", "attached to any of {of:pokemon_group} in any way you like")
 def attached_anywhere(of: Arg) -> Node:
     """Read cards attached to any of several Pokémon."""
     return node("$attached", of)
 
 
-@rule("place", "in play ( [both]? yours and your opponent's )")
+@rule("card_place", "in play ( [both]? yours and your opponent's )")
 def in_play() -> Node:
     """Read cards attached to any Pokémon in play."""
     return node("$attached", node("all", "both"))
@@ -305,9 +312,9 @@ phrase(
         node("where", node("gear_on", node("all", "foe")), node("tool")),
         node("where", node("stadium"), node("owned_by", "foe")),
     ),
-    "all of your opponent's {g:toolsandstadiums} in play",
+    "all of your opponent's {g:tools_and_stadiums} in play",
 )
-phrase(
+spare_phrase(
     "cards",
     node(
         "join",
@@ -318,20 +325,20 @@ phrase(
     ),
     "all of your opponent's Trainer cards in play",
 )
-phrase("toolsandstadiums", True, "Pokémon Tool cards and Stadium cards")
+phrase("tools_and_stadiums", True, "Pokémon Tool cards and Stadium cards")
 phrase("cards", node("$them", "cards"), "that Pokémon Tool card", "those {t:type} Energy cards")
 phrase("cards", THOSE, "all of those Energy cards")
 phrase("cards", node("$them", "cards"), "the Energy card(s)")
 phrase("cards", LOOKED, "the revealed cards", "all the revealed cards")
 
 
-@rule("cardout", "( excluding the one you discarded )")
+@rule("cards_left_out", "( excluding the one you discarded )")
 def but_that_one() -> Node:
     """Read the card just discarded as left out."""
     return node("fits_not", node("one_of", node("$done", "discard")))
 
 
-phrase("supporterlies", True, "you have a Supporter card in play")
+phrase("supporter_in_play", True, "you have a Supporter card in play")
 
 
 # --- the effect of a Supporter ------------------------------------------------------------------
@@ -347,7 +354,7 @@ def uses_card(what: Arg) -> Block:
 
 @rule(
     "statement",
-    "if {x:supporterlies} , use(s) the effect [of|on] that card as the effect of this attack",
+    "if {x:supporter_in_play} , use(s) the effect [of|on] that card as the effect of this attack",
     cost=-1,
 )
 def uses_supporter(x: bool) -> Block:
@@ -357,7 +364,7 @@ def uses_supporter(x: bool) -> Block:
 
 
 # --- leaving play -------------------------------------------------------------------------------
-@rule("act", "put(s) {who:leaving} on [the]? top of {h:owner} deck")
+@rule("act", "put(s) {who:pokemon_with_cards} on [the]? top of {h:owner} deck")
 def onto_deck(who: Arg, h: str) -> Block:
     """Read a Pokémon with its cards put on a deck."""
     return (node("return_mon", who, "deck_top"),)
@@ -366,8 +373,8 @@ def onto_deck(who: Arg, h: str) -> Block:
 # --- after the switch ---------------------------------------------------------------------------
 @rule(
     "statement",
-    "if any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? "
-    "attached to {b:mon} , discard {n:count} of those Energy cards from {c:mon}",
+    "if any {kind:alike_energy} attached to {a:pokemon} is the same type as any Energy [card]? "
+    "attached to {b:pokemon} , discard {n:count} of those Energy cards from {c:pokemon}",
 )
 def discards_alike(kind: Node, a: Node, b: Node, n: int, c: Node) -> Block | None:
     """Read Energy of a type that another Pokémon has too discarded."""
@@ -377,9 +384,9 @@ def discards_alike(kind: Node, a: Node, b: Node, n: int, c: Node) -> Block | Non
 
 
 @rule(
-    "cond",
-    "any {kind:ownkind} attached to {a:mon} is the same type as any Energy [card]? "
-    "attached to {b:mon}",
+    "condition",
+    "any {kind:alike_energy} attached to {a:pokemon} is the same type as any Energy [card]? "
+    "attached to {b:pokemon}",
 )
 def energy_alike(kind: Node, a: Node, b: Node) -> Node:
     """Read whether two have Energy of one type."""
@@ -388,5 +395,5 @@ def energy_alike(kind: Node, a: Node, b: Node) -> Node:
     return node("any_of", node("where", node("energy_on", a), fit))
 
 
-phrase("ownkind", node("energy"), "Energy [card]?")
-phrase("ownkind", node("basic_energy"), "basic Energy [card]?")
+phrase("alike_energy", node("energy"), "Energy [card]?")
+phrase("alike_energy", node("basic_energy"), "basic Energy [card]?")

@@ -15,7 +15,7 @@ phrase(
 )
 
 
-@rule("act", "attach(es) {q:quantity} {kind:energykind} to {to:target}", cost=2)
+@rule("act", "attach(es) {q:quantity} {kind:energy_kind} to {to:target}", cost=2)
 def attaches_from_hand(q: Node, kind: Node, to: Arg) -> Block:
     """Read Energy attached, from the hand where nothing else is said."""
     return (
@@ -23,13 +23,15 @@ def attaches_from_hand(q: Node, kind: Node, to: Arg) -> Block:
     )
 
 
-@rule("act", "take all {kind:energykind} attached to {who:mon} and attach them to {to:mon}")
+@rule(
+    "act", "take all {kind:energy_kind} attached to {who:pokemon} and attach them to {to:pokemon}"
+)
 def takes_all(kind: Node, who: Node, to: Node) -> Block | None:
     """Read all Energy taken over."""
     return (node("attach", node("energy_on", who), to),) if kind == node("energy") else None
 
 
-@rule("act", "attach(es) as many {kind:energykind} from your hand to {to:mon} as you like")
+@rule("act", "attach(es) as many {kind:energy_kind} from your hand to {to:pokemon} as you like")
 def attaches_at_will(kind: Node, to: Node) -> Block:
     """Read as much Energy attached from hand as a player likes."""
     return (
@@ -37,7 +39,10 @@ def attaches_at_will(kind: Node, to: Node) -> Block:
     )
 
 
-@rule("act", "attach(es) 1 {kind:energykind} from your discard pile to {to:mon} for each {e:each}")
+@rule(
+    "act",
+    "attach(es) 1 {kind:energy_kind} from your discard pile to {to:pokemon} for each {e:for_each}",
+)
 def attaches_for_each(kind: Node, to: Node, e: Arg) -> Block:
     """Read Energy attached from the discard pile, as much as something counts."""
     return (
@@ -54,14 +59,14 @@ def in_order_to(a: Block, b: Block) -> Block:
 
 
 # --- Prizes, decks, hands -----------------------------------------------------------------------
-phrase("myprize", True, "1 of [your|the] [face-down]? [Prizes|Prize cards]")
-phrase("decktop", True, "the top card of your deck")
-phrase("unseen", True, "without looking at [{y:decktop}|it]")
+phrase("own_prize", True, "1 of [your|the] [face-down]? [Prizes|Prize cards]")
+phrase("deck_top", True, "the top card of your deck")
+phrase("unseen", True, "without looking at [{y:deck_top}|it]")
 phrase(
     "act",
     (node("swap_cards", node("$pick", node("prizes", "me"), 1, 1, "$who"), node("top", "me", 1)),),
-    "switch {x:myprize} with {y:decktop} [{z:unseen}]?",
-    "choose {x:myprize} and switch(es) it with {y:decktop} [{z:unseen}]?",
+    "switch {x:own_prize} with {y:deck_top} [{z:unseen}]?",
+    "choose {x:own_prize} and switch(es) it with {y:deck_top} [{z:unseen}]?",
 )
 
 
@@ -132,25 +137,25 @@ def into_play(what: Arg) -> Block:
 phrase("note", (), "if there 's already a Stadium card in play , discard it")
 
 
-@rule("cardkind", "the Trainer card named {n:name}")
+@rule("card_filter", "the Trainer card named {n:name}")
 def named_trainer(n: str) -> Node:
     """Read a Trainer card by name."""
     return node("named", n)
 
 
-@rule("act", "search(es) your deck for {kind:onetrainer}")
+@rule("act", "search(es) your deck for {kind:named_trainer}")
 def searches_trainer(kind: Node) -> Block:
     """Read a deck searched for one named Trainer card."""
     return (node("$found", node("$search", node("where", node("deck", "me"), kind), 1, 0, "$who")),)
 
 
-rule("onetrainer", "the Trainer card named {n:name}")(named_trainer)
+rule("named_trainer", "the Trainer card named {n:name}")(named_trainer)
 
 
 # --- evolving and devolving ---------------------------------------------------------------------
 @rule(
     "act",
-    "remove(s) the highest Stage Evolution card from {who:mon} [,]? and put(s) it back into "
+    "remove(s) the highest Stage Evolution card from {who:pokemon} [,]? and put(s) it back into "
     "{h:owner} hand",
 )
 def devolves(who: Node, h: str) -> Block:
@@ -163,7 +168,7 @@ phrase("act", (node("devolve", SELF, "hand"),), "devolve ~ and put ~ into your h
 
 @rule(
     "statement",
-    "remove the Level-Up card from {who:mon} and have your opponent shuffle that card(s) into "
+    "remove the Level-Up card from {who:pokemon} and have your opponent shuffle that card(s) into "
     "his or her deck",
 )
 def levels_down(who: Node) -> Block:
@@ -174,20 +179,20 @@ def levels_down(who: Node) -> Block:
 SAME = "that is the same type as [that Energy card|the Energy card you attached to ~]"
 
 
-@rule("cardthat", f"that evolves from {{who:mon}} {SAME}")
+@rule("card_that", f"that evolves from {{who:pokemon}} {SAME}")
 def evolves_into_type(who: Node) -> Node:
     """Read a card that evolves from somebody and is of the type of the Energy just attached."""
     return node("fits_both", node("evolves_from", who), node("shares_type", node("event_card")))
 
 
-@rule("cardthat", "that [evolves|evolve] from {n:called}")
+@rule("card_that", "that [evolves|evolve] from {n:pokemon_name}")
 def evolves_from_name(n: Node) -> Node | None:
     """Read a card that evolves from one of a name."""
     return None if n == node("named", "$own") else node("evolves_from_named", n.args[0])
 
 
 # --- switching ----------------------------------------------------------------------------------
-@rule("act", "choose(s) {one:mon} and switch(es) it with {other:target}")
+@rule("act", "choose(s) {one:pokemon} and switch(es) it with {other:target}")
 def chooses_and_switches(one: Node, other: Arg) -> Block | None:
     """Read an Active Pokémon switched, chosen where there are two."""
     who = side(one)
@@ -205,11 +210,11 @@ phrase(
     (node("$chooser", "foe"),),
     "your opponent [picks|chooses] the Benched Pokémon to switch",
 )
-phrase("mon", node("active", "foe"), "1 of your opponent's Defending Pokémon")
-phrase("mon", node("active", "me"), "that Active Pokémon")
+phrase("pokemon", node("active", "foe"), "1 of your opponent's Defending Pokémon")
+phrase("pokemon", node("active", "me"), "that Active Pokémon")
 
 
-@rule("act", "switch(es) 1 of your Active Pokémon {that:monthat} with {other:target}")
+@rule("act", "switch(es) 1 of your Active Pokémon {that:pokemon_that} with {other:target}")
 def switches_such(that: Node, other: Arg) -> Block:
     """Read an Active Pokémon of some kind switched."""
     return (node("$needs", node("is", node("active", "me"), that)), node("switch", "me", other))
@@ -222,7 +227,7 @@ def puts_marker(n: str, who: Arg) -> Block:
     return (node("marker", who, n),)
 
 
-@rule("monthat", "that has any {n:name} markers on it")
+@rule("pokemon_that", "that has any {n:name} markers on it")
 def marked(n: str) -> Node:
     """Read Pokémon with a marker."""
     return node("has_marker", n)
@@ -231,10 +236,10 @@ def marked(n: str) -> Node:
 # --- Energy moved about -------------------------------------------------------------------------
 @rule(
     "act",
-    "move(s) as many {kind:energykind} attached to your Pokémon as you like to [any|each] of your "
+    "move(s) as many {kind:energy_kind} attached to your Pokémon as you like to [any|each] of your "
     "other Pokémon",
-    "move(s) any number of {kind:cardkind} attached to your Pokémon to any of your other Pokémon "
-    "in any way you like",
+    "move(s) any number of {kind:card_filter} attached to your Pokémon to any of your other "
+    "Pokémon in any way you like",
     cost=-3,
 )
 def moves_about(kind: Node) -> Block:
@@ -247,8 +252,8 @@ def moves_about(kind: Node) -> Block:
 
 @rule(
     "act",
-    "move(s) any number of {kind:cardkind} attached to your Pokémon to your other Pokémon "
-    "{out:monbracket} in any way you like",
+    "move(s) any number of {kind:card_filter} attached to your Pokémon to your other Pokémon "
+    "{out:pokemon_brackets} in any way you like",
     cost=-3,
 )
 def moves_about_but(kind: Node, out: Node) -> Block:
@@ -259,9 +264,7 @@ def moves_about_but(kind: Node, out: Node) -> Block:
 
 
 @rule(
-    "declared",
-    "each of your Active Pokémon 's type is {t:type} until the end of your turn",
-    cost=-2,
+    "outcome", "each of your Active Pokémon 's type is {t:type} until the end of your turn", cost=-2
 )
 def active_turns(t: str) -> Block:
     """Read the Active Pokémon of another type for the rest of the turn."""

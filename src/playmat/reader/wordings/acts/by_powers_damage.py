@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ANY, fitted, times
 from playmat.reader.nodes import Block, acted, node
 
 SELF = node("self")
 
 
-@rule("act", "choose(s) {whom:mon}", "choose(s) {whom:mon} of your choice")
+@rule("act", "choose(s) {whom:pokemon}", "choose(s) {whom:pokemon} of your choice")
 def chooses_known(whom: Node) -> Block | None:
     """Read a choice among one, for later words to speak of."""
     return (node("$found", whom),) if whom.word in ("active", "defender") else None
 
 
 # --- damage by a power --------------------------------------------------------------------------
-@rule("declared", "this power does {n:number} damage to {whom:target}")
+@rule("outcome", "this power does {n:number} damage to {whom:target}")
 def power_hits(n: int, whom: Arg) -> Block:
     """Read damage done by a power."""
     return acted((node("hit", whom, n),), "me")
 
 
-@rule("declared", "this power does {n:number} damage for each {e:each} to {whom:target}")
+@rule("outcome", "this power does {n:number} damage for each {e:for_each} to {whom:target}")
 def power_hits_each(n: int, e: Arg, whom: Arg) -> Block:
     """Read damage done by a power for each of something."""
     return acted((node("hit", whom, times(n, e)),), "me")
@@ -39,7 +39,7 @@ def does_damage(n: int, whom: Arg) -> Block:
 STANDING = node("fits_not", node("hp_left_at_most", 10))
 
 
-@rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another")
+@rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemon_group} to another")
 def moves_within(n: int, of: Arg) -> Block:
     """Read damage counters moved among some Pokémon."""
     return moved_on(n, of, of)
@@ -52,7 +52,10 @@ def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
     return (node("move_counters", start, end, n),)
 
 
-@rule("act", "move(s) up to {n:count} damage counters from [1|one] of {of:mons} to {to:target}")
+@spare_rule(
+    "act",
+    "move(s) up to {n:count} damage counters from [1|one] of {of:pokemon_group} to {to:target}",
+)
 def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
     """Read damage counters moved, as many as a player likes up to a number."""
     start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
@@ -64,8 +67,8 @@ def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to another as long as you "
-    "don't Knock Out that Pokémon",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemon_group} to another as long as "
+    "you don't Knock Out that Pokémon",
 )
 def moves_safely(n: int, of: Arg) -> Block:
     """Read damage counters moved without Knocking Out anybody."""
@@ -74,8 +77,8 @@ def moves_safely(n: int, of: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) {n:count} damage counter(s) from [1|one] of {of:mons} to ~ as long as you don't "
-    "Knock Out ~",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemon_group} to ~ as long as you "
+    "don't Knock Out ~",
 )
 def takes_safely(n: int, of: Arg) -> Block:
     """Read damage counters taken over without being Knocked Out."""
@@ -96,8 +99,8 @@ def moves_anywhere(n: int) -> Block:
 
 @rule(
     "act",
-    "remove(s) {n:count} damage counter(s) from each of {of:mons} that has any",
-    "remove {n:count} damage counter(s) from {who:mon} , if it has any",
+    "remove(s) {n:count} damage counter(s) from each of {of:pokemon_group} that has any",
+    "remove {n:count} damage counter(s) from {who:pokemon} , if it has any",
 )
 def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) -> Block:
     """Read damage counters removed from those who have any."""
@@ -105,7 +108,9 @@ def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) ->
 
 
 # --- conditions ---------------------------------------------------------------------------------
-@rule("act", "make {who:mon} {c:conditions}", "leave {who:mon} {c:conditions}")
+@rule(
+    "act", "make {who:pokemon} {c:special_conditions}", "leave {who:pokemon} {c:special_conditions}"
+)
 def makes(who: Node, c: tuple[str, ...]) -> Block:
     """Read conditions given by a player."""
     return tuple(node("inflict", who, one) for one in c)
@@ -117,19 +122,19 @@ def removes_one(who: Arg) -> Block:
     return (node("cure_one", who, "$who"),)
 
 
-@rule("act", "heal(s) {n:number} damage and remove(s) [a|1] Special Condition from {who:mon}")
+@rule("act", "heal(s) {n:number} damage and remove(s) [a|1] Special Condition from {who:pokemon}")
 def heals_and_removes(n: int, who: Node) -> Block:
     """Read damage and one condition taken away."""
     return (node("heal", who, n), node("cure_one", who, "$who"))
 
 
-@rule("act", "remove(s) the Special Condition {c:condition} from {who:mon}")
+@rule("act", "remove(s) the Special Condition {c:special_condition} from {who:pokemon}")
 def removes_that(c: str, who: Node) -> Block:
     """Read one named condition taken away."""
     return (node("cure", who, c),)
 
 
-@rule("declared", "{a:mon} and {b:mon} are no longer {all:orconditions}")
+@rule("outcome", "{a:pokemon} and {b:pokemon} are no longer {all:conditions_listed}")
 def both_cured(a: Node, b: Node, all: tuple[str, ...]) -> Block:
     """Read conditions taken from two Pokémon."""
     return (node("cure", node("join", a, b), *all),)
@@ -141,7 +146,7 @@ def has_opponent(do: Block) -> Block:
     return acted(do, "foe")
 
 
-@rule("act", "choose(s) 1 of your opponent's Active Pokémon {that:monthat}", cost=-1)
+@rule("act", "choose(s) 1 of your opponent's Active Pokémon {that:pokemon_that}", cost=-1)
 def chooses_such_active(that: Node) -> Block:
     """Read the opponent's Active Pokémon chosen, which must be of some kind."""
     active = node("active", "foe")
@@ -155,7 +160,7 @@ def and_then(a: Block, b: Block) -> Block:
 
 
 # --- turns, cards -------------------------------------------------------------------------------
-phrase("declared", (node("end_turn"),), "this ends your turn", "your turn ends")
+phrase("outcome", (node("end_turn"),), "this ends your turn", "your turn ends")
 phrase(
     "statement",
     (node("$as_basic"),),
@@ -171,10 +176,10 @@ def draws_more(n: int) -> Block:
     return (node("draw", "$who", n),)
 
 
-@rule("statement", "if {x:mon} is no longer your Active Pokémon , this effect ends")
+@rule("statement", "if {x:pokemon} is no longer your Active Pokémon , this effect ends")
 @rule(
     "note",
-    "if {x:mon} is no longer your Active Pokémon , this effect ends",
+    "if {x:pokemon} is no longer your Active Pokémon , this effect ends",
     "this effect end(s) if your Active Pokémon retreat(s) or is returned to your hand",
 )
 def ends_when_benched(x: Node | None = None) -> Block:

@@ -14,8 +14,8 @@ AMOUNT = node("event_amount")
 # --- Pokémon that become Energy -----------------------------------------------------------------
 @rule(
     "act",
-    "Knock Out this Pokémon and attach it to [1|one] of your {kind:monnoun} as a Special Energy "
-    "card",
+    "Knock Out this Pokémon and attach it to [1|one] of your {kind:pokemon_noun} as a Special "
+    "Energy card",
 )
 def becomes_special(kind: Node) -> Block:
     """Read a Pokémon that becomes Energy of one sort."""
@@ -87,19 +87,19 @@ def they_choose(q: Node) -> Block:
     return (node("$found", node("$pick", node("$looked"), *q.args, "foe")),)
 
 
-@rule("act", "choose(s) all {kind:cardkind} you find there")
+@rule("act", "choose(s) all {kind:card_filter} you find there")
 def chooses_all_there(kind: Node) -> Block:
     """Read all cards of a kind taken from those looked at."""
     return (node("$found", node("$pick", node("where", node("$looked"), kind), 60, 60, "$who")),)
 
 
-@rule("act", "choose(s) any {kind:cardkind} you find there")
+@rule("act", "choose(s) any {kind:card_filter} you find there")
 def chooses_any_there(kind: Node) -> Block:
     """Read as many cards of a kind as one likes taken from those looked at."""
     return (node("$found", node("$pick", node("where", node("$looked"), kind), 0, 60, "$who")),)
 
 
-@rule("act", "attach(es) all {kind:cardkind} you find there to {who:mon}", cost=-2)
+@rule("act", "attach(es) all {kind:card_filter} you find there to {who:pokemon}", cost=-2)
 def attaches_all_there(kind: Node, who: Node) -> Block:
     """Read all cards of a kind attached from those looked at."""
     return (
@@ -116,7 +116,7 @@ def uses_card(what: Arg) -> Block:
 phrase("note", (), "the Supporter card remains in your opponent's [hand|discard pile]")
 
 
-@rule("act", "search(es) for {q:quantity} {kind:cardkind} from your discard pile")
+@rule("act", "search(es) for {q:quantity} {kind:card_filter} from your discard pile")
 def searches_pile(q: Node, kind: Node) -> Block:
     """Read a discard pile searched, in other words."""
     return (
@@ -149,9 +149,9 @@ def another_stadium() -> Block:
 
 @rule(
     "statement",
-    "remove any {kind:cardkind} attached to your opponent's Pokémon and put(s) them into his or "
+    "remove any {kind:card_filter} attached to your opponent's Pokémon and put(s) them into his or "
     "her discard pile",
-    "discard all {kind:cardkind} in play ( both yours and your opponent's )",
+    "discard all {kind:card_filter} in play ( both yours and your opponent's )",
     cost=-3,
 )
 def gear_goes(kind: Node) -> Block | None:
@@ -168,7 +168,7 @@ def gear_goes(kind: Node) -> Block | None:
 DIFFERENT = "a different type of basic Energy card from your discard pile"
 
 
-@rule("act", f"switch(es) a basic Energy card attached to {{who:mon}} with {DIFFERENT}")
+@rule("act", f"switch(es) a basic Energy card attached to {{who:pokemon}} with {DIFFERENT}")
 def exchanges_energy(who: Node) -> Block:
     """Read attached Energy exchanged for another type from the discard pile."""
     first = node("$pick", node("where", node("energy_on", who), node("basic_energy")), 1, 1, "$who")
@@ -187,8 +187,8 @@ def exchanges_energy(who: Node) -> Block:
 # --- leaving ------------------------------------------------------------------------------------
 @rule(
     "act",
-    "discard(s) all cards attached to any {n:count} of {of:mons} and shuffle(s) that Pokémon "
-    "back into your deck",
+    "discard(s) all cards attached to any {n:count} of {of:pokemon_group} and shuffle(s) that "
+    "Pokémon back into your deck",
 )
 def sheds_and_shuffles(n: int, of: Arg) -> Block:
     """Read a Pokémon shuffled into the deck without its cards."""
@@ -207,7 +207,7 @@ def returns_itself() -> Block:
     return (node("discard", node("attached", SELF)), node("return_mon", SELF, "hand"))
 
 
-@rule("act", "return(s) 1 of {of:mons} to your hand")
+@rule("act", "return(s) 1 of {of:pokemon_group} to your hand")
 def returns_one(of: Arg) -> Block:
     """Read one of some Pokémon taken back to hand, its cards discarded."""
     them = node("$that", "mons")
@@ -220,7 +220,7 @@ def returns_one(of: Arg) -> Block:
 
 phrase("act", (node("knock_out", SELF),), "discard ~ and all the cards attached to it", cost=-2)
 phrase(
-    "declared",
+    "outcome",
     (
         node("nullify"),
         node("discard", node("attached", SELF)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.nodes import Block, acted, changed, node
 
@@ -14,24 +14,24 @@ THAT = node("$that", "mons")
 
 
 # --- small words --------------------------------------------------------------------------------
-@rule("statement", "then {do:statement}", cost=1)
+@spare_rule("statement", "then {do:statement}", cost=1)
 def then_next(do: Block) -> Block:
     """Read a statement that follows in time."""
     return do
 
 
-@rule("statement", "{do:effects} , if any", "{do:effects} , if there [is|are] any")
+@spare_rule("statement", "{do:effects} , if any", "{do:effects} , if there [is|are] any")
 def if_any(do: Block) -> Block:
     """Read a statement that does what can be done."""
     return do
 
 
-phrase("no_effect", True, "this card does nothing")
+phrase("card_does_nothing", True, "this card does nothing")
 phrase(
     "statement",
     (),
     "( this counts as evolving that Pokémon )",
-    "if 1 is heads and 1 is tails , {x:no_effect}",
+    "if 1 is heads and 1 is tails , {x:card_does_nothing}",
 )
 phrase(
     "note",
@@ -55,11 +55,13 @@ phrase(
     (),
     "if a Pokémon has just 1 damage counter , remove it",
     "if you have fewer than {n:number} basic Energy cards there , take all of them",
-    "if you don't have that many {kind:cardkind} in your discard pile , put all of them into "
+    "if you don't have that many {kind:card_filter} in your discard pile , put all of them into "
     "your hand",
     "if the Pokémon has {f:fewer_cards} , return all of them {x:to_their_hand}",
 )
-phrase("coin", node("compare", node("tails", "$coins"), ">", 0), "1 or both of them are tails")
+phrase(
+    "coin_result", node("compare", node("tails", "$coins"), ">", 0), "1 or both of them are tails"
+)
 phrase("cards", node("hand", "foe"), "your opponent's hand!")
 phrase("act", (node("shuffle", "me"),), "shuffle your deck!")
 phrase(
@@ -68,8 +70,8 @@ phrase(
 
 
 # --- one's own name as a verb -------------------------------------------------------------------
-@rule("act", "~ {one:mon} with {other:target}")
-@rule("act", "~ {other:target} with {one:mon}")
+@rule("act", "~ {one:pokemon} with {other:target}")
+@rule("act", "~ {other:target} with {one:pokemon}")
 def switches(one: Node, other: Arg) -> Block | None:
     """Read a switch by a card that is called after what it does."""
     mine = one == node("active", "me") and isinstance(other, Node) and other.word == "$pick"
@@ -78,15 +80,16 @@ def switches(one: Node, other: Arg) -> Block | None:
 
 # --- conditions and counters --------------------------------------------------------------------
 @rule(
-    "declared",
-    "{whom:target} is no longer {a:condition} , {b:condition} , {c:condition} , or {d:condition}",
+    "outcome",
+    "{whom:target} is no longer {a:special_condition} , {b:special_condition} , "
+    "{c:special_condition} , or {d:special_condition}",
 )
 def cured_of(whom: Arg, a: str, b: str, c: str, d: str) -> Block:
     """Read some Special Conditions cured."""
     return acted((node("cure", whom, a, b, c, d),), "me")
 
 
-@rule("declared", "{whom:target} is no longer affected by a Special Condition")
+@rule("outcome", "{whom:target} is no longer affected by a Special Condition")
 def cured(whom: Arg) -> Block:
     """Read all Special Conditions cured."""
     return acted((node("cure", whom),), "me")
@@ -125,7 +128,8 @@ def removes_and_cures_one(n: int, whom: Arg) -> Block:
 
 @rule(
     "act",
-    "put(s) damage counters on {whom:mon} equal to half its HP ( rounded down to the nearest 10 )",
+    "put(s) damage counters on {whom:pokemon} equal to half its HP ( rounded down to the nearest "
+    "10 )",
 )
 def half_hurt(whom: Node) -> Block:
     """Read damage counters put to half the HP."""
@@ -134,7 +138,7 @@ def half_hurt(whom: Node) -> Block:
 
 
 # --- searching ----------------------------------------------------------------------------------
-@rule("act", "search(es) {h:owner} deck for any {kind:cardkind}")
+@rule("act", "search(es) {h:owner} deck for any {kind:card_filter}")
 def searches_any(h: str, kind: Node) -> Block:
     """Read a deck searched for one card."""
     deck = node("deck", h)
@@ -143,7 +147,10 @@ def searches_any(h: str, kind: Node) -> Block:
     return (node("$found", node("$search", node("where", deck, kind), 1, 0, WHO)),)
 
 
-@rule("act", "search(es) your {a:zone} or [your]? {b:zone} for {q:quantity} {kind:cardkind}")
+@rule(
+    "act",
+    "search(es) your {a:zone_name} or [your]? {b:zone_name} for {q:quantity} {kind:card_filter}",
+)
 def searches_either(a: str, b: str, q: Node, kind: Node) -> Block:
     """Read two zones searched for one thing; only in the deck it may fail to be found."""
     of = node("where", node("join", node(a, "me"), node(b, "me")), kind)
@@ -152,11 +159,11 @@ def searches_either(a: str, b: str, q: Node, kind: Node) -> Block:
     return (node("$found", node("$search", of, q.args[1], 0, WHO)),)
 
 
-phrase("zone", "deck", "deck")
-phrase("zone", "hand", "hand")
-phrase("zone", "discards", "discard pile")
+phrase("zone_name", "deck", "deck")
+phrase("zone_name", "hand", "hand")
+phrase("zone_name", "discards", "discard pile")
 phrase(
-    "trainerly",
+    "trainer_statement",
     (node("$searched"),),
     "if you [search|searched] your deck , shuffle [your deck|it] [afterward]?",
 )
@@ -175,7 +182,7 @@ def chooses_both(whom: Arg, what: Arg) -> Block | None:
     return tuple(node("$found", w) for w in picks) if len(picks) == 2 else None
 
 
-@rule("cards", "{q:quantity} {kind:energykind} attached to your own Pokémon", cost=-1)
+@rule("cards", "{q:quantity} {kind:energy_kind} attached to your own Pokémon", cost=-1)
 def of_one_own(q: Node, kind: Node) -> Node:
     """Read Energy of one of the own Pokémon."""
     on = node("energy_on", node("$pick", node("all", "me"), 1, 1, WHO))
@@ -183,20 +190,22 @@ def of_one_own(q: Node, kind: Node) -> Node:
 
 
 # --- trading ------------------------------------------------------------------------------------
-@rule("traded", "{q:quantity} of the other cards in your hand")
+@rule("cards_traded", "{q:quantity} of the other cards in your hand")
 def given_others(q: Node) -> Node:
     """Read other cards of the hand given for something."""
     return node("$pick", OTHERS, *q.args, WHO)
 
 
-@rule("traded", "{q:quantity} of the {kind:cardkind} in your hand")
+@rule("cards_traded", "{q:quantity} of the {kind:card_filter} in your hand")
 def given_kind(q: Node, kind: Node) -> Node:
     """Read cards of a kind given for something."""
     return node("$pick", node("where", MINE, kind), *q.args, WHO)
 
 
 @rule(
-    "act", "trade(s) {a:traded} for {q:quantity} [of the]? {kind:cardkind} from your discard pile"
+    "act",
+    "trade(s) {a:cards_traded} for {q:quantity} [of the]? {kind:card_filter} from your discard "
+    "pile",
 )
 def trades_discards(a: Node, q: Node, kind: Node) -> Block:
     """Read cards of the hand exchanged for discarded ones."""
@@ -206,7 +215,9 @@ def trades_discards(a: Node, q: Node, kind: Node) -> Block:
     return (cost, node("$except_paid"), node("move", other, "hand"))
 
 
-@rule("act", "trade(s) {a:traded} for {q:quantity} [of the]? {kind:cardkind} from your deck")
+@rule(
+    "act", "trade(s) {a:cards_traded} for {q:quantity} [of the]? {kind:card_filter} from your deck"
+)
 def trades_deck(a: Node, q: Node, kind: Node) -> Block:
     """Read cards of the hand exchanged for some of the deck, which need not be found."""
     other = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
@@ -305,32 +316,38 @@ def shows_all(what: Arg) -> Block:
 
 
 # --- conditions of what was seen ----------------------------------------------------------------
-@rule("cond", "he or she has any {kind:cardkind} [there]?", "any of them are {kind:cardkind}")
+@rule(
+    "condition",
+    "he or she has any {kind:card_filter} [there]?",
+    "any of them are {kind:card_filter}",
+)
 def seen_there(kind: Node) -> Node | None:
     """Read whether there are such cards among those looked at."""
     return None if kind.word == "$any" else node("any_of", node("where", node("$looked"), kind))
 
 
-@rule("cond", "you discarded [a|an] {kind:cardkind}", "you discard [a|an] {kind:cardkind}")
+@rule(
+    "condition", "you discarded [a|an] {kind:card_filter}", "you discard [a|an] {kind:card_filter}"
+)
 def discarded_kind(kind: Node) -> Node | None:
     """Read what kind of card was discarded."""
     return None if kind.word == "$any" else node("is", node("$done", "discard", "mill"), kind)
 
 
-@rule("cond", "you [discarded|discard] {n:number} [basic Energy]? card(s)")
+@rule("condition", "you [discarded|discard] {n:number} [basic Energy]? card(s)")
 def discarded_count(n: int) -> Node:
     """Read how many cards were discarded."""
     return node("compare", node("count", node("$done", "discard")), "==", n)
 
 
-@rule("statement", "if {c:cond} , draw {n:count} cards instead")
+@rule("statement", "if {c:condition} , draw {n:count} cards instead")
 def draws_instead(c: Node, n: int) -> Block:
     """Read another number of cards drawn under a condition."""
     return (node("$instead", c, (node("draw", "me", n),)),)
 
 
 # --- one after another --------------------------------------------------------------------------
-@rule("statement", "for each {kind:cardkind} you put onto your Bench , you may {do:acts}")
+@rule("statement", "for each {kind:card_filter} you put onto your Bench , you may {do:acts}")
 def for_each_benched(kind: Node, do: Block) -> Block:
     """Read something done for each Pokémon just put onto the Bench."""
     those = node("$that", "mons")
@@ -346,7 +363,7 @@ def for_each_chosen(do: Block) -> Block:
     return (node("$each", those, inner),)
 
 
-@rule("statement", "for each of {of:mons} , you may {do:acts}")
+@rule("statement", "for each of {of:pokemon_group} , you may {do:acts}")
 def for_each_of(of: Arg, do: Block) -> Block:
     """Read something done for each of some Pokémon."""
     inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == node("$it") else arg)
@@ -360,13 +377,13 @@ phrase(
     "you [draw|choose|switch] first",
     "you put your Pokémon on the Bench first",
 )
-phrase("goes_first", True, "returns a Pokémon first")
+spare_phrase("returns_first", True, "returns a Pokémon first")
 phrase(
     "note",
     (node("$foe_first"),),
     "your opponent [chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches] "
     "first",
-    "if both players have to return a Pokémon , your opponent {x:goes_first}",
+    "if both players have to return a Pokémon , your opponent {x:returns_first}",
 )
 phrase("note", (), "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon")
 
@@ -381,3 +398,10 @@ def alternatively(do: Block) -> Block:
 def one_or_other(a: Block, b: Block) -> Block:
     """Read two things of which one is done."""
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
+
+
+# --- other cards used -----------------------------------------------------------------------------
+@spare_rule("act", "use(s) the effect [of|on] {what:cards} as the effect of this card")
+def uses_card(what: Arg) -> Block:
+    """Read what another card does done by this one."""
+    return (node("use_card", what),)

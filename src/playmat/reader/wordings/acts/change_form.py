@@ -16,22 +16,22 @@ SELF = node("self")
 
 
 # --- one card exchanged for another -------------------------------------------------------------
-@rule("otherform", "another ~")
+@rule("other_form", "another ~")
 def same_name() -> Node:
     """Read a card of the own name."""
     return node("named", "$own")
 
 
-phrase("otherform", node("name_has", "$own"), "any ~")
+phrase("other_form", node("name_has", "$own"), "any ~")
 
 
-@rule("otherform", "{of:names}")
+@rule("other_form", "{of:pokemon_names}")
 def other_name(of: Node) -> Node:
     """Read a card of some name."""
     return of
 
 
-@rule("otherform", "any {of:called}")
+@rule("other_form", "any {of:pokemon_name}")
 def any_form(of: Node) -> Node | None:
     """Read any card with a name in its own, whatever its form."""
     return None if of.args[0] == "$own" else node("name_has", of.args[0])
@@ -49,7 +49,7 @@ def exchange(place: Arg, to: str, hidden: bool) -> Block:
     )
 
 
-@rule("act", "search(es) your deck for {of:otherform} and switch it with {who:mon}", cost=-3)
+@rule("act", "search(es) your deck for {of:other_form} and switch it with {who:pokemon}", cost=-3)
 def form_from_deck(of: Node, who: Node) -> Block | None:
     """Read a form change with a card of the deck."""
     return (
@@ -59,7 +59,7 @@ def form_from_deck(of: Node, who: Node) -> Block | None:
     )
 
 
-@rule("act", "switch(es) {who:mon} with [a|an] ~ in your hand", cost=-3)
+@rule("act", "switch(es) {who:pokemon} with [a|an] ~ in your hand", cost=-3)
 def form_from_hand(who: Node) -> Block | None:
     """Read a form change with a card of the hand."""
     return (
@@ -71,7 +71,7 @@ def form_from_hand(who: Node) -> Block | None:
 
 @rule(
     "act",
-    "search(es) your discard pile for [a|an] {kind:cardkind} and switch it with {who:mon}",
+    "search(es) your discard pile for [a|an] {kind:card_filter} and switch it with {who:pokemon}",
     cost=-3,
 )
 def form_from_discards(kind: Node, who: Node) -> Block | None:
@@ -97,12 +97,12 @@ phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the
 
 @rule(
     "act",
-    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with {whom:target}",
+    "search(es) your deck for {q:quantity} {kind:card_filter} and switch(es) it with {whom:target}",
 )
 @rule(
     "act",
-    "search(es) your deck for {q:quantity} {kind:cardkind} and switch(es) it with "
-    "{whom:target} {out:monbracket} in play",
+    "search(es) your deck for {q:quantity} {kind:card_filter} and switch(es) it with "
+    "{whom:target} {out:pokemon_brackets} in play",
 )
 def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block | None:
     """Read the card of a Pokémon exchanged for one of the deck."""
@@ -128,7 +128,7 @@ phrase(
 
 
 # --- evolving -----------------------------------------------------------------------------------
-@rule("cards", "{of:names} [from|in] your hand")
+@rule("cards", "{of:pokemon_names} [from|in] your hand")
 def named_in_hand(of: Node) -> Node:
     """Read a card of some name in hand."""
     return node("$pick", node("where", node("hand", "me"), of), 1, 1, "$who")
@@ -151,10 +151,10 @@ def becomes_tool() -> Block:
     )
 
 
-phrase("mon", node("host"), "the Pokémon this card is attached to")
+phrase("pokemon", node("host"), "the Pokémon this card is attached to")
 
 
-@rule("clause", "as long as {who:mon} is attached to a Pokémon , {what:allmods}")
+@rule("clause", "as long as {who:pokemon} is attached to a Pokémon , {what:modifiers}")
 def holds_as_tool(who: Node, what: tuple[Node, ...]) -> Node | None:
     """Read what a Pokémon does while it is a Tool; that Pokémon is the one it is on."""
     on_host = replaced(what, node("$that", "mons"), node("host"))
@@ -162,7 +162,7 @@ def holds_as_tool(who: Node, what: tuple[Node, ...]) -> Node | None:
 
 
 # --- one card laid on another -------------------------------------------------------------------
-@rule("act", "put(s) a Basic Pokémon from your hand on top of {who:mon}")
+@rule("act", "put(s) a Basic Pokémon from your hand on top of {who:pokemon}")
 def covers(who: Node) -> Block:
     """Read a Basic Pokémon laid on top of one in play."""
     return (

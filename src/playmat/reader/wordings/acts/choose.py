@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import Block, acted, node
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.nodes import Block, acted, node, where
 
 WHO = "$who"
 FOUND = node("$that", "cards")
 
 
 # --- cards among those seen ---------------------------------------------------------------------
-@rule("act", "choose(s) [a|an] {kind:cardkind}", cost=2)
+@spare_rule("act", "choose(s) [a|an] {kind:card_filter}", cost=2)
 def chooses_there(kind: Node) -> Block | None:
     """Read one of the cards looked at chosen."""
     if kind.word == "$any":
@@ -19,7 +19,7 @@ def chooses_there(kind: Node) -> Block | None:
     return (node("$found", node("$pick", node("where", node("$looked"), kind), 0, 1, WHO)),)
 
 
-@rule("cards", "{q:quantity} {kind:cardkind} you find there {out:cardout}")
+@rule("cards", "{q:quantity} {kind:card_filter} you find there {out:cards_left_out}")
 def there_but(q: Node, kind: Node, out: Node) -> Node:
     """Read some of the cards looked at, less some."""
     return node("$pick", node("where", node("$looked"), node("fits_both", kind, out)), *q.args, WHO)
@@ -29,14 +29,15 @@ phrase("cards", node("$pick", node("$them"), 0, 60, WHO), "any number of them")
 
 
 # --- one of two things --------------------------------------------------------------------------
-@rule("statement", "search your discard pile for {kind:cardkind}")
+@rule("statement", "search your discard pile for {kind:card_filter}")
 def looks_through(kind: Node) -> Block:
     """Read a discard pile looked through, from which the next words pick."""
     return ()
 
 
 @rule(
-    "shown", "show [a combination of]? {q:quantity} {kind:cardkind} to your opponent and {do:acts}"
+    "shown_then",
+    "show [a combination of]? {q:quantity} {kind:card_filter} to your opponent and {do:acts}",
 )
 def shown(q: Node, kind: Node, do: Block) -> Block:
     """Read discarded cards shown and then put somewhere."""
@@ -44,7 +45,7 @@ def shown(q: Node, kind: Node, do: Block) -> Block:
     return acted((node("$found", pick), node("reveal", FOUND), *do), "me")
 
 
-@rule("statement", "you may either {a:shown} , or {b:shown}")
+@rule("statement", "you may either {a:shown_then} , or {b:shown_then}")
 def one_or_other(a: Block, b: Block) -> Block:
     """Read two things of which one is done."""
     return (Node("either", ("me", (a, b))),)
@@ -66,14 +67,50 @@ phrase("note", (node("$except_paid"),), "you can't choose a card you discarded {
 
 
 # --- one of two players -------------------------------------------------------------------------
-@rule("trainerly", "{a:effects} , then choose you or your opponent", "choose you or your opponent")
+@rule(
+    "trainer_statement",
+    "{a:effects} , then choose you or your opponent",
+    "choose you or your opponent",
+)
 def which_player(a: Block = ()) -> Block:
     """Read the choice of a player of whom the next words speak."""
     return (*a, node("$which"))
 
 
 phrase(
-    "trainerly",
+    "trainer_statement",
     (node("$which"), node("look", node("top", "$player", 1), "me")),
     "look at the top card of either player's deck",
 )
+
+
+# --- taken for heads, and chosen together ---------------------------------------------------------
+@rule(
+    "statement",
+    "for each {n:coins_shown} , if you have a {kind:card_filter} in {h:owner} discard pile , put "
+    "it into {x:owner} hand",
+)
+def back_for_heads(n: Node, kind: Node, h: str, x: str) -> Block:
+    """Read cards taken back from the discard pile for each heads."""
+    pick = node("$pick", where(node("discards", h), kind), n, n, "me")
+    return (node("move", pick, "hand"),)
+
+
+@rule("act", "choose(s) {what:cards} and {whom:target}")
+def chooses_both(what: Arg, whom: Arg) -> Block | None:
+    """Read a card and a Pokémon chosen."""
+    picked = all(isinstance(one, Node) and one.word == "$pick" for one in (what, whom))
+    return (node("$found", what), node("$found", whom)) if picked else None
+
+
+@rule("act", "take(s) {what:cards}", cost=1)
+def takes_all(what: Arg) -> Block | None:
+    """Read all cards of somewhere taken, for later words to speak of."""
+    whole = isinstance(what, Node) and what.word in ("energy_on", "where", "attached")
+    return (node("$found", node("$all", what)),) if whole else None
+
+
+@rule("act", "choose(s) a number of {of:pokemon_group} up to {n:amount}")
+def chooses_up_to(of: Arg, n: Arg) -> Block:
+    """Read at most as many Pokémon chosen as something counts."""
+    return (node("$found", node("$pick", of, 0, n, WHO)),)

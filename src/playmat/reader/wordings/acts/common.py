@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import rule
+from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.nodes import Block, node, where
 
 ME = "$who"
@@ -17,13 +17,15 @@ def flips(n: int) -> Block:
     return (node("flip", n, ME),)
 
 
-@rule("act", "flip(s) that many coins", "flip(s) that number of coins")
+@spare_rule("act", "flip(s) that many coins", "flip(s) that number of coins")
 def flips_as_many() -> Block:
     """Read as many coins as were counted."""
     return (node("flip", node("$number"), ME),)
 
 
-@rule("act", "flip(s) a coin for each {n:each}", "flip(s) a number of coins equal to {n:amount}")
+@rule(
+    "act", "flip(s) a coin for each {n:for_each}", "flip(s) a number of coins equal to {n:amount}"
+)
 def flips_each(n: Arg) -> Block:
     """Read as many coins as something counts."""
     return (node("flip", n, ME),)
@@ -136,7 +138,7 @@ def looks_through(h: str) -> Block:
     return (node("look", node("deck", h), ME),)
 
 
-@rule("act", "attach(es) {q:quantity} {kind:cardkind} from {h:owner} deck to {to:target}")
+@spare_rule("act", "attach(es) {q:quantity} {kind:card_filter} from {h:owner} deck to {to:target}")
 def attaches_from_deck(q: Node, kind: Node, h: str, to: Arg) -> Block | None:
     """Read cards attached for which a deck has to be searched."""
     if isinstance(to, Node) and to.word == "bench_of":

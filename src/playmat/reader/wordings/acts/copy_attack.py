@@ -7,23 +7,23 @@ from playmat.reader.grammar import phrase, rule
 from playmat.reader.nodes import Block, node
 
 THAT = node("$that", "attacks")
-phrase("copier", True, "~", "this attack")
+phrase("copying_attack", True, "~", "this attack")
 
 
-@rule("copier", "{a:name}")
+@rule("copying_attack", "{a:name}")
 def by_attack_name(a: str) -> bool:
     """Read the attack itself by its name."""
     return True
 
 
-phrase("suchas", True, ", such as discarding Energy cards")
-phrase("requirements", True, "anything else [required]? in order to use that attack")
+phrase("such_as", True, ", such as discarding Energy cards")
+phrase("attack_requirements", True, "anything else [required]? in order to use that attack")
 
 
 @rule(
-    "declared",
-    "{x:copier} copies that attack except for its Energy cost(s) and {y:requirements} "
-    "[{z:suchas}]?",
+    "outcome",
+    "{x:copying_attack} copies that attack except for its Energy cost(s) and "
+    "{y:attack_requirements} [{z:such_as}]?",
 )
 def copies_freely(x: bool, y: bool, z: bool = True) -> Block:
     """Read an attack copied with nothing required for it."""
@@ -31,9 +31,9 @@ def copies_freely(x: bool, y: bool, z: bool = True) -> Block:
 
 
 @rule(
-    "declared",
-    "{x:copier} copies that attack",
-    "{x:copier} copies that attack except for its Energy cost(s)",
+    "outcome",
+    "{x:copying_attack} copies that attack",
+    "{x:copying_attack} copies that attack except for its Energy cost(s)",
 )
 def copies(x: bool) -> Block:
     """Read an attack copied with what it requires beside Energy."""
@@ -42,42 +42,33 @@ def copies(x: bool) -> Block:
 
 @rule(
     "statement",
-    "this attack does nothing if {x:mon} doesn't have the Energy necessary to use that attack",
+    "this attack does nothing if {x:pokemon} doesn't have the Energy necessary to use that attack",
 )
 def unless_paid(x: Node) -> Block | None:
     """Read a copy for which the Energy must be there."""
-    return (
-        (
-            node(
-                "$if_paid",
-            ),
-        )
-        if x == node("self")
-        else None
-    )
+    return (node("$if_paid"),) if x == node("self") else None
 
 
-@rule(
-    "cond",
-    "{x:mon} has the [necessary Energy|Energy necessary] to use that attack",
-)
+@rule("condition", "{x:pokemon} has the [necessary Energy|Energy necessary] to use that attack")
 def can_pay(x: Node) -> Node | None:
     """Read that this Pokémon has the Energy for an attack spoken of."""
     return node("pays_for", THAT) if x == node("self") else None
 
 
-@rule("cond", "{x:mon} attacked last turn , and {y:mon} was in play during that attack")
+@rule(
+    "condition", "{x:pokemon} attacked last turn , and {y:pokemon} was in play during that attack"
+)
 def attacked_then(x: Node, y: Node) -> Node:
     """Read that somebody attacked last turn, seen by another."""
     return node("and", node("attacked_last_turn", x), node("not", node("entered_this_turn", y)))
 
 
-phrase("wasattacked", True, "{x:mon} was attacked last turn")
-phrase("finalresult", True, "the final result of that attack on [~|this Pokémon]")
+phrase("was_attacked", True, "{x:pokemon} was attacked last turn")
+phrase("final_result", True, "the final result of that attack on [~|this Pokémon]")
 phrase(
     "statement",
     (node("mirror", node("defender")),),
-    "if {x:wasattacked} , do {y:finalresult} to the Defending Pokémon",
+    "if {x:was_attacked} , do {y:final_result} to the Defending Pokémon",
 )
 
 
@@ -86,7 +77,7 @@ LOCK = node(
     "lasting", "my_next_turn", node("self"), (node("forbid_attack", node("self"), "$name"),)
 )
 phrase(
-    "declared",
+    "outcome",
     (LOCK,),
     "[you|~|this Pokémon] can't use this attack during your next turn",
     "this attack can't be used during your next turn",
@@ -100,10 +91,10 @@ phrase(
 
 
 @rule(
-    "cond",
-    "{x:mon} used its {a:name} attack last turn",
-    "{x:mon} used its {a:name} attack during your last turn",
-    "{x:mon} used {y:thisattack} [last turn|during your last turn]",
+    "condition",
+    "{x:pokemon} used its {a:name} attack last turn",
+    "{x:pokemon} used its {a:name} attack during your last turn",
+    "{x:pokemon} used {y:this_attack} [last turn|during your last turn]",
 )
 def used_its_attack(x: Node, a: str = "$name", y: Node | None = None) -> Node | None:
     """Read which attack this Pokémon used last turn."""
@@ -111,9 +102,9 @@ def used_its_attack(x: Node, a: str = "$name", y: Node | None = None) -> Node | 
 
 
 @rule(
-    "cond",
-    "an attack damaged {x:mon} during your opponent's last turn",
-    "{x:mon} was damaged by an attack [during]? [your opponent's]? last turn",
+    "condition",
+    "an attack damaged {x:pokemon} during your opponent's last turn",
+    "{x:pokemon} was damaged by an attack [during]? [your opponent's]? last turn",
 )
 def was_damaged(x: Node) -> Node:
     """Read whether somebody was damaged by an attack last turn."""
@@ -121,9 +112,10 @@ def was_damaged(x: Node) -> Node:
 
 
 @rule(
-    "cond",
-    "{x:mon} was damaged or affected by {a:name} during your last turn",
-    "{x:mon} is {s:state} and was damaged or affected by {a:name} during your last turn",
+    "condition",
+    "{x:pokemon} was damaged or affected by {a:name} during your last turn",
+    "{x:pokemon} is {s:pokemon_state} and was damaged or affected by {a:name} during your last "
+    "turn",
 )
 def struck_by(x: Node, a: str, s: Node | None = None) -> Node:
     """Read whether one attack reached somebody in the turn before."""
@@ -132,14 +124,18 @@ def struck_by(x: Node, a: str, s: Node | None = None) -> Node:
 
 
 # --- attacks made stronger ----------------------------------------------------------------------
-@rule("declared", "during your next turn , {a:quickattack} 's [base]? damage is doubled", cost=-1)
 @rule(
-    "declared",
-    "during your next turn , {a:ownattack} 's [base]? damage is doubled",
-    "during your next turn , {a:ownattack} does [double|twice its|twice as much] damage",
-    "{a:ownattack} 's [base]? damage is doubled during your next turn",
-    "during your next turn , if {x:mon} uses {a:ownattack} , [its|that attack's] [base]? damage is "
-    "doubled",
+    "outcome",
+    "during your next turn , {a:attack_named_attack} 's [base]? damage is doubled",
+    cost=-1,
+)
+@rule(
+    "outcome",
+    "during your next turn , {a:own_attack} 's [base]? damage is doubled",
+    "during your next turn , {a:own_attack} does [double|twice its|twice as much] damage",
+    "{a:own_attack} 's [base]? damage is doubled during your next turn",
+    "during your next turn , if {x:pokemon} uses {a:own_attack} , [its|that attack's] [base]? "
+    "damage is doubled",
 )
 def doubled(a: str, x: Node | None = None) -> Block | None:
     """Read an attack whose damage is doubled next turn."""
@@ -157,11 +153,11 @@ def doubled(a: str, x: Node | None = None) -> Block | None:
 
 
 @rule(
-    "declared",
-    "during your next turn , treat any tails flipped when using {a:ownattack} as if they "
+    "outcome",
+    "during your next turn , treat any tails flipped when using {a:own_attack} as if they "
     "were heads",
-    "during your next turn , treat [all|any] coins flipped for {a:ownattack} as heads",
-    "during your next turn , if you flip any coins for {a:ownattack} , treat them as heads",
+    "during your next turn , treat [all|any] coins flipped for {a:own_attack} as heads",
+    "during your next turn , if you flip any coins for {a:own_attack} , treat them as heads",
 )
 def sure_next(a: str) -> Block:
     """Read an attack all of whose coins count as heads next turn."""
@@ -174,14 +170,14 @@ def sure_next(a: str) -> Block:
 phrase("note", (), "base damage and damage to itself")
 
 
-@rule("quickattack", "~ 's {a:name}", "this Pokémon's {a:name}")
+@rule("attack_named_attack", "~ 's {a:name}", "this Pokémon's {a:name}")
 def attack_in_name(a: str) -> str | None:
     """Read an attack whose own name ends in the word attack."""
     return a if a.endswith("Attack") else None
 
 
 @rule(
-    "declared",
+    "outcome",
     "this attack's [base]? damage is doubled",
     "this attack does [double|twice its|twice as much|twice the] damage",
 )

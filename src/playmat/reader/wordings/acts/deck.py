@@ -46,8 +46,8 @@ def of_those(kind: Node) -> Arg:
 
 @rule(
     "cards",
-    f"{{q:quantity}} {{kind:cardkind}} {THERE}",
-    f"any {{q:quantity}} {{kind:cardkind}} {THERE}",
+    f"{{q:quantity}} {{kind:card_filter}} {THERE}",
+    f"any {{q:quantity}} {{kind:card_filter}} {THERE}",
 )
 def some_there(q: Node, kind: Node) -> Node:
     """Read some of the cards looked at; there need not be any of a kind."""
@@ -57,7 +57,7 @@ def some_there(q: Node, kind: Node) -> Node:
 
 @rule(
     "cards",
-    f"as many {{kind:cardkind}} as you like [{THERE}]?",
+    f"as many {{kind:card_filter}} as you like [{THERE}]?",
     f"as many of them as you like [{THERE}]?",
 )
 def as_many_there(kind: Node | None = None) -> Node:
@@ -66,7 +66,9 @@ def as_many_there(kind: Node | None = None) -> Node:
 
 
 @rule(
-    "cards", f"[all|any] {{kind:cardkind}} {THERE}", f"all [of]? [the]? {{kind:cardkind}} {THERE}"
+    "cards",
+    f"[all|any] {{kind:card_filter}} {THERE}",
+    f"all [of]? [the]? {{kind:card_filter}} {THERE}",
 )
 def all_there(kind: Node) -> Arg:
     """Read all cards of a kind among those looked at."""
@@ -84,7 +86,7 @@ phrase(
     "other {n:number} cards",
 )
 SAME = node("where", node("$looked"), node("repeated", node("$looked")))
-phrase("cond", node("any_of", SAME), "at least 2 of those cards share the same name")
+phrase("condition", node("any_of", SAME), "at least 2 of those cards share the same name")
 phrase("cards", node("$all", SAME), "all the ones with that name")
 
 
@@ -153,11 +155,11 @@ def at_bottom(what: Arg, h: str) -> Block:
 
 
 phrase("act", (), "return(s) it to the top of [your|the] deck")
-phrase("act", (node("discard", node("$that", "cards")),), "discard that card or {x:back_on_top}")
+phrase("act", (node("discard", node("$that", "cards")),), "discard that card or {x:it_back_on_top}")
 phrase(
     "note",
     (),
-    "if you don't reveal a {kind:cardkind} , shuffle all the revealed cards back into your deck",
+    "if you don't reveal a {kind:card_filter} , shuffle all the revealed cards back into your deck",
 )
 
 
@@ -168,7 +170,7 @@ def back_under(what: Arg, h: str) -> Block:
 
 
 phrase(
-    "trainerly",
+    "trainer_statement",
     (node("shuffle", "me"),),
     "if none of them do , shuffle all {n:number} into your deck",
 )
@@ -178,7 +180,7 @@ phrase(
 @rule(
     "cards",
     "{who:owner} [Prize cards|Prizes]",
-    "all of {who:owner} [{x:hidden}]? [Prize cards|Prizes]",
+    "all of {who:owner} [{x:face_down}]? [Prize cards|Prizes]",
     "all {who:owner} [Prize cards|Prizes]",
 )
 def all_prizes(who: str, x: Node | None = None) -> Arg:
@@ -186,13 +188,13 @@ def all_prizes(who: str, x: Node | None = None) -> Arg:
     return where(node("prizes", who), x)
 
 
-phrase("hidden", node("face_down"), "face-down", "face down")
+phrase("face_down", node("face_down"), "face-down", "face down")
 
 
 @rule(
     "cards",
     "{q:quantity} of {who:owner} [own]? [Prize cards|Prizes]",
-    "{q:quantity} of {who:owner} {x:hidden} [Prize cards|Prizes]",
+    "{q:quantity} of {who:owner} {x:face_down} [Prize cards|Prizes]",
 )
 def some_prizes(who: str, q: Node, x: Node | None = None) -> Node:
     """Read some Prizes of a player."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, WHO, each_to, of_kind
 from playmat.reader.nodes import Block, acted, node, replaced
 
 
 @rule(
     "cards",
-    "as many {kind:cardkind} as you like {at:place}",
-    "as many {kind:cardkind} {at:place} as you like",
-    "any number of {kind:cardkind} {at:place}",
-    "any amount of {kind:energykind} {at:place}",
-    "as many of the {kind:cardkind} {at:place} as you like",
-    "any {kind:energykind} {at:place}",
+    "as many {kind:card_filter} as you like {at:card_place}",
+    "as many {kind:card_filter} {at:card_place} as you like",
+    "any number of {kind:card_filter} {at:card_place}",
+    "any amount of {kind:energy_kind} {at:card_place}",
+    "as many of the {kind:card_filter} {at:card_place} as you like",
+    "any {kind:energy_kind} {at:card_place}",
 )
 def at_will(kind: Node, at: Node) -> Node:
     """Read as many cards as a player likes."""
@@ -37,12 +37,12 @@ def at_random(n: int, who: str) -> Node:
     return node("$random", node("hand", who), n)
 
 
-phrase("crosswise", True, "switch them between [the|those] Pokémon")
+spare_phrase("switched_between", True, "switch them between [the|those] Pokémon")
 
 
-@rule(
+@spare_rule(
     "statement",
-    "choose 1 of the {kind:energykind} attached to each of those Pokémon and {x:crosswise}",
+    "choose 1 of the {kind:energy_kind} attached to each of those Pokémon and {x:switched_between}",
 )
 def exchanges(kind: Node, x: bool) -> Block:
     """Read one card of each of two Pokémon attached to the other."""
@@ -108,9 +108,9 @@ def some_of_those_pokemon(q: Node) -> Node:
 
 @rule(
     "act",
-    "attach(es) {what:cards} to [any of]? {of:mons} in any way you like",
-    "attach(es) {what:cards} to [any of]? {of:mons} in any way he or she likes",
-    "move(s) {what:cards} to [any of]? {of:mons} in any way you like",
+    "attach(es) {what:cards} to [any of]? {of:pokemon_group} in any way you like",
+    "attach(es) {what:cards} to [any of]? {of:pokemon_group} in any way he or she likes",
+    "move(s) {what:cards} to [any of]? {of:pokemon_group} in any way you like",
 )
 def in_any_way(what: Arg, of: Arg) -> Block:
     """Read cards attached one by one as a player likes."""
@@ -121,7 +121,8 @@ def in_any_way(what: Arg, of: Arg) -> Block:
 
 @rule(
     "statement",
-    "for each {n:toss} , attach {what:cards} to [any of]? {of:mons} in any way you like",
+    "for each {n:coins_shown} , attach {what:cards} to [any of]? {of:pokemon_group} in any way you "
+    "like",
 )
 def for_each_in_any_way(n: Node, what: Arg, of: Arg) -> Block | None:
     """Read as many cards attached as coins came up, one by one as the player likes."""
@@ -150,7 +151,7 @@ def to_each_of_them(what: Arg) -> Block | None:
     return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
 
 
-@rule("act", "attach(es) {what:cards} to {of:mons}", cost=1)
+@rule("act", "attach(es) {what:cards} to {of:pokemon_group}", cost=1)
 def among_several(what: Arg, of: Arg) -> Block | None:
     """Read cards attached to Pokémon of several, chosen for each card."""
     if not isinstance(of, Node) or of.word not in ("all", "bench_of", "where", "less"):
@@ -159,7 +160,7 @@ def among_several(what: Arg, of: Arg) -> Block | None:
     return (node("attach", what, node("$pick", of, 1, 1, WHO)),) if one else in_any_way(what, of)
 
 
-@rule("place", "[from|on] {to:target}", "attached to {to:mons}")
+@rule("card_place", "[from|on] {to:target}", "attached to {to:pokemon_group}")
 def on_somebody(to: Arg) -> Node:
     """Read cards that are on somebody."""
     return node("$attached", to)
@@ -202,23 +203,26 @@ def or_nothing(do: Block) -> Block:
 
 @rule(
     "statement",
-    "if {x:subject} [can't|cannot] , {do:declared}",
-    "if you can't {y:act} , {do:declared}",
-    "if you can't put [a|an] {kind:cardkind} [in|into] the Lost Zone , {do:declared}",
+    "if {x:subject} [can't|cannot] , {do:outcome}",
+    "if you can't {y:act} , {do:outcome}",
+    "if you can't put [a|an] {kind:card_filter} [in|into] the Lost Zone , {do:outcome}",
 )
 def if_impossible(do: Block, x: str = "", y: Block = (), kind: Node | None = None) -> Block:
     """Read what happens if nothing could be done."""
     return (node("$cannot", do),)
 
 
-@rule("twice", "{a:count} {kind:energykind} and {b:count} {other:energykind} {at:place}")
+@spare_rule(
+    "two_energy_kinds",
+    "{a:count} {kind:energy_kind} and {b:count} {other:energy_kind} {at:card_place}",
+)
 def two_energies(a: int, kind: Node, b: int, other: Node, at: Node) -> Node:
     """Read cards of two kinds, each chosen."""
     first = node("$pick", of_kind(at, kind), a, a, WHO)
     return node("$both", first, node("$pick", of_kind(at, other), b, b, WHO))
 
 
-@rule("act", "discard(s) {what:twice}")
+@spare_rule("act", "discard(s) {what:two_energy_kinds}")
 def discards_both(what: Node) -> Block:
     """Read cards of two kinds discarded."""
     return tuple(node("discard", part) for part in what.args)
@@ -227,8 +231,8 @@ def discards_both(what: Node) -> Block:
 # --- cards among those just seen ----------------------------------------------------------------
 @rule(
     "statement",
-    "if any of [those cards|them] are {kind:cardkind} , attach them to {to:target}",
-    "if any of [those cards|them] are {kind:cardkind} , attach those cards to {to:target}",
+    "if any of [those cards|them] are {kind:card_filter} , attach them to {to:target}",
+    "if any of [those cards|them] are {kind:card_filter} , attach those cards to {to:target}",
 )
 def attaches_fitting(kind: Node, to: Arg) -> Block:
     """Read the fitting ones of some cards attached."""
@@ -237,10 +241,47 @@ def attaches_fitting(kind: Node, to: Arg) -> Block:
 
 @rule(
     "statement",
-    "if any of [those cards|them] are {kind:cardkind} , "
-    "attach them to {of:mons} in any way you like",
+    "if any of [those cards|them] are {kind:card_filter} , "
+    "attach them to {of:pokemon_group} in any way you like",
 )
 def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
     """Read the fitting ones of some cards attached one by one."""
     one = node("attach", node("$each_one"), node("$pick", of, 1, 1, "me"))
     return (node("$each", node("where", node("$them"), kind), (one,)),)
+
+
+# --- all Energy of one Pokémon --------------------------------------------------------------------
+@rule(
+    "act",
+    "take(s) all {kind:energy_kind} attached to {a:pokemon} and attach(es) them to "
+    "{of:pokemon_group}",
+)
+def moves_all(kind: Node, a: Node, of: Arg) -> Block:
+    """Read all Energy of one Pokémon moved."""
+    energy = of_kind(node("$attached", a), kind)
+    if isinstance(of, Node) and of.word == "$pick":
+        return (node("attach", energy, of),)
+    return (
+        node("$each", energy, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),
+    )
+
+
+@rule("act", "remove(s) all {kind:energy_kind} from {a:pokemon} and attach(es) them to {of:target}")
+def moves_over(kind: Node, a: Node, of: Arg) -> Block:
+    """Read all Energy of a kind moved to another Pokémon."""
+    return (node("attach", of_kind(node("$attached", a), kind), of),)
+
+
+spare_phrase("reminder", True, "in any way you choose", "divided as he or she chooses")
+
+
+@rule("act", "discard(s) [all|any] Trainer cards attached to {to:pokemon}")
+def discards_gear(to: Node) -> Block:
+    """Read all Trainer cards of somebody discarded."""
+    return (node("discard", node("gear_on", to)),)
+
+
+@rule("card_place", "attached to any of {of:pokemon_set}", cost=-1)
+def on_any_of(of: Arg) -> Node:
+    """Read cards attached to any of several Pokémon."""
+    return node("$attached", of)

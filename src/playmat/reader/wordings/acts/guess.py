@@ -23,7 +23,7 @@ phrase("guesser", "me", "guess")
 phrase("guesser", "foe", "your opponent guesses")
 
 
-@rule("trainerly", "{by:guesser} whether it is {a:guess} , {b:guess} , or {c:guess}")
+@rule("trainer_statement", "{by:guesser} whether it is {a:guess} , {b:guess} , or {c:guess}")
 def guesses(by: str, a: Node, b: Node, c: Node) -> Block:
     """Read a guess of what a card is."""
     words = [str(guess.args[0]) for guess in (a, b, c)]
@@ -33,15 +33,15 @@ def guesses(by: str, a: Node, b: Node, c: Node) -> Block:
     return (node("bind", "$g", node("pick_word", by, *words)), node("$kinds", *kinds))
 
 
-phrase("cond", node("$right"), "[you|your opponent] guessed right")
-phrase("cond", node("not", node("$right")), "[you|your opponent] guessed wrong")
+phrase("condition", node("$right"), "[you|your opponent] guessed right")
+phrase("condition", node("not", node("$right")), "[you|your opponent] guessed wrong")
 phrase("note", (), "Basic or Evolution", "and leave it face up")
-phrase("trainerly", (node("turn_up", FOUND),), "flip the card face up")
-phrase("trainerly", (node("reveal", FOUND),), "flip the card over")
-phrase("trainerly", (), "[either way ,]? return the card to your hand")
+phrase("trainer_statement", (node("turn_up", FOUND),), "flip the card face up")
+phrase("trainer_statement", (node("reveal", FOUND),), "flip the card over")
+phrase("trainer_statement", (), "[either way ,]? return the card to your hand")
 
 
-@rule("trainerly", "put [a|an] {kind:cardkind} from your hand face down in front of you")
+@rule("trainer_statement", "put [a|an] {kind:card_filter} from your hand face down in front of you")
 def lays_down(kind: Node) -> Block:
     """Read a card of the hand chosen in secret."""
     hand = node("hand", "me")
@@ -51,12 +51,12 @@ def lays_down(kind: Node) -> Block:
 
 
 SIDES = ("Heads", "Tails")
-phrase("besideactive", True, "[next to|beside] your Active Pokémon")
+phrase("coin_beside_active", True, "[next to|beside] your Active Pokémon")
 phrase("unseen", True, "without showing your opponent")
 phrase(
     "statement",
     (node("bind", "$coin", node("pick_word", "me", *SIDES)),),
-    "put a coin [{x:besideactive}]? {y:unseen} and cover it with your hand",
+    "put a coin [{x:coin_beside_active}]? {y:unseen} and cover it with your hand",
 )
 phrase(
     "statement",
@@ -65,21 +65,23 @@ phrase(
 )
 for _told, _sign in (("right", "=="), ("wrong", "!=")):
     phrase(
-        "cond",
+        "condition",
         node("compare", node("ref", "$coin"), _sign, node("ref", "$side")),
         f"[he or she|your opponent] is {_told}",
     )
 
 
 # --- duels --------------------------------------------------------------------------------------
-@rule("trainerly", "{a:effects} , and {d:dueling} the player who wins {do:acts}")
+@rule(
+    "trainer_statement", "{a:effects} , and {d:rock_paper_scissors} the player who wins {do:acts}"
+)
 def duel_winner(a: Block, d: bool, do: Block) -> Block:
     """Read a duel after something else, and what its winner does."""
     won = node("if", node("did", "$duel"), acted(do, "me", "me"), acted(do, "foe"))
     return (*a, node("bind", "$duel", node("duel")), won)
 
 
-@rule("trainerly", "the player who loses {do:acts}")
+@rule("trainer_statement", "the player who loses {do:acts}")
 def duel_loser(do: Block) -> Block:
     """Read what the loser of a duel does."""
     won = node("did", "$duel")
@@ -94,8 +96,12 @@ def duelist(do: Block, w: bool = False) -> Block:
 
 
 phrase("wins", True, "wins")
-phrase("trainernote", (node("$me_first"),), "you draw your cards first")
-phrase("dueling", True, 'you and your opponent play [a game of]? ["]? Rock-Paper-Scissors [. "]?')
+phrase("trainer_note", (node("$me_first"),), "you draw your cards first")
+phrase(
+    "rock_paper_scissors",
+    True,
+    'you and your opponent play [a game of]? ["]? Rock-Paper-Scissors [. "]?',
+)
 phrase("statement", (node("duel"),), "you and your opponent play a game of Rock-Paper-Scissors")
 phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , {x:by_a_coin}")
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import fitted
 from playmat.reader.nodes import Block, node
 
 WHO = "$who"
+NUMBER = node("$number")
+HAND = node("hand", WHO)
 DONE = node("$done", "move")
 
 
@@ -48,7 +50,59 @@ def draws_or_discards(n: int, h: str) -> Block:
     return (node("draw_until", WHO, n), cut)
 
 
-@rule("thing", "{kind:cardkind} [your opponent|you|he or she] shuffled into {h:owner} deck")
+@rule("counted", "{kind:card_filter} [your opponent|you|he or she] shuffled into {h:owner} deck")
 def shuffled_away(kind: Node, h: str) -> Node:
     """Read the cards just shuffled into a deck."""
     return node("count", DONE)
+
+
+@spare_rule(
+    "act",
+    "draw(s) as many cards as [your opponent has|there are] in [his or her|your opponent's] hand",
+)
+def draws_like_foe() -> Block:
+    """Read as many cards drawn as the opponent holds."""
+    return (node("draw", WHO, node("count", node("hand", "foe"))),)
+
+
+@spare_rule(
+    "act", "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} left"
+)
+@spare_rule(
+    "act",
+    "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} cards left",
+    "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] only {n:number} cards in "
+    "{h:owner} hand",
+)
+def discards_down(n: int, p: str, x: str = "", h: str = "") -> Block:
+    """Read a hand discarded down to a size."""
+    over = node("sub", node("count", HAND), n)
+    more = node("compare", node("count", HAND), ">", n)
+    return (node("if", more, (node("discard", node("$pick", HAND, over, over, WHO)),)),)
+
+
+@spare_rule("act", "draw(s) an additional card", "draw(s) {n:number} additional card(s)")
+def draws_more(n: int = 1) -> Block:
+    """Read more cards drawn."""
+    return (node("draw", WHO, n),)
+
+
+@rule("act", "draw(s) up to that many cards")
+def draws_up_to() -> Block:
+    """Read at most as many cards drawn as were counted."""
+    return (
+        node("bind", "$n", node("number", 0, NUMBER, WHO)),
+        node("draw", WHO, node("ref", "$n")),
+    )
+
+
+@rule("act", "draw(s) a number of cards up to {n:amount}")
+def draws_at_most(n: Arg) -> Block:
+    """Read at most as many cards drawn as something counts."""
+    return (node("bind", "$n", node("number", 0, n, WHO)), node("draw", WHO, node("ref", "$n")))
+
+
+@rule("note", "you can't have more than {n:number} cards in your hand in this way")
+def hand_limit(n: int) -> Block:
+    """Read how many cards a hand may hold after drawing at will."""
+    return (node("$hand_limit", n),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import SEVERAL, counters_until, fitted, on, times
 from playmat.reader.nodes import Block, node
 from playmat.reader.synonyms import single
@@ -12,10 +12,10 @@ DEALT = node("dealt")
 
 
 @rule(
-    "done",
-    "the [amount of]? damage you did to {x:mon}",
-    "the [amount of]? damage [done|dealt] to {x:mon} [by this attack]?",
-    "the damage this attack did to {x:mon}",
+    "damage_done",
+    "the [amount of]? damage you did to {x:pokemon}",
+    "the [amount of]? damage [done|dealt] to {x:pokemon} [by this attack]?",
+    "the damage this attack did to {x:pokemon}",
     "the damage done by this attack",
 )
 def damage_done(x: Node | None = None) -> Node:
@@ -23,9 +23,9 @@ def damage_done(x: Node | None = None) -> Node:
     return node("$done", "hit") if x == node("$that", "mons") else DEALT
 
 
-@rule(
-    "done",
-    "half the [amount of]? damage [you did|done|dealt|this attack did] to {x:mon} [by "
+@spare_rule(
+    "damage_done",
+    "half the [amount of]? damage [you did|done|dealt|this attack did] to {x:pokemon} [by "
     "this attack]?",
 )
 def half_done(x: Node) -> Node:
@@ -50,7 +50,7 @@ def heals_all(whom: Arg) -> Block:
     return (node("heal_all", whom),)
 
 
-@rule("act", "heal(s) {n:number} damage from {whom:target} for each {e:each}")
+@rule("act", "heal(s) {n:number} damage from {whom:target} for each {e:for_each}")
 def heals_each(n: int, whom: Arg, e: Arg) -> Block:
     """Read damage healed that something counts."""
     return (node("heal", whom, times(n, e)),)
@@ -59,9 +59,9 @@ def heals_each(n: int, whom: Arg, e: Arg) -> Block:
 @rule(
     "act",
     "heal(s) from {whom:target} the same amount of damage [you did|this attack did|done] to "
-    "{x:mon}",
-    "heal(s) [an amount of]? damage from {whom:target} equal to {n:done}",
-    "heal(s) from {whom:target} {n:done}",
+    "{x:pokemon}",
+    "heal(s) [an amount of]? damage from {whom:target} equal to {n:damage_done}",
+    "heal(s) from {whom:target} {n:damage_done}",
 )
 def heals_done(whom: Arg, x: Node | None = None, n: Node = DEALT) -> Block:
     """Read damage healed by what was done."""
@@ -70,8 +70,9 @@ def heals_done(whom: Arg, x: Node | None = None, n: Node = DEALT) -> Block:
 
 @rule(
     "act",
-    "remove(s) from {whom:target} [a|the] number of damage counters equal to {n:done}",
-    "remove(s) [a number of|the number of]? damage counters from {whom:target} equal to {n:done}",
+    "remove(s) from {whom:target} [a|the] number of damage counters equal to {n:damage_done}",
+    "remove(s) [a number of|the number of]? damage counters from {whom:target} equal to "
+    "{n:damage_done}",
 )
 def removes_done(whom: Arg, n: Node) -> Block:
     """Read damage counters removed by what was done."""
@@ -84,13 +85,13 @@ def removes(n: int, whom: Arg) -> Block:
     return (node("remove_counters", whom, n),)
 
 
-@rule("act", "remove(s) {n:count} damage counter(s) from {whom:target} for each {e:each}")
+@rule("act", "remove(s) {n:count} damage counter(s) from {whom:target} for each {e:for_each}")
 def removes_each(n: int, whom: Arg, e: Arg) -> Block:
     """Read damage counters removed that something counts."""
     return (node("remove_counters", whom, times(n, e)),)
 
 
-@rule("act", "remove(s) up to {n:count} damage counter(s) from {whom:mon}")
+@rule("act", "remove(s) up to {n:count} damage counter(s) from {whom:pokemon}")
 def removes_up_to(n: int, whom: Node) -> Block:
     """Read damage counters removed at will."""
     return (
@@ -127,7 +128,7 @@ def is_pick(whom: Arg) -> bool:
     return isinstance(whom, Node) and whom.word == "$pick"
 
 
-@rule("act", "put(s) {n:count} damage counter(s) on {of:mons}", cost=1)
+@rule("act", "put(s) {n:count} damage counter(s) on {of:pokemon_group}", cost=1)
 def puts_on_own(n: int, of: Arg) -> Block | None:
     """Read damage counters that each player puts on all own Pokémon of a kind."""
     own = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "$their")
@@ -142,8 +143,8 @@ def puts(n: int, whom: Arg) -> Block:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counter(s) on {whom:target} for each {e:each}",
-    "for each {e:each} , put(s) {n:count} damage counter(s) on {whom:mon}",
+    "put(s) {n:count} damage counter(s) on {whom:target} for each {e:for_each}",
+    "for each {e:for_each} , put(s) {n:count} damage counter(s) on {whom:pokemon}",
 )
 def puts_each(n: int, whom: Arg, e: Arg) -> Block:
     """Read damage counters put that something counts."""
@@ -152,11 +153,11 @@ def puts_each(n: int, whom: Arg, e: Arg) -> Block:
 
 @rule(
     "act",
-    "put(s) damage counters on {whom:target} until {y:mon} is {n:number} HP away from being "
+    "put(s) damage counters on {whom:target} until {y:pokemon} is {n:number} HP away from being "
     "Knocked Out",
     "put(s) damage counters on {whom:target} until [its|his or her] remaining HP is {n:number}",
-    "put(s) damage counters on {whom:target} until {y:mon} 's remaining HP is {n:number}",
-    "put(s) damage counters on {whom:target} until {y:mon} has [only]? {n:number} HP "
+    "put(s) damage counters on {whom:target} until {y:pokemon} 's remaining HP is {n:number}",
+    "put(s) damage counters on {whom:target} until {y:pokemon} has [only]? {n:number} HP "
     "[left|remaining]",
 )
 def puts_until(whom: Arg, n: int, y: Node | None = None) -> Block:
@@ -166,11 +167,11 @@ def puts_until(whom: Arg, n: int, y: Node | None = None) -> Block:
     return counters_until(whom, n)
 
 
-phrase("bothactive", node("active", "both"), "both Active Pokémon")
-phrase("hpofeach", True, "the remaining HP of each Pokémon")
+phrase("both_active", node("active", "both"), "both Active Pokémon")
+phrase("hp_of_each", True, "the remaining HP of each Pokémon")
 
 
-@rule("act", "put(s) damage counters on {whom:bothactive} until {y:hpofeach} is {n:number}")
+@rule("act", "put(s) damage counters on {whom:both_active} until {y:hp_of_each} is {n:number}")
 def puts_on_both(whom: Node, y: bool, n: int) -> Block:
     """Read damage counters put on both Active Pokémon until so much HP is left."""
     return counters_until(whom, n)
@@ -178,8 +179,8 @@ def puts_on_both(whom: Node, y: bool, n: int) -> Block:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counter(s) on {of:mons} in any way you like",
-    "put(s) a total of {n:count} damage counters on {of:mons} in any way you like",
+    "put(s) {n:count} damage counter(s) on {of:pokemon_group} in any way you like",
+    "put(s) a total of {n:count} damage counters on {of:pokemon_group} in any way you like",
 )
 def spreads(n: int, of: Arg) -> Block:
     """Read damage counters put one by one."""
@@ -211,7 +212,7 @@ def moves_all_counters(a: Arg, b: Arg) -> Block | None:
     return (node("move_counters", a, b, node("counters_on", a)),)
 
 
-@rule(
+@spare_rule(
     "act",
     "remove(s) all damage counters and [all]? Special Conditions from {whom:target}",
     "heal(s) all damage and remove(s) all Special Conditions from {whom:target}",
@@ -222,7 +223,7 @@ def heals_all_and_cures(whom: Arg) -> Block:
 
 
 phrase(
-    "mods",
+    "modifier",
     on(node("self"), node("mod", "heal_amount", node("self"), "times", 2)),
     "when this Pokémon is healed , double the amount healed",
 )
@@ -243,9 +244,9 @@ phrase(
 
 @rule(
     "statement",
-    "if {x:mon} has [less|fewer] [damage counters]? than that , remove all of them",
-    "if {x:mon} has only 1 damage counter , remove [that counter|it]",
-    "if {x:mon} has [fewer|less] damage counters than that , remove all of them",
+    "if {x:pokemon} has [less|fewer] [damage counters]? than that , remove all of them",
+    "if {x:pokemon} has only 1 damage counter , remove [that counter|it]",
+    "if {x:pokemon} has [fewer|less] damage counters than that , remove all of them",
 )
 def as_far_as_possible(x: Node) -> Block:
     """Read a reminder that no more is removed than is there."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import of_kind
 from playmat.reader.nodes import Block, node
 
@@ -27,8 +27,8 @@ phrase("reminder", True, "discard all [other]? cards attached to ~")
 
 @rule(
     "act",
-    "return(s) [~|this Pokémon] and all {kind:energykind} attached to it to {h:owner} hand",
-    "put(s) [~|this Pokémon] and all {kind:energykind} attached to it into {h:owner} hand",
+    "return(s) [~|this Pokémon] and all {kind:energy_kind} attached to it to {h:owner} hand",
+    "put(s) [~|this Pokémon] and all {kind:energy_kind} attached to it into {h:owner} hand",
 )
 def with_energy(kind: Node, h: str) -> Block:
     """Read a Pokémon returned with its Energy, the other cards discarded."""
@@ -50,29 +50,32 @@ def whole_from_discards(h: str, x: str) -> Block | None:
     return (node("move", node("whole", node("$that", "mons")), "hand"),) if h == x else None
 
 
-phrase("energykind", node("basic_energy"), "basic Energy card(s)")
+phrase("energy_kind", node("basic_energy"), "basic Energy card(s)")
 
 
-@rule("act", "put(s) {who:leaving} on top of {h:owner} deck")
+@rule("act", "put(s) {who:pokemon_with_cards} on top of {h:owner} deck")
 def onto_deck(who: Arg, h: str) -> Block:
     """Read a Pokémon put on top of the deck."""
     return (node("return_mon", who, "deck_top"),)
 
 
-@rule("act", "put(s) {who:leaving} on the bottom of {h:owner} deck [in any order]?")
+@rule("act", "put(s) {who:pokemon_with_cards} on the bottom of {h:owner} deck [in any order]?")
 def under_deck(who: Arg, h: str) -> Block:
     """Read a Pokémon with its cards put under a deck."""
     return (node("return_mon", who, "deck_bottom"),)
 
 
-@rule("act", "return(s) {q:quantity} {of:monset} and all cards attached to them to {h:owner} hand")
+@rule(
+    "act",
+    "return(s) {q:quantity} {of:pokemon_set} and all cards attached to them to {h:owner} hand",
+)
 def several_back(q: Node, of: Arg, h: str) -> Block:
     """Read several Pokémon returned to hand."""
     return (node("return_mon", node("$pick", of, *q.args, WHO), "hand"),)
 
 
 # --- evolution ------------------------------------------------------------------------------------
-@rule("act", "return(s) the highest Stage Evolution card on {who:mon} to its player's hand")
+@rule("act", "return(s) the highest Stage Evolution card on {who:pokemon} to its player's hand")
 def devolves(who: Node) -> Block:
     """Read somebody devolved, the card going to hand."""
     return (node("devolve", who, "hand"),)
@@ -80,8 +83,8 @@ def devolves(who: Node) -> Block:
 
 @rule(
     "statement",
-    "{who:mon} is no longer {all:anystate} , or anything else that might be the result of an "
-    "attack",
+    "{who:pokemon} is no longer {all:conditions_to_end} , or anything else that might be the "
+    "result of an attack",
 )
 def as_if_evolved(who: Node, all: tuple[str, ...]) -> Block:
     """Read that conditions and effects end."""
@@ -101,7 +104,7 @@ def chooses_evolved() -> Block:
 phrase("reminder", True, "your own or your opponent's", "yours or your opponent's")
 
 
-@rule("act", "choose(s) {n:count} Pokémon {that:monthat}")
+@spare_rule("act", "choose(s) {n:count} Pokémon {that:pokemon_that}")
 def chooses_anybody(n: int, that: Node) -> Block:
     """Read any Pokémon chosen of which something holds."""
     return (node("$found", node("$pick", node("where", node("all", "both"), that), n, n, WHO)),)

@@ -18,19 +18,19 @@ def face_down(who: str) -> Node:
     return node("where", node("prizes", who), node("face_down"))
 
 
-@rule("cards", "{q:quantity} of {who:owner} {x:hidden} Prize cards without looking")
+@rule("cards", "{q:quantity} of {who:owner} {x:face_down} Prize cards without looking")
 def some_unseen(q: Node, who: str, x: Node) -> Node:
     """Read some face-down Prizes of a player, chosen unseen."""
     return node("$pick", face_down(who), *q.args, WHO)
 
 
-@rule("cards", "as many of {who:owner} {x:hidden} Prize cards as you like")
+@rule("cards", "as many of {who:owner} {x:face_down} Prize cards as you like")
 def as_many_as_liked(who: str, x: Node) -> Node:
     """Read as many face-down Prizes as a player likes."""
     return node("$pick", face_down(who), 0, MOST, WHO)
 
 
-@rule("cards", "{q:quantity} {x:hidden} Prize card(s) ( yours or your opponent's )")
+@rule("cards", "{q:quantity} {x:face_down} Prize card(s) ( yours or your opponent's )")
 def of_either_player(q: Node, x: Node) -> Node:
     """Read face-down Prizes of either player."""
     both = node("join", node("prizes", "me"), node("prizes", "foe"))
@@ -56,31 +56,27 @@ def added(what: Arg, h: str) -> Block:
     return (node("move", what, "prizes"),)
 
 
-phrase("thing", node("count", FOUND), "Prize card(s) you chose")
+phrase("counted", node("count", FOUND), "Prize card(s) you chose")
 phrase(
-    "cond",
-    node("not", node("any_of", face_down("me"))),
-    "all of your Prize cards are face up",
+    "condition", node("not", node("any_of", face_down("me"))), "all of your Prize cards are face up"
 )
 phrase(
     "reminder",
     True,
-    "[these|those] cards remain [face]? up for {x:restofgame}",
-    "that [Prize]? card remains [face]? up for {x:restofgame}",
+    "[these|those] cards remain [face]? up for {x:rest_of_game}",
+    "that [Prize]? card remains [face]? up for {x:rest_of_game}",
 )
-phrase("restofgame", True, "the rest of the game")
+phrase("rest_of_game", True, "the rest of the game")
 
 
-@rule("cond", "that Prize card is {fit:cardis}")
+@rule("condition", "that Prize card is {fit:a_card_kind}")
 def prize_is(fit: Node) -> Node:
     """Read what kind of card a Prize is."""
     return node("is", FOUND, fit)
 
 
 @rule(
-    "act",
-    "choose(s) {n:count} of {h:owner} own Prizes and put(s) it into {x:owner} hand",
-    cost=-1,
+    "act", "choose(s) {n:count} of {h:owner} own Prizes and put(s) it into {x:owner} hand", cost=-1
 )
 def takes_own(n: int, h: str, x: str) -> Block | None:
     """Read a Prize taken by a text: whoever takes the last one wins. [WIN-01]"""
@@ -104,7 +100,7 @@ phrase(
 # --- for a Knock Out ----------------------------------------------------------------------------
 NO_PRIZES = -9
 phrase(
-    "noprize",
+    "takes_no_prize",
     True,
     "your opponent can't take any Prize cards for it",
     "your opponent doesn't take any Prize cards",
@@ -112,28 +108,28 @@ phrase(
 )
 
 
-@rule("mods", "[if|when] {who:mon} is Knocked Out , {x:noprize}")
+@rule("modifier", "[if|when] {who:pokemon} is Knocked Out , {x:takes_no_prize}")
 def no_prizes(who: Node, x: bool) -> Node:
     """Read a Knock Out that brings no Prize."""
     return on(who, node("mod", "prizes_for", who, "add", NO_PRIZES))
 
 
-@rule("effect", "{do:acts} , and {x:noprize}")
+@rule("effect", "{do:acts} , and {x:takes_no_prize}")
 def saved_from_prizes(do: Block, x: bool) -> Block | None:
     """Read a Pokémon that leaves play another way than by its Knock Out, which brings no Prize."""
     leaves = any(said.word == "return_mon" for said in do)
     return (node("nullify"), *acted(do, "me", "me")) if leaves else None
 
 
-@rule("clause", "if {who:mon} is {s:state} and is Knocked Out , {x:noprize}")
+@rule("clause", "if {who:pokemon} is {s:pokemon_state} and is Knocked Out , {x:takes_no_prize}")
 def no_prizes_while(who: Node, s: Node, x: bool) -> Node:
     """Read a Knock Out in some state that brings no Prize."""
     return node("$static", node("is", who, s), (no_prizes(who, x),))
 
 
 @rule(
-    "mods",
-    "if your opponent's Pokémon [is|are] Knocked Out by damage from an attack of {who:mon} , "
+    "modifier",
+    "if your opponent's Pokémon [is|are] Knocked Out by damage from an attack of {who:pokemon} , "
     "take {n:number} more Prize card",
 )
 def more_prizes(who: Node, n: int) -> Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import ANY, FORMS, energy_named, plain_name
-from playmat.reader.nodes import Block, node
+from playmat.reader.nodes import Block, node, where
 
 WHO = "$who"
 
@@ -21,9 +21,9 @@ def found_in(place: Node, q: Node, kind: Node, hidden: bool) -> Block:
 
 @rule(
     "act",
-    "search(es) {h:owner} deck for {q:quantity} {kind:cardkind}",
-    "search(es) {h:owner} deck for [any]? {q:quantity} {kind:cardkind}",
-    "[pick(s)|choose(s)|take(s)] [any]? {q:quantity} {kind:cardkind} from {h:owner} deck",
+    "search(es) {h:owner} deck for {q:quantity} {kind:card_filter}",
+    "search(es) {h:owner} deck for [any]? {q:quantity} {kind:card_filter}",
+    "[pick(s)|choose(s)|take(s)] [any]? {q:quantity} {kind:card_filter} from {h:owner} deck",
 )
 def searches_deck(h: str, q: Node, kind: Node) -> Block:
     """Read a deck searched."""
@@ -32,8 +32,8 @@ def searches_deck(h: str, q: Node, kind: Node) -> Block:
 
 @rule(
     "act",
-    "search(es) {h:owner} discard pile for [any]? {q:quantity} {kind:cardkind}",
-    "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} discard pile",
+    "search(es) {h:owner} discard pile for [any]? {q:quantity} {kind:card_filter}",
+    "choose(s) {q:quantity} {kind:card_filter} [from|in] {h:owner} discard pile",
 )
 def searches_discards(h: str, q: Node, kind: Node) -> Block:
     """Read a discard pile searched, which all may see."""
@@ -41,8 +41,7 @@ def searches_discards(h: str, q: Node, kind: Node) -> Block:
 
 
 @rule(
-    "act",
-    "search(es) {h:owner} deck for as many {kind:cardkind} as [you like|he or she likes]",
+    "act", "search(es) {h:owner} deck for as many {kind:card_filter} as [you like|he or she likes]"
 )
 def searches_at_will(h: str, kind: Node) -> Block:
     """Read a deck searched for as many cards of a kind as a player likes."""
@@ -56,7 +55,7 @@ def plays_stadium(h: str) -> Block:
     return (node("$found", found), node("put_stadium", node("$that", "cards")))
 
 
-@rule("act", "search(es) {h:owner} discard pile for all {kind:cardkind}")
+@rule("act", "search(es) {h:owner} discard pile for all {kind:card_filter}")
 def all_discards(h: str, kind: Node) -> Block:
     """Read all cards of a kind taken from a discard pile."""
     return (node("$found", node("$all", node("where", node("discards", h), kind))),)
@@ -64,8 +63,8 @@ def all_discards(h: str, kind: Node) -> Block:
 
 @rule(
     "act",
-    "search(es) {h:owner} hand for {q:quantity} {kind:cardkind}",
-    "choose(s) {q:quantity} {kind:cardkind} [from|in] {h:owner} hand",
+    "search(es) {h:owner} hand for {q:quantity} {kind:card_filter}",
+    "choose(s) {q:quantity} {kind:card_filter} [from|in] {h:owner} hand",
 )
 def from_hand(h: str, q: Node, kind: Node) -> Block:
     """Read cards chosen from a hand."""
@@ -73,7 +72,7 @@ def from_hand(h: str, q: Node, kind: Node) -> Block:
 
 
 # --- what is found may be of several kinds ------------------------------------------------------
-@rule("cardkind", "{a:cardkind_one} or {b:cardkind_one} card(s)")
+@rule("card_filter", "{a:card_kind_listed} or {b:card_kind_listed} card(s)")
 def either(a: Node, b: Node) -> Node:
     """Read one of two kinds of card."""
     return node("fits_any", a, b)
@@ -102,18 +101,21 @@ def whole_combination(n: int) -> Node:
     return node("$q", n, n)
 
 
-phrase("cardkind", node("tag", "plasma"), "Team Plasma card(s)")
-phrase("cardkind", node("machine"), "Technical Machine card(s)")
+phrase("card_filter", node("tag", "plasma"), "Team Plasma card(s)")
+phrase("card_filter", node("machine"), "Technical Machine card(s)")
 
 
-@rule("cardkind", "card(s) {that:cardthat}")
+@rule("card_filter", "card(s) {that:card_that}")
 def cards_that(that: Node) -> Node:
     """Read cards and what must hold of them."""
     return that
 
 
 @rule(
-    "cardthat", "that evolves from {who:mon}", "that evolve from {who:mon}", "that evolves from it"
+    "card_that",
+    "that evolves from {who:pokemon}",
+    "that evolve from {who:pokemon}",
+    "that evolves from it",
 )
 def that_evolves(who: Node | None = None) -> Node:
     """Read cards that evolve from somebody."""
@@ -121,7 +123,7 @@ def that_evolves(who: Node | None = None) -> Node:
 
 
 @rule(
-    "cardthat",
+    "card_that",
     "with {n:number} HP or less",
     "with {n:number} or less HP",
     "that has {n:number} HP or less",
@@ -132,7 +134,7 @@ def with_little_hp(n: int) -> Node:
 
 
 @rule(
-    "cardkind",
+    "card_filter",
     "{a:name} [card(s)]?",
     "card(s) named {a:name}",
     "Pokémon named {a:name}",
@@ -146,16 +148,16 @@ def named_card(a: str) -> Node | None:
     return node("named", a) if plain_name(a) else None
 
 
-phrase("cardkind", node("named", "$own"), "~")
+phrase("card_filter", node("named", "$own"), "~")
 
 
-@rule("cardkind", "{a:name} Energy [card(s)]?", cost=2)
+@rule("card_filter", "{a:name} Energy [card(s)]?", cost=2)
 def named_energy(a: str) -> Node | None:
     """Read Energy cards by name."""
     return energy_named(a) if plain_name(a) else None
 
 
-@rule("energykind", "{a:name} Energy [card(s)]?", cost=2)
+@rule("energy_kind", "{a:name} Energy [card(s)]?", cost=2)
 def named_energy_attached(a: str) -> Node | None:
     """Read attached Energy cards by name."""
     return energy_named(a) if plain_name(a) else None
@@ -163,7 +165,7 @@ def named_energy_attached(a: str) -> Node | None:
 
 @rule(
     "act",
-    "search(es) your deck for {q:quantity} {kind:cardkind} or {r:quantity} {other:cardkind} "
+    "search(es) your deck for {q:quantity} {kind:card_filter} or {r:quantity} {other:card_filter} "
     "[and|, and] put(s) them onto your Bench",
 )
 def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
@@ -178,8 +180,8 @@ def _benched(kind: Node, q: Node) -> Block:
 
 @rule(
     "act",
-    "search(es) your discard pile for {q:quantity} {kind:cardkind} and {r:quantity} "
-    "{other:cardkind}",
+    "search(es) your discard pile for {q:quantity} {kind:card_filter} and {r:quantity} "
+    "{other:card_filter}",
 )
 def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
     """Read a discard pile searched for some of each of two kinds."""
@@ -244,8 +246,8 @@ def to_discards(what: Arg, h: str) -> Block:
 
 @rule(
     "act",
-    "put(s) {what:cards} [onto|on] {who:mon}",
-    "put(s) {what:cards} [onto|on] {who:mon} ( this counts as evolving [~|that "
+    "put(s) {what:cards} [onto|on] {who:pokemon}",
+    "put(s) {what:cards} [onto|on] {who:pokemon} ( this counts as evolving [~|that "
     "Pokémon|it|this Pokémon]? )",
 )
 def evolves(what: Arg, who: Node) -> Block:
@@ -278,9 +280,9 @@ phrase(
 # --- as many as one likes, any card -------------------------------------------------------------
 @rule(
     "act",
-    "search(es) {h:owner} deck for {kind:cardkind} and put(s) as many of them as you "
+    "search(es) {h:owner} deck for {kind:card_filter} and put(s) as many of them as you "
     "like [onto|on] {b:owner} Bench",
-    "search(es) {h:owner} deck for as many {kind:cardkind} as you like and put(s) them "
+    "search(es) {h:owner} deck for as many {kind:card_filter} as you like and put(s) them "
     "[onto|on] {b:owner} Bench",
     cost=-1,
 )
@@ -290,7 +292,7 @@ def all_to_bench(h: str, kind: Node, b: str) -> Block:
     return (node("bench", found),)
 
 
-@rule("act", "search(es) {h:owner} deck for {kind:cardkind}")
+@rule("act", "search(es) {h:owner} deck for {kind:card_filter}")
 def searches_one(h: str, kind: Node) -> Block | None:
     """Read a deck searched for one card by name."""
     if kind.word != "named":
@@ -306,3 +308,11 @@ def searches_one(h: str, kind: Node) -> Block | None:
 def any_card(h: str, n: int) -> Block:
     """Read a deck searched for just any card."""
     return (node("$found", node("$search", node("deck", h), n, n, "$who")),)
+
+
+@rule("act", "search(es) {h:owner} deck for that many {kind:card_filter}")
+def searches_as_many(h: str, kind: Node) -> Block:
+    """Read a deck searched for as many cards as were moved before."""
+    n = node("count", node("$done", "move", "discard"))
+    of = node("deck", h) if kind.word == "$any" else where(node("deck", h), kind)
+    return (node("$found", node("$search", of, n, n if kind.word == "$any" else 0, WHO)),)

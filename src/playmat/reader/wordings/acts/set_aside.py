@@ -16,13 +16,13 @@ def sets_aside() -> Block:
     return (node("set_aside", node("hand", WHO)),)
 
 
-@rule("act", "put(s) {what:cards} face down next to {x:mon}")
+@rule("act", "put(s) {what:cards} face down next to {x:pokemon}")
 def laid_beside(what: Arg, x: Node) -> Block:
     """Read cards laid out of all zones."""
     return (node("set_aside", what),)
 
 
-phrase("backtohand", True, "return those cards to your opponent's hand")
+phrase("back_to_hand", True, "return those cards to your opponent's hand")
 phrase(
     "statement",
     (
@@ -33,7 +33,7 @@ phrase(
             (node("move", node("$that", "cards"), "hand"),),
         ),
     ),
-    "at the end of your opponent's next turn , {x:backtohand}",
+    "at the end of your opponent's next turn , {x:back_to_hand}",
 )
 phrase("reminder", True, "these cards aren't in play or in your opponent's hand")
 phrase("statement", (), "nobody may look at those cards")
@@ -43,4 +43,8 @@ BACK = node(
     ALWAYS,
     (node("move", node("set_aside_cards", "foe"), "hand"),),
 )
-phrase("statement", (BACK,), "at the end of your opponent's next turn , your opponent {x:put_back}")
+phrase(
+    "statement",
+    (BACK,),
+    "at the end of your opponent's next turn , your opponent {x:cards_back_to_hand}",
+)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.meanings import MANY, each_to
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.meanings import MANY, each_to, of_kind
 from playmat.reader.nodes import Block, acted, conjunction, node
+
+EACH = "[from|attached to] each [of]? {of:pokemon_group}"
+"""From whom; read before the wider words for cards attached to somebody."""
+OWN_HAND = "[his or her|your|its owner's|your opponent's|their|their owners'] [hand|hands]"
+OWN_DECK = "[his or her|your|its owner's|your opponent's|their] deck"
 
 SELF = node("self")
 WHO = "$who"
@@ -13,14 +18,14 @@ EVERY_ACTIVE = node("$actives")
 
 
 # --- kinds of Energy ----------------------------------------------------------------------------
-@rule("energykind", "{t:type} Special Energy card(s)")
+@rule("energy_kind", "{t:type} Special Energy card(s)")
 def special_of(t: str) -> Node:
     """Read Special Energy of a type."""
     return node("fits_both", node("special_energy"), node("provides", t))
 
 
 @rule(
-    "energykind",
+    "energy_kind",
     "{t:type} [and|or] {u:type} basic Energy card(s)",
     "basic {t:type} [and|or] {u:type} Energy card(s)",
 )
@@ -33,19 +38,22 @@ def basic_of_two(t: str, u: str) -> Node:
     )
 
 
-@rule("attachedkind", "basic {t:type} Energy")
+@rule("attached_kind", "basic {t:type} Energy")
 def basic_attached(t: str) -> Node:
     """Read basic Energy of a type that is attached."""
     return node("fits_both", node("basic_energy"), node("provides", t))
 
 
-@rule("thing", "basic Energy card(s) attached to {a:mon} and to {b:mon}")
+@rule("counted", "basic Energy card(s) attached to {a:pokemon} and to {b:pokemon}")
 def basic_on_two(a: Node, b: Node) -> Node:
     """Read basic Energy cards on two Pokémon."""
     return node("count", node("where", node("energy_on", node("join", a, b)), node("basic_energy")))
 
 
-@rule("act", "discard(s) [either]? all {a:energykind} or all {b:energykind} attached to {to:mon}")
+@rule(
+    "act",
+    "discard(s) [either]? all {a:energy_kind} or all {b:energy_kind} attached to {to:pokemon}",
+)
 def discards_either(a: Node, b: Node, to: Node) -> Block:
     """Read all Energy of one of two kinds discarded."""
     options = tuple((Node("bind", ("$e", node("discard", _on(to, kind)))),) for kind in (a, b))
@@ -58,17 +66,21 @@ def _on(to: Node, kind: Node) -> Arg:
     return node("where", node("energy_on", to), kind)
 
 
-@rule("thing", "{t:type} or {u:type} Energy discarded")
+@rule("counted", "{t:type} or {u:type} Energy discarded")
 def energy_discarded(t: str, u: str) -> Node:
     """Read the Energy cards of two types just discarded."""
     return node("count", node("$result"))
 
 
 # --- several at once ----------------------------------------------------------------------------
-@rule("act", "discard(s) [a|an|1] {kind:energykind} [from|attached to] each of {of:mons}", cost=-1)
+@spare_rule(
+    "act",
+    "discard(s) [a|an|1] {kind:energy_kind} [from|attached to] each of {of:pokemon_group}",
+    cost=-1,
+)
 @rule(
     "act",
-    "discard(s) [a|an|1] {kind:energykind} [from|attached to] each Defending Pokémon",
+    "discard(s) [a|an|1] {kind:energy_kind} [from|attached to] each Defending Pokémon",
     cost=-1,
 )
 def discards_from_each(kind: Node, of: Arg = EVERY_ACTIVE) -> Block:
@@ -80,26 +92,34 @@ def discards_from_each(kind: Node, of: Arg = EVERY_ACTIVE) -> Block:
     return (node("$each", of, (node("discard", node("$pick", narrowed, 1, 1, WHO)),)),)
 
 
-@rule("oneeach", "[a|an|1]? {kind:energykind}")
+@rule("one_energy_of_kind", "[a|an|1]? {kind:energy_kind}")
 def one_each(kind: Node) -> Node:
     """Read one Energy card of several that are all discarded."""
     return kind
 
 
-@rule("eachkind", "{a:oneeach} [and|, and] {b:oneeach}")
+@rule("energy_of_each_kind", "{a:one_energy_of_kind} [and|, and] {b:one_energy_of_kind}")
 def two_each(a: Node, b: Node) -> tuple[Node, ...]:
     """Read Energy cards of two kinds."""
     return (a, b)
 
 
-@rule("eachkind", "{a:oneeach} , {b:eachkind}")
+@spare_rule("energy_of_each_kind", "{a:one_energy_of_kind} , {b:energy_of_each_kind}")
 def more_each(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read Energy cards of several kinds."""
     return (a, *b)
 
 
-@rule("act", "discard(s) [a|an|1] {a:energykind} , {b:eachkind} attached to {to:mon}", cost=-1)
-@rule("act", "discard(s) [a|an|1] {a:energykind} and {c:oneeach} attached to {to:mon}", cost=-1)
+@rule(
+    "act",
+    "discard(s) [a|an|1] {a:energy_kind} , {b:energy_of_each_kind} attached to {to:pokemon}",
+    cost=-1,
+)
+@rule(
+    "act",
+    "discard(s) [a|an|1] {a:energy_kind} and {c:one_energy_of_kind} attached to {to:pokemon}",
+    cost=-1,
+)
 def discards_each(a: Node, to: Node, b: tuple[Node, ...] = (), c: Node | None = None) -> Block:
     """Read one Energy card of each of several kinds discarded."""
     kinds = (a, *b) if c is None else (a, c)
@@ -109,7 +129,7 @@ def discards_each(a: Node, to: Node, b: tuple[Node, ...] = (), c: Node | None = 
 
 @rule(
     "act",
-    "discard(s) [a|an|1] {t:type} and [a|an|1] {u:type} Energy [card]? attached to {to:mon}",
+    "discard(s) [a|an|1] {t:type} and [a|an|1] {u:type} Energy [card]? attached to {to:pokemon}",
     cost=-1,
 )
 def discards_two_types(t: str, u: str, to: Node) -> Block:
@@ -119,7 +139,7 @@ def discards_two_types(t: str, u: str, to: Node) -> Block:
 
 @rule(
     "statement",
-    "for each of those Pokémon , search {h:owner} deck for a different type of {kind:cardkind} "
+    "for each of those Pokémon , search {h:owner} deck for a different type of {kind:card_filter} "
     "and attach it to that Pokémon",
 )
 def one_unlike_for_each(h: str, kind: Node) -> Block:
@@ -135,7 +155,7 @@ def one_unlike_for_each(h: str, kind: Node) -> Block:
     )
 
 
-@rule("act", "attach(es) them to any of {of:mons}", cost=-1)
+@rule("act", "attach(es) them to any of {of:pokemon_group}", cost=-1)
 def shares_out(of: Arg) -> Block:
     """Read several cards attached to Pokémon chosen for each of them."""
     return each_to(node("$that", "cards"), of)
@@ -154,11 +174,11 @@ def may_do_both(n: int, m: int, k: int, whom: Arg) -> Block:
     return acted((node("bind", "$d", option), also, node("$last", "$d")), "me")
 
 
-phrase("statement", (node("$leveling"),), "( this counts as leveling up that Pokémon )")
+spare_phrase("statement", (node("$leveling"),), "( this counts as leveling up that Pokémon )")
 phrase("note", (node("$leveling"),), "this counts as leveling up that Pokémon", cost=-1)
 
 
-@rule("onekinds", "{a:onekind} and {b:ckone}", cost=-1)
+@spare_rule("one_card_of_each_kind", "{a:one_card_of_kind} and {b:card_kind}", cost=-1)
 def two_kinds_once(a: Node, b: Node) -> tuple[Node, ...]:
     """Read one card of each of two kinds, the second without its article."""
     return (a, b)
@@ -166,20 +186,20 @@ def two_kinds_once(a: Node, b: Node) -> tuple[Node, ...]:
 
 # --- rarer cards and places ---------------------------------------------------------------------
 phrase(
-    "ckone",
+    "card_kind",
     node("tag", "secret_machine"),
     "Rocket's Secret Machine card(s)",
     "Rocket's Secret Machine(s)",
 )
 
 
-@rule("onekind", "[a|an|1] {a:ckone} or {b:ckone}")
+@rule("one_card_of_kind", "[a|an|1] {a:card_kind} or {b:card_kind}")
 def one_of_either(a: Node, b: Node) -> Node:
     """Read one card of one kind or another."""
     return node("fits_any", a, b)
 
 
-@rule("cards", "{all:onekinds} {at:place}", cost=1)
+@rule("cards", "{all:one_card_of_each_kind} {at:card_place}", cost=1)
 def one_of_each_there(all: tuple[Node, ...], at: Node) -> Node | None:
     """Read one card of each of several kinds in a zone."""
     if at.word not in ("discards", "hand"):
@@ -188,18 +208,18 @@ def one_of_each_there(all: tuple[Node, ...], at: Node) -> Node | None:
 
 
 phrase(
-    "ckone",
+    "card_kind",
     node("fits_both", node("trainer"), node("tag", "plasma")),
     "Team Plasma Trainer card(s)",
 )
 phrase(
-    "ckone",
+    "card_kind",
     node("fits_both", node("energy"), node("tag", "plasma")),
     "Team Plasma Energy card(s)",
 )
 
 
-@rule("act", "search(es) {h:owner} discard pile for {all:onekinds}")
+@rule("act", "search(es) {h:owner} discard pile for {all:one_card_of_each_kind}")
 def takes_each(h: str, all: tuple[Node, ...]) -> Block:
     """Read one card of each of several kinds taken from a discard pile."""
     picks = (node("$pick", node("where", node("discards", h), kind), 1, 1, WHO) for kind in all)
@@ -212,17 +232,19 @@ def benched_as_basic(what: Arg, h: str) -> Block:
     return (node("bench_as_basic", what),)
 
 
-@rule("act", "attach(es) as many {kind:energykind} as you like to any of {of:mons}", cost=-1)
+@rule(
+    "act", "attach(es) as many {kind:energy_kind} as you like to any of {of:pokemon_group}", cost=-1
+)
 def attaches_at_will(kind: Node, of: Arg) -> Block:
     """Read as many Energy cards of those seen, or of the hand, attached as a player likes."""
     pick = node("$pick", node("where", node("$at_hand"), kind), 0, MANY, WHO)
     return (node("$found", pick), *each_to(node("$that", "cards"), of))
 
 
-phrase("foesdiscards", True, "in his or her discard pile")
+phrase("in_their_discards", True, "in his or her discard pile")
 
 
-@rule("attacks", "an attack on 1 of your opponent's Pokémon {x:foesdiscards}")
+@rule("attack_picked", "an attack on 1 of your opponent's Pokémon {x:in_their_discards}")
 def attack_lost(x: bool) -> Node:
     """Read an attack of a Pokémon card in the opponent's discard pile."""
     return node(
@@ -240,7 +262,52 @@ def attack_from_below() -> Block:
     return (node("use_attack", node("$pick", node("attacks_of", node("under", SELF)), 1, 1, WHO)),)
 
 
-@rule("reminder", "{x:mon} doesn't have to pay for that attack's Energy cost")
+@rule("reminder", "{x:pokemon} doesn't have to pay for that attack's Energy cost")
 def unpaid(x: Node) -> bool:
     """Read a reminder that Energy is not asked for."""
     return True
+
+
+# --- from each of several Pokémon -----------------------------------------------------------------
+def taken_from_each(q: Node, kind: Node) -> Node:
+    """Return cards of a kind picked from one of them."""
+    held = of_kind(node("$attached", node("$each_one")), kind)
+    return node("$pick", held, *q.args, "$who")
+
+
+def from_each(of: Arg, *done: Node) -> Block:
+    """Return what is done with each of several Pokémon."""
+    return (node("$each", of, done),)
+
+
+@rule("act", f"discard(s) {{q:quantity}} {{kind:card_filter}} {EACH}", cost=-2)
+def discarded_from_each(q: Node, kind: Node, of: Arg) -> Block:
+    """Read cards discarded from each of several Pokémon."""
+    return from_each(of, node("discard", taken_from_each(q, kind)))
+
+
+@spare_rule(
+    "act", f"[return(s)|put(s)] {{q:quantity}} {{kind:card_filter}} {EACH} {{to:back_to}}", cost=-2
+)
+def put_back_from_each(q: Node, kind: Node, of: Arg, to: str) -> Block:
+    """Read cards put back from each of several Pokémon."""
+    return from_each(of, node("move", taken_from_each(q, kind), to))
+
+
+spare_phrase("back_to", "hand", f"[to|into|in] {OWN_HAND}")
+
+
+spare_phrase("back_to", "deck_top", f"on top of {OWN_DECK}")
+
+
+spare_phrase("back_to", "deck_bottom", f"on the bottom of {OWN_DECK}")
+
+
+@spare_rule("act", f"move(s) {{q:quantity}} {{kind:card_filter}} {EACH} to {{to:pokemon}}", cost=-2)
+def moved_from_each(q: Node, kind: Node, of: Arg, to: Node) -> Block:
+    """Read cards moved from each of several Pokémon to one."""
+    return from_each(of, node("attach", taken_from_each(q, kind), to))
+
+
+# What else is done with a card from each is not known: it must not be read as one card of all.
+spare_phrase("cards", node("$one_of_each"), f"{{q:quantity}} {{kind:card_filter}} {EACH}", cost=-1)

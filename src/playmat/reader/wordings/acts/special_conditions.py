@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import Block, node
 
+THAT = node("$that", "mons")
 
-@rule("anystate", "{a:condition}")
+
+@rule("conditions_to_end", "{a:special_condition}")
 def one_state(a: str) -> tuple[str, ...]:
     """Read one condition of several."""
     return (a,)
 
 
-@rule("anystate", "{a:condition} [,|or|, or] {b:anystate}")
+@rule("conditions_to_end", "{a:special_condition} [,|or|, or] {b:conditions_to_end}")
 def more_states(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several conditions."""
     return (a, *b)
 
 
-@rule("declared", "{whom:mon} is no longer {all:anystate}")
+@rule("outcome", "{whom:pokemon} is no longer {all:conditions_to_end}")
 def cured(whom: Node, all: tuple[str, ...]) -> Block:
     """Read conditions that end."""
     return (node("cure", whom, *all),)
 
 
-@rule("declared", "{who:mon} is now [either]? {all:anystate}")
+@rule("outcome", "{who:pokemon} is now [either]? {all:conditions_to_end}")
 def one_of_several(who: Node, all: tuple[str, ...]) -> Block | None:
     """Read one of several conditions, as this player likes."""
     if len(all) < 2:
@@ -35,13 +37,16 @@ def one_of_several(who: Node, all: tuple[str, ...]) -> Block | None:
     return (Node("either", ("me", blocks)),)
 
 
-@rule("declared", "as long as {who:mon} is your Active Pokémon , it can't become {all:anystate}")
+@rule(
+    "outcome",
+    "as long as {who:pokemon} is your Active Pokémon , it can't become {all:conditions_to_end}",
+)
 def immune_while(who: Node, all: tuple[str, ...]) -> Block:
     """Read conditions somebody cannot have while Active."""
     return (resting("while_active", on(who, node("immune", who, *all))),)
 
 
-@rule("mods", "{who:mon} can't become {all:anystate}")
+@rule("modifier", "{who:pokemon} can't become {all:conditions_to_end}")
 def immune(who: Node, all: tuple[str, ...]) -> Node:
     """Read conditions somebody cannot have."""
     return on(who, node("immune", who, *all))
@@ -52,19 +57,19 @@ ALL = ("asleep", "burned", "confused", "paralyzed", "poisoned")
 phrase("act", (node("$conditions", ALL),), "choose a Special Condition")
 
 
-@rule("note", "{all:anystate}")
+@rule("note", "{all:conditions_to_end}")
 def told_over(all: tuple[str, ...]) -> Block | None:
     """Read the Special Conditions told over in brackets."""
     return () if len(all) == len(ALL) else None
 
 
-@rule("anycondition", "{a:condition}")
+@rule("conditions_to_pick", "{a:special_condition}")
 def one_of(a: str) -> tuple[str, ...]:
     """Read one condition of a list."""
     return (a,)
 
 
-@rule("anycondition", "{a:condition} [,|or|, or] {b:anycondition}")
+@rule("conditions_to_pick", "{a:special_condition} [,|or|, or] {b:conditions_to_pick}")
 def some_of(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     """Read a list of conditions."""
     return (a, *b)
@@ -72,9 +77,9 @@ def some_of(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
 
 @rule(
     "statement",
-    "choose either {all:anycondition}",
-    "choose {all:anycondition}",
-    "choose 1 of the following : {all:anycondition}",
+    "choose either {all:conditions_to_pick}",
+    "choose {all:conditions_to_pick}",
+    "choose 1 of the following : {all:conditions_to_pick}",
 )
 def chooses_condition(all: tuple[str, ...]) -> Block | None:
     """Read a Special Condition chosen; the next sentence says for whom."""
@@ -90,19 +95,19 @@ phrase(
 
 
 @rule(
-    "declared",
-    "{who:mon} is now affected by that Special Condition",
-    "{who:mon} is now that Special Condition",
+    "outcome",
+    "{who:pokemon} is now affected by that Special Condition",
+    "{who:pokemon} is now that Special Condition",
 )
 def that_condition(who: Node) -> Block:
     """Read the condition just chosen put on somebody."""
     return (node("$condition_for", who),)
 
 
-@rule(
-    "declared",
-    "{who:mon} is now {all:anycondition} ( your choice )",
-    "{who:mon} is now {all:anycondition} , your choice",
+@spare_rule(
+    "outcome",
+    "{who:pokemon} is now {all:conditions_to_pick} ( your choice )",
+    "{who:pokemon} is now {all:conditions_to_pick} , your choice",
 )
 def choice_of_condition(who: Node, all: tuple[str, ...]) -> Block | None:
     """Read one of several conditions put on somebody."""
@@ -115,7 +120,21 @@ def either_condition(who: Arg, all: tuple[str, ...]) -> Node:
     return Node("either", ("me", blocks))
 
 
-@rule("act", "choose(s) either {all:orconditions}")
+@rule("act", "choose(s) either {all:conditions_listed}")
 def picks_condition(all: tuple[str, ...]) -> Block:
     """Read a Special Condition that a player picks."""
     return (node("$conditions", all),)
+
+
+# --- cured ----------------------------------------------------------------------------------------
+@rule("act", "remove(s) all Special Conditions and [all]? damage counters from {whom:target}")
+def cures_wholly(whom: Arg) -> Block:
+    """Read conditions cured and all damage healed."""
+    picked = isinstance(whom, Node) and whom.word == "$pick"
+    return (node("cure", whom), node("heal_all", THAT if picked else whom))
+
+
+@rule("act", "remove(s) the Special Condition {c:special_condition} from {whom:target}")
+def cures_one(c: str, whom: Arg) -> Block:
+    """Read one condition cured."""
+    return (node("cure", whom, c),)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import side
 from playmat.reader.nodes import Block, acted, node
 
 WHO = "$who"
 
 
-@rule("act", "switch(es) {one:mon} with {other:target}")
+@rule("act", "switch(es) {one:pokemon} with {other:target}")
 def switches_out(one: Node, other: Arg) -> Block | None:
     """Read an Active switched with a Benched one, whichever is named first."""
     if isinstance(other, Node) and other.word == "active" and one.word == "self":
@@ -19,7 +19,7 @@ def switches_out(one: Node, other: Arg) -> Block | None:
     return (node("switch", who, other),) if who else None
 
 
-@rule("act", "switch(es) {other:target} with {one:mon}")
+@rule("act", "switch(es) {other:target} with {one:pokemon}")
 def switches_in(one: Node, other: Arg) -> Block | None:
     """Read a Benched one switched with the Active."""
     who = side(one)
@@ -27,26 +27,26 @@ def switches_in(one: Node, other: Arg) -> Block | None:
     return (node("switch", who, other),) if who and is_pick else None
 
 
-phrase(
+spare_phrase(
     "note",
     (node("$chooser", "foe"),),
     "your opponent chooses the Benched Pokémon to switch",
     "your opponent chooses the new [Active|Defending] Pokémon",
     "your opponent chooses which Pokémon to switch",
 )
-phrase(
+spare_phrase(
     "note", (), "you choose the Benched Pokémon to switch", "you choose the new Defending Pokémon"
 )
 
 
 @rule(
-    "leaving",
-    "{who:mon} and all cards attached to it",
-    "{who:mon} and all of the cards attached to it",
-    "{who:mon} and all cards attached to them",
+    "pokemon_with_cards",
+    "{who:pokemon} and all cards attached to it",
+    "{who:pokemon} and all of the cards attached to it",
+    "{who:pokemon} and all cards attached to them",
 )
 @rule(
-    "leaving",
+    "pokemon_with_cards",
     "{who:target} and all cards attached to [it|them]",
     "{who:target} and all of the cards attached to it",
 )
@@ -57,27 +57,27 @@ def with_cards(who: Arg) -> Arg:
 
 @rule(
     "act",
-    "return(s) {who:leaving} to {h:owner} hand",
-    "put(s) {who:leaving} [back]? [in|into|to] {h:owner} hand",
+    "return(s) {who:pokemon_with_cards} to {h:owner} hand",
+    "put(s) {who:pokemon_with_cards} [back]? [in|into|to] {h:owner} hand",
 )
 def back_to_hand(who: Arg, h: str) -> Block:
     """Read a Pokémon returned to hand."""
     return (node("return_mon", who, "hand"),)
 
 
-@rule("act", "shuffle(s) {who:leaving} [back]? into {h:owner} deck")
+@rule("act", "shuffle(s) {who:pokemon_with_cards} [back]? into {h:owner} deck")
 def back_to_deck(who: Arg, h: str) -> Block:
     """Read a Pokémon shuffled into the deck."""
     return (node("return_mon", who, "deck"), node("shuffle", h))
 
 
-@rule("act", "put(s) {who:leaving} in the Lost Zone")
+@spare_rule("act", "put(s) {who:pokemon_with_cards} in the Lost Zone")
 def to_lost_zone(who: Arg) -> Block:
     """Read a Pokémon put in the Lost Zone."""
     return (node("return_mon", who, "lost"),)
 
 
-@rule("act", "discard(s) {who:leaving}")
+@rule("act", "discard(s) {who:pokemon_with_cards}")
 def thrown_away(who: Arg) -> Block:
     """Read a Pokémon discarded with all its cards."""
     return (node("return_mon", who, "discard"),)
@@ -89,19 +89,19 @@ def knocks_out(who: Arg) -> Block:
     return (node("knock_out", who),)
 
 
-@rule("declared", "{who:target} is knocked out", "{who:target} are knocked out")
+@rule("outcome", "{who:target} is knocked out", "{who:target} are knocked out")
 def is_knocked_out(who: Arg) -> Block:
     """Read a Knock Out that comes about."""
     return acted((node("knock_out", who),), "me")
 
 
 OLD = node("$old")
-phrase("from_old", True, "the old Active Pokémon")
-phrase("mon", OLD, "the old Active Pokémon", "the Pokémon you moved to your Bench")
+phrase("old_active", True, "the old Active Pokémon")
+phrase("pokemon", OLD, "the old Active Pokémon", "the Pokémon you moved to your Bench")
 
 
 @rule(
-    "act", "move(s) as many Energy attached to {x:from_old} to the new Active Pokémon as you like"
+    "act", "move(s) as many Energy attached to {x:old_active} to the new Active Pokémon as you like"
 )
 def moves_over(x: bool) -> Block:
     """Read Energy moved from the Pokémon switched out to the one switched in."""

@@ -6,25 +6,27 @@ from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.nodes import node
 
-ATTACH = "you may attach this as an Energy card {y:out_of_hand} to 1 of your"
+ATTACH = "you may attach this as an Energy card {y:from_your_hand} to 1 of your"
 HAS_ENERGY = node("any_of", node("energy_on", node("host")))
 
-phrase("asenergy", node("$attachable", node("always")), f"{ATTACH} Pokémon")
+phrase("as_energy", node("$attachable", node("always")), f"{ATTACH} Pokémon")
 phrase(
-    "asenergy",
+    "as_energy",
     node("$attachable", HAS_ENERGY),
-    f"{ATTACH} Pokémon that already has {{x:some_energy}}",
+    f"{ATTACH} Pokémon that already has {{x:with_energy_already}}",
 )
-phrase("some_energy", True, "an Energy card attached to it")
+phrase("with_energy_already", True, "an Energy card attached to it")
 phrase(
-    "asenergy",
+    "as_energy",
     node("$returned"),
-    "when you attach this card , return an Energy card {x:its_cards} to your hand",
+    "when you attach this card , return an Energy card {x:attached_to_that_pokemon} to your hand",
 )
-phrase("asenergy", node("$remark"), "{x:no_more_than_energy}")
+phrase("as_energy", node("$remark"), "{x:only_provides_energy}")
 
 
-@rule("asenergy", "while attached , this card is a Special Energy card and provides {u:units}")
+@rule(
+    "as_energy", "while attached , this card is a Special Energy card and provides {u:energy_units}"
+)
 def provides(u: str) -> Node:
     """Read what the card provides while it is attached."""
     return node("$provide", u)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import ALWAYS, ATTACKED, HOLDER, HOST, HURT, LEAVES, THIS, event, on
 from playmat.reader.nodes import Block, acted, node
 
@@ -14,7 +14,7 @@ AT_END = (node("delay", Node("turn_ended", ()), ALWAYS, LEAVES),)
 phrase(
     "clause",
     node("$on", Node("turn_ended", ()), node("attacked_this_turn", HOST), "nobody", LEAVES),
-    "if that Pokémon attacks , discard [this card|~] {x:turns_end}",
+    "if that Pokémon attacks , discard [this card|~] {x:at_turn_end}",
     "discard [this card|~] at the end of [the turn in which|any turn] [this|the] Pokémon attacks",
 )
 phrase(
@@ -31,7 +31,7 @@ phrase(
 phrase(
     "clause",
     node("$on", Node("damaged", (HOST,)), HURT, "nobody", AT_END),
-    "if that Pokémon is {h:hurt_by_foe} , discard [this card|~] {x:turns_end}",
+    "if that Pokémon is {h:hurt_by_foe} , discard [this card|~] {x:at_turn_end}",
 )
 phrase(
     "clause",
@@ -53,7 +53,7 @@ FALLEN = node("event_mon")
 
 @rule(
     "clause",
-    "[if|when] {who:mon} is Knocked Out by {by:attackedby} , put that Pokémon [back]? into "
+    "[if|when] {who:pokemon} is Knocked Out by {by:attacked_by} , put that Pokémon [back]? into "
     "your hand",
 )
 def rescued(who: Node, by: Node) -> Node | None:
@@ -67,7 +67,7 @@ def rescued(who: Node, by: Node) -> Node | None:
 
 @rule(
     "clause",
-    f"if {HOLDER} is Knocked Out by {{by:attackedby}} , put all basic Energy attached to that "
+    f"if {HOLDER} is Knocked Out by {{by:attacked_by}} , put all basic Energy attached to that "
     f"Pokémon into your hand",
 )
 def energy_saved(by: Node) -> Node:
@@ -78,8 +78,8 @@ def energy_saved(by: Node) -> Node:
 
 @rule(
     "clause",
-    f"if {HOLDER} is Knocked Out by {{x:defenders_blow}} , you may return up to {{n:number}} "
-    f"basic Energy cards {{y:its_cards}} to your hand",
+    f"if {HOLDER} is Knocked Out by {{x:defenders_attack}} , you may return up to {{n:number}} "
+    f"basic Energy cards {{y:attached_to_that_pokemon}} to your hand",
 )
 def some_energy_saved(n: int, x: bool, y: bool) -> Node:
     """Read some Energy of a Knocked Out Pokémon taken back to the hand."""
@@ -90,11 +90,13 @@ def some_energy_saved(n: int, x: bool, y: bool) -> Node:
 
 
 phrase(
-    "defenders_blow", True, "damage from the Defending Pokémon's attack during your opponent's turn"
+    "defenders_attack",
+    True,
+    "damage from the Defending Pokémon's attack during your opponent's turn",
 )
-phrase("its_cards", True, "attached to that Pokémon")
+phrase("attached_to_that_pokemon", True, "attached to that Pokémon")
 MINE = "[your Active Pokémon|1 of your Active Pokémon]"
-DOWN = "[is|would be] Knocked Out by {by:felledby}"
+DOWN = "[is|would be] Knocked Out by {by:knocked_out_by}"
 TAKEN = (
     "[take|move] 1 [of the]? basic Energy card(s) [that was]? attached to"
     " [that Pokémon|that Knocked Out Pokémon|your Active Pokémon] [and attach it]? to"
@@ -103,7 +105,7 @@ TAKEN = (
 
 @rule(
     "clause",
-    f"[when|if|during your opponent's turn , if] {MINE} {DOWN} , you may {TAKEN} {{to:mon}}",
+    f"[when|if|during your opponent's turn , if] {MINE} {DOWN} , you may {TAKEN} {{to:pokemon}}",
 )
 def shared(by: Node, to: Node) -> Node:
     """Read the Energy of a Knocked Out Active taken over by the holder."""
@@ -128,11 +130,11 @@ phrase(
             (node("move", node("this_card"), "hand"),),
         ),
     ),
-    "if this card is put {x:thrown_away} , return it to your hand",
+    "if this card is put {x:discarded_from_play} , return it to your hand",
 )
 
 
-phrase("thrown_away", True, "into your discard pile from play")
+phrase("discarded_from_play", True, "into your discard pile from play")
 
 
 # --- moved about --------------------------------------------------------------------------------
@@ -143,12 +145,12 @@ def may_while_attached(do: Block) -> Node:
 
 
 phrase(
-    "monthat",
+    "pokemon_that",
     node("holds", node("named", "$own")),
     "that has ~ attached to it",
     "with ~ attached to it",
 )
-phrase("mark", node("$how", "free"), "you may use this effect {how:often}")
+phrase("mark", node("$how", "free"), "you may use this effect {how:how_often}")
 
 
 @rule("act", "switch(es) that Pokémon with 1 of your Benched Pokémon")
@@ -168,7 +170,7 @@ def as_far_as_there(do: Block) -> Block:
     return do
 
 
-phrase(
+spare_phrase(
     "clause",
     node("$on", Node("evolved", (HOST,)), ALWAYS, "nobody", LEAVES),
     f"[if|when] {HOLDER} evolves , discard {THIS}",
@@ -176,7 +178,7 @@ phrase(
 
 
 # --- Energy that comes back ---------------------------------------------------------------------
-@rule("clause", "if this card is discarded by an attack of {who:mon} , {x:comes_back}")
+@rule("clause", "if this card is discarded by an attack of {who:pokemon} , {x:attached_again}")
 def comes_back(who: Node, x: bool) -> Node | None:
     """Read an Energy card attached again to the attacker that discarded it."""
     if who != HOST and not (who.word == "where" and who.args[0] == HOST):
@@ -189,7 +191,7 @@ def comes_back(who: Node, x: bool) -> Node | None:
 
 
 phrase(
-    "comes_back",
+    "attached_again",
     True,
     "attach this card from your discard pile to that Pokémon {x:after_attacking}",
 )
@@ -197,7 +199,7 @@ phrase("after_attacking", True, "after attacking")
 
 
 # --- would be Knocked Out at full HP ------------------------------------------------------------
-@rule("fate", "{who:mon} has full HP and would be Knocked Out by {by:attackedby}")
+@rule("before_event", "{who:pokemon} has full HP and would be Knocked Out by {by:attacked_by}")
 def from_full_hp(who: Node, by: Node) -> Node | None:
     """Read the moment an undamaged Pokémon would be Knocked Out by one attack."""
     if who != HOST and not (who.word == "where" and who.args[0] == HOST):
@@ -208,3 +210,11 @@ def from_full_hp(who: Node, by: Node) -> Node | None:
     if who != HOST:
         tests = node("and", tests, node("is", HOST, who.args[1]))
     return event("would_be_knocked_out", HOST, tests)
+
+
+spare_phrase(
+    "statement",
+    (node("delay", Node("turn_ended", ()), node("always"), LEAVES),),
+    f"discard {THIS} at the end of [the|that|this] turn",
+    f"at the end of [the|that|this] turn , discard {THIS}",
+)

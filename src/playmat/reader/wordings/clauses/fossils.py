@@ -36,18 +36,18 @@ phrase(
     f"Knocked Out Pokémon",
 )
 phrase("clause", line("no_retreat"), "this card can't retreat", cost=-1)
-phrase("noprizes", True, "your opponent can't take any Prize cards for it")
-phrase("clause", line("prizes", 0), "if this card is Knocked Out , {x:noprizes}", cost=-1)
+phrase("takes_no_prizes", True, "your opponent can't take any Prize cards for it")
+phrase("clause", line("prizes", 0), "if this card is Knocked Out , {x:takes_no_prizes}", cost=-1)
 phrase(
     "clause",
     line("leaves_freely"),
-    f"at any time during your turn {{x:for_play}} you may discard {OWN} [from play]?",
+    f"at any time during your turn {{x:before_attack}} you may discard {OWN} [from play]?",
     f"at any time during your turn , you may discard {OWN} [from play]?",
 )
 
 
 phrase(
-    "cardthat",
+    "card_that",
     node("descends_from", "Fossil"),
     "that [evolves|evolve] from [a|any] Fossil",
     cost=-1,

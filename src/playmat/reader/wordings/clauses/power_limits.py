@@ -3,64 +3,67 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.nodes import node
 
-phrase("thispower", True, "[this|the] power", "this Ability", "this effect")
+phrase("this_power", True, "[this|the] power", "this Ability", "this effect")
 
 
 @rule(
     "mark",
-    "{p:thispower} [can't be used|stops working|doesn't work] [if|while|when] {c:offconds}",
-    "you can't use this [power|Ability] [if|while] {c:offconds}",
-    "{p:thispower} can't be used it {c:offconds}",
+    "{p:this_power} [can't be used|stops working|doesn't work] [if|while|when] {c:off_conditions}",
+    "you can't use this [power|Ability] [if|while] {c:off_conditions}",
+    "{p:this_power} can't be used it {c:off_conditions}",
 )
 def off(c: Node, p: bool = True) -> Node:
     """Read when a power does not work."""
     return node("$off", c)
 
 
-@rule(
+@spare_rule(
     "mark",
-    "you can use {p:thispower} only [if|when|while] {c:conds}",
-    "{p:thispower} can be used only [if|when|while] {c:conds}",
-    "{p:thispower} can only be used [if|while] {c:conds}",
-    "[you can't use {p:thispower}|{p:thispower} can't be used] unless {c:conds}",
+    "you can use {p:this_power} only [if|when|while] {c:conditions}",
+    "{p:this_power} can be used only [if|when|while] {c:conditions}",
+    "{p:this_power} can only be used [if|while] {c:conditions}",
+    "[you can't use {p:this_power}|{p:this_power} can't be used] unless {c:conditions}",
 )
 def only_if(c: Node, p: bool) -> Node:
     """Read when alone a power may be used."""
     return node("$off", node("not", c))
 
 
-@rule("offconds", "{c:offcond}")
+@rule("off_conditions", "{c:off_condition}")
 def one_off(c: Node) -> Node:
     """Read one reason why a power does not work."""
     return c
 
 
-@rule("offconds", "{a:offcond} or [if|while]? {b:offconds}")
+@rule("off_conditions", "{a:off_condition} or [if|while]? {b:off_conditions}")
 def two_off(a: Node, b: Node) -> Node:
     """Read reasons of which one is enough."""
     return node("or", a, b)
 
 
 @rule(
-    "offcond",
-    "{c:cond}",
-    "{c:cond} when [your opponent attacks|it is damaged|it takes damage|it is Knocked Out]",
+    "off_condition",
+    "{c:condition}",
+    "{c:condition} when [your opponent attacks|it is damaged|it takes damage|it is Knocked Out]",
 )
 def off_reason(c: Node) -> Node:
     """Read why a power does not work."""
     return c
 
 
-@rule("offcond", "{who:mon} if affected by a Special Condition")
+@spare_rule("off_condition", "{who:pokemon} if affected by a Special Condition")
 def misprinted(who: Node) -> Node:
     """Read the usual reason as it was once misprinted."""
     return node("is", who, node("afflicted"))
 
 
-@rule("mark", "{p:thispower} can't be used the turn you put {who:mon} into play or if {c:cond}")
+@rule(
+    "mark",
+    "{p:this_power} can't be used the turn you put {who:pokemon} into play or if {c:condition}",
+)
 def off_when_new(p: bool, who: Node, c: Node) -> Node:
     """Read a power that does not work in the turn its Pokémon came into play."""
     return node("$off", node("or", node("entered_this_turn", who), c))
@@ -84,7 +87,7 @@ phrase(
 )
 
 
-@rule("mark", "or if {c:cond}")
+@rule("mark", "or if {c:condition}")
 def off_too(c: Node) -> Node:
     """Read one more reason why a power does not work."""
     return node("$off", c)
@@ -114,7 +117,8 @@ def once_an_event(k: int) -> tuple[Node, ...]:
 
 @rule(
     "mark",
-    "if that Pokémon is already {c:condition} , {n:name} Poké-Body does nothing to that Pokémon",
+    "if that Pokémon is already {c:special_condition} , {n:name} Poké-Body does nothing to that "
+    "Pokémon",
 )
 def sparing(c: str, n: str) -> tuple[Node, ...]:
     """Read that nobody is given a condition again."""
@@ -138,7 +142,7 @@ def other_active() -> Node:
 
 
 phrase(
-    "offcond",
+    "off_condition",
     node(
         "any_of",
         node(
@@ -161,7 +165,7 @@ phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|tha
 USED = "you have already used another ~ 's Poké-Power this turn"
 
 
-@rule("mark", f"{{p:thispower}} can't be used if {USED} or if {{c:offconds}}")
+@spare_rule("mark", f"{{p:this_power}} can't be used if {USED} or if {{c:off_conditions}}")
 def only_once(p: bool, c: Node) -> tuple[Node, ...]:
     """Read that only one of the name is used in a turn, and when none is."""
     return (node("$turnly"), node("$off", c))
@@ -169,7 +173,7 @@ def only_once(p: bool, c: Node) -> tuple[Node, ...]:
 
 # --- once for all of a name ---------------------------------------------------------------------
 phrase(
-    "powerword",
+    "power_word",
     True,
     "Poké-Power",
     "Poké-Body",
@@ -182,7 +186,7 @@ phrase(
 
 @rule(
     "mark",
-    "you can't use more than 1 {n:name} {p:powerword} each turn",
+    "you can't use more than 1 {n:name} {p:power_word} each turn",
     "you may not use(s) an Ability with the same name during your turn",
 )
 def once_a_turn(n: str = "", p: bool = True) -> tuple[Node, ...]:
@@ -192,18 +196,18 @@ def once_a_turn(n: str = "", p: bool = True) -> tuple[Node, ...]:
 
 @rule(
     "mark",
-    "you can't use more than 1 {n:name} {p:powerword} between turns",
-    "you can't apply more than 1 {n:name} {p:powerword} at a time",
-    "no more than {k:number} [HP|damage] can be [reduced|added] by all {n:name} {p:powerword}",
-    "each Pokémon can't be affected by more than 1 {n:name} {p:powerword}",
-    "you can't use more than 1 {n:name} {p:powerword} at a time",
+    "you can't use more than 1 {n:name} {p:power_word} between turns",
+    "you can't apply more than 1 {n:name} {p:power_word} at a time",
+    "no more than {k:number} [HP|damage] can be [reduced|added] by all {n:name} {p:power_word}",
+    "each Pokémon can't be affected by more than 1 {n:name} {p:power_word}",
+    "you can't use more than 1 {n:name} {p:power_word} at a time",
 )
 def counts_once(n: str, p: bool, k: int = 0) -> tuple[Node, ...]:
     """Read that several powers of the name count once."""
     return (node("$unique", ""),)
 
 
-@rule("mark", "you can't use more than 1 {n:name} {p:powerword} each game")
+@spare_rule("mark", "you can't use more than 1 {n:name} {p:power_word} each game")
 def once_a_game(n: str, p: bool) -> tuple[Node, ...]:
     """Read that only one power of the name is used in a game."""
     return (node("$how", "once_game"),)
@@ -221,7 +225,8 @@ def at_most(k: int, n: str = "") -> tuple[Node, ...]:
 
 @rule(
     "mark",
-    "you can't reduce more than {k:number} damage even if there is more than 1 {n:called} in play",
+    "you can't reduce more than {k:number} damage even if there is more than 1 {n:pokemon_name} in "
+    "play",
     "{m:name} can't make a player pay(s) more than an additional Colorless to retreat(s) a "
     "Pokémon , even if there [is|are] more than 1 ~ in play",
 )

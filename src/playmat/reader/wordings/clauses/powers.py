@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.lang.node import Node, nodes_in
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.nodes import Block, acted, conjunction, node, replaced
 
 ALWAYS = node("always")
@@ -13,14 +13,14 @@ SELF = node("self")
 
 # --- powers that may be used --------------------------------------------------------------------
 phrase(
-    "often",
+    "how_often",
     "once",
     "once during [your turn|each of your turns] ,",
     "once during [your turn|each of your turns]",
     "once during your turn , ,",
 )
 phrase(
-    "often",
+    "how_often",
     "free",
     "as often as you like during your turn ,",
     "as often as you like during your turn",
@@ -28,43 +28,43 @@ phrase(
     "at any time during your turn",
     "during your turn ,",
 )
-phrase("often", "once_game", "once during a game on your turn ,")
+spare_phrase("how_often", "once_game", "once during a game on your turn ,")
 
 phrase("act", (), "use this [power|Ability]")
 
 
-@rule("usedo", "you may [also]? {do:acts}")
+@rule("use_or_do", "you may [also]? {do:acts}")
 def may_do(do: Block) -> Block:
     """Read what a player may do."""
     return acted(do, "me")
 
 
-@rule("usedo", "you may {a:acts} and {b:declared}")
+@rule("use_or_do", "you may {a:acts} and {b:outcome}")
 def may_do_and(a: Block, b: Block) -> Block:
     """Read what a player may do and what comes about by it."""
     return acted((*a, *b), "me")
 
 
-@rule("usedo", "{do:effects}", cost=2)
+@rule("use_or_do", "{do:effects}", cost=2)
 def simply_does(do: Block) -> Block | None:
     """Read what a player does by using a power."""
     return None if do and do[0].word == "may" else acted(do, "me")
 
 
-@rule("usedo", "you may {a:acts} and your opponent {b:acts}")
+@spare_rule("use_or_do", "you may {a:acts} and your opponent {b:acts}")
 def may_do_and_foe(a: Block, b: Block) -> Block:
     """Read what a player may do and what the opponent does then."""
     return (*acted(a, "me"), *acted(b, "foe"))
 
 
-rule("mayuse", "you may {a:acts} and your opponent {b:acts}")(may_do_and_foe)
-rule("mayuse", "you may [also]? {do:acts}")(may_do)
-rule("mayuse", "you may {a:acts} and {b:declared}")(may_do_and)
+spare_rule("may_use", "you may {a:acts} and your opponent {b:acts}")(may_do_and_foe)
+rule("may_use", "you may [also]? {do:acts}")(may_do)
+spare_rule("may_use", "you may {a:acts} and {b:outcome}")(may_do_and)
 
-phrase("given", True, "if", "as long as", "while")
+phrase("if_or_while", True, "if", "as long as", "while")
 
 
-@rule("clause", "{how:often} {do:usedo}")
+@rule("clause", "{how:how_often} {do:use_or_do}")
 def usable(how: str, do: Block) -> Node:
     """Read a power that may be used."""
     return node("$power", how, ALWAYS, do)
@@ -72,26 +72,26 @@ def usable(how: str, do: Block) -> Node:
 
 @rule(
     "clause",
-    "{how:often} {g:given} {c:conds} , {do:usedo}",
-    "{how:often} if {c:conds} {do:usedo}",
-    "as long as {c:conds} , {how:often} {do:usedo}",
+    "{how:how_often} {g:if_or_while} {c:conditions} , {do:use_or_do}",
+    "{how:how_often} if {c:conditions} {do:use_or_do}",
+    "as long as {c:conditions} , {how:how_often} {do:use_or_do}",
 )
 def usable_if(how: str, c: Node, do: Block, g: bool = True) -> Node:
     """Read a power that may be used under a condition."""
     return node("$power", how, c, do)
 
 
-@rule("clause", "you may use this power {how:often}")
+@rule("clause", "you may use this power {how:how_often}")
 def just_usable(how: str) -> Node:
     """Read a power that may be used, said apart from what it does."""
     return node("$power", how, ALWAYS, ())
 
 
-phrase("zone_here", "discard", "this Pokémon is in your discard pile")
-phrase("zone_here", "hand", "this Pokémon is in your hand")
+phrase("where_it_lies", "discard", "this Pokémon is in your discard pile")
+phrase("where_it_lies", "hand", "this Pokémon is in your hand")
 
 
-@rule("clause", "{how:often} if {z:zone_here} , you may {do:acts}", cost=-3)
+@rule("clause", "{how:how_often} if {z:where_it_lies} , you may {do:acts}", cost=-3)
 def usable_elsewhere(how: str, z: str, do: Block) -> tuple[Node, Node]:
     """Read a power that is used from the hand or the discard pile."""
     itself = cast(Block, replaced(acted(do, "me"), node("$it"), node("this_card")))
@@ -99,19 +99,23 @@ def usable_elsewhere(how: str, z: str, do: Block) -> tuple[Node, Node]:
 
 
 # --- what holds ---------------------------------------------------------------------------------
-@rule("clause", "{what:allmods}")
+@rule("clause", "{what:modifiers}")
 def holds(what: tuple[Node, ...]) -> Node:
     """Read something that always holds."""
     return node("$static", ALWAYS, what)
 
 
-@rule("clause", "{g:given} {c:conds} , {what:allmods}", "as long {c:conds} , {what:allmods}")
+@rule(
+    "clause",
+    "{g:if_or_while} {c:conditions} , {what:modifiers}",
+    "as long {c:conditions} , {what:modifiers}",
+)
 def holds_while(c: Node, what: tuple[Node, ...], g: bool = True) -> Node:
     """Read something that holds under a condition."""
     return node("$static", c, what)
 
 
-@rule("clause", "{what:allmods} {g:given} {c:conds}", cost=2)
+@spare_rule("clause", "{what:modifiers} {g:if_or_while} {c:conditions}", cost=2)
 def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node:
     """Read something that holds under a condition said behind it, where it is whose this is."""
     if what[0].args[0] == SELF:
@@ -121,8 +125,8 @@ def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node:
 
 @rule(
     "clause",
-    "as long as {who:mon} is in play [,]? {what:allmods}",
-    "{what:allmods} as long as {who:mon} is in play",
+    "as long as {who:pokemon} is in play [,]? {what:modifiers}",
+    "{what:modifiers} as long as {who:pokemon} is in play",
 )
 def holds_in_play(who: Node, what: tuple[Node, ...]) -> Node | None:
     """Read something that holds while the Pokémon is in play, as anything of it does."""
@@ -139,13 +143,13 @@ def not_yet(who: Node, n: int) -> Node:
     return node("$static", node("compare", node("prizes_left", "foe"), ">", n), (ban,))
 
 
-@rule("allmods", "{a:mods}")
+@rule("modifiers", "{a:modifier}")
 def one_mod(a: Node) -> tuple[Node, ...]:
     """Read one thing that holds."""
     return (a,)
 
 
-@rule("allmods", "{a:mods} [and|, and] {b:mods}")
+@rule("modifiers", "{a:modifier} [and|, and] {b:modifier}")
 def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
     """Read two things that hold."""
     return (a, b)
@@ -162,11 +166,7 @@ def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
     return node(kind, happened, conjunction("and", *tests) if tests else ALWAYS, may, *spoken, do)  # type: ignore[arg-type]
 
 
-@rule(
-    "clause",
-    "{w:whenever} {what:event} , {do:effects}",
-    cost=2,
-)
+@rule("clause", "{w:whenever} {what:event} , {do:effects}", cost=2)
 def reacts(w: bool, what: Node, do: Block) -> Node | None:
     """Read a reaction."""
     if do and do[0].word == "may" and do[0].args[0] == "me":
@@ -187,13 +187,13 @@ def only_then(what: Node) -> Node:
     return reaction("$on", what, "me", ())
 
 
-@rule("clause", "{w:whenever} {what:event} , {do:mayuse}")
+@rule("clause", "{w:whenever} {what:event} , {do:may_use}")
 def may_react(w: bool, what: Node, do: Block) -> Node:
     """Read a reaction its player may refuse."""
     return reaction("$on", what, "me", do)
 
 
-@rule("clause", "once during your turn [,]? {w:whenever} {what:event} , {do:mayuse}")
+@rule("clause", "once during your turn [,]? {w:whenever} {what:event} , {do:may_use}")
 def may_react_in_turn(w: bool, what: Node, do: Block) -> Node | Block:
     """Read a reaction once in a turn that its player may refuse."""
     return once_only(may_react(w, what, do))
@@ -206,25 +206,25 @@ def once_only(said: Node) -> Node | Block:
     return said if comes else (said, node("$how", "once"))
 
 
-@rule("clause", "{w:whenever} {what:event} , if {c:conds} , {do:effects}", cost=2)
+@rule("clause", "{w:whenever} {what:event} , if {c:conditions} , {do:effects}", cost=2)
 def reacts_if(w: bool, what: Node, c: Node, do: Block) -> Node:
     """Read a reaction with a condition behind the event."""
     return reaction("$on", what, "nobody", do, cast(Node, replaced(c, node("$it"), SELF)))
 
 
-@rule("clause", "as long as {c:conds} , {how:often} if {d:conds} , {do:usedo}")
+@rule("clause", "as long as {c:conditions} , {how:how_often} if {d:conditions} , {do:use_or_do}")
 def usable_twice_if(c: Node, how: str, d: Node, do: Block) -> Node:
     """Read a power that may be used under two conditions."""
     return node("$power", how, node("and", c, d), do)
 
 
-@rule("clause", "{g:given} {c:conds} , {w:whenever} {what:event} , {do:effects}")
+@rule("clause", "{g:if_or_while} {c:conditions} , {w:whenever} {what:event} , {do:effects}")
 def reacts_while(g: bool, c: Node, w: bool, what: Node, do: Block) -> Node:
     """Read a reaction under a condition."""
     return reaction("$on", what, "nobody", do, c)
 
 
-@rule("clause", "as long as {who:mon} is in play , {w:whenever} {what:event} , {do:effects}")
+@rule("clause", "as long as {who:pokemon} is in play , {w:whenever} {what:event} , {do:effects}")
 def reacts_in_play(who: Node, w: bool, what: Node, do: Block) -> Node | None:
     """Read a reaction while the Pokémon is in play, as any of its reactions are."""
     return reaction("$on", what, "nobody", do) if who == SELF else None
@@ -244,14 +244,17 @@ def may_react_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     )
 
 
-@rule("clause", "once during your turn , {w:whenever} {what:event} and if {c:conds} , {do:mayuse}")
+@rule(
+    "clause",
+    "once during your turn , {w:whenever} {what:event} and if {c:conditions} , {do:may_use}",
+)
 def may_react_if(w: bool, what: Node, c: Node, do: Block) -> Node | Block:
     """Read a reaction its player may refuse, under one more condition."""
     return once_only(reaction("$on", what, "me", do, c))
 
 
 # --- moments ------------------------------------------------------------------------------------
-@rule("clause", "{at:moment} , {do:effects}", "{do:effects} {at:moment}")
+@rule("clause", "{at:turn_event} , {do:effects}", "{do:effects} {at:turn_event}")
 def at_moment(at: Node, do: Block) -> Node:
     """Read what happens at a moment of every turn."""
     return reaction("$on", at, "nobody", do)
@@ -259,15 +262,17 @@ def at_moment(at: Node, do: Block) -> Node:
 
 @rule(
     "clause",
-    "{g:given} {c:conds} , {do:effects} {at:moment}",
-    "{at:moment} , {g:given} {c:conds} , {do:effects}",
+    "{g:if_or_while} {c:conditions} , {do:effects} {at:turn_event}",
+    "{at:turn_event} , {g:if_or_while} {c:conditions} , {do:effects}",
 )
 def at_moment_while(g: bool, c: Node, at: Node, do: Block) -> Node:
     """Read what happens at a moment of every turn, under a condition."""
     return reaction("$on", at, "nobody", do, c)
 
 
-@rule("clause", "{g:given} {who:mon} remains {s:state} between turns , {do:effects}")
+@rule(
+    "clause", "{g:if_or_while} {who:pokemon} remains {s:pokemon_state} between turns , {do:effects}"
+)
 def while_it_stays_so(g: bool, who: Node, s: Node, do: Block) -> Node:
     """Read what happens between turns while a Pokémon stays in a condition."""
     return node("$on", Node("between_turns", ()), node("is", who, s), "nobody", do)
@@ -276,8 +281,8 @@ def while_it_stays_so(g: bool, who: Node, s: Node, do: Block) -> Node:
 # --- stepping in --------------------------------------------------------------------------------
 @rule(
     "clause",
-    "{w:whenever} {what:fate} , {do:effects}",
-    "during your opponent's turn , {w:whenever} {what:fate} , {do:effects}",
+    "{w:whenever} {what:before_event} , {do:effects}",
+    "during your opponent's turn , {w:whenever} {what:before_event} , {do:effects}",
     cost=2,
 )
 def steps_in(w: bool, what: Node, do: Block) -> Node:
@@ -285,13 +290,16 @@ def steps_in(w: bool, what: Node, do: Block) -> Node:
     return reaction("$instead", what, "nobody", do)
 
 
-@rule("clause", "{w:whenever} {what:fate} , you may {do:acts}")
+@rule("clause", "{w:whenever} {what:before_event} , you may {do:acts}")
 def may_step_in(w: bool, what: Node, do: Block) -> Node:
     """Read what may step in before something happens."""
     return reaction("$instead", what, "me", acted(do, "me"))
 
 
-@rule("clause", "once during your opponent's turn , {w:whenever} {what:fate} , you may {do:acts}")
+@rule(
+    "clause",
+    "once during your opponent's turn , {w:whenever} {what:before_event} , you may {do:acts}",
+)
 def may_step_in_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     """Read what may step in once in the opponent's turn."""
     return reaction("$instead", what, "me", acted(do, "me"), node("not", node("my_turn"))), node(
@@ -303,11 +311,11 @@ EVENT_AMOUNT = node("event_amount")
 
 
 @rule(
-    "declared",
+    "outcome",
     "reduce that damage by {n:number}",
-    "reduce that damage by {n:number} {s:stage}",
+    "reduce that damage by {n:number} {s:damage_stage}",
     "that damage is reduced by {n:number}",
-    "that damage is reduced by {n:number} {s:stage}",
+    "that damage is reduced by {n:number} {s:damage_stage}",
 )
 def reduces(n: int, s: str = "after") -> Block:
     """Read damage about to be done made less."""
@@ -321,7 +329,7 @@ def reduces_each(n: int) -> Block:
 
 
 phrase(
-    "declared",
+    "outcome",
     (node("nullify"),),
     "prevent that damage",
     "prevent all damage done to [~|this Pokémon] by that attack",
@@ -330,9 +338,17 @@ phrase(
 
 
 @rule(
-    "declared",
-    "{who:mon} isn't Knocked Out and its remaining HP [become|becomes|is] {n:number} instead",
+    "outcome",
+    "{who:pokemon} isn't Knocked Out and its remaining HP [become|becomes|is] {n:number} instead",
 )
 def stays(who: Node, n: int) -> Block:
     """Read a Knock Out that does not happen."""
     return (node("nullify"), node("leave_hp", who, n))
+
+
+# --- both sides -----------------------------------------------------------------------------------
+@spare_rule("modifiers", "{a:modifier} ( both yours and your opponent's )", cost=1)
+def on_both_sides(a: Node) -> tuple[Node, ...] | None:
+    """Read at the end that something holds for the Pokémon of both players."""
+    sides = {arg for part in nodes_in(a) for arg in part.args if arg in ("me", "foe", "both")}
+    return (a,) if sides == {"both"} else None

@@ -38,7 +38,7 @@ phrase(
 @rule(
     "clause",
     f"if ~ would be Knocked Out by damage from an attack that does {{n:number}} or more damage "
-    f"{{s:stage}} , ~ {SURVIVES}",
+    f"{{s:damage_stage}} , ~ {SURVIVES}",
 )
 def survives_strong(n: int, s: str) -> Node:
     """Read strong attacks that do not Knock Out."""
@@ -57,7 +57,7 @@ def no_attack_without() -> Block:
     return (node("if", node("not", node("$did")), (node("nullify"),)),)
 
 
-phrase("answer", (node("nullify"),), "that attack does nothing")
+phrase("reaction_effect", (node("nullify"),), "that attack does nothing")
 FLEES = "which prevents all other effects of that attack on ~"
 
 
@@ -79,7 +79,7 @@ phrase(
     "your opponent's Active Pokémon tries to retreat",
 )
 phrase(
-    "declared",
+    "outcome",
     (node("delay", Node("draw_step_done", ("foe",)), ALWAYS, (node("end_turn"),)),),
     "after your opponent draw(s) a card at the beginning of his or her next turn(s) , his or her "
     "turn ends",
@@ -111,13 +111,13 @@ def puts_twice(a: int, x: Arg, b: int, y: Arg) -> Block:
     return (node("counters", x, a), node("counters", y, b))
 
 
-@rule("usedo", "he or she choose(s) 1 of them and switch(es) it with the Defending Pokémon")
+@rule("use_or_do", "he or she choose(s) 1 of them and switch(es) it with the Defending Pokémon")
 def foe_switches() -> Block:
     """Read a switch of the opponent's own choice."""
     return (node("switch", "foe", node("$pick", node("bench_of", "foe"), 1, 1, "foe")),)
 
 
-@rule("mayuse", "you may {what:mods} {span:span}")
+@rule("may_use", "you may {what:modifier} {span:span}")
 def may_last(what: Node, span: str) -> Block:
     """Read something that a player may make hold for a while."""
     return acted((resting(span, what),), "me")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ALWAYS, ANY, ATTACKED, SELF, on
 from playmat.reader.nodes import Block, node
 
@@ -20,7 +20,7 @@ SHARED = node("shares_type", node("where", node("energy_on", SELF), node("basic_
 @rule(
     "clause",
     "if any basic Energy card attached to ~ is the same as the Attacking Pokémon 's type , any "
-    "damage done by attacks from the Pokémon to ~ is reduced by {n:number} {s:stage}",
+    "damage done by attacks from the Pokémon to ~ is reduced by {n:number} {s:damage_stage}",
 )
 def camouflaged(n: int, s: str) -> Node:
     """Read damage made less from Pokémon of a type whose Energy is attached."""
@@ -43,9 +43,9 @@ def floats(n: int) -> Node:
     return node("$static", ALWAYS, (on(mine, node("mod", "retreat_cost", mine, "set", n)),))
 
 
-@rule(
+@spare_rule(
     "clause",
-    "if {c:conds} , you may make its {a:name} attack 's base damage {n:number} instead of "
+    "if {c:conditions} , you may make its {a:name} attack 's base damage {n:number} instead of "
     "{m:number}",
 )
 def stronger_attack(c: Node, a: str, n: int, m: int) -> Node:
@@ -58,7 +58,7 @@ def stronger_attack(c: Node, a: str, n: int, m: int) -> Node:
     return node("$static", c, (on(SELF, changed),))
 
 
-@rule("declared", "{a:ownattack} 's base damage is {n:number} during this turn")
+@rule("outcome", "{a:own_attack} 's base damage is {n:number} during this turn")
 def stronger_now(a: str, n: int) -> Block:
     """Read one attack whose damage is another this turn."""
     changed = node(
@@ -69,22 +69,24 @@ def stronger_now(a: str, n: int) -> Block:
     return (node("lasting", "end_of_turn", SELF, (changed,)),)
 
 
-@rule("mods", "{who:mon} pay(s) {n:pips} less Energy to use {a:name} or {b:name}")
+@rule(
+    "modifier", "{who:pokemon} pay(s) {n:colorless_symbols} less Energy to use {a:name} or {b:name}"
+)
 def two_cheaper(who: Node, n: int, a: str, b: str) -> Node:
     """Read two attacks that cost less."""
     return on(who, *(node("cheaper", who, "C" * n, one) for one in (a, b)))
 
 
 @rule(
-    "mods",
-    "ignore all Colorless Energy necessary to use {who:mon} 's {a:name} and {b:name} attacks",
+    "modifier",
+    "ignore all Colorless Energy necessary to use {who:pokemon} 's {a:name} and {b:name} attacks",
 )
 def two_without_colorless(who: Node, a: str, b: str) -> Node:
     """Read two attacks that cost no Colorless Energy."""
     return on(who, *(node("cheaper", who, "CCCCCC", one) for one in (a, b)))
 
 
-@rule("cond", "your opponent has any {a:monnoun} or {b:monnoun} in play")
+@rule("condition", "your opponent has any {a:pokemon_noun} or {b:pokemon_noun} in play")
 def foe_has_either(a: Node, b: Node) -> Node | None:
     """Read two kinds of Pokémon of which the opponent must have one."""
     return (
@@ -98,7 +100,7 @@ EXCEPT = "( except for {a:type} and {b:type} Energy cards )"
 
 
 @rule(
-    "mods",
+    "modifier",
     f"your opponent can't attach any Special Energy cards {EXCEPT} from his or her hand to his "
     f"or her Active Pokémon",
 )
@@ -118,7 +120,7 @@ def few_specials(a: str, b: str) -> Node:
 
 
 phrase(
-    "mods",
+    "modifier",
     on(
         node("all", "foe"),
         node(
@@ -170,13 +172,30 @@ def cures_and_clears(a: str, b: str, who: Arg) -> Block:
     return (node("cure", who), node("marker", who, a, -9), node("marker", who, b, -9))
 
 
-phrase("mon", node("active", "me"), "~ and your other Active Pokémon")
+phrase("pokemon", node("active", "me"), "~ and your other Active Pokémon")
 
 
-@rule("mon", "that {n:called}", cost=1)
+@rule("pokemon", "that {n:pokemon_name}", cost=1)
 def that_one(n: Node) -> Node:
     """Read a Pokémon spoken of before, called by its name."""
     return node("$that", "mons")
 
 
-phrase("cond", node("compare", node("heads", "$coins"), ">", 0), "heads and if it has any", cost=-2)
+phrase(
+    "condition",
+    node("compare", node("heads", "$coins"), ">", 0),
+    "heads and if it has any",
+    cost=-2,
+)
+
+
+@spare_rule("clause", "during your opponent's turn , {what:modifiers}")
+def holds_in_foes_turn(what: tuple[Node, ...]) -> Node:
+    """Read something that holds in the opponent's turn."""
+    return node("$static", node("not", node("my_turn")), what)
+
+
+@spare_rule("clause", "during your turn , {what:modifiers}", cost=1)
+def holds_in_own_turn(what: tuple[Node, ...]) -> Node:
+    """Read something that holds in the own turn."""
+    return node("$static", node("my_turn"), what)

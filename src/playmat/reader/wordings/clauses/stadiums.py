@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.nodes import Block, acted, node
 
 ALWAYS = node("always")
 PLAYER = "$player"
 """The player a Stadium speaks of: whose turn it is, or who did what it reacts to."""
 
-phrase("player", PLAYER, "that player", "the player", "a player", "he or she")
+phrase("that_player", PLAYER, "that player", "the player", "a player", "he or she")
 phrase("owner", PLAYER, "that player's", "the player's")
-phrase("has", PLAYER, "that player has", "the player has")
-phrase("owning", PLAYER, "that player has", "the player has")
-phrase("owning", "$rival", "that player's opponent has", "the player's opponent has")
-phrase("has", "$rival", "that player's opponent has", "the player's opponent has")
+phrase("player_has", PLAYER, "that player has", "the player has")
+phrase("who_has", PLAYER, "that player has", "the player has")
+phrase("who_has", "$rival", "that player's opponent has", "the player's opponent has")
+spare_phrase("player_has", "$rival", "that player's opponent has", "the player's opponent has")
 phrase(
-    "cond",
+    "condition",
     node("$did"),
     "the player does [so]?",
     "that player does [so]?",
@@ -27,14 +27,14 @@ phrase(
 phrase("note", (), "before attacking", "before [his or her|their] attack")
 
 phrase(
-    "turnly",
+    "how_often_each",
     "once_player",
     "once during each player's turn ,",
     "once during each of his or her turns ,",
     "once during [each of]? [his or her|their] turn(s) ,",
 )
 phrase(
-    "turnly",
+    "how_often_each",
     "free",
     "as often as each player like(s) during his or her turn ,",
     "during each player's turn ,",
@@ -43,15 +43,18 @@ phrase(
 
 @rule(
     "clause",
-    "{how:turnly} {p:player} may {do:acts}",
-    "{how:turnly} {p:player} may choose to {do:acts}",
+    "{how:how_often_each} {p:that_player} may {do:acts}",
+    "{how:how_often_each} {p:that_player} may choose to {do:acts}",
 )
 def either_may(how: str, p: str, do: Block) -> Node:
     """Read what each player may do in the own turn."""
     return node("$power", how, ALWAYS, acted(do, "me", "me"))
 
 
-@rule("clause", "during each player's turn , {p:player} may {do:acts} as often as he or she likes")
+@rule(
+    "clause",
+    "during each player's turn , {p:that_player} may {do:acts} as often as he or she likes",
+)
 def either_may_often(p: str, do: Block) -> Node:
     """Read what each player may do again and again in the own turn."""
     return node("$power", "free", ALWAYS, acted(do, "me", "me"))
@@ -59,10 +62,10 @@ def either_may_often(p: str, do: Block) -> Node:
 
 @rule(
     "clause",
-    "{how:turnly} if {c:cond} , {p:player} may {do:acts}",
-    "{how:turnly} if {c:cond} , {p:player} may choose to {do:acts}",
+    "{how:how_often_each} if {c:condition} , {p:that_player} may {do:acts}",
+    "{how:how_often_each} if {c:condition} , {p:that_player} may choose to {do:acts}",
 )
-@rule("clause", "{how:turnly} if {c:cond} , {p:player} {do:act}")
+@rule("clause", "{how:how_often_each} if {c:condition} , {p:that_player} {do:act}")
 def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
     """Read what each player may do in the own turn under a condition."""
     return node("$power", how, c, acted(do, "me", "me"))
@@ -70,8 +73,8 @@ def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
 
 @rule(
     "clause",
-    "each player that has {n:howmany} {kind:monnoun} in play {that:monthat} may {do:acts} once "
-    "during his or her turn",
+    "each player that has {n:how_many} {kind:pokemon_noun} in play {that:pokemon_that} may "
+    "{do:acts} once during his or her turn",
 )
 def those_who_may(n: Node, kind: Node, that: Node, do: Block) -> Node:
     """Read what each player with some Pokémon may do in the own turn."""
@@ -84,14 +87,14 @@ def those_who_may(n: Node, kind: Node, that: Node, do: Block) -> Node:
     )
 
 
-@rule("effect", "{p:player} {do:act}")
-@rule("effects", "{p:player} {do:acts}")
+@rule("effect", "{p:that_player} {do:act}")
+@rule("effects", "{p:that_player} {do:acts}")
 def player_does(p: str, do: Block) -> Block:
     """Read what the player spoken of does."""
     return acted(do, PLAYER, PLAYER)
 
 
-@rule("effect", "{p:player} may {do:acts}")
+@rule("effect", "{p:that_player} may {do:acts}")
 def player_may(p: str, do: Block) -> Block:
     """Read what the player spoken of may do."""
     return (node("may", PLAYER, acted(do, PLAYER, PLAYER)),)

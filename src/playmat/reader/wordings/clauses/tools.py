@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ALWAYS, HOLDER, HOST, LEAVES, PLACED, THIS, fitted
 from playmat.reader.nodes import Block, node
 
+GONE = f"discard {THIS}"
+
 phrase(
-    "mon",
+    "pokemon",
     HOST,
     HOLDER,
     "the Pokémon with ~ attached to it",
@@ -17,7 +19,7 @@ phrase(
 )
 
 
-@rule("mon", f"the {{kind:monnoun}} [that]? {THIS} is attached to")
+@rule("pokemon", f"the {{kind:pokemon_noun}} [that]? {THIS} is attached to")
 def holder_of_kind(kind: Node) -> Node | None:
     """Read the Pokémon a card lies with if it is of a kind."""
     return None if kind.word == "$any" else node("where", HOST, kind)
@@ -26,9 +28,11 @@ def holder_of_kind(kind: Node) -> Node | None:
 # --- to whom ------------------------------------------------------------------------------------
 @rule(
     "clause",
-    f"attach [this card|this Pokémon Tool|~] to 1 of {{of:mons}} [in play]? [that {PLACED}]?",
-    "attach [this card|~] to {of:actives} [in play]?",
-    f"attach [this card|~] to 1 of {{of:mons}} {{out:monbracket}} [in play]? [that {PLACED}]?",
+    f"attach [this card|this Pokémon Tool|~] to 1 of {{of:pokemon_group}} [in play]? [that "
+    f"{PLACED}]?",
+    "attach [this card|~] to {of:own_active} [in play]?",
+    f"attach [this card|~] to 1 of {{of:pokemon_group}} {{out:pokemon_brackets}} [in play]? [that "
+    f"{PLACED}]?",
 )
 def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
     """Read to whom a card may be attached; to anyone's own is the rule."""
@@ -36,29 +40,29 @@ def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
     return () if of == node("all", "me") else node("$onto", of)
 
 
-@rule("actives", "your Active Pokémon")
+@rule("own_active", "your Active Pokémon")
 def own_active() -> Node:
     """Read the own Active as the only one to attach to."""
     return node("active", "me")
 
 
-@rule("actives", "your Active {kind:monnoun}")
+@spare_rule("own_active", "your Active {kind:pokemon_noun}")
 def own_active_kind(kind: Node) -> Node | None:
     """Read the own Active of a kind as the only one to attach to."""
     return None if kind.word == "$any" else node("where", node("active", "me"), kind)
 
 
-@rule("clause", f"{THIS} can [only be attached|be attached only] to {{kind:fitkind}}")
+@rule("clause", f"{THIS} can [only be attached|be attached only] to {{kind:bearer_kind}}")
 def attachable_only(kind: Node) -> Node:
     """Read the only Pokémon a card may be attached to."""
     return node("$onto", node("where", node("all", "me"), kind))
 
 
 @rule(
-    "fitkind",
-    "[a|an]? {kind:monnoun}",
-    "[a|an]? {kind:monnoun} {out:monbracket}",
-    "[a|an]? {kind:monnoun} {that:monthat}",
+    "bearer_kind",
+    "[a|an]? {kind:pokemon_noun}",
+    "[a|an]? {kind:pokemon_noun} {out:pokemon_brackets}",
+    "[a|an]? {kind:pokemon_noun} {that:pokemon_that}",
 )
 def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> Node | None:
     """Read a kind of Pokémon that may bear a card."""
@@ -68,7 +72,7 @@ def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> No
     return real[0] if len(real) == 1 else node("fits_both", *real)
 
 
-@rule("attaching", f"when you attach {THIS} to 1 of your Pokémon")
+@spare_rule("attach_event", f"when you attach {THIS} to 1 of your Pokémon")
 def attaching_it() -> Node:
     """Read the moment a card is attached, which is done from the hand."""
     return ALWAYS
@@ -77,51 +81,58 @@ def attaching_it() -> Node:
 # --- when it leaves -----------------------------------------------------------------------------
 @rule(
     "clause",
-    f"[if|when] {HOLDER} is no longer {{kind:fitkind}} , discard {THIS}",
-    f"if {HOLDER} isn't {{kind:fitkind}} , discard {THIS}",
+    f"[if|when] {HOLDER} is no longer {{kind:bearer_kind}} , discard {THIS}",
+    f"if {HOLDER} isn't {{kind:bearer_kind}} , discard {THIS}",
 )
 def kept_on(kind: Node) -> Node:
     """Read who must bear a card for it to stay."""
     return node("$keep", node("is", HOST, kind))
 
 
-@rule("kept", f"if {THIS} is attached to anything other than {{kind:fitkind}} , discard {THIS}")
+@rule(
+    "kept_only_on",
+    f"if {THIS} is attached to anything other than {{kind:bearer_kind}} , discard {THIS}",
+)
 def kept_only(kind: Node) -> Node:
     """Read who alone may bear a card for it to stay."""
     return node("$keep", node("is", HOST, kind))
 
 
-@rule("clause", "{k:kept}")
+@spare_rule("clause", "{k:kept_only_on}")
 def kept_clause(k: Node) -> Node:
     """Read a condition to stay attached."""
     return k
 
 
-@rule("note", "{k:kept}")
+@rule("note", "{k:kept_only_on}")
 def kept_note(k: Node) -> Block:
     """Read a condition to stay attached that stands in brackets."""
     return (k,)
 
 
-@rule("clause", f"if {HOLDER} is {{kind:unfit}} , discard {THIS}")
+@rule("clause", f"if {HOLDER} is {{kind:unfit_kind}} , discard {THIS}")
 def unfit_leaves(kind: Node) -> Node:
     """Read who may not bear a card."""
     return node("$keep", node("not", node("is", HOST, kind)))
 
 
-@rule("unfit", "[a|an]? {kind:monnoun}")
+@rule("unfit_kind", "[a|an]? {kind:pokemon_noun}")
 def unfit(kind: Node) -> Node | None:
     """Read one kind of Pokémon that may not bear a card."""
     return None if kind.word == "$any" else kind
 
 
-@rule("unfit", "[a|an]? {a:monnoun} or {b:unfit}", "[a|an]? {a:monnoun} or {b:named_so}")
+@rule(
+    "unfit_kind",
+    "[a|an]? {a:pokemon_noun} or {b:unfit_kind}",
+    "[a|an]? {a:pokemon_noun} or {b:with_name_parts}",
+)
 def unfit_either(a: Node, b: Node) -> Node | None:
     """Read several kinds of Pokémon that may not bear a card."""
     return None if a.word == "$any" else node("fits_any", a, b)
 
 
-@rule("named_so", "[has|have] {part:nameparts} in [its|their] name(s)")
+@rule("with_name_parts", "[has|have] {part:name_parts} in [its|their] name(s)")
 def named_so(part: Node) -> Node:
     """Read what is in a name."""
     return part
@@ -144,7 +155,7 @@ phrase(
     "clause",
     leaving(node("not", node("my_turn"))),
     f"at the end of your opponent's next turn , discard {THIS}",
-    "if this card is attached to 1 of your Pokémon , discard it {x:foes_turn_end}",
+    "if this card is attached to 1 of your Pokémon , discard it {x:at_foes_turn_end}",
     f"discard {THIS} at the end of your opponent's turn",
     f"discard [{THIS}|it] at the end of your opponent's next turn",
     f"at the end of your opponent's turn after you played {THIS} , discard {THIS}",
@@ -153,38 +164,61 @@ phrase(
 # --- kinds by words in the name -----------------------------------------------------------------
 
 
-@rule("namepart", "{part:name}")
+@rule("name_part", "{part:name}")
 def namepart(part: str) -> Node:
     """Read a word that must be in a name."""
     return node("name_has", part)
 
 
-phrase("namepart", node("name_has", "$own"), "~")
-phrase("namepart", node("tag", "owner"), "an owner")
+phrase("name_part", node("name_has", "$own"), "~")
+phrase("name_part", node("tag", "owner"), "an owner")
 
 
-@rule("namepart", "{part:name} 's")
+@rule("name_part", "{part:name} 's")
 def possessive_part(part: str) -> Node:
     """Read a possessive that must be in a name."""
     return node("name_has", f"{part}'s")
 
 
-@rule("nameparts", "{a:namepart}")
+@rule("name_parts", "{a:name_part}")
 def one_part(a: Node) -> Node:
     """Read one word of a name."""
     return a
 
 
-@rule("nameparts", "{a:namepart} or {b:namepart}")
+@rule("name_parts", "{a:name_part} or {b:name_part}")
 def either_part(a: Node, b: Node) -> Node:
     """Read two words of which one must be in a name."""
     return node("fits_any", a, b)
 
 
-@rule("monthat", "[with|that has|that have] {part:nameparts} in [its|their] name(s)")
+@rule("pokemon_that", "[with|that has|that have] {part:name_parts} in [its|their] name(s)")
 def that_is_named(part: Node) -> Node | None:
     """Read Pokémon with one of some words in their names."""
     return part
 
 
-phrase("monthat", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
+phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
+
+
+# --- Pokémon that lose the card -------------------------------------------------------------------
+@spare_rule(
+    "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
+)
+def unfit_now(kind: Node) -> Node:
+    """Read what the holder must not become if the card is to stay."""
+    return node("$keep", node("not", node("is", HOST, kind)))
+
+
+@spare_rule("clause", f"if {{c:condition}} , {GONE}", cost=2)
+def unfit_goes(c: Node) -> Node | None:
+    """Read what must not hold of the holder if the card is to stay."""
+    test = c.args[0] if c.word == "not" else c
+    of_holder = isinstance(test, Node) and test.word == "is" and test.args[0] == HOST
+    return node("$keep", node("not", c)) if of_holder and _lasting_trait(test) else None
+
+
+def _lasting_trait(test: Arg) -> bool:
+    """Return whether a test asks for something printed on the holder, not for how it fares."""
+    fit = test.args[1] if isinstance(test, Node) else None
+    return isinstance(fit, Node) and fit.word in ("name_has", "named", "typed", "tag", "basic")

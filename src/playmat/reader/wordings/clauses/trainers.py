@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MINE, OTHERS, line
 from playmat.reader.nodes import Block, acted, node
 
@@ -31,8 +31,8 @@ def opposite(test: Node) -> Node:
 # --- when it may be played ----------------------------------------------------------------------
 @rule(
     "playable",
-    f"you can't [play|use] {THIS} if {{c:cond}}",
-    f"if {{c:cond}} , you can't [play|use] {THIS}",
+    f"you can't [play|use] {THIS} if {{c:condition}}",
+    f"if {{c:condition}} , you can't [play|use] {THIS}",
 )
 def not_if(c: Node) -> Block:
     """Read when a card can't be played."""
@@ -41,22 +41,22 @@ def not_if(c: Node) -> Block:
 
 @rule(
     "playable",
-    f"you [can|may] [play|use] {THIS} only [if|when] {{c:cond}}",
-    f"you can't [play|use] {THIS} unless {{c:cond}}",
-    f"you can only [play|use] {THIS} [if|when] {{c:cond}}",
+    f"you [can|may] [play|use] {THIS} only [if|when] {{c:condition}}",
+    f"you can't [play|use] {THIS} unless {{c:condition}}",
+    f"you can only [play|use] {THIS} [if|when] {{c:condition}}",
 )
 def only_if(c: Node) -> Block:
     """Read when alone a card can be played."""
     return needs(c)
 
 
-@rule("playable", "in order to play this card , you can't have any {kind:cardkind} in your hand")
+@rule("playable", "in order to play this card , you can't have any {kind:card_filter} in your hand")
 def without(kind: Node) -> Block:
     """Read what must not be in hand."""
     return needs(node("not", node("any_of", node("where", MINE, kind))))
 
 
-@rule("playable", "you can't [play|use] this card during your first turn")
+@spare_rule("playable", "you can't [play|use] this card during your first turn")
 def not_first_turn() -> Block:
     """Read a card that can't be played in the first turn."""
     return needs(node("not", node("first_turn", "me")))
@@ -69,47 +69,50 @@ def playable(c: Block) -> Block:
     return c
 
 
-@rule("clause", "{c:playable}")
+@spare_rule("clause", "{c:playable}")
 def playable_clause(c: Block) -> Node | None:
     """Read when a card that stays in play may be played."""
     return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
 
 
-phrase("cond", ALONE, "this is the only card in your hand", "it is the last card in your hand")
-phrase("cond", ALONE, "this card is the last card in your hand")
+phrase("condition", ALONE, "this is the only card in your hand", "it is the last card in your hand")
+spare_phrase("condition", ALONE, "this card is the last card in your hand")
 
 
-@rule("cond", "you have any cards in your hand other than ~")
+@rule("condition", "you have any cards in your hand other than ~")
 def others_held() -> Node:
     """Read whether there are cards of other names in hand."""
     return node("any_of", node("where", MINE, node("fits_not", node("named", "$own"))))
 
 
-@rule("cond", "any ~ is in your discard pile", "there is any ~ in your discard pile")
+@rule("condition", "any ~ is in your discard pile", "there is any ~ in your discard pile")
 def namesake_discarded() -> Node:
     """Read whether a card of the same name lies in the discard pile."""
     return node("any_of", node("where", node("discards", "me"), node("named", "$own")))
 
 
 phrase("note", (), "including this [one|card]", "don't look at them")
-phrase("cond", node("not", node("$can_draw")), "you can't draw any cards")
-phrase("trainernote", (node("$room"),), "a player can't do any of this if {x:bench_is_full}")
+phrase("condition", node("not", node("$can_draw")), "you can't draw any cards")
+phrase("trainer_note", (node("$room"),), "a player can't do any of this if {x:bench_is_full}")
 
 
 # --- what pays for it ---------------------------------------------------------------------------
 @rule(
-    "costly",
-    "[discard|shuffle|put|show|return] {q:quantity} [other]? {kind:cardkind} [from your hand]?",
+    "price_of_play",
+    "[discard|shuffle|put|show|return] {q:quantity} [other]? {kind:card_filter} [from your hand]?",
 )
-@rule("costly", "shuffle {q:quantity} [other]? {kind:cardkind} [from your hand]? into your deck")
+@rule(
+    "price_of_play",
+    "shuffle {q:quantity} [other]? {kind:card_filter} [from your hand]? into your deck",
+)
 def costly(q: Node, kind: Node) -> bool:
     """Read again what has to be done to play a card."""
     return True
 
 
 @rule(
-    "unpayable",
-    f"if you can't {{x:costly}} , you can't play {THIS}",
+    "price_unpaid",
+    f"if you can't {{x:price_of_play}} , you can't play {THIS}",
     f"if you can't , you can't play {THIS}",
 )
 def unpayable(x: bool = True) -> Block:
@@ -117,8 +120,8 @@ def unpayable(x: bool = True) -> Block:
     return (node("$must"),)
 
 
-@rule("statement", "{m:unpayable}")
-@rule("note", "{m:unpayable}")
+@rule("statement", "{m:price_unpaid}")
+@rule("note", "{m:price_unpaid}")
 def must(m: Block) -> Block:
     """Read that a card can't be played for nothing."""
     return m
@@ -150,7 +153,7 @@ def other_cards(q: Node) -> Node:
     return node("$pick", OTHERS, *q.args, "$who")
 
 
-@rule("cards", "any {q:quantity} {kind:cardkind} from your hand")
+@rule("cards", "any {q:quantity} {kind:card_filter} from your hand")
 def any_from_hand(q: Node, kind: Node) -> Node:
     """Read any cards of the hand."""
     return node(
@@ -159,13 +162,13 @@ def any_from_hand(q: Node, kind: Node) -> Node:
 
 
 # --- what may not be played after ---------------------------------------------------------------
-@rule("declared", "you can't play any more {kind:cardkind} this turn")
+@rule("outcome", "you can't play any more {kind:card_filter} this turn")
 def no_more(kind: Node) -> Block:
     """Read a ban on more cards in the same turn."""
     return (node("lasting", "end_of_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
 
 
-@rule("declared", "you can't play {kind:cardkind} until the end of your next turn")
+@spare_rule("outcome", "you can't play {kind:card_filter} until the end of your next turn")
 def none_until(kind: Node) -> Block:
     """Read a ban on cards that reaches into the next turn."""
     return (node("lasting", "my_next_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
@@ -175,14 +178,16 @@ def none_until(kind: Node) -> Block:
 
 
 UNIQUE = line("unique_stadium")
-phrase("clause", UNIQUE, f"if {{lies:namesake_lies}} , you can't play {THIS}")
+phrase("clause", UNIQUE, f"if {{lies:namesake_in_play}} , you can't play {THIS}")
 phrase(
     "statement",
     (line("deck_limit", 1, "ace"),),
-    "you can't have more than 1 ACE SPEC card {d:in_deck}",
+    "you can't have more than 1 ACE SPEC card {d:in_your_deck}",
 )
 phrase(
-    "clause", line("deck_limit", 1, "ace"), "you can't have more than 1 ACE SPEC card {d:in_deck}"
+    "clause",
+    line("deck_limit", 1, "ace"),
+    "you can't have more than 1 ACE SPEC card {d:in_your_deck}",
 )
 
 
@@ -194,7 +199,7 @@ def limited(n: int) -> Node:
 
 # --- ending the turn, choosing ------------------------------------------------------------------
 phrase(
-    "declared",
+    "outcome",
     (node("end_turn"),),
     "your turn ends [immediately]?",
     "your turn is over now",
@@ -230,7 +235,7 @@ def played_so_many(n: int, do: Block) -> Block | None:
 
 # --- played in the other player's turn ----------------------------------------------------------
 phrase(
-    "trainerly",
+    "trainer_statement",
     (
         node(
             "$reacts",
@@ -241,5 +246,12 @@ phrase(
     "you may play this card during your opponent's turn {w:when_power_used}",
 )
 phrase("when_power_used", True, "when your opponent's Pokémon uses any Poké-Power")
-phrase("trainerly", (node("nullify"),), "prevent all effects of that Poké-Power")
+phrase("trainer_statement", (node("nullify"),), "prevent all effects of that Poké-Power")
 phrase("note", (), "this counts as that Pokémon using its Poké-Power")
+
+
+# --- played only if -------------------------------------------------------------------------------
+@spare_rule("playable", f"play {THIS} only [if|when] {{c:condition}}")
+def only_played_if(c: Node) -> Block:
+    """Read when alone a card can be played."""
+    return (node("$needs", c),)

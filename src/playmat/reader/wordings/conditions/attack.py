@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, plain_name
 from playmat.reader.nodes import Block, node
 
@@ -12,38 +12,37 @@ DEFENDER = node("defender")
 THAT = node("$that", "mons")
 
 # --- Knocked Out by this attack -----------------------------------------------------------------
-phrase("thisattack", node("event_by_attack"), "this attack")
+phrase("this_attack", node("event_by_attack"), "this attack")
 phrase(
-    "thisattack",
+    "this_attack",
     node("event_cause", "attack"),
     "damage from this attack",
     "the damage from this attack",
 )
 
 
-@rule("statement", "if {x:mon} [would be|is] Knocked Out by {y:thisattack} , {do:effects}")
-@rule(
-    "statement",
-    "if {x:one_of_mons} [would be|is] Knocked Out by {y:thisattack} , {do:effects}",
+@rule("statement", "if {x:pokemon} [would be|is] Knocked Out by {y:this_attack} , {do:effects}")
+@spare_rule(
+    "statement", "if {x:any_of_group} [would be|is] Knocked Out by {y:this_attack} , {do:effects}"
 )
-@rule("statement", "if {y:thisattack} Knocks Out {x:mon} , {do:effects}")
-@rule("statement", "if you Knock Out {x:mon} with {y:thisattack} , {do:effects}")
+@spare_rule("statement", "if {y:this_attack} Knocks Out {x:pokemon} , {do:effects}")
+@spare_rule("statement", "if you Knock Out {x:pokemon} with {y:this_attack} , {do:effects}")
 def falls(x: Arg, y: Node, do: Block) -> Block:
     """Read what comes of a Knock Out by the attack, which no effect has averted."""
     clause = Node("on", (Node("knocked_out", (x,)), y, "nobody", "free", "play", do))
     return (node("lasting", "this_attack", node("nobody"), (node("handler", clause),)),)
 
 
-phrase("moreprizes", 1, "another Prize card", "an extra Prize card")
+spare_phrase("more_prizes", 1, "another Prize card", "an extra Prize card")
 
 
-@rule("moreprizes", "{n:number} more Prize card(s)")
+@rule("more_prizes", "{n:number} more Prize card(s)")
 def so_many_more(n: int) -> int:
     """Read how many more Prizes are taken."""
     return n
 
 
-@rule("one_of_mons", "any of {of:mons}", "1 of {of:mons}")
+@rule("any_of_group", "any of {of:pokemon_group}", "1 of {of:pokemon_group}")
 def one_of_them(of: Arg) -> Arg:
     """Read any of several."""
     return of
@@ -51,8 +50,8 @@ def one_of_them(of: Arg) -> Arg:
 
 @rule(
     "statement",
-    "if {x:mon} [is|would be] Knocked Out by {y:thisattack} , take {n:moreprizes}",
-    "if {y:thisattack} Knocks Out {x:mon} , take {n:moreprizes}",
+    "if {x:pokemon} [is|would be] Knocked Out by {y:this_attack} , take {n:more_prizes}",
+    "if {y:this_attack} Knocks Out {x:pokemon} , take {n:more_prizes}",
 )
 def more_prizes(x: Node, y: Node, n: int) -> Block:
     """Read more Prizes for a Pokémon that falls to the attack."""
@@ -61,7 +60,8 @@ def more_prizes(x: Node, y: Node, n: int) -> Block:
 
 @rule(
     "statement",
-    "if your opponent's {kind:monnoun} is Knocked Out by {y:thisattack} , take {n:moreprizes}",
+    "if your opponent's {kind:pokemon_noun} is Knocked Out by {y:this_attack} , take "
+    "{n:more_prizes}",
 )
 def more_prizes_for(kind: Node, y: Node, n: int) -> Block | None:
     """Read more Prizes for a kind of the opponent's Pokémon that falls to the attack."""
@@ -77,9 +77,9 @@ def more_prizes_for(kind: Node, y: Node, n: int) -> Block | None:
 
 # --- what was chosen ----------------------------------------------------------------------------
 @rule(
-    "cond",
-    "you [choose|chose] [a|an]? {kind:monnoun}",
-    "you [choose|chose] [a|an]? {kind:monnoun} {that:monthat}",
+    "condition",
+    "you [choose|chose] [a|an]? {kind:pokemon_noun}",
+    "you [choose|chose] [a|an]? {kind:pokemon_noun} {that:pokemon_that}",
 )
 def chose_kind(kind: Node, that: Node | None = None) -> Node | None:
     """Read what the Pokémon chosen before is."""
@@ -89,11 +89,11 @@ def chose_kind(kind: Node, that: Node | None = None) -> Node | None:
     return node("is", THAT, fits[0] if len(fits) == 1 else node("fits_both", *fits))
 
 
-phrase("cond", node("is", THAT, node("is_benched")), "you [choose|chose] a Benched Pokémon")
+phrase("condition", node("is", THAT, node("is_benched")), "you [choose|chose] a Benched Pokémon")
 
 
 # --- evolving -----------------------------------------------------------------------------------
-@rule("cond", "{who:mon} is evolved from {a:name}", "{who:mon} evolved from {a:name}")
+@rule("condition", "{who:pokemon} is evolved from {a:name}", "{who:pokemon} evolved from {a:name}")
 def descends(who: Node, a: str) -> Node | None:
     """Read what somebody evolved from."""
     if not plain_name(a) or a.endswith(" this"):
@@ -101,7 +101,7 @@ def descends(who: Node, a: str) -> Node | None:
     return node("any_of", node("where", node("under", who), node("named", a)))
 
 
-@rule("cond", "{a:name} isn't anywhere under {who:mon}")
+@rule("condition", "{a:name} isn't anywhere under {who:pokemon}")
 def not_under(who: Node, a: str) -> Node | None:
     """Read what somebody did not evolve from."""
     return (
@@ -111,30 +111,30 @@ def not_under(who: Node, a: str) -> Node | None:
     )
 
 
-@rule("cond", "you played {who:mon} from your hand [during]? this turn")
+@rule("condition", "you played {who:pokemon} from your hand [during]? this turn")
 def just_played(who: Node) -> Node | None:
     """Read a Pokémon that came into play from hand this turn."""
     return node("played_this_turn", who) if who == SELF else None
 
 
-@rule("cond", "{who:mon} was on your Bench [during]? this turn")
+@rule("condition", "{who:pokemon} was on your Bench [during]? this turn")
 def was_benched(who: Node) -> Node:
     """Read a Pokémon that came up from the Bench this turn."""
     return node("came_up_this_turn", who)
 
 
-@rule("cond", "{who:mon} was damaged by an attack during your opponent's last turn")
+@rule("condition", "{who:pokemon} was damaged by an attack during your opponent's last turn")
 def was_hurt(who: Node) -> Node:
     """Read a Pokémon that an attack damaged in the turn before."""
     return node("compare", node("last_damage", who), ">", 0)
 
 
 @rule(
-    "cond",
-    "you [attach|attached] [a|an|any|1 or more] {kind:energykind} from your hand to {who:mon} "
+    "condition",
+    "you [attach|attached] [a|an|any|1 or more] {kind:energy_kind} from your hand to {who:pokemon} "
     "[during]? this turn",
-    "you [attach|attached] [a|an|any] {kind:energykind} from your hand to [1|any] of {of:mons} "
-    "[during]? this turn",
+    "you [attach|attached] [a|an|any] {kind:energy_kind} from your hand to [1|any] of "
+    "{of:pokemon_group} [during]? this turn",
 )
 def just_attached(kind: Node, who: Arg = "", of: Arg = "") -> Node:
     """Read Energy attached this turn."""
@@ -145,87 +145,91 @@ def just_attached(kind: Node, who: Arg = "", of: Arg = "") -> Node:
 
 
 # --- what a Pokémon is --------------------------------------------------------------------------
-phrase("monthat", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
-phrase("monthat", node("fits_not", node("evolved")), "that [isn't|aren't] [an]? Evolved Pokémon")
+phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
 phrase(
-    "monthat",
+    "pokemon_that", node("fits_not", node("evolved")), "that [isn't|aren't] [an]? Evolved Pokémon"
+)
+phrase(
+    "pokemon_that",
     node("retreat_at_most", 0),
     "that [doesn't|don't] have a Retreat Cost",
     "that [has|have] no Retreat Cost",
 )
-phrase("monthat", node("damaged"), "that already [has|have] damage counters on [it|them]")
+phrase("pokemon_that", node("damaged"), "that already [has|have] damage counters on [it|them]")
 
 
-@rule("monthat", "that [is|are] the same type as {who:mon}")
+@rule("pokemon_that", "that [is|are] the same type as {who:pokemon}")
 def same_type(who: Node) -> Node:
     """Read Pokémon that share a type with somebody."""
     return node("shares_type", who)
 
 
-@rule("monthat", "that [has|have] {n:number} or less Energy [cards]? attached to [it|them]")
+@rule("pokemon_that", "that [has|have] {n:number} or less Energy [cards]? attached to [it|them]")
 def little_energy(n: int) -> Node:
     """Read Pokémon with little Energy."""
     return node("fits_not", node("units_at_least", n + 1))
 
 
-@rule("monthat", "that [has|have] {n:number} or more Energy [cards]? attached to [it|them]")
+@spare_rule(
+    "pokemon_that", "that [has|have] {n:number} or more Energy [cards]? attached to [it|them]"
+)
 def much_energy(n: int) -> Node:
     """Read Pokémon with much Energy."""
     return node("units_at_least", n)
 
 
-@rule("monthat", "that [has|have] {t:type} Energy attached")
+@rule("pokemon_that", "that [has|have] {t:type} Energy attached")
 def energized(t: str) -> Node:
     """Read Pokémon with Energy of a type."""
     return node("has_type", t)
 
 
-@rule("cond", "{who:mon} has δ on its card")
+@rule("condition", "{who:pokemon} has δ on its card")
 def is_delta(who: Node) -> Node:
     """Read whether somebody is a Delta Species Pokémon."""
     return node("is", who, node("tag", "delta"))
 
 
 phrase(
-    "state",
+    "pokemon_state",
     node("afflicted"),
     "affected by any Special Condition(s)",
     "affected by Special Conditions",
 )
 
 
-@rule("cond", "{who:mon} is [a|an]? {kind:monnoun} or has {a:name} in its name")
+@rule("condition", "{who:pokemon} is [a|an]? {kind:pokemon_noun} or has {a:name} in its name")
 def kind_or_name(who: Node, kind: Node, a: str) -> Node:
     """Read a kind or a word in the name of somebody."""
     return node("is", who, node("fits_any", kind, node("name_has", a)))
 
 
-@rule("cond", "{who:mon} has {p:powers}")
+@rule("condition", "{who:pokemon} has {p:power_held}")
 def has_powers(who: Node, p: str) -> Node:
     """Read whether somebody has a power."""
     return node("is", who, node("has_power", p))
 
 
-@rule("cond", "{who:mon} 's Retreat Cost is {n:number}")
+@rule("condition", "{who:pokemon} 's Retreat Cost is {n:number}")
 def retreats_for(who: Node, n: int) -> Node:
     """Read what somebody pays to retreat."""
     return node("compare", node("retreat_of", who), "==", n)
 
 
-@rule("cond", "{a:mon} has the same remaining HP as {b:mon}")
+@rule("condition", "{a:pokemon} has the same remaining HP as {b:pokemon}")
 def same_hp(a: Node, b: Node) -> Node:
     """Read whether two have as much HP left."""
     return node("compare", node("hp_left", a), "==", node("hp_left", b))
 
 
-@rule("statement", "before doing damage , count the remaining HP of {a:mon} and {b:mon}")
+@rule("statement", "before doing damage , count the remaining HP of {a:pokemon} and {b:pokemon}")
 def counts_hp(a: Node, b: Node) -> Block:
     """Read a comparison announced; the next sentence makes it."""
     return ()
 
 
 # --- what is attached ---------------------------------------------------------------------------
-@rule("cond", "{n:howmany} {what:stuff} [is|are] attached to {who:mon}")
+@rule("condition", "{n:how_many} {what:energy_counted} [is|are] attached to {who:pokemon}")
 def attached_to(n: Node, what: Node, who: Node) -> Node:
     """Read how much Energy is attached to somebody."""
     if what.word == "$units":
@@ -233,7 +237,10 @@ def attached_to(n: Node, what: Node, who: Node) -> Node:
     return compared(node("count", node("where", node("energy_on", who), what.args[0])), n)
 
 
-@rule("cond", "{who:mon} has {n:howmany} different types of basic Energy [card(s)]? attached to it")
+@rule(
+    "condition",
+    "{who:pokemon} has {n:how_many} different types of basic Energy [card(s)]? attached to it",
+)
 def energy_types(who: Node, n: Node) -> Node:
     """Read how many types of basic Energy somebody has."""
     return compared(
@@ -241,7 +248,7 @@ def energy_types(who: Node, n: Node) -> Node:
     )
 
 
-@rule("cond", "{who:mon} has [a|any] Technical Machine [card(s)]? attached to it")
+@rule("condition", "{who:pokemon} has [a|any] Technical Machine [card(s)]? attached to it")
 def has_machine(who: Node) -> Node:
     """Read whether a Technical Machine is attached."""
     return node("any_of", node("where", node("gear_on", who), node("machine")))
@@ -249,28 +256,28 @@ def has_machine(who: Node) -> Node:
 
 # --- what players have --------------------------------------------------------------------------
 phrase(
-    "cond",
+    "condition",
     node("any_of", node("where", node("stadium"), node("owned_by", "foe"))),
     "your opponent has a Stadium card in play",
 )
 phrase(
-    "cond",
+    "condition",
     node("any_of", node("where", node("stadium"), node("owned_by", "me"))),
     "you have a Stadium card in play",
 )
 phrase(
-    "cond",
+    "condition",
     node("supporter_played", "me"),
     "you played any Supporter card(s) [from your hand]? [during]? this turn",
 )
 phrase(
-    "cond",
+    "condition",
     node("not", node("supporter_played", "me")),
     "you didn't play any Supporter card(s) [from your hand]? [during]? this turn",
 )
 
 
-@rule("cond", "{a:name} Stadium is in play", "{a:name} is in play", cost=1)
+@spare_rule("condition", "{a:name} Stadium is in play", "{a:name} is in play", cost=1)
 def stadium_named(a: str) -> Node | None:
     """Read a Stadium in play by its name."""
     return (
@@ -280,29 +287,29 @@ def stadium_named(a: str) -> Node | None:
     )
 
 
-@rule("cond", "the number of cards in your opponent's hand is at least {n:number}")
+@rule("condition", "the number of cards in your opponent's hand is at least {n:number}")
 def big_hand(n: int) -> Node:
     """Read how many cards the opponent holds at least."""
     return node("compare", node("count", node("hand", "foe")), ">=", n)
 
 
-@rule("cond", "{who:owning} any {t:type} Energy attached to any of {h:owner} Pokémon")
+@rule("condition", "{who:who_has} any {t:type} Energy attached to any of {h:owner} Pokémon")
 def energy_about(who: str, t: str, h: str) -> Node:
     """Read Energy of a type anywhere on a player's Pokémon."""
     return node("any_of", node("where", node("all", who), node("has_type", t)))
 
 
 phrase(
-    "cond",
+    "condition",
     node("compare", node("units", node("all", "me")), "<", node("units", node("all", "foe"))),
     "your Pokémon have less Energy than your opponent's",
 )
 
 
 @rule(
-    "cond",
-    "you don't have any Pokémon {that:monthat} in play",
-    "you don't have any {kind:monnoun} in play",
+    "condition",
+    "you don't have any Pokémon {that:pokemon_that} in play",
+    "you don't have any {kind:pokemon_noun} in play",
 )
 def have_none(that: Node | None = None, kind: Node | None = None) -> Node:
     """Read Pokémon a player must not have."""
@@ -311,7 +318,7 @@ def have_none(that: Node | None = None, kind: Node | None = None) -> Node:
     return node("not", node("any_of", node("where", of, fit) if fit and fit.word != "$any" else of))
 
 
-@rule("cond", "{a:name} is in your discard pile", "~ is in your discard pile")
+@rule("condition", "{a:name} is in your discard pile", "~ is in your discard pile")
 def lies_in_discards(a: str = "$own") -> Node | None:
     """Read a card in the discard pile by its name."""
     if a != "$own" and not plain_name(a):
@@ -319,7 +326,14 @@ def lies_in_discards(a: str = "$own") -> Node | None:
     return node("any_of", node("where", node("discards", "me"), node("named", a)))
 
 
-@rule("cond", "you don't have {n:number} {kind:cardkind} in your discard pile")
+@rule("condition", "you don't have {n:number} {kind:card_filter} in your discard pile")
 def too_few_discarded(n: int, kind: Node) -> Node:
     """Read too few cards of a kind in the discard pile."""
     return node("compare", node("count", node("where", node("discards", "me"), kind)), "<", n)
+
+
+# --- when an attack fails -------------------------------------------------------------------------
+@rule("note", "if {c:condition} , this attack does nothing")
+def fails_if(c: Node) -> Block:
+    """Read when an attack comes to nothing."""
+    return (node("if", c, (node("cancel"),)),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import conjunction, node
 
@@ -11,23 +11,29 @@ AFFLICTED = node("is", node("self"), node("afflicted"))
 
 # --- coins --------------------------------------------------------------------------------------
 phrase(
-    "coin",
+    "coin_result",
     node("compare", HEADS, ">", 0),
     "heads",
     "it's heads",
     "either [of them]? is heads",
     "any [of them]? are heads",
 )
-phrase("coin", node("compare", TAILS, ">", 0), "tails", "it's tails", "either [of them]? is tails")
 phrase(
-    "coin",
+    "coin_result",
+    node("compare", TAILS, ">", 0),
+    "tails",
+    "it's tails",
+    "either [of them]? is tails",
+)
+phrase(
+    "coin_result",
     node("all_heads", "$coins"),
     "both [of them]? are heads",
     "both are heads",
     "all of them are heads",
 )
 phrase(
-    "coin",
+    "coin_result",
     node("compare", HEADS, "==", 0),
     "both [of them]? are tails",
     "both are tails",
@@ -35,22 +41,22 @@ phrase(
 )
 
 
-@rule("cond", "{c:coin}")
+@rule("condition", "{c:coin_result}")
 def coin_result(c: Node) -> Node:
     """Read how coins came up."""
     return c
 
 
 # --- what was done ------------------------------------------------------------------------------
-phrase("cond", node("$did"), "you do", "your opponent does", "he or she does")
-phrase(
-    "cond",
+phrase("condition", node("$did"), "you do", "your opponent does", "he or she does")
+spare_phrase(
+    "condition",
     node("$did"),
     "you healed any damage [in this way|this way]?",
     "you removed any damage counters [in this way|this way]?",
 )
 phrase(
-    "cond",
+    "condition",
     node("not", node("$did")),
     "you don't",
     "your opponent doesn't",
@@ -60,71 +66,81 @@ phrase(
 
 
 # --- Pokémon ------------------------------------------------------------------------------------
-@rule("cond", "{who:mon} is {fit:state}", "{who:mon} is already {fit:state}")
+@rule(
+    "condition",
+    "{who:pokemon} is {fit:pokemon_state}",
+    "{who:pokemon} is already {fit:pokemon_state}",
+)
 def is_so(who: Node, fit: Node) -> Node:
     """Read what a Pokémon is."""
     return node("is", who, fit)
 
 
-@rule("cond", "{who:mon} isn't {fit:state}")
+@rule("condition", "{who:pokemon} isn't {fit:pokemon_state}")
 def is_not_so(who: Node, fit: Node) -> Node:
     """Read what a Pokémon is not."""
     return node("not", node("is", who, fit))
 
 
-phrase("state", node("afflicted"), "affected by a Special Condition")
-phrase("state", node("evolved"), "an Evolved Pokémon", "evolved")
-phrase("state", node("is_active"), "your Active Pokémon", "[an|the]? Active Pokémon", "Active")
-phrase("state", node("is_benched"), "on your Bench", "on the Bench", "Benched")
+phrase("pokemon_state", node("afflicted"), "affected by a Special Condition")
+phrase("pokemon_state", node("evolved"), "an Evolved Pokémon", "evolved")
+phrase(
+    "pokemon_state", node("is_active"), "your Active Pokémon", "[an|the]? Active Pokémon", "Active"
+)
+phrase("pokemon_state", node("is_benched"), "on your Bench", "on the Bench", "Benched")
 
 
-@rule("state", "{a:condition}")
+@rule("pokemon_state", "{a:special_condition}")
 def afflicted_with(a: str) -> Node:
     """Read a Special Condition somebody is in."""
     return node("condition_is", a)
 
 
-@rule("state", "{a:condition} or {b:condition}")
+@rule("pokemon_state", "{a:special_condition} or {b:special_condition}")
 def either_condition(a: str, b: str) -> Node:
     """Read one of two Special Conditions."""
     return node("fits_any", node("condition_is", a), node("condition_is", b))
 
 
-@rule("state", "{a:condition} , {b:condition} , or {c:condition}")
+@rule("pokemon_state", "{a:special_condition} , {b:special_condition} , or {c:special_condition}")
 def any_of_three(a: str, b: str, c: str) -> Node:
     """Read one of three Special Conditions."""
     return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
 
 
-@rule("state", "[both]? {a:condition} and {b:condition}")
+@spare_rule("pokemon_state", "[both]? {a:special_condition} and {b:special_condition}")
 def both_conditions(a: str, b: str) -> Node:
     """Read two Special Conditions at once."""
     return node("fits_both", node("condition_is", a), node("condition_is", b))
 
 
-@rule("state", "{kind:monkind}", cost=1)
+@spare_rule("pokemon_state", "{kind:pokemon_kind}", cost=1)
 def of_a_tagged_kind(kind: Node) -> Node | None:
     """Read a kind with a name of its own, told without an article."""
     return kind if kind.word == "tag" else None
 
 
-@rule("state", "the same type as {who:mon}", "the same type as [1|any] of {who:mons}")
+@rule(
+    "pokemon_state",
+    "the same type as {who:pokemon}",
+    "the same type as [1|any] of {who:pokemon_group}",
+)
 def of_the_same_type(who: Arg) -> Node:
     """Read that somebody shares a type with another."""
     return node("shares_type", who)
 
 
-@rule("state", "a {kind:monnoun}", "an {kind:monnoun}")
+@rule("pokemon_state", "a {kind:pokemon_noun}", "an {kind:pokemon_noun}")
 def of_a_kind(kind: Node) -> Node | None:
     """Read the kind somebody is of."""
     return None if kind.word == "$any" else kind
 
 
 @rule(
-    "cond",
-    "{who:mon} has any damage counters on it",
-    "{who:mon} already has any damage counters on it",
-    "{who:mon} already has damage counters on it",
+    "condition",
+    "{who:pokemon} has any damage counters on it",
+    "{who:pokemon} already has any damage counters on it",
+    "{who:pokemon} already has damage counters on it",
 )
 def is_damaged(who: Node) -> Node:
     """Read whether somebody is damaged."""
@@ -132,16 +148,16 @@ def is_damaged(who: Node) -> Node:
 
 
 @rule(
-    "cond",
-    "{who:mon} has any {t:type} Energy [card(s)]? attached to it",
-    "{who:mon} has {t:type} Energy attached to it",
+    "condition",
+    "{who:pokemon} has any {t:type} Energy [card(s)]? attached to it",
+    "{who:pokemon} has {t:type} Energy attached to it",
 )
 def has_energy_of(who: Node, t: str) -> Node:
     """Read whether Energy of a type is attached."""
     return node("is", who, node("has_type", t))
 
 
-@rule("cond", "{who:mon} has a Pokémon Tool [card]? attached to it")
+@rule("condition", "{who:pokemon} has a Pokémon Tool [card]? attached to it")
 def has_tool(who: Node) -> Node:
     """Read whether a Tool is attached."""
     return node("is", who, node("has_tool"))
@@ -149,71 +165,73 @@ def has_tool(who: Node) -> Node:
 
 # --- the table ----------------------------------------------------------------------------------
 phrase(
-    "cond",
+    "condition",
     node("any_of", node("stadium")),
     "there is any Stadium card in play",
     "there is a Stadium card in play",
     "a Stadium card is in play",
 )
-phrase(
-    "cond",
+spare_phrase(
+    "condition",
     node("not", node("any_of", node("stadium"))),
     "there [is|are] no Stadium card(s) in play",
     "there isn't [a|any] Stadium card in play",
 )
 
 
-@rule("cond", "{who:owner} Bench is full")
+@rule("condition", "{who:owner} Bench is full")
 def full(who: str) -> Node:
     """Read whether there is room on a Bench."""
     return node("bench_full", who)
 
 
-@rule("cond", "you have [{n:number} or fewer] Prize cards left")
+@spare_rule("condition", "you have [{n:number} or fewer] Prize cards left")
 def few_prizes(n: int) -> Arg:
     """Read how many Prizes are left at most."""
     return node("compare", node("prizes_left", "me"), "<=", n)
 
 
 # --- joined -------------------------------------------------------------------------------------
-@rule("conds", "{a:cond}")
+@rule("conditions", "{a:condition}")
 def one_cond(a: Node) -> Node:
     """Read one condition."""
     return a
 
 
-@rule("conds", "{a:cond} and [if]? {b:conds}")
+@rule("conditions", "{a:condition} and [if]? {b:conditions}")
 def two_conds(a: Node, b: Node) -> Node:
     """Read conditions that must all hold."""
     return node("and", a, b)
 
 
-@rule("conds", "{a:cond} or if {b:conds}")
+@spare_rule("conditions", "{a:condition} or if {b:conditions}")
 def either_cond(a: Node, b: Node) -> Node:
     """Read conditions of which one must hold."""
     return node("or", a, b)
 
 
-@rule(
-    "conds", "{who:mon} is {a:state} and [is]? {b:state}", "{who:mon} is {a:state} , is {b:state}"
+@spare_rule(
+    "conditions",
+    "{who:pokemon} is {a:pokemon_state} and [is]? {b:pokemon_state}",
+    "{who:pokemon} is {a:pokemon_state} , is {b:pokemon_state}",
 )
 def both_states(who: Node, a: Node, b: Node) -> Node:
     """Read two things said of one Pokémon."""
     return node("and", node("is", who, a), node("is", who, b))
 
 
-@rule("cond", "{a:coin} and [if]? {b:cond}")
+@rule("condition", "{a:coin_result} and [if]? {b:condition}")
 def coin_and(a: Node, b: Node) -> Node:
     """Read a coin and one more condition."""
     return node("and", a, b)
 
 
 # --- what happened before -----------------------------------------------------------------------
-@rule(
-    "cond",
-    "{who:mon} used {a:name} during your last turn",
+@spare_rule(
+    "condition",
+    "{who:pokemon} used {a:name} during your last turn",
     "you used {a:name} during your last turn",
-    "{who:mon} used {a:name} last turn",
+    "{who:pokemon} used {a:name} last turn",
 )
 def used(a: str, who: Node | None = None) -> Node:
     """Read which attack was used in the last turn."""
@@ -221,7 +239,7 @@ def used(a: str, who: Node | None = None) -> Node:
 
 
 @rule(
-    "cond",
+    "condition",
     "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] your opponent's last turn",
     "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
@@ -233,7 +251,7 @@ def lost_to_an_attack() -> Node:
 
 
 phrase(
-    "cond",
+    "condition",
     node("knocked_out_last_turn", "me"),
     "[any|1] of your Pokémon [were|was] Knocked Out during your opponent's last turn",
 )
@@ -242,28 +260,29 @@ phrase(
 # --- when an attack can be used -----------------------------------------------------------------
 @rule(
     "statement",
-    "[you can use this attack|this attack can be used|use this attack] only if {c:cond}",
-    "you can't use this attack unless {c:cond}",
-    "this attack can't be used unless {c:cond}",
+    "[you can use this attack|this attack can be used|use this attack] only if {c:condition}",
+    "you can't use this attack unless {c:condition}",
+    "this attack can't be used unless {c:condition}",
 )
 def only_if(c: Node) -> tuple[Node, ...]:
     """Read when an attack can be used."""
     return (node("$needs", c),)
 
 
-phrase("gosecond", True, "you go second")
+phrase("you_go_second", True, "you go second")
 phrase(
     "statement",
     (node("$needs", node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),),
-    "you can use this attack only if {y:gosecond} [,]? and only [on|during] {x:firstturn}",
+    "you can use this attack only if {y:you_go_second} [,]? and only [on|during] "
+    "{x:your_first_turn}",
 )
 
 
 @rule(
     "statement",
-    "you can't use this attack if {c:cond}",
-    "this attack can't be used if {c:cond}",
-    "if {c:cond} , [this attack can't be used|you can't use this attack]",
+    "you can't use this attack if {c:condition}",
+    "this attack can't be used if {c:condition}",
+    "if {c:condition} , [this attack can't be used|you can't use this attack]",
 )
 def not_if(c: Node) -> tuple[Node, ...]:
     """Read when an attack can't be used."""

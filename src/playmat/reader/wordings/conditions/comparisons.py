@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitting
 from playmat.reader.nodes import node, replaced
 
+SAME = "[number|amount] of Energy cards attached to them"
+
 # --- two Pokémon --------------------------------------------------------------------------------
-phrase("amountof", "hp_left", "remaining HP")
-phrase("amountof", "counters_on", "damage counters [on it]?")
+phrase("pokemon_measure", "hp_left", "remaining HP")
+spare_phrase("pokemon_measure", "counters_on", "damage counters [on it]?")
 
 
-@rule("cond", "{a:mon} has {how:comparing} {what:amountof} than {b:mon} ['s]?")
+@rule(
+    "condition", "{a:pokemon} has {how:more_or_fewer} {what:pokemon_measure} than {b:pokemon} ['s]?"
+)
 def more_on_one(a: Node, how: str, what: str, b: Node) -> Node:
     """Read who has more or less HP left, or damage counters."""
     return node("compare", node(what, a), how, node(what, b))
 
 
-@rule(
-    "cond",
-    "{a:mon} and {b:mon} have the same [amount|number] of {what:amountof} [on them]?",
-    "{a:mon} has the same [amount|number] of {what:amountof} as {b:mon}",
+@spare_rule(
+    "condition",
+    "{a:pokemon} and {b:pokemon} have the same [amount|number] of {what:pokemon_measure} [on "
+    "them]?",
+    "{a:pokemon} has the same [amount|number] of {what:pokemon_measure} as {b:pokemon}",
 )
 def same_amount(a: Node, b: Node, what: str) -> Node:
     """Read whether two have as much HP left, or as many damage counters."""
@@ -29,9 +34,9 @@ def same_amount(a: Node, b: Node, what: str) -> Node:
 
 
 @rule(
-    "cond",
-    "{a:mon} has more Energy [cards]? attached to it than {b:mon}",
-    "{b:mon} has [less|fewer] Energy [cards]? attached to it than {a:mon}",
+    "condition",
+    "{a:pokemon} has more Energy [cards]? attached to it than {b:pokemon}",
+    "{b:pokemon} has [less|fewer] Energy [cards]? attached to it than {a:pokemon}",
 )
 def more_energy(a: Node, b: Node) -> Node:
     """Read who has more Energy."""
@@ -39,9 +44,9 @@ def more_energy(a: Node, b: Node) -> Node:
 
 
 @rule(
-    "cond",
-    "{a:mon} and {b:mon} have the same [amount|number] of Energy attached to them",
-    "{a:mon} has the same [amount|number] of Energy [cards]? attached to it as {b:mon}",
+    "condition",
+    "{a:pokemon} and {b:pokemon} have the same [amount|number] of Energy attached to them",
+    "{a:pokemon} has the same [amount|number] of Energy [cards]? attached to it as {b:pokemon}",
 )
 def same_energy(a: Node, b: Node) -> Node:
     """Read whether two have equal Energy."""
@@ -49,9 +54,9 @@ def same_energy(a: Node, b: Node) -> Node:
 
 
 @rule(
-    "cond",
-    "{a:mon} and {b:mon} have a different [amount|number] of Energy attached to them",
-    "{a:mon} and {b:mon} don't have the same [amount|number] of Energy attached to them",
+    "condition",
+    "{a:pokemon} and {b:pokemon} have a different [amount|number] of Energy attached to them",
+    "{a:pokemon} and {b:pokemon} don't have the same [amount|number] of Energy attached to them",
 )
 def unequal_energy(a: Node, b: Node) -> Node:
     """Read whether two have unequal Energy."""
@@ -59,20 +64,20 @@ def unequal_energy(a: Node, b: Node) -> Node:
 
 
 # --- two numbers --------------------------------------------------------------------------------
-@rule("cond", "the number of {a:total} is [less|fewer] than the number of {b:total}")
+@spare_rule("condition", "the number of {a:total} is [less|fewer] than the number of {b:total}")
 def fewer_of(a: Arg, b: Arg) -> Node:
     """Read that there are fewer of one thing than of another."""
     return node("compare", a, "<", b)
 
 
-@rule("cond", "the number of {a:total} is [greater|more] than the number of {b:total}")
+@spare_rule("condition", "the number of {a:total} is [greater|more] than the number of {b:total}")
 def more_of(a: Arg, b: Arg) -> Node:
     """Read that there are more of one thing than of another."""
     return node("compare", a, ">", b)
 
 
 phrase(
-    "cond",
+    "condition",
     node(
         "compare",
         node("count", node("energy_on", node("all", "foe"))),
@@ -81,39 +86,53 @@ phrase(
     ),
     "your opponent has more total Energy cards attached",
 )
-phrase("everybodys", True, "all of your Pokémon and all of your opponent's Pokémon")
-phrase("act", (), "count the total number of Energy cards attached to {x:everybodys}")
+phrase("everybodys_pokemon", True, "all of your Pokémon and all of your opponent's Pokémon")
+phrase("act", (), "count the total number of Energy cards attached to {x:everybodys_pokemon}")
 
 
 # --- two players --------------------------------------------------------------------------------
-phrase("comparing", "<", "less", "fewer")
-phrase("comparing", ">", "more")
+phrase("more_or_fewer", "<", "less", "fewer")
+phrase("more_or_fewer", ">", "more")
 SIDE = "$side"
 phrase(
-    "tally", node("prizes_left", SIDE), "Prize cards [left|remaining]?", "Prizes [left|remaining]?"
+    "compared_count",
+    node("prizes_left", SIDE),
+    "Prize cards [left|remaining]?",
+    "Prizes [left|remaining]?",
 )
 phrase(
-    "tally", node("units", node("all", SIDE)), "Energy in play", "Energy attached to {of:theirs}"
+    "compared_count",
+    node("units", node("all", SIDE)),
+    "Energy in play",
+    "Energy attached to {of:players_pokemon}",
 )
-phrase(
-    "tally",
+spare_phrase(
+    "compared_count",
     node("count", node("energy_on", node("all", SIDE))),
     "Energy cards in play",
-    "Energy cards attached to {of:theirs}",
+    "Energy cards attached to {of:players_pokemon}",
 )
-phrase("theirs", True, "[all of]? [your|his or her|their] Pokémon [in play]?")
+spare_phrase("players_pokemon", True, "[all of]? [your|his or her|their] Pokémon [in play]?")
 for _zone, _words in (("hand", "hand(s)"), ("discards", "discard pile(s)"), ("deck", "deck(s)")):
-    phrase("tally", node("count", node(_zone, SIDE)), f"cards in [your|his or her|their] {_words}")
-phrase("tally", node("count", node("hand", SIDE)), "cards in hand")
+    phrase(
+        "compared_count",
+        node("count", node(_zone, SIDE)),
+        f"cards in [your|his or her|their] {_words}",
+    )
+spare_phrase("compared_count", node("count", node("hand", SIDE)), "cards in hand")
 
 
-@rule("tally", "{kind:monnoun} in play")
+@rule("compared_count", "{kind:pokemon_noun} in play")
 def tally_in_play(kind: Node) -> Node:
     """Read Pokémon in play that players have more or less of."""
     return node("count", fitting(node("all", SIDE), kind))
 
 
-@rule("tally", "Benched {kind:monnoun}", "{kind:monnoun} on [your|his or her|their] Bench(es)")
+@rule(
+    "compared_count",
+    "Benched {kind:pokemon_noun}",
+    "{kind:pokemon_noun} on [your|his or her|their] Bench(es)",
+)
 def tally_on_bench(kind: Node) -> Node:
     """Read Benched Pokémon that players have more or less of."""
     return node("count", fitting(node("bench_of", SIDE), kind))
@@ -125,36 +144,82 @@ def between(what: Node, how: str, left: str = "me") -> Node:
     return node("compare", replaced(what, SIDE, left), how, replaced(what, SIDE, right))
 
 
-@rule("cond", "your opponent has {how:comparing} {what:tally} than you [do|have]?")
+@spare_rule(
+    "condition", "your opponent has {how:more_or_fewer} {what:compared_count} than you [do|have]?"
+)
 def they_have_more(how: str, what: Node) -> Node:
     """Compare what the opponent has with what this player has."""
     return between(what, how, "foe")
 
 
-@rule("cond", "you have {how:comparing} {what:tally} than your opponent [does|has]?")
+@rule(
+    "condition", "you have {how:more_or_fewer} {what:compared_count} than your opponent [does|has]?"
+)
 def i_have_more(how: str, what: Node) -> Node:
     """Compare what this player has with what the opponent has."""
     return between(what, how)
 
 
 @rule(
-    "cond",
-    "you and your opponent have {e:evenly} {what:tally}",
-    "you have {e:evenly} {what:tally} as your opponent [does|has]?",
-    "your opponent has {e:evenly} {what:tally} as you [do|have]?",
+    "condition",
+    "you and your opponent have {e:same_number_of} {what:compared_count}",
+    "you have {e:same_number_of} {what:compared_count} as your opponent [does|has]?",
+    "your opponent has {e:same_number_of} {what:compared_count} as you [do|have]?",
 )
 def as_many_each(what: Node, e: bool) -> Node:
     """Read that both players have as many of something."""
     return between(what, "==")
 
 
-@rule("cond", "you and your opponent have a different number of {what:tally}")
+@rule("condition", "you and your opponent have a different number of {what:compared_count}")
 def not_as_many_each(what: Node) -> Node:
     """Read that the players do not have as many of something."""
     return between(what, "!=")
 
 
-@rule("cond", "you have {e:evenly} or {how:comparing} {what:tally} [than|as] your opponent")
+@rule(
+    "condition",
+    "you have {e:same_number_of} or {how:more_or_fewer} {what:compared_count} [than|as] your "
+    "opponent",
+)
 def as_many_or_not(what: Node, e: bool, how: str) -> Node:
     """Read that a player has as many of something as the other, or more, or fewer."""
     return between(what, f"{how}=")
+
+
+# --- two Pokémon ----------------------------------------------------------------------------------
+@rule("condition", f"{{a:pokemon}} and {{b:pokemon}} have the same {SAME}")
+def as_many(a: Node, b: Node) -> Node:
+    """Read whether two have as many Energy cards."""
+    return node(
+        "compare", node("count", node("energy_on", a)), "==", node("count", node("energy_on", b))
+    )
+
+
+@rule(
+    "condition",
+    f"{{a:pokemon}} and {{b:pokemon}} don't have the same {SAME}",
+    f"{{a:pokemon}} and {{b:pokemon}} have a different {SAME}",
+)
+def not_as_many(a: Node, b: Node) -> Node:
+    """Read whether two have unequal numbers of Energy cards."""
+    return node(
+        "compare", node("count", node("energy_on", a)), "!=", node("count", node("energy_on", b))
+    )
+
+
+@rule(
+    "condition",
+    "there [is|are] {how:more_or_fewer} Energy attached to {a:pokemon} than to {b:pokemon}",
+)
+def more_energy_on_one(how: str, a: Node, b: Node) -> Node:
+    """Read whether one has more or less Energy than another."""
+    return node("compare", node("units", a), how, node("units", b))
+
+
+@spare_rule(
+    "condition", "there are {how:more_or_fewer} damage counters on {a:pokemon} than on {b:pokemon}"
+)
+def more_damage(how: str, a: Node, b: Node) -> Node:
+    """Read whether one has more or fewer damage counters than another."""
+    return node("compare", node("counters_on", a), how, node("counters_on", b))

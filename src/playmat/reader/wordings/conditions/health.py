@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
-from playmat.reader.grammar import rule
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import counted
-from playmat.reader.nodes import node
+from playmat.reader.nodes import node, where
 
 
-@rule("cond", "{who:mon} [already]? has {n:howmany} damage counter(s) on [it|them]")
+@rule("condition", "{who:pokemon} [already]? has {n:how_many} damage counter(s) on [it|them]")
 def has_counters(who: Node, n: Node) -> Node:
     """Read how damaged somebody is."""
     if n.args == (">=", 1):
@@ -19,10 +19,10 @@ def has_counters(who: Node, n: Node) -> Node:
 
 
 @rule(
-    "cond",
-    "{who:mon} has full HP",
-    "{who:mon} has no damage counters on it",
-    "{who:mon} doesn't have any damage counters on it",
+    "condition",
+    "{who:pokemon} has full HP",
+    "{who:pokemon} has no damage counters on it",
+    "{who:pokemon} doesn't have any damage counters on it",
 )
 def unhurt(who: Node) -> Node:
     """Read that somebody is not damaged."""
@@ -30,10 +30,10 @@ def unhurt(who: Node) -> Node:
 
 
 @rule(
-    "cond",
-    "{who:mon} 's remaining HP is {n:howmany}",
-    "{who:mon} has {n:howmany} HP [left|remaining]",
-    "{who:mon} has {n:howmany} remaining HP",
+    "condition",
+    "{who:pokemon} 's remaining HP is {n:how_many}",
+    "{who:pokemon} has {n:how_many} HP [left|remaining]",
+    "{who:pokemon} has {n:how_many} remaining HP",
 )
 def hp_left(who: Node, n: Node) -> Node:
     """Read how much HP somebody has left."""
@@ -41,22 +41,22 @@ def hp_left(who: Node, n: Node) -> Node:
 
 
 @rule(
-    "cond",
-    "{who:mon} 's remaining HP [is|are] {n:number} or less",
-    "{who:mon} has {n:number} HP or less [remaining|left]?",
+    "condition",
+    "{who:pokemon} 's remaining HP [is|are] {n:number} or less",
+    "{who:pokemon} has {n:number} HP or less [remaining|left]?",
 )
 def little_hp(who: Node, n: int) -> Node:
     """Read the most HP that may be left."""
     return node("compare", node("hp_left", who), "<=", n)
 
 
-@rule("cond", "{who:mon} has {n:number} or more remaining HP")
+@spare_rule("condition", "{who:pokemon} has {n:number} or more remaining HP")
 def much_hp(who: Node, n: int) -> Node:
     """Read the least HP that must be left."""
     return node("compare", node("hp_left", who), ">=", n)
 
 
-@rule("cond", "{who:mon} [already]? has {n:range} damage counter(s) on it")
+@rule("condition", "{who:pokemon} [already]? has {n:number_range} damage counter(s) on it")
 def so_hurt(who: Node, n: Node) -> Node | None:
     """Read how many damage counters there must be."""
     if n.args == ("==", 0):
@@ -68,7 +68,42 @@ def so_hurt(who: Node, n: Node) -> Node | None:
     )
 
 
-@rule("cond", "{who:mon} has any Special Conditions", "{who:mon} has a Special Condition")
+@spare_rule(
+    "condition", "{who:pokemon} has any Special Conditions", "{who:pokemon} has a Special Condition"
+)
 def is_ailing(who: Node) -> Node:
     """Read a Pokémon in any condition."""
     return node("is", who, node("afflicted"))
+
+
+@rule("condition", "any of {of:pokemon_set} have any damage counters on them")
+def any_damaged(of: Arg) -> Node:
+    """Read whether any of some is damaged."""
+    return node("any_of", where(of, node("damaged")))
+
+
+@rule("condition", "you have any Benched Pokémon with damage counters on them")
+def own_bench_damaged() -> Node:
+    """Read whether any Benched Pokémon of this player is damaged."""
+    return node("any_of", node("where", node("bench_of", "me"), node("damaged")))
+
+
+@rule("condition", "there are any damage counters on {who:pokemon}")
+def damaged(who: Node) -> Node:
+    """Read whether somebody is damaged."""
+    return node("is", who, node("damaged"))
+
+
+@rule("condition", "[there|here] are no damage counters on {who:pokemon}")
+def undamaged(who: Node) -> Node:
+    """Read whether nobody has hurt somebody."""
+    return node("not", node("is", who, node("damaged")))
+
+
+@rule("condition", "{who:pokemon} 's maximum HP is {n:number} or less")
+def low_full_hp(who: Node, n: int) -> Node:
+    """Read a low maximum HP."""
+    return node("is", who, node("hp_at_most", n))
+
+
+phrase("condition", node("is", node("$it"), node("damaged")), "it has any")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, of_kind
-from playmat.reader.nodes import conjunction, node
+from playmat.reader.nodes import conjunction, node, where
 
 # --- who has them -------------------------------------------------------------------------------
 PLAYERS = (
@@ -15,17 +15,17 @@ PLAYERS = (
     ("$who", "they have"),
 )
 for _who, _words in PLAYERS:
-    phrase("has", _who, _words)
-phrase("owning", "me", "you have")
-phrase("owning", "foe", "your opponent has")
-phrase("lacking", "me", "you don't have")
-phrase("lacking", "foe", "your opponent doesn't have")
-phrase("hasnot", "me", "you don't have")
-phrase("hasnot", "foe", "your opponent doesn't have")
+    phrase("player_has", _who, _words)
+phrase("who_has", "me", "you have")
+phrase("who_has", "foe", "your opponent has")
+phrase("who_lacks", "me", "you don't have")
+spare_phrase("who_lacks", "foe", "your opponent doesn't have")
+phrase("player_has_not", "me", "you don't have")
+phrase("player_has_not", "foe", "your opponent doesn't have")
 
 
 # --- Pokémon ------------------------------------------------------------------------------------
-@rule("cond", "{who:owning} {all:everyname} in play")
+@rule("condition", "{who:who_has} {all:all_of_names} in play")
 def have_all(who: str, all: tuple[Node, ...]) -> Node:
     """Read Pokémon that must all be in play."""
     return conjunction(
@@ -33,7 +33,7 @@ def have_all(who: str, all: tuple[Node, ...]) -> Node:
     )
 
 
-@rule("cond", "{who:owning} {all:everyname} on {bench:owner} Bench")
+@rule("condition", "{who:who_has} {all:all_of_names} on {bench:owner} Bench")
 def have_all_benched(who: str, all: tuple[Node, ...], bench: str) -> Node:
     """Read Pokémon that must all be on the Bench."""
     return conjunction(
@@ -41,43 +41,45 @@ def have_all_benched(who: str, all: tuple[Node, ...], bench: str) -> Node:
     )
 
 
-@rule("everyname", "[a|an]? {a:called}")
+@rule("all_of_names", "[a|an]? {a:pokemon_name}")
 def one_of_all(a: Node) -> tuple[Node, ...]:
     """Read one name that must be there."""
     return (a,)
 
 
-@rule("everyname", "{a:called} [and|,|, and] {b:everyname}")
+@rule("all_of_names", "{a:pokemon_name} [and|,|, and] {b:all_of_names}")
 def more_of_all(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read names that must all be there."""
     return (a, *b)
 
 
-@rule("cond", "{who:owning} {any:anyname} in play")
+@rule("condition", "{who:who_has} {any:one_of_names} in play")
 def have_one(who: str, any: Node) -> Node:
     """Read Pokémon of which one must be in play."""
     return node("any_of", node("where", node("all", who), any))
 
 
-@rule("cond", "{who:owning} {any:anyname} on {bench:owner} Bench")
+@spare_rule("condition", "{who:who_has} {any:one_of_names} on {bench:owner} Bench")
 def have_one_benched(who: str, any: Node, bench: str) -> Node:
     """Read Pokémon of which one must be on the Bench."""
     return node("any_of", node("where", node("bench_of", who), any))
 
 
-@rule("anyname", "{a:called} or {b:called}", "{a:called} , or {b:called}")
+@rule(
+    "one_of_names", "{a:pokemon_name} or {b:pokemon_name}", "{a:pokemon_name} , or {b:pokemon_name}"
+)
 def either_name(a: Node, b: Node) -> Node:
     """Read two names of which one must be there."""
     return node("fits_any", a, b)
 
 
-@rule("anyname", "{a:called} , {b:anyname}")
+@rule("one_of_names", "{a:pokemon_name} , {b:one_of_names}")
 def one_of_names(a: Node, b: Node) -> Node:
     """Read names of which one must be there."""
     return node("fits_any", a, b)
 
 
-@rule("cond", "{n:called} is in play", "any {n:called} [is|are] in play")
+@rule("condition", "{n:pokemon_name} is in play", "any {n:pokemon_name} [is|are] in play")
 def somebody(n: Node) -> Node | None:
     """Read a name that must be in play, of a Pokémon on either side or of the Stadium."""
     name = str(n.args[0])
@@ -90,11 +92,11 @@ def somebody(n: Node) -> Node | None:
 
 
 @rule(
-    "cond",
-    "{who:owning} [any|a|an|1 or more] {kind:monnoun} [in play]?",
-    "{who:owning} [any|a|an] {kind:monnoun} in play {that:monthat}",
-    "{who:owning} [any|a|an] {kind:monnoun} {that:monthat} in play",
-    "{who:owning} {kind:monnoun} in play",
+    "condition",
+    "{who:who_has} [any|a|an|1 or more] {kind:pokemon_noun} [in play]?",
+    "{who:who_has} [any|a|an] {kind:pokemon_noun} in play {that:pokemon_that}",
+    "{who:who_has} [any|a|an] {kind:pokemon_noun} {that:pokemon_that} in play",
+    "{who:who_has} {kind:pokemon_noun} in play",
 )
 def have_kind(who: str, kind: Node, that: Node = ANY) -> Node:
     """Read a kind of Pokémon that must be in play."""
@@ -102,28 +104,28 @@ def have_kind(who: str, kind: Node, that: Node = ANY) -> Node:
 
 
 @rule(
-    "cond",
-    "{who:owning} any Benched {kind:monnoun}",
-    "{who:owning} [any|a] {kind:monnoun} on [his or her|your] Bench",
+    "condition",
+    "{who:who_has} any Benched {kind:pokemon_noun}",
+    "{who:who_has} [any|a] {kind:pokemon_noun} on [his or her|your] Bench",
 )
 def have_benched(who: str, kind: Node) -> Node:
     """Read Benched Pokémon that must be there."""
     return node("any_of", fitted(node("bench_of", who), kind))
 
 
-@rule("cond", "{who:owning} any {kind:monnoun} as [his or her|your] Active Pokémon")
+@rule("condition", "{who:who_has} any {kind:pokemon_noun} as [his or her|your] Active Pokémon")
 def have_active(who: str, kind: Node) -> Node:
     """Read the kind the Active must be of."""
     return node("is", node("active", who), kind)
 
 
-@rule("cond", "{who:owning} no other {kind:monnoun} in play")
+@spare_rule("condition", "{who:who_has} no other {kind:pokemon_noun} in play")
 def have_no_other(who: str, kind: Node) -> Node:
     """Read that a player has no Pokémon but this one, or none of a kind."""
     return node("not", node("any_of", node("less", fitted(node("all", who), kind), node("self"))))
 
 
-@rule("cond", "{who:owning} another ~ in play")
+@rule("condition", "{who:who_has} another ~ in play")
 def have_another(who: str) -> Node:
     """Read another Pokémon of the own name."""
     return node(
@@ -131,16 +133,16 @@ def have_another(who: str) -> Node:
     )
 
 
-@rule("cond", "{who:owning} {n:range} {kind:monnoun} [in play]?")
+@rule("condition", "{who:who_has} {n:number_range} {kind:pokemon_noun} [in play]?")
 def have_so_many(who: str, n: Node, kind: Node) -> Node:
     """Read how many Pokémon a player must have."""
     return counted(node("count", fitted(node("all", who), kind)), n)
 
 
 @rule(
-    "cond",
-    "{who:owning} {n:range} Benched {kind:monnoun}",
-    "{who:owning} {n:range} {kind:monnoun} on [his or her|your] Bench",
+    "condition",
+    "{who:who_has} {n:number_range} Benched {kind:pokemon_noun}",
+    "{who:who_has} {n:number_range} {kind:pokemon_noun} on [his or her|your] Bench",
 )
 def have_so_many_benched(who: str, n: Node, kind: Node) -> Node:
     """Read how many Benched Pokémon a player must have."""
@@ -148,10 +150,10 @@ def have_so_many_benched(who: str, n: Node, kind: Node) -> Node:
 
 
 @rule(
-    "cond",
-    "there [are|is] {n:range} {of:mons}",
-    "the number of {of:mons} is {n:range}",
-    "there [are|is] {n:range} {of:mons} in play",
+    "condition",
+    "there [are|is] {n:number_range} {of:pokemon_group}",
+    "the number of {of:pokemon_group} is {n:number_range}",
+    "there [are|is] {n:number_range} {of:pokemon_group} in play",
 )
 def so_many(n: Node, of: Arg) -> Node:
     """Read how many Pokémon there must be."""
@@ -159,30 +161,32 @@ def so_many(n: Node, of: Arg) -> Node:
 
 
 phrase(
-    "cond",
+    "condition",
     node("compare", node("count", node("all", "me")), "==", 1),
     "~ is the only Pokémon you have in play",
     "this Pokémon is the only Pokémon you have in play",
 )
 
 
-@rule("cond", "{who:has} {n:howmany} {kind:monnoun} in play")
+@rule("condition", "{who:player_has} {n:how_many} {kind:pokemon_noun} in play")
 def in_play(who: str, n: Node, kind: Node) -> Node:
     """Read how many Pokémon a player has in play."""
     return compared(node("count", fitting(node("all", who), kind)), n)
 
 
 @rule(
-    "cond",
-    "{who:has} {n:howmany} {kind:monnoun} on {h:owner} Bench",
-    "{who:has} {n:howmany} Benched {kind:monnoun}",
+    "condition",
+    "{who:player_has} {n:how_many} {kind:pokemon_noun} on {h:owner} Bench",
+    "{who:player_has} {n:how_many} Benched {kind:pokemon_noun}",
 )
 def on_bench(who: str, n: Node, kind: Node, h: str = "") -> Node:
     """Read how many Pokémon a player has on the Bench."""
     return compared(node("count", fitting(node("bench_of", who), kind)), n)
 
 
-@rule("cond", "{kind:monnoun} is on your Bench", "{kind:monnoun} is on {x:owner} Bench")
+@rule(
+    "condition", "{kind:pokemon_noun} is on your Bench", "{kind:pokemon_noun} is on {x:owner} Bench"
+)
 def benched_one(kind: Node, x: str = "me") -> Node | None:
     """Read whether such a Pokémon is on a Bench."""
     return (
@@ -192,43 +196,47 @@ def benched_one(kind: Node, x: str = "me") -> Node | None:
     )
 
 
-@rule("cond", "{who:hasnot} any Benched Pokémon", "{who:hasnot} any Pokémon on {x:owner} Bench")
+@rule(
+    "condition",
+    "{who:player_has_not} any Benched Pokémon",
+    "{who:player_has_not} any Pokémon on {x:owner} Bench",
+)
 def empty_bench(who: str, x: str = "") -> Node:
     """Read an empty Bench."""
     return node("not", node("any_of", node("bench_of", who)))
 
 
-phrase("cond", node("not", node("bench_full", "me")), "your Bench isn't full")
-phrase("cond", node("not", node("bench_full", "foe")), "your opponent's Bench isn't full")
+phrase("condition", node("not", node("bench_full", "me")), "your Bench isn't full")
+phrase("condition", node("not", node("bench_full", "foe")), "your opponent's Bench isn't full")
 
 
 # --- cards --------------------------------------------------------------------------------------
 @rule(
-    "cond",
-    "{who:owning} {n:range} card(s) [left]? in [his or her|your|their] hand",
-    "{who:owning} {n:range} card(s) in hand",
+    "condition",
+    "{who:who_has} {n:number_range} card(s) [left]? in [his or her|your|their] hand",
+    "{who:who_has} {n:number_range} card(s) in hand",
 )
 def cards_in_hand(who: str, n: Node) -> Node:
     """Read how many cards a hand must hold."""
     return counted(node("count", node("hand", who)), n)
 
 
-@rule("cond", "{who:owning} {n:count} card(s) left in [his or her|your] hand")
+@rule("condition", "{who:who_has} {n:count} card(s) left in [his or her|your] hand")
 def cards_left(who: str, n: int) -> Node:
     """Read how many cards a hand must still hold."""
     return node("compare", node("count", node("hand", who)), "==", n)
 
 
-@rule("cond", "{who:owning} {n:range} card(s) [left]? in [his or her|your] deck")
+@rule("condition", "{who:who_has} {n:number_range} card(s) [left]? in [his or her|your] deck")
 def cards_in_deck(who: str, n: Node) -> Node:
     """Read how many cards a deck must hold."""
     return counted(node("count", node("deck", who)), n)
 
 
 @rule(
-    "cond",
-    "{who:owning} [any|a|an] {kind:cardkind} {at:place}",
-    "{who:owning} {kind:cardkind} {at:place}",
+    "condition",
+    "{who:who_has} [any|a|an] {kind:card_filter} {at:card_place}",
+    "{who:who_has} {kind:card_filter} {at:card_place}",
 )
 def have_cards(who: str, kind: Node, at: Node) -> Node | None:
     """Read cards a zone must hold."""
@@ -237,44 +245,102 @@ def have_cards(who: str, kind: Node, at: Node) -> Node | None:
     return node("any_of", of_kind(Node(at.word, (who,)), kind))
 
 
-@rule("cond", "{who:has} {n:howmany} {kind:cardkind} in {h:owner} hand")
+@rule("condition", "{who:player_has} {n:how_many} {kind:card_filter} in {h:owner} hand")
 def in_hand(who: str, n: Node, kind: Node, h: str) -> Node:
     """Read how many cards a player holds."""
     hand = node("hand", who)
     return compared(node("count", hand if kind.word == "$any" else node("where", hand, kind)), n)
 
 
-@rule("cond", "{who:has} {n:howmany} {kind:cardkind} in {h:owner} discard pile")
+@rule("condition", "{who:player_has} {n:how_many} {kind:card_filter} in {h:owner} discard pile")
 def in_discards(who: str, n: Node, kind: Node, h: str) -> Node:
     """Read how many cards of a kind lie in a discard pile."""
     pile = node("discards", who)
     return compared(node("count", pile if kind.word == "$any" else node("where", pile, kind)), n)
 
 
-@rule("cond", "{who:hasnot} {n:howmany} cards in {x:owner} hand")
+@rule("condition", "{who:player_has_not} {n:how_many} cards in {x:owner} hand")
 def not_so_many(who: str, n: Node, x: str) -> Node:
     """Read a hand that does not hold so many."""
     return node("not", node("compare", node("count", node("hand", who)), *n.args))
 
 
 # --- Prizes -------------------------------------------------------------------------------------
-@rule("cond", "{who:has} {n:howmany} Prize card(s) left", "{who:has} {n:howmany} Prizes left")
+@rule(
+    "condition",
+    "{who:player_has} {n:how_many} Prize card(s) left",
+    "{who:player_has} {n:how_many} Prizes left",
+)
 def prizes(who: str, n: Node) -> Node:
     """Read how many Prizes a player has left."""
     return node("compare", node("prizes_left", who), *n.args)
 
 
 @rule(
-    "cond",
-    "{who:owning} {n:range} Prize card(s) [left|remaining]?",
-    "{who:owning} {n:range} Prizes [left|remaining]?",
+    "condition",
+    "{who:who_has} {n:number_range} Prize card(s) [left|remaining]?",
+    "{who:who_has} {n:number_range} Prizes [left|remaining]?",
 )
 def prizes_in_range(who: str, n: Node) -> Node:
     """Read how many Prizes a player must have left."""
     return counted(node("prizes_left", who), n)
 
 
-@rule("cond", "{who:owning} {n:numbers} Prize card(s) left")
+@rule("condition", "{who:who_has} {n:numbers} Prize card(s) left")
 def one_of_prizes(who: str, n: tuple[int, ...]) -> Node:
     """Read the numbers of Prizes of which one must be left."""
     return conjunction("or", *(node("compare", node("prizes_left", who), "==", one) for one in n))
+
+
+# --- who and what is there ------------------------------------------------------------------------
+@rule("condition", "there [is|are] [any|a|an] {kind:card_filter} in {h:owner} discard pile")
+def lies_in_discards(kind: Node, h: str) -> Node:
+    """Read whether there is such a card in a discard pile."""
+    return node(
+        "any_of", where(node("discards", h), kind) if kind != node("$any") else node("discards", h)
+    )
+
+
+@rule("condition", "{h:owner} Bench is empty")
+def empty(h: str) -> Node:
+    """Read an empty Bench."""
+    return node("not", node("any_of", node("bench_of", h)))
+
+
+@rule("condition", "there are any {kind:pokemon_noun} on {h:owner} Bench")
+def benched(kind: Node, h: str) -> Node:
+    """Read whether somebody is on a Bench."""
+    return node("any_of", where(node("bench_of", h), None if kind == node("$any") else kind))
+
+
+@rule("condition", "{h:player_has} any evolved Pokémon in play")
+def any_evolved(h: str) -> Node:
+    """Read whether somebody is evolved."""
+    return node("any_of", node("where", node("all", h), node("evolved")))
+
+
+@spare_rule("condition", "[both]? {all:all_of_names} are in play", cost=1)
+def all_in_play(all: tuple[Node, ...]) -> Node | None:
+    """Read Pokémon of some names that must all be in play, on whichever side."""
+    there = (node("any_of", node("where", node("all", "both"), fit)) for fit in all)
+    return conjunction("and", *there) if len(all) > 1 else None
+
+
+spare_phrase("condition", node("always"), "[~|this Pokémon] is in play", cost=2)
+
+
+@spare_rule("condition", "the number of {of:pokemon_group} is {n:number}", cost=1)
+def exactly(of: Arg, n: int) -> Node:
+    """Read how many Pokémon there must be, no more and no fewer."""
+    return node("compare", node("count", of), "==", n)
+
+
+spare_phrase(
+    "condition",
+    node(
+        "and",
+        node("is", node("self"), node("is_benched")),
+        node("compare", node("count", node("bench_of", "me")), "==", 1),
+    ),
+    "[~|this Pokémon] is [the|your] only [Pokémon on your Bench|Benched Pokémon]",
+)

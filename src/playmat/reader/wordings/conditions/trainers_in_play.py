@@ -3,82 +3,82 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.nodes import Block, node
 
 WHO = "$who"
 
 
 # --- Stadiums -----------------------------------------------------------------------------------
-phrase(
-    "cond",
+spare_phrase(
+    "condition",
     node("not", node("any_of", node("stadium"))),
     "there is no Stadium card in play",
     "there isn't a Stadium card in play",
 )
 phrase("cards", node("stadium"), "[the|that|any|a] Stadium card [in play]?")
 phrase(
-    "cond",
+    "condition",
     node("any_of", node("stadium")),
     "[any|a] Stadium card is in play",
     "there is any Stadium card in play",
     "a Stadium [card]? is in play",
 )
 phrase(
-    "cond",
+    "condition",
     node("any_of", node("where", node("stadium"), node("owned_by", "me"))),
     "you have a Stadium card in play",
 )
 
 
-@rule("cond", "[any|a] Stadium card with {n:name} in its name is in play")
+@rule("condition", "[any|a] Stadium card with {n:name} in its name is in play")
 def stadium_with(n: str) -> Node:
     """Read a word the name of the Stadium in play must have."""
     return node("any_of", node("where", node("stadium"), node("name_has", n)))
 
 
 # --- Supporters ---------------------------------------------------------------------------------
-phrase("cond", node("any_of", node("beside", "me")), "you have a Supporter card in play")
+spare_phrase("condition", node("any_of", node("beside", "me")), "you have a Supporter card in play")
 phrase(
-    "cond",
+    "condition",
     node("not", node("any_of", node("beside", "me"))),
     "you don't have a Supporter card in play",
 )
 
 
-@rule("cond", "you have a Supporter card with {n:name} in its name in play")
+@rule("condition", "you have a Supporter card with {n:name} in its name in play")
 def supporter_with(n: str) -> Node:
     """Read a word the name of the Supporter in play must have."""
     return node("any_of", node("where", node("beside", "me"), node("name_has", n)))
 
 
 phrase(
-    "cond",
+    "condition",
     node("supporter_played", "me"),
     "you have played a Supporter card [from your hand]? [during]? this turn",
     "you played a Supporter card [from your hand]? [during]? this turn",
 )
-phrase(
-    "cond",
+spare_phrase(
+    "condition",
     node("not", node("supporter_played", "me")),
     "you haven't played a Supporter card [from your hand]? [during]? this turn",
 )
 
 
-@rule("cond", "{who:has} any Supporter card(s) in play")
+@rule("condition", "{who:player_has} any Supporter card(s) in play")
 def supporter_lies(who: str) -> Node:
     """Read whether a Supporter lies beside the Active."""
     return node("any_of", node("beside", who))
 
 
-@rule("statement", "as long as ~ is next to your Active Pokémon , {what:mods}")
+@rule("statement", "as long as ~ is next to your Active Pokémon , {what:modifier}")
 def while_beside(what: Node) -> Block:
     """Read what holds while a Supporter lies beside the Active. [TRAINER-11]"""
     return (node("lasting", "end_of_turn", node("nobody"), what.args[1]),)
 
 
 # --- picked and discarded -----------------------------------------------------------------------
-@rule("cards", "{q:quantity} {kind:cardkind} in play {out:monbracket}", cost=-1)
+@rule("cards", "{q:quantity} {kind:card_filter} in play {out:pokemon_brackets}", cost=-1)
 def cards_in_play(q: Node, kind: Node, out: Node) -> Node | None:
     """Read Tools and Stadiums lying in play."""
     lying = {
@@ -110,3 +110,11 @@ def discards_trainers(who: str) -> Block:
 
 phrase("their_side", "foe", "your opponent has")
 phrase("their_side", "me", "you have")
+
+
+spare_phrase(
+    "condition",
+    node("any_of", node("where", node("stadium"), node("owned_by", "me"))),
+    "you have [a|any] Stadium card(s) in play",
+    cost=1,
+)

@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import CONDITIONS, plain_name
-from playmat.reader.nodes import node
+from playmat.reader.nodes import conjunction, node
 
 # --- types and tags -----------------------------------------------------------------------------
 for _tag in ("=Pokémon-ex", "=Pokémon-EX"):
-    phrase("state", node("tag", _tag[-2:]), _tag)
+    phrase("pokemon_state", node("tag", _tag[-2:]), _tag)
 
 
-@rule("state", "{t:type} Pokémon")
+@rule("pokemon_state", "{t:type} Pokémon")
 def typed(t: str) -> Node:
     """Read the type somebody is of."""
     return node("typed", t)
 
 
-@rule("state", "{t:type}", "a {t:type} type Pokémon")
+@rule("pokemon_state", "{t:type}", "a {t:type} type Pokémon")
 def typed_bare(t: str) -> Node:
     """Read the bare type somebody is of."""
     return node("typed", t)
 
 
 # --- powers and Weakness ------------------------------------------------------------------------
-@rule("cond", "{who:mon} has {t:type} Weakness")
+@spare_rule("condition", "{who:pokemon} has {t:type} Weakness")
 def weak(who: Node, t: str) -> Node:
     """Read somebody's Weakness."""
     return node("is", who, node("weak_to", t))
 
 
-@rule("cond", "{who:mon} has any {p:powers}", "{who:mon} has [a|an] {p:powers}")
+@rule(
+    "condition", "{who:pokemon} has any {p:power_held}", "{who:pokemon} has [a|an] {p:power_held}"
+)
 def has_power(who: Node, p: str) -> Node:
     """Read whether somebody has a power."""
     return node("is", who, node("has_power", p))
@@ -45,33 +47,33 @@ POWERS = {
 }
 for _word, _kind in POWERS.items():
     phrase(
-        "powerkind",
+        "power_kind",
         _kind,
         _word,
         _word.replace("ies", "y") if _word.endswith("ies") else _word[:-1],
     )
 
 
-@rule("cond", "{who:mon} has [any|a|an] {p:powerkind}")
+@rule("condition", "{who:pokemon} has [any|a|an] {p:power_kind}")
 def has_kind_of_power(who: Node, p: str) -> Node:
     """Read a power somebody must have."""
     return node("is", who, node("has_power", p))
 
 
-@rule("cond", "{who:mon} has [a|any] {p:powers} or [a|any]? {q:powers}")
+@rule("condition", "{who:pokemon} has [a|any] {p:power_held} or [a|any]? {q:power_held}")
 def has_either_power(who: Node, p: str, q: str) -> Node:
     """Read whether somebody has one of two powers."""
     return node("is", who, node("fits_any", node("has_power", p), node("has_power", q)))
 
 
 # --- names --------------------------------------------------------------------------------------
-@rule("cond", "{who:mon} has {a:name} in its name")
+@rule("condition", "{who:pokemon} has {a:name} in its name")
 def has_in_name(who: Node, a: str) -> Node:
     """Read a word in somebody's name."""
     return node("is", who, node("name_has", a))
 
 
-@rule("cond", "{who:mon} is {a:name}", cost=1)
+@rule("condition", "{who:pokemon} is {a:name}", cost=1)
 def has_name(who: Node, a: str) -> Node | None:
     """Read whether somebody has a name."""
     if a.split()[0].lower() in (*CONDITIONS, "knocked") or not plain_name(a):
@@ -79,14 +81,33 @@ def has_name(who: Node, a: str) -> Node | None:
     return node("is", who, node("named", a))
 
 
-@rule("cond", "{n:called} is anywhere under {who:mon}")
+@rule("condition", "{n:pokemon_name} is anywhere under {who:pokemon}")
 def lies_under(n: Node, who: Node) -> Node:
     """Read what a Pokémon must have evolved from."""
     return node("any_of", node("where", node("under", who), n))
 
 
 # --- Retreat Cost -------------------------------------------------------------------------------
-@rule("cond", "{who:mon} has no Retreat Cost")
+@rule("condition", "{who:pokemon} has no Retreat Cost")
 def free_retreat(who: Node) -> Node:
     """Read that somebody retreats for nothing."""
     return node("compare", node("retreat_of", who), "==", 0)
+
+
+# --- conditions, names and Energy -----------------------------------------------------------------
+@rule("condition", "{who:pokemon} was {a:special_condition}")
+def was(who: Node, a: str) -> Node:
+    """Read a Special Condition somebody is in until now."""
+    return node("is", who, node("condition_is", a))
+
+
+@rule("condition", "{who:pokemon} has {n:name} in its name or is a {kind:pokemon_noun}")
+def named_or_kind(who: Node, n: str, kind: Node) -> Node:
+    """Read a word in somebody's name, or else a kind."""
+    return node("is", who, conjunction("fits_any", node("name_has", n), kind))
+
+
+@rule("condition", "there are any basic Energy cards attached to {who:pokemon}")
+def basic_attached(who: Node) -> Node:
+    """Read whether basic Energy is attached."""
+    return node("any_of", node("where", node("energy_on", who), node("basic_energy")))

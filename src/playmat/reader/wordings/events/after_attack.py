@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, uses
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.nodes import Block, acted, node
 
 ALWAYS = node("always")
@@ -17,23 +17,24 @@ def reaction(whom: Node, word: str, event: str, cond: Node) -> Node:
     return node("$reaction", whom, word, event, cond)
 
 
-@rule("reaction", "{who:mon} tries to attack")
+@rule("reaction_trigger", "{who:pokemon} tries to attack")
 def tries_to_attack(who: Node) -> Node:
     """Read an attack somebody is about to make."""
     return reaction(who, "instead", "attack_declared", ALWAYS)
 
 
-@rule("retreating", "{who:mon} tries to retreat")
-@rule("reaction", "{who:mon} tries to retreat")
+@rule("retreat_cost_of", "{who:pokemon} tries to retreat")
+@spare_rule("reaction_trigger", "{who:pokemon} tries to retreat")
 def tries_to_retreat(who: Node) -> Node:
     """Read a retreat somebody is about to make."""
     return reaction(who, "on", "retreat_tried", ALWAYS)
 
 
 @rule(
-    "declared",
-    "{span:span} , [if|whenever] {what:retreating} , do {n:number} damage to [it|that Pokémon]",
-    "[if|whenever] {what:retreating} {span:span} , do {n:number} damage to [it|that Pokémon]",
+    "outcome",
+    "{span:span} , [if|whenever] {what:retreat_cost_of} , do {n:number} damage to [it|that "
+    "Pokémon]",
+    "[if|whenever] {what:retreat_cost_of} {span:span} , do {n:number} damage to [it|that Pokémon]",
 )
 def hurts_who_retreats(what: Node, span: str, n: int) -> Block:
     """Read damage to somebody who is about to retreat."""
@@ -41,10 +42,11 @@ def hurts_who_retreats(what: Node, span: str, n: int) -> Block:
 
 
 @rule(
-    "reaction",
-    "[an attack|your opponent's attack|an opponent's attack] [does damage to|damages] {who:mon}",
-    "{who:mon} is damaged by [an attack|your opponent's attack|an opponent's attack]",
-    "{who:mon} takes damage from an attack",
+    "reaction_trigger",
+    "[an attack|your opponent's attack|an opponent's attack] [does damage to|damages] "
+    "{who:pokemon}",
+    "{who:pokemon} is damaged by [an attack|your opponent's attack|an opponent's attack]",
+    "{who:pokemon} takes damage from an attack",
 )
 def is_damaged(who: Node) -> Node:
     """Read damage somebody has taken from an attack."""
@@ -52,25 +54,25 @@ def is_damaged(who: Node) -> Node:
 
 
 @rule(
-    "reaction",
-    "[an attack|your opponent's attack] would [do damage to|damage] {who:mon}",
-    "{who:mon} would be damaged by [an attack|your opponent's attack]",
+    "reaction_trigger",
+    "[an attack|your opponent's attack] would [do damage to|damage] {who:pokemon}",
+    "{who:pokemon} would be damaged by [an attack|your opponent's attack]",
 )
 def would_be_damaged(who: Node) -> Node:
     """Read damage somebody is about to take from an attack."""
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
-@rule("reaction", "[any]? damage is done to {who:mon} by [an attack|attacks]")
+@rule("reaction_trigger", "[any]? damage is done to {who:pokemon} by [an attack|attacks]")
 def damage_is_done(who: Node) -> Node:
     """Read damage done to somebody by attacks."""
     return reaction(who, "on", "damaged", BY_ATTACK)
 
 
-@rule(
-    "declared",
-    "[if|whenever] {who:mon} attacks {span:span} , {do:answer}",
-    "{span:span} , [if|whenever] {who:mon} attacks , {do:answer}",
+@spare_rule(
+    "outcome",
+    "[if|whenever] {who:pokemon} attacks {span:span} , {do:reaction_effect}",
+    "{span:span} , [if|whenever] {who:pokemon} attacks , {do:reaction_effect}",
 )
 def coin_for_attacking(who: Node, span: str, do: Block) -> Block | None:
     """Read a coin that decides on the attack somebody makes."""
@@ -79,22 +81,22 @@ def coin_for_attacking(who: Node, span: str, do: Block) -> Block | None:
     return (node("$react", span, who, "instead", "attack_declared", ALWAYS, do),)
 
 
-@rule("reaction", "{who:mon} is attacked")
+@rule("reaction_trigger", "{who:pokemon} is attacked")
 def is_attacked(who: Node) -> Node:
     """Read an attack that is about to do damage to somebody."""
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
-@rule("reaction", "{who:mon} would be Knocked Out by {by:felledby}")
+@rule("reaction_trigger", "{who:pokemon} would be Knocked Out by {by:knocked_out_by}")
 def would_be_knocked_out(who: Node, by: Node) -> Node:
     """Read a Knock Out that is about to come about."""
     return reaction(who, "instead", "would_be_knocked_out", by)
 
 
 @rule(
-    "reaction",
-    "[a|an opponent's|your opponent's]? Pokémon Knocks Out {who:mon}",
-    "{who:mon} is Knocked Out by {by:felledby}",
+    "reaction_trigger",
+    "[a|an opponent's|your opponent's]? Pokémon Knocks Out {who:pokemon}",
+    "{who:pokemon} is Knocked Out by {by:knocked_out_by}",
 )
 def is_knocked_out(who: Node, by: Node = FELLED) -> Node:
     """Read a Knock Out by an attack, by its damage or otherwise where nothing is said of that."""
@@ -102,13 +104,13 @@ def is_knocked_out(who: Node, by: Node = FELLED) -> Node:
 
 
 @rule(
-    "declared",
-    "[if|whenever] {what:reaction} {span:span} , {do:reply}",
-    "{span:span} , [if|whenever] {what:reaction} , {do:reply}",
-    "[if|whenever] {what:reaction} {s:stage} {span:span} , {do:reply}",
-    "{span:span} , [if|whenever] {what:reaction} {s:stage} , {do:reply}",
-    "then if , {span:span} , {what:reaction} , {do:reply}",
-    "[if|whenever] , {span:span} , {what:reaction} , {do:reply}",
+    "outcome",
+    "[if|whenever] {what:reaction_trigger} {span:span} , {do:reaction_effects}",
+    "{span:span} , [if|whenever] {what:reaction_trigger} , {do:reaction_effects}",
+    "[if|whenever] {what:reaction_trigger} {s:damage_stage} {span:span} , {do:reaction_effects}",
+    "{span:span} , [if|whenever] {what:reaction_trigger} {s:damage_stage} , {do:reaction_effects}",
+    "then if , {span:span} , {what:reaction_trigger} , {do:reaction_effects}",
+    "[if|whenever] , {span:span} , {what:reaction_trigger} , {do:reaction_effects}",
 )
 def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
     """Read a reaction that lasts for a while."""
@@ -116,9 +118,9 @@ def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
 
 
 @rule(
-    "declared",
-    "[if|whenever] your opponent plays [a|an] {kind:cardkind} from his or her hand {span:span} , "
-    "{do:reply}",
+    "outcome",
+    "[if|whenever] your opponent plays [a|an] {kind:card_filter} from his or her hand {span:span} "
+    ", {do:reaction_effects}",
 )
 def reacts_to_cards(kind: Node, span: str, do: Block) -> Block:
     """Read a reaction to cards that the opponent is about to play."""
@@ -126,54 +128,57 @@ def reacts_to_cards(kind: Node, span: str, do: Block) -> Block:
     return (node("$react", span, "foe", "instead", "played", asked, do),)
 
 
-phrase("declared", (node("nullify"),), "that card has no effect")
+phrase("outcome", (node("nullify"),), "that card has no effect")
 phrase("reminder", True, "your opponent still discards that card")
 
 
-@rule("declared", "whenever {what:reaction} , {do:reply}")
+@rule("outcome", "whenever {what:reaction_trigger} , {do:reaction_effects}")
 def keeps_reacting(what: Node, do: Block) -> Block:
     """Read a reaction that lasts until a bracket ends it."""
     return (node("$react", "$open", *what.args, do),)
 
 
 # --- what is then done --------------------------------------------------------------------------
-@rule("reply", "{do:answer}")
+@rule("reaction_effects", "{do:reaction_effect}")
 def one_answer(do: Block) -> Block:
     """Read one thing done."""
     return do
 
 
-@rule("reply", "{a:answer} [and|, and] {b:answer}", cost=-1)
+@rule("reaction_effects", "{a:reaction_effect} [and|, and] {b:reaction_effect}", cost=-1)
 def two_answers(a: Block, b: Block) -> Block:
     """Read two things done."""
     return (*a, *b)
 
 
-@rule("answer", "flip a coin")
+@rule("reaction_effect", "flip a coin")
 def flips() -> Block:
     """Read a coin of this player."""
     return (node("flip", 1, "me"),)
 
 
 phrase(
-    "answer", (node("flip", 1, "foe"),), "your opponent flips a coin", "that player flips a coin"
+    "reaction_effect",
+    (node("flip", 1, "foe"),),
+    "your opponent flips a coin",
+    "that player flips a coin",
 )
 
 
-@rule("answer", "{do:acts}", cost=2)
+@spare_rule("reaction_effect", "{do:acts}", cost=2)
 def acts_in_return(do: Block) -> Block | None:
     """Read whatever else this player does in return."""
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "me")
 
 
-@rule("answer", "your opponent {do:acts}", "that player {do:acts}", cost=2)
+@spare_rule("reaction_effect", "your opponent {do:acts}", "that player {do:acts}", cost=2)
 def foe_acts_in_return(do: Block) -> Block | None:
     """Read whatever else the opponent has to do."""
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "foe")
 
 
-@rule("answer", "{do:strikeback}")
-@rule("declared", "{do:strikeback}")
+@rule("reaction_effect", "{do:strike_back}")
+@rule("outcome", "{do:strike_back}")
 def strikes_back(do: Block) -> Block:
     """Read damage done in return."""
     return do
@@ -183,9 +188,9 @@ AMOUNT = node("event_amount")
 
 
 @rule(
-    "strikeback",
-    "{who:mon} attacks {whom:mon} for {n:returned}",
-    "{who:mon} does {n:returned} to {whom:mon}",
+    "strike_back",
+    "{who:pokemon} attacks {whom:pokemon} for {n:damage_returned}",
+    "{who:pokemon} does {n:damage_returned} to {whom:pokemon}",
 )
 def returns(who: Node, whom: Node, n: Arg) -> Block | None:
     """Read damage returned to the attacker."""
@@ -193,7 +198,7 @@ def returns(who: Node, whom: Node, n: Arg) -> Block | None:
 
 
 phrase(
-    "returned",
+    "damage_returned",
     AMOUNT,
     "an equal amount of damage",
     "the same amount of damage",
@@ -201,68 +206,78 @@ phrase(
     "that amount of damage",
 )
 phrase(
-    "returned",
+    "damage_returned",
     node("mul", 2, AMOUNT),
     "double that amount of damage",
     "twice that amount of damage",
 )
 
 
-@rule("answer", "[this attack|~|this Pokémon] does {n:number} damage to the Attacking Pokémon")
-@rule("strikeback", "{who:mon} attacks {whom:mon} for {n:number} damage")
+@spare_rule(
+    "reaction_effect",
+    "[this attack|~|this Pokémon] does {n:number} damage to the Attacking Pokémon",
+)
+@rule("strike_back", "{who:pokemon} attacks {whom:pokemon} for {n:number} damage")
 def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Block | None:
     """Read a fixed damage to the attacker."""
     return (node("hit", OTHER, n),) if who in (None, node("self")) else None
 
 
-@rule("answer", "{whom:mon} is now {all:conditions}")
+@rule("reaction_effect", "{whom:pokemon} is now {all:special_conditions}")
 def afflicts(whom: Node, all: tuple[str, ...]) -> Block:
     """Read Special Conditions given in return."""
     return tuple(node("inflict", whom, condition) for condition in all)
 
 
-@rule("answer", "put damage counters on {whom:mon} equal to the damage done to {x:mon}")
+@rule(
+    "reaction_effect",
+    "put damage counters on {whom:pokemon} equal to the damage done to {x:pokemon}",
+)
 def gives_back_counters(whom: Node, x: Node) -> Block:
     """Read the damage taken put on the attacker in damage counters."""
     left = node("sub", node("hp_left", OTHER), AMOUNT)
     return (node("leave_hp", OTHER, node("most", 0, left)),)
 
 
-phrase("answer", (node("knock_out", node("event_mon")),), "it is Knocked Out")
+phrase("reaction_effect", (node("knock_out", node("event_mon")),), "it is Knocked Out")
 
 
-@rule("answer", "discard {what:cards}")
+@rule("reaction_effect", "discard {what:cards}")
 def discards(what: Arg) -> Block:
     """Read cards discarded in return."""
     return acted((node("discard", what),), "me")
 
 
-@rule("answer", "knock out {whom:mon}")
+@rule("reaction_effect", "knock out {whom:pokemon}")
 def knocks_out(whom: Node) -> Block:
     """Read a Knock Out in return."""
     return (node("knock_out", whom),)
 
 
-@rule("answer", "[~|this Pokémon|this attack] does {n:number} damage to {whom:target}", cost=1)
+@rule(
+    "reaction_effect",
+    "[~|this Pokémon|this attack] does {n:number} damage to {whom:target}",
+    cost=1,
+)
 def hits_others(n: int, whom: Arg) -> Block | None:
     """Read damage to others in return, to the Bench for one."""
     return None if uses(whom, "$pick") else acted((node("hit", whom, n),), "me")
 
 
-@rule("answer", "put {n:count} damage counter(s) on {whom:mon}")
+@rule("reaction_effect", "put {n:count} damage counter(s) on {whom:pokemon}")
 def puts_counters(n: int, whom: Node) -> Block:
     """Read damage counters in return."""
     return (node("counters", whom, n),)
 
 
 @rule(
-    "answer",
-    "{who:mon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
+    "reaction_effect",
+    "{who:pokemon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
     "[become|becomes|is|are] {n:number} instead",
 )
 @rule(
-    "declared",
-    "{who:mon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
+    "outcome",
+    "{who:pokemon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
     "[become|becomes|is|are] {n:number} instead",
 )
 def survives(who: Node, n: int) -> Block:
@@ -271,7 +286,7 @@ def survives(who: Node, n: int) -> Block:
 
 
 phrase(
-    "declared",
+    "outcome",
     (node("nullify"),),
     "that attack does nothing",
     "that attack does no damage to ~",
@@ -284,7 +299,7 @@ phrase(
 phrase("reminder", True, "even if [~|it|this Pokémon] is Knocked Out")
 
 
-@rule("statement", "this effect lasts until {x:mon} takes damage")
+@rule("statement", "this effect lasts until {x:pokemon} takes damage")
 def until_hurt(x: Node) -> Block:
     """Read that a reaction ends when damage gets through."""
     return (node("$until_hurt"),)

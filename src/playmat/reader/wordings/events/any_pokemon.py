@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
     ANY,
@@ -19,33 +19,37 @@ from playmat.reader.nodes import changed, node
 
 
 # --- whom it happens to -------------------------------------------------------------------------
-@rule("someone", "[1|one|any|any 1|any one] of {of:mons}", "[a|an|any] {of:mons}")
+@rule(
+    "any_pokemon",
+    "[1|one|any|any 1|any one] of {of:pokemon_group}",
+    "[a|an|any] {of:pokemon_group}",
+)
 def someone(of: Arg) -> Arg:
     """Read any one of several Pokémon."""
     return of
 
 
-@rule("someone", "your opponent's {kind:monnoun}")
+@spare_rule("any_pokemon", "your opponent's {kind:pokemon_noun}")
 def some_of_foes(kind: Node) -> Arg:
     """Read any one of the opponent's Pokémon, told of all of them."""
     return fitted(node("all", "foe"), kind)
 
 
-@rule("someone", "[a|any|either|each] player's {kind:monnoun}")
+@spare_rule("any_pokemon", "[a|any|either|each] player's {kind:pokemon_noun}")
 def some_of_either(kind: Node) -> Arg:
     """Read any one of either player's Pokémon."""
     return fitted(node("all", "both"), kind)
 
 
-@rule(
-    "attackedby",
-    "[damage from]? {of:mon} 's attack(s)",
+@spare_rule(
+    "attacked_by",
+    "[damage from]? {of:pokemon} 's attack(s)",
     "[damage from]? [an attack|attacks|any attack] [of|by|used by] {of:bearer}",
     "damage from [an attack|attacks] from {of:bearer}",
 )
 @rule(
-    "felledby",
-    "damage from {of:mon} 's attack(s)",
+    "knocked_out_by",
+    "damage from {of:pokemon} 's attack(s)",
     "damage from [an attack|attacks] [of|by|from|used by] {of:bearer}",
 )
 def blow_of(of: Arg) -> Node:
@@ -54,13 +58,13 @@ def blow_of(of: Arg) -> Node:
 
 
 # --- damage and Knock Outs ----------------------------------------------------------------------
-@rule("event", "{of:someone} [is|are] damaged by {by:attackedby}")
+@spare_rule("event", "{of:any_pokemon} [is|are] damaged by {by:attacked_by}")
 def some_damaged(of: Arg, by: Node) -> Node:
     """Read the moment any of several Pokémon is damaged by an attack."""
     return event("damaged", of, by, THAT_POKEMON)
 
 
-@rule("event", "{of:someone} [is|are] damaged but not Knocked Out by {by:attackedby}")
+@spare_rule("event", "{of:any_pokemon} [is|are] damaged but not Knocked Out by {by:attacked_by}")
 def some_survive(of: Arg, by: Node) -> Node:
     """Read the moment any of several Pokémon is damaged by an attack and stays in play."""
     alive = node("not", node("falls", node("event_mon")))
@@ -69,8 +73,8 @@ def some_survive(of: Arg, by: Node) -> Node:
 
 @rule(
     "event",
-    "{of:someone} [is|are] Knocked Out",
-    "{of:someone} [is|are] Knocked Out by {by:felledby}",
+    "{of:any_pokemon} [is|are] Knocked Out",
+    "{of:any_pokemon} [is|are] Knocked Out by {by:knocked_out_by}",
 )
 def some_fall(of: Arg, by: Node = ALWAYS) -> Node:
     """Read the moment any of several Pokémon is Knocked Out."""
@@ -80,39 +84,49 @@ def some_fall(of: Arg, by: Node = ALWAYS) -> Node:
 KILLS = "'s attack(s) [Knocks|Knock] Out"
 
 
-@rule("event", f"{{who:mon}} {KILLS} {{of:someone}}", f"{{who:mon}} {KILLS} {{of:mon}}")
+@spare_rule(
+    "event",
+    f"{{who:pokemon}} {KILLS} {{of:any_pokemon}}",
+    f"{{who:pokemon}} {KILLS} {{of:pokemon}}",
+)
 def kills(who: Node, of: Arg) -> Node:
     """Read the moment an attack of somebody Knocks Out another."""
     return event("knocked_out", of, both(node("event_by_attack"), node("event_from", who)))
 
 
-@rule(
-    "fate",
-    "{of:someone} would be Knocked Out",
-    "{of:someone} would be Knocked Out by {by:felledby}",
+@spare_rule(
+    "before_event",
+    "{of:any_pokemon} would be Knocked Out",
+    "{of:any_pokemon} would be Knocked Out by {by:knocked_out_by}",
 )
 def some_would_fall(of: Arg, by: Node = ALWAYS) -> Node:
     """Read the moment before any of several Pokémon is Knocked Out."""
     return event("would_be_knocked_out", of, by, THAT_POKEMON)
 
 
-@rule(
-    "fate",
-    "{of:someone} would be damaged by {by:attackedby} [{s:stage}]?",
-    "[any]? damage is done to {of:someone} by {by:attackedby}",
+@spare_rule(
+    "before_event",
+    "{of:any_pokemon} would be damaged by {by:attacked_by} [{s:damage_stage}]?",
+    "[any]? damage is done to {of:any_pokemon} by {by:attacked_by}",
 )
 def some_would_be_hurt(of: Arg, by: Node, s: str = "after") -> Node | None:
     """Read the moment before any of several Pokémon is damaged by an attack."""
     return event("damaged", of, by, THAT_POKEMON) if s == "after" else None
 
 
-@rule("event", "{by:striking} [does damage to|damages] {who:mon} {s:stage}")
+@spare_rule(
+    "event", "{by:attack_that_damages} [does damage to|damages] {who:pokemon} {s:damage_stage}"
+)
 def strikes(by: Node, who: Node, s: str) -> Node | None:
     """Read the moment an attack damages a Pokémon, all told."""
     return event("damaged", who, by) if s == "after" else None
 
 
-@rule("event", "{by:striking} [does damage to|damages] {of:someone} [{s:stage}]?", cost=1)
+@rule(
+    "event",
+    "{by:attack_that_damages} [does damage to|damages] {of:any_pokemon} [{s:damage_stage}]?",
+    cost=1,
+)
 def strikes_some(by: Node, of: Arg, s: str = "after") -> Node | None:
     """Read the moment an attack damages any of several Pokémon."""
     return event("damaged", of, by, THAT_POKEMON) if s == "after" else None
@@ -125,21 +139,21 @@ def subject(condition: Node) -> Arg | None:
     return SELF if SELF in list(nodes_in(condition)) else None
 
 
-@rule("event", "{c:cond} and is damaged by {by:attackedby}", cost=1)
+@spare_rule("event", "{c:condition} and is damaged by {by:attacked_by}", cost=1)
 def damaged_while(c: Node, by: Node) -> Node | None:
     """Read the moment a Pokémon of which something holds is damaged by an attack."""
     who = subject(c)
     return None if who is None else event("damaged", who, both(by, c))
 
 
-@rule("event", "{c:cond} and is Knocked Out by {by:felledby}", cost=1)
+@spare_rule("event", "{c:condition} and is Knocked Out by {by:knocked_out_by}", cost=1)
 def falls_while(c: Node, by: Node) -> Node | None:
     """Read the moment a Pokémon of which something holds is Knocked Out by an attack."""
     who = subject(c)
     return None if who is None else event("knocked_out", who, both(by, c))
 
 
-@rule("fate", "{c:cond} and would be Knocked Out by {by:felledby}", cost=1)
+@spare_rule("before_event", "{c:condition} and would be Knocked Out by {by:knocked_out_by}", cost=1)
 def would_fall_while(c: Node, by: Node) -> Node | None:
     """Read the moment before a Pokémon of which something holds is Knocked Out."""
     who = subject(c)
@@ -150,20 +164,20 @@ def would_fall_while(c: Node, by: Node) -> Node | None:
 ATTACKS = "[attacks|uses an attack|tries to attack]"
 
 
-@rule("fate", f"{{of:mon}} {ATTACKS}", f"{{of:someone}} {ATTACKS}")
+@spare_rule("before_event", f"{{of:pokemon}} {ATTACKS}", f"{{of:any_pokemon}} {ATTACKS}")
 def would_attack(of: Arg) -> Node:
     """Read the moment before an attack of certain Pokémon."""
     return event("attack_declared", of, ALWAYS, THAT_POKEMON)
 
 
-phrase("declared", (node("nullify"),), "that attack [does nothing|has no effect]", cost=1)
+spare_phrase("outcome", (node("nullify"),), "that attack [does nothing|has no effect]", cost=1)
 
 
-@rule(
-    "declared",
-    "increase that damage by {n:number} [{s:stage}]?",
-    "that damage is increased by {n:number} [{s:stage}]?",
-    "[~|this Pokémon|that Pokémon] takes {n:number} more damage [{s:stage}]?",
+@spare_rule(
+    "outcome",
+    "increase that damage by {n:number} [{s:damage_stage}]?",
+    "that damage is increased by {n:number} [{s:damage_stage}]?",
+    "[~|this Pokémon|that Pokémon] takes {n:number} more damage [{s:damage_stage}]?",
 )
 def increases(n: int, s: str = "after") -> tuple[Node, ...]:
     """Read damage about to be done made more."""
@@ -171,7 +185,7 @@ def increases(n: int, s: str = "after") -> tuple[Node, ...]:
 
 
 # --- moving and evolving ------------------------------------------------------------------------
-@rule("event", "{of:someone} becomes [your|his or her|the] Active Pokémon")
+@rule("event", "{of:any_pokemon} becomes [your|his or her|the] Active Pokémon")
 def some_come_up(of: Arg) -> Node:
     """Read the moment any of several Pokémon becomes Active, Benched no longer."""
     of = changed(of, lambda arg: Node("all", arg.args) if _is_bench(arg) else arg)  # type: ignore[union-attr]
@@ -182,37 +196,37 @@ def _is_bench(arg: Arg) -> bool:
     return isinstance(arg, Node) and arg.word == "bench_of"
 
 
-@rule("event", "{of:someone} retreats")
+@spare_rule("event", "{of:any_pokemon} retreats")
 def some_retreat(of: Arg) -> Node:
     """Read the moment any of several Pokémon has retreated."""
     return event("retreated", of, ALWAYS, THAT_POKEMON)
 
 
-phrase(
+spare_phrase(
     "event",
     event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON),
     "your opponent retreats [his or her|the] Active Pokémon",
 )
-phrase(
+spare_phrase(
     "event",
     event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON),
     "[a|any] player retreats [his or her Active|a] Pokémon",
 )
-phrase("event", event("retreated", SELF), "you retreat [~|this Pokémon]")
+spare_phrase("event", event("retreated", SELF), "you retreat [~|this Pokémon]")
 
 
-@rule("event", "{of:someone} evolves")
+@rule("event", "{of:any_pokemon} evolves")
 def some_evolve(of: Arg) -> Node:
     """Read the moment any of several Pokémon evolves."""
     return event("evolved", of, ALWAYS, THAT_POKEMON)
 
 
-phrase(
+spare_phrase(
     "event",
     event("evolved", node("all", "foe"), ALWAYS, THAT_POKEMON),
     "your opponent evolves [1 of his or her|a|any of his or her] Pokémon",
 )
-phrase(
+spare_phrase(
     "event",
     event("evolved", node("all", "me"), ALWAYS, THAT_POKEMON),
     "you evolve [1 of your|a|any of your] Pokémon",
@@ -223,13 +237,13 @@ FROM_HAND = (
 )
 
 
-@rule("event", f"your opponent [plays|puts] a {{kind:monnoun}} [card]? {FROM_HAND}")
+@rule("event", f"your opponent [plays|puts] a {{kind:pokemon_noun}} [card]? {FROM_HAND}")
 def foe_benches(kind: Node) -> Node:
     """Read the moment the opponent benches a Pokémon."""
     return event("benched", fitted(node("all", "foe"), kind), BY_HAND, THAT_POKEMON)
 
 
-phrase(
+spare_phrase(
     "event",
     event("benched", SELF, BY_HAND),
     "[~|this Pokémon] is [played|put] from your hand onto your Bench",
@@ -242,8 +256,8 @@ phrase(
 
 @rule(
     "event",
-    "your opponent attaches {kind:somenergy} from his or her hand to [a|1 of his or her|one of "
-    "his or her|any of his or her|his or her] {of:monnoun}",
+    "your opponent attaches {kind:energy_attached} from his or her hand to [a|1 of his or her|one "
+    "of his or her|any of his or her|his or her] {of:pokemon_noun}",
 )
 def foe_attaches(kind: Node, of: Node) -> Node:
     """Read the moment the opponent attaches Energy from hand to Pokémon of a kind."""
@@ -256,9 +270,9 @@ def foe_attaches(kind: Node, of: Node) -> Node:
     )
 
 
-@rule(
+@spare_rule(
     "event",
-    "you attach {kind:somenergy} from your hand to [your|1 of your] Active Pokémon",
+    "you attach {kind:energy_attached} from your hand to [your|1 of your] Active Pokémon",
     cost=-1,
 )
 def i_attach_to_active(kind: Node) -> Node:
@@ -274,8 +288,8 @@ def i_attach_to_active(kind: Node) -> Node:
 
 @rule(
     "event",
-    "[any|a] player attaches {kind:somenergy} from his or her hand to [1 of his or her|one of his "
-    "or her|a|any of his or her] {of:monnoun} [{out:monbracket}]?",
+    "[any|a] player attaches {kind:energy_attached} from his or her hand to [1 of his or her|one "
+    "of his or her|a|any of his or her] {of:pokemon_noun} [{out:pokemon_brackets}]?",
 )
 def anyone_attaches(kind: Node, of: Node, out: Node = ANY) -> Node:
     """Read the moment any player attaches Energy of a kind from hand."""
@@ -290,7 +304,8 @@ def anyone_attaches(kind: Node, of: Node, out: Node = ANY) -> Node:
 phrase(
     "event",
     event("evolved", node("all", "both"), BY_HAND, THAT_POKEMON),
-    "any player plays [a|any] Pokémon from {x:their_hand} to evolve [{y:of_theirs}|a Pokémon]",
+    "any player plays [a|any] Pokémon from {x:their_hand} to evolve [{y:one_of_their_pokemon}|a "
+    "Pokémon]",
     "[any|a] player evolves [1 of his or her|a|any of his or her] Pokémon",
 )
 
@@ -299,14 +314,14 @@ phrase(
 TRAINERS = ("$trainer", "supporter", "item", "stadium_card", "tool")
 
 
-@rule("event", "[any|a] player plays [a|an] {kind:cardkind} [from his or her hand]?")
+@spare_rule("event", "[any|a] player plays [a|an] {kind:card_filter} [from his or her hand]?")
 def anyone_plays(kind: Node) -> Node | None:
     """Read the moment any player plays a card."""
     known = node("is", node("event_card"), kind)
     return event("played", "both", known, THAT_CARD) if kind.word in TRAINERS else None
 
 
-@rule("event", "you play [a|an] {kind:cardkind} [from your hand]?")
+@spare_rule("event", "you play [a|an] {kind:card_filter} [from your hand]?")
 def i_play(kind: Node) -> Node | None:
     """Read the moment this player plays a card."""
     known = node("is", node("event_card"), kind)
@@ -315,11 +330,11 @@ def i_play(kind: Node) -> Node | None:
 
 # --- turns --------------------------------------------------------------------------------------
 phrase(
-    "moment",
+    "turn_event",
     event("turn_began", "both"),
     "at the [beginning|start] of [each|every] turn",
     "at the [beginning|start] of each player's turn",
 )
-phrase("moment", event("turn_began", "foe"), "at the start of your opponent's turn")
-phrase("moment", event("turn_ended", "me"), "when your turn ends")
-phrase("moment", event("turn_ended", "foe"), "when your opponent's turn ends")
+spare_phrase("turn_event", event("turn_began", "foe"), "at the start of your opponent's turn")
+spare_phrase("turn_event", event("turn_ended", "me"), "when your turn ends")
+spare_phrase("turn_event", event("turn_ended", "foe"), "when your opponent's turn ends")

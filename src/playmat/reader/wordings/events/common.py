@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
     ATTACKED,
@@ -25,7 +25,9 @@ from playmat.reader.nodes import node
 phrase(
     "event",
     event("benched", SELF, BY_HAND),
-    "you [play|put] {x:mon} from your hand onto your Bench".replace("{x:mon}", "[~|this Pokémon]"),
+    "you [play|put] {x:pokemon} from your hand onto your Bench".replace(
+        "{x:pokemon}", "[~|this Pokémon]"
+    ),
     "you put [~|this Pokémon] into play",
     "you put [~|this Pokémon] onto your Bench from your hand",
 )
@@ -61,7 +63,7 @@ phrase("event", event("evolved", SELF), "1 of your Pokémon becomes this Pokémo
 
 @rule(
     "event",
-    "your opponent [plays|puts] a {kind:monnoun} [from his or her hand onto his or her "
+    "your opponent [plays|puts] a {kind:pokemon_noun} [from his or her hand onto his or her "
     "Bench|onto his or her Bench from his or her hand]",
 )
 def foe_benches(kind: Node) -> Node:
@@ -86,7 +88,7 @@ phrase(
 
 
 # --- attaching Energy ---------------------------------------------------------------------------
-@rule("somenergy", "[a|an] {kind:energykind}", "[a|an] {kind:cardkind}")
+@rule("energy_attached", "[a|an] {kind:energy_kind}", "[a|an] {kind:card_filter}")
 def some_energy(kind: Node) -> Node | None:
     """Read the Energy that is attached."""
     if kind == node("energy"):
@@ -106,7 +108,7 @@ def some_energy(kind: Node) -> Node | None:
     )
 
 
-@rule("somenergy", "a {a:type} or {b:type} Energy [card]?")
+@rule("energy_attached", "a {a:type} or {b:type} Energy [card]?")
 def one_of_two_types(a: str, b: str) -> Node:
     """Read Energy of one of two types."""
     return node(
@@ -114,14 +116,14 @@ def one_of_two_types(a: str, b: str) -> Node:
     )
 
 
-phrase(
-    "apart",
+spare_phrase(
+    "except_cause",
     node("event_cause", "rule"),
     "( except with an attack , Ability , or Trainer card )",
 )
-phrase("apart", node("not", ATTACKED), "( excluding effects of attacks )")
+phrase("except_cause", node("not", ATTACKED), "( excluding effects of attacks )")
 phrase(
-    "apart",
+    "except_cause",
     # An Ability is no Poké-Power. [POW-3]
     both(
         node("not", ATTACKED),
@@ -133,9 +135,9 @@ phrase(
 
 @rule(
     "event",
-    "you attach {kind:somenergy} [card]? from your hand to {who:mon}",
-    "you attach {kind:somenergy} [card]? from your hand to {who:mon} during your turn",
-    "you attach {kind:somenergy} [card]? from your hand to {who:mon} {out:apart}",
+    "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon}",
+    "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon} during your turn",
+    "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon} {out:except_cause}",
 )
 def i_attach(kind: Node, who: Node, out: Node = ALWAYS) -> Node:
     """Read the moment Energy is attached from hand."""
@@ -144,14 +146,17 @@ def i_attach(kind: Node, who: Node, out: Node = ALWAYS) -> Node:
     )
 
 
-@rule("event", "you attach {kind:somenergy} to {who:mon}")
+@rule("event", "you attach {kind:energy_attached} to {who:pokemon}")
 def i_attach_anyhow(kind: Node, who: Node) -> Node:
     """Read the moment Energy is attached from anywhere, by its own player."""
     mine = both(node("my_turn"), node("is", node("event_card"), kind))
     return event("attached", who, mine, THAT_CARD)
 
 
-@rule("event", "you attach {kind:somenergy} from your hand to [1 of your|any of your] {of:monnoun}")
+@rule(
+    "event",
+    "you attach {kind:energy_attached} from your hand to [1 of your|any of your] {of:pokemon_noun}",
+)
 def i_attach_to_some(kind: Node, of: Node) -> Node:
     """Read the moment Energy is attached from hand to some Pokémon."""
     return event(
@@ -165,10 +170,10 @@ def i_attach_to_some(kind: Node, of: Node) -> Node:
 
 @rule(
     "event",
-    "your opponent attaches {kind:somenergy} from his or her hand to [a|1 of his or her|his or "
-    "her|any of his or her] Pokémon",
-    "your opponent attaches {kind:somenergy} to [a|1 of his or her|his or her] Pokémon from [his "
-    "or her]? hand",
+    "your opponent attaches {kind:energy_attached} from his or her hand to [a|1 of his or her|his "
+    "or her|any of his or her] Pokémon",
+    "your opponent attaches {kind:energy_attached} to [a|1 of his or her|his or her] Pokémon from "
+    "[his or her]? hand",
 )
 def foe_attaches(kind: Node) -> Node:
     """Read the moment the opponent attaches Energy from hand."""
@@ -181,10 +186,10 @@ def foe_attaches(kind: Node) -> Node:
     )
 
 
-@rule(
+@spare_rule(
     "event",
-    "your opponent attaches {kind:somenergy} from his or her hand to [the Defending Pokémon|his "
-    "or her Active Pokémon]",
+    "your opponent attaches {kind:energy_attached} from his or her hand to [the Defending "
+    "Pokémon|his or her Active Pokémon]",
 )
 def foe_attaches_to_active(kind: Node) -> Node:
     """Read the moment the opponent attaches Energy from hand to the Active."""
@@ -197,7 +202,7 @@ def foe_attaches_to_active(kind: Node) -> Node:
     )
 
 
-@rule("cond", "you attach [a|an] {t:type} Energy card")
+@rule("condition", "you attach [a|an] {t:type} Energy card")
 def attached_type(t: str) -> Node:
     """Read of which type the Energy just attached is."""
     return node("is", node("event_card"), node("provides", t))
@@ -225,10 +230,13 @@ phrase(
 
 # --- damage -------------------------------------------------------------------------------------
 phrase(
-    "attackedby", HURT, "[an|your]? opponent's attack(s)", "damage from [an|your] opponent's attack"
+    "attacked_by",
+    HURT,
+    "[an|your]? opponent's attack(s)",
+    "damage from [an|your] opponent's attack",
 )
 phrase(
-    "attackedby",
+    "attacked_by",
     ATTACKED,
     "an attack",
     "attacks",
@@ -237,7 +245,11 @@ phrase(
 )
 
 
-@rule("event", "{who:mon} is damaged by {by:attackedby}", "{who:mon} is damage by {by:attackedby}")
+@rule(
+    "event",
+    "{who:pokemon} is damaged by {by:attacked_by}",
+    "{who:pokemon} is damage by {by:attacked_by}",
+)
 def damaged(who: Node, by: Node) -> Node:
     """Read the moment a Pokémon is damaged by an attack."""
     return event("damaged", who, by)
@@ -245,28 +257,33 @@ def damaged(who: Node, by: Node) -> Node:
 
 @rule(
     "event",
-    "{who:mon} is {a:state} and is [damaged|damage] by {by:attackedby}",
-    "{who:mon} is {a:state} and gets damaged by {by:attackedby}",
-    "during your opponent's turn , if {who:mon} is {a:state} and is damaged by {by:attackedby}",
+    "{who:pokemon} is {a:pokemon_state} and is [damaged|damage] by {by:attacked_by}",
+    "{who:pokemon} is {a:pokemon_state} and gets damaged by {by:attacked_by}",
+    "during your opponent's turn , if {who:pokemon} is {a:pokemon_state} and is damaged by "
+    "{by:attacked_by}",
 )
 def damaged_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment a Pokémon in some state is damaged by an attack."""
     return event("damaged", who, both(by, node("is", who, a)))
 
 
-@rule("event", "{who:mon} is {a:state} , is {b:state} , and is damaged by {by:attackedby}")
+@rule(
+    "event",
+    "{who:pokemon} is {a:pokemon_state} , is {b:pokemon_state} , and is damaged by "
+    "{by:attacked_by}",
+)
 def damaged_in_two_states(who: Node, a: Node, b: Node, by: Node) -> Node:
     """Read the moment a Pokémon in two states is damaged by an attack."""
     return event("damaged", who, both(by, node("is", who, a), node("is", who, b)))
 
 
-@rule("event", "{who:mon} is {a:state} and gets damaged")
+@rule("event", "{who:pokemon} is {a:pokemon_state} and gets damaged")
 def gets_damaged(who: Node, a: Node) -> Node:
     """Read the moment a Pokémon is damaged by whatever does damage."""
     return event("damaged", who, node("is", who, a))
 
 
-@rule("event", "{by:striking} [does damage to|damages] {who:mon}")
+@rule("event", "{by:attack_that_damages} [does damage to|damages] {who:pokemon}")
 def strikes(by: Node, who: Node) -> Node:
     """Read the moment an attack damages a Pokémon."""
     return event("damaged", who, by)
@@ -274,31 +291,35 @@ def strikes(by: Node, who: Node) -> Node:
 
 @rule(
     "event",
-    "{by:striking} [does damage to|damages] {who:mon} while it's {a:state}",
-    "{by:striking} does damage to {who:mon} and {x:mon} is already {a:state}",
+    "{by:attack_that_damages} [does damage to|damages] {who:pokemon} while it's {a:pokemon_state}",
+    "{by:attack_that_damages} does damage to {who:pokemon} and {x:pokemon} is already "
+    "{a:pokemon_state}",
 )
 def strikes_while(by: Node, who: Node, a: Node, x: Node | None = None) -> Node:
     """Read the moment an attack damages a Pokémon in some state."""
     return event("damaged", who, both(by, node("is", who, a)))
 
 
-phrase("striking", HURT, "[an|your] opponent's attack")
-phrase("striking", ATTACKED, "an attack", "an attack ( [including|even] your own )")
+phrase("attack_that_damages", HURT, "[an|your] opponent's attack")
+phrase("attack_that_damages", ATTACKED, "an attack", "an attack ( [including|even] your own )")
 
 
-@rule("event", "{who:mon} is damaged but not Knocked Out by {by:attackedby}")
+@spare_rule("event", "{who:pokemon} is damaged but not Knocked Out by {by:attacked_by}")
 def survives(who: Node, by: Node) -> Node:
     """Read the moment a Pokémon is damaged by an attack and stays in play."""
     return event("damaged", who, both(by, node("not", node("falls", who))))
 
 
-@rule("event", "{who:mon} is {a:state} and is damaged but not Knocked Out by {by:attackedby}")
+@rule(
+    "event",
+    "{who:pokemon} is {a:pokemon_state} and is damaged but not Knocked Out by {by:attacked_by}",
+)
 def survives_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment a Pokémon in some state is damaged by an attack and stays in play."""
     return event("damaged", who, both(by, node("is", who, a), node("not", node("falls", who))))
 
 
-@rule("event", "{who:mon} is {a:state} and an opponent's attack damages it")
+@spare_rule("event", "{who:pokemon} is {a:pokemon_state} and an opponent's attack damages it")
 def hit_while(who: Node, a: Node) -> Node:
     """Read the moment somebody is damaged by an attack of the other player."""
     return event("damaged", who, node("and", HURT, node("is", who, a)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
     ATTACKED,
@@ -20,43 +20,47 @@ from playmat.reader.nodes import node
 BY_ATTACK = node("event_by_attack")
 THEIRS = node("not", node("event_from", node("all", "me")))
 
-phrase("felledby", ATTACKED, "[the]? damage from an attack")
-phrase("felledby", HURT, "damage from [an|your] opponent's attack")
-phrase("felledby", BY_ATTACK, "an attack", "attacks", "an attack ( [including|even] your own )")
-phrase("felledby", both(BY_ATTACK, THEIRS), "[an|your]? opponent's attack(s)")
+phrase("knocked_out_by", ATTACKED, "[the]? damage from an attack")
+phrase("knocked_out_by", HURT, "damage from [an|your] opponent's attack")
+phrase(
+    "knocked_out_by", BY_ATTACK, "an attack", "attacks", "an attack ( [including|even] your own )"
+)
+phrase("knocked_out_by", both(BY_ATTACK, THEIRS), "[an|your]? opponent's attack(s)")
 
 
-@rule("felledby", "an attack from {of:bearer}")
+@spare_rule("knocked_out_by", "an attack from {of:bearer}")
 def felled_from(of: Arg) -> Node:
     """Read an attack of certain Pokémon that Knocks Out, by damage or otherwise."""
     return both(BY_ATTACK, node("event_from", of))
 
 
-@rule("event", "{who:mon} is Knocked Out by {by:felledby}")
+@rule("event", "{who:pokemon} is Knocked Out by {by:knocked_out_by}")
 def falls_to(who: Node, by: Node) -> Node:
     """Read the moment a Pokémon is Knocked Out by an attack."""
     return event("knocked_out", who, by)
 
 
-@rule("event", "{who:mon} is {a:state} and is Knocked Out by {by:felledby}")
+@rule("event", "{who:pokemon} is {a:pokemon_state} and is Knocked Out by {by:knocked_out_by}")
 def falls_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment a Pokémon in some state is Knocked Out by an attack."""
     return event("knocked_out", who, both(by, node("is", who, a)))
 
 
-@rule("event", "{who:mon} is Knocked Out")
+@rule("event", "{who:pokemon} is Knocked Out")
 def falls(who: Node) -> Node:
     """Read the moment a Pokémon is Knocked Out."""
     return event("knocked_out", who)
 
 
-@rule("event", "[1|any] of {of:mons} [is|are] Knocked Out by {by:felledby}")
+@rule("event", "[1|any] of {of:pokemon_group} [is|are] Knocked Out by {by:knocked_out_by}")
 def some_fall(of: Arg, by: Node) -> Node:
     """Read the moment one of some Pokémon is Knocked Out by an attack."""
     return event("knocked_out", of, by, THAT_POKEMON)
 
 
-@rule("event", "1 of your opponent's Pokémon is Knocked Out by damage from {who:mon} 's attack(s)")
+@rule(
+    "event", "1 of your opponent's Pokémon is Knocked Out by damage from {who:pokemon} 's attack(s)"
+)
 def foe_falls(who: Node) -> Node:
     """Read the moment a Pokémon of the opponent is Knocked Out by one's own attack."""
     return event(
@@ -64,49 +68,54 @@ def foe_falls(who: Node) -> Node:
     )
 
 
-@rule("fate", "{who:mon} would be Knocked Out by {by:felledby}")
+@rule("before_event", "{who:pokemon} would be Knocked Out by {by:knocked_out_by}")
 def would_fall(who: Node, by: Node) -> Node:
     """Read the moment before a Knock Out by an attack."""
     return event("would_be_knocked_out", who, by)
 
 
-@rule("fate", "{who:mon} would be Knocked Out")
+@spare_rule("before_event", "{who:pokemon} would be Knocked Out")
 def would_fall_anyhow(who: Node) -> Node:
     """Read the moment before a Knock Out."""
     return event("would_be_knocked_out", who)
 
 
-@rule("fate", "{who:mon} is {a:state} and would be Knocked Out by {by:felledby}")
+@spare_rule(
+    "before_event",
+    "{who:pokemon} is {a:pokemon_state} and would be Knocked Out by {by:knocked_out_by}",
+)
 def would_fall_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment before a Pokémon in some state is Knocked Out by an attack."""
     return event("would_be_knocked_out", who, both(by, node("is", who, a)))
 
 
 @rule(
-    "fate",
-    "{who:mon} would be damaged by {by:attackedby}",
-    "{who:mon} would be damaged by {by:attackedby} {s:stage}",
-    "[any]? damage is done to {who:mon} by {by:attackedby}",
+    "before_event",
+    "{who:pokemon} would be damaged by {by:attacked_by}",
+    "{who:pokemon} would be damaged by {by:attacked_by} {s:damage_stage}",
+    "[any]? damage is done to {who:pokemon} by {by:attacked_by}",
 )
 def would_be_hurt(who: Node, by: Node, s: str = "after") -> Node | None:
     """Read the moment before damage by an attack."""
     return event("damaged", who, by) if s == "after" else None
 
 
-@rule(
-    "fate",
-    "{who:mon} is {a:state} and would be damaged by {by:attackedby}",
-    "{who:mon} is {a:state} and would be damaged by {by:attackedby} {s:stage}",
+@spare_rule(
+    "before_event",
+    "{who:pokemon} is {a:pokemon_state} and would be damaged by {by:attacked_by}",
+    "{who:pokemon} is {a:pokemon_state} and would be damaged by {by:attacked_by} {s:damage_stage}",
 )
 def would_be_hurt_while(who: Node, a: Node, by: Node, s: str = "after") -> Node | None:
     """Read the moment before a Pokémon in some state is damaged by an attack."""
     return event("damaged", who, both(by, node("is", who, a))) if s == "after" else None
 
 
-phrase("evenown", True, "( [even|including] your own )")
+spare_phrase("even_own", True, "( [even|including] your own )")
 
 
-@rule("fate", "an attack [{x:evenown}]? does damage to any Pokémon [{s:stage}]?")
+@spare_rule(
+    "before_event", "an attack [{x:even_own}]? does damage to any Pokémon [{s:damage_stage}]?"
+)
 def any_would_be_hurt(s: str = "after", x: bool = True) -> Node | None:
     """Read the moment before anybody is damaged by an attack."""
     if s != "after":
@@ -120,7 +129,7 @@ def only_half(r: str) -> tuple[Node, ...]:
     return (node("set_amount", node(r, node("event_amount"))),)
 
 
-@rule("fate", "[any of|1 of] {of:mons} would be damaged by {by:attackedby}")
+@spare_rule("before_event", "[any of|1 of] {of:pokemon_group} would be damaged by {by:attacked_by}")
 def some_would_be_hurt(of: Arg, by: Node) -> Node:
     """Read the moment before one of some Pokémon is damaged by an attack."""
     return event("damaged", of, by, THAT_POKEMON)
@@ -141,24 +150,24 @@ phrase(
 )
 
 
-@rule(
+@spare_rule(
     "event",
-    "{who:mon} becomes your Active Pokémon [from your Bench]?",
-    "{who:mon} moves from your Bench to become your Active Pokémon",
-    "{who:mon} moves from your Bench to the Active [spot|position]",
+    "{who:pokemon} becomes your Active Pokémon [from your Bench]?",
+    "{who:pokemon} moves from your Bench to become your Active Pokémon",
+    "{who:pokemon} moves from your Bench to the Active [spot|position]",
 )
 def comes_up(who: Node) -> Node:
     """Read the moment a Pokémon becomes Active."""
     return event("became_active", who)
 
 
-@rule("event", "{who:mon} retreats", cost=1)
+@spare_rule("event", "{who:pokemon} retreats", cost=1)
 def retreats(who: Node) -> Node | None:
     """Read the moment a Pokémon has retreated."""
     return event("retreated", who) if who in (SELF, node("host")) else None
 
 
-@rule("event", "[a|any] player's Active Pokémon retreats")
+@spare_rule("event", "[a|any] player's Active Pokémon retreats")
 def anyone_retreats() -> Node:
     """Read the moment any Active retreats."""
     return event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON)
@@ -176,7 +185,7 @@ def retreats_hale(n: int) -> Node:
 
 
 # --- cards and powers ---------------------------------------------------------------------------
-@rule("event", "your opponent plays a {kind:cardkind} [from his or her hand]?")
+@rule("event", "your opponent plays a {kind:card_filter} [from his or her hand]?")
 def foe_plays(kind: Node) -> Node | None:
     """Read the moment the opponent plays a card."""
     trainers = ("$trainer", "supporter", "item", "stadium_card", "tool")
@@ -194,7 +203,7 @@ phrase(
 )
 
 
-@rule("event", "your opponent plays an {kind:cardkind} [from his or her hand]?")
+@spare_rule("event", "your opponent plays an {kind:card_filter} [from his or her hand]?")
 def foe_plays_an(kind: Node) -> Node | None:
     """Read the moment the opponent plays a card."""
     return (
@@ -204,37 +213,37 @@ def foe_plays_an(kind: Node) -> Node | None:
     )
 
 
-phrase("declared", (node("nullify"),), "that card does nothing")
+phrase("outcome", (node("nullify"),), "that card does nothing")
 phrase(
     "statement", (node("set_zone", "deck_top"),), "put it on top of your opponent's deck", cost=-1
 )
 
 
 # --- turns --------------------------------------------------------------------------------------
-phrase("moment", event("between_turns", "both"), "between turns")
-phrase("moment", event("$between_at_will", "both"), "at any time(s) between turns")
+phrase("turn_event", event("between_turns", "both"), "between turns")
+phrase("turn_event", event("$between_at_will", "both"), "at any time(s) between turns")
 phrase(
-    "moment",
+    "turn_event",
     event("turn_ended", "both"),
     "at the end of each player's turn",
     "at the end of each turn",
 )
 phrase(
-    "moment",
+    "turn_event",
     event("turn_ended", "me"),
     "at the end of your turn",
     "at the end of each of your turns",
 )
 phrase(
-    "moment",
+    "turn_event",
     event("turn_ended", "foe"),
     "at the end of your opponent's turn",
     "at the end of each of your opponent's turns",
 )
-phrase(
-    "moment",
+spare_phrase(
+    "turn_event",
     event("turn_began", "me"),
     "at the beginning of [your turn|each of your turns]",
     "at the start of [your turn|each of your turns]",
 )
-phrase("moment", event("turn_began", "foe"), "at the beginning of your opponent's turn")
+spare_phrase("turn_event", event("turn_began", "foe"), "at the beginning of your opponent's turn")

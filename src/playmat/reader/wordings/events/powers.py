@@ -20,7 +20,8 @@ from playmat.reader.nodes import Block, conjunction, node
 
 # --- events -------------------------------------------------------------------------------------
 @rule(
-    "clause", "{w:whenever} {what:event} , unless that attack Knocks Out {who:mon} , {do:effects}"
+    "clause",
+    "{w:whenever} {what:event} , unless that attack Knocks Out {who:pokemon} , {do:effects}",
 )
 def reacts_unless(w: bool, what: Node, who: Node, do: Block) -> Node:
     """Read a reaction of a Pokémon that stays in play."""
@@ -41,9 +42,9 @@ MUST = "you must discard an Energy card attached to [~|this Pokémon]"
 
 @rule(
     "clause",
-    f"to attach {{kind:somenergy}} from your hand to {{who:mon}} , {MUST}",
-    "whenever you attach {kind:somenergy} from your hand to {who:mon} , discard an Energy card "
-    "attached to ~",
+    f"to attach {{kind:energy_attached}} from your hand to {{who:pokemon}} , {MUST}",
+    "whenever you attach {kind:energy_attached} from your hand to {who:pokemon} , discard an "
+    "Energy card attached to ~",
 )
 def pays_for_energy(kind: Node, who: Node) -> Node:
     """Read Energy whose attaching costs another one."""
@@ -99,7 +100,7 @@ def attaches_one_more() -> tuple[Node, Node]:
     )
 
 
-@rule("somenergy", "a {a:type} , {b:type} , or {c:type} basic Energy card")
+@rule("energy_attached", "a {a:type} , {b:type} , or {c:type} basic Energy card")
 def three_basic(a: str, b: str, c: str) -> Node:
     """Read basic Energy of one of three types."""
     kinds = conjunction("fits_any", *(node("provides", t) for t in (a, b, c)))
@@ -107,8 +108,9 @@ def three_basic(a: str, b: str, c: str) -> Node:
 
 
 @rule(
-    "declared",
-    "{who:mon} 's type become(s) the same as that Energy card type until the end(s) of the turn",
+    "outcome",
+    "{who:pokemon} 's type become(s) the same as that Energy card type until the end(s) of the "
+    "turn",
 )
 def takes_its_type(who: Node) -> Block:
     """Read somebody who takes the type of the Energy just attached."""
@@ -125,7 +127,7 @@ def foe_retreats() -> Node:
 
 
 @rule(
-    "declared",
+    "outcome",
     "discard all Energy card(s) attached to the Defending Pokémon when it go(es) to the Bench",
 )
 def loses_energy() -> Block:
@@ -135,8 +137,8 @@ def loses_energy() -> Block:
 
 @rule(
     "clause",
-    "if {who:mon} is damaged by an attack from {of:mons} , remove {n:number} damage counters at "
-    "the end of that turn",
+    "if {who:pokemon} is damaged by an attack from {of:pokemon_group} , remove {n:number} damage "
+    "counters at the end of that turn",
 )
 def heals_later(who: Node, of: Arg, n: int) -> Node:
     """Read healing at the end of the turn in which a Pokémon was damaged."""
@@ -148,8 +150,8 @@ def heals_later(who: Node, of: Arg, n: int) -> Node:
 
 @rule(
     "clause",
-    "whenever an attack by a {kind:monnoun} ( including your own ) does {n:number} or more "
-    "damage to {who:mon} {s:stage} , reduce that damage to {m:number}",
+    "whenever an attack by a {kind:pokemon_noun} ( including your own ) does {n:number} or more "
+    "damage to {who:pokemon} {s:damage_stage} , reduce that damage to {m:number}",
 )
 def reduces_to(kind: Node, n: int, who: Node, s: str, m: int) -> Node:
     """Read damage from a kind of Pokémon made a fixed amount."""
@@ -163,7 +165,7 @@ def reduces_to(kind: Node, n: int, who: Node, s: str, m: int) -> Node:
 
 @rule(
     "clause",
-    "if {who:mon} is damaged by an opponent's attack , you may discard up to {n:number} cards "
+    "if {who:pokemon} is damaged by an opponent's attack , you may discard up to {n:number} cards "
     "from your hand",
     cost=-3,
 )
@@ -175,7 +177,8 @@ def pays_to_reduce(who: Node, n: int) -> Node:
 
 @rule(
     "statement",
-    "if you do , any damage done to {who:mon} is reduced by {n:number} for each card you discarded",
+    "if you do , any damage done to {who:pokemon} is reduced by {n:number} for each card you "
+    "discarded",
 )
 def reduces_by_cards(who: Node, n: int) -> Block:
     """Read damage made less for each card discarded."""
@@ -188,7 +191,7 @@ phrase(
 )
 
 
-@rule("clause", "whenever {who:mon} attacks , flip {n:number} coins")
+@rule("clause", "whenever {who:pokemon} attacks , flip {n:number} coins")
 def tosses_to_attack(who: Node, n: int) -> Node:
     """Read coins for whether an attack succeeds."""
     return node(
@@ -199,7 +202,7 @@ def tosses_to_attack(who: Node, n: int) -> Node:
 ANYTHING = "whenever an attack does anything to"
 
 
-@rule("clause", f"{ANYTHING} {{who:mon}} , flip a coin")
+@rule("clause", f"{ANYTHING} {{who:pokemon}} , flip a coin")
 def tosses_against(who: Node) -> Node:
     """Read a coin against whatever an attack does to a Pokémon."""
     return node(
@@ -217,7 +220,7 @@ HURT_ALREADY = "already has at least 1 damage counter on it"
 
 @rule(
     "clause",
-    f"[whenever|during your opponent's turn , if] {{who:mon}} {HIT_OR_TOUCHED} and [it]? "
+    f"[whenever|during your opponent's turn , if] {{who:pokemon}} {HIT_OR_TOUCHED} and [it]? "
     f"{HURT_ALREADY} , flip a coin",
 )
 def tosses_when_hurt(who: Node) -> Node:
@@ -233,10 +236,10 @@ def tosses_when_hurt(who: Node) -> Node:
 
 
 @rule(
-    "declared",
-    "prevent all effects of that attack [, including damage , done to {who:mon}|( including "
+    "outcome",
+    "prevent all effects of that attack [, including damage , done to {who:pokemon}|( including "
     "damage )]",
-    "prevent all effects of that attack , including damage , done to {who:mon}",
+    "prevent all effects of that attack , including damage , done to {who:pokemon}",
 )
 def shields_now(who: Node = SELF) -> Block:
     """Read protection from the attack under way."""

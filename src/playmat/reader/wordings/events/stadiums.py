@@ -24,9 +24,9 @@ ONTO = (
 
 @rule(
     "event",
-    f"{PUTS} a {{kind:monnoun}} {ONTO}",
-    f"{PUTS} a {{kind:monnoun}} {{out:monbracket}} {ONTO}",
-    f"{PUTS} a {{kind:monnoun}} {{that:monthat}} {ONTO}",
+    f"{PUTS} a {{kind:pokemon_noun}} {ONTO}",
+    f"{PUTS} a {{kind:pokemon_noun}} {{out:pokemon_brackets}} {ONTO}",
+    f"{PUTS} a {{kind:pokemon_noun}} {{that:pokemon_that}} {ONTO}",
 )
 def benches(kind: Node, out: Node = ANY, that: Node = ANY) -> Node | None:
     """Read the moment any player benches a Pokémon."""
@@ -38,16 +38,16 @@ def benches(kind: Node, out: Node = ANY, that: Node = ANY) -> Node | None:
 phrase(
     "event",
     event("evolved", ALL, BY_HAND, THAT_POKEMON),
-    "any player plays any Pokémon from {x:their_hand} to evolve {y:of_theirs}",
+    "any player plays any Pokémon from {x:their_hand} to evolve {y:one_of_their_pokemon}",
 )
 phrase(
     "event",
     event("leveled_up", ALL, BY_HAND, THAT_POKEMON),
-    "any player plays any Pokémon from {x:their_hand} to Level-Up {y:of_theirs}",
+    "any player plays any Pokémon from {x:their_hand} to Level-Up {y:one_of_their_pokemon}",
 )
 
 
-@rule("event", "a {kind:monnoun} evolves", "a {kind:monnoun} {that:monthat} evolves")
+@rule("event", "a {kind:pokemon_noun} evolves", "a {kind:pokemon_noun} {that:pokemon_that} evolves")
 def some_evolve(kind: Node, that: Node = ANY) -> Node:
     """Read the moment some Pokémon evolves."""
     return event("evolved", fitted(ALL, kind, that), node("always"), THAT_POKEMON)
@@ -64,8 +64,8 @@ def attaching(of: Arg) -> Node:
 
 @rule(
     "event",
-    f"{ATTACHES} 1 of his or her {{kind:monnoun}}",
-    f"{ATTACHES} 1 of his or her {{kind:monnoun}} {{out:monbracket}}",
+    f"{ATTACHES} 1 of his or her {{kind:pokemon_noun}}",
+    f"{ATTACHES} 1 of his or her {{kind:pokemon_noun}} {{out:pokemon_brackets}}",
 )
 def attaches(kind: Node, x: bool, out: Node = ANY) -> Node:
     """Read the moment any player attaches Energy."""
@@ -78,7 +78,7 @@ def attaches_benched(x: bool) -> Node:
     return attaching(node("bench_of", "both"))
 
 
-@rule("event", f"{ATTACHES} {{kinds:kindlist}}")
+@rule("event", f"{ATTACHES} {{kinds:pokemon_kinds}}")
 def attaches_to_kinds(kinds: tuple[Node, ...], x: bool) -> Node:
     """Read the moment any player attaches Energy to Pokémon of some kinds."""
     return attaching(node("where", ALL, conjunction("fits_any", *kinds)))
@@ -111,7 +111,7 @@ def owner_does(do: Block) -> Block | None:
     return do if all(said.word in _ANYBODYS for said in do) else None
 
 
-@rule("act", "remove(s) any Special Conditions from {whom:mon}")
+@rule("act", "remove(s) any Special Conditions from {whom:pokemon}")
 def cures(whom: Node) -> Block:
     """Read Special Conditions cured."""
     return (node("cure", whom),)
@@ -129,27 +129,27 @@ phrase(
 
 # --- what players do ----------------------------------------------------------------------------
 phrase(
-    "cond",
+    "condition",
     node("not", node("bench_full", "$player")),
     "that player's Bench isn't full",
     "the player's Bench isn't full",
 )
 
 
-@rule("cond", "{who:owning} {n:number} or more {kind:cardkind} in the Lost Zone")
+@rule("condition", "{who:who_has} {n:number} or more {kind:card_filter} in the Lost Zone")
 def in_lost_zone(who: str, n: int, kind: Node) -> Node:
     """Read how many cards a player has in the Lost Zone."""
     of = node("lost", who)
     return node("compare", node("count", of if kind == ANY else node("where", of, kind)), ">=", n)
 
 
-@rule("act", "discard(s) the top Evolution card from {whom:mon} , devolving it")
+@rule("act", "discard(s) the top Evolution card from {whom:pokemon} , devolving it")
 def devolves(whom: Node) -> Block:
     """Read a Pokémon devolved."""
     return (node("devolve", whom, "discard"),)
 
 
-@rule("leaving", "{who:target} and any cards attached to it")
+@rule("pokemon_with_cards", "{who:target} and any cards attached to it")
 def with_any_cards(who: Arg) -> Arg:
     """Read a Pokémon with all cards on it."""
     return who
@@ -167,7 +167,8 @@ def shows(what: Arg) -> Block:
 
 @rule(
     "act",
-    "discard(s) a number of cards until {p:player} has {n:number} cards left in his or her hand",
+    "discard(s) a number of cards until {p:that_player} has {n:number} cards left in his or her "
+    "hand",
 )
 def discards_down(p: str, n: int) -> Block:
     """Read a hand discarded down to a size."""
@@ -176,11 +177,11 @@ def discards_down(p: str, n: int) -> Block:
     return (node("discard", node("$pick", hand, over, over, "$who")),)
 
 
-@rule("act", "play(s) [a|an] {kind:cardkind} from his or her hand onto his or her Bench")
+@rule("act", "play(s) [a|an] {kind:card_filter} from his or her hand onto his or her Bench")
 def plays_onto_bench(kind: Node) -> Block:
     """Read a Pokémon benched from hand by an effect."""
     return (node("bench", node("$pick", node("where", node("hand", "$who"), kind), 0, 1, "$who")),)
 
 
-phrase("monword", node("tag", "restored"), "Restored")
-phrase("monword", node("tag", "light"), "Light")
+phrase("pokemon_word", node("tag", "restored"), "Restored")
+phrase("pokemon_word", node("tag", "light"), "Light")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import off, on, resting
 from playmat.reader.nodes import Block, acted, changed, node, replaced
 
@@ -16,17 +16,17 @@ FOES = node("all", "foe")
 phrase("span", "through_my_turn", "until the end of your next turn", cost=-1)
 
 # --- more damage to come ------------------------------------------------------------------------
-phrase("itshit", True, "that attack does", "the attack does", "this attack does")
+phrase("the_attack_does", True, "that attack does", "the attack does", "this attack does")
 
 
 @rule(
-    "declared",
-    "{span:span} , if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} "
-    "{n:number} more damage",
-    "{span:span} , if {whom:mon} is damaged by an attack [{s:stage}]? , {x:itshit} {n:number} more "
-    "damage [{s:stage}]?",
-    "if an attack does damage to {whom:mon} [{s:stage}]? , {x:itshit} {n:number} more "
-    "damage to that Pokémon {span:span}",
+    "outcome",
+    "{span:span} , if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , "
+    "{x:the_attack_does} {n:number} more damage",
+    "{span:span} , if {whom:pokemon} is damaged by an attack [{s:damage_stage}]? , "
+    "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
+    "if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , {x:the_attack_does} "
+    "{n:number} more damage to that Pokémon {span:span}",
 )
 def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Block:
     """Read more damage that somebody takes for a while."""
@@ -35,9 +35,9 @@ def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Bl
 
 
 @rule(
-    "mods",
-    "whenever {who:mon} 's attack damages the Defending Pokémon [{s:stage}]? , if {c:cond} , "
-    "{x:itshit} {n:number} more damage",
+    "modifier",
+    "whenever {who:pokemon} 's attack damages the Defending Pokémon [{s:damage_stage}]? , if "
+    "{c:condition} , {x:the_attack_does} {n:number} more damage",
 )
 def more_while(who: Node, c: Node, x: bool, n: int, s: str = "after") -> Node:
     """Read more damage that somebody's attacks do under a condition, if they do any."""
@@ -50,9 +50,9 @@ phrase("note", (), "no matter how many heads you get")
 
 
 @rule(
-    "declared",
-    "{span:span} , if {y:owncurrent} does damage to any Defending Pokémon , {x:itshit} "
-    "{n:number} more damage [{s:stage}]?",
+    "outcome",
+    "{span:span} , if {y:own_current_active} does damage to any Defending Pokémon , "
+    "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
 )
 def more_by_mine(span: str, x: bool, y: bool, n: int, s: str = "any") -> Block:
     """Read more damage that this player's Active does for a while."""
@@ -63,8 +63,8 @@ def more_by_mine(span: str, x: bool, y: bool, n: int, s: str = "any") -> Block:
 
 
 @rule(
-    "declared",
-    "during your next turn , {a:ownattack} does {n:number} damage plus {m:number} more damage",
+    "outcome",
+    "during your next turn , {a:own_attack} does {n:number} damage plus {m:number} more damage",
 )
 def stronger_next(a: str, n: int, m: int) -> Block:
     """Read an attack that does more damage next turn."""
@@ -73,15 +73,18 @@ def stronger_next(a: str, n: int, m: int) -> Block:
     return (node("lasting", "my_next_turn", node("self"), (guarded,)),)
 
 
-phrase("owncurrent", True, "any of your current Active Pokémon")
+phrase("own_current_active", True, "any of your current Active Pokémon")
 
 # --- two things said of one Pokémon -------------------------------------------------------------
-phrase("unable", ("can_retreat",), "can't retreat")
-phrase("unable", ("can_attack",), "can't attack")
-phrase("unable", ("can_attack", "can_retreat"), "can't attack or retreat")
+phrase("unable_to", ("can_retreat",), "can't retreat")
+spare_phrase("unable_to", ("can_attack",), "can't attack")
+spare_phrase("unable_to", ("can_attack", "can_retreat"), "can't attack or retreat")
 
 
-@rule("declared", "{whom:mon} is now {all:conditions} [,]? and {what:unable} {span:span}")
+@rule(
+    "outcome",
+    "{whom:pokemon} is now {all:special_conditions} [,]? and {what:unable_to} {span:span}",
+)
 def afflicted_and_unable(
     whom: Node, all: tuple[str, ...], what: tuple[str, ...], span: str
 ) -> Block:
@@ -90,61 +93,65 @@ def afflicted_and_unable(
     return (*(node("inflict", whom, one) for one in all), resting(span, on(whom, *bans)))
 
 
-@rule("mods", "{who:mon} can't retreat or use any {all:powerkinds}")
+@rule("modifier", "{who:pokemon} can't retreat or use any {all:power_kinds}")
 def no_retreat_or_powers(who: Node, all: tuple[str, ...]) -> Node:
     """Read somebody who can neither retreat nor use powers."""
     return on(who, node("mod", "can_retreat", who, "forbid"), *off(who, all))
 
 
-@rule("mods", "{who:mon} can't attack , retreat , or use any {all:powerkinds}")
+@rule("modifier", "{who:pokemon} can't attack , retreat , or use any {all:power_kinds}")
 def quite_unable(who: Node, all: tuple[str, ...]) -> Node:
     """Read somebody who can neither attack nor retreat nor use powers."""
     bans = (node("mod", "can_attack", who, "forbid"), node("mod", "can_retreat", who, "forbid"))
     return on(who, *bans, *off(who, all))
 
 
-@rule("mods", "your opponent can't use any {all:powerkinds} on his or her Pokémon")
+@rule("modifier", "your opponent can't use any {all:power_kinds} on his or her Pokémon")
 def no_foes_powers(all: tuple[str, ...]) -> Node:
     """Read powers of the opponent that can't be used."""
     return on(FOES, *off(FOES, all))
 
 
-phrase("hisown", node("active", "$who"), "the Active Pokémon")
-phrase("hisown", DEFENDER, "the Defending Pokémon")
+phrase("their_pokemon", node("active", "$who"), "the Active Pokémon")
+phrase("their_pokemon", DEFENDER, "the Defending Pokémon")
 
 
-@rule("declared", "{a:mods} {span:span} , and {b:mods}", "{span:span} , {a:mods} , and {b:mods}")
+@rule(
+    "outcome",
+    "{a:modifier} {span:span} , and {b:modifier}",
+    "{span:span} , {a:modifier} , and {b:modifier}",
+)
 def two_that_last(a: Node, span: str, b: Node) -> Block:
     """Read two things that hold for the same while."""
     return acted((resting(span, a), resting(span, b)), "me")
 
 
-@rule("itstrait", "its Retreat Cost is {n:pips} [Energy]? {sign:moreless}")
+@rule("its_change", "its Retreat Cost is {n:colorless_symbols} [Energy]? {sign:more_or_less}")
 def its_retreat(n: int, sign: int) -> Node:
     """Read a Retreat Cost of the one just spoken of made more or less."""
     return node("mod", "retreat_cost", "$whose", "add", sign * n)
 
 
-phrase("itstrait", node("mod", "can_retreat", "$whose", "forbid"), "it can't retreat")
-phrase("itstrait", node("mod", "can_attack", "$whose", "forbid"), "it can't attack")
+spare_phrase("its_change", node("mod", "can_retreat", "$whose", "forbid"), "it can't retreat")
+spare_phrase("its_change", node("mod", "can_attack", "$whose", "forbid"), "it can't attack")
 
 
-@rule("itstrait", "its attacks cost {n:pips} more")
+@spare_rule("its_change", "its attacks cost {n:colorless_symbols} more")
 def its_costs(n: int) -> Node:
     """Read dearer attacks of the one just spoken of."""
     return node("mod", "attack_cost", "$whose", "add", n)
 
 
-@rule("itstrait", "its Retreat Cost is {n:number}")
+@spare_rule("its_change", "its Retreat Cost is {n:number}")
 def its_retreat_set(n: int) -> Node:
     """Read what the Retreat Cost of the one just spoken of becomes."""
     return node("mod", "retreat_cost", "$whose", "set", n)
 
 
 @rule(
-    "declared",
-    "{a:mods} {span:span} , and {b:itstrait}",
-    "{span:span} , {a:mods} [, and|and] {b:itstrait}",
+    "outcome",
+    "{a:modifier} {span:span} , and {b:its_change}",
+    "{span:span} , {a:modifier} [, and|and] {b:its_change}",
     cost=-1,
 )
 def two_of_one(a: Node, span: str, b: Node) -> Block | None:
@@ -157,7 +164,7 @@ def two_of_one(a: Node, span: str, b: Node) -> Block | None:
 
 
 @rule(
-    "declared",
+    "outcome",
     "that Pokémon can [use only|only use] that attack {span:span}",
     "{span:span} , that Pokémon can [use only|only use] that attack",
 )
@@ -169,12 +176,12 @@ def only_that_attack(span: str) -> Block:
 
 # --- reactions of a turn ------------------------------------------------------------------------
 @rule(
-    "declared",
+    "outcome",
     "{span:span} , [when|whenever] {e:event} , {do:acts}",
     "[when|whenever] {e:event} {span:span} , {do:acts}",
     "{span:span} , if {e:event} , {do:acts}",
-    "{span:span} , [if|when|whenever] {e:event} , {do:declared}",
-    "[when|whenever] {e:event} {span:span} , {do:declared}",
+    "{span:span} , [if|when|whenever] {e:event} , {do:outcome}",
+    "[when|whenever] {e:event} {span:span} , {do:outcome}",
 )
 def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
     """Read a reaction to what the opponent does, that lasts for a while."""
@@ -191,7 +198,7 @@ def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
     return (node("lasting", span, DEFENDER if held else NOBODY, (node("handler", clause),)),)
 
 
-@rule("declared", "{span:span} , whenever your opponent flips a coin , treat it as {side:tossed}")
+@rule("outcome", "{span:span} , whenever your opponent flips a coin , treat it as {side:coin_side}")
 def coins_come_up(span: str, side: str) -> Block:
     """Read how all coins of the opponent come up for a while."""
     event = Node("coins_flipped", ("foe",))
@@ -201,11 +208,11 @@ def coins_come_up(span: str, side: str) -> Block:
     return (node("lasting", span, NOBODY, (node("handler", clause),)),)
 
 
-phrase("tossed", "heads", "heads")
-phrase("tossed", "tails", "tails")
+spare_phrase("coin_side", "heads", "heads")
+phrase("coin_side", "tails", "tails")
 
 
-@rule("statement", "if {c:cond} at the end of your opponent's next turn , {do:effects}")
+@rule("statement", "if {c:condition} at the end of your opponent's next turn , {do:effects}")
 def then_if(c: Node, do: Block) -> Block:
     """Read something put off to the end of the opponent's next turn, if a condition holds then."""
     return acted((node("delay", Node("turn_ended", ("foe",)), c, do),), "me")
@@ -213,8 +220,9 @@ def then_if(c: Node, do: Block) -> Block:
 
 # --- said of what went before -------------------------------------------------------------------
 @rule(
-    "declared",
-    "as long as {who:mon} remains {c:condition} by this attack , it can't use any {all:powerkinds}",
+    "outcome",
+    "as long as {who:pokemon} remains {c:special_condition} by this attack , it can't use any "
+    "{all:power_kinds}",
 )
 def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
     """Read powers that stop as long as a condition lasts."""
@@ -224,7 +232,7 @@ def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
     return (node("lasting", "while_active", who, (node("as_long_as", asked, quiet),)),)
 
 
-@rule("statement", "ignore this effect if {c:cond}")
+@rule("statement", "ignore this effect if {c:condition}")
 def not_if(c: Node) -> Block:
     """Read when the effect just said does not happen."""
     return (node("$unless", c),)
@@ -244,7 +252,7 @@ def dizzier(n: int, m: int) -> Block:
     return (node("lasting", "while_active", node("$that", "mons"), mods),)
 
 
-@rule("cond", "you do and if {c:cond}")
+@rule("condition", "you do and if {c:condition}")
 def did_and(c: Node) -> Node:
     """Read that something was done and one more condition."""
     return node("and", node("$did"), c)
@@ -252,7 +260,7 @@ def did_and(c: Node) -> Node:
 
 @rule(
     "statement",
-    "as long as {c:cond} , this attack's base damage is {n:number} instead of {m:number}",
+    "as long as {c:condition} , this attack's base damage is {n:number} instead of {m:number}",
 )
 def set_while(c: Node, n: int, m: int) -> Block:
     """Read the damage under a condition."""
@@ -261,7 +269,7 @@ def set_while(c: Node, n: int, m: int) -> Block:
 
 # --- damage with its own terms ------------------------------------------------------------------
 phrase(
-    "unheeding",
+    "not_affected_by",
     True,
     "this attack's damage isn't affected by",
     "don't apply",
@@ -270,9 +278,9 @@ phrase(
 
 
 @rule(
-    "declared",
-    "[~|this Pokémon|this attack] does {n:number} damage to itself , and {x:unheeding} "
-    "{all:ignoreds} [to this damage]?",
+    "outcome",
+    "[~|this Pokémon|this attack] does {n:number} damage to itself , and {x:not_affected_by} "
+    "{all:ignored_list} [to this damage]?",
     cost=-1,
 )
 def hits_itself_plainly(n: int, x: bool, all: tuple[str, ...]) -> Block:
@@ -281,9 +289,9 @@ def hits_itself_plainly(n: int, x: bool, all: tuple[str, ...]) -> Block:
 
 
 @rule(
-    "declared",
-    "[this attack]? does {n:number} damage to {whom:target} , and {x:unheeding} "
-    "{all:ignoreds} [to this damage]?",
+    "outcome",
+    "[this attack]? does {n:number} damage to {whom:target} , and {x:not_affected_by} "
+    "{all:ignored_list} [to this damage]?",
     cost=-1,
 )
 def hits_plainly(n: int, whom: Arg, x: bool, all: tuple[str, ...]) -> Block:
@@ -291,20 +299,20 @@ def hits_plainly(n: int, whom: Arg, x: bool, all: tuple[str, ...]) -> Block:
     return acted((node("hit", whom, n, *all),), "me")
 
 
-@rule("declared", "{x:mon} is Knocked Out instead of damaged by this attack")
+@rule("outcome", "{x:pokemon} is Knocked Out instead of damaged by this attack")
 def falls_unhurt(x: Node) -> Block:
     """Read a Knock Out in place of damage."""
     return (node("cancel_damage"), node("knock_out", x))
 
 
-@rule("addend", "{m:number} more damage for each {e:each}")
+@rule("addend", "{m:number} more damage for each {e:for_each}")
 def addend(m: int, e: Arg) -> Node:
     """Read one of several additions."""
     return node("add_damage", node("mul", m, e))
 
 
 @rule(
-    "declared",
+    "outcome",
     "[this attack]? does {n:number} damage plus {a:addend} [,]? [plus|and|and plus] {b:addend}",
     "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and "
     "[plus]? {c:addend}",
@@ -327,7 +335,7 @@ phrase(
 
 
 phrase(
-    "attacknote",
+    "attack_note",
     (node("$flags", ("no_weakness", "no_resistance")),),
     "don't apply Weakness and Resistance",
 )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.meanings import on
 from playmat.reader.nodes import Block, acted, node
 
 WHO = "$who"
 
 
 @rule(
-    "attacks",
-    "{q:quantity} of {who:mon} 's attack(s)",
-    "{q:quantity} attack(s) of {who:mon}",
-    "an attack of {who:mon}",
-    "{q:quantity} of {who:mons} 's attacks",
+    "attack_picked",
+    "{q:quantity} of {who:pokemon} 's attack(s)",
+    "{q:quantity} attack(s) of {who:pokemon}",
+    "an attack of {who:pokemon}",
+    "{q:quantity} of {who:pokemon_group} 's attacks",
     "an attack [on|of] {who:target}",
     "{q:quantity} attack(s) on {who:target}",
 )
@@ -25,13 +26,13 @@ def attacks_of(who: Arg, q: Node | None = None) -> Node:
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
 
 
-@rule("attacks", "{q:quantity} of {who:mon} 's attacks from its previous Evolutions")
+@rule("attack_picked", "{q:quantity} of {who:pokemon} 's attacks from its previous Evolutions")
 def attacks_below(q: Node, who: Node) -> Node:
     """Read attacks of the cards under a Pokémon, one of which is chosen."""
     return node("$pick", node("attacks_of", node("under", who)), 1, 1, WHO)
 
 
-@rule("act", "choose(s) {what:attacks}")
+@rule("act", "choose(s) {what:attack_picked}")
 def chooses_attack(what: Node) -> Block:
     """Read an attack chosen."""
     return (node("$found", what),)
@@ -39,9 +40,9 @@ def chooses_attack(what: Node) -> Block:
 
 @rule(
     "act",
-    "choose(s) {what:attacks} and use(s) it as this attack",
-    "use(s) {what:attacks} as this attack",
-    "choose(s) {what:attacks} and use(s) it as the effect of this attack",
+    "choose(s) {what:attack_picked} and use(s) it as this attack",
+    "use(s) {what:attack_picked} as this attack",
+    "choose(s) {what:attack_picked} and use(s) it as the effect of this attack",
 )
 def uses_attack(what: Node) -> Block:
     """Read an attack used as this one."""
@@ -49,7 +50,7 @@ def uses_attack(what: Node) -> Block:
 
 
 @rule(
-    "declared",
+    "outcome",
     "[~|this attack] copies that attack",
     "use [it|that attack] as this attack",
     "copy that attack",
@@ -60,19 +61,16 @@ def copies() -> Block:
 
 
 @rule(
-    "declared",
+    "outcome",
     "[that Pokémon|the Pokémon] can't use that attack {span:span}",
-    "{who:mon} can't use that attack {span:span}",
-    "{span:span} , {who:mon} can't use that attack",
+    "{who:pokemon} can't use that attack {span:span}",
+    "{span:span} , {who:pokemon} can't use that attack",
 )
 def that_attack_locked(span: str, who: Node | None = None) -> Block:
     """Read a ban on the attack chosen before."""
     return (
         node(
-            "lasting",
-            span,
-            node("defender"),
-            (node("forbid_attacks", node("$that", "attacks")),),
+            "lasting", span, node("defender"), (node("forbid_attacks", node("$that", "attacks")),)
         ),
     )
 
@@ -80,48 +78,54 @@ def that_attack_locked(span: str, who: Node | None = None) -> Block:
 phrase(
     "statement",
     (node("$even_if", "first_turn"),),
-    "if you go first , you can use this attack [on|during] {x:firstturn}",
+    "if you go first , you can use this attack [on|during] {x:your_first_turn}",
 )
-phrase("firstturn", True, "your first turn")
-phrase("cond", node("first_turn", "me"), "[this|it] is {x:firstturn}", "it's {x:firstturn}")
-phrase("cond", node("went_first", "me"), "you [go|went] first")
-phrase("cond", node("not", node("went_first", "me")), "you [go|went] second")
-phrase(
+phrase("your_first_turn", True, "your first turn")
+spare_phrase(
+    "condition",
+    node("first_turn", "me"),
+    "[this|it] is {x:your_first_turn}",
+    "it's {x:your_first_turn}",
+)
+spare_phrase("condition", node("went_first", "me"), "you [go|went] first")
+spare_phrase("condition", node("not", node("went_first", "me")), "you [go|went] second")
+spare_phrase(
     "statement",
     (node("$needs", node("not", node("first_turn", "me"))),),
-    "[you can't use this attack|this attack can't be used] [on|during] {x:firstturn}",
+    "[you can't use this attack|this attack can't be used] [on|during] {x:your_first_turn}",
 )
 
 
 @rule(
-    "statement", "[this attack|you] can [use this attack|be used] even if {x:mon} is {a:condition}"
+    "statement",
+    "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {a:special_condition}",
 )
 def even_if(x: Node, a: str) -> Block:
     """Read an attack that can be used asleep or paralyzed."""
     return (node("$even_if", a),)
 
 
-phrase("cond", node("$so"), "it is")
+phrase("condition", node("$so"), "it is")
 
 
-@rule("declared", "{whom:mon} is also {all:conditions}")
+@rule("outcome", "{whom:pokemon} is also {all:special_conditions}")
 def also(whom: Node, all: tuple[str, ...]) -> Block:
     """Read one more Special Condition."""
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
 
 
-phrase("eachturn", True, "after each player's turn", "between turns")
+phrase("after_each_turn", True, "after each player's turn", "between turns")
 
 
 @rule(
-    "poisons",
-    "put {n:number} damage counters instead of 1 on {x:mon} between turns",
+    "poison_counters",
+    "put {n:number} damage counters instead of 1 on {x:pokemon} between turns",
     "put {n:number} damage counters instead of 1 on the Poisoned Pokémon between turns",
     "that Pokémon takes {n:number} damage counters instead of 1 between turns",
-    "{x:mon} [now]? takes {m:number} Poison damage instead of 10 {y:eachturn}",
-    "{x:mon} [now]? takes {m:number} damage from Poison instead of 10 [{y:eachturn}]?",
-    "[your opponent]? [now]? put(s) {n:number} damage counters on {x:mon} instead of 1 "
-    "{y:eachturn}",
+    "{x:pokemon} [now]? takes {m:number} Poison damage instead of 10 {y:after_each_turn}",
+    "{x:pokemon} [now]? takes {m:number} damage from Poison instead of 10 [{y:after_each_turn}]?",
+    "[your opponent]? [now]? put(s) {n:number} damage counters on {x:pokemon} instead of 1 "
+    "{y:after_each_turn}",
 )
 def strong_poison(n: int = 0, m: int = 0, x: Node | None = None, y: bool = True) -> int:
     """Read how much damage Poison does."""
@@ -140,7 +144,15 @@ def burns(n: int) -> Block:
     return (node("$stronger", "burned", 10 * n),)
 
 
-@rule("statement", "{n:poisons}")
+@rule("statement", "{n:poison_counters}")
 def poisons(n: int) -> Block:
     """Read stronger Poison; the composer gives it to the Poison just said."""
     return (node("$stronger", "poisoned", n),)
+
+
+@spare_rule(
+    "modifier", "{who:bearer} may attack twice [during your turn|each turn|during each turn]"
+)
+def attacks_twice(who: Arg) -> Node:
+    """Read leave for a second attack."""
+    return on(who, node("mod", "attacks_per_turn", who, "set", 2))

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.meanings import ANY, NOBODY, of_kind, on
-from playmat.reader.nodes import node
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.meanings import ANY, NOBODY, of_kind, on, resting
+from playmat.reader.nodes import Block, node
+
+EVERYBODY = node("all", "both")
 
 
 # --- attacking and retreating -------------------------------------------------------------------
-@rule("mods", "{who:bearer} can't retreat")
+@rule("modifier", "{who:bearer} can't retreat")
 def no_retreat(who: Arg) -> Node:
     """Read a ban on retreating."""
     return on(who, node("mod", "can_retreat", who, "forbid"))
 
 
-@rule("mods", "{who:bearer} can't attack")
+@rule("modifier", "{who:bearer} can't attack")
 def no_attack(who: Arg) -> Node:
     """Read a ban on attacking."""
     return on(who, node("mod", "can_attack", who, "forbid"))
 
 
-@rule("mods", "{who:bearer} can't attack or retreat", "{who:bearer} can't retreat or attack")
+@rule("modifier", "{who:bearer} can't attack or retreat", "{who:bearer} can't retreat or attack")
 def no_attack_or_retreat(who: Arg) -> Node:
     """Read a ban on attacking and retreating."""
     return on(
@@ -29,20 +31,26 @@ def no_attack_or_retreat(who: Arg) -> Node:
     )
 
 
-@rule("mods", "{who:bearer} may attack twice a turn")
+@rule("modifier", "{who:bearer} may attack twice a turn")
 def attacks_twice(who: Arg) -> Node:
     """Read leave for a second attack."""
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))
 
 
 # --- players ------------------------------------------------------------------------------------
-@rule("mods", "{who:banned} attack", "{who:banned} attack with {x:hisown}")
+@spare_rule(
+    "modifier",
+    "{who:forbidden_player} attack",
+    "{who:forbidden_player} attack with {x:their_pokemon}",
+)
 def player_cannot_attack(who: str, x: Node | None = None) -> Node:
     """Read a ban on a player's attacks."""
     return on(node("all", who), node("mod", "can_attack", node("all", who), "forbid"))
 
 
-@rule("mods", "{who:banned} retreat", "{who:banned} retreat {x:hisown}")
+@spare_rule(
+    "modifier", "{who:forbidden_player} retreat", "{who:forbidden_player} retreat {x:their_pokemon}"
+)
 def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
     """Read a ban on a player's retreats, whoever is Active by then."""
     if x == node("defender"):
@@ -50,15 +58,15 @@ def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
     return on(node("all", who), node("mod", "can_retreat", node("all", who), "forbid"))
 
 
-phrase("banned", "foe", "your opponent can't")
-phrase("banned", "both", "each player can't", "players can't")
-phrase("banned", "me", "you can't")
+phrase("forbidden_player", "foe", "your opponent can't")
+phrase("forbidden_player", "both", "each player can't", "players can't")
+phrase("forbidden_player", "me", "you can't")
 
 
 @rule(
-    "mods",
-    "{who:banned} play [any|a]? {kind:cardkind} from [his or her|your|their] hand",
-    "{who:banned} play [any|a]? {kind:cardkind}",
+    "modifier",
+    "{who:forbidden_player} play [any|a]? {kind:card_filter} from [his or her|your|their] hand",
+    "{who:forbidden_player} play [any|a]? {kind:card_filter}",
 )
 def no_cards(who: str, kind: Node) -> Node | None:
     """Read cards that a player can't play."""
@@ -66,9 +74,9 @@ def no_cards(who: str, kind: Node) -> Node | None:
 
 
 @rule(
-    "mods",
-    "{who:banned} play any Trainer card(s) ( except for Supporter card(s) ) [from his or her "
-    "hand]?",
+    "modifier",
+    "{who:forbidden_player} play any Trainer card(s) ( except for Supporter card(s) ) [from his or "
+    "her hand]?",
 )
 def no_trainers_but(who: str) -> Node:
     """Read Trainer cards but Supporters that a player can't play."""
@@ -83,32 +91,33 @@ def no_trainers_but(who: str) -> Node:
 
 
 phrase(
-    "mods",
+    "modifier",
     on(NOBODY, node("forbid_play", "both", node("$trainer"))),
     "no Trainer cards can be played",
 )
 phrase(
-    "mods",
+    "modifier",
     on(node("all", "both"), node("mod", "can_evolve_from_hand", node("all", "both"), "forbid")),
     "no more Evolution cards can be played",
 )
 phrase(
-    "mods",
+    "modifier",
     on(NOBODY, node("forbid_play", "both", node("tag", "ace"))),
     "each player can't play any ACE SPEC card(s) from his or her hand",
 )
 
 
 # --- evolving -----------------------------------------------------------------------------------
-phrase("evolver", node("pokemon"), "[a|any] Pokémon", "any Basic Pokémon or Evolution cards")
+phrase("evolving_card", node("pokemon"), "[a|any] Pokémon", "any Basic Pokémon or Evolution cards")
 
 
-phrase("orleveling", True, "or [to]? Level-Up")
+phrase("or_leveling_up", True, "or [to]? Level-Up")
 
 
 @rule(
-    "mods",
-    "{who:banned} play {x:evolver} from his or her hand to evolve [{up:orleveling}]? {whom:hisown}",
+    "modifier",
+    "{who:forbidden_player} play {x:evolving_card} from his or her hand to evolve "
+    "[{up:or_leveling_up}]? {whom:their_pokemon}",
 )
 def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
     """Read Pokémon that can't be evolved, or leveled up, from hand."""
@@ -121,23 +130,25 @@ def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
     )
 
 
-@rule("mods", "{who:bearer} can't evolve")
+@spare_rule("modifier", "{who:bearer} can't evolve")
 def cannot_evolve(who: Arg) -> Node:
     """Read a ban on evolving."""
     return on(who, node("mod", "can_evolve", who, "forbid"))
 
 
-@rule("mods", "{who:banned} evolve {whom:hisown}")
+@spare_rule("modifier", "{who:forbidden_player} evolve {whom:their_pokemon}")
 def no_evolving_at_all(who: str, whom: Node) -> Node | None:
     """Read Pokémon that a player can't evolve."""
     of = Node(whom.word, (who,))
     return None if whom == node("defender") else on(of, node("mod", "can_evolve", of, "forbid"))
 
 
-phrase("hisown", node("active", "$who"), "his or her Active Pokémon")
-phrase("hisown", node("bench_of", "$who"), "[his or her|any of his or her] Benched Pokémon")
+phrase("their_pokemon", node("active", "$who"), "his or her Active Pokémon")
+spare_phrase(
+    "their_pokemon", node("bench_of", "$who"), "[his or her|any of his or her] Benched Pokémon"
+)
 phrase(
-    "hisown",
+    "their_pokemon",
     node("all", "$who"),
     "[his or her|their] Pokémon",
     "any of his or her Pokémon",
@@ -145,29 +156,35 @@ phrase(
 )
 
 
-@rule("mods", "{who:bearer} can evolve during the turn you play it")
+@rule("modifier", "{who:bearer} can evolve during the turn you play it")
 def evolves_at_once(who: Arg) -> Node:
     """Read leave to evolve in the turn a Pokémon was played."""
     return on(who, node("mod", "evolve_early", who, "set", 1))
 
 
-@rule("mods", "{who:bearer} can evolve(s) during your first turn or [on]? the turn you play it")
+@rule("modifier", "{who:bearer} can evolve(s) during your first turn or [on]? the turn you play it")
 def evolves_any_time(who: Arg) -> Node:
     """Read leave to evolve in the first turn and in the turn a Pokémon was played."""
     return on(who, node("mod", "evolve_early", who, "set", 2))
 
 
 # --- attaching ----------------------------------------------------------------------------------
-@rule("mods", "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your|their] hand")
+@spare_rule(
+    "modifier",
+    "{who:forbidden_player} attach [any|a|an]? {kind:card_filter} from [his or her|your|their] "
+    "hand",
+)
 def no_attaching_at_all(who: str, kind: Node) -> Node | None:
     """Read cards that a player can't attach from hand to anybody."""
     return no_attaching(who, kind, node("all", "$who"))
 
 
 @rule(
-    "mods",
-    "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your] hand to {whom:hisown}",
-    "{who:banned} attach [any|a|an]? {kind:cardkind} from [his or her|your] hand to {mon:mon}",
+    "modifier",
+    "{who:forbidden_player} attach [any|a|an]? {kind:card_filter} from [his or her|your] hand to "
+    "{whom:their_pokemon}",
+    "{who:forbidden_player} attach [any|a|an]? {kind:card_filter} from [his or her|your] hand to "
+    "{mon:pokemon}",
 )
 def no_attaching(
     who: str, kind: Node, whom: Node | None = None, mon: Node | None = None
@@ -197,7 +214,7 @@ def no_attaching(
 
 # --- Tools, healing, benches, hands -------------------------------------------------------------
 phrase(
-    "mods",
+    "modifier",
     on(NOBODY, node("mod", "tool_works", node("all", "both"), "forbid")),
     "each Pokémon Tool card in play has no effect",
     "each Pokémon Tool in play has no effect",
@@ -205,21 +222,21 @@ phrase(
 
 
 phrase(
-    "mods",
+    "modifier",
     on(NOBODY, node("mod", "stadium_works", how="forbid"), node("mod", "tool_works", how="forbid")),
     "each Stadium or Pokémon Tool card in play has no effect",
 )
 phrase("reminder", True, "this includes cards that come into play on that turn")
 
 
-@rule("mods", "{who:bearer} may have up to {n:number} Pokémon Tool cards attached to it")
+@rule("modifier", "{who:bearer} may have up to {n:number} Pokémon Tool cards attached to it")
 def more_tools(who: Arg, n: int) -> Node:
     """Read how many Tools a Pokémon may have."""
     return on(who, node("mod", "tools_allowed", who, "set", n))
 
 
 @rule(
-    "mods",
+    "modifier",
     "{who:bearer} can't be healed",
     "damage can't be healed from {who:bearer}",
     "damage counters can't be removed from {who:bearer}",
@@ -231,18 +248,92 @@ def no_healing(who: Arg) -> Node:
 
 phrase("note", (), "Damage counters can still be moved")
 phrase(
-    "mods",
+    "modifier",
     on(NOBODY, node("mod", "hand_visible", "foe")),
     "your opponent plays with his or her hand face up",
 )
 phrase(
-    "mods",
+    "modifier",
     on(NOBODY, node("mod", "supporters_per_turn", "me", "set", 2)),
     "during your turn , you may play 2 Supporter cards",
 )
 
 
-@rule("mods", "the number of Benched Pokémon your opponent can have is now {n:number}")
+@rule("modifier", "the number of Benched Pokémon your opponent can have is now {n:number}")
 def small_bench(n: int) -> Node:
     """Read how many Benched Pokémon the opponent may have."""
     return on(NOBODY, node("mod", "bench_size", "foe", "set", n))
+
+
+# --- one Pokémon held -----------------------------------------------------------------------------
+@rule("modifier", "your opponent can't attach Energy cards to {who:pokemon}")
+def no_attaching_to(who: Node) -> Node:
+    """Read a ban on attaching Energy."""
+    return on(who, node("mod", "can_attach_energy", who, "forbid"))
+
+
+@rule("modifier", "{who:pokemon} can't evolve except from effects of attacks or Pokémon Powers")
+def only_by_attacks_and_powers(who: Node) -> Node:
+    """Read a ban on evolving that attacks and powers get around."""
+    return on(who, node("mod", "can_evolve_unaided", who, "forbid"))
+
+
+@rule("outcome", "{who:pokemon} can't retreat {span:span} [and|, and] {x:stays_active}")
+def held_fast_for_a_while(who: Node, span: str, x: bool) -> Block:
+    """Read a ban on leaving the Active place in any way, the time said in the middle."""
+    return (resting(span, on(who, node("mod", "can_leave_active", who, "forbid"))),)
+
+
+phrase("any_card_effect", True, "the effect of an attack , Pokémon Power , or Trainer card")
+
+
+phrase("changes_active", True, "would change that player's Active Pokémon")
+
+
+@rule(
+    "stays_active",
+    "if {a:any_card_effect} {b:changes_active} , that part of the effect does nothing",
+)
+def stuck(a: bool, b: bool) -> bool:
+    """Read that nothing changes who is Active."""
+    return True
+
+
+@rule("modifier", "{who:pokemon} can't retreat [and|, and] {x:stays_active}")
+def held_fast(who: Node, x: bool) -> Node:
+    """Read a ban on leaving the Active place in any way."""
+    return on(who, node("mod", "can_leave_active", who, "forbid"))
+
+
+@rule("modifier", "{who:pokemon} can't attack {whom:pokemon}")
+def not_against(who: Node, whom: Node) -> Node | None:
+    """Read a ban on attacking one Pokémon: it must be Active to be attacked."""
+    if whom != node("self"):
+        return None
+    ban = node("mod", "can_attack", who, "forbid")
+    return on(who, node("as_long_as", node("is", whom, node("is_active")), (ban,)))
+
+
+spare_phrase(
+    "forbidden_player",
+    "both",
+    "[neither|no] player can",
+    "both players can't",
+    "each player may not",
+)
+
+
+spare_phrase("forbidden_player", "foe", "your opponent may not")
+
+
+# --- cards that nobody can play -------------------------------------------------------------------
+@rule(
+    "modifier", "no [more]? {kind:card_filter} can be played", "{kind:card_filter} can't be played"
+)
+def unplayable(kind: Node) -> Node | None:
+    """Read cards that nobody can play."""
+    if kind in (ANY, node("pokemon")):
+        return None
+    if kind == node("evolution"):
+        return on(EVERYBODY, node("mod", "can_evolve_from_hand", EVERYBODY, "forbid"))
+    return on(NOBODY, node("forbid_play", "both", kind))

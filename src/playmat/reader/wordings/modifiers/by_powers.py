@@ -3,50 +3,56 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ALWAYS, SELF, both, fitted, on
 from playmat.reader.nodes import Block, conjunction, node
 
 
 # --- what holds ---------------------------------------------------------------------------------
 @rule(
-    "mods",
-    "{who:bearer} can't use any {p:powerkind} and pay(s) {n:pips} more Energy to use its attacks",
+    "modifier",
+    "{who:bearer} can't use any {p:power_kind} and pay(s) {n:colorless_symbols} more Energy to use "
+    "its attacks",
 )
 def hampered(who: Arg, p: str, n: int) -> Node:
     """Read Pokémon that lose powers and pay more."""
     return on(who, node("off_power", who, p), node("mod", "attack_cost", who, "add", n))
 
 
-@rule("mods", "{who:banned} use any {all:powerkinds} [on [his or her|your|their] Pokémon]?")
+@rule(
+    "modifier",
+    "{who:forbidden_player} use any {all:power_kinds} [on [his or her|your|their] Pokémon]?",
+)
 def powerless(who: str, all: tuple[str, ...]) -> Node:
     """Read a player's Pokémon that lose powers."""
     theirs = node("all", who)
     return on(theirs, *(node("off_power", theirs, p) for p in all))
 
 
-@rule("mods", "{who:banned} use any {all:powerkinds} on his or her Active Pokémon")
+@spare_rule(
+    "modifier", "{who:forbidden_player} use any {all:power_kinds} on his or her Active Pokémon"
+)
 def active_powerless(who: str, all: tuple[str, ...]) -> Node:
     """Read a player's Active Pokémon that loses powers."""
     theirs = node("active", who)
     return on(theirs, *(node("off_power", theirs, p) for p in all))
 
 
-@rule("mods", "{who:bearer} can't {b:banned_act} if it [is|'s] {s:state}")
+@spare_rule("modifier", "{who:bearer} can't {b:forbidden_act} if it [is|'s] {s:pokemon_state}")
 def banned_if(who: Arg, b: str, s: Node) -> Node:
     """Read a ban on those who are in some state."""
     such = fitted(who, s)
     return on(such, node("mod", b, such, "forbid"))
 
 
-phrase("banned_act", "can_retreat", "retreat")
-phrase("banned_act", "can_attack", "attack")
+spare_phrase("forbidden_act", "can_retreat", "retreat")
+spare_phrase("forbidden_act", "can_attack", "attack")
 
 
 @rule(
     "clause",
-    "if you have {all:everyname} in play , each of these Pokémon's attacks does {n:number} more "
-    "damage to {whom:struck} {s:stage}",
+    "if you have {all:all_of_names} in play , each of these Pokémon's attacks does {n:number} more "
+    "damage to {whom:attacked} {s:damage_stage}",
 )
 def together(all: tuple[Node, ...], n: int, whom: Arg, s: str) -> Node:
     """Read Pokémon that are stronger together."""
@@ -58,7 +64,10 @@ def together(all: tuple[Node, ...], n: int, whom: Arg, s: str) -> Node:
     return node("$static", there, (on(mine, made),))
 
 
-@rule("clause", "[as long as|if] {c:conds} , {do:effects} between turns , excluding {kind:monnoun}")
+@rule(
+    "clause",
+    "[as long as|if] {c:conditions} , {do:effects} between turns , excluding {kind:pokemon_noun}",
+)
 def between_turns_but(c: Node, do: Block, kind: Node) -> Node | None:
     """Read damage counters put between turns on all but some."""
     if len(do) != 1 or do[0].word != "counters" or do[0].args[0] == node("$actives"):
@@ -84,7 +93,10 @@ phrase(
 )
 
 
-@rule("clause", "if ~ does any damage while it's {c:condition} , it does {n:number} more damage")
+@rule(
+    "clause",
+    "if ~ does any damage while it's {c:special_condition} , it does {n:number} more damage",
+)
 def frenzied(c: str, n: int) -> Node | None:
     """Read damage done in a condition made more, that to itself too."""
     more = (
@@ -102,7 +114,7 @@ phrase("note", (), "even to itself")
 
 
 @rule(
-    "mods",
+    "modifier",
     "basic Energy attached to {who:bearer} can't be discarded by effect(s) of your opponent's "
     "attack(s) , Abilities , or Trainer card(s)",
 )
@@ -116,8 +128,8 @@ def kept_energy(who: Arg) -> Node:
 
 @rule(
     "clause",
-    "as long as {c:conds} , if any of your opponent's Pokémon would be Knocked Out , put(s) that "
-    "Pokémon in the Lost Zone instead of discarding",
+    "as long as {c:conditions} , if any of your opponent's Pokémon would be Knocked Out , put(s) "
+    "that Pokémon in the Lost Zone instead of discarding",
 )
 def to_lost_zone(c: Node) -> Node:
     """Read Pokémon of the opponent that go to the Lost Zone."""
@@ -131,8 +143,8 @@ phrase("note", (), "discard all cards attached to that Pokémon", cost=1)
 
 
 @rule(
-    "declared",
-    "for each of your opponent's Pokémon that [is|are] Knocked Out by damage from {who:mon} 's "
+    "outcome",
+    "for each of your opponent's Pokémon that [is|are] Knocked Out by damage from {who:pokemon} 's "
     "attacks this turn , take {n:number} more Prize card",
 )
 def prizes_this_turn(who: Node, n: int) -> Block:
@@ -171,8 +183,8 @@ phrase(
 
 @rule(
     "act",
-    "reduce {who:mon} 's Retreat Cost to {n:number}",
-    "reduce the Retreat Cost [of|for] {who:mon} to {n:number}",
+    "reduce {who:pokemon} 's Retreat Cost to {n:number}",
+    "reduce the Retreat Cost [of|for] {who:pokemon} to {n:number}",
 )
 def reduces_retreat(who: Node, n: int) -> Block:
     """Read a Retreat Cost set for the turn."""
@@ -189,15 +201,15 @@ def burns_more(n: int) -> Block:
 
 # --- conditions ---------------------------------------------------------------------------------
 phrase(
-    "cond",
+    "condition",
     node("or", node("knocked_out_last_turn", "me"), node("knocked_out_last_turn", "foe")),
     "any Pokémon were Knocked Out during your opponent's last turn",
 )
 
 
 @rule(
-    "cond",
-    "any of your {kind:monnoun} [was|were] Knocked Out by damage from an opponent's attack(s) "
+    "condition",
+    "any of your {kind:pokemon_noun} [was|were] Knocked Out by damage from an opponent's attack(s) "
     "during his or her last turn",
 )
 def lost_some(kind: Node) -> Node | None:
@@ -205,25 +217,28 @@ def lost_some(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("any_of", fitted(node("fallen", "me"), kind))
 
 
-@rule("cond", "{who:mon} used any attacks during your last turn")
+@rule("condition", "{who:pokemon} used any attacks during your last turn")
 def has_attacked(who: Node) -> Node:
     """Read whether somebody attacked last turn."""
     return node("attacked_last_turn", who)
 
 
-@rule("cond", "{who:mon} was on the Bench and became your Active Pokémon this turn")
+@rule("condition", "{who:pokemon} was on the Bench and became your Active Pokémon this turn")
 def came_up(who: Node) -> Node:
     """Read whether somebody became Active this turn."""
     return node("came_up_this_turn", who)
 
 
-@rule("conds", "{who:mon} is {s:state} and has [a|any] {t:type} Energy attached to it")
+@rule(
+    "conditions",
+    "{who:pokemon} is {s:pokemon_state} and has [a|any] {t:type} Energy attached to it",
+)
 def so_and_energized(who: Node, s: Node, t: str) -> Node:
     """Read two things said of one Pokémon, the second its Energy."""
     return node("and", node("is", who, s), node("is", who, node("has_type", t)))
 
 
-@rule("cond", "{n:name} is in play")
+@rule("condition", "{n:name} is in play")
 def stadium_named(n: str) -> Node | None:
     """Read a Stadium that must be in play."""
     return (
@@ -233,7 +248,7 @@ def stadium_named(n: str) -> Node | None:
     )
 
 
-@rule("clause", "as long as any ~ are in play , {what:allmods}")
+@rule("clause", "as long as any ~ are in play , {what:modifiers}")
 def while_any(what: tuple[Node, ...]) -> Node:
     """Read something that holds while this or another of the name is in play."""
     return node("$static", ALWAYS, what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, on
 from playmat.reader.nodes import conjunction, node
 from playmat.reader.text.tokens import TYPES
@@ -14,25 +14,28 @@ SIDES = "( [both]? yours and your opponent's )"
 
 
 # --- more kinds of Pokémon ----------------------------------------------------------------------
-@rule("monwords", "{a:monword} and {b:monword}")
+@rule("pokemon_words", "{a:pokemon_word} and {b:pokemon_word}")
 def two_words(a: Node, b: Node) -> Node:
     """Read two words of which one must fit each."""
     return node("fits_any", a, b)
 
 
-@rule("monwords", "{a:monword} , {b:monword} , [or|and] {c:monword}")
+@rule("pokemon_words", "{a:pokemon_word} , {b:pokemon_word} , [or|and] {c:pokemon_word}")
 def three_words(a: Node, b: Node, c: Node) -> Node:
     """Read three words of which one must fit each."""
     return conjunction("fits_any", a, b, c)
 
 
-@rule("kindlist", "{w:monwords} {k:monkind} [and|or|, and|, or] {x:monwords} {y:monkind}")
+@rule(
+    "pokemon_kinds",
+    "{w:pokemon_words} {k:pokemon_kind} [and|or|, and|, or] {x:pokemon_words} {y:pokemon_kind}",
+)
 def two_kinds(w: Node, k: Node, x: Node, y: Node) -> tuple[Node, ...]:
     """Read two kinds of Pokémon."""
     return (kind_of(w, k), kind_of(x, y))
 
 
-@rule("kindlist", "{w:monwords} {k:monkind} , {rest:kindlist}")
+@rule("pokemon_kinds", "{w:pokemon_words} {k:pokemon_kind} , {rest:pokemon_kinds}")
 def more_kinds(w: Node, k: Node, rest: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read several kinds of Pokémon."""
     return (kind_of(w, k), *rest)
@@ -43,37 +46,37 @@ def kind_of(words: Node, kind: Node) -> Node:
     return words if kind == ANY else node("fits_both", words, kind)
 
 
-@rule("monset", "{who:owner} {kinds:kindlist}")
+@rule("pokemon_set", "{who:owner} {kinds:pokemon_kinds}")
 def owned_kinds(who: str, kinds: tuple[Node, ...]) -> Arg:
     """Read the Pokémon of a player of several kinds."""
     return node("where", node("all", who), conjunction("fits_any", *kinds))
 
 
-@rule("monthat", "that [doesn't|don't] have {part:nameparts} in [its|their] name(s)")
+@rule("pokemon_that", "that [doesn't|don't] have {part:name_parts} in [its|their] name(s)")
 def not_so_named(part: Node) -> Node:
     """Read Pokémon without a word in their names."""
     return node("fits_not", part)
 
 
-@rule("monthat", "that isn't [a|an] {kind:monnoun} [in play]?")
+@rule("pokemon_that", "that isn't [a|an] {kind:pokemon_noun} [in play]?")
 def not_of_kind(kind: Node) -> Node | None:
     """Read Pokémon that are not of a kind."""
     return None if kind == ANY else node("fits_not", kind)
 
 
-@rule("monthat", "with maximum HP less than {n:number}")
+@rule("pokemon_that", "with maximum HP less than {n:number}")
 def smaller(n: int) -> Node:
     """Read Pokémon with less HP than that."""
     return node("hp_at_most", n - 10)
 
 
-@rule("monthat", "with maximum HP of at least {n:number}")
+@rule("pokemon_that", "with maximum HP of at least {n:number}")
 def greater(n: int) -> Node:
     """Read Pokémon with at least so much HP."""
     return node("hp_at_least", n)
 
 
-@rule("monthat", "that [has|have] any {name:name} Energy attached to [it|them]")
+@rule("pokemon_that", "that [has|have] any {name:name} Energy attached to [it|them]")
 def with_named_energy(name: str) -> Node | None:
     """Read Pokémon with a special Energy card of a name attached."""
     return (
@@ -89,29 +92,37 @@ def retreat(who: Arg, n: int) -> Node:
     return on(who, node("mod", "retreat_cost", who, "add", n))
 
 
-@rule("mods", "each player pays {n:pips} {sign:moreless} to retreat his or her {kind:monnoun}")
+@rule(
+    "modifier",
+    "each player pays {n:colorless_symbols} {sign:more_or_less} to retreat his or her "
+    "{kind:pokemon_noun}",
+)
 def players_pay(n: int, sign: int, kind: Node) -> Node | None:
     """Read what each player pays to retreat some Pokémon."""
     return None if kind == ANY else retreat(fitted(ALL, kind), sign * n)
 
 
 @rule(
-    "mods",
-    "each player pays {n:pips} {sign:moreless} to retreat his or her Pokémon if it has "
-    "{part:nameparts} in its name",
+    "modifier",
+    "each player pays {n:colorless_symbols} {sign:more_or_less} to retreat his or her Pokémon if "
+    "it has {part:name_parts} in its name",
 )
 def players_pay_named(n: int, sign: int, part: Node) -> Node:
     """Read what each player pays to retreat Pokémon of some names."""
     return retreat(node("where", ALL, part), sign * n)
 
 
-@rule("mods", "each player pays {n:pips} {sign:moreless} to retreat a {a:monnoun} or {b:monnoun}")
+@rule(
+    "modifier",
+    "each player pays {n:colorless_symbols} {sign:more_or_less} to retreat a {a:pokemon_noun} or "
+    "{b:pokemon_noun}",
+)
 def players_pay_either(n: int, sign: int, a: Node, b: Node) -> Node | None:
     """Read what each player pays to retreat Pokémon of two kinds."""
     return None if ANY in (a, b) else retreat(node("where", ALL, node("fits_any", a, b)), sign * n)
 
 
-@rule("mods", "{who:bearer} pays {n:pips} {sign:moreless} to retreat")
+@rule("modifier", "{who:bearer} pays {n:colorless_symbols} {sign:more_or_less} to retreat")
 def some_pay(who: Arg, n: int, sign: int) -> Node:
     """Read what retreating costs some Pokémon."""
     return retreat(who, sign * n)
@@ -119,7 +130,7 @@ def some_pay(who: Arg, n: int, sign: int) -> Node:
 
 # --- damage and powers --------------------------------------------------------------------------
 @rule(
-    "mods",
+    "modifier",
     "[any|all]? damage done by attacks [from|of|by] {of:bearer} isn't affected by Resistance",
     "[any|all]? damage done by attacks from {of:bearer} to the Defending Pokémon isn't affected by "
     "Resistance",
@@ -131,16 +142,17 @@ def unresisted(of: Arg) -> Node:
     return on(NOBODY, node("mod", "resistance_applies", ALL, "forbid", **{"from": of}))
 
 
-@rule("mods", "don't apply Weakness for {who:bearer}")
+@rule("modifier", "don't apply Weakness for {who:bearer}")
 def no_weakness(who: Arg) -> Node:
     """Read Weakness that does not count."""
     return on(who, node("mod", "weakness_applies", who, "forbid"))
 
 
 @rule(
-    "mods",
-    "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun}",
-    "ignore Weakness when [a|an] {of:monnoun} does damage to [a|an] {kind:monnoun} {that:monthat}",
+    "modifier",
+    "ignore Weakness when [a|an] {of:pokemon_noun} does damage to [a|an] {kind:pokemon_noun}",
+    "ignore Weakness when [a|an] {of:pokemon_noun} does damage to [a|an] {kind:pokemon_noun} "
+    "{that:pokemon_that}",
 )
 def no_weakness_to(of: Node, kind: Node, that: Node = ANY) -> Node:
     """Read Weakness that does not count against some attackers."""
@@ -148,13 +160,16 @@ def no_weakness_to(of: Node, kind: Node, that: Node = ANY) -> Node:
     return on(who, node("mod", "weakness_applies", who, "forbid", **{"from": fitted(ALL, of)}))
 
 
-@rule("mods", "all damage done by {of:bearer} 's attacks is reduced by {n:number} {stage:stage}")
+@rule(
+    "modifier",
+    "all damage done by {of:bearer} 's attacks is reduced by {n:number} {stage:damage_stage}",
+)
 def weaker(of: Arg, n: int, stage: str) -> Node:
     """Read attacks of somebody made weaker."""
     return on(of, node("mod", "damage_dealt", of, "add", -n, stage=stage))
 
 
-@rule("mods", "each Pokémon's Resistance is reduced by {n:number}")
+@rule("modifier", "each Pokémon's Resistance is reduced by {n:number}")
 def less_resistance(n: int) -> Node:
     """Read Resistance made less."""
     return on(ALL, node("mod", "resistance_amount", ALL, "add", -n))
@@ -163,15 +178,16 @@ def less_resistance(n: int) -> Node:
 phrase("note", (), "if a Pokémon's Resistance is -30 , it becomes -10")
 
 
-@rule("mods", "ignore Poké-Bodies for {who:bearer}")
+@rule("modifier", "ignore Poké-Bodies for {who:bearer}")
 def no_bodies(who: Arg) -> Node:
     """Read Poké-Bodies that do not work."""
     return on(who, node("off_power", who, "body"))
 
 
 @rule(
-    "mods",
-    "each {kind:monnoun} , in each player's hand , and {x:all_piles} has no Abilities",
+    "modifier",
+    "each {kind:pokemon_noun} , in each player's hand , and {x:in_all_discard_piles} has no "
+    "Abilities",
 )
 def no_abilities_anywhere(kind: Node, x: bool) -> Node:
     """Read Abilities switched off in play, hands and discard piles."""
@@ -183,7 +199,11 @@ def no_abilities_anywhere(kind: Node, x: bool) -> Node:
 phrase("note", (), "this includes cards that come into play on that turn")
 
 
-@rule("mods", f"each {{kind:monnoun}} 's attacks {SIDES} cost {{n:pips}} {{sign:moreless}}")
+@rule(
+    "modifier",
+    f"each {{kind:pokemon_noun}} 's attacks {SIDES} cost {{n:colorless_symbols}} "
+    f"{{sign:more_or_less}}",
+)
 def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
     """Read attacks that cost more or less."""
     if kind == ANY:
@@ -192,9 +212,9 @@ def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
 
 
 @rule(
-    "mods",
+    "modifier",
     f"any damage done to {{kind:active_kind}} {SIDES} by an opponent's attack is reduced by "
-    f"{{n:number}} {{stage:stage}}",
+    f"{{n:number}} {{stage:damage_stage}}",
 )
 def safer(kind: Node, n: int, stage: str) -> Node:
     """Read damage to some Active Pokémon of either side by the other side made less."""
@@ -216,19 +236,21 @@ def safer(kind: Node, n: int, stage: str) -> Node:
     )
 
 
-@rule("active_kind", "{a:monword} Active Pokémon")
+@rule("active_kind", "{a:pokemon_word} Active Pokémon")
 def active_kind(a: Node) -> Node:
     """Read a kind of Active Pokémon."""
     return a
 
 
-@rule("mods", f"put {{n:number}} more damage counters on Poisoned Pokémon {SIDES} between turns")
+@rule(
+    "modifier", f"put {{n:number}} more damage counters on Poisoned Pokémon {SIDES} between turns"
+)
 def more_poison(n: int) -> Node:
     """Read Poison made worse."""
     return on(NOBODY, node("mod", "poison_points", ALL, "add", 10 * n))
 
 
-@rule("mods", f"prevent all damage done to Benched Pokémon by attacks {SIDES}")
+@rule("modifier", f"prevent all damage done to Benched Pokémon by attacks {SIDES}")
 def bench_spared() -> Node:
     """Read damage to all Benches prevented."""
     return on(NOBODY, node("prevent", "damage", node("bench_of", "both"), "attack"))
@@ -238,37 +260,39 @@ def bench_spared() -> Node:
 EARLY = "his or her first turn or {x:turn_of_play}"
 
 
-@rule("mods", f"each player's {{kind:monnoun}} can evolve during {EARLY}")
+@rule("modifier", f"each player's {{kind:pokemon_noun}} can evolve during {EARLY}")
 def early(kind: Node, x: bool) -> Node:
     """Read Pokémon that may evolve at once, in the first turn too."""
     return on(NOBODY, node("mod", "evolve_early", fitted(ALL, kind), "set", 2))
 
 
 phrase(
-    "mods",
+    "modifier",
     on(NOBODY, node("mod", "evolve_early", ALL, "set", 1)),
-    "each player may evolve a Pokémon that {x:just_played} during that turn",
+    "each player may evolve a Pokémon that {x:just_played_or_evolved} during that turn",
 )
 
 
-@rule("mods", "each player can have {n:number} Pokémon on his or her Bench")
+@spare_rule("modifier", "each player can have {n:number} Pokémon on his or her Bench")
 def bench_size(n: int) -> Node:
     """Read the size of both Benches."""
     return on(NOBODY, node("mod", "bench_size", "both", "set", n))
 
 
-phrase(
+spare_phrase(
     "note",
     (),
-    "when this card leaves play , each player {d:bench_cut} until he or she has {x:on_the_bench}",
+    "when this card leaves play , each player {d:discards_from_bench} until he or she has "
+    "{x:five_on_the_bench}",
     "the owner of this card discards first",
 )
 
 
 # --- Energy -------------------------------------------------------------------------------------
 @rule(
-    "mods",
-    f"each Special Energy card that provides {{n:number}} or more Energy {SIDES} {{x:now_one}}",
+    "modifier",
+    f"each Special Energy card that provides {{n:number}} or more Energy {SIDES} "
+    f"{{x:only_one_colorless}}",
 )
 def cut_energy(n: int, x: bool) -> Node:
     """Read special Energy cut down to one Colorless."""
@@ -278,14 +302,14 @@ def cut_energy(n: int, x: bool) -> Node:
     return on(NOBODY, kind, node("mod", "energy_provided", of, "set", 1))
 
 
-phrase("now_one", True, "now provides only 1 Colorless Energy")
-phrase("mark", (), "this isn't affected by any {all:powerkinds}")
+phrase("only_one_colorless", True, "now provides only 1 Colorless Energy")
+phrase("mark", (), "this isn't affected by any {all:power_kinds}")
 
 
 @rule(
-    "mods",
-    "each player's basic Energy cards attached to {of:mons}"
-    " are {x:usual_and} {t:type} type {y:one_at_once}",
+    "modifier",
+    "each player's basic Energy cards attached to {of:pokemon_group}"
+    " are {x:usual_type_and} {t:type} type {y:one_at_once}",
 )
 def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
     """Read basic Energy on some Pokémon that is of one more type."""
@@ -293,6 +317,24 @@ def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
     return on(NOBODY, Node("mod_type", ("energy_provided", cards, "add", (t,))))
 
 
-phrase("usual_and", True, "both their usual Energy type and")
+phrase("usual_type_and", True, "both their usual Energy type and")
 phrase("one_at_once", True, "but provide only 1 Energy at a time")
-phrase("note", (), "{x:no_more_than_energy}")
+phrase("note", (), "{x:only_provides_energy}")
+
+
+# --- the size of the Bench ------------------------------------------------------------------------
+@spare_rule(
+    "modifier",
+    "{who:forbidden_player} have more than {n:number} Benched Pokémon",
+    "{who:forbidden_player} have more than {n:number} Pokémon on [his or her|your|their] Bench",
+    cost=1,
+)
+def smaller_bench(who: str, n: int) -> Node:
+    """Read how many Benched Pokémon a player may have."""
+    return on(NOBODY, node("mod", "bench_size", who, "set", n))
+
+
+@spare_rule("modifier", "each player can have [only|up to] {n:number} Benched Pokémon")
+def bench_size_of_both(n: int) -> Node:
+    """Read how many Benched Pokémon both players may have."""
+    return on(NOBODY, node("mod", "bench_size", "both", "set", n))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.meanings import ALWAYS, HOLDER, HOST, event, on
+from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.meanings import ALWAYS, HOLDER, HOST, NOBODY, event, on
 from playmat.reader.nodes import Block, acted, node
 
 FOE = node("active", "foe")
@@ -24,12 +24,12 @@ WHOM = "[the Active Pokémon|the Defending Pokémon]"
 
 
 @rule(
-    "mods",
-    f"if {{who:mon}} attack(s) , [the|this] attack does {{n:number}} more damage to {WHOM} "
-    f"{{stage:stage}}",
-    f"whenever an attack from {{who:mon}} does damage to {WHOM} , [the|this] attack does "
-    f"{{n:number}} more damage {{stage:stage}}",
-    f"{{who:mon}} does {{n:number}} more damage to {WHOM} {{stage:stage}}",
+    "modifier",
+    f"if {{who:pokemon}} attack(s) , [the|this] attack does {{n:number}} more damage to {WHOM} "
+    f"{{stage:damage_stage}}",
+    f"whenever an attack from {{who:pokemon}} does damage to {WHOM} , [the|this] attack does "
+    f"{{n:number}} more damage {{stage:damage_stage}}",
+    f"{{who:pokemon}} does {{n:number}} more damage to {WHOM} {{stage:damage_stage}}",
 )
 def stronger_attacks(who: Node, n: int, stage: str) -> Node:
     """Read attacks that do more damage."""
@@ -40,12 +40,12 @@ HITS = f"[does damage to {WHOM}|does damage with an attack|does damage|damages {
 
 
 @rule(
-    "mods",
-    f"if {{who:mon}} {HITS} {{stage:stage}} , the attack does {{n:number}} more damage [to "
-    f"{WHOM}]?",
-    f"if {{who:mon}} 's attack {HITS} {{stage:stage}} , the attack does {{n:number}} more "
-    f"damage [to {WHOM}]?",
-    f"whenever an attack from {{who:mon}} {HITS} {{stage:stage}} , the attack does "
+    "modifier",
+    f"if {{who:pokemon}} {HITS} {{stage:damage_stage}} , the attack does {{n:number}} more damage "
+    f"[to {WHOM}]?",
+    f"if {{who:pokemon}} 's attack {HITS} {{stage:damage_stage}} , the attack does {{n:number}} "
+    f"more damage [to {WHOM}]?",
+    f"whenever an attack from {{who:pokemon}} {HITS} {{stage:damage_stage}} , the attack does "
     f"{{n:number}} more damage",
 )
 def stronger_hits(who: Node, n: int, stage: str) -> Node:
@@ -53,27 +53,27 @@ def stronger_hits(who: Node, n: int, stage: str) -> Node:
     return stronger(who, n, stage, still=stage == "after")
 
 
-phrase("byattack", "attack", "by an attack")
+phrase("by_attack", "attack", "by an attack")
 
 
-@rule("cut", "reduce that damage by {n:number}")
+@rule("damage_cut", "reduce that damage by {n:number}")
 def cut(n: int) -> int:
     """Read how much less damage is done."""
     return n
 
 
 @rule(
-    "mods",
-    "whenever it damages a Pokémon [{by:byattack}]? , {n:cut} {stage:stage}",
+    "modifier",
+    "whenever it damages a Pokémon [{by:by_attack}]? , {n:damage_cut} {stage:damage_stage}",
 )
 def weaker(n: int, stage: str, by: str = "any") -> Node:
     """Read a holder that does less damage, perhaps by its attacks only."""
     return on(HOST, node("mod", "damage_dealt", HOST, "add", -n, stage=stage, cause=by))
 
 
-phrase("strikers", node("$that", "mons"), "each of the attacks of that Pokémon")
+phrase("attackers", node("$that", "mons"), "each of the attacks of that Pokémon")
 phrase(
-    "mods",
+    "modifier",
     on(HOST, node("mod", "resistance_applies", node("all", "both"), "forbid", **{"from": HOST})),
     "if the Pokémon [that]? [this card|~] is attached to attacks , don't apply Resistance for "
     "that attack",
@@ -81,37 +81,43 @@ phrase(
 
 
 # --- cards and Prizes ---------------------------------------------------------------------------
-@rule("mods", "when {who:mon} is Knocked Out , your opponent takes {n:number} more Prize card(s)")
-@rule("mods", "if {who:mon} is Knocked Out , your opponent takes {n:number} more Prize card(s)")
+@rule(
+    "modifier",
+    "when {who:pokemon} is Knocked Out , your opponent takes {n:number} more Prize card(s)",
+)
+@spare_rule(
+    "modifier",
+    "if {who:pokemon} is Knocked Out , your opponent takes {n:number} more Prize card(s)",
+)
 def more_prizes(who: Node, n: int) -> Node:
     """Read more Prizes taken for a Knock Out."""
     return on(who, node("mod", "prizes_for", who, "add", n))
 
 
 @rule(
-    "mods",
-    "[if|when] {who:mon} is Knocked Out , your opponent takes {n:number} fewer Prize card(s)",
+    "modifier",
+    "[if|when] {who:pokemon} is Knocked Out , your opponent takes {n:number} fewer Prize card(s)",
 )
 def fewer_prizes(who: Node, n: int) -> Node:
     """Read fewer Prizes taken for a Knock Out."""
     return on(who, node("mod", "prizes_for", who, "add", -n))
 
 
-@rule("mods", "your turn doesn't end if {who:mon} becomes {to:name}")
+@rule("modifier", "your turn doesn't end if {who:pokemon} becomes {to:name}")
 def no_end(who: Node, to: str) -> Node:
     """Read a Mega Evolution that does not end the turn."""
     return on(who, node("mod", "mega_ends_turn", node("where", who, node("named", to)), "forbid"))
 
 
-@rule("mods", "{who:mon} is a Team Plasma Pokémon")
+@rule("modifier", "{who:pokemon} is a Team Plasma Pokémon")
 def of_plasma(who: Node) -> Node:
     """Read a Pokémon that counts as one of Team Plasma."""
     return on(who, node("grant_tag", who, "plasma"))
 
 
 @rule(
-    "mods",
-    "damage from the attacks of {who:mon} is affected by Weakness and Resistance for your "
+    "modifier",
+    "damage from the attacks of {who:pokemon} is affected by Weakness and Resistance for your "
     "opponent's Benched Pokémon",
 )
 def reaching(who: Node) -> Node:
@@ -119,21 +125,21 @@ def reaching(who: Node) -> Node:
     return on(who, node("mod", "bench_weakness", who, "allow"))
 
 
-@rule("mods", "{who:called} can use its attacks {x:whatever_cost} attached to it")
+@rule("modifier", "{who:pokemon_name} can use its attacks {x:whatever_cost} attached to it")
 def free_attacks(who: Node, x: bool) -> Node:
     """Read attacks that cost nothing."""
     return on(HOST, node("cost_is", node("where", HOST, who)))
 
 
-@rule("mods", "prevent all damage done to {who:mon} by attacks it uses")
+@rule("modifier", "prevent all damage done to {who:pokemon} by attacks it uses")
 def spares_itself(who: Node) -> Node:
     """Read damage by the own attacks prevented."""
     return on(who, node("prevent", "damage", who, "attack", who))
 
 
-EARLIER = "its Basic Pokémon [card]? or {x:later_card}"
+EARLIER = "its Basic Pokémon [card]? or {x:evolution_cards_below}"
 phrase(
-    "later_card",
+    "evolution_cards_below",
     True,
     "its Stage 1 Evolution card",
     "any Evolution card from which the Pokémon evolved",
@@ -141,7 +147,7 @@ phrase(
 
 
 @rule(
-    "mods",
+    "modifier",
     f"{{who:bearer}} can use any attack from {EARLIER}",
     "{who:bearer} can use any attack from its previous Evolutions",
 )
@@ -151,7 +157,7 @@ def earlier_attacks(who: Arg, x: bool = True) -> Node:
 
 
 @rule(
-    "mods",
+    "modifier",
     "{who:bearer} can also use the attack on this card",
     "{who:bearer} can use attacks on this card instead of its own",
 )
@@ -168,31 +174,35 @@ phrase("note", (), "this doesn't stop the rest of the attack or Trainer card {x:
 
 
 # --- conditions ---------------------------------------------------------------------------------
-phrase("state", node("afflicted"), "affected by any Special Conditions")
-phrase("fitkind", node("is_active"), "an Active Pokémon")
-phrase("cond", ALWAYS, "this card is attached")
+phrase("pokemon_state", node("afflicted"), "affected by any Special Conditions")
+phrase("bearer_kind", node("is_active"), "an Active Pokémon")
+phrase("condition", ALWAYS, "this card is attached")
 
 
-@rule("cond", "there are at least {n:number} damage counters on {who:mon}")
+@rule("condition", "there are at least {n:number} damage counters on {who:pokemon}")
 def counters_there(n: int, who: Node) -> Node:
     """Read how damaged somebody is."""
     return node("compare", node("counters_on", who), ">=", n)
 
 
-@rule("cond", "the Retreat Cost of {who:mon} is {n:number} or more")
+@rule("condition", "the Retreat Cost of {who:pokemon} is {n:number} or more")
 def heavy(who: Node, n: int) -> Node:
     """Read how much a retreat costs."""
     return node("compare", node("retreat_of", who), ">=", n)
 
 
-@rule("cond", "{who:mon} also has a basic {t:type} Energy card attached to it")
+@rule("condition", "{who:pokemon} also has a basic {t:type} Energy card attached to it")
 def also_has(who: Node, t: str) -> Node:
     """Read what other Energy is attached."""
     fit = node("fits_both", node("basic_energy"), node("provides", t))
     return node("any_of", node("where", node("energy_on", who), fit))
 
 
-@rule("state", "{a:condition} , {b:condition} , {c:condition} , or {d:condition}")
+@rule(
+    "pokemon_state",
+    "{a:special_condition} , {b:special_condition} , {c:special_condition} , or "
+    "{d:special_condition}",
+)
 def any_of_four(a: str, b: str, c: str, d: str) -> Node:
     """Read one of four Special Conditions."""
     fits = [node("condition_is", one) for one in (a, b, c, d)]
@@ -214,18 +224,18 @@ phrase(
 )
 
 
-@rule("act", "remove(s) all [of]? those effects from {who:mon}")
+@rule("act", "remove(s) all [of]? those effects from {who:pokemon}")
 def removes_effects(who: Node) -> Block:
     """Read the Special Conditions spoken of cured."""
     return (node("cure", who, "asleep", "confused", "paralyzed", "poisoned"),)
 
 
-phrase("moment", event("turn_began", "both"), "at the start of each turn")
-phrase("moment", event("turn_ended", "both"), "at the end of any turn")
-phrase("moment", event("between_turns", "both"), "at the end of every turn")
+phrase("turn_event", event("turn_began", "both"), "at the start of each turn")
+phrase("turn_event", event("turn_ended", "both"), "at the end of any turn")
+phrase("turn_event", event("between_turns", "both"), "at the end of every turn")
 
 
-@rule("clause", "{at:moment} , if {c:cond} , you may {do:acts}", cost=-2)
+@rule("clause", "{at:turn_event} , if {c:condition} , you may {do:acts}", cost=-2)
 def may_between(at: Node, c: Node, do: Block) -> Node:
     """Read what may be done at a moment under a condition."""
     return node("$on", at.args[0], c, "me", acted(do, "me"))
@@ -237,7 +247,18 @@ def active_at_end(do: Block) -> Node:
     return node("$on", Node("turn_ended", ("me",)), ACTIVE, "nobody", do)
 
 
-@rule("clause", "{at:moment} , {do:effects} , unless it 's {fit:fits}")
+@rule("clause", "{at:turn_event} , {do:effects} , unless it 's {fit:kind_or_name}")
 def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
     """Read what happens at a moment unless the holder is of a kind."""
     return node("$on", at.args[0], node("is", HOST, node("fits_not", fit)), "nobody", do)
+
+
+# --- Tools that do nothing ------------------------------------------------------------------------
+@spare_rule(
+    "modifier",
+    "[any|all]? Pokémon Tool(s) [cards]? attached to {who:bearer} have no effect",
+    cost=1,
+)
+def tools_off(who: Arg) -> Node:
+    """Read Tools of some Pokémon that do not work."""
+    return on(NOBODY, node("mod", "tool_works", who, "forbid"))

@@ -3,43 +3,45 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule
-from playmat.reader.meanings import on
+from playmat.reader.grammar import rule, spare_phrase, spare_rule
+from playmat.reader.meanings import on, times
 from playmat.reader.nodes import node
+
+SELF = node("self")
 
 ALL = -9
 """More Colorless symbols than any attack has."""
 
 
-@rule("symbols", "{a:type}")
+@rule("cost_symbols", "{a:type}")
 def one_symbol(a: str) -> str:
     """Read one symbol of a cost."""
     return a
 
 
-@rule("symbols", "{a:type} {b:symbols}")
+@rule("cost_symbols", "{a:type} {b:cost_symbols}")
 def more_symbols(a: str, b: str) -> str:
     """Read several symbols of a cost."""
     return a + b
 
 
-@rule("mods", "{who:costing} [is|cost(s)] {t:symbols} less")
+@rule("modifier", "{who:attack_cost_of} [is|cost(s)] {t:cost_symbols} less")
 def cheaper(who: Node, t: str) -> Node | None:
     """Read attacks that cost less of a type."""
     return None if set(t) == {"C"} else on(who.args[0], node("cheaper", who.args[0], t))
 
 
-@rule("mods", "the attack cost of {who:bearer} 's {attack:name} is now {t:symbols}")
+@rule("modifier", "the attack cost of {who:bearer} 's {attack:name} is now {t:cost_symbols}")
 def another_cost(who: Arg, attack: str, t: str) -> Node:
     """Read what one attack costs instead."""
     return on(who, node("cost_is", who, t, attack))
 
 
 @rule(
-    "mods",
-    "{who:costing} is 0",
-    "ignore all Energy in {who:costing}",
-    "ignore all Energy necessary to use {who:costing}",
+    "modifier",
+    "{who:attack_cost_of} is 0",
+    "ignore all Energy in {who:attack_cost_of}",
+    "ignore all Energy necessary to use {who:attack_cost_of}",
 )
 def free_attacks(who: Node) -> Node:
     """Read attacks that cost nothing."""
@@ -47,16 +49,70 @@ def free_attacks(who: Node) -> Node:
 
 
 @rule(
-    "mods",
-    "ignore all Colorless Energy in {who:costing}",
-    "ignore all Colorless Energy necessary to use {who:costing}",
+    "modifier",
+    "ignore all Colorless Energy in {who:attack_cost_of}",
+    "ignore all Colorless Energy necessary to use {who:attack_cost_of}",
 )
 def no_colorless(who: Node) -> Node:
     """Read attacks that cost no Colorless Energy."""
     return on(who.args[0], node("mod", "attack_cost", who.args[0], "add", ALL))
 
 
-@rule("costing", "the attack cost of each of your {a:names} 's attacks")
+@rule("attack_cost_of", "the attack cost of each of your {a:pokemon_names} 's attacks")
 def cost_of_named(a: Node) -> Node:
     """Read the attacks of this player's Pokémon by name."""
     return node("$whose", node("where", node("all", "me"), a))
+
+
+@rule("modifier", "your opponent pays {n:colorless_symbols} more to retreat {who:pokemon}")
+def dearer(who: Node, n: int) -> Node:
+    """Read a higher Retreat Cost."""
+    return on(who, node("mod", "retreat_cost", who, "add", n))
+
+
+@spare_rule(
+    "attack_cost_of",
+    "{who:bearer} 's attack cost(s)",
+    "the attack cost of each attack of {who:bearer}",
+    "each of the attacks of {who:bearer}",
+)
+def whose_cost(who: Arg) -> Node:
+    """Read whose attacks are paid for."""
+    return node("$whose", who)
+
+
+spare_phrase(
+    "attack_cost_of",
+    node("$whose", SELF),
+    "[each of]? its attacks",
+    "the attack cost of its attacks",
+)
+
+
+@rule(
+    "modifier",
+    "{who:attack_cost_of} [is|cost(s)] {n:colorless_symbols} [Energy]? {sign:more_or_less} for "
+    "each {e:for_each}",
+)
+def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
+    """Read attacks that cost more or less for each of something."""
+    of = who.args[0]
+    return on(of, node("mod", "attack_cost", of, "add", times(sign * n, e)))
+
+
+@spare_rule(
+    "modifier", "{who:retreat_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
+)
+def retreat_shifted(who: Node, sign: int, n: int) -> Node:
+    """Read a Retreat Cost made more or less."""
+    of = who.args[0]
+    return on(of, node("mod", "retreat_cost", of, "add", sign * n))
+
+
+@spare_rule(
+    "modifier", "{who:attack_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
+)
+def cost_shifted(who: Node, sign: int, n: int) -> Node:
+    """Read attacks that cost more or less."""
+    of = who.args[0]
+    return on(of, node("mod", "attack_cost", of, "add", sign * n))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule
+from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.meanings import on
 from playmat.reader.nodes import Block, node
 
 
 @rule(
-    "mods",
-    "each {kind:energykind} attached to {who:bearer} [instead]? provides {a:type} {b:type} "
+    "modifier",
+    "each {kind:energy_kind} attached to {who:bearer} [instead]? provides {a:type} {b:type} "
     "[Energy]? [instead]?",
 )
 def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
@@ -33,7 +33,7 @@ def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
 
 
 @rule(
-    "mods",
+    "modifier",
     "all Energy cards that provide only Colorless Energy attached to {who:bearer} provide "
     "{t:type} Energy instead",
 )
@@ -61,7 +61,7 @@ def turned_basic(who: Arg, t: str) -> Block:
     )
 
 
-@rule(
+@spare_rule(
     "act",
     "turn all {s:type} Energy attached to {who:bearer} into {t:type} Energy for the rest of the "
     "turn",
@@ -83,7 +83,7 @@ def turned(who: Arg, t: str) -> Block:
 
 
 @rule(
-    "declared",
+    "outcome",
     "all {s:type} Energy attached to {who:bearer} becomes {t:type} Energy for the rest of the turn",
 )
 def changed_for_now(s: str, who: Arg, t: str) -> Block:
@@ -99,3 +99,39 @@ def changed_for_now(s: str, who: Arg, t: str) -> Block:
             (node("mod_type", "energy_provided", cards, "set", t),),
         ),
     )
+
+
+@spare_rule(
+    "modifier",
+    "[all]? {s:type} Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} "
+    "Energy [instead]?",
+)
+def energy_turned(s: str, who: Arg, t: str) -> Node:
+    """Read Energy of one type that is of another."""
+    cards = node("where", node("energy_on", who), node("provides", s))
+    return on(who, node("mod_type", "energy_provided", cards, "set", t))
+
+
+@spare_rule(
+    "modifier",
+    "all Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
+    "[instead|instead of its usual type|instead of their usual type]?",
+    "each Energy [card]? attached to {who:bearer} [is|provides] {t:type} Energy [instead]?",
+    cost=1,
+)
+def energy_is(who: Arg, t: str) -> Node:
+    """Read Energy that is all of one type."""
+    return on(who, node("mod_type", "energy_provided", who, "set", t))
+
+
+@spare_rule(
+    "modifier",
+    "all {kind:attached_kind} attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
+    "[instead|instead of its usual type|instead of their usual type]?",
+)
+def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
+    """Read Energy of a kind that is of one type."""
+    if kind.word not in ("basic_energy", "special_energy"):
+        return None
+    cards = node("where", node("energy_on", who), kind)
+    return on(who, node("mod_type", "energy_provided", cards, "set", t))

@@ -3,65 +3,69 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import spare_phrase, spare_rule
 from playmat.reader.meanings import on
 from playmat.reader.nodes import node, replaced
 
 WHOSE = node("$bearer")
 
-phrase("trait", (node("mod", "weakness_applies", WHOSE, "forbid"),), "[has|have] no Weakness")
-phrase("trait", (node("mod", "resistance_applies", WHOSE, "forbid"),), "[has|have] no Resistance")
-phrase("trait", (node("mod", "retreat_cost", WHOSE, "set", 0),), "[has|have] no Retreat Cost")
-phrase("trait", (node("mod", "can_retreat", WHOSE, "forbid"),), "can't retreat")
-phrase("trait", (node("mod", "can_attack", WHOSE, "forbid"),), "can't attack")
-phrase("trait", (node("mod", "can_evolve", WHOSE, "forbid"),), "can't evolve")
-phrase("trait", (node("mod", "can_heal", WHOSE, "forbid"),), "can't be healed")
-phrase("trait", (node("immune", WHOSE),), "can't be affected by [any]? Special Conditions")
+spare_phrase("trait", (node("mod", "weakness_applies", WHOSE, "forbid"),), "[has|have] no Weakness")
+spare_phrase(
+    "trait", (node("mod", "resistance_applies", WHOSE, "forbid"),), "[has|have] no Resistance"
+)
+spare_phrase("trait", (node("mod", "retreat_cost", WHOSE, "set", 0),), "[has|have] no Retreat Cost")
+spare_phrase("trait", (node("mod", "can_retreat", WHOSE, "forbid"),), "can't retreat")
+spare_phrase("trait", (node("mod", "can_attack", WHOSE, "forbid"),), "can't attack")
+spare_phrase("trait", (node("mod", "can_evolve", WHOSE, "forbid"),), "can't evolve")
+spare_phrase("trait", (node("mod", "can_heal", WHOSE, "forbid"),), "can't be healed")
+spare_phrase("trait", (node("immune", WHOSE),), "can't be affected by [any]? Special Conditions")
 
 
-@rule("trait", "get(s) {n:signed} HP")
+@spare_rule("trait", "get(s) {n:signed} HP")
 def hp(n: int) -> tuple[Node, ...]:
     """Read more or less HP."""
     return (node("mod", "max_hp", WHOSE, "add", n),)
 
 
-@rule("trait", "can't [be|become] {all:orconditions}")
+@spare_rule("trait", "can't [be|become] {all:conditions_listed}")
 def immune(all: tuple[str, ...]) -> tuple[Node, ...]:
     """Read conditions somebody cannot have."""
     return (node("immune", WHOSE, *all),)
 
 
-@rule("trait", "can't use any {all:powerkinds}")
+@spare_rule("trait", "can't use any {all:power_kinds}")
 def powerless(all: tuple[str, ...]) -> tuple[Node, ...]:
     """Read powers somebody cannot use."""
     return tuple(node("off_power", WHOSE, kind) for kind in all)
 
 
-@rule("trait", "pay(s) {n:pips} {sign:moreless} [Energy]? to use its attacks")
+@spare_rule(
+    "trait", "pay(s) {n:colorless_symbols} {sign:more_or_less} [Energy]? to use its attacks"
+)
 def attack_cost(n: int, sign: int) -> tuple[Node, ...]:
     """Read what somebody pays for attacks."""
     return (node("mod", "attack_cost", WHOSE, "add", sign * n),)
 
 
-@rule("trait", "pay(s) {n:pips} {sign:moreless} to retreat")
+@spare_rule("trait", "pay(s) {n:colorless_symbols} {sign:more_or_less} to retreat")
 def retreat_cost(n: int, sign: int) -> tuple[Node, ...]:
     """Read what somebody pays to retreat."""
     return (node("mod", "retreat_cost", WHOSE, "add", sign * n),)
 
 
-@rule("traits", "{a:trait} and {b:trait}")
+@spare_rule("traits", "{a:trait} and {b:trait}")
 def two_traits(a: tuple[Node, ...], b: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read two things that hold."""
     return (*a, *b)
 
 
-@rule("traits", "{a:trait} , {b:trait} , and {c:trait}")
+@spare_rule("traits", "{a:trait} , {b:trait} , and {c:trait}")
 def three_traits(a: tuple[Node, ...], b: tuple[Node, ...], c: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read three things that hold."""
     return (*a, *b, *c)
 
 
-@rule("mods", "{who:bearer} {all:traits}", cost=1)
+@spare_rule("modifier", "{who:bearer} {all:traits}", cost=1)
 def joined(who: Arg, all: tuple[Node, ...]) -> Node:
     """Read several things that hold of the same Pokémon."""
     return on(who, *(replaced(made, WHOSE, who) for made in all))  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import narrowed_kind, of_kind
 from playmat.reader.nodes import Block, node
 
@@ -20,7 +20,7 @@ STAGE = "( before applying Weakness and Resistance )"
 
 
 @rule(
-    "ownattack",
+    "own_attack",
     "~ 's {a:name} attack",
     "this Pokémon's {a:name} attack",
     "~ 's {a:name}",
@@ -33,10 +33,10 @@ def own_attack(a: str) -> str | None:
 
 
 @rule(
-    "declared",
-    f"during your next turn , {{a:ownattack}} does {{n:number}} more damage [{STAGE}]?",
-    f"{{a:ownattack}} does {{n:number}} more damage during your next turn [{STAGE}]?",
-    f"during your next turn , if {{x:mon}} uses {{a:ownattack}} , [that attack|it] does "
+    "outcome",
+    f"during your next turn , {{a:own_attack}} does {{n:number}} more damage [{STAGE}]?",
+    f"{{a:own_attack}} does {{n:number}} more damage during your next turn [{STAGE}]?",
+    f"during your next turn , if {{x:pokemon}} uses {{a:own_attack}} , [that attack|it] does "
     f"{{n:number}} more damage [{STAGE}]?",
 )
 def stronger_next(a: str, n: int, x: Node | None = None) -> Block | None:
@@ -47,9 +47,9 @@ def stronger_next(a: str, n: int, x: Node | None = None) -> Block | None:
 
 
 @rule(
-    "declared",
-    "during your next turn , any damage done by ~ 's {a:name} or {b:name} to {x:mon} is increased "
-    "by {n:number} {s:stage}",
+    "outcome",
+    "during your next turn , any damage done by ~ 's {a:name} or {b:name} to {x:pokemon} is "
+    "increased by {n:number} {s:damage_stage}",
 )
 def two_stronger_next(a: str, b: str, x: Node, n: int, s: str) -> Block:
     """Read two attacks that do more damage next turn."""
@@ -59,8 +59,8 @@ def two_stronger_next(a: str, b: str, x: Node, n: int, s: str) -> Block:
 
 
 @rule(
-    "declared",
-    "during your next turn , flip {n:number} coins instead of {m:number} for {a:ownattack}",
+    "outcome",
+    "during your next turn , flip {n:number} coins instead of {m:number} for {a:own_attack}",
 )
 def more_coins_next(n: int, m: int, a: str) -> Block:
     """Read an attack for which more coins are flipped next turn."""
@@ -68,26 +68,23 @@ def more_coins_next(n: int, m: int, a: str) -> Block:
 
 
 phrase(
-    "declared",
+    "outcome",
     (
         node(
-            "lasting",
-            "foe_next_turn",
-            node("nobody"),
-            (node("mod", "turn_draw", "foe", "set", 0),),
+            "lasting", "foe_next_turn", node("nobody"), (node("mod", "turn_draw", "foe", "set", 0),)
         ),
     ),
-    "your opponent can't draw a card {x:atbeginning}",
+    "your opponent can't draw a card {x:at_next_turn_start}",
 )
-phrase("atbeginning", True, "at the beginning of his or her next turn")
+phrase("at_next_turn_start", True, "at the beginning of his or her next turn")
 
 
 @rule(
-    "declared",
-    "during your next turn , {a:ownattack} 's base damage is {n:number}",
-    "during your next turn , {a:ownattack} 's base damage is {n:number} instead of {m:number}",
-    "during your next turn , {a:ownattack} does {n:number} damage instead of {m:number}",
-    "{a:ownattack} 's base damage is {n:number} [instead of {m:number}]? during your next turn",
+    "outcome",
+    "during your next turn , {a:own_attack} 's base damage is {n:number}",
+    "during your next turn , {a:own_attack} 's base damage is {n:number} instead of {m:number}",
+    "during your next turn , {a:own_attack} does {n:number} damage instead of {m:number}",
+    "{a:own_attack} 's base damage is {n:number} [instead of {m:number}]? during your next turn",
 )
 def set_next(a: str, n: int, m: int = 0) -> Block:
     """Read an attack whose damage is another next turn."""
@@ -95,9 +92,9 @@ def set_next(a: str, n: int, m: int = 0) -> Block:
 
 
 @rule(
-    "declared",
+    "outcome",
     "as long as this ~ is your Active Pokémon , each of its attacks does {n:number} more damage "
-    "{s:stage}",
+    "{s:damage_stage}",
 )
 def stronger_while_active(n: int, s: str) -> Block:
     """Read attacks that do more damage as long as this Pokémon is Active."""
@@ -112,15 +109,15 @@ def not_twice(n: int) -> Block:
 
 
 # --- copying ------------------------------------------------------------------------------------
-phrase("reminder", True, "you don't need the necessary Energy to use the attack")
+spare_phrase("reminder", True, "you don't need the necessary Energy to use the attack")
 
 
 # --- different types ----------------------------------------------------------------------------
 @rule(
     "act",
-    "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:cardkind}",
-    "search(es) {h:owner} deck for [up to]? {n:number} {kind:cardkind} of different types "
-    "[{that:cardthat}]?",
+    "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:card_filter}",
+    "search(es) {h:owner} deck for [up to]? {n:number} {kind:card_filter} of different types "
+    "[{that:card_that}]?",
 )
 def different_types(h: str, n: int, kind: Node, that: Node | None = None) -> Block:
     """Read a deck searched for cards of different types."""
@@ -133,25 +130,29 @@ def different_types(h: str, n: int, kind: Node, that: Node | None = None) -> Blo
     )
 
 
-@rule("cards", "{n:number} different types of {kind:cardkind} {at:place}")
+@rule("cards", "{n:number} different types of {kind:card_filter} {at:card_place}")
 def unlike_types(n: int, kind: Node, at: Node) -> Node:
     """Read cards of different types chosen from where they lie."""
     return node("$unlike", of_kind(at, kind), "types", n, n, "$who")
 
 
-@rule("cond", "{who:mon} [was|has been] healed [during]? this turn")
+@rule("condition", "{who:pokemon} [was|has been] healed [during]? this turn")
 def healed(who: Node) -> Node:
     """Read whether somebody was healed this turn."""
     return node("healed_this_turn", who)
 
 
-@rule("cond", "{who:mon} evolved [during]? this turn", "you evolved {who:mon} [during]? this turn")
+@spare_rule(
+    "condition",
+    "{who:pokemon} evolved [during]? this turn",
+    "you evolved {who:pokemon} [during]? this turn",
+)
 def evolved_now(who: Node) -> Node:
     """Read whether somebody evolved this turn."""
     return node("evolved_this_turn", who)
 
 
-@rule("cond", "{who:mon} evolved from {a:name} [during]? this turn")
+@rule("condition", "{who:pokemon} evolved from {a:name} [during]? this turn")
 def evolved_from(who: Node, a: str) -> Node:
     """Read whether somebody evolved this turn."""
     return node(
@@ -162,8 +163,9 @@ def evolved_from(who: Node, a: str) -> Node:
 
 
 @rule(
-    "cond",
-    "{who:mon} evolved from {a:name} [during]? this turn and {b:name} was {c:condition}",
+    "condition",
+    "{who:pokemon} evolved from {a:name} [during]? this turn and {b:name} was "
+    "{c:special_condition}",
 )
 def evolved_out_of(who: Node, a: str, b: str, c: str) -> Node | None:
     """Read whether somebody evolved this turn out of a Special Condition."""
@@ -172,53 +174,58 @@ def evolved_out_of(who: Node, a: str, b: str, c: str) -> Node | None:
 
 
 @rule(
-    "cond",
-    "{who:mon} was on [the|your] Bench and became {x:owner} Active Pokémon [during]? this turn",
-    "{who:mon} moved from {x:owner} Bench to become {y:owner} Active Pokémon [during]? this turn",
-    "{who:mon} [moved|came] from [the|your] Bench to the Active Spot [during]? this turn",
-    "{who:mon} became {x:owner} Active Pokémon [during]? this turn",
+    "condition",
+    "{who:pokemon} was on [the|your] Bench and became {x:owner} Active Pokémon [during]? this turn",
+    "{who:pokemon} moved from {x:owner} Bench to become {y:owner} Active Pokémon [during]? this "
+    "turn",
+    "{who:pokemon} [moved|came] from [the|your] Bench to the Active Spot [during]? this turn",
+    "{who:pokemon} became {x:owner} Active Pokémon [during]? this turn",
 )
 def came_up(who: Node, x: str = "me", y: str = "me") -> Node:
     """Read whether somebody came up from the Bench this turn."""
     return node("came_up_this_turn", who)
 
 
-@rule("cond", "[1|any] of your Pokémon used {a:name} during your last turn")
+@rule("condition", "[1|any] of your Pokémon used {a:name} during your last turn")
 def team_used(a: str) -> Node:
     """Read which attack any of this player's Pokémon used."""
     return node("team_used_last_turn", "me", a)
 
 
-@rule("cond", "{who:mon} [has|shares] any {t:type} Resistance", "{who:mon} has {t:type} Resistance")
+@rule(
+    "condition",
+    "{who:pokemon} [has|shares] any {t:type} Resistance",
+    "{who:pokemon} has {t:type} Resistance",
+)
 def resists(who: Node, t: str) -> Node:
     """Read somebody's Resistance."""
     return node("is", who, node("resists", t))
 
 
-@rule("cond", "{who:mon} has any Resistance")
+@rule("condition", "{who:pokemon} has any Resistance")
 def resists_any(who: Node) -> Node:
     """Read whether somebody has a Resistance."""
     return node("is", who, node("resists"))
 
 
 @rule(
-    "monthat",
-    "that shares a type with {who:mon}",
-    "that [has|have] the same type as {who:mon}",
-    "of the same type as {who:mon}",
+    "pokemon_that",
+    "that shares a type with {who:pokemon}",
+    "that [has|have] the same type as {who:pokemon}",
+    "of the same type as {who:pokemon}",
 )
 def same_type(who: Node) -> Node:
     """Read Pokémon that share a type with somebody."""
     return node("shares_type", who)
 
 
-@rule("monthat", "that [has|have] the same name as {who:mon}")
+@rule("pokemon_that", "that [has|have] the same name as {who:pokemon}")
 def same_name(who: Node) -> Node:
     """Read Pokémon that share the name of somebody."""
     return node("same_name", who)
 
 
-@rule("thing", "Special Condition(s) affecting {who:mon}")
+@rule("counted", "Special Condition(s) affecting {who:pokemon}")
 def conditions_on(who: Node) -> Node:
     """Read Special Conditions of somebody."""
     return node("conditions_on", who)
@@ -226,7 +233,7 @@ def conditions_on(who: Node) -> Node:
 
 @rule(
     "act",
-    "reveal(s) cards from [the top of]? {h:owner} deck until you reveal [a|an] {kind:cardkind}",
+    "reveal(s) cards from [the top of]? {h:owner} deck until you reveal [a|an] {kind:card_filter}",
 )
 def reveals_until(h: str, kind: Node) -> Block:
     """Read cards revealed down to one that fits."""
@@ -240,8 +247,8 @@ def duel() -> Block:
     return (node("bind", "$duel", node("duel")),)
 
 
-phrase("cond", node("did", "$duel"), "you win")
-phrase("cond", node("not", node("did", "$duel")), "you lose")
+spare_phrase("condition", node("did", "$duel"), "you win")
+spare_phrase("condition", node("not", node("did", "$duel")), "you lose")
 
 
 @rule("act", "turn(s) {n:number} of {h:owner} face-down Prize cards face up")

@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.meanings import BOTH, on, piercing
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.meanings import BOTH, off, on, piercing, resting
 from playmat.reader.nodes import Block, node
+
+EVERYBODY = node("all", "both")
+STOPPED = "[stop working|can't be used|have no effect|don't work]"
 
 SELF = node("self")
 
 
 # --- types --------------------------------------------------------------------------------------
 @rule(
-    "mods",
-    "{who:mon} is the same type as {of:mon}",
-    "{who:mon} 's type is the same as {of:mon} 's type",
-    "{who:mon} 's type is the same as that of {of:mon}",
+    "modifier",
+    "{who:pokemon} is the same type as {of:pokemon}",
+    "{who:pokemon} 's type is the same as {of:pokemon} 's type",
+    "{who:pokemon} 's type is the same as that of {of:pokemon}",
 )
 def same_type(who: Node, of: Node) -> Node:
     """Read somebody who has the type of another."""
     return on(who, node("take_types", who, of))
 
 
-@rule("mods", "{who:mon} is the same type as that Energy card")
+@rule("modifier", "{who:pokemon} is the same type as that Energy card")
 def energy_type(who: Node) -> Node:
     """Read somebody who has the type of an Energy card."""
     return on(who, node("take_types", who, node("$that", "cards")))
 
 
 @rule(
-    "mods",
-    "{who:mon} 's type is the same as every type of basic Energy card(s) attached to {x:mon}",
+    "modifier",
+    "{who:pokemon} 's type is the same as every type of basic Energy card(s) attached to "
+    "{x:pokemon}",
 )
 def types_of_energy(who: Node, x: Node) -> Node:
     """Read somebody who has the types of the basic Energy attached."""
@@ -39,21 +43,21 @@ def types_of_energy(who: Node, x: Node) -> Node:
     )
 
 
-@rule("mods", "{who:mon} 's type is the same [type]? as its previous Level")
+@rule("modifier", "{who:pokemon} 's type is the same [type]? as its previous Level")
 def type_below(who: Node) -> Node:
     """Read a leveled up Pokémon that keeps the type of the card below."""
     return on(who, node("take_types", who, node("under", who)))
 
 
 # --- HP and attacks of others -------------------------------------------------------------------
-@rule("mods", "[its|~ 's] maximum HP is the same as {of:mon}")
+@spare_rule("modifier", "[its|~ 's] maximum HP is the same as {of:pokemon}")
 def hp_of_other(of: Node) -> Node:
     """Read somebody who has the HP of another."""
     return on(SELF, node("mod", "max_hp", SELF, "set", node("hp_of", of)))
 
 
 phrase(
-    "mods",
+    "modifier",
     on(SELF, node("lend_attacks", SELF, node("where", node("under", SELF), node("basic")))),
     "~ can use any attack from its Basic Pokémon",
     "this Pokémon can use any attack from its Basic Pokémon",
@@ -61,9 +65,9 @@ phrase(
 
 
 @rule(
-    "mods",
-    "if [~|this Pokémon] uses any attack from its {a:lowerform} , that attack does {n:number} more "
-    "damage to the Defending Pokémon {s:stage}",
+    "modifier",
+    "if [~|this Pokémon] uses any attack from its {a:lower_stage} , that attack does {n:number} "
+    "more damage to the Defending Pokémon {s:damage_stage}",
 )
 def stronger_from_below(a: Node, n: int, s: str) -> Node:
     """Read more damage of the attacks that come from a card below."""
@@ -73,16 +77,16 @@ def stronger_from_below(a: Node, n: int, s: str) -> Node:
     return on(SELF, node("as_long_as", node("attack_in", below), (more,)))
 
 
-phrase("lowerform", node("basic"), "Basic Pokémon")
-phrase("lowerform", node("stage1"), "Stage 1 Pokémon")
+phrase("lower_stage", node("basic"), "Basic Pokémon")
+spare_phrase("lower_stage", node("stage1"), "Stage 1 Pokémon")
 phrase(
-    "mods",
+    "modifier",
     on(SELF, node("lend_attacks", SELF, node("where", node("lost", "both"), node("pokemon")))),
     "~ can use the attack(s) of all Pokémon in the Lost Zone(s) ( both yours and your opponent's )",
 )
 
 
-@rule("mods", "~ always has a copy of every attack {of:mons} have")
+@rule("modifier", "~ always has a copy of every attack {of:pokemon_group} have")
 def copies_all(of: Arg) -> Node:
     """Read somebody who has the attacks of others."""
     return on(SELF, node("lend_attacks", SELF, of))
@@ -96,7 +100,7 @@ phrase(
 )
 
 
-@rule("strikers", "each of its attacks", "its attacks")
+@rule("attackers", "each of its attacks", "its attacks")
 def own_attacks() -> Node:
     """Read the attacks of the Pokémon itself."""
     return SELF
@@ -109,7 +113,7 @@ EVERYWHERE = (
 )
 
 
-@rule("mods", f"{EVERYWHERE} ( except for {{but:name}} )")
+@rule("modifier", f"{EVERYWHERE} ( except for {{but:name}} )")
 def no_abilities_but(but: str) -> Node | None:
     """Read Abilities that are nowhere but on one sort of Pokémon, or those of one name."""
     if " " in but and but.endswith("Pokémon"):
@@ -121,7 +125,7 @@ def no_abilities_but(but: str) -> Node | None:
     )
 
 
-@rule("mods", f"{EVERYWHERE} ( except for {{kind:monnoun}} )")
+@rule("modifier", f"{EVERYWHERE} ( except for {{kind:pokemon_noun}} )")
 def no_abilities_but_kind(kind: Node) -> Node | None:
     """Read Abilities that are nowhere but on a kind of Pokémon."""
     if kind.word not in ("typed", "tag"):
@@ -134,7 +138,7 @@ def no_abilities_but_kind(kind: Node) -> Node | None:
     )
 
 
-@rule("mods", "{who:bearer} has no Abilities", "{who:bearer} have no Abilities")
+@rule("modifier", "{who:bearer} has no Abilities", "{who:bearer} have no Abilities")
 def no_abilities(who: Arg) -> Node:
     """Read Pokémon without Abilities."""
     return on(who, node("off_power", who, "ability"))
@@ -144,22 +148,24 @@ def no_abilities(who: Arg) -> Node:
 
 
 @rule(
-    "mods",
-    "damage from {who:bearer} 's attacks isn't affected by {all:ignoreds}",
-    "{who:bearer} 's attack 's damage isn't affected by {all:ignoreds}",
+    "modifier",
+    "damage from {who:bearer} 's attacks isn't affected by {all:ignored_list}",
+    "{who:bearer} 's attack 's damage isn't affected by {all:ignored_list}",
 )
 def unaffected(who: Arg, all: tuple[str, ...]) -> Node | None:
     """Read what the damage of somebody's attacks is not affected by."""
     return piercing(who, all)
 
 
-@rule("mods", "damage done to {whom:bearer} by {who:bearer} isn't affected by {all:ignoreds}")
+@rule(
+    "modifier", "damage done to {whom:bearer} by {who:bearer} isn't affected by {all:ignored_list}"
+)
 def unaffected_against(whom: Arg, who: Arg, all: tuple[str, ...]) -> Node | None:
     """Read what damage to certain Pokémon is not affected by."""
     return piercing(who, all, whom)
 
 
-@rule("mods", "don't apply {t:type} Weakness for {who:bearer}")
+@rule("modifier", "don't apply {t:type} Weakness for {who:bearer}")
 def one_weakness_off(t: str, who: Arg) -> Node:
     """Read Weakness to one type that does not count."""
     return on(
@@ -181,3 +187,46 @@ def one_weakness_off(t: str, who: Arg) -> Node:
 def cancels_power(n: int) -> Block:
     """Read a Poké-Power prevented at the price of some cards."""
     return (node("discard", node("$pick", node("hand", "me"), n, n, "$who")), node("nullify"))
+
+
+@rule("statement", "if {who:pokemon} has a {p:power_held} , that power stops working {span:span}")
+def silenced(who: Node, p: str, span: str) -> Block:
+    """Read a power that stops working for a while."""
+    quiet = resting(span, on(who, node("off_power", who, p)))
+    return (node("if", node("is", who, node("has_power", p)), (quiet,)),)
+
+
+@spare_rule(
+    "modifier", "{who:pokemon} 's {p:power_held} [stops working|can't be used|stop working]"
+)
+def power_silenced(who: Node, p: str) -> Node:
+    """Read a power that stops working, said of its bearer."""
+    return on(who, node("off_power", who, p))
+
+
+@rule(
+    "modifier",
+    f"[all]? {{all:power_kinds}} {STOPPED}",
+    f"all {{all:power_kinds}} in play {STOPPED}",
+)
+def powers_off(all: tuple[str, ...]) -> Node:
+    """Read powers of everybody that do not work."""
+    return on(EVERYBODY, *off(EVERYBODY, all))
+
+
+@spare_rule(
+    "modifier",
+    f"{{who:bearer}} 's {{all:power_kinds}} {STOPPED}",
+    f"[all]? {{all:power_kinds}} [of|on] {{who:bearer}} {STOPPED}",
+    "ignore [all|any]? {all:power_kinds} [of|on] {who:bearer}",
+    "{who:bearer} [loses|lose] [its|their|all]? {all:power_kinds}",
+)
+def their_powers_off(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read powers of some Pokémon that do not work."""
+    return on(who, *off(who, all))
+
+
+@spare_rule("modifier", f"[all]? {{all:power_kinds}} other than {{but:name}} {STOPPED}")
+def other_powers_off(all: tuple[str, ...], but: str) -> Node:
+    """Read powers of everybody that do not work, but those of one name."""
+    return on(EVERYBODY, *off(EVERYBODY, all, but))

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import off, on, source
 from playmat.reader.nodes import node
 
 # --- prevention ---------------------------------------------------------------------------------
-phrase("extent", "all", ", including damage ,", "( including damage )", ", including damage")
 phrase(
-    "extent",
+    "with_or_without_damage",
+    "all",
+    ", including damage ,",
+    "( including damage )",
+    ", including damage",
+)
+phrase(
+    "with_or_without_damage",
     "effects",
     ", [except|excluding] damage ,",
     "( [except|excluding] damage )",
@@ -26,11 +32,11 @@ def shield(what: str, who: Arg, of: Arg) -> Node:
 
 
 @rule(
-    "mods",
-    "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer}",
-    "prevent(s) all effects of {of:blows} done to {who:bearer}",
-    "prevent(s) all effects {what:extent} done to {who:bearer} by {of:blows}",
-    "prevent(s) all effects {what:extent} by {of:blows} done to {who:bearer}",
+    "modifier",
+    "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done to {who:bearer}",
+    "prevent(s) all effects of {of:attacks_of} done to {who:bearer}",
+    "prevent(s) all effects {what:with_or_without_damage} done to {who:bearer} by {of:attacks_of}",
+    "prevent(s) all effects {what:with_or_without_damage} by {of:attacks_of} done to {who:bearer}",
 )
 def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     """Read protection from what attacks do."""
@@ -38,10 +44,12 @@ def prevents(who: Arg, of: Node, what: str = "all") -> Node:
 
 
 @rule(
-    "mods",
-    "prevent(s) all effects of {of:blows} {what:extent} done to {who:bearer} by {by:bearer}",
-    "prevent(s) all effects of {of:blows} {what:extent} done by {by:bearer} to {who:bearer}",
-    "prevent(s) all effects of {of:blows} done to {who:bearer} by {by:bearer}",
+    "modifier",
+    "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done to {who:bearer} "
+    "by {by:bearer}",
+    "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done by {by:bearer} "
+    "to {who:bearer}",
+    "prevent(s) all effects of {of:attacks_of} done to {who:bearer} by {by:bearer}",
 )
 def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
     """Read protection from what the attacks of certain Pokémon do."""
@@ -50,20 +58,20 @@ def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None
     return shield(what, who, by) if of.args[0] == "anyone" else None
 
 
-@rule("mods", "prevent(s) all effects {what:extent} done to {who:bearer}")
+@rule("modifier", "prevent(s) all effects {what:with_or_without_damage} done to {who:bearer}")
 def prevents_everything(who: Arg, what: str) -> Node:
     """Read protection from everything, whatever it comes from."""
     return on(who, node("prevent", what, who))
 
 
 @rule(
-    "mods",
-    "prevent(s) [all|any] damage done to {who:bearer} by {of:blows}",
-    "prevent(s) [all|any] damage done by {of:blows} to {who:bearer}",
-    "prevent(s) [all|any] damage from {of:blows} done to {who:bearer}",
-    "{who:bearer} can't be damaged by {of:blows}",
-    "{who:bearer} [don't|doesn't] take [any]? damage from {of:blows}",
-    "{who:bearer} takes no damage from {of:blows}",
+    "modifier",
+    "prevent(s) [all|any] damage done to {who:bearer} by {of:attacks_of}",
+    "prevent(s) [all|any] damage done by {of:attacks_of} to {who:bearer}",
+    "prevent(s) [all|any] damage from {of:attacks_of} done to {who:bearer}",
+    "{who:bearer} can't be damaged by {of:attacks_of}",
+    "{who:bearer} [don't|doesn't] take [any]? damage from {of:attacks_of}",
+    "{who:bearer} takes no damage from {of:attacks_of}",
 )
 def prevents_damage(who: Arg, of: Node) -> Node:
     """Read protection from the damage of attacks."""
@@ -71,7 +79,7 @@ def prevents_damage(who: Arg, of: Node) -> Node:
 
 
 @rule(
-    "mods",
+    "modifier",
     "prevent(s) [all|any] damage done to {who:bearer} [by|from] {of:bearer}",
     "prevent(s) [all|any] damage done by {of:bearer} to {who:bearer}",
     cost=1,
@@ -81,35 +89,38 @@ def prevents_damage_of(who: Arg, of: Arg) -> Node:
     return shield("damage", who, of)
 
 
-@rule(
-    "mods",
+@spare_rule(
+    "modifier",
     "prevent(s) [all|any] damage done to {who:bearer} by attacks if that damage is {n:number} or "
-    "{how:upto}",
-    "prevent(s) [all|any] damage done to {who:bearer} by attacks if it is {n:number} or {how:upto}",
+    "{how:bound_side}",
+    "prevent(s) [all|any] damage done to {who:bearer} by attacks if it is {n:number} or "
+    "{how:bound_side}",
 )
 def prevents_some(who: Arg, n: int, how: str) -> Node:
     """Read protection from damage up to a number, or from one on."""
     return on(who, node("mod", "damage_limit", who, how, n))
 
 
-phrase("upto", "at_most", "less")
-phrase("upto", "at_least", "more")
+spare_phrase("bound_side", "at_most", "less")
+spare_phrase("bound_side", "at_least", "more")
 
 
-@rule("mods", "prevent(s) [all|any] damage done to {who:bearer}", "{who:bearer} can't be damaged")
+@rule(
+    "modifier", "prevent(s) [all|any] damage done to {who:bearer}", "{who:bearer} can't be damaged"
+)
 def prevents_all_damage(who: Arg) -> Node:
     """Read protection from all damage, be it of attacks or of powers."""
     return on(who, node("prevent", "damage", who))
 
 
-@rule("mods", "{who:bearer} don't take damage from and aren't affected by attacks")
+@rule("modifier", "{who:bearer} don't take damage from and aren't affected by attacks")
 def untouched(who: Arg) -> Node:
     """Read protection from attacks, in the older words."""
     return shield("all", who, "anyone")
 
 
 phrase(
-    "mods",
+    "modifier",
     on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
     "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium "
     "card(s) ) , prevent all effect(s) of that card done to this Pokémon",
@@ -117,12 +128,12 @@ phrase(
 
 
 phrase(
-    "mods",
+    "modifier",
     on(node("self"), node("prevent", "all", node("self"), "ability", "foe")),
     "prevent all effect(s) of your opponent's Pokémon's Abilities done to this Pokémon",
 )
 phrase(
-    "mods",
+    "modifier",
     on(node("all", "me"), node("shield_player", "me", "attack")),
     "prevent all effect(s) of attack(s) done to you or your hand by your opponent's Pokémon",
 )
@@ -130,8 +141,8 @@ phrase("mark", (), "remove any existing effects")
 
 
 @rule(
-    "mods",
-    "Energy cards attached to {who:mon} can't be removed by your opponent's attacks or Trainer "
+    "modifier",
+    "Energy cards attached to {who:pokemon} can't be removed by your opponent's attacks or Trainer "
     "cards",
 )
 def safe_energy(who: Node) -> Node:
@@ -140,27 +151,27 @@ def safe_energy(who: Node) -> Node:
     return on(who, *(node("fasten", of, cause, "foe") for cause in ("attack", "trainer")))
 
 
-@rule("mods", "{who:bearer} can't be affected by attacks")
+@spare_rule("modifier", "{who:bearer} can't be affected by attacks")
 def unaffected(who: Arg) -> Node:
     """Read all that attacks do prevented."""
     return shield("all", who, "anyone")
 
 
-@rule("mods", "{who:bearer} can't be damaged by attacks")
+@spare_rule("modifier", "{who:bearer} can't be damaged by attacks")
 def undamaged(who: Arg) -> Node:
     """Read damage by attacks prevented."""
     return on(who, node("prevent", "damage", who, "attack"))
 
 
 # --- conditions ---------------------------------------------------------------------------------
-@rule("mods", "{who:bearer} can't [be|become] {all:orconditions}")
+@rule("modifier", "{who:bearer} can't [be|become] {all:conditions_listed}")
 def immune_to(who: Arg, all: tuple[str, ...]) -> Node:
     """Read conditions somebody cannot have."""
     return on(who, node("immune", who, *all))
 
 
 @rule(
-    "mods",
+    "modifier",
     "{who:bearer} can't be affected by any Special Conditions",
     "{who:bearer} can't be affected by Special Conditions",
 )
@@ -169,19 +180,19 @@ def immune_to_all(who: Arg) -> Node:
     return on(who, node("immune", who))
 
 
-@rule("clause", "remove all Special Conditions from each of {of:mons}")
+@rule("clause", "remove all Special Conditions from each of {of:pokemon_group}")
 def cured_at_once(of: Arg) -> tuple[Node, ...]:
     """Read what goes with it that they cannot have any condition, as the next words tell."""
     return ()
 
 
-@rule("orconditions", "{a:condition}")
+@rule("conditions_listed", "{a:special_condition}")
 def one_condition(a: str) -> tuple[str, ...]:
     """Read one condition."""
     return (a,)
 
 
-@rule("orconditions", "{a:condition} [,|or|, or|and] {b:orconditions}")
+@rule("conditions_listed", "{a:special_condition} [,|or|, or|and] {b:conditions_listed}")
 def more_conditions(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several conditions."""
     return (a, *b)
@@ -192,39 +203,39 @@ phrase(
     (),
     "Remove any Special Conditions affecting this Pokémon",
     "Remove any Special Conditions affecting those Pokémon",
-    "If any of those Pokémon [is|are] {all:orconditions} , remove [that|those] Special "
+    "If any of those Pokémon [is|are] {all:conditions_listed} , remove [that|those] Special "
     "Condition(s)",
-    "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {all:orconditions} , remove "
+    "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {all:conditions_listed} , remove "
     "[that|those] Special Condition(s)",
 )
 
 
 # --- powers -------------------------------------------------------------------------------------
-@rule("powerkinds", "{a:powerkind}")
+@rule("power_kinds", "{a:power_kind}")
 def one_kind(a: str) -> tuple[str, ...]:
     """Read one kind of power."""
     return (a,)
 
 
-@rule("powerkinds", "{a:powerkind} [and|or] {b:powerkind}")
+@rule("power_kinds", "{a:power_kind} [and|or] {b:power_kind}")
 def two_kinds(a: str, b: str) -> tuple[str, ...]:
     """Read two kinds of power."""
     return (a, b)
 
 
-@rule("mods", "{who:bearer} can't use [any|its]? {all:powerkinds}")
+@rule("modifier", "{who:bearer} can't use [any|its]? {all:power_kinds}")
 def no_powers(who: Arg, all: tuple[str, ...]) -> Node:
     """Read powers that somebody cannot use."""
     return on(who, *off(who, all))
 
 
-@rule("mods", "{who:bearer} can't attack or use any {all:powerkinds}")
+@rule("modifier", "{who:bearer} can't attack or use any {all:power_kinds}")
 def no_attacks_or_powers(who: Arg, all: tuple[str, ...]) -> Node:
     """Read somebody who can neither attack nor use powers."""
     return on(who, node("mod", "can_attack", who, "forbid"), *off(who, all))
 
 
-@rule("mods", "ignore all {all:powerkinds} other than {but:name}")
+@rule("modifier", "ignore all {all:power_kinds} other than {but:name}")
 def ignored_powers(all: tuple[str, ...], but: str) -> Node:
     """Read powers of everybody that do not work, but those of one name."""
     but = but.removesuffix("es") if but.endswith("Gases") else but
@@ -232,14 +243,14 @@ def ignored_powers(all: tuple[str, ...], but: str) -> Node:
 
 
 phrase(
-    "mods",
+    "modifier",
     on(node("all", "both"), node("off_power", node("all", "both"), "old_power")),
     "all Pokémon Powers stop working",
 )
 
 
 @rule(
-    "mods",
+    "modifier",
     "all of your opponent's Baby Pokémon Power(s) stop working and your opponent's Baby Pokémon "
     "can't attack",
 )
@@ -249,3 +260,45 @@ def scared_babies() -> Node:
     return on(
         babies, node("off_power", babies, "old_power"), node("mod", "can_attack", babies, "forbid")
     )
+
+
+# --- effects of attacks ---------------------------------------------------------------------------
+@rule("modifier", "prevent all effects of attacks , other than damage , done to {who:pokemon}")
+def no_effects(who: Node) -> Node:
+    """Read protection from everything but damage."""
+    return on(who, node("prevent", "effects", who, "attack"))
+
+
+phrase(
+    "effect_source",
+    True,
+    "[the|that|an]? [opponent's]? attack(s)",
+    "Pokémon Power(s)",
+    "Poké-Power(s)",
+    "Poké-Bodies",
+    "Abilities",
+    "Trainer card(s)",
+    "Energy cards",
+)
+
+
+phrase(
+    "effect_sources",
+    True,
+    "{x:effect_source}",
+    "{x:effect_source} [,|and|or|, and|, or] {y:effect_sources}",
+)
+
+
+phrase("after_resistance", True, "after applying [Weakness and]? Resistance")
+
+
+@rule(
+    "reminder",
+    "[any|all] other effects [still]? happen",
+    "any other effects that would happen {x:after_resistance} still happen",
+    "[any|all] other effects [of|from] {x:effect_sources} [still]? happen",
+)
+def still_happens(x: bool = True) -> bool:
+    """Read a reminder that other effects still happen."""
+    return True

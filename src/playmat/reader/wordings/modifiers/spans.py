@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import Block, acted, node
 
 phrase("span", "foe_next_turn", "during your opponent's next turn")
 phrase("span", "through_foe_turn", "until the end of your opponent's next turn")
 phrase("span", "foe_next_turn", "during [his or her|their] next turn")
-phrase("span", "through_foe_turn", "until the end of [his or her|their] next turn")
+spare_phrase("span", "through_foe_turn", "until the end of [his or her|their] next turn")
 phrase("span", "my_next_turn", "during your next turn")
 phrase("span", "through_my_turn", "until the end(s) of your next turn")
 phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of your turn")
@@ -19,7 +19,7 @@ phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of
 # --- modifiers: each rule gives (whom it rests on, modifiers) ------------------------------------
 
 
-@rule("mods", "{who:mon} can't use {attack:name}")
+@rule("modifier", "{who:pokemon} can't use {attack:name}")
 def not_that_attack(who: Node, attack: str) -> Node | None:
     """Read a ban on one attack, which powers are not."""
     if attack.startswith(("Poké-", "Pokémon Power", "Abilit")):
@@ -28,7 +28,18 @@ def not_that_attack(who: Node, attack: str) -> Node | None:
 
 
 # --- lasting statements -------------------------------------------------------------------------
-@rule("declared", "{span:span} , {what:mods}", "{what:mods} {span:span}")
+@rule("outcome", "{span:span} , {what:modifier}", "{what:modifier} {span:span}")
 def lasting(span: str, what: Node) -> Block:
     """Read something that holds for a while."""
     return acted((resting(span, what),), "me")
+
+
+@rule(
+    "outcome",
+    "{span:span} , as long as {c:condition} , {what:modifier}",
+    "as long as {c:condition} , {what:modifier} {span:span}",
+)
+def conditional(span: str, c: Node, what: Node) -> Block:
+    """Read something that holds for a while, under a condition."""
+    whom, mods = what.args
+    return acted((resting(span, node("$mods", whom, (node("as_long_as", c, mods),))),), "me")

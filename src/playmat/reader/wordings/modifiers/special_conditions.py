@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import on
 from playmat.reader.nodes import node
 
@@ -11,19 +11,22 @@ EVERYBODY = node("all", "both")
 POINTS = {"burned": "burn_points", "poisoned": "poison_points"}
 
 
-@rule("ailing", "{c:condition} Pokémon", "each {c:condition} Pokémon")
+@rule("afflicted_pokemon", "{c:special_condition} Pokémon", "each {c:special_condition} Pokémon")
 def ailing(c: str) -> Node:
     """Read everybody in a condition."""
     return node("$ailing", EVERYBODY, c)
 
 
-@rule("ailing", "your opponent's {c:condition} Pokémon")
+@rule("afflicted_pokemon", "your opponent's {c:special_condition} Pokémon")
 def ailing_foes(c: str) -> Node:
     """Read the opponent's Pokémon in a condition."""
     return node("$ailing", node("all", "foe"), c)
 
 
-@rule("mods", "put {n:number} damage counters instead of {m:number} on {who:ailing} between turns")
+@rule(
+    "modifier",
+    "put {n:number} damage counters instead of {m:number} on {who:afflicted_pokemon} between turns",
+)
 def more_points(n: int, m: int, who: Node) -> Node | None:
     """Read more damage counters from a condition."""
     of, condition = who.args
@@ -32,19 +35,19 @@ def more_points(n: int, m: int, who: Node) -> Node | None:
 
 
 @rule(
-    "mods",
+    "modifier",
     "at any time between turns , each player puts {n:number} more damage counter on his or her "
-    "{c:condition} Pokémon",
+    "{c:special_condition} Pokémon",
 )
 def extra_points(n: int, c: str) -> Node | None:
     """Read damage counters added to those of a condition."""
     return on(EVERYBODY, node("mod", POINTS[c], EVERYBODY, "add", 10 * n)) if c in POINTS else None
 
 
-@rule(
-    "mods",
-    "put {n:number} more damage counter(s) on {who:ailing} between turns",
-    "put {n:number} additional damage counter(s) on {who:ailing} between turns",
+@spare_rule(
+    "modifier",
+    "put {n:number} more damage counter(s) on {who:afflicted_pokemon} between turns",
+    "put {n:number} additional damage counter(s) on {who:afflicted_pokemon} between turns",
     cost=1,
 )
 def added_points(n: int, who: Node) -> Node | None:
@@ -55,7 +58,7 @@ def added_points(n: int, who: Node) -> Node | None:
 
 ANY_ASLEEP = "his or her Pokémon that is Asleep"
 phrase(
-    "mods",
+    "modifier",
     on(EVERYBODY, node("mod", "sleep_coins", EVERYBODY, "set", 2)),
     f"a player flips 2 coins for each of {ANY_ASLEEP} between turns",
     f"a player flips 2 coins for each of {ANY_ASLEEP} at the end of each turn",
@@ -73,9 +76,9 @@ phrase(
 
 
 @rule(
-    "mods",
-    "your opponent can't remove the Special Condition {c:condition} by evolving or devolving his "
-    "or her {d:condition} Pokémon",
+    "modifier",
+    "your opponent can't remove the Special Condition {c:special_condition} by evolving or "
+    "devolving his or her {d:special_condition} Pokémon",
 )
 def kept_condition(c: str, d: str) -> Node | None:
     """Read a condition that evolving does not end."""
@@ -84,7 +87,7 @@ def kept_condition(c: str, d: str) -> Node | None:
 
 
 phrase(
-    "mods",
+    "modifier",
     on(node("all", "foe"), node("keep_conditions", node("all", "foe"))),
     "your opponent can't remove any Special Condition(s) by evolving or devolving his or her "
     "Pokémon",
@@ -93,8 +96,8 @@ phrase(
 
 @rule(
     "note",
-    "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the {c:condition} "
-    "Pokémon]",
+    "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the "
+    "{c:special_condition} Pokémon]",
 )
 def leveling_too(c: str = "") -> tuple[Node, ...]:
     """Read a reminder that leveling up counts as evolving here."""
@@ -110,7 +113,7 @@ TAILS = node(
 )
 
 
-@rule("declared", "put {n:count} more damage counter(s) on {who:mon} between turns")
+@rule("outcome", "put {n:count} more damage counter(s) on {who:pokemon} between turns")
 def more_by_poison(n: int, who: Node) -> tuple[Node, ...]:
     """Read more damage by the Poison somebody has already."""
     poisoned = node("is", node("bearer"), node("condition_is", "poisoned"))
@@ -122,7 +125,7 @@ def more_by_poison(n: int, who: Node) -> tuple[Node, ...]:
 phrase("statement", (), "this effect can be applied more than once")
 
 
-@rule("declared", "whenever your opponent flips a coin {span:span} , treat it as tails")
+@rule("outcome", "whenever your opponent flips a coin {span:span} , treat it as tails")
 def unlucky_for_a_while(span: str) -> tuple[Node, ...]:
     """Read coins of the opponent that count as tails for a while."""
     event = Node("coins_flipped", ("foe",))
@@ -132,8 +135,8 @@ def unlucky_for_a_while(span: str) -> tuple[Node, ...]:
 
 @rule(
     "clause",
-    "[as long as|if] {c:conds} , whenever your opponent flip(s) a coin during his or her turn , "
-    "treat it as tails",
+    "[as long as|if] {c:conditions} , whenever your opponent flip(s) a coin during his or her turn "
+    ", treat it as tails",
 )
 def unlucky(c: Node) -> Node:
     """Read coins of the opponent that count as tails."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import Meaning, matcher, phrase, rule
+from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import on, times
 from playmat.reader.nodes import node, replaced
 
@@ -24,20 +24,20 @@ def signed(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 
 
 # --- HP -----------------------------------------------------------------------------------------
-@rule("mods", "{who:bearer} get(s) {n:signed} HP")
+@rule("modifier", "{who:bearer} get(s) {n:signed} HP")
 def hp_more(who: Arg, n: int) -> Node:
     """Read more or less HP."""
     return on(who, node("mod", "max_hp", who, "add", n))
 
 
-@rule("mods", "{who:bearer} get(s) {n:signed} HP for each {e:each}")
+@rule("modifier", "{who:bearer} get(s) {n:signed} HP for each {e:for_each}")
 def hp_each(who: Arg, n: int, e: Arg) -> Node:
     """Read more HP for each of something."""
     return on(who, node("mod", "max_hp", who, "add", times(n, e)))
 
 
 @rule(
-    "mods",
+    "modifier",
     "{who:bearer} 's maximum HP is [now]? {n:number}",
     "the maximum HP [for|of] {who:bearer} is [now]? {n:number}",
     "its maximum HP is {n:number}",
@@ -48,26 +48,26 @@ def hp_set(n: int, who: Arg = SELF) -> Node:
 
 
 # --- Retreat Cost -------------------------------------------------------------------------------
-@rule("pips", "Colorless")
+@rule("colorless_symbols", "Colorless")
 def one_pip() -> int:
     """Read one Colorless symbol."""
     return 1
 
 
-@rule("pips", "Colorless {n:pips}")
+@rule("colorless_symbols", "Colorless {n:colorless_symbols}")
 def more_pips(n: int) -> int:
     """Read several Colorless symbols."""
     return 1 + n
 
 
-phrase("its", node("self"), "its")
+phrase("its_own", node("self"), "its")
 
 
 @rule(
-    "retreating",
+    "retreat_cost_of",
     "the Retreat Cost [for|of] {who:bearer}",
     "{who:bearer} 's Retreat Cost",
-    "{who:its} Retreat Cost",
+    "{who:its_own} Retreat Cost",
 )
 def whose_retreat(who: Arg) -> Node:
     """Read whose Retreat Cost is meant."""
@@ -79,31 +79,35 @@ def retreat(who: Arg, n: Arg, how: str = "add") -> Node:
     return on(who, node("mod", "retreat_cost", who, how, n))
 
 
-@rule("mods", "{who:retreating} is {n:number}")
+@rule("modifier", "{who:retreat_cost_of} is {n:number}")
 def retreat_set(who: Node, n: int) -> Node:
     """Read what a Retreat Cost becomes."""
     return retreat(who.args[0], n, "set")
 
 
-@rule("mods", "{who:bearer} has no Retreat Cost", "{who:bearer} have no Retreat Cost")
+@rule("modifier", "{who:bearer} has no Retreat Cost", "{who:bearer} have no Retreat Cost")
 def retreat_free(who: Arg) -> Node:
     """Read that a retreat is free."""
     return retreat(who, 0, "set")
 
 
-@rule("mods", "{who:retreating} is {n:pips} [Energy]? {sign:moreless}")
+@rule("modifier", "{who:retreat_cost_of} is {n:colorless_symbols} [Energy]? {sign:more_or_less}")
 def retreat_shift(who: Node, n: int, sign: int) -> Node:
     """Read a Retreat Cost made more or less."""
     return retreat(who.args[0], sign * n)
 
 
-@rule("mods", "{who:retreating} is {n:pips} [Energy]? {sign:moreless} for each {e:each}")
+@rule(
+    "modifier",
+    "{who:retreat_cost_of} is {n:colorless_symbols} [Energy]? {sign:more_or_less} for each "
+    "{e:for_each}",
+)
 def retreat_shift_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     """Read a Retreat Cost made more or less for each of something."""
     return retreat(who.args[0], times(sign * n, e))
 
 
-phrase("payer", "me", "you")
+spare_phrase("payer", "me", "you")
 phrase("payer", "foe", "your opponent")
 phrase("payer", "both", "each player")
 
@@ -113,22 +117,27 @@ def my_own(who: Arg) -> Arg:
     return replaced(who, node("all", "both"), node("all", "me"))
 
 
-@rule("mods", "[you]? pay {n:pips} {sign:moreless} to retreat {who:bearer}")
+@rule("modifier", "[you]? pay {n:colorless_symbols} {sign:more_or_less} to retreat {who:bearer}")
 def i_pay(n: int, sign: int, who: Arg) -> Node:
     """Read what this player pays to retreat."""
     return retreat(my_own(who), sign * n)
 
 
-@rule("mods", "you pay {n:pips} {sign:moreless} to retreat {who:bearer} for each {e:each}")
+@rule(
+    "modifier",
+    "you pay {n:colorless_symbols} {sign:more_or_less} to retreat {who:bearer} for each "
+    "{e:for_each}",
+)
 def i_pay_each(n: int, sign: int, who: Arg, e: Arg) -> Node:
     """Read what this player pays to retreat, for each of something."""
     return retreat(who, times(sign * n, e))
 
 
 @rule(
-    "mods",
-    "{p:payer} pay(s) {n:pips} {sign:moreless} to retreat his or her Active Pokémon",
-    "{p:payer} must pay an additional {n:pips} to retreat his or her Active Pokémon",
+    "modifier",
+    "{p:payer} pay(s) {n:colorless_symbols} {sign:more_or_less} to retreat his or her Active "
+    "Pokémon",
+    "{p:payer} must pay an additional {n:colorless_symbols} to retreat his or her Active Pokémon",
     cost=-1,  # whoever "his or her" would be, it is the payer
 )
 def they_pay(p: str, n: int, sign: int = 1) -> Node:
@@ -136,20 +145,20 @@ def they_pay(p: str, n: int, sign: int = 1) -> Node:
     return retreat(node("active", p), sign * n)
 
 
-@rule("mods", "you must pay an additional {n:pips} to retreat {who:bearer}")
+@rule("modifier", "you must pay an additional {n:colorless_symbols} to retreat {who:bearer}")
 def i_pay_more(n: int, who: Arg) -> Node:
     """Read what this player pays more to retreat."""
     return retreat(who, n)
 
 
-@rule("mods", "you pay no Energy cost to retreat {who:bearer}")
+@rule("modifier", "you pay no Energy cost to retreat {who:bearer}")
 def i_pay_nothing(who: Arg) -> Node:
     """Read a retreat that is free."""
     return retreat(my_own(who), 0, "set")
 
 
 @rule(
-    "mods",
+    "modifier",
     "{who:bearer} can retreat even [when|if|while] [it is|they are|it's] Asleep [or|and] Paralyzed",
 )
 def retreats_anyhow(who: Arg) -> Node:
@@ -157,7 +166,9 @@ def retreats_anyhow(who: Arg) -> Node:
     return on(who, node("mod", "can_retreat", who, "allow"))
 
 
-@rule("mods", "{p:payer} must pay {n:pips} more to retreat his or her Active Pokémon")
+@spare_rule(
+    "modifier", "{p:payer} must pay {n:colorless_symbols} more to retreat his or her Active Pokémon"
+)
 def must_pay(p: str, n: int) -> Node:
     """Read what a player pays more to retreat."""
     who = node("active", p)
@@ -178,7 +189,7 @@ def more_types(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @rule(
-    "mods",
+    "modifier",
     "{who:bearer} 's type is [now]? [both]? {all:types}",
     "{who:bearer} is [both]? {all:types} type",
 )
@@ -187,44 +198,46 @@ def types_set(all: tuple[str, ...], who: Arg) -> Node:
     return on(who, node("mod_type", "types", who, "set", *all))
 
 
-@rule("mods", "{who:bearer} is now a {t:type} Pokémon in addition to its existing types")
+@rule("modifier", "{who:bearer} is now a {t:type} Pokémon in addition to its existing types")
 def types_more(who: Arg, t: str) -> Node:
     """Read a type that somebody has besides."""
     return on(who, node("mod_type", "types", who, "add", t))
 
 
 # --- Weakness and Resistance --------------------------------------------------------------------
-@rule("mods", "{who:bearer} [has|have] no Weakness")
+@rule("modifier", "{who:bearer} [has|have] no Weakness")
 def no_weakness(who: Arg) -> Node:
     """Read somebody without Weakness."""
     return on(who, node("mod", "weakness_applies", who, "forbid"))
 
 
-@rule("mods", "{who:bearer} [has|have] no Resistance", "don't apply Resistance for {who:bearer}")
+@rule(
+    "modifier", "{who:bearer} [has|have] no Resistance", "don't apply Resistance for {who:bearer}"
+)
 def no_resistance(who: Arg) -> Node:
     """Read somebody without Resistance."""
     return on(who, node("mod", "resistance_applies", who, "forbid"))
 
 
-@rule("mods", "apply Weakness for {who:bearer} as x2 instead")
+@rule("modifier", "apply Weakness for {who:bearer} as x2 instead")
 def weakness_two(who: Arg) -> Node:
     """Read Weakness that doubles."""
     return on(who, node("mod", "weakness_factor", who, "set", 2))
 
 
-@rule("mods", "apply Weakness for {who:bearer} as x4 instead")
+@rule("modifier", "apply Weakness for {who:bearer} as x4 instead")
 def weakness_four(who: Arg) -> Node:
     """Read Weakness that counts four times."""
     return on(who, node("mod", "weakness_factor", who, "set", 4))
 
 
-@rule("mods", "{who:bearer} 's Resistance is now {n:signed}")
+@rule("modifier", "{who:bearer} 's Resistance is now {n:signed}")
 def resistance_set(who: Arg, n: int) -> Node:
     """Read how much Resistance takes away."""
     return on(who, node("mod", "resistance_amount", who, "set", -n))
 
 
-@rule("mods", "Resistance on {who:bearer} only reduces damage by {n:number}")
+@rule("modifier", "Resistance on {who:bearer} only reduces damage by {n:number}")
 def resistance_only(who: Arg, n: int) -> Node:
     """Read how little Resistance takes away."""
     return on(who, node("mod", "resistance_amount", who, "set", n))
@@ -232,13 +245,13 @@ def resistance_only(who: Arg, n: int) -> Node:
 
 # --- attack costs -------------------------------------------------------------------------------
 @rule(
-    "costing",
+    "attack_cost_of",
     "the attack cost of each of {who:bearer} 's attacks",
     "each of {who:bearer} 's attacks",
     cost=-1,  # each of the attacks, not of the Pokémon
 )
 @rule(
-    "costing",
+    "attack_cost_of",
     "the attack cost of {who:bearer} 's attacks",
     "the attacks of {who:bearer}",
     "{who:bearer} 's attacks",
@@ -248,13 +261,16 @@ def whose_cost(who: Arg) -> Node:
     return node("$whose", who)
 
 
-@rule("mods", "{who:costing} [is|cost(s)] {n:pips} {sign:moreless}")
+@rule("modifier", "{who:attack_cost_of} [is|cost(s)] {n:colorless_symbols} {sign:more_or_less}")
 def cost_shift(who: Node, n: int, sign: int) -> Node:
     """Read attacks that cost more or less."""
     return on(who.args[0], node("mod", "attack_cost", who.args[0], "add", sign * n))
 
 
-@rule("mods", "{who:bearer} pay(s) {n:pips} {sign:moreless} Energy to use its attacks")
+@rule(
+    "modifier",
+    "{who:bearer} pay(s) {n:colorless_symbols} {sign:more_or_less} Energy to use its attacks",
+)
 def pays_for_attacks(who: Arg, n: int, sign: int) -> Node:
     """Read somebody who pays more or less for attacks."""
     return on(who, node("mod", "attack_cost", who, "add", sign * n))
@@ -262,7 +278,7 @@ def pays_for_attacks(who: Arg, n: int, sign: int) -> Node:
 
 # --- Energy -------------------------------------------------------------------------------------
 @rule(
-    "mods",
+    "modifier",
     "all Energy [card(s)]? attached to {who:bearer} [is|are|provide] {t:type} Energy instead of "
     "[its|their] usual type",
 )
@@ -273,7 +289,7 @@ def energy_is(who: Arg, t: str) -> Node:
 
 # --- attacks lent -------------------------------------------------------------------------------
 @rule(
-    "mods",
+    "modifier",
     "{who:bearer} can use the attacks of {of:bearer} [as its own]?",
     "{who:bearer} can use any attack from {of:bearer}",
 )
@@ -291,7 +307,7 @@ phrase(
 
 
 # --- two things of one Pokémon ------------------------------------------------------------------
-@rule("mods", "{who:bearer} get(s) {n:signed} HP and can't use any {all:powerkinds}")
+@rule("modifier", "{who:bearer} get(s) {n:signed} HP and can't use any {all:power_kinds}")
 def stout_but_dull(who: Arg, n: int, all: tuple[str, ...]) -> Node:
     """Read more HP at the price of powers."""
     return on(
@@ -299,7 +315,7 @@ def stout_but_dull(who: Arg, n: int, all: tuple[str, ...]) -> Node:
     )
 
 
-@rule("mods", "{who:bearer} [has|have] no Weakness and can't use any {all:powerkinds}")
+@rule("modifier", "{who:bearer} [has|have] no Weakness and can't use any {all:power_kinds}")
 def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
     """Read no Weakness at the price of powers."""
     return on(
@@ -309,7 +325,7 @@ def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
     )
 
 
-@rule("mods", "{who:bearer} get(s) {n:signed} HP and can't be {c:condition}")
+@rule("modifier", "{who:bearer} get(s) {n:signed} HP and can't be {c:special_condition}")
 def stout_and_clear(who: Arg, n: int, c: str) -> Node:
     """Read more HP and a Special Condition kept away."""
     return on(who, node("mod", "max_hp", who, "add", n), node("immune", who, c))

@@ -6,14 +6,14 @@ from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.nodes import Block, conjunction, node
 
-phrase("justevolved", True, "you just played or evolved it this turn")
-phrase("firstturnnow", True, "if this is your first turn")
+phrase("just_evolved", True, "you just played or evolved it this turn")
+phrase("if_first_turn", True, "if this is your first turn")
 
 
 @rule(
     "statement",
-    "for the rest of your turn , you may evolve {who:mon} even if {x:justevolved} or "
-    "{y:firstturnnow}",
+    "for the rest of your turn , you may evolve {who:pokemon} even if {x:just_evolved} or "
+    "{y:if_first_turn}",
 )
 def evolves_at_will(who: Node, x: bool, y: bool) -> Block:
     """Read leave to evolve one Pokémon again and again this turn."""
@@ -26,8 +26,8 @@ phrase("statement", (), "this effect also applies to the Pokémon it evolves int
 
 @rule(
     "statement",
-    "if an attack from [a|1 of your] {kind:monnoun} {that:monthat} does damage to [a|the] "
-    "Defending Pokémon this turn , that Pokémon is [then|now] {c:condition}",
+    "if an attack from [a|1 of your] {kind:pokemon_noun} {that:pokemon_that} does damage to "
+    "[a|the] Defending Pokémon this turn , that Pokémon is [then|now] {c:special_condition}",
 )
 def afflicts_when_hurt(kind: Node, that: Node, c: str) -> Block:
     """Read a condition given by the damage that some Pokémon do this turn."""
@@ -42,8 +42,8 @@ def afflicts_when_hurt(kind: Node, that: Node, c: str) -> Block:
 
 @rule(
     "statement",
-    "if this turn's attack does damage to the Defending Pokémon {stage:stage} , and if the "
-    "attacking Pokémon has {part:nameparts} in its name , the attack does {n:number} more "
+    "if this turn's attack does damage to the Defending Pokémon {stage:damage_stage} , and if the "
+    "attacking Pokémon has {part:name_parts} in its name , the attack does {n:number} more "
     "damage to the Defending Pokémon",
 )
 def stronger_this_turn(stage: str, part: Node, n: int) -> Block:
@@ -62,21 +62,17 @@ def stronger_this_turn(stage: str, part: Node, n: int) -> Block:
     return (node("lasting", "end_of_turn", node("nobody"), (mod,)),)
 
 
-@rule("statement", "for your attack this turn , {who:mon} can use any attack {x:older_cards}")
+@rule(
+    "statement",
+    "for your attack this turn , {who:pokemon} can use any attack {x:from_earlier_cards}",
+)
 def earlier_attacks(who: Node, x: bool) -> Block:
     """Read the attacks of earlier stages lent for a turn."""
-    return (
-        node(
-            "lasting",
-            "end_of_turn",
-            node("nobody"),
-            (node("lend_under", who),),
-        ),
-    )
+    return (node("lasting", "end_of_turn", node("nobody"), (node("lend_under", who),)),)
 
 
 phrase(
     "statement",
     (node("end_all_effects"),),
-    "remove all effects of attacks on each player and {x:of_theirs}",
+    "remove all effects of attacks on each player and {x:one_of_their_pokemon}",
 )

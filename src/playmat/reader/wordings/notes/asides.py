@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import fitted, times
 from playmat.reader.nodes import Block, acted, conjunction, node
 
@@ -21,7 +21,8 @@ phrase(
 
 
 @rule(
-    "statement", "if {x:mon} has [less|fewer] than {n:number} damage counters , remove all of them"
+    "statement",
+    "if {x:pokemon} has [less|fewer] than {n:number} damage counters , remove all of them",
 )
 def as_far_as_possible(x: Node, n: int) -> Block:
     """Read a reminder that no more is removed than is there."""
@@ -31,110 +32,118 @@ def as_far_as_possible(x: Node, n: int) -> Block:
 phrase(
     "note",
     (node("$if_prevented"),),
-    "if {x:someeffect} is prevented , this attack does nothing",
+    "if {x:effect_of_attack} is prevented , this attack does nothing",
 )
-phrase("someeffect", True, "an effect of this attack")
+phrase("effect_of_attack", True, "an effect of this attack")
 phrase("statement", (node("$as_basic"),), "treat the new Benched Pokémon as Basic Pokémon")
 
 # --- coins --------------------------------------------------------------------------------------
-phrase("coin", node("compare", node("heads", "$coins"), ">", 0), "either coin is heads")
-phrase("coin", node("compare", node("tails", "$coins"), ">", 0), "either coin is tails")
+phrase("coin_result", node("compare", node("heads", "$coins"), ">", 0), "either coin is heads")
+spare_phrase(
+    "coin_result", node("compare", node("tails", "$coins"), ">", 0), "either coin is tails"
+)
 
 
 # --- those left out -----------------------------------------------------------------------------
-phrase("leftout", node("one_of", SELF), "this one")
+phrase("kind_left_out", node("one_of", SELF), "this one")
 
 
 @rule(
-    "mons",
-    "{of:monset} , excluding {out:leftouts}",
-    "{of:monset} {x:monbracket} excluding {out:leftouts}",
+    "pokemon_group",
+    "{of:pokemon_set} , excluding {out:kinds_left_out}",
+    "{of:pokemon_set} {x:pokemon_brackets} excluding {out:kinds_left_out}",
 )
 def leaving_out(of: Arg, out: Node, x: Node | None = None) -> Arg:
     """Read Pokémon less some kinds."""
     return fitted(of, node("fits_not", out))
 
 
-@rule("thing", "~ ( excluding this one ) you have in play")
+@rule("counted", "~ ( excluding this one ) you have in play")
 def other_copies() -> Node:
     """Read this player's other Pokémon of the own name."""
     own = node("where", node("all", "me"), node("named", "$own"))
     return node("count", node("less", own, SELF))
 
 
-@rule("monthat", "that [has|have] [a|an] {p:powers} or [a|an]? {q:powers}")
+@rule("pokemon_that", "that [has|have] [a|an] {p:power_held} or [a|an]? {q:power_held}")
 def with_either_power(p: str, q: str) -> Node:
     """Read which of two powers somebody must have."""
     return node("fits_any", node("has_power", p), node("has_power", q))
 
 
-@rule("monthat", "that already [has|have] [a|any] Pokémon Tool [card(s)]? attached to [it|them]")
+@rule(
+    "pokemon_that", "that already [has|have] [a|any] Pokémon Tool [card(s)]? attached to [it|them]"
+)
 def with_tool() -> Node:
     """Read Pokémon that have a Tool."""
     return node("has_tool")
 
 
 phrase(
-    "cardthat",
+    "card_that",
     node("shares_type", node("$that", "cards")),
-    "of the same type as {x:shownenergy}",
+    "of the same type as {x:revealed_energy}",
 )
-phrase("shownenergy", True, "the revealed Energy card")
+phrase("revealed_energy", True, "the revealed Energy card")
 phrase("reminder", True, "color(s)")
 
 
-@rule("cardthat", "that is the same type as {who:mon}")
+@rule("card_that", "that is the same type as {who:pokemon}")
 def of_its_type(who: Node) -> Node:
     """Read Pokémon cards that share a type with somebody."""
     return node("fits_both", node("pokemon"), node("shares_type", who))
 
 
-@rule("cardthat", "of that Energy type")
+@rule("card_that", "of that Energy type")
 def of_energy_type() -> Node:
     """Read Pokémon cards of the type of an Energy card."""
     return node("shares_type", node("$that", "cards"))
 
 
-@rule("monthat", "that [is|are] the same type as the basic Energy card that you chose")
+@rule("pokemon_that", "that [is|are] the same type as the basic Energy card that you chose")
 def of_chosen_type() -> Node:
     """Read Pokémon of the type of an Energy card chosen."""
     return node("shares_type", node("$that", "cards"))
 
 
 # --- what players have --------------------------------------------------------------------------
-@rule("cond", "{who:lacking} {all:everyname} in play")
+@rule("condition", "{who:who_lacks} {all:all_of_names} in play")
 def lack_some(who: str, all: tuple[Node, ...]) -> Node | None:
     """Read Pokémon that are not all in play."""
     there = (node("any_of", node("where", node("all", who), fit)) for fit in all)
     return node("not", conjunction("and", *there))
 
 
-@rule("cond", "{who:lacking} any {kind:cardkind} in [your|his or her] hand")
+@rule("condition", "{who:who_lacks} any {kind:card_filter} in [your|his or her] hand")
 def lack_in_hand(who: str, kind: Node) -> Node:
     """Read cards that a player does not hold."""
     hand = node("hand", who)
     return node("not", node("any_of", hand if kind.word == "$any" else node("where", hand, kind)))
 
 
-@rule("cond", "you put any {kind:cardkind} into your hand")
+@rule("condition", "you put any {kind:card_filter} into your hand")
 def took(kind: Node) -> Node:
     """Read whether cards of a kind were taken into the hand."""
     return node("any_of", node("$made", kind))
 
 
-@rule("cond", "you find any {kind:cardkind} there")
+@rule("condition", "you find any {kind:card_filter} there")
 def found_some(kind: Node) -> Node:
     """Read whether such cards are among those found."""
     return node("any_of", THEM if kind.word == "$any" else node("where", THEM, kind))
 
 
-@rule("cond", "{a:mon} has the same or [less|fewer] remaining HP as {b:mon}")
+@rule("condition", "{a:pokemon} has the same or [less|fewer] remaining HP as {b:pokemon}")
 def no_more_hp(a: Node, b: Node) -> Node:
     """Read who has no more HP left than another."""
     return node("compare", node("hp_left", a), "<=", node("hp_left", b))
 
 
-@rule("act", "put(s) damage counters on {a:mon} until {b:mon} has the same remaining HP as {c:mon}")
+@rule(
+    "act",
+    "put(s) damage counters on {a:pokemon} until {b:pokemon} has the same remaining HP as "
+    "{c:pokemon}",
+)
 def levels_hp(a: Node, b: Node, c: Node) -> Block | None:
     """Read damage counters put until two have as much HP left."""
     return (node("leave_hp", a, node("hp_left", c)),) if a == b else None
@@ -142,7 +151,8 @@ def levels_hp(a: Node, b: Node, c: Node) -> Block | None:
 
 @rule(
     "statement",
-    "if {c:cond} , this attack does the same amount of damage done to {y:mon} to {x:mon}",
+    "if {c:condition} , this attack does the same amount of damage done to {y:pokemon} to "
+    "{x:pokemon}",
 )
 def gives_back(c: Node, y: Node, x: Node) -> Block | None:
     """Read damage given back, which a condition before says was taken."""
@@ -150,16 +160,16 @@ def gives_back(c: Node, y: Node, x: Node) -> Block | None:
     return (node("if", c, (node("hit", x, hurt),)),) if c == node("compare", hurt, ">", 0) else None
 
 
-@rule("statement", "remove no damage counters from {x:mon}")
+@rule("statement", "remove no damage counters from {x:pokemon}")
 def spares(x: Node) -> Block:
     """Read somebody left out of the healing just said."""
     return (node("$sparing", x),)
 
 
 @rule(
-    "declared",
-    "during your next turn , {a:ownattack} 's base damage is {n:number} instead of "
-    "{m:number} , and {b:ownattack} 's base damage is {k:number} instead of {j:number}",
+    "outcome",
+    "during your next turn , {a:own_attack} 's base damage is {n:number} instead of "
+    "{m:number} , and {b:own_attack} 's base damage is {k:number} instead of {j:number}",
 )
 def two_set_next(a: str, n: int, m: int, b: str, k: int, j: int) -> Block:
     """Read two attacks whose damage is another next turn."""
@@ -175,7 +185,7 @@ def two_set_next(a: str, n: int, m: int, b: str, k: int, j: int) -> Block:
 
 
 phrase(
-    "answer",
+    "reaction_effect",
     (node("knock_out", node("event_other")),),
     "the [Attacking|attacking] Pokémon is Knocked Out",
 )
@@ -199,23 +209,25 @@ def chooses_condition() -> Block:
     )
 
 
-@rule("attacks", "1 of that card's attacks")
+@rule("attack_picked", "1 of that card's attacks")
 def attacks_of_card() -> Node:
     """Read an attack of a card spoken of."""
     return node("$pick", node("attacks_of", node("$that", "cards")), 1, 1, WHO)
 
 
 # --- Knocked Out into the Lost Zone -------------------------------------------------------------
-phrase("lostinstead", True, "in the Lost Zone instead of [the discard pile|discarding it]")
+phrase("lost_instead", True, "in the Lost Zone instead of [the discard pile|discarding it]")
 
 
 @rule(
     "statement",
-    "if {x:mon} [is|would be] Knocked Out by {y:thisattack} , put {z:leaving} {w:lostinstead}",
+    "if {x:pokemon} [is|would be] Knocked Out by {y:this_attack} , put {z:pokemon_with_cards} "
+    "{w:lost_instead}",
 )
 @rule(
     "statement",
-    "if {x:one_of_mons} would be Knocked Out by {y:thisattack} , put {z:leaving} {w:lostinstead}",
+    "if {x:any_of_group} would be Knocked Out by {y:this_attack} , put {z:pokemon_with_cards} "
+    "{w:lost_instead}",
 )
 def falls_into_lost_zone(x: Arg, y: Node, z: Arg, w: bool) -> Block:
     """Read a Pokémon that goes to the Lost Zone if it falls to the attack."""
@@ -236,7 +248,7 @@ def first_of_all(do: Block) -> Block:
     return (node("$first", do),)
 
 
-@rule("declared", "any time {what:reaction} , {do:reply}")
+@rule("outcome", "any time {what:reaction_trigger} , {do:reaction_effects}")
 def keeps_reacting(what: Node, do: Block) -> Block:
     """Read a reaction that lasts until a bracket ends it."""
     return (node("$react", "$open", *what.args, do),)
@@ -245,31 +257,31 @@ def keeps_reacting(what: Node, do: Block) -> Block:
 phrase(
     "note",
     (node("$ends"),),
-    "if {x:mon} is no longer your opponent's Active Pokémon , this effect ends",
+    "if {x:pokemon} is no longer your opponent's Active Pokémon , this effect ends",
 )
 
 
-@rule("statement", "choose either {a:anycondition} , and either {b:anycondition}")
+@rule("statement", "choose either {a:conditions_to_pick} , and either {b:conditions_to_pick}")
 def two_choices(a: tuple[str, ...], b: tuple[str, ...]) -> Block:
     """Read two choices of Special Conditions."""
     return (node("$conditions", a), node("$conditions", b))
 
 
-@rule("declared", "{who:mon} is now affected by both Special Conditions")
+@rule("outcome", "{who:pokemon} is now affected by both Special Conditions")
 def both_conditions(who: Node) -> Block:
     """Read the two conditions just chosen put on somebody."""
     return (node("$condition_for", who), node("$condition_for", who))
 
 
-@rule("statement", "if you can't discard [cards|them|those cards] , {do:declared}")
+@rule("statement", "if you can't discard [cards|them|those cards] , {do:outcome}")
 def if_there_are_none(do: Block) -> Block:
     """Read what happens if the cards to be discarded are not there."""
     return (node("$cannot", do),)
 
 
 @rule(
-    "declared",
-    "[this attack]? does {n:number} damage for each {e:each} to {whom:mon} ( after "
+    "outcome",
+    "[this attack]? does {n:number} damage for each {e:for_each} to {whom:pokemon} ( after "
     "applying effects to the Retreat Cost )",
 )
 def hits_by_cost(n: int, e: Arg, whom: Node) -> Block:
@@ -277,13 +289,13 @@ def hits_by_cost(n: int, e: Arg, whom: Node) -> Block:
     return acted((node("hit", whom, times(n, e)),), "me")
 
 
-@rule("cklist", "any {a:ckone}")
+@rule("card_kinds", "any {a:card_kind}")
 def any_of_kind(a: Node) -> tuple[Node, ...]:
     """Read the last of several kinds, of which any will do."""
     return (a,)
 
 
-@rule("reminder", "no matter what type {x:mon} is , ~ 's type is still {t:type} {u:type}")
+@rule("reminder", "no matter what type {x:pokemon} is , ~ 's type is still {t:type} {u:type}")
 def keeps_both_types(x: Node, t: str, u: str) -> bool:
     """Read a reminder that types do not change."""
     return True
@@ -298,9 +310,9 @@ def sleeps_deeper(n: int) -> Block:
 
 @rule(
     "statement",
-    "if [either|any] [of them]? is tails , {x:mon} is still Asleep",
-    "if [both|either] of them [are|is] tails , {x:mon} is still Asleep",
-    "{x:mon} is still Asleep if [either|any] of them is tails",
+    "if [either|any] [of them]? is tails , {x:pokemon} is still Asleep",
+    "if [both|either] of them [are|is] tails , {x:pokemon} is still Asleep",
+    "{x:pokemon} is still Asleep if [either|any] of them is tails",
 )
 def sleeps_on(x: Node) -> Block:
     """Read a reminder of how sleep goes on."""
@@ -308,8 +320,8 @@ def sleeps_on(x: Node) -> Block:
 
 
 @rule(
-    "thing",
-    "basic Energy [card(s)]? attached to {on:mon} [but not|that isn't] used to pay for"
+    "counted",
+    "basic Energy [card(s)]? attached to {on:pokemon} [but not|that isn't] used to pay for"
     " [this attack|this attack's Energy cost|this attack's cost]",
 )
 def spare_basic(on: Node) -> Node | None:

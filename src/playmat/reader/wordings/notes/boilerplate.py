@@ -1,33 +1,33 @@
-"""What every card of a kind says of itself (symbol ``boiler_`` and the kind)."""
+"""What every card of a kind says of itself (symbol ``boilerplate_`` and the kind)."""
 
 from __future__ import annotations
 
-from playmat.reader.grammar import phrase
+from playmat.reader.grammar import phrase, spare_phrase
 from playmat.reader.meanings import PLACED
 
 ONE = "[1|one]"
 LOST = "if that Pokémon is Knocked Out , discard [this card|~]"
 
 phrase(
-    "boiler_supporter",
+    "boilerplate_supporter",
     True,
     f"you [can|may] play only {ONE} Supporter card [each turn|during your turn]",
-    "when you play this card , put it {where:beside}",
+    "when you play this card , put it {where:next_to_active}",
     "when your turn ends , discard [this card|it]",
 )
 phrase(
-    "boiler_item",
+    "boilerplate_item",
     True,
     "you may play [as many|any number of] Item cards [as you like]? during your turn",
 )
 phrase(
-    "boiler_stadium",
+    "boilerplate_stadium",
     True,
     "this card stays in play [when you play it|after being played]",
     "discard [this card|it] if another Stadium card comes into play",
 )
 phrase(
-    "boiler_tool",
+    "boilerplate_tool",
     True,
     f"attach [~|this card|a Pokémon Tool] to 1 of your Pokémon that {PLACED}",
     LOST,
@@ -35,24 +35,24 @@ phrase(
     "when this card is removed from a Pokémon for any reason , {there:to_owners_pile}",
 )
 phrase(
-    "boiler_machine",
+    "boilerplate_machine",
     True,
     LOST,
     "that Pokémon [may|my] [use|us] this card's attack instead of its own",
 )
-phrase("boiler_gear", True, LOST)
+spare_phrase("boilerplate_gear", True, LOST)
 for _kind in ("fossil", "doll"):
     phrase(
-        f"boiler_{_kind}",
+        f"boilerplate_{_kind}",
         True,
         "you may play [as many|any number of] Item cards [as you like]? during your turn",
     )
 phrase(
-    "boiler_special_energy",
+    "boilerplate_special_energy",
     True,
     "attach ~ to 1 of your Pokémon",
     "[~|it]? doesn't count as a [basic Energy|Basic] card [{when:out_of_play}]?",
     "[~|it]? doesn't count as a basic Energy [card]? {when:out_of_play} and "
-    "{only:no_more_than_energy}",
-    "{only:no_more_than_energy}",
+    "{only:only_provides_energy}",
+    "{only:only_provides_energy}",
 )

@@ -13,14 +13,14 @@ phrase(
     "do the damage before switching",
     "do the damage first",
     "switch the Pokémon after doing damage",
-    "switch the Pokémon even if {x:mon} is Knocked Out",
-    "even if {x:mon} [was|is] already {c:condition}",
+    "switch the Pokémon even if {x:pokemon} is Knocked Out",
+    "even if {x:pokemon} [was|is] already {c:special_condition}",
     "even if it would Knock Out either Pokémon",
     "it 's okay if 1 of the Pokémon {x:unhurt}",
     "either way , this attack does its damage",
-    "even putting {x:mon} on the Bench won't let you use it again",
+    "even putting {x:pokemon} on the Bench won't let you use it again",
     "to the Defending Pokémon",
-    "you can't get more cards {x:byattack} than you have room on your Bench",
+    "you can't get more cards {x:by_attack} than you have room on your Bench",
     "you can't put a Pokémon on a Bench that 's full",
     "as long as there 's room",
     "just as if you had evolved it",
@@ -34,9 +34,9 @@ phrase(
 )
 
 phrase(
-    "only_one",
+    "or_only_one",
     True,
-    "[remove]? 1 if {x:mon} has only 1",
+    "[remove]? 1 if {x:pokemon} has only 1",
     "[remove|or]? 1 if it only has 1",
     "or 1 if he or she only has 1",
     "[1|or 1] if [he or she|you|your opponent] [has|have] only 1",
@@ -49,7 +49,7 @@ phrase(
 )
 
 
-@rule("note", "{x:only_one}")
+@rule("note", "{x:or_only_one}")
 def as_far_as_possible(x: bool) -> Block:
     """Read a reminder that fewer are taken where there are fewer."""
     return ()
@@ -58,13 +58,13 @@ def as_far_as_possible(x: bool) -> Block:
 @rule(
     "note",
     "if there are fewer than {n:number} cards in your deck , discard all of them",
-    "if {x:mon} takes {n:number} damage , it does {k:number} damage to that Pokémon",
+    "if {x:pokemon} takes {n:number} damage , it does {k:number} damage to that Pokémon",
     "don't apply Weakness [and|or] Resistance when ~ damages itself with this attack",
     "more than 1 marker can be put on the same Pokémon",
     "plus {n:number} more damage for the Darkness Energy you discarded",
-    "no matter what type {x:mon} is , [~|this Pokémon] [is|'s type is] still {t:type}",
-    "you must still do {y:requirements}",
-    "~ can make that attack even if it doesn't have {y:rightenergy}",
+    "no matter what type {x:pokemon} is , [~|this Pokémon] [is|'s type is] still {t:type}",
+    "you must still do {y:attack_requirements}",
+    "~ can make that attack even if it doesn't have {y:energy_needed}",
 )
 def says_nothing_new(
     n: int = 0, k: int = 0, x: Node | None = None, t: str = "", y: bool = True
@@ -75,12 +75,13 @@ def says_nothing_new(
 
 @rule(
     "statement",
-    "if {h:has} fewer than {n:number} Benched Pokémon , do [the|that] damage to each of them",
-    "if {x:fewer_mon} has [fewer|less] damage counters than {y:thatmany} , remove "
+    "if {h:player_has} fewer than {n:number} Benched Pokémon , do [the|that] damage to each of "
+    "them",
+    "if {x:fewer_counters_on} has [fewer|less] damage counters than {y:that_many} , remove "
     "[all of them|them all]",
-    "if {z:mon} [only has|has only] 1 , remove [it|that one]",
+    "if {z:pokemon} [only has|has only] 1 , remove [it|that one]",
     "do the damage to the new Defending Pokémon",
-    "if it has fewer Energy cards than {y:thatmany} , remove all of them",
+    "if it has fewer Energy cards than {y:that_many} , remove all of them",
     "~ performs that attack",
     "then ~ performs that attack",
 )
@@ -97,14 +98,14 @@ def one_marker(m: str) -> Block:
     return (node("$marked_once", m),)
 
 
-phrase("thatmany", True, "that", "the number of heads")
+phrase("that_many", True, "that", "the number of heads")
 phrase("unhurt", True, "has no damage counters on it")
-phrase("byattack", True, "with this attack")
-phrase("energykinds", True, "the appropriate number or type of Energy attached to it")
-phrase("fewer_mon", node("$it"), "a Pokémon", "the Pokémon", "it")
+phrase("by_attack", True, "with this attack")
+phrase("amount_of_energy_needed", True, "the appropriate number or type of Energy attached to it")
+phrase("fewer_counters_on", node("$it"), "a Pokémon", "the Pokémon", "it")
 
 
-@rule("rightenergy", "{x:energykinds} necessary to make the attack")
+@rule("energy_needed", "{x:amount_of_energy_needed} necessary to make the attack")
 def right_energy(x: bool) -> bool:
     """Read the Energy an attack needs."""
     return True
@@ -118,7 +119,7 @@ REMINDERS = (
     "ignore this effect if [you don't|your opponent doesn't] have any Benched Pokémon",
     "ignore this effect if [you have|your opponent has] [only 1|no Benched] Pokémon",
     "ignore this effect if your opponent has only 1 Pokémon [in play]?",
-    "even if it's already {c:condition}",
+    "even if it's already {c:special_condition}",
 )
 for _reminder in REMINDERS:
     phrase("reminder", True, _reminder)

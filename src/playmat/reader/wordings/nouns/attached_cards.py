@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, counted
 from playmat.reader.nodes import node
 
 
 # --- so much of something -----------------------------------------------------------------------
-@rule("stuff", "Energy")
+@rule("energy_counted", "Energy")
 def units() -> Node:
     """Read Energy in units."""
     return node("$units", "any")
 
 
-@rule("stuff", "{t:type} Energy")
+@rule("energy_counted", "{t:type} Energy")
 def typed_units(t: str) -> Node:
     """Read Energy of a type in units."""
     return node("$units", t)
 
 
-@rule("stuff", "{kind:energykind}")
+@rule("energy_counted", "{kind:energy_kind}")
 def energy_cards(kind: Node) -> Node | None:
     """Read Energy cards one by one."""
     typed = kind.word == "fits_both" and kind.args[0] == node("energy")
     return None if typed or kind == node("energy") else node("$cards", kind)
 
 
-@rule("stuff", "{t:type} Energy card(s)")
+@rule("energy_counted", "{t:type} Energy card(s)")
 def typed_energy_cards(t: str) -> Node:
     """Read Energy cards of a type one by one."""
     return node("$cards", node("provides", t))
 
 
-phrase("stuff", node("$cards", node("energy")), "Energy card(s)")
+phrase("energy_counted", node("$cards", node("energy")), "Energy card(s)")
 
 
 def stuff_on(who: Arg, what: Node) -> Arg:
@@ -48,10 +48,10 @@ def stuff_on(who: Arg, what: Node) -> Arg:
 
 
 @rule(
-    "cond",
-    "{who:mon} has {n:howmany} {what:stuff} attached to [it|them]",
-    "{who:mon} has {n:howmany} {what:stuff} attached",
-    "there [is|are] {n:howmany} {what:stuff} attached to {who:mon}",
+    "condition",
+    "{who:pokemon} has {n:how_many} {what:energy_counted} attached to [it|them]",
+    "{who:pokemon} has {n:how_many} {what:energy_counted} attached",
+    "there [is|are] {n:how_many} {what:energy_counted} attached to {who:pokemon}",
 )
 def has_stuff(who: Node, n: Node, what: Node) -> Node | None:
     """Read how much Energy is attached to somebody."""
@@ -74,10 +74,13 @@ def attached_any(who: Node, what: Node) -> Node:
     return node("any_of", node("where", node("energy_on", who), kind))
 
 
-phrase("basicheld", True, "basic Energy attached to it")
+phrase("basic_energy_on_it", True, "basic Energy attached to it")
 
 
-@rule("cond", "{who:mon} has any {x:basicheld} that is the same type as {whom:mon}")
+@rule(
+    "condition",
+    "{who:pokemon} has any {x:basic_energy_on_it} that is the same type as {whom:pokemon}",
+)
 def has_energy_of_its_type(who: Node, x: bool, whom: Node) -> Node:
     """Read basic Energy of somebody's type attached to another."""
     fit = node("fits_both", node("basic_energy"), node("shares_type", whom))
@@ -85,14 +88,14 @@ def has_energy_of_its_type(who: Node, x: bool, whom: Node) -> Node:
 
 
 # --- Energy -------------------------------------------------------------------------------------
-phrase("some", True, "any", "a", "an", "1 or more", "at least 1")
+phrase("at_least_one", True, "any", "a", "an", "1 or more", "at least 1")
 
 
 @rule(
-    "cond",
-    "{who:mon} has {x:some} Energy [card(s)]? attached [to it]?",
-    "there [is|are] {x:some} Energy [card(s)]? attached to {who:mon}",
-    "{who:mon} has Energy attached to it",
+    "condition",
+    "{who:pokemon} has {x:at_least_one} Energy [card(s)]? attached [to it]?",
+    "there [is|are] {x:at_least_one} Energy [card(s)]? attached to {who:pokemon}",
+    "{who:pokemon} has Energy attached to it",
 )
 def energized(who: Node, x: bool = True) -> Node:
     """Read a Pokémon with Energy."""
@@ -100,9 +103,9 @@ def energized(who: Node, x: bool = True) -> Node:
 
 
 @rule(
-    "cond",
-    "{who:mon} has no Energy [card(s)]? attached to it",
-    "{who:mon} doesn't have any Energy [card(s)]? attached to it",
+    "condition",
+    "{who:pokemon} has no Energy [card(s)]? attached to it",
+    "{who:pokemon} doesn't have any Energy [card(s)]? attached to it",
 )
 def bare_of_energy(who: Node) -> Node:
     """Read a Pokémon without Energy."""
@@ -110,9 +113,9 @@ def bare_of_energy(who: Node) -> Node:
 
 
 @rule(
-    "cond",
-    "{who:mon} has {x:some} {t:type} Energy [card(s)]? attached to it",
-    "there is {x:some} {t:type} Energy attached to {who:mon}",
+    "condition",
+    "{who:pokemon} has {x:at_least_one} {t:type} Energy [card(s)]? attached to it",
+    "there is {x:at_least_one} {t:type} Energy attached to {who:pokemon}",
 )
 def energized_by(who: Node, x: bool, t: str) -> Node:
     """Read a Pokémon with Energy of a type."""
@@ -120,9 +123,9 @@ def energized_by(who: Node, x: bool, t: str) -> Node:
 
 
 @rule(
-    "cond",
-    "{who:mon} has {n:range} Energy attached to it",
-    "{who:mon} has {m:number} Energy or less attached to it",
+    "condition",
+    "{who:pokemon} has {n:number_range} Energy attached to it",
+    "{who:pokemon} has {m:number} Energy or less attached to it",
 )
 def so_much_energy(who: Node, n: Node | None = None, m: int = 0) -> Node | None:
     """Read how much Energy there must be."""
@@ -133,42 +136,44 @@ def so_much_energy(who: Node, n: Node | None = None, m: int = 0) -> Node | None:
     )
 
 
-@rule("cond", "{who:mon} has {n:range} {t:type} Energy attached to it")
+@rule("condition", "{who:pokemon} has {n:number_range} {t:type} Energy attached to it")
 def so_much_typed(who: Node, n: Node, t: str) -> Node:
     """Read how much Energy of a type there must be."""
     return counted(node("units", who, t), n)
 
 
-@rule("cond", "you have any {t:type} Energy attached to {who:mon}")
+@rule("condition", "you have any {t:type} Energy attached to {who:pokemon}")
 def has_energy_there(t: str, who: Node) -> Node:
     """Read Energy that must be attached to a Pokémon."""
     return node("is", who, node("has_type", t))
 
 
 # --- kinds of Energy cards ----------------------------------------------------------------------
-@rule("cond", "{who:mon} has {x:some} {kind:attachedkind} attached to it")
+@rule("condition", "{who:pokemon} has {x:at_least_one} {kind:attached_kind} attached to it")
 def has_attached(who: Node, x: bool, kind: Node) -> Node:
     """Read a kind of Energy card that must be attached, or any card of a name."""
     named = kind.word == "named" and not str(kind.args[0]).endswith("Energy")
     return node("any_of", node("where", node("attached" if named else "energy_on", who), kind))
 
 
-phrase("attachedkind", node("basic_energy"), "basic Energy [card(s)]?")
-phrase("attachedkind", node("special_energy"), "Special Energy [card(s)]?")
+phrase("attached_kind", node("basic_energy"), "basic Energy [card(s)]?")
+phrase("attached_kind", node("special_energy"), "Special Energy [card(s)]?")
 
 
-@rule("attachedkind", "basic {t:type} Energy card(s)")
+@rule("attached_kind", "basic {t:type} Energy card(s)")
 def basic_of(t: str) -> Node:
     """Read basic Energy of a type."""
     return node("fits_both", node("basic_energy"), node("provides", t))
 
 
-phrase("attachedkind", node("name_has", "Holon Energy"), "Holon Energy card(s)")
-phrase("attachedkind", node("named", "React Energy"), "React Energy card(s)")
+phrase("attached_kind", node("name_has", "Holon Energy"), "Holon Energy card(s)")
+phrase("attached_kind", node("named", "React Energy"), "React Energy card(s)")
 
 
 @rule(
-    "cond", "{who:mon} has {x:some} {a:attachedkind} and {y:some} {b:attachedkind} attached to it"
+    "condition",
+    "{who:pokemon} has {x:at_least_one} {a:attached_kind} and {y:at_least_one} {b:attached_kind} "
+    "attached to it",
 )
 def has_both_attached(who: Node, x: bool, a: Node, y: bool, b: Node) -> Node:
     """Read two kinds of Energy cards that must be attached."""
@@ -177,16 +182,27 @@ def has_both_attached(who: Node, x: bool, a: Node, y: bool, b: Node) -> Node:
 
 # --- Tools --------------------------------------------------------------------------------------
 @rule(
-    "cond",
-    "{who:mon} has a Pokémon Tool [card]? attached [to it]?",
-    "{who:mon} has any Pokémon Tool [card(s)]? attached to it",
+    "condition",
+    "{who:pokemon} has a Pokémon Tool [card]? attached [to it]?",
+    "{who:pokemon} has any Pokémon Tool [card(s)]? attached to it",
 )
 def has_tool(who: Node) -> Node:
     """Read whether a Tool is attached."""
     return node("is", who, node("has_tool"))
 
 
-@rule("cond", "{who:mon} has no Pokémon Tool(s) [card(s)]? attached [to it]?")
+@rule("condition", "{who:pokemon} has no Pokémon Tool(s) [card(s)]? attached [to it]?")
 def has_no_tool(who: Node) -> Node:
     """Read that no Tool is attached."""
     return node("not", node("is", who, node("has_tool")))
+
+
+@spare_rule(
+    "condition", "[a|an|any] {kind:attached_kind} [is|are] attached to {who:pokemon}", cost=1
+)
+def attached_there(kind: Node, who: Node) -> Node:
+    """Read a kind of card that must be attached to somebody."""
+    return node("is", who, node("holds", kind))
+
+
+spare_phrase("attached_kind", node("tool"), "Pokémon Tool(s) [card(s)]?", cost=1)

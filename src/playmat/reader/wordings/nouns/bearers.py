@@ -6,7 +6,7 @@ import re
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import FORMS, KIND_WORDS
 from playmat.reader.nodes import node
 
@@ -24,77 +24,86 @@ _KINDS: Final = (KIND_WORDS - {"a", "basic"}) | {*_POWERS, *_OPENINGS}
 """Words that no name of a Pokémon is read over; names may hold small words."""
 
 
-@rule("called", "{n:name}")
+@rule("pokemon_name", "{n:name}")
 def by_name(n: str) -> Node | None:
     """Read a name of Pokémon, which holds no word for a kind of them."""
     return None if _KINDS & set(n.split()) else called(n)
 
 
-phrase("called", node("named", "$own"), "~", "other ~")
+phrase("pokemon_name", node("named", "$own"), "~", "other ~")
 
 
-@rule("monkind", "{a:called} ( including {b:called} )")
+@rule("pokemon_kind", "{a:pokemon_name} ( including {b:pokemon_name} )")
 def called_so_or_so(a: Node, b: Node) -> Node:
     """Read a name with another that a bracket lets count as well."""
     return node("fits_any", a, b)
 
 
-@rule("names", "{a:called}")
+@rule("pokemon_names", "{a:pokemon_name}")
 def one_name(a: Node) -> Node:
     """Read one name."""
     return a
 
 
-@rule("names", "{a:called} [,|or|and|, or|, and|and/or|, and/or] {b:names}")
+@rule("pokemon_names", "{a:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {b:pokemon_names}")
 def more_names(a: Node, b: Node) -> Node:
     """Read several names."""
     return node("fits_any", a, b)
 
 
-@rule("monset", "{of:names} you have in play", "your {of:names} [in play]?")
+@rule("pokemon_set", "{of:pokemon_names} you have in play", "your {of:pokemon_names} [in play]?")
 def own_named(of: Node) -> Node:
     """Read Pokémon of this player by name."""
     return node("where", node("all", "me"), of)
 
 
-@rule("monset", "[your opponent's|each of your opponent's] {of:names} [in play]?")
+@rule("pokemon_set", "[your opponent's|each of your opponent's] {of:pokemon_names} [in play]?")
 def foes_named(of: Node) -> Node:
     """Read Pokémon of the opponent by name."""
     return node("where", node("all", "foe"), of)
 
 
-@rule("monset", "each player's {of:names} [in play]?", "{of:names} in play")
+@rule("pokemon_set", "each player's {of:pokemon_names} [in play]?", "{of:pokemon_names} in play")
 def any_named(of: Node) -> Node:
     """Read Pokémon of either player by name."""
     return node("where", node("all", "both"), of)
 
 
-@rule("monset", "{of:names}", cost=1)
+@rule("pokemon_set", "{of:pokemon_names}", cost=1)
 def bare_named(of: Node) -> Node | None:
     """Read Pokémon of either player called by a bare name, which is not the card's own."""
     return None if of == node("named", "$own") else node("where", node("all", "both"), of)
 
 
 # --- bearers ------------------------------------------------------------------------------------
-@rule("bearer", "{who:mon}")
+@rule("bearer", "{who:pokemon}")
 def known_bearer(who: Node) -> Node:
     """Read one Pokémon that is known."""
     return who
 
 
-@rule("bearer", "[each|all|any|each of|all of|any of|both] {of:mons}", "any [one|1] of {of:mons}")
+@rule(
+    "bearer",
+    "[each|all|any|each of|all of|any of|both] {of:pokemon_group}",
+    "any [one|1] of {of:pokemon_group}",
+)
 def every_bearer(of: Arg) -> Arg:
     """Read everybody of a set."""
     return of
 
 
-@rule("bearer", "{of:mons}", "[a|an] {of:mons}", cost=1)
+@rule("bearer", "{of:pokemon_group}", "[a|an] {of:pokemon_group}", cost=1)
 def plain_bearers(of: Arg) -> Arg:
     """Read a set without a word for all."""
     return of
 
 
-@rule("bearer", "{a:bearer_one} and {b:bearer_one}", "{a:bearer_one} or {b:bearer_one}", cost=3)
+@rule(
+    "bearer",
+    "{a:bearer_of_two} and {b:bearer_of_two}",
+    "{a:bearer_of_two} or {b:bearer_of_two}",
+    cost=3,
+)
 def two_bearers(a: Arg, b: Arg) -> Arg:
     """Read two sets; a bare kind behind one of a player's is that player's, too."""
     if not (_narrowed(a) and _narrowed(b)):
@@ -109,7 +118,15 @@ def _narrowed(of: Arg) -> bool:
     return isinstance(of, Node) and of.word == "where"
 
 
-@rule("bearer_one", "each of {of:mons}", "{of:mons}", "each {of:mons}")
+@rule(
+    "bearer_of_two", "each of {of:pokemon_group}", "{of:pokemon_group}", "each {of:pokemon_group}"
+)
 def one_of_two(of: Arg) -> Arg:
     """Read one of two sets."""
     return of
+
+
+@spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemon_group}", cost=4)
+def one_and_others(a: Node, b: Arg) -> Arg:
+    """Read one Pokémon and others besides."""
+    return node("join", a, b)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import POKEMON, narrowed_kind
 from playmat.reader.nodes import Block, conjunction, node, replaced
 from playmat.reader.text.tokens import TYPES
+
+PRINTED = ("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "weak_to", "resists")
+"""What Pokémon cards have anywhere, not only in play."""
 
 ANY = node("$any")
 SEP = "[,|or|and|and/or|, or|, and|, and/or]"
@@ -34,20 +37,23 @@ for _kind, _word in (
     (node("stage2"), "Stage 2"),
 ):
     phrase(
-        "ckone", _kind, f"{_word} card(s)", *(() if _word in ("Basic", "Team Plasma") else (_word,))
+        "card_kind",
+        _kind,
+        f"{_word} card(s)",
+        *(() if _word in ("Basic", "Team Plasma") else (_word,)),
     )
 
-phrase("ckone", node("$trainer"), "Trainer")
+phrase("card_kind", node("$trainer"), "Trainer")
 
 
-@rule("ckone", "{kind:energykind}")
+@rule("card_kind", "{kind:energy_kind}")
 def energy_kind(kind: Node) -> Node:
     """Read a kind of Energy card."""
     return kind
 
 
 @rule(
-    "ckone",
+    "card_kind",
     "[basic]? {t:type} or {u:type} Energy [card(s)]?",
     "[basic]? {t:type} and {u:type} Energy [card(s)]?",
 )
@@ -58,7 +64,7 @@ def either_energy(t: str, u: str) -> Node:
     )
 
 
-@rule("ckone", "{t:type} or {a:name} Energy [card(s)]?")
+@rule("card_kind", "{t:type} or {a:name} Energy [card(s)]?")
 def typed_or_named_energy(t: str, a: str) -> Node | None:
     """Read Energy of a type, or special Energy of a name."""
     if a in TYPES or {"Pokémon", "Special", "Basic"} & set(a.split()):
@@ -67,14 +73,14 @@ def typed_or_named_energy(t: str, a: str) -> Node | None:
     return node("fits_any", typed, node("named", f"{a} Energy"))
 
 
-@rule("ckone", "{words:monwords} {kind:monkind} [card(s)]?")
+@rule("card_kind", "{words:pokemon_words} {kind:pokemon_kind} [card(s)]?")
 def worded_pokemon(words: Node, kind: Node) -> Node:
     """Read Pokémon cards with words in front."""
     real = [fit for fit in (words, kind) if fit != ANY]
     return cards_of(conjunction("fits_both", *real))
 
 
-@rule("ckone", "{kind:monkind} [card(s)]?")
+@rule("card_kind", "{kind:pokemon_kind} [card(s)]?")
 def pokemon_of_kind(kind: Node) -> Node | None:
     """Read Pokémon cards of a kind."""
     return None if kind == ANY or kind.word == "named" else cards_of(kind)
@@ -91,24 +97,26 @@ def cards_of(kind: Node) -> Node:
     return node("fits_both", POKEMON, kind)
 
 
-@rule("ckone", "{n:called} [card(s)]?", cost=2)
+@rule("card_kind", "{n:pokemon_name} [card(s)]?", cost=2)
 def cards_named(n: Node) -> Node:
     """Read cards of a name."""
     return n
 
 
-phrase("ckone", node("named", "$mega"), "M ~")
+phrase("card_kind", node("named", "$mega"), "M ~")
 
 
 # --- several kinds ------------------------------------------------------------------------------
-@rule("cklist", "{a:ckone}")
+@rule("card_kinds", "{a:card_kind}")
 def last_kind(a: Node) -> tuple[Node, ...]:
     """Read the last of several kinds."""
     return (a,)
 
 
 @rule(
-    "cklist", f"{{a:ckone}} {SEP} {{b:cklist}}", f"{{a:ckone}} {{that:cardthat}} {SEP} {{b:cklist}}"
+    "card_kinds",
+    f"{{a:card_kind}} {SEP} {{b:card_kinds}}",
+    f"{{a:card_kind}} {{that:card_that}} {SEP} {{b:card_kinds}}",
 )
 def more_kinds(a: Node, b: tuple[Node, ...], that: Node | None = None) -> tuple[Node, ...]:
     """Read several kinds."""
@@ -116,9 +124,9 @@ def more_kinds(a: Node, b: tuple[Node, ...], that: Node | None = None) -> tuple[
 
 
 @rule(
-    "cardkind",
-    f"{{a:ckone}} {SEP} {{b:cklist}}",
-    f"{{a:ckone}} {{own:cardthat}} {SEP} {{b:cklist}}",
+    "card_filter",
+    f"{{a:card_kind}} {SEP} {{b:card_kinds}}",
+    f"{{a:card_kind}} {{own:card_that}} {SEP} {{b:card_kinds}}",
 )
 def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node:
     """Read cards of several kinds."""
@@ -126,9 +134,9 @@ def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node:
 
 
 @rule(
-    "cardkind",
-    "{a:ckone} or [a|an] {b:ckone}",
-    "{a:ckone} {own:cardthat} or [a|an] {b:ckone} {that:cardthat}",
+    "card_filter",
+    "{a:card_kind} or [a|an] {b:card_kind}",
+    "{a:card_kind} {own:card_that} or [a|an] {b:card_kind} {that:card_that}",
 )
 def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = None) -> Node:
     """Read cards of one kind or another."""
@@ -139,13 +147,13 @@ def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = No
     )
 
 
-@rule("cardkind", "{a:ckone} or [a|an] {b:ckone} or {c:ckone} {that:cardthat}")
+@rule("card_filter", "{a:card_kind} or [a|an] {b:card_kind} or {c:card_kind} {that:card_that}")
 def one_or_two(a: Node, b: Node, c: Node, that: Node) -> Node:
     """Read cards of one kind, or of two others of which something must hold."""
     return node("fits_any", a, narrowed_kind(node("fits_any", b, c), that))
 
 
-@rule("cardkind", f"{{a:ckone}} {SEP} {{b:cklist}} {{that:cardthat}}")
+@rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} {{that:card_that}}")
 def any_kind_that(a: Node, b: tuple[Node, ...], that: Node) -> Node | None:
     """Read cards of several kinds of which all something must hold.
 
@@ -157,9 +165,9 @@ def any_kind_that(a: Node, b: tuple[Node, ...], that: Node) -> Node | None:
 
 
 @rule(
-    "cardkind",
-    "Stadium cards or {b:ckone} that has {part:name} in its name",
-    "Stadium cards and {b:ckone} that has {part:name} in its name",
+    "card_filter",
+    "Stadium cards or {b:card_kind} that has {part:name} in its name",
+    "Stadium cards and {b:card_kind} that has {part:name} in its name",
     cost=-1,
 )
 def stadiums_or_named(b: Node, part: str) -> Node:
@@ -167,80 +175,88 @@ def stadiums_or_named(b: Node, part: str) -> Node:
     return node("fits_any", node("stadium_card"), narrowed_kind(b, node("name_has", part)))
 
 
-@rule("cardkind", f"{{a:ckone}} {{out:cardout}} {SEP} {{b:cklist}}")
+@rule("card_filter", f"{{a:card_kind}} {{out:cards_left_out}} {SEP} {{b:card_kinds}}")
 def any_kind_but(a: Node, out: Node, b: tuple[Node, ...]) -> Node:
     """Read cards of several kinds, the first less some."""
     return conjunction("fits_any", narrowed_kind(a, out), *b)
 
 
-@rule("cardkind", "{a:ckone} {that:cardthat}", "card(s) {that:cardthat}")
+@rule("card_filter", "{a:card_kind} {that:card_that}", "card(s) {that:card_that}")
 def kind_that(that: Node, a: Node = ANY) -> Node:
     """Read cards of a kind of which something must hold."""
     return narrowed_kind(a, that)
 
 
-@rule("cardkind", "{a:ckone} {out:cardout}", "{a:ckone} {that:cardthat} {out:cardout}")
-@rule("cardkind", f"{{a:ckone}} {SEP} {{b:cklist}} {{out:cardout}}")
+@rule(
+    "card_filter",
+    "{a:card_kind} {out:cards_left_out}",
+    "{a:card_kind} {that:card_that} {out:cards_left_out}",
+)
+@rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} {{out:cards_left_out}}")
 def kind_but(a: Node, out: Node, b: tuple[Node, ...] = (), that: Node | None = None) -> Node:
     """Read cards of a kind less some."""
     kind = conjunction("fits_any", a, *b)
     return narrowed_kind(kind if that is None else narrowed_kind(kind, that), out)
 
 
-@rule("cardkind", "{a:ckone}", cost=1)
+@rule("card_filter", "{a:card_kind}", cost=1)
 def just_kind(a: Node) -> Node:
     """Read cards of one kind."""
     return a
 
 
-@rule("cardout", "( {w:leaving_out} {out:ckone} )", cost=1)
+@rule("cards_left_out", "( {w:excluding} {out:card_kind} )", cost=1)
 def kind_of_card_out(w: bool, out: Node) -> Node:
     """Read a kind of card that is left out."""
     return node("fits_not", out)
 
 
-@rule("cardout", "( {w:leaving_out} {out:leftouts} )")
+@rule("cards_left_out", "( {w:excluding} {out:kinds_left_out} )")
 def kinds_out(w: bool, out: Node) -> Node:
     """Read kinds of Pokémon that are left out; of cards the own name is always a name."""
     return node("fits_not", replaced(out, node("$namesake"), node("named", "$own")))
 
 
-@rule("cardout", "( {w:leaving_out} ~ )", "except ~", "( {w:leaving_out} any ~ )")
+@rule("cards_left_out", "( {w:excluding} ~ )", "except ~", "( {w:excluding} any ~ )")
 def namesakes_out(w: bool = True) -> Node:
     """Read cards of the own name that are left out."""
     return node("fits_not", node("named", "$own"))
 
 
-@rule("cardout", "other than [a|an]? {kind:monnoun} card(s)", "( excluding {kind:monnoun} cards )")
+@rule(
+    "cards_left_out",
+    "other than [a|an]? {kind:pokemon_noun} card(s)",
+    "( excluding {kind:pokemon_noun} cards )",
+)
 def kind_out(kind: Node) -> Node | None:
     """Read a kind of Pokémon card that is left out."""
     return None if kind == ANY else node("fits_not", kind)
 
 
 # --- what must hold of them ---------------------------------------------------------------------
-@rule("cardthat", "[with|that has|that have] {part:nameparts} in [its|their] name(s)")
+@rule("card_that", "[with|that has|that have] {part:name_parts} in [its|their] name(s)")
 def cards_by_part(part: Node) -> Node:
     """Read cards with a word in their names."""
     return part
 
 
-phrase("cardthat", node("tag", "delta"), "[that|with] [has|have]? δ on [its|their] card(s)")
+phrase("card_that", node("tag", "delta"), "[that|with] [has|have]? δ on [its|their] card(s)")
 
 
-@rule("cardthat", "with a Retreat Cost of {n:number} or more")
+@rule("card_that", "with a Retreat Cost of {n:number} or more")
 def heavy(n: int) -> Node:
     """Read Pokémon cards with a high Retreat Cost."""
     return node("fits_both", POKEMON, node("retreat_at_least", n))
 
 
-@rule("cardthat", "with a Retreat Cost of {n:number} or less")
+@spare_rule("card_that", "with a Retreat Cost of {n:number} or less")
 def light(n: int) -> Node:
     """Read Pokémon cards with a low Retreat Cost."""
     return node("fits_both", POKEMON, node("retreat_at_most", n))
 
 
 @rule(
-    "cardthat",
+    "card_that",
     "that each [has|have] {n:number} HP or less",
     "with [maximum]? HP of {n:number} or less",
 )
@@ -249,59 +265,66 @@ def low_hp(n: int) -> Node:
     return node("fits_both", POKEMON, node("hp_at_most", n))
 
 
-@rule("cardthat", "with {t:type} Resistance")
+@rule("card_that", "with {t:type} Resistance")
 def resisting(t: str) -> Node:
     """Read Pokémon cards with Resistance to a type."""
     return node("fits_both", POKEMON, node("resists", t))
 
 
-@rule("cardthat", "with {t:type} Weakness")
+@spare_rule("card_that", "with {t:type} Weakness")
 def weak(t: str) -> Node:
     """Read Pokémon cards with Weakness to a type."""
     return node("fits_both", POKEMON, node("weak_to", t))
 
 
-@rule("cardthat", "that [evolves|evolve] from {who:target}")
+@rule("card_that", "that [evolves|evolve] from {who:target}")
 def evolving_from(who: Arg) -> Node | None:
     """Read cards that evolve from somebody who is picked first."""
     picked = isinstance(who, Node) and who.word == "$pick"
     return node("evolves_from", who) if picked else None
 
 
-@rule("cardthat", "with the same name as [1 of|any of]? {of:mons}")
+@rule("card_that", "with the same name as [1 of|any of]? {of:pokemon_group}")
 def same_named(of: Arg) -> Node:
     """Read cards with the name of somebody in play."""
     return node("same_name", of)
 
 
-@rule("cardthat", "that [levels|level] up from {who:target}")
+@rule("card_that", "that [levels|level] up from {who:target}")
 def leveling(who: Arg) -> Node:
     """Read cards that level somebody up."""
     return node("levels_from", who)
 
 
 # --- one of each kind ---------------------------------------------------------------------------
-@rule("onekind", "[a|an|1] {kind:ckone}", "[a|an|1] {kind:ckone} {that:cardthat}")
+@rule("one_card_of_kind", "[a|an|1] {kind:card_kind}", "[a|an|1] {kind:card_kind} {that:card_that}")
 def one_of_kind(kind: Node, that: Node | None = None) -> Node:
     """Read one card of a kind."""
     return kind if that is None else narrowed_kind(kind, that)
 
 
-@rule("onekinds", "{a:onekind} [and|, and] {b:onekind}")
+@rule("one_card_of_each_kind", "{a:one_card_of_kind} [and|, and] {b:one_card_of_kind}")
 def two_kinds(a: Node, b: Node) -> tuple[Node, ...]:
     """Read one card of each of two kinds."""
     return (a, b)
 
 
-@rule("onekinds", "{a:onekind} , {b:onekinds}")
+@rule("one_card_of_each_kind", "{a:one_card_of_kind} , {b:one_card_of_each_kind}")
 def one_more_kind(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read one card of each of several kinds."""
     return (a, *b)
 
 
-@rule("act", "search(es) {h:owner} deck for {all:onekinds}")
+@rule("act", "search(es) {h:owner} deck for {all:one_card_of_each_kind}")
 def searches_each(h: str, all: tuple[Node, ...]) -> Block:
     """Read a deck searched for one card of each of several kinds."""
     deck = node("deck", h)
     picks = [node("$search", node("where", deck, kind), 1, 0, "$who") for kind in all]
     return (node("$found", conjunction("join", *picks)),)
+
+
+# --- by what the cards have -----------------------------------------------------------------------
+@spare_rule("card_that", "that [has|have] {fit:feature}", "with {fit:feature}", cost=2)
+def cards_that_have(fit: Node) -> Node | None:
+    """Read what Pokémon cards must have."""
+    return node("fits_both", node("pokemon"), fit) if fit.word in PRINTED else None

@@ -3,43 +3,43 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ANY, of_kind
 from playmat.reader.nodes import node
 
 # --- kinds of cards -----------------------------------------------------------------------------
-phrase("cardkind", ANY, "card(s)")
-phrase("cardkind", node("basic_energy"), "basic Energy card(s)", "basic Energy")
-phrase("cardkind", node("special_energy"), "Special Energy card(s)", "Special Energy")
-phrase("cardkind", node("$trainer"), "Trainer card(s)")
-phrase("cardkind", node("item"), "Item card(s)")
-phrase("cardkind", node("supporter"), "Supporter card(s)")
-phrase("cardkind", node("stadium_card"), "Stadium card(s)")
-phrase("cardkind", node("tool"), "Pokémon Tool card(s)", "Pokémon Tool(s)")
-phrase("cardkind", node("evolution"), "Evolution card(s)")
-phrase("cardkind", node("pokemon"), "Pokémon [card(s)]?", "Pokémon")
-phrase("energykind", node("energy"), "Energy [card(s)]?")
+phrase("card_filter", ANY, "card(s)")
+phrase("card_filter", node("basic_energy"), "basic Energy card(s)", "basic Energy")
+phrase("card_filter", node("special_energy"), "Special Energy card(s)", "Special Energy")
+phrase("card_filter", node("$trainer"), "Trainer card(s)")
+phrase("card_filter", node("item"), "Item card(s)")
+phrase("card_filter", node("supporter"), "Supporter card(s)")
+phrase("card_filter", node("stadium_card"), "Stadium card(s)")
+phrase("card_filter", node("tool"), "Pokémon Tool card(s)", "Pokémon Tool(s)")
+phrase("card_filter", node("evolution"), "Evolution card(s)")
+phrase("card_filter", node("pokemon"), "Pokémon [card(s)]?", "Pokémon")
+phrase("energy_kind", node("energy"), "Energy [card(s)]?")
 
 
-@rule("cardkind", "{kind:energykind}")
+@rule("card_filter", "{kind:energy_kind}")
 def energy_cards(kind: Node) -> Node:
     """Read Energy cards."""
     return kind
 
 
-@rule("energykind", "{t:type} Energy [card(s)]?")
+@rule("energy_kind", "{t:type} Energy [card(s)]?")
 def typed_energy(t: str) -> Node:
     """Read Energy of a type."""
     return node("fits_both", node("energy"), node("provides", t))
 
 
-@rule("energykind", "basic {t:type} Energy [card(s)]?")
+@rule("energy_kind", "basic {t:type} Energy [card(s)]?")
 def basic_typed_energy(t: str) -> Node:
     """Read basic Energy of a type."""
     return node("fits_both", node("basic_energy"), node("provides", t))
 
 
-@rule("cardkind", "{words:monwords} Pokémon [card(s)]?")
+@rule("card_filter", "{words:pokemon_words} Pokémon [card(s)]?")
 def pokemon_cards(words: Node) -> Node:
     """Read Pokémon cards of a kind."""
     return (
@@ -49,14 +49,14 @@ def pokemon_cards(words: Node) -> Node:
     )
 
 
-@rule("cardkind", "{a:cardkind_one} and {b:cardkind_one}", cost=1)
-@rule("cardkind", "{a:cardkind_one} or {b:cardkind_one}")
+@spare_rule("card_filter", "{a:card_kind_listed} and {b:card_kind_listed}", cost=1)
+@rule("card_filter", "{a:card_kind_listed} or {b:card_kind_listed}")
 def either_kind(a: Node, b: Node) -> Node | None:
     """Read one kind of card or another."""
     return None if ANY in (a, b) else node("fits_any", a, b)
 
 
-@rule("cardkind_one", "{kind:energykind}", "{kind:simplekind}")
+@rule("card_kind_listed", "{kind:energy_kind}", "{kind:plain_card_kind}")
 def one_kind(kind: Node) -> Node:
     """Read one kind of card in an enumeration."""
     return kind
@@ -71,43 +71,39 @@ for _word, _kind in (
     ("Stadium", node("stadium_card")),
     ("Evolution", node("evolution")),
 ):
-    phrase("simplekind", _kind, f"{_word} [card(s)]?")
+    phrase("plain_card_kind", _kind, f"{_word} [card(s)]?")
 
 
 # --- where they are -----------------------------------------------------------------------------
-@rule("place", "[from|in] {who:owner} hand")
+@rule("card_place", "[from|in] {who:owner} hand")
 def in_hand(who: str) -> Node:
     """Read cards of a hand."""
     return node("hand", who)
 
 
-@rule("place", "[from|in] {who:owner} Lost Zone")
+@spare_rule("card_place", "[from|in] {who:owner} Lost Zone")
 def in_lost_zone(who: str) -> Node:
     """Read a player's Lost Zone."""
     return node("lost", who)
 
 
-@rule("place", "[from|in] {who:owner} discard pile")
+@rule("card_place", "[from|in] {who:owner} discard pile")
 def in_discards(who: str) -> Node:
     """Read cards of a discard pile."""
     return node("discards", who)
 
 
-phrase("place", node("discards", "me"), "[from|in] the discard pile")
-phrase(
-    "place",
-    node("$attached", node("event_mon")),
-    "discarded from the Knocked Out Pokémon",
-)
+phrase("card_place", node("discards", "me"), "[from|in] the discard pile")
+phrase("card_place", node("$attached", node("event_mon")), "discarded from the Knocked Out Pokémon")
 
 
-@rule("place", "attached to {to:mon}", "from {to:mon}", "on {to:mon}")
+@rule("card_place", "attached to {to:pokemon}", "from {to:pokemon}", "on {to:pokemon}")
 def attached_to(to: Node) -> Node:
     """Read Energy cards attached to somebody."""
     return node("$attached", to)
 
 
-@rule("place", "attached to {to:target}")
+@rule("card_place", "attached to {to:target}")
 def attached_to_target(to: Arg) -> Node:
     """Read Energy cards attached to somebody who is picked first."""
     return node("$attached", to)
@@ -115,15 +111,19 @@ def attached_to_target(to: Arg) -> Node:
 
 @rule(
     "cards",
-    "{q:quantity} {kind:cardkind} {at:place}",
-    "{q:quantity} of the {kind:cardkind} {at:place}",
+    "{q:quantity} {kind:card_filter} {at:card_place}",
+    "{q:quantity} of the {kind:card_filter} {at:card_place}",
 )
 def picked_cards(q: Node, kind: Node, at: Node) -> Node:
     """Read cards that are chosen."""
     return node("$pick", of_kind(at, kind), *q.args, "$who")
 
 
-@rule("cards", "all [of]? [the]? {kind:cardkind} {at:place}", "each {kind:cardkind} {at:place}")
+@rule(
+    "cards",
+    "all [of]? [the]? {kind:card_filter} {at:card_place}",
+    "each {kind:card_filter} {at:card_place}",
+)
 def all_cards(kind: Node, at: Node) -> Arg:
     """Read all cards of a kind at a place."""
     return of_kind(at, kind)
@@ -158,3 +158,6 @@ phrase("cards", node("$it"), "it", "them", "both of them")
 phrase("cards", node("$others", "cards"), "the other card(s)", "the rest of the cards", "the rest")
 phrase("cards", node("stadium"), "[the|any|that]? Stadium card in play")
 phrase("cards", node("$that", "cards"), "that Pokémon", cost=3)
+
+
+phrase("cards", node("$others", "cards"), "the others", "the remaining cards")

@@ -7,7 +7,7 @@ wording reads the same words by itself, that one goes first.
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import rule, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, of_kind, plain_name
 from playmat.reader.nodes import node, where
 
@@ -32,10 +32,10 @@ def bounded(word: str, how: Node, *more: Arg) -> Node | None:
 
 
 # --- damage and HP ------------------------------------------------------------------------------
-phrase("feature", NOT_DAMAGED, "full HP")
+spare_phrase("feature", NOT_DAMAGED, "full HP")
 
 
-@rule("feature", f"{{n:howmany}} damage counter(s) [on {IT}]?")
+@rule("feature", f"{{n:how_many}} damage counter(s) [on {IT}]?")
 def counters(n: Node) -> Node | None:
     """Read how many damage counters somebody has."""
     if n.args in ((">=", 1), ("==", 0)):
@@ -43,19 +43,19 @@ def counters(n: Node) -> Node | None:
     return bounded("counters_at_least", n)
 
 
-@rule("feature", "{n:number} HP or less [remaining|left]", "{n:number} or less remaining HP")
+@spare_rule("feature", "{n:number} HP or less [remaining|left]", "{n:number} or less remaining HP")
 def little_left(n: int) -> Node:
     """Read the most HP somebody has left."""
     return node("hp_left_at_most", n)
 
 
-@rule("feature", "{n:number} HP or less", "[a]? maximum HP of {n:number} or less")
+@spare_rule("feature", "{n:number} HP or less", "[a]? maximum HP of {n:number} or less")
 def little_hp(n: int) -> Node:
     """Read the most HP somebody has."""
     return node("hp_at_most", n)
 
 
-@rule("feature", "{n:number} HP or more", "[a]? maximum HP of {n:number} or more")
+@spare_rule("feature", "{n:number} HP or more", "[a]? maximum HP of {n:number} or more")
 def much_hp(n: int) -> Node:
     """Read the least HP somebody has."""
     return node("hp_at_least", n)
@@ -64,8 +64,8 @@ def much_hp(n: int) -> Node:
 # --- what is attached ---------------------------------------------------------------------------
 @rule(
     "feature",
-    f"{{n:howmany}} Energy [card(s)]? attached [to {IT}]?",
-    f"{{n:howmany}} {{t:type}} Energy [card(s)]? attached [to {IT}]?",
+    f"{{n:how_many}} Energy [card(s)]? attached [to {IT}]?",
+    f"{{n:how_many}} {{t:type}} Energy [card(s)]? attached [to {IT}]?",
 )
 def energy(n: Node, t: str = "any") -> Node | None:
     """Read how much Energy somebody has."""
@@ -78,7 +78,7 @@ def energy(n: Node, t: str = "any") -> Node | None:
 SOME = "[any|a|an|at least 1]"
 
 
-@rule(
+@spare_rule(
     "feature",
     f"{SOME} {{a:type}} Energy [card(s)]? [and] {SOME}? {{b:type}} Energy [card(s)]? attached "
     f"[to {IT}]?",
@@ -88,7 +88,7 @@ def both_energies(a: str, b: str) -> Node:
     return node("fits_both", node("has_type", a), node("has_type", b))
 
 
-@rule(
+@spare_rule(
     "feature",
     f"{SOME} {{a:type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached "
     f"[to {IT}]?",
@@ -98,50 +98,56 @@ def either_energy(a: str, b: str) -> Node:
     return node("fits_any", node("has_type", a), node("has_type", b))
 
 
-@rule("feature", f"[any|a|an|1 or more]? {{kind:attachedkind}} attached [to {IT}]?")
+@spare_rule("feature", f"[any|a|an|1 or more]? {{kind:attached_kind}} attached [to {IT}]?")
 def held(kind: Node) -> Node:
     """Read a kind of card somebody has attached."""
     return node("holds", kind)
 
 
-@rule("feature", f"no {{kind:attachedkind}} attached [to {IT}]?")
+@rule("feature", f"no {{kind:attached_kind}} attached [to {IT}]?")
 def not_held(kind: Node) -> Node:
     """Read a kind of card somebody has not attached."""
     return node("fits_not", node("holds", kind))
 
 
-@rule("feature", f"[a|an|any]? {{a:name}} [card(s)]? attached [to {IT}]?", cost=4)
+@spare_rule("feature", f"[a|an|any]? {{a:name}} [card(s)]? attached [to {IT}]?", cost=4)
 def held_by_name(a: str) -> Node | None:
     """Read a card of some name somebody has attached."""
     return node("holds", node("named", a)) if plain_name(a) else None
 
 
 TOOL = f"Pokémon Tool(s) [card(s)]? attached [to {IT}]?"
-phrase("feature", node("has_tool"), f"[a|any]? {TOOL}")
-phrase("feature", node("fits_not", node("has_tool")), f"no {TOOL}")
+spare_phrase("feature", node("has_tool"), f"[a|any]? {TOOL}")
+spare_phrase("feature", node("fits_not", node("has_tool")), f"no {TOOL}")
 
 
 # --- what is printed on it ----------------------------------------------------------------------
-@rule("feature", "[a|an|any] {p:powers}", "[a|an|any]? {p:powers} or [a|an|any]? {q:powers}")
+@spare_rule(
+    "feature",
+    "[a|an|any] {p:power_held}",
+    "[a|an|any]? {p:power_held} or [a|an|any]? {q:power_held}",
+)
 def power(p: str, q: str = "") -> Node:
     """Read a power somebody has, or one of two."""
     first = node("has_power", p)
     return node("fits_any", first, node("has_power", q)) if q else first
 
 
-@rule("feature", "no {p:powers}", "no {p:powers} or {q:powers}")
+@spare_rule("feature", "no {p:power_held}", "no {p:power_held} or {q:power_held}")
 def no_power(p: str, q: str = "") -> Node:
     """Read that somebody has no power of a kind."""
     return node("fits_not", power(p, q))
 
 
-@rule("feature", "[a|any]? {t:type} Weakness", "[a|any] Weakness", "[a]? Weakness to {t:type}")
+@spare_rule(
+    "feature", "[a|any]? {t:type} Weakness", "[a|any] Weakness", "[a]? Weakness to {t:type}"
+)
 def weakness(t: str = "any") -> Node:
     """Read a Weakness somebody has."""
     return node("weak_to", t)
 
 
-@rule(
+@spare_rule(
     "feature", "[a|any]? {t:type} Resistance", "[a|any] Resistance", "[a]? Resistance to {t:type}"
 )
 def resistance(t: str = "any") -> Node:
@@ -149,75 +155,79 @@ def resistance(t: str = "any") -> Node:
     return node("resists", t)
 
 
-phrase("feature", node("fits_not", node("weak_to")), "no Weakness")
-phrase("feature", node("fits_not", node("resists")), "no Resistance")
-phrase("feature", node("retreat_at_most", 0), "no Retreat Cost")
-phrase("feature", node("retreat_at_least", 1), "a Retreat Cost")
+spare_phrase("feature", node("fits_not", node("weak_to")), "no Weakness")
+spare_phrase("feature", node("fits_not", node("resists")), "no Resistance")
+spare_phrase("feature", node("retreat_at_most", 0), "no Retreat Cost")
+spare_phrase("feature", node("retreat_at_least", 1), "a Retreat Cost")
 
 
-@rule("feature", "a Retreat Cost of {n:number} or more", "a Retreat Cost of exactly {k:number}")
+@spare_rule(
+    "feature", "a Retreat Cost of {n:number} or more", "a Retreat Cost of exactly {k:number}"
+)
 def retreat(n: int = 0, k: int = 0) -> Node:
     """Read the least or the very Retreat Cost somebody has."""
     least = node("retreat_at_least", n or k)
     return least if n else node("fits_both", least, node("retreat_at_most", k))
 
 
-@rule("feature", "a Retreat Cost of {n:number} or [less|fewer]")
+@spare_rule("feature", "a Retreat Cost of {n:number} or [less|fewer]")
 def light(n: int) -> Node:
     """Read the most somebody pays to retreat."""
     return node("retreat_at_most", n)
 
 
-@rule("feature", "{part:nameparts} in [its|their] name(s)")
+@spare_rule("feature", "{part:name_parts} in [its|their] name(s)")
 def named(part: Node) -> Node:
     """Read a word in somebody's name."""
     return part
 
 
-phrase("feature", node("tag", "delta"), "δ on [its|their] card(s)")
+spare_phrase("feature", node("tag", "delta"), "δ on [its|their] card(s)")
 
 
-@rule("feature", "the same name as {who:mon}", "the same name as [1|any] of {who:mons}")
+@spare_rule(
+    "feature", "the same name as {who:pokemon}", "the same name as [1|any] of {who:pokemon_group}"
+)
 def namesake(who: Arg) -> Node:
     """Read that somebody is called the same as another, or as any of several."""
     return node("same_name", who)
 
 
-@rule("feature", "the same type as {who:mon}")
+@spare_rule("feature", "the same type as {who:pokemon}")
 def of_its_type(who: Node) -> Node:
     """Read that somebody shares a type with another."""
     return node("shares_type", who)
 
 
-@rule("feature", "[an attack named|the] {a:quoted} [attack]?", "the {a:name} attack")
+@spare_rule("feature", "[an attack named|the] {a:quoted} [attack]?", "the {a:name} attack")
 def attack_named(a: str) -> Node:
     """Read an attack somebody has."""
     return node("has_attack", a)
 
 
 # --- one of two ----------------------------------------------------------------------------------
-@rule("cond", "{who:mon} is {a:state} or {b:state}", cost=2)
+@spare_rule("condition", "{who:pokemon} is {a:pokemon_state} or {b:pokemon_state}", cost=2)
 def is_either(who: Node, a: Node, b: Node) -> Node:
     """Read one of two things somebody is."""
     return node("is", who, node("fits_any", a, b))
 
 
-@rule("monthat", "that [is|are] {a:state} or {b:state}", cost=2)
+@spare_rule("pokemon_that", "that [is|are] {a:pokemon_state} or {b:pokemon_state}", cost=2)
 def that_is_either(a: Node, b: Node) -> Node:
     """Read one of two things Pokémon must be."""
     return node("fits_any", a, b)
 
 
-@rule("state", "neither {a:state} nor {b:state}")
+@spare_rule("pokemon_state", "neither {a:pokemon_state} nor {b:pokemon_state}")
 def neither_state(a: Node, b: Node) -> Node:
     """Read two things somebody is not."""
     return node("fits_not", node("fits_any", a, b))
 
 
-@rule(
-    "cond",
-    "{who:mon} is {a:state} or has {b:feature}",
-    "{who:mon} has {b:feature} or is {a:state}",
+@spare_rule(
+    "condition",
+    "{who:pokemon} is {a:pokemon_state} or has {b:feature}",
+    "{who:pokemon} has {b:feature} or is {a:pokemon_state}",
     cost=2,
 )
 def is_or_has(who: Node, a: Node, b: Node) -> Node:
@@ -226,73 +236,93 @@ def is_or_has(who: Node, a: Node, b: Node) -> Node:
 
 
 # --- where features are told --------------------------------------------------------------------
-@rule("monthat", "that [already]? [has|have] {fit:feature}", "with {fit:feature}", cost=1)
+@rule("pokemon_that", "that [already]? [has|have] {fit:feature}", "with {fit:feature}", cost=1)
 def that_has(fit: Node) -> Node:
     """Read what Pokémon must have."""
     return fit
 
 
-@rule("monthat", "that [doesn't|don't] have {fit:feature}", "without {fit:feature}", cost=1)
+@spare_rule(
+    "pokemon_that", "that [doesn't|don't] have {fit:feature}", "without {fit:feature}", cost=1
+)
 def that_lacks(fit: Node) -> Node:
     """Read what Pokémon must not have."""
     return node("fits_not", fit)
 
 
-@rule("cond", "{who:mon} [already]? has {fit:feature}", cost=1)
+@rule("condition", "{who:pokemon} [already]? has {fit:feature}", cost=1)
 def has(who: Node, fit: Node) -> Node:
     """Read what somebody has."""
     return node("is", who, fit)
 
 
-@rule("cond", "{who:mon} doesn't [already]? have {fit:feature}", cost=1)
+@spare_rule("condition", "{who:pokemon} doesn't [already]? have {fit:feature}", cost=1)
 def lacks(who: Node, fit: Node) -> Node:
     """Read what somebody does not have."""
     return node("not", node("is", who, fit))
 
 
-@rule("cond", "[any|1|at least 1] of {of:mons} [already]? [has|have] {fit:feature}", cost=1)
+@spare_rule(
+    "condition",
+    "[any|1|at least 1] of {of:pokemon_group} [already]? [has|have] {fit:feature}",
+    cost=1,
+)
 def any_has(of: Arg, fit: Node) -> Node:
     """Read what any of several has."""
     return node("any_of", where(of, fit))
 
 
-@rule("cond", "[any|1|at least 1] of {of:mons} [is|are] {fit:state}", cost=1)
+@spare_rule(
+    "condition", "[any|1|at least 1] of {of:pokemon_group} [is|are] {fit:pokemon_state}", cost=1
+)
 def any_is(of: Arg, fit: Node) -> Node:
     """Read what any of several is."""
     return node("any_of", where(of, fit))
 
 
-@rule("cond", "[all|each] of {of:mons} [is|are] {fit:state}", cost=1)
+@spare_rule("condition", "[all|each] of {of:pokemon_group} [is|are] {fit:pokemon_state}", cost=1)
 def all_are(of: Arg, fit: Node) -> Node:
     """Read what every one of several is."""
     return node("is", of, fit)
 
 
-@rule("cond", "[all|each] of {of:mons} [has|have] {fit:feature}", cost=1)
+@spare_rule("condition", "[all|each] of {of:pokemon_group} [has|have] {fit:feature}", cost=1)
 def all_have(of: Arg, fit: Node) -> Node:
     """Read what every one of several has."""
     return node("is", of, fit)
 
 
-@rule("cond", "there [is|are] [any|a|an] {of:mons}", cost=1)
+@spare_rule("condition", "there [is|are] [any|a|an] {of:pokemon_group}", cost=1)
 def there_are(of: Arg) -> Node:
     """Read that there are any of some Pokémon."""
     return node("any_of", of)
 
 
-@rule("cond", "there [is|are] {n:howmany} {kind:cardkind} {at:place}", cost=1)
+@spare_rule("condition", "there [is|are] {n:how_many} {kind:card_filter} {at:card_place}", cost=1)
 def cards_there(n: Node, kind: Node, at: Node) -> Node:
     """Read how many cards lie somewhere or are attached to somebody."""
     return compared(node("count", of_kind(at, kind)), n)
 
 
-@rule("cond", "there [isn't|aren't] any {of:mons}", cost=1)
+@spare_rule("condition", "there [isn't|aren't] any {of:pokemon_group}", cost=1)
 def there_are_none(of: Arg) -> Node:
     """Read that there are none of some Pokémon."""
     return node("not", node("any_of", of))
 
 
-@rule("cond", "none of {of:mons} [has|have] {fit:feature}", cost=1)
+@spare_rule("condition", "none of {of:pokemon_group} [has|have] {fit:feature}", cost=1)
 def none_has(of: Arg, fit: Node) -> Node:
     """Read what none of several has."""
     return node("not", node("any_of", where(of, fit)))
+
+
+# --- Energy of two types --------------------------------------------------------------------------
+@spare_rule(
+    "feature",
+    "[any|a|an|at least 1]? {t:type} Energy [card(s)]? and [any|a|an|1]? {u:type} Energy "
+    "[card(s)]? attached to it",
+    "at least 1 {t:type} and 1 {u:type} Energy attached to it",
+)
+def two_energies(t: str, u: str) -> Node:
+    """Read Energy of two types somebody has."""
+    return node("fits_both", node("has_type", t), node("has_type", u))

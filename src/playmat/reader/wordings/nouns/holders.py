@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ANY, ATTACKED, HOST, fitted, on, source
 from playmat.reader.nodes import Block, node
 
 
 # --- holders of a kind --------------------------------------------------------------------------
-@rule("bearer", "{who:mon} {out:monbracket}")
+@rule("bearer", "{who:pokemon} {out:pokemon_brackets}")
 def holder_but(who: Node, out: Node) -> Arg | None:
     """Read a Pokémon unless it is of a kind left out."""
     return None if out == ANY else fitted(who, out)
 
 
 @rule(
-    "struck", "the [Active|Defending] {kind:monkind}", "the Active {words:monwords} {kind:monkind}"
+    "attacked",
+    "the [Active|Defending] {kind:pokemon_kind}",
+    "the Active {words:pokemon_words} {kind:pokemon_kind}",
 )
 def struck_kind(kind: Node, words: Node = ANY) -> Arg | None:
     """Read the opponent's Active if it is of a kind."""
@@ -24,9 +26,9 @@ def struck_kind(kind: Node, words: Node = ANY) -> Arg | None:
 
 
 @rule(
-    "mods",
-    "{who:bearer} get(s) {n:signed} HP and its attacks do {m:number} more damage to {whom:struck}"
-    " {stage:stage}",
+    "modifier",
+    "{who:bearer} get(s) {n:signed} HP and its attacks do {m:number} more damage to {whom:attacked}"
+    " {stage:damage_stage}",
     cost=-2,
 )
 def stout_and_strong(who: Arg, n: int, m: int, whom: Arg, stage: str) -> Node:
@@ -36,33 +38,35 @@ def stout_and_strong(who: Arg, n: int, m: int, whom: Arg, stage: str) -> Node:
 
 
 phrase(
-    "tools_of",
+    "all_tools",
     True,
     "[all]? Pokémon Tool(s) [cards]? attached to [each|any|all] Pokémon",
     "[each|all] Pokémon Tool(s) [card(s)]? [in play]?",
 )
 phrase(
-    "mods",
+    "modifier",
     on(node("nobody"), node("mod", "tool_works", node("all", "both"), "forbid")),
-    "{t:tools_of} ( both yours and your opponent's ) [has|have] no effect",
-    "{t:tools_of} [has|have] no effect",
+    "{t:all_tools} ( both yours and your opponent's ) [has|have] no effect",
+    "{t:all_tools} [has|have] no effect",
 )
 
 
-@rule("costing", "attacks of {who:bearer}")
+@spare_rule("attack_cost_of", "attacks of {who:bearer}")
 def attacks_cost(who: Arg) -> Node:
     """Read whose attacks cost more or less."""
     return node("$whose", who)
 
 
-@rule("retreating", "each {kind:monnoun} 's Retreat Cost ( both yours and your opponent's )")
+@spare_rule(
+    "retreat_cost_of", "each {kind:pokemon_noun} 's Retreat Cost ( both yours and your opponent's )"
+)
 def retreats_of(kind: Node) -> Node:
     """Read whose Retreat Cost is changed on both sides."""
     return node("$whose", fitted(node("all", "both"), kind))
 
 
-@rule(
-    "mods",
+@spare_rule(
+    "modifier",
     "each player can't have more than {n:number} Benched Pokémon",
     "no player may have more than {n:number} Pokémon on his or her Bench",
     "each player can't have more than {n:number} Pokémon on his or her Bench",
@@ -72,25 +76,25 @@ def small_benches(n: int) -> Node:
     return on(node("nobody"), node("mod", "bench_size", "both", "set", n))
 
 
-@rule("act", "put(s) {who:leaving} back into {h:owner} hand")
+@spare_rule("act", "put(s) {who:pokemon_with_cards} back into {h:owner} hand")
 def back_again(who: Arg, h: str) -> Block:
     """Read a Pokémon put back into a hand."""
     return (node("return_mon", who, "hand"),)
 
 
-@rule("attackedby", "an attack from {of:bearer}")
+@rule("attacked_by", "an attack from {of:bearer}")
 def attack_from(of: Arg) -> Node:
     """Read an attack of certain Pokémon."""
     return node("and", ATTACKED, node("event_from", of))
 
 
-phrase("mon", node("attacker"), "the Attacking {kind:monkind}")
+phrase("pokemon", node("attacker"), "the Attacking {kind:pokemon_kind}")
 
 
 DAMAGE_APART = "[excluding|except] damage , done to {who:bearer} by {of:bearer}"
 
 
-@rule("mods", f"prevent all effects of attacks , {DAMAGE_APART}")
+@rule("modifier", f"prevent all effects of attacks , {DAMAGE_APART}")
 def unmoved(who: Arg, of: Arg) -> Node | None:
     """Read effects of attacks but their damage prevented."""
     if of == node("attacker"):
@@ -98,7 +102,7 @@ def unmoved(who: Arg, of: Arg) -> Node | None:
     return on(who, node("prevent", "effects", who, "attack", source(of)))
 
 
-@rule("mods", f"prevent all effects , {DAMAGE_APART}")
+@rule("modifier", f"prevent all effects , {DAMAGE_APART}")
 def untouched(who: Arg, of: Arg) -> Node | None:
     """Read all that other Pokémon do but damage prevented, by attacks and by powers."""
     if of == node("attacker"):
@@ -106,7 +110,11 @@ def untouched(who: Arg, of: Arg) -> Node | None:
     return on(who, node("prevent", "effects", who, "any", of))
 
 
-@rule("clause", "if {c:cond} , damage done by {of:bearer} is {sign:shift} {n:number}", cost=1)
+@rule(
+    "clause",
+    "if {c:condition} , damage done by {of:bearer} is {sign:raised_or_lowered} {n:number}",
+    cost=1,
+)
 def less_hurt(c: Node, of: Arg, sign: int, n: int) -> Node:
     """Read damage to the holder made less under a condition."""
     changes = {"stage": "after", "from": source(of), "cause": "any"}
@@ -114,7 +122,7 @@ def less_hurt(c: Node, of: Arg, sign: int, n: int) -> Node:
     return node("$static", c, (on(HOST, made),))
 
 
-@rule("note", "or evolves into {kind:monnoun}")
+@rule("note", "or evolves into {kind:pokemon_noun}")
 def nor_evolves(kind: Node) -> Block | None:
     """Read one more kind that may not bear the card."""
     return None if kind == ANY else (node("$keep", node("is", HOST, node("fits_not", kind))),)

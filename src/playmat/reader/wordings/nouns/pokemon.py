@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitting
 from playmat.reader.nodes import conjunction, node, where
 
@@ -11,117 +11,132 @@ SELF = node("self")
 DEFENDER = node("defender")
 
 # --- one Pokémon, known -------------------------------------------------------------------------
-phrase("mon", SELF, "~", "this Pokémon", "this card")
-phrase("mon", DEFENDER, "the Defending Pokémon", "the defending Pokémon")
-phrase("mon", node("$actives"), "each Defending Pokémon")
-phrase("mon", node("active", "foe"), "your opponent's Active Pokémon", "the new Defending Pokémon")
-phrase("mon", node("active", "me"), "your Active Pokémon")
-phrase("mon", node("active", "$their"), "his or her Active Pokémon", "their Active Pokémon")
-phrase("mon", node("attacker"), "the Attacking Pokémon", "the attacking Pokémon")
+phrase("pokemon", SELF, "~", "this Pokémon", "this card")
+phrase("pokemon", DEFENDER, "the Defending Pokémon", "the defending Pokémon")
+phrase("pokemon", node("$actives"), "each Defending Pokémon")
 phrase(
-    "mon",
+    "pokemon", node("active", "foe"), "your opponent's Active Pokémon", "the new Defending Pokémon"
+)
+phrase("pokemon", node("active", "me"), "your Active Pokémon")
+phrase("pokemon", node("active", "$their"), "his or her Active Pokémon", "their Active Pokémon")
+phrase("pokemon", node("attacker"), "the Attacking Pokémon", "the attacking Pokémon")
+phrase(
+    "pokemon",
     node("$that", "mons"),
     "that Pokémon",
     "those Pokémon",
     "the chosen [Benched]? Pokémon",
 )
 phrase(
-    "mon", node("$that", "mons"), "each of those Pokémon", "each of them", "both of them", cost=0
+    "pokemon",
+    node("$that", "mons"),
+    "each of those Pokémon",
+    "each of them",
+    "both of them",
+    cost=0,
 )
-phrase("mon", node("$it"), "it", "them")
-phrase("mon", node("host"), "the Pokémon this card is attached to", "the Pokémon ~ is attached to")
-phrase("owner", "me", "your own")
-phrase("mon", DEFENDER, "[1|any|either] of the Defending Pokémon", "the Active Defending Pokémon")
+phrase("pokemon", node("$it"), "it", "them")
 phrase(
-    "mon",
+    "pokemon", node("host"), "the Pokémon this card is attached to", "the Pokémon ~ is attached to"
+)
+phrase("owner", "me", "your own")
+phrase(
+    "pokemon", DEFENDER, "[1|any|either] of the Defending Pokémon", "the Active Defending Pokémon"
+)
+phrase(
+    "pokemon",
     node("$actives"),
     "all Defending Pokémon",
     "each of the Defending Pokémon",
     "both [of the]? Defending Pokémon",
 )
-phrase("mon", node("$actives"), "each of your opponent's Active Pokémon", cost=-1)
+spare_phrase("pokemon", node("$actives"), "each of your opponent's Active Pokémon", cost=-1)
 phrase(
-    "mon",
+    "pokemon",
     node("active", "foe"),
     "your opponent's new Active Pokémon",
     "the opponent's Active Pokémon",
     "1 of your opponent's Active Pokémon",
 )
-phrase("mon", node("$newcomer"), "the new Active Pokémon")
-phrase("mon", node("active", "me"), "1 of your Active Pokémon", "your new Active Pokémon")
-phrase("mon", node("active", "both"), "both Active Pokémon", "each Active Pokémon")
+phrase("pokemon", node("$newcomer"), "the new Active Pokémon")
+phrase("pokemon", node("active", "me"), "1 of your Active Pokémon", "your new Active Pokémon")
+phrase("pokemon", node("active", "both"), "both Active Pokémon", "each Active Pokémon")
 phrase(
-    "mon",
+    "pokemon",
     node("join", SELF, DEFENDER),
     "[both]? [~|this Pokémon] and [the Defending|your opponent's Active] Pokémon",
     "[both]? [the Defending|your opponent's Active] Pokémon and [~|this Pokémon]",
 )
 phrase(
-    "mon",
+    "pokemon",
     node("$that", "mons"),
     "the Pokémon you chose",
     "the switched Pokémon",
     "[each|all] of those Pokémon",
     "the first Pokémon",
 )
-phrase("mon", node("$other_mon"), "the other Pokémon")
+spare_phrase("pokemon", node("$other_mon"), "the other Pokémon")
 
 
 # --- what kind of Pokémon -----------------------------------------------------------------------
-phrase("monword", node("basic"), "Basic")
-phrase("monword", node("stage1"), "Stage 1")
-phrase("monword", node("stage2"), "Stage 2")
-phrase("monword", node("evolved"), "Evolved", "evolved")
-phrase("monword", node("evolution"), "Evolution")
-phrase("monword", node("fits_not", node("evolved")), "unevolved")
-phrase("monword", node("tag", "plasma"), "Team Plasma")
+phrase("pokemon_word", node("basic"), "Basic")
+phrase("pokemon_word", node("stage1"), "Stage 1")
+phrase("pokemon_word", node("stage2"), "Stage 2")
+phrase("pokemon_word", node("evolved"), "Evolved", "evolved")
+phrase("pokemon_word", node("evolution"), "Evolution")
+spare_phrase("pokemon_word", node("fits_not", node("evolved")), "unevolved")
+phrase("pokemon_word", node("tag", "plasma"), "Team Plasma")
 
 
-@rule("monword", "{t:type}")
+@rule("pokemon_word", "{t:type}")
 def of_type(t: str) -> Node:
     """Read a type in front of Pokémon."""
     return node("typed", t)
 
 
-@rule("monwords", "{a:monword}")
+@rule("pokemon_words", "{a:pokemon_word}")
 def one_word(a: Node) -> Node:
     """Read one word in front of Pokémon."""
     return a
 
 
-@rule("monwords", "{a:monword} {b:monwords}")
+@rule("pokemon_words", "{a:pokemon_word} {b:pokemon_words}")
 def two_words(a: Node, b: Node) -> Node:
     """Read several words in front of Pokémon."""
     return node("fits_both", a, b)
 
 
-@rule("monwords", "{a:monword} or {b:monword} {c:monword}", cost=1)
+@rule("pokemon_words", "{a:pokemon_word} or {b:pokemon_word} {c:pokemon_word}", cost=1)
 def either_word_and(a: Node, b: Node, c: Node) -> Node | None:
     """Read two stages of which one must fit, and one more word."""
     stages = (node("stage1"), node("stage2"))
     return node("fits_both", c, node("fits_any", a, b)) if (a, b) == stages else None
 
 
-@rule("monwords", "{a:monword} or {b:monword}")
+@rule("pokemon_words", "{a:pokemon_word} or {b:pokemon_word}")
 def either_word(a: Node, b: Node) -> Node:
     """Read two words of which one must fit."""
     return node("fits_any", a, b)
 
 
-phrase("monkind", node("$any"), "Pokémon")
-phrase("monkind", node("tag", "ex"), "=Pokémon-ex", "Pokémon =ex")
-phrase("monkind", node("tag", "EX"), "=Pokémon-EX", "Pokémon =EX")
-phrase("monkind", node("tag", "sp"), "Pokémon SP")
-phrase("monkind", node("named", "$own"), "~")
+phrase("pokemon_kind", node("$any"), "Pokémon")
+phrase("pokemon_kind", node("tag", "ex"), "=Pokémon-ex", "Pokémon =ex")
+phrase("pokemon_kind", node("tag", "EX"), "=Pokémon-EX", "Pokémon =EX")
+phrase("pokemon_kind", node("tag", "sp"), "Pokémon SP")
+phrase("pokemon_kind", node("named", "$own"), "~")
 
 
-@rule("monnoun", "{kind:monkind}", "{kind:monkind} in play")
+@rule("pokemon_noun", "{kind:pokemon_kind}", "{kind:pokemon_kind} in play")
 def plain_noun(kind: Node) -> Node:
     """Read Pokémon of a kind."""
     return kind
 
 
-@rule("monnoun", "{words:monwords} {kind:monkind}", "{words:monwords} {kind:monkind} in play")
+@rule(
+    "pokemon_noun",
+    "{words:pokemon_words} {kind:pokemon_kind}",
+    "{words:pokemon_words} {kind:pokemon_kind} in play",
+)
 def worded_noun(words: Node, kind: Node) -> Node:
     """Read Pokémon with words in front."""
     return words if kind == node("$any") else node("fits_both", words, kind)
@@ -129,31 +144,31 @@ def worded_noun(words: Node, kind: Node) -> Node:
 
 # --- what follows the noun ----------------------------------------------------------------------
 phrase(
-    "monthat",
+    "pokemon_that",
     node("damaged"),
     "that has [any|at least 1|1 or more]? damage counter(s) on it",
     "that have [any|at least 1|1 or more]? damage counter(s) on them",
     "with any damage counters on it",
 )
-phrase(
-    "monthat",
+spare_phrase(
+    "pokemon_that",
     node("fits_not", node("damaged")),
     "that has no damage counters on it",
     "that don't have any damage counters on them",
 )
 phrase(
-    "monthat",
+    "pokemon_that",
     node("fits_not", node("has_tool")),
     "that [has|have] no Pokémon Tool(s) [card(s)]? attached to [it|them]",
     "that don't [already]? have [a|any] Pokémon Tool(s) [card(s)]? attached to [it|them]",
 )
 phrase(
-    "monthat",
+    "pokemon_that",
     node("has_tool"),
     "that already [has|have] a Pokémon Tool [card]? attached to [it|them]",
 )
 phrase(
-    "monthat",
+    "pokemon_that",
     node("has_energy"),
     "that has [any|at least 1]? Energy [card(s)]? attached to it",
     "with [any]? Energy [card(s)]? attached to it",
@@ -162,7 +177,7 @@ phrase(
 
 
 @rule(
-    "monthat",
+    "pokemon_that",
     "that has [any|at least 1]? {t:type} Energy [card(s)]? attached to it",
     "that have [any]? {t:type} Energy [card(s)]? attached to them",
     "with [any]? {t:type} Energy [card(s)]? attached to [it|them]",
@@ -173,49 +188,61 @@ def with_energy_of(t: str) -> Node:
 
 
 # --- sets of Pokémon ----------------------------------------------------------------------------
-@rule("monset", "{who:owner} {kind:monnoun}")
+@rule("pokemon_set", "{who:owner} {kind:pokemon_noun}")
 def owned(who: str, kind: Node) -> Arg:
     """Read the Pokémon of a player."""
     return fitting(node("all", who), kind)
 
 
-@rule("monset", "{who:owner} Benched {kind:monnoun}", "{kind:monnoun} on {who:owner} Bench")
+@rule(
+    "pokemon_set",
+    "{who:owner} Benched {kind:pokemon_noun}",
+    "{kind:pokemon_noun} on {who:owner} Bench",
+)
 def benched(who: str, kind: Node) -> Arg:
     """Read the Benched Pokémon of a player."""
     return fitting(node("bench_of", who), kind)
 
 
-@rule("monset", "{words:monwords} Benched Pokémon", "{who:owner} {words:monwords} Benched Pokémon")
+@spare_rule(
+    "pokemon_set",
+    "{words:pokemon_words} Benched Pokémon",
+    "{who:owner} {words:pokemon_words} Benched Pokémon",
+)
 def worded_bench(words: Node, who: str = "both") -> Arg:
     """Read Benched Pokémon with words in front of their place."""
     return where(node("bench_of", who), words)
 
 
-@rule("monset", "{who:owner} Active {kind:monnoun}", "the Active {kind:monnoun} of {who:owner}")
+@rule(
+    "pokemon_set",
+    "{who:owner} Active {kind:pokemon_noun}",
+    "the Active {kind:pokemon_noun} of {who:owner}",
+)
 def actives(who: str, kind: Node) -> Arg:
     """Read the Active Pokémon of a player."""
     return fitting(node("active", who), kind)
 
 
-@rule("monset", "{kind:monnoun}")
+@rule("pokemon_set", "{kind:pokemon_noun}")
 def anyones(kind: Node) -> Arg | None:
     """Read the Pokémon of both players; the bare name of the card is the card itself."""
     return None if kind == node("named", "$own") else fitting(node("all", "both"), kind)
 
 
-@rule("monset", "Benched {kind:monnoun}")
+@rule("pokemon_set", "Benched {kind:pokemon_noun}")
 def anyones_bench(kind: Node) -> Arg:
     """Read the Benched Pokémon of both players."""
     return fitting(node("bench_of", "both"), kind)
 
 
-@rule("mons", "{of:monset}")
+@rule("pokemon_group", "{of:pokemon_set}")
 def plain_set(of: Arg) -> Arg:
     """Read a set of Pokémon."""
     return of
 
 
-@rule("mons", "{of:monset} {that:monthat}")
+@rule("pokemon_group", "{of:pokemon_set} {that:pokemon_that}")
 def narrowed(of: Arg, that: Node) -> Arg:
     """Read a set of Pokémon and what must hold of each."""
     if isinstance(of, Node) and of.word == "where":
@@ -223,35 +250,35 @@ def narrowed(of: Arg, that: Node) -> Arg:
     return node("where", of, that)
 
 
-@rule(
-    "mons",
-    "{of:mons_but} [except|other than|excluding] {out:mon}",
-    "{of:mons_but} , [except|excluding] {out:mon}",
+@spare_rule(
+    "pokemon_group",
+    "{of:pokemon_group_less} [except|other than|excluding] {out:pokemon}",
+    "{of:pokemon_group_less} , [except|excluding] {out:pokemon}",
 )
 def without(of: Arg, out: Node) -> Arg:
     """Read a set of Pokémon less one."""
     return node("less", of, out)
 
 
-rule("mons_but", "{of:monset}")(plain_set)
+spare_rule("pokemon_group_less", "{of:pokemon_set}")(plain_set)
 SIDES = "( both yours and your opponent's )"
 
 
 @rule(
-    "mons",
-    "{who:owner} other {kind:monnoun} [in play]?",
-    "[another|other] of {who:owner} {kind:monnoun}",
-    "another {kind:monnoun} {who:owner}",
+    "pokemon_group",
+    "{who:owner} other {kind:pokemon_noun} [in play]?",
+    "[another|other] of {who:owner} {kind:pokemon_noun}",
+    "another {kind:pokemon_noun} {who:owner}",
 )
 def others(who: str, kind: Node) -> Arg:
     """Read a player's Pokémon but the one just spoken of."""
     return node("less", fitting(node("all", who), kind), node("$it"))
 
 
-@rule(
-    "mons",
-    "{who:owner} other Benched {kind:monnoun}",
-    "another of {who:owner} Benched {kind:monnoun}",
+@spare_rule(
+    "pokemon_group",
+    "{who:owner} other Benched {kind:pokemon_noun}",
+    "another of {who:owner} Benched {kind:pokemon_noun}",
 )
 def other_benched(who: str, kind: Node) -> Arg:
     """Read a player's Benched Pokémon but the one just spoken of."""
@@ -260,37 +287,41 @@ def other_benched(who: str, kind: Node) -> Arg:
 
 @rule(
     "target",
-    "another of {who:owner} {kind:monnoun}",
-    "another of {who:owner} {kind:monnoun} of your choice",
-    "another {kind:monnoun} of {who:owner}",
+    "another of {who:owner} {kind:pokemon_noun}",
+    "another of {who:owner} {kind:pokemon_noun} of your choice",
+    "another {kind:pokemon_noun} of {who:owner}",
 )
 def another(who: str, kind: Node) -> Node:
     """Read one more of a player's Pokémon."""
     return node("$pick", node("less", fitting(node("all", who), kind), node("$it")), 1, 1, "$who")
 
 
-@rule("mons", f"Benched {{kind:monnoun}} {SIDES}")
+@rule("pokemon_group", f"Benched {{kind:pokemon_noun}} {SIDES}")
 def all_benched(kind: Node) -> Arg:
     """Read the Benched Pokémon of both sides."""
     return fitting(node("bench_of", "both"), kind)
 
 
-@rule("mons", f"{{kind:monnoun}} {SIDES}", f"{{kind:monnoun}} in play {SIDES}")
+@rule("pokemon_group", f"{{kind:pokemon_noun}} {SIDES}", f"{{kind:pokemon_noun}} in play {SIDES}")
 def all_of_both(kind: Node) -> Arg:
     """Read the Pokémon of both sides."""
     return fitting(node("all", "both"), kind)
 
 
-@rule("mons", "{kind:monnoun} you have in play", "{kind:monnoun} that you have in play")
+@rule(
+    "pokemon_group",
+    "{kind:pokemon_noun} you have in play",
+    "{kind:pokemon_noun} that you have in play",
+)
 def that_you_have(kind: Node) -> Arg:
     """Read the Pokémon this player has in play."""
     return fitting(node("all", "me"), kind)
 
 
 @rule(
-    "mons",
-    "{kind:monnoun} [that]? your opponent has in play",
-    "{kind:monnoun} [that]? your opponent has in play {that:monthat}",
+    "pokemon_group",
+    "{kind:pokemon_noun} [that]? your opponent has in play",
+    "{kind:pokemon_noun} [that]? your opponent has in play {that:pokemon_that}",
 )
 def that_they_have(kind: Node, that: Node | None = None) -> Arg:
     """Read the Pokémon the other player has in play."""
@@ -298,13 +329,13 @@ def that_they_have(kind: Node, that: Node | None = None) -> Arg:
 
 
 # --- whom an effect is done to ------------------------------------------------------------------
-@rule("target", "{who:mon}")
+@rule("target", "{who:pokemon}")
 def known_target(who: Node) -> Node:
     """Read a target that needs no choice."""
     return who
 
 
-@rule("target", "{q:quantity} of {of:mons}", "{q:quantity} {of:mons}")
+@rule("target", "{q:quantity} of {of:pokemon_group}", "{q:quantity} {of:pokemon_group}")
 def picked_target(q: Node, of: Arg) -> Node:
     """Read a target that is chosen; of the Active Pokémon there is but one."""
     if isinstance(of, Node) and of.word == "active" and of.args[0] != "both" and q.args == (1, 1):
@@ -312,7 +343,13 @@ def picked_target(q: Node, of: Arg) -> Node:
     return node("$pick", of, *q.args, "$who")
 
 
-@rule("target", "each of {of:mons}", "all of {of:mons}", "all {of:mons}", "each {of:mons}")
+@rule(
+    "target",
+    "each of {of:pokemon_group}",
+    "all of {of:pokemon_group}",
+    "all {of:pokemon_group}",
+    "each {of:pokemon_group}",
+)
 def every_target(of: Arg) -> Arg:
     """Read a target that is everybody of a set."""
     return of
@@ -320,9 +357,9 @@ def every_target(of: Arg) -> Arg:
 
 @rule(
     "target",
-    "{q:quantity} of {of:mons} [of your choice|you choose]",
-    "any of {of:mons}",
-    "any {n:count} of {of:mons}",
+    "{q:quantity} of {of:pokemon_group} [of your choice|you choose]",
+    "any of {of:pokemon_group}",
+    "any {n:count} of {of:pokemon_group}",
 )
 def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
     """Read a target somebody chooses, said at length."""
@@ -330,7 +367,7 @@ def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
     return node("$pick", of, least, most, "$who")
 
 
-@rule("target", "each of {of:mons} , including {x:mon}")
+@rule("target", "each of {of:pokemon_group} , including {x:pokemon}")
 def including(of: Arg, x: Node) -> Arg:
     """Read everybody, the one named too."""
     return of

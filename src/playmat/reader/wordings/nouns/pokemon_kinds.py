@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, plain_name
 from playmat.reader.nodes import node
 
@@ -11,14 +11,14 @@ WHO = "$who"
 
 
 # --- words in front -----------------------------------------------------------------------------
-@rule("monword", "{c:condition}")
+@rule("pokemon_word", "{c:special_condition}")
 def in_condition(c: str) -> Node:
     """Read a condition in front of Pokémon."""
     return node("condition_is", c)
 
 
 @rule(
-    "monwords",
+    "pokemon_words",
     "{a:type} and {b:type}",
     "{a:type} , {b:type} , or {c:type}",
     "{a:type} , {b:type} , {c:type} , or {d:type}",
@@ -31,28 +31,28 @@ def of_types(a: str, b: str, c: str = "", d: str = "") -> Node:
     return made
 
 
-phrase("monword", node("name_has", "Team Aqua"), "Team Aqua")
-phrase("monword", node("name_has", "Team Magma"), "Team Magma")
-phrase("monkind", node("tag", "restored"), "Restored Pokémon")
-phrase("monkind", node("tag", "break"), "Pokémon BREAK")
-phrase("monkind", node("tag", "break"), "Pokémon BREAK")
-phrase("monkind", node("name_has", "Team Magma"), "Team Magma Pokémon")
-phrase("monkind", node("name_has", "Team Aqua"), "Team Aqua Pokémon")
-phrase("monword", node("tag", "dark"), "Dark")
-phrase("monword", node("tag", "shining"), "Shining")
-phrase("monword", node("tag", "delta"), "δ", "delta")
-phrase("monword", node("afflicted"), "afflicted")
-phrase("monkind", node("tag", "levelup"), "Pokémon LV.X")
-phrase("monkind", node("tag", "star"), "Pokémon Star", "Pokémon ★")
-phrase("monkind", node("tag", "mega"), "Mega Evolution Pokémon")
-phrase("monkind", node("tag", "plasma"), "Team Plasma Pokémon")
-phrase("monkind", node("tag", "legend"), "Pokémon LEGEND")
-phrase("monkind", node("tag", "baby"), "Baby Pokémon")
-phrase("monkind", node("tag", "prime"), "Pokémon Prime")
+phrase("pokemon_word", node("name_has", "Team Aqua"), "Team Aqua")
+phrase("pokemon_word", node("name_has", "Team Magma"), "Team Magma")
+phrase("pokemon_kind", node("tag", "restored"), "Restored Pokémon")
+phrase("pokemon_kind", node("tag", "break"), "Pokémon BREAK")
+phrase("pokemon_kind", node("tag", "break"), "Pokémon BREAK")
+phrase("pokemon_kind", node("name_has", "Team Magma"), "Team Magma Pokémon")
+phrase("pokemon_kind", node("name_has", "Team Aqua"), "Team Aqua Pokémon")
+spare_phrase("pokemon_word", node("tag", "dark"), "Dark")
+phrase("pokemon_word", node("tag", "shining"), "Shining")
+spare_phrase("pokemon_word", node("tag", "delta"), "δ", "delta")
+spare_phrase("pokemon_word", node("afflicted"), "afflicted")
+phrase("pokemon_kind", node("tag", "levelup"), "Pokémon LV.X")
+spare_phrase("pokemon_kind", node("tag", "star"), "Pokémon Star", "Pokémon ★")
+phrase("pokemon_kind", node("tag", "mega"), "Mega Evolution Pokémon")
+phrase("pokemon_kind", node("tag", "plasma"), "Team Plasma Pokémon")
+phrase("pokemon_kind", node("tag", "legend"), "Pokémon LEGEND")
+phrase("pokemon_kind", node("tag", "baby"), "Baby Pokémon")
+spare_phrase("pokemon_kind", node("tag", "prime"), "Pokémon Prime")
 
 
 @rule(
-    "monkind",
+    "pokemon_kind",
     "{who:name} 's Pokémon",
     "Pokémon with {who:name} in its name",
     "Pokémon that has {who:name} in its name",
@@ -64,7 +64,7 @@ def named_after(who: str) -> Node:
     return node("name_has", who)
 
 
-@rule("monkind", "{who:name}", cost=2)
+@rule("pokemon_kind", "{who:name}", cost=2)
 def by_name(who: str) -> Node | None:
     """Read Pokémon by name; all the letters of Unown share theirs."""
     if who == "Unown":
@@ -73,13 +73,13 @@ def by_name(who: str) -> Node | None:
 
 
 # --- sets ---------------------------------------------------------------------------------------
-@rule("monset", "Active {kind:monnoun}")
+@rule("pokemon_set", "Active {kind:pokemon_noun}")
 def any_active(kind: Node) -> Arg:
     """Read the Active Pokémon of both players."""
     return fitted(node("active", "both"), kind)
 
 
-@rule("monset", "{who:owner} {a:monnoun} or {b:monnoun}")
+@rule("pokemon_set", "{who:owner} {a:pokemon_noun} or {b:pokemon_noun}")
 def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
     """Read a player's Pokémon of two kinds."""
     return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
@@ -87,7 +87,7 @@ def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
 
 @rule(
     "target",
-    "all of your Pokémon and your opponent's Pokémon {out:monbracket}",
+    "all of your Pokémon and your opponent's Pokémon {out:pokemon_brackets}",
     "all of your Pokémon and [all of]? your opponent's Pokémon",
 )
 def both_sides(out: Node = ANY) -> Arg:
@@ -95,14 +95,22 @@ def both_sides(out: Node = ANY) -> Arg:
     return fitted(node("all", "both"), out)
 
 
-@rule("target", "each Active Pokémon {out:monbracket}", "both Active Pokémon {out:monbracket}")
-@rule("mon", "each Active Pokémon {out:monbracket}", "both Active Pokémon {out:monbracket}")
+@rule(
+    "target",
+    "each Active Pokémon {out:pokemon_brackets}",
+    "both Active Pokémon {out:pokemon_brackets}",
+)
+@rule(
+    "pokemon",
+    "each Active Pokémon {out:pokemon_brackets}",
+    "both Active Pokémon {out:pokemon_brackets}",
+)
 def both_actives(out: Node) -> Arg:
     """Read both Active Pokémon less some."""
     return fitted(node("active", "both"), out)
 
 
-@rule("target", "{who:owner} Active {kind:monnoun}")
+@rule("target", "{who:owner} Active {kind:pokemon_noun}")
 def active_of_kind(who: str, kind: Node) -> Arg | None:
     """Read the Active if it is of a kind."""
     return None if kind == ANY else fitted(node("active", who), kind)
@@ -110,8 +118,8 @@ def active_of_kind(who: str, kind: Node) -> Arg | None:
 
 @rule(
     "target",
-    "another [1]? of {who:owner} {kind:monnoun} {that:monthat}",
-    "another [1]? of {who:owner} {kind:monnoun} {that:monbracket}",
+    "another [1]? of {who:owner} {kind:pokemon_noun} {that:pokemon_that}",
+    "another [1]? of {who:owner} {kind:pokemon_noun} {that:pokemon_brackets}",
 )
 def another_that(who: str, kind: Node, that: Node) -> Node:
     """Read one more of a player's Pokémon of which something holds."""
@@ -119,46 +127,46 @@ def another_that(who: str, kind: Node, that: Node) -> Node:
 
 
 # --- what follows -------------------------------------------------------------------------------
-@rule("monthat", "that [is|are] {s:state}", "that remain(s) {s:state}")
+@rule("pokemon_that", "that [is|are] {s:pokemon_state}", "that remain(s) {s:pokemon_state}")
 def that_is(s: Node) -> Node:
     """Read what Pokémon must be."""
     return s
 
 
-@rule("monthat", "that isn't {s:state}", "that aren't {s:state}")
+@rule("pokemon_that", "that isn't {s:pokemon_state}", "that aren't {s:pokemon_state}")
 def that_is_not(s: Node) -> Node:
     """Read what Pokémon must not be."""
     return node("fits_not", s)
 
 
 @rule(
-    "monthat",
-    "that [has|have] [any|a|1 or more]? {kind:attachedkind} attached to [it|them]",
-    "with any {kind:attachedkind} attached to [it|them]",
+    "pokemon_that",
+    "that [has|have] [any|a|1 or more]? {kind:attached_kind} attached to [it|them]",
+    "with any {kind:attached_kind} attached to [it|them]",
 )
 def that_holds(kind: Node) -> Node:
     """Read a kind of card Pokémon must have attached."""
     return node("holds", kind)
 
 
-@rule("monthat", "that has {n:number} or less Energy cards attached to it")
+@spare_rule("pokemon_that", "that has {n:number} or less Energy cards attached to it")
 def with_few(n: int) -> Node:
     """Read how few Energy cards Pokémon must have."""
     return node("fits_not", node("holds", node("energy"), n + 1))
 
 
-@rule("thing", "Colorless [Energy]? in the Retreat Cost of your {of:names}")
+@rule("counted", "Colorless [Energy]? in the Retreat Cost of your {of:pokemon_names}")
 def retreat_of_named(of: Node) -> Node:
     """Read the Retreat Costs of own Pokémon by name, added up."""
     return node("retreat_of", node("where", node("all", "me"), of))
 
 
-phrase("state", node("conditions_at_least", 2), "affected by 2 or more Special Conditions")
-phrase("state", node("afflicted"), "affected by any Special Conditions")
+phrase("pokemon_state", node("conditions_at_least", 2), "affected by 2 or more Special Conditions")
+phrase("pokemon_state", node("afflicted"), "affected by any Special Conditions")
 
 
 @rule(
-    "monthat",
+    "pokemon_that",
     "that has [a]? maximum HP of {n:number} or more",
     "with [a]? maximum HP of {n:number} or more",
 )
@@ -167,8 +175,8 @@ def with_much_hp(n: int) -> Node:
     return node("hp_at_least", n)
 
 
-@rule(
-    "monthat",
+@spare_rule(
+    "pokemon_that",
     "with {n:number} HP or less",
     "that [has|have] {n:number} HP or less",
     "with a maximum HP of {n:number} or less",
@@ -179,46 +187,46 @@ def with_little_hp(n: int) -> Node:
 
 
 @rule(
-    "monthat",
-    "that has any {a:powerkind}",
-    "that have any {a:powerkind}",
-    "with [any]? {a:powerkind}",
+    "pokemon_that",
+    "that has any {a:power_kind}",
+    "that have any {a:power_kind}",
+    "with [any]? {a:power_kind}",
 )
 def with_power(a: str) -> Node:
     """Read the kind of power Pokémon must have."""
     return node("has_power", a)
 
 
-@rule("monthat", "that has any {a:powerkind} or {b:powerkind}")
+@rule("pokemon_that", "that has any {a:power_kind} or {b:power_kind}")
 def with_either_power(a: str, b: str) -> Node:
     """Read two kinds of power of which Pokémon must have one."""
     return node("fits_any", node("has_power", a), node("has_power", b))
 
 
-phrase("monthat", node("tag", "delta"), "[that has|with|that have] δ on [its|their] card(s)")
-phrase("monthat", node("tag", "owner"), "[that has|with] an owner in its name")
+phrase("pokemon_that", node("tag", "delta"), "[that has|with|that have] δ on [its|their] card(s)")
+phrase("pokemon_that", node("tag", "owner"), "[that has|with] an owner in its name")
 
 
-@rule("monthat", "that has the same name as {who:mon}")
+@rule("pokemon_that", "that has the same name as {who:pokemon}")
 def namesakes(who: Node) -> Node:
     """Read Pokémon called the same as another."""
     return node("same_name", who)
 
 
-@rule("target", "your {a:called} , {b:names}")
+@rule("target", "your {a:pokemon_name} , {b:pokemon_names}")
 def one_by_name(a: Node, b: Node) -> Node:
     """Read one of this player's Pokémon of some names."""
     return node("$pick", node("where", node("all", "me"), node("fits_any", a, b)), 1, 1, "$who")
 
 
-@rule("mon", "the Pokémon that Knocked Out [~|this Pokémon]")
+@rule("pokemon", "the Pokémon that Knocked Out [~|this Pokémon]")
 def the_killer() -> Node:
     """Read the Pokémon whose attack Knocked Out this one."""
     return node("attacker")
 
 
-@rule(
-    "monthat",
+@spare_rule(
+    "pokemon_that",
     "that [has|have] {n:number} or more damage counters on [it|them]",
     "with {n:number} or more damage counters on [it|them]",
     "that already [has|have] {n:number} or more damage counters on [it|them]",
@@ -229,54 +237,56 @@ def with_counters(n: int) -> Node:
 
 
 phrase(
-    "monthat",
+    "pokemon_that",
     node("damaged"),
     "that already [has|have] any damage counters on [it|them]",
     "with damage counters on [it|them]",
 )
 phrase(
-    "monthat",
+    "pokemon_that",
     node("fits_not", node("damaged")),
     "without any damage counters on [it|them]",
     "that doesn't have any damage counters on it",
     "that [has|have] no damage counters on [it|them]",
 )
-phrase(
-    "monthat",
+spare_phrase(
+    "pokemon_that",
     node("fits_not", node("has_energy")),
     "that [has|have] no Energy [cards]? attached to [it|them]",
     "that [doesn't|don't] have any Energy [cards]? attached to [it|them]",
     "with no Energy [cards]? attached to [it|them]",
 )
-phrase(
-    "monthat",
+spare_phrase(
+    "pokemon_that",
     node("has_tool"),
     "that [has|have] [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
     "with [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
 )
-phrase(
-    "monthat",
+spare_phrase(
+    "pokemon_that",
     node("afflicted"),
     "[affected by|that is affected by|that are affected by] a Special Condition",
     "that [is|are] affected by [any|a]? Special Condition(s)",
 )
-phrase("powers", "power", "Poké-Power(s)")
-phrase("powers", "body", "Poké-Body", "Poké-Bodies")
-phrase("powers", "ability", "Ability", "Abilities")
-phrase("powers", "old_power", "Pokémon Power(s)")
-phrase("powers", "trait", "Ancient Trait(s)")
+phrase("power_held", "power", "Poké-Power(s)")
+phrase("power_held", "body", "Poké-Body", "Poké-Bodies")
+phrase("power_held", "ability", "Ability", "Abilities")
+phrase("power_held", "old_power", "Pokémon Power(s)")
+spare_phrase("power_held", "trait", "Ancient Trait(s)")
 
 
-@rule("monthat", "that [has|have] [a|an|any]? {p:powers}", "with [a|an|any]? {p:powers}")
+@rule(
+    "pokemon_that", "that [has|have] [a|an|any]? {p:power_held}", "with [a|an|any]? {p:power_held}"
+)
 def having_power(p: str) -> Node:
     """Read what power somebody must have."""
     return node("has_power", p)
 
 
 @rule(
-    "monthat",
-    "that [has|have] [any]? {p:powers} or {q:powers}",
-    "with [a|any]? {p:powers} or {q:powers}",
+    "pokemon_that",
+    "that [has|have] [any]? {p:power_held} or {q:power_held}",
+    "with [a|any]? {p:power_held} or {q:power_held}",
 )
 def having_either_power(p: str, q: str) -> Node:
     """Read which of two powers somebody must have."""
@@ -284,7 +294,7 @@ def having_either_power(p: str, q: str) -> Node:
 
 
 @rule(
-    "monthat",
+    "pokemon_that",
     "that [has|have] the {a:name} attack",
     "with the {a:name} attack",
     "that [has|have] {a:name}",

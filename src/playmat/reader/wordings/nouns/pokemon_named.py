@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.nodes import node, where
 from playmat.reader.text.tokens import TYPES
 
 
 # --- names ----------------------------------------------------------------------------------------
-@rule("cardthat", "named {of:names}")
+@rule("card_that", "named {of:pokemon_names}")
 def named(of: Node) -> Node:
     """Read cards by one of several names."""
     return of
 
 
-@rule("cardthat", "not named {of:names}")
+@rule("card_that", "not named {of:pokemon_names}")
 def not_named(of: Node) -> Node:
     """Read cards of any other name."""
     return node("fits_not", of)
 
 
-@rule("plurals", "{n:name}")
+@rule("plural_names", "{n:name}")
 def plural(n: str) -> Node | None:
     """Read a name said of several."""
     several = n.endswith("s") and not n.endswith("'s") and " and " not in n
     return node("named", n[:-1]) if several else None
 
 
-phrase("plurals", node("named", "$own"), "~s")
+spare_phrase("plural_names", node("named", "$own"), "~s")
 
 
-@rule("plurals", "{a:plurals_one} [,|and|, and|, and/or] {b:plurals}")
+@rule("plural_names", "{a:plural_name} [,|and|, and|, and/or] {b:plural_names}")
 def several_plurals(a: Node, b: Node) -> Node:
     """Read several names said of several."""
     return node("fits_any", a, b)
 
 
-rule("plurals_one", "{n:name}")(plural)
+rule("plural_name", "{n:name}")(plural)
 
 
-@rule("thing", "{of:plurals} in play", cost=-1)
+@rule("counted", "{of:plural_names} in play", cost=-1)
 def all_named(of: Node) -> Node:
     """Read everybody's Pokémon by name, one by one."""
     return node("count", node("where", node("all", "both"), of))
@@ -49,7 +49,7 @@ def all_named(of: Node) -> Node:
 phrase("note", (), "including your opponent's")
 
 
-@rule("cond", "there are more than {n:number} {of:plurals} in play", cost=-1)
+@rule("condition", "there are more than {n:number} {of:plural_names} in play", cost=-1)
 def more_than_named(n: int, of: Node) -> Node | None:
     """Read whether many Pokémon of several names are in play; one alone may end in s itself."""
     if of.word != "fits_any":
@@ -57,13 +57,13 @@ def more_than_named(n: int, of: Node) -> Node | None:
     return node("compare", node("count", node("where", node("all", "both"), of)), ">", n)
 
 
-@rule("thing", "{of:plurals} you have in play", cost=-1)
+@rule("counted", "{of:plural_names} you have in play", cost=-1)
 def own_named(of: Node) -> Node:
     """Read own Pokémon by name, one by one."""
     return node("count", node("where", node("all", "me"), of))
 
 
-@rule("thing", "{of:names} on {who:owner} Bench")
+@rule("counted", "{of:pokemon_names} on {who:owner} Bench")
 def benched_named(of: Node, who: str) -> Node | None:
     """Read Benched Pokémon by name, one by one."""
     return (
@@ -71,20 +71,20 @@ def benched_named(of: Node, who: str) -> Node | None:
     )
 
 
-@rule("target", "each {of:names} ( [even|including] your own )")
+@rule("target", "each {of:pokemon_names} ( [even|including] your own )")
 def each_named(of: Node) -> Arg:
     """Read everybody's Pokémon by name."""
     return node("where", node("all", "both"), of)
 
 
-@rule("thing", "cards with {n:name} in their names that you have in play")
+@spare_rule("counted", "cards with {n:name} in their names that you have in play")
 def with_name(n: str) -> Node:
     """Read own Pokémon with a word in their names."""
     return node("count", node("where", node("all", "me"), node("name_has", n)))
 
 
 phrase(
-    "thing",
+    "counted",
     node("count", node("where", node("all", "me"), node("name_has", "$own"))),
     "cards with ~ in their names that you have in play",
 )
@@ -92,29 +92,29 @@ phrase(
 
 # --- which Pokémon --------------------------------------------------------------------------------
 for _word, _letter in TYPES.items():
-    phrase("monword", node("fits_not", node("typed", _letter)), f"non-{_word}")
-phrase("monthat", node("fits_not", node("damaged")), "with no damage counters on [it|them]")
+    phrase("pokemon_word", node("fits_not", node("typed", _letter)), f"non-{_word}")
+phrase("pokemon_that", node("fits_not", node("damaged")), "with no damage counters on [it|them]")
 phrase("target", node("bench_of", "both"), "each player's Bench")
 phrase(
-    "mons",
+    "pokemon_group",
     node("less", node("all", "both"), node("self")),
     "other Pokémon ( [even|including] your own )",
 )
 
 
-@rule("mons", "Pokémon that [isn't|aren't] {t:type} on each player's Bench")
+@rule("pokemon_group", "Pokémon that [isn't|aren't] {t:type} on each player's Bench")
 def benched_but(t: str) -> Arg:
     """Read everybody's Benched Pokémon of another type."""
     return node("where", node("bench_of", "both"), node("fits_not", node("typed", t)))
 
 
-@rule("mons", "{kind:monnoun} you have in play {that:monthat}")
+@rule("pokemon_group", "{kind:pokemon_noun} you have in play {that:pokemon_that}")
 def own_that(kind: Node, that: Node) -> Arg:
     """Read own Pokémon and what must hold of them."""
     return where(node("all", "me"), None if kind == node("$any") else kind, that)
 
 
-@rule("monthat", "that [is|are] the same type as {who:mon}")
+@rule("pokemon_that", "that [is|are] the same type as {who:pokemon}")
 def same_type(who: Node) -> Node:
     """Read Pokémon that share a type with somebody."""
     return node("shares_type", who)
@@ -130,21 +130,21 @@ phrase(
 
 
 # --- counted --------------------------------------------------------------------------------------
-phrase("each", node("$number"), "of those Pokémon")
+phrase("for_each", node("$number"), "of those Pokémon")
 phrase(
-    "declared",
+    "outcome",
     (node("counters", node("$that", "mons"), node("$number")),),
     "put that many damage counters on the Pokémon",
 )
 
 
-@rule("thing", "[{t:type}]? Energy attached to your {of:names}")
+@rule("counted", "[{t:type}]? Energy attached to your {of:pokemon_names}")
 def energy_on_named(of: Node, t: str = "any") -> Node:
     """Read Energy on own Pokémon by name, in units."""
     return node("units", node("where", node("all", "me"), of), t)
 
 
-@rule("thing", "Energy card(s) attached to {of:monset}")
+@rule("counted", "Energy card(s) attached to {of:pokemon_set}")
 def energy_cards_on(of: Arg) -> Node:
     """Read the Energy cards of several Pokémon one by one."""
     return node("count", node("energy_on", of))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, of_kind
 from playmat.reader.nodes import Block, acted, node
 
@@ -13,32 +13,32 @@ DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 
 
 @rule(
-    "thing",
-    f"{{kind:cardkind}} {DONE} {WAYS}",
-    f"{{kind:cardkind}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
-    f"{{kind:cardkind}} [that]? your opponent {DONE} [{WAYS}]?",
-    "{kind:cardkind} [you]? put in the Lost Zone [in this way]?",
-    "{kind:cardkind} discarded",
-    "{kind:cardkind} discard in this way",
+    "counted",
+    f"{{kind:card_filter}} {DONE} {WAYS}",
+    f"{{kind:card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
+    f"{{kind:card_filter}} [that]? your opponent {DONE} [{WAYS}]?",
+    "{kind:card_filter} [you]? put in the Lost Zone [in this way]?",
+    "{kind:card_filter} discarded",
+    "{kind:card_filter} discard in this way",
 )
 def cards_done(kind: Node) -> Node:
     """Read how many cards the statement before moved."""
     return node("count", node("$made", kind))
 
 
-@rule("thing", "{kind:cardkind} revealed")
+@rule("counted", "{kind:card_filter} revealed")
 def cards_shown(kind: Node) -> Node:
     """Read how many cards of a kind were among all that were revealed."""
     return node("count", node("$revealed", kind))
 
 
-phrase("thing", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
+spare_phrase("counted", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
 
 
 @rule(
-    "thing",
-    "{kind:cardkind} you [find|found] there",
-    "{kind:cardkind} you find in your opponent's hand",
+    "counted",
+    "{kind:card_filter} you [find|found] there",
+    "{kind:card_filter} you find in your opponent's hand",
 )
 def things_found(kind: Node) -> Node:
     """Read how many cards of a kind are among those looked at."""
@@ -48,11 +48,11 @@ def things_found(kind: Node) -> Node:
 
 
 @rule(
-    "cond",
-    f"you {DONE} {{kind:cardkind}} {WAYS}",
-    f"you {DONE} {{kind:cardkind}} to a Pokémon {WAYS}",
-    f"you {DONE} {{n:count}} {{kind:cardkind}} {WAYS}",
-    f"you {DONE} any {{kind:cardkind}} {WAYS}",
+    "condition",
+    f"you {DONE} {{kind:card_filter}} {WAYS}",
+    f"you {DONE} {{kind:card_filter}} to a Pokémon {WAYS}",
+    f"you {DONE} {{n:count}} {{kind:card_filter}} {WAYS}",
+    f"you {DONE} any {{kind:card_filter}} {WAYS}",
 )
 def was_done(kind: Node, n: int = 1) -> Node:
     """Read whether the statement before moved anything of a kind."""
@@ -61,46 +61,46 @@ def was_done(kind: Node, n: int = 1) -> Node:
 
 
 phrase(
-    "declared",
+    "outcome",
     (node("set_damage", node("printed_hp", node("$that", "cards"))),),
     "this attack does damage equal to the HP of that Pokémon",
 )
 
 
 @rule(
-    "cond",
-    "that card is {fit:cardis}",
-    "it is {fit:cardis}",
-    "it's {fit:cardis}",
-    "1 of those cards is {fit:cardis}",
-    "the card is {fit:cardis}",
-    "that card was {fit:cardis}",
+    "condition",
+    "that card is {fit:a_card_kind}",
+    "it is {fit:a_card_kind}",
+    "it's {fit:a_card_kind}",
+    "1 of those cards is {fit:a_card_kind}",
+    "the card is {fit:a_card_kind}",
+    "that card was {fit:a_card_kind}",
 )
 def card_is(fit: Node) -> Node:
     """Read what kind of card it is."""
     return node("is", node("$that", "cards"), fit)
 
 
-@rule("cond", "that card isn't {fit:cardis}", "it isn't {fit:cardis}")
+@rule("condition", "that card isn't {fit:a_card_kind}", "it isn't {fit:a_card_kind}")
 def card_is_not(fit: Node) -> Node:
     """Read what kind of card it is not."""
     return node("not", node("is", node("$that", "cards"), fit))
 
 
-@rule("cardis", "[a|an] {kind:cardkind}")
+@rule("a_card_kind", "[a|an] {kind:card_filter}")
 def a_card(kind: Node) -> Node | None:
     """Read a kind of card."""
     return None if kind.word == "$any" else kind
 
 
-@rule("cards", "{q:quantity} {kind:cardkind} you [find there|found]")
+@rule("cards", "{q:quantity} {kind:card_filter} you [find there|found]")
 def found_there(q: Node, kind: Node) -> Node:
     """Read some of the cards just looked at, as this player finds them."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     return node("$pick", of, *q.args, "me")
 
 
-@rule("cards", "{q:quantity} {kind:cardkind} [there|from there|from it|from them]")
+@rule("cards", "{q:quantity} {kind:card_filter} [there|from there|from it|from them]")
 def some_there(q: Node, kind: Node) -> Node:
     """Read some of the cards just looked at, as whoever does it chooses them."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
@@ -109,16 +109,16 @@ def some_there(q: Node, kind: Node) -> Node:
 
 @rule(
     "cards",
-    "all {kind:cardkind} you find there",
-    "all of the {kind:cardkind} you find there",
-    "[all|any] {kind:cardkind} there",
+    "all {kind:card_filter} you find there",
+    "all of the {kind:card_filter} you find there",
+    "[all|any] {kind:card_filter} there",
 )
 def all_found(kind: Node) -> Arg:
     """Read all cards of a kind among those just looked at."""
     return node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
 
 
-@rule("cards", "as many {kind:cardkind} you find there as you like")
+@rule("cards", "as many {kind:card_filter} you find there as you like")
 def at_will_there(kind: Node) -> Node:
     """Read as many of the cards just looked at as a player likes."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
@@ -127,8 +127,8 @@ def at_will_there(kind: Node) -> Node:
 
 @rule(
     "act",
-    "choose(s) a number of {kind:cardkind} you find there up to {n:amount}",
-    "choose(s) from it a number of {kind:cardkind} up to {n:amount}",
+    "choose(s) a number of {kind:card_filter} you find there up to {n:amount}",
+    "choose(s) from it a number of {kind:card_filter} up to {n:amount}",
 )
 def chooses_there(kind: Node, n: Arg) -> Block:
     """Read at most as many of the cards just looked at chosen as something counts."""
@@ -136,7 +136,7 @@ def chooses_there(kind: Node, n: Arg) -> Block:
     return (node("$found", node("$pick", of, 0, n, "$who")),)
 
 
-@rule("act", "choose(s) a number of {kind:cardkind} {at:place} up to {n:amount}")
+@rule("act", "choose(s) a number of {kind:card_filter} {at:card_place} up to {n:amount}")
 def chooses_counted(kind: Node, at: Node, n: Arg) -> Block:
     """Read at most as many cards chosen as something counts."""
     return (node("$found", node("$pick", of_kind(at, kind), 0, n, "$who")),)
@@ -146,8 +146,8 @@ def chooses_counted(kind: Node, at: Node, n: Arg) -> Block:
     "act",
     "draw(s) a number of cards equal to {n:amount}",
     "draw(s) cards equal to {n:amount}",
-    "draw(s) a card for each {n:each}",
-    "draw(s) {k:number} cards for each {n:each}",
+    "draw(s) a card for each {n:for_each}",
+    "draw(s) {k:number} cards for each {n:for_each}",
 )
 def draws_equal(n: Arg, k: int = 1) -> Block:
     """Read cards drawn that something counts."""
@@ -175,13 +175,13 @@ def draws_up_to(n: int) -> Block:
     )
 
 
-@rule("act", "discard(s) a number of {kind:cardkind} {at:place} equal to {n:amount}")
+@rule("act", "discard(s) a number of {kind:card_filter} {at:card_place} equal to {n:amount}")
 def discards_equal(kind: Node, at: Node, n: Arg) -> Block:
     """Read cards discarded that something counts."""
     return (node("discard", node("$pick", of_kind(at, kind), n, n, "$who")),)
 
 
-@rule("act", "discard(s) {what:cards} for each {n:toss}")
+@spare_rule("act", "discard(s) {what:cards} for each {n:coins_shown}")
 def discards_for_each(what: Arg, n: Node) -> Block | None:
     """Read as many cards discarded as coins came up."""
     if not isinstance(what, Node) or what.word not in ("$pick", "$random") or what.args[1] != 1:
@@ -193,7 +193,7 @@ def discards_for_each(what: Arg, n: Node) -> Block | None:
 
 @rule(
     "act",
-    "discard(s) the top card of {who:owner} deck for each {n:each}",
+    "discard(s) the top card of {who:owner} deck for each {n:for_each}",
     "discard(s) a number of cards from the top of {who:owner} deck equal to {n:amount}",
 )
 def mills_each(who: str, n: Arg) -> Block:
@@ -203,8 +203,8 @@ def mills_each(who: str, n: Arg) -> Block:
 
 @rule(
     "statement",
-    "for each {n:each} , discard the top {k:number} cards of {who:owner} deck",
-    "for each {n:each} , discard the top card [of|from] {who:owner} deck",
+    "for each {n:for_each} , discard the top {k:number} cards of {who:owner} deck",
+    "for each {n:for_each} , discard the top card [of|from] {who:owner} deck",
 )
 def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
     """Read cards discarded from a deck that something counts, the count said first."""
@@ -212,18 +212,18 @@ def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
 
 
 # --- counting aloud -----------------------------------------------------------------------------
-@rule("statement", "count the number of {n:total}")
+@spare_rule("statement", "count the number of {n:total}")
 def counts(n: Arg) -> Block:
     """Read a count that later words speak of as that number."""
     return (node("$count", n),)
 
 
-phrase("amount", node("$number"), "that number", "that many")
-phrase("each", node("$number"), "of those")
+spare_phrase("amount", node("$number"), "that number", "that many")
+spare_phrase("for_each", node("$number"), "of those")
 
 
 @rule(
-    "declared",
+    "outcome",
     "put that many damage counters on {whom:target}",
     "put that number of damage counters on {whom:target}",
 )

@@ -18,12 +18,12 @@ def whole_bench(who: str) -> Node:
 
 
 phrase(
-    "mon",
+    "pokemon",
     node("active", "both"),
     "all of the Active Pokémon ( both yours and your opponent's )",
     "each Active Pokémon ( both yours and your opponent's )",
 )
-phrase("mon", node("$that", "mons"), "the Pokémon", cost=1)
+phrase("pokemon", node("$that", "mons"), "the Pokémon", cost=1)
 FOREMOST = node("where", node("all", "foe"), node("is_active"))
 """The opponent's Active Pokémon, of which there are two in a game of pairs."""
 
@@ -33,37 +33,37 @@ phrase(
     "the other Defending Pokémon",
 )
 phrase(
-    "cond",
+    "condition",
     node("compare", node("count", FOREMOST), "==", 2),
     "there are 2 Defending Pokémon in play",
 )
 phrase(
-    "cond",
+    "condition",
     node("compare", node("count", FOREMOST), "==", 1),
     "there is only 1 Defending Pokémon",
     "your opponent has only 1 Defending Pokémon",
 )
 phrase(
-    "cond",
+    "condition",
     node("compare", node("count", FOREMOST), ">", 1),
     "your opponent has [more than 1|2 or more|2] Defending Pokémon",
 )
 
 
-@rule("cond", "any of your opponent's Active Pokémon are {kind:monnoun}")
+@rule("condition", "any of your opponent's Active Pokémon are {kind:pokemon_noun}")
 def active_of_kind(kind: Node) -> Node | None:
     """Read the kind one of the opponent's Active Pokémon must be of."""
     return None if kind.word == "$any" else node("any_of", fitted(FOREMOST, kind))
 
 
 phrase(
-    "cond",
+    "condition",
     node("compare", node("count", node("all", "foe")), "==", 1),
     "your opponent doesn't have any Benched Pokémon or other Active Pokémon",
 )
 
 
-@rule("statement", "if {c:cond} , you may do {n:number} damage to each of them instead")
+@rule("statement", "if {c:condition} , you may do {n:number} damage to each of them instead")
 def hits_both(c: Node, n: int) -> Block | None:
     """Read leave to hit both Defending Pokémon."""
     if FOREMOST not in (part.args[0] for part in _counts(c)):
@@ -78,7 +78,7 @@ def _counts(c: Node) -> tuple[Node, ...]:
 
 @rule(
     "statement",
-    "choose 1 Pokémon {x:monbracket} with the fewest remaining HP {out:monbracket} and "
+    "choose 1 Pokémon {x:pokemon_brackets} with the fewest remaining HP {out:pokemon_brackets} and "
     "that Pokémon is now Knocked Out",
 )
 def fells_weakest(x: Node, out: Node) -> Block:
@@ -87,4 +87,4 @@ def fells_weakest(x: Node, out: Node) -> Block:
     return (node("knock_out", node("$pick", weakest, 1, 1, "me")),)
 
 
-phrase("mon", node("active", "$their"), "1 of his or her [Active|Defending] Pokémon")
+phrase("pokemon", node("active", "$their"), "1 of his or her [Active|Defending] Pokémon")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule
+from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.meanings import FOES_ACTIVE, on, plain_name
 from playmat.reader.nodes import node
 
@@ -11,13 +11,13 @@ KNOWN_TEAMS = ("Plasma", "Aqua", "Magma")
 """Teams that have a sign of their own on their cards, or words of their own."""
 
 
-@rule("attachedkind", "{n:name} [card(s)]?", cost=3)
+@spare_rule("attached_kind", "{n:name} [card(s)]?", cost=3)
 def held_by_name(n: str) -> Node | None:
     """Read an attached card by its name."""
     return node("named", n) if plain_name(n) else None
 
 
-@rule("monword", "Team {n:name}", cost=1)
+@spare_rule("pokemon_word", "Team {n:name}", cost=1)
 def of_a_team(n: str) -> Node | None:
     """Read the Pokémon of a team by the word in their names."""
     lone = " " not in n and plain_name(n) and n not in KNOWN_TEAMS
@@ -25,10 +25,10 @@ def of_a_team(n: str) -> Node | None:
 
 
 # --- one attack of somebody ---------------------------------------------------------------------
-@rule(
-    "mods",
-    "{who:mon} 's {a:name} attack does {n:number} {sign:moreless} damage [to {whom:struck}]? "
-    "[{stage:stage}]?",
+@spare_rule(
+    "modifier",
+    "{who:pokemon} 's {a:name} attack does {n:number} {sign:more_or_less} damage [to "
+    "{whom:attacked}]? [{stage:damage_stage}]?",
     cost=1,
 )
 def one_attack(
@@ -39,7 +39,7 @@ def one_attack(
     return on(who, node("as_long_as", node("attack_is", a), (more,)))
 
 
-@rule("mods", "{who:mon} 's {a:name} attack 's base damage is {n:number}")
+@rule("modifier", "{who:pokemon} 's {a:name} attack 's base damage is {n:number}")
 def one_attacks_base(who: Node, a: str, n: int) -> Node:
     """Read what the damage of one attack of somebody is."""
     base = node("mod", "damage_dealt", who, "set", n, stage="base")

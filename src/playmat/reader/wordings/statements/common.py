@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in, uses
-from playmat.reader.grammar import rule
+from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.nodes import Block, acted, node
 
 
@@ -79,13 +79,13 @@ def plainly(do: Block) -> Block:
     return do
 
 
-@rule("statement", "if {c:cond} , {do:effects}", "if {c:cond} , then {do:effects}")
+@rule("statement", "if {c:condition} , {do:effects}", "if {c:condition} , then {do:effects}")
 def under_condition(c: Node, do: Block) -> Block:
     """Read a statement under a condition."""
     return (node("if", c, do),)
 
 
-@rule("statement", "{do:effects} if {c:cond}")
+@rule("statement", "{do:effects} if {c:condition}")
 def condition_last(c: Node, do: Block) -> Block | None:
     """Read a statement whose condition follows, and does not ask about what it picks itself."""
     asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
@@ -93,7 +93,7 @@ def condition_last(c: Node, do: Block) -> Block | None:
     return None if asks and picks else (node("if", c, do),)
 
 
-@rule("statement", "if {c:cond} , {do:effects} ; if tails , {other:effects}")
+@rule("statement", "if {c:condition} , {do:effects} ; if tails , {other:effects}")
 def two_outcomes(c: Node, do: Block, other: Block) -> Block:
     """Read both outcomes of a coin."""
     return (node("if", c, do, other),)
@@ -111,7 +111,7 @@ def one_effect(do: Block) -> Block:
     return do
 
 
-@rule("effects", "{a:declared} [and|, and|and then|, then|, and then] {b:effects}")
+@rule("effects", "{a:outcome} [and|, and|and then|, then|, and then] {b:effects}")
 def goes_on(a: Block, b: Block) -> Block | None:
     """Read what comes about and what is done then, unless that belongs to a later reaction."""
     return None if _waits(a) else (*a, *b)
@@ -134,30 +134,30 @@ def two_effects(a: Block, b: Block) -> Block | None:
     return (*a, *b) if free else (*a, node("if", node("$did"), b))
 
 
-@rule("statement", "if {c:cond} {do:declared}", cost=1)
+@spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
 def comma_missing(c: Node, do: Block) -> Block:
     """Read a condition with its comma left out."""
     return (node("if", c, do),)
 
 
-@rule("effects", "{do:declared} if {c:cond}")
+@rule("effects", "{do:outcome} if {c:condition}")
 def comes_about_if(do: Block, c: Node) -> Block:
     """Read what comes about only under a condition."""
     return (node("if", c, do),)
 
 
 # --- what comes about ---------------------------------------------------------------------------
-@rule("effect", "{do:declared}")
+@rule("effect", "{do:outcome}")
 def comes_about(do: Block) -> Block:
     """Read what comes about without anybody's act."""
     return do
 
 
 @rule(
-    "declared",
-    "{whom:target} is now {all:conditions}",
-    "{whom:target} is {all:conditions}",
-    "{whom:target} are now {all:conditions}",
+    "outcome",
+    "{whom:target} is now {all:special_conditions}",
+    "{whom:target} is {all:special_conditions}",
+    "{whom:target} are now {all:special_conditions}",
 )
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
     """Read Special Conditions that come about."""
@@ -167,13 +167,13 @@ def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
 
 
-@rule("declared", "both {a:mon} and {b:mon} are [now]? Knocked Out")
+@rule("outcome", "both {a:pokemon} and {b:pokemon} are [now]? Knocked Out")
 def both_fall(a: Node, b: Node) -> Block:
     """Read two Pokémon Knocked Out."""
     return (node("knock_out", b), node("knock_out", a))
 
 
-@rule("declared", "{whom:target} is [now]? Knocked Out")
+@rule("outcome", "{whom:target} is [now]? Knocked Out")
 def knocked_out(whom: Arg) -> Block:
     """Read a Knock Out."""
     return acted((node("knock_out", whom),), "me")

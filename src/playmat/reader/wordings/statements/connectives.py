@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import Block, acted, node
 
@@ -11,7 +11,7 @@ SOME_HEADS = node("compare", HEADS, ">", 0)
 SOME_TAILS = node("compare", TAILS, ">", 0)
 
 
-@rule("statement", "if {c:cond} , {do:effects} ; if heads , {other:effects}")
+@rule("statement", "if {c:condition} , {do:effects} ; if heads , {other:effects}")
 def heads_second(c: Node, do: Block, other: Block) -> Block:
     """Read both outcomes of a coin, tails first."""
     return (node("if", c, do), node("if", SOME_HEADS, other))
@@ -19,8 +19,8 @@ def heads_second(c: Node, do: Block, other: Block) -> Block:
 
 @rule(
     "statement",
-    "if {c:cond} , {do:effects} ; otherwise , {other:effects}",
-    "if {c:cond} , {do:effects} , otherwise , {other:effects}",
+    "if {c:condition} , {do:effects} ; otherwise , {other:effects}",
+    "if {c:condition} , {do:effects} , otherwise , {other:effects}",
 )
 def otherwise(c: Node, do: Block, other: Block) -> Block:
     """Read what is done if something holds and what if not."""
@@ -28,33 +28,33 @@ def otherwise(c: Node, do: Block, other: Block) -> Block:
 
 
 @rule(
-    "cond",
-    "{a:coin} , and if {b:cond}",
-    "you do and [if]? {b:cond}",
-    "{a:lone} [,]? and if {b:cond}",
+    "condition",
+    "{a:coin_result} , and if {b:condition}",
+    "you do and [if]? {b:condition}",
+    "{a:unlinked_condition} [,]? and if {b:condition}",
 )
 def both(b: Node, a: Node | None = None) -> Node:
     """Read two conditions of which the first is a coin, or that something was done."""
     return node("and", a or node("$did"), b)
 
 
-@rule("lone", "you have any Benched Pokémon")
+@rule("unlinked_condition", "you have any Benched Pokémon")
 def own_bench() -> Node:
     """Read that this player has a Bench."""
     return node("any_of", node("bench_of", "me"))
 
 
-@rule("lone", "this attack doesn't Knock Out {x:mon}")
+@rule("unlinked_condition", "this attack doesn't Knock Out {x:pokemon}")
 def left_standing(x: Node) -> Node:
     """Read that somebody is not Knocked Out."""
     return node("not", node("falls", x))
 
 
-phrase("coin", SOME_HEADS, "1 or both [of them|coins]? are heads", "you get 1 or more heads")
-phrase("coin", SOME_TAILS, "1 or both [of them|coins]? are tails")
+phrase("coin_result", SOME_HEADS, "1 or both [of them|coins]? are heads", "you get 1 or more heads")
+phrase("coin_result", SOME_TAILS, "1 or both [of them|coins]? are tails")
 
 
-@rule("statement", "you may {a:acts} [,]? and if you do , {b:effects}")
+@spare_rule("statement", "you may {a:acts} [,]? and if you do , {b:effects}")
 def if_then_done(a: Block, b: Block) -> Block:
     """Read what may be done and what follows if it is, in one sentence."""
     return (node("may", "me", acted(a, "me")), node("if", node("$did"), b))
@@ -77,7 +77,7 @@ def and_then(do: Block, more: Block) -> Block:
     return (*do, *more)
 
 
-@rule("statement", "if {c:cond} , {do:effects} , then [,]? {more:statement}", cost=1)
+@rule("statement", "if {c:condition} , {do:effects} , then [,]? {more:statement}", cost=1)
 def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
     """Read a condition for two statements in one sentence, unless the second has its own."""
     if any(s.word == "if" for s in more):
@@ -85,31 +85,31 @@ def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
     return (node("if", c, (*do, *more)),)
 
 
-@rule("statement", "if {c:coin} then {do:statement}")
+@spare_rule("statement", "if {c:coin_result} then {do:statement}")
 def coin_then(c: Node, do: Block) -> Block:
     """Read a coin and a condition after it."""
     return (node("if", c, do),)
 
 
-@rule("statement", "{do:statement_plain} , if [any|it has any]")
+@rule("statement", "{do:plain_statement} , if [any|it has any]")
 def if_any(do: Block) -> Block:
     """Read what is done if there is anything to do it with."""
     return do
 
 
-@rule("statement_plain", "{do:effects}")
+@spare_rule("plain_statement", "{do:effects}")
 def plainly(do: Block) -> Block:
     """Read effects without condition."""
     return do
 
 
-@rule("statement_plain", "if {c:cond} , {do:effects}")
+@rule("plain_statement", "if {c:condition} , {do:effects}")
 def conditionally(c: Node, do: Block) -> Block:
     """Read effects under a condition."""
     return (node("if", c, do),)
 
 
-@rule("statement_plain", "then , {do:statement_plain}")
+@spare_rule("plain_statement", "then , {do:plain_statement}")
 def later(do: Block) -> Block:
     """Read effects that follow in time."""
     return do
@@ -130,7 +130,10 @@ phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
 
 
 @rule(
-    "statement", "for each of {of:mons} , flip a coin", "for each {of:mons} , flip a coin", cost=-1
+    "statement",
+    "for each of {of:pokemon_group} , flip a coin",
+    "for each {of:pokemon_group} , flip a coin",
+    cost=-1,
 )
 def coin_for_each(of: object) -> Block:
     """Read a coin for each Pokémon; the next sentence tells what it decides for each."""
@@ -152,9 +155,10 @@ def else_done(do: Block) -> Block:
 # --- what cannot be done ------------------------------------------------------------------------
 @rule(
     "statement",
-    "if you can't [discard|return|put|move] {n:count} {kind:cardkind} , {do:declared}",
-    "if you can't [discard|return|put|move] {n:count} {kind:cardkind} {x:place} , {do:declared}",
-    "if you can't do so , {do:declared}",
+    "if you can't [discard|return|put|move] {n:count} {kind:card_filter} , {do:outcome}",
+    "if you can't [discard|return|put|move] {n:count} {kind:card_filter} {x:card_place} , "
+    "{do:outcome}",
+    "if you can't do so , {do:outcome}",
 )
 def if_you_cannot(do: Block, n: int = 1, kind: Node | None = None, x: Node | None = None) -> Block:
     """Read what happens if what was said before could not be done."""

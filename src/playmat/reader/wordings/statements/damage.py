@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import times
 from playmat.reader.nodes import Block, acted, node, replaced
 
@@ -11,16 +11,16 @@ SELF = node("self")
 
 
 # --- more and less ------------------------------------------------------------------------------
-@rule("declared", "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]?")
+@rule("outcome", "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]?")
 def plus_more(n: int, m: int) -> Block:
     """Read damage and some more."""
     return (node("$base", n), node("add_damage", m))
 
 
 @rule(
-    "declared",
+    "outcome",
     "[this attack]? does {m:number} [more|additional] damage",
-    "[this attack]? does {m:number} more damage {s:stage}",
+    "[this attack]? does {m:number} more damage {s:damage_stage}",
 )
 def more(m: int, s: str = "before") -> Block | None:
     """Read more damage, to which Weakness and Resistance apply."""
@@ -28,8 +28,8 @@ def more(m: int, s: str = "before") -> Block | None:
 
 
 @rule(
-    "declared",
-    "[this attack]? does {m:number} more damage for each {e:each}",
+    "outcome",
+    "[this attack]? does {m:number} more damage for each {e:for_each}",
     "[this attack]? does {m:number} more damage times {e:amount}",
 )
 def more_each(m: int, e: Arg) -> Block:
@@ -38,8 +38,8 @@ def more_each(m: int, e: Arg) -> Block:
 
 
 @rule(
-    "declared",
-    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each {e:each}",
+    "outcome",
+    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each {e:for_each}",
     "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? times {e:amount}",
     "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each of "
     "{e:amount}",
@@ -50,8 +50,8 @@ def plus_more_each(n: int, m: int, e: Arg) -> Block:
 
 
 @rule(
-    "declared",
-    "[this attack]? does {n:number} damage minus {m:number} [damage]? for each {e:each}",
+    "outcome",
+    "[this attack]? does {n:number} damage minus {m:number} [damage]? for each {e:for_each}",
     "[this attack]? does {n:number} damage minus {m:number} [damage]? times {e:amount}",
 )
 def less_each(n: int, m: int, e: Arg) -> Block:
@@ -59,21 +59,21 @@ def less_each(n: int, m: int, e: Arg) -> Block:
     return acted((node("$base", n), node("add_damage", times(-m, e))), "me")
 
 
-@rule("declared", "[this attack]? does {m:number} less damage for each {e:each}")
+@spare_rule("outcome", "[this attack]? does {m:number} less damage for each {e:for_each}")
 def only_less_each(m: int, e: Arg) -> Block:
     """Read less damage for each of something."""
     return acted((node("add_damage", times(-m, e)),), "me")
 
 
-@rule("declared", "[this attack]? does {n:number} damage minus {m:number} [damage]?")
+@spare_rule("outcome", "[this attack]? does {n:number} damage minus {m:number} [damage]?")
 def less(n: int, m: int) -> Block:
     """Read less damage."""
     return (node("$base", n), node("add_damage", -m))
 
 
 @rule(
-    "declared",
-    "[this attack]? does {n:number} [damage]? for each {e:each}",
+    "outcome",
+    "[this attack]? does {n:number} [damage]? for each {e:for_each}",
     "[this attack]? does {n:number} [damage]? times {e:amount}",
 )
 def for_each(n: int, e: Arg) -> Block:
@@ -82,7 +82,7 @@ def for_each(n: int, e: Arg) -> Block:
 
 
 @rule(
-    "declared",
+    "outcome",
     "[this attack]? does {n:number} damage",
     "[this attack]? does only {n:number} damage",
     "[this attack]? does {n:number} damage instead",
@@ -92,14 +92,14 @@ def does(n: int) -> Block:
     return (node("$set", n),)
 
 
-@rule("declared", "this attack's base damage is {n:number}")
+@rule("outcome", "this attack's base damage is {n:number}")
 def set_to(n: int) -> Block:
     """Read what the damage is, whatever is printed."""
     return (node("$set", n),)
 
 
 @rule(
-    "declared",
+    "outcome",
     "this attack's base damage is {n:number} instead of {m:number}",
     "[this attack]? does {n:number} damage instead of {m:number}",
 )
@@ -108,10 +108,7 @@ def set_instead(n: int, m: int) -> Block:
     return (node("$base", m), node("set_damage", n))
 
 
-@rule(
-    "act",
-    "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?",
-)
+@rule("act", "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?")
 def may_do_more(n: int, m: int) -> Block:
     """Read more damage that a player may do."""
     return (node("$base", n), node("add_damage", m))
@@ -124,7 +121,7 @@ def may_add(m: int) -> Block:
 
 
 @rule(
-    "declared",
+    "outcome",
     "[this attack]? does {n:number} damage plus {m:number} more damage to the Defending Pokémon",
 )
 def plus_to_defender(n: int, m: int) -> Block:
@@ -132,13 +129,13 @@ def plus_to_defender(n: int, m: int) -> Block:
     return (node("$base", n), node("add_damage", m))
 
 
-@rule("declared", "this attack just does {n:number} damage")
+@rule("outcome", "this attack just does {n:number} damage")
 def just(n: int) -> Block:
     """Read what the damage is."""
     return (node("$set", n),)
 
 
-@rule("declared", "damage from this attack is reduced by {n:number} for each {e:each}")
+@rule("outcome", "damage from this attack is reduced by {n:number} for each {e:for_each}")
 def reduced_each(n: int, e: Arg) -> Block:
     """Read less damage for each of something."""
     return acted((node("add_damage", times(-n, e)),), "me")
@@ -146,7 +143,7 @@ def reduced_each(n: int, e: Arg) -> Block:
 
 # --- nothing ------------------------------------------------------------------------------------
 phrase(
-    "declared",
+    "outcome",
     (node("cancel"),),
     "this attack does nothing",
     "does nothing",
@@ -154,7 +151,7 @@ phrase(
     "the attack does nothing",
 )
 phrase(
-    "declared",
+    "outcome",
     (node("cancel_damage"),),
     "this attack does no damage",
     "this attack does nothing to the Defending Pokémon",
@@ -165,7 +162,7 @@ phrase("note", (), "not even damage")
 
 # --- to whom ------------------------------------------------------------------------------------
 @rule(
-    "declared",
+    "outcome",
     "[this attack]? does {n:number} damage to {whom:target}",
     "~ does {n:number} damage to {whom:target}",
     "this Pokémon does {n:number} damage to {whom:target}",
@@ -175,17 +172,19 @@ def hits(n: int, whom: Arg) -> Block:
     return acted((node("hit", whom, n),), "me")
 
 
-@rule("declared", "[this attack]? does {n:number} damage to the Defending Pokémon and {x:target}")
+@spare_rule(
+    "outcome", "[this attack]? does {n:number} damage to the Defending Pokémon and {x:target}"
+)
 def hits_and(n: int, x: Arg) -> Block:
     """Read the same damage to the defender and to somebody else."""
     return (node("$set", n), *acted((node("hit", x, n),), "me"))
 
 
 @rule(
-    "declared",
-    "[this attack]? does {n:number} damage for each {e:each} to {whom:target}",
+    "outcome",
+    "[this attack]? does {n:number} damage for each {e:for_each} to {whom:target}",
     "[this attack]? does {n:number} damage times {e:amount} to {whom:target}",
-    "[this attack]? does {n:number} damage to {whom:target} for each {e:each}",
+    "[this attack]? does {n:number} damage to {whom:target} for each {e:for_each}",
     "[this attack]? does {n:number} damage to {whom:target} times {e:amount}",
 )
 def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
@@ -198,7 +197,7 @@ def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
 
 
 @rule(
-    "declared",
+    "outcome",
     "[~|this Pokémon|this attack] does {n:number} damage to itself",
     "does {n:number} damage to itself",
     "[this attack]? [also]? does {n:number} damage to [~|this Pokémon]",
@@ -209,11 +208,11 @@ def hits_itself(n: int) -> Block:
 
 
 @rule(
-    "declared",
+    "outcome",
     "[~|this Pokémon] does {n:number} damage times {e:amount} to itself",
     "[~|this Pokémon] does {n:number} damage to itself times {e:amount}",
-    "[~|this Pokémon] does {n:number} damage to itself for each {e:each}",
-    "[~|this Pokémon] does {n:number} damage for each {e:each} to itself",
+    "[~|this Pokémon] does {n:number} damage to itself for each {e:for_each}",
+    "[~|this Pokémon] does {n:number} damage for each {e:for_each} to itself",
 )
 def hits_itself_each(n: int, e: Arg) -> Block:
     """Read damage to the attacker that something counts."""
@@ -226,13 +225,13 @@ def does_to(n: int, whom: Arg) -> Block:
     return (node("hit", whom, n),)
 
 
-@rule("declared", "[~|this Pokémon] does damage to itself equal to {n:done}")
+@spare_rule("outcome", "[~|this Pokémon] does damage to itself equal to {n:damage_done}")
 def itself_as_much(n: Node) -> Block:
     """Read as much damage to the attacker as it did."""
     return (node("hit", SELF, n),)
 
 
-@rule("declared", "~ does damage to itself equal to {n:number} times {e:amount}")
+@rule("outcome", "~ does damage to itself equal to {n:number} times {e:amount}")
 def itself_times(n: int, e: Arg) -> Block:
     """Read damage to the attacker that something counts."""
     return acted((node("hit", SELF, times(n, e)),), "me")
@@ -252,7 +251,7 @@ for _word, _flags in FLAGS.items():
 
 @rule(
     "ignored",
-    "[any|all]? [other]? effects on {x:mon}",
+    "[any|all]? [other]? effects on {x:pokemon}",
     "[any|all]? [other]? effects on that Pokémon",
 )
 def effects_on(x: Node | None = None) -> tuple[str, ...]:
@@ -260,29 +259,31 @@ def effects_on(x: Node | None = None) -> tuple[str, ...]:
     return ("no_effects",)
 
 
-@rule("ignoreds", "{a:ignored}")
+@rule("ignored_list", "{a:ignored}")
 def one_ignored(a: tuple[str, ...]) -> tuple[str, ...]:
     """Read one thing that is ignored."""
     return a
 
 
-@rule("ignoreds", "{a:ignored} [or|and|, or|, and|,] {b:ignoreds}")
+@rule("ignored_list", "{a:ignored} [or|and|, or|, and|,] {b:ignored_list}")
 def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several things that are ignored."""
     order = ("no_weakness", "no_resistance", "no_effects", "no_powers")
     return tuple(flag for flag in order if flag in (*a, *b))
 
 
-phrase("statement", (), "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1)
+spare_phrase(
+    "statement", (), "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1
+)
 
 
-@rule("statement", "don't apply {all:ignoreds} to this damage", cost=-1)
+@rule("statement", "don't apply {all:ignored_list} to this damage", cost=-1)
 def unaffected_hit(all: tuple[str, ...]) -> Block:
     """Read what the damage just told is not affected by."""
     return (node("$hit_flags", all),)
 
 
-@rule("effects", "{a:effect} and don't apply {all:ignoreds} to this damage")
+@rule("effects", "{a:effect} and don't apply {all:ignored_list} to this damage")
 def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
     """Read damage with what it is not affected by."""
     if not a or a[-1].word != "hit":
@@ -291,13 +292,13 @@ def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
 
 
 @rule(
-    "declared",
-    "this attack's damage isn't affected by {all:ignoreds}",
-    "this damage isn't affected by {all:ignoreds}",
-    "don't apply {all:ignoreds} for this attack",
-    "don't apply {all:ignoreds} to this attack",
-    "don't apply {all:ignoreds}",
-    "the damage from this attack isn't affected by {all:ignoreds}",
+    "outcome",
+    "this attack's damage isn't affected by {all:ignored_list}",
+    "this damage isn't affected by {all:ignored_list}",
+    "don't apply {all:ignored_list} for this attack",
+    "don't apply {all:ignored_list} to this attack",
+    "don't apply {all:ignored_list}",
+    "the damage from this attack isn't affected by {all:ignored_list}",
 )
 def unaffected(all: tuple[str, ...]) -> Block:
     """Read what the damage of an attack is not affected by."""
@@ -322,8 +323,8 @@ def and_damage(a: Block, n: int, whom: Arg) -> Block:
 
 @rule(
     "effects",
-    "{a:effect} plus {b:declared}",
-    "{a:effect} [,]? and , {b:declared}",
+    "{a:effect} plus {b:outcome}",
+    "{a:effect} [,]? and , {b:outcome}",
     "{a:effect} and does {n:number} damage to {whom:target}",
 )
 def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
@@ -352,19 +353,19 @@ def both_counted(n: int, m: int) -> Block:
 
 
 # --- by coins -----------------------------------------------------------------------------------
-@rule("tiers", "{m:number} more damage if {c:coin}")
+@rule("damage_tiers", "{m:number} more damage if {c:coin_result}")
 def one_tier(m: int, c: Node) -> Block:
     """Read more damage on some coins."""
     return (node("if", c, (node("add_damage", m),)),)
 
 
-@rule("tiers", "{m:number} more damage if {c:coin} , [or]? {rest:tiers}")
+@rule("damage_tiers", "{m:number} more damage if {c:coin_result} , [or]? {rest:damage_tiers}")
 def more_tiers(m: int, c: Node, rest: Block) -> Block:
     """Read more damage on some coins, and on others."""
     return (node("if", c, (node("add_damage", m),)), *rest)
 
 
-@rule("statement", "this attack does {n:number} damage plus {rest:tiers}")
+@rule("statement", "this attack does {n:number} damage plus {rest:damage_tiers}")
 def tiered(n: int, rest: Block) -> Block | None:
     """Read damage by how many coins came up heads."""
     return (node("$base", n), *rest) if len(rest) > 1 else None

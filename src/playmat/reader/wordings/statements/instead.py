@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import times
 from playmat.reader.nodes import Block, acted, changed, node
 
@@ -15,13 +15,17 @@ BENCHED = node("bench_of", "both")
 
 
 # --- in place of ------------------------------------------------------------------------------
-@rule("statement", "if {c:cond} , {do:other} instead", "{do:other} instead if {c:cond}")
+@rule(
+    "statement",
+    "if {c:condition} , {do:other_act} instead",
+    "{do:other_act} instead if {c:condition}",
+)
 def in_its_place(c: Node, do: Block) -> Block:
     """Read what is done in place of the statement before."""
     return acted((node("$instead", c, do),), "me")
 
 
-@rule("statement", "if {c:cond} , you may {do:acts} instead", cost=1)
+@rule("statement", "if {c:condition} , you may {do:acts} instead", cost=1)
 def may_in_its_place(c: Node, do: Block) -> Block:
     """Read what may be done in place of the statement before."""
     if any(n.word == "tool" for n in nodes_in(c)):
@@ -40,66 +44,66 @@ def _with_room(arg: Arg) -> Arg:
     return node("attach", cards, Node("$pick", (free, *to.args[1:])))
 
 
-@rule("other", "put {n:count} damage counter(s)")
+@rule("other_act", "put {n:count} damage counter(s)")
 def counters_there(n: int) -> Block:
     """Read so many damage counters put on the same Pokémon."""
     return (node("counters", SAME, n),)
 
 
-@rule("other", "put {n:count} damage counter(s) on {whom:mon}")
+@rule("other_act", "put {n:count} damage counter(s) on {whom:pokemon}")
 def counters_on(n: int, whom: Node) -> Block:
     """Read so many damage counters put on a Pokémon spoken of."""
     return (node("counters", SAME if whom == THAT else whom, n),)
 
 
-@rule(
-    "other",
+@spare_rule(
+    "other_act",
     "remove {n:count} damage counter(s)",
-    "remove {n:count} damage counter(s) from {whom:mon}",
+    "remove {n:count} damage counter(s) from {whom:pokemon}",
 )
 def removes(n: int, whom: Node = SAME) -> Block:
     """Read so many damage counters removed."""
     return (node("remove_counters", SAME if whom == THAT else whom, n),)
 
 
-@rule("other", "draw {n:count} card(s)")
+@rule("other_act", "draw {n:count} card(s)")
 def draws(n: int) -> Block:
     """Read so many cards drawn."""
     return (node("draw", "me", n),)
 
 
-@rule("other", "[this attack]? does {n:number} damage to {whom:mon}")
+@rule("other_act", "[this attack]? does {n:number} damage to {whom:pokemon}")
 def hits(n: int, whom: Node) -> Block:
     """Read so much damage done to a Pokémon spoken of."""
     return (node("hit", SAME if whom == THAT else whom, n),)
 
 
-@rule("other", "move {n:count} damage counters")
+@rule("other_act", "move {n:count} damage counters")
 def moves(n: int) -> Block:
     """Read so many damage counters moved; the composer knows from where."""
     return (node("$moved", n),)
 
 
-@rule("other", "heal {n:number} damage", "heal {n:number} damage from {whom:mon}")
+@spare_rule("other_act", "heal {n:number} damage", "heal {n:number} damage from {whom:pokemon}")
 def heals(n: int, whom: Node = SAME) -> Block:
     """Read so much damage healed."""
     return (node("heal", SAME if whom == THAT else whom, n),)
 
 
 # --- somebody else instead of the defender ------------------------------------------------------
-@rule("elsewhere", "any {n:number} Benched Pokémon [{x:monbracket}]?")
+@rule("other_target", "any {n:number} Benched Pokémon [{x:pokemon_brackets}]?")
 def any_benched(n: int, x: Node | None = None) -> Node:
     """Read Benched Pokémon of either player."""
     return node("$pick", BENCHED, n, n, "me")
 
 
-@rule("elsewhere", "{q:quantity} of {of:mons}")
+@spare_rule("other_target", "{q:quantity} of {of:pokemon_group}")
 def some_of(q: Node, of: Arg) -> Node:
     """Read some of a set."""
     return node("$pick", of, *q.args, "me")
 
 
-@rule("statement", "you may do {n:number} damage to {whom:elsewhere} instead")
+@spare_rule("statement", "you may do {n:number} damage to {whom:other_target} instead")
 def aims_elsewhere(n: int, whom: Node) -> Block:
     """Read leave to hit another than the defender."""
     there = node("if", node("any_of", whom.args[0]), (may_aim(whom),))
@@ -108,7 +112,7 @@ def aims_elsewhere(n: int, whom: Node) -> Block:
 
 @rule(
     "statement",
-    "if {c:cond} , you may do {n:number} damage to {whom:elsewhere} instead",
+    "if {c:condition} , you may do {n:number} damage to {whom:other_target} instead",
     cost=-2,
 )
 def may_aim_elsewhere(c: Node, n: int, whom: Node) -> Block:
@@ -133,14 +137,14 @@ def other_damage(n: int, m: int) -> Block:
     return (node("$base", m), node("set_damage", n))
 
 
-@rule("act", "do(es) {n:number} damage plus {m:number} more damage for each {e:each}")
+@rule("act", "do(es) {n:number} damage plus {m:number} more damage for each {e:for_each}")
 def may_do_each(n: int, m: int, e: Arg) -> Block:
     """Read more damage for each of something that a player may do."""
     return (node("$base", n), node("add_damage", times(m, e)))
 
 
 @rule(
-    "declared",
+    "outcome",
     "[this attack]? does {n:number} damage to {a:target} and {m:number} damage to {b:target}",
 )
 def hits_two(n: int, m: int, a: Arg, b: Arg) -> Block:
@@ -148,7 +152,7 @@ def hits_two(n: int, m: int, a: Arg, b: Arg) -> Block:
     return acted((node("hit", a, n), node("hit", b, m)), "me")
 
 
-phrase("statement", (), "instead , this attack does nothing")
+spare_phrase("statement", (), "instead , this attack does nothing")
 
 
 @rule("statement", "instead , {do:effects}")
@@ -160,7 +164,9 @@ def instead_then(do: Block) -> Block:
 # --- coins by their place -----------------------------------------------------------------------
 for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
     for _side in ("heads", "tails"):
-        phrase("coin", node("$coin_no", _at, _side), f"the {_word} coin(s) [flip]? is {_side}")
+        phrase(
+            "coin_result", node("$coin_no", _at, _side), f"the {_word} coin(s) [flip]? is {_side}"
+        )
 
 
 # --- a coin for each of several -----------------------------------------------------------------
@@ -170,3 +176,16 @@ for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
 def hit_on_heads(n: int) -> Block:
     """Read damage to those whose coin came up heads."""
     return (node("$if_toss", (node("hit", node("$each_one"), n),)),)
+
+
+# --- anything else instead ------------------------------------------------------------------------
+@spare_rule("other_act", "draw cards until you have {n:number} cards in your hand")
+def draws_until(n: int) -> Block:
+    """Read a hand drawn up to another size."""
+    return (node("draw_until", "me", n),)
+
+
+@spare_rule("other_act", "{do:acts}", cost=3)
+def any_other(do: Block) -> Block | None:
+    """Read anything else done in place of what was said before, if it speaks for itself."""
+    return None if "$it" in str(do) or "$that" in str(do) else acted(do, "me")

@@ -13,13 +13,13 @@ FOES_TURN = node("not", node("my_turn"))
 
 
 # --- conditions ---------------------------------------------------------------------------------
-phrase("samekinds", True, "the same Special Conditions")
+phrase("same_conditions", True, "the same Special Conditions")
 
 
 @rule(
     "clause",
-    "if ~ is {all:orconditions} by an opponent's attack , the Attacking Pokémon is now affected by "
-    "{x:samekinds}",
+    "if ~ is {all:conditions_listed} by an opponent's attack , the Attacking Pokémon is now "
+    "affected by {x:same_conditions}",
 )
 def mirrored(all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
     """Read Special Conditions that the attacker gets, too."""
@@ -33,25 +33,28 @@ def mirrored(all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
 
 
 # --- one named attack of several Pokémon ---------------------------------------------------------
-@rule("striking_named", "[whenever|if] [1|any] of {of:mons} uses its {a:name} attack")
+@rule("named_attack_event", "[whenever|if] [1|any] of {of:pokemon_group} uses its {a:name} attack")
 def uses_named(of: Arg, a: str) -> Node:
     """Read one of some Pokémon about to use an attack of a name."""
     return node("$striking", of, a)
 
 
-@rule("clause", "{s:striking_named} , that attack does {n:number} more damage for each {e:each}")
+@rule(
+    "clause",
+    "{s:named_attack_event} , that attack does {n:number} more damage for each {e:for_each}",
+)
 def named_does_more(s: Node, n: int, e: Arg) -> Node:
     """Read more damage of one named attack for each of something."""
     return _stronger(s, (node("bind", "$more", acted_count(e)), more_damage(n)))
 
 
-@rule("clause", "{s:striking_named} , flip a coin until you get tails")
+@rule("clause", "{s:named_attack_event} , flip a coin until you get tails")
 def named_with_coins(s: Node) -> Node:
     """Read coins flipped for one named attack; the next words tell what they do."""
     return _stronger(s, (node("flip_until_tails", "me"),))
 
 
-@rule("statement", "that attack does {n:number} more damage for each {e:toss}")
+@rule("statement", "that attack does {n:number} more damage for each {e:coins_shown}")
 def more_for_coins(n: int, e: Node) -> Block:
     """Read more damage of the attack under way for each coin."""
     return (node("bind", "$more", e), more_damage(n))
@@ -76,10 +79,10 @@ def _stronger(s: Node, does: Block) -> Node:
 
 
 # --- types --------------------------------------------------------------------------------------
-phrase("anyother", True, "any other Pokémon in play other than Colorless")
+phrase("any_other_not_colorless", True, "any other Pokémon in play other than Colorless")
 
 
-@rule("act", "change(s) the type of ~ to the type of {x:anyother}")
+@rule("act", "change(s) the type of ~ to the type of {x:any_other_not_colorless}")
 def takes_type(x: bool) -> Block:
     """Read the type of another Pokémon taken over as long as this one stays in play."""
     others = node("less", node("all", "both"), SELF)
@@ -92,13 +95,16 @@ def takes_type(x: bool) -> Block:
 
 
 # --- the same amount of damage ------------------------------------------------------------------
-@rule("hurt", "{who:mon} was damaged by an attack during your opponent's last turn")
+@rule("was_damaged", "{who:pokemon} was damaged by an attack during your opponent's last turn")
 def hurt_last_turn(who: Node) -> Node:
     """Read somebody who was damaged in the last turn."""
     return who
 
 
-@rule("statement", "if {who:hurt} , this attack does the same amount of damage [done]? to {x:mon}")
+@rule(
+    "statement",
+    "if {who:was_damaged} , this attack does the same amount of damage [done]? to {x:pokemon}",
+)
 def gives_back(who: Node, x: Node) -> Block:
     """Read the damage of the last turn given back."""
     return (node("hit", x, node("last_damage", who)),)

@@ -6,7 +6,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import HEADS, TAILS, times
 from playmat.reader.nodes import Block, acted, node, replaced
 
@@ -14,11 +14,16 @@ _RAISING: Final = of_role("damage")
 
 THAT = node("$that", "mons")
 THOSE = node("$that", "cards")
-phrase("toss", HEADS, "heads")
-phrase("toss", TAILS, "tails")
+phrase("coins_shown", HEADS, "heads")
+phrase("coins_shown", TAILS, "tails")
 
 
-@rule("statement", "for each {n:toss} , {do:effects}", "{do:effects} for each {n:toss}", cost=1)
+@rule(
+    "statement",
+    "for each {n:coins_shown} , {do:effects}",
+    "{do:effects} for each {n:coins_shown}",
+    cost=1,
+)
 def for_each_toss(n: Node, do: Block) -> Block | None:
     """Read something done once for each coin."""
     if any((s.word.startswith("$") and s.word != "$found") or s.word in _RAISING for s in do):
@@ -28,7 +33,7 @@ def for_each_toss(n: Node, do: Block) -> Block | None:
     return (node("repeat", n, do),)
 
 
-@rule("statement", "for each {n:each} , {do:effects}", cost=3)
+@rule("statement", "for each {n:for_each} , {do:effects}", cost=3)
 def for_each_thing(n: Arg, do: Block) -> Block | None:
     """Read something done as often as something counts, if it speaks of nobody in particular."""
     known = do[0].word == "$found"
@@ -99,20 +104,23 @@ def when_used(do: Block) -> Block:
 
 @rule(
     "statement",
-    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:cond} , {do:declared}",
+    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:condition} , "
+    "{do:outcome}",
 )
 def before_it(c: Node, do: Block) -> Block:
     """Read a condition tested before the damage."""
     return (node("$before", (node("if", c, do),)),)
 
 
-@rule("statement", "if {c:coin} , {do:effects} at the end of your opponent's next turn")
+@spare_rule(
+    "statement", "if {c:coin_result} , {do:effects} at the end of your opponent's next turn"
+)
 def end_of_next_turn_if(c: Node, do: Block) -> Block:
     """Read something put off to the end of the opponent's next turn, if a coin allows it."""
     return (node("if", c, end_of_next_turn(do)),)
 
 
-@rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
+@spare_rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
 def at_next_turn(do: Block) -> Block | None:
     """Read something put off to this player's next turn, if it is about nobody on the way."""
     about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(do))
@@ -133,3 +141,12 @@ def end_of_next_turn(do: Block) -> Block:
     reaction = node("on", moment, node("always"), "nobody", "free", "play", later)
     on_it = (node("handler", reaction),)
     return acted((node("lasting", "foe_next_turn", node("defender"), on_it),), "me")
+
+
+phrase(
+    "note",
+    (node("$earlier"),),
+    "before doing damage or other effects of this attack",
+    "[do this]? before doing [any]? damage",
+    "before this attack does damage",
+)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS, of_kind
 from playmat.reader.nodes import node, where
 
-phrase("each", HEADS, "heads")
-phrase("each", TAILS, "tails")
+phrase("for_each", HEADS, "heads")
+phrase("for_each", TAILS, "tails")
 phrase("total", HEADS, "heads")
 phrase("total", TAILS, "tails")
 
 
-@rule("amount", "{n:number}")
+@spare_rule("amount", "{n:number}")
 def plain(n: int) -> int:
     """Read a plain number."""
     return n
@@ -27,74 +27,82 @@ def number_of(n: Arg) -> Arg:
     return n
 
 
-@rule("each", "{kind:thing}")
-@rule("total", "{kind:thing}")
+@rule("for_each", "{kind:counted}")
+@rule("total", "{kind:counted}")
 def thing(kind: Arg) -> Arg:
     """Read something that can be counted."""
     return kind
 
 
-@rule("thing", "Energy attached to {on:target}")
+@rule("counted", "Energy attached to {on:target}")
 def energy_units(on: Arg) -> Node:
     """Read Energy in units."""
     return node("units", on)
 
 
-@rule("thing", "{t:type} Energy attached to {on:target}")
+@rule("counted", "{t:type} Energy attached to {on:target}")
 def typed_units(on: Arg, t: str) -> Node:
     """Read Energy of a type in units."""
     return node("units", on, t)
 
 
-@rule("thing", "Energy card(s) attached to {on:target}")
+@rule("counted", "Energy card(s) attached to {on:target}")
 def energy_cards(on: Arg) -> Node:
     """Read Energy cards one by one."""
     return node("count", node("energy_on", on))
 
 
-@rule("thing", "{t:type} Energy card(s) attached to {on:target}")
+@rule("counted", "{t:type} Energy card(s) attached to {on:target}")
 def typed_energy_cards(on: Arg, t: str) -> Node:
     """Read Energy cards of a type one by one."""
     return node("count", where(node("energy_on", on), node("provides", t)))
 
 
-@rule("thing", "damage counter(s) on {on:target}")
+@rule("counted", "damage counter(s) on {on:target}")
 def counters(on: Arg) -> Node:
     """Read damage counters."""
     return node("counters_on", on)
 
 
-@rule("thing", "of {of:mons}", "{of:mons}")
+@rule("counted", "of {of:pokemon_group}", "{of:pokemon_group}")
 def pokemon(of: Arg) -> Node:
     """Read Pokémon one by one."""
     return node("count", of)
 
 
-@rule("thing", "{kind:cardkind} {at:place}")
+@rule("counted", "{kind:card_filter} {at:card_place}")
 def cards_in(kind: Node, at: Node) -> Node | None:
     """Read cards in a zone one by one."""
     return None if at.word == "$attached" else node("count", of_kind(at, kind))
 
 
-@rule("thing", "Prize card(s) you have taken")
+@rule("counted", "Prize card(s) you have taken")
 def prizes_taken() -> Node:
     """Read Prizes taken by this player."""
     return node("prizes_gone", "me")
 
 
-@rule("thing", "Prize card(s) your opponent has taken")
+@rule("counted", "Prize card(s) your opponent has taken")
 def prizes_lost() -> Node:
     """Read Prizes taken by the opponent."""
     return node("prizes_gone", "foe")
 
 
-@rule("thing", "Colorless Energy in {of:mon} Retreat Cost", "Colorless in {of:mon} Retreat Cost")
+@spare_rule(
+    "counted",
+    "Colorless Energy in {of:pokemon} Retreat Cost",
+    "Colorless in {of:pokemon} Retreat Cost",
+)
 def retreat(of: Node) -> Node:
     """Read a Retreat Cost."""
     return node("retreat_of", of)
 
 
-@rule("thing", "{kind:monnoun} in the Lost Zone", "of your {kind:monnoun} in the Lost Zone")
+@rule(
+    "counted",
+    "{kind:pokemon_noun} in the Lost Zone",
+    "of your {kind:pokemon_noun} in the Lost Zone",
+)
 def in_lost_zone(kind: Node) -> Node:
     """Read Pokémon in the Lost Zone."""
     cards = node("lost", "me")
@@ -108,24 +116,24 @@ def total_amount(n: Arg) -> Arg:
 
 
 phrase(
-    "thing",
+    "counted",
     node("add", node("prizes_left", "me"), node("prizes_left", "foe")),
     "Prize cards left ( both yours and your opponent's )",
 )
 
 
-@rule("thing", "of {who:owner} remaining Prize cards", "of his or his remaining Prize cards")
+@rule("counted", "of {who:owner} remaining Prize cards", "of his or his remaining Prize cards")
 def prizes_remaining(who: str = "$their") -> Node:
     """Read the Prizes a player has left."""
     return node("prizes_left", who)
 
 
 @rule(
-    "thing",
-    "Colorless [Energy]? in {who:mon} 's Retreat Cost",
-    "Colorless [Energy]? in {who:mon} 's Retreat Cost ( after applying effects to the "
+    "counted",
+    "Colorless [Energy]? in {who:pokemon} 's Retreat Cost",
+    "Colorless [Energy]? in {who:pokemon} 's Retreat Cost ( after applying effects to the "
     "Retreat Cost )",
-    "Energy in {who:mon} 's Retreat Cost",
+    "Energy in {who:pokemon} 's Retreat Cost",
 )
 def retreat_cost(who: Node) -> Node:
     """Read a Retreat Cost."""
@@ -133,49 +141,49 @@ def retreat_cost(who: Node) -> Node:
 
 
 phrase(
-    "thing",
+    "counted",
     node("retreat_of", node("$it")),
     "Colorless [Energy]? in its Retreat Cost",
     "Colorless in that Pokémon's Retreat Cost",
 )
 
 
-@rule("thing", "different type(s) of Pokémon on {who:owner} Bench")
+@rule("counted", "different type(s) of Pokémon on {who:owner} Bench")
 def bench_types(who: str) -> Node:
     """Read how many types there are on a Bench."""
     return node("types_among", node("bench_of", who))
 
 
-@rule("thing", "{kind:monnoun} and {other:monnoun} you have in play")
+@rule("counted", "{kind:pokemon_noun} and {other:pokemon_noun} you have in play")
 def both_kinds(kind: Node, other: Node) -> Node:
     """Read Pokémon of two kinds."""
     return node("count", node("where", node("all", "me"), node("fits_any", kind, other)))
 
 
 phrase(
-    "thing",
+    "counted",
     node("prizes_left", "me"),
     "of your remaining Prize cards",
     "your remaining Prize cards",
     "Prize card(s) you have left",
 )
-phrase(
-    "thing",
+spare_phrase(
+    "counted",
     node("prizes_left", "foe"),
     "of your opponent's remaining Prize cards",
     "your opponent's remaining Prize cards",
     "Prize card(s) your opponent has left",
 )
 phrase(
-    "thing",
+    "counted",
     node("add", node("prizes_gone", "me"), node("prizes_gone", "foe")),
     "Prize cards both players have taken",
 )
 
 
 @rule(
-    "thing",
-    "Pokémon Tool(s) [card(s)]? attached to {who:mons}",
+    "counted",
+    "Pokémon Tool(s) [card(s)]? attached to {who:pokemon_group}",
     "Pokémon Tool(s) [card(s)]? attached to {who:target}",
 )
 def tools_on(who: Arg) -> Node:
@@ -184,8 +192,8 @@ def tools_on(who: Arg) -> Node:
 
 
 @rule(
-    "thing",
-    "{kind:cardkind} in your discard pile that have the {a:name} attack",
+    "counted",
+    "{kind:card_filter} in your discard pile that have the {a:name} attack",
     "Pokémon in your discard pile that have the {a:name} attack",
 )
 def with_attack(a: str, kind: Node | None = None) -> Node:

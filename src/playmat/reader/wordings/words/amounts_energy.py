@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule
+from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.meanings import energy_named, plain_name
 from playmat.reader.nodes import node
 
 
 @rule(
-    "thing", "Energy attached to {a:mon} and {b:mon}", "Energy attached to both {a:mon} and {b:mon}"
+    "counted",
+    "Energy attached to {a:pokemon} and {b:pokemon}",
+    "Energy attached to both {a:pokemon} and {b:pokemon}",
 )
 def energy_of_two(a: Node, b: Node) -> Node:
     """Read the Energy of two Pokémon together."""
@@ -17,7 +19,7 @@ def energy_of_two(a: Node, b: Node) -> Node:
 
 
 @rule(
-    "thing",
+    "counted",
     "different type(s) of basic Energy [card(s)]? attached to {who:target}",
     "different type of basic Energy card attached to {who:target}",
 )
@@ -27,7 +29,7 @@ def energy_types(who: Arg) -> Node:
 
 
 @rule(
-    "thing",
+    "counted",
     "Energy attached to all Pokémon in play",
     "Energy attached to all of the Pokémon in play",
 )
@@ -37,7 +39,7 @@ def all_energy() -> Node:
 
 
 @rule(
-    "thing",
+    "counted",
     "{t:type} Energy attached to both your and your opponent's Pokémon",
     "{t:type} Energy attached to all Pokémon in play",
 )
@@ -46,19 +48,19 @@ def all_energy_of(t: str) -> Node:
     return node("units", node("all", "both"), t)
 
 
-@rule("thing", "Special Energy [card(s)]? attached to {who:target}")
+@rule("counted", "Special Energy [card(s)]? attached to {who:target}")
 def special_energy(who: Arg) -> Node:
     """Read Special Energy cards."""
     return node("count", node("where", node("energy_on", who), node("special_energy")))
 
 
-@rule("thing", "basic Energy [card(s)]? attached to {who:target}")
+@rule("counted", "basic Energy [card(s)]? attached to {who:target}")
 def basic_energy(who: Arg) -> Node:
     """Read basic Energy cards."""
     return node("count", node("where", node("energy_on", who), node("basic_energy")))
 
 
-@rule("thing", "basic {t:type} Energy [card(s)]? attached to {who:target}")
+@rule("counted", "basic {t:type} Energy [card(s)]? attached to {who:target}")
 def basic_energy_of(who: Arg, t: str) -> Node:
     """Read basic Energy cards of a type."""
     return node(
@@ -71,9 +73,27 @@ def basic_energy_of(who: Arg, t: str) -> Node:
     )
 
 
-@rule("thing", "{a:name} Energy [card(s)]? attached to {who:target}", cost=2)
+@rule("counted", "{a:name} Energy [card(s)]? attached to {who:target}", cost=2)
 def named_energy(who: Arg, a: str) -> Node | None:
     """Read Energy cards of a name."""
     if not plain_name(a):
         return None
     return node("count", node("where", node("energy_on", who), energy_named(a)))
+
+
+@rule("counted", "type(s) of basic Energy [card(s)]? attached to {who:target}")
+def basic_energy_types(who: Arg) -> Node:
+    """Read how many types of basic Energy are attached."""
+    return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
+
+
+@spare_rule("counted", "different type(s) of Energy [card(s)]? attached to {who:target}")
+def all_energy_types(who: Arg) -> Node:
+    """Read how many types of Energy are attached."""
+    return node("types_among", node("energy_on", who))
+
+
+@rule("counted", "{t:type} Energy in play")
+def energy_in_play(t: str) -> Node:
+    """Read all Energy of a type in play."""
+    return node("units", node("all", "both"), t)

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import Meaning, matcher, phrase, rule
+from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase
 from playmat.reader.meanings import CONDITIONS, MANY
+from playmat.reader.nodes import node
 from playmat.reader.text.tokens import TYPES
+
+NUMBER = node("$number")
 
 _NAME: Final = re.compile(r"[A-Z★δ☆\[?!♀♂]|\d+$|M$|ex$")
 _TITLES: Final = ("Lt", "Mrs", "Jr", "St", "Dr", "Prof")
@@ -38,8 +41,8 @@ def number(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 
 
 phrase("count", 1, "a", "an", "one")
-phrase("count", 2, "two")
-phrase("count", 3, "three")
+spare_phrase("count", 2, "two")
+spare_phrase("count", 3, "three")
 
 
 @rule("count", "{n:number}")
@@ -61,7 +64,7 @@ def up_to(n: int) -> Node:
 
 
 phrase("quantity", Node("$q", (0, MANY)), "any number of", "as many")
-phrase("quantity", Node("$q", (1, 2)), "1 or 2")
+spare_phrase("quantity", Node("$q", (1, 2)), "1 or 2")
 phrase("quantity", Node("$q", (1, 1)), "any 1")
 phrase("quantity", Node("$q", (2, 2)), "any 2")
 
@@ -75,22 +78,29 @@ for _word, _letter in TYPES.items():
     phrase("type", _letter, _word)
 
 for _condition in CONDITIONS:
-    phrase("condition", _condition, _condition)
+    phrase("special_condition", _condition, _condition)
 
 
-@rule("conditions", "{a:condition}")
+@rule("special_conditions", "{a:special_condition}")
 def one_condition(a: str) -> tuple[str, ...]:
     """Read a single Special Condition."""
     return (a,)
 
 
-@rule("conditions", "{a:condition} and {b:condition}", "both {a:condition} and {b:condition}")
+@rule(
+    "special_conditions",
+    "{a:special_condition} and {b:special_condition}",
+    "both {a:special_condition} and {b:special_condition}",
+)
 def two_conditions(a: str, b: str) -> tuple[str, ...]:
     """Read two Special Conditions."""
     return (a, b)
 
 
-@rule("conditions", "{a:condition} , {b:condition} , and {c:condition}")
+@rule(
+    "special_conditions",
+    "{a:special_condition} , {b:special_condition} , and {c:special_condition}",
+)
 def three_conditions(a: str, b: str, c: str) -> tuple[str, ...]:
     """Read three Special Conditions."""
     return (a, b, c)
@@ -129,3 +139,9 @@ def quoted(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
         if words[end] == '"':
             return [(end + 1, " ".join(words[at + 1 : end]).replace(" 's", "'s"))]
     return []
+
+
+spare_phrase("quantity", node("$q", 1, 1), "another", "[an|1] additional", cost=2)
+
+
+phrase("quantity", node("$q", 0, NUMBER), "up to that many", "up to that number of")

@@ -8,78 +8,78 @@ from playmat.reader.nodes import node
 
 
 # --- how many -----------------------------------------------------------------------------------
-@rule("howmany", "{n:number} or more")
+@rule("how_many", "{n:number} or more")
 def at_least(n: int) -> Node:
     """Read a lower bound."""
     return node("$cmp", ">=", n)
 
 
-@rule("howmany", "at least {n:number}")
+@rule("how_many", "at least {n:number}")
 def at_least_too(n: int) -> Node:
     """Read a lower bound in other words."""
     return node("$cmp", ">=", n)
 
 
-@rule("howmany", "{n:number} or [less|fewer]", "no more than {n:number}")
+@rule("how_many", "{n:number} or [less|fewer]", "no more than {n:number}")
 def at_most(n: int) -> Node:
     """Read an upper bound."""
     return node("$cmp", "<=", n)
 
 
-@rule("howmany", "[fewer|less] than {n:number}")
+@rule("how_many", "[fewer|less] than {n:number}")
 def below(n: int) -> Node:
     """Read a bound that must not be met."""
     return node("$cmp", "<", n)
 
 
-@rule("howmany", "more than {n:number}")
+@rule("how_many", "more than {n:number}")
 def above(n: int) -> Node:
     """Read a bound that must be passed."""
     return node("$cmp", ">", n)
 
 
-@rule("howmany", "[exactly|only] {n:number}", "[only]? {n:number}", "[a|an] single")
+@rule("how_many", "[exactly|only] {n:number}", "[only]? {n:number}", "[a|an] single")
 def just(n: int = 1) -> Node:
     """Read a number that must be met."""
     return node("$cmp", "==", n)
 
 
-phrase("howmany", node("$cmp", ">=", 1), "any", "at least [1|one]", "1 or more", "a", "an")
-phrase("howmany", node("$cmp", "==", 0), "no")
+phrase("how_many", node("$cmp", ">=", 1), "any", "at least [1|one]", "1 or more", "a", "an")
+phrase("how_many", node("$cmp", "==", 0), "no")
 
 
 # --- ranges -------------------------------------------------------------------------------------
-@rule("range", "{n:count} or [less|fewer]", "up to {n:count}")
+@rule("number_range", "{n:count} or [less|fewer]", "up to {n:count}")
 def up_to_so_many(n: int) -> Node:
     """Read at most so many."""
     return node("$range", "<=", n)
 
 
-@rule("range", "less than {n:count}", "fewer than {n:count}")
+@rule("number_range", "less than {n:count}", "fewer than {n:count}")
 def less_than_so_many(n: int) -> Node:
     """Read less than so many."""
     return node("$range", "<", n)
 
 
-@rule("range", "{n:count} or more", "at least {n:count}", "{n:count} of more")
+@rule("number_range", "{n:count} or more", "at least {n:count}", "{n:count} of more")
 def so_many_or_more(n: int) -> Node:
     """Read at least so many."""
     return node("$range", ">=", n)
 
 
-@rule("range", "more than {n:count}")
+@rule("number_range", "more than {n:count}")
 def more_than_so_many(n: int) -> Node:
     """Read more than so many."""
     return node("$range", ">", n)
 
 
-@rule("range", "exactly {n:count}")
+@rule("number_range", "exactly {n:count}")
 def exactly_so_many(n: int) -> Node:
     """Read exactly so many."""
     return node("$range", "==", n)
 
 
-phrase("range", node("$range", "==", 0), "no")
+phrase("number_range", node("$range", "==", 0), "no")
 
 
 # --- one of several numbers ---------------------------------------------------------------------

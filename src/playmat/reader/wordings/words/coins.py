@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import Block, acted, node
 
@@ -14,7 +14,7 @@ def at_least(side: Node, n: int) -> Node:
 
 
 phrase(
-    "coin",
+    "coin_result",
     at_least(HEADS, 1),
     "at least [1|one] of them is heads",
     "[either|any] of them [is|are] heads",
@@ -25,7 +25,7 @@ phrase(
     "any of the coins are heads",
 )
 phrase(
-    "coin",
+    "coin_result",
     at_least(TAILS, 1),
     "at least [1|one] of them is tails",
     "[either|any] of them [is|are] tails",
@@ -35,7 +35,7 @@ phrase(
     "tail",
 )
 phrase(
-    "coin",
+    "coin_result",
     node("all_heads", "$coins"),
     "both coins are heads",
     "all [of]? [the]? coins are heads",
@@ -46,7 +46,7 @@ phrase(
     "all are heads",
 )
 phrase(
-    "coin",
+    "coin_result",
     node("compare", HEADS, "==", 0),
     "both coins are tails",
     "all [of]? [the]? coins are tails",
@@ -62,7 +62,7 @@ phrase(
 
 
 @rule(
-    "coin",
+    "coin_result",
     "you get {n:count} or more heads",
     "{n:number} or more [of them]? are heads",
     "{n:number} or more heads",
@@ -74,8 +74,8 @@ def some_heads(n: int) -> Node:
     return at_least(HEADS, n)
 
 
-@rule(
-    "coin",
+@spare_rule(
+    "coin_result",
     "you get {n:number} or more tails",
     "{n:number} or more [of them]? are tails",
     "at least {n:number} [of them]? are tails",
@@ -86,7 +86,7 @@ def some_tails(n: int) -> Node:
 
 
 @rule(
-    "coin",
+    "coin_result",
     "[you get]? [exactly]? {n:number} heads",
     "exactly {n:number} [of them]? [is|are] heads",
     "only {n:count} of them is heads",
@@ -100,7 +100,7 @@ def exact_heads(n: int) -> Node:
 
 
 @rule(
-    "coin",
+    "coin_result",
     "only {n:count} of them is tails",
     "[exactly]? {n:number} of them [is|are] tails",
     "[exactly]? {n:number} [is|are] tails",
@@ -110,9 +110,9 @@ def exact_tails(n: int) -> Node:
     return node("compare", TAILS, "==", n)
 
 
-phrase("coin", node("compare", TAILS, "==", 0), "neither [of them|coin]? is tails")
-phrase(
-    "coin",
+spare_phrase("coin_result", node("compare", TAILS, "==", 0), "neither [of them|coin]? is tails")
+spare_phrase(
+    "coin_result",
     node("and", at_least(HEADS, 1), at_least(TAILS, 1)),
     "1 [of them]? is heads and the other [one]? is tails",
     "one [coin]? is heads and one [coin]? is tails",

@@ -61,3 +61,9 @@ def draws_for_prizes(who: str) -> Block:
     """Read as many cards drawn at will as Prizes are left."""
     many = node("number", 0, node("prizes_left", WHO), WHO)
     return (node("bind", "$n", many), node("draw", WHO, NUMBER))
+
+
+@rule("statement", "count the amount of {n:total}")
+def counts_amount(n: Arg) -> Block:
+    """Read a count that later words speak of."""
+    return (node("$count", n),)

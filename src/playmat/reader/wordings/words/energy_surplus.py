@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import counters_until
 from playmat.reader.nodes import Block, node
 
@@ -11,8 +11,8 @@ COST = "[this attack|this attack's Energy cost|this attack's cost]"
 
 
 @rule(
-    "thing",
-    f"Energy [card(s)]? attached to {{on:mon}} [but not|that isn't|that aren't|that wasn't] "
+    "counted",
+    f"Energy [card(s)]? attached to {{on:pokemon}} [but not|that isn't|that aren't|that wasn't] "
     f"used to pay for {COST}",
 )
 def spare(on: Node) -> Node | None:
@@ -21,8 +21,8 @@ def spare(on: Node) -> Node | None:
 
 
 @rule(
-    "thing",
-    f"{{t:type}} Energy [card(s)]? attached to {{on:mon}} [but not|that isn't|that aren't|that "
+    "counted",
+    f"{{t:type}} Energy [card(s)]? attached to {{on:pokemon}} [but not|that isn't|that aren't|that "
     f"wasn't] used to pay for {COST}",
 )
 def spare_of(t: str, on: Node) -> Node | None:
@@ -40,13 +40,13 @@ def damage_limit(n: int) -> Block:
     return (node("$cap", n),)
 
 
-phrase("nth", 1, "1st", "first")
-phrase("nth", 2, "2nd", "second")
-phrase("nth", 3, "3rd", "third")
-phrase("nth", 4, "4th", "fourth")
+spare_phrase("ordinal", 1, "1st", "first")
+phrase("ordinal", 2, "2nd", "second")
+spare_phrase("ordinal", 3, "3rd", "third")
+spare_phrase("ordinal", 4, "4th", "fourth")
 
 
-@rule("statement", "extra [{t:type}]? Energy after the {n:nth} [don't|doesn't] count")
+@rule("statement", "extra [{t:type}]? Energy after the {n:ordinal} [don't|doesn't] count")
 def count_limit(n: int, t: str = "") -> Block:
     """Read how many are counted at most."""
     return (node("$at_most_count", n),)
@@ -69,9 +69,9 @@ phrase("rounding", "half_down", "( rounded down to the nearest 10 )")
 
 
 @rule(
-    "dealing",
-    "the [amount of]? damage [done|dealt] to {x:mon}",
-    "the [amount of]? damage this attack did to {x:mon}",
+    "damage_dealt",
+    "the [amount of]? damage [done|dealt] to {x:pokemon}",
+    "the [amount of]? damage this attack did to {x:pokemon}",
     "that damage",
     "the damage [dealt|done]",
 )
@@ -80,18 +80,18 @@ def dealing(x: Node | None = None) -> bool:
     return True
 
 
-@rule("done", "{d:dealing} [{s:stage}]?")
+@rule("damage_done", "{d:damage_dealt} [{s:damage_stage}]?")
 def all_of_it(d: bool, s: str = "") -> Node:
     """Read all of the damage done."""
     return DEALT
 
 
 @rule(
-    "done",
-    "half {d:dealing} {r:rounding}",
-    "half {d:dealing} {s:stage} {r:rounding}",
-    "half {d:dealing} {r:rounding} {s:stage}",
-    "half {d:dealing}",
+    "damage_done",
+    "half {d:damage_dealt} {r:rounding}",
+    "half {d:damage_dealt} {s:damage_stage} {r:rounding}",
+    "half {d:damage_dealt} {r:rounding} {s:damage_stage}",
+    "half {d:damage_dealt}",
 )
 def half_of_it(d: bool, r: str = "half_up", s: str = "") -> Node:
     """Read half of the damage done."""
@@ -102,38 +102,38 @@ HURT = node("compare", DEALT, ">", 0)
 
 
 @rule(
-    "cond",
-    "this attack damages {x:mon} [{s:stage}]?",
-    "~ does damage to {x:mon} [{s:stage}]?",
-    "this attack does damage to {x:mon} [{s:stage}]?",
-    "this attack does any damage to {x:mon} [{s:stage}]?",
+    "condition",
+    "this attack damages {x:pokemon} [{s:damage_stage}]?",
+    "~ does damage to {x:pokemon} [{s:damage_stage}]?",
+    "this attack does damage to {x:pokemon} [{s:damage_stage}]?",
+    "this attack does any damage to {x:pokemon} [{s:damage_stage}]?",
 )
 def was_damaged(x: Node, s: str = "") -> Node | None:
     """Read whether the attack did damage to the defender."""
     return HURT if x in (node("defender"), node("active", "foe")) else None
 
 
-phrase("unless", node("not", HURT), "all damage from this attack is prevented")
+phrase("unless_attack", node("not", HURT), "all damage from this attack is prevented")
 
 
-@rule("unless", "this attack Knocks Out {x:mon}")
+@rule("unless_attack", "this attack Knocks Out {x:pokemon}")
 def knocks_out(x: Node) -> Node:
     """Read whether the attack has Knocked Out somebody."""
     return node("falls", x)
 
 
 @rule(
-    "cond",
-    "this attack doesn't Knock Out {x:mon} [,]?",
-    "{x:mon} isn't Knocked Out by [the damage from]? this attack",
-    "this doesn't Knock Out {x:mon}",
+    "condition",
+    "this attack doesn't Knock Out {x:pokemon} [,]?",
+    "{x:pokemon} isn't Knocked Out by [the damage from]? this attack",
+    "this doesn't Knock Out {x:pokemon}",
 )
 def not_knocked_out(x: Node) -> Node:
     """Read whether somebody is not Knocked Out."""
     return node("not", node("falls", x))
 
 
-@rule("statement", "unless {c:unless} , {do:effects}")
+@rule("statement", "unless {c:unless_attack} , {do:effects}")
 def unless(c: Node, do: Block) -> Block:
     """Read a statement that holds unless something does."""
     return (node("if", node("not", c), do),)
@@ -141,18 +141,16 @@ def unless(c: Node, do: Block) -> Block:
 
 # --- half of what is left -----------------------------------------------------------------------
 @rule(
-    "declared",
-    "[this attack]? does damage [to {x:mon}]? equal to half {y:mon} 's remaining HP {r:rounding}",
+    "outcome",
+    "[this attack]? does damage [to {x:pokemon}]? equal to half {y:pokemon} 's remaining HP "
+    "{r:rounding}",
 )
 def half_left(y: Node, r: str, x: Node | None = None) -> Block | None:
     """Read damage worked out from the HP left."""
     return (node("set_damage", node(r, node("hp_left", y))),) if x in (None, y) else None
 
 
-@rule(
-    "cond",
-    "the damage from this attack reduces {who:mon} 's HP to {n:number} or less",
-)
+@rule("condition", "the damage from this attack reduces {who:pokemon} 's HP to {n:number} or less")
 def cut_down_to(who: Node, n: int) -> Node:
     """Read that the damage just done leaves little HP."""
     left = node("compare", node("hp_left", who), "<=", n)
@@ -161,7 +159,8 @@ def cut_down_to(who: Node, n: int) -> Node:
 
 @rule(
     "act",
-    "put(s) a number of damage counters on {x:mon} so that its remaining HP [are|is] {n:number}",
+    "put(s) a number of damage counters on {x:pokemon} so that its remaining HP [are|is] "
+    "{n:number}",
 )
 def leaves(x: Node, n: int) -> Block:
     """Read damage counters put until so much HP is left; none where less is left already."""
@@ -169,7 +168,7 @@ def leaves(x: Node, n: int) -> Block:
 
 
 # --- the most that may be done ------------------------------------------------------------------
-@rule(
+@spare_rule(
     "statement",
     "you can't add more than {n:number} damage in this way",
     "you can't add more than {n:number} damage to this attack in this way",
@@ -179,13 +178,15 @@ def most_damage(n: int) -> Block:
     return (node("$cap", n),)
 
 
-@rule("statement", "you can't draw more than {n:number} cards [in this way|this way]?")
+@spare_rule("statement", "you can't draw more than {n:number} cards [in this way|this way]?")
 def most_cards(n: int) -> Block:
     """Read the most cards that may be drawn."""
     return (node("$cap_draw", n),)
 
 
-@rule("statement", "you can't put more than {n:number} damage counters [on {x:mon}]? in this way")
+@rule(
+    "statement", "you can't put more than {n:number} damage counters [on {x:pokemon}]? in this way"
+)
 def most_counters(n: int, x: Node | None = None) -> Block:
     """Read the most damage counters that may be put."""
     return (node("$cap", n),)

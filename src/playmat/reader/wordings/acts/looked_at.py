@@ -1,0 +1,128 @@
+"""Cards looked at: which are there, where they go, and in what order they are put back."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.nodes import Block, node
+
+WHO = "$who"
+
+
+@rule(
+    "condition",
+    "{h:player_has} [any|a|an] {kind:card_filter} there",
+    "there are any {kind:card_filter} there",
+)
+def is_there(kind: Node, h: str = "") -> Node:
+    """Read whether there is such a card among those looked at."""
+    return node("any_of", node("where", node("$looked"), kind))
+
+
+@spare_rule(
+    "condition",
+    "there are no {kind:card_filter} there",
+    "{h:player_has_not} any {kind:card_filter} there",
+)
+def is_not_there(kind: Node, h: str = "") -> Node:
+    """Read whether there is no such card among those looked at."""
+    return node("not", is_there(kind))
+
+
+phrase("player_has", "foe", "he or she has")
+
+
+@rule("counted", "{kind:card_filter} there")
+def counted_there(kind: Node) -> Node:
+    """Read cards among those looked at, one by one."""
+    return node("count", node("where", node("$looked"), kind))
+
+
+@spare_rule("act", "put(s) {q:quantity} of them [onto|on] {h:owner} Bench")
+def bench_some(q: Node, h: str) -> Block:
+    """Read some of those cards put onto a Bench."""
+    return (node("bench", node("$pick", node("$them", "cards"), *q.args, WHO)),)
+
+
+@rule(
+    "act",
+    "choose(s) all {a:gear_kind} and {b:gear_kind} cards there and put(s) them into {h:owner} deck",
+)
+def two_kinds_back(a: Node, b: Node, h: str) -> Block:
+    """Read all cards of two kinds among those looked at put into the deck."""
+    return (node("move", node("where", node("$looked"), node("fits_any", a, b)), "deck"),)
+
+
+phrase("gear_kind", node("machine"), "Technical Machine")
+
+phrase("gear_kind", node("tool"), "Pokémon Tool")
+
+phrase("act", (node("shuffle", WHO),), "shuffle(s) the deck [afterward]?")
+
+
+@rule("act", "show(s) {what:cards} to all players")
+def shows_all(what: Arg) -> Block:
+    """Read cards shown to both players."""
+    return (node("reveal", what),)
+
+
+@rule("act", "look(s) at a number of cards on top of {h:owner} deck equal to {n:amount}")
+def looks_counted(h: str, n: Arg) -> Block:
+    """Read as many cards of a deck looked at as something counts."""
+    return (node("look", node("top", h, n), WHO),)
+
+
+phrase("them_back_on_that_deck", True, "put(s) them back on top of that player's deck")
+
+
+@rule("reordering", "rearrange(s) them as you like", "{x:them_back_on_that_deck} in any order")
+def reordering(x: bool = True) -> bool:
+    """Read cards put back in an order."""
+    return True
+
+
+@rule("either_deck_top", "the top {n:number} cards [of|in] either player's deck")
+def either_top(n: int) -> tuple[Block, Arg]:
+    """Read the top of one of the decks."""
+    return (), n
+
+
+@rule("either_deck_top", "up to {n:number} cards from the top of either player's deck")
+def either_top_up_to(n: int) -> tuple[Block, Arg]:
+    """Read the top of one of the decks, as many cards as a player likes."""
+    return (node("bind", "$n", node("number", 1, n, WHO)),), node("ref", "$n")
+
+
+@rule("act", "look(s) at {seen:either_deck_top} [,]? and {x:reordering}", cost=-1)
+def either_deck(seen: tuple[Block, Arg], x: bool) -> Block:
+    """Read the top of a deck, either player's, put in order."""
+    asked, many = seen
+    options = tuple(
+        (
+            node("label", label),
+            *asked,
+            node("look", node("top", whose, many), WHO),
+            node("move", node("$order", node("$looked"), WHO), "deck_top"),
+        )
+        for label, whose in (("Your deck", "me"), ("Your opponent's deck", "foe"))
+    )
+    return (Node("either", (WHO, options)),)
+
+
+@rule("them_back_on_top", "put(s) them back on top of {h:owner} deck")
+def back_on_top(h: str) -> str:
+    """Read cards put back on a deck."""
+    return h
+
+
+@rule("act", "put(s) those cards in any order , and then {h:them_back_on_top}")
+def ordered_back(h: str) -> Block:
+    """Read the cards looked at put back in an order."""
+    return (node("move", node("$order", node("$looked"), WHO), "deck_top"),)
+
+
+@spare_rule("act", "attach(es) any {kind:card_filter} you find there to {who:pokemon}", cost=-2)
+def attaches_any_there(kind: Node, who: Node) -> Block:
+    """Read as many cards of a kind as one likes attached from those looked at."""
+    found = node("$pick", node("where", node("$looked"), kind), 0, 60, WHO)
+    return (node("attach", found, who),)

@@ -1,0 +1,167 @@
+"""Damage that attacks of somebody do, made more or less for as long as something holds."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.meanings import FOES_ACTIVE, dealt, fitted, on, piercing, resting, source, times
+from playmat.reader.nodes import Block, acted, node
+
+
+def struck_one(of: Arg) -> Arg:
+    """Return the opponent's Active for whoever is called the Defending or Active Pokémon."""
+    return FOES_ACTIVE if of == node("defender") else of
+
+
+phrase(
+    "attacked",
+    FOES_ACTIVE,
+    "the Active Pokémon",
+    "your opponent's Active Pokémon",
+    "[the|each] Defending Pokémon",
+    cost=-1,
+)
+
+phrase("attacked", node("active", "both"), "any Active Pokémon", cost=-1)
+
+
+@rule("attacked", "{of:bearer}")
+def struck_others(of: Arg) -> Arg:
+    """Read whom attacks must hit."""
+    return source(of)
+
+
+@rule(
+    "attackers",
+    "{who:bearer} 's attack(s)",
+    "[each of|any of]? {who:bearer} 's attack(s)",
+    "the attacks of {who:bearer}",
+    "attacks by {who:bearer}",
+    "{who:bearer}",
+    "any attack of {who:bearer}",
+    "any attack used by {who:bearer}",
+    "attacks used by {who:bearer}",
+)
+def whose_attacks(who: Arg) -> Arg:
+    """Read whose attacks are meant."""
+    return who
+
+
+@rule("attackers", "[each of]? {who:bearer} 's and {b:other_attacking_kind} 's attacks")
+def two_kinds_attacks(who: Arg, b: Node) -> Arg | None:
+    """Read the attacks of two kinds of one player's Pokémon."""
+    if not (isinstance(who, Node) and who.word == "where"):
+        return None
+    return node("where", who.args[0], node("fits_any", who.args[1], b))
+
+
+@rule("other_attacking_kind", "{kind:pokemon_noun}")
+def plain_kind(kind: Node) -> Node:
+    """Read a kind of Pokémon."""
+    return kind
+
+
+@rule("attackers", "your attacks by {of:pokemon_names}")
+def named_attackers(of: Node) -> Node:
+    """Read the attacks of this player's Pokémon by name."""
+    return node("where", node("all", "me"), of)
+
+
+@rule("attackers", "{who:pokemon_group} 's attacks {out:pokemon_brackets}")
+def attacks_but(who: Arg, out: Node) -> Arg:
+    """Read the attacks of Pokémon less those of some."""
+    return fitted(who, out)
+
+
+phrase("more_or_less", 1, "more")
+
+phrase("more_or_less", -1, "less")
+
+
+@rule(
+    "modifier",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} "
+    "{stage:damage_stage}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {stage:damage_stage}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {stage:damage_stage} to "
+    "{whom:attacked}",
+)
+def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = "any") -> Node:
+    """Read attacks that do more or less damage; one's own unless said otherwise to the Active."""
+    theirs = any("foe" in part.args or "both" in part.args for part in nodes_in(who))
+    usual: Arg = "anyone" if theirs else FOES_ACTIVE
+    return dealt(who, sign * n, usual if whom is None else whom, stage)
+
+
+@rule(
+    "modifier",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage for each {e:for_each} to "
+    "{whom:attacked} {stage:damage_stage}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} for each "
+    "{e:for_each} {stage:damage_stage}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} "
+    "{stage:damage_stage} for each {e:for_each}",
+)
+def dealt_each(who: Arg, n: int, sign: int, e: Arg, whom: Arg, stage: str) -> Node:
+    """Read attacks that do more or less damage for each of something."""
+    return dealt(who, times(sign * n, e), whom, stage)
+
+
+@rule(
+    "modifier",
+    "when any of your Active Pokémon do(es) damage to the Defending Pokémon , the attack does "
+    "{n:number} more damage {s:damage_stage}",
+)
+def actives_stronger(n: int, s: str) -> Node:
+    """Read attacks of the Active Pokémon made stronger."""
+    who = node("active", "me")
+    return on(
+        node("all", "me"),
+        node("mod", "damage_dealt", who, "add", n, stage=s, **{"from": node("active", "foe")}),
+    )
+
+
+@spare_rule(
+    "modifier", "any damage done by {who:pokemon} is reduced by {n:number} {s:damage_stage}", cost=1
+)
+def does_less(who: Node, n: int, s: str) -> Node:
+    """Read attacks of somebody that do less damage."""
+    return on(who, node("mod", "damage_dealt", who, "add", -n, stage=s))
+
+
+@rule(
+    "outcome",
+    "if {who:pokemon} attacks {whom:pokemon} {span:span} , any damage done [by the attack|to "
+    "{x:pokemon}] is reduced by {n:number} {stage:damage_stage}",
+    "if {who:pokemon} attacks {span:span} , any damage it does is reduced by {n:number} "
+    "{stage:damage_stage}",
+    "if {who:pokemon} attacks {span:span} , any damage done by [the|that] attack is reduced by "
+    "{n:number} {stage:damage_stage}",
+)
+def attacks_less(
+    who: Node, span: str, n: int, stage: str, whom: Node | None = None, x: Node | None = None
+) -> Block | None:
+    """Read attacks that do less damage, perhaps to one Pokémon only."""
+    if x not in (None, whom):
+        return None
+    source = {} if whom is None else {"from": whom}
+    less = node("mod", "damage_dealt", who, "add", -n, stage=stage, **source)
+    return acted((resting(span, on(who, less)),), "me")
+
+
+@spare_rule("modifier", "{who:attackers} do(es) {n:number} {sign:more_or_less} damage", cost=2)
+def plainly_dealt(who: Arg, n: int, sign: int) -> Node:
+    """Read attacks that do more or less damage, said no further."""
+    return dealt_to(who, n, sign)
+
+
+@spare_rule(
+    "modifier",
+    "{who:bearer} 's attacks aren't affected by {all:ignored_list}",
+    "don't apply {all:ignored_list} to damage done by {who:bearer} 's attacks",
+    "ignore {all:ignored_list} for {who:bearer} 's attacks",
+)
+def piercing_attacks(who: Arg, all: tuple[str, ...]) -> Node | None:
+    """Read what the damage of somebody's attacks is not affected by."""
+    return piercing(who, all)

@@ -1,0 +1,203 @@
+"""Damage that somebody takes from attacks, made more or less for as long as something holds."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.meanings import FOES_ACTIVE, dealt, fitted, on, source, taken
+from playmat.reader.nodes import node
+from playmat.reader.wordings.modifiers.damage_dealt import struck_one
+
+AMOUNT = node("event_amount")
+
+HOST = node("host")
+
+
+def whence(of: Arg) -> Node:
+    """Return from whom attacks come."""
+    return node("$from", source(of))
+
+
+phrase(
+    "attacks_of",
+    whence("anyone"),
+    "attacks",
+    "[any|an] attack",
+    "attacks ( [both]? yours and your opponent's )",
+    "attacks ( [both]? yours and your opponent's . )",
+    "[attacks|an attack] ( [including|even] your own )",
+)
+
+phrase(
+    "attacks_of",
+    whence("foe"),
+    "[an|your]? opponent's attack(s)",
+    "[an|your]? opponent's Pokémon's attacks",
+    "an attack from your opponent's Pokémon",
+)
+
+spare_phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
+
+
+@rule(
+    "attacks_of",
+    "[attacks|an attack|any attack] [from|by] {of:bearer}",
+    "attacks of {of:bearer}",
+    "the attacks of {of:bearer}",
+    "[attacks|an attack] from [1|one] of {of:pokemon_group}",
+    "[your|an] opponent's attacks from his or her {of:foes_kind}",
+)
+def blows_from(of: Arg) -> Node:
+    """Read attacks of certain Pokémon."""
+    return whence(of)
+
+
+@rule("foes_kind", "{kind:pokemon_noun}")
+def foes_kind(kind: Node) -> Arg:
+    """Read a kind of the opponent's Pokémon."""
+    return fitted(node("all", "foe"), kind)
+
+
+phrase("raised_or_lowered", -1, "reduced by")
+
+phrase("raised_or_lowered", 1, "increased by")
+
+
+def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
+    """Return any damage to somebody made more or less, whether or not an attack does it."""
+    made = node("mod", "damage_taken", who, "add", n, stage=stage, **{"from": of}, cause="any")
+    return on(who, made)
+
+
+@rule(
+    "modifier",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number}",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number} {stage:damage_stage}",
+    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:raised_or_lowered} "
+    "{n:number} {stage:damage_stage}",
+    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:raised_or_lowered} "
+    "{n:number}",
+    "[any|all]? damage {who:bearer} takes from {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number} {stage:damage_stage}",
+)
+def taken_by(who: Arg, of: Node, sign: int, n: int, stage: str = "after") -> Node:
+    """Read damage to somebody made more or less."""
+    return taken(who, sign, n, of, stage)
+
+
+@spare_rule(
+    "modifier",
+    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} "
+    "[{stage:damage_stage}]?",
+    "reduce [any|all] damage done to {who:bearer} by {of:attacks_of} by {n:number} "
+    "[{stage:damage_stage}]?",
+)
+def takes_less(who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after") -> Node:
+    """Read damage to somebody made more or less, said of the one who takes it."""
+    return taken(who, sign, n, of, stage)
+
+
+@rule(
+    "modifier",
+    "[any|all]? damage done to {who:bearer} is {sign:raised_or_lowered} {n:number} "
+    "{stage:damage_stage}",
+    "[any|all]? damage done to {who:bearer} is {sign:raised_or_lowered} {n:number}",
+)
+def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
+    """Read any damage made more or less."""
+    return suffered(who, sign * n, "anyone", stage)
+
+
+@rule(
+    "modifier",
+    "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:raised_or_lowered} "
+    "{n:number} {stage:damage_stage}",
+)
+def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
+    """Read damage from the opponent's Active Pokémon made more or less."""
+    return suffered(who, sign * n, FOES_ACTIVE, stage)
+
+
+@rule(
+    "modifier",
+    "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:raised_or_lowered} {n:number} "
+    "{stage:damage_stage}",
+    "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:raised_or_lowered} {n:number} "
+    "{stage:damage_stage}",
+)
+def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
+    """Read damage from certain Pokémon made more or less; that of its own holder at its source."""
+    if of == HOST:
+        return dealt(of, sign * n, who, stage)
+    return suffered(who, sign * n, whence(struck_one(of)).args[0], stage)
+
+
+@rule(
+    "modifier",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number} for each {e:for_each} {stage:damage_stage}",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
+    "{n:number} for each {e:for_each}",
+)
+def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "after") -> Node:
+    """Read damage made more or less for each of something."""
+    return taken(who, sign, n, of, stage, e)
+
+
+@rule(
+    "modifier",
+    "[any|all]? damage done by {of:attacks_of} is {sign:raised_or_lowered} {n:number} "
+    "{stage:damage_stage}",
+    "{of:attacks_of} do(es) {n:number} less damage {stage:damage_stage}",
+)
+def weaker_blows(of: Node, n: int, stage: str, sign: int = -1) -> Node:
+    """Read attacks of somebody made weaker or stronger, whomever they hit."""
+    who = of.args[0]
+    struck = (
+        node("all", {"foe": "foe", "me": "me", "anyone": "both"}[who])
+        if isinstance(who, str)
+        else who
+    )
+    return on(struck, node("mod", "damage_dealt", struck, "add", sign * n, stage=stage))
+
+
+@rule(
+    "modifier",
+    "if an attack damages {who:pokemon} {s:damage_stage} , that attack does {n:number} more damage "
+    "to {x:pokemon}",
+)
+def hurt_more(who: Node, s: str, n: int, x: Node) -> Node | None:
+    """Read more damage taken by somebody who is damaged at all."""
+    more = node("mod", "damage_taken", who, "add", n, stage=s, unique="still")
+    return on(who, more) if x == who else None
+
+
+@spare_rule(
+    "modifier",
+    "[any|all]? damage done by {of:attacks_of} is {sign:raised_or_lowered} {n:number}",
+    cost=1,
+)
+def weaker(of: Node, sign: int, n: int) -> Node:
+    """Read attacks made weaker or stronger, whomever they hit."""
+    return weaker_blows(of, n, "after", sign)
+
+
+@spare_rule(
+    "modifier", "{who:bearer} receive(s) {n:number} {sign:more_or_less} damage from {of:attacks_of}"
+)
+def received(who: Arg, n: int, sign: int, of: Node) -> Node:
+    """Read damage to somebody made more or less."""
+    return taken(who, sign, n, of, "after")
+
+
+@spare_rule(
+    "modifier",
+    "{of:attacks_of} do(es) {n:number} {sign:more_or_less} damage to {who:bearer} "
+    "[{stage:damage_stage}]?",
+    cost=1,
+)
+def blows_shifted(of: Node, n: int, sign: int, who: Arg, stage: str = "after") -> Node:
+    """Read attacks that do more or less damage to certain Pokémon."""
+    return taken(who, sign, n, of, stage)

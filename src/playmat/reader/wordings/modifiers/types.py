@@ -1,0 +1,137 @@
+"""Types changed, and the types of Weakness and Resistance."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.meanings import on, resting
+from playmat.reader.nodes import Block, acted, node
+from playmat.reader.text.tokens import TYPES
+
+WHO = "$who"
+
+phrase("to_other_type", True, "to a type of your choice other than Colorless")
+
+phrase("weakness_or_resistance", "resistance", "Resistance")
+
+spare_phrase("weakness_or_resistance", "weakness", "Weakness")
+
+
+@rule("act", "change(s) {who:pokemon} 's {what:weakness_or_resistance} {x:to_other_type}")
+def other_resistance(who: Node, x: bool, what: str) -> Block:
+    """Read a Weakness or Resistance changed."""
+    return retyped(what, who)
+
+
+@spare_rule(
+    "statement",
+    "if {who:pokemon} has a {what:weakness_or_resistance} , change it {x:to_other_type}",
+)
+def other_if_any(who: Node, x: bool, what: str) -> Block:
+    """Read a Weakness or Resistance changed where there is one."""
+    has = node("weak_to") if what == "weakness" else node("resists")
+    return (node("if", node("is", who, has), acted(retyped(what, who), "me")),)
+
+
+@rule("statement", "if {who:pokemon} has a Weakness , you may change it {x:to_other_type}")
+def other_weakness(who: Node, x: bool) -> Block:
+    """Read a Weakness changed."""
+    return (node("may", "me", acted(retyped("weakness", who), "me")),)
+
+
+def retyped(query: str, who: Node) -> Block:
+    """Return a Weakness or Resistance set to a type that a player names."""
+    change = node("mod_type", query, who, "set", node("ref", "$type"))
+    return (node("bind", "$type", node("name_type", WHO)), resting("while_active", on(who, change)))
+
+
+@rule("type_row", "{a:type} [,|, or|or]? {b:type_row}")
+def more_types(a: str, b: str) -> str:
+    """Read types in a row."""
+    return a + b
+
+
+@rule("type_row", "{a:type}")
+def last_type(a: str) -> str:
+    """Read the last of several types."""
+    return a
+
+
+@rule("statement", "choose {all:type_row} type")
+def names_type(all: str) -> Block | None:
+    """Read a type named out of a list of nearly all."""
+    out = [letter for letter in TYPES.values() if letter not in all]
+    return (node("bind", "$type", node("name_any_type", "me", *out)),) if len(all) > 7 else None
+
+
+@rule("new_type", "{t:type}")
+def that_very_type(t: str) -> str:
+    """Read a type somebody gets."""
+    return t
+
+
+phrase("new_type", node("ref", "$type"), "that type", "the type you chose")
+
+
+@rule("pokemon_that", "of {t:new_type}")
+def of_that_type(t: Arg) -> Node | None:
+    """Read Pokémon of a type named before."""
+    return node("typed", t) if isinstance(t, Node) else None
+
+
+@rule(
+    "outcome",
+    "{who:pokemon} 's Weakness is now {t:new_type} {span:span}",
+    "{span:span} , {who:pokemon} 's Weakness is {t:new_type}",
+)
+def weak_to_another(who: Node, t: Arg, span: str) -> Block:
+    """Read another type of the Weakness somebody has."""
+    change = resting(span, on(who, node("mod_type", "weakness", who, "set", t)))
+    return (node("if", node("is", who, node("weak_to")), (change,)),)
+
+
+phrase("reminder", True, "the amount of Weakness doesn't change")
+
+
+@rule(
+    "outcome",
+    "{span:span} , {who:pokemon} is {t:new_type}",
+    "{who:pokemon} is {t:new_type} {span:span}",
+)
+def of_another_type(who: Node, t: Arg, span: str) -> Block:
+    """Read another type of somebody for a while."""
+    return (resting(span, on(who, node("mod_type", "types", who, "set", t))),)
+
+
+@spare_rule(
+    "modifier",
+    "{who:bearer} 's Weakness is [now]? {all:types}",
+    "the Weakness of {who:bearer} is [now]? {all:types}",
+    cost=1,
+)
+def weakness_is(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read what the Weakness of those who have one becomes."""
+    weak = node("where", who, node("weak_to"))
+    return on(who, node("mod_type", "weakness", weak, "set", *all))
+
+
+@spare_rule(
+    "modifier",
+    "don't apply Weakness to damage done to {who:bearer}",
+    "Weakness doesn't apply to {who:bearer}",
+    "ignore [the]? Weakness of {who:bearer}",
+)
+def no_weakness(who: Arg) -> Node:
+    """Read Weakness that does not count."""
+    return on(who, node("mod", "weakness_applies", who, "forbid"))
+
+
+@spare_rule(
+    "modifier",
+    "don't apply Resistance to damage done to {who:bearer}",
+    "Resistance doesn't apply to {who:bearer}",
+    "ignore [the]? Resistance of {who:bearer}",
+)
+def no_resistance(who: Arg) -> Node:
+    """Read Resistance that does not count."""
+    return on(who, node("mod", "resistance_applies", who, "forbid"))

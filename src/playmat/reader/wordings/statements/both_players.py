@@ -1,0 +1,70 @@
+"""What both players do, together or one after the other."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.nodes import Block, acted, node, replaced
+
+
+@rule("effect", "each player may {do:acts}")
+def each_may(do: Block) -> Block:
+    """Read what each player may do."""
+    sides = ((who, replaced(acted(do, who, who), "$player", who)) for who in ("me", "foe"))
+    return tuple(node("may", who, block) for who, block in sides)
+
+
+phrase(
+    "statement",
+    (node("$same"),),
+    "you may do the same",
+    "you do the same",
+    "[either way ,]? you may do the same",
+)
+
+phrase("players_who_searched", True, "each player who searched")
+
+phrase(
+    "statement",
+    (node("$same"), node("$shuffles")),
+    "[either way ,]? you may do the same , and then {x:players_who_searched} shuffles his or her "
+    "deck",
+)
+
+
+@rule(
+    "statement",
+    "you and your opponent remove {n:count} damage counter(s) from each of your Pokémon "
+    "{that:pokemon_that}",
+)
+def both_heal(n: int, that: Node) -> Block:
+    """Read damage counters removed from everybody."""
+    return (node("remove_counters", node("where", node("all", "both"), that), n),)
+
+
+@rule("effect", "everyone {a:act}", "everyone {a:act} and {b:act}")
+def everyone(a: Block, b: Block = ()) -> Block:
+    """Read what both players do."""
+    return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
+
+
+@rule(
+    "statement",
+    "you and your opponent {s:show_hands} , then shuffle all [the]? {kind:card_filter} "
+    "{x:to_decks}",
+)
+def both_show(kind: Node, s: bool, x: bool) -> Block:
+    """Read both hands shown and some of their cards shuffled away."""
+    hands = [node("hand", who) for who in ("me", "foe")]
+    shown_both = tuple(node("reveal", hand) for hand in hands)
+    moved = [
+        (node("move", node("where", hand, kind), "deck"), node("shuffle", hand.args[0]))
+        for hand in hands
+    ]
+    return (*shown_both, *moved[0], *moved[1])
+
+
+@spare_rule("act", "have each player {do:acts}", "have both players {do:acts}")
+def has_each_player(do: Block) -> Block:
+    """Read what both players do, this one first."""
+    return (*acted(do, "me"), *acted(do, "foe"))

@@ -1,0 +1,39 @@
+"""Every symbol of the grammar has one line that says what it stands for, and the page tells all."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections import Counter
+
+import playmat.reader  # noqa: F401  (adds the rules of all wordings)
+from playmat.reader.grammar import GRAMMAR, MATCHERS, Slot
+from playmat.reader.symbols import PARTS
+from tests.contract.repository import ROOT
+
+LINES = [(symbol, line) for lines in PARTS.values() for symbol, line in lines.items()]
+
+
+def test_every_symbol_that_is_worded_has_exactly_one_line() -> None:
+    assert Counter(symbol for symbol, _ in LINES) == Counter({*GRAMMAR, *MATCHERS})
+
+
+def test_every_slot_asks_for_a_symbol_that_is_worded() -> None:
+    ways = (way for symbol in GRAMMAR.values() for way in symbol.ways)
+    asked = {part.symbol for way in ways for part in way.parts if isinstance(part, Slot)}
+
+    assert asked <= {*GRAMMAR, *MATCHERS}
+
+
+def test_no_line_is_said_of_two_symbols() -> None:
+    assert [line for line, n in Counter(line for _, line in LINES).items() if n > 1] == []
+
+
+def test_the_page_is_made_from_the_symbols_and_rules_of_today() -> None:
+    path = ROOT / "tools" / "grammar_page.py"
+    spec = importlib.util.spec_from_file_location("grammar_page", path)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+
+    assert (ROOT / "docs" / "grammar.md").read_text("utf-8") == tool.page(), "run make docs"
