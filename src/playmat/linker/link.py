@@ -14,7 +14,8 @@ from playmat.engine.effects.energy import pack, unit_fields
 from playmat.engine.options import TableAttacks, TableHitPoints
 from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
-from playmat.kinds import modifiers, powers, queries, stages, supertypes, trainers, types
+from playmat.kinds import powers, queries, stages, supertypes, trainers, types
+from playmat.kinds.modifiers import ADD, TIMES
 from playmat.lang.check import check
 from playmat.lang.hidden import unfiltered
 from playmat.lang.node import Program
@@ -22,6 +23,7 @@ from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
 from playmat.linker import effects_asking as effects_asking
 from playmat.linker import effects_single as effects_single
+from playmat.linker import modifiers as modifiers
 from playmat.linker import rule_programs as course
 from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded
@@ -181,10 +183,9 @@ def facts(names: NameTable, d: CardDef, card: Card) -> None:
     d.onto_ids = tuple(names.number(name) for name in card.evolves_to)
     d.retreat = card.retreat
     d.weak = tuple(
-        (type_mask(w.type), modifiers.TIMES if w.how == "x" else modifiers.ADD, w.amount)
-        for w in card.weaknesses
+        (type_mask(w.type), TIMES if w.how == "x" else ADD, w.amount) for w in card.weaknesses
     )
-    d.resist = tuple((type_mask(r.type), modifiers.ADD, r.amount) for r in card.resistances)
+    d.resist = tuple((type_mask(r.type), ADD, r.amount) for r in card.resistances)
 
 
 def sort_energy(d: CardDef, card: Card, rules: Ruleset) -> None:
