@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from playmat.engine.legal import is_equipment
 from playmat.game.labels import ATTACK, RETREAT, OptionWords
 from playmat.kinds import answers, asks
+from playmat.model.definitions import is_equipment
 from playmat.model.option import attack_at, field_a, field_b, kind
 from playmat.model.place import mon_at
 
