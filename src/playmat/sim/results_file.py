@@ -133,15 +133,3 @@ def agree(path: Path, there: Row, wanted: Row) -> None:
 def plain(value: Any) -> Any:
     """Return a value as it comes back from JSON."""
     return json.loads(json.dumps(value))
-
-
-def read_results(path: Path) -> tuple[Row, list[Row]]:
-    """Return the provenance and the rows of a results file."""
-    try:
-        with path.open("rb") as file:
-            _, found = read_whole(path, file)
-    except OSError as error:
-        raise BadResults(path, f"it cannot be read: {error.strerror}") from error
-    if not found or "job" not in found[0]:
-        raise BadResults(path, "it does not begin with the provenance of a run")
-    return found[0], found[1:]
