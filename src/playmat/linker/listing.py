@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from playmat.cards.card import Card
-from playmat.kinds import POWER_NAMES
+from playmat.kinds import powers
 from playmat.lang.node import Program
 from playmat.lang.words import EVENTS
-from playmat.linker.effects import Emit
-from playmat.linker.faces import WHERE, Faces
+from playmat.linker.effects import EffectWriter
+from playmat.linker.faces import WHERE, FaceLinker
 from playmat.linker.link import link_card
-from playmat.linker.names import Names
+from playmat.linker.names import NameTable
 from playmat.linker.operands import Words
 from playmat.model.book import Book
 from playmat.model.definitions import AttackDef, CardDef, Code, Match, PowerDef, UseDef
@@ -45,10 +45,10 @@ class Listing:
     instructions: tuple[Instruction, ...] = ()
 
 
-class NamedFaces(Faces):
+class NamedFaces(FaceLinker):
     """Links faces and keeps the names of the registers of each program."""
 
-    def __init__(self, match: Match, names: Names) -> None:
+    def __init__(self, match: Match, names: NameTable) -> None:
         super().__init__(match, names)
         self.registers: dict[int, dict[int, str]] = {}
         self.attacking = False
@@ -59,7 +59,7 @@ class NamedFaces(Faces):
         super().attack(a, program)
         self.attacking = False
 
-    def code(self, emit: Emit, part: str = "") -> Code:
+    def code(self, emit: EffectWriter, part: str = "") -> Code:
         """Finish a program and note what its registers are called."""
         made = super().code(emit, part)
         known = dict(enumerate(ATTACK_REGISTERS)) if self.attacking else {}
@@ -70,7 +70,7 @@ class NamedFaces(Faces):
 def listings(card: Card, rules: Ruleset) -> tuple[Listing, ...]:
     """Return what a card is linked to under a book: every part of it, every program."""
     match = Match(Book(rules))
-    names = Names(match)
+    names = NameTable(match)
     faces = NamedFaces(match, names)
     d = link_card(faces, card)
     if match.wording is not None:
@@ -114,7 +114,7 @@ class _Writer:
 
     def power(self, power: PowerDef) -> Iterator[Listing]:
         """Yield the uses of a power, what holds by it, and its reactions."""
-        title = f"{POWER_NAMES[power.kind]} {power.name}"
+        title = f"{powers.NAMES[power.kind]} {power.name}"
         for use in power.uses:
             facts = [f"where={WHERE[use.where]}", *self.given(use, "how", "needs", "fit", "off")]
             yield self.program(f"{title}, used", use.code, facts)

@@ -13,9 +13,9 @@ from playmat.engine.ops.cards import SHUFFLED
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.values.filters import PLAIN_WORDS
 from playmat.engine.values.numbers import Const
-from playmat.kinds import ANY_TYPE, CAUSE_NAMES, CONDITION_NAMES, POWER_NAMES, ZONE_NAMES
+from playmat.kinds import causes, conditions, powers, types, zones
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
-from playmat.linker.names import Names
+from playmat.linker.names import NameTable
 from playmat.model.definitions import AttackDef, Code, HandlerDef, ModDef, PowerDef
 
 JUMPS: Final = frozenset(
@@ -37,17 +37,17 @@ PLACES: Final[Mapping[str, Sequence[str]]] = {
     "may": LISTS["player"],
     "decks": LISTS["player"],
     "sort": ("mons", "cards", "attacks"),
-    "kind": POWER_NAMES,
-    "kinds": POWER_NAMES,
+    "kind": powers.NAMES,
+    "kinds": powers.NAMES,
     "until": LISTS["until"],
-    "cause": CAUSE_NAMES,
+    "cause": causes.NAMES,
     "event": EVENTS,
     "query": QUERIES,
     "ModDef damage_dealt.stage": LISTS["stage"],
     "ModDef damage_taken.stage": LISTS["stage"],
     "word": PLAIN_WORDS,
-    "zone": ZONE_NAMES,
-    "zones": ZONE_NAMES,
+    "zone": zones.NAMES,
+    "zones": zones.NAMES,
     "how": LISTS["how"],
     "scope": ("self", "mine", "foes", "all", "picked", "on", "player"),
     "spot": ("any", "active", "bench"),
@@ -72,16 +72,16 @@ BITS: Final[Mapping[str, Sequence[str]]] = {
     "mask": LISTS["type"],
     "but": LISTS["type"],
     "units": LISTS["type"],
-    "condition": CONDITION_NAMES,
-    "Cure.mask": CONDITION_NAMES,
+    "condition": conditions.NAMES,
+    "Cure.mask": conditions.NAMES,
     "flags": LISTS["flag"],
     "bit": TAGS,
     "seats": ("me", "foe"),
     "source_seats": ("me", "foe"),
-    "ModDef condition_immune.mask": CONDITION_NAMES,
-    "ModDef conditions_kept.mask": CONDITION_NAMES,
-    "ModDef power_works.mask": POWER_NAMES,
-    "ModDef power_works_away.mask": POWER_NAMES,
+    "ModDef condition_immune.mask": conditions.NAMES,
+    "ModDef conditions_kept.mask": conditions.NAMES,
+    "ModDef power_works.mask": powers.NAMES,
+    "ModDef power_works_away.mask": powers.NAMES,
     "ModDef tags.mask": TAGS,
     "BenchCards.kinds": TAGS,
     "Benchable.kinds": TAGS,
@@ -123,7 +123,7 @@ def told(thing: object) -> dict[str, object]:
 class Words:
     """Puts linked objects into words, for one program with its names of registers."""
 
-    def __init__(self, names: Names, registers: Mapping[int, str]) -> None:
+    def __init__(self, names: NameTable, registers: Mapping[int, str]) -> None:
         self.names = names
         self.registers = registers
         self.parts = {number: part for part, number in names.parts.items()}
@@ -194,14 +194,14 @@ class Words:
 
 def place(n: int, names: Sequence[str]) -> str:
     """Return what stands in a place of a list; two zones are words and no places."""
-    if names is ZONE_NAMES and n in (BOTTOM, SHUFFLED):
+    if names is zones.NAMES and n in (BOTTOM, SHUFFLED):
         return "deck_bottom" if n == BOTTOM else "deck_shuffled"
     return names[n] if 0 <= n < len(names) else str(n)
 
 
 def bits(n: int, names: Sequence[str]) -> str:
     """Return the names of the bits of a number."""
-    if n == ANY_TYPE and names is LISTS["type"]:
+    if n == types.ANY and names is LISTS["type"]:
         return "any"
     found = [name for at, name in enumerate(names) if n >> at & 1]
     return "|".join(found) if found else "none" if n == 0 else str(n)
