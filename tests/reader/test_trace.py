@@ -67,7 +67,8 @@ def test_our_own_wording_is_told_as_such() -> None:
     found = of_attack("Draw 1 card.")
 
     assert found.ours
-    assert found.sentences == found.stages == []
+    assert not found.sentences
+    assert not found.stages
 
 
 def test_the_wordings_of_a_sentence_are_told_from_the_outermost_in() -> None:
