@@ -53,7 +53,7 @@ def test_help_imports_no_game() -> None:
 
     outcome = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
 
-    assert outcome.stdout.strip() == "['playmat.errors', 'playmat.cli']", outcome.stderr
+    assert outcome.stdout.strip() == "['playmat.version', 'playmat.errors', 'playmat.cli']", outcome.stderr
 
 
 def test_the_package_runs_as_a_module() -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from playmat.lang.show import show
 from playmat.reader import Face, read
-from playmat.reader.explain import Wording
+from playmat.reader.derivation import Wording, overheard
 from playmat.reader.grammar import GRAMMAR, Symbol, phrase
 from playmat.reader.nodes import node
 from playmat.reader.order import COMPOSERS
-from playmat.reader.sentence import meaning, overheard, statements
+from playmat.reader.sentence import meaning, statements
 from playmat.reader.text.tokens import Sentence
 from playmat.reader.trace import Trace, trace
 from tests.contract.repository import SOURCE
@@ -103,7 +103,7 @@ def test_a_stop_tells_the_word_what_could_stand_there_and_words_nobody_knows() -
     stop = of_attack("Draw 2 cards. Discard a crad.").stop
 
     assert stop is not None
-    assert stop.sentence == Sentence(("Discard", "a", "crad"))
+    assert stop.words == ("Discard", "a", "crad")
     assert stop.at == 2
     assert "card|cards" in stop.expected
     assert stop.unknown == (("crad", ("card",)),)
@@ -122,7 +122,7 @@ def test_a_text_refused_by_a_check_is_shown_up_to_the_last_pass() -> None:
     found = of_attack("Choose 1 of your Benched Pokémon. Draw a card.")
 
     assert found.stop is not None
-    assert found.stop.sentence is None
+    assert found.stop.words == ()
     assert "choice" in found.stop.why
     assert "choose(bench_of(me))" in show(found.stages[-1].program)
 
@@ -134,7 +134,7 @@ def test_nothing_is_kept_of_what_is_read_outside_a_trace() -> None:
 
     meaning(sentence, "statement")
 
-    assert [one.sentence for one in heard] == [sentence]
+    assert [one.words for one in heard] == [sentence.words]
 
 
 def test_a_sentence_of_two_meanings_is_told_with_both(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,5 +149,5 @@ def test_a_sentence_of_two_meanings_is_told_with_both(monkeypatch: pytest.Monkey
 
     assert found.stop is not None
     assert found.stop.why == "2 meanings: Moss"
-    assert found.stop.sentence == Sentence(("Moss",))
+    assert found.stop.words == ("Moss",)
     assert found.sentences[0].meanings == ("draw(me, 1)", "shuffle(me)")

@@ -10,7 +10,7 @@ from playmat.kinds import powers
 from playmat.lang.node import Program
 from playmat.lang.words import EVENTS
 from playmat.linker.effects import EffectWriter
-from playmat.linker.faces import WHERE, FaceLinker
+from playmat.linker.faces import FaceLinker
 from playmat.linker.link import link_card
 from playmat.linker.names import NameTable
 from playmat.linker.operands import Words
@@ -116,10 +116,13 @@ class _Writer:
         """Yield the uses of a power, what holds by it, and its reactions."""
         title = f"{powers.NAMES[power.kind]} {power.name}"
         for use in power.uses:
-            facts = [f"where={WHERE[use.where]}", *self.given(use, "how", "needs", "fit", "off")]
+            facts = [
+                f"where={powers.PLACES[use.where]}",
+                *self.given(use, "how", "needs", "fit", "off"),
+            ]
             yield self.program(f"{title}, used", use.code, facts)
         for static in power.statics:
-            where = f"where={WHERE[static.where]}"
+            where = f"where={powers.PLACES[static.where]}"
             mods = [" ".join(self.words.operands(mod)) for mod in static.mods]
             if mods:
                 yield Listing(f"{title}, in force", (where, *mods))

@@ -11,9 +11,8 @@ from typing import Final
 
 from playmat.engine.ops.cards import SHUFFLED
 from playmat.engine.table.cards import BOTTOM
-from playmat.engine.values.filters import PLAIN_WORDS
 from playmat.engine.values.numbers import Const
-from playmat.kinds import causes, conditions, powers, types, zones
+from playmat.kinds import causes, conditions, filters, powers, types, zones
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
 from playmat.linker.names import NameTable
 from playmat.model.definitions import AttackDef, Code, HandlerDef, ModDef, PowerDef
@@ -45,7 +44,7 @@ PLACES: Final[Mapping[str, Sequence[str]]] = {
     "query": QUERIES,
     "ModDef damage_dealt.stage": LISTS["stage"],
     "ModDef damage_taken.stage": LISTS["stage"],
-    "word": PLAIN_WORDS,
+    "word": filters.NAMES,
     "zone": zones.NAMES,
     "zones": zones.NAMES,
     "how": LISTS["how"],
