@@ -81,6 +81,7 @@ answers: $(CORE) .venv/dev.stamp
 docs: .venv/dev.stamp
 	$(BIN)/python tools/reference.py
 	$(BIN)/python tools/grammar_page.py
+	$(BIN)/python tools/console.py
 	$(BIN)/python -m playmat.importer.word_examples
 
 clean:

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from tests.contract.repository import ROOT
 
 PAGES = ["README.md", "docs/tour.md"]
-SESSIONS = [*PAGES, "docs/simulation.md"]
-MORE = ["docs/agents.md", "docs/simulation.md", "docs/decks.md", "docs/formats.md"]
+SESSIONS = [*PAGES, "docs/simulation.md", "docs/debugging.md"]
+MORE = [
+    "docs/debugging.md",
+    "docs/agents.md",
+    "docs/simulation.md",
+    "docs/decks.md",
+    "docs/formats.md",
+]
+CONSOLE = ["docs/debugging.md"]
+LINE = re.compile(r"(?<=\.py:)\d+")
 PATH = re.compile(r"`((?:src|docs|tests)/[\w./]*)`")
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 
@@ -27,6 +37,26 @@ def test_the_session_on_a_page_runs_as_written(
 
     assert outcome.attempted > 5
     assert outcome.failed == 0
+
+
+@pytest.mark.parametrize("page", CONSOLE)
+def test_the_commands_on_a_page_print_what_stands_there(page: str) -> None:
+    tool = tool_named("console")
+    text = (ROOT / page).read_text("utf-8")
+
+    today = tool.page(text)
+
+    assert text.count("$ playmat") > 3
+    assert LINE.sub("0", today) == LINE.sub("0", text)  # wordings may move within their files
+
+
+def tool_named(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    return tool
 
 
 def test_the_recipes_name_files_that_exist() -> None:

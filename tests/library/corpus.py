@@ -12,7 +12,7 @@ import pytest
 
 from playmat.importer.importer import Compiled, compile_folder
 from playmat.reader import Face, Reading, read
-from playmat.reader.derivation import HEARD, rules_behind
+from playmat.reader.derivation import overheard, rules_behind
 from playmat.reader.grammar import Rule
 
 FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
@@ -45,14 +45,11 @@ _NOTED: Final[set[Rule]] = set()
 
 def read_and_note(face: Face, notes: Path) -> Reading:
     """Read a face; its process notes the rules that it meets for the first time."""
-    token = HEARD.set([])
-    try:
+    with overheard() as heard:
         reading = read(face)
-        heard = HEARD.get() or []
-    finally:
-        HEARD.reset(token)
     if reading.program is not None:
-        new = {rule for said in heard for rule in rules_behind(*said)} - _NOTED
+        read_as = [(said.words, said.symbols[0]) for said in heard if said.meanings]
+        new = {rule for said in read_as for rule in rules_behind(*said)} - _NOTED
         if new:
             _NOTED.update(new)
             with (notes / str(os.getpid())).open("a") as file:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.reader import Face, read
-from playmat.reader.derivation import HEARD, rules_behind
+from playmat.reader.derivation import overheard, rules_behind
 from playmat.reader.grammar import GRAMMAR, Rule
 from tests.library.corpus import needs_data, rules_used
 
@@ -32,16 +32,15 @@ def test_words_that_are_not_read_have_no_rules_behind_them() -> None:
 
 
 def test_what_is_read_is_noted_for_whoever_asks() -> None:
-    token = HEARD.set([])
-    read(Face("attack", "Your opponent draws 2 cards. Heal 20 damage from this Pokémon.", "Onix"))
-    heard = HEARD.get()
-    HEARD.reset(token)
+    text = "Your opponent draws 2 cards. Heal 20 damage from this Pokémon."
+    with overheard() as heard:
+        read(Face("attack", text, "Onix"))
 
-    assert heard is not None
-    assert [(words[0], symbol) for words, symbol in heard] == [
+    assert [(said.words[0], *said.symbols) for said in heard] == [
         ("Your", "statement"),
         ("Heal", "statement"),
     ]
+    assert all(len(said.meanings) == 1 for said in heard)
 
 
 @needs_data

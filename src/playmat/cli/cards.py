@@ -6,6 +6,7 @@ import click
 
 from playmat.cli._cards_exercise import exercise_cards, soak_cards
 from playmat.cli._cards_import import import_cards
+from playmat.cli._cards_read import read_text
 from playmat.cli._cards_report import report_cards
 
 
@@ -16,5 +17,6 @@ def command() -> None:
 
 command.add_command(import_cards)
 command.add_command(report_cards)
+command.add_command(read_text)
 command.add_command(exercise_cards)
 command.add_command(soak_cards)

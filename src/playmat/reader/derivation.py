@@ -3,85 +3,176 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from playmat.reader.grammar import GRAMMAR, Literal, Meaning, Parse, Rule, Slot, Way
-
-Said = tuple[tuple[str, ...], str]
-"""The words of a sentence and the symbol they were read as."""
-
-HEARD: Final[ContextVar[list[Said] | None]] = ContextVar("heard", default=None)
-"""Where sentences are noted as they are read, if anybody wants to know."""
+from playmat.reader.grammar import GRAMMAR, MATCHERS, Literal, Meaning, Parse, Part, Rule, Way
 
 
-def note(words: Sequence[str], symbol: str) -> None:
-    """Note that *words* were read as *symbol*."""
-    heard = HEARD.get()
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A sentence read as a symbol and all it may mean so, or as none of some symbols."""
+
+    words: tuple[str, ...]
+    symbols: tuple[str, ...]
+    meanings: tuple[object, ...] = ()
+
+
+_HEARD: Final[ContextVar[list[Heard] | None]] = ContextVar("heard", default=None)
+
+
+@contextmanager
+def overheard() -> Iterator[list[Heard]]:
+    """Keep a list of the sentences read in this block, for whoever wants to know."""
+    heard: list[Heard] = []
+    token = _HEARD.set(heard)
+    try:
+        yield heard
+    finally:
+        _HEARD.reset(token)
+
+
+def note(words: tuple[str, ...], symbols: tuple[str, ...], found: Sequence[object] = ()) -> None:
+    """Note what *words* were read as, if anybody wants to know."""
+    heard = _HEARD.get()
     if heard is not None:
-        heard.append((tuple(words), symbol))
+        heard.append(Heard(words, symbols, tuple(found)))
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Some words of a sentence, by their places, read as a symbol with one meaning."""
+
+    symbol: str
+    start: int
+    end: int
+    meaning: Meaning
+
+
+Slots = tuple[tuple[str, Span], ...]
+"""What fills the slots of a rule."""
 
 
 @cache
 def rules_behind(words: tuple[str, ...], symbol: str) -> frozenset[Rule]:
     """Return the rules of every cheapest way in which *words* are read as *symbol*."""
-    return _Derivation(words).rules(symbol)
+    parse = Parse(words)
+    below = [Span(symbol, 0, len(words), meaning) for meaning in parse.whole(symbol)]
+    found: set[Rule] = set()
+    seen: set[Span] = set()
+    while below:
+        span = below.pop()
+        if span not in seen:
+            seen.add(span)
+            for way, slots in _cheapest(parse, span):
+                found.add(way.rule)
+                below += [slot for _, slot in slots]
+    return frozenset(found)
 
 
-_Piece = tuple[str, int, int, Meaning]
-"""A symbol, from where to where it is read, and what it means there."""
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One rule of the grammar that read some words, with what filled its slots."""
+
+    symbol: str
+    pattern: str
+    place: str
+    words: str
+    slots: tuple[Wording, ...] = ()
 
 
-class _Derivation:
-    """The rules behind readings of one row of words."""
+def wording_of(words: tuple[str, ...], symbol: str) -> Wording | None:
+    """Return the rules by which *words* are read as *symbol*, from the outermost in."""
+    parse = Parse(words)
+    found = parse.whole(symbol)
+    return _wording(parse, Span(symbol, 0, len(words), found[0]), ()) if found else None
 
-    def __init__(self, words: Sequence[str]) -> None:
-        self._parse = Parse(words)
-        self._found: set[Rule] = set()
-        self._seen: set[_Piece] = set()
 
-    def rules(self, symbol: str) -> frozenset[Rule]:
-        """Return the rules behind the cheapest readings of all the words as *symbol*."""
-        for meaning in self._parse.whole(symbol):
-            self._go_down((symbol, 0, len(self._parse.words), meaning))
-        return frozenset(self._found)
+def _wording(parse: Parse, span: Span, over: tuple[Span, ...]) -> Wording | None:
+    """Return a cheapest rule that reads a span and does not come back to one it is part of."""
+    words = " ".join(parse.words[span.start : span.end])
+    function = MATCHERS.get(span.symbol)
+    if function is not None and (span.end, span.meaning) in function(parse.words, span.start):
+        place = _place(function.__module__, function.__code__.co_firstlineno)
+        return Wording(span.symbol, f"{function.__name__}()", place, words)
+    for way, slots in _cheapest(parse, span) if span not in over else ():
+        inner = [_wording(parse, slot, (*over, span)) for _, slot in slots]
+        found = tuple(one for one in inner if one is not None)
+        if len(found) == len(inner):
+            place = _place(way.rule.module, way.rule.line)
+            return Wording(span.symbol, pattern(way.parts), place, words, found)
+    return None
 
-    def _go_down(self, piece: _Piece) -> None:
-        symbol, start, end, meaning = piece
-        if piece in self._seen or symbol not in GRAMMAR:
-            return
-        self._seen.add(piece)
-        cost = self._parse.read(symbol, start)[end, meaning]
-        for way in GRAMMAR[symbol].beginning(self._parse.lower[start]):
-            for names, pieces in self._fillings(way, start, end, cost):
-                if way.meaning(**dict(zip(names, (p[3] for p in pieces), strict=True))) == meaning:
-                    self._found.add(way.rule)
-                    for below in pieces:
-                        self._go_down(below)
 
-    def _fillings(
-        self, way: Way, start: int, end: int, cost: int
-    ) -> Iterator[tuple[list[str], tuple[_Piece, ...]]]:
-        """Give every way to fill the slots between two words at just this cost."""
-        names = [part.name for part in way.parts if isinstance(part, Slot)]
-        stack: list[tuple[int, int, int, tuple[_Piece, ...]]] = [(0, start, way.cost, ())]
-        while stack:
-            index, at, spent, pieces = stack.pop()
-            if index == len(way.parts):
-                if (at, spent) == (end, cost):
-                    yield names, pieces
+def _place(module: str, line: int) -> str:
+    return f"{module.replace('.', '/')}.py:{line}"
+
+
+def _cheapest(parse: Parse, span: Span) -> Iterator[tuple[Way, Slots]]:
+    """Yield every way to read a span at the cost it has, with what fills its slots."""
+    cost = parse.read(span.symbol, span.start)[span.end, span.meaning]
+    for way in ways_at(parse, span.symbol, span.start):
+        for index, at, slots in reached(parse, way, span.start):
+            if index < len(way.parts) or at != span.end:
                 continue
-            part = way.parts[index]
-            if isinstance(part, Literal):
-                if at < end and self._says(part, at):
-                    stack.append((index + 1, at + 1, spent, pieces))
-                continue
-            for (to, meaning), more in self._parse.read(part.symbol, at).items():
-                if to <= end:
-                    below = (part.symbol, at, to, meaning)
-                    stack.append((index + 1, to, spent + more, (*pieces, below)))
+            spent = sum(_cost(parse, slot) for _, slot in slots)
+            if way.cost + spent == cost and _meant(way, slots) == span.meaning:
+                yield way, slots
 
-    def _says(self, part: Literal, at: int) -> bool:
-        exact = part.exact in ("", self._parse.words[at])
-        return exact and self._parse.lower[at] in part.words
+
+def _cost(parse: Parse, span: Span) -> int:
+    return parse.read(span.symbol, span.start)[span.end, span.meaning]
+
+
+def _meant(way: Way, slots: Slots) -> Meaning:
+    meaning: Meaning = way.meaning(**{name: slot.meaning for name, slot in slots})
+    return meaning
+
+
+def ways_at(parse: Parse, symbol: str, start: int) -> list[Way]:
+    """Return the ways of wording a symbol that may begin with the word at *start*."""
+    known = GRAMMAR.get(symbol)
+    return known.beginning(parse.lower[start]) if known and start < len(parse.lower) else []
+
+
+def reached(parse: Parse, way: Way, start: int) -> Iterator[tuple[int, int, Slots]]:
+    """Yield every part of a wording that reading comes to, at which word and with what before.
+
+    A part past the last tells that the whole wording was read.
+    """
+    stack: list[tuple[int, int, Slots]] = [(0, start, ())]
+    while stack:
+        index, at, slots = stack.pop()
+        yield index, at, slots
+        part = way.parts[index] if index < len(way.parts) else None
+        if isinstance(part, Literal):
+            if _is_there(parse, part, at):
+                stack.append((index + 1, at + 1, slots))
+        elif part is not None:
+            for end, meaning in parse.read(part.symbol, at):
+                span = Span(part.symbol, at, end, meaning)
+                stack.append((index + 1, end, (*slots, (part.name, span))))
+
+
+def _is_there(parse: Parse, part: Literal, at: int) -> bool:
+    if at >= len(parse.lower) or parse.lower[at] not in part.words:
+        return False
+    return part.exact in ("", parse.words[at])
+
+
+def pattern(parts: tuple[Part, ...]) -> str:
+    """Return one flat way of wording as it is written in a rule."""
+    return " ".join(
+        written(part) if isinstance(part, Literal) else f"{{{part.name}:{part.symbol}}}"
+        for part in parts
+    )
+
+
+def written(part: Part) -> str:
+    """Return a word with its spellings, or a symbol in braces."""
+    if not isinstance(part, Literal):
+        return f"{{{part.symbol}}}"
+    return f"={part.exact}" if part.exact else "|".join(sorted(part.words))

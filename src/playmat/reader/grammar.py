@@ -245,7 +245,8 @@ class Parse:
         self.words = words
         self.lower = [word.lower() for word in words]
         self.furthest = 0
-        self._memo: dict[tuple[str, int], Found] = {}
+        self.memo: dict[tuple[str, int], Found] = {}
+        """What was found for each symbol asked for at each word."""
 
     def whole(self, symbol: str) -> list[Meaning]:
         """Return the cheapest readings of all the words as *symbol*."""
@@ -257,10 +258,10 @@ class Parse:
 
     def read(self, symbol: str, at: int) -> Found:
         """Return every reading of *symbol* from the word *at* on."""
-        known = self._memo.get((symbol, at))
+        known = self.memo.get((symbol, at))
         if known is None:
-            self._memo[symbol, at] = {}
-            known = self._memo[symbol, at] = self._read(symbol, at)
+            self.memo[symbol, at] = {}
+            known = self.memo[symbol, at] = self._read(symbol, at)
         return known
 
     def _read(self, symbol: str, at: int) -> Found:

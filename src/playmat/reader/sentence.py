@@ -29,11 +29,13 @@ def meaning(sentence: Sentence, *symbols: str, player: str = "") -> tuple[str, o
         furthest = max(furthest, reached)
         if len(found) > 1 and player:
             found = tuple(dict.fromkeys(replaced(m, "$player", player) for m in found))  # type: ignore[arg-type]
+        if found:
+            note(sentence.words, (symbol,), found)
         if len(found) > 1:
             raise Unread(f"{len(found)} meanings", sentence.words)
         if found:
-            note(sentence.words, symbol)
             return symbol, found[0]
+    note(sentence.words, symbols)
     words = (*sentence.words[:furthest], "|", *sentence.words[furthest:])
     raise Unread("stopped", words)
 

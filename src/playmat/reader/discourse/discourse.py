@@ -326,7 +326,7 @@ class Discourse(Spoken):
         if said.word == "$namesake":
             return node("$namesake", self.own)  # a name or the Pokémon itself, by the era
         if said.word == "$trainer":
-            return said  # what it means depends on the era of the card: see reader.read
+            return said  # what it means depends on the era of the card: see passes.era
         if said.word == "$order":
             return self._ordered(said, done)
         if said.word == "$all":

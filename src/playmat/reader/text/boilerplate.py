@@ -14,7 +14,7 @@ def without_boilerplate(text: tuple[Sentence, ...], kinds: tuple[str, ...]) -> t
 
 
 def _says(sentence: Sentence, symbol: str) -> bool:
-    if not Parse(sentence.words).whole(symbol):
-        return False
-    note(sentence.words, symbol)
-    return True
+    found = Parse(sentence.words).whole(symbol)
+    if found:
+        note(sentence.words, (symbol,), found[:1])
+    return bool(found)

@@ -1,0 +1,46 @@
+"""Where a sentence could not be read on: what was expected there, and words that no rule has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from functools import cache
+
+from playmat.reader.derivation import reached, ways_at, written
+from playmat.reader.grammar import GRAMMAR, Literal, Parse
+
+
+def expected(parse: Parse, symbols: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what could have stood where reading stopped: words, then {symbols}.
+
+    Where not even the first word was read, these are the *symbols* that were asked for.
+    """
+    stopped = parse.furthest
+    if stopped == 0:
+        return tuple(f"{{{symbol}}}" for symbol in symbols)
+    found: dict[str, None] = {}
+    for symbol, start in list(parse.memo):
+        for way in ways_at(parse, symbol, start) if start < stopped else ():
+            for index, at, _ in reached(parse, way, start):
+                if at == stopped and index < len(way.parts):
+                    found[written(way.parts[index])] = None
+    return tuple(sorted(found, key=lambda part: (part[0] == "{", part)))
+
+
+def unknown_words(words: Sequence[str]) -> tuple[str, ...]:
+    """Return the words that stand in no rule of the grammar; some of them may be names."""
+    known = _vocabulary()
+    return tuple(word for word in words if word[0].isalpha() and word.lower() not in known)
+
+
+def near_words(word: str) -> list[str]:
+    """Return the words of the grammar that are spelled most like one it does not know."""
+    return get_close_matches(word.lower(), sorted(_vocabulary()), 2, 0.75)
+
+
+@cache
+def _vocabulary() -> frozenset[str]:
+    """Return every word that a rule of the grammar asks for by itself."""
+    ways = (way for symbol in GRAMMAR.values() for way in symbol.ways)
+    parts = (part for way in ways for part in way.parts if isinstance(part, Literal))
+    return frozenset(word for part in parts for word in part.words)

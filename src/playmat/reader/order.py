@@ -1,0 +1,225 @@
+"""The order of reading: who puts the sentences of a face together, the passes, the checks.
+
+A pass makes a program of a program, and the order matters: each finds what those before it left.
+A check changes nothing; it refuses a program that no text can mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from playmat.errors import BadProgram
+from playmat.lang.check import check
+from playmat.lang.node import Program
+from playmat.reader.checks.references import check_doubts
+from playmat.reader.checks.zones import check_zones
+from playmat.reader.discourse.mentions import Unresolved
+from playmat.reader.face import Face, Unread
+from playmat.reader.faces.attack import read_attack
+from playmat.reader.faces.energy import read_energy
+from playmat.reader.faces.power import read_power
+from playmat.reader.faces.rule_line import read_rule
+from playmat.reader.faces.trainer import read_trainer
+from playmat.reader.passes.canonical import canonical
+from playmat.reader.passes.energy_units import in_units
+from playmat.reader.passes.era import in_its_time
+from playmat.reader.passes.hidden_choices import may_find_none
+from playmat.reader.passes.only_if_done import (
+    check_choices,
+    check_coins,
+    only_if_done,
+    shuffled_if_any,
+)
+from playmat.reader.passes.option_names import named_options
+from playmat.reader.passes.paid_in_full import paid_in_full
+from playmat.reader.passes.payments import paid_together, wholly
+from playmat.reader.passes.summed_damage import summed
+from playmat.reader.passes.tidy import tidied
+from playmat.reader.passes.two_actives import of_two
+from playmat.reader.text.subjects import with_subjects
+from playmat.reader.text.tokens import Sentence, cleaned, own_name, sentences
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The text of a face: in one spelling, then with ~ for its card's name, then cut up."""
+
+    face: Face
+    clean: str
+    told: str
+    sentences: tuple[Sentence, ...]
+
+    @property
+    def words(self) -> str:
+        """All its words, with a space between them."""
+        return " ".join(map(str, self.sentences))
+
+
+def text_of(face: Face) -> Text:
+    """Return the text of a face in sentences of words."""
+    clean = cleaned(face.text)
+    told = own_name(clean, face.card, face.kind == "trainer")
+    return Text(face, clean, told, with_subjects(sentences(told)))
+
+
+COMPOSERS: Final = {
+    "attack": read_attack,
+    "power": read_power,
+    "trainer": read_trainer,
+    "energy": read_energy,
+    "rule": read_rule,
+}
+"""What reads the sentences of each kind of face and puts them together as a first program."""
+
+Change = Callable[[Program, Text], Program]
+KINDS: Final = tuple(COMPOSERS)
+_BUT_ATTACKS: Final = tuple(kind for kind in KINDS if kind != "attack")
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """One way in which programs are changed, why, and on faces of which kinds."""
+
+    name: str
+    why: str
+    change: Change
+    kinds: tuple[str, ...] = KINDS
+
+
+def _alone(change: Callable[[Program], Program]) -> Change:
+    """Return a change that needs to know nothing of the text."""
+    return lambda program, text: change(program)
+
+
+PASSES: Final = (
+    Pass(
+        "in_its_time",
+        "a word means what it meant on the day the card was printed",
+        lambda program, text: in_its_time(program, text.face.era),
+    ),
+    Pass("tidied", "what texts say in several ways is said in one", _alone(tidied)),
+    Pass(
+        "may_find_none",
+        "a choice by kind among cards that only its player sees may find none",
+        _alone(may_find_none),
+    ),
+    Pass("wholly", "an option of several things is there only if all of them are", _alone(wholly)),
+    Pass(
+        "paid_together",
+        "Energy of several types is picked at once, so that no card serves for two",
+        _alone(paid_together),
+    ),
+    Pass(
+        "in_units",
+        "Energy is counted in units where the text does not speak of cards",
+        lambda program, text: in_units(program, text.clean),
+    ),
+    Pass(
+        "paid_in_full",
+        "having done it asks for all the cards, not for some of them",
+        _alone(paid_in_full),
+    ),
+    Pass(
+        "shuffled_if_any",
+        "no deck is shuffled after what was done no single time",
+        _alone(shuffled_if_any),
+    ),
+    Pass(
+        "of_two",
+        "where a player has two Actives and the text speaks of one, one is chosen",
+        lambda program, text: of_two(program, text.told, text.face.kind),
+    ),
+    Pass(
+        "named_options",
+        "two options that differ only in the player are called by that player",
+        _alone(named_options),
+    ),
+    Pass(
+        "only_if_done",
+        "what follows a deed, a shuffle too, is kept to where the deed came about",
+        lambda program, text: only_if_done(program, shuffles=True),
+        ("attack",),
+    ),
+    Pass(
+        "only_if_done",
+        "the same but for shuffles: what is used only where it can do something has them anyway",
+        lambda program, text: only_if_done(program, shuffles=False),
+        _BUT_ATTACKS,
+    ),
+    Pass(
+        "canonical",
+        "variables are named in order and nothing is bound in vain",
+        _alone(canonical),
+    ),
+    Pass(
+        "summed",
+        "a Pokémon that may be chosen again takes the sum of its damage at once",
+        _alone(summed),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that no program may say, and why."""
+
+    name: str
+    why: str
+    refuse: Callable[[Program, Text], None]
+
+
+CHECKS: Final = (
+    Check(
+        "check",
+        "clauses, sorts and variables must be those of the language",
+        lambda program, text: check(program, text.face.kind),
+    ),
+    Check(
+        "check_choices",
+        "something must come of every choice",
+        lambda program, text: check_choices(program),
+    ),
+    Check(
+        "check_coins",
+        "one coin cannot show both sides",
+        lambda program, text: check_coins(program),
+    ),
+    Check(
+        "check_doubts",
+        "nothing is done to what it cannot be done to",
+        lambda program, text: check_doubts(program, text.words, text.face.damage),
+    ),
+    Check(
+        "check_zones",
+        "no card goes to a zone of a player who does not own it",
+        lambda program, text: check_zones(program, text.words),
+    ),
+)
+
+
+STOPS: Final = (Unread, Unresolved, BadProgram)
+"""What ends a reading without a program."""
+
+
+class Stage(NamedTuple):
+    """A program as far as it has come, by what and why."""
+
+    name: str
+    why: str
+    program: Program
+
+
+def stages(text: Text) -> Iterator[Stage]:
+    """Yield the program of a text as first put together, then after each pass; then check it."""
+    kind = text.face.kind
+    compose = COMPOSERS[kind]
+    program = compose(text.face, text.sentences)
+    yield Stage(compose.__name__, "the sentences are read and put together", program)
+    for one in PASSES:
+        if kind in one.kinds:
+            program = one.change(program, text)
+            yield Stage(one.name, one.why, program)
+    for test in CHECKS:
+        test.refuse(program, text)

@@ -1,0 +1,122 @@
+"""A reading laid open: the sentences, the wordings that read them, the program after each pass."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from playmat.lang.node import Node, Program
+from playmat.lang.show import show
+from playmat.reader import wordings as wordings
+from playmat.reader.derivation import Heard, Wording, overheard, wording_of
+from playmat.reader.expected import expected, near_words, unknown_words
+from playmat.reader.face import Face
+from playmat.reader.grammar import Parse
+from playmat.reader.order import COMPOSERS, STOPS, Stage, stages, text_of
+from playmat.reader.text.tokens import Sentence
+from playmat.writer import read_back
+
+
+@dataclass(slots=True)
+class SentenceTrace:
+    """One sentence, the rules that read it, and all it may mean where that is not one thing."""
+
+    sentence: Sentence
+    wording: Wording | None = None
+    meanings: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Stop:
+    """Where reading stopped: why, and in a sentence at which word, with what could stand there.
+
+    ``unknown`` are the words of it that no rule asks for, each with those spelled most like it.
+    """
+
+    why: str
+    words: tuple[str, ...] = ()
+    at: int = 0
+    expected: tuple[str, ...] = ()
+    unknown: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+@dataclass(slots=True)
+class Trace:
+    """All that can be told of one reading; ``ours`` tells that the text is our own wording."""
+
+    face: Face
+    ours: bool = False
+    sentences: list[SentenceTrace] = field(default_factory=list)
+    stages: list[Stage] = field(default_factory=list)
+    program: Program | None = None
+    stop: Stop | None = None
+
+
+def trace(face: Face) -> Trace:
+    """Return what `read` does with a face, step by step."""
+    found = Trace(face)
+    if face.kind not in COMPOSERS:
+        found.stop = Stop(f"faces of kind {face.kind!r} are not read")
+        return found
+    found.program = read_back(face.text, face.kind)
+    found.ours = found.program is not None
+    if not found.ours:
+        _follow(found)
+    return found
+
+
+def _follow(found: Trace) -> None:
+    """Read a face that is not in our own words and keep what comes of it."""
+    said: tuple[Sentence, ...] = ()
+    with overheard() as heard:
+        try:
+            text = text_of(found.face)
+            said = text.sentences
+            for stage in stages(text):
+                _keep(found.stages, stage)
+            found.program = found.stages[-1].program
+        except STOPS as stop:
+            found.stop = _stop(str(stop), heard)
+    found.sentences = [_sentence(sentence, heard) for sentence in said]
+
+
+def _keep(kept: list[Stage], stage: Stage) -> None:
+    """Keep a stage at which the program is another than before."""
+    if not kept or kept[-1].program != stage.program:
+        kept.append(stage)
+
+
+def _sentence(sentence: Sentence, heard: list[Heard]) -> SentenceTrace:
+    """Return what was made of a sentence, if anything was."""
+    for one in heard:
+        if one.words == sentence.words and one.meanings:
+            wording = wording_of(sentence.words, one.symbols[0])
+            return SentenceTrace(sentence, wording, tuple(map(_shown, one.meanings)))
+    return SentenceTrace(sentence)
+
+
+def _shown(meaning: object) -> str:
+    """Return a meaning in the card language, as far as it is in that language yet."""
+    block = meaning if isinstance(meaning, tuple) else (meaning,)
+    if all(isinstance(part, Node) for part in block):
+        return show(block) or "nothing"
+    return repr(meaning)
+
+
+def _stop(why: str, heard: list[Heard]) -> Stop:
+    """Tell where reading stopped; it may have been after all sentences were read."""
+    last = heard[-1] if heard else None
+    if last is None or not why.startswith(("stopped", f"{len(last.meanings)} meanings")):
+        return Stop(why)
+    if last.meanings:
+        return Stop(why, last.words)
+    parse = max((_tried(last.words, s) for s in last.symbols), key=lambda one: one.furthest)
+    strange = unknown_words(last.words)
+    unknown = tuple((word, tuple(near_words(word))) for word in strange)
+    at = parse.furthest
+    return Stop("no wording goes on here", last.words, at, expected(parse, last.symbols), unknown)
+
+
+def _tried(words: tuple[str, ...], symbol: str) -> Parse:
+    parse = Parse(words)
+    parse.whole(symbol)
+    return parse
