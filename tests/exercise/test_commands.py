@@ -9,8 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from playmat.cli import main
-from playmat.exercise import soak as cardsoak
-from playmat.exercise import survey
+from playmat.exercise import soak, survey
 from playmat.model.state import State
 from tests.exercise.faces import trainer
 
@@ -88,7 +87,7 @@ def test_a_soak_with_a_broken_law_fails_and_names_the_replay(
     def late(st: State) -> str:
         return "it is late" if st.turn > 0 else ""
 
-    monkeypatch.setattr(cardsoak, "broken", late)
+    monkeypatch.setattr(soak, "broken", late)
 
     result = run("soak", "--games", "1", "--jobs", "1", "--out", str(tmp_path / "kept"))
 

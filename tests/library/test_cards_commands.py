@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from playmat.cards.library import Library
-from playmat.importer import importer as importing
+from playmat.importer import importer
 from tests.cli.terminal import run
 from tests.library.data import folder, pokemon, read, trainer
 
@@ -17,7 +17,7 @@ ODD = {"name": "Odd", "cost": [], "damage": "", "text": "Do odd things."}
 
 @pytest.fixture(autouse=True)
 def simple_reader(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importing, "default_reader", lambda: read)
+    monkeypatch.setattr(importer, "default_reader", lambda: read)
 
 
 @pytest.fixture

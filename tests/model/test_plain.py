@@ -17,10 +17,10 @@ from playmat.errors import BadState
 from playmat.kinds import asks
 from playmat.linker.link import link
 from playmat.model.definitions import Code
-from playmat.model.event import LogEvent
+from playmat.model.event import Event, LogEvent
 from playmat.model.plain import fields as plain_fields
 from playmat.model.plain.write import dumps, from_plain, loads, state_hash, to_plain
-from playmat.model.state import Effect, Event, Frame, Mon, Side, State
+from playmat.model.state import Effect, Frame, Mon, Side, State
 from playmat.rules import BOOKS, book
 from tests.model.cards import RAICHU, deck, play_on, played, table
 

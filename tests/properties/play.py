@@ -12,7 +12,8 @@ from playmat.engine.start import new_game
 from playmat.engine.vm import apply
 from playmat.linker.link import link
 from playmat.model.definitions import AttackDef, CardDef, Code, HandlerDef, Match, ModDef, PowerDef
-from playmat.model.state import Effect, Event, Frame, Mon, Side, State, Trigger
+from playmat.model.event import Event
+from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 from playmat.rules import BOOKS, Ruleset
 
 TABLES: dict[str, Ruleset] = {

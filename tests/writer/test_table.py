@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
-from playmat.writer import phrasebook as book
-from playmat.writer import players as people
+from playmat.writer import phrasebook, players
 from playmat.writer.phrase_table import WORDINGS, Forms, Wording
 from playmat.writer.phrases import events, lists, queries
 
 
 def test_every_word_of_the_dictionary_has_a_phrase_of_its_own() -> None:
-    assert book.UNSAID == ()
+    assert phrasebook.UNSAID == ()
 
 
 def test_every_name_of_the_small_lists_has_a_phrase_of_its_own() -> None:
@@ -24,7 +23,7 @@ def test_every_name_of_the_small_lists_has_a_phrase_of_its_own() -> None:
 
     assert {sort: names for sort, names in missing.items() if names} == {}
     assert set(lists.TAGS) == set(TAGS)
-    for forms in (people.SUBJECTS, people.OWNERS, people.OBJECTS):
+    for forms in (players.SUBJECTS, players.OWNERS, players.OBJECTS):
         assert set(forms) == set(LISTS["player"])
 
 

@@ -64,9 +64,9 @@ def soak_cards(
 
     With --themes, every theme deck of the file that can be played also meets every other once.
     """
-    from playmat.exercise import soak as cardsoak
+    from playmat.exercise import soak
 
-    pairings = cardsoak.random_pairings(seed, games)
+    pairings = soak.random_pairings(seed, games)
     if themes is not None:
         pairings += theme_pairings(themes, as_json)
     if out is not None:
@@ -79,23 +79,23 @@ def soak_cards(
 def theme_pairings(path: Path, quiet: bool) -> list[Pairing]:
     """Return the games of a file of theme decks, telling which decks are left out."""
     from playmat.decks import themes
-    from playmat.exercise import soak as cardsoak
+    from playmat.exercise import soak
     from playmat.rules import BOOKS
 
     read = themes.read_themes(path, Library.default(), BOOKS["xy"])
     for name, why in read.left_out.items():
         click.echo(f"left out: {name}: {why}", err=quiet)
-    return cardsoak.theme_pairings(str(path))
+    return soak.theme_pairings(str(path))
 
 
 def soaked(pairings: list[Pairing], out: str, jobs: int, quiet: bool) -> SoakTally:
     """Play all games, telling now and then how far it is."""
-    from playmat.exercise import soak as cardsoak
+    from playmat.exercise import soak
 
-    tally = cardsoak.SoakTally()
+    tally = soak.SoakTally()
     step = max(1, len(pairings) // 20)
     shown = 0
-    for part in cardsoak.soak(pairings, out, jobs):
+    for part in soak.soak(pairings, out, jobs):
         tally.add(part)
         if not quiet and tally.games - shown >= step:
             shown = tally.games

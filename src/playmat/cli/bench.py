@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 
 from playmat.bench import speed as bench
-from playmat.bench import startup as fresh
+from playmat.bench import startup
 from playmat.rules import BOOKS
 
 GAMES: Final = {True: 10_000, False: 500}
@@ -46,8 +46,8 @@ def measured(games: int) -> dict[str, Any]:
         "rounds": bench.ROUNDS,
         "books": {speed.book: asdict(speed) for speed in bench.speeds(part)},
         "growth": {found.book: asdict(found) for found in growths if found},
-        "start": asdict(fresh.start()),
-        "memory": asdict(fresh.memory(games)),
+        "start": asdict(startup.start()),
+        "memory": asdict(startup.memory(games)),
     }
 
 

@@ -27,9 +27,10 @@ from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.vm import call
 from playmat.kinds import answers, causes, events, limits, players, supertypes, trainers, zones
 from playmat.model.definitions import UseDef, is_equipment
+from playmat.model.event import Event
 from playmat.model.option import field_a, field_b, kind, use_at
 from playmat.model.place import mon_at
-from playmat.model.state import Event, Mon, State
+from playmat.model.state import Mon, State
 from playmat.model.zones import put, take
 
 PLAY_CODE: Final = 0

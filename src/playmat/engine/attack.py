@@ -21,9 +21,10 @@ from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.vm import ask, ask_coin, call
 from playmat.kinds import answers, asks, causes, conditions, events, limits, queries, until
 from playmat.model.definitions import AttackDef, Op, Selector
+from playmat.model.event import Event
 from playmat.model.option import field_a, field_b, field_c, kind, packed
 from playmat.model.place import mon_at
-from playmat.model.state import NONE, Effect, Event, Frame, Mon, State
+from playmat.model.state import NONE, Effect, Frame, Mon, State
 
 
 def start_attack(st: State, option: i64) -> None:

@@ -14,8 +14,9 @@ from playmat.engine.record import note
 from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import answers, asks, causes, conditions, events, queries
 from playmat.model.definitions import Op
+from playmat.model.event import Event
 from playmat.model.option import NO, YES, YES_NO, kind
-from playmat.model.state import Event, Frame, Mon, State
+from playmat.model.state import Frame, Mon, State
 
 WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where those who react to the moment are listed
 

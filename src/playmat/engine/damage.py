@@ -13,7 +13,8 @@ from playmat.engine.effects.weakness import against, resisted, weakened
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, damage_flags, events, modifiers, queries
 from playmat.model.definitions import Match
-from playmat.model.state import Effect, Event, Mon, State
+from playmat.model.event import Event
+from playmat.model.state import Effect, Mon, State
 
 # The steps, by their place in rules.words.DAMAGE_STEPS
 BASE: Final = 0

@@ -11,7 +11,8 @@ from playmat.engine.effects.shields import comes_from, shielded, untouched
 from playmat.engine.effects.weakness import against, resisted, weakened
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import damage_flags, events, queries
-from playmat.model.state import Effect, Event, Frame, Mon, State
+from playmat.model.event import Event
+from playmat.model.state import Effect, Frame, Mon, State
 
 
 def text_damage(

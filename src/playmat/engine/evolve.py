@@ -13,7 +13,8 @@ from playmat.engine.record import note
 from playmat.engine.table.history import EVOLVED, LEVELED, SHED, note_mon
 from playmat.engine.table.pokemon import is_evolved, set_faces
 from playmat.kinds import causes, events, players, queries, stages, zones
-from playmat.model.state import NONE, Event, Mon, State
+from playmat.model.event import Event
+from playmat.model.state import NONE, Mon, State
 from playmat.model.zones import mark_on, put
 
 

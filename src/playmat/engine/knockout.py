@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
-from playmat.engine.changes.pokemon import break_up, move_cards, switch_in
+from playmat.engine.changes.pokemon import break_up, move_cards
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit, max_hp
@@ -16,11 +16,8 @@ from playmat.engine.overflow import overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
 from playmat.engine.table.pokemon import is_active, whole
-from playmat.engine.vm import ask, call
-from playmat.engine.winning import decided, prizes_left
+from playmat.engine.vm import call
 from playmat.kinds import (
-    answers,
-    asks,
     causes,
     conditions,
     events,
@@ -30,10 +27,8 @@ from playmat.kinds import (
     zones,
 )
 from playmat.model.definitions import Op
-from playmat.model.option import STOP, field_a, kind, packed
-from playmat.model.place import BENCH_FROM, SIDE, mon_at
-from playmat.model.state import Event, Frame, Mon, Scope, Side, State
-from playmat.model.zones import enter_hand, forget_prize, mark
+from playmat.model.event import Event
+from playmat.model.state import Frame, Mon, Scope, Side, State
 
 # Registers of the Knock Out program
 CONSIDERED: i64 = 0
@@ -307,169 +302,6 @@ def knock_out(st: State, m: Mon) -> None:
     move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
     if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn
-
-
-def taker(st: State, fr: Frame) -> i64:
-    """Return who takes a Prize next: the player about to move, then the other. [KO-05]"""
-    for seat in (1 - st.player, st.player):
-        owed = fr.vars[OWED_A if seat == 0 else OWED_B]
-        if owed and owed[0] > 0 and prizes_left(st, seat) > 0:
-            return seat
-    return -1
-
-
-@final
-class AskPrize(Op):
-    """Ask which Prize to take, unseen. [PRIZE-01, PRIZE-05]"""
-
-    def __init__(self) -> None:
-        self.to: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        seat = taker(st, fr)
-        if seat < 0:
-            fr.pc = self.to
-            return False
-        reg = OWED_A if seat == 0 else OWED_B
-        options: list[i64] = []
-        slot: i64 = 0
-        for copy in st.sides[seat].prizes:
-            if copy >= 0:
-                options.append(packed(answers.PRIZE, slot))
-            slot += 1
-        if fr.vars[reg][0] >= len(options):
-            st.answer = options[0]
-            return False
-        return ask(st, seat, asks.PRIZE, options)
-
-
-@final
-class TakePrize(Op):
-    """Take the Prize into hand. [PRIZE-01]"""
-
-    def __init__(self) -> None:
-        self.back: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        seat = taker(st, fr)
-        reg = OWED_A if seat == 0 else OWED_B
-        fr.vars[reg] = (fr.vars[reg][0] - 1,)
-        take_prize(st, seat, field_a(st.answer))
-        fr.pc = self.back
-        return False
-
-
-def take_prize(st: State, seat: i64, slot: i64) -> None:
-    """Move one Prize to its owner's hand."""
-    side = st.sides[seat]
-    copy = side.prizes[slot]
-    bit: i64 = 1
-    for _ in range(slot):
-        bit *= 2
-    shown = side.prizes_up & bit != 0
-    known = shown or side.prizes_seen[1 - seat] & bit != 0
-    side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
-    mark(st, copy, zones.HAND)
-    forget_prize(side, slot)
-    enter_hand(side, copy, known)
-    if st.match.hand_watch:
-        st.dirty = True
-    note(st, "prize", "PRIZE-01", seat, cards=(copy,), seen=2 if seat == 1 else 1, count=1)
-    h = Event(events.PRIZES_TAKEN, seat, -1, 1)
-    h.card = copy
-    h.extra = 1 if shown else 0
-    react(st, h)
-
-
-@final
-class AskPromote(Op):
-    """Ask who becomes Active for a lost one: the player about to move first. [KO-05, KO-06]"""
-
-    def __init__(self) -> None:
-        self.to: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        if decided(st):
-            fr.pc = self.to
-            return False
-        for seat in (1 - st.player, st.player):
-            side = st.sides[seat]
-            if not side.actives and side.bench:
-                options: list[i64] = []
-                place: i64 = seat * SIDE + BENCH_FROM
-                for _ in side.bench:
-                    options.append(packed(answers.MON, place))
-                    place += 1
-                return ask(st, seat, asks.PROMOTE, options)
-        fr.pc = self.to
-        return False
-
-
-@final
-class TakePromote(Op):
-    """Let the chosen Pokémon become Active; no retreat, no cost. [KO-06]"""
-
-    def __init__(self) -> None:
-        self.back: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        m = mon_at(st, field_a(st.answer))
-        fr.pc = self.back
-        switch_in(st, m.seat, None, m)
-        note(st, "promote", "KO-06", m.seat, m)
-        return False
-
-
-@final
-class AskSecond(Op):
-    """Ask whether to fill the second Active place of a two-on-two battle. [DUO-16, DUO-18]"""
-
-    def __init__(self) -> None:
-        self.to: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        seat = filler(st, fr)
-        if seat < 0:
-            fr.pc = self.to
-            return False
-        options: list[i64] = []
-        place: i64 = seat * SIDE + BENCH_FROM
-        for _ in st.sides[seat].bench:
-            options.append(packed(answers.MON, place))
-            place += 1
-        if not st.match.book.duo_stepup_mandatory:
-            options.append(STOP)
-        return ask(st, seat, asks.PROMOTE, options)
-
-
-def filler(st: State, fr: Frame) -> i64:
-    """Return who has lost an Active and may fill its place next, or -1. [DUO-16, DUO-18]"""
-    if st.match.book.actives == 1 or decided(st):
-        return -1
-    for seat in (1 - st.player, st.player):
-        side = st.sides[seat]
-        if seat in fr.vars[FILLED] or len(side.actives) != 1 or not side.bench:
-            continue
-        if seat in fr.vars[LOST_ACTIVE]:
-            return seat
-    return -1
-
-
-@final
-class TakeSecond(Op):
-    """Fill the second Active place, or leave it empty."""
-
-    def __init__(self) -> None:
-        self.back: i64 = 0
-
-    def step(self, st: State, fr: Frame) -> bool:
-        fr.pc = self.back
-        fr.vars[FILLED] = (*fr.vars[FILLED], filler(st, fr))
-        if kind(st.answer) != answers.STOP:
-            m = mon_at(st, field_a(st.answer))
-            switch_in(st, m.seat, None, m)
-            note(st, "promote", "DUO-16", m.seat, m)
-        return False
 
 
 @final

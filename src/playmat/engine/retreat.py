@@ -17,9 +17,10 @@ from playmat.engine.values.selectors import CARDS
 from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import answers, asks, causes, events, players, zones
 from playmat.model.definitions import Op
+from playmat.model.event import Event
 from playmat.model.option import field_a, kind, packed
 from playmat.model.place import BENCH_FROM, SIDE, mon_at
-from playmat.model.state import Event, Frame, State
+from playmat.model.state import Frame, State
 
 # Registers of the retreat program
 LEFT: i64 = 0

@@ -16,9 +16,10 @@ from playmat.engine.record import note
 from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import answers, asks, endings, events, queries
 from playmat.model.definitions import Op
+from playmat.model.event import Event
 from playmat.model.option import STOP, YES, YES_NO, field_a, kind, packed
 from playmat.model.starters import may_start, may_start_benched
-from playmat.model.state import NONE, Effect, Event, Frame, Side, State, Trigger
+from playmat.model.state import NONE, Effect, Frame, Side, State, Trigger
 from playmat.model.unseen import FACE_DOWN
 from playmat.model.zones import leave_hand
 

@@ -9,7 +9,8 @@ from playmat.engine.changes.pokemon import move_cards
 from playmat.engine.record import note
 from playmat.engine.vm import call
 from playmat.kinds import causes, events, players, trainers, zones
-from playmat.model.state import Event, State
+from playmat.model.event import Event
+from playmat.model.state import State
 from playmat.model.zones import mark, take
 
 

@@ -8,7 +8,8 @@ from playmat.engine.changes.events import begin_now, eligible
 from playmat.engine.effects.index import rebuild
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, events
-from playmat.model.state import Effect, Event, Frame, Mon, State
+from playmat.model.event import Event
+from playmat.model.state import Effect, Frame, Mon, State
 
 
 def meant(st: State, m: Mon) -> bool:

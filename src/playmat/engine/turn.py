@@ -32,9 +32,10 @@ from playmat.kinds import (
     zones,
 )
 from playmat.model.definitions import Op
+from playmat.model.event import Event
 from playmat.model.option import END, STOP, kind, packed
 from playmat.model.place import BENCH_FROM, SIDE
-from playmat.model.state import NONE, Effect, Event, Frame, Mon, State
+from playmat.model.state import NONE, Effect, Frame, Mon, State
 
 
 @final

@@ -6,15 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from playmat.engine.attack import Cancel
-from playmat.engine.ops import cards, choose, coins, control, foresee, lasting
-from playmat.engine.ops import damage as harm
-from playmat.engine.ops import pokemon as board
-from playmat.engine.ops import switch as leaving
+from playmat.engine.ops import cards, choose, coins, control, damage, foresee, lasting, pokemon
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.values.selectors import HeldPick
 from playmat.engine.values.selectors_different import Apart
 from playmat.kinds import queries
-from playmat.lang.node import Arg, Node, Program, nodes_in, texts_in, uses
+from playmat.lang.node import Arg, Node, Program, nodes_in, texts_in
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.analysis import decks, in_play, looked_at, only_benched, parted, speaks_of
 from playmat.linker.names import Registers, order_number, player
@@ -92,6 +89,13 @@ class EffectWriter:
     def num(self, arg: Arg) -> Number:
         """Lower a number."""
         return self.lower.num(arg, self.env)
+
+    def called(self) -> tuple[int, tuple[int, ...]]:
+        """Return the kinds and names by which a text calls what comes only when it is called."""
+        face = self.faces.program
+        tags = [tag for tag in ("legend", "restored") if tag in texts_in(face, "tag")]
+        kinds = sum(int(2 ** TAGS.index(tag)) for tag in tags)
+        return kinds, tuple(self.lower.names.number(name) for name in texts_in(face, "named"))
 
     # control
 
@@ -284,7 +288,7 @@ class EffectWriter:
         pick, sort = self.lower.pick(source, self.env)
         reg = reg if reg >= 0 else self.env.spare()
         if self.benched and sort == "cards":
-            pick = board.Benchable(pick, *self.called())
+            pick = pokemon.Benchable(pick, *self.called())
         if unlike:
             pick = Apart(pick, SORTS[sort], reg, unlike == "types")
         attached = sort == "cards" and in_play(source)
@@ -360,7 +364,7 @@ class EffectWriter:
         """Write the attack's damage to the defender."""
         if amount is not None:
             self.add(control.SetNum(BASE_VAR, amount))
-        self.add(harm.Hit(defender, Held(BASE_VAR), flags, DEALT_VAR))
+        self.add(damage.Hit(defender, Held(BASE_VAR), flags, DEALT_VAR))
 
     def do_cancel(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``cancel``."""
@@ -372,82 +376,13 @@ class EffectWriter:
         """Write ``spread``."""
         left = self.env.spare()
         self.add(control.SetNum(left, self.num(args[0])))
-        ask = harm.AskSpread(left, self.pick(args[1]), player(args[2]))
+        ask = damage.AskSpread(left, self.pick(args[1]), player(args[2]))
         target = self.env.spare()
-        put = harm.PutSpread(target, reg)
+        put = damage.PutSpread(target, reg)
         put.back = self.here
         self.add(ask)
-        self.add(harm.TakeSpread(left, target))
+        self.add(damage.TakeSpread(left, target))
         self.add(put)
-        ask.to = self.here
-
-    def do_shuffle(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``shuffle``, one instruction a deck since each may pause."""
-        who = str(args[0])
-        for one in ("me", "foe") if who in ("both", "each_player") else (who,):
-            self.add(cards.Shuffle(player(one)))
-
-    def do_reveal(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``reveal``."""
-        if self.shown < 0:
-            self.shown = self.env.spare()
-        self.add(cards.Look(self.pick(args[0]), 0, True, self.shown, reg))
-
-    def do_bench(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``bench``."""
-        self.add(board.BenchCards(self.pick(args[0]), reg, *self.called()))
-
-    def called(self) -> tuple[int, tuple[int, ...]]:
-        """Return the kinds and names by which a text calls what comes only when it is called."""
-        face = self.faces.program
-        tags = [tag for tag in ("legend", "restored") if tag in texts_in(face, "tag")]
-        kinds = sum(int(2 ** TAGS.index(tag)) for tag in tags)
-        return kinds, tuple(self.lower.names.number(name) for name in texts_in(face, "named"))
-
-    def do_bench_as_basic(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``bench_as_basic``: onto the Bench, and marked as Basic."""
-        reg = reg if reg >= 0 else self.env.spare()
-        self.do_bench(args, reg)
-        match = self.lower.names.match
-        match.basic_mark = self.lower.names.number("counts as Basic")
-        self.add(board.Marker(HeldPick(reg), match.basic_mark, Const(1)))
-
-    def do_switch(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``switch``: who leaves, who comes up if that is open, then the exchange."""
-        who, out = player(args[0]), self.env.spare()
-        down = args[1] == Node("nobody")
-        incoming: Selector = self.pick(args[1])
-        ask = leaving.AskLeaving(who, incoming, self.pick(args[2]), out)
-        ask.down = down
-        self.add(ask)
-        self.add(leaving.TakeMon(out))
-        ask.to = self.here
-        if down:
-            coming = self.env.spare()
-            follow = leaving.AskIncoming(who, out, coming)
-            self.add(follow)
-            self.add(leaving.TakeMon(coming))
-            follow.to = self.here
-            incoming = HeldPick(coming)
-        self.add(leaving.Switch(who, incoming, out, down, reg))
-
-    def do_evolve(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``evolve``."""
-        face = self.faces.program
-        named = uses(face, "named") and not uses(face, "evolves_from")  # the text says what goes on
-        skip = named or uses(face, "can_follow")
-        self.lower.names.match.kinship = self.lower.names.match.kinship or skip
-        self.add(board.Evolve(self.pick(args[0]), self.pick(args[1]), reg, skip, False))
-
-    def do_take_prize(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``take_prize``."""
-        left = self.env.spare()
-        self.add(control.SetNum(left, self.num(args[1])))
-        ask = lasting.AskPrizeByText(player(args[0]), left)
-        take = lasting.TakePrizeByText(player(args[0]), left)
-        take.back = self.here
-        self.add(ask)
-        self.add(take)
         ask.to = self.here
 
     def do_lasting(self, args: tuple[Arg, ...], reg: int) -> None:

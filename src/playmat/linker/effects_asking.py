@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playmat.engine.ops import cards, choose, control
-from playmat.engine.ops import damage as harm
-from playmat.engine.ops import questions as asking
-from playmat.engine.ops import rare as unique
+from playmat.engine.ops import cards, choose, control, damage, questions, rare
 from playmat.engine.values.numbers import Held, Stripped
 from playmat.engine.values.selectors import HeldPick
 from playmat.lang.node import Arg, Node
@@ -29,14 +26,14 @@ def pick_word(emit: EffectWriter, args: Args, reg: int) -> None:
     words = args[1]
     assert isinstance(words, tuple)
     labels = [emit.lower.names.label(str(word)) for word in words]
-    emit.add(asking.AskWord(player(args[0]), labels))
-    emit.add(asking.TakeWord(reg if reg >= 0 else emit.env.spare(), labels))
+    emit.add(questions.AskWord(player(args[0]), labels))
+    emit.add(questions.TakeWord(reg if reg >= 0 else emit.env.spare(), labels))
 
 
 def name_card(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``name_card``."""
     emit.lower.names.asked = True
-    emit.add(asking.AskName(player(args[0])))
+    emit.add(questions.AskName(player(args[0])))
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
@@ -44,31 +41,31 @@ def name_any_type(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``name_any_type``."""
     assert isinstance(args[1], tuple)
     but = sum(type_mask(str(letter)) for letter in args[1])
-    emit.add(asking.AskAnyType(player(args[0]), but))
+    emit.add(questions.AskAnyType(player(args[0]), but))
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
 def cure_one(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``cure_one``."""
-    ask = asking.AskCondition(player(args[1]), emit.pick(args[0]))
+    ask = questions.AskCondition(player(args[1]), emit.pick(args[0]))
     emit.add(ask)
-    emit.add(asking.CureOne(emit.pick(args[0]), reg))
+    emit.add(questions.CureOne(emit.pick(args[0]), reg))
     ask.to = emit.here
 
 
 def pass_condition(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``pass_condition``."""
-    ask = asking.AskCondition(player(args[2]), emit.pick(args[0]))
+    ask = questions.AskCondition(player(args[2]), emit.pick(args[0]))
     emit.add(ask)
-    emit.add(asking.CureOne(emit.pick(args[0]), reg))
-    emit.add(asking.GiveSame(emit.pick(args[1])))
+    emit.add(questions.CureOne(emit.pick(args[0]), reg))
+    emit.add(questions.GiveSame(emit.pick(args[1])))
     ask.to = emit.here
 
 
 def mirror(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``mirror``."""
     emit.lower.names.match.history = True
-    emit.add(unique.Mirror(emit.pick(args[0])))
+    emit.add(rare.Mirror(emit.pick(args[0])))
     lost, chosen = emit.env.spare(), emit.env.spare()
     emit.add(control.SetNum(lost, Stripped()))
     emit.add(control.Clear(chosen))
@@ -82,9 +79,9 @@ def duel(emit: EffectWriter, args: Args, reg: int) -> None:
     mine, theirs = emit.env.spare(), emit.env.spare()
     back = emit.here
     for who, into in ((0, mine), (1, theirs)):
-        emit.add(asking.AskWord(who, labels))
-        emit.add(asking.TakeWord(into, labels))
-    end = unique.Showdown(mine, theirs, reg)
+        emit.add(questions.AskWord(who, labels))
+        emit.add(questions.TakeWord(into, labels))
+    end = rare.Showdown(mine, theirs, reg)
     end.back = back
     emit.add(end)
 
@@ -92,8 +89,8 @@ def duel(emit: EffectWriter, args: Args, reg: int) -> None:
 def knock_out(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``knock_out``: effects may step in before the Pokémon falls."""
     reg = reg if reg >= 0 else emit.env.spare()
-    emit.add(harm.KnockOut(emit.pick(args[0]), reg))
-    emit.add(harm.Fall(reg))
+    emit.add(damage.KnockOut(emit.pick(args[0]), reg))
+    emit.add(damage.Fall(reg))
 
 
 def choose_units(emit: EffectWriter, args: Args, reg: int) -> None:

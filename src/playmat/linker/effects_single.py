@@ -6,10 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playmat.engine.attack import UseAttack
-from playmat.engine.ops import cards, lasting
-from playmat.engine.ops import damage as harm
-from playmat.engine.ops import pokemon as board
-from playmat.engine.ops import rare as unique
+from playmat.engine.ops import cards, damage, lasting, pokemon, rare
 from playmat.engine.ops.cards import zone_number
 from playmat.lang.node import Arg
 from playmat.linker.effects import SINGLE, EffectWriter
@@ -40,19 +37,23 @@ def guide(args: tuple[Arg, ...]) -> int:
 
 
 _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
-    "hit": lambda e, a, r: harm.Hit(e.pick(a[0]), e.num(a[1]), flag_mask(a[2]), r),
-    "add_damage": lambda e, a, r: harm.ChangeDamage("add", e.num(a[0])),
-    "set_damage": lambda e, a, r: harm.ChangeDamage("set", e.num(a[0])),
-    "cancel_damage": lambda e, a, r: harm.ChangeDamage("none", None),
-    "counters": lambda e, a, r: harm.Counters(e.pick(a[0]), e.num(a[1]), r),
-    "heal": lambda e, a, r: harm.Heal(e.pick(a[0]), e.num(a[1]), False, r),
-    "remove_counters": lambda e, a, r: harm.Heal(e.pick(a[0]), e.num(a[1]), True, r),
-    "heal_all": lambda e, a, r: harm.Heal(e.pick(a[0]), None, False, r),
-    "move_counters": lambda e, a, r: harm.MoveCounters(e.pick(a[0]), e.pick(a[1]), e.num(a[2]), r),
-    "swap_counters": lambda e, a, r: harm.SwapCounters(e.pick(a[0]), e.pick(a[1]), r),
-    "leave_hp": lambda e, a, r: harm.LeaveHp(e.pick(a[0]), e.num(a[1]), r),
-    "inflict": lambda e, a, r: harm.Inflict(e.pick(a[0]), condition_bit(str(a[1])), e.num(a[2]), r),
-    "cure": lambda e, a, r: harm.Cure(e.pick(a[0]), condition_mask(a[1]), r),
+    "hit": lambda e, a, r: damage.Hit(e.pick(a[0]), e.num(a[1]), flag_mask(a[2]), r),
+    "add_damage": lambda e, a, r: damage.ChangeDamage("add", e.num(a[0])),
+    "set_damage": lambda e, a, r: damage.ChangeDamage("set", e.num(a[0])),
+    "cancel_damage": lambda e, a, r: damage.ChangeDamage("none", None),
+    "counters": lambda e, a, r: damage.Counters(e.pick(a[0]), e.num(a[1]), r),
+    "heal": lambda e, a, r: damage.Heal(e.pick(a[0]), e.num(a[1]), False, r),
+    "remove_counters": lambda e, a, r: damage.Heal(e.pick(a[0]), e.num(a[1]), True, r),
+    "heal_all": lambda e, a, r: damage.Heal(e.pick(a[0]), None, False, r),
+    "move_counters": lambda e, a, r: damage.MoveCounters(
+        e.pick(a[0]), e.pick(a[1]), e.num(a[2]), r
+    ),
+    "swap_counters": lambda e, a, r: damage.SwapCounters(e.pick(a[0]), e.pick(a[1]), r),
+    "leave_hp": lambda e, a, r: damage.LeaveHp(e.pick(a[0]), e.num(a[1]), r),
+    "inflict": lambda e, a, r: damage.Inflict(
+        e.pick(a[0]), condition_bit(str(a[1])), e.num(a[2]), r
+    ),
+    "cure": lambda e, a, r: damage.Cure(e.pick(a[0]), condition_mask(a[1]), r),
     "move": lambda e, a, r: cards.Move(e.pick(a[0]), zone(a[1]), r, e.shown),
     "discard": lambda e, a, r: cards.Move(e.pick(a[0]), zone("discard"), r, -1),
     "draw": lambda e, a, r: cards.Draw(player(a[0]), e.num(a[1]), False, r),
@@ -62,17 +63,17 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "swap_cards": lambda e, a, r: cards.SwapCards(e.pick(a[0]), e.pick(a[1]), r),
     "attach": lambda e, a, r: cards.Attach(e.pick(a[0]), e.pick(a[1]), r),
     "set_aside": lambda e, a, r: cards.SetAside(e.pick(a[0]), r),
-    "level_up": lambda e, a, r: board.Evolve(e.pick(a[0]), e.pick(a[1]), r, False, True),
-    "devolve": lambda e, a, r: board.Devolve(e.pick(a[0]), zone(a[1]), e.num(a[2]), r),
-    "level_down": lambda e, a, r: board.Devolve(e.pick(a[0]), zone(a[1]), None, r),
-    "replace_top": lambda e, a, r: board.ReplaceTop(e.pick(a[0]), e.pick(a[1]), r),
-    "become_tool": lambda e, a, r: board.Become(e.pick(a[0]), e.pick(a[1]), r),
-    "become_energy": lambda e, a, r: board.Become(e.pick(a[0]), e.pick(a[1]), r),
+    "level_up": lambda e, a, r: pokemon.Evolve(e.pick(a[0]), e.pick(a[1]), r, False, True),
+    "devolve": lambda e, a, r: pokemon.Devolve(e.pick(a[0]), zone(a[1]), e.num(a[2]), r),
+    "level_down": lambda e, a, r: pokemon.Devolve(e.pick(a[0]), zone(a[1]), None, r),
+    "replace_top": lambda e, a, r: pokemon.ReplaceTop(e.pick(a[0]), e.pick(a[1]), r),
+    "become_tool": lambda e, a, r: pokemon.Become(e.pick(a[0]), e.pick(a[1]), r),
+    "become_energy": lambda e, a, r: pokemon.Become(e.pick(a[0]), e.pick(a[1]), r),
     "return_mon": lambda e, a, r: cards.ReturnMon(e.pick(a[0]), zone(a[1]), r),
-    "marker": lambda e, a, r: board.Marker(
+    "marker": lambda e, a, r: pokemon.Marker(
         e.pick(a[0]), e.lower.names.number(str(a[1])), e.num(a[2])
     ),
-    "end_effects": lambda e, a, r: board.EndEffects(e.pick(a[0])),
+    "end_effects": lambda e, a, r: pokemon.EndEffects(e.pick(a[0])),
     "end_turn": lambda e, a, r: lasting.EndTurn(),
     "win": lambda e, a, r: lasting.Win(player(a[0])),
     "use_attack": lambda e, a, r: UseAttack(e.pick(a[0]), False),
@@ -86,11 +87,11 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "copy_attack": lambda e, a, r: UseAttack(e.pick(a[0]), True),
     "end_this": lambda e, a, r: lasting.EndThis(),
     "end_all_effects": lambda e, a, r: lasting.EndAll(),
-    "turn_up": lambda e, a, r: unique.TurnUp(e.pick(a[0]), r),
-    "open_prizes": lambda e, a, r: unique.OpenPrizes(player(a[0])),
-    "cover": lambda e, a, r: unique.Cover(e.pick(a[0]), e.pick(a[1]), r),
+    "turn_up": lambda e, a, r: rare.TurnUp(e.pick(a[0]), r),
+    "open_prizes": lambda e, a, r: rare.OpenPrizes(player(a[0])),
+    "cover": lambda e, a, r: rare.Cover(e.pick(a[0]), e.pick(a[1]), r),
     "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1]), guide(a), False),
-    "put_stadium": lambda e, a, r: unique.PutStadium(e.pick(a[0]), r),
+    "put_stadium": lambda e, a, r: rare.PutStadium(e.pick(a[0]), r),
 }
 """What writes each word: the writer, the word's arguments, and the register for its result."""
 

@@ -8,16 +8,7 @@ from typing import Final
 from playmat.engine.checkup import AskWhen, NoteTool, StillHere
 from playmat.engine.effects.identity import Guises
 from playmat.engine.effects.in_force import (
-    SCOPE_ALL,
-    SCOPE_FOES,
-    SCOPE_MINE,
-    SCOPE_ON,
-    SCOPE_PICK,
     SCOPE_PLAYER,
-    SCOPE_SELF,
-    SPOT_ACTIVE,
-    SPOT_ANY,
-    SPOT_BENCH,
 )
 from playmat.engine.knockout import SettleUse
 from playmat.engine.ops.control import Announce, AskMay, Fresh, Return, TakeMay, Unless, UseUp
@@ -41,6 +32,7 @@ from playmat.linker.names import (
     power_kinds,
     type_mask,
 )
+from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
 from playmat.model.definitions import (
     AttackDef,
@@ -54,9 +46,6 @@ from playmat.model.definitions import (
     UseDef,
 )
 
-SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3, "all_both": 3}
-SCOPES: Final = {"me": SCOPE_MINE, "foe": SCOPE_FOES, "both": SCOPE_ALL, "each_player": SCOPE_ALL}
-SPOTS: Final = {"all": SPOT_ANY, "active": SPOT_ACTIVE, "bench_of": SPOT_BENCH}
 USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)
 
 
@@ -312,19 +301,19 @@ class FaceLinker(Holder):
         if word == "mod_type":
             made = ModDef(QUERIES.index(str(args[0])), order_number("order", str(args[2])), _ZERO)
             self.types(made, args[3], env)
-            return [self.reach(made, args[1], env, on)]
+            return [link_reach(self.lower, made, args[1], env, on)]
         if word == "prevent":
             return self.shields(args, env, on)
         if word == "immune":
             made = ModDef(queries.CONDITION_IMMUNE, 0, _ZERO)
             assert isinstance(args[1], tuple)
             made.mask = sum(condition_bit(str(c)) for c in args[1]) or 31
-            return [self.reach(made, args[0], env, on)]
+            return [link_reach(self.lower, made, args[0], env, on)]
         if word == "off_power":
             made = ModDef(queries.POWER_WORKS, 0, _ZERO)
             made.mask = sum(int(2**kind) for kind in power_kinds(str(args[1])))
             made.text = self.names.number(str(args[2])) if args[2] else -1
-            return [self.reach(made, args[0], env, on)]
+            return [link_reach(self.lower, made, args[0], env, on)]
         if word == "forbid_play":
             made = ModDef(queries.CAN_PLAY, 0, _ZERO)
             made.scope = SCOPE_PLAYER
@@ -334,16 +323,16 @@ class FaceLinker(Holder):
         if word == "forbid_attack":
             made = ModDef(queries.CAN_USE_ATTACK, 0, _ZERO)
             made.text = self.names.number(str(args[1]))
-            return [self.reach(made, args[0], env, on)]
+            return [link_reach(self.lower, made, args[0], env, on)]
         if word == "lend_attacks":
             made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
             made.lent = self.lower.plain_pick("attacks_of", (args[1],), env)
-            return [self.reach(made, args[0], env, on)]
+            return [link_reach(self.lower, made, args[0], env, on)]
         if word == "identity":
             made = ModDef(queries.IDENTITY, 0, _ZERO)
             made.lent = self.lower.pick(args[1], env)[0]
             self.match.guises = Guises()
-            return [self.reach(made, args[0], env, on)]
+            return [link_reach(self.lower, made, args[0], env, on)]
         return [MODS[word](self, args, env, on)]
 
     def types(self, made: ModDef, names: Arg, env: Registers) -> None:
@@ -369,12 +358,12 @@ class FaceLinker(Holder):
         if query == queries.BENCH_SIZE and not grows:
             fixed = args[2] == "set" and isinstance(args[3], int)
             self.match.room = min(self.match.room, int(str(args[3])) if fixed else 0)
-        self.source(made, args[5], env)
+        link_source(self.lower, made, args[5], env)
         made.unique = str(args[6])
         made.wide = args[7] == "any"
         if query == queries.RETREAT_COST and made.how == modifiers.SET and args[3] == 0:
             made.how = modifiers.AT_MOST  # who has no Retreat Cost has none, whatever adds to it
-        return self.reach(made, args[1], env, on)
+        return link_reach(self.lower, made, args[1], env, on)
 
     def shields(self, args: tuple[Arg, ...], env: Registers, on: bool) -> list[ModDef]:
         """Link ``prevent``."""
@@ -388,62 +377,9 @@ class FaceLinker(Holder):
         for query in asked:
             mod = ModDef(query, 0, _ZERO)
             mod.cause = -1 if cause == "any" else causes.NAMES.index(str(cause))
-            self.source(mod, source, env)
-            made.append(self.reach(mod, of, env, on))
+            link_source(self.lower, mod, source, env)
+            made.append(link_reach(self.lower, mod, of, env, on))
         return made
-
-    def source(self, made: ModDef, arg: Arg, env: Registers) -> None:
-        """Link the Pokémon or cards on the other end of a modifier."""
-        if arg == "anyone":
-            return
-        if isinstance(arg, str):
-            made.source_seats = SEATS[arg]
-            return
-        assert isinstance(arg, Node)
-        if made.query in (queries.ENERGY_PROVIDED, queries.CAN_ATTACH_ENERGY, queries.ENERGY_WORKS):
-            if arg.word == "where":
-                made.source_fit = self.lower.fit(arg.args[1], env)
-            else:
-                made.source_fit = self.lower.fit(Node("one_of", (arg,)), env)
-            return
-        if arg.word == "where":
-            made.source_fit = self.lower.fit(arg.args[1], env)
-            arg = arg.args[0]
-            assert isinstance(arg, Node)
-        if arg != Node("all", ("both",)):
-            made.source = self.lower.pick(arg, env)[0]
-
-    def reach(self, made: ModDef, arg: Arg, env: Registers, on: bool) -> ModDef:
-        """Link whom a modifier concerns."""
-        if arg == "all_both":
-            made.scope = SCOPE_ON if on else SCOPE_ALL
-        elif isinstance(arg, str):
-            made.scope = SCOPES[arg]
-            made.seats = SEATS[arg]
-        else:
-            self.reach_node(made, arg, env)
-        return made
-
-    def reach_node(self, made: ModDef, arg: Arg, env: Registers) -> None:
-        """Link a selector as the scope of a modifier, with its filter apart."""
-        assert isinstance(arg, Node)
-        pick, sort = self.lower.pick(arg, env)
-        if sort == "cards":
-            made.scope = SCOPE_ALL
-            made.cards = pick
-        elif arg.word == "where":
-            made.fit = self.lower.fit(arg.args[1], env)
-            self.reach_node(made, arg.args[0], env)
-        elif arg.word in ("self", "host"):
-            made.scope = SCOPE_SELF
-        elif arg.word in SPOTS and arg.args[0] in SCOPES:
-            who = str(arg.args[0])
-            made.scope = SCOPES[who]
-            made.seats = SEATS[who]
-            made.spot = SPOTS[arg.word]
-        else:
-            made.scope = SCOPE_PICK
-            made.of = self.lower.pick(arg, env)[0]
 
     def provided(self, program: Program) -> list[ProvideDef]:
         """Link what an Energy card provides."""

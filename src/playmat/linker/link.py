@@ -22,9 +22,10 @@ from playmat.lang.node import Program
 from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
 from playmat.linker import effects_asking as effects_asking
+from playmat.linker import effects_moving as effects_moving
 from playmat.linker import effects_single as effects_single
 from playmat.linker import modifiers as modifiers
-from playmat.linker import rule_programs as course
+from playmat.linker import rule_programs
 from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded
 from playmat.linker.faces import FaceLinker
@@ -87,14 +88,14 @@ def work_out_lists(match: Match, faces: FaceLinker) -> None:
 def rule_codes(match: Match, rules: Ruleset) -> None:
     """Put the programs of the rules into the match's table, in a fixed order."""
     for label, ops, count in (
-        ("play", course.play_ops(), 2),
-        ("retreat", course.retreat_ops(), 1),
-        ("baby", course.baby_ops(), 3),
-        ("knockouts", course.knockout_ops(), 6),
-        ("commit", course.commit_ops(), 0),
-        ("ordering", course.ordering_ops(), 0),
-        ("game", course.game_ops(rules), 4),
-        ("guiding", course.guiding_ops(), 0),
+        ("play", rule_programs.play_ops(), 2),
+        ("retreat", rule_programs.retreat_ops(), 1),
+        ("baby", rule_programs.baby_ops(), 3),
+        ("knockouts", rule_programs.knockout_ops(), 6),
+        ("commit", rule_programs.commit_ops(), 0),
+        ("ordering", rule_programs.ordering_ops(), 0),
+        ("game", rule_programs.game_ops(rules), 4),
+        ("guiding", rule_programs.guiding_ops(), 0),
     ):
         add_code(match, label, ops, count)
     match.knockouts = match.codes[3]

@@ -11,11 +11,11 @@ from playmat.lang.node import Arg, Node
 from playmat.lang.words import TAGS
 from playmat.linker.faces import MODS, FaceLinker
 from playmat.linker.names import Registers, condition_bit, order_number, power_kinds
+from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.model.definitions import ModDef
 
 Args = tuple[Arg, ...]
 LETTERS: Final = "GRWLPFDMYNC"
-SEATS: Final = {"me": 1, "foe": 2, "both": 3, "each_player": 3}
 DISCARDING: Final = 1  # only from being discarded; the stage of a modifier tells
 _ZERO: Final = Const(0)
 
@@ -25,14 +25,14 @@ def symbols(faces: FaceLinker, args: Args, env: Registers, on: bool, how: int) -
     made = ModDef(queries.ATTACK_SYMBOLS, how, _ZERO)
     made.symbols = tuple(str(args[1]).count(letter) for letter in LETTERS)
     made.text = faces.names.number(str(args[2])) if args[2] else -1
-    return faces.reach(made, args[0], env, on)
+    return link_reach(faces.lower, made, args[0], env, on)
 
 
 def forbid_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``forbid_attacks``."""
     made = ModDef(queries.ATTACKS_FORBIDDEN, 0, _ZERO)
     made.lent = faces.lower.pick(args[0], env)[0]
-    return faces.reach(made, args[1], env, on)
+    return link_reach(faces.lower, made, args[1], env, on)
 
 
 def only_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
@@ -44,7 +44,7 @@ def only_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> Mod
 
 def lend_under(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``lend_under``."""
-    return faces.reach(ModDef(queries.ATTACK_LIST, 0, _ZERO), args[0], env, on)
+    return link_reach(faces.lower, ModDef(queries.ATTACK_LIST, 0, _ZERO), args[0], env, on)
 
 
 def off_power_away(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
@@ -65,14 +65,14 @@ def take_types(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDe
     pick, sort = faces.lower.pick(args[1], env)
     made.lent = pick
     made.named_type = sort == "mons"
-    return faces.reach(made, args[0], env, on)
+    return link_reach(faces.lower, made, args[0], env, on)
 
 
 def grant_tag(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``grant_tag``."""
     made = ModDef(queries.TAGS, 0, _ZERO)
     made.mask = int(2 ** TAGS.index(str(args[1])))
-    return faces.reach(made, args[0], env, on)
+    return link_reach(faces.lower, made, args[0], env, on)
 
 
 def keep_conditions(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
@@ -80,7 +80,7 @@ def keep_conditions(faces: FaceLinker, args: Args, env: Registers, on: bool) -> 
     made = ModDef(queries.CONDITIONS_KEPT, 0, _ZERO)
     assert isinstance(args[1], tuple)
     made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
-    return faces.reach(made, args[0], env, on)
+    return link_reach(faces.lower, made, args[0], env, on)
 
 
 def protect(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
@@ -88,8 +88,8 @@ def protect(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     made = ModDef(queries.CAN_DISCARD, modifiers.FORBID, _ZERO)
     made.stage = DISCARDING
     made.cause = -1 if args[1] == "any" else causes.NAMES.index(str(args[1]))
-    faces.source(made, args[2], env)
-    return faces.reach(made, args[0], env, on)
+    link_source(faces.lower, made, args[2], env)
+    return link_reach(faces.lower, made, args[0], env, on)
 
 
 def fasten(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 from playmat.engine import (
     attack,
+    checkup,
     knockout,
     mulligan,
     overflow,
+    prizes,
+    promotion,
     retreat,
     setup,
     trainers,
     turn,
     winning,
 )
-from playmat.engine import checkup as between
 from playmat.engine.changes.events import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, STEP_TOOLS
 from playmat.engine.ops.coins import Hear, Heard
 from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
@@ -219,31 +221,31 @@ def turn_ops(out: RuleWriter, rules: Ruleset) -> None:
 
 def between_ops(out: RuleWriter, rules: Ruleset) -> None:
     """Write the steps between turns. [BETWEEN-01]"""
-    calm = between.Calm()
+    calm = checkup.Calm()
     out.add(calm)
     for step in rules.between_steps:
         if step == "poison":
-            out.add(between.Poison())
+            out.add(checkup.Poison())
         elif step == "burn":
-            flips(out, conditions.BURNED, between.TakeBurn(0))
+            flips(out, conditions.BURNED, checkup.TakeBurn(0))
         elif step == "sleep":
-            flips(out, conditions.ASLEEP, between.TakeSleep(0, 1))
+            flips(out, conditions.ASLEEP, checkup.TakeSleep(0, 1))
         elif step == "paralysis":
-            out.add(between.CureParalysis())
+            out.add(checkup.CureParalysis())
         elif step == "sleep_paralysis":
-            flips(out, conditions.ASLEEP, between.TakeSleep(0, 1))
-            out.add(between.CureParalysis())
+            flips(out, conditions.ASLEEP, checkup.TakeSleep(0, 1))
+            out.add(checkup.CureParalysis())
         elif step == "knockouts":
             out.add(knockout.Settle())
         else:
             window = {"tools": STEP_TOOLS, "char": STEP_CHAR, "darkness": STEP_DARKNESS}
-            out.add(between.Moment(window.get(step, STEP_OTHER)))
+            out.add(checkup.Moment(window.get(step, STEP_OTHER)))
     calm.to = out.here
 
 
-def flips(out: RuleWriter, condition: int, take: between.TakeBurn | between.TakeSleep) -> None:
+def flips(out: RuleWriter, condition: int, take: checkup.TakeBurn | checkup.TakeSleep) -> None:
     """Write a flip for every Active with a condition."""
-    gather, flip = between.Gather(condition, 0), between.FlipFor(0)
+    gather, flip = checkup.Gather(condition, 0), checkup.FlipFor(0)
     out.add(gather)
     take.back = out.here
     out.add(flip, take)
@@ -254,15 +256,15 @@ def knockout_ops() -> list[Op]:
     """Return the program that resolves Knock Outs. [KO-04]"""
     out = RuleWriter()
     out.add(knockout.Collect(), knockout.Discard(), knockout.Join())
-    prize, took = knockout.AskPrize(), knockout.TakePrize()
+    prize, took = prizes.AskPrize(), prizes.TakePrize()
     took.back = out.here
     out.add(prize, took)
     prize.to = out.here
-    promote, promoted = knockout.AskPromote(), knockout.TakePromote()
+    promote, promoted = promotion.AskPromote(), promotion.TakePromote()
     promoted.back = out.here
     out.add(promote, promoted)
     promote.to = out.here
-    second, filled = knockout.AskSecond(), knockout.TakeSecond()
+    second, filled = promotion.AskSecond(), promotion.TakeSecond()
     filled.back = out.here
     out.add(second, filled)
     second.to = out.here

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playmat.engine.values import conditions as conds
+from playmat.engine.values import conditions, filters_evolution, numbers, selectors
 from playmat.engine.values import filters as fits
-from playmat.engine.values import filters_evolution as fits_kin
-from playmat.engine.values import numbers as nums
-from playmat.engine.values import selectors as picks
 from playmat.kinds import causes, filters
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.names import NameTable, Registers, condition_bit, player, power_kinds, type_mask
 from playmat.model.definitions import Condition, Filter, Number, Selector
 
-SORTS: Final = {"mons": picks.MONS, "cards": picks.CARDS, "attacks": picks.ATTACKS}
+SORTS: Final = {"mons": selectors.MONS, "cards": selectors.CARDS, "attacks": selectors.ATTACKS}
 
 
 Args = tuple[Arg, ...]
@@ -42,40 +39,40 @@ class ValueLinker:
     def num(self, arg: Arg, env: Registers) -> Number:
         """Lower a number."""
         if isinstance(arg, int):
-            return nums.Const(arg)
+            return numbers.Const(arg)
         assert isinstance(arg, Node), arg
         word, args = arg.word, arg.args
         if word in ("add", "sub", "mul", "least", "most"):
-            return nums.Sum(word, self.num(args[0], env), self.num(args[1], env))
+            return numbers.Sum(word, self.num(args[0], env), self.num(args[1], env))
         if word in ("half_up", "half_down"):
-            return nums.Half(self.num(args[0], env), word == "half_up")
+            return numbers.Half(self.num(args[0], env), word == "half_up")
         if word == "ref":
-            return nums.Held(self.register(args[0], env))
+            return numbers.Held(self.register(args[0], env))
         if word in ("heads", "tails"):
-            return nums.Coins(self.register(args[0], env), word == "heads")
+            return numbers.Coins(self.register(args[0], env), word == "heads")
         if word == "count":
             counted = self.pick(args[0], env)[0]
-            return nums.LostCount(counted) if in_lost_zone(args[0]) else nums.CountOf(counted)
+            return numbers.LostCount(counted) if in_lost_zone(args[0]) else numbers.CountOf(counted)
         if word == "units":
-            return nums.Units(self.pick(args[0], env)[0], type_mask(str(args[1])))
+            return numbers.Units(self.pick(args[0], env)[0], type_mask(str(args[1])))
         if word == "unpaid":
-            return nums.Unpaid(type_mask(str(args[0])))
+            return numbers.Unpaid(type_mask(str(args[0])))
         if word in ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage"):
-            return nums.OfMons(self.pick(args[0], env)[0], word, self.sizing)
+            return numbers.OfMons(self.pick(args[0], env)[0], word, self.sizing)
         if word == "markers_on":
-            return nums.MarkersOn(self.pick(args[0], env)[0], self.names.number(str(args[1])))
+            return numbers.MarkersOn(self.pick(args[0], env)[0], self.names.number(str(args[1])))
         if word in ("prizes_left", "turns_taken"):
-            return nums.OfPlayer(player(args[0]), word == "prizes_left")
+            return numbers.OfPlayer(player(args[0]), word == "prizes_left")
         if word == "types_among":
             pick, sort = self.pick(args[0], env)
-            return nums.TypesAmong(pick, sort == "mons")
+            return numbers.TypesAmong(pick, sort == "mons")
         if word == "dealt":
-            return nums.Held(nums.DEALT_VAR)
+            return numbers.Held(numbers.DEALT_VAR)
         if word == "base_damage":
-            return nums.Held(nums.BASE_VAR)
+            return numbers.Held(numbers.BASE_VAR)
         if word == "event_amount":
             held = self.captured.get(word, -1)
-            return nums.Held(held) if held >= 0 else nums.EventAmount()
+            return numbers.Held(held) if held >= 0 else numbers.EventAmount()
         return NUMBERS[word](self, args, env)
 
     def player(self, arg: Arg) -> int:
@@ -113,27 +110,31 @@ class ValueLinker:
         assert isinstance(arg, Node), arg
         word, args = arg.word, arg.args
         if word in ("always", "never"):
-            return conds.Fixed(word == "always")
+            return conditions.Fixed(word == "always")
         if word == "not":
-            return conds.Not(self.real_cond(args[0], env))
+            return conditions.Not(self.real_cond(args[0], env))
         if word in ("and", "or"):
             left, right = self.real_cond(args[0], env), self.real_cond(args[1], env)
-            return conds.Both(left, right, word == "or")
+            return conditions.Both(left, right, word == "or")
         if word == "compare":
-            return conds.Compare(self.num(args[0], env), str(args[1]), self.num(args[2], env))
+            return conditions.Compare(self.num(args[0], env), str(args[1]), self.num(args[2], env))
         if word == "any_of":
             pick, sort = self.pick(args[0], env)
-            return conds.AnyInReach(pick) if self.reaching and sort == "mons" else conds.AnyOf(pick)
+            return (
+                conditions.AnyInReach(pick)
+                if self.reaching and sort == "mons"
+                else conditions.AnyOf(pick)
+            )
         if word == "is":
             pick, sort = self.pick(args[0], env)
-            if isinstance(pick, picks.Self):
-                return conds.SelfIs(self.fit(args[1], env))
-            return conds.Is(pick, self.fit(args[1], env), sort == "mons")
+            if isinstance(pick, selectors.Self):
+                return conditions.SelfIs(self.fit(args[1], env))
+            return conditions.Is(pick, self.fit(args[1], env), sort == "mons")
         if word == "did":
             reg = self.register(args[0], env)
-            return conds.Did(reg, env.sort_of(args[0]) in ("num", "coins"))
+            return conditions.Did(reg, env.sort_of(args[0]) in ("num", "coins"))
         if word == "all_heads":
-            return conds.AllHeads(self.register(args[0], env))
+            return conditions.AllHeads(self.register(args[0], env))
         if word in (
             "my_turn",
             "first_turn",
@@ -142,20 +143,20 @@ class ValueLinker:
             "supporter_played",
             "knocked_out_last_turn",
         ):
-            return conds.TurnIs(word, player(args[0]) if args else 0)
+            return conditions.TurnIs(word, player(args[0]) if args else 0)
         if word == "used_last_turn":
-            return conds.UsedLastTurn(self.names.number(str(args[0])))
+            return conditions.UsedLastTurn(self.names.number(str(args[0])))
         if word == "entered_this_turn":
-            return conds.Entered(self.pick(args[0], env)[0])
+            return conditions.Entered(self.pick(args[0], env)[0])
         if word == "event_cause":
             name = str(args[0])
-            return conds.EventCause(-1 if name == "any" else causes.NAMES.index(name))
+            return conditions.EventCause(-1 if name == "any" else causes.NAMES.index(name))
         if word == "event_by_hand":
-            return conds.EventByHand()
+            return conditions.EventByHand()
         if word == "event_by_attack":
-            return conds.EventByAttack()
+            return conditions.EventByAttack()
         if word == "event_from":
-            return conds.EventFrom(self.pick(args[0], env)[0])
+            return conditions.EventFrom(self.pick(args[0], env)[0])
         return CONDITIONS[word](self, args, env)
 
     def pick(self, arg: Arg, env: Registers) -> tuple[Selector, str]:
@@ -165,19 +166,21 @@ class ValueLinker:
         if word in ("join", "less"):
             left, sort = self.pick(args[0], env)
             right, other = self.pick(args[1], env)
-            made: Selector = picks.Join(left, right) if word == "join" else picks.Less(left, right)
+            made: Selector = (
+                selectors.Join(left, right) if word == "join" else selectors.Less(left, right)
+            )
             return made, other if sort == "any" else sort
         if word == "where":
             of, sort = self.pick(args[0], env)
             fit = self.fit(args[1], env)
             if sort == "mons":
-                return picks.WhereMons(of, fit), sort
+                return selectors.WhereMons(of, fit), sort
             if is_printed(args[1]) and not in_play(args[0]):
                 fit = self.listed(fit)
-            return picks.WhereCards(of, fit), sort
+            return selectors.WhereCards(of, fit), sort
         if word == "ref":
             reg = self.register(args[0], env)
-            return picks.HeldPick(reg), env.sort_of(args[0])
+            return selectors.HeldPick(reg), env.sort_of(args[0])
         return self.plain_pick(word, args, env), WORDS[word].sort
 
     def listed(self, fit: Filter) -> Filter:
@@ -189,34 +192,34 @@ class ValueLinker:
     def plain_pick(self, word: str, args: tuple[Arg, ...], env: Registers) -> Selector:
         """Lower a selector that stands for itself."""
         if word in ("self", "host"):
-            return picks.Self()
+            return selectors.Self()
         if word in ("attacker", "defender"):
-            return picks.Fighter(word == "attacker")
+            return selectors.Fighter(word == "attacker")
         if word == "nobody":
-            return picks.Nothing()
+            return selectors.Nothing()
         if word in ("active", "bench_of", "all"):
-            return picks.InPlay(player(args[0]), word != "bench_of", word != "active")
+            return selectors.InPlay(player(args[0]), word != "bench_of", word != "active")
         if word in self.captured:
-            return picks.HeldPick(self.captured[word])
+            return selectors.HeldPick(self.captured[word])
         if word in ("event_mon", "event_other", "event_card"):
-            return picks.OfEvent(("event_mon", "event_other", "event_card").index(word))
+            return selectors.OfEvent(("event_mon", "event_other", "event_card").index(word))
         if word == "host_of":
-            return picks.HostOf(self.pick(args[0], env)[0])
+            return selectors.HostOf(self.pick(args[0], env)[0])
         if word in ("hand", "deck", "discards", "lost", "prizes", "beside", "set_aside_cards"):
-            return picks.InZone(player(args[0]), word)
+            return selectors.InZone(player(args[0]), word)
         if word in ("top", "bottom"):
-            return picks.DeckEnd(player(args[0]), self.num(args[1], env), word == "top")
+            return selectors.DeckEnd(player(args[0]), self.num(args[1], env), word == "top")
         if word == "stadium":
-            return picks.TheStadium()
+            return selectors.TheStadium()
         if word == "this_card":
-            return picks.ThisCard()
+            return selectors.ThisCard()
         if word in ("attached", "energy_on", "gear_on", "stack", "under", "top_of", "whole"):
-            return picks.PartsOf(self.pick(args[0], env)[0], word)
+            return selectors.PartsOf(self.pick(args[0], env)[0], word)
         if word == "attacks_of":
             of, sort = self.pick(args[0], env)
-            return picks.AttacksOf(of, sort == "mons")
+            return selectors.AttacksOf(of, sort == "mons")
         if word == "last_attack":
-            return picks.LastAttack(self.pick(args[0], env)[0])
+            return selectors.LastAttack(self.pick(args[0], env)[0])
         return SELECTORS[word](self, args, env)
 
     def fit(self, arg: Arg, env: Registers) -> Filter:
@@ -251,7 +254,7 @@ class ValueLinker:
         if word in ("evolves_from", "can_follow"):
             self.names.match.kinship = self.names.match.kinship or word == "can_follow"
             onto = self.pick(args[0], env)[0]
-            return fits_kin.EvolvesFrom(onto, word == "can_follow", self.timed)
+            return filters_evolution.EvolvesFrom(onto, word == "can_follow", self.timed)
         if word == "same_name":
             of, sort = self.pick(args[0], env)
             return fits.SameName(of, sort == "mons")

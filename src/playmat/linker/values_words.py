@@ -7,12 +7,14 @@ from typing import Final
 
 from playmat.engine.ops import foresee
 from playmat.engine.table.history import SHED
-from playmat.engine.values import conditions_history as conds_lately
-from playmat.engine.values import filters_evolution as fits_kin
-from playmat.engine.values import filters_in_play as fits_board
-from playmat.engine.values import numbers as nums
-from playmat.engine.values import selectors as picks
-from playmat.engine.values import selectors_history as picks_found
+from playmat.engine.values import (
+    conditions_history,
+    filters_evolution,
+    filters_in_play,
+    numbers,
+    selectors,
+    selectors_history,
+)
 from playmat.engine.values.conditions import PaysFor
 from playmat.engine.values.filters import FitsNot, Measured
 from playmat.engine.values.numbers import UnpaidCards
@@ -39,7 +41,7 @@ def lately(word: str) -> Callable[[ValueLinker, Args, Registers], Condition]:
 
     def made(low: ValueLinker, a: Args, env: Registers) -> Condition:
         history(low)
-        return conds_lately.Lately(mons(low, a[0], env), conds_lately.WORDS[word])
+        return conditions_history.Lately(mons(low, a[0], env), conditions_history.WORDS[word])
 
     return made
 
@@ -47,114 +49,122 @@ def lately(word: str) -> Callable[[ValueLinker, Args, Registers], Condition]:
 def cured(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``cured_by_evolving``."""
     history(low)
-    return conds_lately.Lately(mons(low, a[0], env), SHED + low.condition(a[1]))
+    return conditions_history.Lately(mons(low, a[0], env), SHED + low.condition(a[1]))
 
 
 def side_used(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``team_used_last_turn``."""
     history(low)
-    return conds_lately.SideUsed(low.player(a[0]), low.names.number(str(a[1])))
+    return conditions_history.SideUsed(low.player(a[0]), low.names.number(str(a[1])))
 
 
 def struck(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``struck_last_turn``."""
     history(low)
-    return conds_lately.StruckLastTurn(mons(low, a[0], env), low.names.number(str(a[1])))
+    return conditions_history.StruckLastTurn(mons(low, a[0], env), low.names.number(str(a[1])))
 
 
 def fallen(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``fallen``."""
     history(low)
-    return picks_found.Fallen(low.player(a[0]))
+    return selectors_history.Fallen(low.player(a[0]))
 
 
 def spent(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``spent``."""
     history(low)
-    return picks_found.Spent(low.player(a[0]))
+    return selectors_history.Spent(low.player(a[0]))
 
 
 def given(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``attached_this_turn``."""
     history(low)
-    return picks_found.GivenThisTurn(mons(low, a[0], env))
+    return selectors_history.GivenThisTurn(mons(low, a[0], env))
 
 
 def shares_type(low: ValueLinker, a: Args, env: Registers) -> Filter:
     """Lower ``shares_type``."""
     pick, sort = low.pick(a[0], env)
-    return fits_board.SharesType(pick, sort == "mons")
+    return filters_in_play.SharesType(pick, sort == "mons")
 
 
 def bearer(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``bearer``: the register in which a lasting effect keeps its Pokémon."""
-    return picks.HeldPick(low.bearer) if low.bearer >= 0 else picks.Nothing()
+    return selectors.HeldPick(low.bearer) if low.bearer >= 0 else selectors.Nothing()
 
 
 NUMS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Number]]] = {
-    "prizes_gone": lambda low, a, env: nums.PlayerCount(low.player(a[0]), True),
-    "bench_room": lambda low, a, env: nums.BenchRoom(low.player(a[0])),
-    "energy_played": lambda low, a, env: nums.PlayerCount(low.player(a[0]), False),
-    "conditions_on": lambda low, a, env: nums.ConditionsOn(mons(low, a[0], env)),
-    "printed_hp": lambda low, a, env: nums.PrintedHp(mons(low, a[0], env)),
-    "units_in": lambda low, a, env: nums.UnitsIn(mons(low, a[0], env), low.mask(a[1])),
+    "prizes_gone": lambda low, a, env: numbers.PlayerCount(low.player(a[0]), True),
+    "bench_room": lambda low, a, env: numbers.BenchRoom(low.player(a[0])),
+    "energy_played": lambda low, a, env: numbers.PlayerCount(low.player(a[0]), False),
+    "conditions_on": lambda low, a, env: numbers.ConditionsOn(mons(low, a[0], env)),
+    "printed_hp": lambda low, a, env: numbers.PrintedHp(mons(low, a[0], env)),
+    "units_in": lambda low, a, env: numbers.UnitsIn(mons(low, a[0], env), low.mask(a[1])),
     "unpaid_cards": lambda low, a, env: UnpaidCards(low.fit(a[0], env)),
 }
 CONDS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Condition]]] = {
-    **{word: lately(word) for word in conds_lately.WORDS},
+    **{word: lately(word) for word in conditions_history.WORDS},
     "cured_by_evolving": cured,
-    "attacked_last_turn": lambda low, a, env: conds_lately.AttackedLastTurn(mons(low, a[0], env)),
-    "attacked_this_turn": lambda low, a, env: conds_lately.AttackedThisTurn(mons(low, a[0], env)),
-    "event_condition": lambda low, a, env: conds_lately.EventCondition(low.condition(a[0])),
+    "attacked_last_turn": lambda low, a, env: conditions_history.AttackedLastTurn(
+        mons(low, a[0], env)
+    ),
+    "attacked_this_turn": lambda low, a, env: conditions_history.AttackedThisTurn(
+        mons(low, a[0], env)
+    ),
+    "event_condition": lambda low, a, env: conditions_history.EventCondition(low.condition(a[0])),
     "team_used_last_turn": side_used,
     "struck_last_turn": struck,
-    "attack_is": lambda low, a, env: conds_lately.AttackIs(low.names.number(str(a[0]))),
-    "attack_concerns": lambda low, a, env: conds_lately.AttackConcerns(mons(low, a[0], env)),
+    "attack_is": lambda low, a, env: conditions_history.AttackIs(low.names.number(str(a[0]))),
+    "attack_concerns": lambda low, a, env: conditions_history.AttackConcerns(mons(low, a[0], env)),
     "falls": lambda low, a, env: foresee.Falls(mons(low, a[0], env)),
-    "attack_in": lambda low, a, env: conds_lately.AttackIn(mons(low, a[0], env)),
+    "attack_in": lambda low, a, env: conditions_history.AttackIn(mons(low, a[0], env)),
     "pays_for": lambda low, a, env: PaysFor(mons(low, a[0], env)),
-    "event_power": lambda low, a, env: conds_lately.EventPower(low.powers(a[0])),
-    "event_from_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), True),
-    "event_to_zone": lambda low, a, env: conds_lately.EventZone(str(a[0]), False),
+    "event_power": lambda low, a, env: conditions_history.EventPower(low.powers(a[0])),
+    "event_from_zone": lambda low, a, env: conditions_history.EventZone(str(a[0]), True),
+    "event_to_zone": lambda low, a, env: conditions_history.EventZone(str(a[0]), False),
 }
 PICKS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Selector]]] = {
     "bearer": bearer,
-    "weakest": lambda low, a, env: picks_found.Weakest(mons(low, a[0], env)),
-    "top_until": lambda low, a, env: picks_found.TopUntil(low.player(a[0]), low.fit(a[1], env)),
+    "weakest": lambda low, a, env: selectors_history.Weakest(mons(low, a[0], env)),
+    "top_until": lambda low, a, env: selectors_history.TopUntil(
+        low.player(a[0]), low.fit(a[1], env)
+    ),
     "fallen": fallen,
     "spent": spent,
-    "attack_under_way": lambda low, a, env: picks_found.UnderWay(),
+    "attack_under_way": lambda low, a, env: selectors_history.UnderWay(),
     "attached_this_turn": given,
 }
 FITS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {
-    "hp_left_at_most": lambda low, a, env: fits_board.HpLeft(low.num(a[0], env)),
+    "hp_left_at_most": lambda low, a, env: filters_in_play.HpLeft(low.num(a[0], env)),
     "retreat_at_least": lambda low, a, env: FitsNot(
         Measured("retreat_at_most", low.num(Node("sub", (a[0], 1)), env))
     ),
-    "units_at_least": lambda low, a, env: fits_board.UnitsAtLeast(
+    "units_at_least": lambda low, a, env: filters_in_play.UnitsAtLeast(
         low.num(a[0], env), low.mask(a[1])
     ),
-    "holds": lambda low, a, env: fits_board.Holds(low.fit(a[0], env), low.num(a[1], env)),
-    "holds_fewer": lambda low, a, env: fits_board.HoldsFewer(
+    "holds": lambda low, a, env: filters_in_play.Holds(low.fit(a[0], env), low.num(a[1], env)),
+    "holds_fewer": lambda low, a, env: filters_in_play.HoldsFewer(
         low.fit(a[0], env), mons(low, a[1], env)
     ),
-    "resists": lambda low, a, env: fits_board.Resists(low.mask(a[0])),
+    "resists": lambda low, a, env: filters_in_play.Resists(low.mask(a[0])),
     "shares_type": shares_type,
-    "evolves_from_named": lambda low, a, env: fits_kin.EvolvesFromNamed(
+    "evolves_from_named": lambda low, a, env: filters_evolution.EvolvesFromNamed(
         low.names.number(str(a[0]))
     ),
-    "descends_from": lambda low, a, env: fits_kin.DescendsFrom(low.names.line(str(a[0]))),
-    "evolves_into": lambda low, a, env: fits_kin.EvolvesInto(mons(low, a[0], env)),
-    "levels_into": lambda low, a, env: fits_kin.LevelsInto(mons(low, a[0], env)),
-    "levels_from": lambda low, a, env: fits_kin.LevelsFrom(mons(low, a[0], env)),
-    "conditions_at_least": lambda low, a, env: fits_board.ConditionsAtLeast(low.num(a[0], env)),
-    "repeated": lambda low, a, env: fits_board.Repeated(mons(low, a[0], env)),
-    "called": lambda low, a, env: fits_board.Called(low.register(a[0], env)),
-    "other_half": lambda low, a, env: fits_kin.OtherHalf(mons(low, a[0], env)),
-    "usable": lambda low, a, env: fits_board.Usable(low.player(a[0])),
-    "may_evolve": lambda low, a, env: fits_kin.MayEvolve(),
-    "shielded": lambda low, a, env: fits_board.Shielded(),
-    "face_down": lambda low, a, env: fits_board.FaceDown(),
+    "descends_from": lambda low, a, env: filters_evolution.DescendsFrom(low.names.line(str(a[0]))),
+    "evolves_into": lambda low, a, env: filters_evolution.EvolvesInto(mons(low, a[0], env)),
+    "levels_into": lambda low, a, env: filters_evolution.LevelsInto(mons(low, a[0], env)),
+    "levels_from": lambda low, a, env: filters_evolution.LevelsFrom(mons(low, a[0], env)),
+    "conditions_at_least": lambda low, a, env: filters_in_play.ConditionsAtLeast(
+        low.num(a[0], env)
+    ),
+    "repeated": lambda low, a, env: filters_in_play.Repeated(mons(low, a[0], env)),
+    "called": lambda low, a, env: filters_in_play.Called(low.register(a[0], env)),
+    "other_half": lambda low, a, env: filters_evolution.OtherHalf(mons(low, a[0], env)),
+    "usable": lambda low, a, env: filters_in_play.Usable(low.player(a[0])),
+    "may_evolve": lambda low, a, env: filters_evolution.MayEvolve(),
+    "shielded": lambda low, a, env: filters_in_play.Shielded(),
+    "face_down": lambda low, a, env: filters_in_play.FaceDown(),
 }
 
 NUMBERS.update(NUMS)

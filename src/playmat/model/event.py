@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from playmat.kinds import players
+from playmat.model.slots import slots
 
 
 @final
@@ -28,3 +29,44 @@ class LogEvent:
         self.source: str = ""
         self.target: str = ""
         self.detail: str = ""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Event:
+    """Something about to happen or just happened, as handlers see it."""
+
+    __slots__ = slots(
+        "kind seat mon amount other card cause zone extra cancelled again into flags items"
+    )
+
+    def __init__(self, kind: i64, seat: i64, mon: i64, amount: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.mon = mon
+        self.amount = amount
+        self.other: i64 = -1
+        self.card: i64 = -1
+        self.cause: i64 = 0
+        self.zone: i64 = -1
+        self.extra: i64 = 0
+        self.cancelled = False
+        self.again = False
+        self.into: i64 = -1
+        self.flags: i64 = 0
+        self.items: tuple[i64, ...] = ()
+
+    def clone(self) -> Event:
+        """Return a copy."""
+        h = Event(self.kind, self.seat, self.mon, self.amount)
+        h.other = self.other
+        h.card = self.card
+        h.cause = self.cause
+        h.zone = self.zone
+        h.extra = self.extra
+        h.cancelled = self.cancelled
+        h.again = self.again
+        h.into = self.into
+        h.flags = self.flags
+        h.items = self.items
+        return h

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from playmat.kinds import events, players, queries
+from playmat.kinds import players
+from playmat.model.event import Event
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
@@ -117,47 +118,6 @@ class Effect(Scope):
 
 @final
 @mypyc_attr(acyclic=True)
-class Event:
-    """Something about to happen or just happened, as handlers see it."""
-
-    __slots__ = slots(
-        "kind seat mon amount other card cause zone extra cancelled again into flags items"
-    )
-
-    def __init__(self, kind: i64, seat: i64, mon: i64, amount: i64) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.mon = mon
-        self.amount = amount
-        self.other: i64 = -1
-        self.card: i64 = -1
-        self.cause: i64 = 0
-        self.zone: i64 = -1
-        self.extra: i64 = 0
-        self.cancelled = False
-        self.again = False
-        self.into: i64 = -1
-        self.flags: i64 = 0
-        self.items: tuple[i64, ...] = NONE
-
-    def clone(self) -> Event:
-        """Return a copy."""
-        h = Event(self.kind, self.seat, self.mon, self.amount)
-        h.other = self.other
-        h.card = self.card
-        h.cause = self.cause
-        h.zone = self.zone
-        h.extra = self.extra
-        h.cancelled = self.cancelled
-        h.again = self.again
-        h.into = self.into
-        h.flags = self.flags
-        h.items = self.items
-        return h
-
-
-@final
-@mypyc_attr(acyclic=True)
 class Trigger:
     """A handler waiting its turn after an event; never changed."""
 
@@ -211,7 +171,9 @@ class Mon:
         self.hurt: i64 = 0
         self.hurt_turn: i64 = -1
         self.hurt_by: i64 = 0  # which attack of that turn it was
-        self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs, where a text asks; lately.py
+        self.lately: tuple[i64, ...] = (
+            NONE  # (what, turn) pairs, where a text asks; engine.table.history
+        )
         self.out = False
 
     def clone(self) -> Mon:
@@ -281,7 +243,9 @@ class Side:
         self.ready = False
         self.lost_mon_turn: i64 = -1
         self.used: tuple[i64, ...] = NONE  # (key, turn) pairs; turn -1 is for the whole game
-        self.lately: tuple[i64, ...] = NONE  # (what, turn) pairs, where a text asks; lately.py
+        self.lately: tuple[i64, ...] = (
+            NONE  # (what, turn) pairs, where a text asks; engine.table.history
+        )
         # What is known beyond the open table, as tuples of copies; see zones.py.
         self.hand_seen: tuple[i64, ...] = NONE
         self.deck_seen: list[tuple[i64, ...]] = [NONE, NONE]  # shared
@@ -459,27 +423,6 @@ class State:
                 if g.serial == serial:
                     return g
         return m
-
-
-NO_ENTRIES: Final[list[Effect]] = []
-
-
-def blank_index() -> list[list[Effect]]:
-    """Return an index in which every query has the one empty list; see ``file``."""
-    return [NO_ENTRIES] * queries.COUNT
-
-
-def blank_watch() -> list[list[Effect]]:
-    """Return an index with two places for every event, before and after it, all empty."""
-    return [NO_ENTRIES] * (2 * events.COUNT)
-
-
-def file(index: list[list[Effect]], at: i64, e: Effect) -> None:
-    """Put an entry into an index that is being built; the empty list is never changed."""
-    if index[at] is NO_ENTRIES:
-        index[at] = [e]
-    else:
-        index[at].append(e)
 
 
 def waiting(st: State, depth: i64) -> list[Trigger]:

@@ -9,7 +9,7 @@ from typing import Final
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
-from playmat.writer import phrasebook as book
+from playmat.writer import phrasebook
 from playmat.writer.naming import NAMING
 from playmat.writer.patterns import Filling, match
 from playmat.writer.write_phrase import Phrasing
@@ -63,7 +63,7 @@ def is_simple(block: Block) -> bool:
 def is_covered(statement: Arg) -> bool:
     """Return whether the table has a phrase for a statement together with its block."""
     assert isinstance(statement, Node)
-    for wording in book.idioms_for("effect", (statement,)):
+    for wording in phrasebook.idioms_for("effect", (statement,)):
         if wording.kind.startswith("head:"):
             continue
         found: Filling = {}

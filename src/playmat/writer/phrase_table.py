@@ -22,7 +22,7 @@ from typing import Final
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import default_of, may_be_left_out
 from playmat.lang.words import WORDS
-from playmat.writer import players as people
+from playmat.writer import players
 from playmat.writer.patterns import Shape, hole_name, plain, put, shape, sorts
 
 TIGHT: Final = 9
@@ -159,8 +159,8 @@ class _Player:
 
     def text(self, player: str) -> str:
         if self.how == "'s":
-            return people.owner(player)
-        return people.doing(player, self.verb, self.how == "!")
+            return players.owner(player)
+        return players.doing(player, self.verb, self.how == "!")
 
 
 def _template(marks: list[str], kinds: dict[str, str], tight: bool) -> Tree:
@@ -223,7 +223,7 @@ def _ways(part: Item | _Player | Tree) -> Iterator[tuple[list[Item], dict[str, s
             puts = {one: value for _, found, _ in way for one, value in found.items()}
             yield items, puts, [one for _, _, unsaid in way for one in unsaid]
     elif isinstance(part, _Player):
-        for player in people.players():
+        for player in players.players():
             yield [part.text(player)], {part.name: player}, []
     elif isinstance(part, Letter):
         yield [], {}, [f"({part.name})"]

@@ -10,7 +10,7 @@ from typing import Final
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
-from playmat.writer import phrase_table as table
+from playmat.writer import phrase_table
 from playmat.writer.patterns import HOLE
 from playmat.writer.phrase_table import SAID, WORDINGS, Wording, kinds_of, name, say
 from playmat.writer.phrases import (
@@ -24,11 +24,11 @@ from playmat.writer.phrases import (
     lists,
     modifiers,
     numbers,
+    selectors,
 )
-from playmat.writer.phrases import selectors as selections
 
 MODULES: Final = (
-    *(lists, idioms, effects, blocks, numbers, conditions, selections, filters),
+    *(lists, idioms, effects, blocks, numbers, conditions, selectors, filters),
     *(modifiers, clauses, events),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
@@ -39,7 +39,7 @@ TAGS: Final = lists.TAGS
 WRITTEN_APART: Final = ("handler",)
 """Words that are only a place for something else."""
 
-UNSAID: Final = tuple(w for w in table.unsaid_words() if w not in WRITTEN_APART)
+UNSAID: Final = tuple(w for w in phrase_table.unsaid_words() if w not in WRITTEN_APART)
 """Words without a phrase of their own, said by their names; a test keeps this empty."""
 
 

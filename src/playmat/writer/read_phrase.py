@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from playmat.lang.node import Arg
-from playmat.writer import lexer
-from playmat.writer import phrasebook as book
+from playmat.writer import lexer, phrasebook
 from playmat.writer.naming import silent
 from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import TIGHT, Wording
@@ -19,10 +18,10 @@ Found = tuple[Arg, int, int]
 Heading = tuple[Wording, Filling, int]
 """The heading of a block that is still to be read, and the token behind it."""
 
-_TYPE_LETTERS: Final = {phrase.casefold(): letter for letter, phrase in book.TYPES.items()}
+_TYPE_LETTERS: Final = {phrase.casefold(): letter for letter, phrase in phrasebook.TYPES.items()}
 
 
-_TAGS: Final = {phrase: tag for tag, phrase in book.TAGS.items()}
+_TAGS: Final = {phrase: tag for tag, phrase in phrasebook.TAGS.items()}
 
 
 class Reading:
@@ -48,7 +47,7 @@ class Reading:
     def _read(self, kind: str, at: int) -> list[Found]:
         if kind[0] == "*":
             return list(self._list(kind[1:], at))
-        if kind in book.TERMINALS or kind == LETTER:
+        if kind in phrasebook.TERMINALS or kind == LETTER:
             return self._terminal(kind, at)
         fresh, going_on = trees(kind)
         found = [

@@ -8,8 +8,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.words import WORDS, of_role
-from playmat.writer import lexer
-from playmat.writer import phrasebook as book
+from playmat.writer import lexer, phrasebook
 from playmat.writer.blocks import Block, block_sort, blocks, inner, is_effect, names_itself
 from playmat.writer.naming import IT, THEM, localised, next_letter, out_of_reach
 from playmat.writer.patterns import Filling, hole_name, match, sorts
@@ -54,7 +53,7 @@ class Statements:
             at += said.size
 
     def _idiom(self, rest: Block, sort: str) -> Said | None:
-        for wording in book.idioms_for(sort, rest):
+        for wording in phrasebook.idioms_for(sort, rest):
             assert isinstance(wording.shape, tuple)
             found: Filling = {}
             if match(wording.shape, rest[: len(wording.shape)], found):
@@ -126,7 +125,9 @@ class Statements:
     def _each(self, node: Node, loud: bool) -> Said:
         name, of = str(node.args[0]), self._local(node.args[1])
         quiet = self._quiet(name, 0) and not loud
-        wording = next(w for w in book.wordings("head:effect", "each") if quiet == bool(w.silent))
+        wording = next(
+            w for w in phrasebook.wordings("head:effect", "each") if quiet == bool(w.silent)
+        )
         text = _PHRASING.items(wording.items, {"var": name, "of": of})
         self._bind(name, quiet, IT)
         assert text is not None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from playmat.writer import lexer
-from playmat.writer import phrasebook as book
+from playmat.writer import lexer, phrasebook
 from playmat.writer.phrase_table import WORDINGS, Forms, Item, Letter, Wording
 
 LETTER: Final = "letter"
@@ -59,7 +58,7 @@ class Branch:
 def trees(kind: str) -> tuple[Branch, Branch]:
     """Return the tree of phrases of *kind*, and of those that go on from one of the same kind."""
     fresh, going_on = Branch(), Branch()
-    assert book.MODULES
+    assert phrasebook.MODULES
     for wording in WORDINGS.get(kind, ()):
         first: Item | None = wording.items[0] if wording.items else None
         if not isinstance(first, str | Forms | Letter | None) and first.kind == kind:
@@ -103,8 +102,8 @@ CLASSES: Final = {
     "value": frozenset((TEXT, NUMBER)),
     "var": frozenset((VARIABLE,)),
     LETTER: frozenset(("(",)),
-    "tag": frozenset((TEXT, *(phrase.casefold() for phrase in book.TAGS.values()))),
-    "units": frozenset((TEXT, NUMBER, *" ".join(book.TYPES.values()).casefold().split())),
+    "tag": frozenset((TEXT, *(phrase.casefold() for phrase in phrasebook.TAGS.values()))),
+    "units": frozenset((TEXT, NUMBER, *" ".join(phrasebook.TYPES.values()).casefold().split())),
 }
 """The first tokens of what is not in the table, by its kind."""
 

@@ -9,8 +9,7 @@ from typing import Final
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import is_units
 from playmat.lang.words import of_role
-from playmat.writer import lexer
-from playmat.writer import phrasebook as book
+from playmat.writer import lexer, phrasebook
 from playmat.writer.naming import IT
 from playmat.writer.patterns import Filling, match
 from playmat.writer.phrase_table import Forms, Item, Letter, Slot
@@ -37,7 +36,7 @@ class Phrasing:
         return found[0] if found[1] >= least else f"({found[0]})"
 
     def _phrase(self, kind: str, arg: Arg, many: bool) -> tuple[str, int] | None:
-        if kind in book.TERMINALS or kind[0] == "*":
+        if kind in phrasebook.TERMINALS or kind[0] == "*":
             text = _terminal(kind, arg) if kind[0] != "*" else self._list(kind[1:], arg)
             return None if text is None else (text, 9)
         if isinstance(arg, int):
@@ -48,7 +47,7 @@ class Phrasing:
 
     def _worded(self, kind: str, key: str, arg: Arg, many: bool) -> tuple[str, int] | None:
         first = arg.args[0] if isinstance(arg, Node) and arg.args else ""
-        for wording in book.wordings(kind, key, first if isinstance(first, str) else ""):
+        for wording in phrasebook.wordings(kind, key, first if isinstance(first, str) else ""):
             found: Filling = {}
             if match(wording.shape, arg, found):
                 text = self.items(wording.items, found, many)
@@ -119,8 +118,8 @@ def _terminal(kind: str, arg: Arg) -> str | None:
         return None
     if kind == "var":
         return lexer.variable(arg) if arg == arg.lower() else None  # "it" is said otherwise
-    if kind == "tag" and arg in book.TAGS:
-        return book.TAGS[arg]
+    if kind == "tag" and arg in phrasebook.TAGS:
+        return phrasebook.TAGS[arg]
     return units(arg) if kind == "units" else lexer.quoted(arg)
 
 
@@ -128,9 +127,9 @@ def units(text: str) -> str:
     """Return units of Energy such as ``CC`` or ``[RW]*`` in words; anything else is quoted."""
     if not is_units(text):
         return lexer.quoted(text)
-    runs = [(group, len(list(run))) for group, run in groupby(book.unit_groups(text))]
+    runs = [(group, len(list(run))) for group, run in groupby(phrasebook.unit_groups(text))]
     return " + ".join(f"{count} {_unit(one)}" if count > 1 else _unit(one) for one, count in runs)
 
 
 def _unit(group: str) -> str:
-    return "/".join(book.TYPES[letter] for letter in group)
+    return "/".join(phrasebook.TYPES[letter] for letter in group)

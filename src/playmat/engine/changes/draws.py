@@ -10,7 +10,8 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.record import note
 from playmat.kinds import asks, events, players, queries
 from playmat.model.dealer import shuffle
-from playmat.model.state import NO_OPTIONS, Event, State
+from playmat.model.event import Event
+from playmat.model.state import NO_OPTIONS, State
 from playmat.model.zones import deck_list, draw_card, forget_order, set_deck
 
 

@@ -21,7 +21,8 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.vm import begin, call
 from playmat.kinds import causes, events, limits, queries, supertypes
-from playmat.model.state import Effect, Event, Mon, Scope, State, Trigger
+from playmat.model.event import Event
+from playmat.model.state import Effect, Mon, Scope, State, Trigger
 
 STEP_TOOLS: Final = 0
 STEP_CHAR: Final = 1

@@ -8,7 +8,8 @@ from playmat.engine.record import note
 from playmat.engine.table.history import AFFLICTED, MENDED, note_mon, note_struck
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, conditions
-from playmat.model.state import Event, State
+from playmat.model.event import Event
+from playmat.model.state import State
 
 
 def spare(st: State, h: Event) -> None:

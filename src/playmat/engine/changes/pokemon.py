@@ -12,7 +12,8 @@ from playmat.engine.record import note
 from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
 from playmat.engine.table.pokemon import is_active, set_faces, whole
 from playmat.kinds import causes, events, players, supertypes, trainers, until, zones
-from playmat.model.state import Effect, Event, Mon, State
+from playmat.model.event import Event
+from playmat.model.state import Effect, Mon, State
 from playmat.model.zones import holder, mark_on, put, zone_of
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.engine.table.cards import is_tool
-from playmat.kinds import causes, powers, supertypes
+from playmat.kinds import causes, events, powers, queries, supertypes
 from playmat.model.definitions import CardDef, PowerDef, StaticDef
-from playmat.model.state import NO_VARS, Effect, Mon, State, blank_index, blank_watch, file
+from playmat.model.state import NO_VARS, Effect, Mon, State
 from playmat.model.unseen import is_face_down
 
 
@@ -132,3 +134,24 @@ def place(st: State, e: Effect) -> None:
         file(st.mods, e.mod.query, e)
     if e.handler is not None:
         file(st.watch, 2 * e.handler.event + (0 if e.handler.before else 1), e)
+
+
+NO_ENTRIES: Final[list[Effect]] = []
+
+
+def blank_index() -> list[list[Effect]]:
+    """Return an index in which every query has the one empty list; see ``file``."""
+    return [NO_ENTRIES] * queries.COUNT
+
+
+def blank_watch() -> list[list[Effect]]:
+    """Return an index with two places for every event, before and after it, all empty."""
+    return [NO_ENTRIES] * (2 * events.COUNT)
+
+
+def file(index: list[list[Effect]], at: i64, e: Effect) -> None:
+    """Put an entry into an index that is being built; the empty list is never changed."""
+    if index[at] is NO_ENTRIES:
+        index[at] = [e]
+    else:
+        index[at].append(e)

@@ -15,8 +15,9 @@ from playmat.engine.table.players import seat_of
 from playmat.engine.vm import ask_coin
 from playmat.kinds import answers, causes, events, queries
 from playmat.model.definitions import Number, Op
+from playmat.model.event import Event
 from playmat.model.option import HEADS, TAILS, kind
-from playmat.model.state import NONE, Event, Frame, State
+from playmat.model.state import NONE, Frame, State
 
 
 @final

@@ -12,8 +12,9 @@ from playmat.engine.table.players import decider
 from playmat.engine.vm import ask, begin
 from playmat.kinds import answers, asks, causes, events
 from playmat.model.definitions import Condition, Number, Op, Selector
+from playmat.model.event import Event
 from playmat.model.option import YES_NO, field_a, field_b, kind, packed
-from playmat.model.state import NONE, Event, Frame, State, waiting
+from playmat.model.state import NONE, Frame, State, waiting
 
 
 @final

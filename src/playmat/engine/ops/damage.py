@@ -21,9 +21,10 @@ from playmat.engine.vm import ask
 from playmat.engine.winning import batch
 from playmat.kinds import answers, asks, causes, events, queries
 from playmat.model.definitions import Number, Op, Selector
+from playmat.model.event import Event
 from playmat.model.option import field_a, packed
 from playmat.model.place import mon_at, place_of
-from playmat.model.state import NONE, Event, Frame, Mon, State
+from playmat.model.state import NONE, Frame, Mon, State
 from playmat.model.zones import without
 
 NO_DAMAGE: Final = -1000000

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.shields import untouched
-from playmat.engine.knockout import take_prize
+from playmat.engine.prizes import take_prize
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.engine.table.pokemon import is_active
 from playmat.engine.values.filters_in_play import has_needs

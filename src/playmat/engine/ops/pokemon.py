@@ -22,7 +22,8 @@ from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.table.pokemon import set_faces
 from playmat.kinds import causes, events, players, stages, supertypes, zones
 from playmat.model.definitions import CardDef, Number, Op, Selector
-from playmat.model.state import NONE, Event, Frame, Mon, Scope, State
+from playmat.model.event import Event
+from playmat.model.state import NONE, Frame, Mon, Scope, State
 from playmat.model.zones import mark_on, put, zone_of
 
 

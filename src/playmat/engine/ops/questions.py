@@ -13,8 +13,9 @@ from playmat.engine.table.players import decider
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, conditions, events
 from playmat.model.definitions import Op, Selector
+from playmat.model.event import Event
 from playmat.model.option import field_a, packed
-from playmat.model.state import Event, Frame, State
+from playmat.model.state import Frame, State
 from playmat.model.tracking import bit_of
 
 

@@ -23,7 +23,8 @@ from playmat.engine.table.players import seats_of
 from playmat.engine.table.pokemon import set_faces
 from playmat.kinds import causes, conditions, damage_flags, events, players, zones
 from playmat.model.definitions import Op, Selector
-from playmat.model.state import Effect, Event, Frame, Mon, State
+from playmat.model.event import Event
+from playmat.model.state import Effect, Frame, Mon, State
 from playmat.model.zones import PRIZES_OPEN, lay_open, mark_on, put, zone_of
 
 

@@ -17,9 +17,10 @@ from playmat.engine.table.pokemon import is_active
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, causes, events, queries
 from playmat.model.definitions import Op, Selector
+from playmat.model.event import Event
 from playmat.model.option import field_a, packed
 from playmat.model.place import BENCH_FROM, SIDE, mon_at
-from playmat.model.state import NONE, Event, Frame, Mon, Side, State
+from playmat.model.state import NONE, Frame, Mon, Side, State
 
 
 @final

@@ -14,7 +14,8 @@ from playmat.engine.table.players import seat_of
 from playmat.engine.values.numbers import conditions_of, printed_types
 from playmat.kinds import events, queries, trainers, types
 from playmat.model.definitions import CardDef, Filter, Number, Selector
-from playmat.model.state import NO_VARS, Event, Frame, Mon, Scope, State
+from playmat.model.event import Event
+from playmat.model.state import NO_VARS, Frame, Mon, Scope, State
 from playmat.model.tracking import bit_of
 from playmat.model.zones import holder
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.errors import BadState
 from playmat.kinds import asks, endings, players
 from playmat.model.definitions import CardDef, Code, Match
-from playmat.model.event import LogEvent
+from playmat.model.event import Event, LogEvent
 from playmat.model.plain.fields import (
     ENTRY,
     EVENT,
@@ -24,7 +24,7 @@ from playmat.model.plain.fields import (
     whole,
     wholes,
 )
-from playmat.model.state import Effect, Event, Frame, Mon, Side, State, Trigger
+from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 
 
 def read_state(match: Match, data: Row) -> State:

@@ -42,6 +42,16 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS, of_role
+from playmat.reader.discourse.deeds import (
+    GROWN,
+    base_of,
+    but_shuffles,
+    compares_both,
+    deed,
+    growing,
+    shown_together,
+    stadium_in,
+)
 from playmat.reader.discourse.mentions import Spoken, Unresolved, sort_of
 from playmat.reader.discourse.said_later import strengthened
 from playmat.reader.nodes import Block, changed, node, replaced, where
@@ -108,7 +118,7 @@ class Discourse(Spoken):
             if condition == node("not", node("$did")):
                 self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
-            self.focus, self.torn = _stadium_in(test), _compares_both(test)
+            self.focus, self.torn = stadium_in(test), compares_both(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
             self.focus, self.torn = None, False
             done.append(Node("if", (test, *blocks)))
@@ -190,8 +200,8 @@ class Discourse(Spoken):
             self.picked = taken
         if resolved.word in ("bench", "bench_as_basic"):
             self.speak("mons", node("host_of", resolved.args[0]))
-        inside = _but_shuffles(resolved.args[1]) if said.word == "may" else ()
-        tangible = inside and _deed(inside[-1]) in _TANGIBLE
+        inside = but_shuffles(resolved.args[1]) if said.word == "may" else ()
+        tangible = inside and deed(inside[-1]) in _TANGIBLE
         if not tangible or any(n.word == "search" for n in nodes_in(inside)):
             self.last = name
         elif inside[-1].word == "bind":
@@ -245,7 +255,7 @@ class Discourse(Spoken):
                     "cards", shown
                 )  # what is shown was picked from among the cards looked at
                 return made
-            self.of_either = _shown_together(shown, done)
+            self.of_either = shown_together(shown, done)
             self.looked = shown
             if shown is not None and made.word == "reveal":
                 self.revealed.append(shown)
@@ -361,7 +371,7 @@ class Discourse(Spoken):
         of = said.args[0]
         if of == node("$them") and sort in ("mons", "cards"):
             of = node("$them", sort)
-        base = _base_of(of) if said.word == "$search" else None
+        base = base_of(of) if said.word == "$search" else None
         of = replaced(of, base, base.args[0]) if base is not None else of
         chosen = self._node(node(HOISTED[said.word], of, *said.args[1:]), done)
         name = self.fresh()
@@ -378,8 +388,8 @@ class Discourse(Spoken):
         if said.word == "$search":
             self.looked = None
         if base is not None:
-            word = next(_GROWN[n.word] for n in nodes_in(said.args[0]) if base in n.args)
-            grown = _growing(base.args[0], word, ref)
+            word = next(GROWN[n.word] for n in nodes_in(said.args[0]) if base in n.args)
+            grown = growing(base.args[0], word, ref)
             self._hoist(Node("$pick", (grown, *base.args[1:])), "mons", done)
             self.picked = ref
         return ref
@@ -418,69 +428,4 @@ class Discourse(Spoken):
         self.speak("cards", found)
 
 
-_GROWN: Final = {"evolves_from": "evolves_into", "levels_from": "levels_into"}
-"""What a card is to the Pokémon it goes onto, and that Pokémon to the card."""
-
-
-def _base_of(of: Arg) -> Node | None:
-    """Return the choice of a Pokémon that waits for the card found to evolve it."""
-    for fit in nodes_in(of):
-        pick = fit.args[0] if fit.word in _GROWN else None
-        if isinstance(pick, Node) and pick.word == "$pick":
-            return pick
-    return None
-
-
-def _growing(of: Arg, word: str, into: Node) -> Arg:
-    """Return those Pokémon that a card evolves or levels up from."""
-    known = isinstance(of, Node) and of.word == "where"
-    bare, *fits = of.args if known else (of,)  # type: ignore[union-attr]
-    return where(bare, *cast(list[Node], fits), node(word, into))
-
-
-def _stadium_in(test: Arg) -> Node | None:
-    """Return the Stadium a condition asks for, which the words after it speak of."""
-    of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
-    return of if isinstance(of, Node) and of in (node("stadium"), *_STADIUMS) else None
-
-
 _ITS_ATTACKS: Final = node("attacks_of", node("$that", "mons"))
-
-_STADIUMS: Final = tuple(
-    node("where", node("stadium"), node("owned_by", who)) for who in ("me", "foe")
-)
-
-
-def _compares_both(test: Arg) -> bool:
-    """Return whether a condition compares this Pokémon with the one defending."""
-    sides = [{n.word for n in nodes_in(m)} for m in nodes_in(test) if m.word == "compare"]
-    return any({"self", "defender"} <= words for words in sides)
-
-
-def _but_shuffles(block: Arg) -> Block:
-    """Return statements without the shuffles that end them."""
-    inside = cast(Block, block) if isinstance(block, tuple) else ()
-    while inside and _deed(inside[-1]) == "shuffle":
-        inside = inside[:-1]
-    return inside
-
-
-def _shown_together(shown: Node | None, done: list[Node]) -> tuple[Node, ...]:
-    """Return the cards just shown and those shown directly before them by the other player."""
-    before = [said for said in done if said.word != "bind" or _deed(said) not in _TOPS][-1:]
-    value = before[0].args[1] if before and before[0].word == "bind" else None
-    if shown is None or not isinstance(value, Node) or value.word not in ("look", "reveal"):
-        return ()
-    other = value.args[0]
-    return (shown, other) if isinstance(other, Node) and other != shown else ()
-
-
-_TOPS: Final = ("top", "bottom")
-
-
-def _deed(statement: Arg) -> str:
-    """Return the word of the effect that a statement has, bound or not."""
-    value = (
-        statement.args[1] if isinstance(statement, Node) and statement.word == "bind" else statement
-    )
-    return value.word if isinstance(value, Node) else ""

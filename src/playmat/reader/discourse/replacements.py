@@ -23,10 +23,10 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.reader.discourse.aimed_damage import THAT, aimed
 from playmat.reader.face import Face, Unread
 from playmat.reader.nodes import Block, changed, node, replaced
 
-THAT: Final = node("$that", "mons")
 _NOT_REPLACED: Final = ("if", "flip", "may", "$flags", "$needs")
 """Statements in place of which nothing is done."""
 
@@ -36,7 +36,7 @@ def replacing(said: Block, face: Face) -> Block:
     said = _numbered(_once_only(_first_of_all(_said_once(said)), face))
     done: list[Node] = []
     said = tuple(part for s in said for part in _bared(s))
-    for statement in said if _prints_damage(face) else _aimed(said):
+    for statement in said if _prints_damage(face) else aimed(said):
         work = _LATER.get(statement.word)
         if work is None and _sleeps_deadly(done, statement):
             done[-1:] = _deadly(done[-1])
@@ -337,79 +337,6 @@ def worked_in(done: list[Node], statement: Node) -> bool:
 
 
 # --- damage to somebody chosen, where none is printed -------------------------------------------
-def _aimed(said: Block) -> Block:
-    """Return what is said of the damage of an attack that prints none as damage to its target."""
-    done: list[Node] = []
-    for statement in said:
-        hit = _last_hit(done)
-        if hit is not None and statement.word == "if" and not statement.args[2]:
-            done.append(_raised(statement, hit))
-        elif done and _chose(done):
-            done.append(_onto_target(statement))
-        else:
-            done.append(statement)
-    return _based_on_target(tuple(done))
-
-
-def _last_hit(done: list[Node]) -> Node | None:
-    """Return the damage said last to a Pokémon that was chosen."""
-    hits = [s for s in done if s.word == "hit"]
-    others = any(s.word in ("if", "$damage", "set_damage") for s in done)
-    return hits[0] if len(hits) == 1 and not others else None
-
-
-def _raised(statement: Node, hit: Node) -> Node:
-    """Return a condition under which the damage to the target is another."""
-    test, then, _ = statement.args
-    words = [s.word for s in cast(Block, then)]
-    amounts = [s.args[0] for s in cast(Block, then) if s.args]
-    if words == ["$set"]:
-        return node("$instead", test, (node("hit", node("$same"), amounts[0]),))
-    if words == ["$base", "add_damage"] and amounts[0] == hit.args[1]:
-        return node("$instead", test, (node("hit", node("$same"), total(*amounts)),))
-    if words == ["add_damage"]:
-        more = total(hit.args[1], amounts[0])
-        return node("$instead", test, (node("hit", node("$same"), more),))
-    return statement
-
-
-def total(base: Arg, more: Arg) -> Arg:
-    """Return a sum, worked out where both are figures."""
-    if isinstance(base, int) and isinstance(more, int):
-        return base + more
-    return node("add", base, more)
-
-
-def _chose(done: list[Node]) -> bool:
-    """Return whether the statement before only chose Pokémon of the opponent."""
-    last = done[-1]
-    if last.word != "$found" or not isinstance(last.args[0], Node):
-        return False
-    picked = last.args[0]
-    zones = {n.word for n in nodes_in(picked.args[0])}
-    return picked.word == "$pick" and bool(zones & {"all", "bench_of"}) and "energy_on" not in zones
-
-
-def _onto_target(statement: Node) -> Node:
-    if statement.word == "$damage":
-        n, count = statement.args
-        return node("hit", THAT, count if n == 1 else node("mul", n, count))
-    return statement
-
-
-def _based_on_target(said: Block) -> Block:
-    """Return a base and what is added to it, said after a choice, as damage to the one chosen."""
-    done: list[Node] = []
-    at = 0
-    while at < len(said):
-        pair = said[at : at + 2]
-        if [s.word for s in pair] == ["$base", "add_damage"] and done and _chose(done):
-            done.append(node("hit", THAT, total(pair[0].args[0], pair[1].args[0])))
-            at += 2
-        else:
-            done.append(said[at])
-            at += 1
-    return tuple(done)
 
 
 # --- coins told apart ---------------------------------------------------------------------------

@@ -36,6 +36,7 @@ from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.discourse.said_later import AFTERWARDS
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.needs import needed, worthwhile
+from playmat.reader.faces.power_handlers import AT_WILL, answering, entering, in_own_turn, of_itself
 from playmat.reader.faces.power_marks import (
     Draft,
     as_basic,
@@ -349,11 +350,11 @@ def _handler(
     where: str,
 ) -> Node:
     event, cond, may, *spoken = draft.args
-    event = cast(Node, replaced(_entering(cast(Node, event), face), "$own", talk.own))
+    event = cast(Node, replaced(entering(cast(Node, event), face), "$own", talk.own))
     event = cast(Node, _facing(event, node("active", "foe")))
     if event.word in HARM:
         talk.speak("attacks", node("attack_under_way"))
-    test = _in_own_turn(event, _plain(talk, cond))
+    test = in_own_turn(event, _plain(talk, cond))
     for sort, what in (cast(Node, said).args for said in spoken):
         talk.speak(str(sort), cast(Node, what))
     if event == Node("retreated", (node("self"),)):
@@ -369,7 +370,7 @@ def _handler(
     if may == "me" and changes(block):
         tests += needed(block)  # a price that cannot be paid whole changes nothing
     limit = _often(draft, how)
-    block = _answering(block, face) if limit == "once_event" else block
+    block = answering(block, face) if limit == "once_event" else block
     if event.word == "$between_at_will":
         event = Node("between_turns", ())
         if face.kind == "power" and limit in AT_WILL:
@@ -378,47 +379,10 @@ def _handler(
     return Node(kind, (event, _joined("and", tests, ALWAYS), may, limit, where, block))
 
 
-def _answering(block: Block, face: Face) -> Block:
-    """Let a player pick which of one name answers, where it matters which of them does."""
-    if node("self") not in nodes_in(block):
-        return block
-    alike = node("fits_both", node("named", face.card), node("has_power", face.power or "any"))
-    one = node("bind", "$answering", node("choose", node("where", node("all", "me"), alike)))
-    return (one, *cast(Block, replaced(block, node("self"), node("ref", "$answering"))))
-
-
-AT_WILL: Final = {"free": "any_time", "once_name": "any_time_name"}
-
-
-def of_itself(test: Node) -> Node:
-    """Return that this Pokémon is of a kind, for that there is such a one."""
-    kinds = test.args[0] if test.word == "any_of" else None
-    if not isinstance(kinds, Node) or kinds.word != "where" or kinds.args[0] != node("self"):
-        return test
-    return Node("is", kinds.args)
-
-
 def _often(draft: Draft, how: list[str]) -> str:
     if draft.unique is not None:
         return {"turn": "once_name", "event": "once_event"}.get(draft.unique, "once_name")
     return how[0] if how else "free"
-
-
-def _entering(event: Node, face: Face) -> Node:
-    if event.word != "$enters":
-        return event
-    basic = face.kinds and face.kinds[0] in ("basic", "baby", "restored", "legend")
-    return Node("benched" if basic else "evolved", event.args)
-
-
-def _in_own_turn(event: Node, test: Arg) -> Arg:
-    """Return a test that holds in the own turn, where a player puts this Pokémon into play.
-
-    An effect of the opponent may put it onto the Bench too, which is not that player's doing.
-    """
-    if event != Node("benched", (node("self"),)) or node("event_by_hand") not in nodes_in(test):
-        return test
-    return node("and", test, node("my_turn"))
 
 
 def _block(talk: Discourse, draft: Draft, other: Node) -> Block:

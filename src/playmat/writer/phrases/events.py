@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer import players as people
+from playmat.writer import players
 from playmat.writer.phrase_table import say
 
 EVENTS: Final = {
@@ -60,7 +60,7 @@ def _any(event: str) -> dict[str, str]:
 def forms(verb: str) -> str:
     """Return *verb* in the form for one and for several."""
     first, _, rest = verb.partition(" ")
-    said = f"<{people.third(first)}|{people.more(first)}>"
+    said = f"<{players.third(first)}|{players.more(first)}>"
     return f"{said} {rest}" if rest else said
 
 
@@ -90,7 +90,7 @@ say("would", "coins_flipped(?subject)", "coins of {subject:someone} fall")
 for _event, _verb in EVENTS.items():
     _before = f"would {_BEFORE.get(_event, _verb)}"
     for _subject, _said in _any(_event).items():
-        _odd(f"{_event}({_subject})", f"{_said} {people.third(_verb)}", f"{_said} {_before}")
+        _odd(f"{_event}({_subject})", f"{_said} {players.third(_verb)}", f"{_said} {_before}")
     _odd(f"{_event}(?player)", f"{{player^{_verb}}}", f"{{player^{_before}}}")
     _odd(
         f"{_event}(?subject)",

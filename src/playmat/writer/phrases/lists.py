@@ -6,7 +6,7 @@ from typing import Final
 
 from playmat.kinds import types
 from playmat.lang.words import LISTS
-from playmat.writer import players as people
+from playmat.writer import players
 from playmat.writer.naming import IT, THEM
 from playmat.writer.phrase_table import name, say
 
@@ -156,14 +156,14 @@ NAMES: Final[dict[str, dict[str, str]]] = {
     },
 }
 
-NAMES["player"] = {player: people.object_of(player) for player in LISTS["player"]}
+NAMES["player"] = {player: players.object_of(player) for player in LISTS["player"]}
 
 for _sort, _phrases in NAMES.items():
     for _value, _phrase in _phrases.items():
         name(_sort, _value, _phrase)
 
 for _player in LISTS["player"]:
-    name("sel", _player, people.object_of(_player))
+    name("sel", _player, players.object_of(_player))
 say("type", f"ref({IT})", "that type of")
 say("type", f"ref({THEM})", "those types of")
 say("type", "ref(?var)", "type {var}")

@@ -1,0 +1,91 @@
+"""Taking Prizes: who takes the next, which, and into the hand. [PRIZE-01, KO-05]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.changes.events import react
+from playmat.engine.knockout import OWED_A, OWED_B
+from playmat.engine.record import note
+from playmat.engine.vm import ask
+from playmat.engine.winning import prizes_left
+from playmat.kinds import answers, asks, events, zones
+from playmat.model.definitions import Op
+from playmat.model.event import Event
+from playmat.model.option import field_a, packed
+from playmat.model.state import Frame, State
+from playmat.model.zones import enter_hand, forget_prize, mark
+
+
+def taker(st: State, fr: Frame) -> i64:
+    """Return who takes a Prize next: the player about to move, then the other. [KO-05]"""
+    for seat in (1 - st.player, st.player):
+        owed = fr.vars[OWED_A if seat == 0 else OWED_B]
+        if owed and owed[0] > 0 and prizes_left(st, seat) > 0:
+            return seat
+    return -1
+
+
+@final
+class AskPrize(Op):
+    """Ask which Prize to take, unseen. [PRIZE-01, PRIZE-05]"""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = taker(st, fr)
+        if seat < 0:
+            fr.pc = self.to
+            return False
+        reg = OWED_A if seat == 0 else OWED_B
+        options: list[i64] = []
+        slot: i64 = 0
+        for copy in st.sides[seat].prizes:
+            if copy >= 0:
+                options.append(packed(answers.PRIZE, slot))
+            slot += 1
+        if fr.vars[reg][0] >= len(options):
+            st.answer = options[0]
+            return False
+        return ask(st, seat, asks.PRIZE, options)
+
+
+@final
+class TakePrize(Op):
+    """Take the Prize into hand. [PRIZE-01]"""
+
+    def __init__(self) -> None:
+        self.back: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        seat = taker(st, fr)
+        reg = OWED_A if seat == 0 else OWED_B
+        fr.vars[reg] = (fr.vars[reg][0] - 1,)
+        take_prize(st, seat, field_a(st.answer))
+        fr.pc = self.back
+        return False
+
+
+def take_prize(st: State, seat: i64, slot: i64) -> None:
+    """Move one Prize to its owner's hand."""
+    side = st.sides[seat]
+    copy = side.prizes[slot]
+    bit: i64 = 1
+    for _ in range(slot):
+        bit *= 2
+    shown = side.prizes_up & bit != 0
+    known = shown or side.prizes_seen[1 - seat] & bit != 0
+    side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
+    mark(st, copy, zones.HAND)
+    forget_prize(side, slot)
+    enter_hand(side, copy, known)
+    if st.match.hand_watch:
+        st.dirty = True
+    note(st, "prize", "PRIZE-01", seat, cards=(copy,), seen=2 if seat == 1 else 1, count=1)
+    h = Event(events.PRIZES_TAKEN, seat, -1, 1)
+    h.card = copy
+    h.extra = 1 if shown else 0
+    react(st, h)

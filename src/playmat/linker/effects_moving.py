@@ -1,0 +1,96 @@
+"""Writing words that move cards and Pokémon by several instructions."""
+
+from __future__ import annotations
+
+from playmat.engine.ops import cards, control, lasting, pokemon
+from playmat.engine.ops import switch as switching
+from playmat.engine.values.numbers import Const
+from playmat.engine.values.selectors import HeldPick
+from playmat.lang.node import Arg, Node, uses
+from playmat.linker.effects import ASKING, EffectWriter
+from playmat.linker.names import player
+from playmat.model.definitions import Selector
+
+Args = tuple[Arg, ...]
+
+
+def shuffle(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``shuffle``, one instruction a deck since each may pause."""
+    who = str(args[0])
+    for one in ("me", "foe") if who in ("both", "each_player") else (who,):
+        emit.add(cards.Shuffle(player(one)))
+
+
+def reveal(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``reveal``."""
+    if emit.shown < 0:
+        emit.shown = emit.env.spare()
+    emit.add(cards.Look(emit.pick(args[0]), 0, True, emit.shown, reg))
+
+
+def bench(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``bench``."""
+    emit.add(pokemon.BenchCards(emit.pick(args[0]), reg, *emit.called()))
+
+
+def bench_as_basic(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``bench_as_basic``: onto the Bench, and marked as Basic."""
+    reg = reg if reg >= 0 else emit.env.spare()
+    bench(emit, args, reg)
+    match = emit.lower.names.match
+    match.basic_mark = emit.lower.names.number("counts as Basic")
+    emit.add(pokemon.Marker(HeldPick(reg), match.basic_mark, Const(1)))
+
+
+def switch(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``switch``: who leaves, who comes up if that is open, then the exchange."""
+    who, out = player(args[0]), emit.env.spare()
+    down = args[1] == Node("nobody")
+    incoming: Selector = emit.pick(args[1])
+    ask = switching.AskLeaving(who, incoming, emit.pick(args[2]), out)
+    ask.down = down
+    emit.add(ask)
+    emit.add(switching.TakeMon(out))
+    ask.to = emit.here
+    if down:
+        coming = emit.env.spare()
+        follow = switching.AskIncoming(who, out, coming)
+        emit.add(follow)
+        emit.add(switching.TakeMon(coming))
+        follow.to = emit.here
+        incoming = HeldPick(coming)
+    emit.add(switching.Switch(who, incoming, out, down, reg))
+
+
+def evolve(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``evolve``."""
+    face = emit.faces.program
+    named = uses(face, "named") and not uses(face, "evolves_from")  # the text says what goes on
+    skip = named or uses(face, "can_follow")
+    emit.lower.names.match.kinship = emit.lower.names.match.kinship or skip
+    emit.add(pokemon.Evolve(emit.pick(args[0]), emit.pick(args[1]), reg, skip, False))
+
+
+def take_prize(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``take_prize``."""
+    left = emit.env.spare()
+    emit.add(control.SetNum(left, emit.num(args[1])))
+    ask = lasting.AskPrizeByText(player(args[0]), left)
+    take = lasting.TakePrizeByText(player(args[0]), left)
+    take.back = emit.here
+    emit.add(ask)
+    emit.add(take)
+    ask.to = emit.here
+
+
+ASKING.update(
+    {
+        "shuffle": shuffle,
+        "reveal": reveal,
+        "bench": bench,
+        "bench_as_basic": bench_as_basic,
+        "switch": switch,
+        "evolve": evolve,
+        "take_prize": take_prize,
+    }
+)

@@ -1,0 +1,86 @@
+"""Damage said of a target that the text names apart: added to its hit, or based on it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.nodes import Block, node
+
+THAT: Final = node("$that", "mons")
+
+
+def aimed(said: Block) -> Block:
+    """Return what is said of the damage of an attack that prints none as damage to its target."""
+    done: list[Node] = []
+    for statement in said:
+        hit = last_hit(done)
+        if hit is not None and statement.word == "if" and not statement.args[2]:
+            done.append(raised(statement, hit))
+        elif done and chose(done):
+            done.append(onto_target(statement))
+        else:
+            done.append(statement)
+    return based_on_target(tuple(done))
+
+
+def last_hit(done: list[Node]) -> Node | None:
+    """Return the damage said last to a Pokémon that was chosen."""
+    hits = [s for s in done if s.word == "hit"]
+    others = any(s.word in ("if", "$damage", "set_damage") for s in done)
+    return hits[0] if len(hits) == 1 and not others else None
+
+
+def raised(statement: Node, hit: Node) -> Node:
+    """Return a condition under which the damage to the target is another."""
+    test, then, _ = statement.args
+    words = [s.word for s in cast(Block, then)]
+    amounts = [s.args[0] for s in cast(Block, then) if s.args]
+    if words == ["$set"]:
+        return node("$instead", test, (node("hit", node("$same"), amounts[0]),))
+    if words == ["$base", "add_damage"] and amounts[0] == hit.args[1]:
+        return node("$instead", test, (node("hit", node("$same"), total(*amounts)),))
+    if words == ["add_damage"]:
+        more = total(hit.args[1], amounts[0])
+        return node("$instead", test, (node("hit", node("$same"), more),))
+    return statement
+
+
+def total(base: Arg, more: Arg) -> Arg:
+    """Return a sum, worked out where both are figures."""
+    if isinstance(base, int) and isinstance(more, int):
+        return base + more
+    return node("add", base, more)
+
+
+def chose(done: list[Node]) -> bool:
+    """Return whether the statement before only chose Pokémon of the opponent."""
+    last = done[-1]
+    if last.word != "$found" or not isinstance(last.args[0], Node):
+        return False
+    picked = last.args[0]
+    zones = {n.word for n in nodes_in(picked.args[0])}
+    return picked.word == "$pick" and bool(zones & {"all", "bench_of"}) and "energy_on" not in zones
+
+
+def onto_target(statement: Node) -> Node:
+    """Return damage said without a target as damage to the one chosen."""
+    if statement.word == "$damage":
+        n, count = statement.args
+        return node("hit", THAT, count if n == 1 else node("mul", n, count))
+    return statement
+
+
+def based_on_target(said: Block) -> Block:
+    """Return a base and what is added to it, said after a choice, as damage to the one chosen."""
+    done: list[Node] = []
+    at = 0
+    while at < len(said):
+        pair = said[at : at + 2]
+        if [s.word for s in pair] == ["$base", "add_damage"] and done and chose(done):
+            done.append(node("hit", THAT, total(pair[0].args[0], pair[1].args[0])))
+            at += 2
+        else:
+            done.append(said[at])
+            at += 1
+    return tuple(done)

@@ -1,0 +1,73 @@
+"""What a statement said is about: its deed, what it grows from, what it shows."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.nodes import Block, node, where
+
+GROWN: Final = {"evolves_from": "evolves_into", "levels_from": "levels_into"}
+"""What a card is to the Pokémon it goes onto, and that Pokémon to the card."""
+
+
+def base_of(of: Arg) -> Node | None:
+    """Return the choice of a Pokémon that waits for the card found to evolve it."""
+    for fit in nodes_in(of):
+        pick = fit.args[0] if fit.word in GROWN else None
+        if isinstance(pick, Node) and pick.word == "$pick":
+            return pick
+    return None
+
+
+def growing(of: Arg, word: str, into: Node) -> Arg:
+    """Return those Pokémon that a card evolves or levels up from."""
+    known = isinstance(of, Node) and of.word == "where"
+    bare, *fits = of.args if known else (of,)  # type: ignore[union-attr]
+    return where(bare, *cast(list[Node], fits), node(word, into))
+
+
+def stadium_in(test: Arg) -> Node | None:
+    """Return the Stadium a condition asks for, which the words after it speak of."""
+    of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
+    return of if isinstance(of, Node) and of in (node("stadium"), *STADIUMS) else None
+
+
+STADIUMS: Final = tuple(
+    node("where", node("stadium"), node("owned_by", who)) for who in ("me", "foe")
+)
+
+
+def compares_both(test: Arg) -> bool:
+    """Return whether a condition compares this Pokémon with the one defending."""
+    sides = [{n.word for n in nodes_in(m)} for m in nodes_in(test) if m.word == "compare"]
+    return any({"self", "defender"} <= words for words in sides)
+
+
+def but_shuffles(block: Arg) -> Block:
+    """Return statements without the shuffles that end them."""
+    inside = cast(Block, block) if isinstance(block, tuple) else ()
+    while inside and deed(inside[-1]) == "shuffle":
+        inside = inside[:-1]
+    return inside
+
+
+def shown_together(shown: Node | None, done: list[Node]) -> tuple[Node, ...]:
+    """Return the cards just shown and those shown directly before them by the other player."""
+    before = [said for said in done if said.word != "bind" or deed(said) not in TOPS][-1:]
+    value = before[0].args[1] if before and before[0].word == "bind" else None
+    if shown is None or not isinstance(value, Node) or value.word not in ("look", "reveal"):
+        return ()
+    other = value.args[0]
+    return (shown, other) if isinstance(other, Node) and other != shown else ()
+
+
+TOPS: Final = ("top", "bottom")
+
+
+def deed(statement: Arg) -> str:
+    """Return the word of the effect that a statement has, bound or not."""
+    value = (
+        statement.args[1] if isinstance(statement, Node) and statement.word == "bind" else statement
+    )
+    return value.word if isinstance(value, Node) else ""

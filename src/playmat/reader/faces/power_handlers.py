@@ -1,0 +1,47 @@
+"""Parts of the clauses of what happens: who answers, what enters, in whose turn."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.face import Face
+from playmat.reader.nodes import Block, node, replaced
+
+
+def answering(block: Block, face: Face) -> Block:
+    """Let a player pick which of one name answers, where it matters which of them does."""
+    if node("self") not in nodes_in(block):
+        return block
+    alike = node("fits_both", node("named", face.card), node("has_power", face.power or "any"))
+    one = node("bind", "$answering", node("choose", node("where", node("all", "me"), alike)))
+    return (one, *cast(Block, replaced(block, node("self"), node("ref", "$answering"))))
+
+
+AT_WILL: Final = {"free": "any_time", "once_name": "any_time_name"}
+
+
+def of_itself(test: Node) -> Node:
+    """Return that this Pokémon is of a kind, for that there is such a one."""
+    kinds = test.args[0] if test.word == "any_of" else None
+    if not isinstance(kinds, Node) or kinds.word != "where" or kinds.args[0] != node("self"):
+        return test
+    return Node("is", kinds.args)
+
+
+def entering(event: Node, face: Face) -> Node:
+    """Return what coming into play is for a card: being benched, or evolving."""
+    if event.word != "$enters":
+        return event
+    basic = face.kinds and face.kinds[0] in ("basic", "baby", "restored", "legend")
+    return Node("benched" if basic else "evolved", event.args)
+
+
+def in_own_turn(event: Node, test: Arg) -> Arg:
+    """Return a test that holds in the own turn, where a player puts this Pokémon into play.
+
+    An effect of the opponent may put it onto the Bench too, which is not that player's doing.
+    """
+    if event != Node("benched", (node("self"),)) or node("event_by_hand") not in nodes_in(test):
+        return test
+    return node("and", test, node("my_turn"))
