@@ -155,7 +155,7 @@ phrase(
     "clause",
     leaving(node("not", node("my_turn"))),
     f"at the end of your opponent's next turn , discard {THIS}",
-    "if this card is attached to 1 of your Pokémon , discard it {x:at_foes_turn_end}",
+    f"if {THIS} is attached to 1 of your Pokémon , discard it {{x:at_foes_turn_end}}",
     f"discard {THIS} at the end of your opponent's turn",
     f"discard [{THIS}|it] at the end of your opponent's next turn",
     f"at the end of your opponent's turn after you played {THIS} , discard {THIS}",

@@ -1,4 +1,4 @@
-"""Acts: what a player does.  ``$who`` is whoever does it; the verb stands with or without s."""
+"""Acts with cards and coins.  ``$who`` is whoever does it; the verb stands with or without s."""
 
 from __future__ import annotations
 
