@@ -34,7 +34,7 @@ def test_a_rule_is_shown_with_its_fields_and_tests_whatever_the_case() -> None:
     assert result.stdout.startswith("RETREAT-02: ")
     assert "retreats_per_turn: " in result.stdout
     assert "  ecard: any" in result.stdout
-    assert "tests/rules/test_retreat.py::test_" in result.stdout
+    assert "tests/rules/turn/test_retreat.py::test_" in result.stdout
 
 
 def test_a_rule_as_json() -> None:

@@ -17,7 +17,7 @@ from playmat.cards.library import SHIPPED, Library
 from playmat.cards.search import programs
 from playmat.lang.parse import parse
 from tests.contract.repository import text_files
-from tests.library.corpus import compiled
+from tests.importer.corpus import compiled
 
 RUN = 12
 WORD = re.compile(r"[a-zé']+|\d+")

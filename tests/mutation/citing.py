@@ -12,10 +12,10 @@ from tests.mutation.mutants import Mutant
 READING = (
     "tests/rules/test_books.py::",
     "tests/rules/test_catalogue.py::",
-    "tests/rules/test_duo_setup.py::test_no_book_is_two_on_two_by_itself",
-    "tests/rules/test_energy.py::test_each_book_lists_its_basic_energy",
-    "tests/rules/test_energy.py::test_no_book_and_no_card_knows_basic_colorless_or_dragon_energy",
-    "tests/rules/test_legend_and_restored.py::test_how_many_pokemon_a_lost_legend_counts_as",
+    "tests/rules/duo/test_setup.py::test_no_book_is_two_on_two_by_itself",
+    "tests/rules/turn/test_energy.py::test_each_book_lists_its_basic_energy",
+    "tests/rules/turn/test_energy.py::test_no_book_and_no_card_knows_basic_colorless_or_dragon_energy",
+    "tests/rules/kinds/test_legend.py::test_how_many_pokemon_a_lost_legend_counts_as",
 )
 """Tests, by how their names begin, that compare a book with values instead of playing by it."""
 

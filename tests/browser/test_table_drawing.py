@@ -1,0 +1,128 @@
+"""What the table draws anew, shows step by step and leaves alone."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import PHONE, Tab
+from tests.browser.driving import (
+    READY,
+    asked_of,
+    by_mouse,
+    by_touch,
+    is_over,
+    new_game,
+    play_until,
+    seq_of,
+    sit_down,
+    wait_for_another,
+)
+from tests.browser.test_pages import asked_now
+
+FRIEND = [{"kind": "me"}, {"kind": "friend"}]
+
+
+def test_a_card_that_stays_is_not_drawn_anew(tab: Tab, server: str) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server))
+    energy = page.locator(".hc.legal[aria-label*='Attach']")
+    play_until(page, by_mouse, lambda _: energy.count() > 0)
+    page.evaluate("document.querySelectorAll('.card').forEach(card => { card.seen = true; })")
+
+    energy.first.click(position={"x": 20, "y": 20})
+    page.wait_for_selector(".mon.opt-target, .mon .pip")
+    page.keyboard.press("Escape")
+
+    fresh = "[...document.querySelectorAll('#mat .card, #hand .card')].filter(c => !c.seen).length"
+    assert page.evaluate(fresh) == 0
+
+
+def test_hit_points_are_drawn_anew_when_they_change(tab: Tab, server: str) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server, seed=3))
+
+    play_until(page, by_mouse, lambda p: p.locator(".active .hurt").count() > 0)
+
+    card = page.locator(".active:has(.hurt)").first
+    hurt = int(card.locator(".hurt").inner_text())
+    left, printed = card.locator(".c-hp").inner_text().split("/")
+    assert int(left) == int(printed) - hurt
+
+
+def test_what_the_other_player_draws_flies_to_a_place_that_is_seen(tab: Tab, server: str) -> None:
+    page = tab(PHONE, "light")
+    sit_down(page, new_game(server))
+    play_until(page, by_touch, lambda p: asked_of(p) == "main")
+
+    across = page.evaluate(
+        """async () => {
+          const { places, travel } = await import('/js/table/motion/animation.js');
+          const moves = [{ card: '', from: 'deck', to: 'hand' }];
+          document.querySelectorAll('.ghost').forEach(ghost => ghost.remove());
+          travel(places(), [{ player: 1, what: 'draw', moves }]);
+          const [, end] = document.querySelector('.ghost').getAnimations()[0].effect.getKeyframes();
+          return new DOMMatrix(end.transform).m41;
+        }"""
+    )
+
+    assert across > 100
+
+
+def test_a_bot_is_never_asked_for_a_take_back(tab: Tab, server: str) -> None:
+    page = tab()
+    sit_down(page, new_game(server))
+    page.click("[data-do=menu]")
+    first = page.locator("#menu [data-do=undo]").inner_text()
+    page.keyboard.press("Escape")
+
+    seq = seq_of(page)
+    by_mouse(page)
+    wait_for_another(page, seq)
+    page.wait_for_selector(READY)
+    page.click("[data-do=menu]")
+
+    assert "Nothing to take back yet" in first
+    assert "Take back the last step" in page.locator("#menu [data-do=undo]").inner_text()
+
+
+def test_an_answer_is_shown_at_once_and_what_follows_step_by_step(tab: Tab, server: str) -> None:
+    page = tab()
+    sit_down(page, new_game(server))
+
+    shown = page.evaluate(
+        """async () => {
+          const { answering, breath, drawn, hurry } = await import('/js/table/motion/pacing.js');
+          const when = () => Promise.race([
+            breath(0).then(() => 'at once'), new Promise(done => setTimeout(done, 0, 'later')),
+          ]);
+          const attack = [{ player: 1, what: 'attack' }];
+          drawn(attack);
+          hurry();
+          answering();
+          const answer = await when();
+          drawn(attack);
+          const following = await when();
+          hurry();
+          return [answer, following, await when()];
+        }"""
+    )
+
+    assert shown == ["at once", "later", "at once"]
+
+
+def test_two_friends_play_a_short_game_to_its_end(tab: Tab, server: str) -> None:
+    last = (
+        "xy; turn 5; player you; first you; you: base1-58 +L +L | base1-26; deck: 6*L; prizes: L; "
+        "foe: base1-46 +R +R dmg30 | base1-68; deck: 6*R; prizes: R"
+    )
+    made = new_game(server, seats=FRIEND, position=last, seed=None)
+    host, guest = (tab(scheme=each, reduced_motion="reduce") for each in ("dark", "light"))
+
+    host.goto(f"/table?game={made['game']}#token={made['tokens']['0']}")
+    guest.goto(f"/table?game={made['game']}#invite={made['invite']}")
+    guest.click("button:has-text('Sit down')")
+    while not is_over(asked := asked_now(host, guest)):
+        by_mouse(asked)
+    for page in (host, guest):
+        page.wait_for_selector("#ending[open]")
+
+    heads = [page.locator("#ending h1, #ending h2").first.inner_text() for page in (host, guest)]
+    assert heads[0] != heads[1]

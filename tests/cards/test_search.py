@@ -1,0 +1,126 @@
+"""Cards are found by what is printed on them and by our own words for what they do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playmat.cards.card import Attack, Power
+from playmat.cards.library import save
+from playmat.cards.search import BadSearch, Wanted, hp_range, search, type_letter
+from playmat.importer.importer import import_folder
+from tests.cards.printed import mon, trainer
+from tests.cli.terminal import run
+from tests.importer import data
+
+BURN = Attack("Slow Burn", "R", "10", "after { inflict(defender, burned) }")
+CARDS = [
+    mon("Ember", "basic", id="base1-1", hp=60, types="R", attacks=(BURN,)),
+    mon("Tide-EX", "basic", "EX", id="xy1-2", hp=170, types="W"),
+    mon("Tide ex", "basic", "ex", id="ex1-3", hp=100, powers=(Power("Calm", "body"),)),
+    trainer("Kind Hand", "supporter", id="xy1-4", text="play { draw(me, 3) }"),
+]
+
+
+def wording(program: str, kind: str) -> str:
+    return "Take 3 cards." if kind == "trainer" else "They are Burned."
+
+
+def found(**wanted: Any) -> list[str]:
+    return [card.id for card in search(CARDS, Wanted(**wanted), wording)]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "ids"),
+    [
+        ({"name": "tide"}, ["xy1-2", "ex1-3"]),
+        ({"type": "R"}, ["base1-1"]),
+        ({"hp": (100, 170)}, ["xy1-2", "ex1-3"]),
+        ({"kind": "EX"}, ["xy1-2"]),
+        ({"kind": "ex"}, ["ex1-3"]),
+        ({"kind": "body"}, ["ex1-3"]),
+        ({"kind": "trainer"}, ["xy1-4"]),
+        ({"attack": "burn"}, ["base1-1"]),
+        ({"set": "xy1"}, ["xy1-2", "xy1-4"]),
+        ({"set": "xy"}, []),
+        ({"words": "burned they"}, ["base1-1"]),
+        ({"words": "take cards", "set": "xy1"}, ["xy1-4"]),
+        ({"words": "urned"}, []),
+        ({"name": "tide", "kind": "supporter"}, []),
+    ],
+)
+def test_a_search_finds_the_cards_with_all_that_is_wanted(
+    wanted: dict[str, Any], ids: list[str]
+) -> None:
+    assert found(**wanted) == ids
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("", None),
+        ("60", (60, 60)),
+        ("100..120", (100, 120)),
+        ("100..", (100, 9999)),
+        ("..60", (0, 60)),
+    ],
+)
+def test_hp_is_a_number_or_a_range(text: str, meant: tuple[int, int] | None) -> None:
+    assert hp_range(text) == meant
+
+
+@pytest.mark.parametrize("text", ["much", "1-2", ".."])
+def test_hp_that_is_no_range_is_refused(text: str) -> None:
+    with pytest.raises(BadSearch):
+        hp_range(text)
+
+
+def test_a_type_is_a_name_or_a_letter() -> None:
+    assert [type_letter(text) for text in ("fire", "R", "r", "")] == ["R", "R", "R", ""]
+    with pytest.raises(BadSearch, match="Fire \\(R\\)"):
+        type_letter("Wood")
+
+
+def test_the_status_of_a_card_tells_by_what_each_face_is_a_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def attack(name: str, text: str) -> dict[str, Any]:
+        return {"name": name, "cost": [], "damage": "10", "text": text}
+
+    attacks = [
+        attack("Nap", "Sleep tight."),
+        attack("Odd", "Do odd things."),
+        attack("New", "Do it."),
+        attack("Tap", ""),
+    ]
+    cards = data.folder(tmp_path, base1=[data.pokemon(attacks=attacks)])
+    overrides = tmp_path / "overrides"
+    overrides.mkdir()
+    entry = {"card": "base1-1", "face": "Odd", "kind": "attack", "why": "it is odd"}
+    entry["program"] = "after { draw(me, 2) }"
+    (overrides / "a.json").write_text(json.dumps([entry]))
+    import_folder(cards, tmp_path / "out", data.read, overrides)
+    monkeypatch.setenv("PLAYMAT_LIBRARY", str(tmp_path / "out"))
+
+    told = json.loads(run("card", "status", "base1-1", "--json").stdout)
+
+    assert {face["face"]: face["by"] for face in told} == {
+        "Nap": "reader",
+        "Odd": "override",
+        "New": "not programmed",
+        "Tap": "no text",
+    }
+
+
+def test_a_card_that_was_never_imported_is_programmed_by_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(tmp_path / "mine.json", [mon("Own", id="mine-1", attacks=(BURN,))])
+    monkeypatch.setenv("PLAYMAT_LIBRARY", str(tmp_path))
+
+    shown = run("card", "status", "mine-1").stdout
+
+    assert shown == "Own (mine-1)\n  attack   Slow Burn: by hand\n"

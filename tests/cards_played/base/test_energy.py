@@ -1,0 +1,31 @@
+"""Special Energy of the Base sets and their promos."""
+
+from __future__ import annotations
+
+from tests.cards_played.tables import PIKACHU, ecard_table
+
+
+def test_old_rainbow_energy_hurts_from_the_hand_and_pays_anything() -> None:
+    duel = ecard_table("base1-28 +R", hand="base5-17")
+
+    duel.attach("Rainbow Energy")
+
+    assert duel.you.active.damage == 10
+    duel.attack("Flare")
+    assert duel.foe.active.damage == 20
+
+
+def test_full_heal_energy_cures_on_the_way_in() -> None:
+    duel = ecard_table(f"{PIKACHU} paralyzed poisoned", hand="base5-81")
+
+    duel.attach("Full Heal Energy")
+
+    assert duel.you.active.conditions == set()
+
+
+def test_potion_energy_removes_one_counter() -> None:
+    duel = ecard_table(f"{PIKACHU} dmg20", hand="base5-82")
+
+    duel.attach("Potion Energy")
+
+    assert duel.you.active.damage == 10

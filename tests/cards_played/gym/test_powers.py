@@ -1,0 +1,89 @@
+"""Pokémon Powers of the Gym sets."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cards_played.tables import ARCANINE, ELECTABUZZ, PIKACHU, ecard_table, harms, table
+
+
+def test_pollen_defense_confuses_even_a_killer() -> None:
+    duel = ecard_table(f"gym1-5 dmg60 | {PIKACHU}", "base1-20 +L +L", player="foe")
+
+    duel.attack("Thunderpunch", flips="HH")
+
+    assert duel.foe.active.conditions == {"confused"}
+
+
+def test_rebirth_returns_moltres_but_not_its_energy() -> None:
+    duel = ecard_table(f"gym1-12 +R dmg40 | {PIKACHU}", "base1-20 +L +L", player="foe")
+
+    duel.attack("Thunderpunch", flips="H", answers=["yes"])
+
+    assert "gym1-12" in duel.you.hand
+    assert duel.you.discard == ["R"]
+
+
+def test_strange_barrier_takes_ten_from_any_basic_blow() -> None:
+    duel = ecard_table("gym1-42", "base1-7 +F +F +F", player="foe")
+    evolved = ecard_table("gym1-42", "base1-52>base1-34 +F +F +F +F", player="foe")
+
+    duel.attack("Special Punch")
+    evolved.attack("Karate Chop")
+
+    assert duel.you.active.damage == 10
+    assert evolved.asked == "prize"
+
+
+def test_fortitude_keeps_machamp_at_ten() -> None:
+    duel = ecard_table("gym2-6 dmg90", "base1-20 +L +L", player="foe")
+
+    duel.attack("Thunderpunch", flips="HH")
+
+    assert duel.you.active.hp_left == 10
+
+
+def test_gaseous_form_adds_ten_a_psychic_energy() -> None:
+    duel = ecard_table("gym2-97 +P +P +G")
+
+    assert duel.you.active.hp == 60
+
+
+def test_psylink_borrows_the_attacks_of_psychic_friends() -> None:
+    duel = ecard_table("gym2-16 +P +P +P | base1-31, base1-58", ARCANINE)
+
+    assert duel.can("attack Meditate")
+    assert duel.refused("attack Gnaw")
+    duel.attack("Meditate")
+    assert duel.foe.active.damage == 20
+
+
+def test_shock_blast_strikes_both_actives_and_may_go_on() -> None:
+    duel = ecard_table(f"gym2-52 | {PIKACHU}", "base1-26 +G", player="foe")
+
+    duel.attack("Pound", flips="TH")
+
+    assert duel.you.active.damage == 30
+    assert duel.foe.active.damage == 20
+
+
+def test_flee_takes_tentacruel_away_from_the_rest_of_the_attack() -> None:
+    duel = ecard_table(f"gym1-10 | {PIKACHU}", f"{ELECTABUZZ} +L", player="foe")
+
+    duel.attack("Thundershock", flips="H", answers=["yes"])
+
+    assert duel.you.active.name == "Pikachu"
+    assert duel.you.active.conditions == set()
+    assert duel.you.bench[0].damage == 20
+    assert duel.you.bench[0].conditions == set()
+
+
+@pytest.mark.parametrize(
+    ("row", "harm"), [("gym2-41 | Wall", "20 | 0"), ("Wall | gym2-41", "30 | 0")]
+)
+def test_relaxing_scent_halves_damage_and_rounds_it_up_while_active(row: str, harm: str) -> None:
+    duel = table("ecard", row, player="foe")
+
+    duel.attack("Push")
+
+    assert harms(duel) == (harm, "0")

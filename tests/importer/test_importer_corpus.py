@@ -1,0 +1,42 @@
+"""The whole public card data goes through the import, and the status page tells what came of it."""
+
+from __future__ import annotations
+
+from playmat.importer.overrides import load_overrides
+from playmat.importer.report import report
+from playmat.importer.status_page import status_page
+from playmat.importer.tally import total
+from tests.contract.repository import ROOT
+from tests.importer.corpus import compiled, needs_data
+
+pytestmark = needs_data
+
+
+def test_every_face_is_read_overridden_or_refused() -> None:
+    found = total(compiled().tallies().values())
+
+    assert found.cards > 8000
+    assert found.faces == found.faces_read + found.faces_by_override + len(found.refused)
+
+
+def test_the_reader_never_breaks() -> None:
+    refused = [face for face in compiled().faces() if face.stopped.startswith("reader failed")]
+
+    assert refused == []
+
+
+def test_every_override_of_a_text_has_its_text_in_the_data() -> None:
+    texts = {(face.kind, face.text) for face in compiled().faces()}
+    overrides, _ = load_overrides()
+
+    lost = [one for one in overrides.entries if one.text and (one.kind, one.text) not in texts]
+
+    assert lost == []
+
+
+def test_the_status_page_is_what_the_report_writes() -> None:
+    overrides, _ = load_overrides()
+
+    page = status_page(report(compiled()), compiled().known, overrides)
+
+    assert (ROOT / "docs" / "cards.md").read_text("utf-8") == page, "run make library"

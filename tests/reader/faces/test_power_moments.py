@@ -1,0 +1,148 @@
+"""When powers work and when they end: the own turn, the Bench, a card that must be there first."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.show import show
+from playmat.reader import Face, read
+from tests.reader.shorthand import program
+
+MOMENTS = (
+    pytest.param(
+        "2015-01-01",
+        "When you play this Pokémon from your hand onto your Bench, your opponent draws 4 cards.",
+        "on(benched(self), event_by_hand and my_turn) { draw(foe, 4) }",
+        id="the player puts it onto the Bench in the own turn",
+    ),
+    pytest.param(
+        "2001-01-01",
+        "When you play Mossling from your hand, you may flip a coin. If heads, draw 5 cards.",
+        "on(benched(self), event_by_hand and my_turn, me) "
+        "{ a <- flip; if heads(a) > 0 { draw(me, 5) } }",
+        id="the older words mean the same of a Basic",
+    ),
+    pytest.param(
+        "2008-01-01",
+        "Whenever Mossling retreats, look at all of your Prize cards. You may choose a Pokémon you "
+        "find there and put it into your hand. Then, choose a card in your hand and put that card "
+        "as a Prize card face down.",
+        "on(retreated(self)) { look(prizes(me)); may { a <- choose(prizes(me)[pokemon]); "
+        "b <- move(a, hand); if did(b) { c <- choose(hand(me)); move(c, prizes) } } }",
+        id="a card becomes a Prize only for one taken",
+    ),
+    pytest.param(
+        "2008-01-01",
+        "Once during your turn, you may use this power. Mossling's type is Metal until the end of "
+        "your turn. (If Mossling is no longer your Active Pokémon, this effect ends.)",
+        "power(once) { lasting(end_of_turn, self) { mod_type(types, self, set, M); "
+        "ends_with(self) } }",
+        id="an effect of a power ends on the Bench where it says so",
+    ),
+    pytest.param(
+        "2016-01-01",
+        "When you play M Mossling from your hand to evolve this Pokémon, before it evolve, you "
+        "may draw 2 cards.",
+        'on(evolved(self), event_by_hand and is(event_card, tag("mega")), me, where=under) '
+        "{ draw(me, 2) }",
+        id="the Mega Evolution card must come from the hand",
+    ),
+    pytest.param(
+        "2016-01-01",
+        "Basic Energy attached to your Psychic Pokémon can't be discarded by effect of your "
+        "opponent's attack, Abilities, or Trainer card.",
+        "static { protect(energy_on(all(me)[typed(P)])[basic_energy], attack, foe); "
+        "protect(energy_on(all(me)[typed(P)])[basic_energy], ability, foe); "
+        "protect(energy_on(all(me)[typed(P)])[basic_energy], trainer, foe) }",
+        id="Abilities are not Poké-Powers",
+    ),
+    pytest.param(
+        "2006-01-01",
+        "All Energy cards that provide only Colorless Energy attached to your Fire Pokémon "
+        "provide Fire Energy instead.",
+        "static { mod_type(energy_provided, energy_on(all(me)[typed(R)])"
+        "[provides(C) and not provides(R)], set, R) }",
+        id="what provides every type does not provide only Colorless",
+    ),
+    pytest.param(
+        "2002-01-01",
+        "Whenever your opponent's Active Pokémon retreats, put 3 damage counters on that Pokémon. "
+        "Apply Weakness and Resistance.",
+        "on(retreated(all(foe))) { hit(event_mon, 30, bench_weakness) }",
+        id="counters to which Weakness applies are damage",
+    ),
+    pytest.param(
+        "2006-01-01",
+        "Once during your turn, you may put a Moss marker on 1 of your Benched Pokémon. Any "
+        "Pokémon that has any Moss markers on it can't retreat.",
+        'power(once, any_of(bench_of(me))) { a <- choose(bench_of(me)); marker(a, "Moss"); '
+        'lasting(while_in_play, a) { as_long_as(is(bearer, has_marker("Moss"))) '
+        "{ mod(can_retreat, bearer, forbid) } } }",
+        id="a marker goes on working without its giver",
+    ),
+    pytest.param(
+        "2001-01-01",
+        "Whenever 1 of your Pokémon with Moss in its name uses its Sting attack, that attack does "
+        "20 more damage for each damage counter on Mossling. If you have more than 1 Mossling in "
+        "play, use only 1 Moss Gift for each attack.",
+        'instead(attack_declared(all(me)[name_has("Moss")]), attack_is("Sting"), '
+        'how=once_event) { a <- choose(all(me)[named("Mossling") and has_power(power)]); '
+        "b <- counters_on(a); lasting(this_attack) { mod(damage_dealt, attacker, value=20 * b, "
+        "stage=before, from=active(foe)) } }",
+        id="its player picks which of several answers an attack",
+    ),
+    pytest.param(
+        "2005-01-01",
+        "As long as Mossling is in play, your opponent can't play any Stadium cards. Discard all "
+        "Pokémon Tool cards attached to your opponent's Pokémon.",
+        "static { forbid_play(foe, stadium_card) }; "
+        "on(evolved(self)) { discard(gear_on(all(foe))[tool]) }; "
+        "on(benched(self)) { discard(gear_on(all(foe))[tool]) }",
+        id="what it does on arrival it does however it arrives",
+    ),
+)
+POWERS = (
+    (
+        "{once} move a Grass Energy attached to 1 of your Pokémon to Mossling.",
+        "2008-02-01",
+        "power(once, any_of(energy_on(all(me) - self)[provides(G)])) "
+        "{ a <- choose(energy_on(all(me) - self)[provides(G)]); attach(a, self) }",
+    ),
+    (
+        "{once} move a Grass Energy attached to 1 of your Pokémon to 1 of your Pokémon.",
+        "2008-02-01",
+        "power(once, any_of(energy_on(all(me))[provides(G)]) and count(all(me)) > 1) "
+        "{ a <- choose(energy_on(all(me))[provides(G)]); b <- choose(all(me) - host_of(a)); "
+        "attach(a, b) }",
+    ),
+    (
+        "When you attach a Grass Energy card from your hand to Mossling (excluding effects of "
+        "attacks or Poké-Powers), draw a card.",
+        "2008-02-01",
+        "on(attached(self), event_by_hand and is(event_card, energy and provides(G)) and "
+        "(not event_cause(attack) and (not event_cause(power) or event_cause(ability)))) "
+        "{ draw(me, 1) }",
+    ),
+    (
+        "When you attach a Grass Energy card from your hand to Mossling (excluding effects of "
+        "attacks), draw a card.",
+        "2008-02-01",
+        "on(attached(self), event_by_hand and is(event_card, energy and provides(G)) and "
+        "not event_cause(attack)) { draw(me, 1) }",
+    ),
+)
+
+
+@pytest.mark.parametrize(("era", "text", "expected"), MOMENTS)
+def test_a_power_works_when_it_says(era: str, text: str, expected: str) -> None:
+    kinds = ("basic",)
+
+    told = read(Face("power", text, "Mossling", "Moss Gift", era, kinds, "power"))
+
+    assert told.program is not None, told.stopped
+    assert show(told.program) == expected
+
+
+@pytest.mark.parametrize(("text", "era", "written"), POWERS)
+def test_a_power_moves_and_answers_what_its_text_names(text: str, era: str, written: str) -> None:
+    assert program("power", text, era, sort="power") == written

@@ -1,0 +1,78 @@
+"""A Trainer card is played only where it is of use and can be paid for."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.show import show
+from playmat.reader import Face, Reading, read
+from tests.reader.shorthand import program
+
+TRAINERS = (
+    (
+        "Shuffle 3 cards from your hand into your deck. (If you can't shuffle 3 cards into your "
+        "deck, you can't play this card.) Then, draw 2 cards.",
+        "needs(count(hand(me)) > 3); pay { a <- choose(hand(me) - this_card, 3); move(a, deck); "
+        "shuffle(me) }; play { draw(me, 2) }",
+    ),
+    (
+        "Discard 3 cards from your hand. (If you can't discard 3 cards, you can't play this "
+        "card.) Then, draw 2 cards.",
+        "needs(count(hand(me)) > 3); useful(any_of(deck(me))); pay { a <- choose(hand(me) - "
+        "this_card, 3); discard(a) }; play { draw(me, 2) }",
+    ),
+)
+
+
+def item(text: str, era: str = "2012-01-01") -> Reading:
+    """Read an Item card."""
+    return read(Face("trainer", text, "Moss Bag", "", era, ("item",)))
+
+
+ITEMS = (
+    (
+        "Draw cards until you have 9 cards in your hand.",
+        "useful(any_of(deck(me)) and count(hand(me) - this_card) < 9); play { draw_until(me, 9) }",
+    ),
+    (
+        "Discard 3 cards from your hand. (If you can't discard 3 cards, you can't play this "
+        "card.) Put a Supporter card from your discard pile into your hand.",
+        "needs(count(hand(me)) > 3); useful(any_of((discards(me) | (hand(me) - "
+        "this_card))[supporter])); pay { a <- choose(hand(me) - this_card, 3); discard(a) }; play "
+        "{ b <- choose(discards(me)[supporter]); move(b, hand) }",
+    ),
+    (
+        "Put a Stage 1 Evolution card from your hand on the matching Basic Pokémon.",
+        "useful(any_of(hand(me)[stage1 and can_follow(all(me)[basic])])); play { a "
+        "<- choose(all(me)[basic]); b <- choose(hand(me)[stage1 and can_follow(a)]); "
+        "evolve(b, a) }",
+    ),
+    (
+        "Trade 4 of the other cards in your hand for up to 3 Evolution cards from your deck. "
+        "Shuffle your deck afterward.",
+        "needs(count(hand(me)) > 4); useful(any_of(deck(me))); "
+        "play { a <- choose(hand(me), 4); b <- search(deck(me)[evolution], 3); if any_of(b) { "
+        "move(a, deck); move(b, hand) }; shuffle(me) }",
+    ),
+    (
+        "Choose up to 4 cards from your opponent's hand without looking and discard them.",
+        "useful(any_of(hand(foe))); play { a <- number(1, 4); b <- pick_random(hand(foe), a); "
+        "discard(b) }",
+    ),
+)
+
+
+def written(found: Reading) -> str:
+    """Return a program in words, or where reading stopped."""
+    return show(found.program) if found.program is not None else found.stopped
+
+
+@pytest.mark.parametrize(("text", "written"), TRAINERS)
+def test_a_trainer_is_of_use_with_what_pays_for_it(text: str, written: str) -> None:
+    assert program("trainer", text, "2014-02-01", sort="item") == written
+
+
+@pytest.mark.rule("TRAINER-03")
+@pytest.mark.parametrize(("text", "program"), ITEMS)
+def test_an_item_is_played_only_where_it_can_do_something(text: str, program: str) -> None:
+    assert written(item(text)) == program

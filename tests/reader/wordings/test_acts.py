@@ -1,0 +1,212 @@
+"""What is done to cards, counters and Pokémon, in sentences of our own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.shorthand import program
+
+MOVED = (
+    (
+        "Devolve 1 of {foe}'s Benched evolved Pokémon by shuffling the highest Stage Evolution "
+        "card on it into {foe}'s deck.",
+        "10",
+        "2012-06-01",
+        "after { a <- choose(bench_of(foe)[evolved]); b <- devolve(a, deck); if did(b) { "
+        "shuffle(foe) } }",
+    ),
+    (
+        "Take the highest Stage Evolution card from {it} and put it on the bottom of {foe}'s deck.",
+        "10",
+        "2001-02-01",
+        "after { devolve(defender, deck_bottom) }",
+    ),
+    (
+        "Discard the highest Stage Evolution card from Mossling.",
+        "10",
+        "2005-02-01",
+        "after { devolve(self, discard) }",
+    ),
+    (
+        "Mossling does damage to itself {like} half the damage done to {it}.",
+        "10",
+        "2001-02-01",
+        "after { hit(self, half_up(dealt)) }",
+    ),
+    (
+        "Look at the top 3 cards of your deck. Put 2 of them on the bottom of that deck.",
+        "",
+        "2001-02-01",
+        "after { a <- top(me, 3); look(a); b <- choose(a, 2); move(b, deck_bottom) }",
+    ),
+    (
+        "Put {counters} on each of {foe}'s {bench} until that Pokémon's remaining HP is 30.",
+        "",
+        "2005-02-01",
+        "after { each a in bench_of(foe) { if hp_left(a) > 30 { leave_hp(a, 30) } } }",
+    ),
+    (
+        "Put {counters} on 1 of your {bench} until it has only 20 HP left.",
+        "",
+        "2005-02-01",
+        "after { a <- choose(bench_of(me)); if hp_left(a) > 20 { leave_hp(a, 20) } }",
+    ),
+    (
+        "Move 3 {counters} from all of your Pokémon to {it}.",
+        "",
+        "2005-02-01",
+        "after { each a in all(me)[damaged] { move_counters(a, defender, 3) } }",
+    ),
+    (
+        "Move any number of {counters} from Mossling to 1 of {foe}'s {bench}.",
+        "",
+        "2005-02-01",
+        "after { a <- number(0, counters_on(self)); b <- choose(bench_of(foe)); "
+        "move_counters(self, b, a) }",
+    ),
+    (
+        "Remove all {counters} and Special Conditions from 1 of your {bench}.",
+        "",
+        "2005-02-01",
+        "after { a <- choose(bench_of(me)); heal_all(a); cure(a) }",
+    ),
+    (
+        "Attach up to 3 Metal Energy cards from your deck to 1 of your {bench}. {shuffled}",
+        "",
+        "2001-02-01",
+        "after { a <- search(deck(me)[energy and provides(M)], 3); b <- choose(bench_of(me)); "
+        "attach(a, b); shuffle(me) }",
+    ),
+    (
+        "{Search} a Trainer card (excluding Supporter cards) and {taken}.",
+        "",
+        "2005-02-01",
+        "after { a <- search(deck(me)[trainer and not supporter]); move(a, hand) }",
+    ),
+    (
+        "If {it} has a Resistance, change it to a type of your choice other than Colorless.",
+        "10",
+        "2001-02-01",
+        "after { if is(defender, resists) { a <- name_type; lasting(while_active, defender) { "
+        "mod_type(resistance, bearer, set, a) } } }",
+    ),
+)
+
+OFTEN = (
+    (
+        "{Per} Metal Energy attached to Mossling, choose 1 of {foes} and put 3 {counters} on it.",
+        "",
+        "2005-02-01",
+        "after { repeat(units(self, M)) { a <- choose(all(foe)); counters(a, 3) } }",
+    ),
+    (
+        "Discard the top 4 cards of your deck. {Per} Metal Energy card you discarded in this "
+        "way, remove 2 {counters} from Mossling.",
+        "",
+        "2005-02-01",
+        "after { a <- mill(me, 4); repeat(count(a[energy and provides(M)])) { "
+        "remove_counters(self, 2) } }",
+    ),
+    (
+        "If {attack} Knocks Out {it}, {search} a Metal Pokémon and {taken}. {shuffled}",
+        "10",
+        "2005-02-01",
+        "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) { a "
+        "<- search(deck(me)[pokemon and typed(M)]); move(a, hand); shuffle(me) }) } }",
+    ),
+    (
+        "Count {number} cards in {hand}. Flip that many coins. Draw a card {per} heads.",
+        "",
+        "2005-02-01",
+        "after { a <- count(hand(foe)); b <- flip(a); draw(me, heads(b)) }",
+    ),
+    (
+        "Draw a card for {all_your} {bench}. You can't draw more than 4 cards in this way.",
+        "",
+        "2005-02-01",
+        "after { draw(me, least(count(bench_of(me)), 4)) }",
+    ),
+    (
+        "Reveal the top card of your deck. If it's a Metal Energy card, attach it to Mossling. "
+        "Otherwise, discard it.",
+        "",
+        "2012-06-01",
+        "after { a <- top(me, 1); reveal(a); if is(a, energy and provides(M)) { attach(a, self) "
+        "} else { discard(a) } }",
+    ),
+)
+
+OF_A_KIND = (
+    (
+        "Discard up to 3 Energy cards attached to Mossling. If you discarded any Metal Energy "
+        "cards in this way, draw 4 cards.",
+        "10",
+        "2005-02-01",
+        "after { a <- choose(energy_on(self), 0, 3); b <- discard(a); if any_of(b[energy and "
+        "provides(M)]) { draw(me, 4) } }",
+    ),
+    (
+        "{Search} up to 3 Pokémon and put them into your hand. {shuffled} If you put any Metal "
+        "Pokémon into your hand, draw 4 cards.",
+        "",
+        "2005-02-01",
+        "after { a <- search(deck(me)[pokemon], 3); b <- move(a, hand); shuffle(me); if "
+        "any_of(b[pokemon and typed(M)]) { draw(me, 4) } }",
+    ),
+)
+EARLY, MIDDLE, LATE = "2000-06-01", "2004-06-01", "2013-06-01"
+
+
+@pytest.mark.parametrize(("text", "damage", "era", "written"), MOVED)
+def test_counters_cards_and_pokemon_go_wherever_they_are_told(
+    text: str, damage: str, era: str, written: str
+) -> None:
+    assert program("attack", text, era, damage) == written
+
+
+@pytest.mark.parametrize(("text", "damage", "era", "written"), OFTEN)
+def test_something_is_done_as_often_as_something_counts(
+    text: str, damage: str, era: str, written: str
+) -> None:
+    assert program("attack", text, era, damage) == written
+
+
+@pytest.mark.parametrize(("text", "damage", "era", "written"), OF_A_KIND)
+def test_only_those_of_the_kind_named_count_among_what_was_done(
+    text: str, damage: str, era: str, written: str
+) -> None:
+    assert program("attack", text, era, damage) == written
+
+
+def test_energy_changes_places_between_two_pokemon() -> None:
+    text = (
+        "Choose 2 of your {bench}. Choose 1 of the Energy cards attached to each of {those} "
+        "and switch them between {those}."
+    )
+
+    assert program("attack", text.replace("{those}", "those Pokémon"), EARLY) == (
+        "after { a <- choose(bench_of(me), 2); b <- energy_on(nobody); "
+        "each c in a { b <- choose(energy_on(c) - b); attach(b, a - c) } }"
+    )
+
+
+def test_each_player_who_searched_shuffles() -> None:
+    text = (
+        "{Foe} may search {their_deck} for a Stadium card and put that card into his or her "
+        "hand. Either way, you may do {same_as}, and then each player who searched shuffles "
+        "{their_deck}."
+    )
+
+    read = program("attack", text.replace("{same_as}", "the same"), EARLY)
+
+    assert read.startswith("after { may(foe) { a <- search(deck(foe)[stadium_card], by=foe);")
+    assert (read.count("shuffle(foe) }"), read.count("shuffle(me) }")) == (1, 1)
+
+
+def test_new_prizes_are_laid_out_for_those_shuffled_away() -> None:
+    text = (
+        "You may shuffle your {prizes} into your deck. If you do, take that many cards from the "
+        "top of your deck and set them aside as your new {prizes}."
+    )
+
+    assert "if did(a) { move(top(me, count(a)), prizes) }" in program("attack", text, EARLY)

@@ -1,0 +1,182 @@
+"""Clauses of Trainer cards in other words than the usual ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.shorthand import program
+
+TRAINERS = (
+    (
+        "Your opponent shuffles all the cards in his or her hand into his or her "
+        "deck and then draws the same number of cards.",
+        "trainer",
+        "2001-02-01",
+        "useful(any_of(hand(foe))); play { a <- move(hand(foe), deck); shuffle(foe); "
+        "draw(foe, count(a)) }",
+    ),
+    (
+        "Look at your opponent's Prizes.",
+        "trainer",
+        "2001-02-01",
+        "play { look(prizes(foe)) }",
+    ),
+    (
+        "When the Pokémon Mossling is attached to retreats, draw a card.",
+        "tool",
+        "2005-02-01",
+        "on(retreated(host)) { draw(me, 1) }",
+    ),
+    (
+        "Move all damage counters from 1 of your Pokémon to another of your Pokémon.",
+        "trainer",
+        "2001-02-01",
+        "play { a <- choose(all(me)); b <- counters_on(a); c <- choose(all(me) - a); "
+        "move_counters(a, c, b) }",
+    ),
+    (
+        "Your opponent discards cards {by_hand} until he or she has 4 cards left.",
+        "trainer",
+        "2001-02-01",
+        "useful(count(hand(foe)) > 4 and any_of(hand(foe))); play { if "
+        "count(hand(foe)) > 4 { a <- choose(hand(foe), count(hand(foe)) - 4, "
+        "by=foe); discard(a) } }",
+    ),
+    (
+        "Shuffle your hand into your deck. Then, draw as many cards as your opponent "
+        "has in his or her hand.",
+        "trainer",
+        "2001-02-01",
+        "useful(any_of(hand(me) - this_card) or any_of(deck(me))); play { "
+        "move(hand(me), deck); shuffle(me); draw(me, count(hand(foe))) }",
+    ),
+    (
+        "Play this card only if your opponent has more Pokémon in play than you. Draw 3 cards.",
+        "trainer",
+        "2001-02-01",
+        "needs(count(all(foe)) > count(all(me))); useful(any_of(deck(me))); play { draw(me, 3) }",
+    ),
+    (
+        "Choose a Trainer card in your opponent's discard pile. Use the effect of "
+        "that card as the effect of this card.",
+        "trainer",
+        "2001-02-01",
+        "useful(any_of(discards(foe)[trainer])); play { a <- "
+        "choose(discards(foe)[trainer]); use_card(a) }",
+    ),
+    (
+        "Discard a Special Energy attached to each of your opponent's Pokémon.",
+        "item",
+        "2013-02-01",
+        "useful(any_of(energy_on(all(foe))[special_energy])); play { each a in "
+        "all(foe) { b <- choose(energy_on(a)[special_energy]); discard(b) } }",
+    ),
+    (
+        "Move an Energy from each of your Benched Pokémon to your Active Pokémon.",
+        "item",
+        "2013-02-01",
+        "useful(any_of(energy_on(bench_of(me)))); play { a <- choose(active(me)); "
+        "each b in bench_of(me) { c <- choose(energy_on(b)); attach(c, a) } }",
+    ),
+    (
+        "Return 1 Energy card attached to each Active Pokémon to its owner's hand.",
+        "item",
+        "2013-02-01",
+        "useful(any_of(energy_on(active(both)))); play { each a in active(both) { b "
+        "<- choose(energy_on(a)); move(b, hand) } }",
+    ),
+    (
+        "Draw cards until you have 6 cards in your hand. If your opponent has 2 or "
+        "fewer Prize cards left, draw cards until you have 8 cards in your hand "
+        "instead.",
+        "supporter",
+        "2005-02-01",
+        "useful(prizes_left(foe) <= 2 and any_of(deck(me)) and count(hand(me) - "
+        "this_card) < 8 or any_of(deck(me)) and count(hand(me) - this_card) < 6); "
+        "play { if prizes_left(foe) <= 2 { draw_until(me, 8) } else { draw_until(me, "
+        "6) } }",
+    ),
+    (
+        "Search your deck for up to 2 Basic Pokémon that have a maximum HP of 50 or "
+        "less and put them onto your Bench. Shuffle your deck afterward.",
+        "supporter",
+        "2008-02-01",
+        "useful(any_of(deck(me)) and not bench_full(me)); play { a <- "
+        "search(deck(me)[basic and (pokemon and hp_at_most(50))], 2); bench(a); "
+        "shuffle(me) }",
+    ),
+    (
+        "Remove 2 damage counters and a Special Condition from 1 of your Pokémon.",
+        "trainer",
+        "2008-02-01",
+        "useful(any_of(all(me)[damaged or afflicted])); play { a <- "
+        "choose(all(me)[damaged or afflicted]); remove_counters(a, 2); cure_one(a) }",
+    ),
+    (
+        "Each player can have only 3 Benched Pokémon.",
+        "stadium",
+        "2001-02-01",
+        "static { mod(bench_size, both, set, 3) }",
+    ),
+    (
+        "Whenever a player's Pokémon is Knocked Out, that player may draw a card.",
+        "stadium",
+        "2001-02-01",
+        "on(knocked_out(all(both))) { may(event_player) { draw(event_player, 1) } }",
+    ),
+    (
+        "Whenever any player attaches a Fire Energy {by_hand} to 1 of his or her "
+        "Fire Pokémon, he or she draws a card.",
+        "stadium",
+        "2013-02-01",
+        "on(attached(all(both)[typed(R)]), event_by_hand and is(event_card, energy "
+        "and provides(R))) { draw(event_player, 1) }",
+    ),
+    (
+        "Each Dragon Pokémon's attacks cost Colorless less (both yours and your opponent's).",
+        "stadium",
+        "2013-02-01",
+        "static { mod(attack_cost, all(both)[typed(N)], value=-1) }",
+    ),
+    (
+        "If the Basic Pokémon this card is attached to has 30 HP or less remaining, "
+        "its attacks do 40 more damage to your opponent's {active} (before applying "
+        "Weakness and Resistance).",
+        "tool",
+        "2013-02-01",
+        "static(while=is(host, basic) and hp_left(host) <= 30) { mod(damage_dealt, "
+        "host, value=40, stage=before, from=active(foe)) }",
+    ),
+    (
+        "The Stage 1 Pokémon this card is attached to gets +30 HP, and its attacks "
+        "do 10 more damage to your opponent's {active} (before applying Weakness and "
+        "Resistance).",
+        "tool",
+        "2013-02-01",
+        "static { mod(max_hp, host[stage1], value=30); mod(damage_dealt, "
+        "host[stage1], value=10, stage=before, from=active(foe)) }",
+    ),
+    (
+        "Whenever the Pokémon Mossling is attached to is damaged by an attack, that "
+        "damage is reduced by 10. Discard Mossling at the end of your opponent's "
+        "next turn.",
+        "tool",
+        "2001-02-01",
+        "instead(damaged(host), event_cause(attack)) { set_amount(event_amount - 10) "
+        "}; on(turn_ended, not my_turn) { discard(this_card) }",
+    ),
+    (
+        "If the Pokémon that Mossling is attached to is damaged by an opponent's "
+        "attack, the Attacking Pokémon is now Burned. Discard Mossling at the end of "
+        "the turn.",
+        "tool",
+        "2005-02-01",
+        "on(damaged(host), event_cause(attack) and not event_from(all(me))) { "
+        "inflict(attacker, burned); delay(turn_ended) { discard(this_card) } }",
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "sort", "era", "written"), TRAINERS)
+def test_a_trainer_says_it_in_other_words(text: str, sort: str, era: str, written: str) -> None:
+    assert program("trainer", text, era, sort=sort) == written

@@ -1,0 +1,161 @@
+"""What a Pokémon has or players compare, as a condition and behind a noun."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.shorthand import program
+
+HAVING = (
+    (
+        "If {it} doesn't have a Poké-Body, draw 3 cards.",
+        "10",
+        "2008-06-01",
+        "after { if not is(defender, has_power(body)) { draw(me, 3) } }",
+    ),
+    (
+        "If any of your {bench} has Metal Weakness, draw 3 cards.",
+        "10",
+        "2008-06-01",
+        "after { if any_of(bench_of(me)[weak_to(M)]) { draw(me, 3) } }",
+    ),
+    (
+        "If all of your Pokémon are Metal Pokémon, draw 3 cards.",
+        "10",
+        "2008-06-01",
+        "after { if is(all(me), typed(M)) { draw(me, 3) } }",
+    ),
+    (
+        "If there are no Stadium cards in play, draw 3 cards.",
+        "10",
+        "2012-06-01",
+        "after { if not any_of(stadium) { draw(me, 3) } }",
+    ),
+    (
+        "If there are 2 or more Trainer cards attached to {it}, draw 3 cards.",
+        "10",
+        "2001-02-01",
+        "after { if count(gear_on(defender)) >= 2 { draw(me, 3) } }",
+    ),
+    (
+        "If {it} is Burned and Confused, draw 3 cards.",
+        "10",
+        "2005-02-01",
+        "after { if is(defender, condition_is(burned) and condition_is(confused)) { draw(me, 3) "
+        "} }",
+    ),
+    (
+        "If Mossling has a Bramble Charm {on_it}, draw 3 cards.",
+        "10",
+        "2005-02-01",
+        'after { if any_of(attached(self)[named("Bramble Charm")]) { draw(me, 3) } }',
+    ),
+    (
+        "If {it} is a Metal Pokémon or has Bramble {so_named}, draw 3 cards.",
+        "10",
+        "2005-02-01",
+        'after { if is(defender, typed(M) or name_has("Bramble")) { draw(me, 3) } }',
+    ),
+    (
+        "If Mossling has any Metal Energy or Psychic Energy {on_it}, draw 3 cards.",
+        "10",
+        "2005-02-01",
+        "after { if is(self, has_type(M) or has_type(P)) { draw(me, 3) } }",
+    ),
+    (
+        "If {it} has the same name as any of your Pokémon, draw 3 cards.",
+        "10",
+        "2005-02-01",
+        "after { if is(defender, same_name(all(me))) { draw(me, 3) } }",
+    ),
+    (
+        "If {it} is neither Metal nor Psychic, draw 3 cards.",
+        "10",
+        "2001-02-01",
+        "after { if not is(defender, typed(M) or typed(P)) { draw(me, 3) } }",
+    ),
+    (
+        "If you have no other Metal Pokémon in play, draw 3 cards.",
+        "10",
+        "2001-02-01",
+        "after { if not any_of(all(me)[typed(M)] - self) { draw(me, 3) } }",
+    ),
+    (
+        "Look at {hand}. If there are no Trainer cards there, draw 3 cards.",
+        "10",
+        "2001-02-01",
+        "after { look(hand(foe)); if not any_of(hand(foe)[trainer]) { draw(me, 3) } }",
+    ),
+    (
+        "Does 30 damage to each non-Metal {bench}.",
+        "10",
+        "2001-02-01",
+        "after { hit(bench_of(both)[not typed(M)], 30) }",
+    ),
+    (
+        "Does 30 damage to each of {foe}'s {bench} that has exactly 2 {counters} on it.",
+        "10",
+        "2005-02-01",
+        "after { hit(bench_of(foe)[counters_at_least(2) and not counters_at_least(3)], 30) }",
+    ),
+    (
+        "Does 30 damage to each of {foe}'s {bench} that doesn't have a Retreat Cost of 2 or more.",
+        "10",
+        "2005-02-01",
+        "after { hit(bench_of(foe)[not retreat_at_least(2)], 30) }",
+    ),
+    (
+        "Does 30 damage to each of {foe}'s {bench} with less than 2 Metal Energy {on_it}.",
+        "10",
+        "2005-02-01",
+        "after { hit(bench_of(foe)[not units_at_least(2, M)], 30) }",
+    ),
+)
+
+COMPARED = (
+    (
+        "If {foe} has fewer Metal Pokémon in play than you, draw 3 cards.",
+        "10",
+        "2008-06-01",
+        "after { if count(all(foe)[typed(M)]) < count(all(me)[typed(M)]) { draw(me, 3) } }",
+    ),
+    (
+        "If you have more Energy cards attached to your Pokémon than {foe} does, draw 3 cards.",
+        "10",
+        "2008-06-01",
+        "after { if count(energy_on(all(me))) > count(energy_on(all(foe))) { draw(me, 3) } }",
+    ),
+    (
+        "If you and {foe} have a different number of cards in your hands, draw 3 cards.",
+        "10",
+        "2008-06-01",
+        "after { if count(hand(me)) != count(hand(foe)) { draw(me, 3) } }",
+    ),
+    (
+        "If you have the same number of or more Benched Metal Pokémon as {foe}, draw 3 cards.",
+        "10",
+        "2008-06-01",
+        "after { if count(bench_of(me)[typed(M)]) >= count(bench_of(foe)[typed(M)]) { draw(me, "
+        "3) } }",
+    ),
+    (
+        "If {it} has fewer {counters} on it than Mossling, draw 3 cards.",
+        "10",
+        "2008-06-01",
+        "after { if counters_on(defender) < counters_on(self) { draw(me, 3) } }",
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "damage", "era", "written"), HAVING)
+def test_what_a_pokemon_has_is_read_alike_as_a_condition_and_behind_a_noun(
+    text: str, damage: str, era: str, written: str
+) -> None:
+    assert program("attack", text, era, damage) == written
+
+
+@pytest.mark.parametrize(("text", "damage", "era", "written"), COMPARED)
+def test_both_players_are_compared_by_whatever_they_have(
+    text: str, damage: str, era: str, written: str
+) -> None:
+    assert program("attack", text, era, damage) == written

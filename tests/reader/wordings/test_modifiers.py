@@ -1,0 +1,214 @@
+"""Something holds for whomever a text names, in sentences of our own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.shorthand import program
+
+HOLDING = (
+    (
+        "If Mossling is in play, your opponent can't play Stadium cards.",
+        "body",
+        "2005-02-01",
+        "static { forbid_play(foe, stadium_card) }",
+    ),
+    (
+        "Mossling and each of your Benched Pokémon can't be Confused.",
+        "body",
+        "2005-02-01",
+        "static { immune(self | bench_of(me), confused) }",
+    ),
+    (
+        "Any Pokémon Tool cards attached to your opponent's Pokémon have no effect.",
+        "body",
+        "2005-02-01",
+        "static { mod(tool_works, all(foe), forbid) }",
+    ),
+    (
+        "As long as Mossling has any Water Energy and any Fire Energy attached to "
+        "it, Mossling has no Weakness.",
+        "body",
+        "2005-02-01",
+        "static(while=is(self, has_type(W) and has_type(R))) { mod(weakness_applies, "
+        "self, forbid) }",
+    ),
+    (
+        "Attacks used by your Darkness Pokémon do 10 more damage to Pokémon-EX.",
+        "ability",
+        "2013-02-01",
+        'static { mod(damage_dealt, all(me)[typed(D)], value=10, from=all(both)[tag("EX")]) }',
+    ),
+    (
+        "If you have any Stadium card in play, this Pokémon can't be damaged.",
+        "ability",
+        "2013-02-01",
+        "static(while=any_of(stadium[owned_by(me)])) { prevent(damage, self) }",
+    ),
+    (
+        "During your opponent's turn, Mossling has no Weakness.",
+        "body",
+        "2005-02-01",
+        "static(while=not my_turn) { mod(weakness_applies, self, forbid) }",
+    ),
+    (
+        "No Stadium cards can be played.",
+        "old_power",
+        "2001-02-01",
+        "static { forbid_play(both, stadium_card) }",
+    ),
+    (
+        "While Mossling is on your Bench, your Active Pokémon's Retreat Cost is 0.",
+        "old_power",
+        "2001-02-01",
+        "static(while=is(self, is_benched)) { mod(retreat_cost, active(me), set) }",
+    ),
+    (
+        "If you have a Fire Pokémon in play, Mossling's attacks do 10 more damage.",
+        "old_power",
+        "2001-02-01",
+        "static(while=any_of(all(me)[typed(R)])) { mod(damage_dealt, self, value=10, "
+        "from=active(foe)) }",
+    ),
+    (
+        "All Fire Energy attached to your Pokémon is Water Energy instead.",
+        "old_power",
+        "2001-02-01",
+        "static { mod_type(energy_provided, energy_on(all(me))[provides(R)], set, W) }",
+    ),
+    (
+        "As long as Mossling is your Active Pokémon, neither player can play any Trainer cards.",
+        "body",
+        "2005-02-01",
+        "static(while=is(self, is_active)) { forbid_play(both, trainer) }",
+    ),
+    (
+        "Mossling gets +30 HP, has no Weakness, and can't be Burned.",
+        "body",
+        "2005-02-01",
+        "static { mod(max_hp, self, value=30); mod(weakness_applies, self, forbid); "
+        "immune(self, burned) }",
+    ),
+    (
+        "All Poké-Powers have no effect as long as Mossling is your Active Pokémon.",
+        "body",
+        "2005-02-01",
+        "static(while=is(self, is_active)) { off_power(all(both), power) }",
+    ),
+    (
+        "All of your Benched Pokémon's Poké-Powers can't be used.",
+        "body",
+        "2005-02-01",
+        "static { off_power(bench_of(me), power) }",
+    ),
+    (
+        "Mossling's Weakness is now Water.",
+        "body",
+        "2005-02-01",
+        "static { mod_type(weakness, self[weak_to], set, W) }",
+    ),
+    (
+        "Your opponent's Confused Pokémon receives 20 more damage from attacks.",
+        "body",
+        "2005-02-01",
+        "static { mod(damage_taken, all(foe)[condition_is(confused)], value=20, stage=after) }",
+    ),
+    (
+        "As long as your opponent's Active Pokémon is affected by a Special "
+        "Condition, Mossling's attacks do 20 more damage to that Pokémon.",
+        "body",
+        "2005-02-01",
+        "static { mod(damage_dealt, self, value=20, from=active(foe)[afflicted]) }",
+    ),
+    (
+        "Mossling can't be Paralyzed while it has any Fire Energy attached to it.",
+        "body",
+        "2005-02-01",
+        "static(while=is(self, has_type(R))) { immune(self, paralyzed) }",
+    ),
+    (
+        "As long as Mossling and Bramgrub are in play, each of your Pokémon can't be Poisoned.",
+        "body",
+        "2005-02-01",
+        'static(while=any_of(all(both)[named("Mossling")]) and '
+        'any_of(all(both)[named("Bramgrub")])) { immune(all(me), poisoned) }',
+    ),
+    (
+        "As long as any Pokémon Tool card is attached to Mossling, Mossling has no Weakness.",
+        "body",
+        "2005-02-01",
+        "static(while=is(self, holds(tool))) { mod(weakness_applies, self, forbid) }",
+    ),
+    (
+        "As long as Mossling has Bram Cape attached to it, Mossling has no Weakness.",
+        "body",
+        "2005-02-01",
+        'static(while=is(self, holds(named("Bram Cape")))) { mod(weakness_applies, self, forbid) }',
+    ),
+    (
+        "Mossling's Bram Slap attack does 20 more damage to {it} (before applying "
+        "Weakness and Resistance).",
+        "power",
+        "2008-02-01",
+        'static { as_long_as(attack_is("Bram Slap")) { mod(damage_dealt, self, '
+        "value=20, stage=before, from=active(foe)) } }",
+    ),
+    (
+        "Each of your opponent's Pokémon's attack cost is Colorless more.",
+        "body",
+        "2008-02-01",
+        "static { mod(attack_cost, all(foe), value=1) }",
+    ),
+    (
+        "Your opponent's Active Pokémon's attacks cost Colorless more for each "
+        "damage counter on it.",
+        "ability",
+        "2013-02-01",
+        "static { mod(attack_cost, active(foe), value=counters_on(active(foe))) }",
+    ),
+    (
+        "Your opponent's attacks do 10 less damage to your Active Pokémon.",
+        "ability",
+        "2013-02-01",
+        "static { mod(damage_taken, active(me), value=-10, stage=after, from=foe) }",
+    ),
+    (
+        "You can't have more than 3 Pokémon on your Bench.",
+        "ability",
+        "2013-02-01",
+        "static { mod(bench_size, me, set, 3) }",
+    ),
+    (
+        "Put 1 more damage counter on your opponent's Burned Pokémon between turns.",
+        "ability",
+        "2013-02-01",
+        "static { mod(burn_points, all(foe), value=10) }",
+    ),
+    (
+        "Your Team Bram Pokémon's attacks do 10 more damage to your opponent's "
+        "{active} (before applying Weakness and Resistance).",
+        "ability",
+        "2013-02-01",
+        'static { mod(damage_dealt, all(me)[name_has("Team Bram")], value=10, '
+        "stage=before, from=active(foe)) }",
+    ),
+    (
+        "All Pokémon Tools attached to each Pokémon have no effect.",
+        "ability",
+        "2013-02-01",
+        "static { mod(tool_works, all(both), forbid) }",
+    ),
+    (
+        "Your Benched Pokémon do not take damage from attacks from Stage 2 Pokémon.",
+        "ability",
+        "2013-02-01",
+        "static { prevent(damage, bench_of(me), attack, all(both)[stage2]) }",
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "sort", "era", "written"), HOLDING)
+def test_something_holds_for_whomever_is_named(
+    text: str, sort: str, era: str, written: str
+) -> None:
+    assert program("power", text, era, sort=sort) == written

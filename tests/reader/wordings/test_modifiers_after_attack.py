@@ -1,0 +1,144 @@
+"""What an attack leaves behind takes any answer, in sentences of our own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.shorthand import program
+
+LEFT_BEHIND = (
+    (
+        "During {next}, if Mossling is damaged by an attack, that player discards 2 cards "
+        "{by_hand}.",
+        "10",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, self) { handler(on(damaged(self), event_cause(attack)) { "
+        "a <- choose(hand(foe), 2, by=foe); discard(a) }) } }",
+    ),
+    (
+        "During {next}, if {it} tries to retreat, put 5 {counters} on it.",
+        "10",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, defender) { handler(on(retreat_tried(bearer)) { "
+        "counters(bearer, 5) }) } }",
+    ),
+    (
+        "During {next}, if {it} attacks, flip a coin. If tails, that attack does nothing.",
+        "10",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, defender) { handler(instead(attack_declared(bearer)) { a "
+        "<- flip; if tails(a) > 0 { nullify } }) } }",
+    ),
+    (
+        "During {next}, if {foe} attaches a Metal Energy card {by_hand} to {it}, that Pokémon is "
+        "now Asleep.",
+        "10",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, defender) { handler(on(attached(bearer), event_by_hand "
+        "and is(event_card, energy and provides(M))) { inflict(event_mon, asleep) }) } }",
+    ),
+    (
+        "{Foe} can't retreat his or her {active} during {theirs}.",
+        "10",
+        "2005-02-01",
+        "after { lasting(foe_next_turn) { mod(can_retreat, all(foe), forbid) } }",
+    ),
+    (
+        "{Foe} can't evolve any of his or her Pokémon during {theirs}.",
+        "10",
+        "2005-02-01",
+        "after { lasting(foe_next_turn) { mod(can_evolve, all(foe), forbid) } }",
+    ),
+    (
+        "{It} can't use Poké-Powers. (This effect ends if {it} is Benched or evolves.)",
+        "10",
+        "2005-02-01",
+        "after { lasting(while_active, defender) { off_power(bearer, power) } }",
+    ),
+    (
+        "During {next}, Mossling takes 50 less damage from attacks.",
+        "10",
+        "2012-06-01",
+        "after { lasting(foe_next_turn, self) { mod(damage_taken, self, value=-50, stage=after) "
+        "} }",
+    ),
+    (
+        "During {next}, if an attack damages Mossling, reduce that damage by 50.",
+        "10",
+        "2005-02-01",
+        "after { lasting(foe_next_turn, self) { mod(damage_taken, self, value=-50, stage=after) "
+        "} }",
+    ),
+    (
+        "During {next}, attacks do half damage to Mossling.",
+        "10",
+        "2001-02-01",
+        "after { lasting(foe_next_turn, self) { mod(damage_taken, self, half, stage=after) } }",
+    ),
+    (
+        "During {next}, {it} can't retreat and its attacks cost Colorless more.",
+        "10",
+        "2012-06-01",
+        "after { lasting(foe_next_turn, defender) { mod(can_retreat, how=forbid); "
+        "mod(attack_cost, value=1) } }",
+    ),
+    (
+        "During your next turn, if Mossling uses Bramble Whip, that attack does 70 {more}.",
+        "10",
+        "2012-06-01",
+        'after { lasting(my_next_turn, self) { as_long_as(attack_is("Bramble Whip")) { '
+        "mod(damage_dealt, self, value=70, stage=before) } } }",
+    ),
+    (
+        "During your next turn, Bramble Whip does double damage.",
+        "10",
+        "2001-02-01",
+        'after { lasting(my_next_turn, self) { as_long_as(attack_is("Bramble Whip")) { '
+        "mod(damage_dealt, self, times, 2, base) } } }",
+    ),
+    (
+        "At the beginning of your next turn, draw 4 cards.",
+        "10",
+        "2001-02-01",
+        "after { delay(turn_began(me)) { draw(me, 4) } }",
+    ),
+    (
+        "{It}'s Pokémon Power stops working until the end of your next turn.",
+        "10",
+        "2001-02-01",
+        "after { lasting(through_my_turn, defender) { off_power(bearer, old_power) } }",
+    ),
+    (
+        "{It} is now Poisoned. It takes 40 Poison damage instead of 10 {between}.",
+        "10",
+        "2001-02-01",
+        "after { inflict(defender, poisoned, 40) }",
+    ),
+    (
+        "During your next turn, treat all coins flipped for Mossling's Bramble Whip attack as "
+        "heads.",
+        "10",
+        "2001-02-01",
+        "after { lasting(my_next_turn, self) { handler(instead(coins_flipped(me), "
+        'attack_is("Bramble Whip") and event_from(self)) { count_as_heads }) } }',
+    ),
+    (
+        "During {next}, {foe} pays Colorless Colorless more to retreat {it}.",
+        "10",
+        "2001-02-01",
+        "after { lasting(foe_next_turn, defender) { mod(retreat_cost, value=2) } }",
+    ),
+    (
+        "This attack can't be used if Mossling used {attack} {last}.",
+        "10",
+        "2001-02-01",
+        'needs(not used_last_turn("Moss Toss"))',
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "damage", "era", "written"), LEFT_BEHIND)
+def test_what_an_attack_leaves_behind_takes_any_answer(
+    text: str, damage: str, era: str, written: str
+) -> None:
+    assert program("attack", text, era, damage) == written

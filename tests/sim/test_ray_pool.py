@@ -1,0 +1,43 @@
+"""The same job on a Ray cluster of two workers: the same games, and clear errors without one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from playmat.sim.ray_pool import NoCluster
+from playmat.sim.run import PAIRS, simulate
+from tests.sim.jobs import job
+
+pytest.importorskip("ray")
+
+
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """Start a cluster of two workers on this machine and give its address."""
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0})
+    for _ in range(2):
+        cluster.add_node(num_cpus=1)
+    yield cluster.address
+    cluster.shutdown()  # type: ignore[no-untyped-call]
+
+
+def test_a_cluster_of_two_workers_plays_the_same_games(address: str, tmp_path: Path) -> None:
+    small = job(4 * PAIRS)
+    simulate(small, out=tmp_path / "here", processes=1)
+
+    simulate(small, out=tmp_path / "there", ray=address)
+
+    assert (tmp_path / "there").read_bytes() == (tmp_path / "here").read_bytes()
+
+
+def test_an_address_where_no_cluster_answers_is_one_clear_error() -> None:
+    with pytest.raises(NoCluster, match="no Ray cluster answers at"):
+        simulate(job(2), ray="nonsense")
