@@ -17,11 +17,12 @@ for is told in ``symbols``; a spare rule is one that no card says yet, kept for 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from inspect import currentframe
 from itertools import product
+from types import FrameType
 from typing import Any, Final, TypeVar
 
 Meaning = Hashable
@@ -158,9 +159,16 @@ def spare_phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -
     _adder(symbol, patterns, cost, spare=True)(lambda **_slots: meaning)
 
 
+def _origin(frame: FrameType | None, spare: bool) -> Rule:
+    """Return where a rule stands: two calls above the one that adds it."""
+    caller = frame.f_back if frame else None
+    place = caller.f_back if caller else None
+    assert place is not None
+    return Rule(place.f_globals["__name__"], place.f_lineno, spare)
+
+
 def _adder(symbol: str, patterns: Sequence[str], cost: int, spare: bool) -> Callable[[_F], _F]:
-    frame = sys._getframe(2)
-    origin = Rule(frame.f_globals["__name__"], frame.f_lineno, spare)
+    origin = _origin(currentframe(), spare)
 
     def add(meaning: _F) -> _F:
         ways = GRAMMAR.setdefault(symbol, Symbol()).ways
