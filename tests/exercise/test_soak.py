@@ -69,7 +69,7 @@ def test_an_error_in_a_game_is_a_failure_and_not_an_end(monkeypatch: pytest.Monk
     tally = play(Pairing(0))
 
     assert tally.ends == {"error": 1}
-    assert tally.failures[0].why.startswith("ZeroDivisionError at test_cardsoak.py")
+    assert tally.failures[0].why.startswith("ZeroDivisionError at test_soak.py")
 
 
 def test_theme_decks_that_cannot_be_played_are_left_out_with_the_reason(tmp_path: Path) -> None:
