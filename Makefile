@@ -82,7 +82,8 @@ docs: .venv/dev.stamp
 	$(BIN)/python tools/reference.py
 	$(BIN)/python tools/grammar_page.py
 	$(BIN)/python tools/console.py
-	$(BIN)/python -m playmat.importer.word_examples
+	$(BIN)/python tools/language_page.py
+	$(BIN)/python tools/rule_notes.py
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -23,6 +23,7 @@ ELSEWHERE = {
     "properties": "laws over random games",
     "rules": "the rules by their areas; the package that holds them is values",
     "soak": "many games of every table",
+    "tools": "what makes pages and helps to review, outside of the package",
     "words": "the words of the card language, one file a noun of its dictionary",
 }
 """Folders that no package of the source has, or that go by something else, and what they hold."""

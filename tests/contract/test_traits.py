@@ -20,7 +20,6 @@ ALLOWED = {
     "linker/effects_asking.py": "what links each word",
     "linker/effects_single.py": "what links each word",
     "linker/rule_programs.py": "steps of a rulebook, which are no words",
-    "reader/checks/alarms.py": "printed words, and the words that may answer them",
     "reader/checks/damage.py": "what makes the damage differ from the printed one",
     "reader/discourse/amendments.py": "what the wordings let a coin for each decide",
     "reader/discourse/replacements.py": "what no wording says something else instead of",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ from playmat.errors import BadRule, UnknownBook, UnknownRule
 from playmat.rules import BOOKS, ECARD, EX, FIELDS, LEGENDS, PLATINUM, XY, Ruleset, book
 from playmat.rules.books import LABELS
 from playmat.rules.fields import documented
-from playmat.rules.matrix import HELD, REASONS
-from playmat.rules.notes import read_folder
+from tools.rule_notes import read_folder
 
 NOTES = read_folder(Path(__file__).parents[2] / "docs" / "rules")
+MATRIX = tomllib.loads(Path(__file__).with_name("matrix.toml").read_text("utf-8"))
+HELD: dict[str, list[str]] = MATRIX["held"]
+REASONS: dict[str, str] = MATRIX["reasons"]
 FREE = 99
 
 EVERY_BOOK = [pytest.param(rules, id=rules.name) for rules in BOOKS.values()]

@@ -10,8 +10,8 @@ import pytest
 from playmat.errors import UnknownRule
 from playmat.rules import BOOKS, ECARD, EX, FIELDS, LEGENDS, PLATINUM, XY, catalogue
 from playmat.rules.difference import diff, house_rules
-from playmat.rules.notes import Note, read, read_folder
-from playmat.rules.notes import catalogue as written
+from tools.rule_notes import Note, read, read_folder
+from tools.rule_notes import catalogue as written
 
 NOTES = read_folder(Path(__file__).parents[2] / "docs" / "rules")
 

@@ -1,14 +1,13 @@
 """Evolution lines by name, for texts that pass over a stage which may be in neither deck.
 
 ``lines.json`` lists what each name in the middle of a line evolves from.  It holds facts only, and
-``python -m playmat.cards.evolution_lines DIR`` writes it anew from a folder of card records.
+``tools/evolution_lines.py DIR`` writes it anew from a folder of card records.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -55,32 +54,3 @@ def goes_back_to(card: Card, part: str, names: Iterable[str]) -> bool:
     """
     word = re.compile(rf"(?<!\w){re.escape(folded(part))}(?!\w)")
     return any(word.search(name) for name in (folded(card.evolves_from), *names))
-
-
-def table_of(records: Iterable[Mapping[str, object]]) -> dict[str, list[str]]:
-    """Return the names below each name in the middle of a line, from card *records*."""
-    below: dict[str, set[str]] = {}
-    for record in records:
-        name, parent = str(record["name"]), record.get("evolvesFrom")
-        if parent and folded(name) != folded(str(parent)):  # a Level-Up card has its own name below
-            below.setdefault(name, set()).add(str(parent))
-    middles = {folded(name) for names in below.values() for name in names}
-    return {name: sorted(below[name]) for name in sorted(below) if folded(name) in middles}
-
-
-def main(folder: Path, path: Path = TABLE) -> None:
-    """Write the table from every set file in *folder*."""
-    records = [
-        record
-        for file in sorted(folder.glob("*.json"))
-        for record in json.loads(file.read_text(encoding="utf-8"))
-    ]
-    rows = (
-        f"{json.dumps(n, ensure_ascii=False)}: {json.dumps(b, ensure_ascii=False)}"
-        for n, b in table_of(records).items()
-    )
-    path.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))

@@ -21,10 +21,8 @@ SHIPPED: Final = Path(__file__).parent / "data"
 """Where the cards that come with the package are."""
 
 
-def own_folder() -> Path:
-    """Return where a player's own cards are: ``PLAYMAT_LIBRARY``, or the place of the platform."""
-    if named := os.environ.get("PLAYMAT_LIBRARY"):
-        return Path(named)
+def home_folder() -> Path:
+    """Return where the platform keeps what a player has."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -32,7 +30,13 @@ def own_folder() -> Path:
         base = home / "Library" / "Application Support"
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "playmat" / "library"
+    return base / "playmat"
+
+
+def own_folder() -> Path:
+    """Return where a player's own cards are: ``PLAYMAT_LIBRARY``, or the place of the platform."""
+    named = os.environ.get("PLAYMAT_LIBRARY")
+    return Path(named) if named else home_folder() / "library"
 
 
 class BadLibrary(PlaymatError, ValueError):

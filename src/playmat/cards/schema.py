@@ -46,16 +46,7 @@ SUBTYPE_TAGS: Final = {
 }
 SUPERTYPES: Final = ("Pokémon", "Trainer", "Energy")
 SUBTYPES: Final = frozenset(
-    {
-        *STAGES,
-        *TRAINERS,
-        *SUBTYPE_TAGS,
-        "EX",
-        "ex",
-        "Item",
-        "Special",
-        "Goldenrod Game Corner",
-    }
+    {*STAGES, *TRAINERS, *SUBTYPE_TAGS, "EX", "ex", "Item", "Special", "Goldenrod Game Corner"}
 )
 """All words the data uses below the supertype, mere labels among them. [DATA-12]"""
 TITLE_TAGS: Final = {

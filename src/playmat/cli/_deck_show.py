@@ -38,12 +38,7 @@ def show_deck(deck: str, format_name: str | None, newest: bool, as_json: bool) -
 @click.option("--to", "style", default="playmat", show_default=True, help=f"{', '.join(STYLES)}.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="A file to write.")
 def convert_deck(
-    deck: str,
-    format_name: str | None,
-    newest: bool,
-    as_json: bool,
-    style: str,
-    out: Path | None,
+    deck: str, format_name: str | None, newest: bool, as_json: bool, style: str, out: Path | None
 ) -> None:
     """Write DECK as a list in another style."""
     reading = given_deck(deck, given_format(format_name), newest)

@@ -7,18 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.attack import start_attack
+from playmat.engine.changes import pokemon
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen, react, watched
 from playmat.engine.changes.limits import use_up
-from playmat.engine.changes.pokemon import (
-    attach,
-    attach_from,
-    break_up,
-    move_cards,
-    new_mon,
-    put_in_play,
-    switch_in,
-)
 from playmat.engine.evolve import put_on
 from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium, start_text
@@ -78,7 +70,7 @@ def attach_energy(st: State, copy: i64, m: Mon) -> None:
     if d.supertype != supertypes.ENERGY and d.as_energy is not None:
         call(st, d.as_energy, st.player, m.serial, copy, causes.ENERGY)
         return
-    attach_from(st, copy, m, causes.RULE, st.player, -1)
+    pokemon.attach_from(st, copy, m, causes.RULE, st.player, -1)
 
 
 def bench_card(st: State, copy: i64) -> None:
@@ -89,8 +81,8 @@ def bench_card(st: State, copy: i64) -> None:
 
 def enter(st: State, stack: tuple[i64, ...], rule: str) -> None:
     """Let cards from hand become a Benched Pokémon."""
-    m = new_mon(st, st.player, stack)
-    put_in_play(st, m, False)
+    m = pokemon.new_mon(st, st.player, stack)
+    pokemon.put_in_play(st, m, False)
     note_mon(st, m, PLAYED)
     note(st, "bench", rule, st.player, m, cards=stack)
     if not watched(st, events.BENCHED):
@@ -141,7 +133,7 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
     if is_equipment(d):
         m = mon_at(st, place)
         take(st, copy, players.BOTH_SEE)
-        attach(st, copy, m)
+        pokemon.attach(st, copy, m)
         note(st, "attach", "TRAINER-30", st.player, m, cards=(copy,))
         start_text(st, copy, m.serial)
     elif d.trainer == trainers.FOSSIL or d.trainer == trainers.DOLL:
@@ -230,12 +222,12 @@ def declare(st: State, place: i64, target: i64) -> None:
 
 def leave(st: State, m: Mon) -> None:
     """Discard a Fossil or Doll from play: no Knock Out, no Prize. [CARD-FOS-6]"""
-    cards = break_up(st, m)
+    cards = pokemon.break_up(st, m)
     note(st, "leave_play", "CARD-FOS-6", m.seat, m, cards=cards)
-    move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
+    pokemon.move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
 
 
 def step_up(st: State, m: Mon) -> None:
     """Move a Benched Pokémon up beside a lone Active. [DUO-3, DUO-15]"""
-    switch_in(st, m.seat, None, m)
+    pokemon.switch_in(st, m.seat, None, m)
     note(st, "step_up", "DUO-3", m.seat, m)

@@ -17,15 +17,7 @@ from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
 from playmat.engine.table.pokemon import is_active, whole
 from playmat.engine.vm import call
-from playmat.kinds import (
-    causes,
-    conditions,
-    events,
-    players,
-    queries,
-    supertypes,
-    zones,
-)
+from playmat.kinds import causes, conditions, events, players, queries, supertypes, zones
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.state import Frame, Mon, Scope, Side, State

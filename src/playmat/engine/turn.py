@@ -20,17 +20,7 @@ from playmat.engine.options import attack_options, main_options
 from playmat.engine.record import note
 from playmat.engine.vm import ask
 from playmat.engine.winning import finish
-from playmat.kinds import (
-    answers,
-    asks,
-    causes,
-    endings,
-    events,
-    players,
-    queries,
-    trainers,
-    zones,
-)
+from playmat.kinds import answers, asks, causes, endings, events, players, queries, trainers, zones
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.option import END, STOP, kind, packed

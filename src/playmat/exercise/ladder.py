@@ -136,19 +136,7 @@ CONFUSED: Final = Rung(
     "confused", "platinum", conditions=("asleep",), benched=False, hurt=50, prizes=(4, 4), laid=True
 )
 LADDER: Final = (
-    PLAIN,
-    RICH,
-    WEAK,
-    BENCHED,
-    ILL,
-    BARE,
-    DOOMED,
-    EVEN,
-    POOR,
-    ALONE,
-    EMPTY,
-    EARLY,
-    CONFUSED,
+    *(PLAIN, RICH, WEAK, BENCHED, ILL, BARE, DOOMED, EVEN, POOR, ALONE, EMPTY, EARLY, CONFUSED),
 )
 """Positions in the order they are tried."""
 

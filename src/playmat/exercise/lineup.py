@@ -6,19 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from playmat.cards.card import Card
-from playmat.exercise.cast import (
-    BAND,
-    BIGTREE,
-    FRAIL,
-    SEEDLING,
-    SHADE,
-    STOUT,
-    STRIKE,
-    TITAN,
-    TOWER,
-    WALL,
-    mon,
-)
+from playmat.exercise import cast
 from playmat.exercise.ladder import Rung
 from playmat.exercise.scene import Scene, below, is_mon, named_types, onto_foe, own_energy
 from playmat.exercise.wanted_cards import under_names
@@ -31,7 +19,7 @@ ATTACHED: Final = ("tool", "gear", "machine")
 def lay_own(scene: Scene) -> None:
     """Lay the Pokémon of the player whose face is exercised."""
     rung, side = scene.rung, scene.text.sides[0]
-    partner = scene.mons[rung.partner % len(scene.mons)] if has_partner(scene) else TITAN
+    partner = scene.mons[rung.partner % len(scene.mons)] if has_partner(scene) else cast.TITAN
     if is_mon(scene.card):
         own = scene.mon(scene.card, own_energy(scene), gear_of(scene))
         own.stack = scene.ids(under_basic(scene)) + own.stack
@@ -39,7 +27,7 @@ def lay_own(scene: Scene) -> None:
         others = [scene.mon(before_it(scene) or partner, energy)]
     else:
         own = scene.mon(host(scene), own_energy(scene), gear_of(scene))
-        others = [scene.mon(SHADE, "GC")]
+        others = [scene.mon(cast.SHADE, "GC")]
     others[0].damage = 20
     dress(scene, own, rung.hurt, own_hp(scene, own), rung.conditions)
     own.new, own.evolved = rung.new, rung.grown
@@ -62,10 +50,10 @@ def before_it(scene: Scene) -> Card | None:
 def under_basic(scene: Scene) -> list[Card]:
     """Return a card under a Pokémon whose program asks for one, or whether it is evolved."""
     if names := under_names(scene.face.program):
-        return [mon(name, evolves_to=(scene.card.name,)) for name in names[:1]]
+        return [cast.mon(name, evolves_to=(scene.card.name,)) for name in names[:1]]
     if scene.card.kinds[0] != "basic" or not uses(scene.face.program, "evolved"):
         return []
-    return [mon("Sprout", evolves_to=(scene.card.name,))]
+    return [cast.mon("Sprout", evolves_to=(scene.card.name,))]
 
 
 def host(scene: Scene) -> Card:
@@ -74,8 +62,8 @@ def host(scene: Scene) -> Card:
     if scene.mons and (scene.rung.partner >= 0 or named):
         return scene.mons[max(0, scene.rung.partner) % len(scene.mons)]
     if any(card.kinds[0] == "levelup" for card in scene.mons):
-        return SEEDLING
-    return TOWER if scene.rung.evolved else WALL
+        return cast.SEEDLING
+    return cast.TOWER if scene.rung.evolved else cast.WALL
 
 
 def has_partner(scene: Scene) -> bool:
@@ -97,7 +85,7 @@ def gear_of(scene: Scene) -> list[Card]:
     if not scene.rung.rich:
         return []
     energy = [c for c in scene.fits if c.supertype == "energy"]
-    tools = [c for c in scene.fits if c.kinds[0] in ("tool", "machine")] or [BAND]
+    tools = [c for c in scene.fits if c.kinds[0] in ("tool", "machine")] or [cast.BAND]
     bare = card.kinds[0] in ATTACHED or scene.rung.name == "bare"
     return energy if bare else [*energy, *tools[:1]]
 
@@ -129,11 +117,11 @@ def bench(scene: Scene) -> list[MonText]:
     shift = max(0, scene.rung.partner)
     most = 4 if scene.rung.full else 3
     first = [*entering(scene), *kin(scene), *rest[shift : shift + most - 1]]
-    stock = [SEEDLING, TOWER, SHADE, BIGTREE][:: -1 if scene.rung.grown else 1]
+    stock = [cast.SEEDLING, cast.TOWER, cast.SHADE, cast.BIGTREE][:: -1 if scene.rung.grown else 1]
     full = scene.rung.full and len(rest) >= most
     picked = rest[:most] if full else [*first, *stock][:most]
     energy = "GRC" + named_types(scene)
-    mons = [scene.mon(card, energy, [BAND] if n == 0 else ()) for n, card in enumerate(picked)]
+    mons = [scene.mon(card, energy, [cast.BAND] if n == 0 else ()) for n, card in enumerate(picked)]
     for written in mons:
         written.damage = 20
     return mons
@@ -150,7 +138,7 @@ def kin(scene: Scene) -> list[Card]:
     """Return another printing of the face's Pokémon where the program asks for the same name."""
     if not is_mon(scene.card) or not uses(scene.face.program, "same_name"):
         return []
-    return [replace(scene.card, id="cast-kin", attacks=(STRIKE,), powers=())]
+    return [replace(scene.card, id="cast-kin", attacks=(cast.STRIKE,), powers=())]
 
 
 def lay_foe(scene: Scene) -> None:
@@ -159,9 +147,9 @@ def lay_foe(scene: Scene) -> None:
     fit = rung.foe >= 0 and bool(scene.mons)
     card = scene.mons[rung.foe % len(scene.mons)] if fit else plain_foe(rung)
     energy = own_energy(scene) if rung.even else rung.foe_energy
-    active = scene.mon(card, energy, [BAND] if rung.rich and energy and not rung.even else ())
+    active = scene.mon(card, energy, [cast.BAND] if rung.rich and energy and not rung.even else ())
     dress(scene, active, rung.foe_hurt, own_hp(scene, active), rung.foe_conditions)
-    others = bench(scene) if rung.rich else [scene.mon(SHADE, "G")]
+    others = bench(scene) if rung.rich else [scene.mon(cast.SHADE, "G")]
     side.actives, side.bench = [active], others
     if onto_foe(scene) and rung.laid:
         active.attached = scene.ids([scene.card])
@@ -170,5 +158,5 @@ def lay_foe(scene: Scene) -> None:
 def plain_foe(rung: Rung) -> Card:
     """Return the other Active where none must fit."""
     if rung.matched:
-        return {"weak": FRAIL, "firm": STOUT, "same": BIGTREE}[rung.matched]
-    return TOWER if rung.rich else WALL
+        return {"weak": cast.FRAIL, "firm": cast.STOUT, "same": cast.BIGTREE}[rung.matched]
+    return cast.TOWER if rung.rich else cast.WALL

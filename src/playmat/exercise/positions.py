@@ -7,18 +7,7 @@ from typing import Final
 
 from playmat.cards.card import Card
 from playmat.cards.library import Library
-from playmat.exercise.cast import (
-    ADVISER,
-    ENERGY,
-    ITEM,
-    MEADOW,
-    PROVOKERS,
-    SEEDLING,
-    SHADE,
-    STOCK,
-    TWIN,
-    mon,
-)
+from playmat.exercise import cast
 from playmat.exercise.faces import CardFace
 from playmat.exercise.ladder import Rung
 from playmat.exercise.lineup import lay_foe, lay_own
@@ -61,13 +50,15 @@ def lay_zones(scene: Scene) -> None:
     own, theirs = variety(scene), variety(scene, own=False)
     for side, cards, most in ((sides[0], own, rung.hand), (sides[1], theirs, rung.foe_hand)):
         side.zones["hand"] = scene.ids(cards[:most])
-        deck = [*cards, *ENERGY.values(), *cards[:9]]
+        deck = [*cards, *cast.ENERGY.values(), *cards[:9]]
         side.zones["deck"] = scene.ids(deck[:: -1 if rung.full else 1][: rung.deck])
         if rung.rich:
-            more = [ENERGY[letter] for letter in named_types(scene) for _ in range(8)]
-            side.zones["discard"] = scene.ids([*cards, *ENERGY.values(), *more])
+            more = [cast.ENERGY[letter] for letter in named_types(scene) for _ in range(8)]
+            side.zones["discard"] = scene.ids([*cards, *cast.ENERGY.values(), *more])
             side.zones["prizes"] = scene.ids(prizes(cards, side.prizes_left))
-        lost = [SEEDLING, TWIN, *[SHADE] * rung.lost][: rung.lost + 2 if rung.lost else 0]
+        lost = [cast.SEEDLING, cast.TWIN, *[cast.SHADE] * rung.lost][
+            : rung.lost + 2 if rung.lost else 0
+        ]
         side.zones["lost"] = scene.ids(lost)
     halves = below(scene.card) if scene.card.kinds[0] == "legend" else ()
     if rung.hand or not is_mon(scene.card):
@@ -75,14 +66,14 @@ def lay_zones(scene: Scene) -> None:
     if rung.even:
         even_hands(scene)
     if uses(scene.face.program, "beside"):
-        cards = [card for card in scene.fits if card.kinds[0] == "supporter"] or [ADVISER]
+        cards = [card for card in scene.fits if card.kinds[0] == "supporter"] or [cast.ADVISER]
         sides[0].zones["beside"] = scene.ids(cards[:1])
     if scene.card.kinds[0] == "stadium" and (rung.laid or scene.face.kind == "attack"):
         scene.text.stadium = scene.ids([scene.card])[0]
     elif rung.stadium and scene.card.kinds[0] != "stadium":
         fits = [card for card in scene.fits if card.kinds[0] == "stadium"]
         scene.text.stadium, scene.text.stadium_seat = (
-            scene.ids([*fits, MEADOW])[0],
+            scene.ids([*fits, cast.MEADOW])[0],
             rung.stadium_seat,
         )
 
@@ -98,16 +89,16 @@ def even_hands(scene: Scene) -> None:
 
 def prizes(cards: list[Card], left: int) -> list[Card]:
     """Return Prizes of all kinds."""
-    return [*([SEEDLING, ITEM, ENERGY["G"]] * 2), *cards][:left]
+    return [*([cast.SEEDLING, cast.ITEM, cast.ENERGY["G"]] * 2), *cards][:left]
 
 
 def variety(scene: Scene, own: bool = True) -> list[Card]:
     """Return cards of all kinds: fitting ones first, what evolves the face's Pokémon, the stock."""
     words = {node.word for node in nodes_in(scene.face.program)}
-    cards = [*scene.fits, *dict.fromkeys(PROVOKERS[w] for w in PROVOKERS if w in words)]
+    cards = [*scene.fits, *dict.fromkeys(cast.PROVOKERS[w] for w in cast.PROVOKERS if w in words)]
     if own and is_mon(scene.card):
         follows = {"basic": "stage1", "stage1": "stage2"}.get(scene.card.kinds[0], "stage1")
-        cards.append(mon("Successor", follows, 150, evolves_from=scene.card.name))
+        cards.append(cast.mon("Successor", follows, 150, evolves_from=scene.card.name))
     if not scene.rung.rich:
-        return [ENERGY["G"], *cards, SEEDLING]
-    return [ENERGY["G"], ENERGY["R"], *cards, *STOCK]
+        return [cast.ENERGY["G"], *cards, cast.SEEDLING]
+    return [cast.ENERGY["G"], cast.ENERGY["R"], *cards, *cast.STOCK]

@@ -6,28 +6,9 @@ Only the table and the turn player's own cards are looked at.
 
 from __future__ import annotations
 
-from playmat.engine import reasons
+from playmat.engine import legal, reasons
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import may_play_card
-from playmat.engine.legal import (
-    attacks_anyway,
-    baby_flip_due,
-    may_aim,
-    may_attach,
-    may_attach_to,
-    may_attack,
-    may_bench,
-    may_equip,
-    may_evolve,
-    may_level_up,
-    may_play,
-    may_retreat,
-    may_use,
-    may_use_attack,
-    may_use_card,
-    may_use_hidden,
-    must_step_up,
-)
 from playmat.engine.options import attacks_of, other_half
 from playmat.kinds import answers, powers, stages, supertypes
 from playmat.model.definitions import is_equipment
@@ -125,13 +106,13 @@ def attack_candidates(st: State) -> list[int]:
     foes = range(len(st.sides[1 - st.player].actives))
     for place in places(st, st.player):
         for target in [(1 - st.player) * SIDE + n for n in foes]:
-            if baby_flip_due(st, mon_at(st, target)):
+            if legal.baby_flip_due(st, mon_at(st, target)):
                 found.append(packed(answers.DECLARE, place, target))
             many = len(attacks_of(st, mon_at(st, place)))
             found += [
                 packed(answers.ATTACK, place, n, target)
                 for n in range(many)
-                if may_aim(st, attacks_of(st, mon_at(st, place))[n], mon_at(st, target))
+                if legal.may_aim(st, attacks_of(st, mon_at(st, place))[n], mon_at(st, target))
             ]
     return found
 
@@ -140,7 +121,7 @@ def reason_against(st: State, option: int) -> int:
     """Return why the turn player may not do something, or 0."""
     what, a, b = kind(option), int(field_a(option)), int(field_b(option))
     seat = int(st.player)
-    if what != answers.STEP_UP and must_step_up(st, seat):
+    if what != answers.STEP_UP and legal.must_step_up(st, seat):
         return reasons.STEP_UP_FIRST
     if what == answers.END:
         return 0
@@ -159,7 +140,7 @@ def reason_against(st: State, option: int) -> int:
     if what == answers.STADIUM_POWER:
         use = st.cards[st.stadium].uses[a]
         sc = Scope(seat, -1, st.stadium, NO_VARS)
-        return may_use_card(st, sc, st.stadium, use, st.stadium_used)
+        return legal.may_use_card(st, sc, st.stadium, use, st.stadium_used)
     return mon_reason(st, seat, what, a, b)
 
 
@@ -169,31 +150,31 @@ def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
     if what not in (answers.CARD_POWER, answers.PLAY) and not may_play_card(st, seat, copy):
         return reasons.PLAY_LOCKED
     if what == answers.BENCH:
-        return reasons.LEGEND_HALVES if d.stage == stages.LEGEND else may_bench(st, seat, d)
+        return reasons.LEGEND_HALVES if d.stage == stages.LEGEND else legal.may_bench(st, seat, d)
     if what == answers.LEGEND:
         return reasons.BENCH_FULL if len(st.sides[seat].bench) >= bench_limit(st, seat) else 0
     if what == answers.CARD_POWER:
-        return may_use_hidden(st, seat, copy, d.uses[b])
+        return legal.may_use_hidden(st, seat, copy, d.uses[b])
     if what == answers.PLAY:
-        why = may_play(st, seat, copy, d)
+        why = legal.may_play(st, seat, copy, d)
         if why or not is_equipment(d):
             return why
-        return may_equip(st, seat, copy, d, mon_at(st, b))
+        return legal.may_equip(st, seat, copy, d, mon_at(st, b))
     m = mon_at(st, b)
     if what == answers.EVOLVE:
-        return may_evolve(st, seat, d, m)
+        return legal.may_evolve(st, seat, d, m)
     if what == answers.LEVEL_UP:
-        return may_level_up(st, seat, d, m)
-    return may_attach(st, seat) or may_attach_to(st, seat, copy, d, m)
+        return legal.may_level_up(st, seat, d, m)
+    return legal.may_attach(st, seat) or legal.may_attach_to(st, seat, copy, d, m)
 
 
 def mon_reason(st: State, seat: int, what: int, place: int, b: int) -> int:
     """Return why a Pokémon in play may not do something, or 0. [RETREAT-01, DUO-3, CARD-FOS-6]"""
     m = mon_at(st, place)
     if what == answers.POWER:
-        return may_use(st, seat, m, use_at(st, m, b))
+        return legal.may_use(st, seat, m, use_at(st, m, b))
     if what == answers.RETREAT:
-        return reasons.NOT_ACTIVE if is_benched_at(place) else may_retreat(st, seat, m)
+        return reasons.NOT_ACTIVE if is_benched_at(place) else legal.may_retreat(st, seat, m)
     if what == answers.LEAVE:
         return 0 if m.top.leaves_freely else reasons.LEAVE_NOT_ALLOWED
     if st.match.book.actives == 1:
@@ -204,16 +185,18 @@ def mon_reason(st: State, seat: int, what: int, place: int, b: int) -> int:
 def attack_reason(st: State, seat: int, option: int) -> int:
     """Return why an attack may not be made or declared, or 0. [ATTACK-01, ATTACK-08]"""
     m = mon_at(st, field_a(option))
-    why = may_attack(st, seat, m)
+    why = legal.may_attack(st, seat, m)
     if why and kind(option) == answers.ATTACK:
-        anyway = attacks_anyway(why, m.conditions, attacks_of(st, m)[field_b(option)])
+        anyway = legal.attacks_anyway(why, m.conditions, attacks_of(st, m)[field_b(option)])
         why = 0 if anyway else why
     if why:
         return why
     if kind(option) == answers.DECLARE:
         target = mon_at(st, field_b(option))
-        aimed = [a for a in attacks_of(st, m) if may_aim(st, a, target)]
-        against = [may_use_attack(st, seat, m, a) for a in aimed]
+        aimed = [a for a in attacks_of(st, m) if legal.may_aim(st, a, target)]
+        against = [legal.may_use_attack(st, seat, m, a) for a in aimed]
         return min(against, default=reasons.ATTACK_NONE)
-    why = may_use_attack(st, seat, m, attacks_of(st, m)[field_b(option)])
-    return why or (reasons.DECLARE_FIRST if baby_flip_due(st, mon_at(st, field_c(option))) else 0)
+    why = legal.may_use_attack(st, seat, m, attacks_of(st, m)[field_b(option)])
+    return why or (
+        reasons.DECLARE_FIRST if legal.baby_flip_due(st, mon_at(st, field_c(option))) else 0
+    )

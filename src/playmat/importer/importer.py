@@ -52,10 +52,7 @@ class Compiled:
 
 
 def compile_folder(
-    folder: Path,
-    read: Read | None = None,
-    overrides: Path = SHIPPED_OVERRIDES,
-    jobs: int = 1,
+    folder: Path, read: Read | None = None, overrides: Path = SHIPPED_OVERRIDES, jobs: int = 1
 ) -> Compiled:
     """Return the cards of *folder* as programs; refuse bad data with all that is wrong."""
     source = read_source(folder)

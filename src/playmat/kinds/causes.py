@@ -12,7 +12,4 @@ ENERGY: Final = 4
 STADIUM: Final = 5
 TOOL: Final = 6
 ABILITY: Final = 7  # asked for only: what comes from an Ability has the cause of a power
-NAMES: Final = (
-    *("rule", "attack", "power", "trainer", "energy", "stadium", "tool"),
-    "ability",
-)
+NAMES: Final = ("rule", "attack", "power", "trainer", "energy", "stadium", "tool", "ability")

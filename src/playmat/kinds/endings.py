@@ -13,14 +13,6 @@ LIMIT: Final = 6
 TIME: Final = 7
 TIE: Final = 8
 NAMES: Final = (
-    "on",
-    "prizes",
-    "no_pokemon",
-    "deck_out",
-    "text",
-    "concession",
-    "limit",
-    "time",
-    "tie",
+    *("on", "prizes", "no_pokemon", "deck_out", "text", "concession", "limit", "time", "tie"),
 )
 DRAWN: Final = 2  # the winner of a game that nobody won

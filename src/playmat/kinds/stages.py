@@ -12,14 +12,4 @@ BREAK: Final = 5
 LEVELUP: Final = 6
 LEGEND: Final = 7
 RESTORED: Final = 8
-NAMES: Final = (
-    "",
-    "basic",
-    "stage1",
-    "stage2",
-    "mega",
-    "break",
-    "levelup",
-    "legend",
-    "restored",
-)
+NAMES: Final = ("", "basic", "stage1", "stage2", "mega", "break", "levelup", "legend", "restored")

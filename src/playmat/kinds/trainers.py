@@ -12,14 +12,4 @@ MACHINE: Final = 5
 GEAR: Final = 6
 FOSSIL: Final = 7
 DOLL: Final = 8
-NAMES: Final = (
-    "",
-    "item",
-    "supporter",
-    "stadium",
-    "tool",
-    "machine",
-    "gear",
-    "fossil",
-    "doll",
-)
+NAMES: Final = ("", "item", "supporter", "stadium", "tool", "machine", "gear", "fossil", "doll")

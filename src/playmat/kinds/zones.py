@@ -17,17 +17,6 @@ BESIDE: Final = 10
 LIMBO: Final = 11
 ASIDE: Final = 12
 NAMES: Final = (
-    "deck",
-    "hand",
-    "discard",
-    "lost",
-    "prizes",
-    "active",
-    "bench",
-    "attached",
-    "stack",
-    "stadium",
-    "beside",
-    "limbo",
-    "aside",
+    *("deck", "hand", "discard", "lost", "prizes", "active", "bench", "attached", "stack"),
+    *("stadium", "beside", "limbo", "aside"),
 )

@@ -6,24 +6,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from playmat.lang import sorts
 from playmat.lang.lexer import LONGEST_NUMBER
 from playmat.lang.node import Arg, Node
 from playmat.lang.scope import UNKNOWN, Scope, suits, together
-from playmat.lang.sorts import (
-    BLOCKS,
-    CHOICE,
-    RESULT,
-    SELECTORS,
-    adopted,
-    fits,
-    is_units,
-    is_variable,
-    named,
-    names,
-    nearest,
-    takes_ref,
-    words_of,
-)
 from playmat.lang.words import EVENTS, LISTS, TAGS, WORDS, Param, Word, of_role
 
 _LOOPS: Final = of_role("loop")
@@ -80,15 +66,15 @@ class Visit:
             raise Fault(f"{node!r} stands where a word is expected")
         word = WORDS.get(node.word)
         if word is None:
-            raise Fault(f"there is no word {node.word!r}{nearest(node.word, WORDS)}")
+            raise Fault(f"there is no word {node.word!r}{sorts.nearest(node.word, WORDS)}")
         return word
 
     def node(self, node: Node, sort: str, scope: Scope) -> str:
         """Check *node* where *sort* is expected and return the kind of what it yields."""
         word = self.known(node)
-        if not fits(word.sort, sort) and not (word.name == "ref" and takes_ref(sort)):
-            what = f"{word.name!r} is {named(word.sort)}"
-            raise Fault(f"{what}, but {named(sort)} is expected here")
+        if not sorts.fits(word.sort, sort) and not (word.name == "ref" and sorts.takes_ref(sort)):
+            what = f"{word.name!r} is {sorts.named(word.sort)}"
+            raise Fault(f"{what}, but {sorts.named(sort)} is expected here")
         if len(node.args) != len(word.params):
             takes = ", ".join(param.name for param in word.params) or "none"
             raise Fault(f"{word.name!r} has {len(node.args)} arguments; it takes {takes}")
@@ -102,11 +88,11 @@ class Visit:
         inners: list[Scope] = []
         for at, (param, arg) in enumerate(zip(word.params, node.args, strict=True)):
             with self._at(at):
-                if param.sort in BLOCKS:
+                if param.sort in sorts.BLOCKS:
                     inners += self._blocks(word, param, arg, scope, node, kinds)
                 else:
                     around = _around(word, param, scope)
-                    kinds += self._each(param, arg, adopted(word, param, sort), around)
+                    kinds += self._each(param, arg, sorts.adopted(word, param, sort), around)
         if word.name not in _LATER:
             scope.merge(inners, but=str(node.args[0]) if word.name == "each" else None)
         _check_word(node, word)
@@ -146,7 +132,7 @@ class Visit:
             with self._at(at):
                 if not isinstance(statement, Node):
                     raise Fault(f"{statement!r} stands where a statement is expected")
-                self.node(statement, BLOCKS[param.sort], scope)
+                self.node(statement, sorts.BLOCKS[param.sort], scope)
         return scope
 
     def argument(self, arg: Arg, sort: str, param: Param | None, scope: Scope) -> str:
@@ -156,8 +142,10 @@ class Visit:
         if isinstance(arg, Node):
             return self.node(arg, sort, scope)
         if isinstance(arg, tuple) or not _is_plain(arg, sort, param):
-            hint = "; take " + ", ".join(names(sort, param)) if names(sort, param) else ""
-            raise Fault(f"{arg!r} stands where {named(sort)} is expected{hint}")
+            hint = (
+                "; take " + ", ".join(sorts.names(sort, param)) if sorts.names(sort, param) else ""
+            )
+            raise Fault(f"{arg!r} stands where {sorts.named(sort)} is expected{hint}")
         if arg in ("event_player", "event_foe") and not scope.event:
             raise Fault(_NO_EVENT.format(arg))
         return "num" if isinstance(arg, int) else sort
@@ -165,13 +153,13 @@ class Visit:
     def _event(self, arg: Arg, scope: Scope) -> str:
         if not isinstance(arg, Node) or arg.word not in EVENTS:
             name = arg.word if isinstance(arg, Node) else str(arg)
-            raise Fault(f"{name!r} is no event{nearest(name, EVENTS)}")
+            raise Fault(f"{name!r} is no event{sorts.nearest(name, EVENTS)}")
         if len(arg.args) > 1:
             raise Fault(f"{arg.word!r} takes one subject, a selector or a player")
         for subject in arg.args:
             with self._at(0):
                 player = isinstance(subject, str) and subject in LISTS["player"]
-                self.argument(subject, "player" if player else CHOICE, None, scope)
+                self.argument(subject, "player" if player else sorts.CHOICE, None, scope)
         return "event"
 
     @contextmanager
@@ -236,7 +224,7 @@ def _check_word(node: Node, word: Word) -> None:
         raise Fault(f"{first!r} is not about types; take {', '.join(_OF_TYPES)}")
     tag = node.args[1] if word.name == "grant_tag" else first
     if word.name in ("tag", "grant_tag") and tag not in TAGS:
-        raise Fault(f"no card is of the kind {tag!r}{nearest(str(tag), TAGS)}")
+        raise Fault(f"no card is of the kind {tag!r}{sorts.nearest(str(tag), TAGS)}")
     if word.name in ("pick_word", "even_if") and not node.args[-1]:
         raise Fault(f"{word.name!r} names nothing")
 
@@ -264,42 +252,42 @@ def _use_variable(node: Node, kinds: list[str], scope: Scope) -> None:
 
 def _read(name: Arg, sort: str, scope: Scope) -> str:
     """Return the kind of the variable *name* where *sort* is expected."""
-    kind = _bound(str(name), words_of(sort), scope)
+    kind = _bound(str(name), sorts.words_of(sort), scope)
     if not suits(kind, sort):
-        what = f"{name!r} holds {named(kind)}, but {named(sort)} is expected here"
+        what = f"{name!r} holds {sorts.named(kind)}, but {sorts.named(sort)} is expected here"
         raise Fault(f"{what}; write heads({name})" if (kind, sort) == ("coins", "num") else what)
     return kind
 
 
 def _bound(name: str, words: Iterable[str], scope: Scope) -> str:
     if name not in scope.kinds:
-        hint = nearest(name, (*scope.kinds, *words))
+        hint = sorts.nearest(name, (*scope.kinds, *words))
         raise Fault(f"nothing is bound to {name!r} before it is used{hint}")
     return scope.kinds[name]
 
 
 def _kind(word: Word, kinds: list[str], sort: str) -> str:
     """Return the kind of what *word* yields, given the kinds of its arguments."""
-    if word.gives == CHOICE:
+    if word.gives == sorts.CHOICE:
         return kinds[0]
     if word.sort == "effect":
         return word.gives if word.name in _FINDING else UNKNOWN
-    if word.sort != CHOICE:
+    if word.sort != sorts.CHOICE:
         return word.sort
-    sides = set(kinds) & set(SELECTORS)
+    sides = set(kinds) & set(sorts.SELECTORS)
     if len(sides) > 1:
-        both = " with ".join(named(side) for side in sorted(sides))
+        both = " with ".join(sorts.named(side) for side in sorted(sides))
         raise Fault(f"{word.name!r} mixes {both}")
-    return sort if sort in SELECTORS else together(sides)
+    return sort if sort in sorts.SELECTORS else together(sides)
 
 
 def _is_plain(arg: int | str, sort: str, param: Param | None) -> bool:
     """Return whether a number or a name may stand where *sort* is expected."""
     if isinstance(arg, int):
         small = not isinstance(arg, bool) and abs(arg) < 10**LONGEST_NUMBER
-        return small and sort in ("num", "value", RESULT)
+        return small and sort in ("num", "value", sorts.RESULT)
     if sort in ("text", "value"):
         return "\n" not in arg
     if sort == "units":
-        return is_units(arg) or (arg == "" and param is not None and param.default == "")
-    return is_variable(arg) if sort == "var" else arg in names(sort, param)
+        return sorts.is_units(arg) or (arg == "" and param is not None and param.default == "")
+    return sorts.is_variable(arg) if sort == "var" else arg in sorts.names(sort, param)

@@ -6,28 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from playmat.errors import BadProgram, listed
+from playmat.lang import sorts
 from playmat.lang.node import Arg, Node, Program
-from playmat.lang.sorts import (
-    BLOCKS,
-    CHOICE,
-    CONDITION_SIGNS,
-    FILTER_SIGNS,
-    NUMBER_SIGNS,
-    RESULT,
-    SELECTOR_SIGNS,
-    SELECTORS,
-    adopted,
-    default_of,
-    fits,
-    is_units,
-    is_variable,
-    may_be_left_out,
-    named,
-    names,
-    nearest,
-    takes_ref,
-    words_of,
-)
 from playmat.lang.tree import Descent, Syntax
 from playmat.lang.words import EVENTS, LISTS, WORDS, Param, Word
 
@@ -58,13 +38,13 @@ class _Sorting:
         if sort == "event":
             return self._event(syntax)
         bare = syntax.kind == "name" and not syntax.called
-        if bare and syntax.text in names(sort, param):
+        if bare and syntax.text in sorts.names(sort, param):
             return syntax.text
-        if bare and takes_ref(sort) and is_variable(syntax.text):
+        if bare and sorts.takes_ref(sort) and sorts.is_variable(syntax.text):
             return Node("ref", (syntax.text,))
         if sort in LISTS or sort == "query":
             self._refuse(syntax, sort, param)
-        if syntax.kind == "int" and sort in ("num", RESULT):
+        if syntax.kind == "int" and sort in ("num", sorts.RESULT):
             return int(syntax.text)
         return self.node(syntax, sort, param)
 
@@ -73,7 +53,7 @@ class _Sorting:
         if syntax.kind == "sign":
             return self._sign(syntax, sort)
         word = WORDS.get(syntax.text) if syntax.kind == "name" else None
-        if word is None or not (fits(word.sort, sort) or _is_ref(word, sort)):
+        if word is None or not (sorts.fits(word.sort, sort) or _is_ref(word, sort)):
             self._refuse(syntax, sort, param)
         return Node(word.name, self._arguments(syntax, word, sort))
 
@@ -90,29 +70,33 @@ class _Sorting:
     def _meaning(self, syntax: Syntax, sort: str) -> tuple[str, tuple[str, str]]:
         """Return the word that a sign stands for where *sort* is expected, and its sides' sorts."""
         sign = syntax.text
-        chosen = sort in SELECTORS or sort == CHOICE or (sort == RESULT and _is_choice(syntax))
-        below = CHOICE if sort == RESULT else sort
+        chosen = (
+            sort in sorts.SELECTORS
+            or sort == sorts.CHOICE
+            or (sort == sorts.RESULT and _is_choice(syntax))
+        )
+        below = sorts.CHOICE if sort == sorts.RESULT else sort
         if sign == "[" and chosen:
             return "where", (below, "filter")
-        if sign in SELECTOR_SIGNS and chosen:
-            return SELECTOR_SIGNS[sign], (below, below)
-        if sign in NUMBER_SIGNS and sort in ("num", RESULT):
-            return NUMBER_SIGNS[sign], ("num", "num")
+        if sign in sorts.SELECTOR_SIGNS and chosen:
+            return sorts.SELECTOR_SIGNS[sign], (below, below)
+        if sign in sorts.NUMBER_SIGNS and sort in ("num", sorts.RESULT):
+            return sorts.NUMBER_SIGNS[sign], ("num", "num")
         if sort == "cond" and sign in LISTS["compare"]:
             return "compare", ("num", "num")
-        if sort == "cond" and sign in CONDITION_SIGNS:
-            return CONDITION_SIGNS[sign], (sort, sort)
-        if sort == "filter" and sign in FILTER_SIGNS:
-            return FILTER_SIGNS[sign], (sort, sort)
-        self._fail(syntax, f"{sign!r} does not make {named(sort)}, which is expected here")
+        if sort == "cond" and sign in sorts.CONDITION_SIGNS:
+            return sorts.CONDITION_SIGNS[sign], (sort, sort)
+        if sort == "filter" and sign in sorts.FILTER_SIGNS:
+            return sorts.FILTER_SIGNS[sign], (sort, sort)
+        self._fail(syntax, f"{sign!r} does not make {sorts.named(sort)}, which is expected here")
 
     def _arguments(self, syntax: Syntax, word: Word, sort: str) -> tuple[Arg, ...]:
         self._check_keys(syntax, word)
         given, blocks = list(syntax.args), list(syntax.blocks)
         found: list[Arg] = []
         for index, param in enumerate(word.params):
-            wanted = adopted(word, param, sort)
-            if param.sort in BLOCKS:
+            wanted = sorts.adopted(word, param, sort)
+            if param.sort in sorts.BLOCKS:
                 found.append(self._block(syntax, word, param, blocks))
             elif param.many:
                 found.append(tuple(self.argument(one, wanted, param) for one in given))
@@ -120,10 +104,10 @@ class _Sorting:
             elif given or param.name in syntax.keys:
                 one = given.pop(0) if given else syntax.keys[param.name]
                 found.append(self.argument(one, wanted, param))
-            elif may_be_left_out(param):
-                found.append(default_of(word, index, found))
+            elif sorts.may_be_left_out(param):
+                found.append(sorts.default_of(word, index, found))
             else:
-                self._fail(syntax, f"{word.name!r} lacks {param.name!r}, {named(param.sort)}")
+                self._fail(syntax, f"{word.name!r} lacks {param.name!r}, {sorts.named(param.sort)}")
         if given or blocks:
             self._too_many(syntax, word, given)
         return tuple(found)
@@ -131,7 +115,7 @@ class _Sorting:
     def _block(
         self, syntax: Syntax, word: Word, param: Param, blocks: list[list[Syntax]]
     ) -> tuple[Arg, ...]:
-        inside = BLOCKS[param.sort]
+        inside = sorts.BLOCKS[param.sort]
         if param.many:
             every = [tuple(self.node(one, inside) for one in block) for block in blocks]
             blocks.clear()
@@ -153,9 +137,11 @@ class _Sorting:
         kind = "call" if syntax.called else syntax.kind
         if kind == "int" and sort == "value":
             return int(syntax.text)
-        if kind == "text" and sort != "var" and (sort != "units" or is_units(syntax.text)):
+        if kind == "text" and sort != "var" and (sort != "units" or sorts.is_units(syntax.text)):
             return syntax.text
-        if kind == "name" and (sort == "value" or (sort == "var" and is_variable(syntax.text))):
+        if kind == "name" and (
+            sort == "value" or (sort == "var" and sorts.is_variable(syntax.text))
+        ):
             return syntax.text
         if kind == "name" and sort == "var":
             self._fail(syntax, f"{syntax.text!r} cannot name a variable: {_NOT_A_NAME}")
@@ -171,23 +157,23 @@ class _Sorting:
     def _subject(self, syntax: Syntax) -> Arg:
         if syntax.kind == "name" and not syntax.called and syntax.text in LISTS["player"]:
             return syntax.text
-        return self.argument(syntax, CHOICE, None)
+        return self.argument(syntax, sorts.CHOICE, None)
 
     def _too_many(self, syntax: Syntax, word: Word, given: Sequence[Syntax]) -> NoReturn:
         if not given:
             self._fail(syntax, f"{word.name!r} has too many blocks")
-        known = ", ".join(param.name for param in word.params if param.sort not in BLOCKS)
+        known = ", ".join(param.name for param in word.params if param.sort not in sorts.BLOCKS)
         self._fail(given[0], f"too many arguments; {word.name!r} takes {known or 'none'}")
 
     def _refuse(self, syntax: Syntax, sort: str, param: Param | None) -> NoReturn:
-        if syntax.kind == "name" and (known := WORDS.get(syntax.text)) and words_of(sort):
-            what = f"{syntax.text!r} is {named(known.sort)}"
-            self._fail(syntax, f"{what}, but {named(sort)} is expected here")
-        legal = names(sort, param)
-        hint = nearest(syntax.text, (*legal, *words_of(sort)))
+        if syntax.kind == "name" and (known := WORDS.get(syntax.text)) and sorts.words_of(sort):
+            what = f"{syntax.text!r} is {sorts.named(known.sort)}"
+            self._fail(syntax, f"{what}, but {sorts.named(sort)} is expected here")
+        legal = sorts.names(sort, param)
+        hint = sorts.nearest(syntax.text, (*legal, *sorts.words_of(sort)))
         if legal and not hint:
             hint = f"; take {listed(legal)}"
-        self._fail(syntax, f"{syntax.text!r} stands where {named(sort)} is expected{hint}")
+        self._fail(syntax, f"{syntax.text!r} stands where {sorts.named(sort)} is expected{hint}")
 
     def _fail(self, syntax: Syntax, why: str) -> NoReturn:
         raise BadProgram(self._text, syntax.at, why)
@@ -198,11 +184,11 @@ _NOT_A_NAME: Final = "take small letters, digits and _, and no word of the langu
 
 
 def _has_key(param: Param) -> bool:
-    return param.sort not in BLOCKS and not param.many
+    return param.sort not in sorts.BLOCKS and not param.many
 
 
 def _is_ref(word: Word, sort: str) -> bool:
-    return word.name == "ref" and takes_ref(sort)
+    return word.name == "ref" and sorts.takes_ref(sort)
 
 
 def _is_choice(syntax: Syntax) -> bool:
@@ -212,4 +198,4 @@ def _is_choice(syntax: Syntax) -> bool:
             return any(map(_is_choice, syntax.args))
         return syntax.text in ("|", "[")
     word = WORDS.get(syntax.text) if syntax.kind == "name" else None
-    return word is not None and word.name != "ref" and word.sort in (CHOICE, *SELECTORS)
+    return word is not None and word.name != "ref" and word.sort in (sorts.CHOICE, *sorts.SELECTORS)

@@ -45,9 +45,7 @@ READING: Final = frozenset(
 ) - {"bind", "each"}
 """The words that read the variable their first argument names."""
 
-RESERVED: Final = frozenset(
-    (*WORDS, *LISTS["player"], "any", "anyone", "all_both", "in", "else"),
-)
+RESERVED: Final = frozenset((*WORDS, *LISTS["player"], "any", "anyone", "all_both", "in", "else"))
 """Names a variable cannot have."""
 
 NAMES: Final = {

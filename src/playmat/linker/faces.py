@@ -7,9 +7,7 @@ from typing import Final
 
 from playmat.engine.checkup import AskWhen, NoteTool, StillHere
 from playmat.engine.effects.identity import Guises
-from playmat.engine.effects.in_force import (
-    SCOPE_PLAYER,
-)
+from playmat.engine.effects.in_force import SCOPE_PLAYER
 from playmat.engine.knockout import SettleUse
 from playmat.engine.ops.control import Announce, AskMay, Fresh, Return, TakeMay, Unless, UseUp
 from playmat.engine.ops.lasting import Dismiss

@@ -126,9 +126,7 @@ def _all_first_words() -> dict[str, frozenset[str] | None]:
 
 
 def _beginnings(
-    symbol: Symbol,
-    found: dict[str, frozenset[str] | None],
-    words: frozenset[str] | None,
+    symbol: Symbol, found: dict[str, frozenset[str] | None], words: frozenset[str] | None
 ) -> frozenset[str] | None:
     for way in symbol.ways:
         first = way.parts[0]

@@ -183,16 +183,7 @@ LEGENDS: Final = PLATINUM.replace(
 XY: Final = LEGENDS.replace(
     name="xy",
     title="XY rulebook (2016)",
-    setup_steps=(
-        "flip",
-        "draw",
-        "mulligan",
-        "place",
-        "prizes",
-        "bonus",
-        "bench_bonus",
-        "reveal",
-    ),
+    setup_steps=("flip", "draw", "mulligan", "place", "prizes", "bonus", "bench_bonus", "reveal"),
     first_player=FLIP_WINNER_CHOOSES,
     first_turn_supporter=True,
     first_turn_trainer=True,

@@ -27,11 +27,7 @@ class Table:
     """A game with people and agents in its seats."""
 
     def __init__(
-        self,
-        game: Game,
-        screen: Screen,
-        agents: Mapping[int, Agent],
-        words: Mapping[str, Word],
+        self, game: Game, screen: Screen, agents: Mapping[int, Agent], words: Mapping[str, Word]
     ) -> None:
         self.game = game
         self.words = words

@@ -69,12 +69,7 @@ def parse_list(text: str, library: Library, name: str = "deck") -> Deck:
 
 
 def read_list(
-    text: str,
-    library: Library,
-    name: str = "deck",
-    *,
-    format: Format | None = None,
-    pick: str = "",
+    text: str, library: Library, name: str = "deck", *, format: Format | None = None, pick: str = ""
 ) -> Reading:
     """Return the deck that *text* lists, in whatever form.
 

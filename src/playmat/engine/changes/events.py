@@ -6,16 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from playmat.engine.changes import outcomes
 from playmat.engine.changes.cards import relocate
 from playmat.engine.changes.limits import used_up
-from playmat.engine.changes.outcomes import (
-    apply_condition,
-    deliver,
-    heal,
-    spare,
-    take_counters,
-    take_damage,
-)
 from playmat.engine.effects.in_force import entries, works
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.shields import may_play_card
@@ -209,19 +202,19 @@ def commit(st: State, h: Event) -> None:
     kind = h.kind
     if h.cancelled:
         if kind == events.WOULD_BE_KNOCKED_OUT:
-            spare(st, h)
+            outcomes.spare(st, h)
         elif kind == events.POWER_USED:
             del st.frames[h.extra]
         return
     if kind == events.DAMAGED:
-        take_damage(st, h)
+        outcomes.take_damage(st, h)
     elif kind == events.COUNTERS_PLACED:
-        take_counters(st, h)
+        outcomes.take_counters(st, h)
     elif kind == events.HEALED:
-        heal(st, h)
+        outcomes.heal(st, h)
     elif kind == events.CONDITION_APPLIED:
-        apply_condition(st, h)
+        outcomes.apply_condition(st, h)
     elif kind == events.DISCARDED or kind == events.MOVED:
         relocate(st, h.card, h.zone, h.flags)
-    deliver(st, h)
+    outcomes.deliver(st, h)
     react(st, h)

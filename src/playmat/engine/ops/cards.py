@@ -8,12 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.draws import draw, shuffle_deck
-from playmat.engine.changes.pokemon import (
-    attach,
-    attach_from,
-    break_up,
-    move_cards,
-)
+from playmat.engine.changes.pokemon import attach, attach_from, break_up, move_cards
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.shields import comes_from, spares_player, untouched
 from playmat.engine.legal import energy_locked, tool_slots, tools_on
@@ -21,16 +16,7 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM, masks, seen_by
 from playmat.engine.table.history import STRIPPED, note_mon
 from playmat.engine.table.players import seat_of, seats_of
-from playmat.kinds import (
-    causes,
-    modifiers,
-    players,
-    queries,
-    supertypes,
-    tags,
-    trainers,
-    zones,
-)
+from playmat.kinds import causes, modifiers, players, queries, supertypes, tags, trainers, zones
 from playmat.model.definitions import Number, Op, Selector
 from playmat.model.state import NO_VARS, NONE, Frame, Mon, Scope, State
 from playmat.model.zones import (

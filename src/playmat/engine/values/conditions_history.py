@@ -6,16 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.table.history import (
-    CAME_UP,
-    EVOLVED,
-    LEVELED,
-    MENDED,
-    PLAYED,
-    STRUCK,
-    USED,
-    noted,
-)
+from playmat.engine.table import history
 from playmat.engine.table.players import seat_of
 from playmat.engine.targets import meant
 from playmat.kinds import events, zones
@@ -23,11 +14,11 @@ from playmat.model.definitions import Condition, Selector
 from playmat.model.state import NONE, Scope, State
 
 WORDS: Final = {
-    "evolved_this_turn": EVOLVED,
-    "came_up_this_turn": CAME_UP,
-    "healed_this_turn": MENDED,
-    "leveled_this_turn": LEVELED,
-    "played_this_turn": PLAYED,
+    "evolved_this_turn": history.EVOLVED,
+    "came_up_this_turn": history.CAME_UP,
+    "healed_this_turn": history.MENDED,
+    "leveled_this_turn": history.LEVELED,
+    "played_this_turn": history.PLAYED,
 }
 
 
@@ -41,7 +32,7 @@ class Lately(Condition):
 
     def test(self, st: State, sc: Scope) -> bool:
         for m in self.who.mons(st, sc):
-            if noted(m.lately, self.what, st.turn):
+            if history.noted(m.lately, self.what, st.turn):
                 return True
         return False
 
@@ -100,7 +91,7 @@ class SideUsed(Condition):
     def test(self, st: State, sc: Scope) -> bool:
         seat = seat_of(st, sc, self.who)
         ago: i64 = 2 if seat == st.player else 1
-        return noted(st.sides[seat].lately, USED + 2 * self.name, st.turn - ago)
+        return history.noted(st.sides[seat].lately, history.USED + 2 * self.name, st.turn - ago)
 
 
 @final
@@ -114,7 +105,7 @@ class StruckLastTurn(Condition):
     def test(self, st: State, sc: Scope) -> bool:
         ago: i64 = 2 if sc.seat == st.player else 1
         for m in self.who.mons(st, sc):
-            if noted(m.lately, STRUCK + self.name, st.turn - ago):
+            if history.noted(m.lately, history.STRUCK + self.name, st.turn - ago):
                 return True
         return False
 

@@ -156,11 +156,7 @@ class Duel:
         return self._act(begin, flips, answers, picks)
 
     def choose(
-        self,
-        text: str,
-        flips: str = "",
-        answers: Sequence[str] = (),
-        picks: Sequence[str] = (),
+        self, text: str, flips: str = "", answers: Sequence[str] = (), picks: Sequence[str] = ()
     ) -> Duel:
         """Take one option by its text, then go on as scripted."""
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 LISTS: Final[dict[str, tuple[str, ...]]] = {
-    "player": (
-        *("me", "foe", "both", "turn_player", "event_player", "each_player"),
-        "event_foe",
-    ),
+    "player": (*("me", "foe", "both", "turn_player", "event_player", "each_player"), "event_foe"),
     "zone": ("hand", "deck", "deck_top", "deck_bottom", "discard", "lost", "prizes", "aside"),
     "type": ("G", "R", "W", "L", "P", "F", "D", "M", "Y", "N", "C"),
     "condition": ("asleep", "confused", "paralyzed", "poisoned", "burned"),

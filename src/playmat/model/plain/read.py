@@ -6,37 +6,20 @@ from playmat.errors import BadState
 from playmat.kinds import asks, endings, players
 from playmat.model.definitions import CardDef, Code, Match
 from playmat.model.event import Event, LogEvent
-from playmat.model.plain.fields import (
-    ENTRY,
-    EVENT,
-    FRAME,
-    HAPPENING,
-    MON,
-    SIDE,
-    STATE,
-    Row,
-    field,
-    number_below,
-    read_row,
-    row_of,
-    rows,
-    text,
-    whole,
-    wholes,
-)
+from playmat.model.plain import fields
 from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 
 
-def read_state(match: Match, data: Row) -> State:
+def read_state(match: Match, data: fields.Row) -> State:
     """Return the state that the body of a plain state describes."""
     st = State(match)
-    read_row(st, STATE, data, "$")
+    fields.read_row(st, fields.STATE, data, "$")
     if "cards" in data:
         st.cards = dealt_cards(match, data["cards"])
-    sides = rows(field(data, "sides", "$"), "$.sides")
+    sides = fields.rows(fields.field(data, "sides", "$"), "$.sides")
     if len(sides) != 2 and not (len(sides) == 0 and st.turn == 0):
         raise BadState("$.sides", f"{len(sides)} sides; a table has two")
-    st.sides = [read_side(st, row_of(s, at), at) for s, at in numbered(sides, "$.sides")]
+    st.sides = [read_side(st, fields.row_of(s, at), at) for s, at in numbered(sides, "$.sides")]
     st.gone = read_mons(st, data, "gone", "$")
     st.frames = [read_frame(match, row, at) for row, at in part(data, "frames")]
     st.happenings = [read_happening(row, at) for row, at in part(data, "happenings")]
@@ -49,10 +32,10 @@ def read_state(match: Match, data: Row) -> State:
     return st
 
 
-def part(data: Row, name: str, where: str = "$") -> list[tuple[Row, str]]:
+def part(data: fields.Row, name: str, where: str = "$") -> list[tuple[fields.Row, str]]:
     """Return the objects of a list, each with where it stands."""
-    listed = rows(field(data, name, where), f"{where}.{name}")
-    return [(row_of(value, at), at) for value, at in numbered(listed, f"{where}.{name}")]
+    listed = fields.rows(fields.field(data, name, where), f"{where}.{name}")
+    return [(fields.row_of(value, at), at) for value, at in numbered(listed, f"{where}.{name}")]
 
 
 def numbered(values: list[object], where: str) -> list[tuple[object, str]]:
@@ -62,7 +45,7 @@ def numbered(values: list[object], where: str) -> list[tuple[object, str]]:
 
 def dealt_cards(match: Match, value: object) -> list[CardDef]:
     """Return the printed card of each copy where they are dealt otherwise than in the match."""
-    ids = rows(value, "$.cards")
+    ids = fields.rows(value, "$.cards")
     if len(ids) != len(match.cards):
         raise BadState("$.cards", f"{len(ids)} cards; this match has {len(match.cards)}")
     return [card_of(match, each, at) for each, at in numbered(ids, "$.cards")]
@@ -70,42 +53,42 @@ def dealt_cards(match: Match, value: object) -> list[CardDef]:
 
 def card_of(match: Match, value: object, where: str) -> CardDef:
     """Return the printed card of an id."""
-    card_id = text(value, where)
+    card_id = fields.text(value, where)
     for d in match.defs:
         if d.card_id == card_id:
             return d
     raise BadState(where, f"{card_id!r} is no card of this match")
 
 
-def read_side(st: State, row: Row, where: str) -> Side:
+def read_side(st: State, row: fields.Row, where: str) -> Side:
     """Return one player's half of the table."""
     side = Side([])
-    read_row(side, SIDE, row, where)
+    fields.read_row(side, fields.SIDE, row, where)
     for name in ("deck_seen", "top_seen", "aside_seen", "prizes_seen"):
         if len(getattr(side, name)) != 2:
             raise BadState(f"{where}.{name}", "one entry for each player is wanted")
-    side.deck = wholes(field(row, "deck", where), f"{where}.deck")
+    side.deck = fields.wholes(fields.field(row, "deck", where), f"{where}.deck")
     side.left = len(side.deck)
     side.actives = read_mons(st, row, "actives", where)
     side.bench = read_mons(st, row, "bench", where)
     return side
 
 
-def read_mons(st: State, row: Row, name: str, where: str) -> list[Mon]:
+def read_mons(st: State, row: fields.Row, name: str, where: str) -> list[Mon]:
     """Return the Pokémon of a list."""
     return [read_mon(st, each, at) for each, at in part(row, name, where)]
 
 
-def read_mon(st: State, row: Row, where: str) -> Mon:
+def read_mon(st: State, row: fields.Row, where: str) -> Mon:
     """Return one Pokémon."""
     match = st.match
-    m = Mon(0, 0, (), card_of(match, field(row, "top", where), f"{where}.top"))
-    read_row(m, MON, row, where)
-    number_below(m.seat, 2, f"{where}.seat")
+    m = Mon(0, 0, (), card_of(match, fields.field(row, "top", where), f"{where}.top"))
+    fields.read_row(m, fields.MON, row, where)
+    fields.number_below(m.seat, 2, f"{where}.seat")
     if len(m.stack) == 0:
         raise BadState(f"{where}.stack", "a Pokémon has at least one card")
-    number_below(m.last_attack, len(match.attacks), f"{where}.last_attack", -1)
-    m.base = card_of(match, field(row, "base", where), f"{where}.base")
+    fields.number_below(m.last_attack, len(match.attacks), f"{where}.last_attack", -1)
+    m.base = card_of(match, fields.field(row, "base", where), f"{where}.base")
     attacks = choices(row, "attacks", len(match.attacks), where)
     m.attacks = [match.attacks[n] for n in attacks]
     m.powers = [match.powers[n] for n in choices(row, "powers", len(match.powers), where)]
@@ -115,26 +98,26 @@ def read_mon(st: State, row: Row, where: str) -> Mon:
     return m
 
 
-def choices(row: Row, name: str, most: int, where: str) -> list[int]:
+def choices(row: fields.Row, name: str, most: int, where: str) -> list[int]:
     """Return a list of numbers that each name one of so many things."""
-    listed = rows(field(row, name, where), f"{where}.{name}")
-    return [number_below(each, most, at) for each, at in numbered(listed, f"{where}.{name}")]
+    listed = fields.rows(fields.field(row, name, where), f"{where}.{name}")
+    return [fields.number_below(each, most, at) for each, at in numbered(listed, f"{where}.{name}")]
 
 
-def read_frame(match: Match, row: Row, where: str) -> Frame:
+def read_frame(match: Match, row: fields.Row, where: str) -> Frame:
     """Return a program under way."""
     code = program_of(match, row, where)
     fr = Frame(code, 0, -1, -1, [])
-    read_row(fr, FRAME, row, where)
-    number_below(fr.pc, len(code.ops), f"{where}.pc")
+    fields.read_row(fr, fields.FRAME, row, where)
+    fields.number_below(fr.pc, len(code.ops), f"{where}.pc")
     if len(fr.vars) != len(code.blank):
         raise BadState(f"{where}.vars", f"{len(fr.vars)} registers; it has {len(code.blank)}")
     return fr
 
 
-def program_of(match: Match, row: Row, where: str) -> Code:
+def program_of(match: Match, row: fields.Row, where: str) -> Code:
     """Return the program that a content hash names."""
-    name = text(field(row, "program", where), f"{where}.program")
+    name = fields.text(fields.field(row, "program", where), f"{where}.program")
     key, _, nth = name.partition("#")
     same = [code for code in match.codes if code.key == key]
     n = int(nth) if nth.isdigit() else 0
@@ -144,51 +127,51 @@ def program_of(match: Match, row: Row, where: str) -> Code:
     return same[n]
 
 
-def read_happening(row: Row, where: str) -> Event:
+def read_happening(row: fields.Row, where: str) -> Event:
     """Return something that is being worked out."""
     h = Event(0, 0, 0, 0)
-    read_row(h, HAPPENING, row, where)
+    fields.read_row(h, fields.HAPPENING, row, where)
     return h
 
 
-def read_entry(match: Match, row: Row, where: str) -> Effect:
+def read_entry(match: Match, row: fields.Row, where: str) -> Effect:
     """Return a modifier or handler in force."""
     e = Effect(0, -1, -1, [], 0)
-    read_row(e, ENTRY, row, where)
-    mod = number_below(row.get("mod"), len(match.mods), f"{where}.mod", -1)
-    handler = number_below(row.get("handler"), len(match.handlers), f"{where}.handler", -1)
-    power = number_below(row.get("power"), len(match.powers), f"{where}.power", -1)
+    fields.read_row(e, fields.ENTRY, row, where)
+    mod = fields.number_below(row.get("mod"), len(match.mods), f"{where}.mod", -1)
+    handler = fields.number_below(row.get("handler"), len(match.handlers), f"{where}.handler", -1)
+    power = fields.number_below(row.get("power"), len(match.powers), f"{where}.power", -1)
     e.mod = match.mods[mod] if mod >= 0 else None
     e.handler = match.handlers[handler] if handler >= 0 else None
     e.power = match.powers[power] if power >= 0 else None
     return e
 
 
-def read_trigger(match: Match, row: Row, where: str) -> Trigger:
+def read_trigger(match: Match, row: fields.Row, where: str) -> Trigger:
     """Return a handler that waits its turn."""
     at = f"{where}.entry"
-    entry = read_entry(match, row_of(field(row, "entry", where), at), at)
+    entry = read_entry(match, fields.row_of(fields.field(row, "entry", where), at), at)
     if entry.handler is None:
         raise BadState(f"{at}.handler", "what waits its turn is a handler")
-    event = whole(field(row, "event", where), f"{where}.event")
-    return Trigger(entry, event, whole(field(row, "depth", where), f"{where}.depth"))
+    event = fields.whole(fields.field(row, "event", where), f"{where}.event")
+    return Trigger(entry, event, fields.whole(fields.field(row, "depth", where), f"{where}.depth"))
 
 
-def read_event(row: Row, where: str) -> LogEvent:
+def read_event(row: fields.Row, where: str) -> LogEvent:
     """Return one line of the record."""
     event = LogEvent("", "", 0)
-    read_row(event, EVENT, row, where)
+    fields.read_row(event, fields.EVENT, row, where)
     return event
 
 
 def check_question(st: State) -> None:
     """Refuse a question that nobody could be asked."""
-    number_below(st.winner, endings.DRAWN + 1, "$.winner", -1)
-    number_below(st.chooser, players.CHANCE + 1, "$.chooser", players.NOBODY)
-    number_below(st.ask, len(asks.NAMES), "$.ask")
-    number_below(st.player, 2, "$.player")
-    number_below(st.first, 2, "$.first")
-    number_below(st.stadium_seat, 2, "$.stadium_seat")
+    fields.number_below(st.winner, endings.DRAWN + 1, "$.winner", -1)
+    fields.number_below(st.chooser, players.CHANCE + 1, "$.chooser", players.NOBODY)
+    fields.number_below(st.ask, len(asks.NAMES), "$.ask")
+    fields.number_below(st.player, 2, "$.player")
+    fields.number_below(st.first, 2, "$.first")
+    fields.number_below(st.stadium_seat, 2, "$.stadium_seat")
     if st.winner < 0 and (st.chooser == players.NOBODY or len(st.frames) == 0):
         raise BadState("$.chooser", "nobody is asked though the game is not over")
 

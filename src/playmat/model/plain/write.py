@@ -12,17 +12,7 @@ from typing import Final
 
 from playmat.errors import BadState
 from playmat.model.definitions import Code, Match
-from playmat.model.plain.fields import (
-    ENTRY,
-    EVENT,
-    FRAME,
-    HAPPENING,
-    MON,
-    SIDE,
-    STATE,
-    Row,
-    write_row,
-)
+from playmat.model.plain import fields
 from playmat.model.plain.read import read_state
 from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 
@@ -30,13 +20,13 @@ FORMAT: Final = 1
 TYPES: Final = 10  # the typed fields of Mon.units, six bits each
 
 
-def to_plain(st: State) -> Row:
+def to_plain(st: State) -> fields.Row:
     """Return a state as JSON values that ``from_plain`` reads back."""
     data = body(st)
     data["format"] = FORMAT
     data["match"] = match_row(st.match)
     if st.events is not None:
-        data["events"] = [write_row(event, EVENT) for event in st.events]
+        data["events"] = [fields.write_row(event, fields.EVENT) for event in st.events]
     return data
 
 
@@ -69,18 +59,18 @@ def state_hash(st: State) -> str:
     return sha256(canonical(body(st))).hexdigest()[:16]
 
 
-def canonical(data: Row) -> bytes:
+def canonical(data: fields.Row) -> bytes:
     """Return JSON values as bytes that are the same wherever the values are."""
     return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
-def body(st: State) -> Row:
+def body(st: State) -> fields.Row:
     """Return everything of a state but the match and the record."""
-    data = write_row(st, STATE)
+    data = fields.write_row(st, fields.STATE)
     data["sides"] = [side_row(st.match, side) for side in st.sides]
     data["gone"] = [mon_row(m) for m in st.gone]
     data["frames"] = [frame_row(st.match, fr) for fr in st.frames]
-    data["happenings"] = [write_row(h, HAPPENING) for h in st.happenings]
+    data["happenings"] = [fields.write_row(h, fields.HAPPENING) for h in st.happenings]
     data["lasting"] = [entry_row(st.match, e) for e in st.lasting]
     data["queue"] = [trigger_row(st.match, t) for t in st.queue]
     if st.cards is not st.match.cards:
@@ -88,18 +78,18 @@ def body(st: State) -> Row:
     return data
 
 
-def side_row(match: Match, side: Side) -> Row:
+def side_row(match: Match, side: Side) -> fields.Row:
     """Return one player's half of the table."""
-    row = write_row(side, SIDE)
+    row = fields.write_row(side, fields.SIDE)
     row["deck"] = side.deck[: side.left]
     row["actives"] = [mon_row(m) for m in side.actives]
     row["bench"] = [mon_row(m) for m in side.bench]
     return row
 
 
-def mon_row(m: Mon) -> Row:
+def mon_row(m: Mon) -> fields.Row:
     """Return one Pokémon; its faces are named by number, its Energy counted by type."""
-    row = write_row(m, MON)
+    row = fields.write_row(m, fields.MON)
     row["top"] = m.top.card_id
     row["base"] = m.base.card_id
     row["attacks"] = [a.index for a in m.attacks]
@@ -108,9 +98,9 @@ def mon_row(m: Mon) -> Row:
     return row
 
 
-def frame_row(match: Match, fr: Frame) -> Row:
+def frame_row(match: Match, fr: Frame) -> fields.Row:
     """Return a program under way."""
-    row = write_row(fr, FRAME)
+    row = fields.write_row(fr, fields.FRAME)
     row["program"] = program_name(match, fr.code)
     row["label"] = fr.code.label
     return row
@@ -127,21 +117,21 @@ def program_name(match: Match, code: Code) -> str:
     return code.key if n == 0 else f"{code.key}#{n}"
 
 
-def entry_row(match: Match, e: Effect) -> Row:
+def entry_row(match: Match, e: Effect) -> fields.Row:
     """Return a modifier or handler in force."""
-    row = write_row(e, ENTRY)
+    row = fields.write_row(e, fields.ENTRY)
     row["mod"] = -1 if e.mod is None else match.mods.index(e.mod)
     row["handler"] = -1 if e.handler is None else match.handlers.index(e.handler)
     row["power"] = -1 if e.power is None else e.power.index
     return row
 
 
-def trigger_row(match: Match, t: Trigger) -> Row:
+def trigger_row(match: Match, t: Trigger) -> fields.Row:
     """Return a handler that waits its turn."""
     return {"entry": entry_row(match, t.entry), "event": t.event, "depth": t.depth}
 
 
-def match_row(match: Match) -> Row:
+def match_row(match: Match) -> fields.Row:
     """Return what a match must agree in: the rules, the decks and what every card says."""
     return {
         "rules": match.book.rules.name,

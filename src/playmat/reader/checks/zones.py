@@ -16,10 +16,7 @@ _OWNED: Final = (
 
 _FOUND: Final = of_role("pick", "arrange")
 
-_SIDES: Final = {
-    "your": ("me",),
-    "your opponent 's": ("foe",),
-}
+_SIDES: Final = {"your": ("me",), "your opponent 's": ("foe",)}
 _PLACES: Final = re.compile(
     r"(?:into|to|in|onto|on|on top of|top of|bottom of) "
     r"(your opponent 's|your|his or her|their|[\w']+ owners? 's|that player 's|its owner 's) "

@@ -42,16 +42,7 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS, of_role
-from playmat.reader.discourse.deeds import (
-    GROWN,
-    base_of,
-    but_shuffles,
-    compares_both,
-    deed,
-    growing,
-    shown_together,
-    stadium_in,
-)
+from playmat.reader.discourse import deeds
 from playmat.reader.discourse.mentions import Spoken, Unresolved, sort_of
 from playmat.reader.discourse.said_later import strengthened
 from playmat.reader.nodes import Block, changed, node, replaced, where
@@ -118,7 +109,7 @@ class Discourse(Spoken):
             if condition == node("not", node("$did")):
                 self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
-            self.focus, self.torn = stadium_in(test), compares_both(test)
+            self.focus, self.torn = deeds.stadium_in(test), deeds.compares_both(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
             self.focus, self.torn = None, False
             done.append(Node("if", (test, *blocks)))
@@ -200,8 +191,8 @@ class Discourse(Spoken):
             self.picked = taken
         if resolved.word in ("bench", "bench_as_basic"):
             self.speak("mons", node("host_of", resolved.args[0]))
-        inside = but_shuffles(resolved.args[1]) if said.word == "may" else ()
-        tangible = inside and deed(inside[-1]) in _TANGIBLE
+        inside = deeds.but_shuffles(resolved.args[1]) if said.word == "may" else ()
+        tangible = inside and deeds.deed(inside[-1]) in _TANGIBLE
         if not tangible or any(n.word == "search" for n in nodes_in(inside)):
             self.last = name
         elif inside[-1].word == "bind":
@@ -255,7 +246,7 @@ class Discourse(Spoken):
                     "cards", shown
                 )  # what is shown was picked from among the cards looked at
                 return made
-            self.of_either = shown_together(shown, done)
+            self.of_either = deeds.shown_together(shown, done)
             self.looked = shown
             if shown is not None and made.word == "reveal":
                 self.revealed.append(shown)
@@ -371,7 +362,7 @@ class Discourse(Spoken):
         of = said.args[0]
         if of == node("$them") and sort in ("mons", "cards"):
             of = node("$them", sort)
-        base = base_of(of) if said.word == "$search" else None
+        base = deeds.base_of(of) if said.word == "$search" else None
         of = replaced(of, base, base.args[0]) if base is not None else of
         chosen = self._node(node(HOISTED[said.word], of, *said.args[1:]), done)
         name = self.fresh()
@@ -388,8 +379,8 @@ class Discourse(Spoken):
         if said.word == "$search":
             self.looked = None
         if base is not None:
-            word = next(GROWN[n.word] for n in nodes_in(said.args[0]) if base in n.args)
-            grown = growing(base.args[0], word, ref)
+            word = next(deeds.GROWN[n.word] for n in nodes_in(said.args[0]) if base in n.args)
+            grown = deeds.growing(base.args[0], word, ref)
             self._hoist(Node("$pick", (grown, *base.args[1:])), "mons", done)
             self.picked = ref
         return ref

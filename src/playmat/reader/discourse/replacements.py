@@ -315,14 +315,7 @@ _LATER: Final = {
 }
 
 
-_ANYWHERE: Final = (
-    "$instead",
-    "$may_instead",
-    "$hand_limit",
-    "$unless",
-    "$deeper",
-    "$leveling",
-)
+_ANYWHERE: Final = ("$instead", "$may_instead", "$hand_limit", "$unless", "$deeper", "$leveling")
 """Those of them that powers and Trainer cards say, too."""
 
 

@@ -9,23 +9,9 @@ from playmat.game.game import Game
 from playmat.model.state import State
 
 SILENT: Final = (
-    "attach",
-    "bench",
-    "evolve",
-    "level_up",
-    "retreat",
-    "retreated",
-    "play",
-    "move",
-    "setup_active",
-    "setup_bench",
-    "stadium",
-    "switch",
-    "step_up",
-    "promote",
-    "heal",
-    "cure",
-    "power",
+    *("attach", "bench", "evolve", "level_up", "retreat", "retreated", "play", "move"),
+    *("setup_active", "setup_bench", "stadium", "switch", "step_up", "promote", "heal"),
+    *("cure", "power"),
 )
 """Events that tell nobody anything new."""
 

@@ -115,11 +115,7 @@ ASK: Final = record(
         "missing": many(record({"label": WORDS, "text": WORDS})),
         "picking": maybe(
             record(
-                {
-                    "chosen": many({"type": ["string", "integer"]}),
-                    "least": NUMBER,
-                    "most": NUMBER,
-                }
+                {"chosen": many({"type": ["string", "integer"]}), "least": NUMBER, "most": NUMBER}
             )
         ),
         "source": maybe(CARD),
@@ -200,11 +196,7 @@ ERROR: Final = record(
     }
 )
 DECK: Final = record(
-    {
-        "id": maybe(TEXT),
-        "name": TEXT,
-        "cards": many(record({"id": CARD, "count": NUMBER})),
-    },
+    {"id": maybe(TEXT), "name": TEXT, "cards": many(record({"id": CARD, "count": NUMBER}))},
     ("id", "name", "cards"),
 )
 CLIENT: Final = {

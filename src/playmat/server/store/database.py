@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +10,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
 
+from playmat.cards.library import home_folder
+
 
 def data_folder() -> Path:
     """Return where a player's games are kept: ``PLAYMAT_DATA``, or the place of the platform."""
-    if named := os.environ.get("PLAYMAT_DATA"):
-        return Path(named)
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "playmat"
+    named = os.environ.get("PLAYMAT_DATA")
+    return Path(named) if named else home_folder()
 
 
 def default_url() -> str:

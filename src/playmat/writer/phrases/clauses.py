@@ -72,11 +72,7 @@ say(
     f"on(attached(host()), and(event_by_hand(), {_HELD}), nobody, free, play, ?do)",
     "when attached from hand",
 )
-say(
-    "head:clause",
-    f"on(attached(host()), {_HELD}, nobody, free, play, ?do)",
-    "when attached",
-)
+say("head:clause", f"on(attached(host()), {_HELD}, nobody, free, play, ?do)", "when attached")
 _SHORT: Final = "[, {may^may}][, {how}][, {where}]"
 _HAND: Final = "event_by_hand()"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"

@@ -42,10 +42,7 @@ EVENTS: Final = {
 }
 """What somebody or something does in each event."""
 
-_BEFORE: Final = {
-    "would_be_knocked_out": "be Knocked Out",
-    "knocked_out": "leave play Knocked Out",
-}
+_BEFORE: Final = {"would_be_knocked_out": "be Knocked Out", "knocked_out": "leave play Knocked Out"}
 """What is about to happen, where "would" needs another verb."""
 
 _OF_CARDS: Final = ("played", "discarded", "moved")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Final
 
 from playmat.kinds import types
@@ -13,150 +15,16 @@ from playmat.writer.phrase_table import name, say
 TYPES: Final = types.NAMES
 """The types by their letters, for units of Energy too."""
 
-TAGS: Final = {
-    "ex": "ex",
-    "EX": "EX",
-    "mega": "Mega",
-    "break": "BREAK",
-    "levelup": "LV-X",
-    "legend": "LEGEND",
-    "restored": "Restored",
-    "fossil": "Fossil",
-    "doll": "Doll",
-    "baby": "Baby",
-    "sp": "SP",
-    "star": "Star",
-    "prime": "Prime",
-    "shining": "Shining",
-    "delta": "Delta",
-    "dark": "Dark",
-    "light": "Light",
-    "owner": "Owner-named",
-    "plasma": "Plasma",
-    "ace": "ACE",
-    "flare": "Flare",
-    "holon": "Holon",
-    "primal": "Primal",
-    "shiny": "Shiny",
-    "secret_machine": "Secret-Machine",
-}
+_SAID: Final = tomllib.loads(Path(__file__).with_name("lists.toml").read_text("utf-8"))
+
+TAGS: Final[dict[str, str]] = _SAID.pop("marked")
 """Kinds of card by one token each, large and small letters told apart; others are quoted."""
 
 NAMES: Final[dict[str, dict[str, str]]] = {
     "type": {**TYPES, "any": "any type of"},
-    "zone": {
-        "hand": "into hand",
-        "deck": "into the deck",
-        "deck_top": "on top of the deck",
-        "deck_bottom": "under the deck",
-        "discard": "onto the discard pile",
-        "lost": "into the Lost Zone",
-        "prizes": "among the Prizes",
-        "aside": "to the side",
-    },
-    "condition": {
-        "asleep": "Asleep",
-        "confused": "Confused",
-        "paralyzed": "Paralyzed",
-        "poisoned": "Poisoned",
-        "burned": "Burned",
-    },
-    "until": {
-        "this_attack": "for this attack",
-        "end_of_turn": "this turn",
-        "foe_next_turn": "during their next turn",
-        "my_next_turn": "during your next turn",
-        "while_active": "while Active",
-        "while_in_play": "while in play",
-        "rest_of_game": "from now on",
-        "next_attack": "for the next attack",
-        "through_my_turn": "until the end of your next turn",
-        "while_stadium": "while this Stadium stays",
-        "through_foe_turn": "until the end of their next turn",
-    },
-    "flag": {
-        "no_weakness": "no Weakness",
-        "no_resistance": "no Resistance",
-        "no_effects": "no effects on it",
-        "no_powers": "no powers",
-        "bench_weakness": "Weakness and Resistance even on the Bench",
-    },
-    "stage": {
-        "any": "at any point",
-        "before": "before Weakness and Resistance",
-        "after": "after Weakness and Resistance",
-        "base": "ahead of other changes",
-    },
-    "how": {
-        "once": "once a turn",
-        "once_name": "once a turn for all of this name",
-        "once_player": "once in each player's turn",
-        "once_game": "once a game",
-        "once_stay": "once while it stays in play",
-        "once_event": "once each time",
-        "any_time": "whenever its player likes",
-        "any_time_name": "whenever its player likes, once for all of this name",
-        "free": "any number of times",
-    },
-    "power": {
-        "any": "power of any kind",
-        "power": "Poké-Power",
-        "body": "Poké-Body",
-        "ability": "Ability",
-        "old_power": "Pokémon Power",
-        "trait": "Ancient Trait",
-    },
-    "cause": {
-        "any": "anything",
-        "attack": "an attack",
-        "power": "a power",
-        "trainer": "a Trainer card",
-        "energy": "an Energy card",
-        "rule": "the rules",
-        "stadium": "a Stadium",
-        "tool": "a Tool",
-        "ability": "an Ability",
-    },
-    "where": {
-        "play": "in play",
-        "hand": "in hand",
-        "discard": "in the discard pile",
-        "attached": "attached",
-        "under": "under another card",
-    },
-    "place": {
-        "play": "play",
-        "hand": "a hand",
-        "deck": "a deck",
-        "discard": "a discard pile",
-        "lost": "the Lost Zone",
-        "prizes": "the Prizes",
-        "stadium": "the Stadium",
-    },
-    "unlike": {"names": "names", "types": "types"},
-    "situation": {"asleep": "Asleep", "paralyzed": "Paralyzed", "first_turn": "first turn"},
-    "shield": {"damage": "damage", "effects": "effects", "all": "everything"},
-    "order": {
-        "add": "plus",
-        "set": "exactly",
-        "times": "times",
-        "at_most": "at most",
-        "at_least": "at least",
-        "forbid": "ruled out by",
-        "allow": "allowed by",
-        "half": "halved by",
-    },
-    "compare": {
-        "==": "exactly",
-        "!=": "anything but",
-        "<": "less than",
-        "<=": "at most",
-        ">": "more than",
-        ">=": "at least",
-    },
+    **_SAID,
+    "player": {player: players.object_of(player) for player in LISTS["player"]},
 }
-
-NAMES["player"] = {player: players.object_of(player) for player in LISTS["player"]}
 
 for _sort, _phrases in NAMES.items():
     for _value, _phrase in _phrases.items():

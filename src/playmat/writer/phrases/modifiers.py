@@ -177,10 +177,7 @@ for _what, _phrase in {
     "damage": "attack damage",
     "effects": "attack effects",
 }.items():
-    _hold(
-        f"prevent({_what}, ?of, attack, me)",
-        f"{{of}} <is|are> safe from your own {_phrase}",
-    )
+    _hold(f"prevent({_what}, ?of, attack, me)", f"{{of}} <is|are> safe from your own {_phrase}")
     _hold(
         f"prevent({_what}, ?of, attack, ?from)",
         f"{{of}} <is|are> safe from {_phrase}[ of {{from}}]",

@@ -2,105 +2,20 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Final
 
-QUERIES: Final = {
-    "max_hp": "HP",
-    "retreat_cost": "Retreat Cost",
-    "attack_cost": "Colorless in attack costs",
-    "types": "types",
-    "weakness": "Weakness",
-    "resistance": "Resistance",
-    "weakness_applies": "use of Weakness",
-    "resistance_applies": "use of Resistance",
-    "damage_dealt": "damage done",
-    "damage_taken": "damage taken",
-    "damage_limit": "damage that counts",
-    "prevent_damage": "shield against damage",
-    "prevent_effects": "shield against effects",
-    "can_attack": "attacking",
-    "can_use_attack": "use of an attack",
-    "can_retreat": "retreating",
-    "can_leave_active": "leaving the Active place",
-    "can_evolve": "evolving",
-    "evolve_early": "early evolving",
-    "can_play": "playing",
-    "can_attach_energy": "attaching Energy",
-    "energy_per_turn": "number of Energy attachments a turn",
-    "can_use_power": "using powers",
-    "power_works": "working of powers",
-    "condition_immune": "safety from conditions",
-    "poison_points": "Poison damage",
-    "burn_points": "Burn damage",
-    "sleep_coins": "number of coins to wake up",
-    "confusion_points": "Confusion damage",
-    "prizes_for": "Prizes for a Knock Out",
-    "bench_size": "number of Bench places",
-    "tools_allowed": "number of Tools allowed",
-    "tool_works": "working of Tools",
-    "attacks_per_turn": "number of attacks a turn",
-    "attack_list": "list of attacks",
-    "energy_provided": "number of Energy given",
-    "heal_amount": "healing",
-    "can_heal": "being healed",
-    "coin_result": "coin result",
-    "hand_visible": "open hand",
-    "first_player": "going first",
-    "setup_allowed": "use in setup",
-    "can_discard": "being discarded",
-    "supporters_per_turn": "number of Supporters a turn",
-    "stadiums_per_turn": "number of Stadiums a turn",
-    "retreats_per_turn": "number of retreats a turn",
-    "identity": "identity",
-    "mega_ends_turn": "end of turn by Mega Evolution",
-    "can_evolve_from_hand": "evolving from hand",
-    "can_evolve_unaided": "evolving except by attacks and powers",
-    "can_level_up": "leveling up from hand",
-    "weakness_factor": "Weakness factor",
-    "resistance_amount": "Resistance amount",
-    "bench_weakness": "Weakness on the Bench",
-    "pierces": "piercing of effects",
-    "turn_draw": "number of cards drawn for the turn",
-    "coin_count": "number of coins",
-    "stadium_works": "working of the Stadium",
-    "energy_works": "working of Energy texts",
-    "attack_symbols": "symbols in attack costs",
-    "attacks_forbidden": "ban on attacks",
-    "power_works_away": "working of powers away from play",
-    "tags": "kinds",
-    "burn_coin": "coin for Burned",
-    "prevent_to_player": "shield of a player",
-    "conditions_kept": "keeping of conditions",
-}
-ABILITIES: Final = {
-    "can_attack": "attack",
-    "can_retreat": "retreat",
-    "can_leave_active": "leave the Active place",
-    "can_evolve": "evolve",
-    "can_evolve_from_hand": "evolve from hand",
-    "can_evolve_unaided": "evolve except by attacks and powers",
-    "can_level_up": "level up from hand",
-    "can_attach_energy": "have Energy attached from hand",
-    "can_use_power": "use powers",
-    "can_heal": "be healed",
-    "can_discard": "be discarded",
-    "can_play": "be played",
-    "hand_visible": "play with open hands",
-    "first_player": "go first",
-    "setup_allowed": "start with it as the Active",
-    "mega_ends_turn": "end the turn by evolving",
-    "bench_weakness": "suffer Weakness on the Bench",
-}
-WORKING: Final = {
-    "tool_works": "Tools",
-    "energy_works": "texts of Energy cards",
-    "power_works": "powers",
-}
-NEAR: Final = {
-    "to": ("poison_points", "burn_points", "confusion_points"),
-    "for": (
-        *("energy_per_turn", "supporters_per_turn", "stadiums_per_turn", "retreats_per_turn"),
-        *("bench_size", "turn_draw", "sleep_coins"),
-    ),
-}
+_SAID: Final = tomllib.loads(Path(__file__).with_name("queries.toml").read_text("utf-8"))
+
+QUERIES: Final[dict[str, str]] = _SAID["queries"]
+"""Each query as a thing."""
+
+ABILITIES: Final[dict[str, str]] = _SAID["abilities"]
+"""What can be done, for queries that tell whether it can."""
+
+WORKING: Final[dict[str, str]] = _SAID["working"]
+"""What works, for queries that tell whether it does."""
+
+NEAR: Final[dict[str, list[str]]] = _SAID["near"]
 """Queries that are said with another word than "of"."""

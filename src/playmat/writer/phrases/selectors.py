@@ -7,12 +7,7 @@ from typing import Final
 from playmat.writer.naming import IT, THEM
 from playmat.writer.phrase_table import say
 
-_ZONES: Final = {
-    "hand": "hand",
-    "deck": "deck",
-    "discards": "discard pile",
-    "lost": "Lost Zone",
-}
+_ZONES: Final = {"hand": "hand", "deck": "deck", "discards": "discard pile", "lost": "Lost Zone"}
 
 
 _NAMED: Final = {"self()": "this Pokémon", "defender()": "the Defender"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from playmat.exercise.faces import parsed
-from playmat.reader.checks.alarms import suspicions
 from playmat.reader.face import Face
+from tools.alarms import suspicions
 
 QUIET = [
     ("Draw 3 cards.", "play { draw(me, 3) }"),

@@ -2,16 +2,22 @@
 
 An alarm is no proof.  A face without one may still be wrong, and a sound program may raise one;
 what is listed is read first by whoever checks programs against cards.
+Run it with a folder of card records as the argument.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
+from playmat.importer.faces import faces
+from playmat.importer.source import read_source
 from playmat.kinds import types
 from playmat.lang.node import Arg, Program, nodes_in
+from playmat.reader import read
 from playmat.reader.checks.damage import damage_reasons, numbers_in, read_damage
 from playmat.reader.face import Face
 
@@ -228,3 +234,23 @@ def names_in(program: Program) -> set[str]:
         found.add(node.word)
         found.update(flat(node.args))
     return found
+
+
+def alarms(folder: Path) -> Iterator[str]:
+    """Yield a line for everything that looks wrong with what is read of the cards of *folder*."""
+    source = read_source(folder)
+    readings = (
+        (printed.card.id, face, read(face).program)
+        for set_id, cards in source.sets.items()
+        for printed in cards
+        for face in faces(printed.record, printed.card, source.set_of(set_id).date)
+    )
+    for card_id, face, program in readings:
+        if program is not None:
+            for why in suspicions(face, program):
+                yield f"{card_id} {face.name or face.kind}: {why}"
+
+
+if __name__ == "__main__":
+    for line in alarms(Path(sys.argv[1])):
+        print(line)

@@ -7,18 +7,15 @@ import re
 import pytest
 
 from playmat.cards.library import Library
-from playmat.importer.word_examples import cards_by_word
-from playmat.lang.doc import PAGE, SECTIONS, page, signature
 from playmat.lang.parse import parse
 from playmat.lang.words import GIVES, ROLES, WORDS
+from tools.language_page import PAGE, SECTIONS, cards_by_word, page, signature
 
 
 def test_the_page_is_current() -> None:
     current = page(cards_by_word(Library.default().cards()))
 
-    assert PAGE.read_text(encoding="utf-8") == current, (
-        "run python -m playmat.importer.word_examples"
-    )
+    assert PAGE.read_text(encoding="utf-8") == current, "run make docs"
 
 
 def test_the_page_has_one_row_for_every_word() -> None:

@@ -1,19 +1,17 @@
-"""The rule notes as data: reads `docs/rules`, writes the catalogue that ships with the package.
-
-Run ``python -m playmat.rules.notes docs/rules`` after changing the notes.
-"""
+"""Write the catalogue of rules that ships from the notes in docs/rules; run it with `make docs`."""
 
 from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from playmat.rules.books import BOOKS
 
+ROOT: Final = Path(__file__).parents[1]
 ID = r"[A-Z]+(?:-[A-Z]+)*-\d+|CARD-TEXT-WINS|CARD-TRAIT"
 BULLET = re.compile(rf"\s*- \*\*({ID})\*\*\s*(.*)")
 ROW = re.compile(rf"\| ({ID})(?= )(.*)\|\s*$")
@@ -90,7 +88,7 @@ def read_folder(folder: Path) -> dict[str, Note]:
 
 def catalogue(notes: dict[str, Note]) -> str:
     """Return the rules among *notes* as the text of ``catalogue.toml``."""
-    lines = ["# Made from docs/rules by playmat.rules.notes; change the notes, not this file."]
+    lines = ["# Made from docs/rules by tools/rule_notes.py; change the notes, not this file."]
     for note in notes.values():
         if not note.is_scenario:
             books, summary = json.dumps(note.books), json.dumps(note.summary, ensure_ascii=False)
@@ -99,5 +97,5 @@ def catalogue(notes: dict[str, Note]) -> str:
 
 
 if __name__ == "__main__":
-    made = catalogue(read_folder(Path(sys.argv[1])))
-    Path(__file__).with_name("catalogue.toml").write_text(made, "utf-8")
+    made = catalogue(read_folder(ROOT / "docs" / "rules"))
+    (ROOT / "src" / "playmat" / "rules" / "catalogue.toml").write_text(made, "utf-8")

@@ -1,0 +1,40 @@
+"""Write the evolution lines that ship from a folder of card records, which is the argument."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from playmat.cards.evolution_lines import TABLE
+from playmat.cards.names import folded
+
+
+def table_of(records: Iterable[Mapping[str, object]]) -> dict[str, list[str]]:
+    """Return the names below each name in the middle of a line, from card *records*."""
+    below: dict[str, set[str]] = {}
+    for record in records:
+        name, parent = str(record["name"]), record.get("evolvesFrom")
+        if parent and folded(name) != folded(str(parent)):  # a Level-Up card has its own name below
+            below.setdefault(name, set()).add(str(parent))
+    middles = {folded(name) for names in below.values() for name in names}
+    return {name: sorted(below[name]) for name in sorted(below) if folded(name) in middles}
+
+
+def written(folder: Path) -> str:
+    """Return the table of every set file in *folder* as it is written."""
+    records = [
+        record
+        for file in sorted(folder.glob("*.json"))
+        for record in json.loads(file.read_text(encoding="utf-8"))
+    ]
+    rows = (
+        f"{json.dumps(n, ensure_ascii=False)}: {json.dumps(b, ensure_ascii=False)}"
+        for n, b in table_of(records).items()
+    )
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+if __name__ == "__main__":
+    TABLE.write_text(written(Path(sys.argv[1])), encoding="utf-8")
