@@ -17,7 +17,7 @@ from playmat.cards.library import SHIPPED, Library
 from playmat.cards.search import programs
 from playmat.lang.parse import parse
 from tests.contract.repository import text_files
-from tests.importer.corpus import compiled
+from tests.importer.corpus import shipped
 
 RUN = 12
 WORD = re.compile(r"[a-zé']+|\d+")
@@ -56,7 +56,7 @@ def all_printed_runs() -> set[str]:
 
 
 def wordings() -> Iterator[tuple[str, str]]:
-    """Yield what the writer says for every program of the library and of the data, by card."""
+    """Yield what the writer says for every program that ships, and its like in the data."""
     from playmat.writer import write
 
     for card in (*Library([SHIPPED]).cards(), *programmed_cards()):
@@ -65,7 +65,7 @@ def wordings() -> Iterator[tuple[str, str]]:
 
 
 def programmed_cards() -> Iterator[Card]:
-    for compiled_set in compiled().sets.values():
+    for compiled_set in shipped().sets.values():
         yield from compiled_set.cards
 
 

@@ -7,7 +7,7 @@ from playmat.importer.report import report
 from playmat.importer.status_page import status_page
 from playmat.importer.tally import total
 from tests.contract.repository import ROOT
-from tests.importer.corpus import compiled, needs_data
+from tests.importer.corpus import compiled, needs_data, shipped
 
 pytestmark = needs_data
 
@@ -37,6 +37,6 @@ def test_every_override_of_a_text_has_its_text_in_the_data() -> None:
 def test_the_status_page_is_what_the_report_writes() -> None:
     overrides, _ = load_overrides()
 
-    page = status_page(report(compiled()), compiled().known, overrides)
+    page = status_page(report(shipped()), shipped().known, overrides)
 
     assert (ROOT / "docs" / "cards.md").read_text("utf-8") == page, "run make library"

@@ -104,9 +104,9 @@ DAMAGE = (
     ),
     (
         "For each of your Benched Pokémon, flip a coin."
-        " If tails, this attack does 10 damage to that Pokémon.",
+        " If heads, this attack does 15 damage to that Pokémon.",
         "50",
-        "after { each a in bench_of(me) { b <- flip; if tails(b) > 0 { hit(a, 10) } } }",
+        "after { each a in bench_of(me) { b <- flip; if heads(b) > 0 { hit(a, 15) } } }",
     ),
     (
         "Does 10 damage times the total number of Mosslings and Fernlings in play.",

@@ -149,12 +149,12 @@ TRAINERS = (
     ),
     (
         "The Stage 1 Pokémon this card is attached to gets +30 HP, and its attacks "
-        "do 10 more damage to your opponent's {active} (before applying Weakness and "
+        "do 40 more damage to your opponent's {active} (before applying Weakness and "
         "Resistance).",
         "tool",
         "2013-02-01",
         "static { mod(max_hp, host[stage1], value=30); mod(damage_dealt, "
-        "host[stage1], value=10, stage=before, from=active(foe)) }",
+        "host[stage1], value=40, stage=before, from=active(foe)) }",
     ),
     (
         "Whenever the Pokémon Mossling is attached to is damaged by an attack, that "
