@@ -176,17 +176,17 @@ def draws_more(n: int) -> Block:
     return (node("draw", "$who", n),)
 
 
-@rule("statement", "if {x:pokemon} is no longer your Active Pokémon , this effect ends")
-@rule(
+phrase(
+    "statement",
+    (node("$while_active"),),
+    "if {pokemon} is no longer your Active Pokémon , this effect ends",
+)
+phrase(
     "note",
-    "if {x:pokemon} is no longer your Active Pokémon , this effect ends",
+    (node("$while_active"),),
+    "if {pokemon} is no longer your Active Pokémon , this effect ends",
     "this effect end(s) if your Active Pokémon retreat(s) or is returned to your hand",
 )
-def ends_when_benched(x: Node | None = None) -> Block:
-    """Read that an effect ends on the Bench, which only those of attacks do by the rules."""
-    return (node("$while_active"),)
-
-
 phrase(
     "note",
     (),

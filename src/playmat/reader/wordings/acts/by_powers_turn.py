@@ -201,10 +201,12 @@ def sheds_and_shuffles(n: int, of: Arg) -> Block:
     )
 
 
-@rule("act", "return(s) [~|this Pokémon] to your hand", cost=-1)
-def returns_itself() -> Block:
-    """Read a Pokémon taken back to hand, its cards discarded."""
-    return (node("discard", node("attached", SELF)), node("return_mon", SELF, "hand"))
+phrase(
+    "act",
+    (node("discard", node("attached", SELF)), node("return_mon", SELF, "hand")),
+    "return(s) [~|this Pokémon] to your hand",
+    cost=-1,
+)
 
 
 @rule("act", "return(s) 1 of {of:pokemon_group} to your hand")

@@ -95,8 +95,8 @@ def up_to_counters(n: int, whom: Node) -> Block:
     "act",
     "[switch(es)|exchange(s)] [all|the]? damage counters on {a:pokemon} with [those|all damage "
     "counters|the damage counters] on {b:pokemon}",
-    "switch(es) the number of damage counters on {a:pokemon} with the number of damage "
-    "counters on {b:pokemon}",
+    "switch(es) the number of damage counters on {a:pokemon} with the number of damage counters on "
+    "{b:pokemon}",
 )
 def swaps_counters(a: Node, b: Node) -> Block:
     """Read the damage of two Pokémon exchanged."""
@@ -166,8 +166,8 @@ def puts_equal(whom: Arg, n: Arg) -> Block:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counter , plus {m:count} more damage counter for each "
-    "{e:for_each} , on {whom:pokemon}",
+    "put(s) {n:count} damage counter , plus {m:count} more damage counter for each {e:for_each} , "
+    "on {whom:pokemon}",
 )
 def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
     """Read damage counters put and more for each of something."""

@@ -241,8 +241,8 @@ def attaches_fitting(kind: Node, to: Arg) -> Block:
 
 @rule(
     "statement",
-    "if any of [those cards|them] are {kind:card_filter} , "
-    "attach them to {of:pokemon_group} in any way you like",
+    "if any of [those cards|them] are {kind:card_filter} , attach them to {of:pokemon_group} in "
+    "any way you like",
 )
 def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
     """Read the fitting ones of some cards attached one by one."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.lang.node import Arg
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitted
 from playmat.reader.nodes import Block, node
 
@@ -38,8 +38,8 @@ def shuffles_others(what: Arg, h: str) -> Block:
 
 @rule(
     "act",
-    "either draw(s) or discard(s) cards until [you have|he or she has|that player has] "
-    "{n:number} cards in {h:owner} hand",
+    "either draw(s) or discard(s) cards until [you have|he or she has|that player has] {n:number} "
+    "cards in {h:owner} hand",
 )
 def draws_or_discards(n: int, h: str) -> Block:
     """Read a hand filled up or cut down to a size."""
@@ -50,19 +50,16 @@ def draws_or_discards(n: int, h: str) -> Block:
     return (node("draw_until", WHO, n), cut)
 
 
-@rule("counted", "{kind:card_filter} [your opponent|you|he or she] shuffled into {h:owner} deck")
-def shuffled_away(kind: Node, h: str) -> Node:
-    """Read the cards just shuffled into a deck."""
-    return node("count", DONE)
-
-
-@spare_rule(
+phrase(
+    "counted",
+    node("count", DONE),
+    "{card_filter} [your opponent|you|he or she] shuffled into {owner} deck",
+)
+spare_phrase(
     "act",
+    (node("draw", WHO, node("count", node("hand", "foe"))),),
     "draw(s) as many cards as [your opponent has|there are] in [his or her|your opponent's] hand",
 )
-def draws_like_foe() -> Block:
-    """Read as many cards drawn as the opponent holds."""
-    return (node("draw", WHO, node("count", node("hand", "foe"))),)
 
 
 @spare_rule(
@@ -87,13 +84,11 @@ def draws_more(n: int = 1) -> Block:
     return (node("draw", WHO, n),)
 
 
-@rule("act", "draw(s) up to that many cards")
-def draws_up_to() -> Block:
-    """Read at most as many cards drawn as were counted."""
-    return (
-        node("bind", "$n", node("number", 0, NUMBER, WHO)),
-        node("draw", WHO, node("ref", "$n")),
-    )
+phrase(
+    "act",
+    (node("bind", "$n", node("number", 0, NUMBER, WHO)), node("draw", WHO, node("ref", "$n"))),
+    "draw(s) up to that many cards",
+)
 
 
 @rule("act", "draw(s) a number of cards up to {n:amount}")

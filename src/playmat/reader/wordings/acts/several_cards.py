@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, each_to, of_kind
 from playmat.reader.nodes import Block, acted, conjunction, node
 
@@ -66,10 +66,7 @@ def _on(to: Node, kind: Node) -> Arg:
     return node("where", node("energy_on", to), kind)
 
 
-@rule("counted", "{t:type} or {u:type} Energy discarded")
-def energy_discarded(t: str, u: str) -> Node:
-    """Read the Energy cards of two types just discarded."""
-    return node("count", node("$result"))
+phrase("counted", node("count", node("$result")), "{type} or {type} Energy discarded")
 
 
 # --- several at once ----------------------------------------------------------------------------
@@ -92,10 +89,7 @@ def discards_from_each(kind: Node, of: Arg = EVERY_ACTIVE) -> Block:
     return (node("$each", of, (node("discard", node("$pick", narrowed, 1, 1, WHO)),)),)
 
 
-@rule("one_energy_of_kind", "[a|an|1]? {kind:energy_kind}")
-def one_each(kind: Node) -> Node:
-    """Read one Energy card of several that are all discarded."""
-    return kind
+same("one_energy_of_kind", "[a|an|1]? {energy_kind}")
 
 
 @rule("energy_of_each_kind", "{a:one_energy_of_kind} [and|, and] {b:one_energy_of_kind}")
@@ -242,30 +236,23 @@ def attaches_at_will(kind: Node, of: Arg) -> Block:
 
 
 phrase("in_their_discards", True, "in his or her discard pile")
-
-
-@rule("attack_picked", "an attack on 1 of your opponent's Pokémon {x:in_their_discards}")
-def attack_lost(x: bool) -> Node:
-    """Read an attack of a Pokémon card in the opponent's discard pile."""
-    return node(
+phrase(
+    "attack_picked",
+    node(
         "$pick",
         node("attacks_of", node("where", node("discards", "foe"), node("pokemon"))),
         1,
         1,
         WHO,
-    )
-
-
-@rule("act", "use(s) any attack from ~ 's Basic Pokémon card or Stage 1 Evolution card")
-def attack_from_below() -> Block:
-    """Read an attack of a card under this Pokémon used as this one."""
-    return (node("use_attack", node("$pick", node("attacks_of", node("under", SELF)), 1, 1, WHO)),)
-
-
-@rule("reminder", "{x:pokemon} doesn't have to pay for that attack's Energy cost")
-def unpaid(x: Node) -> bool:
-    """Read a reminder that Energy is not asked for."""
-    return True
+    ),
+    "an attack on 1 of your opponent's Pokémon {in_their_discards}",
+)
+phrase(
+    "act",
+    (node("use_attack", node("$pick", node("attacks_of", node("under", SELF)), 1, 1, WHO)),),
+    "use(s) any attack from ~ 's Basic Pokémon card or Stage 1 Evolution card",
+)
+phrase("reminder", True, "{pokemon} doesn't have to pay for that attack's Energy cost")
 
 
 # --- from each of several Pokémon -----------------------------------------------------------------
@@ -295,11 +282,7 @@ def put_back_from_each(q: Node, kind: Node, of: Arg, to: str) -> Block:
 
 
 spare_phrase("back_to", "hand", f"[to|into|in] {OWN_HAND}")
-
-
 spare_phrase("back_to", "deck_top", f"on top of {OWN_DECK}")
-
-
 spare_phrase("back_to", "deck_bottom", f"on the bottom of {OWN_DECK}")
 
 
@@ -310,4 +293,4 @@ def moved_from_each(q: Node, kind: Node, of: Arg, to: Node) -> Block:
 
 
 # What else is done with a card from each is not known: it must not be read as one card of all.
-spare_phrase("cards", node("$one_of_each"), f"{{q:quantity}} {{kind:card_filter}} {EACH}", cost=-1)
+spare_phrase("cards", node("$one_of_each"), f"{{quantity}} {{card_filter}} {EACH}", cost=-1)

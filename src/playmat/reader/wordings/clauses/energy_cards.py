@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import HOST, THIS, on
 from playmat.reader.nodes import Block, node
 
@@ -15,16 +15,8 @@ BASIC_THERE = node("where", node("energy_on", HOST), node("basic_energy"))
 
 
 # --- units --------------------------------------------------------------------------------------
-@rule("energy_unit", "{a:type}")
-def one_unit(a: str) -> str:
-    """Read one unit of Energy."""
-    return a
-
-
-@rule("energy_units", "{a:energy_unit} [Energy|energy]")
-def unit(a: str) -> str:
-    """Read a single unit."""
-    return a
+same("energy_unit", "{type}")
+same("energy_units", "{energy_unit} [Energy|energy]")
 
 
 @rule("energy_units", "{a:energy_unit} {b:energy_unit} [Energy|energy]?")
@@ -164,17 +156,13 @@ def on_attaching(condition: Node | None, do: Block) -> Node:
     return node("$on", Node("attached", (HOST,)), test, "nobody", do)
 
 
-@rule("attach_event", f"when you attach {THIS} from your hand to [1 of your|a] Pokémon")
-@rule("attach_event", f"if you play {THIS} from your hand")
-def attaching() -> Node:
-    """Read the moment the card is attached from the hand."""
-    return ALWAYS
-
-
-@rule("attach_event", f"when you attach {THIS} from your hand to your Active Pokémon")
-def attaching_active() -> Node:
-    """Read the moment the card is attached to the Active."""
-    return node("is", HOST, node("is_active"))
+phrase("attach_event", ALWAYS, f"when you attach {THIS} from your hand to [1 of your|a] Pokémon")
+phrase("attach_event", ALWAYS, f"if you play {THIS} from your hand")
+phrase(
+    "attach_event",
+    node("is", HOST, node("is_active")),
+    f"when you attach {THIS} from your hand to your Active Pokémon",
+)
 
 
 @rule(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import ALWAYS, HOLDER, HOST, LEAVES, PLACED, THIS, fitted
 from playmat.reader.nodes import Block, node
 
@@ -40,10 +40,7 @@ def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
     return () if of == node("all", "me") else node("$onto", of)
 
 
-@rule("own_active", "your Active Pokémon")
-def own_active() -> Node:
-    """Read the own Active as the only one to attach to."""
-    return node("active", "me")
+phrase("own_active", node("active", "me"), "your Active Pokémon")
 
 
 @spare_rule("own_active", "your Active {kind:pokemon_noun}")
@@ -72,10 +69,7 @@ def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> No
     return real[0] if len(real) == 1 else node("fits_both", *real)
 
 
-@spare_rule("attach_event", f"when you attach {THIS} to 1 of your Pokémon")
-def attaching_it() -> Node:
-    """Read the moment a card is attached, which is done from the hand."""
-    return ALWAYS
+spare_phrase("attach_event", ALWAYS, f"when you attach {THIS} to 1 of your Pokémon")
 
 
 # --- when it leaves -----------------------------------------------------------------------------
@@ -98,10 +92,7 @@ def kept_only(kind: Node) -> Node:
     return node("$keep", node("is", HOST, kind))
 
 
-@spare_rule("clause", "{k:kept_only_on}")
-def kept_clause(k: Node) -> Node:
-    """Read a condition to stay attached."""
-    return k
+spare_same("clause", "{kept_only_on}")
 
 
 @rule("note", "{k:kept_only_on}")
@@ -132,10 +123,7 @@ def unfit_either(a: Node, b: Node) -> Node | None:
     return None if a.word == "$any" else node("fits_any", a, b)
 
 
-@rule("with_name_parts", "[has|have] {part:name_parts} in [its|their] name(s)")
-def named_so(part: Node) -> Node:
-    """Read what is in a name."""
-    return part
+same("with_name_parts", "[has|have] {name_parts} in [its|their] name(s)")
 
 
 def leaving(condition: Node) -> Node:
@@ -155,7 +143,7 @@ phrase(
     "clause",
     leaving(node("not", node("my_turn"))),
     f"at the end of your opponent's next turn , discard {THIS}",
-    f"if {THIS} is attached to 1 of your Pokémon , discard it {{x:at_foes_turn_end}}",
+    f"if {THIS} is attached to 1 of your Pokémon , discard it {{at_foes_turn_end}}",
     f"discard {THIS} at the end of your opponent's turn",
     f"discard [{THIS}|it] at the end of your opponent's next turn",
     f"at the end of your opponent's turn after you played {THIS} , discard {THIS}",
@@ -180,10 +168,7 @@ def possessive_part(part: str) -> Node:
     return node("name_has", f"{part}'s")
 
 
-@rule("name_parts", "{a:name_part}")
-def one_part(a: Node) -> Node:
-    """Read one word of a name."""
-    return a
+same("name_parts", "{name_part}")
 
 
 @rule("name_parts", "{a:name_part} or {b:name_part}")
@@ -192,12 +177,7 @@ def either_part(a: Node, b: Node) -> Node:
     return node("fits_any", a, b)
 
 
-@rule("pokemon_that", "[with|that has|that have] {part:name_parts} in [its|their] name(s)")
-def that_is_named(part: Node) -> Node | None:
-    """Read Pokémon with one of some words in their names."""
-    return part
-
-
+same("pokemon_that", "[with|that has|that have] {name_parts} in [its|their] name(s)")
 phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
 
 

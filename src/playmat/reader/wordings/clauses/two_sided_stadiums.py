@@ -13,9 +13,9 @@ phrase("stadium_half", node("$faces"), "choose which way this card faces before 
 phrase(
     "stadium_half_note",
     (),
-    "when this card comes into play , this player {d:discards_from_bench} until he or she has "
-    "{n:number} Pokémon on the Bench",
-    "if those Pokémon are already {c:special_condition} or {e:special_condition} , remove those "
+    "when this card comes into play , this player {discards_from_bench} until he or she has "
+    "{number} Pokémon on the Bench",
+    "if those Pokémon are already {special_condition} or {special_condition} , remove those "
     "Special Conditions",
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, plain_name
 from playmat.reader.nodes import Block, node
 
@@ -34,18 +34,8 @@ def falls(x: Arg, y: Node, do: Block) -> Block:
 
 
 spare_phrase("more_prizes", 1, "another Prize card", "an extra Prize card")
-
-
-@rule("more_prizes", "{n:number} more Prize card(s)")
-def so_many_more(n: int) -> int:
-    """Read how many more Prizes are taken."""
-    return n
-
-
-@rule("any_of_group", "any of {of:pokemon_group}", "1 of {of:pokemon_group}")
-def one_of_them(of: Arg) -> Arg:
-    """Read any of several."""
-    return of
+same("more_prizes", "{number} more Prize card(s)")
+same("any_of_group", "any of {pokemon_group}", "1 of {pokemon_group}")
 
 
 @rule(
@@ -222,10 +212,7 @@ def same_hp(a: Node, b: Node) -> Node:
     return node("compare", node("hp_left", a), "==", node("hp_left", b))
 
 
-@rule("statement", "before doing damage , count the remaining HP of {a:pokemon} and {b:pokemon}")
-def counts_hp(a: Node, b: Node) -> Block:
-    """Read a comparison announced; the next sentence makes it."""
-    return ()
+phrase("statement", (), "before doing damage , count the remaining HP of {pokemon} and {pokemon}")
 
 
 # --- what is attached ---------------------------------------------------------------------------

@@ -82,10 +82,11 @@ def any_damaged(of: Arg) -> Node:
     return node("any_of", where(of, node("damaged")))
 
 
-@rule("condition", "you have any Benched Pokémon with damage counters on them")
-def own_bench_damaged() -> Node:
-    """Read whether any Benched Pokémon of this player is damaged."""
-    return node("any_of", node("where", node("bench_of", "me"), node("damaged")))
+phrase(
+    "condition",
+    node("any_of", node("where", node("bench_of", "me"), node("damaged"))),
+    "you have any Benched Pokémon with damage counters on them",
+)
 
 
 @rule("condition", "there are any damage counters on {who:pokemon}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import conjunction, node
 
@@ -39,12 +39,7 @@ phrase(
     "both are tails",
     "all of them are tails",
 )
-
-
-@rule("condition", "{c:coin_result}")
-def coin_result(c: Node) -> Node:
-    """Read how coins came up."""
-    return c
+same("condition", "{coin_result}")
 
 
 # --- what was done ------------------------------------------------------------------------------
@@ -192,10 +187,7 @@ def few_prizes(n: int) -> Arg:
 
 
 # --- joined -------------------------------------------------------------------------------------
-@rule("conditions", "{a:condition}")
-def one_cond(a: Node) -> Node:
-    """Read one condition."""
-    return a
+same("conditions", "{condition}")
 
 
 @rule("conditions", "{a:condition} and [if]? {b:conditions}")
@@ -238,18 +230,14 @@ def used(a: str, who: Node | None = None) -> Node:
     return node("used_last_turn", a)
 
 
-@rule(
+phrase(
     "condition",
+    node("any_of", node("fallen", "me")),
     "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] your opponent's last turn",
     "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] his or her last turn",
 )
-def lost_to_an_attack() -> Node:
-    """Read that a Pokémon was lost to the damage of an attack in the last turn."""
-    return node("any_of", node("fallen", "me"))
-
-
 phrase(
     "condition",
     node("knocked_out_last_turn", "me"),
@@ -273,8 +261,7 @@ phrase("you_go_second", True, "you go second")
 phrase(
     "statement",
     (node("$needs", node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),),
-    "you can use this attack only if {y:you_go_second} [,]? and only [on|during] "
-    "{x:your_first_turn}",
+    "you can use this attack only if {you_go_second} [,]? and only [on|during] {your_first_turn}",
 )
 
 

@@ -167,10 +167,11 @@ def retreats(who: Node) -> Node | None:
     return event("retreated", who) if who in (SELF, node("host")) else None
 
 
-@spare_rule("event", "[a|any] player's Active Pokémon retreats")
-def anyone_retreats() -> Node:
-    """Read the moment any Active retreats."""
-    return event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON)
+spare_phrase(
+    "event",
+    event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON),
+    "[a|any] player's Active Pokémon retreats",
+)
 
 
 @rule("event", "your opponent's Active Pokémon retreats and has {n:number} or more remaining HP")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, uses
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.nodes import Block, acted, node
 
 ALWAYS = node("always")
@@ -139,10 +139,7 @@ def keeps_reacting(what: Node, do: Block) -> Block:
 
 
 # --- what is then done --------------------------------------------------------------------------
-@rule("reaction_effects", "{do:reaction_effect}")
-def one_answer(do: Block) -> Block:
-    """Read one thing done."""
-    return do
+same("reaction_effects", "{reaction_effect}")
 
 
 @rule("reaction_effects", "{a:reaction_effect} [and|, and] {b:reaction_effect}", cost=-1)
@@ -151,12 +148,7 @@ def two_answers(a: Block, b: Block) -> Block:
     return (*a, *b)
 
 
-@rule("reaction_effect", "flip a coin")
-def flips() -> Block:
-    """Read a coin of this player."""
-    return (node("flip", 1, "me"),)
-
-
+phrase("reaction_effect", (node("flip", 1, "me"),), "flip a coin")
 phrase(
     "reaction_effect",
     (node("flip", 1, "foe"),),
@@ -177,11 +169,8 @@ def foe_acts_in_return(do: Block) -> Block | None:
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "foe")
 
 
-@rule("reaction_effect", "{do:strike_back}")
-@rule("outcome", "{do:strike_back}")
-def strikes_back(do: Block) -> Block:
-    """Read damage done in return."""
-    return do
+same("reaction_effect", "{strike_back}")
+same("outcome", "{strike_back}")
 
 
 AMOUNT = node("event_amount")
@@ -297,12 +286,5 @@ phrase(
     "prevent that damage",
 )
 phrase("reminder", True, "even if [~|it|this Pokémon] is Knocked Out")
-
-
-@rule("statement", "this effect lasts until {x:pokemon} takes damage")
-def until_hurt(x: Node) -> Block:
-    """Read that a reaction ends when damage gets through."""
-    return (node("$until_hurt"),)
-
-
+phrase("statement", (node("$until_hurt"),), "this effect lasts until {pokemon} takes damage")
 phrase("reminder", True, "or is Benched or is evolved")

@@ -314,8 +314,8 @@ def addend(m: int, e: Arg) -> Node:
 @rule(
     "outcome",
     "[this attack]? does {n:number} damage plus {a:addend} [,]? [plus|and|and plus] {b:addend}",
-    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and "
-    "[plus]? {c:addend}",
+    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and [plus]? "
+    "{c:addend}",
 )
 def several_more(n: int, a: Node, b: Node, c: Node | None = None) -> Block:
     """Read several additions to the damage."""
@@ -328,7 +328,7 @@ phrase(
     "reminder",
     True,
     "including ~",
-    "the Supporter card remains in [{h:owner} discard pile|{h:owner} hand]",
+    "the Supporter card remains in [{owner} discard pile|{owner} hand]",
     "before they affect the damage",
     "you draw your cards first",
 )

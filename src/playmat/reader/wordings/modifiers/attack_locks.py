@@ -49,15 +49,13 @@ def uses_attack(what: Node) -> Block:
     return (node("use_attack", what),)
 
 
-@rule(
+phrase(
     "outcome",
+    (node("use_attack", node("$that", "attacks")),),
     "[~|this attack] copies that attack",
     "use [it|that attack] as this attack",
     "copy that attack",
 )
-def copies() -> Block:
-    """Read the chosen attack used as this one."""
-    return (node("use_attack", node("$that", "attacks")),)
 
 
 @rule(
@@ -78,21 +76,21 @@ def that_attack_locked(span: str, who: Node | None = None) -> Block:
 phrase(
     "statement",
     (node("$even_if", "first_turn"),),
-    "if you go first , you can use this attack [on|during] {x:your_first_turn}",
+    "if you go first , you can use this attack [on|during] {your_first_turn}",
 )
 phrase("your_first_turn", True, "your first turn")
 spare_phrase(
     "condition",
     node("first_turn", "me"),
-    "[this|it] is {x:your_first_turn}",
-    "it's {x:your_first_turn}",
+    "[this|it] is {your_first_turn}",
+    "it's {your_first_turn}",
 )
 spare_phrase("condition", node("went_first", "me"), "you [go|went] first")
 spare_phrase("condition", node("not", node("went_first", "me")), "you [go|went] second")
 spare_phrase(
     "statement",
     (node("$needs", node("not", node("first_turn", "me"))),),
-    "[you can't use this attack|this attack can't be used] [on|during] {x:your_first_turn}",
+    "[you can't use this attack|this attack can't be used] [on|during] {your_first_turn}",
 )
 
 

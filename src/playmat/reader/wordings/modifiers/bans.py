@@ -109,8 +109,6 @@ phrase(
 
 # --- evolving -----------------------------------------------------------------------------------
 phrase("evolving_card", node("pokemon"), "[a|any] Pokémon", "any Basic Pokémon or Evolution cards")
-
-
 phrase("or_leveling_up", True, "or [to]? Level-Up")
 
 
@@ -219,8 +217,6 @@ phrase(
     "each Pokémon Tool card in play has no effect",
     "each Pokémon Tool in play has no effect",
 )
-
-
 phrase(
     "modifier",
     on(NOBODY, node("mod", "stadium_works", how="forbid"), node("mod", "tool_works", how="forbid")),
@@ -285,18 +281,12 @@ def held_fast_for_a_while(who: Node, span: str, x: bool) -> Block:
 
 
 phrase("any_card_effect", True, "the effect of an attack , Pokémon Power , or Trainer card")
-
-
 phrase("changes_active", True, "would change that player's Active Pokémon")
-
-
-@rule(
+phrase(
     "stays_active",
-    "if {a:any_card_effect} {b:changes_active} , that part of the effect does nothing",
+    True,
+    "if {any_card_effect} {changes_active} , that part of the effect does nothing",
 )
-def stuck(a: bool, b: bool) -> bool:
-    """Read that nothing changes who is Active."""
-    return True
 
 
 @rule("modifier", "{who:pokemon} can't retreat [and|, and] {x:stays_active}")
@@ -321,8 +311,6 @@ spare_phrase(
     "both players can't",
     "each player may not",
 )
-
-
 spare_phrase("forbidden_player", "foe", "your opponent may not")
 
 

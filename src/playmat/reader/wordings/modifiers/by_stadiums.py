@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, on
 from playmat.reader.nodes import conjunction, node
 from playmat.reader.text.tokens import TYPES
@@ -236,10 +236,7 @@ def safer(kind: Node, n: int, stage: str) -> Node:
     )
 
 
-@rule("active_kind", "{a:pokemon_word} Active Pokémon")
-def active_kind(a: Node) -> Node:
-    """Read a kind of Active Pokémon."""
-    return a
+same("active_kind", "{pokemon_word} Active Pokémon")
 
 
 @rule(
@@ -250,10 +247,11 @@ def more_poison(n: int) -> Node:
     return on(NOBODY, node("mod", "poison_points", ALL, "add", 10 * n))
 
 
-@rule("modifier", f"prevent all damage done to Benched Pokémon by attacks {SIDES}")
-def bench_spared() -> Node:
-    """Read damage to all Benches prevented."""
-    return on(NOBODY, node("prevent", "damage", node("bench_of", "both"), "attack"))
+phrase(
+    "modifier",
+    on(NOBODY, node("prevent", "damage", node("bench_of", "both"), "attack")),
+    f"prevent all damage done to Benched Pokémon by attacks {SIDES}",
+)
 
 
 # --- evolving, Benches --------------------------------------------------------------------------
@@ -269,7 +267,7 @@ def early(kind: Node, x: bool) -> Node:
 phrase(
     "modifier",
     on(NOBODY, node("mod", "evolve_early", ALL, "set", 1)),
-    "each player may evolve a Pokémon that {x:just_played_or_evolved} during that turn",
+    "each player may evolve a Pokémon that {just_played_or_evolved} during that turn",
 )
 
 
@@ -282,8 +280,8 @@ def bench_size(n: int) -> Node:
 spare_phrase(
     "note",
     (),
-    "when this card leaves play , each player {d:discards_from_bench} until he or she has "
-    "{x:five_on_the_bench}",
+    "when this card leaves play , each player {discards_from_bench} until he or she has "
+    "{five_on_the_bench}",
     "the owner of this card discards first",
 )
 
@@ -303,13 +301,13 @@ def cut_energy(n: int, x: bool) -> Node:
 
 
 phrase("only_one_colorless", True, "now provides only 1 Colorless Energy")
-phrase("mark", (), "this isn't affected by any {all:power_kinds}")
+phrase("mark", (), "this isn't affected by any {power_kinds}")
 
 
 @rule(
     "modifier",
-    "each player's basic Energy cards attached to {of:pokemon_group}"
-    " are {x:usual_type_and} {t:type} type {y:one_at_once}",
+    "each player's basic Energy cards attached to {of:pokemon_group} are {x:usual_type_and} "
+    "{t:type} type {y:one_at_once}",
 )
 def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
     """Read basic Energy on some Pokémon that is of one more type."""
@@ -319,7 +317,7 @@ def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
 
 phrase("usual_type_and", True, "both their usual Energy type and")
 phrase("one_at_once", True, "but provide only 1 Energy at a time")
-phrase("note", (), "{x:only_provides_energy}")
+phrase("note", (), "{only_provides_energy}")
 
 
 # --- the size of the Bench ------------------------------------------------------------------------

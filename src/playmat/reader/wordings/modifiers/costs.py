@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, spare_phrase, spare_rule
+from playmat.reader.grammar import rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import on, times
 from playmat.reader.nodes import node
 
@@ -13,10 +13,7 @@ ALL = -9
 """More Colorless symbols than any attack has."""
 
 
-@rule("cost_symbols", "{a:type}")
-def one_symbol(a: str) -> str:
-    """Read one symbol of a cost."""
-    return a
+same("cost_symbols", "{type}")
 
 
 @rule("cost_symbols", "{a:type} {b:cost_symbols}")

@@ -98,12 +98,7 @@ phrase(
     "including their Energy cost(s) and anything else required in order to use those attack(s) , "
     "such as discarding Energy cards",
 )
-
-
-@rule("attackers", "each of its attacks", "its attacks")
-def own_attacks() -> Node:
-    """Read the attacks of the Pokémon itself."""
-    return SELF
+phrase("attackers", SELF, "each of its attacks", "its attacks")
 
 
 # --- no Abilities -------------------------------------------------------------------------------

@@ -122,11 +122,9 @@ def untouched(who: Arg) -> Node:
 phrase(
     "modifier",
     on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
-    "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium "
-    "card(s) ) , prevent all effect(s) of that card done to this Pokémon",
+    "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium card(s) "
+    ") , prevent all effect(s) of that card done to this Pokémon",
 )
-
-
 phrase(
     "modifier",
     on(node("self"), node("prevent", "all", node("self"), "ability", "foe")),
@@ -180,10 +178,7 @@ def immune_to_all(who: Arg) -> Node:
     return on(who, node("immune", who))
 
 
-@rule("clause", "remove all Special Conditions from each of {of:pokemon_group}")
-def cured_at_once(of: Arg) -> tuple[Node, ...]:
-    """Read what goes with it that they cannot have any condition, as the next words tell."""
-    return ()
+phrase("clause", (), "remove all Special Conditions from each of {pokemon_group}")
 
 
 @rule("conditions_listed", "{a:special_condition}")
@@ -203,9 +198,9 @@ phrase(
     (),
     "Remove any Special Conditions affecting this Pokémon",
     "Remove any Special Conditions affecting those Pokémon",
-    "If any of those Pokémon [is|are] {all:conditions_listed} , remove [that|those] Special "
+    "If any of those Pokémon [is|are] {conditions_listed} , remove [that|those] Special "
     "Condition(s)",
-    "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {all:conditions_listed} , remove "
+    "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {conditions_listed} , remove "
     "[that|those] Special Condition(s)",
 )
 
@@ -280,25 +275,17 @@ phrase(
     "Trainer card(s)",
     "Energy cards",
 )
-
-
 phrase(
     "effect_sources",
     True,
-    "{x:effect_source}",
-    "{x:effect_source} [,|and|or|, and|, or] {y:effect_sources}",
+    "{effect_source}",
+    "{effect_source} [,|and|or|, and|, or] {effect_sources}",
 )
-
-
 phrase("after_resistance", True, "after applying [Weakness and]? Resistance")
-
-
-@rule(
+phrase(
     "reminder",
+    True,
     "[any|all] other effects [still]? happen",
-    "any other effects that would happen {x:after_resistance} still happen",
-    "[any|all] other effects [of|from] {x:effect_sources} [still]? happen",
+    "any other effects that would happen {after_resistance} still happen",
+    "[any|all] other effects [of|from] {effect_sources} [still]? happen",
 )
-def still_happens(x: bool = True) -> bool:
-    """Read a reminder that other effects still happen."""
-    return True

@@ -92,16 +92,12 @@ phrase(
     "your opponent can't remove any Special Condition(s) by evolving or devolving his or her "
     "Pokémon",
 )
-
-
-@rule(
+phrase(
     "note",
+    (),
     "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the "
-    "{c:special_condition} Pokémon]",
+    "{special_condition} Pokémon]",
 )
-def leveling_too(c: str = "") -> tuple[Node, ...]:
-    """Read a reminder that leveling up counts as evolving here."""
-    return ()
 
 
 TAILS = node(

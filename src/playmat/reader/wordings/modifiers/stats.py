@@ -48,10 +48,7 @@ def hp_set(n: int, who: Arg = SELF) -> Node:
 
 
 # --- Retreat Cost -------------------------------------------------------------------------------
-@rule("colorless_symbols", "Colorless")
-def one_pip() -> int:
-    """Read one Colorless symbol."""
-    return 1
+phrase("colorless_symbols", 1, "Colorless")
 
 
 @rule("colorless_symbols", "Colorless {n:colorless_symbols}")

@@ -6,7 +6,7 @@ import re
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import FORMS, KIND_WORDS
 from playmat.reader.nodes import node
 
@@ -39,10 +39,7 @@ def called_so_or_so(a: Node, b: Node) -> Node:
     return node("fits_any", a, b)
 
 
-@rule("pokemon_names", "{a:pokemon_name}")
-def one_name(a: Node) -> Node:
-    """Read one name."""
-    return a
+same("pokemon_names", "{pokemon_name}")
 
 
 @rule("pokemon_names", "{a:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {b:pokemon_names}")
@@ -76,26 +73,13 @@ def bare_named(of: Node) -> Node | None:
 
 
 # --- bearers ------------------------------------------------------------------------------------
-@rule("bearer", "{who:pokemon}")
-def known_bearer(who: Node) -> Node:
-    """Read one Pokémon that is known."""
-    return who
-
-
-@rule(
+same("bearer", "{pokemon}")
+same(
     "bearer",
-    "[each|all|any|each of|all of|any of|both] {of:pokemon_group}",
-    "any [one|1] of {of:pokemon_group}",
+    "[each|all|any|each of|all of|any of|both] {pokemon_group}",
+    "any [one|1] of {pokemon_group}",
 )
-def every_bearer(of: Arg) -> Arg:
-    """Read everybody of a set."""
-    return of
-
-
-@rule("bearer", "{of:pokemon_group}", "[a|an] {of:pokemon_group}", cost=1)
-def plain_bearers(of: Arg) -> Arg:
-    """Read a set without a word for all."""
-    return of
+same("bearer", "{pokemon_group}", "[a|an] {pokemon_group}", cost=1)
 
 
 @rule(
@@ -118,12 +102,7 @@ def _narrowed(of: Arg) -> bool:
     return isinstance(of, Node) and of.word == "where"
 
 
-@rule(
-    "bearer_of_two", "each of {of:pokemon_group}", "{of:pokemon_group}", "each {of:pokemon_group}"
-)
-def one_of_two(of: Arg) -> Arg:
-    """Read one of two sets."""
-    return of
+same("bearer_of_two", "each of {pokemon_group}", "{pokemon_group}", "each {pokemon_group}")
 
 
 @spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemon_group}", cost=4)

@@ -7,7 +7,7 @@ wording reads the same words by itself, that one goes first.
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, spare_phrase, spare_rule
+from playmat.reader.grammar import rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import compared, of_kind, plain_name
 from playmat.reader.nodes import node, where
 
@@ -80,8 +80,8 @@ SOME = "[any|a|an|at least 1]"
 
 @spare_rule(
     "feature",
-    f"{SOME} {{a:type}} Energy [card(s)]? [and] {SOME}? {{b:type}} Energy [card(s)]? attached "
-    f"[to {IT}]?",
+    f"{SOME} {{a:type}} Energy [card(s)]? [and] {SOME}? {{b:type}} Energy [card(s)]? attached [to "
+    f"{IT}]?",
 )
 def both_energies(a: str, b: str) -> Node:
     """Read Energy of two types that somebody has."""
@@ -90,8 +90,8 @@ def both_energies(a: str, b: str) -> Node:
 
 @spare_rule(
     "feature",
-    f"{SOME} {{a:type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached "
-    f"[to {IT}]?",
+    f"{SOME} {{a:type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached [to "
+    f"{IT}]?",
 )
 def either_energy(a: str, b: str) -> Node:
     """Read Energy of one of two types that somebody has."""
@@ -176,12 +176,7 @@ def light(n: int) -> Node:
     return node("retreat_at_most", n)
 
 
-@spare_rule("feature", "{part:name_parts} in [its|their] name(s)")
-def named(part: Node) -> Node:
-    """Read a word in somebody's name."""
-    return part
-
-
+spare_same("feature", "{name_parts} in [its|their] name(s)")
 spare_phrase("feature", node("tag", "delta"), "δ on [its|their] card(s)")
 
 
@@ -236,10 +231,7 @@ def is_or_has(who: Node, a: Node, b: Node) -> Node:
 
 
 # --- where features are told --------------------------------------------------------------------
-@rule("pokemon_that", "that [already]? [has|have] {fit:feature}", "with {fit:feature}", cost=1)
-def that_has(fit: Node) -> Node:
-    """Read what Pokémon must have."""
-    return fit
+same("pokemon_that", "that [already]? [has|have] {feature}", "with {feature}", cost=1)
 
 
 @spare_rule(

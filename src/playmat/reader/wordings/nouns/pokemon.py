@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import fitting
 from playmat.reader.nodes import conjunction, node, where
 
@@ -94,10 +94,7 @@ def of_type(t: str) -> Node:
     return node("typed", t)
 
 
-@rule("pokemon_words", "{a:pokemon_word}")
-def one_word(a: Node) -> Node:
-    """Read one word in front of Pokémon."""
-    return a
+same("pokemon_words", "{pokemon_word}")
 
 
 @rule("pokemon_words", "{a:pokemon_word} {b:pokemon_words}")
@@ -124,12 +121,7 @@ phrase("pokemon_kind", node("tag", "ex"), "=Pokémon-ex", "Pokémon =ex")
 phrase("pokemon_kind", node("tag", "EX"), "=Pokémon-EX", "Pokémon =EX")
 phrase("pokemon_kind", node("tag", "sp"), "Pokémon SP")
 phrase("pokemon_kind", node("named", "$own"), "~")
-
-
-@rule("pokemon_noun", "{kind:pokemon_kind}", "{kind:pokemon_kind} in play")
-def plain_noun(kind: Node) -> Node:
-    """Read Pokémon of a kind."""
-    return kind
+same("pokemon_noun", "{pokemon_kind}", "{pokemon_kind} in play")
 
 
 @rule(
@@ -329,10 +321,7 @@ def that_they_have(kind: Node, that: Node | None = None) -> Arg:
 
 
 # --- whom an effect is done to ------------------------------------------------------------------
-@rule("target", "{who:pokemon}")
-def known_target(who: Node) -> Node:
-    """Read a target that needs no choice."""
-    return who
+same("target", "{pokemon}")
 
 
 @rule("target", "{q:quantity} of {of:pokemon_group}", "{q:quantity} {of:pokemon_group}")
@@ -343,16 +332,13 @@ def picked_target(q: Node, of: Arg) -> Node:
     return node("$pick", of, *q.args, "$who")
 
 
-@rule(
+same(
     "target",
-    "each of {of:pokemon_group}",
-    "all of {of:pokemon_group}",
-    "all {of:pokemon_group}",
-    "each {of:pokemon_group}",
+    "each of {pokemon_group}",
+    "all of {pokemon_group}",
+    "all {pokemon_group}",
+    "each {pokemon_group}",
 )
-def every_target(of: Arg) -> Arg:
-    """Read a target that is everybody of a set."""
-    return of
 
 
 @rule(
@@ -367,7 +353,4 @@ def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
     return node("$pick", of, least, most, "$who")
 
 
-@rule("target", "each of {of:pokemon_group} , including {x:pokemon}")
-def including(of: Arg, x: Node) -> Arg:
-    """Read everybody, the one named too."""
-    return of
+same("target", "each of {pokemon_group} , including {pokemon}")

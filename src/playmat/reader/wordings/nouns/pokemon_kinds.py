@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, plain_name
 from playmat.reader.nodes import node
 
@@ -127,10 +127,7 @@ def another_that(who: str, kind: Node, that: Node) -> Node:
 
 
 # --- what follows -------------------------------------------------------------------------------
-@rule("pokemon_that", "that [is|are] {s:pokemon_state}", "that remain(s) {s:pokemon_state}")
-def that_is(s: Node) -> Node:
-    """Read what Pokémon must be."""
-    return s
+same("pokemon_that", "that [is|are] {pokemon_state}", "that remain(s) {pokemon_state}")
 
 
 @rule("pokemon_that", "that isn't {s:pokemon_state}", "that aren't {s:pokemon_state}")
@@ -219,10 +216,7 @@ def one_by_name(a: Node, b: Node) -> Node:
     return node("$pick", node("where", node("all", "me"), node("fits_any", a, b)), 1, 1, "$who")
 
 
-@rule("pokemon", "the Pokémon that Knocked Out [~|this Pokémon]")
-def the_killer() -> Node:
-    """Read the Pokémon whose attack Knocked Out this one."""
-    return node("attacker")
+phrase("pokemon", node("attacker"), "the Pokémon that Knocked Out [~|this Pokémon]")
 
 
 @spare_rule(

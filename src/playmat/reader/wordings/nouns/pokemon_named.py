@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.nodes import node, where
 from playmat.reader.text.tokens import TYPES
 
-
 # --- names ----------------------------------------------------------------------------------------
-@rule("card_that", "named {of:pokemon_names}")
-def named(of: Node) -> Node:
-    """Read cards by one of several names."""
-    return of
+same("card_that", "named {pokemon_names}")
 
 
 @rule("card_that", "not named {of:pokemon_names}")

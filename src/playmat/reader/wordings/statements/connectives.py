@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule, spare_same
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import Block, acted, node
 
@@ -38,10 +38,7 @@ def both(b: Node, a: Node | None = None) -> Node:
     return node("and", a or node("$did"), b)
 
 
-@rule("unlinked_condition", "you have any Benched Pokémon")
-def own_bench() -> Node:
-    """Read that this player has a Bench."""
-    return node("any_of", node("bench_of", "me"))
+phrase("unlinked_condition", node("any_of", node("bench_of", "me")), "you have any Benched Pokémon")
 
 
 @rule("unlinked_condition", "this attack doesn't Knock Out {x:pokemon}")
@@ -60,10 +57,7 @@ def if_then_done(a: Block, b: Block) -> Block:
     return (node("may", "me", acted(a, "me")), node("if", node("$did"), b))
 
 
-@rule("statement", "then {do:effects}", "then [,]? you {do:effects}")
-def then_done(do: Block) -> Block:
-    """Read a statement that follows in time, with its comma left out."""
-    return do
+same("statement", "then {effects}", "then [,]? you {effects}")
 
 
 @rule(
@@ -91,16 +85,8 @@ def coin_then(c: Node, do: Block) -> Block:
     return (node("if", c, do),)
 
 
-@rule("statement", "{do:plain_statement} , if [any|it has any]")
-def if_any(do: Block) -> Block:
-    """Read what is done if there is anything to do it with."""
-    return do
-
-
-@spare_rule("plain_statement", "{do:effects}")
-def plainly(do: Block) -> Block:
-    """Read effects without condition."""
-    return do
+same("statement", "{plain_statement} , if [any|it has any]")
+spare_same("plain_statement", "{effects}")
 
 
 @rule("plain_statement", "if {c:condition} , {do:effects}")
@@ -109,10 +95,7 @@ def conditionally(c: Node, do: Block) -> Block:
     return (node("if", c, do),)
 
 
-@spare_rule("plain_statement", "then , {do:plain_statement}")
-def later(do: Block) -> Block:
-    """Read effects that follow in time."""
-    return do
+spare_same("plain_statement", "then , {plain_statement}")
 
 
 @rule(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import times
 from playmat.reader.nodes import Block, acted, node, replaced
 
@@ -249,20 +249,13 @@ for _word, _flags in FLAGS.items():
     phrase("ignored", _flags, _word)
 
 
-@rule(
+phrase(
     "ignored",
-    "[any|all]? [other]? effects on {x:pokemon}",
+    ("no_effects",),
+    "[any|all]? [other]? effects on {pokemon}",
     "[any|all]? [other]? effects on that Pokémon",
 )
-def effects_on(x: Node | None = None) -> tuple[str, ...]:
-    """Read effects on a Pokémon as something to be ignored."""
-    return ("no_effects",)
-
-
-@rule("ignored_list", "{a:ignored}")
-def one_ignored(a: tuple[str, ...]) -> tuple[str, ...]:
-    """Read one thing that is ignored."""
-    return a
+same("ignored_list", "{ignored}")
 
 
 @rule("ignored_list", "{a:ignored} [or|and|, or|, and|,] {b:ignored_list}")
@@ -334,8 +327,8 @@ def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
 
 @rule(
     "statement",
-    "this attack does {n:number} damage times {e:amount} to the Defending Pokémon and "
-    "{m:number} damage times {f:amount} to ~",
+    "this attack does {n:number} damage times {e:amount} to the Defending Pokémon and {m:number} "
+    "damage times {f:amount} to ~",
 )
 def both_ways(n: int, e: Arg, m: int, f: Arg) -> Block:
     """Read damage to the defender and to the attacker itself."""
@@ -344,8 +337,8 @@ def both_ways(n: int, e: Arg, m: int, f: Arg) -> Block:
 
 @rule(
     "statement",
-    "this attack does {n:number} times that number of damage to the Defending Pokémon , and ~ "
-    "does {m:number} times that number of damage to itself",
+    "this attack does {n:number} times that number of damage to the Defending Pokémon , and ~ does "
+    "{m:number} times that number of damage to itself",
 )
 def both_counted(n: int, m: int) -> Block:
     """Read damage to the defender and to the attacker by a number counted before."""

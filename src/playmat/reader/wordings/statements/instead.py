@@ -128,8 +128,8 @@ def may_aim(whom: Node) -> Node:
 
 @rule(
     "act",
-    "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your "
-    "opponent's Active Pokémon]",
+    "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your opponent's "
+    "Active Pokémon]",
     "do(es) {n:number} damage instead of {m:number}",
 )
 def other_damage(n: int, m: int) -> Block:

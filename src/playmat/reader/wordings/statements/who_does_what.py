@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in, uses
-from playmat.reader.grammar import rule, spare_rule
+from playmat.reader.grammar import rule, same, spare_rule
 from playmat.reader.nodes import Block, acted, node
 
 
@@ -48,10 +48,7 @@ def their_option(do: Block) -> Block:
     return (node("may", "foe", acted(do, "foe")),)
 
 
-@rule("acts", "{do:act}")
-def single(do: Block) -> Block:
-    """Read one act."""
-    return do
+same("acts", "{act}")
 
 
 @rule("acts", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
@@ -73,10 +70,7 @@ def their_chain(a: Block, b: Block) -> Block:
 
 
 # --- under which condition ----------------------------------------------------------------------
-@rule("statement", "{do:effects}")
-def plainly(do: Block) -> Block:
-    """Read a statement without condition."""
-    return do
+same("statement", "{effects}")
 
 
 @rule("statement", "if {c:condition} , {do:effects}", "if {c:condition} , then {do:effects}")
@@ -99,16 +93,8 @@ def two_outcomes(c: Node, do: Block, other: Block) -> Block:
     return (node("if", c, do, other),)
 
 
-@rule("statement", "then , {do:statement}")
-def then_also(do: Block) -> Block:
-    """Read a statement that follows in time."""
-    return do
-
-
-@rule("effects", "{do:effect}")
-def one_effect(do: Block) -> Block:
-    """Read one effect."""
-    return do
+same("statement", "then , {statement}")
+same("effects", "{effect}")
 
 
 @rule("effects", "{a:outcome} [and|, and|and then|, then|, and then] {b:effects}")
@@ -147,10 +133,7 @@ def comes_about_if(do: Block, c: Node) -> Block:
 
 
 # --- what comes about ---------------------------------------------------------------------------
-@rule("effect", "{do:outcome}")
-def comes_about(do: Block) -> Block:
-    """Read what comes about without anybody's act."""
-    return do
+same("effect", "{outcome}")
 
 
 @rule(

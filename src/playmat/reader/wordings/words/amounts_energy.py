@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import energy_named, plain_name
 from playmat.reader.nodes import node
 
@@ -28,14 +28,12 @@ def energy_types(who: Arg) -> Node:
     return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
 
 
-@rule(
+phrase(
     "counted",
+    node("units", node("all", "both")),
     "Energy attached to all Pokémon in play",
     "Energy attached to all of the Pokémon in play",
 )
-def all_energy() -> Node:
-    """Read all Energy in play."""
-    return node("units", node("all", "both"))
 
 
 @rule(

@@ -66,24 +66,15 @@ def coin_limit(n: int) -> Block:
 DEALT = node("dealt")
 phrase("rounding", "half_up", "( rounded up to the nearest 10 )")
 phrase("rounding", "half_down", "( rounded down to the nearest 10 )")
-
-
-@rule(
+phrase(
     "damage_dealt",
-    "the [amount of]? damage [done|dealt] to {x:pokemon}",
-    "the [amount of]? damage this attack did to {x:pokemon}",
+    True,
+    "the [amount of]? damage [done|dealt] to {pokemon}",
+    "the [amount of]? damage this attack did to {pokemon}",
     "that damage",
     "the damage [dealt|done]",
 )
-def dealing(x: Node | None = None) -> bool:
-    """Read the damage the attack did."""
-    return True
-
-
-@rule("damage_done", "{d:damage_dealt} [{s:damage_stage}]?")
-def all_of_it(d: bool, s: str = "") -> Node:
-    """Read all of the damage done."""
-    return DEALT
+phrase("damage_done", DEALT, "{damage_dealt} [{damage_stage}]?")
 
 
 @rule(
