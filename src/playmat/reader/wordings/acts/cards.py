@@ -10,9 +10,13 @@ ME = "$who"
 
 
 @rule(
-    "act", "flip(s) {n:count} coin(s)", "flip(s) {n:count} coin(s) and count(s) the number of heads"
+    "act",
+    "flip(s) {n:count} coin(s)",
+    "flip(s) {n:count} coin(s) and count(s) the number of heads",
+    "flip(s) a coin for each {n:for_each}",
+    "flip(s) a number of coins equal to {n:amount}",
 )
-def flips(n: int) -> Block:
+def flips(n: Arg) -> Block:
     """Read coins."""
     return (node("flip", n, ME),)
 
@@ -23,14 +27,6 @@ spare_phrase(
     "flip(s) that many coins",
     "flip(s) that number of coins",
 )
-
-
-@rule(
-    "act", "flip(s) a coin for each {n:for_each}", "flip(s) a number of coins equal to {n:amount}"
-)
-def flips_each(n: Arg) -> Block:
-    """Read as many coins as something counts."""
-    return (node("flip", n, ME),)
 
 
 @rule("act", "draw(s) {n:count} card(s)")

@@ -103,6 +103,7 @@ phrase("act", (), "put(s) them back in the same order", "return(s) it to the top
     "act",
     "shuffle(s) {what:cards} back into {who:owner} deck",
     "shuffle(s) {what:cards} into {who:owner} deck afterward",
+    "shuffle(s) {what:cards} back into {who:owner} deck",
 )
 def shuffles_back(what: Arg, who: str) -> Block:
     """Read cards shuffled back into a deck."""
@@ -139,12 +140,6 @@ phrase(
     "draw(s) cards until you have {as_many_as} your opponent",
     "draw(s) cards until you have {as_many_as} your opponent has in {their_hand}",
 )
-
-
-@rule("act", "shuffle(s) {what:cards} back into {h:owner} deck")
-def shuffled_back(what: Arg, h: str) -> Block:
-    """Read cards shuffled back into a deck."""
-    return (node("move", what, "deck"), node("shuffle", h))
 
 
 @rule("act", "put(s) {what:cards} at the bottom of {h:owner} deck")

@@ -161,6 +161,7 @@ def among_several(what: Arg, of: Arg) -> Block | None:
 
 
 @rule("card_place", "[from|on] {to:target}", "attached to {to:pokemon_group}")
+@rule("card_place", "attached to any of {to:pokemon_set}", cost=-1)
 def on_somebody(to: Arg) -> Node:
     """Read cards that are on somebody."""
     return node("$attached", to)
@@ -279,9 +280,3 @@ spare_phrase("reminder", True, "in any way you choose", "divided as he or she ch
 def discards_gear(to: Node) -> Block:
     """Read all Trainer cards of somebody discarded."""
     return (node("discard", node("gear_on", to)),)
-
-
-@rule("card_place", "attached to any of {of:pokemon_set}", cost=-1)
-def on_any_of(of: Arg) -> Node:
-    """Read cards attached to any of several Pokémon."""
-    return node("$attached", of)

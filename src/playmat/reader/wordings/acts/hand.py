@@ -14,8 +14,9 @@ DONE = node("$done", "move")
 
 
 @rule("act", "draw(s) a new hand of {n:number} cards")
-def draws_new_hand(n: int) -> Block:
-    """Read a new hand drawn."""
+@spare_rule("act", "draw(s) an additional card", "draw(s) {n:number} additional card(s)")
+def draws(n: int = 1) -> Block:
+    """Read cards drawn."""
     return (node("draw", WHO, n),)
 
 
@@ -76,12 +77,6 @@ def discards_down(n: int, p: str, x: str = "", h: str = "") -> Block:
     over = node("sub", node("count", HAND), n)
     more = node("compare", node("count", HAND), ">", n)
     return (node("if", more, (node("discard", node("$pick", HAND, over, over, WHO)),)),)
-
-
-@spare_rule("act", "draw(s) an additional card", "draw(s) {n:number} additional card(s)")
-def draws_more(n: int = 1) -> Block:
-    """Read more cards drawn."""
-    return (node("draw", WHO, n),)
 
 
 phrase(

@@ -147,14 +147,9 @@ phrase("card_filter", node("named", "$own"), "~")
 
 
 @rule("card_filter", "{a:name} Energy [card(s)]?", cost=2)
+@rule("energy_kind", "{a:name} Energy [card(s)]?", cost=2)
 def named_energy(a: str) -> Node | None:
     """Read Energy cards by name."""
-    return energy_named(a) if plain_name(a) else None
-
-
-@rule("energy_kind", "{a:name} Energy [card(s)]?", cost=2)
-def named_energy_attached(a: str) -> Node | None:
-    """Read attached Energy cards by name."""
     return energy_named(a) if plain_name(a) else None
 
 

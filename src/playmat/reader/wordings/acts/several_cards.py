@@ -93,8 +93,9 @@ same("one_energy_of_kind", "[a|an|1]? {energy_kind}")
 
 
 @rule("energy_of_each_kind", "{a:one_energy_of_kind} [and|, and] {b:one_energy_of_kind}")
+@spare_rule("one_card_of_each_kind", "{a:one_card_of_kind} and {b:card_kind}", cost=-1)
 def two_each(a: Node, b: Node) -> tuple[Node, ...]:
-    """Read Energy cards of two kinds."""
+    """Read cards of two kinds, one of each."""
     return (a, b)
 
 
@@ -170,12 +171,6 @@ def may_do_both(n: int, m: int, k: int, whom: Arg) -> Block:
 
 spare_phrase("statement", (node("$leveling"),), "( this counts as leveling up that Pokémon )")
 phrase("note", (node("$leveling"),), "this counts as leveling up that Pokémon", cost=-1)
-
-
-@spare_rule("one_card_of_each_kind", "{a:one_card_of_kind} and {b:card_kind}", cost=-1)
-def two_kinds_once(a: Node, b: Node) -> tuple[Node, ...]:
-    """Read one card of each of two kinds, the second without its article."""
-    return (a, b)
 
 
 # --- rarer cards and places ---------------------------------------------------------------------

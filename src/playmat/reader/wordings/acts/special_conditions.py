@@ -11,12 +11,14 @@ THAT = node("$that", "mons")
 
 
 @rule("conditions_to_end", "{a:special_condition}")
+@rule("conditions_to_pick", "{a:special_condition}")
 def one_state(a: str) -> tuple[str, ...]:
     """Read one condition of several."""
     return (a,)
 
 
 @rule("conditions_to_end", "{a:special_condition} [,|or|, or] {b:conditions_to_end}")
+@rule("conditions_to_pick", "{a:special_condition} [,|or|, or] {b:conditions_to_pick}")
 def more_states(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several conditions."""
     return (a, *b)
@@ -61,18 +63,6 @@ phrase("act", (node("$conditions", ALL),), "choose a Special Condition")
 def told_over(all: tuple[str, ...]) -> Block | None:
     """Read the Special Conditions told over in brackets."""
     return () if len(all) == len(ALL) else None
-
-
-@rule("conditions_to_pick", "{a:special_condition}")
-def one_of(a: str) -> tuple[str, ...]:
-    """Read one condition of a list."""
-    return (a,)
-
-
-@rule("conditions_to_pick", "{a:special_condition} [,|or|, or] {b:conditions_to_pick}")
-def some_of(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
-    """Read a list of conditions."""
-    return (a, *b)
 
 
 @rule(

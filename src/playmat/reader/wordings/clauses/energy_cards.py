@@ -106,6 +106,12 @@ def provides_if(c: Node, u: str) -> Node:
 
 
 @rule("clause", f"while attached to {{kind:bearer_kind}} , {THIS} provides {{u:energy_units}}")
+@spare_rule(
+    "clause",
+    f"[when|while|if|as long as] [{THIS} is]? attached to {{kind:bearer_kind}} , [it|{THIS}] "
+    f"provides {{u:energy_units}}",
+    cost=1,
+)
 def provides_on(kind: Node, u: str) -> Node:
     """Read what a card provides on some Pokémon."""
     return node("$provide", u, node("is", HOST, kind))
@@ -200,7 +206,8 @@ phrase(
 
 
 @rule("clause", "ignore [this|these] effect(s) if {c:condition}")
-def ignored_if(c: Node) -> Node:
+@spare_rule("clause", f"{THIS} has no effect other than providing Energy if {{c:condition}}")
+def ignored_if(c: Arg) -> Node:
     """Read when what was said does not hold."""
     return node("$ignore", node("not", c))
 
@@ -231,12 +238,6 @@ def idle_on(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("$ignore", node("not", node("is", HOST, kind)))
 
 
-@spare_rule("clause", f"{THIS} has no effect other than providing Energy if {{c:condition}}")
-def idle_if(c: Arg) -> Node:
-    """Read when a card only provides Energy."""
-    return node("$ignore", node("not", c))
-
-
 # --- Energy of other kinds ----------------------------------------------------------------------
 spare_phrase(
     "clause",
@@ -251,17 +252,6 @@ spare_phrase(
     (),
     f"if there are no basic Energy cards attached to {HOLDER} , {THIS} provides Colorless Energy",
 )
-
-
-@spare_rule(
-    "clause",
-    f"[when|while|if|as long as] [{THIS} is]? attached to {{kind:bearer_kind}} , [it|{THIS}] "
-    f"provides {{u:energy_units}}",
-    cost=1,
-)
-def provides_while_on(kind: Node, u: str) -> Node:
-    """Read what a card provides on some Pokémon."""
-    return node("$provide", u, node("is", HOST, kind))
 
 
 @spare_rule("provided_types", "{a:type} , {b:type} , or {c:type} Energy")

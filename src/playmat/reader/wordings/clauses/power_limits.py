@@ -14,6 +14,7 @@ phrase("this_power", True, "[this|the] power", "this Ability", "this effect")
     "{p:this_power} [can't be used|stops working|doesn't work] [if|while|when] {c:off_conditions}",
     "you can't use this [power|Ability] [if|while] {c:off_conditions}",
     "{p:this_power} can't be used it {c:off_conditions}",
+    "or if {c:condition}",
 )
 def off(c: Node, p: bool = True) -> Node:
     """Read when a power does not work."""
@@ -77,12 +78,6 @@ phrase(
     (node("$flags", ("no_weakness", "no_resistance")),),
     "don't apply Weakness and Resistance",
 )
-
-
-@rule("mark", "or if {c:condition}")
-def off_too(c: Node) -> Node:
-    """Read one more reason why a power does not work."""
-    return node("$off", c)
 
 
 phrase(

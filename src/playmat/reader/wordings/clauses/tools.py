@@ -78,17 +78,12 @@ spare_phrase("attach_event", ALWAYS, f"when you attach {THIS} to 1 of your Poké
     f"[if|when] {HOLDER} is no longer {{kind:bearer_kind}} , discard {THIS}",
     f"if {HOLDER} isn't {{kind:bearer_kind}} , discard {THIS}",
 )
-def kept_on(kind: Node) -> Node:
-    """Read who must bear a card for it to stay."""
-    return node("$keep", node("is", HOST, kind))
-
-
 @rule(
     "kept_only_on",
     f"if {THIS} is attached to anything other than {{kind:bearer_kind}} , discard {THIS}",
 )
-def kept_only(kind: Node) -> Node:
-    """Read who alone may bear a card for it to stay."""
+def kept_on(kind: Node) -> Node:
+    """Read who must bear a card for it to stay."""
     return node("$keep", node("is", HOST, kind))
 
 
@@ -102,6 +97,9 @@ def kept_note(k: Node) -> Block:
 
 
 @rule("clause", f"if {HOLDER} is {{kind:unfit_kind}} , discard {THIS}")
+@spare_rule(
+    "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
+)
 def unfit_leaves(kind: Node) -> Node:
     """Read who may not bear a card."""
     return node("$keep", node("not", node("is", HOST, kind)))
@@ -182,12 +180,6 @@ phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] 
 
 
 # --- Pokémon that lose the card -------------------------------------------------------------------
-@spare_rule(
-    "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
-)
-def unfit_now(kind: Node) -> Node:
-    """Read what the holder must not become if the card is to stay."""
-    return node("$keep", node("not", node("is", HOST, kind)))
 
 
 @spare_rule("clause", f"if {{c:condition}} , {GONE}", cost=2)

@@ -23,6 +23,7 @@ def has_counters(who: Node, n: Node) -> Node:
     "{who:pokemon} has full HP",
     "{who:pokemon} has no damage counters on it",
     "{who:pokemon} doesn't have any damage counters on it",
+    "[there|here] are no damage counters on {who:pokemon}",
 )
 def unhurt(who: Node) -> Node:
     """Read that somebody is not damaged."""
@@ -93,12 +94,6 @@ phrase(
 def damaged(who: Node) -> Node:
     """Read whether somebody is damaged."""
     return node("is", who, node("damaged"))
-
-
-@rule("condition", "[there|here] are no damage counters on {who:pokemon}")
-def undamaged(who: Node) -> Node:
-    """Read whether nobody has hurt somebody."""
-    return node("not", node("is", who, node("damaged")))
 
 
 @rule("condition", "{who:pokemon} 's maximum HP is {n:number} or less")

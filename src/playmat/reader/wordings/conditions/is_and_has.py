@@ -191,6 +191,7 @@ same("conditions", "{condition}")
 
 
 @rule("conditions", "{a:condition} and [if]? {b:conditions}")
+@rule("condition", "{a:coin_result} and [if]? {b:condition}")
 def two_conds(a: Node, b: Node) -> Node:
     """Read conditions that must all hold."""
     return node("and", a, b)
@@ -210,12 +211,6 @@ def either_cond(a: Node, b: Node) -> Node:
 def both_states(who: Node, a: Node, b: Node) -> Node:
     """Read two things said of one Pokémon."""
     return node("and", node("is", who, a), node("is", who, b))
-
-
-@rule("condition", "{a:coin_result} and [if]? {b:condition}")
-def coin_and(a: Node, b: Node) -> Node:
-    """Read a coin and one more condition."""
-    return node("and", a, b)
 
 
 # --- what happened before -----------------------------------------------------------------------

@@ -66,16 +66,13 @@ def have_one_benched(who: str, any: Node, bench: str) -> Node:
 
 
 @rule(
-    "one_of_names", "{a:pokemon_name} or {b:pokemon_name}", "{a:pokemon_name} , or {b:pokemon_name}"
+    "one_of_names",
+    "{a:pokemon_name} or {b:pokemon_name}",
+    "{a:pokemon_name} , or {b:pokemon_name}",
+    "{a:pokemon_name} , {b:one_of_names}",
 )
 def either_name(a: Node, b: Node) -> Node:
     """Read two names of which one must be there."""
-    return node("fits_any", a, b)
-
-
-@rule("one_of_names", "{a:pokemon_name} , {b:one_of_names}")
-def one_of_names(a: Node, b: Node) -> Node:
-    """Read names of which one must be there."""
     return node("fits_any", a, b)
 
 
@@ -200,6 +197,7 @@ def benched_one(kind: Node, x: str = "me") -> Node | None:
     "condition",
     "{who:player_has_not} any Benched Pokémon",
     "{who:player_has_not} any Pokémon on {x:owner} Bench",
+    "{who:owner} Bench is empty",
 )
 def empty_bench(who: str, x: str = "") -> Node:
     """Read an empty Bench."""
@@ -299,12 +297,6 @@ def lies_in_discards(kind: Node, h: str) -> Node:
     return node(
         "any_of", where(node("discards", h), kind) if kind != node("$any") else node("discards", h)
     )
-
-
-@rule("condition", "{h:owner} Bench is empty")
-def empty(h: str) -> Node:
-    """Read an empty Bench."""
-    return node("not", node("any_of", node("bench_of", h)))
 
 
 @rule("condition", "there are any {kind:pokemon_noun} on {h:owner} Bench")

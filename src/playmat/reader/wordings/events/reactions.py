@@ -47,6 +47,7 @@ def hurts_who_retreats(what: Node, span: str, n: int) -> Block:
     "{who:pokemon}",
     "{who:pokemon} is damaged by [an attack|your opponent's attack|an opponent's attack]",
     "{who:pokemon} takes damage from an attack",
+    "[any]? damage is done to {who:pokemon} by [an attack|attacks]",
 )
 def is_damaged(who: Node) -> Node:
     """Read damage somebody has taken from an attack."""
@@ -57,16 +58,11 @@ def is_damaged(who: Node) -> Node:
     "reaction_trigger",
     "[an attack|your opponent's attack] would [do damage to|damage] {who:pokemon}",
     "{who:pokemon} would be damaged by [an attack|your opponent's attack]",
+    "{who:pokemon} is attacked",
 )
 def would_be_damaged(who: Node) -> Node:
     """Read damage somebody is about to take from an attack."""
     return reaction(who, "instead", "damaged", BY_ATTACK)
-
-
-@rule("reaction_trigger", "[any]? damage is done to {who:pokemon} by [an attack|attacks]")
-def damage_is_done(who: Node) -> Node:
-    """Read damage done to somebody by attacks."""
-    return reaction(who, "on", "damaged", BY_ATTACK)
 
 
 @spare_rule(
@@ -79,12 +75,6 @@ def coin_for_attacking(who: Node, span: str, do: Block) -> Block | None:
     if len(do) != 1 or do[0].word != "flip":
         return None
     return (node("$react", span, who, "instead", "attack_declared", ALWAYS, do),)
-
-
-@rule("reaction_trigger", "{who:pokemon} is attacked")
-def is_attacked(who: Node) -> Node:
-    """Read an attack that is about to do damage to somebody."""
-    return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
 @rule("reaction_trigger", "{who:pokemon} would be Knocked Out by {by:knocked_out_by}")

@@ -271,7 +271,11 @@ phrase(
 )
 
 
-@spare_rule("modifier", "each player can have {n:number} Pokémon on his or her Bench")
+@spare_rule(
+    "modifier",
+    "each player can have {n:number} Pokémon on his or her Bench",
+    "each player can have [only|up to] {n:number} Benched Pokémon",
+)
 def bench_size(n: int) -> Node:
     """Read the size of both Benches."""
     return on(NOBODY, node("mod", "bench_size", "both", "set", n))
@@ -330,9 +334,3 @@ phrase("note", (), "{only_provides_energy}")
 def smaller_bench(who: str, n: int) -> Node:
     """Read how many Benched Pokémon a player may have."""
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
-
-
-@spare_rule("modifier", "each player can have [only|up to] {n:number} Benched Pokémon")
-def bench_size_of_both(n: int) -> Node:
-    """Read how many Benched Pokémon both players may have."""
-    return on(NOBODY, node("mod", "bench_size", "both", "set", n))

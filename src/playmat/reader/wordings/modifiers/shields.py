@@ -114,8 +114,9 @@ def prevents_all_damage(who: Arg) -> Node:
 
 
 @rule("modifier", "{who:bearer} don't take damage from and aren't affected by attacks")
-def untouched(who: Arg) -> Node:
-    """Read protection from attacks, in the older words."""
+@spare_rule("modifier", "{who:bearer} can't be affected by attacks")
+def unaffected(who: Arg) -> Node:
+    """Read all that attacks do prevented."""
     return shield("all", who, "anyone")
 
 
@@ -149,12 +150,6 @@ def safe_energy(who: Node) -> Node:
     return on(who, *(node("fasten", of, cause, "foe") for cause in ("attack", "trainer")))
 
 
-@spare_rule("modifier", "{who:bearer} can't be affected by attacks")
-def unaffected(who: Arg) -> Node:
-    """Read all that attacks do prevented."""
-    return shield("all", who, "anyone")
-
-
 @spare_rule("modifier", "{who:bearer} can't be damaged by attacks")
 def undamaged(who: Arg) -> Node:
     """Read damage by attacks prevented."""
@@ -182,8 +177,9 @@ phrase("clause", (), "remove all Special Conditions from each of {pokemon_group}
 
 
 @rule("conditions_listed", "{a:special_condition}")
-def one_condition(a: str) -> tuple[str, ...]:
-    """Read one condition."""
+@rule("power_kinds", "{a:power_kind}")
+def one_listed(a: str) -> tuple[str, ...]:
+    """Read one condition, or one kind of power."""
     return (a,)
 
 
@@ -206,10 +202,6 @@ phrase(
 
 
 # --- powers -------------------------------------------------------------------------------------
-@rule("power_kinds", "{a:power_kind}")
-def one_kind(a: str) -> tuple[str, ...]:
-    """Read one kind of power."""
-    return (a,)
 
 
 @rule("power_kinds", "{a:power_kind} [and|or] {b:power_kind}")

@@ -34,18 +34,13 @@ phrase("pokemon_name", node("named", "$own"), "~", "other ~")
 
 
 @rule("pokemon_kind", "{a:pokemon_name} ( including {b:pokemon_name} )")
-def called_so_or_so(a: Node, b: Node) -> Node:
-    """Read a name with another that a bracket lets count as well."""
+@rule("pokemon_names", "{a:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {b:pokemon_names}")
+def more_names(a: Node, b: Node) -> Node:
+    """Read several names, or one with another in a bracket."""
     return node("fits_any", a, b)
 
 
 same("pokemon_names", "{pokemon_name}")
-
-
-@rule("pokemon_names", "{a:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {b:pokemon_names}")
-def more_names(a: Node, b: Node) -> Node:
-    """Read several names."""
-    return node("fits_any", a, b)
 
 
 @rule("pokemon_set", "{of:pokemon_names} you have in play", "your {of:pokemon_names} [in play]?")

@@ -68,6 +68,7 @@ for _word, _kind in (
 
 # --- where they are -----------------------------------------------------------------------------
 @rule("card_place", "[from|in] {who:owner} hand")
+@rule("cards", "{who:owner} hand", "all the cards in {who:owner} hand")
 def in_hand(who: str) -> Node:
     """Read cards of a hand."""
     return node("hand", who)
@@ -89,15 +90,15 @@ phrase("card_place", node("discards", "me"), "[from|in] the discard pile")
 phrase("card_place", node("$attached", node("event_mon")), "discarded from the Knocked Out Pokémon")
 
 
-@rule("card_place", "attached to {to:pokemon}", "from {to:pokemon}", "on {to:pokemon}")
-def attached_to(to: Node) -> Node:
+@rule(
+    "card_place",
+    "attached to {to:pokemon}",
+    "from {to:pokemon}",
+    "on {to:pokemon}",
+    "attached to {to:target}",
+)
+def attached_to(to: Arg) -> Node:
     """Read Energy cards attached to somebody."""
-    return node("$attached", to)
-
-
-@rule("card_place", "attached to {to:target}")
-def attached_to_target(to: Arg) -> Node:
-    """Read Energy cards attached to somebody who is picked first."""
     return node("$attached", to)
 
 
@@ -119,12 +120,6 @@ def picked_cards(q: Node, kind: Node, at: Node) -> Node:
 def all_cards(kind: Node, at: Node) -> Arg:
     """Read all cards of a kind at a place."""
     return of_kind(at, kind)
-
-
-@rule("cards", "{who:owner} hand", "all the cards in {who:owner} hand")
-def whole_hand(who: str) -> Node:
-    """Read a whole hand."""
-    return node("hand", who)
 
 
 @rule(

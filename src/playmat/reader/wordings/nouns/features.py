@@ -82,6 +82,9 @@ SOME = "[any|a|an|at least 1]"
     "feature",
     f"{SOME} {{a:type}} Energy [card(s)]? [and] {SOME}? {{b:type}} Energy [card(s)]? attached [to "
     f"{IT}]?",
+    "[any|a|an|at least 1]? {a:type} Energy [card(s)]? and [any|a|an|1]? {b:type} Energy "
+    "[card(s)]? attached to it",
+    "at least 1 {a:type} and 1 {b:type} Energy attached to it",
 )
 def both_energies(a: str, b: str) -> Node:
     """Read Energy of two types that somebody has."""
@@ -201,9 +204,15 @@ def attack_named(a: str) -> Node:
 
 
 # --- one of two ----------------------------------------------------------------------------------
-@spare_rule("condition", "{who:pokemon} is {a:pokemon_state} or {b:pokemon_state}", cost=2)
+@spare_rule(
+    "condition",
+    "{who:pokemon} is {a:pokemon_state} or {b:pokemon_state}",
+    "{who:pokemon} is {a:pokemon_state} or has {b:feature}",
+    "{who:pokemon} has {b:feature} or is {a:pokemon_state}",
+    cost=2,
+)
 def is_either(who: Node, a: Node, b: Node) -> Node:
-    """Read one of two things somebody is."""
+    """Read one of two things somebody is or has."""
     return node("is", who, node("fits_any", a, b))
 
 
@@ -219,17 +228,6 @@ def neither_state(a: Node, b: Node) -> Node:
     return node("fits_not", node("fits_any", a, b))
 
 
-@spare_rule(
-    "condition",
-    "{who:pokemon} is {a:pokemon_state} or has {b:feature}",
-    "{who:pokemon} has {b:feature} or is {a:pokemon_state}",
-    cost=2,
-)
-def is_or_has(who: Node, a: Node, b: Node) -> Node:
-    """Read something somebody is, or else has."""
-    return node("is", who, node("fits_any", a, b))
-
-
 # --- where features are told --------------------------------------------------------------------
 same("pokemon_that", "that [already]? [has|have] {feature}", "with {feature}", cost=1)
 
@@ -243,8 +241,14 @@ def that_lacks(fit: Node) -> Node:
 
 
 @rule("condition", "{who:pokemon} [already]? has {fit:feature}", cost=1)
-def has(who: Node, fit: Node) -> Node:
-    """Read what somebody has."""
+@spare_rule(
+    "condition",
+    "[all|each] of {who:pokemon_group} [is|are] {fit:pokemon_state}",
+    "[all|each] of {who:pokemon_group} [has|have] {fit:feature}",
+    cost=1,
+)
+def is_or_has_it(who: Arg, fit: Node) -> Node:
+    """Read what somebody, or every one of several, is or has."""
     return node("is", who, fit)
 
 
@@ -257,31 +261,12 @@ def lacks(who: Node, fit: Node) -> Node:
 @spare_rule(
     "condition",
     "[any|1|at least 1] of {of:pokemon_group} [already]? [has|have] {fit:feature}",
+    "[any|1|at least 1] of {of:pokemon_group} [is|are] {fit:pokemon_state}",
     cost=1,
 )
-def any_has(of: Arg, fit: Node) -> Node:
-    """Read what any of several has."""
+def any_is_or_has(of: Arg, fit: Node) -> Node:
+    """Read what any of several is or has."""
     return node("any_of", where(of, fit))
-
-
-@spare_rule(
-    "condition", "[any|1|at least 1] of {of:pokemon_group} [is|are] {fit:pokemon_state}", cost=1
-)
-def any_is(of: Arg, fit: Node) -> Node:
-    """Read what any of several is."""
-    return node("any_of", where(of, fit))
-
-
-@spare_rule("condition", "[all|each] of {of:pokemon_group} [is|are] {fit:pokemon_state}", cost=1)
-def all_are(of: Arg, fit: Node) -> Node:
-    """Read what every one of several is."""
-    return node("is", of, fit)
-
-
-@spare_rule("condition", "[all|each] of {of:pokemon_group} [has|have] {fit:feature}", cost=1)
-def all_have(of: Arg, fit: Node) -> Node:
-    """Read what every one of several has."""
-    return node("is", of, fit)
 
 
 @spare_rule("condition", "there [is|are] [any|a|an] {of:pokemon_group}", cost=1)
@@ -309,12 +294,3 @@ def none_has(of: Arg, fit: Node) -> Node:
 
 
 # --- Energy of two types --------------------------------------------------------------------------
-@spare_rule(
-    "feature",
-    "[any|a|an|at least 1]? {t:type} Energy [card(s)]? and [any|a|an|1]? {u:type} Energy "
-    "[card(s)]? attached to it",
-    "at least 1 {t:type} and 1 {u:type} Energy attached to it",
-)
-def two_energies(t: str, u: str) -> Node:
-    """Read Energy of two types somebody has."""
-    return node("fits_both", node("has_type", t), node("has_type", u))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import fitting
 from playmat.reader.nodes import conjunction, node, where
 
 SELF = node("self")
 DEFENDER = node("defender")
+SIDES = "( both yours and your opponent's )"
 
 # --- one Pokémon, known -------------------------------------------------------------------------
 phrase("pokemon", SELF, "~", "this Pokémon", "this card")
@@ -223,15 +224,13 @@ def anyones(kind: Node) -> Arg | None:
 
 
 @rule("pokemon_set", "Benched {kind:pokemon_noun}")
+@rule("pokemon_group", f"Benched {{kind:pokemon_noun}} {SIDES}")
 def anyones_bench(kind: Node) -> Arg:
     """Read the Benched Pokémon of both players."""
     return fitting(node("bench_of", "both"), kind)
 
 
-@rule("pokemon_group", "{of:pokemon_set}")
-def plain_set(of: Arg) -> Arg:
-    """Read a set of Pokémon."""
-    return of
+same("pokemon_group", "{pokemon_set}")
 
 
 @rule("pokemon_group", "{of:pokemon_set} {that:pokemon_that}")
@@ -252,8 +251,7 @@ def without(of: Arg, out: Node) -> Arg:
     return node("less", of, out)
 
 
-spare_rule("pokemon_group_less", "{of:pokemon_set}")(plain_set)
-SIDES = "( both yours and your opponent's )"
+spare_same("pokemon_group_less", "{pokemon_set}")
 
 
 @rule(
@@ -286,12 +284,6 @@ def other_benched(who: str, kind: Node) -> Arg:
 def another(who: str, kind: Node) -> Node:
     """Read one more of a player's Pokémon."""
     return node("$pick", node("less", fitting(node("all", who), kind), node("$it")), 1, 1, "$who")
-
-
-@rule("pokemon_group", f"Benched {{kind:pokemon_noun}} {SIDES}")
-def all_benched(kind: Node) -> Arg:
-    """Read the Benched Pokémon of both sides."""
-    return fitting(node("bench_of", "both"), kind)
 
 
 @rule("pokemon_group", f"{{kind:pokemon_noun}} {SIDES}", f"{{kind:pokemon_noun}} in play {SIDES}")

@@ -74,8 +74,18 @@ def by_name(who: str) -> Node | None:
 
 # --- sets ---------------------------------------------------------------------------------------
 @rule("pokemon_set", "Active {kind:pokemon_noun}")
+@rule(
+    "target",
+    "each Active Pokémon {kind:pokemon_brackets}",
+    "both Active Pokémon {kind:pokemon_brackets}",
+)
+@rule(
+    "pokemon",
+    "each Active Pokémon {kind:pokemon_brackets}",
+    "both Active Pokémon {kind:pokemon_brackets}",
+)
 def any_active(kind: Node) -> Arg:
-    """Read the Active Pokémon of both players."""
+    """Read the Active Pokémon of both players, perhaps less some."""
     return fitted(node("active", "both"), kind)
 
 
@@ -93,21 +103,6 @@ def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
 def both_sides(out: Node = ANY) -> Arg:
     """Read all Pokémon of both players."""
     return fitted(node("all", "both"), out)
-
-
-@rule(
-    "target",
-    "each Active Pokémon {out:pokemon_brackets}",
-    "both Active Pokémon {out:pokemon_brackets}",
-)
-@rule(
-    "pokemon",
-    "each Active Pokémon {out:pokemon_brackets}",
-    "both Active Pokémon {out:pokemon_brackets}",
-)
-def both_actives(out: Node) -> Arg:
-    """Read both Active Pokémon less some."""
-    return fitted(node("active", "both"), out)
 
 
 @rule("target", "{who:owner} Active {kind:pokemon_noun}")
@@ -188,13 +183,20 @@ def with_little_hp(n: int) -> Node:
     "that has any {a:power_kind}",
     "that have any {a:power_kind}",
     "with [any]? {a:power_kind}",
+    "that [has|have] [a|an|any]? {a:power_held}",
+    "with [a|an|any]? {a:power_held}",
 )
 def with_power(a: str) -> Node:
     """Read the kind of power Pokémon must have."""
     return node("has_power", a)
 
 
-@rule("pokemon_that", "that has any {a:power_kind} or {b:power_kind}")
+@rule(
+    "pokemon_that",
+    "that has any {a:power_kind} or {b:power_kind}",
+    "that [has|have] [any]? {a:power_held} or {b:power_held}",
+    "with [a|any]? {a:power_held} or {b:power_held}",
+)
 def with_either_power(a: str, b: str) -> Node:
     """Read two kinds of power of which Pokémon must have one."""
     return node("fits_any", node("has_power", a), node("has_power", b))
@@ -267,24 +269,6 @@ phrase("power_held", "body", "Poké-Body", "Poké-Bodies")
 phrase("power_held", "ability", "Ability", "Abilities")
 phrase("power_held", "old_power", "Pokémon Power(s)")
 spare_phrase("power_held", "trait", "Ancient Trait(s)")
-
-
-@rule(
-    "pokemon_that", "that [has|have] [a|an|any]? {p:power_held}", "with [a|an|any]? {p:power_held}"
-)
-def having_power(p: str) -> Node:
-    """Read what power somebody must have."""
-    return node("has_power", p)
-
-
-@rule(
-    "pokemon_that",
-    "that [has|have] [any]? {p:power_held} or {q:power_held}",
-    "with [a|any]? {p:power_held} or {q:power_held}",
-)
-def having_either_power(p: str, q: str) -> Node:
-    """Read which of two powers somebody must have."""
-    return node("fits_any", node("has_power", p), node("has_power", q))
 
 
 @rule(

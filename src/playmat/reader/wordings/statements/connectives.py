@@ -66,8 +66,13 @@ same("statement", "then {effects}", "then [,]? you {effects}")
     "{do:effects} [,]? and then {more:statement}",
     cost=1,
 )
+@rule(
+    "statement",
+    "{do:effects} , if any ; then {more:effects}",
+    "{do:effects} , if any ; then {more:effects} , if any",
+)
 def and_then(do: Block, more: Block) -> Block:
-    """Read two statements in one sentence."""
+    """Read two things done one after the other."""
     return (*do, *more)
 
 
@@ -80,8 +85,9 @@ def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
 
 
 @spare_rule("statement", "if {c:coin_result} then {do:statement}")
-def coin_then(c: Node, do: Block) -> Block:
-    """Read a coin and a condition after it."""
+@rule("plain_statement", "if {c:condition} , {do:effects}")
+def conditionally(c: Node, do: Block) -> Block:
+    """Read effects under a condition."""
     return (node("if", c, do),)
 
 
@@ -89,23 +95,7 @@ same("statement", "{plain_statement} , if [any|it has any]")
 spare_same("plain_statement", "{effects}")
 
 
-@rule("plain_statement", "if {c:condition} , {do:effects}")
-def conditionally(c: Node, do: Block) -> Block:
-    """Read effects under a condition."""
-    return (node("if", c, do),)
-
-
 spare_same("plain_statement", "then , {plain_statement}")
-
-
-@rule(
-    "statement",
-    "{a:effects} , if any ; then {b:effects}",
-    "{a:effects} , if any ; then {b:effects} , if any",
-)
-def one_then_other(a: Block, b: Block) -> Block:
-    """Read two things done one after the other."""
-    return (*a, *b)
 
 
 # --- a second coin ------------------------------------------------------------------------------

@@ -11,7 +11,12 @@ SELF = node("self")
 
 
 # --- more and less ------------------------------------------------------------------------------
-@rule("outcome", "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]?")
+@rule(
+    "outcome",
+    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]?",
+    "[this attack]? does {n:number} damage plus {m:number} more damage to the Defending Pokémon",
+)
+@rule("act", "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?")
 def plus_more(n: int, m: int) -> Block:
     """Read damage and some more."""
     return (node("$base", n), node("add_damage", m))
@@ -60,6 +65,7 @@ def less_each(n: int, m: int, e: Arg) -> Block:
 
 
 @spare_rule("outcome", "[this attack]? does {m:number} less damage for each {e:for_each}")
+@rule("outcome", "damage from this attack is reduced by {m:number} for each {e:for_each}")
 def only_less_each(m: int, e: Arg) -> Block:
     """Read less damage for each of something."""
     return acted((node("add_damage", times(-m, e)),), "me")
@@ -86,15 +92,11 @@ def for_each(n: int, e: Arg) -> Block:
     "[this attack]? does {n:number} damage",
     "[this attack]? does only {n:number} damage",
     "[this attack]? does {n:number} damage instead",
+    "this attack's base damage is {n:number}",
+    "this attack just does {n:number} damage",
 )
 def does(n: int) -> Block:
     """Read what the damage is."""
-    return (node("$set", n),)
-
-
-@rule("outcome", "this attack's base damage is {n:number}")
-def set_to(n: int) -> Block:
-    """Read what the damage is, whatever is printed."""
     return (node("$set", n),)
 
 
@@ -108,37 +110,10 @@ def set_instead(n: int, m: int) -> Block:
     return (node("$base", m), node("set_damage", n))
 
 
-@rule("act", "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?")
-def may_do_more(n: int, m: int) -> Block:
-    """Read more damage that a player may do."""
-    return (node("$base", n), node("add_damage", m))
-
-
 @rule("act", "do(es) {m:number} more damage", "have this attack do {m:number} more damage")
 def may_add(m: int) -> Block:
     """Read more damage that a player may do, without what is printed."""
     return (node("add_damage", m),)
-
-
-@rule(
-    "outcome",
-    "[this attack]? does {n:number} damage plus {m:number} more damage to the Defending Pokémon",
-)
-def plus_to_defender(n: int, m: int) -> Block:
-    """Read damage and some more, the defender named."""
-    return (node("$base", n), node("add_damage", m))
-
-
-@rule("outcome", "this attack just does {n:number} damage")
-def just(n: int) -> Block:
-    """Read what the damage is."""
-    return (node("$set", n),)
-
-
-@rule("outcome", "damage from this attack is reduced by {n:number} for each {e:for_each}")
-def reduced_each(n: int, e: Arg) -> Block:
-    """Read less damage for each of something."""
-    return acted((node("add_damage", times(-n, e)),), "me")
 
 
 # --- nothing ------------------------------------------------------------------------------------

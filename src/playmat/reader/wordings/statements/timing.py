@@ -54,6 +54,8 @@ def _repeatable(do: Block) -> bool:
     "before [this attack|~|this Pokémon] does damage , {do:statement}",
     "{do:effects} before doing damage",
     "before applying Weakness and Resistance , {do:statement}",
+    "{do:effects} when you use this attack",
+    "when you use this attack , {do:effects}",
 )
 def before_damage(do: Block) -> Block:
     """Read something done before the damage."""
@@ -80,14 +82,6 @@ phrase(
 def either_way(do: Block) -> Block:
     """Read something done whatever came before."""
     return acted(do, "me")
-
-
-@rule(
-    "statement", "{do:effects} when you use this attack", "when you use this attack , {do:effects}"
-)
-def when_used(do: Block) -> Block:
-    """Read what is done as the attack is used."""
-    return (node("$before", do),)
 
 
 @rule(

@@ -74,6 +74,7 @@ same("statement", "{effects}")
 
 
 @rule("statement", "if {c:condition} , {do:effects}", "if {c:condition} , then {do:effects}")
+@spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
 def under_condition(c: Node, do: Block) -> Block:
     """Read a statement under a condition."""
     return (node("if", c, do),)
@@ -118,12 +119,6 @@ def two_effects(a: Block, b: Block) -> Block | None:
         return None
     free = not (a and b) or a[-1].word != "may" or b[0].word == "may"
     return (*a, *b) if free else (*a, node("if", node("$did"), b))
-
-
-@spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
-def comma_missing(c: Node, do: Block) -> Block:
-    """Read a condition with its comma left out."""
-    return (node("if", c, do),)
 
 
 @rule("effects", "{do:outcome} if {c:condition}")

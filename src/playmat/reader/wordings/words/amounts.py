@@ -68,6 +68,13 @@ phrase("counted", node("prizes_gone", "foe"), "Prize card(s) your opponent has t
     "Colorless Energy in {of:pokemon} Retreat Cost",
     "Colorless in {of:pokemon} Retreat Cost",
 )
+@rule(
+    "counted",
+    "Colorless [Energy]? in {of:pokemon} 's Retreat Cost",
+    "Colorless [Energy]? in {of:pokemon} 's Retreat Cost ( after applying effects to the Retreat "
+    "Cost )",
+    "Energy in {of:pokemon} 's Retreat Cost",
+)
 def retreat(of: Node) -> Node:
     """Read a Retreat Cost."""
     return node("retreat_of", of)
@@ -96,18 +103,6 @@ phrase(
 def prizes_remaining(who: str = "$their") -> Node:
     """Read the Prizes a player has left."""
     return node("prizes_left", who)
-
-
-@rule(
-    "counted",
-    "Colorless [Energy]? in {who:pokemon} 's Retreat Cost",
-    "Colorless [Energy]? in {who:pokemon} 's Retreat Cost ( after applying effects to the Retreat "
-    "Cost )",
-    "Energy in {who:pokemon} 's Retreat Cost",
-)
-def retreat_cost(who: Node) -> Node:
-    """Read a Retreat Cost."""
-    return node("retreat_of", who)
 
 
 phrase(
