@@ -124,7 +124,7 @@ def discards_at_will(h: str, kind: Node) -> Block:
     )
 
 
-@rule("statement", "discard as many of {of:pokemon_group} as you like")
+@rule("statement", "discard as many of {of:pokemons} as you like")
 def discards_at_choice_from_play(of: Arg) -> Block:
     """Read as many Pokémon discarded from play as a player likes, before the damage."""
     pick = node("$pick", of, 0, MANY, "me")
@@ -280,7 +280,7 @@ def takes_off(what: Arg, to: str) -> Block:
     return (node("move", what, to),)
 
 
-@rule("card_place", "attached to any of {of:pokemon_group} in any way you like")
+@rule("card_place", "attached to any of {of:pokemons} in any way you like")
 def attached_anywhere(of: Arg) -> Node:
     """Read cards attached to any of several Pokémon."""
     return node("$attached", of)

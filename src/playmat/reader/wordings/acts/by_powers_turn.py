@@ -187,8 +187,8 @@ def exchanges_energy(who: Node) -> Block:
 # --- leaving ------------------------------------------------------------------------------------
 @rule(
     "act",
-    "discard(s) all cards attached to any {n:count} of {of:pokemon_group} and shuffle(s) that "
-    "Pokémon back into your deck",
+    "discard(s) all cards attached to any {n:count} of {of:pokemons} and shuffle(s) that Pokémon "
+    "back into your deck",
 )
 def sheds_and_shuffles(n: int, of: Arg) -> Block:
     """Read a Pokémon shuffled into the deck without its cards."""
@@ -209,7 +209,7 @@ phrase(
 )
 
 
-@rule("act", "return(s) 1 of {of:pokemon_group} to your hand")
+@rule("act", "return(s) 1 of {of:pokemons} to your hand")
 def returns_one(of: Arg) -> Block:
     """Read one of some Pokémon taken back to hand, its cards discarded."""
     them = node("$that", "mons")

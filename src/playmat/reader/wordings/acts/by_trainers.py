@@ -69,11 +69,7 @@ def switches(one: Node, other: Arg) -> Block | None:
 
 
 # --- conditions and counters --------------------------------------------------------------------
-@rule(
-    "outcome",
-    "{whom:target} is no longer {a:special_condition} , {b:special_condition} , "
-    "{c:special_condition} , or {d:special_condition}",
-)
+@rule("outcome", "{whom:target} is no longer {a:status} , {b:status} , {c:status} , or {d:status}")
 def cured_of(whom: Arg, a: str, b: str, c: str, d: str) -> Block:
     """Read some Special Conditions cured."""
     return acted((node("cure", whom, a, b, c, d),), "me")
@@ -349,7 +345,7 @@ def for_each_chosen(do: Block) -> Block:
     return (node("$each", those, inner),)
 
 
-@rule("statement", "for each of {of:pokemon_group} , you may {do:acts}")
+@rule("statement", "for each of {of:pokemons} , you may {do:acts}")
 def for_each_of(of: Arg, do: Block) -> Block:
     """Read something done for each of some Pokémon."""
     inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == node("$it") else arg)

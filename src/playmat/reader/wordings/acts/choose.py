@@ -107,7 +107,7 @@ def takes_all(what: Arg) -> Block | None:
     return (node("$found", node("$all", what)),) if whole else None
 
 
-@rule("act", "choose(s) a number of {of:pokemon_group} up to {n:amount}")
+@rule("act", "choose(s) a number of {of:pokemons} up to {n:amount}")
 def chooses_up_to(of: Arg, n: Arg) -> Block:
     """Read at most as many Pokémon chosen as something counts."""
     return (node("$found", node("$pick", of, 0, n, WHO)),)

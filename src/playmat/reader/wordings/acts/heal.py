@@ -126,7 +126,7 @@ def is_pick(whom: Arg) -> bool:
     return isinstance(whom, Node) and whom.word == "$pick"
 
 
-@rule("act", "put(s) {n:count} damage counter(s) on {of:pokemon_group}", cost=1)
+@rule("act", "put(s) {n:count} damage counter(s) on {of:pokemons}", cost=1)
 def puts_on_own(n: int, of: Arg) -> Block | None:
     """Read damage counters that each player puts on all own Pokémon of a kind."""
     own = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "$their")
@@ -177,8 +177,8 @@ def puts_on_both(whom: Node, y: bool, n: int) -> Block:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counter(s) on {of:pokemon_group} in any way you like",
-    "put(s) a total of {n:count} damage counters on {of:pokemon_group} in any way you like",
+    "put(s) {n:count} damage counter(s) on {of:pokemons} in any way you like",
+    "put(s) a total of {n:count} damage counters on {of:pokemons} in any way you like",
 )
 def spreads(n: int, of: Arg) -> Block:
     """Read damage counters put one by one."""

@@ -7,7 +7,7 @@ from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, each_to, of_kind
 from playmat.reader.nodes import Block, acted, conjunction, node
 
-EACH = "[from|attached to] each [of]? {of:pokemon_group}"
+EACH = "[from|attached to] each [of]? {of:pokemons}"
 """From whom; read before the wider words for cards attached to somebody."""
 OWN_HAND = "[his or her|your|its owner's|your opponent's|their|their owners'] [hand|hands]"
 OWN_DECK = "[his or her|your|its owner's|your opponent's|their] deck"
@@ -72,7 +72,7 @@ phrase("counted", node("count", node("$result")), "{type} or {type} Energy disca
 # --- several at once ----------------------------------------------------------------------------
 @spare_rule(
     "act",
-    "discard(s) [a|an|1] {kind:energy_kind} [from|attached to] each of {of:pokemon_group}",
+    "discard(s) [a|an|1] {kind:energy_kind} [from|attached to] each of {of:pokemons}",
     cost=-1,
 )
 @rule(
@@ -150,7 +150,7 @@ def one_unlike_for_each(h: str, kind: Node) -> Block:
     )
 
 
-@rule("act", "attach(es) them to any of {of:pokemon_group}", cost=-1)
+@rule("act", "attach(es) them to any of {of:pokemons}", cost=-1)
 def shares_out(of: Arg) -> Block:
     """Read several cards attached to Pokémon chosen for each of them."""
     return each_to(node("$that", "cards"), of)
@@ -221,9 +221,7 @@ def benched_as_basic(what: Arg, h: str) -> Block:
     return (node("bench_as_basic", what),)
 
 
-@rule(
-    "act", "attach(es) as many {kind:energy_kind} as you like to any of {of:pokemon_group}", cost=-1
-)
+@rule("act", "attach(es) as many {kind:energy_kind} as you like to any of {of:pokemons}", cost=-1)
 def attaches_at_will(kind: Node, of: Arg) -> Block:
     """Read as many Energy cards of those seen, or of the hand, attached as a player likes."""
     pick = node("$pick", node("where", node("$at_hand"), kind), 0, MANY, WHO)

@@ -98,8 +98,7 @@ phrase(
 
 @rule(
     "mark",
-    "if that Pokémon is already {c:special_condition} , {n:name} Poké-Body does nothing to that "
-    "Pokémon",
+    "if that Pokémon is already {c:status} , {n:name} Poké-Body does nothing to that Pokémon",
 )
 def sparing(c: str, n: str) -> tuple[Node, ...]:
     """Read that nobody is given a condition again."""

@@ -55,7 +55,7 @@ phrase(
     (node("if", node("not", node("$did")), (node("nullify"),)),),
     "if your opponent can't discard(s) 1 card , your opponent's Pokémon can't attack",
 )
-phrase("reaction_effect", (node("nullify"),), "that attack does nothing")
+phrase("reaction", (node("nullify"),), "that attack does nothing")
 FLEES = "which prevents all other effects of that attack on ~"
 
 

@@ -69,9 +69,7 @@ def stronger_now(a: str, n: int) -> Block:
     return (node("lasting", "end_of_turn", SELF, (changed,)),)
 
 
-@rule(
-    "modifier", "{who:pokemon} pay(s) {n:colorless_symbols} less Energy to use {a:name} or {b:name}"
-)
+@rule("modifier", "{who:pokemon} pay(s) {n:colorless} less Energy to use {a:name} or {b:name}")
 def two_cheaper(who: Node, n: int, a: str, b: str) -> Node:
     """Read two attacks that cost less."""
     return on(who, *(node("cheaper", who, "C" * n, one) for one in (a, b)))

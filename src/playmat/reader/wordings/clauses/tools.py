@@ -28,10 +28,9 @@ def holder_of_kind(kind: Node) -> Node | None:
 # --- to whom ------------------------------------------------------------------------------------
 @rule(
     "clause",
-    f"attach [this card|this Pokémon Tool|~] to 1 of {{of:pokemon_group}} [in play]? [that "
-    f"{PLACED}]?",
+    f"attach [this card|this Pokémon Tool|~] to 1 of {{of:pokemons}} [in play]? [that {PLACED}]?",
     "attach [this card|~] to {of:own_active} [in play]?",
-    f"attach [this card|~] to 1 of {{of:pokemon_group}} {{out:pokemon_brackets}} [in play]? [that "
+    f"attach [this card|~] to 1 of {{of:pokemons}} {{out:pokemon_brackets}} [in play]? [that "
     f"{PLACED}]?",
 )
 def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:

@@ -35,7 +35,7 @@ def falls(x: Arg, y: Node, do: Block) -> Block:
 
 spare_phrase("more_prizes", 1, "another Prize card", "an extra Prize card")
 same("more_prizes", "{number} more Prize card(s)")
-same("any_of_group", "any of {pokemon_group}", "1 of {pokemon_group}")
+same("any_of_group", "any of {pokemons}", "1 of {pokemons}")
 
 
 @rule(
@@ -124,7 +124,7 @@ def was_hurt(who: Node) -> Node:
     "you [attach|attached] [a|an|any|1 or more] {kind:energy_kind} from your hand to {who:pokemon} "
     "[during]? this turn",
     "you [attach|attached] [a|an|any] {kind:energy_kind} from your hand to [1|any] of "
-    "{of:pokemon_group} [during]? this turn",
+    "{of:pokemons} [during]? this turn",
 )
 def just_attached(kind: Node, who: Arg = "", of: Arg = "") -> Node:
     """Read Energy attached this turn."""

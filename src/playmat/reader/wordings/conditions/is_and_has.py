@@ -85,25 +85,25 @@ phrase(
 phrase("pokemon_state", node("is_benched"), "on your Bench", "on the Bench", "Benched")
 
 
-@rule("pokemon_state", "{a:special_condition}")
+@rule("pokemon_state", "{a:status}")
 def afflicted_with(a: str) -> Node:
     """Read a Special Condition somebody is in."""
     return node("condition_is", a)
 
 
-@rule("pokemon_state", "{a:special_condition} or {b:special_condition}")
+@rule("pokemon_state", "{a:status} or {b:status}")
 def either_condition(a: str, b: str) -> Node:
     """Read one of two Special Conditions."""
     return node("fits_any", node("condition_is", a), node("condition_is", b))
 
 
-@rule("pokemon_state", "{a:special_condition} , {b:special_condition} , or {c:special_condition}")
+@rule("pokemon_state", "{a:status} , {b:status} , or {c:status}")
 def any_of_three(a: str, b: str, c: str) -> Node:
     """Read one of three Special Conditions."""
     return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
 
 
-@spare_rule("pokemon_state", "[both]? {a:special_condition} and {b:special_condition}")
+@spare_rule("pokemon_state", "[both]? {a:status} and {b:status}")
 def both_conditions(a: str, b: str) -> Node:
     """Read two Special Conditions at once."""
     return node("fits_both", node("condition_is", a), node("condition_is", b))
@@ -116,9 +116,7 @@ def of_a_tagged_kind(kind: Node) -> Node | None:
 
 
 @rule(
-    "pokemon_state",
-    "the same type as {who:pokemon}",
-    "the same type as [1|any] of {who:pokemon_group}",
+    "pokemon_state", "the same type as {who:pokemon}", "the same type as [1|any] of {who:pokemons}"
 )
 def of_the_same_type(who: Arg) -> Node:
     """Read that somebody shares a type with another."""

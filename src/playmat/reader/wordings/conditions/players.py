@@ -148,9 +148,9 @@ def have_so_many_benched(who: str, n: Node, kind: Node) -> Node:
 
 @rule(
     "condition",
-    "there [are|is] {n:number_range} {of:pokemon_group}",
-    "the number of {of:pokemon_group} is {n:number_range}",
-    "there [are|is] {n:number_range} {of:pokemon_group} in play",
+    "there [are|is] {n:number_range} {of:pokemons}",
+    "the number of {of:pokemons} is {n:number_range}",
+    "there [are|is] {n:number_range} {of:pokemons} in play",
 )
 def so_many(n: Node, of: Arg) -> Node:
     """Read how many Pokémon there must be."""
@@ -321,7 +321,7 @@ def all_in_play(all: tuple[Node, ...]) -> Node | None:
 spare_phrase("condition", node("always"), "[~|this Pokémon] is in play", cost=2)
 
 
-@spare_rule("condition", "the number of {of:pokemon_group} is {n:number}", cost=1)
+@spare_rule("condition", "the number of {of:pokemons} is {n:number}", cost=1)
 def exactly(of: Arg, n: int) -> Node:
     """Read how many Pokémon there must be, no more and no fewer."""
     return node("compare", node("count", of), "==", n)

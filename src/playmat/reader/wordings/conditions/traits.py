@@ -86,7 +86,7 @@ def free_retreat(who: Node) -> Node:
 
 
 # --- conditions, names and Energy -----------------------------------------------------------------
-@rule("condition", "{who:pokemon} was {a:special_condition}")
+@rule("condition", "{who:pokemon} was {a:status}")
 def was(who: Node, a: str) -> Node:
     """Read a Special Condition somebody is in until now."""
     return node("is", who, node("condition_is", a))

@@ -18,7 +18,7 @@ from playmat.reader.meanings import (
 from playmat.reader.nodes import changed, node
 
 # --- whom it happens to -------------------------------------------------------------------------
-same("any_pokemon", "[1|one|any|any 1|any one] of {pokemon_group}", "[a|an|any] {pokemon_group}")
+same("any_pokemon", "[1|one|any|any 1|any one] of {pokemons}", "[a|an|any] {pokemons}")
 
 
 @spare_rule("any_pokemon", "your opponent's {kind:pokemon_noun}")

@@ -130,7 +130,7 @@ phrase(
 
 @rule(
     "clause",
-    "if {who:pokemon} is damaged by an attack from {of:pokemon_group} , remove {n:number} damage "
+    "if {who:pokemon} is damaged by an attack from {of:pokemons} , remove {n:number} damage "
     "counters at the end of that turn",
 )
 def heals_later(who: Node, of: Arg, n: int) -> Node:

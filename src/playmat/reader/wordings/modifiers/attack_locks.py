@@ -15,7 +15,7 @@ WHO = "$who"
     "{q:quantity} of {who:pokemon} 's attack(s)",
     "{q:quantity} attack(s) of {who:pokemon}",
     "an attack of {who:pokemon}",
-    "{q:quantity} of {who:pokemon_group} 's attacks",
+    "{q:quantity} of {who:pokemons} 's attacks",
     "an attack [on|of] {who:target}",
     "{q:quantity} attack(s) on {who:target}",
 )
@@ -95,8 +95,7 @@ spare_phrase(
 
 
 @rule(
-    "statement",
-    "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {a:special_condition}",
+    "statement", "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {a:status}"
 )
 def even_if(x: Node, a: str) -> Block:
     """Read an attack that can be used asleep or paralyzed."""
@@ -106,7 +105,7 @@ def even_if(x: Node, a: str) -> Block:
 phrase("condition", node("$so"), "it is")
 
 
-@rule("outcome", "{whom:pokemon} is also {all:special_conditions}")
+@rule("outcome", "{whom:pokemon} is also {all:statuses}")
 def also(whom: Node, all: tuple[str, ...]) -> Block:
     """Read one more Special Condition."""
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")

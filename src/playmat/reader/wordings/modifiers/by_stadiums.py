@@ -94,8 +94,7 @@ def retreat(who: Arg, n: int) -> Node:
 
 @rule(
     "modifier",
-    "each player pays {n:colorless_symbols} {sign:more_or_less} to retreat his or her "
-    "{kind:pokemon_noun}",
+    "each player pays {n:colorless} {sign:more_or_less} to retreat his or her {kind:pokemon_noun}",
 )
 def players_pay(n: int, sign: int, kind: Node) -> Node | None:
     """Read what each player pays to retreat some Pokémon."""
@@ -104,8 +103,8 @@ def players_pay(n: int, sign: int, kind: Node) -> Node | None:
 
 @rule(
     "modifier",
-    "each player pays {n:colorless_symbols} {sign:more_or_less} to retreat his or her Pokémon if "
-    "it has {part:name_parts} in its name",
+    "each player pays {n:colorless} {sign:more_or_less} to retreat his or her Pokémon if it has "
+    "{part:name_parts} in its name",
 )
 def players_pay_named(n: int, sign: int, part: Node) -> Node:
     """Read what each player pays to retreat Pokémon of some names."""
@@ -114,7 +113,7 @@ def players_pay_named(n: int, sign: int, part: Node) -> Node:
 
 @rule(
     "modifier",
-    "each player pays {n:colorless_symbols} {sign:more_or_less} to retreat a {a:pokemon_noun} or "
+    "each player pays {n:colorless} {sign:more_or_less} to retreat a {a:pokemon_noun} or "
     "{b:pokemon_noun}",
 )
 def players_pay_either(n: int, sign: int, a: Node, b: Node) -> Node | None:
@@ -122,7 +121,7 @@ def players_pay_either(n: int, sign: int, a: Node, b: Node) -> Node | None:
     return None if ANY in (a, b) else retreat(node("where", ALL, node("fits_any", a, b)), sign * n)
 
 
-@rule("modifier", "{who:bearer} pays {n:colorless_symbols} {sign:more_or_less} to retreat")
+@rule("modifier", "{who:bearer} pays {n:colorless} {sign:more_or_less} to retreat")
 def some_pay(who: Arg, n: int, sign: int) -> Node:
     """Read what retreating costs some Pokémon."""
     return retreat(who, sign * n)
@@ -201,8 +200,7 @@ phrase("note", (), "this includes cards that come into play on that turn")
 
 @rule(
     "modifier",
-    f"each {{kind:pokemon_noun}} 's attacks {SIDES} cost {{n:colorless_symbols}} "
-    f"{{sign:more_or_less}}",
+    f"each {{kind:pokemon_noun}} 's attacks {SIDES} cost {{n:colorless}} {{sign:more_or_less}}",
 )
 def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
     """Read attacks that cost more or less."""
@@ -310,8 +308,8 @@ phrase("mark", (), "this isn't affected by any {power_kinds}")
 
 @rule(
     "modifier",
-    "each player's basic Energy cards attached to {of:pokemon_group} are {x:usual_type_and} "
-    "{t:type} type {y:one_at_once}",
+    "each player's basic Energy cards attached to {of:pokemons} are {x:usual_type_and} {t:type} "
+    "type {y:one_at_once}",
 )
 def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
     """Read basic Energy on some Pokémon that is of one more type."""
@@ -327,8 +325,8 @@ phrase("note", (), "{only_provides_energy}")
 # --- the size of the Bench ------------------------------------------------------------------------
 @spare_rule(
     "modifier",
-    "{who:forbidden_player} have more than {n:number} Benched Pokémon",
-    "{who:forbidden_player} have more than {n:number} Pokémon on [his or her|your|their] Bench",
+    "{who:who_cant} have more than {n:number} Benched Pokémon",
+    "{who:who_cant} have more than {n:number} Pokémon on [his or her|your|their] Bench",
     cost=1,
 )
 def smaller_bench(who: str, n: int) -> Node:

@@ -193,11 +193,7 @@ def also_has(who: Node, t: str) -> Node:
     return node("any_of", node("where", node("energy_on", who), fit))
 
 
-@rule(
-    "pokemon_state",
-    "{a:special_condition} , {b:special_condition} , {c:special_condition} , or "
-    "{d:special_condition}",
-)
+@rule("pokemon_state", "{a:status} , {b:status} , {c:status} , or {d:status}")
 def any_of_four(a: str, b: str, c: str, d: str) -> Node:
     """Read one of four Special Conditions."""
     fits = [node("condition_is", one) for one in (a, b, c, d)]

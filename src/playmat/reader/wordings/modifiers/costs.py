@@ -61,7 +61,7 @@ def cost_of_named(a: Node) -> Node:
     return node("$whose", node("where", node("all", "me"), a))
 
 
-@rule("modifier", "your opponent pays {n:colorless_symbols} more to retreat {who:pokemon}")
+@rule("modifier", "your opponent pays {n:colorless} more to retreat {who:pokemon}")
 def dearer(who: Node, n: int) -> Node:
     """Read a higher Retreat Cost."""
     return on(who, node("mod", "retreat_cost", who, "add", n))
@@ -88,8 +88,8 @@ spare_phrase(
 
 @rule(
     "modifier",
-    "{who:attack_cost_of} [is|cost(s)] {n:colorless_symbols} [Energy]? {sign:more_or_less} for "
-    "each {e:for_each}",
+    "{who:attack_cost_of} [is|cost(s)] {n:colorless} [Energy]? {sign:more_or_less} for each "
+    "{e:for_each}",
 )
 def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     """Read attacks that cost more or less for each of something."""
@@ -97,18 +97,14 @@ def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     return on(of, node("mod", "attack_cost", of, "add", times(sign * n, e)))
 
 
-@spare_rule(
-    "modifier", "{who:retreat_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
-)
+@spare_rule("modifier", "{who:retreat_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
 def retreat_shifted(who: Node, sign: int, n: int) -> Node:
     """Read a Retreat Cost made more or less."""
     of = who.args[0]
     return on(of, node("mod", "retreat_cost", of, "add", sign * n))
 
 
-@spare_rule(
-    "modifier", "{who:attack_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
-)
+@spare_rule("modifier", "{who:attack_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
 def cost_shifted(who: Node, sign: int, n: int) -> Node:
     """Read attacks that cost more or less."""
     of = who.args[0]

@@ -60,7 +60,7 @@ def named_attackers(of: Node) -> Node:
     return node("where", node("all", "me"), of)
 
 
-@rule("attackers", "{who:pokemon_group} 's attacks {out:pokemon_brackets}")
+@rule("attackers", "{who:pokemons} 's attacks {out:pokemon_brackets}")
 def attacks_but(who: Arg, out: Node) -> Arg:
     """Read the attacks of Pokémon less those of some."""
     return fitted(who, out)

@@ -164,8 +164,7 @@ def evolved_from(who: Node, a: str) -> Node:
 
 @rule(
     "condition",
-    "{who:pokemon} evolved from {a:name} [during]? this turn and {b:name} was "
-    "{c:special_condition}",
+    "{who:pokemon} evolved from {a:name} [during]? this turn and {b:name} was {c:status}",
 )
 def evolved_out_of(who: Node, a: str, b: str, c: str) -> Node | None:
     """Read whether somebody evolved this turn out of a Special Condition."""

@@ -173,17 +173,17 @@ def immune_to_all(who: Arg) -> Node:
     return on(who, node("immune", who))
 
 
-phrase("clause", (), "remove all Special Conditions from each of {pokemon_group}")
+phrase("clause", (), "remove all Special Conditions from each of {pokemons}")
 
 
-@rule("conditions_listed", "{a:special_condition}")
+@rule("conditions_listed", "{a:status}")
 @rule("power_kinds", "{a:power_kind}")
 def one_listed(a: str) -> tuple[str, ...]:
     """Read one condition, or one kind of power."""
     return (a,)
 
 
-@rule("conditions_listed", "{a:special_condition} [,|or|, or|and] {b:conditions_listed}")
+@rule("conditions_listed", "{a:status} [,|or|, or|and] {b:conditions_listed}")
 def more_conditions(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several conditions."""
     return (a, *b)

@@ -27,7 +27,7 @@ phrase("statement", (), "this effect also applies to the Pokémon it evolves int
 @rule(
     "statement",
     "if an attack from [a|1 of your] {kind:pokemon_noun} {that:pokemon_that} does damage to "
-    "[a|the] Defending Pokémon this turn , that Pokémon is [then|now] {c:special_condition}",
+    "[a|the] Defending Pokémon this turn , that Pokémon is [then|now] {c:status}",
 )
 def afflicts_when_hurt(kind: Node, that: Node, c: str) -> Block:
     """Read a condition given by the damage that some Pokémon do this turn."""

@@ -43,7 +43,7 @@ phrase("kind_left_out", node("one_of", SELF), "this one")
 
 
 @rule(
-    "pokemon_group",
+    "pokemons",
     "{of:pokemon_set} , excluding {out:kinds_left_out}",
     "{of:pokemon_set} {x:pokemon_brackets} excluding {out:kinds_left_out}",
 )
@@ -172,7 +172,7 @@ def two_set_next(a: str, n: int, m: int, b: str, k: int, j: int) -> Block:
 
 
 phrase(
-    "reaction_effect",
+    "reaction",
     (node("knock_out", node("event_other")),),
     "the [Attacking|attacking] Pokémon is Knocked Out",
 )
@@ -233,7 +233,7 @@ def first_of_all(do: Block) -> Block:
     return (node("$first", do),)
 
 
-@rule("outcome", "any time {what:reaction_trigger} , {do:reaction_effects}")
+@rule("outcome", "any time {what:reaction_trigger} , {do:reactions}")
 def keeps_reacting(what: Node, do: Block) -> Block:
     """Read a reaction that lasts until a bracket ends it."""
     return (node("$react", "$open", *what.args, do),)

@@ -13,7 +13,7 @@ phrase(
     "do the damage first",
     "switch the Pokémon after doing damage",
     "switch the Pokémon even if {pokemon} is Knocked Out",
-    "even if {pokemon} [was|is] already {special_condition}",
+    "even if {pokemon} [was|is] already {status}",
     "even if it would Knock Out either Pokémon",
     "it 's okay if 1 of the Pokémon {unhurt}",
     "either way , this attack does its damage",
@@ -92,7 +92,7 @@ REMINDERS = (
     "ignore this effect if [you don't|your opponent doesn't] have any Benched Pokémon",
     "ignore this effect if [you have|your opponent has] [only 1|no Benched] Pokémon",
     "ignore this effect if your opponent has only 1 Pokémon [in play]?",
-    "even if it's already {c:special_condition}",
+    "even if it's already {c:status}",
 )
 for _reminder in REMINDERS:
     phrase("reminder", True, _reminder)

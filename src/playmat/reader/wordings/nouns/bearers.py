@@ -69,12 +69,8 @@ def bare_named(of: Node) -> Node | None:
 
 # --- bearers ------------------------------------------------------------------------------------
 same("bearer", "{pokemon}")
-same(
-    "bearer",
-    "[each|all|any|each of|all of|any of|both] {pokemon_group}",
-    "any [one|1] of {pokemon_group}",
-)
-same("bearer", "{pokemon_group}", "[a|an] {pokemon_group}", cost=1)
+same("bearer", "[each|all|any|each of|all of|any of|both] {pokemons}", "any [one|1] of {pokemons}")
+same("bearer", "{pokemons}", "[a|an] {pokemons}", cost=1)
 
 
 @rule(
@@ -97,10 +93,10 @@ def _narrowed(of: Arg) -> bool:
     return isinstance(of, Node) and of.word == "where"
 
 
-same("bearer_of_two", "each of {pokemon_group}", "{pokemon_group}", "each {pokemon_group}")
+same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}")
 
 
-@spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemon_group}", cost=4)
+@spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemons}", cost=4)
 def one_and_others(a: Node, b: Arg) -> Arg:
     """Read one Pokémon and others besides."""
     return node("join", a, b)

@@ -269,7 +269,7 @@ def evolving_from(who: Arg) -> Node | None:
     return node("evolves_from", who) if picked else None
 
 
-@rule("card_that", "with the same name as [1 of|any of]? {of:pokemon_group}")
+@rule("card_that", "with the same name as [1 of|any of]? {of:pokemons}")
 def same_named(of: Arg) -> Node:
     """Read cards with the name of somebody in play."""
     return node("same_name", of)

@@ -69,20 +69,20 @@ def two_brackets(a: Node, b: Node) -> Node:
     return conjunction("fits_both", *real) if real else ANY
 
 
-@rule("pokemon_group", "{of:pokemon_set} {out:pokemon_brackets}")
+@rule("pokemons", "{of:pokemon_set} {out:pokemon_brackets}")
 def bracketed(of: Arg, out: Node) -> Arg:
     """Read Pokémon less those a bracket leaves out."""
     return fitted(of, out)
 
 
-@rule("pokemon_group", "{of:pokemon_set} {out:pokemon_brackets} , [excluding|except] ~")
+@rule("pokemons", "{of:pokemon_set} {out:pokemon_brackets} , [excluding|except] ~")
 def bracketed_but_own(of: Arg, out: Node) -> Arg:
     """Read Pokémon as a bracket tells, less the one named like the card."""
     return fitted(of, out, node("fits_not", node("$namesake")))
 
 
 @rule(
-    "pokemon_group",
+    "pokemons",
     "{of:pokemon_set} {that:pokemon_that} {out:pokemon_brackets}",
     "{of:pokemon_set} {out:pokemon_brackets} {that:pokemon_that}",
 )

@@ -184,7 +184,7 @@ spare_phrase("feature", node("tag", "delta"), "δ on [its|their] card(s)")
 
 
 @spare_rule(
-    "feature", "the same name as {who:pokemon}", "the same name as [1|any] of {who:pokemon_group}"
+    "feature", "the same name as {who:pokemon}", "the same name as [1|any] of {who:pokemons}"
 )
 def namesake(who: Arg) -> Node:
     """Read that somebody is called the same as another, or as any of several."""
@@ -243,8 +243,8 @@ def that_lacks(fit: Node) -> Node:
 @rule("condition", "{who:pokemon} [already]? has {fit:feature}", cost=1)
 @spare_rule(
     "condition",
-    "[all|each] of {who:pokemon_group} [is|are] {fit:pokemon_state}",
-    "[all|each] of {who:pokemon_group} [has|have] {fit:feature}",
+    "[all|each] of {who:pokemons} [is|are] {fit:pokemon_state}",
+    "[all|each] of {who:pokemons} [has|have] {fit:feature}",
     cost=1,
 )
 def is_or_has_it(who: Arg, fit: Node) -> Node:
@@ -260,8 +260,8 @@ def lacks(who: Node, fit: Node) -> Node:
 
 @spare_rule(
     "condition",
-    "[any|1|at least 1] of {of:pokemon_group} [already]? [has|have] {fit:feature}",
-    "[any|1|at least 1] of {of:pokemon_group} [is|are] {fit:pokemon_state}",
+    "[any|1|at least 1] of {of:pokemons} [already]? [has|have] {fit:feature}",
+    "[any|1|at least 1] of {of:pokemons} [is|are] {fit:pokemon_state}",
     cost=1,
 )
 def any_is_or_has(of: Arg, fit: Node) -> Node:
@@ -269,7 +269,7 @@ def any_is_or_has(of: Arg, fit: Node) -> Node:
     return node("any_of", where(of, fit))
 
 
-@spare_rule("condition", "there [is|are] [any|a|an] {of:pokemon_group}", cost=1)
+@spare_rule("condition", "there [is|are] [any|a|an] {of:pokemons}", cost=1)
 def there_are(of: Arg) -> Node:
     """Read that there are any of some Pokémon."""
     return node("any_of", of)
@@ -281,13 +281,13 @@ def cards_there(n: Node, kind: Node, at: Node) -> Node:
     return compared(node("count", of_kind(at, kind)), n)
 
 
-@spare_rule("condition", "there [isn't|aren't] any {of:pokemon_group}", cost=1)
+@spare_rule("condition", "there [isn't|aren't] any {of:pokemons}", cost=1)
 def there_are_none(of: Arg) -> Node:
     """Read that there are none of some Pokémon."""
     return node("not", node("any_of", of))
 
 
-@spare_rule("condition", "none of {of:pokemon_group} [has|have] {fit:feature}", cost=1)
+@spare_rule("condition", "none of {of:pokemons} [has|have] {fit:feature}", cost=1)
 def none_has(of: Arg, fit: Node) -> Node:
     """Read what none of several has."""
     return node("not", node("any_of", where(of, fit)))

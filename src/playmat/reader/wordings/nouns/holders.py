@@ -112,7 +112,7 @@ def untouched(who: Arg, of: Arg) -> Node | None:
 
 @rule(
     "clause",
-    "if {c:condition} , damage done by {of:bearer} is {sign:raised_or_lowered} {n:number}",
+    "if {c:condition} , damage done by {of:bearer} is {sign:up_or_down} {n:number}",
     cost=1,
 )
 def less_hurt(c: Node, of: Arg, sign: int, n: int) -> Node:

@@ -224,16 +224,16 @@ def anyones(kind: Node) -> Arg | None:
 
 
 @rule("pokemon_set", "Benched {kind:pokemon_noun}")
-@rule("pokemon_group", f"Benched {{kind:pokemon_noun}} {SIDES}")
+@rule("pokemons", f"Benched {{kind:pokemon_noun}} {SIDES}")
 def anyones_bench(kind: Node) -> Arg:
     """Read the Benched Pokémon of both players."""
     return fitting(node("bench_of", "both"), kind)
 
 
-same("pokemon_group", "{pokemon_set}")
+same("pokemons", "{pokemon_set}")
 
 
-@rule("pokemon_group", "{of:pokemon_set} {that:pokemon_that}")
+@rule("pokemons", "{of:pokemon_set} {that:pokemon_that}")
 def narrowed(of: Arg, that: Node) -> Arg:
     """Read a set of Pokémon and what must hold of each."""
     if isinstance(of, Node) and of.word == "where":
@@ -242,20 +242,20 @@ def narrowed(of: Arg, that: Node) -> Arg:
 
 
 @spare_rule(
-    "pokemon_group",
-    "{of:pokemon_group_less} [except|other than|excluding] {out:pokemon}",
-    "{of:pokemon_group_less} , [except|excluding] {out:pokemon}",
+    "pokemons",
+    "{of:pokemons_less} [except|other than|excluding] {out:pokemon}",
+    "{of:pokemons_less} , [except|excluding] {out:pokemon}",
 )
 def without(of: Arg, out: Node) -> Arg:
     """Read a set of Pokémon less one."""
     return node("less", of, out)
 
 
-spare_same("pokemon_group_less", "{pokemon_set}")
+spare_same("pokemons_less", "{pokemon_set}")
 
 
 @rule(
-    "pokemon_group",
+    "pokemons",
     "{who:owner} other {kind:pokemon_noun} [in play]?",
     "[another|other] of {who:owner} {kind:pokemon_noun}",
     "another {kind:pokemon_noun} {who:owner}",
@@ -266,7 +266,7 @@ def others(who: str, kind: Node) -> Arg:
 
 
 @spare_rule(
-    "pokemon_group",
+    "pokemons",
     "{who:owner} other Benched {kind:pokemon_noun}",
     "another of {who:owner} Benched {kind:pokemon_noun}",
 )
@@ -286,16 +286,14 @@ def another(who: str, kind: Node) -> Node:
     return node("$pick", node("less", fitting(node("all", who), kind), node("$it")), 1, 1, "$who")
 
 
-@rule("pokemon_group", f"{{kind:pokemon_noun}} {SIDES}", f"{{kind:pokemon_noun}} in play {SIDES}")
+@rule("pokemons", f"{{kind:pokemon_noun}} {SIDES}", f"{{kind:pokemon_noun}} in play {SIDES}")
 def all_of_both(kind: Node) -> Arg:
     """Read the Pokémon of both sides."""
     return fitting(node("all", "both"), kind)
 
 
 @rule(
-    "pokemon_group",
-    "{kind:pokemon_noun} you have in play",
-    "{kind:pokemon_noun} that you have in play",
+    "pokemons", "{kind:pokemon_noun} you have in play", "{kind:pokemon_noun} that you have in play"
 )
 def that_you_have(kind: Node) -> Arg:
     """Read the Pokémon this player has in play."""
@@ -303,7 +301,7 @@ def that_you_have(kind: Node) -> Arg:
 
 
 @rule(
-    "pokemon_group",
+    "pokemons",
     "{kind:pokemon_noun} [that]? your opponent has in play",
     "{kind:pokemon_noun} [that]? your opponent has in play {that:pokemon_that}",
 )
@@ -316,7 +314,7 @@ def that_they_have(kind: Node, that: Node | None = None) -> Arg:
 same("target", "{pokemon}")
 
 
-@rule("target", "{q:quantity} of {of:pokemon_group}", "{q:quantity} {of:pokemon_group}")
+@rule("target", "{q:quantity} of {of:pokemons}", "{q:quantity} {of:pokemons}")
 def picked_target(q: Node, of: Arg) -> Node:
     """Read a target that is chosen; of the Active Pokémon there is but one."""
     if isinstance(of, Node) and of.word == "active" and of.args[0] != "both" and q.args == (1, 1):
@@ -324,20 +322,14 @@ def picked_target(q: Node, of: Arg) -> Node:
     return node("$pick", of, *q.args, "$who")
 
 
-same(
-    "target",
-    "each of {pokemon_group}",
-    "all of {pokemon_group}",
-    "all {pokemon_group}",
-    "each {pokemon_group}",
-)
+same("target", "each of {pokemons}", "all of {pokemons}", "all {pokemons}", "each {pokemons}")
 
 
 @rule(
     "target",
-    "{q:quantity} of {of:pokemon_group} [of your choice|you choose]",
-    "any of {of:pokemon_group}",
-    "any {n:count} of {of:pokemon_group}",
+    "{q:quantity} of {of:pokemons} [of your choice|you choose]",
+    "any of {of:pokemons}",
+    "any {n:count} of {of:pokemons}",
 )
 def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
     """Read a target somebody chooses, said at length."""
@@ -345,4 +337,4 @@ def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
     return node("$pick", of, least, most, "$who")
 
 
-same("target", "each of {pokemon_group} , including {pokemon}")
+same("target", "each of {pokemons} , including {pokemon}")

@@ -11,7 +11,7 @@ WHO = "$who"
 
 
 # --- words in front -----------------------------------------------------------------------------
-@rule("pokemon_word", "{c:special_condition}")
+@rule("pokemon_word", "{c:status}")
 def in_condition(c: str) -> Node:
     """Read a condition in front of Pokémon."""
     return node("condition_is", c)

@@ -104,8 +104,8 @@ phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
 
 @rule(
     "statement",
-    "for each of {of:pokemon_group} , flip a coin",
-    "for each {of:pokemon_group} , flip a coin",
+    "for each of {of:pokemons} , flip a coin",
+    "for each {of:pokemons} , flip a coin",
     cost=-1,
 )
 def coin_for_each(of: object) -> Block:

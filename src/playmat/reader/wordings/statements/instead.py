@@ -97,7 +97,7 @@ def any_benched(n: int, x: Node | None = None) -> Node:
     return node("$pick", BENCHED, n, n, "me")
 
 
-@spare_rule("other_target", "{q:quantity} of {of:pokemon_group}")
+@spare_rule("other_target", "{q:quantity} of {of:pokemons}")
 def some_of(q: Node, of: Arg) -> Node:
     """Read some of a set."""
     return node("$pick", of, *q.args, "me")

@@ -33,7 +33,7 @@ def mirrored(all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
 
 
 # --- one named attack of several Pokémon ---------------------------------------------------------
-@rule("named_attack_event", "[whenever|if] [1|any] of {of:pokemon_group} uses its {a:name} attack")
+@rule("named_attack_event", "[whenever|if] [1|any] of {of:pokemons} uses its {a:name} attack")
 def uses_named(of: Arg, a: str) -> Node:
     """Read one of some Pokémon about to use an attack of a name."""
     return node("$striking", of, a)

@@ -133,9 +133,9 @@ same("effect", "{outcome}")
 
 @rule(
     "outcome",
-    "{whom:target} is now {all:special_conditions}",
-    "{whom:target} is {all:special_conditions}",
-    "{whom:target} are now {all:special_conditions}",
+    "{whom:target} is now {all:statuses}",
+    "{whom:target} is {all:statuses}",
+    "{whom:target} are now {all:statuses}",
 )
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
     """Read Special Conditions that come about."""

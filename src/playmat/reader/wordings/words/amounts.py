@@ -47,7 +47,7 @@ def counters(on: Arg) -> Node:
     return node("counters_on", on)
 
 
-@rule("counted", "of {of:pokemon_group}", "{of:pokemon_group}")
+@rule("counted", "of {of:pokemons}", "{of:pokemons}")
 def pokemon(of: Arg) -> Node:
     """Read Pokémon one by one."""
     return node("count", of)
@@ -148,7 +148,7 @@ phrase(
 
 @rule(
     "counted",
-    "Pokémon Tool(s) [card(s)]? attached to {who:pokemon_group}",
+    "Pokémon Tool(s) [card(s)]? attached to {who:pokemons}",
     "Pokémon Tool(s) [card(s)]? attached to {who:target}",
 )
 def tools_on(who: Arg) -> Node:

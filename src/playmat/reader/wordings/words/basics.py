@@ -72,29 +72,22 @@ for _word, _letter in TYPES.items():
     phrase("type", _letter, _word)
 
 for _condition in CONDITIONS:
-    phrase("special_condition", _condition, _condition)
+    phrase("status", _condition, _condition)
 
 
-@rule("special_conditions", "{a:special_condition}")
+@rule("statuses", "{a:status}")
 def one_condition(a: str) -> tuple[str, ...]:
     """Read a single Special Condition."""
     return (a,)
 
 
-@rule(
-    "special_conditions",
-    "{a:special_condition} and {b:special_condition}",
-    "both {a:special_condition} and {b:special_condition}",
-)
+@rule("statuses", "{a:status} and {b:status}", "both {a:status} and {b:status}")
 def two_conditions(a: str, b: str) -> tuple[str, ...]:
     """Read two Special Conditions."""
     return (a, b)
 
 
-@rule(
-    "special_conditions",
-    "{a:special_condition} , {b:special_condition} , and {c:special_condition}",
-)
+@rule("statuses", "{a:status} , {b:status} , and {c:status}")
 def three_conditions(a: str, b: str, c: str) -> tuple[str, ...]:
     """Read three Special Conditions."""
     return (a, b, c)
