@@ -29,7 +29,7 @@ BOILERPLATE: Final = re.compile(
     r"|This card stays in play when you play it\.[^\n]*|\([^)]*\)"
     r"|This power (?:works|can be used) even [^.]*\."
     r"|[Ss]how[^.]*to your opponent|instead of \d+|Stage \d"
-    r"|You can't have more than[^.]*\.|[^.]*counts as 2 Prize[^.]*\.",
+    r"|You can't have more than[^.]*\.|[^.]*counts as 2 Prize[^.]*\."
 )
 """What is printed for reminding, or is a rule of the kind of card."""
 

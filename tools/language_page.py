@@ -30,10 +30,7 @@ SECTIONS: Final = {
 }
 """The heading over the words of each sort."""
 
-TRAITS: Final = {
-    "gives": ("What effects give", GIVES),
-    "role": ("Roles of words", ROLES),
-}
+TRAITS: Final = {"gives": ("What effects give", GIVES), "role": ("Roles of words", ROLES)}
 """The heading over the meanings of each trait, which is a column of the words that have it."""
 
 INTRODUCTION: Final = """\

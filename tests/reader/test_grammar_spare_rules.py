@@ -45,9 +45,11 @@ def test_what_is_read_is_noted_for_whoever_asks() -> None:
 
 @needs_data
 def test_no_card_is_read_by_a_spare_rule() -> None:
-    assert sorted(rules(spare=True) & rules_used()) == [], "call these rule and phrase"
+    assert sorted(rules(spare=True) & rules_used()) == [], "call these rule, phrase and same"
 
 
 @needs_data
 def test_every_other_rule_reads_a_card() -> None:
-    assert sorted(rules(spare=False) - rules_used()) == [], "call these spare_rule and spare_phrase"
+    assert sorted(rules(spare=False) - rules_used()) == [], (
+        "call these spare_rule, spare_phrase and spare_same"
+    )

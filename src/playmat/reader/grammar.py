@@ -8,10 +8,11 @@ A rule says one way of wording a symbol::
 In a pattern a plain word stands for itself in any case, ``=ex`` for a word in just these letters,
 ``word(s)`` for the word with or without what is in brackets, ``[a|b c]`` for one of several
 wordings, ``[a]?`` for something that may be missing, and ``{name:symbol}`` for whatever a rule of
-that symbol reads.  The s of a possessive is a word of its own, in patterns and texts alike, so
-``{who:pokemon} 's attacks`` may be asked for.  A rule may read nothing into a text: every word of
-it must be matched, and a function that returns ``None`` refuses.  What each symbol stands
-for is told in ``symbols``; a spare rule is one that no card says yet, kept for sets to come.
+that symbol reads, ``{symbol}`` if no function asks for it by name.  The s of a possessive is a word
+of its own, in patterns and texts alike, so ``{who:pokemon} 's attacks`` may be asked for.  A rule
+may read nothing into a text: every word of it must be matched, and a function that returns ``None``
+refuses.  What each symbol stands for is told in ``symbols``; a spare rule is one that no card says
+yet, kept for sets to come.
 """
 
 from __future__ import annotations
@@ -155,6 +156,20 @@ def phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None
 def spare_phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None:
     """Add ways of wording *symbol* that no card has yet and that always mean the same."""
     _adder(symbol, patterns, cost, spare=True)(lambda **_slots: meaning)
+
+
+def same(symbol: str, *patterns: str, cost: int = 0) -> None:
+    """Add ways of wording *symbol* that mean what stands in their first slot."""
+    _adder(symbol, patterns, cost, spare=False)(_first)
+
+
+def spare_same(symbol: str, *patterns: str, cost: int = 0) -> None:
+    """Add ways of wording *symbol* that no card has yet, meaning what their first slot does."""
+    _adder(symbol, patterns, cost, spare=True)(_first)
+
+
+def _first(**slots: Meaning) -> Meaning:
+    return next(iter(slots.values()))
 
 
 def _origin(frame: FrameType | None, spare: bool) -> Rule:

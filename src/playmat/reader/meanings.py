@@ -50,19 +50,8 @@ def of_kind(place: Node, kind: Node) -> Arg:
 
 
 SINGLE: Final = (
-    "self",
-    "host",
-    "defender",
-    "attacker",
-    "active",
-    "event_mon",
-    "event_other",
-    "ref",
-    "$it",
-    "$that",
-    "$pick",
-    "$actives",
-    "$newcomer",
+    *("self", "host", "defender", "attacker", "active", "event_mon", "event_other", "ref"),
+    *("$it", "$that", "$pick", "$actives", "$newcomer"),
 )
 """Words for one Pokémon, on which a lasting effect rests; a set is asked for anew each time."""
 
@@ -131,43 +120,13 @@ MANY: Final = 60
 CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
 
 KIND_WORDS: Final = frozenset(
-    [
-        "Pokémon",
-        "Pokémon-ex",
-        "Pokémon-EX",
-        "Energy",
-        "Bench",
-        "Tool",
-        "Stadium",
-        "Active",
-        "Benched",
-        "Basic",
-        "Stage",
-        "Evolved",
-        "Evolution",
-        "Special",
-        "Retreat",
-        "Supporter",
-        "Trainer",
-        "Item",
-        "Prize",
-        "Your",
-        "Each",
-        "All",
-        "Any",
-        "Card",
-        "Cards",
-        "Defending",
-        "Attacking",
-        "Weakness",
-        "Resistance",
-        "and",
-        "or",
-        "with",
-        "a",
-        "HP",
-        "basic",
-    ]
+    (
+        *("Pokémon", "Pokémon-ex", "Pokémon-EX", "Basic", "Stage", "Evolved", "Evolution"),
+        *("Active", "Benched", "Bench", "Defending", "Attacking", "Weakness", "Resistance", "HP"),
+        *("Energy", "basic", "Special", "Retreat", "Trainer", "Item", "Tool", "Stadium"),
+        *("Supporter", "Prize", "Card", "Cards", "Your", "Each", "All", "Any"),
+        *("and", "or", "with", "a"),
+    )
 ) | set(TYPES)
 """Words that no name of a card is read over."""
 

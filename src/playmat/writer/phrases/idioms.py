@@ -49,11 +49,7 @@ _ACTS: Final = {
 
 # Two choices in one act, the longer ones first.
 _TWO = (_PICK, "bind(?w, ?other)")
-idiom(
-    "effect",
-    (*_TWO, "attach(ref(?v), ref(?w))"),
-    "attach {pick:pick}{v()} to {other:pick}{w()}",
-)
+idiom("effect", (*_TWO, "attach(ref(?v), ref(?w))"), "attach {pick:pick}{v()} to {other:pick}{w()}")
 idiom(
     "effect",
     (*_TWO, "move_counters(ref(?v), ref(?w), ?n)"),
@@ -75,9 +71,7 @@ idiom(
     "find {found:finding}{v()}, take, shuffle",
 )
 idiom(
-    "effect",
-    (_FIND, "bench(ref(?v))", "shuffle(me)"),
-    "find {found:finding}{v()}, bench, shuffle",
+    "effect", (_FIND, "bench(ref(?v))", "shuffle(me)"), "find {found:finding}{v()}, bench, shuffle"
 )
 idiom(
     "effect",
@@ -104,9 +98,7 @@ idiom(
     "show {pick:pick}{v()} and shuffle into {p's} deck",
 )
 idiom(
-    "effect",
-    (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"),
-    "show {pick:pick}{v()} and put {to}",
+    "effect", (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"), "show {pick:pick}{v()} and put {to}"
 )
 _ONE = "bind(?v, choose(?from, 1, 1, me))"
 idiom(
@@ -115,9 +107,7 @@ idiom(
     "switch in 1 {from:counted}{v()} of your choice",
 )
 idiom(
-    "effect",
-    (_ONE, "return_mon(ref(?v), ?to)"),
-    "take 1 {from:mine}{v()} with all attached {to}",
+    "effect", (_ONE, "return_mon(ref(?v), ?to)"), "take 1 {from:mine}{v()} with all attached {to}"
 )
 for _act, _phrase in _ACTS.items():
     idiom("effect", (_PICK, _act), _phrase)

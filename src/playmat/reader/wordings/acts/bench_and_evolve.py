@@ -27,16 +27,16 @@ phrase(
 phrase(
     "statement",
     (),
-    "if you choose a Stage 2 Pokémon {h:in_your_hand} , put that Pokémon {b:on_basic_pokemon} "
-    "instead of on a Stage 1 Pokémon",
-    "you can use this card {f:during_first_turn} or on a Pokémon {j:put_into_play_this_turn}",
-    "any cards attached to {x:name} and damage counters on it are now on the new Pokémon",
+    "if you choose a Stage 2 Pokémon {in_your_hand} , put that Pokémon {on_basic_pokemon} instead "
+    "of on a Stage 1 Pokémon",
+    "you can use this card {during_first_turn} or on a Pokémon {put_into_play_this_turn}",
+    "any cards attached to {name} and damage counters on it are now on the new Pokémon",
 )
 phrase(
     "note",
     (),
-    "any [cards attached to that Pokémon|attached cards] , {c:counters_and_conditions} [turns in "
-    "play ,]? and [any other]? effects {o:on_new_pokemon}",
+    "any [cards attached to that Pokémon|attached cards] , {counters_and_conditions} [turns in "
+    "play ,]? and [any other]? effects {on_new_pokemon}",
     "just as if you had evolved it",
 )
 
@@ -115,16 +115,14 @@ def evolves_matching(kind: Node) -> Block:
 phrase(
     "statement",
     (node("$only", RIPE), node("$needs", node("any_of", RIPE_BASICS))),
-    "you can [only play|play] this card [only]? {x:as_usual}",
+    "you can [only play|play] this card [only]? {as_usual}",
 )
 phrase(
     "statement",
     (node("$only", NOT_NEW), node("$needs", node("not", node("first_turn", "me")))),
-    "you can't use this card {f:during_first_turn} or on a [Basic]? Pokémon "
-    "{j:put_into_play_this_turn}",
+    "you can't use this card {during_first_turn} or on a [Basic]? Pokémon "
+    "{put_into_play_this_turn}",
 )
-
-
 phrase("trainer_note", (node("$levels"),), "this counts as leveling up that Pokémon")
 phrase(
     "statement",
@@ -144,12 +142,12 @@ def devolves(whom: Arg) -> Block:
     return (node("devolve", whom, "hand"),)
 
 
-@rule("act", f"remove(s) the {TOP} from it , and shuffle it into your deck", cost=-1)
-def shuffles_top() -> Block:
-    """Read the top card of a Pokémon shuffled into the deck."""
-    return (node("devolve", THAT, "deck"), node("shuffle", WHO))
-
-
+phrase(
+    "act",
+    (node("devolve", THAT, "deck"), node("shuffle", WHO)),
+    f"remove(s) the {TOP} from it , and shuffle it into your deck",
+    cost=-1,
+)
 phrase("condition", node("not", node("falls", THAT)), "that Pokémon remains in play")
 RESTING = node("lasting", "end_of_turn", THAT, (node("mod", "can_evolve", "all_both", "forbid"),))
 phrase(
@@ -187,21 +185,21 @@ def freed(whom: Node, x: bool) -> Block:
 
 phrase("top_cards", True, "it", "that card", "them", "those cards")
 phrase("top_cards", True, f"the {TOP}(s) [on [it|them]]?")
-phrase("top_goes_to", ("hand", ""), "put(s) {x:top_cards} [back]? [in|into|to] {h:owner} hand(s)")
-spare_phrase("top_goes_to", ("hand", ""), "return(s) {x:top_cards} to {h:owner} hand(s)")
+phrase("top_goes_to", ("hand", ""), "put(s) {top_cards} [back]? [in|into|to] {owner} hand(s)")
+spare_phrase("top_goes_to", ("hand", ""), "return(s) {top_cards} to {owner} hand(s)")
 spare_phrase(
-    "top_goes_to", ("hand", ""), "[putting|returning] {x:top_cards} [into|to] {h:owner} hand(s)"
+    "top_goes_to", ("hand", ""), "[putting|returning] {top_cards} [into|to] {owner} hand(s)"
 )
 spare_phrase(
-    "top_goes_to", ("deck_top", ""), "[put(s)|putting] {x:top_cards} on top of {h:owner} deck(s)"
+    "top_goes_to", ("deck_top", ""), "[put(s)|putting] {top_cards} on top of {owner} deck(s)"
 )
 spare_phrase(
     "top_goes_to",
     ("deck_bottom", ""),
-    "[put(s)|putting] {x:top_cards} on the bottom of {h:owner} deck(s)",
+    "[put(s)|putting] {top_cards} on the bottom of {owner} deck(s)",
 )
-spare_phrase("top_goes_to", ("discard", ""), "[discard(s)|discarding] {x:top_cards}")
-spare_phrase("top_goes_to", ("lost", ""), "[put(s)|putting] {x:top_cards} in the Lost Zone")
+spare_phrase("top_goes_to", ("discard", ""), "[discard(s)|discarding] {top_cards}")
+spare_phrase("top_goes_to", ("lost", ""), "[put(s)|putting] {top_cards} in the Lost Zone")
 
 
 @rule(
@@ -256,8 +254,8 @@ phrase(
         node("$where", "hand"),
         node("$static", ALWAYS, (on(SELF, node("mod", "evolve_early", SELF, "set", 2)),)),
     ),
-    "you may play this card from your hand to evolve(s) a Pokémon during your first turn or "
-    "[on]? the turn you play that Pokémon",
+    "you may play this card from your hand to evolve(s) a Pokémon during your first turn or [on]? "
+    "the turn you play that Pokémon",
 )
 phrase(
     "clause",

@@ -11,6 +11,7 @@ WHO = "$who"
 FOES_HAND = node("hand", "foe")
 THOSE = node("$that", "cards")
 LOOKED = node("$looked")
+ALL_CHOSEN = node("$that", "mons")
 
 
 def beyond(n: int) -> Node:
@@ -48,8 +49,8 @@ def cuts_hand_blindly(n: int, x: bool, y: bool = True) -> Block:
 
 @rule(
     "effect",
-    "choose a number of cards there , {y:blindly} , until your opponent has {n:number} "
-    "cards {x:left_in_hand}",
+    "choose a number of cards there , {y:blindly} , until your opponent has {n:number} cards "
+    "{x:left_in_hand}",
 )
 def picks_blindly(n: int, x: bool, y: bool) -> Block:
     """Read cards of a hand picked by chance, so many that some are left."""
@@ -89,12 +90,12 @@ HANDS = (node("count", node("hand", "me")), node("count", FOES_HAND))
 phrase(
     "condition",
     node("compare", HANDS[0], ">=", HANDS[1]),
-    "you have more or {e:same_number_of} cards in your hand as your opponent",
+    "you have more or {same_number_of} cards in your hand as your opponent",
 )
 phrase(
     "condition",
     node("compare", HANDS[0], "<=", HANDS[1]),
-    "you have {e:same_number_of} cards or [less|fewer] in your hand as your opponent",
+    "you have {same_number_of} cards or [less|fewer] in your hand as your opponent",
 )
 
 
@@ -123,20 +124,14 @@ def discards_at_will(h: str, kind: Node) -> Block:
     )
 
 
-@rule("statement", "discard as many of {of:pokemon_group} as you like")
+@rule("statement", "discard as many of {of:pokemons} as you like")
 def discards_at_choice_from_play(of: Arg) -> Block:
     """Read as many Pokémon discarded from play as a player likes, before the damage."""
     pick = node("$pick", of, 0, MANY, "me")
     return (node("$before", (node("$found", pick), node("return_mon", ALL_CHOSEN, "discard"))),)
 
 
-@rule("counted", "Benched Pokémon you discarded [in this way]?")
-def pokemon_discarded() -> Node:
-    """Read how many Pokémon were chosen to be discarded."""
-    return node("count", ALL_CHOSEN)
-
-
-ALL_CHOSEN = node("$that", "mons")
+phrase("counted", node("count", ALL_CHOSEN), "Benched Pokémon you discarded [in this way]?")
 
 
 # --- what the opponent leaves undone ------------------------------------------------------------
@@ -167,8 +162,8 @@ def draws_both_ends(h: str) -> Block:
 
 @rule(
     "act",
-    "discard(s) cards from the top of {h:owner} deck until [you have|he or she has] "
-    "{n:count} card(s) left",
+    "discard(s) cards from the top of {h:owner} deck until [you have|he or she has] {n:count} "
+    "card(s) left",
 )
 def mills_down(h: str, n: int) -> Block:
     """Read a deck discarded down to some cards."""
@@ -193,10 +188,10 @@ def takes_by_name(h: str, kind: Node) -> Block | None:
 
 @rule(
     "act",
-    "search(es) {h:owner} deck for {kind:pokemon_names} and put(s) {q:quantity} of them "
-    "[onto|on] {b:owner} Bench",
-    "search(es) {h:owner} deck for {kind:card_filter} and put(s) {q:quantity} of them "
-    "[onto|on] {b:owner} Bench",
+    "search(es) {h:owner} deck for {kind:pokemon_names} and put(s) {q:quantity} of them [onto|on] "
+    "{b:owner} Bench",
+    "search(es) {h:owner} deck for {kind:card_filter} and put(s) {q:quantity} of them [onto|on] "
+    "{b:owner} Bench",
     cost=-2,
 )
 def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
@@ -265,10 +260,7 @@ def attaches_found_for_each(n: Arg, h: str, kind: Node, to: Node) -> Block | Non
     return (node("$found", pick), node("attach", THOSE, to))
 
 
-@rule("counted", "{kind:card_filter} you chose")
-def chosen(kind: Node) -> Node:
-    """Read how many cards were chosen."""
-    return node("count", THOSE)
+phrase("counted", node("count", THOSE), "{card_filter} you chose")
 
 
 # --- attached cards taken off -------------------------------------------------------------------
@@ -288,18 +280,17 @@ def takes_off(what: Arg, to: str) -> Block:
     return (node("move", what, to),)
 
 
-@rule("card_place", "attached to any of {of:pokemon_group} in any way you like")
+@rule("card_place", "attached to any of {of:pokemons} in any way you like")
 def attached_anywhere(of: Arg) -> Node:
     """Read cards attached to any of several Pokémon."""
     return node("$attached", of)
 
 
-@rule("card_place", "in play ( [both]? yours and your opponent's )")
-def in_play() -> Node:
-    """Read cards attached to any Pokémon in play."""
-    return node("$attached", node("all", "both"))
-
-
+phrase(
+    "card_place",
+    node("$attached", node("all", "both")),
+    "in play ( [both]? yours and your opponent's )",
+)
 phrase(
     "cards",
     node("where", node("stadium"), node("owned_by", "foe")),
@@ -312,7 +303,7 @@ phrase(
         node("where", node("gear_on", node("all", "foe")), node("tool")),
         node("where", node("stadium"), node("owned_by", "foe")),
     ),
-    "all of your opponent's {g:tools_and_stadiums} in play",
+    "all of your opponent's {tools_and_stadiums} in play",
 )
 spare_phrase(
     "cards",
@@ -326,18 +317,15 @@ spare_phrase(
     "all of your opponent's Trainer cards in play",
 )
 phrase("tools_and_stadiums", True, "Pokémon Tool cards and Stadium cards")
-phrase("cards", node("$them", "cards"), "that Pokémon Tool card", "those {t:type} Energy cards")
+phrase("cards", node("$them", "cards"), "that Pokémon Tool card", "those {type} Energy cards")
 phrase("cards", THOSE, "all of those Energy cards")
 phrase("cards", node("$them", "cards"), "the Energy card(s)")
 phrase("cards", LOOKED, "the revealed cards", "all the revealed cards")
-
-
-@rule("cards_left_out", "( excluding the one you discarded )")
-def but_that_one() -> Node:
-    """Read the card just discarded as left out."""
-    return node("fits_not", node("one_of", node("$done", "discard")))
-
-
+phrase(
+    "cards_left_out",
+    node("fits_not", node("one_of", node("$done", "discard"))),
+    "( excluding the one you discarded )",
+)
 phrase("supporter_in_play", True, "you have a Supporter card in play")
 
 

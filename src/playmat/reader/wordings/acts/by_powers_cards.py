@@ -61,12 +61,12 @@ def in_order_to(a: Block, b: Block) -> Block:
 # --- Prizes, decks, hands -----------------------------------------------------------------------
 phrase("own_prize", True, "1 of [your|the] [face-down]? [Prizes|Prize cards]")
 phrase("deck_top", True, "the top card of your deck")
-phrase("unseen", True, "without looking at [{y:deck_top}|it]")
+phrase("unseen", True, "without looking at [{deck_top}|it]")
 phrase(
     "act",
     (node("swap_cards", node("$pick", node("prizes", "me"), 1, 1, "$who"), node("top", "me", 1)),),
-    "switch {x:own_prize} with {y:deck_top} [{z:unseen}]?",
-    "choose {x:own_prize} and switch(es) it with {y:deck_top} [{z:unseen}]?",
+    "switch {own_prize} with {deck_top} [{unseen}]?",
+    "choose {own_prize} and switch(es) it with {deck_top} [{unseen}]?",
 )
 
 

@@ -39,7 +39,7 @@ def does_damage(n: int, whom: Arg) -> Block:
 STANDING = node("fits_not", node("hp_left_at_most", 10))
 
 
-@rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemon_group} to another")
+@rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemons} to another")
 def moves_within(n: int, of: Arg) -> Block:
     """Read damage counters moved among some Pokémon."""
     return moved_on(n, of, of)
@@ -53,8 +53,7 @@ def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
 
 
 @spare_rule(
-    "act",
-    "move(s) up to {n:count} damage counters from [1|one] of {of:pokemon_group} to {to:target}",
+    "act", "move(s) up to {n:count} damage counters from [1|one] of {of:pokemons} to {to:target}"
 )
 def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
     """Read damage counters moved, as many as a player likes up to a number."""
@@ -67,8 +66,8 @@ def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemon_group} to another as long as "
-    "you don't Knock Out that Pokémon",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemons} to another as long as you "
+    "don't Knock Out that Pokémon",
 )
 def moves_safely(n: int, of: Arg) -> Block:
     """Read damage counters moved without Knocking Out anybody."""
@@ -77,8 +76,8 @@ def moves_safely(n: int, of: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemon_group} to ~ as long as you "
-    "don't Knock Out ~",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemons} to ~ as long as you don't "
+    "Knock Out ~",
 )
 def takes_safely(n: int, of: Arg) -> Block:
     """Read damage counters taken over without being Knocked Out."""
@@ -99,7 +98,7 @@ def moves_anywhere(n: int) -> Block:
 
 @rule(
     "act",
-    "remove(s) {n:count} damage counter(s) from each of {of:pokemon_group} that has any",
+    "remove(s) {n:count} damage counter(s) from each of {of:pokemons} that has any",
     "remove {n:count} damage counter(s) from {who:pokemon} , if it has any",
 )
 def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) -> Block:
@@ -108,9 +107,7 @@ def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) ->
 
 
 # --- conditions ---------------------------------------------------------------------------------
-@rule(
-    "act", "make {who:pokemon} {c:special_conditions}", "leave {who:pokemon} {c:special_conditions}"
-)
+@rule("act", "make {who:pokemon} {c:statuses}", "leave {who:pokemon} {c:statuses}")
 def makes(who: Node, c: tuple[str, ...]) -> Block:
     """Read conditions given by a player."""
     return tuple(node("inflict", who, one) for one in c)
@@ -128,7 +125,7 @@ def heals_and_removes(n: int, who: Node) -> Block:
     return (node("heal", who, n), node("cure_one", who, "$who"))
 
 
-@rule("act", "remove(s) the Special Condition {c:special_condition} from {who:pokemon}")
+@rule("act", "remove(s) the Special Condition {c:status} from {who:pokemon}")
 def removes_that(c: str, who: Node) -> Block:
     """Read one named condition taken away."""
     return (node("cure", who, c),)
@@ -176,17 +173,17 @@ def draws_more(n: int) -> Block:
     return (node("draw", "$who", n),)
 
 
-@rule("statement", "if {x:pokemon} is no longer your Active Pokémon , this effect ends")
-@rule(
+phrase(
+    "statement",
+    (node("$while_active"),),
+    "if {pokemon} is no longer your Active Pokémon , this effect ends",
+)
+phrase(
     "note",
-    "if {x:pokemon} is no longer your Active Pokémon , this effect ends",
+    (node("$while_active"),),
+    "if {pokemon} is no longer your Active Pokémon , this effect ends",
     "this effect end(s) if your Active Pokémon retreat(s) or is returned to your hand",
 )
-def ends_when_benched(x: Node | None = None) -> Block:
-    """Read that an effect ends on the Bench, which only those of attacks do by the rules."""
-    return (node("$while_active"),)
-
-
 phrase(
     "note",
     (),

@@ -187,8 +187,8 @@ def exchanges_energy(who: Node) -> Block:
 # --- leaving ------------------------------------------------------------------------------------
 @rule(
     "act",
-    "discard(s) all cards attached to any {n:count} of {of:pokemon_group} and shuffle(s) that "
-    "Pokémon back into your deck",
+    "discard(s) all cards attached to any {n:count} of {of:pokemons} and shuffle(s) that Pokémon "
+    "back into your deck",
 )
 def sheds_and_shuffles(n: int, of: Arg) -> Block:
     """Read a Pokémon shuffled into the deck without its cards."""
@@ -201,13 +201,15 @@ def sheds_and_shuffles(n: int, of: Arg) -> Block:
     )
 
 
-@rule("act", "return(s) [~|this Pokémon] to your hand", cost=-1)
-def returns_itself() -> Block:
-    """Read a Pokémon taken back to hand, its cards discarded."""
-    return (node("discard", node("attached", SELF)), node("return_mon", SELF, "hand"))
+phrase(
+    "act",
+    (node("discard", node("attached", SELF)), node("return_mon", SELF, "hand")),
+    "return(s) [~|this Pokémon] to your hand",
+    cost=-1,
+)
 
 
-@rule("act", "return(s) 1 of {of:pokemon_group} to your hand")
+@rule("act", "return(s) 1 of {of:pokemons} to your hand")
 def returns_one(of: Arg) -> Block:
     """Read one of some Pokémon taken back to hand, its cards discarded."""
     them = node("$that", "mons")

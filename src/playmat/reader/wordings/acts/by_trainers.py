@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.nodes import Block, acted, changed, node
 
@@ -14,24 +14,14 @@ THAT = node("$that", "mons")
 
 
 # --- small words --------------------------------------------------------------------------------
-@spare_rule("statement", "then {do:statement}", cost=1)
-def then_next(do: Block) -> Block:
-    """Read a statement that follows in time."""
-    return do
-
-
-@spare_rule("statement", "{do:effects} , if any", "{do:effects} , if there [is|are] any")
-def if_any(do: Block) -> Block:
-    """Read a statement that does what can be done."""
-    return do
-
-
+spare_same("statement", "then {statement}", cost=1)
+spare_same("statement", "{effects} , if any", "{effects} , if there [is|are] any")
 phrase("card_does_nothing", True, "this card does nothing")
 phrase(
     "statement",
     (),
     "( this counts as evolving that Pokémon )",
-    "if 1 is heads and 1 is tails , {x:card_does_nothing}",
+    "if 1 is heads and 1 is tails , {card_does_nothing}",
 )
 phrase(
     "note",
@@ -54,10 +44,10 @@ phrase(
     "statement",
     (),
     "if a Pokémon has just 1 damage counter , remove it",
-    "if you have fewer than {n:number} basic Energy cards there , take all of them",
-    "if you don't have that many {kind:card_filter} in your discard pile , put all of them into "
-    "your hand",
-    "if the Pokémon has {f:fewer_cards} , return all of them {x:to_their_hand}",
+    "if you have fewer than {number} basic Energy cards there , take all of them",
+    "if you don't have that many {card_filter} in your discard pile , put all of them into your "
+    "hand",
+    "if the Pokémon has {fewer_cards} , return all of them {to_their_hand}",
 )
 phrase(
     "coin_result", node("compare", node("tails", "$coins"), ">", 0), "1 or both of them are tails"
@@ -79,11 +69,7 @@ def switches(one: Node, other: Arg) -> Block | None:
 
 
 # --- conditions and counters --------------------------------------------------------------------
-@rule(
-    "outcome",
-    "{whom:target} is no longer {a:special_condition} , {b:special_condition} , "
-    "{c:special_condition} , or {d:special_condition}",
-)
+@rule("outcome", "{whom:target} is no longer {a:status} , {b:status} , {c:status} , or {d:status}")
 def cured_of(whom: Arg, a: str, b: str, c: str, d: str) -> Block:
     """Read some Special Conditions cured."""
     return acted((node("cure", whom, a, b, c, d),), "me")
@@ -241,16 +227,16 @@ phrase("cards", node("join", node("$nth", 2), node("$nth", 1)), "both cards")
 
 
 # --- hands and Prizes ---------------------------------------------------------------------------
-@rule("act", "draw(s) a new hand of the same number of cards")
-def draws_as_many() -> Block:
-    """Read as many cards drawn as were shuffled away."""
-    return (node("draw", WHO, node("count", node("$done", "move"))),)
-
-
-@rule("act", "draw(s) twice that many cards")
-def draws_twice() -> Block:
-    """Read twice as many cards drawn as were discarded."""
-    return (node("draw", WHO, node("mul", 2, node("count", node("$done", "discard")))),)
+phrase(
+    "act",
+    (node("draw", WHO, node("count", node("$done", "move"))),),
+    "draw(s) a new hand of the same number of cards",
+)
+phrase(
+    "act",
+    (node("draw", WHO, node("mul", 2, node("count", node("$done", "discard")))),),
+    "draw(s) twice that many cards",
+)
 
 
 @rule("act", "draw(s) {n:count} more card(s)")
@@ -279,16 +265,12 @@ def turns_up(h: str) -> Block:
 
 
 phrase("act", (node("turn_up", node("$it")),), "put(s) [them|it] face up")
-
-
-@rule(
+phrase(
     "act",
+    (node("discard", node("$pick", OTHERS, 0, 60, WHO)),),
     "discard(s) as many other cards as you want from your hand",
     "discard(s) any number of other cards from your hand",
 )
-def discards_at_will() -> Block:
-    """Read as many cards of the hand discarded as one likes."""
-    return (node("discard", node("$pick", OTHERS, 0, 60, WHO)),)
 
 
 @rule(
@@ -363,7 +345,7 @@ def for_each_chosen(do: Block) -> Block:
     return (node("$each", those, inner),)
 
 
-@rule("statement", "for each of {of:pokemon_group} , you may {do:acts}")
+@rule("statement", "for each of {of:pokemons} , you may {do:acts}")
 def for_each_of(of: Arg, do: Block) -> Block:
     """Read something done for each of some Pokémon."""
     inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == node("$it") else arg)
@@ -383,7 +365,7 @@ phrase(
     (node("$foe_first"),),
     "your opponent [chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches] "
     "first",
-    "if both players have to return a Pokémon , your opponent {x:returns_first}",
+    "if both players have to return a Pokémon , your opponent {returns_first}",
 )
 phrase("note", (), "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon")
 

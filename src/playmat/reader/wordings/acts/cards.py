@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.nodes import Block, node, where
 
 ME = "$who"
 
 
 @rule(
-    "act", "flip(s) {n:count} coin(s)", "flip(s) {n:count} coin(s) and count(s) the number of heads"
+    "act",
+    "flip(s) {n:count} coin(s)",
+    "flip(s) {n:count} coin(s) and count(s) the number of heads",
+    "flip(s) a coin for each {n:for_each}",
+    "flip(s) a number of coins equal to {n:amount}",
 )
-def flips(n: int) -> Block:
+def flips(n: Arg) -> Block:
     """Read coins."""
     return (node("flip", n, ME),)
 
 
-@spare_rule("act", "flip(s) that many coins", "flip(s) that number of coins")
-def flips_as_many() -> Block:
-    """Read as many coins as were counted."""
-    return (node("flip", node("$number"), ME),)
-
-
-@rule(
-    "act", "flip(s) a coin for each {n:for_each}", "flip(s) a number of coins equal to {n:amount}"
+spare_phrase(
+    "act",
+    (node("flip", node("$number"), ME),),
+    "flip(s) that many coins",
+    "flip(s) that number of coins",
 )
-def flips_each(n: Arg) -> Block:
-    """Read as many coins as something counts."""
-    return (node("flip", n, ME),)
 
 
 @rule("act", "draw(s) {n:count} card(s)")
@@ -43,16 +41,8 @@ def draws_until(p: str, n: int, h: str) -> Block:
     return (node("draw_until", ME, n),)
 
 
-@rule("subject", "you")
-def you() -> str:
-    """Read the player."""
-    return "me"
-
-
-@rule("subject", "he or she", "they")
-def same_one() -> str:
-    """Read whoever does it."""
-    return "$who"
+phrase("subject", "me", "you")
+phrase("subject", "$who", "he or she", "they")
 
 
 @rule("act", "discard(s) {what:cards}")
@@ -116,10 +106,11 @@ def reveals(what: Arg) -> Block:
     return (node("reveal", what),)
 
 
-@rule("act", "draw(s) and reveal(s) the top card of {h:owner} deck")
-def draws_openly(h: str) -> Block:
-    """Read a card drawn for both players to see."""
-    return (node("draw", ME, 1), node("reveal", node("$result")))
+phrase(
+    "act",
+    (node("draw", ME, 1), node("reveal", node("$result"))),
+    "draw(s) and reveal(s) the top card of {owner} deck",
+)
 
 
 @rule(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, same
 from playmat.reader.meanings import fitted
 from playmat.reader.nodes import Block, node, replaced
 
@@ -16,19 +16,9 @@ SELF = node("self")
 
 
 # --- one card exchanged for another -------------------------------------------------------------
-@rule("other_form", "another ~")
-def same_name() -> Node:
-    """Read a card of the own name."""
-    return node("named", "$own")
-
-
+phrase("other_form", node("named", "$own"), "another ~")
 phrase("other_form", node("name_has", "$own"), "any ~")
-
-
-@rule("other_form", "{of:pokemon_names}")
-def other_name(of: Node) -> Node:
-    """Read a card of some name."""
-    return of
+same("other_form", "{pokemon_names}")
 
 
 @rule("other_form", "any {of:pokemon_name}")
@@ -101,8 +91,8 @@ phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the
 )
 @rule(
     "act",
-    "search(es) your deck for {q:quantity} {kind:card_filter} and switch(es) it with "
-    "{whom:target} {out:pokemon_brackets} in play",
+    "search(es) your deck for {q:quantity} {kind:card_filter} and switch(es) it with {whom:target} "
+    "{out:pokemon_brackets} in play",
 )
 def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block | None:
     """Read the card of a Pokémon exchanged for one of the deck."""

@@ -29,10 +29,7 @@ phrase("cards", node("$pick", node("$them"), 0, 60, WHO), "any number of them")
 
 
 # --- one of two things --------------------------------------------------------------------------
-@rule("statement", "search your discard pile for {kind:card_filter}")
-def looks_through(kind: Node) -> Block:
-    """Read a discard pile looked through, from which the next words pick."""
-    return ()
+phrase("statement", (), "search your discard pile for {card_filter}")
 
 
 @rule(
@@ -63,7 +60,7 @@ phrase(
     (node("$except", node("named", "$own")),),
     "you can't choose ~ with the effect of this card",
 )
-phrase("note", (node("$except_paid"),), "you can't choose a card you discarded {x:by_this_card}")
+phrase("note", (node("$except_paid"),), "you can't choose a card you discarded {by_this_card}")
 
 
 # --- one of two players -------------------------------------------------------------------------
@@ -110,7 +107,7 @@ def takes_all(what: Arg) -> Block | None:
     return (node("$found", node("$all", what)),) if whole else None
 
 
-@rule("act", "choose(s) a number of {of:pokemon_group} up to {n:amount}")
+@rule("act", "choose(s) a number of {of:pokemons} up to {n:amount}")
 def chooses_up_to(of: Arg, n: Arg) -> Block:
     """Read at most as many Pokémon chosen as something counts."""
     return (node("$found", node("$pick", of, 0, n, WHO)),)

@@ -8,36 +8,21 @@ from playmat.reader.nodes import Block, node
 
 THAT = node("$that", "attacks")
 phrase("copying_attack", True, "~", "this attack")
-
-
-@rule("copying_attack", "{a:name}")
-def by_attack_name(a: str) -> bool:
-    """Read the attack itself by its name."""
-    return True
-
-
+phrase("copying_attack", True, "{name}")
 phrase("such_as", True, ", such as discarding Energy cards")
 phrase("attack_requirements", True, "anything else [required]? in order to use that attack")
-
-
-@rule(
+phrase(
     "outcome",
-    "{x:copying_attack} copies that attack except for its Energy cost(s) and "
-    "{y:attack_requirements} [{z:such_as}]?",
+    (node("copy_attack", THAT),),
+    "{copying_attack} copies that attack except for its Energy cost(s) and {attack_requirements} "
+    "[{such_as}]?",
 )
-def copies_freely(x: bool, y: bool, z: bool = True) -> Block:
-    """Read an attack copied with nothing required for it."""
-    return (node("copy_attack", THAT),)
-
-
-@rule(
+phrase(
     "outcome",
-    "{x:copying_attack} copies that attack",
-    "{x:copying_attack} copies that attack except for its Energy cost(s)",
+    (node("use_attack", THAT),),
+    "{copying_attack} copies that attack",
+    "{copying_attack} copies that attack except for its Energy cost(s)",
 )
-def copies(x: bool) -> Block:
-    """Read an attack copied with what it requires beside Energy."""
-    return (node("use_attack", THAT),)
 
 
 @rule(
@@ -63,12 +48,12 @@ def attacked_then(x: Node, y: Node) -> Node:
     return node("and", node("attacked_last_turn", x), node("not", node("entered_this_turn", y)))
 
 
-phrase("was_attacked", True, "{x:pokemon} was attacked last turn")
+phrase("was_attacked", True, "{pokemon} was attacked last turn")
 phrase("final_result", True, "the final result of that attack on [~|this Pokémon]")
 phrase(
     "statement",
     (node("mirror", node("defender")),),
-    "if {x:was_attacked} , do {y:final_result} to the Defending Pokémon",
+    "if {was_attacked} , do {final_result} to the Defending Pokémon",
 )
 
 
@@ -154,8 +139,8 @@ def doubled(a: str, x: Node | None = None) -> Block | None:
 
 @rule(
     "outcome",
-    "during your next turn , treat any tails flipped when using {a:own_attack} as if they "
-    "were heads",
+    "during your next turn , treat any tails flipped when using {a:own_attack} as if they were "
+    "heads",
     "during your next turn , treat [all|any] coins flipped for {a:own_attack} as heads",
     "during your next turn , if you flip any coins for {a:own_attack} , treat them as heads",
 )
@@ -176,11 +161,9 @@ def attack_in_name(a: str) -> str | None:
     return a if a.endswith("Attack") else None
 
 
-@rule(
+phrase(
     "outcome",
+    (node("set_damage", node("mul", 2, node("base_damage"))),),
     "this attack's [base]? damage is doubled",
     "this attack does [double|twice its|twice as much|twice the] damage",
 )
-def doubled_now() -> Block:
-    """Read damage doubled."""
-    return (node("set_damage", node("mul", 2, node("base_damage"))),)

@@ -95,8 +95,8 @@ def up_to_counters(n: int, whom: Node) -> Block:
     "act",
     "[switch(es)|exchange(s)] [all|the]? damage counters on {a:pokemon} with [those|all damage "
     "counters|the damage counters] on {b:pokemon}",
-    "switch(es) the number of damage counters on {a:pokemon} with the number of damage "
-    "counters on {b:pokemon}",
+    "switch(es) the number of damage counters on {a:pokemon} with the number of damage counters on "
+    "{b:pokemon}",
 )
 def swaps_counters(a: Node, b: Node) -> Block:
     """Read the damage of two Pokémon exchanged."""
@@ -145,8 +145,8 @@ def removes_done(whom: Arg, n: Node) -> Block:
 
 @rule(
     "act",
-    "remove(s) a number of damage counters equal to {n:amount} from {of:pokemon_group} in any way "
-    "you like",
+    "remove(s) a number of damage counters equal to {n:amount} from {of:pokemons} in any way you "
+    "like",
 )
 def removes_spread(n: Arg, of: Arg) -> Block:
     """Read damage counters removed one by one from Pokémon of choice."""
@@ -166,8 +166,8 @@ def puts_equal(whom: Arg, n: Arg) -> Block:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counter , plus {m:count} more damage counter for each "
-    "{e:for_each} , on {whom:pokemon}",
+    "put(s) {n:count} damage counter , plus {m:count} more damage counter for each {e:for_each} , "
+    "on {whom:pokemon}",
 )
 def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
     """Read damage counters put and more for each of something."""
@@ -176,8 +176,8 @@ def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
 
 @rule(
     "act",
-    "move(s) up to {n:count} damage counters from any of {a:pokemon_group} to any of "
-    "{b:pokemon_group} in any way you like",
+    "move(s) up to {n:count} damage counters from any of {a:pokemons} to any of {b:pokemons} in "
+    "any way you like",
 )
 def moves_some_about(n: int, a: Arg, b: Arg) -> Block:
     """Read damage counters moved one by one, at most so many."""
@@ -197,8 +197,8 @@ def one_moved(a: Arg, b: Arg) -> Block:
 
 @rule(
     "act",
-    "move(s) as many damage counters [on|from] {a:pokemon_group} as you like to [any of]? "
-    "{b:pokemon_group} in any way you like",
+    "move(s) as many damage counters [on|from] {a:pokemons} as you like to [any of]? {b:pokemons} "
+    "in any way you like",
 )
 def moves_all_about(a: Arg, b: Arg) -> Block:
     """Read damage counters moved one by one, as many as a player likes."""

@@ -79,11 +79,11 @@ phrase(
     "cards",
     node("$others", "cards"),
     "the remaining cards",
-    "the other {n:number} cards",
-    "[the]? {n:number} other cards",
-    "the other {n:number}",
+    "the other {number} cards",
+    "[the]? {number} other cards",
+    "the other {number}",
     "the other revealed cards",
-    "other {n:number} cards",
+    "other {number} cards",
 )
 SAME = node("where", node("$looked"), node("repeated", node("$looked")))
 phrase("condition", node("any_of", SAME), "at least 2 of those cards share the same name")
@@ -91,12 +91,11 @@ phrase("cards", node("$all", SAME), "all the ones with that name")
 
 
 # --- put back -----------------------------------------------------------------------------------
-@rule("act", "rearrange(s) them as you like")
-def rearranges() -> Block:
-    """Read cards looked at put back in an order."""
-    return (node("move", node("$order", node("$looked"), WHO), "deck_top"),)
-
-
+phrase(
+    "act",
+    (node("move", node("$order", node("$looked"), WHO), "deck_top"),),
+    "rearrange(s) them as you like",
+)
 phrase("act", (), "put(s) them back in the same order", "return(s) it to the top of the deck")
 
 
@@ -104,6 +103,7 @@ phrase("act", (), "put(s) them back in the same order", "return(s) it to the top
     "act",
     "shuffle(s) {what:cards} back into {who:owner} deck",
     "shuffle(s) {what:cards} into {who:owner} deck afterward",
+    "shuffle(s) {what:cards} back into {who:owner} deck",
 )
 def shuffles_back(what: Arg, who: str) -> Block:
     """Read cards shuffled back into a deck."""
@@ -137,15 +137,9 @@ EQUAL = node("draw_until", WHO, node("count", node("hand", "foe")))
 phrase(
     "act",
     (EQUAL,),
-    "draw(s) cards until you have {x:as_many_as} your opponent",
-    "draw(s) cards until you have {x:as_many_as} your opponent has in {y:their_hand}",
+    "draw(s) cards until you have {as_many_as} your opponent",
+    "draw(s) cards until you have {as_many_as} your opponent has in {their_hand}",
 )
-
-
-@rule("act", "shuffle(s) {what:cards} back into {h:owner} deck")
-def shuffled_back(what: Arg, h: str) -> Block:
-    """Read cards shuffled back into a deck."""
-    return (node("move", what, "deck"), node("shuffle", h))
 
 
 @rule("act", "put(s) {what:cards} at the bottom of {h:owner} deck")
@@ -155,11 +149,11 @@ def at_bottom(what: Arg, h: str) -> Block:
 
 
 phrase("act", (), "return(s) it to the top of [your|the] deck")
-phrase("act", (node("discard", node("$that", "cards")),), "discard that card or {x:it_back_on_top}")
+phrase("act", (node("discard", node("$that", "cards")),), "discard that card or {it_back_on_top}")
 phrase(
     "note",
     (),
-    "if you don't reveal a {kind:card_filter} , shuffle all the revealed cards back into your deck",
+    "if you don't reveal a {card_filter} , shuffle all the revealed cards back into your deck",
 )
 
 
@@ -172,7 +166,7 @@ def back_under(what: Arg, h: str) -> Block:
 phrase(
     "trainer_statement",
     (node("shuffle", "me"),),
-    "if none of them do , shuffle all {n:number} into your deck",
+    "if none of them do , shuffle all {number} into your deck",
 )
 
 

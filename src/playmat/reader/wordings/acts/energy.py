@@ -108,9 +108,9 @@ def some_of_those_pokemon(q: Node) -> Node:
 
 @rule(
     "act",
-    "attach(es) {what:cards} to [any of]? {of:pokemon_group} in any way you like",
-    "attach(es) {what:cards} to [any of]? {of:pokemon_group} in any way he or she likes",
-    "move(s) {what:cards} to [any of]? {of:pokemon_group} in any way you like",
+    "attach(es) {what:cards} to [any of]? {of:pokemons} in any way you like",
+    "attach(es) {what:cards} to [any of]? {of:pokemons} in any way he or she likes",
+    "move(s) {what:cards} to [any of]? {of:pokemons} in any way you like",
 )
 def in_any_way(what: Arg, of: Arg) -> Block:
     """Read cards attached one by one as a player likes."""
@@ -121,8 +121,7 @@ def in_any_way(what: Arg, of: Arg) -> Block:
 
 @rule(
     "statement",
-    "for each {n:coins_shown} , attach {what:cards} to [any of]? {of:pokemon_group} in any way you "
-    "like",
+    "for each {n:coins_shown} , attach {what:cards} to [any of]? {of:pokemons} in any way you like",
 )
 def for_each_in_any_way(n: Node, what: Arg, of: Arg) -> Block | None:
     """Read as many cards attached as coins came up, one by one as the player likes."""
@@ -151,7 +150,7 @@ def to_each_of_them(what: Arg) -> Block | None:
     return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
 
 
-@rule("act", "attach(es) {what:cards} to {of:pokemon_group}", cost=1)
+@rule("act", "attach(es) {what:cards} to {of:pokemons}", cost=1)
 def among_several(what: Arg, of: Arg) -> Block | None:
     """Read cards attached to Pokémon of several, chosen for each card."""
     if not isinstance(of, Node) or of.word not in ("all", "bench_of", "where", "less"):
@@ -160,7 +159,8 @@ def among_several(what: Arg, of: Arg) -> Block | None:
     return (node("attach", what, node("$pick", of, 1, 1, WHO)),) if one else in_any_way(what, of)
 
 
-@rule("card_place", "[from|on] {to:target}", "attached to {to:pokemon_group}")
+@rule("card_place", "[from|on] {to:target}", "attached to {to:pokemons}")
+@rule("card_place", "attached to any of {to:pokemon_set}", cost=-1)
 def on_somebody(to: Arg) -> Node:
     """Read cards that are on somebody."""
     return node("$attached", to)
@@ -241,8 +241,8 @@ def attaches_fitting(kind: Node, to: Arg) -> Block:
 
 @rule(
     "statement",
-    "if any of [those cards|them] are {kind:card_filter} , "
-    "attach them to {of:pokemon_group} in any way you like",
+    "if any of [those cards|them] are {kind:card_filter} , attach them to {of:pokemons} in any way "
+    "you like",
 )
 def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
     """Read the fitting ones of some cards attached one by one."""
@@ -253,8 +253,7 @@ def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
 # --- all Energy of one Pokémon --------------------------------------------------------------------
 @rule(
     "act",
-    "take(s) all {kind:energy_kind} attached to {a:pokemon} and attach(es) them to "
-    "{of:pokemon_group}",
+    "take(s) all {kind:energy_kind} attached to {a:pokemon} and attach(es) them to {of:pokemons}",
 )
 def moves_all(kind: Node, a: Node, of: Arg) -> Block:
     """Read all Energy of one Pokémon moved."""
@@ -279,9 +278,3 @@ spare_phrase("reminder", True, "in any way you choose", "divided as he or she ch
 def discards_gear(to: Node) -> Block:
     """Read all Trainer cards of somebody discarded."""
     return (node("discard", node("gear_on", to)),)
-
-
-@rule("card_place", "attached to any of {of:pokemon_set}", cost=-1)
-def on_any_of(of: Arg) -> Node:
-    """Read cards attached to any of several Pokémon."""
-    return node("$attached", of)

@@ -56,7 +56,7 @@ phrase("unseen", True, "without showing your opponent")
 phrase(
     "statement",
     (node("bind", "$coin", node("pick_word", "me", *SIDES)),),
-    "put a coin [{x:coin_beside_active}]? {y:unseen} and cover it with your hand",
+    "put a coin [{coin_beside_active}]? {unseen} and cover it with your hand",
 )
 phrase(
     "statement",
@@ -103,7 +103,7 @@ phrase(
     'you and your opponent play [a game of]? ["]? Rock-Paper-Scissors [. "]?',
 )
 phrase("statement", (node("duel"),), "you and your opponent play a game of Rock-Paper-Scissors")
-phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , {x:by_a_coin}")
+phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , {by_a_coin}")
 
 
 @rule("statement", "the winner {do:acts}")

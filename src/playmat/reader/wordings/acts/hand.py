@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.lang.node import Arg
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitted
 from playmat.reader.nodes import Block, node
 
@@ -14,8 +14,9 @@ DONE = node("$done", "move")
 
 
 @rule("act", "draw(s) a new hand of {n:number} cards")
-def draws_new_hand(n: int) -> Block:
-    """Read a new hand drawn."""
+@spare_rule("act", "draw(s) an additional card", "draw(s) {n:number} additional card(s)")
+def draws(n: int = 1) -> Block:
+    """Read cards drawn."""
     return (node("draw", WHO, n),)
 
 
@@ -38,8 +39,8 @@ def shuffles_others(what: Arg, h: str) -> Block:
 
 @rule(
     "act",
-    "either draw(s) or discard(s) cards until [you have|he or she has|that player has] "
-    "{n:number} cards in {h:owner} hand",
+    "either draw(s) or discard(s) cards until [you have|he or she has|that player has] {n:number} "
+    "cards in {h:owner} hand",
 )
 def draws_or_discards(n: int, h: str) -> Block:
     """Read a hand filled up or cut down to a size."""
@@ -50,19 +51,16 @@ def draws_or_discards(n: int, h: str) -> Block:
     return (node("draw_until", WHO, n), cut)
 
 
-@rule("counted", "{kind:card_filter} [your opponent|you|he or she] shuffled into {h:owner} deck")
-def shuffled_away(kind: Node, h: str) -> Node:
-    """Read the cards just shuffled into a deck."""
-    return node("count", DONE)
-
-
-@spare_rule(
+phrase(
+    "counted",
+    node("count", DONE),
+    "{card_filter} [your opponent|you|he or she] shuffled into {owner} deck",
+)
+spare_phrase(
     "act",
+    (node("draw", WHO, node("count", node("hand", "foe"))),),
     "draw(s) as many cards as [your opponent has|there are] in [his or her|your opponent's] hand",
 )
-def draws_like_foe() -> Block:
-    """Read as many cards drawn as the opponent holds."""
-    return (node("draw", WHO, node("count", node("hand", "foe"))),)
 
 
 @spare_rule(
@@ -81,19 +79,11 @@ def discards_down(n: int, p: str, x: str = "", h: str = "") -> Block:
     return (node("if", more, (node("discard", node("$pick", HAND, over, over, WHO)),)),)
 
 
-@spare_rule("act", "draw(s) an additional card", "draw(s) {n:number} additional card(s)")
-def draws_more(n: int = 1) -> Block:
-    """Read more cards drawn."""
-    return (node("draw", WHO, n),)
-
-
-@rule("act", "draw(s) up to that many cards")
-def draws_up_to() -> Block:
-    """Read at most as many cards drawn as were counted."""
-    return (
-        node("bind", "$n", node("number", 0, NUMBER, WHO)),
-        node("draw", WHO, node("ref", "$n")),
-    )
+phrase(
+    "act",
+    (node("bind", "$n", node("number", 0, NUMBER, WHO)), node("draw", WHO, node("ref", "$n"))),
+    "draw(s) up to that many cards",
+)
 
 
 @rule("act", "draw(s) a number of cards up to {n:amount}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import SEVERAL, counters_until, fitted, on, times
 from playmat.reader.nodes import Block, node
 from playmat.reader.synonyms import single
@@ -23,14 +23,12 @@ def damage_done(x: Node | None = None) -> Node:
     return node("$done", "hit") if x == node("$that", "mons") else DEALT
 
 
-@spare_rule(
+spare_phrase(
     "damage_done",
-    "half the [amount of]? damage [you did|done|dealt|this attack did] to {x:pokemon} [by "
-    "this attack]?",
+    node("half_up", DEALT),
+    "half the [amount of]? damage [you did|done|dealt|this attack did] to {pokemon} [by this "
+    "attack]?",
 )
-def half_done(x: Node) -> Node:
-    """Read half the damage the attack did."""
-    return node("half_up", DEALT)
 
 
 @rule("act", "heal(s) {n:number} damage from {whom:target}")
@@ -128,7 +126,7 @@ def is_pick(whom: Arg) -> bool:
     return isinstance(whom, Node) and whom.word == "$pick"
 
 
-@rule("act", "put(s) {n:count} damage counter(s) on {of:pokemon_group}", cost=1)
+@rule("act", "put(s) {n:count} damage counter(s) on {of:pokemons}", cost=1)
 def puts_on_own(n: int, of: Arg) -> Block | None:
     """Read damage counters that each player puts on all own Pokémon of a kind."""
     own = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "$their")
@@ -179,8 +177,8 @@ def puts_on_both(whom: Node, y: bool, n: int) -> Block:
 
 @rule(
     "act",
-    "put(s) {n:count} damage counter(s) on {of:pokemon_group} in any way you like",
-    "put(s) a total of {n:count} damage counters on {of:pokemon_group} in any way you like",
+    "put(s) {n:count} damage counter(s) on {of:pokemons} in any way you like",
+    "put(s) a total of {n:count} damage counters on {of:pokemons} in any way you like",
 )
 def spreads(n: int, of: Arg) -> Block:
     """Read damage counters put one by one."""
@@ -236,18 +234,14 @@ phrase(
     "remove 1 if there is only 1",
     "1 if there is only 1",
     "remove 1 if that Pokémon has only 1",
-    "all if there are less than [that|{n:number}]",
+    "all if there are less than [that|{number}]",
     "all if there [is|are] [fewer|less] than that",
     "remove all of them if there [is|are] [fewer|less] than that",
 )
-
-
-@rule(
+phrase(
     "statement",
-    "if {x:pokemon} has [less|fewer] [damage counters]? than that , remove all of them",
-    "if {x:pokemon} has only 1 damage counter , remove [that counter|it]",
-    "if {x:pokemon} has [fewer|less] damage counters than that , remove all of them",
+    (),
+    "if {pokemon} has [less|fewer] [damage counters]? than that , remove all of them",
+    "if {pokemon} has only 1 damage counter , remove [that counter|it]",
+    "if {pokemon} has [fewer|less] damage counters than that , remove all of them",
 )
-def as_far_as_possible(x: Node) -> Block:
-    """Read a reminder that no more is removed than is there."""
-    return ()

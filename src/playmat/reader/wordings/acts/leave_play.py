@@ -91,16 +91,15 @@ def as_if_evolved(who: Node, all: tuple[str, ...]) -> Block:
     return (node("cure", who), node("end_effects", who))
 
 
-@rule("act", "choose(s) an evolved Pokémon")
-def chooses_evolved() -> Block:
-    """Read any evolved Pokémon chosen."""
-    return (
+phrase(
+    "act",
+    (
         node(
             "$found", node("$pick", node("where", node("all", "both"), node("evolved")), 1, 1, WHO)
         ),
-    )
-
-
+    ),
+    "choose(s) an evolved Pokémon",
+)
 phrase("reminder", True, "your own or your opponent's", "yours or your opponent's")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.nodes import Block, node
 
 WHO = "$who"
@@ -54,9 +54,7 @@ def two_kinds_back(a: Node, b: Node, h: str) -> Block:
 
 
 phrase("gear_kind", node("machine"), "Technical Machine")
-
 phrase("gear_kind", node("tool"), "Pokémon Tool")
-
 phrase("act", (node("shuffle", WHO),), "shuffle(s) the deck [afterward]?")
 
 
@@ -73,12 +71,7 @@ def looks_counted(h: str, n: Arg) -> Block:
 
 
 phrase("them_back_on_that_deck", True, "put(s) them back on top of that player's deck")
-
-
-@rule("reordering", "rearrange(s) them as you like", "{x:them_back_on_that_deck} in any order")
-def reordering(x: bool = True) -> bool:
-    """Read cards put back in an order."""
-    return True
+phrase("reordering", True, "rearrange(s) them as you like", "{them_back_on_that_deck} in any order")
 
 
 @rule("either_deck_top", "the top {n:number} cards [of|in] either player's deck")
@@ -109,16 +102,12 @@ def either_deck(seen: tuple[Block, Arg], x: bool) -> Block:
     return (Node("either", (WHO, options)),)
 
 
-@rule("them_back_on_top", "put(s) them back on top of {h:owner} deck")
-def back_on_top(h: str) -> str:
-    """Read cards put back on a deck."""
-    return h
-
-
-@rule("act", "put(s) those cards in any order , and then {h:them_back_on_top}")
-def ordered_back(h: str) -> Block:
-    """Read the cards looked at put back in an order."""
-    return (node("move", node("$order", node("$looked"), WHO), "deck_top"),)
+same("them_back_on_top", "put(s) them back on top of {owner} deck")
+phrase(
+    "act",
+    (node("move", node("$order", node("$looked"), WHO), "deck_top"),),
+    "put(s) those cards in any order , and then {them_back_on_top}",
+)
 
 
 @spare_rule("act", "attach(es) any {kind:card_filter} you find there to {who:pokemon}", cost=-2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_rule, spare_same
 from playmat.reader.meanings import of_kind
 from playmat.reader.nodes import Block, acted, node
 
@@ -16,10 +16,7 @@ def paid_for(do: Block, then: Block) -> Block | None:
     return (node("$pay", acted(do, "me")), *then)
 
 
-@spare_rule("paid_energy", "[a|1] {kind:energy_kind}")
-def paid_kind(kind: Node) -> Node:
-    """Read one Energy card of several that are paid."""
-    return kind
+spare_same("paid_energy", "[a|1] {energy_kind}")
 
 
 @spare_rule("paid_energies", "{a:paid_energy} [and|, and] {b:paid_energy}")

@@ -63,8 +63,8 @@ phrase(
 phrase(
     "reminder",
     True,
-    "[these|those] cards remain [face]? up for {x:rest_of_game}",
-    "that [Prize]? card remains [face]? up for {x:rest_of_game}",
+    "[these|those] cards remain [face]? up for {rest_of_game}",
+    "that [Prize]? card remains [face]? up for {rest_of_game}",
 )
 phrase("rest_of_game", True, "the rest of the game")
 

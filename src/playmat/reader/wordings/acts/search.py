@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, same
 from playmat.reader.meanings import ANY, FORMS, energy_named, plain_name
 from playmat.reader.nodes import Block, node, where
 
@@ -103,12 +103,7 @@ def whole_combination(n: int) -> Node:
 
 phrase("card_filter", node("tag", "plasma"), "Team Plasma card(s)")
 phrase("card_filter", node("machine"), "Technical Machine card(s)")
-
-
-@rule("card_filter", "card(s) {that:card_that}")
-def cards_that(that: Node) -> Node:
-    """Read cards and what must hold of them."""
-    return that
+same("card_filter", "card(s) {card_that}")
 
 
 @rule(
@@ -152,14 +147,9 @@ phrase("card_filter", node("named", "$own"), "~")
 
 
 @rule("card_filter", "{a:name} Energy [card(s)]?", cost=2)
+@rule("energy_kind", "{a:name} Energy [card(s)]?", cost=2)
 def named_energy(a: str) -> Node | None:
     """Read Energy cards by name."""
-    return energy_named(a) if plain_name(a) else None
-
-
-@rule("energy_kind", "{a:name} Energy [card(s)]?", cost=2)
-def named_energy_attached(a: str) -> Node | None:
-    """Read attached Energy cards by name."""
     return energy_named(a) if plain_name(a) else None
 
 
@@ -247,8 +237,8 @@ def to_discards(what: Arg, h: str) -> Block:
 @rule(
     "act",
     "put(s) {what:cards} [onto|on] {who:pokemon}",
-    "put(s) {what:cards} [onto|on] {who:pokemon} ( this counts as evolving [~|that "
-    "Pokémon|it|this Pokémon]? )",
+    "put(s) {what:cards} [onto|on] {who:pokemon} ( this counts as evolving [~|that Pokémon|it|this "
+    "Pokémon]? )",
 )
 def evolves(what: Arg, who: Node) -> Block:
     """Read a Pokémon evolved by an effect."""
@@ -273,15 +263,15 @@ def top_from(who: str, n: int = 1) -> Node:
 phrase(
     "statement",
     (node("shuffle", "$player"),),
-    "if that player searched his or her deck , {x:shuffled_after}",
+    "if that player searched his or her deck , {shuffled_after}",
 )
 
 
 # --- as many as one likes, any card -------------------------------------------------------------
 @rule(
     "act",
-    "search(es) {h:owner} deck for {kind:card_filter} and put(s) as many of them as you "
-    "like [onto|on] {b:owner} Bench",
+    "search(es) {h:owner} deck for {kind:card_filter} and put(s) as many of them as you like "
+    "[onto|on] {b:owner} Bench",
     "search(es) {h:owner} deck for as many {kind:card_filter} as you like and put(s) them "
     "[onto|on] {b:owner} Bench",
     cost=-1,

@@ -10,10 +10,11 @@ from playmat.reader.nodes import Block, node
 WHO = "$who"
 
 
-@rule("act", "set(s) aside all the cards in his or her hand face down")
-def sets_aside() -> Block:
-    """Read a hand set aside."""
-    return (node("set_aside", node("hand", WHO)),)
+phrase(
+    "act",
+    (node("set_aside", node("hand", WHO)),),
+    "set(s) aside all the cards in his or her hand face down",
+)
 
 
 @rule("act", "put(s) {what:cards} face down next to {x:pokemon}")
@@ -33,7 +34,7 @@ phrase(
             (node("move", node("$that", "cards"), "hand"),),
         ),
     ),
-    "at the end of your opponent's next turn , {x:back_to_hand}",
+    "at the end of your opponent's next turn , {back_to_hand}",
 )
 phrase("reminder", True, "these cards aren't in play or in your opponent's hand")
 phrase("statement", (), "nobody may look at those cards")
@@ -46,5 +47,5 @@ BACK = node(
 phrase(
     "statement",
     (BACK,),
-    "at the end of your opponent's next turn , your opponent {x:cards_back_to_hand}",
+    "at the end of your opponent's next turn , your opponent {cards_back_to_hand}",
 )

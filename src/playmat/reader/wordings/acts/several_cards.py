@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, each_to, of_kind
 from playmat.reader.nodes import Block, acted, conjunction, node
 
-EACH = "[from|attached to] each [of]? {of:pokemon_group}"
+EACH = "[from|attached to] each [of]? {of:pokemons}"
 """From whom; read before the wider words for cards attached to somebody."""
 OWN_HAND = "[his or her|your|its owner's|your opponent's|their|their owners'] [hand|hands]"
 OWN_DECK = "[his or her|your|its owner's|your opponent's|their] deck"
@@ -66,16 +66,13 @@ def _on(to: Node, kind: Node) -> Arg:
     return node("where", node("energy_on", to), kind)
 
 
-@rule("counted", "{t:type} or {u:type} Energy discarded")
-def energy_discarded(t: str, u: str) -> Node:
-    """Read the Energy cards of two types just discarded."""
-    return node("count", node("$result"))
+phrase("counted", node("count", node("$result")), "{type} or {type} Energy discarded")
 
 
 # --- several at once ----------------------------------------------------------------------------
 @spare_rule(
     "act",
-    "discard(s) [a|an|1] {kind:energy_kind} [from|attached to] each of {of:pokemon_group}",
+    "discard(s) [a|an|1] {kind:energy_kind} [from|attached to] each of {of:pokemons}",
     cost=-1,
 )
 @rule(
@@ -92,15 +89,13 @@ def discards_from_each(kind: Node, of: Arg = EVERY_ACTIVE) -> Block:
     return (node("$each", of, (node("discard", node("$pick", narrowed, 1, 1, WHO)),)),)
 
 
-@rule("one_energy_of_kind", "[a|an|1]? {kind:energy_kind}")
-def one_each(kind: Node) -> Node:
-    """Read one Energy card of several that are all discarded."""
-    return kind
+same("one_energy_of_kind", "[a|an|1]? {energy_kind}")
 
 
 @rule("energy_of_each_kind", "{a:one_energy_of_kind} [and|, and] {b:one_energy_of_kind}")
+@spare_rule("one_card_of_each_kind", "{a:one_card_of_kind} and {b:card_kind}", cost=-1)
 def two_each(a: Node, b: Node) -> tuple[Node, ...]:
-    """Read Energy cards of two kinds."""
+    """Read cards of two kinds, one of each."""
     return (a, b)
 
 
@@ -155,7 +150,7 @@ def one_unlike_for_each(h: str, kind: Node) -> Block:
     )
 
 
-@rule("act", "attach(es) them to any of {of:pokemon_group}", cost=-1)
+@rule("act", "attach(es) them to any of {of:pokemons}", cost=-1)
 def shares_out(of: Arg) -> Block:
     """Read several cards attached to Pokémon chosen for each of them."""
     return each_to(node("$that", "cards"), of)
@@ -176,12 +171,6 @@ def may_do_both(n: int, m: int, k: int, whom: Arg) -> Block:
 
 spare_phrase("statement", (node("$leveling"),), "( this counts as leveling up that Pokémon )")
 phrase("note", (node("$leveling"),), "this counts as leveling up that Pokémon", cost=-1)
-
-
-@spare_rule("one_card_of_each_kind", "{a:one_card_of_kind} and {b:card_kind}", cost=-1)
-def two_kinds_once(a: Node, b: Node) -> tuple[Node, ...]:
-    """Read one card of each of two kinds, the second without its article."""
-    return (a, b)
 
 
 # --- rarer cards and places ---------------------------------------------------------------------
@@ -232,9 +221,7 @@ def benched_as_basic(what: Arg, h: str) -> Block:
     return (node("bench_as_basic", what),)
 
 
-@rule(
-    "act", "attach(es) as many {kind:energy_kind} as you like to any of {of:pokemon_group}", cost=-1
-)
+@rule("act", "attach(es) as many {kind:energy_kind} as you like to any of {of:pokemons}", cost=-1)
 def attaches_at_will(kind: Node, of: Arg) -> Block:
     """Read as many Energy cards of those seen, or of the hand, attached as a player likes."""
     pick = node("$pick", node("where", node("$at_hand"), kind), 0, MANY, WHO)
@@ -242,30 +229,23 @@ def attaches_at_will(kind: Node, of: Arg) -> Block:
 
 
 phrase("in_their_discards", True, "in his or her discard pile")
-
-
-@rule("attack_picked", "an attack on 1 of your opponent's Pokémon {x:in_their_discards}")
-def attack_lost(x: bool) -> Node:
-    """Read an attack of a Pokémon card in the opponent's discard pile."""
-    return node(
+phrase(
+    "attack_picked",
+    node(
         "$pick",
         node("attacks_of", node("where", node("discards", "foe"), node("pokemon"))),
         1,
         1,
         WHO,
-    )
-
-
-@rule("act", "use(s) any attack from ~ 's Basic Pokémon card or Stage 1 Evolution card")
-def attack_from_below() -> Block:
-    """Read an attack of a card under this Pokémon used as this one."""
-    return (node("use_attack", node("$pick", node("attacks_of", node("under", SELF)), 1, 1, WHO)),)
-
-
-@rule("reminder", "{x:pokemon} doesn't have to pay for that attack's Energy cost")
-def unpaid(x: Node) -> bool:
-    """Read a reminder that Energy is not asked for."""
-    return True
+    ),
+    "an attack on 1 of your opponent's Pokémon {in_their_discards}",
+)
+phrase(
+    "act",
+    (node("use_attack", node("$pick", node("attacks_of", node("under", SELF)), 1, 1, WHO)),),
+    "use(s) any attack from ~ 's Basic Pokémon card or Stage 1 Evolution card",
+)
+phrase("reminder", True, "{pokemon} doesn't have to pay for that attack's Energy cost")
 
 
 # --- from each of several Pokémon -----------------------------------------------------------------
@@ -295,11 +275,7 @@ def put_back_from_each(q: Node, kind: Node, of: Arg, to: str) -> Block:
 
 
 spare_phrase("back_to", "hand", f"[to|into|in] {OWN_HAND}")
-
-
 spare_phrase("back_to", "deck_top", f"on top of {OWN_DECK}")
-
-
 spare_phrase("back_to", "deck_bottom", f"on the bottom of {OWN_DECK}")
 
 
@@ -310,4 +286,4 @@ def moved_from_each(q: Node, kind: Node, of: Arg, to: Node) -> Block:
 
 
 # What else is done with a card from each is not known: it must not be read as one card of all.
-spare_phrase("cards", node("$one_of_each"), f"{{q:quantity}} {{kind:card_filter}} {EACH}", cost=-1)
+spare_phrase("cards", node("$one_of_each"), f"{{quantity}} {{card_filter}} {EACH}", cost=-1)

@@ -10,13 +10,15 @@ from playmat.reader.nodes import Block, node
 THAT = node("$that", "mons")
 
 
-@rule("conditions_to_end", "{a:special_condition}")
+@rule("conditions_to_end", "{a:status}")
+@rule("conditions_to_pick", "{a:status}")
 def one_state(a: str) -> tuple[str, ...]:
     """Read one condition of several."""
     return (a,)
 
 
-@rule("conditions_to_end", "{a:special_condition} [,|or|, or] {b:conditions_to_end}")
+@rule("conditions_to_end", "{a:status} [,|or|, or] {b:conditions_to_end}")
+@rule("conditions_to_pick", "{a:status} [,|or|, or] {b:conditions_to_pick}")
 def more_states(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several conditions."""
     return (a, *b)
@@ -61,18 +63,6 @@ phrase("act", (node("$conditions", ALL),), "choose a Special Condition")
 def told_over(all: tuple[str, ...]) -> Block | None:
     """Read the Special Conditions told over in brackets."""
     return () if len(all) == len(ALL) else None
-
-
-@rule("conditions_to_pick", "{a:special_condition}")
-def one_of(a: str) -> tuple[str, ...]:
-    """Read one condition of a list."""
-    return (a,)
-
-
-@rule("conditions_to_pick", "{a:special_condition} [,|or|, or] {b:conditions_to_pick}")
-def some_of(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
-    """Read a list of conditions."""
-    return (a, *b)
 
 
 @rule(
@@ -134,7 +124,7 @@ def cures_wholly(whom: Arg) -> Block:
     return (node("cure", whom), node("heal_all", THAT if picked else whom))
 
 
-@rule("act", "remove(s) the Special Condition {c:special_condition} from {whom:target}")
+@rule("act", "remove(s) the Special Condition {c:status} from {whom:target}")
 def cures_one(c: str, whom: Arg) -> Block:
     """Read one condition cured."""
     return (node("cure", whom, c),)

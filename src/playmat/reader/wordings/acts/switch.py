@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import side
 from playmat.reader.nodes import Block, acted, node
 
@@ -37,22 +37,17 @@ spare_phrase(
 spare_phrase(
     "note", (), "you choose the Benched Pokémon to switch", "you choose the new Defending Pokémon"
 )
-
-
-@rule(
+same(
     "pokemon_with_cards",
-    "{who:pokemon} and all cards attached to it",
-    "{who:pokemon} and all of the cards attached to it",
-    "{who:pokemon} and all cards attached to them",
+    "{pokemon} and all cards attached to it",
+    "{pokemon} and all of the cards attached to it",
+    "{pokemon} and all cards attached to them",
 )
-@rule(
+same(
     "pokemon_with_cards",
-    "{who:target} and all cards attached to [it|them]",
-    "{who:target} and all of the cards attached to it",
+    "{target} and all cards attached to [it|them]",
+    "{target} and all of the cards attached to it",
 )
-def with_cards(who: Arg) -> Arg:
-    """Read a Pokémon with all cards on it."""
-    return who
 
 
 @rule(

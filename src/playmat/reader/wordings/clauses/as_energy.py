@@ -13,15 +13,15 @@ phrase("as_energy", node("$attachable", node("always")), f"{ATTACH} Pokémon")
 phrase(
     "as_energy",
     node("$attachable", HAS_ENERGY),
-    f"{ATTACH} Pokémon that already has {{x:with_energy_already}}",
+    f"{ATTACH} Pokémon that already has {{with_energy_already}}",
 )
 phrase("with_energy_already", True, "an Energy card attached to it")
 phrase(
     "as_energy",
     node("$returned"),
-    "when you attach this card , return an Energy card {x:attached_to_that_pokemon} to your hand",
+    "when you attach this card , return an Energy card {attached_to_that_pokemon} to your hand",
 )
-phrase("as_energy", node("$remark"), "{x:only_provides_energy}")
+phrase("as_energy", node("$remark"), "{only_provides_energy}")
 
 
 @rule(

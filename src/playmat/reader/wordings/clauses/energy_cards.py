@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import HOST, THIS, on
 from playmat.reader.nodes import Block, node
 
@@ -15,16 +15,8 @@ BASIC_THERE = node("where", node("energy_on", HOST), node("basic_energy"))
 
 
 # --- units --------------------------------------------------------------------------------------
-@rule("energy_unit", "{a:type}")
-def one_unit(a: str) -> str:
-    """Read one unit of Energy."""
-    return a
-
-
-@rule("energy_units", "{a:energy_unit} [Energy|energy]")
-def unit(a: str) -> str:
-    """Read a single unit."""
-    return a
+same("energy_unit", "{type}")
+same("energy_units", "{energy_unit} [Energy|energy]")
 
 
 @rule("energy_units", "{a:energy_unit} {b:energy_unit} [Energy|energy]?")
@@ -114,6 +106,12 @@ def provides_if(c: Node, u: str) -> Node:
 
 
 @rule("clause", f"while attached to {{kind:bearer_kind}} , {THIS} provides {{u:energy_units}}")
+@spare_rule(
+    "clause",
+    f"[when|while|if|as long as] [{THIS} is]? attached to {{kind:bearer_kind}} , [it|{THIS}] "
+    f"provides {{u:energy_units}}",
+    cost=1,
+)
 def provides_on(kind: Node, u: str) -> Node:
     """Read what a card provides on some Pokémon."""
     return node("$provide", u, node("is", HOST, kind))
@@ -164,17 +162,13 @@ def on_attaching(condition: Node | None, do: Block) -> Node:
     return node("$on", Node("attached", (HOST,)), test, "nobody", do)
 
 
-@rule("attach_event", f"when you attach {THIS} from your hand to [1 of your|a] Pokémon")
-@rule("attach_event", f"if you play {THIS} from your hand")
-def attaching() -> Node:
-    """Read the moment the card is attached from the hand."""
-    return ALWAYS
-
-
-@rule("attach_event", f"when you attach {THIS} from your hand to your Active Pokémon")
-def attaching_active() -> Node:
-    """Read the moment the card is attached to the Active."""
-    return node("is", HOST, node("is_active"))
+phrase("attach_event", ALWAYS, f"when you attach {THIS} from your hand to [1 of your|a] Pokémon")
+phrase("attach_event", ALWAYS, f"if you play {THIS} from your hand")
+phrase(
+    "attach_event",
+    node("is", HOST, node("is_active")),
+    f"when you attach {THIS} from your hand to your Active Pokémon",
+)
 
 
 @rule(
@@ -212,7 +206,8 @@ phrase(
 
 
 @rule("clause", "ignore [this|these] effect(s) if {c:condition}")
-def ignored_if(c: Node) -> Node:
+@spare_rule("clause", f"{THIS} has no effect other than providing Energy if {{c:condition}}")
+def ignored_if(c: Arg) -> Node:
     """Read when what was said does not hold."""
     return node("$ignore", node("not", c))
 
@@ -243,12 +238,6 @@ def idle_on(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("$ignore", node("not", node("is", HOST, kind)))
 
 
-@spare_rule("clause", f"{THIS} has no effect other than providing Energy if {{c:condition}}")
-def idle_if(c: Arg) -> Node:
-    """Read when a card only provides Energy."""
-    return node("$ignore", node("not", c))
-
-
 # --- Energy of other kinds ----------------------------------------------------------------------
 spare_phrase(
     "clause",
@@ -263,17 +252,6 @@ spare_phrase(
     (),
     f"if there are no basic Energy cards attached to {HOLDER} , {THIS} provides Colorless Energy",
 )
-
-
-@spare_rule(
-    "clause",
-    f"[when|while|if|as long as] [{THIS} is]? attached to {{kind:bearer_kind}} , [it|{THIS}] "
-    f"provides {{u:energy_units}}",
-    cost=1,
-)
-def provides_while_on(kind: Node, u: str) -> Node:
-    """Read what a card provides on some Pokémon."""
-    return node("$provide", u, node("is", HOST, kind))
 
 
 @spare_rule("provided_types", "{a:type} , {b:type} , or {c:type} Energy")

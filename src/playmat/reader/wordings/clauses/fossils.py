@@ -12,7 +12,7 @@ OWN = "[~|Mysterious|this card]"
 phrase(
     "clause",
     (),
-    f"play {OWN} as if it were a [{{hp:number}} HP]? [Colorless]? Basic Pokémon",
+    f"play {OWN} as if it were a [{{number}} HP]? [Colorless]? Basic Pokémon",
     f"while in play [,]? {OWN} counts as a [Colorless]? Pokémon",
     f"you can put Pokémon that evolve from {OWN} on this card",
 )
@@ -37,29 +37,24 @@ phrase(
 )
 phrase("clause", line("no_retreat"), "this card can't retreat", cost=-1)
 phrase("takes_no_prizes", True, "your opponent can't take any Prize cards for it")
-phrase("clause", line("prizes", 0), "if this card is Knocked Out , {x:takes_no_prizes}", cost=-1)
+phrase("clause", line("prizes", 0), "if this card is Knocked Out , {takes_no_prizes}", cost=-1)
 phrase(
     "clause",
     line("leaves_freely"),
-    f"at any time during your turn {{x:before_attack}} you may discard {OWN} [from play]?",
+    f"at any time during your turn {{before_attack}} you may discard {OWN} [from play]?",
     f"at any time during your turn , you may discard {OWN} [from play]?",
 )
-
-
 phrase(
     "card_that",
     node("descends_from", "Fossil"),
     "that [evolves|evolve] from [a|any] Fossil",
     cost=-1,
 )
-
-
-@rule("immunity", "be Asleep , Confused , Paralyzed , or Poisoned")
-def old_four() -> Node:
-    """Read the conditions that the first sets knew."""
-    return line("immune", "asleep", "confused", "paralyzed", "poisoned")
-
-
+phrase(
+    "immunity",
+    line("immune", "asleep", "confused", "paralyzed", "poisoned"),
+    "be Asleep , Confused , Paralyzed , or Poisoned",
+)
 phrase("immunity", line("immune"), "be affected by [any]? Special Conditions")
 
 

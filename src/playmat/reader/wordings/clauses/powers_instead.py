@@ -29,9 +29,8 @@ SURVIVES = "isn't Knocked Out and its remaining HP becomes 10 instead"
 phrase(
     "clause",
     floored(node("not", node("is", SELF, node("damaged")))),
-    f"[if|when] this Pokémon [has|have] full HP and would be Knocked Out by damage from an "
-    f"attack , this "
-    f"Pokémon {SURVIVES}",
+    f"[if|when] this Pokémon [has|have] full HP and would be Knocked Out by damage from an attack "
+    f", this Pokémon {SURVIVES}",
 )
 
 
@@ -51,13 +50,12 @@ def before_attacks(do: Block) -> Node:
     return node("$instead", Node("attack_declared", (node("all", "foe"),)), ALWAYS, "nobody", do)
 
 
-@rule("note", "if your opponent can't discard(s) 1 card , your opponent's Pokémon can't attack")
-def no_attack_without() -> Block:
-    """Read an attack that fails where nothing could be discarded."""
-    return (node("if", node("not", node("$did")), (node("nullify"),)),)
-
-
-phrase("reaction_effect", (node("nullify"),), "that attack does nothing")
+phrase(
+    "note",
+    (node("if", node("not", node("$did")), (node("nullify"),)),),
+    "if your opponent can't discard(s) 1 card , your opponent's Pokémon can't attack",
+)
+phrase("reaction", (node("nullify"),), "that attack does nothing")
 FLEES = "which prevents all other effects of that attack on ~"
 
 
@@ -111,10 +109,11 @@ def puts_twice(a: int, x: Arg, b: int, y: Arg) -> Block:
     return (node("counters", x, a), node("counters", y, b))
 
 
-@rule("use_or_do", "he or she choose(s) 1 of them and switch(es) it with the Defending Pokémon")
-def foe_switches() -> Block:
-    """Read a switch of the opponent's own choice."""
-    return (node("switch", "foe", node("$pick", node("bench_of", "foe"), 1, 1, "foe")),)
+phrase(
+    "use_or_do",
+    (node("switch", "foe", node("$pick", node("bench_of", "foe"), 1, 1, "foe")),),
+    "he or she choose(s) 1 of them and switch(es) it with the Defending Pokémon",
+)
 
 
 @rule("may_use", "you may {what:modifier} {span:span}")

@@ -69,9 +69,7 @@ def stronger_now(a: str, n: int) -> Block:
     return (node("lasting", "end_of_turn", SELF, (changed,)),)
 
 
-@rule(
-    "modifier", "{who:pokemon} pay(s) {n:colorless_symbols} less Energy to use {a:name} or {b:name}"
-)
+@rule("modifier", "{who:pokemon} pay(s) {n:colorless} less Energy to use {a:name} or {b:name}")
 def two_cheaper(who: Node, n: int, a: str, b: str) -> Node:
     """Read two attacks that cost less."""
     return on(who, *(node("cheaper", who, "C" * n, one) for one in (a, b)))
@@ -101,8 +99,8 @@ EXCEPT = "( except for {a:type} and {b:type} Energy cards )"
 
 @rule(
     "modifier",
-    f"your opponent can't attach any Special Energy cards {EXCEPT} from his or her hand to his "
-    f"or her Active Pokémon",
+    f"your opponent can't attach any Special Energy cards {EXCEPT} from his or her hand to his or "
+    f"her Active Pokémon",
 )
 def few_specials(a: str, b: str) -> Node:
     """Read special Energy but two sorts that the opponent cannot attach to the Active."""
@@ -145,22 +143,13 @@ COPIES = (
     "and anything else required in order to use(s) that attack ,"
 )
 phrase("mark", (), f"{COPIES} such as discarding Energy cards")
-
-
-@rule("note", "no matter what type that Pokémon is , ~ 's type is still {t:type}")
-def type_stays(t: str) -> Block:
-    """Read a reminder that a copied attack changes no type."""
-    return ()
-
-
-@rule(
+phrase("note", (), "no matter what type that Pokémon is , ~ 's type is still {type}")
+phrase(
     "mark",
+    node("$off", ATTACKED),
     "this power can't be used when you attach(es) an Energy card to ~ as part of an attack's "
     "effect",
 )
-def not_by_attacks() -> Node:
-    """Read a reaction that leaves the effects of attacks out."""
-    return node("$off", ATTACKED)
 
 
 @rule(
@@ -173,14 +162,7 @@ def cures_and_clears(a: str, b: str, who: Arg) -> Block:
 
 
 phrase("pokemon", node("active", "me"), "~ and your other Active Pokémon")
-
-
-@rule("pokemon", "that {n:pokemon_name}", cost=1)
-def that_one(n: Node) -> Node:
-    """Read a Pokémon spoken of before, called by its name."""
-    return node("$that", "mons")
-
-
+phrase("pokemon", node("$that", "mons"), "that {pokemon_name}", cost=1)
 phrase(
     "condition",
     node("compare", node("heads", "$coins"), ">", 0),

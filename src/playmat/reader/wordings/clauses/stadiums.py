@@ -25,7 +25,6 @@ phrase(
     "you do so",
 )
 phrase("note", (), "before attacking", "before [his or her|their] attack")
-
 phrase(
     "how_often_each",
     "once_player",
@@ -100,7 +99,4 @@ def player_may(p: str, do: Block) -> Block:
     return (node("may", PLAYER, acted(do, PLAYER, PLAYER)),)
 
 
-@rule("act", "choose(s) to win the game", "win(s) the game")
-def wins() -> Block:
-    """Read a game won."""
-    return (node("win", "$who"),)
+phrase("act", (node("win", "$who"),), "choose(s) to win the game", "win(s) the game")

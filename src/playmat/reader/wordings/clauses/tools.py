@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import ALWAYS, HOLDER, HOST, LEAVES, PLACED, THIS, fitted
 from playmat.reader.nodes import Block, node
 
@@ -28,10 +28,9 @@ def holder_of_kind(kind: Node) -> Node | None:
 # --- to whom ------------------------------------------------------------------------------------
 @rule(
     "clause",
-    f"attach [this card|this Pokémon Tool|~] to 1 of {{of:pokemon_group}} [in play]? [that "
-    f"{PLACED}]?",
+    f"attach [this card|this Pokémon Tool|~] to 1 of {{of:pokemons}} [in play]? [that {PLACED}]?",
     "attach [this card|~] to {of:own_active} [in play]?",
-    f"attach [this card|~] to 1 of {{of:pokemon_group}} {{out:pokemon_brackets}} [in play]? [that "
+    f"attach [this card|~] to 1 of {{of:pokemons}} {{out:pokemon_brackets}} [in play]? [that "
     f"{PLACED}]?",
 )
 def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
@@ -40,10 +39,7 @@ def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
     return () if of == node("all", "me") else node("$onto", of)
 
 
-@rule("own_active", "your Active Pokémon")
-def own_active() -> Node:
-    """Read the own Active as the only one to attach to."""
-    return node("active", "me")
+phrase("own_active", node("active", "me"), "your Active Pokémon")
 
 
 @spare_rule("own_active", "your Active {kind:pokemon_noun}")
@@ -72,10 +68,7 @@ def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> No
     return real[0] if len(real) == 1 else node("fits_both", *real)
 
 
-@spare_rule("attach_event", f"when you attach {THIS} to 1 of your Pokémon")
-def attaching_it() -> Node:
-    """Read the moment a card is attached, which is done from the hand."""
-    return ALWAYS
+spare_phrase("attach_event", ALWAYS, f"when you attach {THIS} to 1 of your Pokémon")
 
 
 # --- when it leaves -----------------------------------------------------------------------------
@@ -84,24 +77,16 @@ def attaching_it() -> Node:
     f"[if|when] {HOLDER} is no longer {{kind:bearer_kind}} , discard {THIS}",
     f"if {HOLDER} isn't {{kind:bearer_kind}} , discard {THIS}",
 )
+@rule(
+    "kept_only_on",
+    f"if {THIS} is attached to anything other than {{kind:bearer_kind}} , discard {THIS}",
+)
 def kept_on(kind: Node) -> Node:
     """Read who must bear a card for it to stay."""
     return node("$keep", node("is", HOST, kind))
 
 
-@rule(
-    "kept_only_on",
-    f"if {THIS} is attached to anything other than {{kind:bearer_kind}} , discard {THIS}",
-)
-def kept_only(kind: Node) -> Node:
-    """Read who alone may bear a card for it to stay."""
-    return node("$keep", node("is", HOST, kind))
-
-
-@spare_rule("clause", "{k:kept_only_on}")
-def kept_clause(k: Node) -> Node:
-    """Read a condition to stay attached."""
-    return k
+spare_same("clause", "{kept_only_on}")
 
 
 @rule("note", "{k:kept_only_on}")
@@ -111,6 +96,9 @@ def kept_note(k: Node) -> Block:
 
 
 @rule("clause", f"if {HOLDER} is {{kind:unfit_kind}} , discard {THIS}")
+@spare_rule(
+    "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
+)
 def unfit_leaves(kind: Node) -> Node:
     """Read who may not bear a card."""
     return node("$keep", node("not", node("is", HOST, kind)))
@@ -132,10 +120,7 @@ def unfit_either(a: Node, b: Node) -> Node | None:
     return None if a.word == "$any" else node("fits_any", a, b)
 
 
-@rule("with_name_parts", "[has|have] {part:name_parts} in [its|their] name(s)")
-def named_so(part: Node) -> Node:
-    """Read what is in a name."""
-    return part
+same("with_name_parts", "[has|have] {name_parts} in [its|their] name(s)")
 
 
 def leaving(condition: Node) -> Node:
@@ -155,7 +140,7 @@ phrase(
     "clause",
     leaving(node("not", node("my_turn"))),
     f"at the end of your opponent's next turn , discard {THIS}",
-    f"if {THIS} is attached to 1 of your Pokémon , discard it {{x:at_foes_turn_end}}",
+    f"if {THIS} is attached to 1 of your Pokémon , discard it {{at_foes_turn_end}}",
     f"discard {THIS} at the end of your opponent's turn",
     f"discard [{THIS}|it] at the end of your opponent's next turn",
     f"at the end of your opponent's turn after you played {THIS} , discard {THIS}",
@@ -180,10 +165,7 @@ def possessive_part(part: str) -> Node:
     return node("name_has", f"{part}'s")
 
 
-@rule("name_parts", "{a:name_part}")
-def one_part(a: Node) -> Node:
-    """Read one word of a name."""
-    return a
+same("name_parts", "{name_part}")
 
 
 @rule("name_parts", "{a:name_part} or {b:name_part}")
@@ -192,22 +174,11 @@ def either_part(a: Node, b: Node) -> Node:
     return node("fits_any", a, b)
 
 
-@rule("pokemon_that", "[with|that has|that have] {part:name_parts} in [its|their] name(s)")
-def that_is_named(part: Node) -> Node | None:
-    """Read Pokémon with one of some words in their names."""
-    return part
-
-
+same("pokemon_that", "[with|that has|that have] {name_parts} in [its|their] name(s)")
 phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
 
 
 # --- Pokémon that lose the card -------------------------------------------------------------------
-@spare_rule(
-    "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
-)
-def unfit_now(kind: Node) -> Node:
-    """Read what the holder must not become if the card is to stay."""
-    return node("$keep", node("not", node("is", HOST, kind)))
 
 
 @spare_rule("clause", f"if {{c:condition}} , {GONE}", cost=2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import MINE, OTHERS, line
 from playmat.reader.nodes import Block, acted, node
 
@@ -56,17 +56,13 @@ def without(kind: Node) -> Block:
     return needs(node("not", node("any_of", node("where", MINE, kind))))
 
 
-@spare_rule("playable", "you can't [play|use] this card during your first turn")
-def not_first_turn() -> Block:
-    """Read a card that can't be played in the first turn."""
-    return needs(node("not", node("first_turn", "me")))
-
-
-@rule("statement", "{c:playable}")
-@rule("note", "{c:playable}")
-def playable(c: Block) -> Block:
-    """Read when a card may be played."""
-    return c
+spare_phrase(
+    "playable",
+    needs(node("not", node("first_turn", "me"))),
+    "you can't [play|use] this card during your first turn",
+)
+same("statement", "{playable}")
+same("note", "{playable}")
 
 
 @spare_rule("clause", "{c:playable}")
@@ -77,54 +73,41 @@ def playable_clause(c: Block) -> Node | None:
 
 phrase("condition", ALONE, "this is the only card in your hand", "it is the last card in your hand")
 spare_phrase("condition", ALONE, "this card is the last card in your hand")
-
-
-@rule("condition", "you have any cards in your hand other than ~")
-def others_held() -> Node:
-    """Read whether there are cards of other names in hand."""
-    return node("any_of", node("where", MINE, node("fits_not", node("named", "$own"))))
-
-
-@rule("condition", "any ~ is in your discard pile", "there is any ~ in your discard pile")
-def namesake_discarded() -> Node:
-    """Read whether a card of the same name lies in the discard pile."""
-    return node("any_of", node("where", node("discards", "me"), node("named", "$own")))
-
-
+phrase(
+    "condition",
+    node("any_of", node("where", MINE, node("fits_not", node("named", "$own")))),
+    "you have any cards in your hand other than ~",
+)
+phrase(
+    "condition",
+    node("any_of", node("where", node("discards", "me"), node("named", "$own"))),
+    "any ~ is in your discard pile",
+    "there is any ~ in your discard pile",
+)
 phrase("note", (), "including this [one|card]", "don't look at them")
 phrase("condition", node("not", node("$can_draw")), "you can't draw any cards")
-phrase("trainer_note", (node("$room"),), "a player can't do any of this if {x:bench_is_full}")
+phrase("trainer_note", (node("$room"),), "a player can't do any of this if {bench_is_full}")
 
 
 # --- what pays for it ---------------------------------------------------------------------------
-@rule(
+phrase(
     "price_of_play",
-    "[discard|shuffle|put|show|return] {q:quantity} [other]? {kind:card_filter} [from your hand]?",
+    True,
+    "[discard|shuffle|put|show|return] {quantity} [other]? {card_filter} [from your hand]?",
 )
-@rule(
+phrase(
     "price_of_play",
-    "shuffle {q:quantity} [other]? {kind:card_filter} [from your hand]? into your deck",
+    True,
+    "shuffle {quantity} [other]? {card_filter} [from your hand]? into your deck",
 )
-def costly(q: Node, kind: Node) -> bool:
-    """Read again what has to be done to play a card."""
-    return True
-
-
-@rule(
+phrase(
     "price_unpaid",
-    f"if you can't {{x:price_of_play}} , you can't play {THIS}",
+    (node("$must"),),
+    f"if you can't {{price_of_play}} , you can't play {THIS}",
     f"if you can't , you can't play {THIS}",
 )
-def unpayable(x: bool = True) -> Block:
-    """Read that what was said before has to be done to play a card."""
-    return (node("$must"),)
-
-
-@rule("statement", "{m:price_unpaid}")
-@rule("note", "{m:price_unpaid}")
-def must(m: Block) -> Block:
-    """Read that a card can't be played for nothing."""
-    return m
+same("statement", "{price_unpaid}")
+same("note", "{price_unpaid}")
 
 
 @rule(
@@ -178,16 +161,16 @@ def none_until(kind: Node) -> Block:
 
 
 UNIQUE = line("unique_stadium")
-phrase("clause", UNIQUE, f"if {{lies:namesake_in_play}} , you can't play {THIS}")
+phrase("clause", UNIQUE, f"if {{namesake_in_play}} , you can't play {THIS}")
 phrase(
     "statement",
     (line("deck_limit", 1, "ace"),),
-    "you can't have more than 1 ACE SPEC card {d:in_your_deck}",
+    "you can't have more than 1 ACE SPEC card {in_your_deck}",
 )
 phrase(
     "clause",
     line("deck_limit", 1, "ace"),
-    "you can't have more than 1 ACE SPEC card {d:in_your_deck}",
+    "you can't have more than 1 ACE SPEC card {in_your_deck}",
 )
 
 
@@ -243,7 +226,7 @@ phrase(
             node("and", node("event_power", "power"), node("not", node("my_turn"))),
         ),
     ),
-    "you may play this card during your opponent's turn {w:when_power_used}",
+    "you may play this card during your opponent's turn {when_power_used}",
 )
 phrase("when_power_used", True, "when your opponent's Pokémon uses any Poké-Power")
 phrase("trainer_statement", (node("nullify"),), "prevent all effects of that Poké-Power")

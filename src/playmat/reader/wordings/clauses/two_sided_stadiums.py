@@ -13,10 +13,9 @@ phrase("stadium_half", node("$faces"), "choose which way this card faces before 
 phrase(
     "stadium_half_note",
     (),
-    "when this card comes into play , this player {d:discards_from_bench} until he or she has "
-    "{n:number} Pokémon on the Bench",
-    "if those Pokémon are already {c:special_condition} or {e:special_condition} , remove those "
-    "Special Conditions",
+    "when this card comes into play , this player {discards_from_bench} until he or she has "
+    "{number} Pokémon on the Bench",
+    "if those Pokémon are already {status} or {status} , remove those Special Conditions",
 )
 
 
@@ -26,10 +25,7 @@ def small_bench(n: int) -> Block:
     return (node("mod", "bench_size", SIDE, "set", n),)
 
 
-@rule(
-    "stadium_half",
-    "this player 's {kind:pokemon_noun} can't be {a:special_condition} or {b:special_condition}",
-)
+@rule("stadium_half", "this player 's {kind:pokemon_noun} can't be {a:status} or {b:status}")
 def immune(kind: Node, a: str, b: str) -> Block:
     """Read Special Conditions kept away."""
     return (node("immune", fitted(ALL, kind), a, b),)
@@ -38,7 +34,7 @@ def immune(kind: Node, a: str, b: str) -> Block:
 DONE = "any damage done by attacks from this player 's {kind:pokemon_noun}"
 
 
-@rule("stadium_half", f"{DONE} is {{sign:raised_or_lowered}} {{n:number}} {{stage:damage_stage}}")
+@rule("stadium_half", f"{DONE} is {{sign:up_or_down}} {{n:number}} {{stage:damage_stage}}")
 def weaker(kind: Node, sign: int, n: int, stage: str) -> Block:
     """Read attacks made weaker or stronger."""
     return (node("mod", "damage_dealt", fitted(ALL, kind), "add", sign * n, stage=stage),)

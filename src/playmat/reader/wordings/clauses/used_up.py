@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import phrase, rule, same, spare_phrase
 from playmat.reader.meanings import ALWAYS, ATTACKED, HOLDER, HOST, HURT, LEAVES, THIS, event, on
 from playmat.reader.nodes import Block, acted, node
 
@@ -14,7 +14,7 @@ AT_END = (node("delay", Node("turn_ended", ()), ALWAYS, LEAVES),)
 phrase(
     "clause",
     node("$on", Node("turn_ended", ()), node("attacked_this_turn", HOST), "nobody", LEAVES),
-    "if that Pokémon attacks , discard [this card|~] {x:at_turn_end}",
+    "if that Pokémon attacks , discard [this card|~] {at_turn_end}",
     "discard [this card|~] at the end of [the turn in which|any turn] [this|the] Pokémon attacks",
 )
 phrase(
@@ -31,7 +31,7 @@ phrase(
 phrase(
     "clause",
     node("$on", Node("damaged", (HOST,)), HURT, "nobody", AT_END),
-    "if that Pokémon is {h:hurt_by_foe} , discard [this card|~] {x:at_turn_end}",
+    "if that Pokémon is {hurt_by_foe} , discard [this card|~] {at_turn_end}",
 )
 phrase(
     "clause",
@@ -130,10 +130,8 @@ phrase(
             (node("move", node("this_card"), "hand"),),
         ),
     ),
-    "if this card is put {x:discarded_from_play} , return it to your hand",
+    "if this card is put {discarded_from_play} , return it to your hand",
 )
-
-
 phrase("discarded_from_play", True, "into your discard pile from play")
 
 
@@ -150,26 +148,16 @@ phrase(
     "that has ~ attached to it",
     "with ~ attached to it",
 )
-phrase("mark", node("$how", "free"), "you may use this effect {how:how_often}")
-
-
-@rule("act", "switch(es) that Pokémon with 1 of your Benched Pokémon")
-def switches_out() -> Block:
-    """Read the own Active switched."""
-    return (node("switch", "me", node("$pick", node("bench_of", "me"), 1, 1, "$who")),)
-
-
+phrase("mark", node("$how", "free"), "you may use this effect {how_often}")
+phrase(
+    "act",
+    (node("switch", "me", node("$pick", node("bench_of", "me"), 1, 1, "$who")),),
+    "switch(es) that Pokémon with 1 of your Benched Pokémon",
+)
 phrase(
     "statement", (node("$chooser", "foe"),), "your opponent chooses the Benched Pokémon to switch"
 )
-
-
-@rule("effects", "{do:effect} , if it has any")
-def as_far_as_there(do: Block) -> Block:
-    """Read an effect that does what can be done."""
-    return do
-
-
+same("effects", "{effect} , if it has any")
 spare_phrase(
     "clause",
     node("$on", Node("evolved", (HOST,)), ALWAYS, "nobody", LEAVES),
@@ -193,7 +181,7 @@ def comes_back(who: Node, x: bool) -> Node | None:
 phrase(
     "attached_again",
     True,
-    "attach this card from your discard pile to that Pokémon {x:after_attacking}",
+    "attach this card from your discard pile to that Pokémon {after_attacking}",
 )
 phrase("after_attacking", True, "after attacking")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, plain_name
 from playmat.reader.nodes import Block, node
 
@@ -34,18 +34,8 @@ def falls(x: Arg, y: Node, do: Block) -> Block:
 
 
 spare_phrase("more_prizes", 1, "another Prize card", "an extra Prize card")
-
-
-@rule("more_prizes", "{n:number} more Prize card(s)")
-def so_many_more(n: int) -> int:
-    """Read how many more Prizes are taken."""
-    return n
-
-
-@rule("any_of_group", "any of {of:pokemon_group}", "1 of {of:pokemon_group}")
-def one_of_them(of: Arg) -> Arg:
-    """Read any of several."""
-    return of
+same("more_prizes", "{number} more Prize card(s)")
+same("any_of_group", "any of {pokemons}", "1 of {pokemons}")
 
 
 @rule(
@@ -134,7 +124,7 @@ def was_hurt(who: Node) -> Node:
     "you [attach|attached] [a|an|any|1 or more] {kind:energy_kind} from your hand to {who:pokemon} "
     "[during]? this turn",
     "you [attach|attached] [a|an|any] {kind:energy_kind} from your hand to [1|any] of "
-    "{of:pokemon_group} [during]? this turn",
+    "{of:pokemons} [during]? this turn",
 )
 def just_attached(kind: Node, who: Arg = "", of: Arg = "") -> Node:
     """Read Energy attached this turn."""
@@ -222,10 +212,7 @@ def same_hp(a: Node, b: Node) -> Node:
     return node("compare", node("hp_left", a), "==", node("hp_left", b))
 
 
-@rule("statement", "before doing damage , count the remaining HP of {a:pokemon} and {b:pokemon}")
-def counts_hp(a: Node, b: Node) -> Block:
-    """Read a comparison announced; the next sentence makes it."""
-    return ()
+phrase("statement", (), "before doing damage , count the remaining HP of {pokemon} and {pokemon}")
 
 
 # --- what is attached ---------------------------------------------------------------------------

@@ -87,7 +87,7 @@ phrase(
     "your opponent has more total Energy cards attached",
 )
 phrase("everybodys_pokemon", True, "all of your Pokémon and all of your opponent's Pokémon")
-phrase("act", (), "count the total number of Energy cards attached to {x:everybodys_pokemon}")
+phrase("act", (), "count the total number of Energy cards attached to {everybodys_pokemon}")
 
 
 # --- two players --------------------------------------------------------------------------------
@@ -104,13 +104,13 @@ phrase(
     "compared_count",
     node("units", node("all", SIDE)),
     "Energy in play",
-    "Energy attached to {of:players_pokemon}",
+    "Energy attached to {players_pokemon}",
 )
 spare_phrase(
     "compared_count",
     node("count", node("energy_on", node("all", SIDE))),
     "Energy cards in play",
-    "Energy cards attached to {of:players_pokemon}",
+    "Energy cards attached to {players_pokemon}",
 )
 spare_phrase("players_pokemon", True, "[all of]? [your|his or her|their] Pokémon [in play]?")
 for _zone, _words in (("hand", "hand(s)"), ("discards", "discard pile(s)"), ("deck", "deck(s)")):

@@ -23,6 +23,7 @@ def has_counters(who: Node, n: Node) -> Node:
     "{who:pokemon} has full HP",
     "{who:pokemon} has no damage counters on it",
     "{who:pokemon} doesn't have any damage counters on it",
+    "[there|here] are no damage counters on {who:pokemon}",
 )
 def unhurt(who: Node) -> Node:
     """Read that somebody is not damaged."""
@@ -82,22 +83,17 @@ def any_damaged(of: Arg) -> Node:
     return node("any_of", where(of, node("damaged")))
 
 
-@rule("condition", "you have any Benched Pokémon with damage counters on them")
-def own_bench_damaged() -> Node:
-    """Read whether any Benched Pokémon of this player is damaged."""
-    return node("any_of", node("where", node("bench_of", "me"), node("damaged")))
+phrase(
+    "condition",
+    node("any_of", node("where", node("bench_of", "me"), node("damaged"))),
+    "you have any Benched Pokémon with damage counters on them",
+)
 
 
 @rule("condition", "there are any damage counters on {who:pokemon}")
 def damaged(who: Node) -> Node:
     """Read whether somebody is damaged."""
     return node("is", who, node("damaged"))
-
-
-@rule("condition", "[there|here] are no damage counters on {who:pokemon}")
-def undamaged(who: Node) -> Node:
-    """Read whether nobody has hurt somebody."""
-    return node("not", node("is", who, node("damaged")))
 
 
 @rule("condition", "{who:pokemon} 's maximum HP is {n:number} or less")

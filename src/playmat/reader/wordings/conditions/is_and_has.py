@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import conjunction, node
 
@@ -39,12 +39,7 @@ phrase(
     "both are tails",
     "all of them are tails",
 )
-
-
-@rule("condition", "{c:coin_result}")
-def coin_result(c: Node) -> Node:
-    """Read how coins came up."""
-    return c
+same("condition", "{coin_result}")
 
 
 # --- what was done ------------------------------------------------------------------------------
@@ -90,25 +85,25 @@ phrase(
 phrase("pokemon_state", node("is_benched"), "on your Bench", "on the Bench", "Benched")
 
 
-@rule("pokemon_state", "{a:special_condition}")
+@rule("pokemon_state", "{a:status}")
 def afflicted_with(a: str) -> Node:
     """Read a Special Condition somebody is in."""
     return node("condition_is", a)
 
 
-@rule("pokemon_state", "{a:special_condition} or {b:special_condition}")
+@rule("pokemon_state", "{a:status} or {b:status}")
 def either_condition(a: str, b: str) -> Node:
     """Read one of two Special Conditions."""
     return node("fits_any", node("condition_is", a), node("condition_is", b))
 
 
-@rule("pokemon_state", "{a:special_condition} , {b:special_condition} , or {c:special_condition}")
+@rule("pokemon_state", "{a:status} , {b:status} , or {c:status}")
 def any_of_three(a: str, b: str, c: str) -> Node:
     """Read one of three Special Conditions."""
     return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
 
 
-@spare_rule("pokemon_state", "[both]? {a:special_condition} and {b:special_condition}")
+@spare_rule("pokemon_state", "[both]? {a:status} and {b:status}")
 def both_conditions(a: str, b: str) -> Node:
     """Read two Special Conditions at once."""
     return node("fits_both", node("condition_is", a), node("condition_is", b))
@@ -121,9 +116,7 @@ def of_a_tagged_kind(kind: Node) -> Node | None:
 
 
 @rule(
-    "pokemon_state",
-    "the same type as {who:pokemon}",
-    "the same type as [1|any] of {who:pokemon_group}",
+    "pokemon_state", "the same type as {who:pokemon}", "the same type as [1|any] of {who:pokemons}"
 )
 def of_the_same_type(who: Arg) -> Node:
     """Read that somebody shares a type with another."""
@@ -192,13 +185,11 @@ def few_prizes(n: int) -> Arg:
 
 
 # --- joined -------------------------------------------------------------------------------------
-@rule("conditions", "{a:condition}")
-def one_cond(a: Node) -> Node:
-    """Read one condition."""
-    return a
+same("conditions", "{condition}")
 
 
 @rule("conditions", "{a:condition} and [if]? {b:conditions}")
+@rule("condition", "{a:coin_result} and [if]? {b:condition}")
 def two_conds(a: Node, b: Node) -> Node:
     """Read conditions that must all hold."""
     return node("and", a, b)
@@ -220,12 +211,6 @@ def both_states(who: Node, a: Node, b: Node) -> Node:
     return node("and", node("is", who, a), node("is", who, b))
 
 
-@rule("condition", "{a:coin_result} and [if]? {b:condition}")
-def coin_and(a: Node, b: Node) -> Node:
-    """Read a coin and one more condition."""
-    return node("and", a, b)
-
-
 # --- what happened before -----------------------------------------------------------------------
 @spare_rule(
     "condition",
@@ -238,18 +223,14 @@ def used(a: str, who: Node | None = None) -> Node:
     return node("used_last_turn", a)
 
 
-@rule(
+phrase(
     "condition",
+    node("any_of", node("fallen", "me")),
     "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] your opponent's last turn",
     "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] his or her last turn",
 )
-def lost_to_an_attack() -> Node:
-    """Read that a Pokémon was lost to the damage of an attack in the last turn."""
-    return node("any_of", node("fallen", "me"))
-
-
 phrase(
     "condition",
     node("knocked_out_last_turn", "me"),
@@ -273,8 +254,7 @@ phrase("you_go_second", True, "you go second")
 phrase(
     "statement",
     (node("$needs", node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),),
-    "you can use this attack only if {y:you_go_second} [,]? and only [on|during] "
-    "{x:your_first_turn}",
+    "you can use this attack only if {you_go_second} [,]? and only [on|during] {your_first_turn}",
 )
 
 

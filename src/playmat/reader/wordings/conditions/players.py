@@ -66,16 +66,13 @@ def have_one_benched(who: str, any: Node, bench: str) -> Node:
 
 
 @rule(
-    "one_of_names", "{a:pokemon_name} or {b:pokemon_name}", "{a:pokemon_name} , or {b:pokemon_name}"
+    "one_of_names",
+    "{a:pokemon_name} or {b:pokemon_name}",
+    "{a:pokemon_name} , or {b:pokemon_name}",
+    "{a:pokemon_name} , {b:one_of_names}",
 )
 def either_name(a: Node, b: Node) -> Node:
     """Read two names of which one must be there."""
-    return node("fits_any", a, b)
-
-
-@rule("one_of_names", "{a:pokemon_name} , {b:one_of_names}")
-def one_of_names(a: Node, b: Node) -> Node:
-    """Read names of which one must be there."""
     return node("fits_any", a, b)
 
 
@@ -151,9 +148,9 @@ def have_so_many_benched(who: str, n: Node, kind: Node) -> Node:
 
 @rule(
     "condition",
-    "there [are|is] {n:number_range} {of:pokemon_group}",
-    "the number of {of:pokemon_group} is {n:number_range}",
-    "there [are|is] {n:number_range} {of:pokemon_group} in play",
+    "there [are|is] {n:number_range} {of:pokemons}",
+    "the number of {of:pokemons} is {n:number_range}",
+    "there [are|is] {n:number_range} {of:pokemons} in play",
 )
 def so_many(n: Node, of: Arg) -> Node:
     """Read how many Pokémon there must be."""
@@ -200,6 +197,7 @@ def benched_one(kind: Node, x: str = "me") -> Node | None:
     "condition",
     "{who:player_has_not} any Benched Pokémon",
     "{who:player_has_not} any Pokémon on {x:owner} Bench",
+    "{who:owner} Bench is empty",
 )
 def empty_bench(who: str, x: str = "") -> Node:
     """Read an empty Bench."""
@@ -301,12 +299,6 @@ def lies_in_discards(kind: Node, h: str) -> Node:
     )
 
 
-@rule("condition", "{h:owner} Bench is empty")
-def empty(h: str) -> Node:
-    """Read an empty Bench."""
-    return node("not", node("any_of", node("bench_of", h)))
-
-
 @rule("condition", "there are any {kind:pokemon_noun} on {h:owner} Bench")
 def benched(kind: Node, h: str) -> Node:
     """Read whether somebody is on a Bench."""
@@ -329,7 +321,7 @@ def all_in_play(all: tuple[Node, ...]) -> Node | None:
 spare_phrase("condition", node("always"), "[~|this Pokémon] is in play", cost=2)
 
 
-@spare_rule("condition", "the number of {of:pokemon_group} is {n:number}", cost=1)
+@spare_rule("condition", "the number of {of:pokemons} is {n:number}", cost=1)
 def exactly(of: Arg, n: int) -> Node:
     """Read how many Pokémon there must be, no more and no fewer."""
     return node("compare", node("count", of), "==", n)

@@ -12,15 +12,9 @@ for _tag in ("=Pokémon-ex", "=Pokémon-EX"):
     phrase("pokemon_state", node("tag", _tag[-2:]), _tag)
 
 
-@rule("pokemon_state", "{t:type} Pokémon")
+@rule("pokemon_state", "{t:type} Pokémon", "{t:type}", "a {t:type} type Pokémon")
 def typed(t: str) -> Node:
     """Read the type somebody is of."""
-    return node("typed", t)
-
-
-@rule("pokemon_state", "{t:type}", "a {t:type} type Pokémon")
-def typed_bare(t: str) -> Node:
-    """Read the bare type somebody is of."""
     return node("typed", t)
 
 
@@ -32,7 +26,10 @@ def weak(who: Node, t: str) -> Node:
 
 
 @rule(
-    "condition", "{who:pokemon} has any {p:power_held}", "{who:pokemon} has [a|an] {p:power_held}"
+    "condition",
+    "{who:pokemon} has any {p:power_held}",
+    "{who:pokemon} has [a|an] {p:power_held}",
+    "{who:pokemon} has [any|a|an] {p:power_kind}",
 )
 def has_power(who: Node, p: str) -> Node:
     """Read whether somebody has a power."""
@@ -52,12 +49,6 @@ for _word, _kind in POWERS.items():
         _word,
         _word.replace("ies", "y") if _word.endswith("ies") else _word[:-1],
     )
-
-
-@rule("condition", "{who:pokemon} has [any|a|an] {p:power_kind}")
-def has_kind_of_power(who: Node, p: str) -> Node:
-    """Read a power somebody must have."""
-    return node("is", who, node("has_power", p))
 
 
 @rule("condition", "{who:pokemon} has [a|any] {p:power_held} or [a|any]? {q:power_held}")
@@ -95,7 +86,7 @@ def free_retreat(who: Node) -> Node:
 
 
 # --- conditions, names and Energy -----------------------------------------------------------------
-@rule("condition", "{who:pokemon} was {a:special_condition}")
+@rule("condition", "{who:pokemon} was {a:status}")
 def was(who: Node, a: str) -> Node:
     """Read a Special Condition somebody is in until now."""
     return node("is", who, node("condition_is", a))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
     ANY,
@@ -17,16 +17,8 @@ from playmat.reader.meanings import (
 )
 from playmat.reader.nodes import changed, node
 
-
 # --- whom it happens to -------------------------------------------------------------------------
-@rule(
-    "any_pokemon",
-    "[1|one|any|any 1|any one] of {of:pokemon_group}",
-    "[a|an|any] {of:pokemon_group}",
-)
-def someone(of: Arg) -> Arg:
-    """Read any one of several Pokémon."""
-    return of
+same("any_pokemon", "[1|one|any|any 1|any one] of {pokemons}", "[a|an|any] {pokemons}")
 
 
 @spare_rule("any_pokemon", "your opponent's {kind:pokemon_noun}")
@@ -304,7 +296,7 @@ def anyone_attaches(kind: Node, of: Node, out: Node = ANY) -> Node:
 phrase(
     "event",
     event("evolved", node("all", "both"), BY_HAND, THAT_POKEMON),
-    "any player plays [a|any] Pokémon from {x:their_hand} to evolve [{y:one_of_their_pokemon}|a "
+    "any player plays [a|any] Pokémon from {their_hand} to evolve [{one_of_their_pokemon}|a "
     "Pokémon]",
     "[any|a] player evolves [1 of his or her|a|any of his or her] Pokémon",
 )

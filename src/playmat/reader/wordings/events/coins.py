@@ -31,7 +31,7 @@ def flips_again(c: bool, re: bool) -> Node:
 
 
 phrase("attack_coins", True, "any coins for an attack")
-phrase("reflipping", True, "ignore all effects of those coin flips and {x:flipped_again}")
+phrase("reflipping", True, "ignore all effects of those coin flips and {flipped_again}")
 AGAIN = "effects that let you flip coins again"
 phrase(
     "note",

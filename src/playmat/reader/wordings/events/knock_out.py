@@ -52,7 +52,7 @@ def falls(who: Node) -> Node:
     return event("knocked_out", who)
 
 
-@rule("event", "[1|any] of {of:pokemon_group} [is|are] Knocked Out by {by:knocked_out_by}")
+@rule("event", "[1|any] of {of:pokemons} [is|are] Knocked Out by {by:knocked_out_by}")
 def some_fall(of: Arg, by: Node) -> Node:
     """Read the moment one of some Pokémon is Knocked Out by an attack."""
     return event("knocked_out", of, by, THAT_POKEMON)
@@ -129,7 +129,7 @@ def only_half(r: str) -> tuple[Node, ...]:
     return (node("set_amount", node(r, node("event_amount"))),)
 
 
-@spare_rule("before_event", "[any of|1 of] {of:pokemon_group} would be damaged by {by:attacked_by}")
+@spare_rule("before_event", "[any of|1 of] {of:pokemons} would be damaged by {by:attacked_by}")
 def some_would_be_hurt(of: Arg, by: Node) -> Node:
     """Read the moment before one of some Pokémon is damaged by an attack."""
     return event("damaged", of, by, THAT_POKEMON)
@@ -167,10 +167,11 @@ def retreats(who: Node) -> Node | None:
     return event("retreated", who) if who in (SELF, node("host")) else None
 
 
-@spare_rule("event", "[a|any] player's Active Pokémon retreats")
-def anyone_retreats() -> Node:
-    """Read the moment any Active retreats."""
-    return event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON)
+spare_phrase(
+    "event",
+    event("retreated", node("all", "both"), ALWAYS, THAT_POKEMON),
+    "[a|any] player's Active Pokémon retreats",
+)
 
 
 @rule("event", "your opponent's Active Pokémon retreats and has {n:number} or more remaining HP")

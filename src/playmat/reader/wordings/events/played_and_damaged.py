@@ -81,8 +81,8 @@ phrase(
 phrase(
     "event",
     event("evolved", node("all", "foe"), BY_HAND, THAT_POKEMON),
-    "your opponent play(s) an Evolution card(s) from his or her hand to evolve(s) 1 of his or "
-    "her Pokémon",
+    "your opponent play(s) an Evolution card(s) from his or her hand to evolve(s) 1 of his or her "
+    "Pokémon",
     "your opponent play(s) a Pokémon from his or her hand to evolve(s) 1 of his or her Pokémon",
 )
 
@@ -223,8 +223,8 @@ phrase(
             ),
         ),
     ),
-    "when you attach an Energy card(s) from your hand to this Pokémon ( except with an attack(s) "
-    ", Ability , or Trainer card(s) ) , you may attach 2 Energy card(s)",
+    "when you attach an Energy card(s) from your hand to this Pokémon ( except with an attack(s) , "
+    "Ability , or Trainer card(s) ) , you may attach 2 Energy card(s)",
 )
 
 

@@ -58,10 +58,7 @@ def pays_for_energy(kind: Node, who: Node) -> Node:
     )
 
 
-@rule("note", "attach the {t:type} Energy , and then discard an Energy [card]? from ~")
-def first_attached(t: str) -> tuple[Node, ...]:
-    """Read a reminder of the order in which Energy is exchanged."""
-    return ()
+phrase("note", (), "attach the {type} Energy , and then discard an Energy [card]? from ~")
 
 
 @rule(
@@ -82,8 +79,8 @@ def only_in_exchange(t: str) -> Node:
 
 @rule(
     "clause",
-    "once during your turn , if you attach(es) an Energy card to your Active Pokémon as part(s) "
-    "of your turn , you may attach(es) an additional Energy card to that Pokémon at the same time",
+    "once during your turn , if you attach(es) an Energy card to your Active Pokémon as part(s) of "
+    "your turn , you may attach(es) an additional Energy card to that Pokémon at the same time",
 )
 def attaches_one_more() -> tuple[Node, Node]:
     """Read a second Energy card attached with the first."""
@@ -118,26 +115,22 @@ def takes_its_type(who: Node) -> Block:
 
 
 phrase("note", (), "color")
-
-
-@rule("event", "the Defending Pokémon retreats", cost=-1)
-def foe_retreats() -> Node:
-    """Read the retreat of the opponent's Active Pokémon."""
-    return event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON)
-
-
-@rule(
+phrase(
+    "event",
+    event("retreated", node("all", "foe"), ALWAYS, THAT_POKEMON),
+    "the Defending Pokémon retreats",
+    cost=-1,
+)
+phrase(
     "outcome",
+    (node("discard", node("energy_on", node("event_mon"))),),
     "discard all Energy card(s) attached to the Defending Pokémon when it go(es) to the Bench",
 )
-def loses_energy() -> Block:
-    """Read all Energy lost by a Pokémon that retreats."""
-    return (node("discard", node("energy_on", node("event_mon"))),)
 
 
 @rule(
     "clause",
-    "if {who:pokemon} is damaged by an attack from {of:pokemon_group} , remove {n:number} damage "
+    "if {who:pokemon} is damaged by an attack from {of:pokemons} , remove {n:number} damage "
     "counters at the end of that turn",
 )
 def heals_later(who: Node, of: Arg, n: int) -> Node:

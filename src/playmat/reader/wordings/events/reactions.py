@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, uses
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.nodes import Block, acted, node
 
 ALWAYS = node("always")
@@ -47,6 +47,7 @@ def hurts_who_retreats(what: Node, span: str, n: int) -> Block:
     "{who:pokemon}",
     "{who:pokemon} is damaged by [an attack|your opponent's attack|an opponent's attack]",
     "{who:pokemon} takes damage from an attack",
+    "[any]? damage is done to {who:pokemon} by [an attack|attacks]",
 )
 def is_damaged(who: Node) -> Node:
     """Read damage somebody has taken from an attack."""
@@ -57,34 +58,23 @@ def is_damaged(who: Node) -> Node:
     "reaction_trigger",
     "[an attack|your opponent's attack] would [do damage to|damage] {who:pokemon}",
     "{who:pokemon} would be damaged by [an attack|your opponent's attack]",
+    "{who:pokemon} is attacked",
 )
 def would_be_damaged(who: Node) -> Node:
     """Read damage somebody is about to take from an attack."""
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
-@rule("reaction_trigger", "[any]? damage is done to {who:pokemon} by [an attack|attacks]")
-def damage_is_done(who: Node) -> Node:
-    """Read damage done to somebody by attacks."""
-    return reaction(who, "on", "damaged", BY_ATTACK)
-
-
 @spare_rule(
     "outcome",
-    "[if|whenever] {who:pokemon} attacks {span:span} , {do:reaction_effect}",
-    "{span:span} , [if|whenever] {who:pokemon} attacks , {do:reaction_effect}",
+    "[if|whenever] {who:pokemon} attacks {span:span} , {do:reaction}",
+    "{span:span} , [if|whenever] {who:pokemon} attacks , {do:reaction}",
 )
 def coin_for_attacking(who: Node, span: str, do: Block) -> Block | None:
     """Read a coin that decides on the attack somebody makes."""
     if len(do) != 1 or do[0].word != "flip":
         return None
     return (node("$react", span, who, "instead", "attack_declared", ALWAYS, do),)
-
-
-@rule("reaction_trigger", "{who:pokemon} is attacked")
-def is_attacked(who: Node) -> Node:
-    """Read an attack that is about to do damage to somebody."""
-    return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
 @rule("reaction_trigger", "{who:pokemon} would be Knocked Out by {by:knocked_out_by}")
@@ -105,12 +95,12 @@ def is_knocked_out(who: Node, by: Node = FELLED) -> Node:
 
 @rule(
     "outcome",
-    "[if|whenever] {what:reaction_trigger} {span:span} , {do:reaction_effects}",
-    "{span:span} , [if|whenever] {what:reaction_trigger} , {do:reaction_effects}",
-    "[if|whenever] {what:reaction_trigger} {s:damage_stage} {span:span} , {do:reaction_effects}",
-    "{span:span} , [if|whenever] {what:reaction_trigger} {s:damage_stage} , {do:reaction_effects}",
-    "then if , {span:span} , {what:reaction_trigger} , {do:reaction_effects}",
-    "[if|whenever] , {span:span} , {what:reaction_trigger} , {do:reaction_effects}",
+    "[if|whenever] {what:reaction_trigger} {span:span} , {do:reactions}",
+    "{span:span} , [if|whenever] {what:reaction_trigger} , {do:reactions}",
+    "[if|whenever] {what:reaction_trigger} {s:damage_stage} {span:span} , {do:reactions}",
+    "{span:span} , [if|whenever] {what:reaction_trigger} {s:damage_stage} , {do:reactions}",
+    "then if , {span:span} , {what:reaction_trigger} , {do:reactions}",
+    "[if|whenever] , {span:span} , {what:reaction_trigger} , {do:reactions}",
 )
 def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
     """Read a reaction that lasts for a while."""
@@ -120,7 +110,7 @@ def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
 @rule(
     "outcome",
     "[if|whenever] your opponent plays [a|an] {kind:card_filter} from his or her hand {span:span} "
-    ", {do:reaction_effects}",
+    ", {do:reactions}",
 )
 def reacts_to_cards(kind: Node, span: str, do: Block) -> Block:
     """Read a reaction to cards that the opponent is about to play."""
@@ -132,56 +122,42 @@ phrase("outcome", (node("nullify"),), "that card has no effect")
 phrase("reminder", True, "your opponent still discards that card")
 
 
-@rule("outcome", "whenever {what:reaction_trigger} , {do:reaction_effects}")
+@rule("outcome", "whenever {what:reaction_trigger} , {do:reactions}")
 def keeps_reacting(what: Node, do: Block) -> Block:
     """Read a reaction that lasts until a bracket ends it."""
     return (node("$react", "$open", *what.args, do),)
 
 
 # --- what is then done --------------------------------------------------------------------------
-@rule("reaction_effects", "{do:reaction_effect}")
-def one_answer(do: Block) -> Block:
-    """Read one thing done."""
-    return do
+same("reactions", "{reaction}")
 
 
-@rule("reaction_effects", "{a:reaction_effect} [and|, and] {b:reaction_effect}", cost=-1)
+@rule("reactions", "{a:reaction} [and|, and] {b:reaction}", cost=-1)
 def two_answers(a: Block, b: Block) -> Block:
     """Read two things done."""
     return (*a, *b)
 
 
-@rule("reaction_effect", "flip a coin")
-def flips() -> Block:
-    """Read a coin of this player."""
-    return (node("flip", 1, "me"),)
-
-
+phrase("reaction", (node("flip", 1, "me"),), "flip a coin")
 phrase(
-    "reaction_effect",
-    (node("flip", 1, "foe"),),
-    "your opponent flips a coin",
-    "that player flips a coin",
+    "reaction", (node("flip", 1, "foe"),), "your opponent flips a coin", "that player flips a coin"
 )
 
 
-@spare_rule("reaction_effect", "{do:acts}", cost=2)
+@spare_rule("reaction", "{do:acts}", cost=2)
 def acts_in_return(do: Block) -> Block | None:
     """Read whatever else this player does in return."""
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "me")
 
 
-@spare_rule("reaction_effect", "your opponent {do:acts}", "that player {do:acts}", cost=2)
+@spare_rule("reaction", "your opponent {do:acts}", "that player {do:acts}", cost=2)
 def foe_acts_in_return(do: Block) -> Block | None:
     """Read whatever else the opponent has to do."""
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "foe")
 
 
-@rule("reaction_effect", "{do:strike_back}")
-@rule("outcome", "{do:strike_back}")
-def strikes_back(do: Block) -> Block:
-    """Read damage done in return."""
-    return do
+same("reaction", "{strike_back}")
+same("outcome", "{strike_back}")
 
 
 AMOUNT = node("event_amount")
@@ -214,8 +190,7 @@ phrase(
 
 
 @spare_rule(
-    "reaction_effect",
-    "[this attack|~|this Pokémon] does {n:number} damage to the Attacking Pokémon",
+    "reaction", "[this attack|~|this Pokémon] does {n:number} damage to the Attacking Pokémon"
 )
 @rule("strike_back", "{who:pokemon} attacks {whom:pokemon} for {n:number} damage")
 def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Block | None:
@@ -223,55 +198,48 @@ def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Bloc
     return (node("hit", OTHER, n),) if who in (None, node("self")) else None
 
 
-@rule("reaction_effect", "{whom:pokemon} is now {all:special_conditions}")
+@rule("reaction", "{whom:pokemon} is now {all:statuses}")
 def afflicts(whom: Node, all: tuple[str, ...]) -> Block:
     """Read Special Conditions given in return."""
     return tuple(node("inflict", whom, condition) for condition in all)
 
 
-@rule(
-    "reaction_effect",
-    "put damage counters on {whom:pokemon} equal to the damage done to {x:pokemon}",
-)
+@rule("reaction", "put damage counters on {whom:pokemon} equal to the damage done to {x:pokemon}")
 def gives_back_counters(whom: Node, x: Node) -> Block:
     """Read the damage taken put on the attacker in damage counters."""
     left = node("sub", node("hp_left", OTHER), AMOUNT)
     return (node("leave_hp", OTHER, node("most", 0, left)),)
 
 
-phrase("reaction_effect", (node("knock_out", node("event_mon")),), "it is Knocked Out")
+phrase("reaction", (node("knock_out", node("event_mon")),), "it is Knocked Out")
 
 
-@rule("reaction_effect", "discard {what:cards}")
+@rule("reaction", "discard {what:cards}")
 def discards(what: Arg) -> Block:
     """Read cards discarded in return."""
     return acted((node("discard", what),), "me")
 
 
-@rule("reaction_effect", "knock out {whom:pokemon}")
+@rule("reaction", "knock out {whom:pokemon}")
 def knocks_out(whom: Node) -> Block:
     """Read a Knock Out in return."""
     return (node("knock_out", whom),)
 
 
-@rule(
-    "reaction_effect",
-    "[~|this Pokémon|this attack] does {n:number} damage to {whom:target}",
-    cost=1,
-)
+@rule("reaction", "[~|this Pokémon|this attack] does {n:number} damage to {whom:target}", cost=1)
 def hits_others(n: int, whom: Arg) -> Block | None:
     """Read damage to others in return, to the Bench for one."""
     return None if uses(whom, "$pick") else acted((node("hit", whom, n),), "me")
 
 
-@rule("reaction_effect", "put {n:count} damage counter(s) on {whom:pokemon}")
+@rule("reaction", "put {n:count} damage counter(s) on {whom:pokemon}")
 def puts_counters(n: int, whom: Node) -> Block:
     """Read damage counters in return."""
     return (node("counters", whom, n),)
 
 
 @rule(
-    "reaction_effect",
+    "reaction",
     "{who:pokemon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
     "[become|becomes|is|are] {n:number} instead",
 )
@@ -297,12 +265,5 @@ phrase(
     "prevent that damage",
 )
 phrase("reminder", True, "even if [~|it|this Pokémon] is Knocked Out")
-
-
-@rule("statement", "this effect lasts until {x:pokemon} takes damage")
-def until_hurt(x: Node) -> Block:
-    """Read that a reaction ends when damage gets through."""
-    return (node("$until_hurt"),)
-
-
+phrase("statement", (node("$until_hurt"),), "this effect lasts until {pokemon} takes damage")
 phrase("reminder", True, "or is Benched or is evolved")

@@ -6,7 +6,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import of_role
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, same
 from playmat.reader.meanings import ALWAYS, ANY, BY_HAND, THAT_POKEMON, both, event, fitted
 from playmat.reader.nodes import Block, conjunction, node
 
@@ -38,12 +38,12 @@ def benches(kind: Node, out: Node = ANY, that: Node = ANY) -> Node | None:
 phrase(
     "event",
     event("evolved", ALL, BY_HAND, THAT_POKEMON),
-    "any player plays any Pokémon from {x:their_hand} to evolve {y:one_of_their_pokemon}",
+    "any player plays any Pokémon from {their_hand} to evolve {one_of_their_pokemon}",
 )
 phrase(
     "event",
     event("leveled_up", ALL, BY_HAND, THAT_POKEMON),
-    "any player plays any Pokémon from {x:their_hand} to Level-Up {y:one_of_their_pokemon}",
+    "any player plays any Pokémon from {their_hand} to Level-Up {one_of_their_pokemon}",
 )
 
 
@@ -72,10 +72,7 @@ def attaches(kind: Node, x: bool, out: Node = ANY) -> Node:
     return attaching(fitted(ALL, kind, out))
 
 
-@rule("event", f"{ATTACHES} 1 of his or her Benched Pokémon")
-def attaches_benched(x: bool) -> Node:
-    """Read the moment any player attaches Energy to the Bench."""
-    return attaching(node("bench_of", "both"))
+phrase("event", attaching(node("bench_of", "both")), f"{ATTACHES} 1 of his or her Benched Pokémon")
 
 
 @rule("event", f"{ATTACHES} {{kinds:pokemon_kinds}}")
@@ -117,13 +114,13 @@ def cures(whom: Node) -> Block:
     return (node("cure", whom),)
 
 
-phrase("clause", (), "prevent all effects of an attack , including damage , {x:done_by_actives}")
+phrase("clause", (), "prevent all effects of an attack , including damage , {done_by_actives}")
 phrase("done_by_actives", True, "done by either player's Active Pokémon")
 ENDED = (node("nullify"), node("discard", node("this_card")))
 phrase(
     "clause",
     node("$instead", Node("attack_declared", (node("active", "both"),)), ALWAYS, "nobody", ENDED),
-    "if an Active Pokémon uses an attack , {x:attack_is_over} , and discard this card",
+    "if an Active Pokémon uses an attack , {attack_is_over} , and discard this card",
 )
 
 
@@ -149,10 +146,7 @@ def devolves(whom: Node) -> Block:
     return (node("devolve", whom, "discard"),)
 
 
-@rule("pokemon_with_cards", "{who:target} and any cards attached to it")
-def with_any_cards(who: Arg) -> Arg:
-    """Read a Pokémon with all cards on it."""
-    return who
+same("pokemon_with_cards", "{target} and any cards attached to it")
 
 
 @rule(

@@ -81,10 +81,7 @@ spare_phrase("unable_to", ("can_attack",), "can't attack")
 spare_phrase("unable_to", ("can_attack", "can_retreat"), "can't attack or retreat")
 
 
-@rule(
-    "outcome",
-    "{whom:pokemon} is now {all:special_conditions} [,]? and {what:unable_to} {span:span}",
-)
+@rule("outcome", "{whom:pokemon} is now {all:statuses} [,]? and {what:unable_to} {span:span}")
 def afflicted_and_unable(
     whom: Node, all: tuple[str, ...], what: tuple[str, ...], span: str
 ) -> Block:
@@ -126,7 +123,7 @@ def two_that_last(a: Node, span: str, b: Node) -> Block:
     return acted((resting(span, a), resting(span, b)), "me")
 
 
-@rule("its_change", "its Retreat Cost is {n:colorless_symbols} [Energy]? {sign:more_or_less}")
+@rule("its_change", "its Retreat Cost is {n:colorless} [Energy]? {sign:more_or_less}")
 def its_retreat(n: int, sign: int) -> Node:
     """Read a Retreat Cost of the one just spoken of made more or less."""
     return node("mod", "retreat_cost", "$whose", "add", sign * n)
@@ -136,7 +133,7 @@ spare_phrase("its_change", node("mod", "can_retreat", "$whose", "forbid"), "it c
 spare_phrase("its_change", node("mod", "can_attack", "$whose", "forbid"), "it can't attack")
 
 
-@spare_rule("its_change", "its attacks cost {n:colorless_symbols} more")
+@spare_rule("its_change", "its attacks cost {n:colorless} more")
 def its_costs(n: int) -> Node:
     """Read dearer attacks of the one just spoken of."""
     return node("mod", "attack_cost", "$whose", "add", n)
@@ -221,7 +218,7 @@ def then_if(c: Node, do: Block) -> Block:
 # --- said of what went before -------------------------------------------------------------------
 @rule(
     "outcome",
-    "as long as {who:pokemon} remains {c:special_condition} by this attack , it can't use any "
+    "as long as {who:pokemon} remains {c:status} by this attack , it can't use any "
     "{all:power_kinds}",
 )
 def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
@@ -314,8 +311,8 @@ def addend(m: int, e: Arg) -> Node:
 @rule(
     "outcome",
     "[this attack]? does {n:number} damage plus {a:addend} [,]? [plus|and|and plus] {b:addend}",
-    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and "
-    "[plus]? {c:addend}",
+    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and [plus]? "
+    "{c:addend}",
 )
 def several_more(n: int, a: Node, b: Node, c: Node | None = None) -> Block:
     """Read several additions to the damage."""
@@ -328,7 +325,7 @@ phrase(
     "reminder",
     True,
     "including ~",
-    "the Supporter card remains in [{h:owner} discard pile|{h:owner} hand]",
+    "the Supporter card remains in [{owner} discard pile|{owner} hand]",
     "before they affect the damage",
     "you draw your cards first",
 )

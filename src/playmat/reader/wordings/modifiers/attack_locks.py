@@ -15,7 +15,7 @@ WHO = "$who"
     "{q:quantity} of {who:pokemon} 's attack(s)",
     "{q:quantity} attack(s) of {who:pokemon}",
     "an attack of {who:pokemon}",
-    "{q:quantity} of {who:pokemon_group} 's attacks",
+    "{q:quantity} of {who:pokemons} 's attacks",
     "an attack [on|of] {who:target}",
     "{q:quantity} attack(s) on {who:target}",
 )
@@ -49,15 +49,13 @@ def uses_attack(what: Node) -> Block:
     return (node("use_attack", what),)
 
 
-@rule(
+phrase(
     "outcome",
+    (node("use_attack", node("$that", "attacks")),),
     "[~|this attack] copies that attack",
     "use [it|that attack] as this attack",
     "copy that attack",
 )
-def copies() -> Block:
-    """Read the chosen attack used as this one."""
-    return (node("use_attack", node("$that", "attacks")),)
 
 
 @rule(
@@ -78,27 +76,26 @@ def that_attack_locked(span: str, who: Node | None = None) -> Block:
 phrase(
     "statement",
     (node("$even_if", "first_turn"),),
-    "if you go first , you can use this attack [on|during] {x:your_first_turn}",
+    "if you go first , you can use this attack [on|during] {your_first_turn}",
 )
 phrase("your_first_turn", True, "your first turn")
 spare_phrase(
     "condition",
     node("first_turn", "me"),
-    "[this|it] is {x:your_first_turn}",
-    "it's {x:your_first_turn}",
+    "[this|it] is {your_first_turn}",
+    "it's {your_first_turn}",
 )
 spare_phrase("condition", node("went_first", "me"), "you [go|went] first")
 spare_phrase("condition", node("not", node("went_first", "me")), "you [go|went] second")
 spare_phrase(
     "statement",
     (node("$needs", node("not", node("first_turn", "me"))),),
-    "[you can't use this attack|this attack can't be used] [on|during] {x:your_first_turn}",
+    "[you can't use this attack|this attack can't be used] [on|during] {your_first_turn}",
 )
 
 
 @rule(
-    "statement",
-    "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {a:special_condition}",
+    "statement", "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {a:status}"
 )
 def even_if(x: Node, a: str) -> Block:
     """Read an attack that can be used asleep or paralyzed."""
@@ -108,7 +105,7 @@ def even_if(x: Node, a: str) -> Block:
 phrase("condition", node("$so"), "it is")
 
 
-@rule("outcome", "{whom:pokemon} is also {all:special_conditions}")
+@rule("outcome", "{whom:pokemon} is also {all:statuses}")
 def also(whom: Node, all: tuple[str, ...]) -> Block:
     """Read one more Special Condition."""
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")

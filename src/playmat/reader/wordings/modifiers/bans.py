@@ -38,19 +38,13 @@ def attacks_twice(who: Arg) -> Node:
 
 
 # --- players ------------------------------------------------------------------------------------
-@spare_rule(
-    "modifier",
-    "{who:forbidden_player} attack",
-    "{who:forbidden_player} attack with {x:their_pokemon}",
-)
+@spare_rule("modifier", "{who:who_cant} attack", "{who:who_cant} attack with {x:their_pokemon}")
 def player_cannot_attack(who: str, x: Node | None = None) -> Node:
     """Read a ban on a player's attacks."""
     return on(node("all", who), node("mod", "can_attack", node("all", who), "forbid"))
 
 
-@spare_rule(
-    "modifier", "{who:forbidden_player} retreat", "{who:forbidden_player} retreat {x:their_pokemon}"
-)
+@spare_rule("modifier", "{who:who_cant} retreat", "{who:who_cant} retreat {x:their_pokemon}")
 def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
     """Read a ban on a player's retreats, whoever is Active by then."""
     if x == node("defender"):
@@ -58,15 +52,15 @@ def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
     return on(node("all", who), node("mod", "can_retreat", node("all", who), "forbid"))
 
 
-phrase("forbidden_player", "foe", "your opponent can't")
-phrase("forbidden_player", "both", "each player can't", "players can't")
-phrase("forbidden_player", "me", "you can't")
+phrase("who_cant", "foe", "your opponent can't")
+phrase("who_cant", "both", "each player can't", "players can't")
+phrase("who_cant", "me", "you can't")
 
 
 @rule(
     "modifier",
-    "{who:forbidden_player} play [any|a]? {kind:card_filter} from [his or her|your|their] hand",
-    "{who:forbidden_player} play [any|a]? {kind:card_filter}",
+    "{who:who_cant} play [any|a]? {kind:card_filter} from [his or her|your|their] hand",
+    "{who:who_cant} play [any|a]? {kind:card_filter}",
 )
 def no_cards(who: str, kind: Node) -> Node | None:
     """Read cards that a player can't play."""
@@ -75,8 +69,8 @@ def no_cards(who: str, kind: Node) -> Node | None:
 
 @rule(
     "modifier",
-    "{who:forbidden_player} play any Trainer card(s) ( except for Supporter card(s) ) [from his or "
-    "her hand]?",
+    "{who:who_cant} play any Trainer card(s) ( except for Supporter card(s) ) [from his or her "
+    "hand]?",
 )
 def no_trainers_but(who: str) -> Node:
     """Read Trainer cards but Supporters that a player can't play."""
@@ -109,15 +103,13 @@ phrase(
 
 # --- evolving -----------------------------------------------------------------------------------
 phrase("evolving_card", node("pokemon"), "[a|any] Pokémon", "any Basic Pokémon or Evolution cards")
-
-
 phrase("or_leveling_up", True, "or [to]? Level-Up")
 
 
 @rule(
     "modifier",
-    "{who:forbidden_player} play {x:evolving_card} from his or her hand to evolve "
-    "[{up:or_leveling_up}]? {whom:their_pokemon}",
+    "{who:who_cant} play {x:evolving_card} from his or her hand to evolve [{up:or_leveling_up}]? "
+    "{whom:their_pokemon}",
 )
 def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
     """Read Pokémon that can't be evolved, or leveled up, from hand."""
@@ -136,7 +128,7 @@ def cannot_evolve(who: Arg) -> Node:
     return on(who, node("mod", "can_evolve", who, "forbid"))
 
 
-@spare_rule("modifier", "{who:forbidden_player} evolve {whom:their_pokemon}")
+@spare_rule("modifier", "{who:who_cant} evolve {whom:their_pokemon}")
 def no_evolving_at_all(who: str, whom: Node) -> Node | None:
     """Read Pokémon that a player can't evolve."""
     of = Node(whom.word, (who,))
@@ -171,8 +163,7 @@ def evolves_any_time(who: Arg) -> Node:
 # --- attaching ----------------------------------------------------------------------------------
 @spare_rule(
     "modifier",
-    "{who:forbidden_player} attach [any|a|an]? {kind:card_filter} from [his or her|your|their] "
-    "hand",
+    "{who:who_cant} attach [any|a|an]? {kind:card_filter} from [his or her|your|their] hand",
 )
 def no_attaching_at_all(who: str, kind: Node) -> Node | None:
     """Read cards that a player can't attach from hand to anybody."""
@@ -181,9 +172,9 @@ def no_attaching_at_all(who: str, kind: Node) -> Node | None:
 
 @rule(
     "modifier",
-    "{who:forbidden_player} attach [any|a|an]? {kind:card_filter} from [his or her|your] hand to "
+    "{who:who_cant} attach [any|a|an]? {kind:card_filter} from [his or her|your] hand to "
     "{whom:their_pokemon}",
-    "{who:forbidden_player} attach [any|a|an]? {kind:card_filter} from [his or her|your] hand to "
+    "{who:who_cant} attach [any|a|an]? {kind:card_filter} from [his or her|your] hand to "
     "{mon:pokemon}",
 )
 def no_attaching(
@@ -219,8 +210,6 @@ phrase(
     "each Pokémon Tool card in play has no effect",
     "each Pokémon Tool in play has no effect",
 )
-
-
 phrase(
     "modifier",
     on(NOBODY, node("mod", "stadium_works", how="forbid"), node("mod", "tool_works", how="forbid")),
@@ -285,18 +274,12 @@ def held_fast_for_a_while(who: Node, span: str, x: bool) -> Block:
 
 
 phrase("any_card_effect", True, "the effect of an attack , Pokémon Power , or Trainer card")
-
-
 phrase("changes_active", True, "would change that player's Active Pokémon")
-
-
-@rule(
+phrase(
     "stays_active",
-    "if {a:any_card_effect} {b:changes_active} , that part of the effect does nothing",
+    True,
+    "if {any_card_effect} {changes_active} , that part of the effect does nothing",
 )
-def stuck(a: bool, b: bool) -> bool:
-    """Read that nothing changes who is Active."""
-    return True
 
 
 @rule("modifier", "{who:pokemon} can't retreat [and|, and] {x:stays_active}")
@@ -315,15 +298,9 @@ def not_against(who: Node, whom: Node) -> Node | None:
 
 
 spare_phrase(
-    "forbidden_player",
-    "both",
-    "[neither|no] player can",
-    "both players can't",
-    "each player may not",
+    "who_cant", "both", "[neither|no] player can", "both players can't", "each player may not"
 )
-
-
-spare_phrase("forbidden_player", "foe", "your opponent may not")
+spare_phrase("who_cant", "foe", "your opponent may not")
 
 
 # --- cards that nobody can play -------------------------------------------------------------------

@@ -11,27 +11,22 @@ from playmat.reader.nodes import Block, conjunction, node
 # --- what holds ---------------------------------------------------------------------------------
 @rule(
     "modifier",
-    "{who:bearer} can't use any {p:power_kind} and pay(s) {n:colorless_symbols} more Energy to use "
-    "its attacks",
+    "{who:bearer} can't use any {p:power_kind} and pay(s) {n:colorless} more Energy to use its "
+    "attacks",
 )
 def hampered(who: Arg, p: str, n: int) -> Node:
     """Read Pokémon that lose powers and pay more."""
     return on(who, node("off_power", who, p), node("mod", "attack_cost", who, "add", n))
 
 
-@rule(
-    "modifier",
-    "{who:forbidden_player} use any {all:power_kinds} [on [his or her|your|their] Pokémon]?",
-)
+@rule("modifier", "{who:who_cant} use any {all:power_kinds} [on [his or her|your|their] Pokémon]?")
 def powerless(who: str, all: tuple[str, ...]) -> Node:
     """Read a player's Pokémon that lose powers."""
     theirs = node("all", who)
     return on(theirs, *(node("off_power", theirs, p) for p in all))
 
 
-@spare_rule(
-    "modifier", "{who:forbidden_player} use any {all:power_kinds} on his or her Active Pokémon"
-)
+@spare_rule("modifier", "{who:who_cant} use any {all:power_kinds} on his or her Active Pokémon")
 def active_powerless(who: str, all: tuple[str, ...]) -> Node:
     """Read a player's Active Pokémon that loses powers."""
     theirs = node("active", who)
@@ -93,10 +88,7 @@ phrase(
 )
 
 
-@rule(
-    "clause",
-    "if ~ does any damage while it's {c:special_condition} , it does {n:number} more damage",
-)
+@rule("clause", "if ~ does any damage while it's {c:status} , it does {n:number} more damage")
 def frenzied(c: str, n: int) -> Node | None:
     """Read damage done in a condition made more, that to itself too."""
     more = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, on
 from playmat.reader.nodes import conjunction, node
 from playmat.reader.text.tokens import TYPES
@@ -94,8 +94,7 @@ def retreat(who: Arg, n: int) -> Node:
 
 @rule(
     "modifier",
-    "each player pays {n:colorless_symbols} {sign:more_or_less} to retreat his or her "
-    "{kind:pokemon_noun}",
+    "each player pays {n:colorless} {sign:more_or_less} to retreat his or her {kind:pokemon_noun}",
 )
 def players_pay(n: int, sign: int, kind: Node) -> Node | None:
     """Read what each player pays to retreat some Pokémon."""
@@ -104,8 +103,8 @@ def players_pay(n: int, sign: int, kind: Node) -> Node | None:
 
 @rule(
     "modifier",
-    "each player pays {n:colorless_symbols} {sign:more_or_less} to retreat his or her Pokémon if "
-    "it has {part:name_parts} in its name",
+    "each player pays {n:colorless} {sign:more_or_less} to retreat his or her Pokémon if it has "
+    "{part:name_parts} in its name",
 )
 def players_pay_named(n: int, sign: int, part: Node) -> Node:
     """Read what each player pays to retreat Pokémon of some names."""
@@ -114,7 +113,7 @@ def players_pay_named(n: int, sign: int, part: Node) -> Node:
 
 @rule(
     "modifier",
-    "each player pays {n:colorless_symbols} {sign:more_or_less} to retreat a {a:pokemon_noun} or "
+    "each player pays {n:colorless} {sign:more_or_less} to retreat a {a:pokemon_noun} or "
     "{b:pokemon_noun}",
 )
 def players_pay_either(n: int, sign: int, a: Node, b: Node) -> Node | None:
@@ -122,7 +121,7 @@ def players_pay_either(n: int, sign: int, a: Node, b: Node) -> Node | None:
     return None if ANY in (a, b) else retreat(node("where", ALL, node("fits_any", a, b)), sign * n)
 
 
-@rule("modifier", "{who:bearer} pays {n:colorless_symbols} {sign:more_or_less} to retreat")
+@rule("modifier", "{who:bearer} pays {n:colorless} {sign:more_or_less} to retreat")
 def some_pay(who: Arg, n: int, sign: int) -> Node:
     """Read what retreating costs some Pokémon."""
     return retreat(who, sign * n)
@@ -201,8 +200,7 @@ phrase("note", (), "this includes cards that come into play on that turn")
 
 @rule(
     "modifier",
-    f"each {{kind:pokemon_noun}} 's attacks {SIDES} cost {{n:colorless_symbols}} "
-    f"{{sign:more_or_less}}",
+    f"each {{kind:pokemon_noun}} 's attacks {SIDES} cost {{n:colorless}} {{sign:more_or_less}}",
 )
 def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
     """Read attacks that cost more or less."""
@@ -236,10 +234,7 @@ def safer(kind: Node, n: int, stage: str) -> Node:
     )
 
 
-@rule("active_kind", "{a:pokemon_word} Active Pokémon")
-def active_kind(a: Node) -> Node:
-    """Read a kind of Active Pokémon."""
-    return a
+same("active_kind", "{pokemon_word} Active Pokémon")
 
 
 @rule(
@@ -250,10 +245,11 @@ def more_poison(n: int) -> Node:
     return on(NOBODY, node("mod", "poison_points", ALL, "add", 10 * n))
 
 
-@rule("modifier", f"prevent all damage done to Benched Pokémon by attacks {SIDES}")
-def bench_spared() -> Node:
-    """Read damage to all Benches prevented."""
-    return on(NOBODY, node("prevent", "damage", node("bench_of", "both"), "attack"))
+phrase(
+    "modifier",
+    on(NOBODY, node("prevent", "damage", node("bench_of", "both"), "attack")),
+    f"prevent all damage done to Benched Pokémon by attacks {SIDES}",
+)
 
 
 # --- evolving, Benches --------------------------------------------------------------------------
@@ -269,11 +265,15 @@ def early(kind: Node, x: bool) -> Node:
 phrase(
     "modifier",
     on(NOBODY, node("mod", "evolve_early", ALL, "set", 1)),
-    "each player may evolve a Pokémon that {x:just_played_or_evolved} during that turn",
+    "each player may evolve a Pokémon that {just_played_or_evolved} during that turn",
 )
 
 
-@spare_rule("modifier", "each player can have {n:number} Pokémon on his or her Bench")
+@spare_rule(
+    "modifier",
+    "each player can have {n:number} Pokémon on his or her Bench",
+    "each player can have [only|up to] {n:number} Benched Pokémon",
+)
 def bench_size(n: int) -> Node:
     """Read the size of both Benches."""
     return on(NOBODY, node("mod", "bench_size", "both", "set", n))
@@ -282,8 +282,8 @@ def bench_size(n: int) -> Node:
 spare_phrase(
     "note",
     (),
-    "when this card leaves play , each player {d:discards_from_bench} until he or she has "
-    "{x:five_on_the_bench}",
+    "when this card leaves play , each player {discards_from_bench} until he or she has "
+    "{five_on_the_bench}",
     "the owner of this card discards first",
 )
 
@@ -303,13 +303,13 @@ def cut_energy(n: int, x: bool) -> Node:
 
 
 phrase("only_one_colorless", True, "now provides only 1 Colorless Energy")
-phrase("mark", (), "this isn't affected by any {all:power_kinds}")
+phrase("mark", (), "this isn't affected by any {power_kinds}")
 
 
 @rule(
     "modifier",
-    "each player's basic Energy cards attached to {of:pokemon_group}"
-    " are {x:usual_type_and} {t:type} type {y:one_at_once}",
+    "each player's basic Energy cards attached to {of:pokemons} are {x:usual_type_and} {t:type} "
+    "type {y:one_at_once}",
 )
 def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
     """Read basic Energy on some Pokémon that is of one more type."""
@@ -319,22 +319,16 @@ def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
 
 phrase("usual_type_and", True, "both their usual Energy type and")
 phrase("one_at_once", True, "but provide only 1 Energy at a time")
-phrase("note", (), "{x:only_provides_energy}")
+phrase("note", (), "{only_provides_energy}")
 
 
 # --- the size of the Bench ------------------------------------------------------------------------
 @spare_rule(
     "modifier",
-    "{who:forbidden_player} have more than {n:number} Benched Pokémon",
-    "{who:forbidden_player} have more than {n:number} Pokémon on [his or her|your|their] Bench",
+    "{who:who_cant} have more than {n:number} Benched Pokémon",
+    "{who:who_cant} have more than {n:number} Pokémon on [his or her|your|their] Bench",
     cost=1,
 )
 def smaller_bench(who: str, n: int) -> Node:
     """Read how many Benched Pokémon a player may have."""
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
-
-
-@spare_rule("modifier", "each player can have [only|up to] {n:number} Benched Pokémon")
-def bench_size_of_both(n: int) -> Node:
-    """Read how many Benched Pokémon both players may have."""
-    return on(NOBODY, node("mod", "bench_size", "both", "set", n))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import ALWAYS, HOLDER, HOST, NOBODY, event, on
 from playmat.reader.nodes import Block, acted, node
 
@@ -54,12 +54,7 @@ def stronger_hits(who: Node, n: int, stage: str) -> Node:
 
 
 phrase("by_attack", "attack", "by an attack")
-
-
-@rule("damage_cut", "reduce that damage by {n:number}")
-def cut(n: int) -> int:
-    """Read how much less damage is done."""
-    return n
+same("damage_cut", "reduce that damage by {number}")
 
 
 @rule(
@@ -75,8 +70,8 @@ phrase("attackers", node("$that", "mons"), "each of the attacks of that Pokémon
 phrase(
     "modifier",
     on(HOST, node("mod", "resistance_applies", node("all", "both"), "forbid", **{"from": HOST})),
-    "if the Pokémon [that]? [this card|~] is attached to attacks , don't apply Resistance for "
-    "that attack",
+    "if the Pokémon [that]? [this card|~] is attached to attacks , don't apply Resistance for that "
+    "attack",
 )
 
 
@@ -170,7 +165,7 @@ phrase("note", (), "even if [that Pokémon|it] is Knocked Out")
 phrase("note", (), "if that Pokémon is currently Confused , remove that Special Condition")
 phrase("note", (), "remove any Special Conditions affecting [that|those] Pokémon")
 phrase("from_working", True, "from working normally")
-phrase("note", (), "this doesn't stop the rest of the attack or Trainer card {x:from_working}")
+phrase("note", (), "this doesn't stop the rest of the attack or Trainer card {from_working}")
 
 
 # --- conditions ---------------------------------------------------------------------------------
@@ -198,11 +193,7 @@ def also_has(who: Node, t: str) -> Node:
     return node("any_of", node("where", node("energy_on", who), fit))
 
 
-@rule(
-    "pokemon_state",
-    "{a:special_condition} , {b:special_condition} , {c:special_condition} , or "
-    "{d:special_condition}",
-)
+@rule("pokemon_state", "{a:status} , {b:status} , {c:status} , or {d:status}")
 def any_of_four(a: str, b: str, c: str, d: str) -> Node:
     """Read one of four Special Conditions."""
     fits = [node("condition_is", one) for one in (a, b, c, d)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, spare_phrase, spare_rule
+from playmat.reader.grammar import rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import on, times
 from playmat.reader.nodes import node
 
@@ -13,10 +13,7 @@ ALL = -9
 """More Colorless symbols than any attack has."""
 
 
-@rule("cost_symbols", "{a:type}")
-def one_symbol(a: str) -> str:
-    """Read one symbol of a cost."""
-    return a
+same("cost_symbols", "{type}")
 
 
 @rule("cost_symbols", "{a:type} {b:cost_symbols}")
@@ -64,7 +61,7 @@ def cost_of_named(a: Node) -> Node:
     return node("$whose", node("where", node("all", "me"), a))
 
 
-@rule("modifier", "your opponent pays {n:colorless_symbols} more to retreat {who:pokemon}")
+@rule("modifier", "your opponent pays {n:colorless} more to retreat {who:pokemon}")
 def dearer(who: Node, n: int) -> Node:
     """Read a higher Retreat Cost."""
     return on(who, node("mod", "retreat_cost", who, "add", n))
@@ -91,8 +88,8 @@ spare_phrase(
 
 @rule(
     "modifier",
-    "{who:attack_cost_of} [is|cost(s)] {n:colorless_symbols} [Energy]? {sign:more_or_less} for "
-    "each {e:for_each}",
+    "{who:attack_cost_of} [is|cost(s)] {n:colorless} [Energy]? {sign:more_or_less} for each "
+    "{e:for_each}",
 )
 def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     """Read attacks that cost more or less for each of something."""
@@ -100,18 +97,14 @@ def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     return on(of, node("mod", "attack_cost", of, "add", times(sign * n, e)))
 
 
-@spare_rule(
-    "modifier", "{who:retreat_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
-)
+@spare_rule("modifier", "{who:retreat_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
 def retreat_shifted(who: Node, sign: int, n: int) -> Node:
     """Read a Retreat Cost made more or less."""
     of = who.args[0]
     return on(of, node("mod", "retreat_cost", of, "add", sign * n))
 
 
-@spare_rule(
-    "modifier", "{who:attack_cost_of} is {sign:raised_or_lowered} {n:colorless_symbols} [Energy]?"
-)
+@spare_rule("modifier", "{who:attack_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
 def cost_shifted(who: Node, sign: int, n: int) -> Node:
     """Read attacks that cost more or less."""
     of = who.args[0]

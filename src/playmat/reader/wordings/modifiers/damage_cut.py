@@ -72,7 +72,15 @@ def halved_by_attacks(
     "[whenever|if] an attack [does damage to|damages|would do damage to|would damage] "
     "{who:pokemon} [{s:damage_stage}]? , reduce that damage by {n:number} [{s:damage_stage}]?",
 )
-def reduced_by_attacks(who: Node, n: int, s: str = "after") -> Node:
+@rule(
+    "modifier",
+    "you may reduce all damage done by attacks to {who:pokemon} by {n:number} {s:damage_stage}",
+    "if any of {who:pokemons} would be damaged by an attack , reduce that damage by {n:number} "
+    "{s:damage_stage}",
+    "if {who:pokemon} would be damaged by an attack , reduce that damage by {n:number} "
+    "{s:damage_stage}",
+)
+def reduced_by_attacks(who: Arg, n: int, s: str = "after") -> Node:
     """Read the damage of attacks made less."""
     return on(who, node("mod", "damage_taken", who, "add", -n, stage=s))
 
@@ -164,27 +172,6 @@ def halved_at_source(who: Node, s: str, x: Node) -> Node | None:
 def from_a_kind(kind: Node, n: int, s: str) -> Node:
     """Read damage from a kind of Pokémon made less."""
     return suffered(node("all", "me"), -n, source(fitted(node("all", "both"), kind)), s)
-
-
-@rule(
-    "modifier",
-    "you may reduce all damage done by attacks to {who:pokemon} by {n:number} {s:damage_stage}",
-)
-def may_reduce(who: Node, n: int, s: str) -> Node:
-    """Read damage made less, as any player would choose."""
-    return on(who, node("mod", "damage_taken", who, "add", -n, stage=s))
-
-
-@rule(
-    "modifier",
-    "if any of {of:pokemon_group} would be damaged by an attack , reduce that damage by {n:number} "
-    "{s:damage_stage}",
-    "if {of:pokemon} would be damaged by an attack , reduce that damage by {n:number} "
-    "{s:damage_stage}",
-)
-def reduced_for_some(of: Arg, n: int, s: str) -> Node:
-    """Read damage to some Pokémon made less."""
-    return on(of, node("mod", "damage_taken", of, "add", -n, stage=s))
 
 
 @rule(

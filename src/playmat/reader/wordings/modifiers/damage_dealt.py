@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import FOES_ACTIVE, dealt, fitted, on, piercing, resting, source, times
 from playmat.reader.nodes import Block, acted, node
 
@@ -21,7 +21,6 @@ phrase(
     "[the|each] Defending Pokémon",
     cost=-1,
 )
-
 phrase("attacked", node("active", "both"), "any Active Pokémon", cost=-1)
 
 
@@ -31,20 +30,17 @@ def struck_others(of: Arg) -> Arg:
     return source(of)
 
 
-@rule(
+same(
     "attackers",
-    "{who:bearer} 's attack(s)",
-    "[each of|any of]? {who:bearer} 's attack(s)",
-    "the attacks of {who:bearer}",
-    "attacks by {who:bearer}",
-    "{who:bearer}",
-    "any attack of {who:bearer}",
-    "any attack used by {who:bearer}",
-    "attacks used by {who:bearer}",
+    "{bearer} 's attack(s)",
+    "[each of|any of]? {bearer} 's attack(s)",
+    "the attacks of {bearer}",
+    "attacks by {bearer}",
+    "{bearer}",
+    "any attack of {bearer}",
+    "any attack used by {bearer}",
+    "attacks used by {bearer}",
 )
-def whose_attacks(who: Arg) -> Arg:
-    """Read whose attacks are meant."""
-    return who
 
 
 @rule("attackers", "[each of]? {who:bearer} 's and {b:other_attacking_kind} 's attacks")
@@ -55,10 +51,7 @@ def two_kinds_attacks(who: Arg, b: Node) -> Arg | None:
     return node("where", who.args[0], node("fits_any", who.args[1], b))
 
 
-@rule("other_attacking_kind", "{kind:pokemon_noun}")
-def plain_kind(kind: Node) -> Node:
-    """Read a kind of Pokémon."""
-    return kind
+same("other_attacking_kind", "{pokemon_noun}")
 
 
 @rule("attackers", "your attacks by {of:pokemon_names}")
@@ -67,14 +60,13 @@ def named_attackers(of: Node) -> Node:
     return node("where", node("all", "me"), of)
 
 
-@rule("attackers", "{who:pokemon_group} 's attacks {out:pokemon_brackets}")
+@rule("attackers", "{who:pokemons} 's attacks {out:pokemon_brackets}")
 def attacks_but(who: Arg, out: Node) -> Arg:
     """Read the attacks of Pokémon less those of some."""
     return fitted(who, out)
 
 
 phrase("more_or_less", 1, "more")
-
 phrase("more_or_less", -1, "less")
 
 

@@ -44,7 +44,7 @@ spare_phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
     "[attacks|an attack|any attack] [from|by] {of:bearer}",
     "attacks of {of:bearer}",
     "the attacks of {of:bearer}",
-    "[attacks|an attack] from [1|one] of {of:pokemon_group}",
+    "[attacks|an attack] from [1|one] of {of:pokemons}",
     "[your|an] opponent's attacks from his or her {of:foes_kind}",
 )
 def blows_from(of: Arg) -> Node:
@@ -58,9 +58,9 @@ def foes_kind(kind: Node) -> Arg:
     return fitted(node("all", "foe"), kind)
 
 
-phrase("raised_or_lowered", -1, "reduced by")
+phrase("up_or_down", -1, "reduced by")
 
-phrase("raised_or_lowered", 1, "increased by")
+phrase("up_or_down", 1, "increased by")
 
 
 def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
@@ -71,16 +71,14 @@ def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
 
 @rule(
     "modifier",
-    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
-    "{n:number}",
-    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
-    "{n:number} {stage:damage_stage}",
-    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:raised_or_lowered} "
-    "{n:number} {stage:damage_stage}",
-    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:raised_or_lowered} "
-    "{n:number}",
-    "[any|all]? damage {who:bearer} takes from {of:attacks_of} is {sign:raised_or_lowered} "
-    "{n:number} {stage:damage_stage}",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number}",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number} "
+    "{stage:damage_stage}",
+    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:up_or_down} {n:number} "
+    "{stage:damage_stage}",
+    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:up_or_down} {n:number}",
+    "[any|all]? damage {who:bearer} takes from {of:attacks_of} is {sign:up_or_down} {n:number} "
+    "{stage:damage_stage}",
 )
 def taken_by(who: Arg, of: Node, sign: int, n: int, stage: str = "after") -> Node:
     """Read damage to somebody made more or less."""
@@ -101,9 +99,8 @@ def takes_less(who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after")
 
 @rule(
     "modifier",
-    "[any|all]? damage done to {who:bearer} is {sign:raised_or_lowered} {n:number} "
-    "{stage:damage_stage}",
-    "[any|all]? damage done to {who:bearer} is {sign:raised_or_lowered} {n:number}",
+    "[any|all]? damage done to {who:bearer} is {sign:up_or_down} {n:number} {stage:damage_stage}",
+    "[any|all]? damage done to {who:bearer} is {sign:up_or_down} {n:number}",
 )
 def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
     """Read any damage made more or less."""
@@ -112,8 +109,8 @@ def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
 
 @rule(
     "modifier",
-    "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:raised_or_lowered} "
-    "{n:number} {stage:damage_stage}",
+    "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:up_or_down} {n:number} "
+    "{stage:damage_stage}",
 )
 def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from the opponent's Active Pokémon made more or less."""
@@ -122,9 +119,9 @@ def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
 
 @rule(
     "modifier",
-    "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:raised_or_lowered} {n:number} "
+    "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:up_or_down} {n:number} "
     "{stage:damage_stage}",
-    "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:raised_or_lowered} {n:number} "
+    "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:up_or_down} {n:number} "
     "{stage:damage_stage}",
 )
 def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
@@ -136,10 +133,10 @@ def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
 
 @rule(
     "modifier",
-    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
-    "{n:number} for each {e:for_each} {stage:damage_stage}",
-    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:raised_or_lowered} "
-    "{n:number} for each {e:for_each}",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number} for "
+    "each {e:for_each} {stage:damage_stage}",
+    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number} for "
+    "each {e:for_each}",
 )
 def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "after") -> Node:
     """Read damage made more or less for each of something."""
@@ -148,7 +145,7 @@ def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "afte
 
 @rule(
     "modifier",
-    "[any|all]? damage done by {of:attacks_of} is {sign:raised_or_lowered} {n:number} "
+    "[any|all]? damage done by {of:attacks_of} is {sign:up_or_down} {n:number} "
     "{stage:damage_stage}",
     "{of:attacks_of} do(es) {n:number} less damage {stage:damage_stage}",
 )
@@ -175,9 +172,7 @@ def hurt_more(who: Node, s: str, n: int, x: Node) -> Node | None:
 
 
 @spare_rule(
-    "modifier",
-    "[any|all]? damage done by {of:attacks_of} is {sign:raised_or_lowered} {n:number}",
-    cost=1,
+    "modifier", "[any|all]? damage done by {of:attacks_of} is {sign:up_or_down} {n:number}", cost=1
 )
 def weaker(of: Node, sign: int, n: int) -> Node:
     """Read attacks made weaker or stronger, whomever they hit."""

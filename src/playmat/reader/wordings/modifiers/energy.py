@@ -34,8 +34,8 @@ def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
 
 @rule(
     "modifier",
-    "all Energy cards that provide only Colorless Energy attached to {who:bearer} provide "
-    "{t:type} Energy instead",
+    "all Energy cards that provide only Colorless Energy attached to {who:bearer} provide {t:type} "
+    "Energy instead",
 )
 def coloured(who: Arg, t: str) -> Node:
     """Read Colorless Energy that is of a type; what provides every type is of it anyway."""

@@ -39,15 +39,13 @@ def powerless(all: tuple[str, ...]) -> tuple[Node, ...]:
     return tuple(node("off_power", WHOSE, kind) for kind in all)
 
 
-@spare_rule(
-    "trait", "pay(s) {n:colorless_symbols} {sign:more_or_less} [Energy]? to use its attacks"
-)
+@spare_rule("trait", "pay(s) {n:colorless} {sign:more_or_less} [Energy]? to use its attacks")
 def attack_cost(n: int, sign: int) -> tuple[Node, ...]:
     """Read what somebody pays for attacks."""
     return (node("mod", "attack_cost", WHOSE, "add", sign * n),)
 
 
-@spare_rule("trait", "pay(s) {n:colorless_symbols} {sign:more_or_less} to retreat")
+@spare_rule("trait", "pay(s) {n:colorless} {sign:more_or_less} to retreat")
 def retreat_cost(n: int, sign: int) -> tuple[Node, ...]:
     """Read what somebody pays to retreat."""
     return (node("mod", "retreat_cost", WHOSE, "add", sign * n),)

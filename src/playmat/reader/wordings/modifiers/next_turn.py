@@ -74,7 +74,7 @@ phrase(
             "lasting", "foe_next_turn", node("nobody"), (node("mod", "turn_draw", "foe", "set", 0),)
         ),
     ),
-    "your opponent can't draw a card {x:at_next_turn_start}",
+    "your opponent can't draw a card {at_next_turn_start}",
 )
 phrase("at_next_turn_start", True, "at the beginning of his or her next turn")
 
@@ -164,8 +164,7 @@ def evolved_from(who: Node, a: str) -> Node:
 
 @rule(
     "condition",
-    "{who:pokemon} evolved from {a:name} [during]? this turn and {b:name} was "
-    "{c:special_condition}",
+    "{who:pokemon} evolved from {a:name} [during]? this turn and {b:name} was {c:status}",
 )
 def evolved_out_of(who: Node, a: str, b: str, c: str) -> Node | None:
     """Read whether somebody evolved this turn out of a Special Condition."""
@@ -241,12 +240,11 @@ def reveals_until(h: str, kind: Node) -> Block:
 
 
 # --- the Stadium --------------------------------------------------------------------------------
-@rule("statement", "you and your opponent play Rock-Paper-Scissors")
-def duel() -> Block:
-    """Read a game of three hands."""
-    return (node("bind", "$duel", node("duel")),)
-
-
+phrase(
+    "statement",
+    (node("bind", "$duel", node("duel")),),
+    "you and your opponent play Rock-Paper-Scissors",
+)
 spare_phrase("condition", node("did", "$duel"), "you win")
 spare_phrase("condition", node("not", node("did", "$duel")), "you lose")
 

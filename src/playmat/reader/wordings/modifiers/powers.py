@@ -86,7 +86,7 @@ phrase(
 )
 
 
-@rule("modifier", "~ always has a copy of every attack {of:pokemon_group} have")
+@rule("modifier", "~ always has a copy of every attack {of:pokemons} have")
 def copies_all(of: Arg) -> Node:
     """Read somebody who has the attacks of others."""
     return on(SELF, node("lend_attacks", SELF, of))
@@ -98,12 +98,7 @@ phrase(
     "including their Energy cost(s) and anything else required in order to use those attack(s) , "
     "such as discarding Energy cards",
 )
-
-
-@rule("attackers", "each of its attacks", "its attacks")
-def own_attacks() -> Node:
-    """Read the attacks of the Pokémon itself."""
-    return SELF
+phrase("attackers", SELF, "each of its attacks", "its attacks")
 
 
 # --- no Abilities -------------------------------------------------------------------------------

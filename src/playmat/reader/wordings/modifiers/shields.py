@@ -114,19 +114,18 @@ def prevents_all_damage(who: Arg) -> Node:
 
 
 @rule("modifier", "{who:bearer} don't take damage from and aren't affected by attacks")
-def untouched(who: Arg) -> Node:
-    """Read protection from attacks, in the older words."""
+@spare_rule("modifier", "{who:bearer} can't be affected by attacks")
+def unaffected(who: Arg) -> Node:
+    """Read all that attacks do prevented."""
     return shield("all", who, "anyone")
 
 
 phrase(
     "modifier",
     on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
-    "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium "
-    "card(s) ) , prevent all effect(s) of that card done to this Pokémon",
+    "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium card(s) "
+    ") , prevent all effect(s) of that card done to this Pokémon",
 )
-
-
 phrase(
     "modifier",
     on(node("self"), node("prevent", "all", node("self"), "ability", "foe")),
@@ -149,12 +148,6 @@ def safe_energy(who: Node) -> Node:
     """Read Energy that the other player's attacks and Trainer cards cannot take away."""
     of = node("energy_on", who)
     return on(who, *(node("fasten", of, cause, "foe") for cause in ("attack", "trainer")))
-
-
-@spare_rule("modifier", "{who:bearer} can't be affected by attacks")
-def unaffected(who: Arg) -> Node:
-    """Read all that attacks do prevented."""
-    return shield("all", who, "anyone")
 
 
 @spare_rule("modifier", "{who:bearer} can't be damaged by attacks")
@@ -180,19 +173,17 @@ def immune_to_all(who: Arg) -> Node:
     return on(who, node("immune", who))
 
 
-@rule("clause", "remove all Special Conditions from each of {of:pokemon_group}")
-def cured_at_once(of: Arg) -> tuple[Node, ...]:
-    """Read what goes with it that they cannot have any condition, as the next words tell."""
-    return ()
+phrase("clause", (), "remove all Special Conditions from each of {pokemons}")
 
 
-@rule("conditions_listed", "{a:special_condition}")
-def one_condition(a: str) -> tuple[str, ...]:
-    """Read one condition."""
+@rule("conditions_listed", "{a:status}")
+@rule("power_kinds", "{a:power_kind}")
+def one_listed(a: str) -> tuple[str, ...]:
+    """Read one condition, or one kind of power."""
     return (a,)
 
 
-@rule("conditions_listed", "{a:special_condition} [,|or|, or|and] {b:conditions_listed}")
+@rule("conditions_listed", "{a:status} [,|or|, or|and] {b:conditions_listed}")
 def more_conditions(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several conditions."""
     return (a, *b)
@@ -203,18 +194,14 @@ phrase(
     (),
     "Remove any Special Conditions affecting this Pokémon",
     "Remove any Special Conditions affecting those Pokémon",
-    "If any of those Pokémon [is|are] {all:conditions_listed} , remove [that|those] Special "
+    "If any of those Pokémon [is|are] {conditions_listed} , remove [that|those] Special "
     "Condition(s)",
-    "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {all:conditions_listed} , remove "
+    "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {conditions_listed} , remove "
     "[that|those] Special Condition(s)",
 )
 
 
 # --- powers -------------------------------------------------------------------------------------
-@rule("power_kinds", "{a:power_kind}")
-def one_kind(a: str) -> tuple[str, ...]:
-    """Read one kind of power."""
-    return (a,)
 
 
 @rule("power_kinds", "{a:power_kind} [and|or] {b:power_kind}")
@@ -280,25 +267,17 @@ phrase(
     "Trainer card(s)",
     "Energy cards",
 )
-
-
 phrase(
     "effect_sources",
     True,
-    "{x:effect_source}",
-    "{x:effect_source} [,|and|or|, and|, or] {y:effect_sources}",
+    "{effect_source}",
+    "{effect_source} [,|and|or|, and|, or] {effect_sources}",
 )
-
-
 phrase("after_resistance", True, "after applying [Weakness and]? Resistance")
-
-
-@rule(
+phrase(
     "reminder",
+    True,
     "[any|all] other effects [still]? happen",
-    "any other effects that would happen {x:after_resistance} still happen",
-    "[any|all] other effects [of|from] {x:effect_sources} [still]? happen",
+    "any other effects that would happen {after_resistance} still happen",
+    "[any|all] other effects [of|from] {effect_sources} [still]? happen",
 )
-def still_happens(x: bool = True) -> bool:
-    """Read a reminder that other effects still happen."""
-    return True

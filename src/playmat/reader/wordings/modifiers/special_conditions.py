@@ -11,13 +11,13 @@ EVERYBODY = node("all", "both")
 POINTS = {"burned": "burn_points", "poisoned": "poison_points"}
 
 
-@rule("afflicted_pokemon", "{c:special_condition} Pokémon", "each {c:special_condition} Pokémon")
+@rule("afflicted_pokemon", "{c:status} Pokémon", "each {c:status} Pokémon")
 def ailing(c: str) -> Node:
     """Read everybody in a condition."""
     return node("$ailing", EVERYBODY, c)
 
 
-@rule("afflicted_pokemon", "your opponent's {c:special_condition} Pokémon")
+@rule("afflicted_pokemon", "your opponent's {c:status} Pokémon")
 def ailing_foes(c: str) -> Node:
     """Read the opponent's Pokémon in a condition."""
     return node("$ailing", node("all", "foe"), c)
@@ -37,7 +37,7 @@ def more_points(n: int, m: int, who: Node) -> Node | None:
 @rule(
     "modifier",
     "at any time between turns , each player puts {n:number} more damage counter on his or her "
-    "{c:special_condition} Pokémon",
+    "{c:status} Pokémon",
 )
 def extra_points(n: int, c: str) -> Node | None:
     """Read damage counters added to those of a condition."""
@@ -77,8 +77,8 @@ phrase(
 
 @rule(
     "modifier",
-    "your opponent can't remove the Special Condition {c:special_condition} by evolving or "
-    "devolving his or her {d:special_condition} Pokémon",
+    "your opponent can't remove the Special Condition {c:status} by evolving or devolving his or "
+    "her {d:status} Pokémon",
 )
 def kept_condition(c: str, d: str) -> Node | None:
     """Read a condition that evolving does not end."""
@@ -92,16 +92,12 @@ phrase(
     "your opponent can't remove any Special Condition(s) by evolving or devolving his or her "
     "Pokémon",
 )
-
-
-@rule(
+phrase(
     "note",
-    "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the "
-    "{c:special_condition} Pokémon]",
+    (),
+    "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the {status} "
+    "Pokémon]",
 )
-def leveling_too(c: str = "") -> tuple[Node, ...]:
-    """Read a reminder that leveling up counts as evolving here."""
-    return ()
 
 
 TAILS = node(

@@ -48,13 +48,10 @@ def hp_set(n: int, who: Arg = SELF) -> Node:
 
 
 # --- Retreat Cost -------------------------------------------------------------------------------
-@rule("colorless_symbols", "Colorless")
-def one_pip() -> int:
-    """Read one Colorless symbol."""
-    return 1
+phrase("colorless", 1, "Colorless")
 
 
-@rule("colorless_symbols", "Colorless {n:colorless_symbols}")
+@rule("colorless", "Colorless {n:colorless}")
 def more_pips(n: int) -> int:
     """Read several Colorless symbols."""
     return 1 + n
@@ -91,7 +88,7 @@ def retreat_free(who: Arg) -> Node:
     return retreat(who, 0, "set")
 
 
-@rule("modifier", "{who:retreat_cost_of} is {n:colorless_symbols} [Energy]? {sign:more_or_less}")
+@rule("modifier", "{who:retreat_cost_of} is {n:colorless} [Energy]? {sign:more_or_less}")
 def retreat_shift(who: Node, n: int, sign: int) -> Node:
     """Read a Retreat Cost made more or less."""
     return retreat(who.args[0], sign * n)
@@ -99,8 +96,7 @@ def retreat_shift(who: Node, n: int, sign: int) -> Node:
 
 @rule(
     "modifier",
-    "{who:retreat_cost_of} is {n:colorless_symbols} [Energy]? {sign:more_or_less} for each "
-    "{e:for_each}",
+    "{who:retreat_cost_of} is {n:colorless} [Energy]? {sign:more_or_less} for each {e:for_each}",
 )
 def retreat_shift_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     """Read a Retreat Cost made more or less for each of something."""
@@ -117,7 +113,7 @@ def my_own(who: Arg) -> Arg:
     return replaced(who, node("all", "both"), node("all", "me"))
 
 
-@rule("modifier", "[you]? pay {n:colorless_symbols} {sign:more_or_less} to retreat {who:bearer}")
+@rule("modifier", "[you]? pay {n:colorless} {sign:more_or_less} to retreat {who:bearer}")
 def i_pay(n: int, sign: int, who: Arg) -> Node:
     """Read what this player pays to retreat."""
     return retreat(my_own(who), sign * n)
@@ -125,8 +121,7 @@ def i_pay(n: int, sign: int, who: Arg) -> Node:
 
 @rule(
     "modifier",
-    "you pay {n:colorless_symbols} {sign:more_or_less} to retreat {who:bearer} for each "
-    "{e:for_each}",
+    "you pay {n:colorless} {sign:more_or_less} to retreat {who:bearer} for each {e:for_each}",
 )
 def i_pay_each(n: int, sign: int, who: Arg, e: Arg) -> Node:
     """Read what this player pays to retreat, for each of something."""
@@ -135,9 +130,8 @@ def i_pay_each(n: int, sign: int, who: Arg, e: Arg) -> Node:
 
 @rule(
     "modifier",
-    "{p:payer} pay(s) {n:colorless_symbols} {sign:more_or_less} to retreat his or her Active "
-    "Pokémon",
-    "{p:payer} must pay an additional {n:colorless_symbols} to retreat his or her Active Pokémon",
+    "{p:payer} pay(s) {n:colorless} {sign:more_or_less} to retreat his or her Active Pokémon",
+    "{p:payer} must pay an additional {n:colorless} to retreat his or her Active Pokémon",
     cost=-1,  # whoever "his or her" would be, it is the payer
 )
 def they_pay(p: str, n: int, sign: int = 1) -> Node:
@@ -145,7 +139,7 @@ def they_pay(p: str, n: int, sign: int = 1) -> Node:
     return retreat(node("active", p), sign * n)
 
 
-@rule("modifier", "you must pay an additional {n:colorless_symbols} to retreat {who:bearer}")
+@rule("modifier", "you must pay an additional {n:colorless} to retreat {who:bearer}")
 def i_pay_more(n: int, who: Arg) -> Node:
     """Read what this player pays more to retreat."""
     return retreat(who, n)
@@ -167,7 +161,7 @@ def retreats_anyhow(who: Arg) -> Node:
 
 
 @spare_rule(
-    "modifier", "{p:payer} must pay {n:colorless_symbols} more to retreat his or her Active Pokémon"
+    "modifier", "{p:payer} must pay {n:colorless} more to retreat his or her Active Pokémon"
 )
 def must_pay(p: str, n: int) -> Node:
     """Read what a player pays more to retreat."""
@@ -261,16 +255,13 @@ def whose_cost(who: Arg) -> Node:
     return node("$whose", who)
 
 
-@rule("modifier", "{who:attack_cost_of} [is|cost(s)] {n:colorless_symbols} {sign:more_or_less}")
+@rule("modifier", "{who:attack_cost_of} [is|cost(s)] {n:colorless} {sign:more_or_less}")
 def cost_shift(who: Node, n: int, sign: int) -> Node:
     """Read attacks that cost more or less."""
     return on(who.args[0], node("mod", "attack_cost", who.args[0], "add", sign * n))
 
 
-@rule(
-    "modifier",
-    "{who:bearer} pay(s) {n:colorless_symbols} {sign:more_or_less} Energy to use its attacks",
-)
+@rule("modifier", "{who:bearer} pay(s) {n:colorless} {sign:more_or_less} Energy to use its attacks")
 def pays_for_attacks(who: Arg, n: int, sign: int) -> Node:
     """Read somebody who pays more or less for attacks."""
     return on(who, node("mod", "attack_cost", who, "add", sign * n))
@@ -325,7 +316,7 @@ def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
     )
 
 
-@rule("modifier", "{who:bearer} get(s) {n:signed} HP and can't be {c:special_condition}")
+@rule("modifier", "{who:bearer} get(s) {n:signed} HP and can't be {c:status}")
 def stout_and_clear(who: Arg, n: int, c: str) -> Node:
     """Read more HP and a Special Condition kept away."""
     return on(who, node("mod", "max_hp", who, "add", n), node("immune", who, c))

@@ -27,7 +27,7 @@ phrase("statement", (), "this effect also applies to the Pokémon it evolves int
 @rule(
     "statement",
     "if an attack from [a|1 of your] {kind:pokemon_noun} {that:pokemon_that} does damage to "
-    "[a|the] Defending Pokémon this turn , that Pokémon is [then|now] {c:special_condition}",
+    "[a|the] Defending Pokémon this turn , that Pokémon is [then|now] {c:status}",
 )
 def afflicts_when_hurt(kind: Node, that: Node, c: str) -> Block:
     """Read a condition given by the damage that some Pokémon do this turn."""
@@ -43,8 +43,8 @@ def afflicts_when_hurt(kind: Node, that: Node, c: str) -> Block:
 @rule(
     "statement",
     "if this turn's attack does damage to the Defending Pokémon {stage:damage_stage} , and if the "
-    "attacking Pokémon has {part:name_parts} in its name , the attack does {n:number} more "
-    "damage to the Defending Pokémon",
+    "attacking Pokémon has {part:name_parts} in its name , the attack does {n:number} more damage "
+    "to the Defending Pokémon",
 )
 def stronger_this_turn(stage: str, part: Node, n: int) -> Block:
     """Read the attack of this turn made stronger for some Pokémon."""
@@ -74,5 +74,5 @@ def earlier_attacks(who: Node, x: bool) -> Block:
 phrase(
     "statement",
     (node("end_all_effects"),),
-    "remove all effects of attacks on each player and {x:one_of_their_pokemon}",
+    "remove all effects of attacks on each player and {one_of_their_pokemon}",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import Block, acted, node
 from playmat.reader.text.tokens import TYPES
@@ -11,9 +11,7 @@ from playmat.reader.text.tokens import TYPES
 WHO = "$who"
 
 phrase("to_other_type", True, "to a type of your choice other than Colorless")
-
 phrase("weakness_or_resistance", "resistance", "Resistance")
-
 spare_phrase("weakness_or_resistance", "weakness", "Weakness")
 
 
@@ -51,10 +49,7 @@ def more_types(a: str, b: str) -> str:
     return a + b
 
 
-@rule("type_row", "{a:type}")
-def last_type(a: str) -> str:
-    """Read the last of several types."""
-    return a
+same("type_row", "{type}")
 
 
 @rule("statement", "choose {all:type_row} type")
@@ -64,12 +59,7 @@ def names_type(all: str) -> Block | None:
     return (node("bind", "$type", node("name_any_type", "me", *out)),) if len(all) > 7 else None
 
 
-@rule("new_type", "{t:type}")
-def that_very_type(t: str) -> str:
-    """Read a type somebody gets."""
-    return t
-
-
+same("new_type", "{type}")
 phrase("new_type", node("ref", "$type"), "that type", "the type you chose")
 
 

@@ -50,15 +50,11 @@ def full_hp(who: Node, n: int) -> Node:
 
 
 phrase("effect_ended_by", False, "~", "that Pokémon", "the Defending Pokémon", "it")
-
 phrase("effect_ended_by", True, "either Pokémon", "either one")
-
 spare_phrase(
     "leaves_or_evolves", True, "evolves", "is evolved", "is Benched", "is moved to the Bench"
 )
-
 phrase("leaves_or_evolves", True, "evolves or is Benched", "is Benched or [is]? [evolves|evolved]")
-
 spare_phrase("leaves_or_evolves", True, "leaves play")
 
 
@@ -74,10 +70,8 @@ def ends(x: bool, y: bool = True) -> Block:
     return (node("$ends", "either"),) if x else (node("$ends"),)
 
 
-@rule(
+phrase(
     "note",
-    "[benching|evolving|benching or evolving] {x:effect_ended_by} ends the effect on that Pokémon",
+    (node("$ends"),),
+    "[benching|evolving|benching or evolving] {effect_ended_by} ends the effect on that Pokémon",
 )
-def ends_on_each(x: bool) -> Block:
-    """Read what ends an effect on each of two Pokémon, as the rules have it anyway."""
-    return (node("$ends"),)

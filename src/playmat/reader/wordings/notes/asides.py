@@ -18,21 +18,15 @@ phrase(
     "you must still do anything else required for that attack",
     "these cards remain face up for the rest of the game",
 )
-
-
-@rule(
+phrase(
     "statement",
-    "if {x:pokemon} has [less|fewer] than {n:number} damage counters , remove all of them",
+    (),
+    "if {pokemon} has [less|fewer] than {number} damage counters , remove all of them",
 )
-def as_far_as_possible(x: Node, n: int) -> Block:
-    """Read a reminder that no more is removed than is there."""
-    return ()
-
-
 phrase(
     "note",
     (node("$if_prevented"),),
-    "if {x:effect_of_attack} is prevented , this attack does nothing",
+    "if {effect_of_attack} is prevented , this attack does nothing",
 )
 phrase("effect_of_attack", True, "an effect of this attack")
 phrase("statement", (node("$as_basic"),), "treat the new Benched Pokémon as Basic Pokémon")
@@ -49,7 +43,7 @@ phrase("kind_left_out", node("one_of", SELF), "this one")
 
 
 @rule(
-    "pokemon_group",
+    "pokemons",
     "{of:pokemon_set} , excluding {out:kinds_left_out}",
     "{of:pokemon_set} {x:pokemon_brackets} excluding {out:kinds_left_out}",
 )
@@ -71,18 +65,15 @@ def with_either_power(p: str, q: str) -> Node:
     return node("fits_any", node("has_power", p), node("has_power", q))
 
 
-@rule(
-    "pokemon_that", "that already [has|have] [a|any] Pokémon Tool [card(s)]? attached to [it|them]"
+phrase(
+    "pokemon_that",
+    node("has_tool"),
+    "that already [has|have] [a|any] Pokémon Tool [card(s)]? attached to [it|them]",
 )
-def with_tool() -> Node:
-    """Read Pokémon that have a Tool."""
-    return node("has_tool")
-
-
 phrase(
     "card_that",
     node("shares_type", node("$that", "cards")),
-    "of the same type as {x:revealed_energy}",
+    "of the same type as {revealed_energy}",
 )
 phrase("revealed_energy", True, "the revealed Energy card")
 phrase("reminder", True, "color(s)")
@@ -94,16 +85,12 @@ def of_its_type(who: Node) -> Node:
     return node("fits_both", node("pokemon"), node("shares_type", who))
 
 
-@rule("card_that", "of that Energy type")
-def of_energy_type() -> Node:
-    """Read Pokémon cards of the type of an Energy card."""
-    return node("shares_type", node("$that", "cards"))
-
-
-@rule("pokemon_that", "that [is|are] the same type as the basic Energy card that you chose")
-def of_chosen_type() -> Node:
-    """Read Pokémon of the type of an Energy card chosen."""
-    return node("shares_type", node("$that", "cards"))
+phrase("card_that", node("shares_type", node("$that", "cards")), "of that Energy type")
+phrase(
+    "pokemon_that",
+    node("shares_type", node("$that", "cards")),
+    "that [is|are] the same type as the basic Energy card that you chose",
+)
 
 
 # --- what players have --------------------------------------------------------------------------
@@ -168,8 +155,8 @@ def spares(x: Node) -> Block:
 
 @rule(
     "outcome",
-    "during your next turn , {a:own_attack} 's base damage is {n:number} instead of "
-    "{m:number} , and {b:own_attack} 's base damage is {k:number} instead of {j:number}",
+    "during your next turn , {a:own_attack} 's base damage is {n:number} instead of {m:number} , "
+    "and {b:own_attack} 's base damage is {k:number} instead of {j:number}",
 )
 def two_set_next(a: str, n: int, m: int, b: str, k: int, j: int) -> Block:
     """Read two attacks whose damage is another next turn."""
@@ -185,7 +172,7 @@ def two_set_next(a: str, n: int, m: int, b: str, k: int, j: int) -> Block:
 
 
 phrase(
-    "reaction_effect",
+    "reaction",
     (node("knock_out", node("event_other")),),
     "the [Attacking|attacking] Pokémon is Knocked Out",
 )
@@ -193,26 +180,24 @@ phrase(
 
 @rule(
     "act",
-    "remove(s) the highest Stage Evolution card from {who:target} , and put(s) it into "
-    "that player's hand",
+    "remove(s) the highest Stage Evolution card from {who:target} , and put(s) it into that "
+    "player's hand",
 )
 def devolves(who: Arg) -> Block:
     """Read somebody of either player devolved."""
     return (node("devolve", who, "hand"),)
 
 
-@rule("act", "choose(s) 1 Special Condition")
-def chooses_condition() -> Block:
-    """Read a choice of any Special Condition."""
-    return acted(
-        (node("$conditions", ("asleep", "burned", "confused", "paralyzed", "poisoned")),), "me"
-    )
-
-
-@rule("attack_picked", "1 of that card's attacks")
-def attacks_of_card() -> Node:
-    """Read an attack of a card spoken of."""
-    return node("$pick", node("attacks_of", node("$that", "cards")), 1, 1, WHO)
+phrase(
+    "act",
+    acted((node("$conditions", ("asleep", "burned", "confused", "paralyzed", "poisoned")),), "me"),
+    "choose(s) 1 Special Condition",
+)
+phrase(
+    "attack_picked",
+    node("$pick", node("attacks_of", node("$that", "cards")), 1, 1, WHO),
+    "1 of that card's attacks",
+)
 
 
 # --- Knocked Out into the Lost Zone -------------------------------------------------------------
@@ -248,7 +233,7 @@ def first_of_all(do: Block) -> Block:
     return (node("$first", do),)
 
 
-@rule("outcome", "any time {what:reaction_trigger} , {do:reaction_effects}")
+@rule("outcome", "any time {what:reaction_trigger} , {do:reactions}")
 def keeps_reacting(what: Node, do: Block) -> Block:
     """Read a reaction that lasts until a bracket ends it."""
     return (node("$react", "$open", *what.args, do),)
@@ -257,7 +242,7 @@ def keeps_reacting(what: Node, do: Block) -> Block:
 phrase(
     "note",
     (node("$ends"),),
-    "if {x:pokemon} is no longer your opponent's Active Pokémon , this effect ends",
+    "if {pokemon} is no longer your opponent's Active Pokémon , this effect ends",
 )
 
 
@@ -295,10 +280,7 @@ def any_of_kind(a: Node) -> tuple[Node, ...]:
     return (a,)
 
 
-@rule("reminder", "no matter what type {x:pokemon} is , ~ 's type is still {t:type} {u:type}")
-def keeps_both_types(x: Node, t: str, u: str) -> bool:
-    """Read a reminder that types do not change."""
-    return True
+phrase("reminder", True, "no matter what type {pokemon} is , ~ 's type is still {type} {type}")
 
 
 # --- between turns ------------------------------------------------------------------------------
@@ -308,21 +290,19 @@ def sleeps_deeper(n: int) -> Block:
     return (node("$deeper", n),)
 
 
-@rule(
+phrase(
     "statement",
-    "if [either|any] [of them]? is tails , {x:pokemon} is still Asleep",
-    "if [both|either] of them [are|is] tails , {x:pokemon} is still Asleep",
-    "{x:pokemon} is still Asleep if [either|any] of them is tails",
+    (),
+    "if [either|any] [of them]? is tails , {pokemon} is still Asleep",
+    "if [both|either] of them [are|is] tails , {pokemon} is still Asleep",
+    "{pokemon} is still Asleep if [either|any] of them is tails",
 )
-def sleeps_on(x: Node) -> Block:
-    """Read a reminder of how sleep goes on."""
-    return ()
 
 
 @rule(
     "counted",
-    "basic Energy [card(s)]? attached to {on:pokemon} [but not|that isn't] used to pay for"
-    " [this attack|this attack's Energy cost|this attack's cost]",
+    "basic Energy [card(s)]? attached to {on:pokemon} [but not|that isn't] used to pay for [this "
+    "attack|this attack's Energy cost|this attack's cost]",
 )
 def spare_basic(on: Node) -> Node | None:
     """Read basic Energy that the cost of the attack does not need."""

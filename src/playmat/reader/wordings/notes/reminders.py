@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.nodes import Block, node
 
@@ -13,14 +12,14 @@ phrase(
     "do the damage before switching",
     "do the damage first",
     "switch the Pokémon after doing damage",
-    "switch the Pokémon even if {x:pokemon} is Knocked Out",
-    "even if {x:pokemon} [was|is] already {c:special_condition}",
+    "switch the Pokémon even if {pokemon} is Knocked Out",
+    "even if {pokemon} [was|is] already {status}",
     "even if it would Knock Out either Pokémon",
-    "it 's okay if 1 of the Pokémon {x:unhurt}",
+    "it 's okay if 1 of the Pokémon {unhurt}",
     "either way , this attack does its damage",
-    "even putting {x:pokemon} on the Bench won't let you use it again",
+    "even putting {pokemon} on the Bench won't let you use it again",
     "to the Defending Pokémon",
-    "you can't get more cards {x:by_attack} than you have room on your Bench",
+    "you can't get more cards {by_attack} than you have room on your Bench",
     "you can't put a Pokémon on a Bench that 's full",
     "as long as there 's room",
     "just as if you had evolved it",
@@ -32,11 +31,10 @@ phrase(
     "in any way you like",
     "if there are none , this effect does nothing",
 )
-
 phrase(
     "or_only_one",
     True,
-    "[remove]? 1 if {x:pokemon} has only 1",
+    "[remove]? 1 if {pokemon} has only 1",
     "[remove|or]? 1 if it only has 1",
     "or 1 if he or she only has 1",
     "[1|or 1] if [he or she|you|your opponent] [has|have] only 1",
@@ -45,51 +43,33 @@ phrase(
     "[or|remove|remove only]? 1 if [it|that Pokémon|he or she|your opponent|you] [only has|only "
     "have|has only|have only] 1 [damage counter|Benched Pokémon]?",
     "[or]? as many as [there are|he or she has|your opponent has|you have] [, if fewer than "
-    "{n:number}]?",
+    "{number}]?",
 )
-
-
-@rule("note", "{x:or_only_one}")
-def as_far_as_possible(x: bool) -> Block:
-    """Read a reminder that fewer are taken where there are fewer."""
-    return ()
-
-
-@rule(
+phrase("note", (), "{or_only_one}")
+phrase(
     "note",
-    "if there are fewer than {n:number} cards in your deck , discard all of them",
-    "if {x:pokemon} takes {n:number} damage , it does {k:number} damage to that Pokémon",
+    (),
+    "if there are fewer than {number} cards in your deck , discard all of them",
+    "if {pokemon} takes {number} damage , it does {number} damage to that Pokémon",
     "don't apply Weakness [and|or] Resistance when ~ damages itself with this attack",
     "more than 1 marker can be put on the same Pokémon",
-    "plus {n:number} more damage for the Darkness Energy you discarded",
-    "no matter what type {x:pokemon} is , [~|this Pokémon] [is|'s type is] still {t:type}",
-    "you must still do {y:attack_requirements}",
-    "~ can make that attack even if it doesn't have {y:energy_needed}",
+    "plus {number} more damage for the Darkness Energy you discarded",
+    "no matter what type {pokemon} is , [~|this Pokémon] [is|'s type is] still {type}",
+    "you must still do {attack_requirements}",
+    "~ can make that attack even if it doesn't have {energy_needed}",
 )
-def says_nothing_new(
-    n: int = 0, k: int = 0, x: Node | None = None, t: str = "", y: bool = True
-) -> Block:
-    """Read a reminder in brackets."""
-    return ()
-
-
-@rule(
+phrase(
     "statement",
-    "if {h:player_has} fewer than {n:number} Benched Pokémon , do [the|that] damage to each of "
-    "them",
-    "if {x:fewer_counters_on} has [fewer|less] damage counters than {y:that_many} , remove "
-    "[all of them|them all]",
-    "if {z:pokemon} [only has|has only] 1 , remove [it|that one]",
+    (),
+    "if {player_has} fewer than {number} Benched Pokémon , do [the|that] damage to each of them",
+    "if {fewer_counters_on} has [fewer|less] damage counters than {that_many} , remove [all of "
+    "them|them all]",
+    "if {pokemon} [only has|has only] 1 , remove [it|that one]",
     "do the damage to the new Defending Pokémon",
-    "if it has fewer Energy cards than {y:that_many} , remove all of them",
+    "if it has fewer Energy cards than {that_many} , remove all of them",
     "~ performs that attack",
     "then ~ performs that attack",
 )
-def nothing_more(
-    n: int = 0, h: str = "", x: Node | None = None, y: bool = True, z: Node | None = None
-) -> Block:
-    """Read a sentence that only says what happens if there is less than asked for."""
-    return ()
 
 
 @rule("note", "a Pokémon can have only 1 {m:name} marker on it at a time")
@@ -103,14 +83,7 @@ phrase("unhurt", True, "has no damage counters on it")
 phrase("by_attack", True, "with this attack")
 phrase("amount_of_energy_needed", True, "the appropriate number or type of Energy attached to it")
 phrase("fewer_counters_on", node("$it"), "a Pokémon", "the Pokémon", "it")
-
-
-@rule("energy_needed", "{x:amount_of_energy_needed} necessary to make the attack")
-def right_energy(x: bool) -> bool:
-    """Read the Energy an attack needs."""
-    return True
-
-
+phrase("energy_needed", True, "{amount_of_energy_needed} necessary to make the attack")
 phrase("reminder", True, "including ~")
 REMINDERS = (
     "any other effects of attacks still happen",
@@ -119,7 +92,7 @@ REMINDERS = (
     "ignore this effect if [you don't|your opponent doesn't] have any Benched Pokémon",
     "ignore this effect if [you have|your opponent has] [only 1|no Benched] Pokémon",
     "ignore this effect if your opponent has only 1 Pokémon [in play]?",
-    "even if it's already {c:special_condition}",
+    "even if it's already {c:status}",
 )
 for _reminder in REMINDERS:
     phrase("reminder", True, _reminder)

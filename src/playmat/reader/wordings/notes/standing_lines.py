@@ -12,7 +12,7 @@ phrase(
     "boilerplate_supporter",
     True,
     f"you [can|may] play only {ONE} Supporter card [each turn|during your turn]",
-    "when you play this card , put it {where:next_to_active}",
+    "when you play this card , put it {next_to_active}",
     "when your turn ends , discard [this card|it]",
 )
 phrase(
@@ -32,7 +32,7 @@ phrase(
     f"attach [~|this card|a Pokémon Tool] to 1 of your Pokémon that {PLACED}",
     LOST,
     "you may play [as many|any number of] Item cards [as you like]? during your turn",
-    "when this card is removed from a Pokémon for any reason , {there:to_owners_pile}",
+    "when this card is removed from a Pokémon for any reason , {to_owners_pile}",
 )
 phrase(
     "boilerplate_machine",
@@ -51,8 +51,7 @@ phrase(
     "boilerplate_special_energy",
     True,
     "attach ~ to 1 of your Pokémon",
-    "[~|it]? doesn't count as a [basic Energy|Basic] card [{when:out_of_play}]?",
-    "[~|it]? doesn't count as a basic Energy [card]? {when:out_of_play} and "
-    "{only:only_provides_energy}",
-    "{only:only_provides_energy}",
+    "[~|it]? doesn't count as a [basic Energy|Basic] card [{out_of_play}]?",
+    "[~|it]? doesn't count as a basic Energy [card]? {out_of_play} and {only_provides_energy}",
+    "{only_provides_energy}",
 )

@@ -7,12 +7,8 @@ from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, counted
 from playmat.reader.nodes import node
 
-
 # --- so much of something -----------------------------------------------------------------------
-@rule("energy_counted", "Energy")
-def units() -> Node:
-    """Read Energy in units."""
-    return node("$units", "any")
+phrase("energy_counted", node("$units", "any"), "Energy")
 
 
 @rule("energy_counted", "{t:type} Energy")

@@ -6,7 +6,7 @@ import re
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import FORMS, KIND_WORDS
 from playmat.reader.nodes import node
 
@@ -34,21 +34,13 @@ phrase("pokemon_name", node("named", "$own"), "~", "other ~")
 
 
 @rule("pokemon_kind", "{a:pokemon_name} ( including {b:pokemon_name} )")
-def called_so_or_so(a: Node, b: Node) -> Node:
-    """Read a name with another that a bracket lets count as well."""
-    return node("fits_any", a, b)
-
-
-@rule("pokemon_names", "{a:pokemon_name}")
-def one_name(a: Node) -> Node:
-    """Read one name."""
-    return a
-
-
 @rule("pokemon_names", "{a:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {b:pokemon_names}")
 def more_names(a: Node, b: Node) -> Node:
-    """Read several names."""
+    """Read several names, or one with another in a bracket."""
     return node("fits_any", a, b)
+
+
+same("pokemon_names", "{pokemon_name}")
 
 
 @rule("pokemon_set", "{of:pokemon_names} you have in play", "your {of:pokemon_names} [in play]?")
@@ -76,26 +68,9 @@ def bare_named(of: Node) -> Node | None:
 
 
 # --- bearers ------------------------------------------------------------------------------------
-@rule("bearer", "{who:pokemon}")
-def known_bearer(who: Node) -> Node:
-    """Read one Pokémon that is known."""
-    return who
-
-
-@rule(
-    "bearer",
-    "[each|all|any|each of|all of|any of|both] {of:pokemon_group}",
-    "any [one|1] of {of:pokemon_group}",
-)
-def every_bearer(of: Arg) -> Arg:
-    """Read everybody of a set."""
-    return of
-
-
-@rule("bearer", "{of:pokemon_group}", "[a|an] {of:pokemon_group}", cost=1)
-def plain_bearers(of: Arg) -> Arg:
-    """Read a set without a word for all."""
-    return of
+same("bearer", "{pokemon}")
+same("bearer", "[each|all|any|each of|all of|any of|both] {pokemons}", "any [one|1] of {pokemons}")
+same("bearer", "{pokemons}", "[a|an] {pokemons}", cost=1)
 
 
 @rule(
@@ -118,15 +93,10 @@ def _narrowed(of: Arg) -> bool:
     return isinstance(of, Node) and of.word == "where"
 
 
-@rule(
-    "bearer_of_two", "each of {of:pokemon_group}", "{of:pokemon_group}", "each {of:pokemon_group}"
-)
-def one_of_two(of: Arg) -> Arg:
-    """Read one of two sets."""
-    return of
+same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}")
 
 
-@spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemon_group}", cost=4)
+@spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemons}", cost=4)
 def one_and_others(a: Node, b: Arg) -> Arg:
     """Read one Pokémon and others besides."""
     return node("join", a, b)

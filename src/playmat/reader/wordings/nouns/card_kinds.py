@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import POKEMON, narrowed_kind
 from playmat.reader.nodes import Block, conjunction, node, replaced
 from playmat.reader.text.tokens import TYPES
@@ -44,12 +44,7 @@ for _kind, _word in (
     )
 
 phrase("card_kind", node("$trainer"), "Trainer")
-
-
-@rule("card_kind", "{kind:energy_kind}")
-def energy_kind(kind: Node) -> Node:
-    """Read a kind of Energy card."""
-    return kind
+same("card_kind", "{energy_kind}")
 
 
 @rule(
@@ -97,12 +92,7 @@ def cards_of(kind: Node) -> Node:
     return node("fits_both", POKEMON, kind)
 
 
-@rule("card_kind", "{n:pokemon_name} [card(s)]?", cost=2)
-def cards_named(n: Node) -> Node:
-    """Read cards of a name."""
-    return n
-
-
+same("card_kind", "{pokemon_name} [card(s)]?", cost=2)
 phrase("card_kind", node("named", "$mega"), "M ~")
 
 
@@ -199,10 +189,7 @@ def kind_but(a: Node, out: Node, b: tuple[Node, ...] = (), that: Node | None = N
     return narrowed_kind(kind if that is None else narrowed_kind(kind, that), out)
 
 
-@rule("card_filter", "{a:card_kind}", cost=1)
-def just_kind(a: Node) -> Node:
-    """Read cards of one kind."""
-    return a
+same("card_filter", "{card_kind}", cost=1)
 
 
 @rule("cards_left_out", "( {w:excluding} {out:card_kind} )", cost=1)
@@ -217,10 +204,13 @@ def kinds_out(w: bool, out: Node) -> Node:
     return node("fits_not", replaced(out, node("$namesake"), node("named", "$own")))
 
 
-@rule("cards_left_out", "( {w:excluding} ~ )", "except ~", "( {w:excluding} any ~ )")
-def namesakes_out(w: bool = True) -> Node:
-    """Read cards of the own name that are left out."""
-    return node("fits_not", node("named", "$own"))
+phrase(
+    "cards_left_out",
+    node("fits_not", node("named", "$own")),
+    "( {excluding} ~ )",
+    "except ~",
+    "( {excluding} any ~ )",
+)
 
 
 @rule(
@@ -234,12 +224,7 @@ def kind_out(kind: Node) -> Node | None:
 
 
 # --- what must hold of them ---------------------------------------------------------------------
-@rule("card_that", "[with|that has|that have] {part:name_parts} in [its|their] name(s)")
-def cards_by_part(part: Node) -> Node:
-    """Read cards with a word in their names."""
-    return part
-
-
+same("card_that", "[with|that has|that have] {name_parts} in [its|their] name(s)")
 phrase("card_that", node("tag", "delta"), "[that|with] [has|have]? δ on [its|their] card(s)")
 
 
@@ -284,7 +269,7 @@ def evolving_from(who: Arg) -> Node | None:
     return node("evolves_from", who) if picked else None
 
 
-@rule("card_that", "with the same name as [1 of|any of]? {of:pokemon_group}")
+@rule("card_that", "with the same name as [1 of|any of]? {of:pokemons}")
 def same_named(of: Arg) -> Node:
     """Read cards with the name of somebody in play."""
     return node("same_name", of)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import ANY, of_kind
 from playmat.reader.nodes import node
 
@@ -19,12 +19,7 @@ phrase("card_filter", node("tool"), "Pokémon Tool card(s)", "Pokémon Tool(s)")
 phrase("card_filter", node("evolution"), "Evolution card(s)")
 phrase("card_filter", node("pokemon"), "Pokémon [card(s)]?", "Pokémon")
 phrase("energy_kind", node("energy"), "Energy [card(s)]?")
-
-
-@rule("card_filter", "{kind:energy_kind}")
-def energy_cards(kind: Node) -> Node:
-    """Read Energy cards."""
-    return kind
+same("card_filter", "{energy_kind}")
 
 
 @rule("energy_kind", "{t:type} Energy [card(s)]?")
@@ -56,10 +51,7 @@ def either_kind(a: Node, b: Node) -> Node | None:
     return None if ANY in (a, b) else node("fits_any", a, b)
 
 
-@rule("card_kind_listed", "{kind:energy_kind}", "{kind:plain_card_kind}")
-def one_kind(kind: Node) -> Node:
-    """Read one kind of card in an enumeration."""
-    return kind
+same("card_kind_listed", "{energy_kind}", "{plain_card_kind}")
 
 
 for _word, _kind in (
@@ -76,6 +68,7 @@ for _word, _kind in (
 
 # --- where they are -----------------------------------------------------------------------------
 @rule("card_place", "[from|in] {who:owner} hand")
+@rule("cards", "{who:owner} hand", "all the cards in {who:owner} hand")
 def in_hand(who: str) -> Node:
     """Read cards of a hand."""
     return node("hand", who)
@@ -97,15 +90,15 @@ phrase("card_place", node("discards", "me"), "[from|in] the discard pile")
 phrase("card_place", node("$attached", node("event_mon")), "discarded from the Knocked Out Pokémon")
 
 
-@rule("card_place", "attached to {to:pokemon}", "from {to:pokemon}", "on {to:pokemon}")
-def attached_to(to: Node) -> Node:
+@rule(
+    "card_place",
+    "attached to {to:pokemon}",
+    "from {to:pokemon}",
+    "on {to:pokemon}",
+    "attached to {to:target}",
+)
+def attached_to(to: Arg) -> Node:
     """Read Energy cards attached to somebody."""
-    return node("$attached", to)
-
-
-@rule("card_place", "attached to {to:target}")
-def attached_to_target(to: Arg) -> Node:
-    """Read Energy cards attached to somebody who is picked first."""
     return node("$attached", to)
 
 
@@ -127,12 +120,6 @@ def picked_cards(q: Node, kind: Node, at: Node) -> Node:
 def all_cards(kind: Node, at: Node) -> Arg:
     """Read all cards of a kind at a place."""
     return of_kind(at, kind)
-
-
-@rule("cards", "{who:owner} hand", "all the cards in {who:owner} hand")
-def whole_hand(who: str) -> Node:
-    """Read a whole hand."""
-    return node("hand", who)
 
 
 @rule(
@@ -158,6 +145,4 @@ phrase("cards", node("$it"), "it", "them", "both of them")
 phrase("cards", node("$others", "cards"), "the other card(s)", "the rest of the cards", "the rest")
 phrase("cards", node("stadium"), "[the|any|that]? Stadium card in play")
 phrase("cards", node("$that", "cards"), "that Pokémon", cost=3)
-
-
 phrase("cards", node("$others", "cards"), "the others", "the remaining cards")

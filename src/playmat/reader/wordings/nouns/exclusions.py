@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase
 from playmat.reader.meanings import ANY, fitted
 from playmat.reader.nodes import conjunction, node
 
@@ -29,16 +29,8 @@ def left_narrowed(kind: Node, that: Node) -> Node:
     return that if kind == ANY else node("fits_both", kind, that)
 
 
-@spare_rule("kind_left_out", "this Pokémon")
-def left_self() -> Node:
-    """Read the Pokémon itself as left out."""
-    return node("one_of", node("self"))
-
-
-@rule("kinds_left_out", "{a:kind_left_out}")
-def one_left_out(a: Node) -> Node:
-    """Read one kind left out."""
-    return a
+spare_phrase("kind_left_out", node("one_of", node("self")), "this Pokémon")
+same("kinds_left_out", "{kind_left_out}")
 
 
 @rule("kinds_left_out", "{a:kind_left_out} [,|and|or|, and|, or|and/or] {b:kinds_left_out}")
@@ -67,12 +59,7 @@ phrase(
     "( [including|even] your own )",
     "( [both]? yours and your opponent's . )",
 )
-
-
-@rule("pokemon_brackets", "{a:pokemon_bracket}")
-def one_bracket(a: Node) -> Node:
-    """Read a bracket behind Pokémon."""
-    return a
+same("pokemon_brackets", "{pokemon_bracket}")
 
 
 @rule("pokemon_brackets", "{a:pokemon_bracket} {b:pokemon_bracket}")
@@ -82,20 +69,20 @@ def two_brackets(a: Node, b: Node) -> Node:
     return conjunction("fits_both", *real) if real else ANY
 
 
-@rule("pokemon_group", "{of:pokemon_set} {out:pokemon_brackets}")
+@rule("pokemons", "{of:pokemon_set} {out:pokemon_brackets}")
 def bracketed(of: Arg, out: Node) -> Arg:
     """Read Pokémon less those a bracket leaves out."""
     return fitted(of, out)
 
 
-@rule("pokemon_group", "{of:pokemon_set} {out:pokemon_brackets} , [excluding|except] ~")
+@rule("pokemons", "{of:pokemon_set} {out:pokemon_brackets} , [excluding|except] ~")
 def bracketed_but_own(of: Arg, out: Node) -> Arg:
     """Read Pokémon as a bracket tells, less the one named like the card."""
     return fitted(of, out, node("fits_not", node("$namesake")))
 
 
 @rule(
-    "pokemon_group",
+    "pokemons",
     "{of:pokemon_set} {that:pokemon_that} {out:pokemon_brackets}",
     "{of:pokemon_set} {out:pokemon_brackets} {that:pokemon_that}",
 )

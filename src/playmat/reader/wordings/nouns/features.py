@@ -7,7 +7,7 @@ wording reads the same words by itself, that one goes first.
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, spare_phrase, spare_rule
+from playmat.reader.grammar import rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import compared, of_kind, plain_name
 from playmat.reader.nodes import node, where
 
@@ -80,8 +80,11 @@ SOME = "[any|a|an|at least 1]"
 
 @spare_rule(
     "feature",
-    f"{SOME} {{a:type}} Energy [card(s)]? [and] {SOME}? {{b:type}} Energy [card(s)]? attached "
-    f"[to {IT}]?",
+    f"{SOME} {{a:type}} Energy [card(s)]? [and] {SOME}? {{b:type}} Energy [card(s)]? attached [to "
+    f"{IT}]?",
+    "[any|a|an|at least 1]? {a:type} Energy [card(s)]? and [any|a|an|1]? {b:type} Energy "
+    "[card(s)]? attached to it",
+    "at least 1 {a:type} and 1 {b:type} Energy attached to it",
 )
 def both_energies(a: str, b: str) -> Node:
     """Read Energy of two types that somebody has."""
@@ -90,8 +93,8 @@ def both_energies(a: str, b: str) -> Node:
 
 @spare_rule(
     "feature",
-    f"{SOME} {{a:type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached "
-    f"[to {IT}]?",
+    f"{SOME} {{a:type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached [to "
+    f"{IT}]?",
 )
 def either_energy(a: str, b: str) -> Node:
     """Read Energy of one of two types that somebody has."""
@@ -176,17 +179,12 @@ def light(n: int) -> Node:
     return node("retreat_at_most", n)
 
 
-@spare_rule("feature", "{part:name_parts} in [its|their] name(s)")
-def named(part: Node) -> Node:
-    """Read a word in somebody's name."""
-    return part
-
-
+spare_same("feature", "{name_parts} in [its|their] name(s)")
 spare_phrase("feature", node("tag", "delta"), "δ on [its|their] card(s)")
 
 
 @spare_rule(
-    "feature", "the same name as {who:pokemon}", "the same name as [1|any] of {who:pokemon_group}"
+    "feature", "the same name as {who:pokemon}", "the same name as [1|any] of {who:pokemons}"
 )
 def namesake(who: Arg) -> Node:
     """Read that somebody is called the same as another, or as any of several."""
@@ -206,9 +204,15 @@ def attack_named(a: str) -> Node:
 
 
 # --- one of two ----------------------------------------------------------------------------------
-@spare_rule("condition", "{who:pokemon} is {a:pokemon_state} or {b:pokemon_state}", cost=2)
+@spare_rule(
+    "condition",
+    "{who:pokemon} is {a:pokemon_state} or {b:pokemon_state}",
+    "{who:pokemon} is {a:pokemon_state} or has {b:feature}",
+    "{who:pokemon} has {b:feature} or is {a:pokemon_state}",
+    cost=2,
+)
 def is_either(who: Node, a: Node, b: Node) -> Node:
-    """Read one of two things somebody is."""
+    """Read one of two things somebody is or has."""
     return node("is", who, node("fits_any", a, b))
 
 
@@ -224,22 +228,8 @@ def neither_state(a: Node, b: Node) -> Node:
     return node("fits_not", node("fits_any", a, b))
 
 
-@spare_rule(
-    "condition",
-    "{who:pokemon} is {a:pokemon_state} or has {b:feature}",
-    "{who:pokemon} has {b:feature} or is {a:pokemon_state}",
-    cost=2,
-)
-def is_or_has(who: Node, a: Node, b: Node) -> Node:
-    """Read something somebody is, or else has."""
-    return node("is", who, node("fits_any", a, b))
-
-
 # --- where features are told --------------------------------------------------------------------
-@rule("pokemon_that", "that [already]? [has|have] {fit:feature}", "with {fit:feature}", cost=1)
-def that_has(fit: Node) -> Node:
-    """Read what Pokémon must have."""
-    return fit
+same("pokemon_that", "that [already]? [has|have] {feature}", "with {feature}", cost=1)
 
 
 @spare_rule(
@@ -251,8 +241,14 @@ def that_lacks(fit: Node) -> Node:
 
 
 @rule("condition", "{who:pokemon} [already]? has {fit:feature}", cost=1)
-def has(who: Node, fit: Node) -> Node:
-    """Read what somebody has."""
+@spare_rule(
+    "condition",
+    "[all|each] of {who:pokemons} [is|are] {fit:pokemon_state}",
+    "[all|each] of {who:pokemons} [has|have] {fit:feature}",
+    cost=1,
+)
+def is_or_has_it(who: Arg, fit: Node) -> Node:
+    """Read what somebody, or every one of several, is or has."""
     return node("is", who, fit)
 
 
@@ -264,35 +260,16 @@ def lacks(who: Node, fit: Node) -> Node:
 
 @spare_rule(
     "condition",
-    "[any|1|at least 1] of {of:pokemon_group} [already]? [has|have] {fit:feature}",
+    "[any|1|at least 1] of {of:pokemons} [already]? [has|have] {fit:feature}",
+    "[any|1|at least 1] of {of:pokemons} [is|are] {fit:pokemon_state}",
     cost=1,
 )
-def any_has(of: Arg, fit: Node) -> Node:
-    """Read what any of several has."""
+def any_is_or_has(of: Arg, fit: Node) -> Node:
+    """Read what any of several is or has."""
     return node("any_of", where(of, fit))
 
 
-@spare_rule(
-    "condition", "[any|1|at least 1] of {of:pokemon_group} [is|are] {fit:pokemon_state}", cost=1
-)
-def any_is(of: Arg, fit: Node) -> Node:
-    """Read what any of several is."""
-    return node("any_of", where(of, fit))
-
-
-@spare_rule("condition", "[all|each] of {of:pokemon_group} [is|are] {fit:pokemon_state}", cost=1)
-def all_are(of: Arg, fit: Node) -> Node:
-    """Read what every one of several is."""
-    return node("is", of, fit)
-
-
-@spare_rule("condition", "[all|each] of {of:pokemon_group} [has|have] {fit:feature}", cost=1)
-def all_have(of: Arg, fit: Node) -> Node:
-    """Read what every one of several has."""
-    return node("is", of, fit)
-
-
-@spare_rule("condition", "there [is|are] [any|a|an] {of:pokemon_group}", cost=1)
+@spare_rule("condition", "there [is|are] [any|a|an] {of:pokemons}", cost=1)
 def there_are(of: Arg) -> Node:
     """Read that there are any of some Pokémon."""
     return node("any_of", of)
@@ -304,25 +281,16 @@ def cards_there(n: Node, kind: Node, at: Node) -> Node:
     return compared(node("count", of_kind(at, kind)), n)
 
 
-@spare_rule("condition", "there [isn't|aren't] any {of:pokemon_group}", cost=1)
+@spare_rule("condition", "there [isn't|aren't] any {of:pokemons}", cost=1)
 def there_are_none(of: Arg) -> Node:
     """Read that there are none of some Pokémon."""
     return node("not", node("any_of", of))
 
 
-@spare_rule("condition", "none of {of:pokemon_group} [has|have] {fit:feature}", cost=1)
+@spare_rule("condition", "none of {of:pokemons} [has|have] {fit:feature}", cost=1)
 def none_has(of: Arg, fit: Node) -> Node:
     """Read what none of several has."""
     return node("not", node("any_of", where(of, fit)))
 
 
 # --- Energy of two types --------------------------------------------------------------------------
-@spare_rule(
-    "feature",
-    "[any|a|an|at least 1]? {t:type} Energy [card(s)]? and [any|a|an|1]? {u:type} Energy "
-    "[card(s)]? attached to it",
-    "at least 1 {t:type} and 1 {u:type} Energy attached to it",
-)
-def two_energies(t: str, u: str) -> Node:
-    """Read Energy of two types somebody has."""
-    return node("fits_both", node("has_type", t), node("has_type", u))

@@ -27,8 +27,8 @@ def struck_kind(kind: Node, words: Node = ANY) -> Arg | None:
 
 @rule(
     "modifier",
-    "{who:bearer} get(s) {n:signed} HP and its attacks do {m:number} more damage to {whom:attacked}"
-    " {stage:damage_stage}",
+    "{who:bearer} get(s) {n:signed} HP and its attacks do {m:number} more damage to "
+    "{whom:attacked} {stage:damage_stage}",
     cost=-2,
 )
 def stout_and_strong(who: Arg, n: int, m: int, whom: Arg, stage: str) -> Node:
@@ -46,8 +46,8 @@ phrase(
 phrase(
     "modifier",
     on(node("nobody"), node("mod", "tool_works", node("all", "both"), "forbid")),
-    "{t:all_tools} ( both yours and your opponent's ) [has|have] no effect",
-    "{t:all_tools} [has|have] no effect",
+    "{all_tools} ( both yours and your opponent's ) [has|have] no effect",
+    "{all_tools} [has|have] no effect",
 )
 
 
@@ -88,7 +88,7 @@ def attack_from(of: Arg) -> Node:
     return node("and", ATTACKED, node("event_from", of))
 
 
-phrase("pokemon", node("attacker"), "the Attacking {kind:pokemon_kind}")
+phrase("pokemon", node("attacker"), "the Attacking {pokemon_kind}")
 
 
 DAMAGE_APART = "[excluding|except] damage , done to {who:bearer} by {of:bearer}"
@@ -112,7 +112,7 @@ def untouched(who: Arg, of: Arg) -> Node | None:
 
 @rule(
     "clause",
-    "if {c:condition} , damage done by {of:bearer} is {sign:raised_or_lowered} {n:number}",
+    "if {c:condition} , damage done by {of:bearer} is {sign:up_or_down} {n:number}",
     cost=1,
 )
 def less_hurt(c: Node, of: Arg, sign: int, n: int) -> Node:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import fitting
 from playmat.reader.nodes import conjunction, node, where
 
 SELF = node("self")
 DEFENDER = node("defender")
+SIDES = "( both yours and your opponent's )"
 
 # --- one Pokémon, known -------------------------------------------------------------------------
 phrase("pokemon", SELF, "~", "this Pokémon", "this card")
@@ -94,10 +95,7 @@ def of_type(t: str) -> Node:
     return node("typed", t)
 
 
-@rule("pokemon_words", "{a:pokemon_word}")
-def one_word(a: Node) -> Node:
-    """Read one word in front of Pokémon."""
-    return a
+same("pokemon_words", "{pokemon_word}")
 
 
 @rule("pokemon_words", "{a:pokemon_word} {b:pokemon_words}")
@@ -124,12 +122,7 @@ phrase("pokemon_kind", node("tag", "ex"), "=Pokémon-ex", "Pokémon =ex")
 phrase("pokemon_kind", node("tag", "EX"), "=Pokémon-EX", "Pokémon =EX")
 phrase("pokemon_kind", node("tag", "sp"), "Pokémon SP")
 phrase("pokemon_kind", node("named", "$own"), "~")
-
-
-@rule("pokemon_noun", "{kind:pokemon_kind}", "{kind:pokemon_kind} in play")
-def plain_noun(kind: Node) -> Node:
-    """Read Pokémon of a kind."""
-    return kind
+same("pokemon_noun", "{pokemon_kind}", "{pokemon_kind} in play")
 
 
 @rule(
@@ -231,18 +224,16 @@ def anyones(kind: Node) -> Arg | None:
 
 
 @rule("pokemon_set", "Benched {kind:pokemon_noun}")
+@rule("pokemons", f"Benched {{kind:pokemon_noun}} {SIDES}")
 def anyones_bench(kind: Node) -> Arg:
     """Read the Benched Pokémon of both players."""
     return fitting(node("bench_of", "both"), kind)
 
 
-@rule("pokemon_group", "{of:pokemon_set}")
-def plain_set(of: Arg) -> Arg:
-    """Read a set of Pokémon."""
-    return of
+same("pokemons", "{pokemon_set}")
 
 
-@rule("pokemon_group", "{of:pokemon_set} {that:pokemon_that}")
+@rule("pokemons", "{of:pokemon_set} {that:pokemon_that}")
 def narrowed(of: Arg, that: Node) -> Arg:
     """Read a set of Pokémon and what must hold of each."""
     if isinstance(of, Node) and of.word == "where":
@@ -251,21 +242,20 @@ def narrowed(of: Arg, that: Node) -> Arg:
 
 
 @spare_rule(
-    "pokemon_group",
-    "{of:pokemon_group_less} [except|other than|excluding] {out:pokemon}",
-    "{of:pokemon_group_less} , [except|excluding] {out:pokemon}",
+    "pokemons",
+    "{of:pokemons_less} [except|other than|excluding] {out:pokemon}",
+    "{of:pokemons_less} , [except|excluding] {out:pokemon}",
 )
 def without(of: Arg, out: Node) -> Arg:
     """Read a set of Pokémon less one."""
     return node("less", of, out)
 
 
-spare_rule("pokemon_group_less", "{of:pokemon_set}")(plain_set)
-SIDES = "( both yours and your opponent's )"
+spare_same("pokemons_less", "{pokemon_set}")
 
 
 @rule(
-    "pokemon_group",
+    "pokemons",
     "{who:owner} other {kind:pokemon_noun} [in play]?",
     "[another|other] of {who:owner} {kind:pokemon_noun}",
     "another {kind:pokemon_noun} {who:owner}",
@@ -276,7 +266,7 @@ def others(who: str, kind: Node) -> Arg:
 
 
 @spare_rule(
-    "pokemon_group",
+    "pokemons",
     "{who:owner} other Benched {kind:pokemon_noun}",
     "another of {who:owner} Benched {kind:pokemon_noun}",
 )
@@ -296,22 +286,14 @@ def another(who: str, kind: Node) -> Node:
     return node("$pick", node("less", fitting(node("all", who), kind), node("$it")), 1, 1, "$who")
 
 
-@rule("pokemon_group", f"Benched {{kind:pokemon_noun}} {SIDES}")
-def all_benched(kind: Node) -> Arg:
-    """Read the Benched Pokémon of both sides."""
-    return fitting(node("bench_of", "both"), kind)
-
-
-@rule("pokemon_group", f"{{kind:pokemon_noun}} {SIDES}", f"{{kind:pokemon_noun}} in play {SIDES}")
+@rule("pokemons", f"{{kind:pokemon_noun}} {SIDES}", f"{{kind:pokemon_noun}} in play {SIDES}")
 def all_of_both(kind: Node) -> Arg:
     """Read the Pokémon of both sides."""
     return fitting(node("all", "both"), kind)
 
 
 @rule(
-    "pokemon_group",
-    "{kind:pokemon_noun} you have in play",
-    "{kind:pokemon_noun} that you have in play",
+    "pokemons", "{kind:pokemon_noun} you have in play", "{kind:pokemon_noun} that you have in play"
 )
 def that_you_have(kind: Node) -> Arg:
     """Read the Pokémon this player has in play."""
@@ -319,7 +301,7 @@ def that_you_have(kind: Node) -> Arg:
 
 
 @rule(
-    "pokemon_group",
+    "pokemons",
     "{kind:pokemon_noun} [that]? your opponent has in play",
     "{kind:pokemon_noun} [that]? your opponent has in play {that:pokemon_that}",
 )
@@ -329,13 +311,10 @@ def that_they_have(kind: Node, that: Node | None = None) -> Arg:
 
 
 # --- whom an effect is done to ------------------------------------------------------------------
-@rule("target", "{who:pokemon}")
-def known_target(who: Node) -> Node:
-    """Read a target that needs no choice."""
-    return who
+same("target", "{pokemon}")
 
 
-@rule("target", "{q:quantity} of {of:pokemon_group}", "{q:quantity} {of:pokemon_group}")
+@rule("target", "{q:quantity} of {of:pokemons}", "{q:quantity} {of:pokemons}")
 def picked_target(q: Node, of: Arg) -> Node:
     """Read a target that is chosen; of the Active Pokémon there is but one."""
     if isinstance(of, Node) and of.word == "active" and of.args[0] != "both" and q.args == (1, 1):
@@ -343,23 +322,14 @@ def picked_target(q: Node, of: Arg) -> Node:
     return node("$pick", of, *q.args, "$who")
 
 
-@rule(
-    "target",
-    "each of {of:pokemon_group}",
-    "all of {of:pokemon_group}",
-    "all {of:pokemon_group}",
-    "each {of:pokemon_group}",
-)
-def every_target(of: Arg) -> Arg:
-    """Read a target that is everybody of a set."""
-    return of
+same("target", "each of {pokemons}", "all of {pokemons}", "all {pokemons}", "each {pokemons}")
 
 
 @rule(
     "target",
-    "{q:quantity} of {of:pokemon_group} [of your choice|you choose]",
-    "any of {of:pokemon_group}",
-    "any {n:count} of {of:pokemon_group}",
+    "{q:quantity} of {of:pokemons} [of your choice|you choose]",
+    "any of {of:pokemons}",
+    "any {n:count} of {of:pokemons}",
 )
 def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
     """Read a target somebody chooses, said at length."""
@@ -367,7 +337,4 @@ def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
     return node("$pick", of, least, most, "$who")
 
 
-@rule("target", "each of {of:pokemon_group} , including {x:pokemon}")
-def including(of: Arg, x: Node) -> Arg:
-    """Read everybody, the one named too."""
-    return of
+same("target", "each of {pokemons} , including {pokemon}")

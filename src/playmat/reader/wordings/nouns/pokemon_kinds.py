@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, plain_name
 from playmat.reader.nodes import node
 
@@ -11,7 +11,7 @@ WHO = "$who"
 
 
 # --- words in front -----------------------------------------------------------------------------
-@rule("pokemon_word", "{c:special_condition}")
+@rule("pokemon_word", "{c:status}")
 def in_condition(c: str) -> Node:
     """Read a condition in front of Pokémon."""
     return node("condition_is", c)
@@ -74,8 +74,18 @@ def by_name(who: str) -> Node | None:
 
 # --- sets ---------------------------------------------------------------------------------------
 @rule("pokemon_set", "Active {kind:pokemon_noun}")
+@rule(
+    "target",
+    "each Active Pokémon {kind:pokemon_brackets}",
+    "both Active Pokémon {kind:pokemon_brackets}",
+)
+@rule(
+    "pokemon",
+    "each Active Pokémon {kind:pokemon_brackets}",
+    "both Active Pokémon {kind:pokemon_brackets}",
+)
 def any_active(kind: Node) -> Arg:
-    """Read the Active Pokémon of both players."""
+    """Read the Active Pokémon of both players, perhaps less some."""
     return fitted(node("active", "both"), kind)
 
 
@@ -95,21 +105,6 @@ def both_sides(out: Node = ANY) -> Arg:
     return fitted(node("all", "both"), out)
 
 
-@rule(
-    "target",
-    "each Active Pokémon {out:pokemon_brackets}",
-    "both Active Pokémon {out:pokemon_brackets}",
-)
-@rule(
-    "pokemon",
-    "each Active Pokémon {out:pokemon_brackets}",
-    "both Active Pokémon {out:pokemon_brackets}",
-)
-def both_actives(out: Node) -> Arg:
-    """Read both Active Pokémon less some."""
-    return fitted(node("active", "both"), out)
-
-
 @rule("target", "{who:owner} Active {kind:pokemon_noun}")
 def active_of_kind(who: str, kind: Node) -> Arg | None:
     """Read the Active if it is of a kind."""
@@ -127,10 +122,7 @@ def another_that(who: str, kind: Node, that: Node) -> Node:
 
 
 # --- what follows -------------------------------------------------------------------------------
-@rule("pokemon_that", "that [is|are] {s:pokemon_state}", "that remain(s) {s:pokemon_state}")
-def that_is(s: Node) -> Node:
-    """Read what Pokémon must be."""
-    return s
+same("pokemon_that", "that [is|are] {pokemon_state}", "that remain(s) {pokemon_state}")
 
 
 @rule("pokemon_that", "that isn't {s:pokemon_state}", "that aren't {s:pokemon_state}")
@@ -191,13 +183,20 @@ def with_little_hp(n: int) -> Node:
     "that has any {a:power_kind}",
     "that have any {a:power_kind}",
     "with [any]? {a:power_kind}",
+    "that [has|have] [a|an|any]? {a:power_held}",
+    "with [a|an|any]? {a:power_held}",
 )
 def with_power(a: str) -> Node:
     """Read the kind of power Pokémon must have."""
     return node("has_power", a)
 
 
-@rule("pokemon_that", "that has any {a:power_kind} or {b:power_kind}")
+@rule(
+    "pokemon_that",
+    "that has any {a:power_kind} or {b:power_kind}",
+    "that [has|have] [any]? {a:power_held} or {b:power_held}",
+    "with [a|any]? {a:power_held} or {b:power_held}",
+)
 def with_either_power(a: str, b: str) -> Node:
     """Read two kinds of power of which Pokémon must have one."""
     return node("fits_any", node("has_power", a), node("has_power", b))
@@ -219,10 +218,7 @@ def one_by_name(a: Node, b: Node) -> Node:
     return node("$pick", node("where", node("all", "me"), node("fits_any", a, b)), 1, 1, "$who")
 
 
-@rule("pokemon", "the Pokémon that Knocked Out [~|this Pokémon]")
-def the_killer() -> Node:
-    """Read the Pokémon whose attack Knocked Out this one."""
-    return node("attacker")
+phrase("pokemon", node("attacker"), "the Pokémon that Knocked Out [~|this Pokémon]")
 
 
 @spare_rule(
@@ -273,24 +269,6 @@ phrase("power_held", "body", "Poké-Body", "Poké-Bodies")
 phrase("power_held", "ability", "Ability", "Abilities")
 phrase("power_held", "old_power", "Pokémon Power(s)")
 spare_phrase("power_held", "trait", "Ancient Trait(s)")
-
-
-@rule(
-    "pokemon_that", "that [has|have] [a|an|any]? {p:power_held}", "with [a|an|any]? {p:power_held}"
-)
-def having_power(p: str) -> Node:
-    """Read what power somebody must have."""
-    return node("has_power", p)
-
-
-@rule(
-    "pokemon_that",
-    "that [has|have] [any]? {p:power_held} or {q:power_held}",
-    "with [a|any]? {p:power_held} or {q:power_held}",
-)
-def having_either_power(p: str, q: str) -> Node:
-    """Read which of two powers somebody must have."""
-    return node("fits_any", node("has_power", p), node("has_power", q))
 
 
 @rule(

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.nodes import node, where
 from playmat.reader.text.tokens import TYPES
 
-
 # --- names ----------------------------------------------------------------------------------------
-@rule("card_that", "named {of:pokemon_names}")
-def named(of: Node) -> Node:
-    """Read cards by one of several names."""
-    return of
+same("card_that", "named {pokemon_names}")
 
 
 @rule("card_that", "not named {of:pokemon_names}")
@@ -96,19 +92,19 @@ for _word, _letter in TYPES.items():
 phrase("pokemon_that", node("fits_not", node("damaged")), "with no damage counters on [it|them]")
 phrase("target", node("bench_of", "both"), "each player's Bench")
 phrase(
-    "pokemon_group",
+    "pokemons",
     node("less", node("all", "both"), node("self")),
     "other Pokémon ( [even|including] your own )",
 )
 
 
-@rule("pokemon_group", "Pokémon that [isn't|aren't] {t:type} on each player's Bench")
+@rule("pokemons", "Pokémon that [isn't|aren't] {t:type} on each player's Bench")
 def benched_but(t: str) -> Arg:
     """Read everybody's Benched Pokémon of another type."""
     return node("where", node("bench_of", "both"), node("fits_not", node("typed", t)))
 
 
-@rule("pokemon_group", "{kind:pokemon_noun} you have in play {that:pokemon_that}")
+@rule("pokemons", "{kind:pokemon_noun} you have in play {that:pokemon_that}")
 def own_that(kind: Node, that: Node) -> Arg:
     """Read own Pokémon and what must hold of them."""
     return where(node("all", "me"), None if kind == node("$any") else kind, that)

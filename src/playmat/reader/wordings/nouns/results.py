@@ -154,16 +154,14 @@ def draws_equal(n: Arg, k: int = 1) -> Block:
     return (node("draw", "$who", n if k == 1 else node("mul", k, n)),)
 
 
-@rule(
+phrase(
     "act",
+    (node("draw", "$who", node("$number")),),
     "draw(s) that many cards",
-    "draw(s) the same number of cards [from {h:owner} deck]?",
+    "draw(s) the same number of cards [from {owner} deck]?",
     "draw(s) as many cards",
     "draw(s) that number of cards",
 )
-def draws_as_many(h: str = "") -> Block:
-    """Read as many cards drawn as were moved before."""
-    return (node("draw", "$who", node("$number")),)
 
 
 @rule("act", "draw(s) up to {n:number} cards")

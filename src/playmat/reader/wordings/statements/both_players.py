@@ -27,7 +27,7 @@ phrase("players_who_searched", True, "each player who searched")
 phrase(
     "statement",
     (node("$same"), node("$shuffles")),
-    "[either way ,]? you may do the same , and then {x:players_who_searched} shuffles his or her "
+    "[either way ,]? you may do the same , and then {players_who_searched} shuffles his or her "
     "deck",
 )
 

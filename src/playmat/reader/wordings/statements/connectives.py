@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule, spare_same
 from playmat.reader.meanings import HEADS, TAILS
 from playmat.reader.nodes import Block, acted, node
 
@@ -38,10 +38,7 @@ def both(b: Node, a: Node | None = None) -> Node:
     return node("and", a or node("$did"), b)
 
 
-@rule("unlinked_condition", "you have any Benched Pokémon")
-def own_bench() -> Node:
-    """Read that this player has a Bench."""
-    return node("any_of", node("bench_of", "me"))
+phrase("unlinked_condition", node("any_of", node("bench_of", "me")), "you have any Benched Pokémon")
 
 
 @rule("unlinked_condition", "this attack doesn't Knock Out {x:pokemon}")
@@ -60,10 +57,7 @@ def if_then_done(a: Block, b: Block) -> Block:
     return (node("may", "me", acted(a, "me")), node("if", node("$did"), b))
 
 
-@rule("statement", "then {do:effects}", "then [,]? you {do:effects}")
-def then_done(do: Block) -> Block:
-    """Read a statement that follows in time, with its comma left out."""
-    return do
+same("statement", "then {effects}", "then [,]? you {effects}")
 
 
 @rule(
@@ -72,8 +66,13 @@ def then_done(do: Block) -> Block:
     "{do:effects} [,]? and then {more:statement}",
     cost=1,
 )
+@rule(
+    "statement",
+    "{do:effects} , if any ; then {more:effects}",
+    "{do:effects} , if any ; then {more:effects} , if any",
+)
 def and_then(do: Block, more: Block) -> Block:
-    """Read two statements in one sentence."""
+    """Read two things done one after the other."""
     return (*do, *more)
 
 
@@ -86,43 +85,17 @@ def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
 
 
 @spare_rule("statement", "if {c:coin_result} then {do:statement}")
-def coin_then(c: Node, do: Block) -> Block:
-    """Read a coin and a condition after it."""
-    return (node("if", c, do),)
-
-
-@rule("statement", "{do:plain_statement} , if [any|it has any]")
-def if_any(do: Block) -> Block:
-    """Read what is done if there is anything to do it with."""
-    return do
-
-
-@spare_rule("plain_statement", "{do:effects}")
-def plainly(do: Block) -> Block:
-    """Read effects without condition."""
-    return do
-
-
 @rule("plain_statement", "if {c:condition} , {do:effects}")
 def conditionally(c: Node, do: Block) -> Block:
     """Read effects under a condition."""
     return (node("if", c, do),)
 
 
-@spare_rule("plain_statement", "then , {do:plain_statement}")
-def later(do: Block) -> Block:
-    """Read effects that follow in time."""
-    return do
+same("statement", "{plain_statement} , if [any|it has any]")
+spare_same("plain_statement", "{effects}")
 
 
-@rule(
-    "statement",
-    "{a:effects} , if any ; then {b:effects}",
-    "{a:effects} , if any ; then {b:effects} , if any",
-)
-def one_then_other(a: Block, b: Block) -> Block:
-    """Read two things done one after the other."""
-    return (*a, *b)
+spare_same("plain_statement", "then , {plain_statement}")
 
 
 # --- a second coin ------------------------------------------------------------------------------
@@ -131,8 +104,8 @@ phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
 
 @rule(
     "statement",
-    "for each of {of:pokemon_group} , flip a coin",
-    "for each {of:pokemon_group} , flip a coin",
+    "for each of {of:pokemons} , flip a coin",
+    "for each {of:pokemons} , flip a coin",
     cost=-1,
 )
 def coin_for_each(of: object) -> Block:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import times
 from playmat.reader.nodes import Block, acted, node, replaced
 
@@ -11,7 +11,12 @@ SELF = node("self")
 
 
 # --- more and less ------------------------------------------------------------------------------
-@rule("outcome", "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]?")
+@rule(
+    "outcome",
+    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]?",
+    "[this attack]? does {n:number} damage plus {m:number} more damage to the Defending Pokémon",
+)
+@rule("act", "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?")
 def plus_more(n: int, m: int) -> Block:
     """Read damage and some more."""
     return (node("$base", n), node("add_damage", m))
@@ -60,6 +65,7 @@ def less_each(n: int, m: int, e: Arg) -> Block:
 
 
 @spare_rule("outcome", "[this attack]? does {m:number} less damage for each {e:for_each}")
+@rule("outcome", "damage from this attack is reduced by {m:number} for each {e:for_each}")
 def only_less_each(m: int, e: Arg) -> Block:
     """Read less damage for each of something."""
     return acted((node("add_damage", times(-m, e)),), "me")
@@ -86,15 +92,11 @@ def for_each(n: int, e: Arg) -> Block:
     "[this attack]? does {n:number} damage",
     "[this attack]? does only {n:number} damage",
     "[this attack]? does {n:number} damage instead",
+    "this attack's base damage is {n:number}",
+    "this attack just does {n:number} damage",
 )
 def does(n: int) -> Block:
     """Read what the damage is."""
-    return (node("$set", n),)
-
-
-@rule("outcome", "this attack's base damage is {n:number}")
-def set_to(n: int) -> Block:
-    """Read what the damage is, whatever is printed."""
     return (node("$set", n),)
 
 
@@ -108,37 +110,10 @@ def set_instead(n: int, m: int) -> Block:
     return (node("$base", m), node("set_damage", n))
 
 
-@rule("act", "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?")
-def may_do_more(n: int, m: int) -> Block:
-    """Read more damage that a player may do."""
-    return (node("$base", n), node("add_damage", m))
-
-
 @rule("act", "do(es) {m:number} more damage", "have this attack do {m:number} more damage")
 def may_add(m: int) -> Block:
     """Read more damage that a player may do, without what is printed."""
     return (node("add_damage", m),)
-
-
-@rule(
-    "outcome",
-    "[this attack]? does {n:number} damage plus {m:number} more damage to the Defending Pokémon",
-)
-def plus_to_defender(n: int, m: int) -> Block:
-    """Read damage and some more, the defender named."""
-    return (node("$base", n), node("add_damage", m))
-
-
-@rule("outcome", "this attack just does {n:number} damage")
-def just(n: int) -> Block:
-    """Read what the damage is."""
-    return (node("$set", n),)
-
-
-@rule("outcome", "damage from this attack is reduced by {n:number} for each {e:for_each}")
-def reduced_each(n: int, e: Arg) -> Block:
-    """Read less damage for each of something."""
-    return acted((node("add_damage", times(-n, e)),), "me")
 
 
 # --- nothing ------------------------------------------------------------------------------------
@@ -249,20 +224,13 @@ for _word, _flags in FLAGS.items():
     phrase("ignored", _flags, _word)
 
 
-@rule(
+phrase(
     "ignored",
-    "[any|all]? [other]? effects on {x:pokemon}",
+    ("no_effects",),
+    "[any|all]? [other]? effects on {pokemon}",
     "[any|all]? [other]? effects on that Pokémon",
 )
-def effects_on(x: Node | None = None) -> tuple[str, ...]:
-    """Read effects on a Pokémon as something to be ignored."""
-    return ("no_effects",)
-
-
-@rule("ignored_list", "{a:ignored}")
-def one_ignored(a: tuple[str, ...]) -> tuple[str, ...]:
-    """Read one thing that is ignored."""
-    return a
+same("ignored_list", "{ignored}")
 
 
 @rule("ignored_list", "{a:ignored} [or|and|, or|, and|,] {b:ignored_list}")
@@ -334,8 +302,8 @@ def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
 
 @rule(
     "statement",
-    "this attack does {n:number} damage times {e:amount} to the Defending Pokémon and "
-    "{m:number} damage times {f:amount} to ~",
+    "this attack does {n:number} damage times {e:amount} to the Defending Pokémon and {m:number} "
+    "damage times {f:amount} to ~",
 )
 def both_ways(n: int, e: Arg, m: int, f: Arg) -> Block:
     """Read damage to the defender and to the attacker itself."""
@@ -344,8 +312,8 @@ def both_ways(n: int, e: Arg, m: int, f: Arg) -> Block:
 
 @rule(
     "statement",
-    "this attack does {n:number} times that number of damage to the Defending Pokémon , and ~ "
-    "does {m:number} times that number of damage to itself",
+    "this attack does {n:number} times that number of damage to the Defending Pokémon , and ~ does "
+    "{m:number} times that number of damage to itself",
 )
 def both_counted(n: int, m: int) -> Block:
     """Read damage to the defender and to the attacker by a number counted before."""

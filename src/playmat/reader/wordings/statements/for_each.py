@@ -22,7 +22,7 @@ def hits_again_and_again(n: Arg, one: Node, k: int) -> Block:
     return acted((node("repeat", n, (node("hit", one, k),)),), "me")
 
 
-@rule("aimed_at", "1 of {of:pokemon_group}", "an {of:pokemon_group}")
+@rule("aimed_at", "1 of {of:pokemons}", "an {of:pokemons}")
 def aimed_at(of: Arg) -> Node:
     """Read one of several aimed at."""
     return node("$pick", of, 1, 1, WHO)

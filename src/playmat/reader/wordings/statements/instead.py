@@ -97,7 +97,7 @@ def any_benched(n: int, x: Node | None = None) -> Node:
     return node("$pick", BENCHED, n, n, "me")
 
 
-@spare_rule("other_target", "{q:quantity} of {of:pokemon_group}")
+@spare_rule("other_target", "{q:quantity} of {of:pokemons}")
 def some_of(q: Node, of: Arg) -> Node:
     """Read some of a set."""
     return node("$pick", of, *q.args, "me")
@@ -128,8 +128,8 @@ def may_aim(whom: Node) -> Node:
 
 @rule(
     "act",
-    "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your "
-    "opponent's Active Pokémon]",
+    "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your opponent's "
+    "Active Pokémon]",
     "do(es) {n:number} damage instead of {m:number}",
 )
 def other_damage(n: int, m: int) -> Block:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, same
 from playmat.reader.meanings import times
 from playmat.reader.nodes import Block, acted, node
 
@@ -33,7 +33,7 @@ def mirrored(all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
 
 
 # --- one named attack of several Pokémon ---------------------------------------------------------
-@rule("named_attack_event", "[whenever|if] [1|any] of {of:pokemon_group} uses its {a:name} attack")
+@rule("named_attack_event", "[whenever|if] [1|any] of {of:pokemons} uses its {a:name} attack")
 def uses_named(of: Arg, a: str) -> Node:
     """Read one of some Pokémon about to use an attack of a name."""
     return node("$striking", of, a)
@@ -95,10 +95,7 @@ def takes_type(x: bool) -> Block:
 
 
 # --- the same amount of damage ------------------------------------------------------------------
-@rule("was_damaged", "{who:pokemon} was damaged by an attack during your opponent's last turn")
-def hurt_last_turn(who: Node) -> Node:
-    """Read somebody who was damaged in the last turn."""
-    return who
+same("was_damaged", "{pokemon} was damaged by an attack during your opponent's last turn")
 
 
 @rule(

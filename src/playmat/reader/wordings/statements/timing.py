@@ -6,7 +6,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import HEADS, TAILS, times
 from playmat.reader.nodes import Block, acted, node, replaced
 
@@ -54,31 +54,21 @@ def _repeatable(do: Block) -> bool:
     "before [this attack|~|this Pokémon] does damage , {do:statement}",
     "{do:effects} before doing damage",
     "before applying Weakness and Resistance , {do:statement}",
+    "{do:effects} when you use this attack",
+    "when you use this attack , {do:effects}",
 )
 def before_damage(do: Block) -> Block:
     """Read something done before the damage."""
     return (node("$before", do),)
 
 
-@rule(
+same(
     "statement",
-    "[after doing damage|after your attack|after this attack|after the attack] , {do:statement}",
-    "{do:effects} [after doing damage|after the attack|after your attack]",
+    "[after doing damage|after your attack|after this attack|after the attack] , {statement}",
+    "{effects} [after doing damage|after the attack|after your attack]",
 )
-def after_damage(do: Block) -> Block:
-    """Read something done after the damage, as is the rule."""
-    return do
-
-
 phrase("note", (), "after doing damage")
-
-
-@rule("note", "{all:reminder}")
-def reminder(all: Arg) -> Block:
-    """Read a reminder."""
-    return ()
-
-
+phrase("note", (), "{reminder}")
 phrase(
     "reminder",
     True,
@@ -92,14 +82,6 @@ phrase(
 def either_way(do: Block) -> Block:
     """Read something done whatever came before."""
     return acted(do, "me")
-
-
-@rule(
-    "statement", "{do:effects} when you use this attack", "when you use this attack , {do:effects}"
-)
-def when_used(do: Block) -> Block:
-    """Read what is done as the attack is used."""
-    return (node("$before", do),)
 
 
 @rule(

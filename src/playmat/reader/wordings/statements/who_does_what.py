@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in, uses
-from playmat.reader.grammar import rule, spare_rule
+from playmat.reader.grammar import rule, same, spare_rule
 from playmat.reader.nodes import Block, acted, node
 
 
@@ -48,10 +48,7 @@ def their_option(do: Block) -> Block:
     return (node("may", "foe", acted(do, "foe")),)
 
 
-@rule("acts", "{do:act}")
-def single(do: Block) -> Block:
-    """Read one act."""
-    return do
+same("acts", "{act}")
 
 
 @rule("acts", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
@@ -73,13 +70,11 @@ def their_chain(a: Block, b: Block) -> Block:
 
 
 # --- under which condition ----------------------------------------------------------------------
-@rule("statement", "{do:effects}")
-def plainly(do: Block) -> Block:
-    """Read a statement without condition."""
-    return do
+same("statement", "{effects}")
 
 
 @rule("statement", "if {c:condition} , {do:effects}", "if {c:condition} , then {do:effects}")
+@spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
 def under_condition(c: Node, do: Block) -> Block:
     """Read a statement under a condition."""
     return (node("if", c, do),)
@@ -99,16 +94,8 @@ def two_outcomes(c: Node, do: Block, other: Block) -> Block:
     return (node("if", c, do, other),)
 
 
-@rule("statement", "then , {do:statement}")
-def then_also(do: Block) -> Block:
-    """Read a statement that follows in time."""
-    return do
-
-
-@rule("effects", "{do:effect}")
-def one_effect(do: Block) -> Block:
-    """Read one effect."""
-    return do
+same("statement", "then , {statement}")
+same("effects", "{effect}")
 
 
 @rule("effects", "{a:outcome} [and|, and|and then|, then|, and then] {b:effects}")
@@ -134,12 +121,6 @@ def two_effects(a: Block, b: Block) -> Block | None:
     return (*a, *b) if free else (*a, node("if", node("$did"), b))
 
 
-@spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
-def comma_missing(c: Node, do: Block) -> Block:
-    """Read a condition with its comma left out."""
-    return (node("if", c, do),)
-
-
 @rule("effects", "{do:outcome} if {c:condition}")
 def comes_about_if(do: Block, c: Node) -> Block:
     """Read what comes about only under a condition."""
@@ -147,17 +128,14 @@ def comes_about_if(do: Block, c: Node) -> Block:
 
 
 # --- what comes about ---------------------------------------------------------------------------
-@rule("effect", "{do:outcome}")
-def comes_about(do: Block) -> Block:
-    """Read what comes about without anybody's act."""
-    return do
+same("effect", "{outcome}")
 
 
 @rule(
     "outcome",
-    "{whom:target} is now {all:special_conditions}",
-    "{whom:target} is {all:special_conditions}",
-    "{whom:target} are now {all:special_conditions}",
+    "{whom:target} is now {all:statuses}",
+    "{whom:target} is {all:statuses}",
+    "{whom:target} are now {all:statuses}",
 )
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
     """Read Special Conditions that come about."""

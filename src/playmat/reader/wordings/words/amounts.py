@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import HEADS, TAILS, of_kind
 from playmat.reader.nodes import node, where
 
@@ -11,27 +11,10 @@ phrase("for_each", HEADS, "heads")
 phrase("for_each", TAILS, "tails")
 phrase("total", HEADS, "heads")
 phrase("total", TAILS, "tails")
-
-
-@spare_rule("amount", "{n:number}")
-def plain(n: int) -> int:
-    """Read a plain number."""
-    return n
-
-
-@rule(
-    "amount", "the number of {n:total}", "the total number of {n:total}", "the amount of {n:total}"
-)
-def number_of(n: Arg) -> Arg:
-    """Read a number that is counted."""
-    return n
-
-
-@rule("for_each", "{kind:counted}")
-@rule("total", "{kind:counted}")
-def thing(kind: Arg) -> Arg:
-    """Read something that can be counted."""
-    return kind
+spare_same("amount", "{number}")
+same("amount", "the number of {total}", "the total number of {total}", "the amount of {total}")
+same("for_each", "{counted}")
+same("total", "{counted}")
 
 
 @rule("counted", "Energy attached to {on:target}")
@@ -64,7 +47,7 @@ def counters(on: Arg) -> Node:
     return node("counters_on", on)
 
 
-@rule("counted", "of {of:pokemon_group}", "{of:pokemon_group}")
+@rule("counted", "of {of:pokemons}", "{of:pokemons}")
 def pokemon(of: Arg) -> Node:
     """Read Pokémon one by one."""
     return node("count", of)
@@ -76,22 +59,21 @@ def cards_in(kind: Node, at: Node) -> Node | None:
     return None if at.word == "$attached" else node("count", of_kind(at, kind))
 
 
-@rule("counted", "Prize card(s) you have taken")
-def prizes_taken() -> Node:
-    """Read Prizes taken by this player."""
-    return node("prizes_gone", "me")
-
-
-@rule("counted", "Prize card(s) your opponent has taken")
-def prizes_lost() -> Node:
-    """Read Prizes taken by the opponent."""
-    return node("prizes_gone", "foe")
+phrase("counted", node("prizes_gone", "me"), "Prize card(s) you have taken")
+phrase("counted", node("prizes_gone", "foe"), "Prize card(s) your opponent has taken")
 
 
 @spare_rule(
     "counted",
     "Colorless Energy in {of:pokemon} Retreat Cost",
     "Colorless in {of:pokemon} Retreat Cost",
+)
+@rule(
+    "counted",
+    "Colorless [Energy]? in {of:pokemon} 's Retreat Cost",
+    "Colorless [Energy]? in {of:pokemon} 's Retreat Cost ( after applying effects to the Retreat "
+    "Cost )",
+    "Energy in {of:pokemon} 's Retreat Cost",
 )
 def retreat(of: Node) -> Node:
     """Read a Retreat Cost."""
@@ -109,12 +91,7 @@ def in_lost_zone(kind: Node) -> Node:
     return node("count", node("where", cards, node("pokemon") if kind.word == "$any" else kind))
 
 
-@rule("amount", "the total amount of {n:total}")
-def total_amount(n: Arg) -> Arg:
-    """Read a total."""
-    return n
-
-
+same("amount", "the total amount of {total}")
 phrase(
     "counted",
     node("add", node("prizes_left", "me"), node("prizes_left", "foe")),
@@ -126,18 +103,6 @@ phrase(
 def prizes_remaining(who: str = "$their") -> Node:
     """Read the Prizes a player has left."""
     return node("prizes_left", who)
-
-
-@rule(
-    "counted",
-    "Colorless [Energy]? in {who:pokemon} 's Retreat Cost",
-    "Colorless [Energy]? in {who:pokemon} 's Retreat Cost ( after applying effects to the "
-    "Retreat Cost )",
-    "Energy in {who:pokemon} 's Retreat Cost",
-)
-def retreat_cost(who: Node) -> Node:
-    """Read a Retreat Cost."""
-    return node("retreat_of", who)
 
 
 phrase(
@@ -183,7 +148,7 @@ phrase(
 
 @rule(
     "counted",
-    "Pokémon Tool(s) [card(s)]? attached to {who:pokemon_group}",
+    "Pokémon Tool(s) [card(s)]? attached to {who:pokemons}",
     "Pokémon Tool(s) [card(s)]? attached to {who:target}",
 )
 def tools_on(who: Arg) -> Node:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import energy_named, plain_name
 from playmat.reader.nodes import node
 
@@ -22,26 +22,26 @@ def energy_of_two(a: Node, b: Node) -> Node:
     "counted",
     "different type(s) of basic Energy [card(s)]? attached to {who:target}",
     "different type of basic Energy card attached to {who:target}",
+    "type(s) of basic Energy [card(s)]? attached to {who:target}",
 )
 def energy_types(who: Arg) -> Node:
     """Read how many types of basic Energy are attached."""
     return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
 
 
-@rule(
+phrase(
     "counted",
+    node("units", node("all", "both")),
     "Energy attached to all Pokémon in play",
     "Energy attached to all of the Pokémon in play",
 )
-def all_energy() -> Node:
-    """Read all Energy in play."""
-    return node("units", node("all", "both"))
 
 
 @rule(
     "counted",
     "{t:type} Energy attached to both your and your opponent's Pokémon",
     "{t:type} Energy attached to all Pokémon in play",
+    "{t:type} Energy in play",
 )
 def all_energy_of(t: str) -> Node:
     """Read all Energy of a type in play."""
@@ -81,19 +81,7 @@ def named_energy(who: Arg, a: str) -> Node | None:
     return node("count", node("where", node("energy_on", who), energy_named(a)))
 
 
-@rule("counted", "type(s) of basic Energy [card(s)]? attached to {who:target}")
-def basic_energy_types(who: Arg) -> Node:
-    """Read how many types of basic Energy are attached."""
-    return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
-
-
 @spare_rule("counted", "different type(s) of Energy [card(s)]? attached to {who:target}")
 def all_energy_types(who: Arg) -> Node:
     """Read how many types of Energy are attached."""
     return node("types_among", node("energy_on", who))
-
-
-@rule("counted", "{t:type} Energy in play")
-def energy_in_play(t: str) -> Node:
-    """Read all Energy of a type in play."""
-    return node("units", node("all", "both"), t)

@@ -33,7 +33,6 @@ phrase(
     ),
     "Trainer card(s) your opponent has in play",
 )  # fossils too [CARD-FOS-7]
-
 phrase(
     "counted",
     node(
@@ -61,7 +60,6 @@ def counted_name(a: str = "$own") -> Node | None:
 
 
 phrase("counted_place", node("all", "me"), "you have in play")
-
 spare_phrase("counted_place", node("bench_of", "me"), "on your Bench")
 
 
@@ -85,13 +83,11 @@ phrase(
     node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
     "Pokémon in play your opponent has more than you",
 )
-
 phrase(
     "counted",
     node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
     "Pokémon fewer you have in play",
 )
-
 phrase(
     "counted",
     node("sub", node("prizes_left", "me"), node("prizes_left", "foe")),
@@ -113,9 +109,4 @@ def machines(who: Node) -> Node:
 
 
 phrase("counted", node("conditions_on", node("defender")), "of those Special Conditions")
-
-
-@rule("counted", "damage counter(s) you put on {x:pokemon} in this way")
-def counters_put(x: Node) -> Node:
-    """Read the damage counters a player just put."""
-    return node("ref", "$n")
+phrase("counted", node("ref", "$n"), "damage counter(s) you put on {pokemon} in this way")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from playmat.lang.node import Node
-from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase
+from playmat.reader.grammar import Meaning, matcher, phrase, rule, same, spare_phrase
 from playmat.reader.meanings import CONDITIONS, MANY
 from playmat.reader.nodes import node
 from playmat.reader.text.tokens import TYPES
@@ -43,12 +43,7 @@ def number(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 phrase("count", 1, "a", "an", "one")
 spare_phrase("count", 2, "two")
 spare_phrase("count", 3, "three")
-
-
-@rule("count", "{n:number}")
-def figure(n: int) -> int:
-    """Read a count in figures."""
-    return n
+same("count", "{number}")
 
 
 @rule("quantity", "{n:count}", "exactly {n:count}")
@@ -67,7 +62,6 @@ phrase("quantity", Node("$q", (0, MANY)), "any number of", "as many")
 spare_phrase("quantity", Node("$q", (1, 2)), "1 or 2")
 phrase("quantity", Node("$q", (1, 1)), "any 1")
 phrase("quantity", Node("$q", (2, 2)), "any 2")
-
 phrase("owner", "me", "your")
 phrase("owner", "foe", "your opponent's", "the opponent's")
 phrase("owner", "$their", "his or her", "their", "its owner's")
@@ -78,29 +72,22 @@ for _word, _letter in TYPES.items():
     phrase("type", _letter, _word)
 
 for _condition in CONDITIONS:
-    phrase("special_condition", _condition, _condition)
+    phrase("status", _condition, _condition)
 
 
-@rule("special_conditions", "{a:special_condition}")
+@rule("statuses", "{a:status}")
 def one_condition(a: str) -> tuple[str, ...]:
     """Read a single Special Condition."""
     return (a,)
 
 
-@rule(
-    "special_conditions",
-    "{a:special_condition} and {b:special_condition}",
-    "both {a:special_condition} and {b:special_condition}",
-)
+@rule("statuses", "{a:status} and {b:status}", "both {a:status} and {b:status}")
 def two_conditions(a: str, b: str) -> tuple[str, ...]:
     """Read two Special Conditions."""
     return (a, b)
 
 
-@rule(
-    "special_conditions",
-    "{a:special_condition} , {b:special_condition} , and {c:special_condition}",
-)
+@rule("statuses", "{a:status} , {b:status} , and {c:status}")
 def three_conditions(a: str, b: str, c: str) -> tuple[str, ...]:
     """Read three Special Conditions."""
     return (a, b, c)
@@ -142,6 +129,4 @@ def quoted(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 
 
 spare_phrase("quantity", node("$q", 1, 1), "another", "[an|1] additional", cost=2)
-
-
 phrase("quantity", node("$q", 0, NUMBER), "up to that many", "up to that number of")

@@ -8,15 +8,9 @@ from playmat.reader.nodes import node
 
 
 # --- how many -----------------------------------------------------------------------------------
-@rule("how_many", "{n:number} or more")
+@rule("how_many", "{n:number} or more", "at least {n:number}")
 def at_least(n: int) -> Node:
     """Read a lower bound."""
-    return node("$cmp", ">=", n)
-
-
-@rule("how_many", "at least {n:number}")
-def at_least_too(n: int) -> Node:
-    """Read a lower bound in other words."""
     return node("$cmp", ">=", n)
 
 

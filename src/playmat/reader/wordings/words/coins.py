@@ -119,12 +119,9 @@ spare_phrase(
     "1 coin is heads and 1 coin is tails",
     "you get [1|one] heads and [1|one] tails",
 )
-
-
-@rule("act", "flip(s) a coin until [you|he or she|they] get(s) heads")
-def until_heads() -> Block:
-    """Read coins up to the first heads; the next words tell what each tails does."""
-    return (node("$until_heads", "$who"),)
+phrase(
+    "act", (node("$until_heads", "$who"),), "flip(s) a coin until [you|he or she|they] get(s) heads"
+)
 
 
 @rule(

@@ -26,6 +26,7 @@ def counts_and_then(n: Arg, do: Block) -> Block:
 
 
 @rule("act", "count(s) the number of {n:total}", cost=1)
+@rule("statement", "count the amount of {n:total}")
 def counts_aloud(n: Arg) -> Block:
     """Read a number of which later words speak."""
     return (node("$count", n),)
@@ -61,9 +62,3 @@ def draws_for_prizes(who: str) -> Block:
     """Read as many cards drawn at will as Prizes are left."""
     many = node("number", 0, node("prizes_left", WHO), WHO)
     return (node("bind", "$n", many), node("draw", WHO, NUMBER))
-
-
-@rule("statement", "count the amount of {n:total}")
-def counts_amount(n: Arg) -> Block:
-    """Read a count that later words speak of."""
-    return (node("$count", n),)

@@ -34,8 +34,14 @@ def spare_of(t: str, on: Node) -> Node | None:
     "statement",
     "you can't do more than {n:number} damage in this way",
     "you can't add more than {n:number} damage this way",
+    "you can't put more than {n:number} damage counters [on {x:pokemon}]? in this way",
 )
-def damage_limit(n: int) -> Block:
+@spare_rule(
+    "statement",
+    "you can't add more than {n:number} damage in this way",
+    "you can't add more than {n:number} damage to this attack in this way",
+)
+def damage_limit(n: int, x: Node | None = None) -> Block:
     """Read how much damage may be added at most."""
     return (node("$cap", n),)
 
@@ -66,24 +72,15 @@ def coin_limit(n: int) -> Block:
 DEALT = node("dealt")
 phrase("rounding", "half_up", "( rounded up to the nearest 10 )")
 phrase("rounding", "half_down", "( rounded down to the nearest 10 )")
-
-
-@rule(
+phrase(
     "damage_dealt",
-    "the [amount of]? damage [done|dealt] to {x:pokemon}",
-    "the [amount of]? damage this attack did to {x:pokemon}",
+    True,
+    "the [amount of]? damage [done|dealt] to {pokemon}",
+    "the [amount of]? damage this attack did to {pokemon}",
     "that damage",
     "the damage [dealt|done]",
 )
-def dealing(x: Node | None = None) -> bool:
-    """Read the damage the attack did."""
-    return True
-
-
-@rule("damage_done", "{d:damage_dealt} [{s:damage_stage}]?")
-def all_of_it(d: bool, s: str = "") -> Node:
-    """Read all of the damage done."""
-    return DEALT
+phrase("damage_done", DEALT, "{damage_dealt} [{damage_stage}]?")
 
 
 @rule(
@@ -168,25 +165,9 @@ def leaves(x: Node, n: int) -> Block:
 
 
 # --- the most that may be done ------------------------------------------------------------------
-@spare_rule(
-    "statement",
-    "you can't add more than {n:number} damage in this way",
-    "you can't add more than {n:number} damage to this attack in this way",
-)
-def most_damage(n: int) -> Block:
-    """Read the most damage that may be added."""
-    return (node("$cap", n),)
 
 
 @spare_rule("statement", "you can't draw more than {n:number} cards [in this way|this way]?")
 def most_cards(n: int) -> Block:
     """Read the most cards that may be drawn."""
     return (node("$cap_draw", n),)
-
-
-@rule(
-    "statement", "you can't put more than {n:number} damage counters [on {x:pokemon}]? in this way"
-)
-def most_counters(n: int, x: Node | None = None) -> Block:
-    """Read the most damage counters that may be put."""
-    return (node("$cap", n),)
