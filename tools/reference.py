@@ -11,12 +11,13 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs" / "reference.md"
 MODULES: Final = (
-    *("", "game.game", "game.choice", "game.log", "game.replay", "game.match", "game.scenario"),
-    *("game.settings", "game.commands", "model.view", "model.sights", "rules", "rules.ruleset"),
-    *("rules.difference", "cards.card", "cards.deck", "cards.library", "decks.named"),
-    *("decks.reading", "decks.writing", "decks.formats", "decks.themes", "decks.random_decks"),
-    *("decks.odds", "agents.agent", "agents.roster", "agents.random", "agents.first"),
-    *("agents.greedy", "sim.job", "sim.run", "sim.tally", "sim.intervals", "sim.versus", "errors"),
+    *("", "game.game", "game.choice", "game.record.log", "game.replay.replay", "game.series"),
+    *("game.scenario.scenario", "game.settings", "game.commands", "model.views.view"),
+    *("model.views.records", "rules", "rules.ruleset", "rules.difference", "cards.card"),
+    *("decks.deck", "cards.library", "decks.by_name", "decks.lists.read", "decks.lists.write"),
+    *("decks.formats", "decks.themes", "decks.random_decks", "decks.odds", "agents.agent"),
+    *("agents.registry", "agents.random", "agents.first", "agents.greedy", "sim.job", "sim.run"),
+    *("sim.tally", "sim.intervals", "sim.versus", "errors"),
 )
 HEAD: Final = """\
 # Reference

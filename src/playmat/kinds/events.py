@@ -1,4 +1,4 @@
-"""What may happen; the order is that of the language's list."""
+"""What may happen; the card language has their names as words."""
 
 from __future__ import annotations
 

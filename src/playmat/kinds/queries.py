@@ -1,4 +1,4 @@
-"""Questions whose answers effects may change; the order is that of the language's list."""
+"""Questions whose answers effects may change; the card language has their names as words."""
 
 from __future__ import annotations
 

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Final
+
+from playmat.kinds import events, queries
+
+
+def numbered(kinds: ModuleType) -> tuple[str, ...]:
+    """Return the words for the constants of a module, in the order of their numbers."""
+    constants = {name: n for name, n in vars(kinds).items() if name.isupper() and name != "COUNT"}
+    return tuple(name.lower() for name in sorted(constants, key=constants.__getitem__))
+
 
 LISTS: Final[dict[str, tuple[str, ...]]] = {
     "player": (*("me", "foe", "both", "turn_player", "event_player", "each_player"), "event_foe"),
@@ -69,107 +79,8 @@ TAGS: Final = (
 )
 """Kinds a card may carry beside its stage, for ``tag(...)``."""
 
-QUERIES: Final = (
-    "max_hp",
-    "retreat_cost",
-    "attack_cost",
-    "types",
-    "weakness",
-    "resistance",
-    "weakness_applies",
-    "resistance_applies",
-    "damage_dealt",
-    "damage_taken",
-    "damage_limit",
-    "prevent_damage",
-    "prevent_effects",
-    "can_attack",
-    "can_use_attack",
-    "can_retreat",
-    "can_leave_active",
-    "can_evolve",
-    "evolve_early",
-    "can_play",
-    "can_attach_energy",
-    "energy_per_turn",
-    "can_use_power",
-    "power_works",
-    "condition_immune",
-    "poison_points",
-    "burn_points",
-    "sleep_coins",
-    "confusion_points",
-    "prizes_for",
-    "bench_size",
-    "tools_allowed",
-    "tool_works",
-    "attacks_per_turn",
-    "attack_list",
-    "energy_provided",
-    "heal_amount",
-    "can_heal",
-    "coin_result",
-    "hand_visible",
-    "first_player",
-    "setup_allowed",
-    "can_discard",
-    "supporters_per_turn",
-    "stadiums_per_turn",
-    "retreats_per_turn",
-    "identity",
-    "mega_ends_turn",
-    "can_evolve_from_hand",
-    "weakness_factor",
-    "resistance_amount",
-    "bench_weakness",
-    "pierces",
-    "turn_draw",
-    "coin_count",
-    "stadium_works",
-    "energy_works",
-    "attack_symbols",
-    "attacks_forbidden",
-    "power_works_away",
-    "tags",
-    "conditions_kept",
-    "burn_coin",
-    "prevent_to_player",
-    "can_evolve_unaided",
-    "can_level_up",
-)
-"""Questions the engine asks and effects may change the answer to; ``kinds`` numbers them."""
+QUERIES: Final = numbered(queries)
+"""Questions the engine asks and effects may change the answer to."""
 
-EVENTS: Final = (
-    "played",
-    "benched",
-    "evolved",
-    "leveled_up",
-    "attached",
-    "retreated",
-    "switched",
-    "became_active",
-    "attack_declared",
-    "attack_resolved",
-    "power_used",
-    "damaged",
-    "counters_placed",
-    "healed",
-    "would_be_knocked_out",
-    "knocked_out",
-    "prizes_taken",
-    "condition_applied",
-    "coins_flipped",
-    "drawn",
-    "discarded",
-    "stadium_entered",
-    "stadium_left",
-    "turn_began",
-    "draw_step_done",
-    "turn_ended",
-    "between_turns",
-    "setup",
-    "devolved",
-    "moved",
-    "retreat_tried",
-)
+EVENTS: Final = numbered(events)
 """What can happen; an event is written ``name(subject)``, the subject a selector or a player."""
