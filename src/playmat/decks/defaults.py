@@ -1,7 +1,7 @@
 """The two theme decks that are played where none are named: well known, and a match for each other.
 
-They were sold in the years of their book, every card has its program, and over many games of the
-greedy agent neither wins much more often than the other.
+They were sold in the years of their book, and every card has its program; of forty games between
+greedy agents neither won fewer than fifteen.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from playmat.rules import book
 
 _PAIRS: Final = {
     "ecard": ("base1-overgrowth", "base1-zap"),
-    "ex": ("ex1-ruby", "ex1-sapphire"),
-    "platinum": ("dp1-inferno-zone", "dp1-royal-frost"),
-    "legends": ("hgss1-ember-spark", "hgss1-mind-flood"),
+    "ex": ("ex4-team-magma", "ex4-team-aqua"),
+    "platinum": ("dp1-terra-firma", "dp1-royal-frost"),
+    "legends": ("hgss1-growth-clash", "hgss1-mind-flood"),
     "xy": ("xy1-resilient-life", "xy1-destruction-rush"),
 }
 
