@@ -155,10 +155,10 @@ def _names(names: tuple[str, ...]) -> str:
 
 
 def cards_by_word(cards: Iterable[Card]) -> dict[str, str]:
-    """Return for each word the first card that uses it, a real one before one of our own."""
+    """Return for each word the first card that uses it."""
     found: dict[str, str] = {}
     read: dict[str, frozenset[str]] = {}
-    for card in sorted(cards, key=lambda card: card.id.startswith("pm-")):
+    for card in cards:
         for text in _programs(card):
             words = read.get(text)
             if words is None:
@@ -175,4 +175,4 @@ def _programs(card: Card) -> list[str]:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(cards_by_word(Library.default().cards())), encoding="utf-8")
+    PAGE.write_text(page(cards_by_word(Library.default().cards(samples=True))), encoding="utf-8")

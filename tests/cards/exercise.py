@@ -23,9 +23,8 @@ from playmat.model.state import State
 from playmat.rules import BOOKS, book
 
 LIBRARY: Final = Library.default()
-BASIC_ENERGY: Final = {
-    card.provides: card for card in LIBRARY.cards() if card.kinds[0] == "basic_energy"
-}
+CARDS: Final = LIBRARY.cards(samples=True)
+BASIC_ENERGY: Final = {card.provides: card for card in CARDS if card.kinds[0] == "basic_energy"}
 SUPPORT: Final = {"pm-27": 6, "pm-101": 4, "pm-102": 4, "pm-130": 2, "pm-113": 4, "pm-160": 2}
 """Cards that find others and move Pokémon about."""
 
@@ -74,7 +73,7 @@ def family(card: Card) -> list[Card]:
 def named(name: str) -> list[Card]:
     """Return every card of a name, Energy apart."""
     wanted = folded(name)
-    return [c for c in LIBRARY.cards() if folded(c.name) == wanted and c.supertype != "energy"]
+    return [c for c in CARDS if folded(c.name) == wanted and c.supertype != "energy"]
 
 
 def deck_around(card: Card) -> list[Card]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cards.library import BadLibrary, Library, load, save
+from playmat.cards.library import SAMPLES, SHIPPED, BadLibrary, Library, load, save
 from playmat.errors import UnknownCard
 from tests.cards.printed import mon, trainer
 
@@ -143,3 +143,13 @@ def test_a_broken_file_is_refused_by_its_path(tmp_path: Path, text: str) -> None
 
     with pytest.raises(BadLibrary, match=r"base1\.json is no card library"):
         load(path)
+
+
+def test_our_own_cards_are_found_but_listed_only_on_request() -> None:
+    library = Library([SAMPLES, SHIPPED])
+
+    assert library.card("pm-29") == library.find("Wyrmlet")[0]
+    assert not any(card.id.startswith("pm-") for card in library.cards())
+    asked = library.cards(samples=True)
+    assert asked[: len(library.cards())] == library.cards()
+    assert {card.id.partition("-")[0] for card in asked[len(library.cards()) :]} == {"pm"}

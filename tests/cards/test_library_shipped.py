@@ -16,7 +16,7 @@ from playmat.lang.words import EVENTS, QUERIES, TAGS, WORDS
 from playmat.linker.link import link
 from playmat.rules import BOOKS, book
 from tests.cards.exercise import (
-    LIBRARY,
+    CARDS,
     activated,
     cards_missing,
     chosen,
@@ -26,7 +26,6 @@ from tests.cards.exercise import (
 )
 from tests.decks.listed import NAMES, deck, pair
 
-CARDS: Final = LIBRARY.cards()
 OWN: Final = [card for card in CARDS if card.id.startswith("pm-")]
 LISTED: Final = dict.fromkeys(card for name in NAMES for card in deck(name).cards)
 PLAYED: Final = list(dict.fromkeys([*OWN, *LISTED]))

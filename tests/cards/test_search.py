@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from playmat.cards.card import Attack, Power
-from playmat.cards.library import save
+from playmat.cards.library import Library, save
 from playmat.cards.search import BadSearch, Wanted, hp_range, search, type_letter
 from playmat.importer.importer import import_folder
 from tests.cards.printed import mon, trainer
@@ -17,12 +17,14 @@ from tests.cli.terminal import run
 from tests.importer import data
 
 BURN = Attack("Slow Burn", "R", "10", "after { inflict(defender, burned) }")
-CARDS = [
-    mon("Ember", "basic", id="base1-1", hp=60, types="R", attacks=(BURN,)),
-    mon("Tide-EX", "basic", "EX", id="xy1-2", hp=170, types="W"),
-    mon("Tide ex", "basic", "ex", id="ex1-3", hp=100, powers=(Power("Calm", "body"),)),
-    trainer("Kind Hand", "supporter", id="xy1-4", text="play { draw(me, 3) }"),
-]
+LIBRARY = Library(
+    cards=[
+        mon("Ember", "basic", id="base1-1", hp=60, types="R", attacks=(BURN,)),
+        mon("Tide-EX", "basic", "EX", id="xy1-2", hp=170, types="W"),
+        mon("Tide ex", "basic", "ex", id="ex1-3", hp=100, powers=(Power("Calm", "body"),)),
+        trainer("Kind Hand", "supporter", id="xy1-4", text="play { draw(me, 3) }"),
+    ]
+)
 
 
 def wording(program: str, kind: str) -> str:
@@ -30,15 +32,15 @@ def wording(program: str, kind: str) -> str:
 
 
 def found(**wanted: Any) -> list[str]:
-    return [card.id for card in search(CARDS, Wanted(**wanted), wording)]
+    return [card.id for card in search(LIBRARY, Wanted(**wanted), wording)]
 
 
 @pytest.mark.parametrize(
     ("wanted", "ids"),
     [
-        ({"name": "tide"}, ["xy1-2", "ex1-3"]),
+        ({"name": "tide"}, ["ex1-3", "xy1-2"]),
         ({"type": "R"}, ["base1-1"]),
-        ({"hp": (100, 170)}, ["xy1-2", "ex1-3"]),
+        ({"hp": (100, 170)}, ["ex1-3", "xy1-2"]),
         ({"kind": "EX"}, ["xy1-2"]),
         ({"kind": "ex"}, ["ex1-3"]),
         ({"kind": "body"}, ["ex1-3"]),
@@ -56,6 +58,13 @@ def test_a_search_finds_the_cards_with_all_that_is_wanted(
     wanted: dict[str, Any], ids: list[str]
 ) -> None:
     assert found(**wanted) == ids
+
+
+def test_our_own_cards_are_found_where_their_set_is_asked_for() -> None:
+    library = Library.default()
+
+    assert list(search(library, Wanted("wyrmlet"), wording)) == []
+    assert [card.id for card in search(library, Wanted("wyrmlet", set="pm"), wording)] == ["pm-29"]
 
 
 @pytest.mark.parametrize(

@@ -30,13 +30,14 @@ def told(*words: str, status: int = 0, typed: str = "") -> Any:
 
 
 def test_listed_and_theme_decks_are_listed_with_their_state() -> None:
-    rows = {row["name"]: row for row in told("deck", "list")}
+    listed = told("deck", "list")
+    rows = {row["name"]: row for row in listed}
 
-    assert rows["xy-a"]["title"] == "Dragon Court"
+    assert rows["xy-a"]["title"] == "Dragon Court (Playmat's own cards)"
+    assert [row["kind"] for row in listed] == ["theme"] * 156 + ["sample"] * 10
     assert rows["base1-overgrowth"]["state"] == "playable"
     assert rows[LONG]["state"] == "illegal"
     assert rows[LONG]["why"].startswith("FORMAT-1: 61 cards")
-    assert sum(row["kind"] == "theme" for row in rows.values()) == 156
 
 
 def test_theme_decks_of_one_set_are_listed() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from playmat.cards.card import Card
-from playmat.cards.library import SHIPPED, Library
+from playmat.cards.library import SAMPLES, SHIPPED, Library
 from playmat.cards.search import programs
 from playmat.lang.parse import parse
 from tests.contract.repository import text_files
@@ -59,7 +59,7 @@ def wordings() -> Iterator[tuple[str, str]]:
     """Yield what the writer says for every program that ships, and its like in the data."""
     from playmat.writer import write
 
-    for card in (*Library([SHIPPED]).cards(), *programmed_cards()):
+    for card in (*Library([SAMPLES, SHIPPED]).cards(samples=True), *programmed_cards()):
         for program, kind in programs(card):
             yield card.id, write(parse(program), kind)
 

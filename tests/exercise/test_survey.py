@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cards.library import SHIPPED, Library
+from playmat.cards.library import SAMPLES, SHIPPED, Library
 from playmat.exercise.faces import CardFace
 from playmat.exercise.survey import Found, faces_to_exercise, looked_at, sample
 
@@ -19,7 +19,7 @@ PARTS = 8
 
 @cache
 def library() -> Library:
-    return Library([SHIPPED])
+    return Library([SAMPLES, SHIPPED])
 
 
 @cache

@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
+from playmat.decks.by_name import deck_named
+from playmat.decks.defaults import default_decks
+from playmat.engine.start import new_game
 from playmat.engine.vm import apply
 from playmat.game.record.log import ALL, lines
 from playmat.kinds import asks, endings
+from playmat.linker.link import link
+from playmat.model.definitions import Match
 from playmat.model.notation.options import option_text
 from playmat.model.state import State
-from tests.properties.play import MOST_ANSWERS, begin
+from tests.properties.play import MOST_ANSWERS, TABLES
+
+
+@cache
+def match_of(table: str) -> Match:
+    """Return the match of the two decks that are played where none are named."""
+    rules = TABLES[table]
+    return link(rules, [deck_named(name).cards for name in default_decks(rules.name)])
+
+
+def begin(table: str, seed: int, record: bool = False) -> State:
+    """Return a game of a table at its first choice."""
+    return new_game(match_of(table), seed, record)
 
 
 def told(table: str, seed: int) -> str:

@@ -11,7 +11,8 @@ import pytest
 
 from playmat.engine.vm import apply
 from playmat.model.state import State
-from tests.properties.play import TABLES, begin
+from tests.golden.playthrough import begin
+from tests.properties.play import TABLES
 
 KEPT = Path(__file__).parent / "perft.toml"
 WRITE = os.environ.get("PLAYMAT_WRITE_GOLDEN") == "1"

@@ -12,15 +12,15 @@ from tests.properties.play import TABLES
 
 FOLDER = Path(__file__).parent
 WRITE = os.environ.get("PLAYMAT_WRITE_GOLDEN") == "1"
-# Games of some thirty turns, won by Knock Outs here and by an empty deck there.
+# Games of 27 to 51 turns, won by Prizes, by the last Pokémon or by an empty deck.
 SEEDS = {
-    "ecard": 45,
-    "ex": 7,
-    "platinum": 62,
-    "legends": 22,
-    "xy": 56,
-    "ex-duo": 68,
-    "xy-duo": 67,
+    "ecard": 41,
+    "ex": 74,
+    "platinum": 94,
+    "legends": 93,
+    "xy": 4,
+    "ex-duo": 80,
+    "xy-duo": 291,
 }
 
 

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from playmat.cards.library import Library
-from playmat.decks.by_name import deck_named
 from playmat.engine.start import new_game
 from playmat.engine.vm import apply
 from playmat.linker.link import link
@@ -15,6 +13,7 @@ from playmat.model.definitions import AttackDef, CardDef, Code, HandlerDef, Matc
 from playmat.model.event import Event
 from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 from playmat.rules import BOOKS, Ruleset
+from tests.decks.listed import pair
 
 TABLES: dict[str, Ruleset] = {
     **BOOKS,
@@ -34,11 +33,9 @@ LEFT_OUT = {"match", "cards", "events", "mods", "watch", "dirty", "discard_share
 
 @cache
 def match_of(table: str) -> Match:
-    """Return the match of a table's two shipped decks."""
+    """Return the match of a table's two sample decks, which reach many mechanics in few games."""
     rules = TABLES[table]
-    library = Library.default()
-    decks = [deck_named(f"{rules.name}-{letter}", library).cards for letter in "ab"]
-    return link(rules, decks)
+    return link(rules, [deck.cards for deck in pair(rules.name)])
 
 
 def begin(table: str, seed: int, record: bool = False) -> State:

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from playmat.cards.card import Card
-from playmat.cards.library import SHIPPED, Library
+from playmat.cards.library import SAMPLES, SHIPPED, Library
 from playmat.game.scenario.scenario import scenario
 from playmat.lang.node import nodes_in
 from playmat.lang.parse import parse
@@ -76,7 +76,9 @@ def faces(card: Card) -> list[str]:
 
 
 def test_no_two_options_of_the_library_are_called_the_same() -> None:
-    programs = {text for card in Library([SHIPPED]).cards() for text in faces(card)}
+    programs = {
+        text for card in Library([SAMPLES, SHIPPED]).cards(samples=True) for text in faces(card)
+    }
     options = [n for text in programs for n in nodes_in(parse(text)) if n.word == "either"]
 
     for found in options:

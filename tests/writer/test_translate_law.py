@@ -64,7 +64,7 @@ def _program(wording: Wording, which: int) -> Program | None:
 def shipped() -> list[tuple[str, str]]:
     """Return the kind and program of every programmed face in the library, each once."""
     found: dict[tuple[str, str], None] = {}
-    for card in Library.default().cards():
+    for card in Library.default().cards(samples=True):
         text = "rule" if card.supertype == "pokemon" else card.supertype
         faces = [("attack", attack.program) for attack in card.attacks]
         faces += [("power", power.program) for power in card.powers]

@@ -10,8 +10,8 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Final
 
-from playmat.cards.library import Library
 from playmat.decks.by_name import deck_named
+from playmat.decks.defaults import default_decks
 from playmat.engine import vm
 from playmat.engine.rollout import RolloutCount, nodes, picker, rollout
 from playmat.engine.start import new_game
@@ -89,9 +89,8 @@ def load() -> tuple[float, int]:
 
 
 def shipped_match(book: str) -> Match:
-    """Return the match of a book's two shipped decks."""
-    library = Library.default()
-    return link(BOOKS[book], [deck_named(f"{book}-{letter}", library).cards for letter in "ab"])
+    """Return the match of a book's two default decks."""
+    return link(BOOKS[book], [deck_named(name).cards for name in default_decks(book)])
 
 
 def speeds(games: int, rounds: int = ROUNDS) -> list[Speed]:

@@ -13,6 +13,7 @@ from statistics import median
 from typing import Final
 
 from playmat.bench.speed import TO_THE_END, shipped_match
+from playmat.decks.defaults import default_decks
 from playmat.engine.rollout import RolloutCount, picker, rollout
 from playmat.engine.start import new_game
 from playmat.rules import BOOKS
@@ -58,7 +59,7 @@ class Memory:
 
 def start() -> Start:
     """Measure what a program pays before its first game."""
-    two = "deck_named('xy-a'); deck_named('xy-b')"
+    two = "; ".join(f"deck_named({name!r})" for name in default_decks("xy"))
     bench = f"from playmat.bench.speed import shipped_match; {MODULES}; {LIBRARY}{two}"
     return Start(
         import_ms=timed("", "import playmat"),

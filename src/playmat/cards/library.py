@@ -18,7 +18,10 @@ from playmat.cards.sets import known_sets
 from playmat.errors import PlaymatError, UnknownCard
 
 SHIPPED: Final = Path(__file__).parent / "data"
-"""Where the cards that come with the package are."""
+"""Where the cards of the sets that come with the package are."""
+
+SAMPLES: Final = Path(__file__).parent / "samples"
+"""Where Playmat's own cards are; they were never printed."""
 
 
 def home_folder() -> Path:
@@ -60,14 +63,15 @@ class Library:
         self._cards = {card.id: card for card in cards}
         self._given = frozenset(self._cards)
         self._order: dict[str, int] = {}
+        self._samples = self.folders.index(SAMPLES) if SAMPLES in self.folders else -1
         self._names: dict[str, list[str]] = {}
         self._asked: set[str] = set()
 
     @staticmethod
     def default() -> Library:
-        """Return the shipped cards with the player's own laid over them.
+        """Return the shipped cards and samples with the player's own laid over them.
 
-        These are in ``PLAYMAT_LIBRARY``, or where an import puts them; named but empty, the
+        The player's are in ``PLAYMAT_LIBRARY``, or where an import puts them; named but empty, the
         variable means none.
         """
         named = os.environ.get("PLAYMAT_LIBRARY")
@@ -91,10 +95,14 @@ class Library:
             raise UnknownCard(card_id, self.near(card_id))
         return self._cards[card_id]
 
-    def cards(self) -> tuple[Card, ...]:
-        """Return all cards in order of set and number."""
+    def cards(self, *, samples: bool = False) -> tuple[Card, ...]:
+        """Return all cards in order of set and number; on request Playmat's own after them."""
         self._read_all()
-        return tuple(sorted(self._cards.values(), key=_place))
+        found = sorted(self._cards.values(), key=lambda card: (self._is_sample(card), _place(card)))
+        return tuple(card for card in found if samples or not self._is_sample(card))
+
+    def _is_sample(self, card: Card) -> bool:
+        return self._order.get(card.id) == self._samples
 
     def find(self, name: str) -> tuple[Card, ...]:
         """Return every printing of exactly that name, level and δ apart. [NAMING-23]"""
@@ -114,7 +122,7 @@ class Library:
     def _index(self) -> dict[str, list[str]]:
         self._read_all()
         if not self._names:
-            for card in self.cards():
+            for card in self.cards(samples=True):
                 self._names.setdefault(folded(card.name), []).append(card.id)
         return self._names
 
@@ -151,10 +159,10 @@ class Library:
 @cache
 def _default(laid_over: str) -> Library:
     if not laid_over:
-        return Library([SHIPPED])
+        return Library([SAMPLES, SHIPPED])
     if not Path(laid_over).is_dir():
         raise BadLibrary(Path(laid_over), "PLAYMAT_LIBRARY names no folder; set it to one")
-    return Library([SHIPPED, Path(laid_over)])
+    return Library([SAMPLES, SHIPPED, Path(laid_over)])
 
 
 def load(path: Path) -> tuple[Card, ...]:

@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from playmat.cards.card import Card
+from playmat.cards.library import Library
 from playmat.cards.names import printed
 from playmat.cards.schema import LETTERS
+from playmat.cards.sets import OWN
 from playmat.errors import PlaymatError
 from playmat.lang.parse import parse
 
@@ -54,10 +56,13 @@ class Wanted:
         )
 
 
-def search(cards: Iterable[Card], wanted: Wanted, wording: Wording) -> Iterator[Card]:
-    """Yield the cards that are wanted; *wording* is asked only where words are."""
+def search(library: Library, wanted: Wanted, wording: Wording) -> Iterator[Card]:
+    """Yield the cards that are wanted, Playmat's own only where their set is asked for.
+
+    *wording* is asked only where words are.
+    """
     words = wanted.words.casefold().split()
-    for card in cards:
+    for card in library.cards(samples=wanted.set == OWN.id):
         if wanted.fits(card) and (not words or _says(card, words, wording)):
             yield card
 

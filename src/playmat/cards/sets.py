@@ -26,12 +26,23 @@ class CardSet:
     name: str = ""
 
 
+OWN: Final = CardSet("pm", NEVER, "Playmat", "Playmat's own cards")
+"""The samples, as a set: no table knows it, since they were never printed."""
+
+
 @cache
 def known_sets() -> Mapping[str, CardSet]:
     """Return the sets of 1999 to 2016 by id."""
     table = Path(__file__).with_name("sets.txt").read_text("utf-8")
     rows = (re.split(r"\s{2,}", row, maxsplit=3) for row in table.splitlines())
     return {row[0]: CardSet(*row) for row in rows}
+
+
+def set_named(set_id: str) -> CardSet:
+    """Return a set by its id; one that no table knows goes by its id."""
+    if set_id == OWN.id:
+        return OWN
+    return known_sets().get(set_id) or CardSet(set_id, name=set_id)
 
 
 def read_sets(path: Path) -> dict[str, CardSet]:

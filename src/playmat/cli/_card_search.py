@@ -41,7 +41,7 @@ def search(
     if wanted == Wanted():
         raise click.UsageError("say what to search for; see playmat card search --help")
     wording = our_wording() if words else lambda program, kind: ""
-    found = list(search_cards(Library.default().cards(), wanted, wording))
+    found = list(search_cards(Library.default(), wanted, wording))
     if not found:
         raise UnknownCard(" ".join(filter(None, [named, kind_of, hp, kind, attack, set_id, words])))
     if as_json:

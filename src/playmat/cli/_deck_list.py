@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
 
 from playmat.cards.library import Library
+from playmat.cards.sets import OWN
 from playmat.cli._deck_given import print_json
-from playmat.decks.by_name import listed_decks, title_of
+from playmat.decks.by_name import KINDS, kind_of, listed_decks, title_of
 from playmat.decks.lists.files import list_text
 from playmat.decks.themes import PLAYABLE, Theme, themes
 from playmat.rules import BOOKS
@@ -31,6 +33,7 @@ def list_decks(only_themes: bool, set_id: str | None, as_json: bool) -> None:
         sets = ", ".join(dict.fromkeys(theme.set for theme in themes()))
         raise click.UsageError(f"no theme deck is of the set {set_id!r}; sets: {sets}")
     rows += [theme_row(theme, library) for theme in chosen]
+    rows.sort(key=lambda row: KINDS.index(row["kind"]))
     if as_json:
         print_json(rows)
     else:
@@ -38,16 +41,22 @@ def list_decks(only_themes: bool, set_id: str | None, as_json: bool) -> None:
 
 
 def listed_rows(library: Library) -> list[dict[str, Any]]:
-    """Return the decks beside the library."""
+    """Return the decks beside the library, those of Playmat's own cards as samples."""
     return [
         {
             "name": name,
-            "title": title_of(path, list_text(path)),
-            "kind": "listed",
+            "title": listed_title(path),
+            "kind": kind_of(path),
             "state": PLAYABLE,
         }
         for name, path in sorted(listed_decks(library).items())
     ]
+
+
+def listed_title(path: Path) -> str:
+    """Return the title of a list, with the set where it is of Playmat's own cards."""
+    title = title_of(path, list_text(path))
+    return f"{title} ({OWN.name})" if kind_of(path) == "sample" else title
 
 
 def theme_row(theme: Theme, library: Library) -> dict[str, Any]:

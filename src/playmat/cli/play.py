@@ -8,6 +8,7 @@ import click
 
 from playmat.cli.terminal.screen import Screen, with_line_editing
 from playmat.decks.by_name import deck_named as deck_named
+from playmat.decks.defaults import default_decks
 
 if TYPE_CHECKING:
     from playmat.agents.agent import Agent
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
 @click.command
 @click.option("--terminal", is_flag=True, help="Play in the terminal; so far the only place.")
-@click.option("--deck", help="Your deck: by name, or a file. [default: BOOK-a]")
-@click.option("--foe", help="The other deck. [default: BOOK-b]")
+@click.option("--deck", help="Your deck: by name, or a file. [default: a theme deck of the book]")
+@click.option("--foe", help="The other deck. [default: another of the book]")
 @click.option("--rules", default="xy", show_default=True, help="The rulebook.")
 @click.option("--agent", default="greedy", show_default=True, help="Who plays the other deck.")
 @click.option("--seed", type=click.IntRange(0), help="Deal as this number says.")
@@ -41,10 +42,9 @@ def command(
     from playmat.cli.terminal.commands import WORDS
     from playmat.cli.terminal.table import Table
     from playmat.game.game import Game
-    from playmat.rules import book
 
-    book(rules)
-    decks = (deck_named(deck or f"{rules}-a"), deck_named(foe or f"{rules}-b"))
+    usual = default_decks(rules)
+    decks = (deck_named(deck or usual[0]), deck_named(foe or usual[1]))
     game = Game(*decks, rules=rules, seed=seed, any_deck=any_deck, latest_text=latest_text)
     agents: dict[int, Agent] = {} if two else {1: agent_maker(agent)(game.seed or 0)}
     with_line_editing()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from playmat.cards.library import Library
+from playmat.cards.library import SAMPLES, Library
 from playmat.decks.deck import Deck
 from playmat.decks.lists.files import list_text
 from playmat.decks.lists.read import BadList, Reading, read_list
@@ -16,6 +16,9 @@ from playmat.errors import UnknownDeck
 
 if TYPE_CHECKING:
     from playmat.decks.formats import Format
+
+KINDS: Final = ("listed", "theme", "sample")
+"""Kinds of decks in the order of lists: a player's own, theme decks, those of Playmat's cards."""
 
 
 def deck_named(name: str, library: Library | None = None) -> Deck:
@@ -69,6 +72,11 @@ def listed_decks(library: Library) -> dict[str, Path]:
     """Return the lists beside the cards of *library* by name, later folders over earlier ones."""
     found = [path for folder in library.folders for path in sorted(folder.glob("decks/*.txt"))]
     return {slug(path.stem): path for path in found}
+
+
+def kind_of(path: Path) -> str:
+    """Return whether a list beside the cards is a sample of Playmat's own."""
+    return "sample" if path.is_relative_to(SAMPLES) else "listed"
 
 
 def title_of(path: Path, text: str) -> str:

@@ -32,7 +32,7 @@ class Catalogue:
 
     def __init__(self, library: Library) -> None:
         # A strong hold on the library would keep both for ever.
-        self._all = library.cards()
+        self._all = library.cards(samples=True)
         self.dates: Mapping[str, str] = set_dates(library)
 
     @cached_property

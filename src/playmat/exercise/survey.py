@@ -77,7 +77,7 @@ class Survey:
 
 def faces_to_exercise(library: Library, sets: Sequence[str] = ()) -> list[CardFace]:
     """Return one face of each different program, of some sets or of all."""
-    cards = [c for c in library.cards() if not sets or c.id.rpartition("-")[0] in sets]
+    cards = [c for c in library.cards(samples=True) if not sets or c.id.rpartition("-")[0] in sets]
     found: dict[tuple[str, ...], CardFace] = {}
     for face in all_faces(cards):
         found.setdefault((face.kind, face.text) if face.text else face.key, face)
@@ -135,4 +135,4 @@ def unknown_names(program: Program, library: Library) -> list[str]:
 @cache
 def known_names(library: Library) -> frozenset[str]:
     """Return the names of all cards, as they are compared."""
-    return frozenset(folded(card.name) for card in library.cards())
+    return frozenset(folded(card.name) for card in library.cards(samples=True))

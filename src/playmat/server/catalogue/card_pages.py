@@ -9,13 +9,13 @@ from typing import Any, Final
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.cards.search import Wanted, hp_range, search, type_letter
+from playmat.cards.sets import set_named
 from playmat.cards.status import face_states, faces_on
 from playmat.decks.latest_text import set_dates
 from playmat.errors import UnknownCard
 from playmat.game.scenario.references import BASIC_ENERGY, basic_energy
 from playmat.server.catalogue.card_faces import face, face_of, wording
 from playmat.server.catalogue.glossary import dictionary
-from playmat.server.catalogue.sets import set_named
 
 Plain = dict[str, Any]
 PAGE: Final = 60
@@ -134,7 +134,7 @@ def wanted_of(query: str) -> Wanted:
 def found_ids(query: str) -> tuple[str, ...]:
     """Return the ids of all cards that a typed search finds."""
     wanted = wanted_of(query)
-    return tuple(card.id for card in search(Library.default().cards(), wanted, wording))
+    return tuple(card.id for card in search(Library.default(), wanted, wording))
 
 
 def search_page(query: str, page: int) -> Plain:

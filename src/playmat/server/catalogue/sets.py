@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from playmat.cards.card import Card
 from playmat.cards.library import Library
-from playmat.cards.sets import NEVER, CardSet, known_sets
+from playmat.cards.sets import NEVER, OWN, CardSet, set_named
 from playmat.decks.latest_text import set_dates
 
 Plain = dict[str, Any]
 
-OWN: Final = CardSet("pm", NEVER, "Playmat", "Playmat's own cards")
-"""The cards that the decks of each book are made of; they were never printed."""
-
-
-def set_named(set_id: str) -> CardSet:
-    """Return a set by its id; one that no table knows goes by its id."""
-    if set_id == OWN.id:
-        return OWN
-    return known_sets().get(set_id) or CardSet(set_id, name=set_id)
-
 
 @lru_cache(maxsize=1)
 def every_set() -> list[Plain]:
-    """Return the sets there are cards of, the oldest first, those without a date last."""
+    """Return the sets there are cards of, the oldest first, Playmat's own last."""
     library = Library.default()
     cards: dict[str, list[Card]] = {}
-    for card in library.cards():
+    for card in library.cards(samples=True):
         cards.setdefault(card.id.rpartition("-")[0], []).append(card)
     dates = set_dates(library)
-    found = sorted(cards, key=lambda each: (dates.get(each, NEVER), each))
+    found = sorted(cards, key=lambda each: (each == OWN.id, dates.get(each, NEVER), each))
     return [set_plain(set_named(each), dates.get(each, NEVER), cards[each]) for each in found]
 
 

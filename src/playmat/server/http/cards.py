@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query
 
 from playmat.agents.registry import BUILT_IN
+from playmat.decks.defaults import default_decks
 from playmat.rules import BOOKS, Ruleset
 from playmat.rules.books import LABELS
 from playmat.rules.catalogue import rule
@@ -100,6 +101,7 @@ def book_plain(rules: Ruleset) -> Plain:
         "title": rules.title,
         "line": label.line,
         "facts": facts(rules),
+        "decks": list(default_decks(rules.name)),
     }
 
 

@@ -11,8 +11,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from playmat.cards.library import Library
+from playmat.cards.sets import OWN, set_named
 from playmat.decks.builder import sensible_deck
-from playmat.decks.by_name import listed_decks
+from playmat.decks.by_name import KINDS, kind_of, listed_decks
 from playmat.decks.deck import Deck, violations
 from playmat.decks.format_files import find_format, format_paths
 from playmat.decks.formats import format_violations
@@ -23,7 +24,6 @@ from playmat.decks.stats import figures, figures_json
 from playmat.decks.themes import Theme, themes
 from playmat.errors import PlaymatError
 from playmat.rules import BOOKS, book
-from playmat.server.catalogue.sets import set_named
 from playmat.server.errors import no_such
 from playmat.server.requests import CardCount, DeckCheck, DeckRandom, DeckText, DeckWrite
 from playmat.server.rooms.bring_deck import deck_from, format_named, listed_deck
@@ -148,10 +148,10 @@ def checked(wish: DeckCheck) -> Plain:
 
 @lru_cache(maxsize=1)
 def every_deck() -> list[Plain]:
-    """Return all decks there are, those made for a book first."""
-    return [own_deck(deck_id) for deck_id in listed_decks(Library.default())] + [
-        theme_plain(theme) for theme in themes()
-    ]
+    """Return all decks there are: a player's own, theme decks, then those of our own cards."""
+    listed = listed_decks(Library.default()).items()
+    found = [own_deck(deck_id, kind_of(path)) for deck_id, path in listed]
+    return sorted([*found, *map(theme_plain, themes())], key=lambda each: KINDS.index(each["kind"]))
 
 
 def theme_plain(theme: Theme) -> Plain:
@@ -159,6 +159,7 @@ def theme_plain(theme: Theme) -> Plain:
     state = theme.state(Library.default(), book(theme.rules))
     return {
         "id": theme.slug,
+        "kind": "theme",
         "name": theme.name,
         "group": set_named(theme.set).name,
         "types": list(theme.types),
@@ -169,16 +170,17 @@ def theme_plain(theme: Theme) -> Plain:
     }
 
 
-def own_deck(deck_id: str) -> Plain:
-    """Return a deck that comes with a book, or that a player has put beside the cards."""
+def own_deck(deck_id: str, kind: str) -> Plain:
+    """Return a deck that lies beside the cards."""
     deck = listed_deck(deck_id)
     named = slug(deck_id).partition("-")[0]
     types = dict.fromkeys(t for card in deck.cards for t in card.types)
     broken = violations(deck, book(named if named in BOOKS else "xy"))
     return {
         "id": deck_id,
+        "kind": kind,
         "name": deck.name,
-        "group": "Ready to play",
+        "group": OWN.name if kind == "sample" else "Ready to play",
         "types": list(types),
         "size": len(deck),
         "rules": named if named in BOOKS else "xy",

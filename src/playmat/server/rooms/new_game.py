@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from playmat.agents.registry import BUILT_IN
 from playmat.decks.deck import Deck
+from playmat.decks.defaults import default_decks
 from playmat.decks.formats import pool_violations
 from playmat.errors import BadDeck
 from playmat.game.game import Game
@@ -71,7 +72,7 @@ def new_game(wish: NewGame, plan: Plan) -> Game:
     if wish.position is not None:
         return game_from(wish.position, wish.seed)
     rules = rules_of(wish)
-    refs = wish.decks or [DeckRef(id=f"{wish.rules}-a"), DeckRef(id=f"{wish.rules}-b")]
+    refs = wish.decks or [DeckRef(id=name) for name in default_decks(wish.rules)]
     if len(refs) == 1:
         refs = [refs[0], refs[0]]
     decks = (deck_of(refs[0]), deck_of(refs[1]))

@@ -9,7 +9,7 @@ import { topbar } from '../../lib/ui.js';
 import { compareBooks } from '../shared/compare_books.js';
 import { openTable, wishFor } from '../shared/open_table.js';
 import { drawShelf } from './shelf.js';
-import { findDeck, keepSettings, settingsFrom, settingsOf, setupMarkup } from './setup.js';
+import { bookDecks, keepSettings, settingsFrom, settingsOf, setupMarkup } from './setup.js';
 
 const $ = id => document.getElementById(id);
 const FAN = ['base1-2', 'base1-58', 'ex1-101', 'pl4-97', 'xy1-2'];
@@ -53,11 +53,9 @@ function change(e) {
 
 /** A deck that came with the old book gives way to the one of the new book. */
 function followBook(old) {
+  const before = bookDecks(has, old), after = bookDecks(has, settings.rules);
   for (const key of ['deck', 'foeDeck']) {
-    if (settings[key].startsWith(`listed:${old}-`)) {
-      const word = settings[key].replace(`listed:${old}-`, `listed:${settings.rules}-`);
-      if (findDeck(has, word)) settings[key] = word;
-    }
+    if (before.includes(settings[key])) settings[key] = after[before.indexOf(settings[key])];
   }
 }
 

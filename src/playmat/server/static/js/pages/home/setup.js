@@ -8,6 +8,9 @@ import { CLOCKS } from '../shared/open_table.js';
 
 const FIRST = { coin: 'As the book says', 0: 'I start', 1: 'My opponent starts' };
 
+/** The words of the two decks that are played with a book where none are chosen. */
+export const bookDecks = (has, rules) => has.books.find(b => b.id === rules).decks.map(id => `listed:${id}`);
+
 /** The settings kept from last time, mended where what they name is gone. */
 export function settingsFrom(has) {
   const kept = { rules: 'xy', foe: 'greedy', first: 'coin', clock: 'none', duo: false, three: false, ...recall('setup', {}) };
@@ -15,8 +18,9 @@ export function settingsFrom(has) {
   if (!has.agents.some(a => a.id === kept.foe) && !['friend', 'both'].includes(kept.foe)) kept.foe = has.agents[0].id;
   if (!FIRST[kept.first]) kept.first = 'coin';
   if (!CLOCKS[kept.clock]) kept.clock = 'none';
-  if (!findDeck(has, kept.deck)) kept.deck = `listed:${kept.rules}-a`;
-  if (!findDeck(has, kept.foeDeck)) kept.foeDeck = `listed:${kept.rules}-b`;
+  const usual = bookDecks(has, kept.rules);
+  if (!findDeck(has, kept.deck)) kept.deck = usual[0];
+  if (!findDeck(has, kept.foeDeck)) kept.foeDeck = usual[1];
   return kept;
 }
 export const keepSettings = settings => remember('setup', settings);
@@ -30,14 +34,14 @@ export function findDeck(has, word = '') {
     return own && { word, name: own.name, note: `Yours · ${size(own)} cards`, types: own.types || 'C' };
   }
   const deck = has.decks.find(d => d.id === id && d.state === 'playable');
-  return deck && { word, name: deck.name, note: deck.group === 'Ready to play' ? 'Ready to play' : `Theme deck · ${deck.group}`, types: deck.types };
+  return deck && { word, name: deck.name, note: deck.kind === 'theme' ? `Theme deck · ${deck.group}` : deck.group, types: deck.types };
 }
 
 /** The handful of decks shown as boxes: the chosen one, the book's own, yours, a random one. */
 function handful(has, { rules, deck }) {
   const own = mine().slice(0, 2).map(d => `mine:${d.id}`);
-  const theme = has.decks.filter(d => d.rules === rules && d.state === 'playable' && d.group !== 'Ready to play').map(d => `listed:${d.id}`);
-  const first = [`listed:${rules}-a`, `listed:${rules}-b`, ...own, ...theme].slice(0, 5);
+  const theme = has.decks.filter(d => d.rules === rules && d.state === 'playable' && d.kind === 'theme').map(d => `listed:${d.id}`);
+  const first = [...new Set([...bookDecks(has, rules), ...own, ...theme])].slice(0, 5);
   if (!first.includes(deck) && deck !== 'random') first[4] = deck;
   return [...first, 'random'].map(word => findDeck(has, word)).filter(Boolean);
 }
