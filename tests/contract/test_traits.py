@@ -18,6 +18,7 @@ EFFECTS = {word.name for word in WORDS.values() if word.sort == "effect"}
 ALLOWED = {
     "lang/show.py": "the words with a spelling of their own",
     "linker/effects_asking.py": "what links each word",
+    "linker/effects_moving.py": "what links each word",
     "linker/effects_single.py": "what links each word",
     "linker/rule_programs.py": "steps of a rulebook, which are no words",
     "reader/checks/damage.py": "what makes the damage differ from the printed one",

@@ -14,12 +14,12 @@ from playmat.writer import phrase_table
 from playmat.writer.patterns import HOLE
 from playmat.writer.phrase_table import SAID, WORDINGS, Wording, kinds_of, name, say
 from playmat.writer.phrases import (
-    blocks,
     clauses,
     conditions,
     effects,
     events,
     filters,
+    headings,
     idioms,
     lists,
     modifiers,
@@ -28,7 +28,7 @@ from playmat.writer.phrases import (
 )
 
 MODULES: Final = (
-    *(lists, idioms, effects, blocks, numbers, conditions, selectors, filters),
+    *(lists, idioms, effects, headings, numbers, conditions, selectors, filters),
     *(modifiers, clauses, events),
 )
 """Every file of phrases; a word may have its phrase in any of them."""

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
-from playmat.engine.damage import attack_damage
-from playmat.engine.damage_by_text import text_damage
+from playmat.engine.damage import attack_damage, text_damage
 from playmat.engine.effects.in_force import entries, permitted
 from playmat.engine.effects.query import fold, max_hp
 from playmat.engine.effects.shields import immune, untouched
