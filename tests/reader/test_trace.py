@@ -87,7 +87,9 @@ def test_a_wording_is_found_where_it_is_said_to_be() -> None:
         path, _, line = one.place.partition(":")
         rows = (SOURCE.parent / path).read_text("utf-8").splitlines()
 
-        assert any(word in rows[int(line) - 1] for word in ("rule(", "phrase(", "matcher("))
+        assert any(
+            word in rows[int(line) - 1] for word in ("rule(", "phrase(", "same(", "matcher(")
+        )
 
 
 def test_a_stage_is_kept_where_the_program_changes() -> None:

@@ -166,7 +166,9 @@ def _is_there(parse: Parse, part: Literal, at: int) -> bool:
 def pattern(parts: tuple[Part, ...]) -> str:
     """Return one flat way of wording as it is written in a rule."""
     return " ".join(
-        written(part) if isinstance(part, Literal) else f"{{{part.name}:{part.symbol}}}"
+        written(part)
+        if isinstance(part, Literal) or part.name == part.symbol
+        else f"{{{part.name}:{part.symbol}}}"
         for part in parts
     )
 
