@@ -9,17 +9,34 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playmat.agents.agent import Agent
 from playmat.errors import PlaymatError, suggestion
 
+
+class BuiltIn(NamedTuple):
+    """An agent that comes with Playmat: where it is made, and how it plays in one line."""
+
+    where: str
+    note: str
+
+
 BUILT_IN: Final = {
-    "random": "playmat.agents.random:RandomAgent",
-    "first": "playmat.agents.first:FirstAgent",
-    "greedy": "playmat.agents.greedy:GreedyAgent",
+    "greedy": BuiltIn(
+        "playmat.agents.greedy:GreedyAgent",
+        "Develops first, then attacks where it counts. Looks one answer ahead.",
+    ),
+    "random": BuiltIn(
+        "playmat.agents.random:RandomAgent",
+        "Takes any legal answer. Good for a first game and for trying out a deck.",
+    ),
+    "first": BuiltIn(
+        "playmat.agents.first:FirstAgent",
+        "Always takes the first answer offered. A sparring partner that never thinks.",
+    ),
 }
-"""Where each agent that comes with Playmat is made."""
+"""The agents that come with Playmat, in the order in which they are offered."""
 
 
 class UnknownAgent(PlaymatError, ValueError):
@@ -36,7 +53,7 @@ class UnknownAgent(PlaymatError, ValueError):
 
 def agent_maker(name: str) -> Callable[[int], Agent]:
     """Return what makes the agent of that name from a seed."""
-    where = BUILT_IN.get(name, name)
+    where = BUILT_IN[name].where if name in BUILT_IN else name
     home, colon, title = where.rpartition(":")
     if not colon or not home:
         near = get_close_matches(name, BUILT_IN, 2)

@@ -20,7 +20,7 @@ from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import opening, scenario
 from playmat.game.scenario.scenario_json import BadScenario, run_scenario
 from playmat.game.scenario.script import LeftOver
-from playmat.rules import book
+from playmat.rules import BOOKS, book
 from tests.contract.repository import ROOT
 from tests.model.cards import CARDS
 
@@ -396,6 +396,7 @@ def test_the_schema_knows_the_same_words() -> None:
     found = schema()
 
     assert set(found["properties"]) == set(scenario_json.PARTS)
+    assert found["$defs"]["book"]["enum"] == list(BOOKS)
     moves = {m["required"][0]: set(m["properties"]) for m in found["$defs"]["move"]["oneOf"]}
     assert moves == {verb: {verb, *words} for verb, words in scenario_json.MOVES.items()}
     after = found["$defs"]["after"]["properties"]

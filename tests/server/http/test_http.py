@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from playmat.agents.registry import BUILT_IN
 from tests.server.tables import API, BOT, ME, new, play_out, seated, served
 
 Plain = dict[str, Any]
@@ -41,8 +42,11 @@ def test_the_five_books_are_told_apart(client: TestClient) -> None:
     assert [book["short"] for book in books] == ["e-Card", "EX", "Platinum", "Legends", "XY"]
 
 
-def test_every_built_in_agent_is_offered(client: TestClient) -> None:
-    assert {agent["id"] for agent in got(client, "/agents")} == {"greedy", "random", "first"}
+def test_every_built_in_agent_is_offered_with_a_line_about_it(client: TestClient) -> None:
+    agents = got(client, "/agents")
+
+    assert [agent["id"] for agent in agents] == list(BUILT_IN)
+    assert all(agent["note"] for agent in agents)
 
 
 def test_a_face_has_facts_and_our_own_wording(client: TestClient) -> None:

@@ -20,12 +20,6 @@ from playmat.server.socket.schema import SCHEMAS
 Plain = dict[str, Any]
 MOST: Final = 200
 
-AGENT_NOTES: Final = {
-    "greedy": "Develops first, then attacks where it counts. Looks one answer ahead.",
-    "random": "Takes any legal answer. Good for a first game and for trying out a deck.",
-    "first": "Always takes the first answer offered. A sparring partner that never thinks.",
-}
-
 
 def cards_router() -> APIRouter:
     """Return what REST says about cards and rules."""
@@ -34,10 +28,10 @@ def cards_router() -> APIRouter:
     @router.get("/agents")
     def agents() -> list[Plain]:
         """Return who can play the other side."""
-        ranked = sorted(
-            BUILT_IN, key=lambda a: list(AGENT_NOTES).index(a) if a in AGENT_NOTES else -1
-        )
-        return [{"id": a, "name": a.capitalize(), "note": AGENT_NOTES.get(a, "")} for a in ranked]
+        return [
+            {"id": name, "name": name.capitalize(), "note": agent.note}
+            for name, agent in BUILT_IN.items()
+        ]
 
     @router.get("/schema")
     def schema() -> dict[str, Plain]:
