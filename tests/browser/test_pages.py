@@ -23,9 +23,9 @@ FEW_STEPS = 60
 
 PAGES = {
     "start": ("/", ".go .btn"),
-    "decks": ("/decks?open=listed:xy-a&q=wyrmlet", "#dk-checks .ok"),
-    "cards": ("/cards?q=wyrmlet", ".rc"),
-    "card": ("/cards?id=pm-39", ".cardpage"),
+    "decks": ("/decks?open=listed:xy1-resilient-life&q=xerneas", "#dk-checks .ok"),
+    "cards": ("/cards?q=xerneas", ".rc"),
+    "card": ("/cards?id=xy1-96", ".cardpage"),
     "replays": ("/replays", "#bots"),
     "board": ("/board", ".mon"),
 }
@@ -70,6 +70,22 @@ def test_one_click_starts_a_game_with_the_settings_of_last_time(tab: Tab) -> Non
     assert "against First" in page.locator(".cont h2").inner_text()
 
 
+def test_the_decks_of_a_book_follow_it_unless_others_are_chosen(tab: Tab) -> None:
+    page = tab()
+    page.goto("/")
+    go = page.locator(".go .btn")
+    go.wait_for()
+    assert "Resilient Life against Destruction Rush, 2016 rules" in go.inner_text()
+
+    page.check("input[name=deck][value='listed:xy1-destruction-rush']")
+    page.check("input[value=ecard]")
+    page.wait_for_selector(".go .btn:has-text('Zap! against Zap!, 2002 rules')")
+    page.select_option("select[name=anydeck]", "listed:xy-a")
+    page.check("input[value=ex]")
+
+    page.wait_for_selector(".go .btn:has-text('Dragon Court against Team Aqua, 2004 rules')")
+
+
 def test_a_pasted_list_is_mended_line_by_line_and_becomes_a_deck(tab: Tab) -> None:
     page = tab()
     page.goto("/decks")
@@ -88,7 +104,7 @@ def test_a_pasted_list_is_mended_line_by_line_and_becomes_a_deck(tab: Tab) -> No
 
 def test_a_changed_deck_is_played(tab: Tab) -> None:
     page = tab()
-    page.goto("/decks?open=listed:xy-a")
+    page.goto("/decks?open=listed:xy1-resilient-life")
     page.fill("#dn", "<b>Mine")
     page.keyboard.press("Tab")
     page.wait_for_selector("#dk-foot [aria-disabled=false]")

@@ -13,6 +13,8 @@ from playmat.cli.terminal.commands import WORDS
 from playmat.cli.terminal.menu import Menu
 from playmat.cli.terminal.render import Board
 from playmat.cli.terminal.table import Table
+from playmat.decks.by_name import deck_named
+from playmat.decks.defaults import default_decks
 from playmat.game.choice import Choice, Option
 from playmat.game.game import Game
 from playmat.game.replay.replay import Replay
@@ -262,10 +264,12 @@ def test_the_same_seed_shows_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("book", ["ecard", "ex", "platinum", "legends", "xy"])
-def test_every_book_has_decks_to_play(book: str) -> None:
-    result = run("play", "--rules", book, "--seed", "1", "--plain", typed="quit\n\n")
+def test_every_book_has_theme_decks_to_play(book: str) -> None:
+    result = run("play", "--rules", book, "--seed", "1", "--plain", typed="board\nquit\n\n")
 
     assert result.exit_code == 0
+    for name in default_decks(book):
+        assert deck_named(name).name in result.stdout
     assert "Save the replay?" in result.stdout
 
 

@@ -42,6 +42,24 @@ def test_the_five_books_are_told_apart(client: TestClient) -> None:
     assert [book["short"] for book in books] == ["e-Card", "EX", "Platinum", "Legends", "XY"]
 
 
+def test_a_game_that_names_no_decks_is_played_with_those_of_its_book(client: TestClient) -> None:
+    decks = {deck["id"]: deck for deck in got(client, "/decks")}
+
+    for book in got(client, "/books"):
+        made = sent(client, "/games", {"rules": book["id"], "seats": [ME, BOT]})
+        played = got(client, f"/games/{made['game']}")["decks"]
+        usual = [decks[deck_id] for deck_id in book["decks"]]
+        assert [deck["name"] in name for deck, name in zip(usual, played, strict=True)] == [1, 1]
+        assert {(deck["kind"], deck["rules"]) for deck in usual} == {("theme", book["id"])}
+
+
+def test_decks_of_our_own_cards_are_listed_last(client: TestClient) -> None:
+    decks = got(client, "/decks")
+
+    assert [deck["kind"] for deck in decks] == ["theme"] * 156 + ["sample"] * 10
+    assert {deck["group"] for deck in decks[156:]} == {"Playmat's own cards"}
+
+
 def test_every_built_in_agent_is_offered_with_a_line_about_it(client: TestClient) -> None:
     agents = got(client, "/agents")
 
