@@ -79,7 +79,6 @@ answers: $(CORE) .venv/dev.stamp
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/browser/answer_time.py
 
 docs: .venv/dev.stamp
-	$(BIN)/python -m playmat.rules.notes docs/rules
 	$(BIN)/python tools/reference.py
 	$(BIN)/python tools/grammar_page.py
 	$(BIN)/python tools/console.py
