@@ -23,7 +23,7 @@ def test_a_trace_tells_wordings_and_the_passes_that_changed_something() -> None:
     starts = [line.split(":")[0] for line in lines if not line.startswith(" ")]
 
     assert starts == ["sentence 1", "read_attack", "only_if_done", "canonical", "read as"]
-    assert any("shuffle|shuffles {what:" in line and "acts/common.py:" in line for line in lines)
+    assert any("shuffle|shuffles {what:" in line and "acts/cards.py:" in line for line in lines)
 
 
 def test_the_kind_of_face_decides_what_a_text_becomes() -> None:
