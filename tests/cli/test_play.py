@@ -255,7 +255,7 @@ def test_colour_is_for_screens_that_are_not_plain(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_same_seed_shows_the_same_game() -> None:
-    typed = "yes\n" + "end turn\n" * 6
+    typed = "yes\n" + "end turn\n" * 2 + "quit\n\n"
 
     first = run("play", "--seed", "5", typed=typed)
 
