@@ -295,20 +295,22 @@ def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
     power = use.owner
     seat = sc.seat
     assert power is not None
-    if use.how != limits.FREE:
-        noted = m.used if use.how == limits.ONCE else st.sides[seat].used
-        if (noted or use.how == limits.ONCE_STAY) and used_up(st, use.how, use.key, seat, m):
+    how = use.how
+    if how != limits.FREE:
+        noted = m.used if how == limits.ONCE else st.sides[seat].used
+        if (noted or how == limits.ONCE_STAY) and used_up(st, how, use.key, seat, m):
             return reasons.POWER_USED
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return reasons.POWER_CONDITION
-    if use.needs is not None or use.fit is not None or use.off is not None:
+    needs, fit, off = use.needs, use.fit, use.off
+    if needs is not None or fit is not None or off is not None:
         sc.me = m.serial
         sc.card = m.stack[-1]
-        if use.off is not None and use.off.test(st, sc):
+        if off is not None and off.test(st, sc):
             return reasons.POWER_CONDITION
-        if use.fit is not None and not use.fit.mon(st, sc, m):
+        if fit is not None and not fit.mon(st, sc, m):
             return reasons.POWER_NEEDS
-        if use.needs is not None and not use.needs.test(st, sc):
+        if needs is not None and not needs.test(st, sc):
             return reasons.POWER_NEEDS
     if power.kind == powers.PRINTED:
         return reasons.TOOL_OFF if tool_is_off(st, m, use) else 0

@@ -6,11 +6,28 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine import legal
 from playmat.engine.effects.in_force import applies
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import has_room, max_hp
 from playmat.engine.effects.shields import may_play_card
+from playmat.engine.legal import (
+    attack_barred,
+    attacks_anyway,
+    baby_flip_due,
+    may_aim,
+    may_attach,
+    may_attach_to,
+    may_equip,
+    may_evolve,
+    may_level_up,
+    may_retreat,
+    may_use_attack,
+    may_use_card,
+    may_use_hidden,
+    must_step_up,
+    why_unplayable,
+    why_unusable,
+)
 from playmat.kinds import answers, powers, queries, stages, supertypes, tags, trainers
 from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints, is_equipment
 from playmat.model.option import END, FIELD_A, FIELD_B, packed
@@ -37,13 +54,17 @@ def main_options(st: State) -> list[i64]:
     sc = Scope(seat, -1, -1, NO_VARS)  # one for all that is asked of cards and powers
     side = st.sides[seat]
     match = st.match
-    if match.book.duo_stepup_mandatory and legal.must_step_up(st, seat):
+    if match.book.duo_stepup_mandatory and must_step_up(st, seat):
         step_up_options(side, seat * SIDE + BENCH_FROM, out)
         return out
-    energy = legal.may_attach(st, seat) == 0
+    energy = may_attach(st, seat) == 0
     room = len(side.bench) < match.room or has_room(st, seat)
     locks = len(st.mods[queries.CAN_PLAY]) > 0
     cards = st.cards
+    # Asked of every card in hand: in plain Python a local is read far faster than a module's name.
+    pokemon_card: i64 = supertypes.POKEMON
+    energy_card: i64 = supertypes.ENERGY
+    basic_stage: i64 = stages.BASIC
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
     seen_too: i64 = 0
     for copy in side.hand:
@@ -56,20 +77,21 @@ def main_options(st: State) -> list[i64]:
             if seen_too & d.bit != 0:
                 continue
             seen_too |= d.bit
-        if locks and d.supertype != supertypes.TRAINER and not may_play_card(st, seat, copy):
+        supertype = d.supertype
+        if locks and supertype != supertypes.TRAINER and not may_play_card(st, seat, copy):
             pass  # an effect keeps it in the hand
-        elif d.supertype == supertypes.ENERGY:
+        elif supertype == energy_card:
             if energy:
                 attach_options(st, seat, copy, d, out)
-        elif d.supertype == supertypes.POKEMON:
-            basic = d.stage == stages.BASIC
+        elif supertype == pokemon_card:
+            basic = d.stage == basic_stage
             if basic and room:  # BENCH-01
                 out.append(BENCH + copy * FIELD_A)
             if not basic or d.stacks_on:
                 stacking_options(st, seat, copy, d, room, out)
             if energy and d.as_energy is not None:
                 attach_options(st, seat, copy, d, out)
-        elif legal.why_unplayable(st, sc, copy, d) == 0:
+        elif why_unplayable(st, sc, copy, d) == 0:
             if d.trainer == trainers.ITEM or not is_equipment(d):
                 out.append(PLAY + copy * FIELD_A)
             else:
@@ -89,12 +111,12 @@ def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) 
     free = d.onto is None and d.as_energy_needs is None and not st.mods[queries.CAN_ATTACH_ENERGY]
     place: i64 = seat * SIDE
     for m in side.actives:
-        if free or legal.may_attach_to(st, seat, copy, d, m) == 0:
+        if free or may_attach_to(st, seat, copy, d, m) == 0:
             out.append(option + place * FIELD_B)
         place += 1
     place = seat * SIDE + BENCH_FROM
     for m in side.bench:
-        if free or legal.may_attach_to(st, seat, copy, d, m) == 0:
+        if free or may_attach_to(st, seat, copy, d, m) == 0:
             out.append(option + place * FIELD_B)
         place += 1
 
@@ -115,14 +137,14 @@ def stacking_options(
     place: i64 = seat * SIDE
     for m in side.actives:
         if m.top.name_id == below or several:
-            why = legal.may_level_up(st, seat, d, m) if level else legal.may_evolve(st, seat, d, m)
+            why = may_level_up(st, seat, d, m) if level else may_evolve(st, seat, d, m)
             if why == 0:
                 out.append(option + place * FIELD_B)
         place += 1
     if not level:
         place = seat * SIDE + BENCH_FROM
         for m in side.bench:
-            if (m.top.name_id == below or several) and legal.may_evolve(st, seat, d, m) == 0:
+            if (m.top.name_id == below or several) and may_evolve(st, seat, d, m) == 0:
                 out.append(option + place * FIELD_B)
             place += 1
 
@@ -154,12 +176,12 @@ def equip_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) -
         side = st.sides[s]
         place: i64 = s * SIDE
         for m in side.actives:
-            if legal.may_equip(st, seat, copy, d, m) == 0:
+            if may_equip(st, seat, copy, d, m) == 0:
                 out.append(option + place * FIELD_B)
             place += 1
         place = s * SIDE + BENCH_FROM
         for m in side.bench:
-            if legal.may_equip(st, seat, copy, d, m) == 0:
+            if may_equip(st, seat, copy, d, m) == 0:
                 out.append(option + place * FIELD_B)
             place += 1
 
@@ -168,7 +190,7 @@ def hidden_uses(st: State, seat: i64, copy: i64, d: CardDef, where: i64, out: li
     """Offer powers that are used from the hand or the discard pile."""
     n: i64 = 0
     for use in d.uses:
-        if use.where == where and legal.may_use_hidden(st, seat, copy, use) == 0:
+        if use.where == where and may_use_hidden(st, seat, copy, use) == 0:
             out.append(packed(answers.CARD_POWER, copy, n))
         n += 1
 
@@ -181,7 +203,7 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
     for m in side.actives:
         if m.top.acts or m.gear or under or m.powers is not m.top.powers:
             mon_options(st, sc, m, place, out)
-        if side.bench and legal.may_retreat(st, seat, m) == 0:
+        if side.bench and may_retreat(st, seat, m) == 0:
             out.append(RETREAT + place * FIELD_A)
         place += 1
     place = seat * SIDE + BENCH_FROM
@@ -196,7 +218,7 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
         d = st.cards[st.stadium]
         n: i64 = 0
         for use in d.uses:
-            if legal.may_use_card(st, sc, st.stadium, use, st.stadium_used) == 0:
+            if may_use_card(st, sc, st.stadium, use, st.stadium_used) == 0:
                 out.append(packed(answers.STADIUM_POWER, n))
             n += 1
     if st.match.discard_watch:
@@ -216,12 +238,12 @@ def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> Non
     n: i64 = 0
     for power in m.powers:
         for use in power.uses:
-            if use.where == powers.IN_PLAY and legal.why_unusable(st, sc, m, use) == 0:
+            if use.where == powers.IN_PLAY and why_unusable(st, sc, m, use) == 0:
                 out.append(POWER + place * FIELD_A + n * FIELD_B)
             n += 1
     for copy in m.gear:
         for use in st.cards[copy].uses:
-            if (use.where == powers.IN_PLAY or use.where == powers.ATTACHED) and legal.why_unusable(
+            if (use.where == powers.IN_PLAY or use.where == powers.ATTACHED) and why_unusable(
                 st, sc, m, use
             ) == 0:
                 out.append(POWER + place * FIELD_A + n * FIELD_B)
@@ -229,7 +251,7 @@ def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> Non
     if st.match.under_watch:
         for copy in m.stack[:-1]:
             for use in st.cards[copy].uses:
-                if use.where == powers.UNDER and legal.why_unusable(st, sc, m, use) == 0:
+                if use.where == powers.UNDER and why_unusable(st, sc, m, use) == 0:
                     out.append(POWER + place * FIELD_A + n * FIELD_B)
                 n += 1
     if m.top.leaves_freely:
@@ -285,7 +307,7 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
     foe: i64 = (1 - seat) * SIDE
     foes = st.sides[1 - seat].actives
     for m in side.actives:
-        if (only < 0 or m.serial == only) and legal.attack_barred(st, seat, m) == 0:
+        if (only < 0 or m.serial == only) and attack_barred(st, seat, m) == 0:
             target = foe
             for defender in foes:
                 offer_attacks(st, seat, m, defender, place, target, out)
@@ -297,15 +319,12 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
 
 def offer_anyway(st: State, seat: i64, m: Mon, by: i64, target: i64, out: list[i64]) -> None:
     """Offer attacks whose text sets aside what keeps their Pokémon from attacking. [ATTACK-03]"""
-    why = legal.attack_barred(st, seat, m)
+    why = attack_barred(st, seat, m)
     for _ in st.sides[1 - seat].actives:
         n: i64 = -1
         for a in attacks_of(st, m):
             n += 1
-            if (
-                legal.attacks_anyway(why, m.conditions, a)
-                and legal.may_use_attack(st, seat, m, a) == 0
-            ):
+            if attacks_anyway(why, m.conditions, a) and may_use_attack(st, seat, m, a) == 0:
                 out.append(ATTACK + by * FIELD_A + n * FIELD_B + target)
         target += 1
 
@@ -314,7 +333,7 @@ def offer_attacks(
     st: State, seat: i64, m: Mon, defender: Mon, by: i64, target: i64, out: list[i64]
 ) -> None:
     """Offer the attacks of one Pokémon against another; a Baby's flip comes first."""
-    flip = defender.top.tags & tags.BABY != 0 and legal.baby_flip_due(st, defender)
+    flip = defender.top.tags & tags.BABY != 0 and baby_flip_due(st, defender)
     exact = m.plain and not st.mods[queries.ATTACK_COST] and not st.mods[queries.ENERGY_PROVIDED]
     exact = exact and not st.mods[queries.ATTACK_SYMBOLS]
     n: i64 = -1
@@ -322,7 +341,7 @@ def offer_attacks(
         n += 1
         if exact and m.count < a.total:
             continue  # too little Energy, whatever it is
-        if legal.may_use_attack(st, seat, m, a) == 0 and (a.aims or legal.may_aim(st, a, defender)):
+        if may_use_attack(st, seat, m, a) == 0 and (a.aims or may_aim(st, a, defender)):
             if flip:
                 out.append(packed(answers.DECLARE, by, target))
                 return

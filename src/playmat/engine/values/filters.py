@@ -91,10 +91,10 @@ class Plain(Filter):
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         word = self.word
+        if word == filters.DAMAGED:  # asked most by far
+            return mon.damage > 0
         if word < filters.DAMAGED:
             return self.printed(st, mon)
-        if word == filters.DAMAGED:
-            return mon.damage > 0
         if word == filters.AFFLICTED:
             return mon.conditions != 0
         if word == filters.HAS_TOOL:

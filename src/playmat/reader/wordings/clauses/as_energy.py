@@ -19,7 +19,7 @@ phrase("with_energy_already", True, "an Energy card attached to it")
 phrase(
     "as_energy",
     node("$returned"),
-    "when you attach this card , return an Energy card {attached_to_that_pokemon} to your hand",
+    "when you attach this card , return an Energy card {x:attached_to_that_pokemon} to your hand",
 )
 phrase("as_energy", node("$remark"), "{only_provides_energy}")
 

@@ -29,8 +29,8 @@ SURVIVES = "isn't Knocked Out and its remaining HP becomes 10 instead"
 phrase(
     "clause",
     floored(node("not", node("is", SELF, node("damaged")))),
-    f"[if|when] this Pokémon [has|have] full HP and would be Knocked Out by damage from an attack "
-    f", this Pokémon {SURVIVES}",
+    f"[if|when] this Pokémon [has|have] full HP and would be Knocked Out by damage from an "
+    f"attack , this Pokémon {SURVIVES}",
 )
 
 

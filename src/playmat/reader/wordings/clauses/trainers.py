@@ -165,12 +165,12 @@ phrase("clause", UNIQUE, f"if {{namesake_in_play}} , you can't play {THIS}")
 phrase(
     "statement",
     (line("deck_limit", 1, "ace"),),
-    "you can't have more than 1 ACE SPEC card {in_your_deck}",
+    "you can't have more than 1 ACE SPEC card {x:in_your_deck}",
 )
 phrase(
     "clause",
     line("deck_limit", 1, "ace"),
-    "you can't have more than 1 ACE SPEC card {in_your_deck}",
+    "you can't have more than 1 ACE SPEC card {x:in_your_deck}",
 )
 
 

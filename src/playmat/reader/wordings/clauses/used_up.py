@@ -181,7 +181,7 @@ def comes_back(who: Node, x: bool) -> Node | None:
 phrase(
     "attached_again",
     True,
-    "attach this card from your discard pile to that Pokémon {after_attacking}",
+    "attach this card from your discard pile to that Pokémon {x:after_attacking}",
 )
 phrase("after_attacking", True, "after attacking")
 

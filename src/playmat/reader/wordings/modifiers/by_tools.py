@@ -165,7 +165,7 @@ phrase("note", (), "even if [that Pokémon|it] is Knocked Out")
 phrase("note", (), "if that Pokémon is currently Confused , remove that Special Condition")
 phrase("note", (), "remove any Special Conditions affecting [that|those] Pokémon")
 phrase("from_working", True, "from working normally")
-phrase("note", (), "this doesn't stop the rest of the attack or Trainer card {from_working}")
+phrase("note", (), "this doesn't stop the rest of the attack or Trainer card {x:from_working}")
 
 
 # --- conditions ---------------------------------------------------------------------------------
