@@ -254,7 +254,8 @@ phrase("you_go_second", True, "you go second")
 phrase(
     "statement",
     (node("$needs", node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),),
-    "you can use this attack only if {x:you_go_second} [,]? and only [on|during] {y:your_first_turn}",
+    "you can use this attack only if {x:you_go_second} [,]? and only [on|during] "
+    "{y:your_first_turn}",
 )
 
 
