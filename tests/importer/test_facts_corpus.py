@@ -1,4 +1,4 @@
-"""The whole public card data, where ``PLAYMAT_CARD_DATA`` names its folder."""
+"""The public card data of the sets that ship, where ``PLAYMAT_CARD_DATA`` names its folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from playmat.cards.card import STAGES, TRAINERS, Card
-from playmat.cards.library import Library, save
+from playmat.cards.library import SHIPPED, Library, save
 from playmat.cards.names import folded, is_named
 from playmat.cards.printed import held_item, levels_up_from, prize_value, restored_by, tagged
 from playmat.importer.facts import read_set
@@ -24,7 +24,8 @@ pytestmark = pytest.mark.skipif(not FOLDER, reason="PLAYMAT_CARD_DATA is not set
 
 @pytest.fixture(scope="module")
 def sets() -> dict[str, tuple[Card, ...]]:
-    paths = sorted(Path(FOLDER).glob("*.json"))
+    shipped = {path.stem for path in SHIPPED.glob("*.json")}
+    paths = [path for path in sorted(Path(FOLDER).glob("*.json")) if path.stem in shipped]
     return {path.stem: read_set(json.loads(path.read_text(encoding="utf-8"))) for path in paths}
 
 
