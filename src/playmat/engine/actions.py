@@ -17,7 +17,22 @@ from playmat.engine.stadium import enter_stadium, start_text
 from playmat.engine.table.cards import is_tool
 from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.vm import call
-from playmat.kinds import answers, causes, events, limits, players, supertypes, trainers, zones
+from playmat.kinds import causes, events, limits, players, supertypes, trainers, zones
+from playmat.kinds.answers import (
+    ATTACH,
+    ATTACK,
+    BENCH,
+    CARD_POWER,
+    DECLARE,
+    EVOLVE,
+    LEAVE,
+    LEGEND,
+    LEVEL_UP,
+    PLAY,
+    POWER,
+    RETREAT,
+    STADIUM_POWER,
+)
 from playmat.model.definitions import UseDef, is_equipment
 from playmat.model.event import Event
 from playmat.model.option import field_a, field_b, kind, use_at
@@ -34,30 +49,30 @@ def act(st: State, option: i64) -> None:
     """Carry out one main action."""
     what = kind(option)
     a = field_a(option)
-    if what == answers.ATTACH:
+    if what == ATTACH:
         attach_energy(st, a, mon_at(st, field_b(option)))
-    elif what == answers.PLAY:
+    elif what == PLAY:
         play_trainer(st, a, field_b(option))
-    elif what == answers.BENCH:
+    elif what == BENCH:
         bench_card(st, a)
-    elif what == answers.EVOLVE or what == answers.LEVEL_UP:
+    elif what == EVOLVE or what == LEVEL_UP:
         take_card(st, a, players.BOTH_SEE)
         put_on(st, mon_at(st, field_b(option)), a, True)
-    elif what == answers.ATTACK:
+    elif what == ATTACK:
         start_attack(st, option)
-    elif what == answers.POWER:
+    elif what == POWER:
         use_power(st, mon_at(st, a), field_b(option))
-    elif what == answers.RETREAT:
+    elif what == RETREAT:
         retreat(st, mon_at(st, a))
-    elif what == answers.DECLARE:
+    elif what == DECLARE:
         declare(st, a, field_b(option))
-    elif what == answers.LEGEND:
+    elif what == LEGEND:
         bench_legend(st, a, field_b(option))
-    elif what == answers.LEAVE:
+    elif what == LEAVE:
         leave(st, mon_at(st, a))
-    elif what == answers.STADIUM_POWER:
+    elif what == STADIUM_POWER:
         use_stadium(st, a)
-    elif what == answers.CARD_POWER:
+    elif what == CARD_POWER:
         use_hidden(st, a, field_b(option))
     else:
         step_up(st, mon_at(st, a))

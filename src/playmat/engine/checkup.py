@@ -12,7 +12,8 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import burn_coin, fold
 from playmat.engine.record import note
 from playmat.engine.vm import ask, ask_coin
-from playmat.kinds import answers, asks, causes, conditions, events, queries
+from playmat.kinds import answers, asks, causes, conditions, events
+from playmat.kinds.queries import BURN_POINTS, POISON_POINTS, SLEEP_COINS
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.option import NO, YES, YES_NO, kind
@@ -48,7 +49,7 @@ class Poison(Op):
         for m in actives(st):
             if m.conditions & conditions.POISONED != 0:
                 note(st, "poison", "BETWEEN-01", m.seat, m)
-                harm(st, m, points_of(st, m, queries.POISON_POINTS, m.poison))
+                harm(st, m, points_of(st, m, POISON_POINTS, m.poison))
         return False
 
 
@@ -78,7 +79,7 @@ class Gather(Op):
 
 def coins_of_sleep(st: State, m: Mon) -> i64:
     """Return how many coins are flipped for an Asleep Pokémon. [COND-10]"""
-    return points_of(st, m, queries.SLEEP_COINS, m.sleep if m.sleep > 0 else 1)
+    return points_of(st, m, SLEEP_COINS, m.sleep if m.sleep > 0 else 1)
 
 
 @final
@@ -113,7 +114,7 @@ class TakeBurn(Op):
             note(st, "coin", "BETWEEN-02", m.seat, m, detail="heads" if heads else "tails")
             if not heads:
                 note(st, "burn", "BETWEEN-02", m.seat, m)
-                harm(st, m, points_of(st, m, queries.BURN_POINTS, m.burn))
+                harm(st, m, points_of(st, m, BURN_POINTS, m.burn))
         return False
 
 

@@ -11,7 +11,15 @@ from playmat.engine.effects.in_force import applies, entries, permitted
 from playmat.engine.effects.shields import comes_from, shielded, untouched
 from playmat.engine.effects.weakness import against, resisted, weakened
 from playmat.engine.table.pokemon import is_active
-from playmat.kinds import causes, damage_flags, events, modifiers, queries
+from playmat.kinds import causes, damage_flags, events, modifiers
+from playmat.kinds.queries import (
+    BENCH_WEAKNESS,
+    DAMAGE_DEALT,
+    DAMAGE_LIMIT,
+    DAMAGE_TAKEN,
+    PIERCES,
+    PREVENT_DAMAGE,
+)
 from playmat.model.definitions import Match
 from playmat.model.event import Event
 from playmat.model.state import Effect, Frame, Mon, State
@@ -24,7 +32,7 @@ def text_damage(
     amount = suffered(st, by, m, amount, flags)
     if amount < 10 or (m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)):
         return
-    if shielded(st, queries.PREVENT_DAMAGE, m, fr.cause, by, fr.seat):
+    if shielded(st, PREVENT_DAMAGE, m, fr.cause, by, fr.seat):
         return
     h = Event(events.DAMAGED, fr.seat, m.serial, amount // 10 * 10)
     h.other = fr.me
@@ -35,7 +43,7 @@ def text_damage(
 
 def suffered(st: State, by: Mon | None, m: Mon, amount: i64, flags: i64) -> i64:
     """Return such damage after the book's steps. [DAMAGE-01]"""
-    changed = len(entries(st, queries.DAMAGE_DEALT)) + len(st.mods[queries.DAMAGE_TAKEN]) > 0
+    changed = len(entries(st, DAMAGE_DEALT)) + len(st.mods[DAMAGE_TAKEN]) > 0
     faced = flags & damage_flags.BENCH_WEAKNESS != 0 or is_active(st.sides[m.seat], m)
     faced = faced and by is not None and m.seat != by.seat
     for step in st.match.book.damage_steps:
@@ -56,11 +64,11 @@ def suffered(st: State, by: Mon | None, m: Mon, amount: i64, flags: i64) -> i64:
 def wide_changes(st: State, by: Mon | None, m: Mon, step: i64) -> list[Effect]:
     """Return what changes any damage in one step, oldest first. [DAMAGE-08]"""
     found: list[Effect] = []
-    for e in st.mods[queries.DAMAGE_DEALT]:
+    for e in st.mods[DAMAGE_DEALT]:
         if e.mod is not None and e.mod.wide and by is not None and against(st, e, m):
             if dealt_step(st.match, e) == step and applies(st, e, by):
                 by_age(found, e)
-    for e in st.mods[queries.DAMAGE_TAKEN]:
+    for e in st.mods[DAMAGE_TAKEN]:
         if e.mod is not None and e.mod.wide and taken_step(st.match, e) == step:
             seat = by.seat if by is not None else 1 - m.seat
             if comes_from(st, e, -1, by, seat) and applies(st, e, m):
@@ -86,15 +94,11 @@ FLAG_SELF: Final = 1024  # a Confused Pokémon attacks itself: Weakness and Resi
 
 def attack_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i64) -> None:
     """Do attack damage to one Pokémon. [DAMAGE-10]"""
-    index = entries(st, queries.PIERCES)
-    if index and permitted(st, queries.PIERCES, attacker, False):
+    index = entries(st, PIERCES)
+    if index and permitted(st, PIERCES, attacker, False):
         flags |= damage_flags.NO_EFFECTS
-    index = st.mods[queries.BENCH_WEAKNESS]
-    if (
-        index
-        and target.seat != attacker.seat
-        and permitted(st, queries.BENCH_WEAKNESS, attacker, False)
-    ):
+    index = st.mods[BENCH_WEAKNESS]
+    if index and target.seat != attacker.seat and permitted(st, BENCH_WEAKNESS, attacker, False):
         flags |= damage_flags.BENCH_WEAKNESS
     amount = final_damage(st, attacker, target, base, flags)
     if amount <= 0:
@@ -115,7 +119,7 @@ def final_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -
     faced = flags & (FLAG_SELF | damage_flags.BENCH_WEAKNESS) != 0 or (
         target.seat != attacker.seat and is_active(st.sides[target.seat], target)
     )
-    changed = len(entries(st, queries.DAMAGE_DEALT)) + len(st.mods[queries.DAMAGE_TAKEN]) > 0
+    changed = len(entries(st, DAMAGE_DEALT)) + len(st.mods[DAMAGE_TAKEN]) > 0
     for step in st.match.book.damage_steps:
         if step == BASE:
             damage = base
@@ -140,7 +144,7 @@ def final_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -
 
 def rebased(st: State, attacker: Mon, target: Mon) -> bool:
     """Return whether an effect replaces the base, which comes before the test for 0. [DAMAGE-02]"""
-    for e in st.mods[queries.DAMAGE_DEALT]:
+    for e in st.mods[DAMAGE_DEALT]:
         d = e.mod
         assert d is not None
         if d.stage == modifiers.STAGE_BASE and d.how == modifiers.SET:
@@ -152,7 +156,7 @@ def rebased(st: State, attacker: Mon, target: Mon) -> bool:
 def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flags: i64) -> i64:
     """Apply the modifiers that belong to one step, oldest first. [DAMAGE-08]"""
     found: list[Effect] = []
-    for e in st.mods[queries.DAMAGE_DEALT]:
+    for e in st.mods[DAMAGE_DEALT]:
         if dealt_step(st.match, e) == step and applies(st, e, attacker):
             theirs = e.me == target.serial and e.on != attacker.serial
             if theirs and (flags & damage_flags.NO_EFFECTS != 0 or passed_over(e, flags)):
@@ -160,7 +164,7 @@ def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flag
             if against(st, e, target) or (flags & FLAG_SELF != 0 and turned(st, e, target)):
                 by_age(found, e)
     if flags & damage_flags.NO_EFFECTS == 0:
-        for e in st.mods[queries.DAMAGE_TAKEN]:
+        for e in st.mods[DAMAGE_TAKEN]:
             if taken_step(st.match, e) == step and against(st, e, attacker):
                 if applies(st, e, target) and not passed_over(e, flags):
                     by_age(found, e)
@@ -269,11 +273,11 @@ def taken_step(match: Match, e: Effect) -> i64:
 
 def limited(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> i64:
     """Apply what prevents damage, after everything else. [DAMAGE-08]"""
-    for e in entries(st, queries.PREVENT_DAMAGE):
+    for e in entries(st, PREVENT_DAMAGE):
         if comes_from(st, e, causes.ATTACK, attacker, attacker.seat) and applies(st, e, target):
             if not passed_over(e, flags):
                 return 0
-    for e in entries(st, queries.DAMAGE_LIMIT):
+    for e in entries(st, DAMAGE_LIMIT):
         if passed_over(e, flags):
             continue
         d = e.mod

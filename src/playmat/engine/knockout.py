@@ -17,7 +17,8 @@ from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
 from playmat.engine.table.pokemon import is_active, whole
 from playmat.engine.vm import call
-from playmat.kinds import causes, conditions, events, players, queries, supertypes, zones
+from playmat.kinds import causes, conditions, events, players, supertypes, zones
+from playmat.kinds.queries import BENCH_SIZE, CONDITION_IMMUNE, MAX_HP, PRIZES_FOR
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.state import Frame, Mon, Scope, Side, State
@@ -47,7 +48,7 @@ def settle(st: State) -> None:
         st.dirty = True
     if st.dirty:
         rebuild(st)
-    if st.mods[queries.CONDITION_IMMUNE]:
+    if st.mods[CONDITION_IMMUNE]:
         shed_conditions(st)
     if not st.settle and not uneasy(st):
         return
@@ -60,11 +61,11 @@ def settle(st: State) -> None:
 
 def uneasy(st: State) -> bool:
     """Return whether an effect in force may Knock Out or crowd out Pokémon by itself."""
-    if st.mods[queries.BENCH_SIZE]:
+    if st.mods[BENCH_SIZE]:
         for side in st.sides:
             if len(side.bench) > st.match.room and crowded(st, side):
                 return True
-    return st.match.hp_falls and len(st.mods[queries.MAX_HP]) > 0
+    return st.match.hp_falls and len(st.mods[MAX_HP]) > 0
 
 
 def shed_conditions(st: State) -> None:
@@ -255,7 +256,7 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
     prizes = m.top.prizes
     by = st.mon(st.attacker) if by_attack(st, m) else None
     cause = causes.ATTACK if by is not None else causes.RULE
-    for e in entries(st, queries.PRIZES_FOR):
+    for e in entries(st, PRIZES_FOR):
         assert e.mod is not None
         if comes_from(st, e, cause, by, 1 - m.seat) and applies(st, e, m):
             prizes += e.mod.value.value(st, e)

@@ -27,7 +27,36 @@ from playmat.engine.effects.query import bench_limit, fold, fold_player, retreat
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.table.cards import is_tool
 from playmat.engine.table.pokemon import is_active
-from playmat.kinds import conditions, limits, modifiers, powers, queries, stages, tags, trainers
+from playmat.kinds import modifiers, stages, tags
+from playmat.kinds.conditions import ASLEEP, CONFUSED, PARALYZED, STILL
+from playmat.kinds.limits import FREE
+from playmat.kinds.powers import PRINTED
+from playmat.kinds.queries import (
+    ATTACK_COST,
+    ATTACK_SYMBOLS,
+    ATTACKS_FORBIDDEN,
+    CAN_ATTACH_ENERGY,
+    CAN_ATTACK,
+    CAN_EVOLVE,
+    CAN_EVOLVE_FROM_HAND,
+    CAN_EVOLVE_UNAIDED,
+    CAN_LEAVE_ACTIVE,
+    CAN_LEVEL_UP,
+    CAN_PLAY,
+    CAN_RETREAT,
+    CAN_USE_ATTACK,
+    CAN_USE_POWER,
+    ENERGY_PER_TURN,
+    POWER_WORKS,
+    POWER_WORKS_AWAY,
+    RETREAT_COST,
+    RETREATS_PER_TURN,
+    STADIUMS_PER_TURN,
+    SUPPORTERS_PER_TURN,
+    TOOL_WORKS,
+    TOOLS_ALLOWED,
+)
+from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
 from playmat.model.definitions import AttackDef, CardDef, UseDef
 from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
 
@@ -60,13 +89,13 @@ def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
             return reasons.EVOLVE_FIRST_TURN
         if early < 1 and (m.entered == st.turn or m.changed == st.turn):
             return reasons.EVOLVE_NEW
-    if entries(st, queries.CAN_EVOLVE) and not permitted(st, queries.CAN_EVOLVE, m, True):
+    if entries(st, CAN_EVOLVE) and not permitted(st, CAN_EVOLVE, m, True):
         return reasons.EVOLVE_LOCKED
-    locks = st.mods[queries.CAN_EVOLVE_FROM_HAND]
-    if locks and not permitted(st, queries.CAN_EVOLVE_FROM_HAND, m, True):
+    locks = st.mods[CAN_EVOLVE_FROM_HAND]
+    if locks and not permitted(st, CAN_EVOLVE_FROM_HAND, m, True):
         return reasons.EVOLVE_LOCKED
-    locks = st.mods[queries.CAN_EVOLVE_UNAIDED]
-    if locks and not permitted(st, queries.CAN_EVOLVE_UNAIDED, m, True):
+    locks = st.mods[CAN_EVOLVE_UNAIDED]
+    if locks and not permitted(st, CAN_EVOLVE_UNAIDED, m, True):
         return reasons.EVOLVE_LOCKED
     return 0
 
@@ -88,15 +117,15 @@ def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
         return reasons.LEVEL_ACTIVE
     if m.entered == st.turn or m.changed == st.turn or st.sides[seat].turns <= 1:
         return reasons.LEVEL_NEW
-    locks = st.mods[queries.CAN_LEVEL_UP]
-    return reasons.PLAY_LOCKED if locks and not permitted(st, queries.CAN_LEVEL_UP, m, True) else 0
+    locks = st.mods[CAN_LEVEL_UP]
+    return reasons.PLAY_LOCKED if locks and not permitted(st, CAN_LEVEL_UP, m, True) else 0
 
 
 def may_attach(st: State, seat: i64) -> i64:
     """Return why no more Energy may be attached from hand. [ENERGY-01]"""
     limit = st.match.book.energy_per_turn
-    if st.mods[queries.ENERGY_PER_TURN]:
-        limit = fold_player(st, queries.ENERGY_PER_TURN, limit, seat)
+    if st.mods[ENERGY_PER_TURN]:
+        limit = fold_player(st, ENERGY_PER_TURN, limit, seat)
     return reasons.ENERGY_DONE if st.sides[seat].energy_played >= limit else 0
 
 
@@ -113,7 +142,7 @@ def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
 
 def energy_locked(st: State, copy: i64, m: Mon) -> bool:
     """Return whether an effect keeps an Energy card in hand from going to a Pokémon."""
-    for e in entries(st, queries.CAN_ATTACH_ENERGY):
+    for e in entries(st, CAN_ATTACH_ENERGY):
         assert e.mod is not None
         if e.mod.how != modifiers.FORBID or not applies(st, e, m):
             continue
@@ -133,11 +162,11 @@ def why_unplayable(st: State, sc: Scope, copy: i64, d: CardDef) -> i64:
     The scope is the asker's, to be used for one card after another.
     """
     seat = sc.seat
-    if d.trainer != trainers.ITEM or st.turn == 1:
+    if d.trainer != ITEM or st.turn == 1:
         why = may_play_kind(st, seat, d)
         if why != 0:
             return why
-    if st.mods[queries.CAN_PLAY] and not may_play_card(st, seat, copy):
+    if st.mods[CAN_PLAY] and not may_play_card(st, seat, copy):
         return reasons.PLAY_LOCKED
     if d.needs is not None or d.useful is not None:
         sc.me = -1
@@ -155,23 +184,21 @@ def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
     book = st.match.book
     kind = d.trainer
     opening = st.turn == 1 and first_turn_of_game(st, seat)
-    if kind == trainers.SUPPORTER:
+    if kind == SUPPORTER:
         if opening and not book.first_turn_supporter:
             return reasons.FIRST_TURN_SUPPORTER
         limit = book.supporters_per_turn
-        if st.mods[queries.SUPPORTERS_PER_TURN]:
-            limit = fold_player(st, queries.SUPPORTERS_PER_TURN, limit, seat)
+        if st.mods[SUPPORTERS_PER_TURN]:
+            limit = fold_player(st, SUPPORTERS_PER_TURN, limit, seat)
         return reasons.SUPPORTER_DONE if side.supporters >= limit else 0
-    if kind == trainers.STADIUM:
+    if kind == STADIUM:
         if opening and not book.first_turn_stadium:
             return reasons.FIRST_TURN_STADIUM
-        if side.stadiums >= fold_player(
-            st, queries.STADIUMS_PER_TURN, book.stadiums_per_turn, seat
-        ):
+        if side.stadiums >= fold_player(st, STADIUMS_PER_TURN, book.stadiums_per_turn, seat):
             return reasons.STADIUM_DONE
         same = st.stadium >= 0 and st.cards[st.stadium].name_id == d.name_id
         return reasons.SAME_STADIUM if same and not d.same_stadium else 0
-    if kind == trainers.FOSSIL or kind == trainers.DOLL:
+    if kind == FOSSIL or kind == DOLL:
         if opening and not book.first_turn_fossil:
             return reasons.FIRST_TURN_FOSSIL
         return reasons.BENCH_FULL if len(side.bench) >= bench_limit(st, seat) else 0
@@ -187,7 +214,7 @@ def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
             return reasons.ONTO
     elif m.seat != seat:
         return reasons.ONTO
-    if d.trainer == trainers.TOOL and tools_on(st, m) >= tool_slots(st, m):
+    if d.trainer == TOOL and tools_on(st, m) >= tool_slots(st, m):
         return reasons.TOOL_SLOTS
     return 0
 
@@ -203,7 +230,7 @@ def tools_on(st: State, m: Mon) -> i64:
 
 def tool_slots(st: State, m: Mon) -> i64:
     """Return how many Tools a Pokémon may have. [TOOL-1]"""
-    index = entries(st, queries.TOOLS_ALLOWED)
+    index = entries(st, TOOLS_ALLOWED)
     slots = st.match.book.tools_per_mon
     return slots if len(index) == 0 else fold(st, index, slots, m)
 
@@ -213,24 +240,24 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
     side = st.sides[seat]
     mods = st.mods
     limit = st.match.book.retreats_per_turn
-    if mods[queries.RETREATS_PER_TURN]:
-        limit = fold_player(st, queries.RETREATS_PER_TURN, limit, seat)
+    if mods[RETREATS_PER_TURN]:
+        limit = fold_player(st, RETREATS_PER_TURN, limit, seat)
     if side.retreats >= limit:
         return reasons.RETREAT_DONE
     if not side.bench:
         return reasons.RETREAT_EMPTY_BENCH
-    if m.conditions & conditions.STILL != 0 and not permitted(st, queries.CAN_RETREAT, m, False):
+    if m.conditions & STILL != 0 and not permitted(st, CAN_RETREAT, m, False):
         return reasons.RETREAT_ASLEEP
     if m.top.no_retreat:
         return reasons.RETREAT_FOSSIL
     if m.stuck == st.turn:
         return reasons.RETREAT_FAILED
-    cost = retreat_cost(st, m) if mods[queries.RETREAT_COST] else m.base.retreat
+    cost = retreat_cost(st, m) if mods[RETREAT_COST] else m.base.retreat
     if cost > 0 and unit_total(st, m) < cost:
         return reasons.RETREAT_COST
-    if mods[queries.CAN_RETREAT] and not permitted(st, queries.CAN_RETREAT, m, True):
+    if mods[CAN_RETREAT] and not permitted(st, CAN_RETREAT, m, True):
         return reasons.RETREAT_LOCKED
-    if mods[queries.CAN_LEAVE_ACTIVE] and not permitted(st, queries.CAN_LEAVE_ACTIVE, m, True):
+    if mods[CAN_LEAVE_ACTIVE] and not permitted(st, CAN_LEAVE_ACTIVE, m, True):
         return reasons.RETREAT_LOCKED
     return 0
 
@@ -244,11 +271,11 @@ def may_attack(st: State, seat: i64, m: Mon) -> i64:
 
 def attack_barred(st: State, seat: i64, m: Mon) -> i64:
     """Return why an Active Pokémon may not attack. [ATTACK-03, ATTACK-11]"""
-    if m.conditions & conditions.STILL != 0:
+    if m.conditions & STILL != 0:
         return reasons.ATTACK_ASLEEP
     if st.turn == 1 and first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
         return reasons.ATTACK_FIRST_TURN
-    if st.mods[queries.CAN_ATTACK] and not permitted(st, queries.CAN_ATTACK, m, True):
+    if st.mods[CAN_ATTACK] and not permitted(st, CAN_ATTACK, m, True):
         return reasons.ATTACK_LOCKED
     return 0
 
@@ -257,21 +284,21 @@ def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
     """Return why a Pokémon may not use one attack. [ENERGY-02, ATTACK-09]"""
     extra: i64 = 0
     mods = st.mods
-    index = mods[queries.ATTACK_COST]
+    index = mods[ATTACK_COST]
     if index:
         extra = fold(st, index, 0, m)
-    if mods[queries.ATTACK_SYMBOLS]:
+    if mods[ATTACK_SYMBOLS]:
         if not affordable(st, m, a):
             return reasons.ATTACK_COST
     elif not pays(st, m, a, extra):
         return reasons.ATTACK_COST
-    if a.how != limits.FREE and used_up(st, a.how, a.key, seat, m):
+    if a.how != FREE and used_up(st, a.how, a.key, seat, m):
         return reasons.ATTACK_USED_UP
-    for e in mods[queries.CAN_USE_ATTACK]:
+    for e in mods[CAN_USE_ATTACK]:
         assert e.mod is not None
         if e.mod.text == a.name_id and applies(st, e, m):
             return reasons.ATTACK_LOCKED
-    for e in mods[queries.ATTACKS_FORBIDDEN]:
+    for e in mods[ATTACKS_FORBIDDEN]:
         assert e.mod is not None
         lent = e.mod.lent
         if lent is not None and applies(st, e, m):
@@ -295,11 +322,9 @@ def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
     power = use.owner
     seat = sc.seat
     assert power is not None
-    how = use.how
-    if how != limits.FREE:
-        noted = m.used if how == limits.ONCE else st.sides[seat].used
-        if (noted or how == limits.ONCE_STAY) and used_up(st, how, use.key, seat, m):
-            return reasons.POWER_USED
+    noted = m.used if use.noted_on_mon else st.sides[seat].used
+    if noted and used_up(st, use.how, use.key, seat, m):
+        return reasons.POWER_USED
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return reasons.POWER_CONDITION
     needs, fit, off = use.needs, use.fit, use.off
@@ -312,18 +337,18 @@ def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
             return reasons.POWER_NEEDS
         if needs is not None and not needs.test(st, sc):
             return reasons.POWER_NEEDS
-    if power.kind == powers.PRINTED:
+    if power.kind == PRINTED:
         return reasons.TOOL_OFF if tool_is_off(st, m, use) else 0
-    if st.mods[queries.POWER_WORKS] and not power_works(st, m, power):
+    if st.mods[POWER_WORKS] and not power_works(st, m, power):
         return reasons.POWER_OFF
-    if st.mods[queries.CAN_USE_POWER] and not permitted(st, queries.CAN_USE_POWER, m, True):
+    if st.mods[CAN_USE_POWER] and not permitted(st, CAN_USE_POWER, m, True):
         return reasons.POWER_OFF
     return 0
 
 
 def tool_is_off(st: State, m: Mon, use: UseDef) -> bool:
     """Return whether a use stands on a Tool that an effect has switched off. [TOOL-3]"""
-    if len(entries(st, queries.TOOL_WORKS)) == 0 or tool_works(st, m.serial):
+    if len(entries(st, TOOL_WORKS)) == 0 or tool_works(st, m.serial):
         return False
     for copy in m.gear:
         if is_tool(st.cards[copy]) and use in st.cards[copy].uses:
@@ -349,7 +374,7 @@ def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
     """Return why a power may not be used from the hand or the discard pile. [POWER-09]"""
     if used_up(st, use.how, use.key, seat, None):
         return reasons.POWER_USED
-    if st.mods[queries.POWER_WORKS_AWAY] and use.owner is not None:
+    if st.mods[POWER_WORKS_AWAY] and use.owner is not None:
         if not works_away(st, seat, copy, use.owner):
             return reasons.POWER_OFF
     return may_use_card(st, Scope(seat, -1, copy, NO_VARS), copy, use, NONE)
@@ -361,9 +386,9 @@ def attacks_anyway(why: i64, ailing: i64, a: AttackDef) -> bool:
         return a.anyway & ANYWAY_FIRST_TURN != 0
     if why != reasons.ATTACK_ASLEEP:
         return False
-    if ailing & conditions.ASLEEP != 0 and a.anyway & ANYWAY_ASLEEP == 0:
+    if ailing & ASLEEP != 0 and a.anyway & ANYWAY_ASLEEP == 0:
         return False
-    return ailing & conditions.PARALYZED == 0 or a.anyway & ANYWAY_PARALYZED != 0
+    return ailing & PARALYZED == 0 or a.anyway & ANYWAY_PARALYZED != 0
 
 
 def baby_flip_due(st: State, m: Mon) -> bool:
@@ -398,4 +423,4 @@ def must_step_up(st: State, seat: i64) -> bool:
 
 def needs_retreat_flip(st: State, m: Mon) -> bool:
     """Return whether a Confused Pokémon must flip to retreat. [RETREAT-09]"""
-    return m.conditions & conditions.CONFUSED != 0 and st.match.book.confused_retreat_flip
+    return m.conditions & CONFUSED != 0 and st.match.book.confused_retreat_flip

@@ -28,7 +28,20 @@ from playmat.engine.legal import (
     why_unplayable,
     why_unusable,
 )
-from playmat.kinds import answers, powers, queries, stages, supertypes, tags, trainers
+from playmat.kinds import answers
+from playmat.kinds.powers import ATTACHED, IN_DISCARD, IN_HAND, IN_PLAY, UNDER
+from playmat.kinds.queries import (
+    ATTACK_COST,
+    ATTACK_LIST,
+    ATTACK_SYMBOLS,
+    CAN_ATTACH_ENERGY,
+    CAN_PLAY,
+    ENERGY_PROVIDED,
+)
+from playmat.kinds.stages import BASIC, LEGEND, LEVELUP
+from playmat.kinds.supertypes import ENERGY, POKEMON, TRAINER
+from playmat.kinds.tags import BABY
+from playmat.kinds.trainers import ITEM, MACHINE
 from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints, is_equipment
 from playmat.model.option import END, FIELD_A, FIELD_B, packed
 from playmat.model.place import BENCH_FROM, SIDE
@@ -59,12 +72,8 @@ def main_options(st: State) -> list[i64]:
         return out
     energy = may_attach(st, seat) == 0
     room = len(side.bench) < match.room or has_room(st, seat)
-    locks = len(st.mods[queries.CAN_PLAY]) > 0
+    locks = len(st.mods[CAN_PLAY]) > 0
     cards = st.cards
-    # Asked of every card in hand: in plain Python a local is read far faster than a module's name.
-    pokemon_card: i64 = supertypes.POKEMON
-    energy_card: i64 = supertypes.ENERGY
-    basic_stage: i64 = stages.BASIC
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
     seen_too: i64 = 0
     for copy in side.hand:
@@ -78,13 +87,13 @@ def main_options(st: State) -> list[i64]:
                 continue
             seen_too |= d.bit
         supertype = d.supertype
-        if locks and supertype != supertypes.TRAINER and not may_play_card(st, seat, copy):
+        if locks and supertype != TRAINER and not may_play_card(st, seat, copy):
             pass  # an effect keeps it in the hand
-        elif supertype == energy_card:
+        elif supertype == ENERGY:
             if energy:
                 attach_options(st, seat, copy, d, out)
-        elif supertype == pokemon_card:
-            basic = d.stage == basic_stage
+        elif supertype == POKEMON:
+            basic = d.stage == BASIC
             if basic and room:  # BENCH-01
                 out.append(BENCH + copy * FIELD_A)
             if not basic or d.stacks_on:
@@ -92,12 +101,12 @@ def main_options(st: State) -> list[i64]:
             if energy and d.as_energy is not None:
                 attach_options(st, seat, copy, d, out)
         elif why_unplayable(st, sc, copy, d) == 0:
-            if d.trainer == trainers.ITEM or not is_equipment(d):
+            if d.trainer == ITEM or not is_equipment(d):
                 out.append(PLAY + copy * FIELD_A)
             else:
                 equip_options(st, seat, copy, d, out)
         if d.uses:
-            hidden_uses(st, seat, copy, d, powers.IN_HAND, out)
+            hidden_uses(st, seat, copy, d, IN_HAND, out)
     table_options(st, sc, side, out)
     attack_options(st, seat, side, -1, out)
     out.append(END)
@@ -108,7 +117,7 @@ def attach_options(st: State, seat: i64, copy: i64, d: CardDef, out: list[i64]) 
     """Offer an Energy card to each Pokémon it may go to."""
     side = st.sides[seat]
     option = ATTACH + copy * FIELD_A
-    free = d.onto is None and d.as_energy_needs is None and not st.mods[queries.CAN_ATTACH_ENERGY]
+    free = d.onto is None and d.as_energy_needs is None and not st.mods[CAN_ATTACH_ENERGY]
     place: i64 = seat * SIDE
     for m in side.actives:
         if free or may_attach_to(st, seat, copy, d, m) == 0:
@@ -125,12 +134,12 @@ def stacking_options(
     st: State, seat: i64, copy: i64, d: CardDef, room: bool, out: list[i64]
 ) -> None:
     """Offer to lay a Pokémon card on another, or on the Bench with its other half."""
-    if d.stage == stages.LEGEND:
+    if d.stage == LEGEND:
         if room:
             legend_option(st, seat, copy, d, out)
         return
     side = st.sides[seat]
-    level = d.stage == stages.LEVELUP
+    level = d.stage == LEVELUP
     option = copy * FIELD_A + (LEVEL_UP if level else EVOLVE)
     below = d.from_id  # the one name it goes on, looked at first
     several = below < 0 or len(d.stacks_on) > 1
@@ -162,7 +171,7 @@ def other_half(st: State, seat: i64, d: CardDef) -> i64:
     """Return a lower half of the same LEGEND in hand, or -1."""
     for copy in st.sides[seat].hand:
         e = st.cards[copy]
-        if e.stage == stages.LEGEND and e.half == 1 and e.name_id == d.name_id:
+        if e.stage == LEGEND and e.half == 1 and e.name_id == d.name_id:
             return copy
     return -1
 
@@ -201,7 +210,8 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
     place: i64 = seat * SIDE
     under = st.match.under_watch
     for m in side.actives:
-        if m.top.acts or m.gear or under or m.powers is not m.top.powers:
+        top = m.top
+        if top.acts or m.gear or under or m.powers is not top.powers:
             mon_options(st, sc, m, place, out)
         if side.bench and may_retreat(st, seat, m) == 0:
             out.append(RETREAT + place * FIELD_A)
@@ -209,7 +219,8 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
     place = seat * SIDE + BENCH_FROM
     step_up = len(side.actives) < st.match.book.actives
     for m in side.bench:
-        if m.top.acts or m.gear or under or m.powers is not m.top.powers:
+        top = m.top
+        if top.acts or m.gear or under or m.powers is not top.powers:
             mon_options(st, sc, m, place, out)
         if step_up:
             out.append(packed(answers.STEP_UP, place))
@@ -223,7 +234,7 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
             n += 1
     if st.match.discard_watch:
         for copy in side.discard:
-            hidden_uses(st, seat, copy, st.cards[copy], powers.IN_DISCARD, out)
+            hidden_uses(st, seat, copy, st.cards[copy], IN_DISCARD, out)
 
 
 def step_up_options(side: Side, place: i64, out: list[i64]) -> None:
@@ -238,12 +249,12 @@ def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> Non
     n: i64 = 0
     for power in m.powers:
         for use in power.uses:
-            if use.where == powers.IN_PLAY and why_unusable(st, sc, m, use) == 0:
+            if use.where == IN_PLAY and why_unusable(st, sc, m, use) == 0:
                 out.append(POWER + place * FIELD_A + n * FIELD_B)
             n += 1
     for copy in m.gear:
         for use in st.cards[copy].uses:
-            if (use.where == powers.IN_PLAY or use.where == powers.ATTACHED) and why_unusable(
+            if (use.where == IN_PLAY or use.where == ATTACHED) and why_unusable(
                 st, sc, m, use
             ) == 0:
                 out.append(POWER + place * FIELD_A + n * FIELD_B)
@@ -251,7 +262,7 @@ def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> Non
     if st.match.under_watch:
         for copy in m.stack[:-1]:
             for use in st.cards[copy].uses:
-                if use.where == powers.UNDER and why_unusable(st, sc, m, use) == 0:
+                if use.where == UNDER and why_unusable(st, sc, m, use) == 0:
                     out.append(POWER + place * FIELD_A + n * FIELD_B)
                 n += 1
     if m.top.leaves_freely:
@@ -263,14 +274,14 @@ def attacks_of(st: State, m: Mon) -> list[AttackDef]:
     attacks = m.attacks
     if st.dirty:
         rebuild(st)
-    index = st.mods[queries.ATTACK_LIST]
+    index = st.mods[ATTACK_LIST]
     if not m.gear and not index and not m.top.no_attacks:
         return attacks
     found = list(attacks)
     if not m.top.no_attacks:
         for copy in m.gear:
             d = st.cards[copy]
-            if d.trainer == trainers.MACHINE or d.attacks:
+            if d.trainer == MACHINE or d.attacks:
                 found.extend(d.attacks)
     for e in index:
         assert e.mod is not None
@@ -333,9 +344,9 @@ def offer_attacks(
     st: State, seat: i64, m: Mon, defender: Mon, by: i64, target: i64, out: list[i64]
 ) -> None:
     """Offer the attacks of one Pokémon against another; a Baby's flip comes first."""
-    flip = defender.top.tags & tags.BABY != 0 and baby_flip_due(st, defender)
-    exact = m.plain and not st.mods[queries.ATTACK_COST] and not st.mods[queries.ENERGY_PROVIDED]
-    exact = exact and not st.mods[queries.ATTACK_SYMBOLS]
+    flip = defender.top.tags & BABY != 0 and baby_flip_due(st, defender)
+    exact = m.plain and not st.mods[ATTACK_COST] and not st.mods[ENERGY_PROVIDED]
+    exact = exact and not st.mods[ATTACK_SYMBOLS]
     n: i64 = -1
     for a in attacks_of(st, m):
         n += 1

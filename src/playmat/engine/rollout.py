@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.vm import apply
-from playmat.kinds import players
+from playmat.kinds.players import CHANCE
 from playmat.model.dealer import deal, seed
 from playmat.model.definitions import Match
 from playmat.model.state import State
@@ -35,7 +35,7 @@ def rollout(st: State, source: State, tally: RolloutCount, limit: i64) -> None:
     while st.winner < 0 and limit > 0:
         options = st.options
         n: i64 = len(options)
-        if n > 1 and st.chooser != players.CHANCE:
+        if n > 1 and st.chooser != CHANCE:
             tally.decisions += 1
             tally.options += n
         tally.answers += 1

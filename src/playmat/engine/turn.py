@@ -20,7 +20,10 @@ from playmat.engine.options import attack_options, main_options
 from playmat.engine.record import note
 from playmat.engine.vm import ask
 from playmat.engine.winning import finish
-from playmat.kinds import answers, asks, causes, endings, events, players, queries, trainers, zones
+from playmat.kinds import answers, asks, causes, endings, events, players, trainers, zones
+from playmat.kinds.answers import ATTACK, DECLARE, STEP_UP
+from playmat.kinds.asks import MAIN, SECOND_ATTACK
+from playmat.kinds.queries import ATTACKS_PER_TURN, CONDITION_IMMUNE, HAND_VISIBLE, TURN_DRAW
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.option import END, STOP, kind, packed
@@ -102,8 +105,8 @@ class DrawStep(Op):
             finish(st, 1 - st.player, endings.DECK_OUT, "WIN-03")
             return True
         count: i64 = 1
-        if len(entries(st, queries.TURN_DRAW)) > 0:
-            count = fold_player(st, queries.TURN_DRAW, 1, st.player)
+        if len(entries(st, TURN_DRAW)) > 0:
+            count = fold_player(st, TURN_DRAW, 1, st.player)
         draw(st, st.player, count, "TURN-02")
         moment(st, events.DRAW_STEP_DONE)
         return False
@@ -125,7 +128,7 @@ class StepUpAsk(Op):
         options: list[i64] = []
         place: i64 = seat * SIDE + BENCH_FROM
         for _ in side.bench:
-            options.append(packed(answers.STEP_UP, place))
+            options.append(packed(STEP_UP, place))
             place += 1
         if not st.match.book.duo_stepup_mandatory:
             options.append(STOP)
@@ -156,9 +159,9 @@ class MainAsk(Op):
         forget(st)
         if st.dirty:
             rebuild(st)
-        if st.mods[queries.HAND_VISIBLE]:
+        if st.mods[HAND_VISIBLE]:
             open_hands(st)
-        return ask(st, st.player, asks.MAIN, main_options(st))
+        return ask(st, st.player, MAIN, main_options(st))
 
 
 @final
@@ -176,7 +179,7 @@ class MainTake(Op):
             if st.events is not None:
                 note(st, "end_turn", "TURN-05", st.player)
             return False
-        if what == answers.ATTACK or what == answers.DECLARE:
+        if what == ATTACK or what == DECLARE:
             fr.pc = self.attacked
         act(st, st.answer)
         return False
@@ -193,15 +196,15 @@ class SecondAsk(Op):
         fr.pc = self.end
         attack_over(st)
         m = st.mon(st.attacker)
-        if st.ending or m is None or len(entries(st, queries.ATTACKS_PER_TURN)) == 0:
+        if st.ending or m is None or len(entries(st, ATTACKS_PER_TURN)) == 0:
             return False
-        if st.attacks_made >= fold(st, st.mods[queries.ATTACKS_PER_TURN], 1, m):
+        if st.attacks_made >= fold(st, st.mods[ATTACKS_PER_TURN], 1, m):
             return False
         options: list[i64] = []
         attack_options(st, st.player, st.sides[st.player], st.attacker, options)
         options.append(END)
         fr.pc = self.end - 1
-        return ask(st, st.player, asks.SECOND_ATTACK, options)
+        return ask(st, st.player, SECOND_ATTACK, options)
 
 
 @final
@@ -244,9 +247,7 @@ class Quiet(Op):
 
 def unsteady(st: State) -> bool:
     """Return whether an effect in force may unsettle the table by itself."""
-    return (
-        st.match.guises is not None or len(entries(st, queries.CONDITION_IMMUNE)) > 0 or uneasy(st)
-    )
+    return st.match.guises is not None or len(entries(st, CONDITION_IMMUNE)) > 0 or uneasy(st)
 
 
 def troubled(mons: list[Mon], machines: bool) -> bool:

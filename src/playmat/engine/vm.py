@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.record import note
-from playmat.kinds import asks, endings, players
+from playmat.kinds import asks, endings
+from playmat.kinds.players import CHANCE, NOBODY
 from playmat.model.dealer import deal
 from playmat.model.definitions import Code
 from playmat.model.option import COINS
@@ -32,7 +33,7 @@ def run(st: State) -> None:
         fr.pc = pc + 1
         if fr.ops[pc].step(st, fr):
             if st.winner >= 0:
-                st.chooser = players.NOBODY
+                st.chooser = NOBODY
                 st.options = NO_OPTIONS
             return
     label = frames[-1].code.label
@@ -49,19 +50,19 @@ def call(st: State, code: Code, seat: i64, me: i64, card: i64, cause: i64) -> Fr
 
 def apply(st: State, option: i64) -> None:
     """Answer the pending choice and run on; the answer is taken on trust."""
-    if st.chooser != players.CHANCE:
+    if st.chooser != CHANCE:
         st.answers += 1
         if st.answers > st.match.max_answers:
             st.winner = endings.DRAWN
             st.end = endings.LIMIT
-            st.chooser = players.NOBODY
+            st.chooser = NOBODY
             st.options = NO_OPTIONS
             note(st, "limit", "DRAW-1", st.player)
             return
     if st.match.guises is not None:
         st.dirty = True  # who counts as whom may hang on anything
     st.answer = option
-    st.chooser = players.NOBODY
+    st.chooser = NOBODY
     run(st)
 
 
@@ -81,7 +82,7 @@ def ask_coin(st: State) -> bool:
     if not st.match.coins_asked:
         st.answer = COINS[deal(st, 2)]
         return False
-    st.chooser = players.CHANCE
+    st.chooser = CHANCE
     st.ask = asks.COIN
     st.options = COINS
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playmat.engine.values import conditions, filters_evolution, numbers, selectors
+from playmat.engine.values import conditions, filters_evolution, filters_plain, numbers, selectors
 from playmat.engine.values import filters as fits
 from playmat.kinds import causes, filters
 from playmat.lang.node import Arg, Node
@@ -232,7 +232,7 @@ class ValueLinker:
             left, right = self.fit(args[0], env), self.fit(args[1], env)
             return fits.FitsTwo(left, right, word == "fits_any")
         if word in filters.NAMES:
-            return fits.Plain(word)
+            return filters_plain.Damaged() if word == "damaged" else filters_plain.Plain(word)
         if word in ("typed", "provides", "has_type"):
             return self.type_fit(word, args[0], env)
         if word in ("named", "name_has"):

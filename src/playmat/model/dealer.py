@@ -55,8 +55,8 @@ def shuffle(st: State, cards: list[i64]) -> None:
     s1 = st.s1
     s2 = st.s2
     s3 = st.s3
-    i: i64 = len(cards) - 1
-    while i > 0:
+    n: i64 = len(cards)
+    while n > 1:
         x = (s0 + s3) & MASK32
         x = ((x << 7) + (x >> 25) + s0) & MASK32
         t = (s1 << 9) & MASK32
@@ -66,11 +66,11 @@ def shuffle(st: State, cards: list[i64]) -> None:
         s0 ^= s3
         s2 ^= t
         s3 = ((s3 << 11) & MASK32) | (s3 >> 21)
-        j = (x * (i + 1)) >> 32
-        card = cards[i]
-        cards[i] = cards[j]
+        j = (x * n) >> 32
+        n -= 1
+        card = cards[n]
+        cards[n] = cards[j]
         cards[j] = card
-        i -= 1
     st.s0 = s0
     st.s1 = s1
     st.s2 = s2

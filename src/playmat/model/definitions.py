@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from playmat.kinds import conditions, events, players, trainers
+from playmat.kinds import conditions, events, limits, players
+from playmat.kinds.trainers import GEAR, MACHINE, TOOL
 from playmat.model.slots import slots
 
 if TYPE_CHECKING:
@@ -51,6 +52,13 @@ class Selector:
     def any(self, st: State, sc: Scope) -> bool:
         """Return whether anything is selected now."""
         return len(self.pick(st, sc)) > 0
+
+    def any_mon(self, st: State, sc: Scope, fit: Filter) -> bool:
+        """Return whether a Pokémon that fits is selected now."""
+        for m in self.mons(st, sc):
+            if fit.mon(st, sc, m):
+                return True
+        return False
 
     def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
         """Return whether a card that fits is selected now."""
@@ -224,6 +232,7 @@ class UseDef:
 
     def __init__(self, how: i64, code: Code) -> None:
         self.how = how
+        self.noted_on_mon = how == limits.ONCE or how == limits.ONCE_STAY  # else on the side
         self.code = code
         self.needs: Condition | None = None
         self.fit: Filter | None = None  # what its Pokémon must be for that, asked first
@@ -310,7 +319,7 @@ class CardDef:
 
 def is_equipment(d: CardDef) -> bool:
     """Return whether a Trainer card is attached to a Pokémon when played."""
-    return d.trainer == trainers.TOOL or d.trainer == trainers.MACHINE or d.trainer == trainers.GEAR
+    return d.trainer == TOOL or d.trainer == MACHINE or d.trainer == GEAR
 
 
 @final

@@ -10,7 +10,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.kinds import zones
+from playmat.kinds.zones import (
+    ACTIVE,
+    ASIDE,
+    ATTACHED,
+    BESIDE,
+    DECK,
+    DISCARD,
+    HAND,
+    LIMBO,
+    LOST,
+    PRIZES,
+    STACK,
+    STADIUM,
+)
 from playmat.model.state import NONE, Mon, Side, State
 from playmat.model.tracking import bit_of, less_one, with_shown
 
@@ -47,27 +60,27 @@ def set_deck(side: Side, cards: list[i64]) -> None:
 
 def locate(st: State) -> None:
     """Note where every copy is: its zone, and above it in play the serial of its Pokémon."""
-    at: list[i64] = [zones.DECK] * len(st.cards)
+    at: list[i64] = [DECK] * len(st.cards)
     for side in st.sides:
         for zone, cards in (
-            (zones.HAND, tuple(side.hand)),
-            (zones.DISCARD, tuple(side.discard)),
-            (zones.PRIZES, side.prizes),
-            (zones.LOST, side.lost),
-            (zones.BESIDE, side.beside),
-            (zones.LIMBO, side.limbo),
-            (zones.ASIDE, side.aside),
+            (HAND, tuple(side.hand)),
+            (DISCARD, tuple(side.discard)),
+            (PRIZES, side.prizes),
+            (LOST, side.lost),
+            (BESIDE, side.beside),
+            (LIMBO, side.limbo),
+            (ASIDE, side.aside),
         ):
             for copy in cards:
                 if copy >= 0:
                     at[copy] = zone
         for m in side.actives + side.bench:
             for copy in m.stack:
-                at[copy] = m.serial * ON_MON + zones.STACK
+                at[copy] = m.serial * ON_MON + STACK
             for copy in m.energy + m.gear:
-                at[copy] = m.serial * ON_MON + zones.ATTACHED
+                at[copy] = m.serial * ON_MON + ATTACHED
     if st.stadium >= 0:
-        at[st.stadium] = zones.STADIUM
+        at[st.stadium] = STADIUM
     st.at = at
 
 
@@ -163,7 +176,7 @@ def draw_card(st: State, seat: i64) -> i64:
     side.left -= 1
     copy = side.deck[side.left]
     side.hand.append(copy)
-    mark(st, copy, zones.HAND)
+    mark(st, copy, HAND)
     if side.top_seen[seat] or side.deck_seen[seat]:
         draw_known(st, side, seat, copy, True)
     foe = 1 - seat
@@ -197,7 +210,7 @@ def learn(side: Side, viewer: i64, copy: i64) -> None:
 
 def enter_deck(st: State, seat: i64, copy: i64, bottom: bool, seen: i64) -> None:
     """Put a card on the top or the bottom of a deck."""
-    mark(st, copy, zones.DECK)
+    mark(st, copy, DECK)
     side = st.sides[seat]
     cards = deck_list(side)
     if bottom:
@@ -260,14 +273,14 @@ def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
             if st.match.owner[copy] != seat:
                 continue
             zone = zone_of(st, copy)
-            if zone == zones.DECK:
+            if zone == DECK:
                 if copy not in top:
                     deck.append(copy)
-            elif zone == zones.HAND:
+            elif zone == HAND:
                 hand.append(copy)
-            elif zone == zones.PRIZES:
+            elif zone == PRIZES:
                 see_prize(side, viewer, side.prizes.index(copy))
-            elif zone == zones.ASIDE:
+            elif zone == ASIDE:
                 see_aside(side, viewer, copy)
         if deck:
             set_loose(side, viewer, with_shown(st, side.deck_seen[viewer], deck))
@@ -339,32 +352,32 @@ def take_from(st: State, copy: i64, zone: i64, seen: i64) -> None:
     """Take a card out of the zone it is known to be in."""
     seat = st.match.owner[copy]
     side = st.sides[seat]
-    if zone == zones.HAND:
+    if zone == HAND:
         leave_hand(st, side, copy, seen & (1 if seat == 1 else 2) != 0)
-    elif zone == zones.DECK:
+    elif zone == DECK:
         leave_deck(st, seat, copy, seen)
-    elif zone == zones.DISCARD:
+    elif zone == DISCARD:
         pile(side).remove(copy)
-    elif zone == zones.ATTACHED:
+    elif zone == ATTACHED:
         m = holder(st, copy)
         assert m is not None
         if copy in m.energy:
             m.energy = without(m.energy, copy)
         else:
             m.gear = without(m.gear, copy)
-    elif zone == zones.PRIZES:
+    elif zone == PRIZES:
         slot = side.prizes.index(copy)
         side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
         forget_prize(side, slot)
-    elif zone == zones.LIMBO:
+    elif zone == LIMBO:
         side.limbo = without(side.limbo, copy)
-    elif zone == zones.BESIDE:
+    elif zone == BESIDE:
         side.beside = without(side.beside, copy)
-    elif zone == zones.LOST:
+    elif zone == LOST:
         side.lost = without(side.lost, copy)
-    elif zone == zones.ASIDE:
+    elif zone == ASIDE:
         leave_aside(side, copy)
-    elif zone == zones.STADIUM:
+    elif zone == STADIUM:
         st.stadium = -1
 
 
@@ -373,27 +386,27 @@ def put(st: State, copy: i64, zone: i64, seen: i64) -> None:
     mark(st, copy, zone)
     seat = st.match.owner[copy]
     side = st.sides[seat]
-    if zone == zones.HAND:
+    if zone == HAND:
         enter_hand(side, copy, seen & (1 if seat == 1 else 2) != 0)
-    elif zone == zones.DISCARD:
+    elif zone == DISCARD:
         pile(side).append(copy)
-    elif zone == zones.DECK:
+    elif zone == DECK:
         enter_deck(st, seat, copy, False, seen)
-    elif zone == zones.LOST:
+    elif zone == LOST:
         side.lost = (*side.lost, copy)
-    elif zone == zones.LIMBO:
+    elif zone == LIMBO:
         side.limbo = (*side.limbo, copy)
-    elif zone == zones.BESIDE:
+    elif zone == BESIDE:
         side.beside = (*side.beside, copy)
-    elif zone == zones.ASIDE:
+    elif zone == ASIDE:
         side.aside = (*side.aside, copy)
         for viewer in range(2):
             if seen & bit_of(viewer) != 0:
                 see_aside(side, viewer, copy)
-    elif zone == zones.PRIZES:
+    elif zone == PRIZES:
         put_prize(side, copy, seen)
     else:
-        assert zone != zones.ACTIVE, "Pokémon enter play through the rules of play"
+        assert zone != ACTIVE, "Pokémon enter play through the rules of play"
 
 
 def put_prize(side: Side, copy: i64, seen: i64) -> None:

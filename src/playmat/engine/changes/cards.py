@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from playmat.engine.effects.energy import refresh
 from playmat.engine.record import note
 from playmat.engine.table.cards import is_hidden
-from playmat.kinds import players, until, zones
+from playmat.kinds import players, until
+from playmat.kinds.zones import ATTACHED, NAMES, STADIUM
 from playmat.model.state import State
 from playmat.model.zones import holder, put, take_from, without, zone_of
 
@@ -15,11 +16,11 @@ from playmat.model.zones import holder, put, take_from, without, zone_of
 def take_card(st: State, copy: i64, seen: i64) -> i64:
     """Take a card from wherever it is; return the zone it left."""
     zone = zone_of(st, copy)
-    if zone == zones.ATTACHED:
+    if zone == ATTACHED:
         detach(st, copy)
     else:
         take_from(st, copy, zone, seen)
-        if zone == zones.STADIUM:
+        if zone == STADIUM:
             end_stadium(st, copy)
             st.dirty = True
             st.settle = True
@@ -59,5 +60,5 @@ def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:
     if st.events is None:
         return
     note(st, "move", "ZONE-07", st.match.owner[copy], cards=(copy,), seen=seen)
-    st.events[-1].source = zones.NAMES[source]
-    st.events[-1].target = zones.NAMES[zone]
+    st.events[-1].source = NAMES[source]
+    st.events[-1].target = NAMES[zone]

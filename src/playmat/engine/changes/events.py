@@ -13,7 +13,19 @@ from playmat.engine.effects.in_force import entries, works
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.vm import begin, call
-from playmat.kinds import causes, events, limits, queries, supertypes
+from playmat.kinds import causes, limits, supertypes
+from playmat.kinds.events import (
+    BETWEEN_TURNS,
+    CONDITION_APPLIED,
+    COUNTERS_PLACED,
+    DAMAGED,
+    DISCARDED,
+    HEALED,
+    MOVED,
+    POWER_USED,
+    WOULD_BE_KNOCKED_OUT,
+)
+from playmat.kinds.queries import CAN_PLAY
 from playmat.model.event import Event
 from playmat.model.state import Effect, Mon, Scope, State, Trigger
 
@@ -112,7 +124,7 @@ def react(st: State, h: Event) -> None:
         return
     event: i64 = -1
     # What reacts to a power waits until it has done its work.
-    depth = h.extra if h.kind == events.POWER_USED else len(st.frames)
+    depth = h.extra if h.kind == POWER_USED else len(st.frames)
     for e in after:
         if eligible(st, e, h):
             if event < 0:
@@ -129,7 +141,7 @@ def eligible(st: State, e: Effect, h: Event) -> bool:
     assert d is not None
     if d.seats & (1 if h.seat == e.seat else 2) == 0:
         return False
-    if h.kind == events.BETWEEN_TURNS and not in_window(st, e, h.extra):
+    if h.kind == BETWEEN_TURNS and not in_window(st, e, h.extra):
         return False
     if d.subject is not None or d.when is not None:
         st.happenings.append(h)
@@ -150,7 +162,7 @@ def held_back(st: State, e: Effect) -> bool:
     """Return whether a Trainer card that would work from the hand may not be played."""
     if e.card < 0 or e.card == st.stadium or st.cards[e.card].supertype != supertypes.TRAINER:
         return False
-    if len(entries(st, queries.CAN_PLAY)) == 0 or e.card not in st.sides[e.seat].hand:
+    if len(entries(st, CAN_PLAY)) == 0 or e.card not in st.sides[e.seat].hand:
         return False
     return not may_play_card(st, e.seat, e.card)
 
@@ -201,20 +213,20 @@ def commit(st: State, h: Event) -> None:
     """Do what was proposed, record it and collect reactions."""
     kind = h.kind
     if h.cancelled:
-        if kind == events.WOULD_BE_KNOCKED_OUT:
+        if kind == WOULD_BE_KNOCKED_OUT:
             outcomes.spare(st, h)
-        elif kind == events.POWER_USED:
+        elif kind == POWER_USED:
             del st.frames[h.extra]
         return
-    if kind == events.DAMAGED:
+    if kind == DAMAGED:
         outcomes.take_damage(st, h)
-    elif kind == events.COUNTERS_PLACED:
+    elif kind == COUNTERS_PLACED:
         outcomes.take_counters(st, h)
-    elif kind == events.HEALED:
+    elif kind == HEALED:
         outcomes.heal(st, h)
-    elif kind == events.CONDITION_APPLIED:
+    elif kind == CONDITION_APPLIED:
         outcomes.apply_condition(st, h)
-    elif kind == events.DISCARDED or kind == events.MOVED:
+    elif kind == DISCARDED or kind == MOVED:
         relocate(st, h.card, h.zone, h.flags)
     outcomes.deliver(st, h)
     react(st, h)

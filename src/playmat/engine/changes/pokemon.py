@@ -11,7 +11,9 @@ from playmat.engine.effects.lasting import drop, end_effects, lies_on
 from playmat.engine.record import note
 from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
 from playmat.engine.table.pokemon import is_active, set_faces, whole
-from playmat.kinds import causes, events, players, supertypes, trainers, until, zones
+from playmat.kinds import events, players, supertypes, trainers, until
+from playmat.kinds.causes import ATTACK
+from playmat.kinds.zones import ATTACHED, DISCARD, HAND, LIMBO, STACK
 from playmat.model.event import Event
 from playmat.model.state import Effect, Mon, State
 from playmat.model.zones import holder, mark_on, put, zone_of
@@ -23,7 +25,7 @@ def new_mon(st: State, seat: i64, stack: tuple[i64, ...]) -> Mon:
     st.stamp += 1
     m = Mon(st.serial, seat, stack, st.cards[stack[-1]])
     for copy in stack:
-        mark_on(st, copy, m, zones.STACK)
+        mark_on(st, copy, m, STACK)
     m.entered = st.turn
     m.changed = st.turn
     m.stamp = st.stamp
@@ -44,7 +46,7 @@ def put_in_play(st: State, m: Mon, active: bool) -> None:
 
 def attach(st: State, copy: i64, m: Mon) -> None:
     """Attach a loose card to a Pokémon."""
-    mark_on(st, copy, m, zones.ATTACHED)
+    mark_on(st, copy, m, ATTACHED)
     d = st.cards[copy]
     if d.supertype == supertypes.ENERGY or d.provide:
         m.energy = (*m.energy, copy)
@@ -61,10 +63,10 @@ def move_cards(
     st: State, copies: tuple[i64, ...], zone: i64, seen: i64, cause: i64, seat: i64
 ) -> None:
     """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
-    event = events.DISCARDED if zone == zones.DISCARD else events.MOVED
+    event = events.DISCARDED if zone == DISCARD else events.MOVED
     for copy in copies:
-        if cause == causes.ATTACK and zone == zones.DISCARD and seat == st.match.owner[copy]:
-            user = holder(st, copy) if zone_of(st, copy) == zones.ATTACHED else None
+        if cause == ATTACK and zone == DISCARD and seat == st.match.owner[copy]:
+            user = holder(st, copy) if zone_of(st, copy) == ATTACHED else None
             if user is not None and user.serial == st.attacker:
                 note_side(st, st.sides[seat], SPENT + 2 * copy)
         if copy == st.stadium:
@@ -81,8 +83,8 @@ def move_cards(
         h.cause = cause
         h.flags = seen
         h.extra = zone_of(st, copy)
-        if h.extra == zones.LIMBO and st.cards[copy].trainer in (trainers.ITEM, trainers.SUPPORTER):
-            h.extra = zones.HAND  # on its way from the hand, never in play
+        if h.extra == LIMBO and st.cards[copy].trainer in (trainers.ITEM, trainers.SUPPORTER):
+            h.extra = HAND  # on its way from the hand, never in play
         m = holder(st, copy)
         h.other = m.serial if m is not None else -1
         happen(st, h)
@@ -108,7 +110,7 @@ def break_up(st: State, m: Mon) -> tuple[i64, ...]:
     remove_from_play(st, m)
     cards = whole(m)
     for copy in cards:
-        put(st, copy, zones.LIMBO, players.BOTH_SEE)
+        put(st, copy, LIMBO, players.BOTH_SEE)
     return cards
 
 
@@ -152,7 +154,7 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) ->
     """Attach one card from its zone, by a Pokémon's text perhaps, and let the table react."""
     zone = take_card(st, copy, players.BOTH_SEE)
     attach(st, copy, m)
-    if zone == zones.HAND:
+    if zone == HAND:
         note_mon(st, m, GIVEN + copy)
     if st.events is not None:
         note(st, "attach", "ENERGY-01", seat, m, cards=(copy,))
@@ -163,5 +165,5 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) ->
     h.cause = cause
     h.other = by
     h.zone = zone
-    h.extra = 1 if zone == zones.HAND else 0
+    h.extra = 1 if zone == HAND else 0
     happen(st, h)

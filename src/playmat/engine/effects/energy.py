@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import lent_types
-from playmat.kinds import modifiers, queries, types
+from playmat.kinds import modifiers, types
+from playmat.kinds.queries import ENERGY_PROVIDED
 from playmat.model.definitions import AttackDef
 from playmat.model.state import NO_VARS, Effect, Mon, Scope, State
 
@@ -67,7 +68,7 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
     for p in d.provide:
         if p.when is None or p.when.test(st, Scope(m.seat, m.serial, copy, NO_VARS)):
             units = p.units
-    index = entries(st, queries.ENERGY_PROVIDED)
+    index = entries(st, ENERGY_PROVIDED)
     if not index or st.providing:
         return units
     st.providing = True
@@ -108,7 +109,7 @@ def is_plain(st: State, m: Mon) -> bool:
     """Return whether the packed numbers of a Pokémon tell all about its Energy."""
     if st.dirty:
         rebuild(st)
-    return m.plain and not st.mods[queries.ENERGY_PROVIDED]
+    return m.plain and not st.mods[ENERGY_PROVIDED]
 
 
 def units_of(st: State, m: Mon) -> list[i64]:

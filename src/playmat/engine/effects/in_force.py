@@ -7,7 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.effects.index import rebuild
-from playmat.kinds import causes, modifiers, powers, queries, until
+from playmat.kinds import causes, modifiers, until
+from playmat.kinds.causes import ENERGY, POWER, STADIUM, TOOL
+from playmat.kinds.powers import ABILITY, OLD_POWER, POKE_BODY, POKE_POWER, TRAIT
+from playmat.kinds.queries import (
+    DAMAGE_DEALT,
+    DAMAGE_TAKEN,
+    ENERGY_WORKS,
+    POWER_WORKS,
+    POWER_WORKS_AWAY,
+    PREVENT_EFFECTS,
+    STADIUM_WORKS,
+    TOOL_WORKS,
+)
 from playmat.model.definitions import PowerDef
 from playmat.model.state import Effect, Mon, State
 
@@ -52,7 +64,7 @@ def applies(st: State, e: Effect, m: Mon) -> bool:
     """Return whether a modifier concerns a Pokémon now."""
     if not concerned(st, e, m) or not switched_on(st, e):
         return False
-    if e.seat == m.seat or e.cause != causes.POWER or not st.mods[queries.PREVENT_EFFECTS]:
+    if e.seat == m.seat or e.cause != POWER or not st.mods[PREVENT_EFFECTS]:
         return True
     return not fended_off(st, e, m)
 
@@ -64,11 +76,11 @@ def fended_off(st: State, e: Effect, m: Mon) -> bool:
     """
     d = e.mod
     assert d is not None
-    if d.query == queries.DAMAGE_DEALT or d.query == queries.DAMAGE_TAKEN:
+    if d.query == DAMAGE_DEALT or d.query == DAMAGE_TAKEN:
         return False
-    if e.power is None or e.power.kind != powers.ABILITY:
+    if e.power is None or e.power.kind != ABILITY:
         return False
-    for shield in st.mods[queries.PREVENT_EFFECTS]:
+    for shield in st.mods[PREVENT_EFFECTS]:
         assert shield.mod is not None
         if shield.mod.cause == causes.ABILITY and shield.seat == m.seat and applies(st, shield, m):
             return True
@@ -98,38 +110,32 @@ def works(st: State, e: Effect, power: PowerDef) -> bool:
     """
     if e.me < 0:
         return works_outside(st, e, power)
-    if power.kind > powers.TRAIT or e.cause != causes.POWER:
-        if e.cause == causes.ENERGY:
-            return len(st.mods[queries.ENERGY_WORKS]) == 0 or energy_works(st, e)
-        return (
-            e.cause != causes.TOOL or len(st.mods[queries.TOOL_WORKS]) == 0 or tool_works(st, e.me)
-        )
-    if power.kind == powers.POKE_BODY and not st.mods[queries.POWER_WORKS]:
+    if power.kind > TRAIT or e.cause != POWER:
+        if e.cause == ENERGY:
+            return len(st.mods[ENERGY_WORKS]) == 0 or energy_works(st, e)
+        return e.cause != TOOL or len(st.mods[TOOL_WORKS]) == 0 or tool_works(st, e.me)
+    if power.kind == POKE_BODY and not st.mods[POWER_WORKS]:
         return True
     m = st.remembered(e.me)
     if m is None:
         return True
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return False
-    return len(st.mods[queries.POWER_WORKS]) == 0 or power_works(st, m, power)
+    return len(st.mods[POWER_WORKS]) == 0 or power_works(st, m, power)
 
 
 def works_outside(st: State, e: Effect, power: PowerDef) -> bool:
     """Return whether what comes from a Stadium, or from a card out of play, is not switched off."""
-    if e.cause == causes.STADIUM:
-        return len(st.mods[queries.STADIUM_WORKS]) == 0 or stadium_works(st)
-    if e.cause != causes.POWER or e.card < 0 or len(st.mods[queries.POWER_WORKS_AWAY]) == 0:
+    if e.cause == STADIUM:
+        return len(st.mods[STADIUM_WORKS]) == 0 or stadium_works(st)
+    if e.cause != POWER or e.card < 0 or len(st.mods[POWER_WORKS_AWAY]) == 0:
         return True
-    return (
-        e.mod is None
-        or e.mod.query == queries.POWER_WORKS_AWAY
-        or works_away(st, e.seat, e.card, power)
-    )
+    return e.mod is None or e.mod.query == POWER_WORKS_AWAY or works_away(st, e.seat, e.card, power)
 
 
 def stadium_works(st: State) -> bool:
     """Return whether no effect switches the Stadium off."""
-    for e in st.mods[queries.STADIUM_WORKS]:
+    for e in st.mods[STADIUM_WORKS]:
         if holds(st, e):
             return False
     return True
@@ -138,7 +144,7 @@ def stadium_works(st: State) -> bool:
 def energy_works(st: State, e: Effect) -> bool:
     """Return whether no effect switches off what an attached Energy card says."""
     m = st.mon(e.me)
-    for lock in st.mods[queries.ENERGY_WORKS]:
+    for lock in st.mods[ENERGY_WORKS]:
         d = lock.mod
         assert d is not None
         if d.source_fit is not None and not d.source_fit.card(st, lock, e.card):
@@ -151,7 +157,7 @@ def energy_works(st: State, e: Effect) -> bool:
 def tool_works(st: State, host: i64) -> bool:
     """Return whether no effect switches the Tools of a Pokémon off."""
     m = st.mon(host)
-    return m is None or permitted(st, queries.TOOL_WORKS, m, True)
+    return m is None or permitted(st, TOOL_WORKS, m, True)
 
 
 def power_works(st: State, m: Mon, power: PowerDef) -> bool:
@@ -177,7 +183,7 @@ def working_switches(st: State) -> list[Effect]:
     Whoever is not touched by those still undecided is decided first, so that a switch switched off
     switches nothing; of those that touch each other in a ring the oldest works.
     """
-    index = entries(st, queries.POWER_WORKS)
+    index = entries(st, POWER_WORKS)
     if len(index) < 2:
         return [e for e in index if awake(st, e)]
     open_ones = by_age([e for e in index if awake(st, e)])
@@ -211,14 +217,14 @@ def by_age(index: list[Effect]) -> list[Effect]:
 
 def awake(st: State, e: Effect) -> bool:
     """Return whether the book's rule of Special Conditions leaves a switch on. [POWER-05]"""
-    m = st.mon(e.me) if e.cause == causes.POWER and e.me >= 0 else None
+    m = st.mon(e.me) if e.cause == POWER and e.me >= 0 else None
     return m is None or e.power is None or conditions_allow(st, m, e.power)
 
 
 def touched(st: State, e: Effect, others: list[Effect]) -> bool:
     """Return whether one of some switches would switch another's power off."""
     own = e.power
-    m = st.mon(e.me) if e.cause == causes.POWER and e.me >= 0 else None
+    m = st.mon(e.me) if e.cause == POWER and e.me >= 0 else None
     if m is None or own is None:
         return False
     for other in others:
@@ -269,7 +275,7 @@ def works_away(st: State, seat: i64, copy: i64, power: PowerDef) -> bool:
     bit: i64 = 1
     for _ in range(power.kind):
         bit *= 2
-    for e in entries(st, queries.POWER_WORKS_AWAY):
+    for e in entries(st, POWER_WORKS_AWAY):
         d = e.mod
         assert d is not None
         if d.mask & bit == 0 or d.text == power.name_id or not reaches(e, seat):
@@ -283,9 +289,9 @@ def conditions_allow(st: State, m: Mon, power: PowerDef) -> bool:
     """Return whether Special Conditions leave a power on by the book's rule. [POWER-05, POW-1]"""
     if m.conditions == 0:
         return True
-    if power.kind == powers.POKE_POWER:
+    if power.kind == POKE_POWER:
         return not st.match.book.condition_blocks_power
-    if power.kind == powers.OLD_POWER:
+    if power.kind == OLD_POWER:
         return not st.match.book.condition_blocks_old
     return True
 

@@ -7,7 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.table.cards import is_tool
-from playmat.kinds import causes, events, powers, queries, supertypes
+from playmat.kinds import causes, events, queries
+from playmat.kinds.causes import POWER, STADIUM, TOOL, TRAINER
+from playmat.kinds.powers import ATTACHED, IN_DISCARD, IN_HAND, IN_PLAY, PRINTED, UNDER
+from playmat.kinds.supertypes import ENERGY, POKEMON
 from playmat.model.definitions import CardDef, PowerDef, StaticDef
 from playmat.model.state import NO_VARS, Effect, Mon, State
 from playmat.model.unseen import is_face_down
@@ -34,7 +37,7 @@ def collect(st: State) -> None:
     if st.stadium >= 0:
         d = st.cards[st.stadium]
         if d.watches:
-            index_card(st, d, st.stadium, st.stadium_seat, -1, st.stadium_stamp, causes.STADIUM)
+            index_card(st, d, st.stadium, st.stadium_seat, -1, st.stadium_stamp, STADIUM)
     if st.match.hand_watch:
         index_hidden(st)
     for e in st.lasting:
@@ -50,14 +53,14 @@ def index_mon(st: State, m: Mon) -> None:
         card = m.stack[-1]
         for power in m.powers:
             for static in power.statics:
-                if static.where == powers.IN_PLAY:
-                    add(st, static, power, m.seat, m.serial, card, m.stamp, causes.POWER)
+                if static.where == IN_PLAY:
+                    add(st, static, power, m.seat, m.serial, card, m.stamp, POWER)
     if st.match.under_watch:
         for copy in m.stack[:-1]:
             for power in st.cards[copy].powers:
                 for static in power.statics:
-                    if static.where == powers.UNDER:
-                        add(st, static, power, m.seat, m.serial, copy, m.stamp, causes.POWER)
+                    if static.where == UNDER:
+                        add(st, static, power, m.seat, m.serial, copy, m.stamp, POWER)
     for copy in m.energy:
         d = st.cards[copy]
         if d.watches:
@@ -66,7 +69,7 @@ def index_mon(st: State, m: Mon) -> None:
         d = st.cards[copy]
         if d.watches:
             seat = st.match.owner[copy]
-            cause = causes.TOOL if is_tool(d) else causes.TRAINER
+            cause = TOOL if is_tool(d) else TRAINER
             index_card(st, d, copy, seat, m.serial, m.stamp, cause)
 
 
@@ -74,12 +77,12 @@ def index_card(
     st: State, d: CardDef, copy: i64, seat: i64, host: i64, stamp: i64, cause: i64
 ) -> None:
     """Collect from a Trainer or Energy card in play."""
-    if d.supertype == supertypes.ENERGY:
+    if d.supertype == ENERGY:
         cause = causes.ENERGY
     for power in d.powers:
-        own = d.supertype != supertypes.POKEMON or power.kind == powers.PRINTED
+        own = d.supertype != POKEMON or power.kind == PRINTED
         for static in power.statics:
-            if static.where == powers.ATTACHED or (static.where == powers.IN_PLAY and own):
+            if static.where == ATTACHED or (static.where == IN_PLAY and own):
                 add(st, static, power, seat, host, copy, stamp, cause)
 
 
@@ -88,9 +91,9 @@ def index_hidden(st: State) -> None:
     for seat in range(len(st.sides)):
         side = st.sides[seat]
         for copy in side.hand:
-            index_elsewhere(st, copy, seat, powers.IN_HAND)
+            index_elsewhere(st, copy, seat, IN_HAND)
         for copy in side.discard:
-            index_elsewhere(st, copy, seat, powers.IN_DISCARD)
+            index_elsewhere(st, copy, seat, IN_DISCARD)
 
 
 def index_elsewhere(st: State, copy: i64, seat: i64, where: i64) -> None:
@@ -100,7 +103,7 @@ def index_elsewhere(st: State, copy: i64, seat: i64, where: i64) -> None:
         for power in d.powers:
             for static in power.statics:
                 if static.where == where:
-                    add(st, static, power, seat, -1, copy, 0, causes.POWER)
+                    add(st, static, power, seat, -1, copy, 0, POWER)
 
 
 def add(

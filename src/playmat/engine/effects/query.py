@@ -9,7 +9,15 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, holds, reaches
 from playmat.engine.effects.index import rebuild
-from playmat.kinds import modifiers, queries, supertypes
+from playmat.kinds import modifiers, supertypes
+from playmat.kinds.queries import (
+    BENCH_SIZE,
+    BURN_COIN,
+    CONDITIONS_KEPT,
+    MAX_HP,
+    RETREAT_COST,
+    TYPES,
+)
 from playmat.model.definitions import Selector
 from playmat.model.state import Effect, Mon, State
 
@@ -82,7 +90,7 @@ def max_hp(st: State, m: Mon) -> i64:
     """Return a Pokémon's HP. [EVOLVE-07]"""
     if st.dirty:
         rebuild(st)
-    index = st.mods[queries.MAX_HP]
+    index = st.mods[MAX_HP]
     if not index:
         return m.top.hp
     return fold(st, index, m.top.hp, m)
@@ -92,7 +100,7 @@ def retreat_cost(st: State, m: Mon) -> i64:
     """Return how much Energy a Pokémon's retreat costs. [RETREAT-01]"""
     if st.dirty:
         rebuild(st)
-    index = st.mods[queries.RETREAT_COST]
+    index = st.mods[RETREAT_COST]
     if not index:
         return m.base.retreat
     return max(0, fold(st, index, m.base.retreat, m))
@@ -105,7 +113,7 @@ def types_of(st: State, m: Mon) -> i64:
 
 def types_by(st: State, m: Mon, mirrored: bool) -> i64:
     """Return a Pokémon's types, with or without those it takes from others at the moment."""
-    index = entries(st, queries.TYPES)
+    index = entries(st, TYPES)
     types = m.top.types
     for e in index:
         d = e.mod
@@ -140,7 +148,7 @@ def lent_types(st: State, e: Effect, others: Selector, mons: bool) -> i64:
 def conditions_kept(st: State, m: Mon) -> i64:
     """Return the Special Conditions that evolving does not remove from a Pokémon, as bits."""
     mask: i64 = 0
-    for e in entries(st, queries.CONDITIONS_KEPT):
+    for e in entries(st, CONDITIONS_KEPT):
         assert e.mod is not None
         if applies(st, e, m):
             mask |= e.mod.mask
@@ -155,7 +163,7 @@ def has_room(st: State, seat: i64) -> bool:
 
 def burn_coin(st: State, m: Mon | None, heads: bool) -> bool:
     """Return how the coin of a Burned Pokémon counts: as it fell, or as an effect says."""
-    index = entries(st, queries.BURN_COIN)
+    index = entries(st, BURN_COIN)
     if not index or m is None:
         return heads
     return fold(st, index, 1 if heads else 0, m) > 0
@@ -170,6 +178,6 @@ def bench_limit(st: State, seat: i64) -> i64:
         size = book.duo_bench_pair if pair else book.duo_bench_single
     if st.dirty:
         rebuild(st)
-    if not st.mods[queries.BENCH_SIZE]:
+    if not st.mods[BENCH_SIZE]:
         return size
-    return fold_player(st, queries.BENCH_SIZE, size, seat)
+    return fold_player(st, BENCH_SIZE, size, seat)

@@ -16,7 +16,8 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM, masks, seen_by
 from playmat.engine.table.history import STRIPPED, note_mon
 from playmat.engine.table.players import seat_of, seats_of
-from playmat.kinds import causes, modifiers, players, queries, supertypes, tags, trainers, zones
+from playmat.kinds import causes, modifiers, players, queries, supertypes, tags, trainers
+from playmat.kinds.zones import ASIDE, ATTACHED, DECK, DISCARD, HAND, LIMBO, LOST, PRIZES, STACK
 from playmat.model.definitions import Number, Op, Selector
 from playmat.model.state import NO_VARS, NONE, Frame, Mon, Scope, State
 from playmat.model.zones import (
@@ -38,7 +39,7 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
     m = holder(st, copy)
     if m is None:
         owner = st.match.owner[copy]
-        shielded = owner != fr.seat and zone_of(st, copy) == zones.HAND
+        shielded = owner != fr.seat and zone_of(st, copy) == HAND
         return not (shielded and spares_player(st, owner, fr.cause, fr.seat))
     return m.seat == fr.seat or not untouched(st, m, fr.cause, fr.me, fr.seat)
 
@@ -82,26 +83,26 @@ class Move(Op):
         cards = self.cards.pick(st, fr)
         who = masks(st, fr, cards, self.zone, fr.vars[self.shown] if self.shown >= 0 else NONE)
         for n in range(len(cards)):
-            at = len(cards) - 1 - n if self.zone == zones.DECK else n  # the first ends up on top
+            at = len(cards) - 1 - n if self.zone == DECK else n  # the first ends up on top
             copy = cards[at]
             seen = who[at]
             source = zone_of(st, copy)
-            in_play = source == zones.ATTACHED or source == zones.STACK
-            if in_play and kept(st, fr, copy, self.zone == zones.DISCARD):
+            in_play = source == ATTACHED or source == STACK
+            if in_play and kept(st, fr, copy, self.zone == DISCARD):
                 continue
             if may_take(st, fr, copy):
                 moved.append(copy)
-                if source == zones.ATTACHED and fr.cause == causes.ATTACK:
+                if source == ATTACHED and fr.cause == causes.ATTACK:
                     stripped(st, fr, copy)
                 if in_play:
                     freed = freed + release(st, copy)
                 if goes_home(st, copy, freed):
-                    move_cards(st, (copy,), zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
+                    move_cards(st, (copy,), DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
                 elif self.zone == BOTTOM:
                     take_card(st, copy, seen)
                     enter_deck(st, st.match.owner[copy], copy, True, seen)
                 else:
-                    zone = zones.DECK if self.zone == SHUFFLED else self.zone
+                    zone = DECK if self.zone == SHUFFLED else self.zone
                     move_cards(st, (copy,), zone, seen, fr.cause, fr.seat)
         sweep(st, freed)
         if self.reg >= 0:
@@ -120,7 +121,7 @@ def goes_home(st: State, copy: i64, freed: tuple[i64, ...]) -> bool:
     """Return whether a card is Hyper Gear leaving its Pokémon: always discarded. [CARD-FLA-3]"""
     if st.cards[copy].tags & tags.FLARE == 0:
         return False
-    return copy in freed or zone_of(st, copy) == zones.ATTACHED
+    return copy in freed or zone_of(st, copy) == ATTACHED
 
 
 def release(st: State, copy: i64) -> tuple[i64, ...]:
@@ -134,10 +135,8 @@ def release(st: State, copy: i64) -> tuple[i64, ...]:
 def sweep(st: State, freed: tuple[i64, ...]) -> None:
     """Discard the cards of a Pokémon that left play which no text has carried elsewhere."""
     for copy in freed:
-        if zone_of(st, copy) == zones.LIMBO:
-            move_cards(
-                st, (copy,), zones.DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy]
-            )
+        if zone_of(st, copy) == LIMBO:
+            move_cards(st, (copy,), DISCARD, players.BOTH_SEE, causes.RULE, st.match.owner[copy])
 
 
 @final
@@ -157,12 +156,12 @@ class ReturnMon(Op):
             cards = break_up(st, m)
             note(st, "leave_play", "KO-08", m.seat, m, cards=cards)
             for copy in cards:
-                away = self.zone if st.match.owner[copy] == m.seat else zones.DISCARD
+                away = self.zone if st.match.owner[copy] == m.seat else DISCARD
                 if away == BOTTOM:
                     take_card(st, copy, players.BOTH_SEE)
                     enter_deck(st, m.seat, copy, True, players.BOTH_SEE)
                 else:
-                    goal = zones.DECK if away == SHUFFLED else away
+                    goal = DECK if away == SHUFFLED else away
                     move_cards(st, (copy,), goal, players.BOTH_SEE, fr.cause, fr.seat)
             if self.reg >= 0:
                 fr.vars[self.reg] = cards
@@ -210,7 +209,7 @@ class Mill(Op):
             cards = deck_list(st.sides[seat])
             cards.reverse()
             milled = milled + tuple(cards[:n])
-        move_cards(st, milled, zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
+        move_cards(st, milled, DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
         if self.reg >= 0:
             fr.vars[self.reg] = milled
         return False
@@ -240,11 +239,7 @@ class Look(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
-        if (
-            len(cards) > 0
-            and zone_of(st, cards[0]) == zones.HAND
-            and not may_take(st, fr, cards[0])
-        ):
+        if len(cards) > 0 and zone_of(st, cards[0]) == HAND and not may_take(st, fr, cards[0]):
             return False
         viewer = seat_of(st, fr, self.who)
         mask: i64 = players.BOTH_SEE if self.both else 2 if viewer == 1 else 1
@@ -275,12 +270,12 @@ class Attach(Op):
             return False
         done: list[i64] = []
         for copy in self.cards.pick(st, fr):
-            if not may_take(st, fr, copy) or zone_of(st, copy) == zones.STACK:
+            if not may_take(st, fr, copy) or zone_of(st, copy) == STACK:
                 continue
             if kept(st, fr, copy, False):
                 continue
             if goes_home(st, copy, NONE):
-                move_cards(st, (copy,), zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
+                move_cards(st, (copy,), DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
             elif may_hold(st, copy, m):
                 attach_from(st, copy, m, fr.cause, fr.seat, fr.me)
                 done.append(copy)
@@ -294,7 +289,7 @@ def may_hold(st: State, copy: i64, m: Mon) -> bool:
     d = st.cards[copy]
     if (
         d.supertype == supertypes.ENERGY
-        and zone_of(st, copy) == zones.HAND
+        and zone_of(st, copy) == HAND
         and energy_locked(st, copy, m)
     ):
         return False
@@ -327,11 +322,7 @@ def swap(st: State, fr: Frame, a: i64, b: i64) -> bool:
     """Exchange two cards between their places or Pokémon; return whether that was done."""
     from_a = zone_of(st, a)
     from_b = zone_of(st, b)
-    if (
-        from_a == zones.STACK
-        or from_b == zones.STACK
-        or not (may_take(st, fr, a) and may_take(st, fr, b))
-    ):
+    if from_a == STACK or from_b == STACK or not (may_take(st, fr, a) and may_take(st, fr, b)):
         return False
     if kept(st, fr, a, False) or kept(st, fr, b, False):
         return False
@@ -365,10 +356,10 @@ class SetAside(Op):
     def step(self, st: State, fr: Frame) -> bool:
         cards = self.cards.pick(st, fr)
         freed: tuple[i64, ...] = NONE
-        for copy, seen in zip(cards, masks(st, fr, cards, zones.ASIDE, NONE), strict=True):
+        for copy, seen in zip(cards, masks(st, fr, cards, ASIDE, NONE), strict=True):
             freed = freed + release(st, copy)
             take_card(st, copy, seen)
-            put(st, copy, zones.ASIDE, seen)
+            put(st, copy, ASIDE, seen)
         sweep(st, freed)
         if self.reg >= 0:
             fr.vars[self.reg] = cards
@@ -387,7 +378,7 @@ class PutInOrder(Op):
         self.who = who
 
     def step(self, st: State, fr: Frame) -> bool:
-        order = tuple([c for c in fr.vars[self.reg] if zone_of(st, c) == zones.DECK])
+        order = tuple([c for c in fr.vars[self.reg] if zone_of(st, c) == DECK])
         if not order:
             return False
         side = st.sides[st.match.owner[order[0]]]
@@ -406,13 +397,13 @@ def zone_number(name: str) -> i64:
     if name == "deck":
         return SHUFFLED
     if name == "deck_top":
-        return zones.DECK
+        return DECK
     if name == "hand":
-        return zones.HAND
+        return HAND
     if name == "discard":
-        return zones.DISCARD
+        return DISCARD
     if name == "lost":
-        return zones.LOST
+        return LOST
     if name == "prizes":
-        return zones.PRIZES
-    return zones.ASIDE
+        return PRIZES
+    return ASIDE

@@ -17,14 +17,25 @@ from playmat.engine.values.numbers import units_now
 from playmat.engine.values.pick_options import item_of, left_over, option_for, options_for
 from playmat.engine.values.selectors import CARDS, MONS
 from playmat.engine.vm import ask
-from playmat.kinds import answers, asks, causes, players, queries, zones
+from playmat.kinds import answers, causes, players, queries
+from playmat.kinds.answers import NUMBER, TYPE
+from playmat.kinds.asks import (
+    ORDER,
+    PICK_ATTACK,
+    PICK_CARD,
+    PICK_MON,
+    PICK_NUMBER,
+    PICK_TYPE,
+    RANDOM,
+)
+from playmat.kinds.zones import HAND
 from playmat.model.dealer import deal
 from playmat.model.definitions import Number, Op, Selector
 from playmat.model.option import STOP, field_a, kind, packed
 from playmat.model.state import Frame, State
 from playmat.model.zones import holder, look_through, show, zone_of
 
-ASKS: Final[tuple[int, ...]] = (asks.PICK_MON, asks.PICK_CARD, asks.PICK_ATTACK)
+ASKS: Final[tuple[int, ...]] = (PICK_MON, PICK_CARD, PICK_ATTACK)
 
 
 def aim_at(st: State, fr: Frame, sort: i64, item: i64) -> None:
@@ -86,7 +97,7 @@ class AskPick(Op):
             return False
         seat = decider(st, fr, self.who)
         if self.sort == CARDS and not self.attached:
-            if seat != seat_of(st, fr, self.who) and zone_of(st, rest[0]) == zones.HAND:
+            if seat != seat_of(st, fr, self.who) and zone_of(st, rest[0]) == HAND:
                 show(st, tuple(rest), seat)
             how = sighted(st, seat, rest, held)
             if how == BY_CHANCE:
@@ -123,9 +134,7 @@ class AskUnits(Op):
         if not rest or units_of_cards(st, held, self.mask) >= wanted:
             fr.pc = self.to
             return False
-        return ask(
-            st, decider(st, fr, self.who), asks.PICK_CARD, options_for(st, CARDS, rest, True)
-        )
+        return ask(st, decider(st, fr, self.who), PICK_CARD, options_for(st, CARDS, rest, True))
 
 
 @final
@@ -147,7 +156,7 @@ class AskPaying(Op):
             useful = [copy for copy in rest if self.met(st, (*held, copy), many) > met]
             if useful:
                 options = options_for(st, CARDS, useful, True)
-                return ask(st, decider(st, fr, self.who), asks.PICK_CARD, options)
+                return ask(st, decider(st, fr, self.who), PICK_CARD, options)
         fr.pc = self.to
         return False
 
@@ -238,7 +247,7 @@ def pick_blindly(st: State, sort: i64, rest: list[i64]) -> bool:
         st.answer = option_for(st, sort, rest[deal(st, len(rest))])
         return False
     st.chooser = players.CHANCE
-    st.ask = asks.RANDOM
+    st.ask = RANDOM
     st.options = [option_for(st, sort, item) for item in rest]
     return True
 
@@ -261,7 +270,7 @@ class AskOrderOf(Op):
             return False
         show(st, tuple(rest), decider(st, fr, self.who))
         options = options_for(st, CARDS, rest, False)
-        return ask(st, decider(st, fr, self.who), asks.ORDER, options)
+        return ask(st, decider(st, fr, self.who), ORDER, options)
 
 
 @final
@@ -278,9 +287,9 @@ class AskNumber(Op):
         most = max(0, self.most.value(st, fr))
         n = min(self.least.value(st, fr), most)
         while n <= most:
-            options.append(packed(answers.NUMBER, n))
+            options.append(packed(NUMBER, n))
             n += 1
-        return ask(st, decider(st, fr, self.who), asks.PICK_NUMBER, options)
+        return ask(st, decider(st, fr, self.who), PICK_NUMBER, options)
 
 
 @final
@@ -296,10 +305,10 @@ class AskType(Op):
         mask: i64 = 1
         while n < 9:
             if st.match.book.energy_mask & mask != 0:
-                options.append(packed(answers.TYPE, mask))
+                options.append(packed(TYPE, mask))
             mask *= 2
             n += 1
-        return ask(st, decider(st, fr, self.who), asks.PICK_TYPE, options)
+        return ask(st, decider(st, fr, self.who), PICK_TYPE, options)
 
 
 @final

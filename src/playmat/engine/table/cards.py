@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import filters, players, stages, supertypes, trainers, zones
+from playmat.kinds import filters, players, stages, supertypes, trainers
+from playmat.kinds.zones import ASIDE, DECK, HAND, PRIZES
 from playmat.model.definitions import CardDef
 from playmat.model.state import Frame, Mon, Side, State
 from playmat.model.tracking import bit_of
@@ -16,7 +17,7 @@ BOTTOM: i64 = 100  # a zone word that is no zone; see cards.zone_number
 
 def is_hidden(zone: i64) -> bool:
     """Return whether the cards of a zone are not open to both players."""
-    return zone == zones.HAND or zone == zones.DECK or zone == zones.PRIZES or zone == zones.ASIDE
+    return zone == HAND or zone == DECK or zone == PRIZES or zone == ASIDE
 
 
 def masks(
@@ -34,10 +35,10 @@ def seen_by(
     if not is_hidden(source) or not (is_hidden(zone) or zone >= BOTTOM) or copy in shown:
         return players.BOTH_SEE
     owner = st.match.owner[copy]
-    if zone == zones.PRIZES:
+    if zone == PRIZES:
         if st.sides[owner].prizes_up >= PRIZES_OPEN:
             return players.BOTH_SEE
-        if source == zones.DECK:
+        if source == DECK:
             return on_top_for(st.sides[owner], copy)
     seen: i64 = 0
     if owner_sees(st, fr, owner, copy, source, zone):
@@ -58,16 +59,16 @@ def on_top_for(side: Side, copy: i64) -> i64:
 
 def owner_sees(st: State, fr: Frame, owner: i64, copy: i64, source: i64, zone: i64) -> bool:
     """Return whether the owner of a card sees it: in the hand, or picked from the own deck."""
-    if source == zones.HAND or zone == zones.HAND:
+    if source == HAND or zone == HAND:
         return True
-    if source == zones.DECK and fr.seat == owner and (zone == zones.DECK or zone >= BOTTOM):
+    if source == DECK and fr.seat == owner and (zone == DECK or zone >= BOTTOM):
         return True
     return knows_this(st, owner, copy, source)
 
 
 def knows_this(st: State, viewer: i64, copy: i64, source: i64) -> bool:
     """Return whether a viewer knows a card by its place; an open deck tells only what is in it."""
-    if source == zones.DECK:
+    if source == DECK:
         side = st.sides[st.match.owner[copy]]
         return copy in side.top_seen[viewer] or copy in side.deck_seen[viewer]
     return knows(st, viewer, copy)
@@ -82,9 +83,9 @@ def foe_sees(
     player picked it or the whole hand leaves together.
     """
     foe = 1 - owner
-    if fr.seat == foe or source == zones.PRIZES or source == zones.ASIDE:
+    if fr.seat == foe or source == PRIZES or source == ASIDE:
         return knows_this(st, foe, copy, source)
-    if source != zones.HAND:
+    if source != HAND:
         return False
     return copy in st.sides[owner].hand_seen and leaves_whole(st.sides[owner], cards)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import powers, stages, supertypes
+from playmat.kinds import powers
+from playmat.kinds.stages import BASIC, BREAK, LEGEND, LEVELUP
+from playmat.kinds.supertypes import POKEMON
 from playmat.model.definitions import CardDef, PowerDef
 from playmat.model.state import Mon, Side, State
 
@@ -14,7 +16,7 @@ def body_card(st: State, m: Mon) -> CardDef:
     n: i64 = len(m.stack) - 1
     while n > 0:
         d = st.cards[m.stack[n]]
-        if d.stage != stages.LEVELUP:
+        if d.stage != LEVELUP:
             return d
         n -= 1
     return st.cards[m.stack[0]]
@@ -32,7 +34,7 @@ def is_evolved(st: State, m: Mon) -> bool:
     cards: i64 = 0
     for copy in m.stack:
         d = st.cards[copy]
-        if d.stage != stages.LEVELUP and d.stage != stages.LEGEND:
+        if d.stage != LEVELUP and d.stage != LEGEND:
             cards += 1
     return cards > 1
 
@@ -44,7 +46,7 @@ def is_basic(st: State, m: Mon) -> bool:
     if len(m.markers) > 0 and st.match.basic_mark in m.markers[::2]:
         return True
     d = body_card(st, m)
-    return d.stage == stages.BASIC or d.supertype != supertypes.POKEMON
+    return d.stage == BASIC or d.supertype != POKEMON
 
 
 def whole(m: Mon) -> tuple[i64, ...]:
@@ -67,12 +69,12 @@ def set_faces(st: State, m: Mon) -> None:
     m.base = top
     m.attacks = top.attacks
     m.powers = top.powers
-    if len(m.stack) > 1 and (top.stage == stages.LEVELUP or top.stage == stages.BREAK):
+    if len(m.stack) > 1 and (top.stage == LEVELUP or top.stage == BREAK):
         below = inherited(st, m, top)
         if below is not None:
             m.attacks = below.attacks + top.attacks
             m.powers = kept_powers(st, top, below) + top.powers
-            if top.stage == stages.BREAK:
+            if top.stage == BREAK:
                 m.base = below
     for copy in m.stack:
         if st.cards[copy].watches:
@@ -84,7 +86,7 @@ def inherited(st: State, m: Mon, top: CardDef) -> CardDef | None:
     n: i64 = len(m.stack) - 2
     while n >= 0:
         d = st.cards[m.stack[n]]
-        if d.stage != stages.LEVELUP:
+        if d.stage != LEVELUP:
             return d
         n -= 1
     return None
@@ -97,7 +99,7 @@ def kept_powers(st: State, top: CardDef, below: CardDef) -> list[PowerDef]:
         if power.kind > 3:
             continue
         if (
-            top.stage == stages.BREAK
+            top.stage == BREAK
             and power.kind != powers.ABILITY
             and not st.match.book.break_inherits_powers
         ):

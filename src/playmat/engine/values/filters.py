@@ -6,15 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.energy import provided, unit_total, units_typed
+from playmat.engine.effects.energy import provided, units_typed
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import max_hp, retreat_cost, types_of
 from playmat.engine.effects.tags import granted, granted_card
 from playmat.engine.effects.weakness import has_none, weaknesses
-from playmat.engine.table.cards import guise_word, has_tool, is_evolution_card, trainer_word
 from playmat.engine.table.players import seat_of
-from playmat.engine.table.pokemon import is_active, is_basic, is_evolved, stage_of
-from playmat.kinds import filters, queries, stages, supertypes, types
+from playmat.kinds import queries, types
 from playmat.model.definitions import CardDef, Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
@@ -80,89 +78,6 @@ class FitsTwo(Filter):
         if self.left.card(st, sc, copy):
             return self.either or self.right.card(st, sc, copy)
         return self.either and self.right.card(st, sc, copy)
-
-
-@final
-class Plain(Filter):
-    """A word without arguments."""
-
-    def __init__(self, word: str) -> None:
-        self.word: i64 = filters.NAMES.index(word)
-
-    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        word = self.word
-        if word == filters.DAMAGED:  # asked most by far
-            return mon.damage > 0
-        if word < filters.DAMAGED:
-            return self.printed(st, mon)
-        if word == filters.AFFLICTED:
-            return mon.conditions != 0
-        if word == filters.HAS_TOOL:
-            return has_tool(st, mon)
-        if word == filters.HAS_ENERGY:
-            return unit_total(st, mon) > 0
-        if word == filters.IS_ACTIVE:
-            return is_active(st.sides[mon.seat], mon)
-        if word == filters.IS_BENCHED:
-            return not is_active(st.sides[mon.seat], mon)
-        if word == filters.NEW:
-            return mon.entered == st.turn
-        return False
-
-    def printed(self, st: State, mon: Mon) -> bool:
-        """Return whether a Pokémon is of a kind that its cards tell."""
-        word = self.word
-        if word == filters.POKEMON:
-            return True
-        if word == filters.BASIC:
-            return is_basic(st, mon)
-        if word == filters.STAGE1:
-            return stage_of(st, mon) == stages.STAGE1
-        if word == filters.STAGE2:
-            return stage_of(st, mon) == stages.STAGE2
-        if word == filters.EVOLUTION:  # an Evolution Pokémon, however it came into play
-            return is_evolved(st, mon) or (is_evolution_card(mon.top) and not is_basic(st, mon))
-        if word == filters.EVOLVED:
-            return is_evolved(st, mon)
-        return (
-            word == filters.TRAINER
-            and mon.top.supertype == supertypes.TRAINER
-            and mon.top.as_trainer_too
-        )
-
-    def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        d = st.cards[copy]
-        word = self.word
-        if word >= filters.DAMAGED:
-            m = holder(st, copy)
-            return m is not None and self.mon(st, sc, m)
-        if d.supertype == supertypes.POKEMON:
-            m = holder(st, copy)
-            if m is not None and copy not in m.stack:
-                return guise_word(st, word, copy in m.energy)
-            if m is not None and word == filters.BASIC and copy != m.stack[0]:
-                return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
-        if word == filters.POKEMON:
-            return d.supertype == supertypes.POKEMON
-        if word == filters.BASIC:
-            return (
-                d.stage == stages.BASIC
-                if d.supertype == supertypes.POKEMON
-                else at_the_root(st, copy)
-            )
-        if word == filters.STAGE1:
-            return d.stage == stages.STAGE1
-        if word == filters.STAGE2:
-            return d.stage == stages.STAGE2
-        if word == filters.EVOLUTION or word == filters.EVOLVED:
-            return is_evolution_card(d)
-        if word == filters.ENERGY:
-            return d.supertype == supertypes.ENERGY
-        if word == filters.BASIC_ENERGY:
-            return d.basic_energy
-        if word == filters.SPECIAL_ENERGY:
-            return d.special_energy
-        return trainer_word(st, d, word)
 
 
 @final
@@ -366,12 +281,6 @@ class WeakTo(Filter):
             if mask & self.mask != 0:
                 return True
         return False
-
-
-def at_the_root(st: State, copy: i64) -> bool:
-    """Return whether a card that was laid as if it were a Basic Pokémon is one. [CARD-FOS-4]"""
-    m = holder(st, copy)
-    return m is not None and m.stack[0] == copy
 
 
 @final

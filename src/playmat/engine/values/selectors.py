@@ -83,6 +83,19 @@ class InPlay(Selector):
                 return True
         return False
 
+    def any_mon(self, st: State, sc: Scope, fit: Filter) -> bool:
+        for seat in seats_of(st, sc, self.who):
+            side = st.sides[seat]
+            if self.actives:
+                for m in side.actives:
+                    if fit.mon(st, sc, m):
+                        return True
+            if self.bench:
+                for m in side.bench:
+                    if fit.mon(st, sc, m):
+                        return True
+        return False
+
 
 @final
 class OfEvent(Selector):
@@ -167,10 +180,7 @@ class WhereMons(Selector):
         return [m for m in self.of.mons(st, sc) if self.fit.mon(st, sc, m)]
 
     def any(self, st: State, sc: Scope) -> bool:
-        for m in self.of.mons(st, sc):
-            if self.fit.mon(st, sc, m):
-                return True
-        return False
+        return self.of.any_mon(st, sc, self.fit)
 
 
 @final

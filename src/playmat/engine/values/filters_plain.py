@@ -1,0 +1,131 @@
+"""Filters that are a word without arguments, and the kinds of card they name."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.energy import unit_total
+from playmat.engine.table.cards import guise_word, has_tool, is_evolution_card, trainer_word
+from playmat.engine.table.pokemon import is_active, is_basic, is_evolved, stage_of
+from playmat.kinds import stages, supertypes
+from playmat.kinds.filters import (
+    AFFLICTED,
+    BASIC,
+    BASIC_ENERGY,
+    DAMAGED,
+    ENERGY,
+    EVOLUTION,
+    EVOLVED,
+    HAS_ENERGY,
+    HAS_TOOL,
+    IS_ACTIVE,
+    IS_BENCHED,
+    NAMES,
+    NEW,
+    POKEMON,
+    SPECIAL_ENERGY,
+    STAGE1,
+    STAGE2,
+    TRAINER,
+)
+from playmat.model.definitions import Filter
+from playmat.model.state import Mon, Scope, State
+from playmat.model.zones import holder
+
+
+@final
+class Damaged(Filter):
+    """Has damage on it: the word without arguments that is asked most by far."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.damage > 0
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class Plain(Filter):
+    """Another word without arguments."""
+
+    def __init__(self, word: str) -> None:
+        self.word: i64 = NAMES.index(word)
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        word = self.word
+        if word < DAMAGED:
+            return self.printed(st, mon)
+        if word == AFFLICTED:
+            return mon.conditions != 0
+        if word == HAS_TOOL:
+            return has_tool(st, mon)
+        if word == HAS_ENERGY:
+            return unit_total(st, mon) > 0
+        if word == IS_ACTIVE:
+            return is_active(st.sides[mon.seat], mon)
+        if word == IS_BENCHED:
+            return not is_active(st.sides[mon.seat], mon)
+        if word == NEW:
+            return mon.entered == st.turn
+        return False
+
+    def printed(self, st: State, mon: Mon) -> bool:
+        """Return whether a Pokémon is of a kind that its cards tell."""
+        word = self.word
+        if word == POKEMON:
+            return True
+        if word == BASIC:
+            return is_basic(st, mon)
+        if word == STAGE1:
+            return stage_of(st, mon) == stages.STAGE1
+        if word == STAGE2:
+            return stage_of(st, mon) == stages.STAGE2
+        if word == EVOLUTION:  # an Evolution Pokémon, however it came into play
+            return is_evolved(st, mon) or (is_evolution_card(mon.top) and not is_basic(st, mon))
+        if word == EVOLVED:
+            return is_evolved(st, mon)
+        return (
+            word == TRAINER and mon.top.supertype == supertypes.TRAINER and mon.top.as_trainer_too
+        )
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        d = st.cards[copy]
+        word = self.word
+        if word >= DAMAGED:
+            m = holder(st, copy)
+            return m is not None and self.mon(st, sc, m)
+        if d.supertype == supertypes.POKEMON:
+            m = holder(st, copy)
+            if m is not None and copy not in m.stack:
+                return guise_word(st, word, copy in m.energy)
+            if m is not None and word == BASIC and copy != m.stack[0]:
+                return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
+        if word == POKEMON:
+            return d.supertype == supertypes.POKEMON
+        if word == BASIC:
+            return (
+                d.stage == stages.BASIC
+                if d.supertype == supertypes.POKEMON
+                else at_the_root(st, copy)
+            )
+        if word == STAGE1:
+            return d.stage == stages.STAGE1
+        if word == STAGE2:
+            return d.stage == stages.STAGE2
+        if word == EVOLUTION or word == EVOLVED:
+            return is_evolution_card(d)
+        if word == ENERGY:
+            return d.supertype == supertypes.ENERGY
+        if word == BASIC_ENERGY:
+            return d.basic_energy
+        if word == SPECIAL_ENERGY:
+            return d.special_energy
+        return trainer_word(st, d, word)
+
+
+def at_the_root(st: State, copy: i64) -> bool:
+    """Return whether a card that was laid as if it were a Basic Pokémon is one. [CARD-FOS-4]"""
+    m = holder(st, copy)
+    return m is not None and m.stack[0] == copy
