@@ -82,6 +82,18 @@ def test_the_order_of_a_deck_is_known_only_to_whoever_a_card_lets_look(name: str
     assert duel.you.deck == ["G", "R", "W", "L", "P", "F", "F"]
 
 
+@pytest.mark.rule("ZONE-02")
+@pytest.mark.parametrize("name", ALL)
+def test_whoever_puts_cards_back_on_a_deck_in_an_order_knows_that_order(name: str) -> None:
+    duel = table(name, "Pup", hand="bw1-98", deck="G, F, W, L, P, R", cards=CARDS)
+
+    duel.play("bw1-98", answers=[f"energy-{letter}" for letter in "LGPW"])
+
+    side = duel.state.sides[0]
+    assert duel.you.deck == ["L", "G", "P", "W", "F", "R"]
+    assert [len(side.top_seen[0]), len(side.top_seen[1])] == [5, 0]
+
+
 @pytest.mark.rule("ZONE-03")
 @pytest.mark.parametrize("name", ALL)
 def test_what_is_discarded_is_seen_by_both(name: str) -> None:

@@ -159,7 +159,10 @@ def leave_known(st: State, side: Side, viewer: i64, copy: i64, sees: bool, at_to
     """Update what a viewer knows of a deck that a card leaves from anywhere."""
     top = side.top_seen[viewer]
     if top:
-        if sees and at_top and (top[0] == copy or top[0] < 0):
+        if sees and copy in top:  # the others lie as they lay
+            set_top(side, viewer, tuple([c for c in top if c != copy]))
+            return
+        if sees and at_top and top[0] < 0:
             draw_known(st, side, viewer, copy, True)
             return
         forget_top(side, viewer)

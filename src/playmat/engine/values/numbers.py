@@ -246,11 +246,15 @@ class ConditionsOn(Number):
 
 def conditions_of(m: Mon) -> i64:
     """Return how many Special Conditions a Pokémon has."""
+    return bits_in(m.conditions)
+
+
+def bits_in(mask: i64) -> i64:
+    """Return how many bits of a mask are set."""
     n: i64 = 0
-    rest = m.conditions
-    while rest > 0:
-        n += rest & 1
-        rest >>= 1
+    while mask > 0:
+        n += mask & 1
+        mask >>= 1
     return n
 
 
@@ -336,11 +340,7 @@ class TypesAmong(Number):
                     for provide in d.provide:
                         for unit in provide.units:
                             mask |= unit
-        n: i64 = 0
-        while mask > 0:
-            n += mask & 1
-            mask >>= 1
-        return n
+        return bits_in(mask)
 
 
 @final
