@@ -1,0 +1,147 @@
+"""Vain questions: every answer leads to the same position, hidden knowledge included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from playmat.engine.vm import apply
+from playmat.kinds import answers, asks, players
+from playmat.model.dealer import seed
+from playmat.model.option import field_a, kind
+from playmat.model.plain import fields
+from playmat.model.plain.write import body, canonical
+from playmat.model.state import State
+from playmat.model.unseen import knows
+
+MOST_LEAVES: Final = 60
+"""Ends that are looked at before a question is called vain."""
+
+DEEPEST: Final = 12
+"""Further questions that are followed down to an end."""
+
+LUCKS: Final = 4
+"""Dealers whose coins and shuffles are tried, since whoever chooses does not know them."""
+
+EXEMPT: Final = {
+    asks.MAIN: "ending the turn is always offered",
+    asks.ATTACK: "part of the turn's own choices",
+    asks.FIRST: "who begins is a rule's question",
+    asks.KEEP_HAND: "a mulligan deals other cards, which may turn out to be the same",
+    asks.MULLIGAN_BONUS: "a rule's question about cards nobody has seen",
+    asks.PRIZE: "Prizes lie face down; that all are the same is not for the question to tell",
+    asks.TRIGGER_ORDER: "the order is the player's by the rules, whatever comes of it",
+    asks.RANDOM: "chance, not a choice",
+    asks.COIN: "chance, not a choice",
+    asks.SHUFFLE: "chance, not a choice",
+}
+"""Kinds of questions that may be asked though nothing hangs on them, and why."""
+
+_MON_COPIES: Final = {"stack": False, "energy": True, "gear": True}
+_SIDE_COPIES: Final = {
+    **{"prizes": False, "lost": True, "beside": True, "limbo": True, "aside": True},
+    **{"hand_seen": True, "hand": True, "discard": True},
+}
+_PASSING: Final = (
+    *("answers", "answer", "options", "chooser", "ask", "serial", "stamp", "stadium_stamp"),
+    *("s0", "s1", "s2", "s3", "frames", "happenings", "gone", "queue"),
+)
+
+
+def vain(st: State) -> str:
+    """Return the question pending if nothing can hang on its answer, or nothing."""
+    if st.chooser not in (0, 1) or st.ask in EXEMPT or hides_something(st):
+        return ""
+    if not all(ends_alike(st, luck) for luck in range(LUCKS)):
+        return ""
+    return f"the question {asks.NAMES[st.ask]} of {asker(st)} changes nothing"
+
+
+def ends_alike(st: State, luck: int) -> bool:
+    """Tell whether every way on ends in the same position, with the coins of one dealer."""
+    dealt = st.clone()
+    seed(dealt, luck)
+    seen = b""
+    for count, leaf in enumerate(ends(dealt, st.turn, DEEPEST)):
+        if leaf is None or count > MOST_LEAVES:
+            return False
+        found = position(leaf)
+        if seen and found != seen:
+            return False
+        seen = found
+    return True
+
+
+def asker(st: State) -> str:
+    """Return the card whose text asks, or the rules."""
+    copy = st.frames[-1].card
+    return f"{st.cards[copy].name} ({st.cards[copy].card_id})" if copy >= 0 else "the rules"
+
+
+def hides_something(st: State) -> bool:
+    """Tell whether an option names a card that whoever chooses has not seen."""
+    return any(
+        kind(option) == answers.CARD and not knows(st, st.chooser, field_a(option))
+        for option in st.options
+    )
+
+
+def ends(st: State, turn: int, deep: int) -> Iterator[State | None]:
+    """Yield the positions in which a question may end, or nothing where that is too far off."""
+    for option in st.options:
+        child = st.clone()
+        apply(child, option)
+        if child.winner >= 0 or child.ask == asks.MAIN or child.turn != turn:
+            yield child
+        elif deep == 0 or child.chooser == players.CHANCE:
+            yield None
+        else:
+            yield from ends(child, turn, deep - 1)
+
+
+def position(st: State) -> bytes:
+    """Return a position at rest, equal copies of a card not told apart, nor what nobody knows."""
+    row = body(st)
+    for name in _PASSING:
+        del row[name]
+    row["stadium"] = names(st, [st.stadium])
+    row["lasting"] = [entry(st, e) for e in fields.rows(row["lasting"], "lasting")]
+    row["sides"] = [
+        side(st, fields.row_of(each, "side")) for each in fields.rows(row["sides"], "sides")
+    ]
+    return canonical(row)
+
+
+def names(st: State, copies: object, alike: bool = False) -> list[str]:
+    """Return copies as the cards they are, in order unless that does not matter."""
+    found = [
+        st.cards[copy].card_id if copy >= 0 else "" for copy in fields.wholes(copies, "copies")
+    ]
+    return sorted(found) if alike else found
+
+
+def entry(st: State, value: object) -> fields.Row:
+    """Return an effect that lasts, without when it began."""
+    row = fields.row_of(value, "entry")
+    return {**row, "card": names(st, [row["card"]]), "stamp": 0}
+
+
+def side(st: State, row: fields.Row) -> fields.Row:
+    """Return one player's half, each zone by its cards; a deck as far as somebody knows it."""
+    for name, alike in _SIDE_COPIES.items():
+        row[name] = names(st, row[name], alike)
+    row["deck"] = names(st, row["deck"], alike=True)
+    row["deck_seen"] = [names(st, each, True) for each in fields.rows(row["deck_seen"], "seen")]
+    row["aside_seen"] = [names(st, each, True) for each in fields.rows(row["aside_seen"], "seen")]
+    row["top_seen"] = [names(st, each) for each in fields.rows(row["top_seen"], "seen")]
+    for name in ("actives", "bench"):
+        row[name] = [mon(st, fields.row_of(each, name)) for each in fields.rows(row[name], name)]
+    return row
+
+
+def mon(st: State, row: fields.Row) -> fields.Row:
+    """Return one Pokémon by its cards, without when it was laid down."""
+    for name, alike in _MON_COPIES.items():
+        row[name] = names(st, row[name], alike)
+    row["stamp"] = 0
+    return row
