@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from playwright.sync_api import sync_playwright
 
+from playmat.rules import BOOKS
 from tests.browser.conftest import DESKTOP, chromium_path, free_port
 from tests.browser.driving import (
     MOST_STEPS,
@@ -26,7 +27,7 @@ from tests.browser.driving import (
 BAR: Final = 100.0
 """Milliseconds within which 95 of 100 answers are drawn."""
 
-BOOKS: Final = ("ecard", "ex", "platinum", "legends", "xy")
+NAMES: Final = tuple(BOOKS)
 PARTS: Final = ("asking", "server", "drawing")
 
 LOOK: Final = 300
@@ -142,7 +143,7 @@ def main(games: int) -> int:
                 viewport={"width": width, "height": height}, base_url=server
             )
             context.add_init_script(MEASURE)
-            book = BOOKS[n % len(BOOKS)]
+            book = NAMES[n % len(NAMES)]
             times = played(context.new_page(), server, book, n + 1)
             print(told(book, [each["whole"] for each in times]), flush=True)
             found += times
@@ -157,5 +158,5 @@ def main(games: int) -> int:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=len(BOOKS))
+    parser.add_argument("--games", type=int, default=len(NAMES))
     sys.exit(main(parser.parse_args().games))

@@ -104,7 +104,7 @@ def test_lower_and_upper_case_ex_are_two_kinds() -> None:
         (LEGENDS, "GRWLPFDM"),
         (XY, "GRWLPFDMY"),
     ],
-    ids=list(BOOKS),
+    ids=lambda given: given.name if isinstance(given, Ruleset) else "",
 )
 @pytest.mark.rule("EN-1", "EN-2", "ENERGY-05")
 def test_the_strict_book_decides_which_types_have_basic_energy(

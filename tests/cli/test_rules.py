@@ -16,7 +16,7 @@ def test_every_field_stands_in_the_table_with_its_rules() -> None:
 
     assert lines[0].split() == ["field", *BOOKS, "rules"]
     assert {line.split()[0] for line in lines[1:] if line[0] != " "} == {*FIELDS} - {"name"}
-    assert "bench_size" + " " * 24 + ("5" + " " * 12) * 5 + "M-10, M-30, BENCH-02" in lines
+    assert "bench_size" + " " * 24 + ("5" + " " * 12) * len(BOOKS) + "M-10, M-30, BENCH-02" in lines
 
 
 def test_the_books_as_json_hold_the_values_themselves() -> None:
@@ -48,7 +48,7 @@ def test_a_field_is_shown_by_its_name() -> None:
     result = run("rules", "prizes")
 
     assert result.stdout.startswith("prizes: ")
-    assert "ecard, ex, platinum, legends, xy: 6" in result.stdout
+    assert f"{', '.join(BOOKS)}: 6" in result.stdout
 
 
 def test_two_books_are_shown_apart() -> None:

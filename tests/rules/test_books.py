@@ -1,4 +1,4 @@
-"""The five books against the difference matrix, and house rules on top of them."""
+"""The books against the difference matrix, and house rules on top of them."""
 
 from __future__ import annotations
 
@@ -26,96 +26,142 @@ OLDER_BOOKS = EVERY_BOOK[:4]
 MIDDLE_BOOKS = EVERY_BOOK[2:4]
 
 
+def changes(field: str) -> dict[str, object]:
+    """Return a field's value in the oldest book, and in each later book that changes it."""
+    values = [(rules.name, getattr(rules, field)) for rules in BOOKS.values()]
+    known = [None, *(value for _, value in values)]
+    return {name: value for (name, value), last in zip(values, known, strict=False) if value != last}
+
+
 def before(steps: tuple[str, ...], first: str, second: str) -> bool:
     return steps.index(first) < steps.index(second)
 
 
 @pytest.mark.parametrize(
-    ("field", "ecard", "ex", "platinum", "legends", "xy"),
+    ("field", "values"),
     [
-        pytest.param("opening_hand", 7, 7, 7, 7, 7, marks=pytest.mark.rule("M-03")),
-        pytest.param("mulligan_bonus_max", 2, 1, 1, 1, 1, marks=pytest.mark.rule("M-04")),
-        pytest.param("bench_size", 5, 5, 5, 5, 5, marks=pytest.mark.rule("M-10", "M-30")),
-        pytest.param("duo_bench_pair", 4, 4, 4, 4, 4, marks=pytest.mark.rule("M-30")),
-        pytest.param("prizes", 6, 6, 6, 6, 6, marks=pytest.mark.rule("M-11")),
-        pytest.param("energy_per_turn", 1, 1, 1, 1, 1, marks=pytest.mark.rule("M-31")),
-        pytest.param("supporters_per_turn", 1, 1, 1, 1, 1, marks=pytest.mark.rule("M-33")),
-        pytest.param("stadiums_per_turn", FREE, 1, 1, 1, 1, marks=pytest.mark.rule("M-35")),
-        pytest.param("tools_per_mon", 1, 1, 1, 1, 1, marks=pytest.mark.rule("M-37")),
-        pytest.param("retreats_per_turn", FREE, 1, 1, 1, 1, marks=pytest.mark.rule("M-38")),
-        pytest.param("confusion_damage_points", 20, 30, 30, 30, 30, marks=pytest.mark.rule("M-53")),
-        pytest.param("default_weakness", 2, 2, 2, 2, 2, marks=pytest.mark.rule("M-56")),
-        pytest.param("default_resistance", 30, 30, 30, 20, 20, marks=pytest.mark.rule("M-57")),
-        pytest.param("poison_points", 10, 10, 10, 10, 10, marks=pytest.mark.rule("M-73")),
-        pytest.param("burn_points", 20, 20, 20, 20, 20, marks=pytest.mark.rule("M-74")),
-        pytest.param("sudden_death_prizes", 1, 1, 1, 1, 1, marks=pytest.mark.rule("M-89")),
-        pytest.param("max_sudden_deaths", 20, 20, 20, 20, 20, marks=pytest.mark.rule("M-89")),
-        pytest.param("deck_size", 60, 60, 60, 60, 60, marks=pytest.mark.rule("M-95")),
-        pytest.param("copies", 4, 4, 4, 4, 4, marks=pytest.mark.rule("M-96")),
-        pytest.param("star_limit", 1, 1, 1, 1, 1, marks=pytest.mark.rule("M-98")),
-        pytest.param("ace_limit", 1, 1, 1, 1, 1, marks=pytest.mark.rule("M-99")),
-        pytest.param("actives", 1, 1, 1, 1, 1),
-        pytest.param("duo_bench_single", 5, 5, 5, 5, 5),
-        pytest.param("legend_halves_count_in_lost_zone", 2, 2, 2, 2, 2),
+        pytest.param("opening_hand", {"ecard": 7}, marks=pytest.mark.rule("M-03")),
+        pytest.param("mulligan_bonus_max", {"ecard": 2, "ex": 1}, marks=pytest.mark.rule("M-04")),
+        pytest.param("bench_size", {"ecard": 5}, marks=pytest.mark.rule("M-10", "M-30")),
+        pytest.param("duo_bench_pair", {"ecard": 4}, marks=pytest.mark.rule("M-30")),
+        pytest.param("prizes", {"ecard": 6}, marks=pytest.mark.rule("M-11")),
+        pytest.param("energy_per_turn", {"ecard": 1}, marks=pytest.mark.rule("M-31")),
+        pytest.param("supporters_per_turn", {"ecard": 1}, marks=pytest.mark.rule("M-33")),
+        pytest.param("stadiums_per_turn", {"ecard": FREE, "ex": 1}, marks=pytest.mark.rule("M-35")),
+        pytest.param("tools_per_mon", {"ecard": 1}, marks=pytest.mark.rule("M-37")),
+        pytest.param("retreats_per_turn", {"ecard": FREE, "ex": 1}, marks=pytest.mark.rule("M-38")),
+        pytest.param(
+            "confusion_damage_points", {"ecard": 20, "ex": 30}, marks=pytest.mark.rule("M-53")
+        ),
+        pytest.param("default_weakness", {"ecard": 2}, marks=pytest.mark.rule("M-56")),
+        pytest.param(
+            "default_resistance", {"ecard": 30, "legends": 20}, marks=pytest.mark.rule("M-57")
+        ),
+        pytest.param("poison_points", {"ecard": 10}, marks=pytest.mark.rule("M-73")),
+        pytest.param("burn_points", {"ecard": 20}, marks=pytest.mark.rule("M-74")),
+        pytest.param("sudden_death_prizes", {"ecard": 1}, marks=pytest.mark.rule("M-89")),
+        pytest.param("max_sudden_deaths", {"ecard": 20}, marks=pytest.mark.rule("M-89")),
+        pytest.param("deck_size", {"ecard": 60}, marks=pytest.mark.rule("M-95")),
+        pytest.param("copies", {"ecard": 4}, marks=pytest.mark.rule("M-96")),
+        pytest.param("star_limit", {"ecard": 1}, marks=pytest.mark.rule("M-98")),
+        pytest.param("ace_limit", {"ecard": 1}, marks=pytest.mark.rule("M-99")),
+        pytest.param("actives", {"ecard": 1}),
+        pytest.param("duo_bench_single", {"ecard": 5}),
+        pytest.param("legend_halves_count_in_lost_zone", {"ecard": 2}),
     ],
 )
-def test_numbers_are_those_of_the_matrix(
-    field: str, ecard: int, ex: int, platinum: int, legends: int, xy: int
-) -> None:
-    numbers = [getattr(rules, field) for rules in BOOKS.values()]
-
-    assert numbers == [ecard, ex, platinum, legends, xy]
+def test_numbers_are_those_of_the_matrix(field: str, values: dict[str, int]) -> None:
+    assert changes(field) == values
 
 
 @pytest.mark.parametrize(
-    ("field", "books"),
+    ("field", "values"),
     [
-        pytest.param("mulligan_bonus_at_once", "ecard ex", marks=pytest.mark.rule("M-05")),
-        pytest.param("holder_places_first", "platinum legends xy", marks=pytest.mark.rule("M-05")),
         pytest.param(
-            "first_turn_draw", "ecard platinum legends xy", marks=pytest.mark.rule("M-20")
-        ),
-        pytest.param("first_turn_supporter", "ecard xy", marks=pytest.mark.rule("M-21")),
-        pytest.param("first_turn_trainer", "ecard ex xy", marks=pytest.mark.rule("M-22")),
-        pytest.param("first_turn_stadium", "ecard ex xy", marks=pytest.mark.rule("M-23")),
-        pytest.param("first_turn_fossil", "ecard ex xy", marks=pytest.mark.rule("M-24")),
-        pytest.param(
-            "first_turn_attack", "ecard ex platinum legends", marks=pytest.mark.rule("M-25")
+            "mulligan_bonus_at_once",
+            {"ecard": True, "platinum": False},
+            marks=pytest.mark.rule("M-05"),
         ),
         pytest.param(
-            "supporter_stays", "ecard ex platinum legends", marks=pytest.mark.rule("M-34")
-        ),
-        pytest.param("machines_discarded", "ecard ex", marks=pytest.mark.rule("M-36")),
-        pytest.param("tools_are_items", "xy", marks=pytest.mark.rule("M-37", "M-46")),
-        pytest.param("confused_retreat_flip", "ecard", marks=pytest.mark.rule("M-39")),
-        pytest.param("condition_blocks_power", "ecard ex", marks=pytest.mark.rule("M-41")),
-        pytest.param("baby_rule", "ecard ex", marks=pytest.mark.rule("M-50")),
-        pytest.param("confusion_is_attack", "ecard", marks=pytest.mark.rule("M-53")),
-        pytest.param(
-            "fossil_counts_in_setup", "ecard ex platinum legends xy", marks=pytest.mark.rule("M-09")
+            "holder_places_first",
+            {"ecard": False, "platinum": True},
+            marks=pytest.mark.rule("M-05"),
         ),
         pytest.param(
-            "weakness_once", "ecard ex platinum legends xy", marks=pytest.mark.rule("M-61")
+            "first_turn_draw",
+            {"ecard": True, "ex": False, "platinum": True},
+            marks=pytest.mark.rule("M-20"),
         ),
         pytest.param(
-            "duo_target_always", "ecard ex platinum legends xy", marks=pytest.mark.rule("M-63")
+            "first_turn_supporter",
+            {"ecard": True, "ex": False, "xy": True},
+            marks=pytest.mark.rule("M-21"),
         ),
-        pytest.param("strict_basic_energy", ""),
-        pytest.param("holon_is_owner", ""),
-        pytest.param("duo_stepup_mandatory", ""),
-        pytest.param("timer_loses", ""),
-        pytest.param("strict_foil", ""),
-        pytest.param("require_effect", "ecard ex platinum legends xy"),
-        pytest.param("mega_ends_only_own_turn", "ecard ex platinum legends xy"),
-        pytest.param("break_inherits_legacy_powers", "ecard ex platinum legends xy"),
-        pytest.param("legacy_heal_counts", "ecard ex platinum legends xy"),
-        pytest.param("duo_forced_start", "ecard ex platinum legends xy"),
+        pytest.param(
+            "first_turn_trainer",
+            {"ecard": True, "platinum": False, "xy": True},
+            marks=pytest.mark.rule("M-22"),
+        ),
+        pytest.param(
+            "first_turn_stadium",
+            {"ecard": True, "platinum": False, "xy": True},
+            marks=pytest.mark.rule("M-23"),
+        ),
+        pytest.param(
+            "first_turn_fossil",
+            {"ecard": True, "platinum": False, "xy": True},
+            marks=pytest.mark.rule("M-24"),
+        ),
+        pytest.param(
+            "first_turn_attack", {"ecard": True, "xy": False}, marks=pytest.mark.rule("M-25")
+        ),
+        pytest.param(
+            "supporter_stays", {"ecard": True, "xy": False}, marks=pytest.mark.rule("M-34")
+        ),
+        pytest.param(
+            "machines_discarded", {"ecard": True, "platinum": False}, marks=pytest.mark.rule("M-36")
+        ),
+        pytest.param(
+            "tools_are_items", {"ecard": False, "xy": True}, marks=pytest.mark.rule("M-37", "M-46")
+        ),
+        pytest.param(
+            "confused_retreat_flip", {"ecard": True, "ex": False}, marks=pytest.mark.rule("M-39")
+        ),
+        pytest.param(
+            "condition_blocks_power",
+            {"ecard": True, "platinum": False},
+            marks=pytest.mark.rule("M-41"),
+        ),
+        pytest.param(
+            "baby_rule", {"ecard": True, "platinum": False}, marks=pytest.mark.rule("M-50")
+        ),
+        pytest.param(
+            "confusion_is_attack", {"ecard": True, "ex": False}, marks=pytest.mark.rule("M-53")
+        ),
+        pytest.param("fossil_counts_in_setup", {"ecard": True}, marks=pytest.mark.rule("M-09")),
+        pytest.param("weakness_once", {"ecard": True}, marks=pytest.mark.rule("M-61")),
+        pytest.param("duo_target_always", {"ecard": True}, marks=pytest.mark.rule("M-63")),
+        pytest.param("strict_basic_energy", {"ecard": False}),
+        pytest.param("holon_is_owner", {"ecard": False}),
+        pytest.param("duo_stepup_mandatory", {"ecard": False}),
+        pytest.param("timer_loses", {"ecard": False}),
+        pytest.param("strict_foil", {"ecard": False}),
+        pytest.param("require_effect", {"ecard": True}),
+        pytest.param("mega_ends_only_own_turn", {"ecard": True}),
+        pytest.param("break_inherits_legacy_powers", {"ecard": True}),
+        pytest.param("legacy_heal_counts", {"ecard": True}),
+        pytest.param("duo_forced_start", {"ecard": True}),
     ],
 )
-def test_switches_are_on_in_the_books_of_the_matrix(field: str, books: str) -> None:
-    switched_on = [rules.name for rules in BOOKS.values() if getattr(rules, field)]
+def test_switches_are_those_of_the_matrix(field: str, values: dict[str, bool]) -> None:
+    assert changes(field) == values
 
-    assert switched_on == books.split()
+
+def test_every_number_and_switch_has_its_row() -> None:
+    tables = [test_numbers_are_those_of_the_matrix, test_switches_are_those_of_the_matrix]
+    rows = [row.values[0] for table in tables for row in vars(table)["pytestmark"][0].args[1]]
+
+    assert sorted(rows) == sorted(f for f in FIELDS if isinstance(getattr(ECARD, f), int))
 
 
 def test_every_book_has_a_name_of_its_own_where_one_is_chosen() -> None:
@@ -124,10 +170,8 @@ def test_every_book_has_a_name_of_its_own_where_one_is_chosen() -> None:
 
 
 @pytest.mark.rule("M-02")
-def test_only_the_newest_book_lets_the_flip_winner_choose() -> None:
-    choosing = [rules.name for rules in BOOKS.values() if "choose" in rules.first_player]
-
-    assert choosing == ["xy"]
+def test_the_flip_winner_goes_first_until_a_book_lets_the_winner_choose() -> None:
+    assert changes("first_player") == {"ecard": "flip_winner", "xy": "flip_winner_chooses"}
 
 
 @pytest.mark.parametrize("rules", EVERY_BOOK)
@@ -158,23 +202,25 @@ def test_the_flip_comes_first_of_all_and_the_reveal_last(rules: Ruleset) -> None
 
 @pytest.mark.rule("M-06")
 def test_bonus_cards_reach_the_bench_by_waiting_or_by_a_step_of_their_own() -> None:
-    assert [rules.name for rules in BOOKS.values() if "bench_bonus" in rules.setup_steps] == ["xy"]
+    assert [rules.name for rules in BOOKS.values() if "bench_bonus" in rules.setup_steps][0] == "xy"
     assert before(ECARD.setup_steps, "mulligan", "place")
     assert before(XY.setup_steps, "prizes", "bonus")
 
 
 @pytest.mark.rule("M-43")
 def test_basic_energy_grew_from_six_types_to_eight_to_nine() -> None:
-    assert [len(rules.basic_energy_types) for rules in BOOKS.values()] == [6, 6, 8, 8, 9]
+    counts = {name: len(BOOKS[name].basic_energy_types) for name in changes("basic_energy_types")}
+
+    assert counts == {"ecard": 6, "platinum": 8, "xy": 9}
     assert set(PLATINUM.basic_energy_types) - set(EX.basic_energy_types) == {"D", "M"}
     assert set(XY.basic_energy_types) - set(LEGENDS.basic_energy_types) == {"Y"}
 
 
 @pytest.mark.rule("M-45")
 def test_drawbacks_of_darkness_and_metal_hold_only_as_printed_in_the_oldest_book() -> None:
-    wordings = [rules.darkness_metal_wording for rules in BOOKS.values()]
+    wordings = {"ecard": "printed", "ex": "matched", "platinum": "latest"}
 
-    assert wordings == ["printed", "matched", "latest", "latest", "latest"]
+    assert changes("darkness_metal_wording") == wordings
 
 
 @pytest.mark.rule("M-51", "M-52")
@@ -186,7 +232,7 @@ def test_older_books_check_confusion_after_costs_are_paid(rules: Ruleset) -> Non
 
 
 @pytest.mark.rule("M-51", "M-52")
-def test_the_newest_book_checks_confusion_right_after_announcing() -> None:
+def test_the_xy_book_checks_confusion_right_after_announcing() -> None:
     announced = XY.attack_steps.index("announce")
 
     assert XY.attack_steps[announced + 1] == "confusion"
@@ -216,8 +262,8 @@ def test_later_books_add_everything_of_the_attacker_before_weakness(rules: Rules
 
 
 @pytest.mark.rule("M-58")
-def test_only_the_newest_book_takes_the_defenders_effects_in_one_step() -> None:
-    assert [rules.name for rules in BOOKS.values() if "defender" in rules.damage_steps] == ["xy"]
+def test_from_xy_on_the_defenders_effects_are_taken_in_one_step() -> None:
+    assert [rules.name for rules in BOOKS.values() if "defender" in rules.damage_steps][0] == "xy"
     assert before(ECARD.damage_steps, "defender_cards", "defender_effects")
     assert before(LEGENDS.damage_steps, "defender_cards", "defender_effects")
 
@@ -231,15 +277,15 @@ def test_damage_starts_at_the_base_and_ends_in_counters(rules: Ruleset) -> None:
 
 @pytest.mark.rule("M-70")
 def test_between_turns_each_book_checks_its_own_list_in_order() -> None:
-    checks = [
-        [step for step in rules.between_steps if step not in ("tools", "knockouts")]
-        for rules in BOOKS.values()
-    ]
+    checks = {
+        name: [step for step in rules.between_steps if step not in ("tools", "knockouts")]
+        for name, rules in BOOKS.items()
+    }
 
-    assert checks[0] == ["poison", "burn", "sleep_paralysis", "char", "darkness", "other"]
-    assert checks[1] == ["poison", "burn", "sleep_paralysis", "char", "other"]
-    assert checks[2] == checks[3] == ["poison", "burn", "sleep_paralysis", "other"]
-    assert checks[4] == ["poison", "burn", "sleep", "paralysis", "other"]
+    assert checks["ecard"] == ["poison", "burn", "sleep_paralysis", "char", "darkness", "other"]
+    assert checks["ex"] == ["poison", "burn", "sleep_paralysis", "char", "other"]
+    assert checks["platinum"] == checks["legends"] == ["poison", "burn", "sleep_paralysis", "other"]
+    assert checks["xy"] == ["poison", "burn", "sleep", "paralysis", "other"]
 
 
 @pytest.mark.rule("M-71", "M-72")
@@ -254,7 +300,7 @@ def test_older_books_look_for_knock_outs_after_each_harm_with_tools_before(rules
 
 
 @pytest.mark.rule("M-71", "M-72")
-def test_the_newest_book_looks_for_knock_outs_once_and_gives_tools_no_window() -> None:
+def test_the_xy_book_looks_for_knock_outs_once_and_gives_tools_no_window() -> None:
     assert XY.between_steps.count("knockouts") == 1
     assert XY.between_steps[-1] == "knockouts"
     assert "tools" not in XY.between_steps
@@ -274,7 +320,8 @@ def test_any_card_may_be_played_under_any_book(rules: Ruleset) -> None:
 def test_each_books_own_pool_ends_in_the_year_of_its_last_set() -> None:
     years = [rules.pool_until[:4] for rules in BOOKS.values()]
 
-    assert years == ["2003", "2005", "2009", "2011", "2016"]
+    assert years[:5] == ["2003", "2005", "2009", "2011", "2016"]
+    assert years == sorted(years)
 
 
 def test_every_row_of_the_matrix_is_a_field_or_has_a_reason() -> None:
@@ -311,8 +358,8 @@ def test_a_book_is_found_by_name() -> None:
     assert book("platinum") is PLATINUM
 
 
-def test_an_unknown_book_is_refused_with_the_five() -> None:
-    with pytest.raises(UnknownBook, match=r"'neo'.*ecard, ex, platinum, legends, xy"):
+def test_an_unknown_book_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownBook, match=f"'neo'.*{', '.join(BOOKS)}"):
         book("neo")
 
 
@@ -325,7 +372,7 @@ def test_house_rules_change_what_they_name_and_leave_the_book_alone() -> None:
 
 
 def test_two_on_two_is_a_house_rule_under_any_book() -> None:
-    assert [rules.replace(actives=2).actives for rules in BOOKS.values()] == [2, 2, 2, 2, 2]
+    assert {rules.replace(actives=2).actives for rules in BOOKS.values()} == {2}
 
 
 def test_an_unknown_field_is_refused_with_the_nearest() -> None:
