@@ -6,13 +6,14 @@ import ast
 
 import pytest
 
+from playmat.rules import BOOKS
 from tests.contract.repository import SOURCE, modules
 
 VARIABLES = {"book", "era", "book_name", "era_name"}
 RULESETS = {"rules", "ruleset", "book", "era"}
 # "ex" is missing: it is a kind of Pokémon as well as a book.
-TITLES = {"ecard", "platinum", "legends", "xy"}
-INSTANCES = {"ECARD", "EX", "PLATINUM", "LEGENDS", "XY"}
+TITLES = set(BOOKS) - {"ex"}
+INSTANCES = {name.upper() for name in BOOKS}
 
 
 def last_name(node: ast.expr) -> str:
@@ -30,13 +31,13 @@ def is_name_of_a_ruleset(node: ast.expr) -> bool:
 
 
 def is_a_book(node: ast.expr) -> bool:
-    """Recognise one of the five, by its title or as an object."""
+    """Recognise one of the books, by its title or as an object."""
     title = isinstance(node, ast.Constant) and node.value in TITLES
     return title or last_name(node) in INSTANCES
 
 
 def lists_books(node: ast.expr) -> bool:
-    """Recognise a written-out collection with one of the five in it."""
+    """Recognise a written-out collection with one of the books in it."""
     return isinstance(node, ast.Tuple | ast.List | ast.Set) and any(map(is_a_book, node.elts))
 
 

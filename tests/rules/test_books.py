@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -22,15 +23,16 @@ REASONS: dict[str, str] = MATRIX["reasons"]
 FREE = 99
 
 EVERY_BOOK = [pytest.param(rules, id=rules.name) for rules in BOOKS.values()]
-OLDER_BOOKS = EVERY_BOOK[:4]
+OLDER = ("ecard", "ex", "platinum", "legends")
+OLDER_BOOKS = EVERY_BOOK[: len(OLDER)]
 MIDDLE_BOOKS = EVERY_BOOK[2:4]
 
 
 def changes(field: str) -> dict[str, object]:
     """Return a field's value in the oldest book, and in each later book that changes it."""
     values = [(rules.name, getattr(rules, field)) for rules in BOOKS.values()]
-    known = [None, *(value for _, value in values)]
-    return {name: value for (name, value), last in zip(values, known, strict=False) if value != last}
+    later = [after for before, after in pairwise(values) if after[1] != before[1]]
+    return dict([values[0], *later])
 
 
 def before(steps: tuple[str, ...], first: str, second: str) -> bool:
@@ -202,7 +204,8 @@ def test_the_flip_comes_first_of_all_and_the_reveal_last(rules: Ruleset) -> None
 
 @pytest.mark.rule("M-06")
 def test_bonus_cards_reach_the_bench_by_waiting_or_by_a_step_of_their_own() -> None:
-    assert [rules.name for rules in BOOKS.values() if "bench_bonus" in rules.setup_steps][0] == "xy"
+    assert "bench_bonus" in XY.setup_steps
+    assert not any("bench_bonus" in BOOKS[name].setup_steps for name in OLDER)
     assert before(ECARD.setup_steps, "mulligan", "place")
     assert before(XY.setup_steps, "prizes", "bonus")
 
@@ -263,7 +266,8 @@ def test_later_books_add_everything_of_the_attacker_before_weakness(rules: Rules
 
 @pytest.mark.rule("M-58")
 def test_from_xy_on_the_defenders_effects_are_taken_in_one_step() -> None:
-    assert [rules.name for rules in BOOKS.values() if "defender" in rules.damage_steps][0] == "xy"
+    assert "defender" in XY.damage_steps
+    assert not any("defender" in BOOKS[name].damage_steps for name in OLDER)
     assert before(ECARD.damage_steps, "defender_cards", "defender_effects")
     assert before(LEGENDS.damage_steps, "defender_cards", "defender_effects")
 
@@ -320,7 +324,7 @@ def test_any_card_may_be_played_under_any_book(rules: Ruleset) -> None:
 def test_each_books_own_pool_ends_in_the_year_of_its_last_set() -> None:
     years = [rules.pool_until[:4] for rules in BOOKS.values()]
 
-    assert years[:5] == ["2003", "2005", "2009", "2011", "2016"]
+    assert {"2003", "2005", "2009", "2011", "2016"} <= set(years)
     assert years == sorted(years)
 
 
