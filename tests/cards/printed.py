@@ -22,7 +22,7 @@ def own_id(name: str, kinds: tuple[str, ...]) -> str:
 
 def mon(name: str, *kinds: str, **facts: Any) -> Card:
     kinds = kinds or ("basic",)
-    facts.setdefault("id", own_id(name, kinds))
+    facts = {"id": own_id(name, kinds), "hp": 60, "types": "C", **facts}
     return Card(name=name, supertype="pokemon", kinds=kinds, **facts)
 
 

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cards.library import SAMPLES, SHIPPED, BadLibrary, Library, load, save
+from playmat.cards.faults import BadLibrary
+from playmat.cards.library import SAMPLES, SHIPPED, Library, load, save
 from playmat.errors import UnknownCard
 from tests.cards.printed import mon, trainer
 
 PIKACHU = mon("Pikachu", id="base1-58", hp=40)
 POTION = trainer("Potion", id="base1-94")
-GENGAR = mon("Gengar", "stage2", id="dp7-18")
+GENGAR = mon("Gengar", "stage2", id="dp7-18", evolves_from="Haunter")
 LEVEL_UP = mon("Gengar LV.X", "levelup", id="dp7-9")
 PROMO = mon("Mewtwo", id="basep-3")
 
@@ -141,7 +142,7 @@ def test_a_broken_file_is_refused_by_its_path(tmp_path: Path, text: str) -> None
     path = tmp_path / "base1.json"
     path.write_text(text)
 
-    with pytest.raises(BadLibrary, match=r"base1\.json is no card library"):
+    with pytest.raises(BadLibrary, match=r"base1\.json: "):
         load(path)
 
 

@@ -14,7 +14,7 @@ from playmat.game.game import Game
 from tests.cards.printed import mon
 
 PIKACHU = mon("Pikachu", id="base1-58", hp=40)
-GENGAR = mon("Gengar", "stage2", id="dp7-18")
+GENGAR = mon("Gengar", "stage2", id="dp7-18", evolves_from="Haunter")
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from playmat.cards.library import BadLibrary, Library
+from playmat.cards.faults import BadLibrary
+from playmat.cards.library import Library
 from playmat.cards.status import overridden_faces
 from playmat.importer.importer import compile_folder, import_folder
 from playmat.importer.tally import distinct_texts, total

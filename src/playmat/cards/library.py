@@ -12,10 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from playmat.cards.card import Card
+from playmat.cards.check import card_faults
+from playmat.cards.faults import BadLibrary, Fault, read_json
 from playmat.cards.names import folded
-from playmat.cards.set_file import read_blocks, write_blocks
+from playmat.cards.set_file import BadCard, from_block, write_blocks
 from playmat.cards.sets import known_sets
-from playmat.errors import PlaymatError, UnknownCard
+from playmat.cards.status import as_imported
+from playmat.errors import UnknownCard
 
 SHIPPED: Final = Path(__file__).parent / "data"
 """Where the cards of the sets that come with the package are."""
@@ -42,18 +45,6 @@ def own_folder() -> Path:
     return Path(named) if named else home_folder() / "library"
 
 
-class BadLibrary(PlaymatError, ValueError):
-    """Refuse a library file or folder that cannot be read."""
-
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(path, why)
-        self.path = path
-        self.why = why
-
-    def __str__(self) -> str:
-        return f"{self.path} is no card library: {self.why}"
-
-
 class Library:
     """Cards of some folders, later folders laid over earlier ones, and cards given by hand."""
 
@@ -63,6 +54,7 @@ class Library:
         self._cards = {card.id: card for card in cards}
         self._given = frozenset(self._cards)
         self._order: dict[str, int] = {}
+        self._files: dict[str, Path] = {}
         self._samples = self.folders.index(SAMPLES) if SAMPLES in self.folders else -1
         self._names: dict[str, list[str]] = {}
         self._asked: set[str] = set()
@@ -145,15 +137,25 @@ class Library:
     def _read(self, paths: Sequence[Path]) -> None:
         for path in paths:
             folder = self.folders.index(path.parent)
-            for card in load(path):
-                self._put(card, folder)
+            cards = load(path, trusted=path.parent in (SAMPLES, SHIPPED) or as_imported(path))
+            for card in cards:
+                self._refuse_twin(card, path)
+            for card in cards:
+                self._put(card, folder, path)
             self._unread.remove(path)
 
-    def _put(self, card: Card, folder: int) -> None:
+    def _refuse_twin(self, card: Card, path: Path) -> None:
+        other = self._files.get(card.id, path)
+        if other != path and other.parent == path.parent:
+            why = f"{other.name} has a card of this id, too; give one another number"
+            raise BadLibrary(path, Fault(why, card.id, "", "id"))
+
+    def _put(self, card: Card, folder: int, path: Path) -> None:
         """Keep a card unless one from a later folder or by hand is there already."""
         if card.id not in self._given and self._order.get(card.id, -1) <= folder:
             self._cards[card.id] = card
             self._order[card.id] = folder
+            self._files[card.id] = path
 
 
 @cache
@@ -165,12 +167,15 @@ def _default(laid_over: str) -> Library:
     return Library([SAMPLES, SHIPPED, Path(laid_over)])
 
 
-def load(path: Path) -> tuple[Card, ...]:
-    """Return the cards of one library file."""
+def load(path: Path, *, trusted: bool = False) -> tuple[Card, ...]:
+    """Return the cards of one library file; what is not trusted is checked to the last field."""
+    blocks = read_json(path, trusted=trusted)
+    for fault in () if trusted else card_faults(blocks):
+        raise BadLibrary(path, fault)
     try:
-        return read_blocks(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, TypeError) as error:
-        raise BadLibrary(path, str(error)) from error
+        return tuple(from_block(block) for block in blocks)
+    except BadCard as error:
+        raise BadLibrary(path, Fault(error.why, error.card)) from error
 
 
 def save(path: Path, cards: Iterable[Card]) -> None:

@@ -101,8 +101,3 @@ def _value(key: str, value: Any) -> str:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-def read_blocks(text: str) -> tuple[Card, ...]:
-    """Return the cards of a library file's text."""
-    return tuple(from_block(block) for block in json.loads(text))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from playmat.cards.card import CARD_TEXT, Card
-from playmat.cards.library import BadLibrary
+from playmat.cards.faults import BadLibrary, read_json
 
 
 def read_status(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
@@ -22,10 +22,21 @@ def read_status(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
 
 
 def _loaded(path: Path) -> dict[str, dict[str, Any]]:
-    try:
-        return dict(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError) as error:
-        raise BadLibrary(path, str(error)) from error
+    entries = read_json(path)
+    if not isinstance(entries, dict) or not all(isinstance(e, dict) for e in entries.values()):
+        raise BadLibrary(path, "it is no status file; import the cards anew")
+    return entries
+
+
+def as_imported(path: Path) -> bool:
+    """Tell whether a set's file is still as an import wrote it, so that all in it is checked."""
+    entry = read_status([path.parent]).get(path.stem, {})
+    return entry.get("digest") == digest(path)
+
+
+def digest(path: Path) -> str:
+    """Return what tells one text of a file from another."""
+    return sha256(path.read_bytes()).hexdigest()[:16]
 
 
 def overridden_faces(folders: Iterable[Path], set_id: str) -> set[tuple[str, str, str]]:
@@ -56,6 +67,10 @@ def faces_on(card: Card) -> list[tuple[str, str, str | None]]:
         kind = "rule" if card.supertype == "pokemon" else card.supertype
         faces.append((CARD_TEXT, kind, card.text))
     return faces
+
+
+OVERRIDES: Final = "overrides"
+"""The folder of a library folder that holds programs written by hand."""
 
 
 STATUS: Final = Path("status") / "sets.json"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import repeat
 from pathlib import Path
 
@@ -78,7 +79,7 @@ def import_folder(
     """Compile *folder* and put its sets into the library *out* in one step."""
     compiled = compile_folder(folder, read, overrides, jobs)
     cards = {set_id: one.cards for set_id, one in compiled.sets.items()}
-    put_in_place(out, cards, lambda old: status_text(compiled.sets, compiled.known, old))
+    put_in_place(out, cards, partial(status_text, compiled.sets, compiled.known))
     return compiled
 
 

@@ -9,18 +9,20 @@ from pathlib import Path
 from typing import Final
 
 from playmat.cards.card import Card
-from playmat.cards.library import BadLibrary, save
-from playmat.cards.status import STATUS
+from playmat.cards.faults import BadLibrary
+from playmat.cards.library import save
+from playmat.cards.status import OVERRIDES, STATUS, digest
 
-_OURS: Final = ("decks", STATUS.parts[0])
+_OURS: Final = ("decks", OVERRIDES, STATUS.parts[0])
+
+Status = Callable[[str, Mapping[str, str]], str]
+"""What makes the new text of the status file."""
 
 
-def put_in_place(
-    out: Path, sets: Mapping[str, Iterable[Card]], status: Callable[[str], str]
-) -> None:
+def put_in_place(out: Path, sets: Mapping[str, Iterable[Card]], status: Status) -> None:
     """Write the sets beside *out*, then exchange the folders; what else is in it stays.
 
-    *status* is given the text of the status file that was there and returns the new one.
+    *status* is given the text of the status file that was there and the digests of the files.
     """
     out = out.resolve()
     refuse_foreign(out)
@@ -44,12 +46,14 @@ def refuse_foreign(out: Path) -> None:
         raise BadLibrary(out, f"it holds other things, such as {min(others)}; name a new folder")
 
 
-def _write(folder: Path, sets: Mapping[str, Iterable[Card]], status: Callable[[str], str]) -> None:
+def _write(folder: Path, sets: Mapping[str, Iterable[Card]], status: Status) -> None:
     told = folder / STATUS
     told.parent.mkdir(parents=True, exist_ok=True)
     for set_id, cards in sets.items():
         save(folder / f"{set_id}.json", cards)
-    told.write_text(status(told.read_text("utf-8") if told.exists() else "{}"), encoding="utf-8")
+    digests = {set_id: digest(folder / f"{set_id}.json") for set_id in sets}
+    old = told.read_text("utf-8") if told.exists() else "{}"
+    told.write_text(status(old, digests), encoding="utf-8")
 
 
 def _exchange(out: Path, fresh: Path, old: Path) -> None:

@@ -12,10 +12,16 @@ from playmat.importer.results import CompiledSet
 from playmat.importer.tally import tally
 
 
-def status_text(compiled: Mapping[str, CompiledSet], known: Mapping[str, CardSet], old: str) -> str:
+def status_text(
+    compiled: Mapping[str, CompiledSet],
+    known: Mapping[str, CardSet],
+    old: str,
+    digests: Mapping[str, str],
+) -> str:
     """Return the status file of a library, one line a set, the sets of the *old* one kept."""
     entries: dict[str, Any] = json.loads(old)
-    entries.update({set_id: _entry(one, known[set_id]) for set_id, one in compiled.items()})
+    for set_id, one in compiled.items():
+        entries[set_id] = {**_entry(one, known[set_id]), "digest": digests[set_id]}
     lines = (
         f"{json.dumps(set_id)}: {json.dumps(entry, ensure_ascii=False)}"
         for set_id, entry in sorted(entries.items())
