@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from playmat.cards.card import Card, TypeMatch
+from playmat.cards.handwritten import Override
 from playmat.cards.library import SHIPPED, Library
 from playmat.exercise.faces import CardFace, with_text
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import opening, scenario
-from playmat.importer.overrides import Override, load_overrides
+from playmat.importer.overrides import load_overrides
 from playmat.rules import book
 from tests.rules.cards_turn import hit, mon, trainer
 

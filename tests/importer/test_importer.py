@@ -168,6 +168,20 @@ def test_an_override_wins_and_is_counted_apart(tmp_path: Path) -> None:
     assert overridden_faces((tmp_path / "out",), "base1") == {("base1-1", "attack", "Odd")}
 
 
+def test_the_overrides_beside_a_library_go_before_the_others_and_stay(tmp_path: Path) -> None:
+    data = folder(tmp_path, base1=[pokemon(attacks=[UNREAD])])
+    laid_over = overrides(tmp_path, override())
+    (tmp_path / "out").mkdir()
+    overrides(tmp_path / "out", override(program="after { draw(me, 3) }"), override("base2-9"))
+
+    compiled = import_folder(data, tmp_path / "out", read, laid_over)
+    card = Library([tmp_path / "out"]).card("base1-1")
+
+    assert total(compiled.tallies().values()).faces_by_override == 1
+    assert card.attacks[0].program == "after { draw(me, 3) }"
+    assert (tmp_path / "out" / "overrides" / "some.json").is_file()
+
+
 def test_an_override_with_a_text_serves_every_card_that_prints_it(tmp_path: Path) -> None:
     one, other = (
         pokemon(f"base1-{at}", name, attacks=[{**UNREAD, "text": f"{name} does odd things."}])

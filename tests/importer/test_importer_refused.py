@@ -95,7 +95,7 @@ def test_everything_wrong_is_reported_in_one_run(tmp_path: Path) -> None:
         "base4.json: a set",
         "base1.json: base1-1: two cards have this id; the other",
         "base2.json: base1-1: two cards have this id; the other",
-        "a.json",
+        "a.json: it",
     ]
 
 
@@ -151,11 +151,10 @@ def test_an_override_for_nothing_is_bad_where_its_set_is_there(
     [
         (entry(program="after { jump }"), "'jump'"),
         (entry(program="play { draw(me, 2) }"), "'play' is no clause of a face of kind attack"),
-        (entry(program="after {draw(me,2)}"), "the program is to be written"),
-        (entry(kind="spell"), "kind 'spell' is not one of"),
-        (entry(why=" "), "why is one line of reason"),
+        (entry(kind="spell"), "'Nap', kind: 'spell' is not attack, power"),
+        (entry(why=" "), "'Nap', why: ' ' is no reason"),
         (entry(extra="x"), "extra"),
-        ({"card": "base1-1"}, "face, kind, program, why is missing"),
+        ({**entry(), "face": 3}, "base1-1: face: 3 is no name"),
         ("base1-1", "an override is an object"),
     ],
 )
@@ -172,7 +171,7 @@ def test_one_face_has_one_override(tmp_path: Path) -> None:
 
     _, (problem,) = load_overrides(tmp_path)
 
-    assert str(problem) == "a.json: base1-1: Nap is overridden twice"
+    assert str(problem) == "a.json: base1-1: 'Nap': it is overridden twice; keep one"
 
 
 def test_every_shipped_override_is_a_program() -> None:

@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playmat.cards.card import CARD_TEXT
+from playmat.cards.faults import read_json
+from playmat.cards.handwritten import Override
 from playmat.importer.compiler import read_face
 from playmat.importer.faces import placed_faces
 from playmat.importer.importer import default_reader
-from playmat.importer.overrides import SHIPPED_OVERRIDES, Override, load_overrides
+from playmat.importer.overrides import SHIPPED_OVERRIDES, load_overrides
 from playmat.importer.source import Printed, read_source
+from playmat.lang.parse import parse
+from playmat.lang.show import show
 from playmat.reader.face import Face
 from tests.importer.corpus import FOLDER, compiled, needs_data
 
@@ -38,6 +42,12 @@ def test_every_override_loads() -> None:
     assert {entry.file for entry in overrides.entries} == {
         path.name for path in SHIPPED_OVERRIDES.glob("*.json")
     }
+
+
+def test_every_override_is_written_the_one_way() -> None:
+    written = [e["program"] for p in SHIPPED_OVERRIDES.glob("*.json") for e in read_json(p)]
+
+    assert [program for program in written if show(parse(program)) != program] == []
 
 
 def test_no_two_overrides_are_for_one_face() -> None:

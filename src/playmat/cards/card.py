@@ -69,6 +69,11 @@ class Card:
     text: str | None = ""
     provides: str = ""
 
+    @property
+    def text_kind(self) -> str:
+        """The kind of face that its text is."""
+        return "rule" if self.supertype == "pokemon" else self.supertype
+
     def unprogrammed(self) -> tuple[str, ...]:
         """Return the names of the faces that have no program."""
         faces = [(a.name, a.program) for a in self.attacks]

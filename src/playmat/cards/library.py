@@ -14,6 +14,7 @@ from typing import Final
 from playmat.cards.card import Card
 from playmat.cards.check import card_faults
 from playmat.cards.faults import BadLibrary, Fault, read_json
+from playmat.cards.handwritten import Override, laid_over, read_overrides
 from playmat.cards.names import folded
 from playmat.cards.set_file import BadCard, from_block, write_blocks
 from playmat.cards.sets import known_sets
@@ -55,6 +56,9 @@ class Library:
         self._given = frozenset(self._cards)
         self._order: dict[str, int] = {}
         self._files: dict[str, Path] = {}
+        self._overrides: dict[str, list[Override]] = {}
+        for entry in read_overrides(folders):
+            self._overrides.setdefault(entry.card, []).append(entry)
         self._samples = self.folders.index(SAMPLES) if SAMPLES in self.folders else -1
         self._names: dict[str, list[str]] = {}
         self._asked: set[str] = set()
@@ -133,6 +137,9 @@ class Library:
 
     def _read_all(self) -> None:
         self._read(list(self._unread))
+        for card_id in self._overrides.keys() - self._cards.keys():
+            path = self._overrides[card_id][0].path
+            raise BadLibrary(path, Fault("the library has no card of this id", card_id, "", "card"))
 
     def _read(self, paths: Sequence[Path]) -> None:
         for path in paths:
@@ -140,7 +147,7 @@ class Library:
             cards = load(path, trusted=path.parent in (SAMPLES, SHIPPED) or as_imported(path))
             for card in cards:
                 self._refuse_twin(card, path)
-            for card in cards:
+            for card in [laid_over(card, self._overrides.get(card.id, ())) for card in cards]:
                 self._put(card, folder, path)
             self._unread.remove(path)
 

@@ -85,7 +85,7 @@ def programs(card: Card) -> Iterator[tuple[str, str]]:
     """Yield every program of a card and the kind of face it stands on."""
     faces = [(attack.program, "attack") for attack in card.attacks]
     faces += [(power.program, "power") for power in card.powers]
-    faces.append((card.text, "rule" if card.supertype == "pokemon" else card.supertype))
+    faces.append((card.text, card.text_kind))
     for program, kind in faces:
         if program:
             yield program, kind

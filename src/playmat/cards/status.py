@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from playmat.cards.card import CARD_TEXT, Card
 from playmat.cards.faults import BadLibrary, read_json
+from playmat.cards.handwritten import read_overrides
 
 
 def read_status(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
@@ -39,13 +40,14 @@ def digest(path: Path) -> str:
     return sha256(path.read_bytes()).hexdigest()[:16]
 
 
-def overridden_faces(folders: Iterable[Path], set_id: str) -> set[tuple[str, str, str]]:
+def overridden_faces(folders: Sequence[Path], set_id: str) -> set[tuple[str, str, str]]:
     """Return card, kind and name of the faces of a set that an override programs."""
     entry = read_status(folders).get(set_id, {})
-    return {(card, kind, face) for card, kind, face in entry.get("overridden", ())}
+    found = {(card, kind, face) for card, kind, face in entry.get("overridden", ())}
+    return found | {(own.card, own.kind, own.face) for own in read_overrides(folders)}
 
 
-def face_states(card: Card, folders: Iterable[Path]) -> list[tuple[str, str, str]]:
+def face_states(card: Card, folders: Sequence[Path]) -> list[tuple[str, str, str]]:
     """Return name, kind and state of every face of *card*: by what it is a program, if it is."""
     set_id = card.id.rpartition("-")[0]
     entry = read_status(folders).get(set_id)
@@ -64,13 +66,8 @@ def faces_on(card: Card) -> list[tuple[str, str, str | None]]:
     faces = [(power.name, "power", power.program) for power in card.powers]
     faces += [(attack.name, "attack", attack.program) for attack in card.attacks]
     if card.text != "":
-        kind = "rule" if card.supertype == "pokemon" else card.supertype
-        faces.append((CARD_TEXT, kind, card.text))
+        faces.append((CARD_TEXT, card.text_kind, card.text))
     return faces
-
-
-OVERRIDES: Final = "overrides"
-"""The folder of a library folder that holds programs written by hand."""
 
 
 STATUS: Final = Path("status") / "sets.json"

@@ -24,7 +24,7 @@ def card_lines(card: Card) -> list[str]:
         lines += face_lines(attack.program, "attack")
     if card.provides:
         lines.append(f"  provides {card.provides}")
-    return lines + face_lines(card.text, text_kind(card))
+    return lines + face_lines(card.text, card.text_kind)
 
 
 def attack_words(attack: Attack) -> str:
@@ -38,11 +38,6 @@ def attack_words(attack: Attack) -> str:
 def match_lines(what: str, matches: tuple[TypeMatch, ...]) -> list[str]:
     """Return Weaknesses or Resistances."""
     return [f"  {what} {m.type} {m.how}{m.amount or ''}" for m in matches]
-
-
-def text_kind(card: Card) -> str:
-    """Return the kind of face that the text of a whole card is."""
-    return "rule" if card.supertype == "pokemon" else card.supertype
 
 
 def face_lines(program: str | None, kind: str) -> list[str]:

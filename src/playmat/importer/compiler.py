@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from playmat.cards.card import CARD_TEXT, Card
+from playmat.cards.handwritten import Override
 from playmat.cards.status import BY_OVERRIDE, BY_READER, REFUSED
 from playmat.errors import PlaymatError
 from playmat.importer.faces import placed_faces
 from playmat.importer.legend_halves import merge_halves
-from playmat.importer.overrides import Override, Overrides
+from playmat.importer.overrides import Overrides
 from playmat.importer.results import CompiledSet, FaceResult
 from playmat.importer.source import Printed
 from playmat.importer.text_keys import text_key

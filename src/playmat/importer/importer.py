@@ -10,13 +10,14 @@ from itertools import repeat
 from pathlib import Path
 
 from playmat.cards.card import CARD_TEXT
+from playmat.cards.handwritten import OVERRIDES, Override
 from playmat.cards.library import SHIPPED, Library
 from playmat.cards.sets import CardSet
 from playmat.errors import PlaymatError
 from playmat.importer.compiler import Read, compile_set, key_of
 from playmat.importer.faces import placed_faces
 from playmat.importer.install import put_in_place
-from playmat.importer.overrides import SHIPPED_OVERRIDES, Override, Overrides, load_overrides
+from playmat.importer.overrides import SHIPPED_OVERRIDES, Overrides, load_overrides
 from playmat.importer.records import Problem
 from playmat.importer.results import CompiledSet, FaceResult
 from playmat.importer.source import Printed, Source, read_source
@@ -53,18 +54,27 @@ class Compiled:
 
 
 def compile_folder(
-    folder: Path, read: Read | None = None, overrides: Path = SHIPPED_OVERRIDES, jobs: int = 1
+    folder: Path,
+    read: Read | None = None,
+    overrides: Path = SHIPPED_OVERRIDES,
+    jobs: int = 1,
+    own: Path | None = None,
 ) -> Compiled:
-    """Return the cards of *folder* as programs; refuse bad data with all that is wrong."""
+    """Return the cards of *folder* as programs; refuse bad data with all that is wrong.
+
+    The overrides in the folder *own* go before the others, and need not be for these cards.
+    """
     source = read_source(folder)
     laid_over, problems = load_overrides(overrides)
-    problems = source.problems + problems
+    mine, more = load_overrides(own) if own else (Overrides(), [])
+    problems = source.problems + problems + more
     if not source.problems:
         lost = unknown_overrides if overrides == SHIPPED_OVERRIDES else lost_overrides
         problems += lost(laid_over, source)
     if problems:
         raise BadCardData(problems)
     known = {set_id: source.set_of(set_id) for set_id in source.sets}
+    laid_over = Overrides((*laid_over.entries, *mine.entries))
     found = _compile(source, read or default_reader(), laid_over, jobs)
     return Compiled({one.set_id: one for one in found}, known)
 
@@ -77,7 +87,7 @@ def import_folder(
     jobs: int = 1,
 ) -> Compiled:
     """Compile *folder* and put its sets into the library *out* in one step."""
-    compiled = compile_folder(folder, read, overrides, jobs)
+    compiled = compile_folder(folder, read, overrides, jobs, own=out / OVERRIDES)
     cards = {set_id: one.cards for set_id, one in compiled.sets.items()}
     put_in_place(out, cards, partial(status_text, compiled.sets, compiled.known))
     return compiled

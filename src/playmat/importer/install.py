@@ -10,8 +10,9 @@ from typing import Final
 
 from playmat.cards.card import Card
 from playmat.cards.faults import BadLibrary
+from playmat.cards.handwritten import OVERRIDES
 from playmat.cards.library import save
-from playmat.cards.status import OVERRIDES, STATUS, digest
+from playmat.cards.status import STATUS, digest
 
 _OURS: Final = ("decks", OVERRIDES, STATUS.parts[0])
 

@@ -1,43 +1,22 @@
-"""Overrides: programs written by hand for texts that the reader cannot say."""
+"""Overrides for what is imported: found by card and face, then by text."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from playmat.errors import PlaymatError
+from playmat.cards.faults import BadLibrary, read_json
+from playmat.cards.handwritten import Override, made, override_faults
 from playmat.importer.records import Problem
-from playmat.lang.check import FACES, check
-from playmat.lang.parse import parse
-from playmat.lang.show import show
 
 SHIPPED_OVERRIDES: Final = Path(__file__).parents[1] / "cards" / "overrides"
 """Where the overrides that come with the package are."""
 
-_FIELDS: Final = ("card", "face", "kind", "program", "why")
-
-
-@dataclass(frozen=True, slots=True)
-class Override:
-    """A program for the face of a card, and for all faces of that text where *text* is given.
-
-    ``face`` is the name of an attack or power, or ``card text``; ``text`` is a ``text_key``.
-    """
-
-    card: str
-    face: str
-    kind: str
-    program: str
-    why: str
-    text: str = ""
-    file: str = ""
-
 
 class Overrides:
-    """All overrides, found by card and face first, then by text."""
+    """All overrides, found by card and face first, then by text; later ones go before earlier."""
 
     def __init__(self, entries: Iterable[Override] = ()) -> None:
         self.entries = tuple(entries)
@@ -57,55 +36,28 @@ def load_overrides(folder: Path = SHIPPED_OVERRIDES) -> tuple[Overrides, list[Pr
     entries: list[Override] = []
     problems: list[Problem] = []
     for path in sorted(folder.glob("*.json")):
-        for entry in _listed(path, problems):
-            try:
-                entries.append(_read(entry, path.name))
-            except (PlaymatError, ValueError, TypeError) as error:
-                problems.append(Problem(path.name, _shown(entry), str(error)))
-    problems += _twice(entries)
-    return Overrides(entries), problems
+        wrong = _faults(path)
+        problems += wrong
+        entries += [] if wrong else [made(entry, path) for entry in read_json(path)]
+    return Overrides(entries), problems + _twice(entries)
 
 
-def _listed(path: Path, problems: list[Problem]) -> list[Any]:
+def _faults(path: Path) -> list[Problem]:
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        problems.append(Problem(path.name, "", f"no JSON: {error}"))
-        return []
-    if not isinstance(found, list):
-        problems.append(Problem(path.name, "", "a file of overrides is a list"))
-        return []
-    return found
-
-
-def _read(entry: Mapping[str, str], file: str) -> Override:
-    if not isinstance(entry, dict):
-        raise ValueError("an override is an object")
-    if missing := [field for field in _FIELDS if not isinstance(entry.get(field), str)]:
-        raise ValueError(f"{', '.join(missing)} is missing or no text")
-    if not entry["why"].strip() or "\n" in entry["why"]:
-        raise ValueError("why is one line of reason")
-    override = Override(**entry, file=file)
-    if override.kind not in FACES:
-        raise ValueError(f"kind {override.kind!r} is not one of {', '.join(FACES)}")
-    program = parse(override.program)
-    check(program, override.kind)
-    if show(program) != override.program:
-        raise ValueError(f"the program is to be written {show(program)}")
-    return override
-
-
-def _shown(entry: object) -> str:
-    return str(entry.get("card", "")) if isinstance(entry, dict) else ""
+        found = list(override_faults(read_json(path)))
+    except BadLibrary as error:
+        found = [error.fault]
+    return [Problem(path.name, one.card, str(replace(one, card=""))) for one in found]
 
 
 def _twice(entries: Iterable[Override]) -> list[Problem]:
-    """Return a problem for every face or text that has two overrides."""
-    seen: set[tuple[str, ...]] = set()
+    """Return a problem for every face or text that overrides in two files are for."""
+    seen: dict[tuple[str, ...], Path] = {}
     found = []
     for entry in entries:
-        keys = [(entry.card, entry.kind, entry.face), (entry.kind, entry.text)]
-        if any(key[-1] and key in seen for key in keys):
-            found.append(Problem(entry.file, entry.card, f"{entry.face} is overridden twice"))
-        seen.update(keys)
+        for key in ((entry.card, entry.kind, entry.face), (entry.kind, entry.text)):
+            if key[-1] and seen.setdefault(key, entry.path) != entry.path:
+                why = f"{entry.face} is overridden twice"
+                found.append(Problem(entry.file, entry.card, why))
+                break
     return found
