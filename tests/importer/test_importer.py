@@ -116,6 +116,14 @@ def test_an_import_that_is_broken_off_at_the_last_step_leaves_the_old_library(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["cards", "out"]
 
 
+def test_one_file_is_imported_without_those_beside_it(tmp_path: Path) -> None:
+    data = folder(tmp_path, base1=[pokemon()], mine=[pokemon("mine-1")], sets=[])
+
+    compiled = import_folder(data / "mine.json", tmp_path / "out", read)
+
+    assert list(compiled.sets) == ["mine"]
+
+
 def test_a_folder_with_other_things_is_not_taken_for_a_library(tmp_path: Path) -> None:
     data = folder(tmp_path, base1=[pokemon()])
     (tmp_path / "out").mkdir()

@@ -24,6 +24,10 @@ class Fault:
         where = ", ".join(filter(None, (self.card, self.face, self.field)))
         return f"{where}: {self.why}" if where else self.why
 
+    def to_json(self) -> dict[str, str]:
+        """Return it as plain data."""
+        return {"card": self.card, "face": self.face, "field": self.field, "why": self.why}
+
 
 class BadLibrary(PlaymatError, ValueError):
     """Refuse a library file or folder that cannot be read, at its first fault."""

@@ -16,7 +16,7 @@ from playmat.importer.tally import ImportTally, total
 
 
 @click.command("import")
-@click.argument("folder", type=click.Path(path_type=Path))
+@click.argument("folder", metavar="FOLDER", type=click.Path(path_type=Path))
 @click.option("--out", type=click.Path(path_type=Path), help="The library; your own if not named.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--strict", is_flag=True, help="Fail if a text is refused.")
@@ -24,7 +24,10 @@ from playmat.importer.tally import ImportTally, total
 def import_cards(
     folder: Path, out: Path | None, as_json: bool, strict: bool, jobs: int | None
 ) -> None:
-    """Make the sets of FOLDER part of a library; bad data is refused whole and changes nothing."""
+    """Make the cards of FOLDER, or of one file, part of a library.
+
+    Bad data is refused whole and changes nothing.
+    """
     target = out or own_folder()
     try:
         compiled = import_folder(folder, target, jobs=jobs or os.cpu_count() or 1)

@@ -1,9 +1,10 @@
-"""`playmat cards`: make public card data playable, and see how much of it is."""
+"""`playmat cards`: make card data playable, check cards of your own, see how much plays."""
 
 from __future__ import annotations
 
 import click
 
+from playmat.cli._cards_check import check_file
 from playmat.cli._cards_exercise import exercise_cards, soak_cards
 from playmat.cli._cards_import import import_cards
 from playmat.cli._cards_read import read_text
@@ -12,10 +13,11 @@ from playmat.cli._cards_report import report_cards
 
 @click.group
 def command() -> None:
-    """Make public card data playable, and see how much of it is."""
+    """Make card data playable, check cards of your own, see how much plays."""
 
 
 command.add_command(import_cards)
+command.add_command(check_file)
 command.add_command(report_cards)
 command.add_command(read_text)
 command.add_command(exercise_cards)

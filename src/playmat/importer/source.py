@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from playmat.cards.card import Card
-from playmat.cards.set_file import BadCard
+from playmat.cards.check import block_faults
+from playmat.cards.set_file import BadCard, to_block
 from playmat.cards.sets import CardSet, known_sets, list_of_sets, read_sets
 from playmat.importer.facts import Record, read_card
 from playmat.importer.lost_texts import restore_texts
@@ -43,13 +44,14 @@ class Source:
 
 
 def read_source(folder: Path) -> Source:
-    """Return the cards of *folder* with all that keeps it from being imported."""
+    """Return the cards of *folder*, or of one file, with all that keeps it from being imported."""
     source = Source(known=dict(known_sets()))
-    if not folder.is_dir():
-        source.problems.append(Problem(str(folder), "", "this is no folder of card data"))
+    alone = folder.suffix == ".json" and folder.is_file()
+    if not folder.is_dir() and not alone:
+        source.problems.append(Problem(str(folder), "", "this is no folder or file of card data"))
         return source
-    sets = list_of_sets(folder)
-    paths = [path for path in sorted(folder.glob("*.json")) if path != sets]
+    sets = list_of_sets(folder.parent if alone else folder)
+    paths = [folder] if alone else [p for p in sorted(folder.glob("*.json")) if p != sets]
     if not paths:
         source.problems.append(Problem(str(folder), "", "no set is in it: a set is a .json file"))
         return source
@@ -91,7 +93,10 @@ def _read_record(file: str, at: int, record: Any, source: Source) -> Iterator[Pr
     wrong = list(faults(record))
     if not wrong:
         try:
-            yield Printed(file, record, read_card(record))
+            card = read_card(record)
+            wrong = [": ".join(filter(None, found)) for found in block_faults(to_block(card))]
+            if not wrong:
+                yield Printed(file, record, card)
         except BadCard as error:
             wrong = [error.why]
     named = record.get("id") if isinstance(record, dict) else None
