@@ -1,18 +1,25 @@
-"""`playmat card`: facts, our wording and the program."""
+"""`playmat card`: facts and our wording in a player's words, the program on request."""
 
 from __future__ import annotations
 
 import json
+import re
+
+import pytest
 
 from playmat.cards.card import Attack, Card
-from playmat.cli._card import card_lines
+from playmat.cards.in_words import attack_words, kind_words
+from playmat.cards.library import SAMPLES, SHIPPED, Library
+from playmat.cli._card import card_lines, fact_lines
 from tests.cli.terminal import refused, run
+
+JOLT = "after { a <- flip; if tails(a) > 0 { hit(self, 10) } }"
 
 
 def test_a_card_is_shown_by_name_and_by_id() -> None:
     by_name, by_id = run("card", "pikachu").stdout, run("card", "base1-58").stdout
 
-    assert by_id.startswith("Pikachu (base1-58), basic pokemon\n  40 HP, type L")
+    assert by_id.startswith("Pikachu (base1-58), Basic Pokémon\n  40 HP, Lightning, Retreat")
     assert by_id.strip() in by_name
 
 
@@ -32,12 +39,59 @@ def test_an_unknown_card_is_refused_with_the_nearest() -> None:
     assert "Pikachu" in refused("card", "pikachoo")
 
 
-def test_a_face_is_shown_in_our_wording_and_as_a_program() -> None:
+def test_a_face_is_shown_in_our_wording_and_as_a_program_on_request() -> None:
     lines = run("card", "base1-58").stdout.splitlines()
+    more = run("card", "base1-58", "--program").stdout.splitlines()
 
-    at = lines.index("  attack Thunder Jolt, costs LC, damage 30")
+    at = lines.index("  Attack: Thunder Jolt, for 1 Lightning and 1 Colorless, 30 damage")
     assert lines[at + 1] == "    Coin, tails: hit this Pokémon for 10."
-    assert lines[at + 2].startswith("      after { ")
+    assert [line for line in more if line not in lines] == [f"      {JOLT}"]
+
+
+@pytest.mark.parametrize(
+    ("card_id", "said"),
+    [
+        ("base1-4", "Charizard (base1-4), Stage 2 Pokémon\n"),
+        ("base1-4", "  Weakness: Water ×2\n  Resistance: Fighting −30\n"),
+        ("base1-4", "  Pokémon Power: Energy Burn\n"),
+        ("base1-4", "  Attack: Fire Spin, for 4 Fire, 100 damage\n"),
+        ("base1-96", "Double Colorless Energy (base1-96), Special Energy\n"),
+        ("base1-98", "Fire Energy (base1-98), Basic Energy\n  gives 1 Fire Energy\n"),
+        ("ex4-1", "HP, Grass and Darkness, Retreat"),
+    ],
+)
+def test_facts_are_told_in_a_players_words(card_id: str, said: str) -> None:
+    assert said in run("card", card_id).stdout
+
+
+def test_no_fact_of_any_card_is_told_in_a_word_of_the_files() -> None:
+    cards = Library([SAMPLES, SHIPPED]).cards(samples=True)
+    facts = {line for card in cards for line in [kind_words(card), *fact_lines(card)]}
+    facts |= {attack_words(attack) for card in cards for attack in card.attacks}
+
+    assert [line for line in facts if re.search(r"_|stage\d|\b[GRWLPFDMYNC]{2,}\b", line)] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("SHIFTRY", "Shiftry"),
+        ("bulbas", "Bulbasaur"),
+        ("flabebe", "Flabébé"),
+        ("shiftr", "Shiftry"),
+    ],
+)
+def test_case_accents_and_the_end_of_a_name_may_be_left_out(typed: str, name: str) -> None:
+    found = json.loads(run("card", typed, "--json").stdout)
+
+    assert {card["name"] for card in found} == {name}
+
+
+def test_the_beginning_of_several_names_is_refused_with_them() -> None:
+    told = refused("card", "pid")
+
+    assert "Pidgey, " in told
+    assert "write more of one" in told
 
 
 def test_bullets_keep_their_steps() -> None:

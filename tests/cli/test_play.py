@@ -114,9 +114,9 @@ def test_the_log_has_a_rule_on_every_line() -> None:
 
 
 def test_a_card_is_shown_by_name() -> None:
-    _, screen = sat_down("card wyrmlet", "card wyrmlot")
+    _, screen = sat_down("card wyrml", "card wyrmlot")
 
-    assert "Wyrmlet (pm-29), basic pokemon" in screen.text
+    assert "Wyrmlet (pm-29), Basic Pokémon" in screen.text
     assert "did you mean Wyrmlet" in screen.text
 
 

@@ -7,6 +7,7 @@ import json
 import click
 
 from playmat.cards.card import Card
+from playmat.cards.in_words import kind_words
 from playmat.cards.library import Library
 from playmat.cards.search import Wanted, hp_range, our_wording, type_letter
 from playmat.cards.search import search as search_cards
@@ -53,7 +54,7 @@ def search(
 
 def short(card: Card) -> str:
     """Return a card in one line."""
-    return f"{card.id:12} {card.name} ({' '.join([*card.kinds, card.supertype])})"
+    return f"{card.id:12} {card.name} ({kind_words(card)})"
 
 
 @click.command

@@ -9,6 +9,7 @@ import click
 from playmat.cards.library import Library
 from playmat.cards.set_file import to_block
 from playmat.cli._card import card_lines
+from playmat.cli._card_named import cards_named
 from playmat.cli._card_ops import ops_json, ops_lines
 from playmat.cli._card_search import search, status
 from playmat.cli._groups import Usual
@@ -21,18 +22,18 @@ def command() -> None:
 
 @command.command
 @click.argument("name")
+@click.option("--program", is_flag=True, help="Show the program of each text below it.")
 @click.option("--ops", is_flag=True, help="Show the instructions it is linked to.")
 @click.option("--rules", default="xy", show_default=True, help="The rulebook, for --ops.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
-def show(name: str, ops: bool, rules: str, as_json: bool) -> None:
-    """Show every card called NAME, or the one of that id."""
-    library = Library.default()
-    found = [library.card(name)] if name in library else list(library.find(name))
+def show(name: str, program: bool, ops: bool, rules: str, as_json: bool) -> None:
+    """Show every card called NAME, or whose name begins so, or the one of that id."""
+    found = cards_named(name, Library.default())
     if as_json:
         told = [ops_json(card, rules) if ops else to_block(card) for card in found]
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))
     else:
-        lines = [ops_lines(card, rules) if ops else card_lines(card) for card in found]
+        lines = [ops_lines(card, rules) if ops else card_lines(card, program) for card in found]
         click.echo("\n\n".join("\n".join(each) for each in lines))
 
 

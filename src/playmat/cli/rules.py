@@ -11,6 +11,7 @@ import click
 from playmat.cli._groups import Usual
 from playmat.cli._rule_tests import cited_by
 from playmat.errors import UnknownRule
+from playmat.kinds import types
 from playmat.rules import BOOKS, FIELDS, UNLIMITED, book
 from playmat.rules.catalogue import rule, rules
 from playmat.rules.difference import diff
@@ -140,7 +141,7 @@ def value_text(field: str, value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        return " ".join(value)
+        return ", ".join(str(types.NAMES.get(word, word)).replace("_", " ") for word in value)
     if isinstance(value, int) and value == UNLIMITED and field.endswith("_per_turn"):
         return "any"
-    return str(value)
+    return str(value).replace("_", " ")

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from playmat.cards.card import STAGES, TRAINERS, Card
+from playmat.cards.in_words import KINDS
 from playmat.cards.printed import is_basic_energy, may_start
 from playmat.decks.deck import Deck
 from playmat.decks.odds import Deal, draws_by
@@ -22,14 +23,7 @@ HP_STEP: Final = 30
 
 _LABELS: Final = {
     **types.NAMES,
-    "pokemon": "Pokémon",
-    "stage1": "Stage 1",
-    "stage2": "Stage 2",
-    "mega": "Mega Evolution",
-    "break": "BREAK",
-    "levelup": "LV.X",
-    "legend": "LEGEND",
-    "machine": "Technical Machine",
+    **KINDS,
     "basic energy": "Basic Energy",
     "special energy": "Special Energy",
 }

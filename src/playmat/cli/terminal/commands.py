@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.cards.library import Library
 from playmat.cli._card import card_lines
+from playmat.cli._card_named import begun, cards_named
 from playmat.cli.terminal.menu import Menu
 from playmat.cli.terminal.table import Left, Table, Word
 from playmat.errors import PlaymatError
@@ -72,10 +73,9 @@ def board(table: Table, rest: str) -> None:
 def card(table: Table, rest: str) -> None:
     """Show a card by name or id, those of the two decks first."""
     dealt = {each.id: each for deck in table.game.decks for each in deck.cards}.values()
-    found = [each for each in dealt if rest.casefold() in (each.name.casefold(), each.id)]
+    found = [each for each in dealt if rest == each.id]
     try:
-        shelf = Library.default()
-        found = found or ([shelf.card(rest)] if rest in shelf else list(shelf.find(rest)))
+        found = found or begun(rest, list(dealt)) or cards_named(rest, Library.default())
     except PlaymatError as error:
         table.screen.say(f"{error}.")
     for each in found:

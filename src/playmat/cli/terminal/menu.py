@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from playmat.cards.card import Card
-from playmat.cli._card import attack_words
+from playmat.cards.in_words import attack_words
 from playmat.game.choice import Choice, Option
 from playmat.game.option_groups import HEADINGS
 

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from playmat.cards.card import Attack, Card, Power, TypeMatch
+from playmat.cards.in_words import POWERS
 from playmat.cards.library import Library
 from playmat.errors import UnknownCard
 from playmat.lang.parse import parse
 from playmat.writer import lettered, write
 
 Plain = dict[str, Any]
-
-POWER_TAGS: Final = {
-    "power": "Poké-Power",
-    "body": "Poké-Body",
-    "ability": "Ability",
-    "old_power": "Pokémon Power",
-    "trait": "Ancient Trait",
-    "held": "Held item",
-}
-"""What stands before the name of each kind of power."""
 
 
 @lru_cache(maxsize=20_000)
@@ -35,7 +26,7 @@ def wording(program: str | None, kind: str) -> str:
 def face_of(card: Card) -> Plain:
     """Return what is drawn of a card."""
     pokemon = card.supertype == "pokemon"
-    said = wording(card.text, "rule" if pokemon else card.supertype)
+    said = wording(card.text, card.text_kind)
     set_id, _, number = card.id.rpartition("-")
     return {
         "id": card.id,
@@ -92,7 +83,7 @@ def power_face(power: Power) -> Plain:
     """Return what is drawn of a power."""
     return {
         "kind": power.kind,
-        "tag": POWER_TAGS.get(power.kind, power.kind),
+        "tag": POWERS.get(power.kind, power.kind),
         "name": power.name,
         "text": wording(power.program, "power"),
     }
