@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from playmat.cards.card import Card
+from playmat.cards.in_words import tag_words
 from playmat.cards.library import Library
 from playmat.cards.search import Wanted, hp_range, search, type_letter
 from playmat.cards.sets import set_named
@@ -53,6 +54,7 @@ def card_page(card_id: str) -> Plain:
         "set_name": set_named(found["set"]).name,
         "evolves_to": list(card.evolves_to),
         "level": card.level,
+        "tag_words": tag_words(card),
         "lines": family(card, library),
         "printings": printings(card, library),
         "dictionary": dictionary(found),

@@ -8,7 +8,7 @@ import { cardLink } from './browse.js';
 const none = html`<span class="muted">none</span>`;
 const fact = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 const match = list => (list.length ? list.map(([t, how]) => html`<span class="fx">${pip(t)} ${typeOf(t)} ${how.replace('-', '−')}</span> `) : none);
-const kinds = c => [stageLabel(c), ...c.tags].join(', ');
+const kinds = c => [...new Set([stageLabel(c), ...(c.tag_words || [])])].join(', ');
 
 function facts(c) {
   const mon = c.supertype === 'pokemon';
@@ -34,8 +34,10 @@ function state({ face: name, by }) {
 }
 function programs(c) {
   const verdict = c.programmed ? html`<p class="verdict ok">${icon.check} Every face of this card has a program; it can be played.</p>` : html`<p class="verdict bad">${icon.cross} Some of this card waits for its program; decks with it cannot be played yet.</p>`;
-  return html`<section class="panel-c"><h2>What the engine plays</h2>${verdict}${c.status.length > 0 && html`<ul class="msg">${c.status.map(state)}</ul>`}${c.programs.map(p => html`<div class="prog"><h3>${p.face} <small class="muted">${p.kind}</small></h3><pre tabindex="0" aria-label="Program of ${p.face}">${p.program}</pre></div>`)}</section>`;
+  return html`<section class="panel-c"><h2>What the engine plays</h2>${verdict}${c.status.length > 0 && html`<ul class="msg">${c.status.map(state)}</ul>`}${fold(c.programs)}</section>`;
 }
+/** The programs are for those who ask for them. */
+const fold = programs => programs.length > 0 && html`<details class="progs"><summary>Show the program${programs.length > 1 && 's'}</summary>${programs.map(p => html`<div class="prog"><h3>${p.face} <small class="muted">${p.kind}</small></h3><pre tabindex="0" aria-label="Program of ${p.face}">${p.program}</pre></div>`)}</details>`;
 
 function family(c) {
   if (c.lines.length < 2) return '';

@@ -1,4 +1,4 @@
-"""A set is picked on the pages of cards and decks."""
+"""The pages of cards: a set is picked, and one card is told in a player's words."""
 
 from __future__ import annotations
 
@@ -29,3 +29,25 @@ def test_the_deck_builder_finds_the_cards_of_one_set(tab: Tab) -> None:
     page.wait_for_selector(".rcw[data-key^='base2-']")
 
     assert page.locator(".rcw:not([data-key^='base2-'])").count() == 0
+
+
+def test_the_program_of_a_card_is_behind_a_fold(tab: Tab) -> None:
+    page = tab()
+    page.goto("/cards?id=base1-4")
+    page.wait_for_selector(".cardpage")
+    hidden = page.locator(".prog pre").first.is_visible()
+
+    page.get_by_text("Show the programs").click()
+
+    assert not hidden
+    assert page.locator(".prog pre").first.is_visible()
+
+
+def test_the_kinds_of_a_card_are_told_in_a_players_words(tab: Tab) -> None:
+    page = tab()
+
+    page.goto("/cards?id=ex7-84")
+    page.wait_for_selector(".cardpage")
+
+    told = page.locator(".facts div", has_text="Kind").inner_text()
+    assert told.split("\n") == ["Kind", "Trainer, Rocket's Secret Machine"]
