@@ -5,15 +5,21 @@ from __future__ import annotations
 import doctest
 import importlib.util
 import re
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from playmat.cards.card import STAGES, TRAINERS
+from playmat.cards.check import ENERGIES
+from playmat.cards.check_fields import ATTACK, CARD, KINDS_OF_POWER, POWER
 from tests.contract.repository import ROOT
 
 SESSIONS = ["README.md", "docs/tour.md", "docs/simulation.md", "docs/debugging.md"]
 CONSOLE = ["docs/debugging.md"]
+AT_HOME = ["docs/own_cards.md", "README.md", "CONTRIBUTING.md"]
 LINE = re.compile(r"(?<=\.py:)\d+")
 
 
@@ -38,6 +44,29 @@ def test_the_commands_on_a_page_print_what_stands_there(page: str) -> None:
 
     assert text.count("$ playmat") > 3
     assert LINE.sub("0", today) == LINE.sub("0", text)  # wordings may move within their files
+
+
+@pytest.mark.parametrize("page", AT_HOME)
+def test_a_page_works_from_nothing_as_it_is_written(page: str, tmp_path: Path) -> None:
+    tool = tool_named("console")
+    text = (ROOT / page).read_text("utf-8")
+
+    today = tool.page_at_home(text, tmp_path)
+    session = [sys.executable, "-m", "doctest", "-o", "ELLIPSIS", str(ROOT / page)]
+    told = subprocess.run(
+        session, cwd=tmp_path, env=tool.environment(tmp_path), capture_output=True, text=True
+    )
+
+    assert text.count("$ playmat") > 2
+    assert today == text
+    assert (told.returncode, told.stdout) == (0, "")
+
+
+def test_the_page_of_own_cards_names_every_field_and_first_kind() -> None:
+    text = (ROOT / "docs" / "own_cards.md").read_text("utf-8")
+    words = {*CARD, *ATTACK, *POWER, *STAGES, *TRAINERS, *ENERGIES, *KINDS_OF_POWER}
+
+    assert sorted(word for word in words if f"`{word}`" not in text) == []
 
 
 def tool_named(name: str) -> ModuleType:

@@ -124,6 +124,27 @@ def test_one_file_is_imported_without_those_beside_it(tmp_path: Path) -> None:
     assert list(compiled.sets) == ["mine"]
 
 
+def test_the_cards_of_a_file_join_those_of_their_set(tmp_path: Path) -> None:
+    odd = pokemon("own-2", "Odder", attacks=[UNREAD])
+    data = folder(
+        tmp_path, a=[pokemon("own-1"), odd], b=[pokemon("own-3"), pokemon("own-1", "New")]
+    )
+    out = tmp_path / "out"
+    import_folder(data / "a.json", out, read)
+
+    compiled = import_folder(data / "b.json", out, read)
+
+    assert [card.name for card in Library([out]).cards()] == ["New", "Odder", "Tester"]
+    assert compiled.tallies()["own"].to_json() == {
+        "cards": 3,
+        "cards_programmed": 2,
+        "faces": 3,
+        "faces_read": 2,
+        "faces_by_override": 0,
+        "refused": [{"id": "own-2", "face": "Odd", "stopped": "not read before"}],
+    }
+
+
 def test_a_folder_with_other_things_is_not_taken_for_a_library(tmp_path: Path) -> None:
     data = folder(tmp_path, base1=[pokemon()])
     (tmp_path / "out").mkdir()

@@ -63,8 +63,8 @@ def summary(compiled: Compiled, out: Path) -> str:
     """Return what an import did, for people."""
     found = total(compiled.tallies().values())
     lines = [
-        f"{found.cards:,} cards of {len(compiled.sets)} sets are now in {out}",
-        f"{found.cards_programmed:,} are wholly programs; of {found.faces:,} texts "
+        f"{counted(found.cards, 'card')} of {counted(len(compiled.sets), 'set')} now in {out}",
+        f"{found.cards_programmed:,} wholly programmed; of {counted(found.faces, 'text')} "
         f"{found.faces_read:,} were read, {found.faces_by_override:,} are overridden, "
         f"{len(found.refused):,} were refused",
     ]
@@ -72,3 +72,8 @@ def summary(compiled: Compiled, out: Path) -> str:
     if len(found.refused) > 10:
         lines.append("  and more: see playmat cards report")
     return "\n".join(lines)
+
+
+def counted(count: int, thing: str) -> str:
+    """Return how many things there are."""
+    return f"{count:,} {thing}" if count == 1 else f"{count:,} {thing}s"

@@ -17,6 +17,7 @@ from playmat.errors import PlaymatError
 from playmat.importer.compiler import Read, compile_set, key_of
 from playmat.importer.faces import placed_faces
 from playmat.importer.install import put_in_place
+from playmat.importer.kept_cards import with_kept
 from playmat.importer.overrides import SHIPPED_OVERRIDES, Overrides, load_overrides
 from playmat.importer.records import Problem
 from playmat.importer.results import CompiledSet, FaceResult
@@ -86,8 +87,14 @@ def import_folder(
     overrides: Path = SHIPPED_OVERRIDES,
     jobs: int = 1,
 ) -> Compiled:
-    """Compile *folder* and put its sets into the library *out* in one step."""
+    """Compile *folder* and put its sets into the library *out* in one step.
+
+    The sets of a folder take the place of those in the library; the cards of a file join theirs.
+    """
     compiled = compile_folder(folder, read, overrides, jobs, own=out / OVERRIDES)
+    if folder.is_file():
+        joined = {set_id: with_kept(one, out) for set_id, one in compiled.sets.items()}
+        compiled = Compiled(joined, compiled.known)
     cards = {set_id: one.cards for set_id, one in compiled.sets.items()}
     put_in_place(out, cards, partial(status_text, compiled.sets, compiled.known))
     return compiled
