@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from playmat.cards.card import Card
 from playmat.cards.check import card_faults
 from playmat.cards.faults import BadLibrary
 from playmat.cards.library import SAMPLES, SHIPPED, load
+from playmat.cards.set_file import BadCard, from_block
+from playmat.game.game import Game
 from playmat.linker.link import link
 from playmat.rules import BOOKS
 
@@ -171,6 +174,15 @@ def test_two_cards_of_one_id_are_a_fault() -> None:
     assert found(EMBER, TONIC, {**ASH, "id": "own-1"}) == [
         "own-1, id: card 1 of the file has this id, too; give one another number"
     ]
+
+
+def test_a_card_made_in_python_is_refused_by_a_game_as_in_a_file() -> None:
+    ember = from_block({**EMBER, "kinds": ["basic"], "evolves_from": ""})
+    wrong = replace(ember, attacks=(replace(ember.attacks[0], cost="LLZ"),))
+
+    assert Game([ember] * 60, [ember] * 60, any_deck=True, seed=1).choice is not None
+    with pytest.raises(BadCard, match=r"^own-1, attack 'Singe', cost is no card: 'LLZ'"):
+        Game([wrong] * 60, [ember] * 60, any_deck=True, seed=1)
 
 
 def test_all_faults_of_a_file_are_told() -> None:

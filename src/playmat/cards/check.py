@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, fields
 from difflib import get_close_matches
@@ -11,6 +12,7 @@ from playmat.cards.card import CARD_TEXT, STAGES, TRAINERS, Attack, Card, Power
 from playmat.cards.check_fields import ATTACK, CARD, POWER, Check, program_why
 from playmat.cards.check_fields import identity as id_why
 from playmat.cards.faults import Fault
+from playmat.cards.set_file import BadCard, to_block
 from playmat.errors import suggestion
 from playmat.lang.words import TAGS
 
@@ -37,6 +39,13 @@ def card_faults(listed: object) -> Iterator[Fault]:
             why = f"card {first[named]} of the file has this id, too; give one another number"
             yield Fault(why, named, "", "id")
         first.setdefault(named, at)
+
+
+def sound(card: Card) -> Card:
+    """Return a card made in Python, or refuse it with its first fault as one in a file is."""
+    for face, field, why in block_faults(json.loads(json.dumps(to_block(card)))):
+        raise BadCard(", ".join(filter(None, (shown({"id": card.id}, 1), face, field))), why)
+    return card
 
 
 def shown(block: object, at: int) -> str:

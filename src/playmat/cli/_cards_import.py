@@ -68,7 +68,7 @@ def summary(compiled: Compiled, out: Path) -> str:
         f"{found.faces_read:,} were read, {found.faces_by_override:,} are overridden, "
         f"{len(found.refused):,} were refused",
     ]
-    lines += [f"  {one.card} {one.face}: stopped at {one.stopped}" for one in found.refused[:10]]
+    lines += [f"  {one.card} {one.face}: {one.stopped}" for one in found.refused[:10]]
     if len(found.refused) > 10:
         lines.append("  and more: see playmat cards report")
     return "\n".join(lines)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from playmat.cards.card import Card
+from playmat.cards.check import sound
 from playmat.cards.library import Library
 from playmat.cards.printed import may_start
 from playmat.decks.by_name import deck_named
@@ -60,7 +61,7 @@ def deck_of(given: Deck | str | Iterable[Card | str]) -> Deck:
 def card_of(given: Card | str) -> Card:
     """Return a card from itself or its id."""
     if isinstance(given, Card):
-        return given
+        return sound(given)
     if not isinstance(given, str):
         raise TypeError(f"{given!r} is no card")
     return Library.default().card(given)
