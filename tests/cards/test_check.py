@@ -149,6 +149,26 @@ def test_a_fault_of_a_face_names_the_face(block: dict[str, Any], where: str, ins
 
 
 @pytest.mark.parametrize(
+    ("line", "instead"),
+    [
+        ('rule("prize", 2)', "did you mean prizes?"),
+        ('rule("prizes", "two")', 'rule("prizes", 2)'),
+        ('rule("prizes")', 'rule("prizes", 2)'),
+        ('rule("prizes", 50)', 'rule("prizes", 2)'),
+        ('rule("levels_up")', "takes a name"),
+        ('rule("deck_limit", many, name)', "a number and name, star or ace"),
+        ('rule("immune", "sleepy")', "Special Conditions"),
+        ('rule("ends_turn", 1)', "takes nothing beside its name"),
+    ],
+)
+def test_a_rule_line_that_means_nothing_is_a_fault(line: str, instead: str) -> None:
+    (told,) = found({**EMBER, "text": line})
+
+    assert told.startswith("own-1, card text, text: ")
+    assert instead in told
+
+
+@pytest.mark.parametrize(
     ("block", "field"),
     [
         ({**TONIC, "hp": 30}, "hp"),
@@ -228,7 +248,7 @@ ODD: Final = st.one_of(
     st.floats(),
     st.text(max_size=6),
     st.sampled_from(["R", "RC", "Rx2", "30x", "basic", "stage2", "fossil", "EX", "ability"]),
-    st.sampled_from(["trainer", "energy", "after { draw(me, 1) }", 'rule("prizes", x)']),
+    st.sampled_from(["trainer", "energy", "after { draw(me, 1) }", 'rule("prizes", "x")']),
     st.sampled_from(["static { }", "(" * 2000, DEEP[:3900]]),
     st.lists(st.sampled_from(["basic", "Rx2", 3, None]), max_size=2),
     st.dictionaries(st.sampled_from(["name", "cost", "kind"]), st.text(max_size=3), max_size=2),

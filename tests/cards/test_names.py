@@ -8,16 +8,13 @@ from playmat.cards.names import (
     bare,
     can_evolve,
     folded,
-    has_owner,
     is_named,
     levels_up,
     name_has,
     owner_of,
     rule_name,
     same_name,
-    self_names,
 )
-from playmat.rules import EX, XY
 from tests.cards.printed import mon, trainer
 
 
@@ -166,26 +163,11 @@ def test_an_owner_is_a_person_or_team_with_a_possessive(title: str, owner: str) 
     card = mon(title)
 
     assert owner_of(card) == owner
-    assert has_owner(card, XY) is bool(owner)
 
 
 @pytest.mark.rule("CARD-OWN-3")
 def test_a_trainer_card_has_no_owner() -> None:
     assert owner_of(trainer("Brock's Protection", "gear")) == ""
-
-
-@pytest.mark.rule("CARD-OWN-3")
-def test_holon_is_an_owner_only_by_house_rule() -> None:
-    castform = mon("Holon's Castform")
-
-    assert not has_owner(castform, EX)
-    assert has_owner(castform, EX.replace(holon_is_owner=True))
-
-
-@pytest.mark.rule("DATA-11")
-def test_a_text_may_call_a_card_without_the_brackets_of_its_letter() -> None:
-    assert self_names(mon("Unown [E]")) == ("Unown [E]", "Unown E")
-    assert self_names(mon("Beedrill δ", "stage2")) == ("Beedrill δ", "Beedrill")
 
 
 @pytest.mark.rule("NAMING-21", "CARD-EX-3")

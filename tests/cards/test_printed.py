@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.card import Card, Power
+from playmat.cards.card import Card
 from playmat.cards.printed import (
-    ancient_trait,
     has_line,
-    held_item,
     is_basic_card,
     is_basic_energy,
     is_evolution_card,
@@ -16,11 +14,11 @@ from playmat.cards.printed import (
     levels_up_from,
     may_bench,
     may_start,
-    prize_value,
     restored_by,
     rule_lines,
     tagged,
 )
+from playmat.linker.link import link
 from playmat.rules import BOOKS, ECARD, EX, LEGENDS, PLATINUM, XY, Ruleset
 from tests.cards.printed import basic_energy, mon, special_energy, trainer
 
@@ -71,7 +69,7 @@ def test_each_kind_answers_the_matrix(row: tuple[Card, bool, bool, bool, bool, b
         is_basic_card(card),
         is_evolution_card(card),
         is_pokemon_card(card),
-        prize_value(card),
+        link(XY, [[card], []]).defs[0].prizes,
     ]
 
     assert answers == expected
@@ -137,12 +135,6 @@ def test_an_unprogrammed_card_has_no_rule_lines() -> None:
     assert rule_lines(mon("Any", text=None)) == ()
 
 
-@pytest.mark.rule("CARD-EX-1")
-def test_the_highest_prize_line_counts() -> None:
-    assert prize_value(mon("Any", text='rule("prizes", 2); rule("prizes", 3)')) == 3
-    assert prize_value(mon("Mega Absol ex", "basic", "ex", "mega")) == 3
-
-
 @pytest.mark.rule("DATA-6", "DATA-7")
 def test_what_a_level_up_or_restored_card_goes_by_is_on_its_line() -> None:
     level_up = mon("Gengar LV.X", "levelup", text='rule("levels_up", "Gengar")')
@@ -151,13 +143,3 @@ def test_what_a_level_up_or_restored_card_goes_by_is_on_its_line() -> None:
     assert levels_up_from(level_up) == "Gengar"
     assert restored_by(kabuto) == "Dome Fossil Kabuto"
     assert restored_by(level_up) == levels_up_from(kabuto) == ""
-
-
-@pytest.mark.rule("CARD-TRAIT", "CARD-HELD-1")
-def test_a_trait_and_a_held_item_are_told_from_other_powers() -> None:
-    trait, held = Power("Ω Barrier", "trait"), Power("Oran Berry", "held")
-    card = mon("Any", powers=(Power("Drive Off", "ability"), trait, held))
-
-    assert ancient_trait(card) == trait
-    assert held_item(card) == held
-    assert ancient_trait(mon("Other")) is held_item(mon("Other")) is None

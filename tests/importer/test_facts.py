@@ -10,7 +10,6 @@ import pytest
 from playmat.cards.card import Attack, Power, TypeMatch
 from playmat.cards.names import can_evolve, is_named, rule_name, same_name
 from playmat.cards.printed import (
-    held_item,
     is_basic_card,
     is_evolution_card,
     levels_up_from,
@@ -238,7 +237,7 @@ def test_a_title_in_two_scripts_is_its_english_half() -> None:
 def test_a_held_item_is_a_face_of_its_own() -> None:
     card = read_card(record("Murkrow", rules=["Dusk Stone: it grows early."]))
 
-    assert held_item(card) == Power("Dusk Stone", "held", None)
+    assert card.powers == (Power("Dusk Stone", "held", None),)
     assert card.text == ""
     assert card.unprogrammed() == ("Dusk Stone",)
 

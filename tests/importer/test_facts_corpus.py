@@ -12,7 +12,7 @@ import pytest
 from playmat.cards.card import STAGES, TRAINERS, Card
 from playmat.cards.library import SHIPPED, Library, save
 from playmat.cards.names import folded, is_named
-from playmat.cards.printed import held_item, levels_up_from, prize_value, restored_by, tagged
+from playmat.cards.printed import has_line, levels_up_from, restored_by, tagged
 from playmat.importer.facts import read_set
 from playmat.importer.legend_halves import legend_halves
 from playmat.lang.words import TAGS
@@ -67,11 +67,10 @@ def test_every_evolution_has_a_base_of_that_name(cards: list[Card]) -> None:
 def test_every_ex_of_either_case_yields_two_prizes(cards: list[Card]) -> None:
     lower, upper = of_kind(cards, "ex"), of_kind(cards, "EX")
 
-    assert {prize_value(card) for card in lower + upper} == {2}
+    assert all(has_line(card, "prizes", "2") for card in lower + upper)
     assert not {card.id for card in lower} & {card.id for card in upper}
-    assert {card.id for card in cards if prize_value(card) == 2 and card.kinds[0] != "legend"} == {
-        card.id for card in lower + upper
-    }
+    two = [card for card in cards if has_line(card, "prizes", "2") and card.kinds[0] != "legend"]
+    assert {card.id for card in two} == {card.id for card in lower + upper}
 
 
 @pytest.mark.rule("DATA-5", "DATA-6", "DATA-7")
@@ -104,7 +103,7 @@ def test_rule_lines_of_pokemon_are_recognised_but_for_those_that_act_as_energy(
     unread = [card for card in cards if card.supertype == "pokemon" and card.text is None]
 
     assert {card.kinds for card in unread} <= {("basic", "holon"), ("stage1", "holon")}
-    assert len({held_item(card) for card in cards} - {None}) > 5
+    assert len({p for card in cards for p in card.powers if p.kind == "held"}) > 5
 
 
 def test_the_counts_of_kinds_stay_within_those_of_the_rule_notes(cards: list[Card]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from playmat.cards.check_lines import line_why
 from playmat.errors import PlaymatError
 from playmat.kinds import powers, types
 from playmat.lang.check import check
@@ -184,11 +185,12 @@ def _program_why(program: str, kind: str) -> str:
         return f"{huge[0][:20]} is too much; numbers have at most four digits"
     try:
         program.encode()
-        check(parse(program), kind)
+        parsed = parse(program)
+        check(parsed, kind)
     except PlaymatError as error:
         return str(error)
     except UnicodeEncodeError:
         return "it holds half a letter, which cannot be written"
     except RecursionError:
         return "it is nested too deeply; write it flatter"
-    return ""
+    return line_why(parsed)

@@ -13,12 +13,10 @@ from playmat.cards.printed import (
     levels_up_from,
     tagged,
 )
-from playmat.rules import Ruleset
 
 _LEVEL = re.compile(r"\s+LV\.\s?(?:X|\d+)$", re.IGNORECASE)
 _DELTA = re.compile(r"\s*δ")
 _OWNER = re.compile(r"(.+?)'s ")
-_LETTER = re.compile(r"\[(.)\]$")
 
 
 def printed(title: str) -> str:
@@ -61,18 +59,6 @@ def owner_of(card: Card) -> str:
     """Return whose Pokémon the title says it is, Holon's included, or nothing. [CARD-OWN-3]"""
     match = _OWNER.match(printed(card.name)) if is_pokemon_card(card) else None
     return match[1] if match else ""
-
-
-def has_owner(card: Card, ruleset: Ruleset) -> bool:
-    """Tell whether *card* has an owner in its name; SP marks are none. [CARD-OWN-3, NAME-06]"""
-    owner = owner_of(card)
-    return bool(owner) and (owner != "Holon" or ruleset.holon_is_owner)
-
-
-def self_names(card: Card) -> tuple[str, ...]:
-    """Return the spellings by which the text of *card* may call it. [DATA-11, NAMING-26]"""
-    names = (printed(card.name), rule_name(card), _LETTER.sub(r"\1", rule_name(card)))
-    return tuple(dict.fromkeys(names))
 
 
 def can_evolve(base: Card, evolution: Card) -> bool:

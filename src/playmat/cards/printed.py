@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playmat.cards.card import Card, Power
+from playmat.cards.card import Card
 from playmat.rules import Ruleset
 
 _RULE = re.compile(r'\brule\("(\w+)"((?:\s*,\s*(?:"[^"]*"|\w+))*)\s*\)')
@@ -72,25 +72,6 @@ def is_basic_energy(card: Card, ruleset: Ruleset) -> bool:
     if card.supertype != "energy" or card.kinds[0] != "basic_energy":
         return False
     return not ruleset.strict_basic_energy or card.provides in ruleset.basic_energy_types
-
-
-def prize_value(card: Card) -> int:
-    """Return how many Prizes Knocking Out *card* yields by its lines. [CARD-EX-1, CARD-LEG-4]"""
-    printed = [int(line[1]) for line in rule_lines(card) if line[0] == "prizes"]
-    if printed:
-        return max(printed)
-    # Mega Evolution Pokémon ex come without their rule line in the public data.
-    return 3 if tagged(card, "mega") and tagged(card, "ex") else 1
-
-
-def ancient_trait(card: Card) -> Power | None:
-    """Return the Ancient Trait of *card*, which is no Ability. [CARD-TRAIT]"""
-    return next((power for power in card.powers if power.kind == "trait"), None)
-
-
-def held_item(card: Card) -> Power | None:
-    """Return the item that *card* holds by its rule line. [CARD-HELD-1, DATA-16]"""
-    return next((power for power in card.powers if power.kind == "held"), None)
 
 
 def levels_up_from(card: Card) -> str:
