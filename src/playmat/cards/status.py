@@ -23,7 +23,7 @@ def read_status(folders: Iterable[Path]) -> dict[str, dict[str, Any]]:
 
 
 def _loaded(path: Path) -> dict[str, dict[str, Any]]:
-    entries = read_json(path)
+    entries = read_json(path, trusted=True)
     if not isinstance(entries, dict) or not all(isinstance(e, dict) for e in entries.values()):
         raise BadLibrary(path, "it is no status file; import the cards anew")
     return entries
