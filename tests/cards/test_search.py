@@ -10,7 +10,7 @@ import pytest
 
 from playmat.cards.card import Attack, Power
 from playmat.cards.library import Library, save
-from playmat.cards.search import BadSearch, Wanted, hp_range, search, type_letter
+from playmat.cards.search import BadSearch, Wanted, hp_range, kind_key, search, type_letter
 from playmat.importer.importer import import_folder
 from tests.cards.printed import mon, trainer
 from tests.cli.terminal import run
@@ -33,6 +33,22 @@ def wording(program: str, kind: str) -> str:
 
 def found(**wanted: Any) -> list[str]:
     return [card.id for card in search(LIBRARY, Wanted(**wanted), wording)]
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ("Stage 2", "stage2"),
+        ("special energy", "special_energy"),
+        ("Pokémon Power", "old_power"),
+        ("Pokémon-EX", "EX"),
+        ("Pokémon-ex", "ex"),
+        ("stage1", "stage1"),
+        ("supporter", "supporter"),
+    ],
+)
+def test_a_kind_is_named_in_a_players_words_or_as_files_have_it(words: str, key: str) -> None:
+    assert kind_key(words) == key
 
 
 @pytest.mark.parametrize(

@@ -120,6 +120,17 @@ def test_a_bad_import_leaves_the_library_before_it_untouched(tmp_path: Path) -> 
     assert {path: path.read_bytes() for path in out.rglob("*.json")} == before
 
 
+def test_a_bad_override_beside_the_library_refuses_an_import(tmp_path: Path) -> None:
+    data, own = folder(tmp_path, base1=[pokemon()]), tmp_path / "out" / "overrides"
+    own.mkdir(parents=True)
+    (own / "mine.json").write_text(json.dumps([entry(program="after { jump }")]))
+
+    with pytest.raises(BadCardData, match=r"mine\.json: base1-1: 'Nap', program: bad program"):
+        import_folder(data, tmp_path / "out", read)
+
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["overrides"]
+
+
 def entry(**more: str) -> dict[str, str]:
     found = {"card": "base1-1", "face": "Nap", "kind": "attack", "why": "it is odd"}
     return {**found, "program": "after { draw(me, 2) }", **more}

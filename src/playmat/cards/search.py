@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from playmat.cards.card import Card
+from playmat.cards.in_words import KINDS, POWERS, TAGS
 from playmat.cards.library import Library
 from playmat.cards.names import printed
 from playmat.cards.schema import LETTERS
@@ -111,6 +112,15 @@ def type_letter(text: str) -> str:
     if text and letter not in LETTERS.values():
         raise BadSearch(text, ", ".join(f"{word} ({one})" for word, one in LETTERS.items() if one))
     return letter
+
+
+def kind_key(text: str) -> str:
+    """Return the kind that a player's words such as ``Stage 2`` mean, or *text* as it is."""
+    words = {word: key for table in (KINDS, TAGS, POWERS) for key, word in table.items()}
+    if text in words:
+        return words[text]
+    plain = {word.casefold(): key for word, key in words.items() if key not in ("ex", "EX")}
+    return plain.get(text.casefold(), text)
 
 
 def hp_range(text: str) -> tuple[int, int] | None:

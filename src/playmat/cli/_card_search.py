@@ -9,7 +9,7 @@ import click
 from playmat.cards.card import Card
 from playmat.cards.in_words import kind_words
 from playmat.cards.library import Library
-from playmat.cards.search import Wanted, hp_range, our_wording, type_letter
+from playmat.cards.search import Wanted, hp_range, kind_key, our_wording, type_letter
 from playmat.cards.search import search as search_cards
 from playmat.cards.status import face_states
 from playmat.errors import UnknownCard
@@ -20,7 +20,7 @@ from playmat.errors import UnknownCard
 @click.option("--name", default="", help="A part of the name, as TEXT is.")
 @click.option("--type", "kind_of", default="", help="A type by name or letter, such as Fire or R.")
 @click.option("--hp", default="", help="HP such as 100, 100..120, 100.. or ..60.")
-@click.option("--kind", default="", help="Such as supporter, stage1, EX, ex, ability or energy.")
+@click.option("--kind", default="", help="Such as Supporter, 'Stage 1', EX, ex or Ability.")
 @click.option("--attack", default="", help="A part of an attack's name.")
 @click.option("--set", "set_id", default="", help="The id of a set, such as base1.")
 @click.option("--words", default="", help="Words of what `playmat card` says a card does.")
@@ -38,6 +38,7 @@ def search(
 ) -> None:
     """List the cards with TEXT in their names and all that is asked for."""
     named = text or name
+    kind = kind_key(kind)
     wanted = Wanted(named, type_letter(kind_of), hp_range(hp), kind, attack, set_id, words)
     if wanted == Wanted():
         raise click.UsageError("say what to search for; see playmat card search --help")
