@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 
 import pytest
 import uvicorn
@@ -35,6 +36,18 @@ def test_a_port_that_is_taken_is_refused_with_what_to_do() -> None:
 
         with pytest.raises(CannotListen, match="--port"):
             bound("127.0.0.1", port)
+
+
+def test_a_library_with_a_fault_is_told_before_the_server_listens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own.json").write_text('[{"id": "own-1"}]')
+    monkeypatch.setenv("PLAYMAT_LIBRARY", str(tmp_path))
+
+    result = CliRunner().invoke(main, ["serve", "--port", "0", "--no-open"])
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"Error: {tmp_path / 'own.json'}: own-1, ")
 
 
 class Idle:

@@ -12,6 +12,7 @@ from typing import Final
 
 import uvicorn
 
+from playmat.cards.library import Library
 from playmat.errors import PlaymatError
 from playmat.server.app import create_app
 from playmat.server.rate_limits import FRAME
@@ -76,7 +77,8 @@ def own_address(host: str) -> str:
 def serve(
     host: str, port: int, browse: bool, db: str | None, say: Callable[[str], object] = print
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; cards that cannot be read are told before anybody comes."""
+    Library.default().cards()
     listener = bound(host, port)
     port = listener.getsockname()[1]
     shown = own_address(host)
