@@ -22,7 +22,8 @@ from playmat.errors import (
     UnknownPower,
     UnprogrammedCard,
 )
-from playmat.game.choice import END_RULES, Option, Picking, choice_of, source_of
+from playmat.game.choice import END_RULES, Option, Picking, choice_of
+from playmat.game.purpose import source_of
 from playmat.game.game import Game
 from playmat.game.scenario.scenario import scenario
 from playmat.game.settings import BadSetting

@@ -6,10 +6,26 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine import retreat, setup
 from playmat.engine.checkup import Calm
-from playmat.engine.ops.choose import AskPick
+from playmat.engine.effects.query import bench_limit
+from playmat.engine.knockout import OWED_A, OWED_B
+from playmat.engine.ops.choose import (
+    AskOrderOf,
+    AskPaying,
+    AskPick,
+    AskRandom,
+    AskUnits,
+    units_of_cards,
+)
+from playmat.engine.ops.damage import AskSpread
+from playmat.engine.ops.lasting import AskPrizeByText
+from playmat.engine.overflow import AskDown
+from playmat.engine.prizes import AskPrize
 from playmat.engine.values.selectors import CARDS
-from playmat.model.state import State
+from playmat.model.definitions import Asked, CardDef, Code, Op
+from playmat.model.option import STOP
+from playmat.model.state import Frame, State
 
 
 @final
@@ -21,6 +37,16 @@ class Picks:
         self.chosen = chosen
         self.least = least
         self.most = most
+
+
+@final
+class Counts:
+    """How many are asked for in all, at least and at most, and how many have been chosen."""
+
+    def __init__(self, least: i64, most: i64, chosen: i64) -> None:
+        self.least = least
+        self.most = most
+        self.chosen = chosen
 
 
 def picks(st: State) -> Picks | None:
@@ -36,9 +62,74 @@ def picks(st: State) -> Picks | None:
     return Picks(op.sort == CARDS, fr.vars[op.reg], least, most)
 
 
+def counts(st: State) -> Counts:
+    """Return how many the question pending asks for; Energy is counted in what it provides."""
+    fr = st.frames[-1]
+    op = fr.ops[fr.pc - 1]
+    if isinstance(op, AskPick) and op.least is not None and op.most is not None:
+        return Counts(op.least.value(st, fr), op.most.value(st, fr), len(fr.vars[op.reg]))
+    if isinstance(op, AskUnits):
+        wanted = op.units.value(st, fr)
+        return Counts(wanted, wanted, units_of_cards(st, fr.vars[op.reg], op.mask))
+    if isinstance(op, AskPaying):
+        symbols: i64 = len(op.units)
+        return Counts(symbols, symbols, op.met(st, fr.vars[op.reg], symbols))
+    if isinstance(op, AskRandom):
+        many = op.count.value(st, fr)
+        return Counts(many, many, len(fr.vars[op.reg]))
+    if isinstance(op, AskOrderOf):
+        return Counts(len(fr.vars[op.rest]), len(fr.vars[op.rest]), len(fr.vars[op.reg]))
+    left = still_owed(st, fr, op)
+    return Counts(0 if STOP in st.options else left, left, 0)
+
+
+def still_owed(st: State, fr: Frame, op: Op) -> i64:
+    """Return how many are left of what is asked for one by one, each done at once."""
+    if isinstance(op, (AskSpread, AskPrizeByText)):
+        return fr.vars[op.left][0]
+    if isinstance(op, AskPrize):
+        return fr.vars[OWED_A if st.chooser == 0 else OWED_B][0]
+    if isinstance(op, retreat.AskPay):
+        return fr.vars[retreat.LEFT][0]
+    if isinstance(op, (setup.AskBench, setup.BenchBonusAsk)):
+        return bench_limit(st, st.chooser) - len(st.sides[st.chooser].bench)
+    if isinstance(op, AskDown):
+        return len(st.sides[st.chooser].bench) - bench_limit(st, st.chooser)
+    return 1
+
+
 def asking_card(st: State) -> i64:
     """Return the copy whose text asks, or -1 where the rules do."""
     return st.frames[-1].card
+
+
+def asking_text(st: State) -> CardDef | None:
+    """Return the card whose text asks: of a copied attack, the card that it stands on."""
+    fr = st.frames[-1]
+    if fr.code.card >= 0:
+        return st.match.defs[fr.code.card]
+    return st.cards[fr.card] if fr.card >= 0 else None
+
+
+def asking_word(st: State) -> Asked | None:
+    """Return the word of a card's program that asks, or nothing where the rules do."""
+    fr = st.frames[-1]
+    found: Asked | None = None
+    for asked in fr.code.asked:
+        if asked.at >= fr.pc:
+            break
+        found = asked
+    return found
+
+
+def asking_code(st: State) -> Code:
+    """Return the program that asks."""
+    return st.frames[-1].code
+
+
+def asks_its_own(st: State) -> bool:
+    """Return whether the player who is asked is the one whose text it is."""
+    return st.chooser == st.frames[-1].seat
 
 
 def between_turns(st: State) -> bool:

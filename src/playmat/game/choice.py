@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playmat.engine.pending import asking_card, picks
-from playmat.game.questions import QUESTIONS
+from playmat.engine.pending import picks
+from playmat.game.purpose import Asking, Purpose, asking_of, plainly
 from playmat.kinds import answers, asks, endings, players
-from playmat.model.definitions import CardDef
 from playmat.model.notation.options import is_told, option_text, option_texts
 from playmat.model.option import kind
 from playmat.model.state import State
@@ -62,6 +61,12 @@ class Choice:
     prompt: str
     options: tuple[Option, ...]
     picking: Picking | None = None
+    asking: Asking | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def purpose(self) -> Purpose:
+        """What the question is for: verb, object, source, price, how many, and its title."""
+        return (self.asking or plainly(self.what)).purpose()
 
     def __str__(self) -> str:
         who = "chance" if self.player == players.CHANCE else f"player {self.player}"
@@ -91,8 +96,9 @@ def choice_of(st: State) -> Choice | None:
         Option(packed, answers.NAMES[kind(packed)], text)
         for packed, text in zip(st.options, texts, strict=True)
     )
-    what = asks.NAMES[st.ask]
-    return Choice(st.chooser, what, QUESTIONS[st.ask].prompt, options, picking_of(st))
+    asking = asking_of(st, int(st.chooser))
+    prompt = asking.question.prompt
+    return Choice(st.chooser, asks.NAMES[st.ask], prompt, options, picking_of(st), asking)
 
 
 def option_of(st: State, packed: int) -> Option:
@@ -114,12 +120,6 @@ def picking_of(st: State) -> Picking | None:
 def known_id(st: State, copy: int) -> str:
     """Return the printed card of a copy if the chooser may be told, else an empty text."""
     return st.cards[copy].card_id if is_told(st, copy, int(st.chooser)) else ""
-
-
-def source_of(st: State, seat: int) -> CardDef | None:
-    """Return the card whose text asks, if a player may know it."""
-    copy = int(asking_card(st))
-    return st.cards[copy] if copy >= 0 and is_told(st, copy, seat) else None
 
 
 def outcome_of(st: State) -> Outcome | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playmat.game.choice import source_of
+from playmat.game.purpose import source_of
 from playmat.kinds import answers, asks, zones
 from playmat.model.definitions import is_equipment
 from playmat.model.notation.options import attack_words, is_told, trigger_words

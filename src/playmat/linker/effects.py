@@ -16,7 +16,7 @@ from playmat.lang.words import TAGS, WORDS
 from playmat.linker.analysis import decks, in_play, looked_at, only_benched, parted, speaks_of
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
-from playmat.model.definitions import HandlerDef, ModDef, Number, Op, Selector
+from playmat.model.definitions import Asked, HandlerDef, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]
 SINGLE: Final[dict[str, Callable[[EffectWriter, Args, int], Op]]] = {}
@@ -53,6 +53,8 @@ class EffectWriter:
         self.stops: list[control.Jump] = []
         self.shown: int = -1
         self.benched = False  # what is chosen goes onto the Bench
+        self.asked: list[Asked] = []
+        self.bound = ""  # the variable that gets the result of the effect written next
 
     def add(self, op: Op) -> None:
         """Write one instruction."""
@@ -72,15 +74,21 @@ class EffectWriter:
 
     def effect(self, node: Node, reg: int) -> None:
         """Write one effect whose result goes into a register, if any."""
+        name, self.bound = self.bound, ""
         if node.word in SINGLE:
             self.add(SINGLE[node.word](self, node.args, reg))
             return
+        self.note(node, name)
         if node.word in ASKING:
             ASKING[node.word](self, node.args, reg)
             return
         name = {"if": "test", "break": "leave"}.get(node.word, node.word)
         write: Callable[[tuple[Arg, ...], int], None] = getattr(self, "do_" + name)
         write(node.args, reg)
+
+    def note(self, node: Node, name: str = "") -> None:
+        """Note which word is written next: if it asks, what it asks for can be told."""
+        self.asked.append(Asked(self.here, node, name, self.faces.program))
 
     def pick(self, arg: Arg) -> Selector:
         """Lower a selector."""
@@ -113,6 +121,7 @@ class EffectWriter:
             target = self.env.spare() if again else self.env.bind(name, sort)
             self.add(control.Clear(target))
             self.benched = word.role == "pick" and only_benched(self.faces.program, name)
+            self.bound = name
             self.effect(value, target)
             self.benched = False
             if word.gives == "nothing":

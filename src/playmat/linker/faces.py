@@ -82,6 +82,8 @@ class FaceLinker(Holder):
         self.part += 1
         made = Code(f"{self.key}/{part or self.part}", self.label, emit.ops, emit.env.count)
         made.index = len(self.match.codes)
+        made.card = len(self.match.defs) - 1
+        made.asked = emit.asked
         self.match.codes.append(made)
         return made
 
@@ -219,6 +221,7 @@ class FaceLinker(Holder):
             outlives.cond = self.lower.real_cond(cond, env)
             emit.add(outlives)
         if made.may >= 0 or windows:
+            emit.note(clause)
             emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(made.at_will))
             emit.add(take)
         if windows:

@@ -13,6 +13,7 @@ from playmat.model.slots import slots
 
 if TYPE_CHECKING:
     from playmat.cards.card import Card
+    from playmat.lang.node import Node, Program
     from playmat.model.book import Book
     from playmat.model.state import Frame, Mon, Scope, State
 
@@ -120,6 +121,17 @@ class Identities:
 
 
 @final
+class Asked:
+    """A word of a program that may ask: where its instructions begin, and what it stands in."""
+
+    def __init__(self, at: i64, node: Node, name: str, program: Program) -> None:
+        self.at = at
+        self.node = node
+        self.name = name  # the variable that gets the answer, if any
+        self.program = program
+
+
+@final
 class Code:
     """A linked program: its place in the match's table, its content hash and its instructions."""
 
@@ -128,6 +140,8 @@ class Code:
         self.key = key
         self.label = label
         self.ops = ops
+        self.card: i64 = -1  # the place among the definitions of the card whose text it is
+        self.asked: list[Asked] = []  # in the order of their instructions
         self.blank: list[tuple[i64, ...]] = [() for _ in range(nvars)]
 
 

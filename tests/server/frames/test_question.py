@@ -29,8 +29,31 @@ def retrieving() -> Duel:
 def test_the_title_tells_its_chooser_how_many_may_be_chosen() -> None:
     duel = retrieving()
 
-    assert asked(duel, 0)["title"] == "Choose up to 2 cards"
+    said = "Put 1 or 2 basic Energy cards from your discard pile into your hand (Energy Retrieval)"
+    assert asked(duel, 0)["title"] == said
     assert asked(duel, 1)["title"] == "Choose a card"
+
+
+def test_the_purpose_is_sent_to_its_chooser_alone() -> None:
+    duel = retrieving().answer("pick Lightning")
+
+    purpose = asked(duel, 0)["purpose"]
+
+    assert purpose == {
+        "verb": "take",
+        "object": "basic Energy cards from your discard pile",
+        "title": asked(duel, 0)["title"],
+        "price": False,
+        "source": "base1-81",
+        "name": "Energy Retrieval",
+        "face": "Energy Retrieval",
+        "rule": "",
+        "least": 1,
+        "most": 2,
+        "chosen": 1,
+        "left": 1,
+    }
+    assert asked(duel, 1)["purpose"] is None
 
 
 def test_what_has_been_picked_is_counted_by_the_end_of_the_choice() -> None:
@@ -71,7 +94,7 @@ def test_a_replay_puts_a_question_in_the_same_words() -> None:
     then = open_question(duel.state)
 
     assert then is not None
-    for field in ("title", "prompt", "groups", "missing"):
+    for field in ("title", "prompt", "groups", "missing", "purpose"):
         assert then[field] == asked(duel)[field]
 
 

@@ -98,7 +98,7 @@ class Table:
     def show_menu(self, choice: Choice) -> None:
         """Show the options, grouped and numbered."""
         board = Board(self.game, self.viewer)
-        self.screen.head(f"Player {choice.player}, choose: {choice.prompt}")
+        self.screen.head(f"Player {choice.player}: {choice.purpose.title}")
         for part, text in Menu(choice).lines(board.place_names(), self.attacker()):
             self.screen.say(text, **style(part))
 

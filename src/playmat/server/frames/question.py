@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.game.choice import Picking, picking_of, source_of
+from playmat.game.choice import picking_of
 from playmat.game.labels import OptionWords, label, option_kind, verb
 from playmat.game.option_groups import groups, missing
-from playmat.game.questions import QUESTIONS, title
+from playmat.game.purpose import asking_of, question_of, source_of
 from playmat.kinds import answers, asks
 from playmat.model.notation.options import option_texts
 from playmat.model.option import kind
@@ -39,7 +39,7 @@ def question(st: State, seat: int | None, view: View | None) -> dict[str, Any] |
     if st.winner >= 0 or st.chooser < 0:
         return None
     if seat is None or seat != st.chooser or view is None:
-        return asked(st, None)
+        return asked(st)
     named, worlds, count = option_words(st, seat), Worlds(view), len(st.options)
     put = offered(named)
     for option, line in zip(st.options, put["options"], strict=True):
@@ -48,19 +48,29 @@ def question(st: State, seat: int | None, view: View | None) -> dict[str, Any] |
     return put | {"source": None if source is None else source.card_id}
 
 
-def asked(st: State, picking: Picking | None) -> dict[str, Any]:
-    """Return the question in words, and what has been chosen so far, without its options."""
-    limits = (picking.least, picking.most) if picking is not None else (1, 1)
+def asked(st: State) -> dict[str, Any]:
+    """Return the question as everybody may know it, without what is chosen and what for."""
     return {
         "player": int(st.chooser),
         "what": asks.NAMES[st.ask],
-        "prompt": QUESTIONS[st.ask].prompt,
-        "title": title(st.ask, *limits),
+        "prompt": question_of(st).prompt,
+        "title": question_of(st).title,
         "options": [],
         "groups": [],
         "missing": [],
-        "picking": None if picking is None else picking.plain(),
+        "picking": None,
         "source": None,
+        "purpose": None,
+    }
+
+
+def told_in_full(st: State, seat: int) -> dict[str, Any]:
+    """Return what its player is told beyond that: the purpose, and what has been chosen."""
+    purpose, picking = asking_of(st, seat).purpose(), picking_of(st)
+    return {
+        "title": purpose.title,
+        "picking": None if picking is None else picking.plain(),
+        "purpose": purpose.plain(),
     }
 
 
@@ -75,27 +85,31 @@ def offered(named: OptionWords) -> dict[str, Any]:
     st = named.st
     found = groups(named)
     member = {option: n for n, each in enumerate(found) for option in each.options}
-    return asked(st, picking_of(st)) | {
-        "options": [
-            {
-                "n": n,
-                "kind": option_kind(option),
-                "text": text,
-                "label": label(named, option),
-                "verb": verb(st.ask, option),
-                "group": member.get(option),
-                "note": "",
-                "more": False,
-                **places(st, named.seat, option),
-                "preview": None,
-            }
-            for n, (option, text) in enumerate(zip(st.options, option_texts(st), strict=True))
-        ],
-        "groups": [
-            {"label": each.label, "heading": each.heading, "note": each.note} for each in found
-        ],
-        "missing": [each._asdict() for each in missing(named)],
-    }
+    return (
+        asked(st)
+        | told_in_full(st, named.seat)
+        | {
+            "options": [
+                {
+                    "n": n,
+                    "kind": option_kind(option),
+                    "text": text,
+                    "label": label(named, option),
+                    "verb": verb(st.ask, option),
+                    "group": member.get(option),
+                    "note": "",
+                    "more": False,
+                    **places(st, named.seat, option),
+                    "preview": None,
+                }
+                for n, (option, text) in enumerate(zip(st.options, option_texts(st), strict=True))
+            ],
+            "groups": [
+                {"label": each.label, "heading": each.heading, "note": each.note} for each in found
+            ],
+            "missing": [each._asdict() for each in missing(named)],
+        }
+    )
 
 
 def foretold(worlds: Worlds, option: int, count: int) -> Preview | None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playmat.kinds import answers, asks
 from playmat.model.views.records import Known, LastingView, MonView, SideView, TableView
+from playmat.writer.answer_verbs import VERBS
 
 Schema = dict[str, Any]
 
@@ -104,6 +105,22 @@ OPTION: Final = record(
         ),
     }
 )
+PURPOSE: Final = record(
+    {
+        "verb": {"enum": list(VERBS)},
+        "object": WORDS,
+        "title": WORDS,
+        "price": BOOL,
+        "source": maybe(CARD),
+        "name": TEXT,
+        "face": TEXT,
+        "rule": TEXT,
+        "least": NUMBER,
+        "most": NUMBER,
+        "chosen": NUMBER,
+        "left": NUMBER,
+    }
+)
 ASK: Final = record(
     {
         "player": PLAYER,
@@ -119,6 +136,7 @@ ASK: Final = record(
             )
         ),
         "source": maybe(CARD),
+        "purpose": maybe(PURPOSE),
     }
 )
 LINE: Final = record(

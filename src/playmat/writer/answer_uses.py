@@ -1,0 +1,155 @@
+"""What a program does with an answer: the words that read the variable it was bound to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from playmat.lang.node import Arg, Node, Program
+from playmat.lang.sorts import READING
+from playmat.lang.words import WORDS, of_role
+
+PICKS: Final = of_role("pick")
+_LOOKS: Final = of_role("look")
+_BINDING: Final = ("bind", "each")
+_DOING: Final = ("effect", "mods", "clause")
+
+DIRECT: Final = 4
+"""Something is done to the answer itself."""
+
+PARTLY: Final = 3
+"""Something is done to what belongs to the answer: its Energy, its attacks, all but it."""
+
+SEEN: Final = 2
+"""The answer is only looked at, shown, or offered for another choice."""
+
+WEIGHED: Final = 1
+"""The answer only decides on something: it is counted or compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One reading of an answer: how much it tells, the word that does something, the way to it."""
+
+    rank: int
+    deed: Node
+    way: tuple[Node, ...]
+    clause: str
+    name: str
+    """The variable read: the answer's own, or one to which it was handed on."""
+
+
+def walk(arg: Arg, above: tuple[Node, ...] = ()) -> Iterator[tuple[Node, tuple[Node, ...]]]:
+    """Yield every node of a program in order, with the nodes it stands in."""
+    if isinstance(arg, Node):
+        yield arg, above
+        above = (*above, arg)
+        arg = arg.args
+    if isinstance(arg, tuple):
+        for part in arg:
+            yield from walk(part, above)
+
+
+def clause_of(program: Program, node: Node) -> str:
+    """Return the clause in which a node stands."""
+    for one, above in walk(program):
+        if one is node:
+            return above[0].word if above else one.word
+    return ""
+
+
+def binder(program: Program, name: str) -> Arg:
+    """Return the value first bound to a variable; nothing is an empty list."""
+    for node, _ in walk(program):
+        if node.word in _BINDING and node.args[0] == name:
+            return node.args[1]
+    return ()
+
+
+def bound_before(program: Program, name: str, node: Node) -> bool:
+    """Return whether a variable is bound before a node asks."""
+    for one, _ in walk(program):
+        if one is node:
+            return False
+        if one.word in _BINDING and one.args[0] == name and one.args[1] is not node:
+            return True
+    return False
+
+
+def uses_of(program: Program, node: Node, name: str) -> list[Use]:
+    """Return the uses of an answer, those that tell most of what it is for in front."""
+    return sorted(_uses(program, node, name, {name}), key=lambda use: -use.rank)
+
+
+def _uses(program: Program, node: Node, name: str, known: set[str]) -> Iterator[Use]:
+    """Yield the uses of a variable behind a node, and of the variables that stand for it."""
+    behind = False
+    for one, above in walk(program):
+        inside = any(up is node for up in above)
+        if behind and not inside and one.word in READING and one.args[0] == name:
+            yield from _use(program, one, above, known)
+        behind = behind or one is node
+
+
+def _use(program: Program, ref: Node, above: tuple[Node, ...], known: set[str]) -> Iterator[Use]:
+    at = max(n for n, up in enumerate(above) if _does(up))
+    deed, way = above[at], above[at + 1 :]
+    out = _left_out(way, ref)
+    if _hands_on(deed) and not out and not _weighed(way):
+        yield from _handed_on(program, above[: at + 1], way, known)
+    rank = _rank(deed, way, out)
+    if rank:
+        yield Use(rank, deed, way, above[0].word, str(ref.args[0]))
+
+
+def _handed_on(
+    program: Program, above: tuple[Node, ...], way: tuple[Node, ...], known: set[str]
+) -> Iterator[Use]:
+    """Yield the uses of the variable that gets an answer, or what belongs to it."""
+    deed = above[-1]
+    holder = deed if deed.word in _BINDING else above[-2]
+    if holder.word not in _BINDING or holder.args[0] in known:
+        return
+    if deed.word in PICKS and not way:
+        return  # a choice among what was chosen is not what it was chosen for
+    name = str(holder.args[0])
+    value = deed.args[1] if deed is holder else deed
+    assert isinstance(value, Node)
+    for use in _uses(program, value, name, known | {name}):
+        rank = use.rank if _same(way) else min(use.rank, PARTLY)
+        yield replace(use, rank=rank, way=(*way, *use.way))
+
+
+def _does(node: Node) -> bool:
+    return node.word not in WORDS or WORDS[node.word].sort in _DOING
+
+
+def _hands_on(deed: Node) -> bool:
+    return deed.word in _BINDING or deed.word in PICKS or deed.word == "order"
+
+
+def _rank(deed: Node, way: tuple[Node, ...], out: bool) -> int:
+    if deed.word not in WORDS or deed.word == "if" or (out and _hands_on(deed)):
+        return 0
+    if _weighed(way):
+        return WEIGHED
+    if _hands_on(deed) or deed.word in _LOOKS:
+        return SEEN
+    return DIRECT if _same(way) and not out else PARTLY
+
+
+def _same(way: tuple[Node, ...]) -> bool:
+    """Return whether what is reached on the way is still the answer, or some of it."""
+    return all(up.word in ("join", "where", "less") for up in way)
+
+
+def _weighed(way: tuple[Node, ...]) -> bool:
+    """Return whether an answer stands in a number, a condition or a filter."""
+    return any(WORDS[up.word].sort in ("num", "cond", "filter") for up in way)
+
+
+def _left_out(way: tuple[Node, ...], ref: Node) -> bool:
+    """Return whether an answer is what is left out of a selection."""
+    inside = (*way, ref)[1:]
+    return any(up.word == "less" and up.args[1] is one for up, one in zip(way, inside, strict=True))
