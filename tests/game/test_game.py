@@ -23,8 +23,8 @@ from playmat.errors import (
     UnprogrammedCard,
 )
 from playmat.game.choice import END_RULES, Option, Picking, choice_of
-from playmat.game.purpose import source_of
 from playmat.game.game import Game
+from playmat.game.purpose import source_of
 from playmat.game.scenario.scenario import scenario
 from playmat.game.settings import BadSetting
 from playmat.kinds import endings, players

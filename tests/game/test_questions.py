@@ -14,7 +14,7 @@ NEVER_ASKED = {asks.ENERGY_PAY}
 def test_every_question_is_put_in_words() -> None:
     assert set(QUESTIONS) == set(range(len(asks.NAMES)))
     for question in (*QUESTIONS.values(), TOO_MANY_TOOLS):
-        assert question.prompt and question.title and question.object
+        assert all((question.prompt, question.title, question.object))
         assert question.verb in VERBS
 
 

@@ -129,9 +129,9 @@ class Asking(NamedTuple):
         return aim.verb, thing.removeprefix("of "), title, aim.price
 
     def _left(self, said: str) -> str:
-        """Return what is asked for again and again, with how often it will be."""
-        again = 1 < self.most == self.least and not self.chosen
-        return f"{said}, {self.most} left" if again else said
+        """Return what is asked for one by one, with how many are left of it."""
+        left = self.most - self.chosen
+        return f"{said}, {left} left" if self.least == self.most and left > 1 else said
 
 
 @lru_cache(maxsize=4096)

@@ -53,6 +53,7 @@ def switch(emit: EffectWriter, args: Args, reg: int) -> None:
     emit.add(switching.TakeMon(out))
     ask.to = emit.here
     if down:
+        emit.note(Node("switch", (*args[:2], Node("bench_of", args[:1]))))
         coming = emit.env.spare()
         follow = switching.AskIncoming(who, out, coming)
         emit.add(follow)

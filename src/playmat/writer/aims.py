@@ -7,27 +7,21 @@ and most directly with the answer (see ``answer_uses``).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
-from playmat.lang.words import LISTS, WORDS
-from playmat.writer import players
-from playmat.writer.answer_uses import PICKS, WEIGHED, Use, binder, bound_before, clause_of, uses_of
+from playmat.lang.words import WORDS
+from playmat.writer.aim_nouns import THAT, Nouns, root_word
+from playmat.writer.answer_uses import PICKS, WEIGHED, Use, clause_of, uses_of
 from playmat.writer.answer_verbs import PART_SAID, PART_VERBS, PARTS, ROWS, Row
 from playmat.writer.lexer import capital
 from playmat.writer.options import LONG, option_words
 from playmat.writer.patterns import Filling, match
-from playmat.writer.write_phrase import Phrasing
 
-_SWAPPED: Final = {"me": "foe", "foe": "me"}
-_LIES: Final = re.compile(
-    r" in (?=(?:your|their|both|that|each)\b)| on (?=(?:this|that|the|your|their|its|all|each)\b)"
-)
 _ASIDE: Final = re.compile(r" \(only \w+\)")
 _STATED: Final = ("the ", "this ", "that ", "damage ", "during ", "they ", "both ", "each ", "for ")
-_MADE_OF: Final = {"where", "less", "join"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,18 +42,15 @@ def aim(program: Program, node: Node, name: str = "", mine: bool = True) -> Aim:
     return _Aiming(program, node, name, mine).aim()
 
 
-class _Aiming:
+class _Aiming(Nouns):
     """Work out what one question is for."""
 
     def __init__(self, program: Program, node: Node, name: str, mine: bool) -> None:
-        self.program = program
-        self.node = node
+        super().__init__(program, node, mine)
         self.name = name
-        self.mine = mine
-        self.phrasing = Phrasing()
-        every = uses_of(program, node, name) if name else []
-        self.use: Use | None = every[0] if every else None
-        self.vague = any(_alike(use, every[0]) for use in every)
+        self.every = uses_of(program, node, name) if name else []
+        self.use: Use | None = self.every[0] if self.every else None
+        self.vague = any(_alike(use, self.every[0]) for use in self.every)
 
     def aim(self) -> Aim:
         """Return what the question is for."""
@@ -70,10 +61,10 @@ class _Aiming:
     def picking(self, source: Arg) -> Aim:
         """Return what some of a selection are chosen for."""
         verb, said = self.deed()
-        if verb == "attach" and _root_word(source) in PARTS:
+        if verb == "attach" and root_word(source) in PARTS:
             verb, said = "move", re.sub("(^| to )attach", r"\1move", said)
         one, many = self.noun(source, False), self.noun(source, True)
-        if _THAT in one and said.endswith(_THAT):  # two that were chosen before are not told apart
+        if THAT in one and said.endswith(THAT):  # two that were chosen before are not told apart
             said = f"choose # to {verb}"
         if self.node.word in ("choose_units", "choose_paying"):  # counted by what cards provide
             one = many = _CARDS.sub("", one)
@@ -101,6 +92,8 @@ class _Aiming:
         part = next((up.word for up in use.way if up.word in PARTS or up.word == "attacks_of"), "")
         if use.deed.word == "marker" and uses(self.program, "markers_on"):
             return "damage", "choose # to hit"  # what was aimed at so is hit all at once
+        if use.deed.word == "return_mon" and any(_to_hand(one.deed) for one in self.every):
+            return "pick up", "choose # to return to {owner} hand"
         for row in ROWS:
             if (said := self.fits(row, use)) is not None:
                 return self.of_part(row.verb, part) if part else (row.verb, said)
@@ -155,119 +148,6 @@ class _Aiming:
         plain = WORDS[arg.word].sort in ("mons", "cards") and not uses(arg, "ref")
         said = self.say("sel", arg) if plain else None
         return None if said is None or "(" in said else said
-
-    def found(self, ref: Node) -> str | None:
-        """Return what an earlier answer found, in a word or two."""
-        if not bound_before(self.program, str(ref.args[0]), self.node):
-            return None
-        if self.sort(ref) != "cards":
-            return "that Pokémon" if self.sort(ref) == "mons" and not self.many(ref) else None
-        source = self.source(ref)
-        words = {node.word for node in nodes_in(source)}
-        kind = "Energy" if words & _ENERGY else "Tool" if "tool" in words else "card"
-        several = self.many(ref) and kind != "Energy"
-        return f"the {kind}{'s' * several}"
-
-    def source(self, ref: Arg) -> Arg:
-        """Return the selection from which a variable was filled."""
-        while isinstance(ref, Node) and (ref.word == "ref" or ref.word in PICKS):
-            value = binder(self.program, str(ref.args[0])) if ref.word == "ref" else ref.args[0]
-            if value == ref:
-                return ()
-            ref = value
-        return ref
-
-    def noun(self, source: Arg, many: bool) -> str:
-        """Return what is chosen, behind a number: "of your Pokémon", "cards from your hand"."""
-        known = self.known(source)
-        said = self.own(known, many)
-        if said is None or len(said) > LONG:
-            said = self.own(_root(known), many) or said
-        return _LIES.sub(" from ", said) if said and self.lies(known) else said or "of them"
-
-    def own(self, source: Arg, many: bool) -> str | None:
-        """Return a selection in words, cards found before as "them"."""
-        if isinstance(source, Node) and source.word == "where" and _is_ref(source.args[0]):
-            said = self.say("fnoun", source.args[1], many)
-            return f"{said} among them" if said else "of them"
-        return "of them" if _is_ref(source) else self.say("counted", source, many)
-
-    def say(self, kind: str, arg: Arg, many: bool = False) -> str | None:
-        """Return a phrase in the words of the player who answers."""
-        said = self.phrasing.say(kind, self.seen(arg), 0, many)
-        return None if said is None else said.replace("\u2060", "")
-
-    def seen(self, arg: Arg) -> Arg:
-        """Return a part of a program as the player sees it who answers."""
-        return arg if self.mine else _renamed(arg, _SWAPPED)
-
-    def known(self, arg: Arg, root: bool = True) -> Arg:
-        """Return a selection without variables: what was chosen before is that Pokémon or card."""
-        if isinstance(arg, tuple):
-            return tuple(self.known(one, False) for one in arg)
-        if not isinstance(arg, Node):
-            return arg
-        if arg.word == "less":
-            return self.rest(arg)
-        if arg.word == "fits_both" and self.unknown(arg.args[1]):
-            return self.known(arg.args[0], False)
-        if arg.word == "host_of":
-            return Node("event_mon")
-        if arg.word == "ref":
-            that = Node("event_mon" if self.sort(arg) == "mons" else "event_card")
-            return arg if root or not self.lies_in(arg) else that
-        inside = root and arg.word in _MADE_OF
-        return Node(arg.word, tuple(self.known(one, inside and not n) for n, one in _each(arg)))
-
-    def unknown(self, arg: Arg) -> bool:
-        """Return whether a filter leaves out what was found before, or goes by what was named."""
-        named = [node for node in nodes_in(arg) if node.word == "ref" and not self.lies_in(node)]
-        return uses(arg, "one_of") or bool(named)
-
-    def lies_in(self, ref: Node) -> bool:
-        """Return whether a variable holds Pokémon or cards."""
-        return self.sort(ref) in ("mons", "cards")
-
-    def rest(self, arg: Node) -> Arg:
-        """Return a selection but for some: other Pokémon, or simply the cards that are left."""
-        of = self.known(arg.args[0])
-        if self.sort(arg) != "mons":
-            return of
-        if isinstance(of, Node) and of.word == "where":
-            return Node("where", (Node("less", (of.args[0], Node("self"))), of.args[1]))
-        return Node("less", (of, Node("self")))
-
-    def many(self, ref: Node) -> bool:
-        """Return whether a variable may hold several."""
-        value = binder(self.program, str(ref.args[0]))
-        if not isinstance(value, Node) or value.word not in PICKS:
-            return True
-        return value.args[1:3] not in _ONCE
-
-    def sort(self, arg: Arg) -> str:
-        """Return what a selection consists of: mons, cards or attacks."""
-        if not isinstance(arg, Node):
-            return ""
-        if arg.word == "ref":
-            value = binder(self.program, str(arg.args[0]))
-            return self.sort(value) if value != arg else ""
-        if arg.word in _MADE_OF or arg.word in PICKS:
-            return self.sort(arg.args[0])
-        return WORDS[arg.word].gives or WORDS[arg.word].sort
-
-    def lies(self, source: Arg) -> bool:
-        """Return whether cards are chosen, which are taken from where they lie."""
-        return self.sort(_root(source)) == "cards"
-
-    def owner(self, source: Arg) -> str:
-        """Return whose the cards of a selection are."""
-        every = list(nodes_in(source))
-        every += [n for ref in every if ref.word == "ref" for n in nodes_in(self.source(ref))]
-        named = [n.args[0] for n in every if n.args and n.args[0] in LISTS["player"]]
-        words = {node.word for node in every}
-        fixed = "me" if words & {"self", "host"} else "foe" if "defender" in words else ""
-        who = named[0] if named else fixed
-        return players.OWNERS[str(self.seen(who))] if who in _SWAPPED else "its owner's"
 
     # words that ask for something else than some of a selection
 
@@ -332,9 +212,11 @@ class _Aiming:
         return Aim("put counters on", one, one, said, False, True)
 
     def switch(self) -> Aim:
-        """Return who is meant where two are Active."""
-        one = "of {owner} Active Pokémon".replace("{owner}", self.owner(self.node))
-        return Aim("switch out", one, one, "choose # to go to the Bench", False, True)
+        """Return who is meant where two are Active, or where one comes up for who leaves."""
+        up = self.node.args[2] == Node("bench_of", self.node.args[:1])
+        one = f"of {self.owner(self.node)} {'Benched' if up else 'Active'} Pokémon"
+        said = "choose # to become Active" if up else "choose # to go to the Bench"
+        return Aim("switch in" if up else "switch out", one, one, said, False, True)
 
     def prize(self) -> Aim:
         """Return that a Prize is taken."""
@@ -350,9 +232,6 @@ class _Aiming:
         return Aim("discard", noun, noun.replace("card", "cards"), "discard #", False, True)
 
 
-_ONCE: Final = ((1, 1), (1, 0), (0, 1))
-_ENERGY: Final = frozenset(("energy", "basic_energy", "special_energy", "energy_on"))
-_THAT: Final = "that Pokémon"
 _CARDS: Final = re.compile(" cards?(?= |$)")
 _WORDS: Final[Mapping[str, Callable[[_Aiming], Aim]]] = {
     "number": _Aiming.number,
@@ -417,32 +296,9 @@ def _alike(one: Use, best: Use) -> bool:
     return one.deed.word == best.deed.word and one.deed != best.deed
 
 
+def _to_hand(deed: Node) -> bool:
+    return deed.word == "move" and deed.args[1] == "hand"
+
+
 def _lasts(deed: Node) -> bool:
     return WORDS[deed.word].sort == "mods" or WORDS[deed.word].role == "later"
-
-
-def _root(source: Arg) -> Arg:
-    while isinstance(source, Node) and source.word in _MADE_OF:
-        source = source.args[0]
-    return source
-
-
-def _root_word(source: Arg) -> str:
-    root = _root(source)
-    return root.word if isinstance(root, Node) else ""
-
-
-def _each(node: Node) -> Iterable[tuple[int, Arg]]:
-    return enumerate(node.args)
-
-
-def _is_ref(arg: Arg) -> bool:
-    return isinstance(arg, Node) and arg.word == "ref"
-
-
-def _renamed(arg: Arg, names: Mapping[str, str]) -> Arg:
-    if isinstance(arg, tuple):
-        return tuple(_renamed(one, names) for one in arg)
-    if isinstance(arg, Node):
-        return Node(arg.word, tuple(_renamed(one, names) for one in arg.args))
-    return names.get(arg, arg) if isinstance(arg, str) else arg

@@ -1,0 +1,181 @@
+"""What a question chooses from, in the words of the player who answers: a noun behind a number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.words import LISTS, WORDS
+from playmat.writer import players
+from playmat.writer.answer_uses import PICKS, binder, bound_before
+from playmat.writer.options import LONG
+from playmat.writer.write_phrase import Phrasing
+
+THAT: Final = "that Pokémon"
+"""A Pokémon that was chosen before."""
+
+_SWAPPED: Final = {"me": "foe", "foe": "me"}
+_LIES: Final = re.compile(
+    r" in (?=(?:your|their|both|that|each)\b)| on (?=(?:this|that|the|your|their|its|all|each)\b)"
+)
+_MADE_OF: Final = {"where", "less", "join"}
+_ONCE: Final = ((1, 1), (1, 0), (0, 1))
+_ENFORCED: Final = frozenset(("may_evolve", "has_energy", "holds"))
+_ENERGY: Final = frozenset(("energy", "basic_energy", "special_energy", "energy_on"))
+
+
+class Nouns:
+    """Say what the word *node* of a program chooses from; *mine* if its own player answers."""
+
+    def __init__(self, program: Program, node: Node, mine: bool) -> None:
+        self.program = program
+        self.node = node
+        self.mine = mine
+        self.phrasing = Phrasing()
+
+    def found(self, ref: Node) -> str | None:
+        """Return what an earlier answer found, in a word or two."""
+        if not bound_before(self.program, str(ref.args[0]), self.node):
+            return None
+        if self.sort(ref) != "cards":
+            return THAT if self.sort(ref) == "mons" and not self.many(ref) else None
+        source = self.source(ref)
+        words = {node.word for node in nodes_in(source)}
+        kind = "Energy" if words & _ENERGY else "Tool" if "tool" in words else "card"
+        several = self.many(ref) and kind != "Energy"
+        return f"the {kind}{'s' * several}"
+
+    def source(self, ref: Arg) -> Arg:
+        """Return the selection from which a variable was filled."""
+        while isinstance(ref, Node) and (ref.word == "ref" or ref.word in PICKS):
+            value = binder(self.program, str(ref.args[0])) if ref.word == "ref" else ref.args[0]
+            if value == ref:
+                return ()
+            ref = value
+        return ref
+
+    def noun(self, source: Arg, many: bool) -> str:
+        """Return what is chosen, behind a number: "of your Pokémon", "cards from your hand"."""
+        known = self.known(source)
+        said = self.own(known, many)
+        if said is None or len(said) > LONG:
+            said = self.own(root(known), many) or said
+        return _LIES.sub(" from ", said) if said and self.lies(known) else said or "of them"
+
+    def own(self, source: Arg, many: bool) -> str | None:
+        """Return a selection in words, cards found before as "them"."""
+        if isinstance(source, Node) and source.word == "where" and _is_ref(source.args[0]):
+            said = self.say("fnoun", source.args[1], many)
+            return f"{said} among them" if said else "of them"
+        return "of them" if _is_ref(source) else self.say("counted", source, many)
+
+    def say(self, kind: str, arg: Arg, many: bool = False) -> str | None:
+        """Return a phrase in the words of the player who answers."""
+        said = self.phrasing.say(kind, self.seen(arg), 0, many)
+        return None if said is None else said.replace("\u2060", "")
+
+    def seen(self, arg: Arg) -> Arg:
+        """Return a part of a program as the player sees it who answers."""
+        return arg if self.mine else _renamed(arg, _SWAPPED)
+
+    def known(self, arg: Arg, root: bool = True) -> Arg:
+        """Return a selection without variables: what was chosen before is that Pokémon or card."""
+        if isinstance(arg, tuple):
+            return tuple(self.known(one, False) for one in arg)
+        if not isinstance(arg, Node):
+            return arg
+        if arg.word == "less":
+            return self.rest(arg)
+        if arg.word == "where" and self.unsaid(arg.args[1]):
+            return self.known(arg.args[0], root)
+        if arg.word == "fits_both" and self.unsaid(arg.args[1]):
+            return self.known(arg.args[0], False)
+        if arg.word == "fits_both" and self.unsaid(arg.args[0]):
+            return self.known(arg.args[1], False)
+        if arg.word == "host_of":
+            return Node("event_mon")
+        if arg.word == "ref":
+            that = Node("event_mon" if self.sort(arg) == "mons" else "event_card")
+            return arg if root or not self.lies_in(arg) else that
+        inside = root and arg.word in _MADE_OF
+        return Node(
+            arg.word, tuple(self.known(one, inside and not n) for n, one in enumerate(arg.args))
+        )
+
+    def unsaid(self, arg: Arg) -> bool:
+        """Return whether a filter is left out: it goes by an answer, or the table enforces it."""
+        named = [node for node in nodes_in(arg) if node.word == "ref" and not self.lies_in(node)]
+        enforced = isinstance(arg, Node) and arg.word in _ENFORCED
+        return enforced or uses(arg, "one_of") or bool(named)
+
+    def lies_in(self, ref: Node) -> bool:
+        """Return whether a variable holds Pokémon or cards."""
+        return self.sort(ref) in ("mons", "cards")
+
+    def rest(self, arg: Node) -> Arg:
+        """Return a selection but for some: other Pokémon, or simply the cards that are left."""
+        of = self.known(arg.args[0])
+        if self.sort(arg) != "mons":
+            return of
+        if isinstance(of, Node) and of.word == "where":
+            return Node("where", (Node("less", (of.args[0], Node("self"))), of.args[1]))
+        return Node("less", (of, Node("self")))
+
+    def many(self, ref: Node) -> bool:
+        """Return whether a variable may hold several."""
+        value = binder(self.program, str(ref.args[0]))
+        if not isinstance(value, Node) or value.word not in PICKS:
+            return True
+        return value.args[1:3] not in _ONCE
+
+    def sort(self, arg: Arg) -> str:
+        """Return what a selection consists of: mons, cards or attacks."""
+        if not isinstance(arg, Node):
+            return ""
+        if arg.word == "ref":
+            value = binder(self.program, str(arg.args[0]))
+            return self.sort(value) if value != arg else ""
+        if arg.word in _MADE_OF or arg.word in PICKS:
+            return self.sort(arg.args[0])
+        return WORDS[arg.word].gives or WORDS[arg.word].sort
+
+    def lies(self, source: Arg) -> bool:
+        """Return whether cards are chosen, which are taken from where they lie."""
+        return self.sort(root(source)) == "cards"
+
+    def owner(self, source: Arg) -> str:
+        """Return whose the cards of a selection are."""
+        every = list(nodes_in(source))
+        every += [n for ref in every if ref.word == "ref" for n in nodes_in(self.source(ref))]
+        named = [n.args[0] for n in every if n.args and n.args[0] in LISTS["player"]]
+        words = {node.word for node in every}
+        fixed = "me" if words & {"self", "host"} else "foe" if "defender" in words else ""
+        who = named[0] if named else fixed
+        return players.OWNERS[str(self.seen(who))] if who in _SWAPPED else "its owner's"
+
+
+def root(source: Arg) -> Arg:
+    """Return what a selection is made from: a zone, a place, or an earlier answer."""
+    while isinstance(source, Node) and source.word in _MADE_OF:
+        source = source.args[0]
+    return source
+
+
+def root_word(source: Arg) -> str:
+    """Return the word of what a selection is made from."""
+    found = root(source)
+    return found.word if isinstance(found, Node) else ""
+
+
+def _is_ref(arg: Arg) -> bool:
+    return isinstance(arg, Node) and arg.word == "ref"
+
+
+def _renamed(arg: Arg, names: Mapping[str, str]) -> Arg:
+    if isinstance(arg, tuple):
+        return tuple(_renamed(one, names) for one in arg)
+    if isinstance(arg, Node):
+        return Node(arg.word, tuple(_renamed(one, names) for one in arg.args))
+    return names.get(arg, arg) if isinstance(arg, str) else arg
