@@ -25,6 +25,7 @@ ALLOWED = {
     "reader/discourse/amendments.py": "what the wordings let a coin for each decide",
     "reader/discourse/replacements.py": "what no wording says something else instead of",
     "writer/useful.py": "the statements whose need our own wording leaves unsaid",
+    "writer/aims.py": "what each word that asks asks for",
     "exercise/expected.py": "what an onlooker sees of each effect",
     "exercise/observed.py": "events, which are no words",
 }

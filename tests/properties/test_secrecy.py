@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.engine.options import main_options
+from playmat.game.purpose import asking_of
 from playmat.kinds import asks
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
@@ -71,6 +72,21 @@ def test_a_hidden_change_leaves_the_options_as_they_are(table: str) -> None:
                 assert again == st.options
                 assert option_texts(other) == option_texts(st)
     assert asked > 100
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.rule("ZONE-01")
+def test_a_hidden_change_leaves_what_a_question_is_for_as_it_is(table: str) -> None:
+    asked = 0
+    st = begin(table, 1)
+
+    for step in choices(st, 1):
+        if st.chooser in (0, 1) and st.ask != asks.MAIN:
+            asked += 1
+            other = changed(st, st.chooser, step)
+
+            assert asking_of(other, st.chooser).purpose() == asking_of(st, st.chooser).purpose()
+    assert asked > 10
 
 
 @pytest.mark.parametrize("table", TABLES)

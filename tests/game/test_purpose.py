@@ -1,0 +1,260 @@
+"""What the questions of real cards and of the rules are for, as every front end is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.game.choice import Choice, choice_of
+from playmat.game.purpose import Purpose, source_of
+from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.scenario import opening, scenario
+
+YOURS = "base1-46 dmg20 | base1-58 dmg10, base1-44"
+THEIRS = "base1-46 | base1-58, base1-44"
+
+
+def purpose(duel: Duel) -> Purpose:
+    choice = choice_of(duel.state)
+    assert choice is not None
+    return choice.purpose
+
+
+def playing(card: str, hand: str = "", you: str = YOURS, foe: str = THEIRS, **zones: str) -> Duel:
+    held = ", ".join(part for part in (card, hand) if part)
+    return scenario("ecard", you, foe, hand=held, **zones).play(card)
+
+
+TRAINERS = [
+    ("base1-94", {}, "heal", "Choose one of your damaged Pokémon to heal (Potion)"),
+    ("base1-95", {}, "switch in", "Choose one of your Benched Pokémon to become Active (Switch)"),
+    (
+        "base1-93",
+        {},
+        "switch in",
+        "Choose one of their Benched Pokémon to become Active (Gust of Wind)",
+    ),
+    (
+        "base1-77",
+        {"hand": "base1-44, base1-58", "deck": "base1-46, base1-63"},
+        "exchange",
+        "Choose a Basic Pokémon or Evolution card from your hand to exchange (Pokémon Trader)",
+    ),
+    (
+        "base1-86",
+        {"foe_discard": "base1-46, base1-63"},
+        "bench",
+        "Put a Basic Pokémon from their discard pile onto the Bench (Pokémon Flute)",
+    ),
+    (
+        "base3-58",
+        {},
+        "pick up",
+        "Choose one of your Benched Pokémon to shuffle into your deck (Mr. Fuji)",
+    ),
+    ("base1-78", {}, "pick up", "Choose one of your Pokémon to return to your hand (Scoop Up)"),
+    (
+        "base1-72",
+        {"you": "base1-46>base1-24 | base1-44>base1-30"},
+        "devolve",
+        "Choose one of your evolved Pokémon to devolve (Devolution Spray)",
+    ),
+    (
+        "base1-76",
+        {"you": "base1-46 | base1-44", "hand": "base1-4, base1-15"},
+        "evolve",
+        "Choose one of your Basic Pokémon to evolve (Pokémon Breeder)",
+    ),
+    (
+        "base1-92",
+        {"foe": "base1-46 +R +W"},
+        "discard",
+        "Discard an Energy card from their Pokémon (Energy Removal)",
+    ),
+    ("base1-87", {"deck": "L, W, G"}, "look at", "Choose how many cards to look at (Pokédex)"),
+]
+
+
+@pytest.mark.parametrize(("card", "table", "verb", "title"), TRAINERS)
+def test_a_trainer_says_what_its_question_is_for(
+    card: str, table: dict[str, str], verb: str, title: str
+) -> None:
+    duel = playing(card, **table)
+
+    asked = purpose(duel)
+
+    assert (asked.verb, asked.title) == (verb, title)
+    assert (asked.source, asked.rule, asked.price) == (card, "", False)
+
+
+ATTACKS = [
+    (
+        "base2-60 +L +L",
+        "Spark",
+        "damage",
+        "Choose one of their Benched Pokémon to do 10 damage to (Spark)",
+    ),
+    (
+        "base1-59>base1-38 +W +W",
+        "Amnesia",
+        "forbid",
+        "Choose an attack of the Defender to forbid (Amnesia)",
+    ),
+    ("base1-39 +L", "Conversion 1", "decide", "Use Conversion 1?"),
+    (
+        "base1-46>base1-24>base1-4 +R +R +R +R +W",
+        "Fire Spin",
+        "discard",
+        "Discard 2 Energy cards from this Pokémon to pay for Fire Spin",
+    ),
+]
+
+
+@pytest.mark.parametrize(("you", "attack", "verb", "title"), ATTACKS)
+def test_an_attack_says_what_its_question_is_for(
+    you: str, attack: str, verb: str, title: str
+) -> None:
+    duel = scenario("ecard", you, "base1-58 | base1-46, base1-44").attack(attack)
+
+    asked = purpose(duel)
+
+    assert (asked.verb, asked.title, asked.face) == (verb, title, attack)
+
+
+POWERS = [
+    (
+        "base1-63>base1-42>base1-2 | base1-63, base1-59",
+        "Rain Dance",
+        "attach to",
+        "Choose one of your Water Pokémon to attach the Energy to (Rain Dance)",
+    ),
+    (
+        "base1-44>base1-30>base1-15 +G | base1-44 +G, base1-63",
+        "Energy Trans",
+        "move",
+        "Choose a Grass Energy card from your Pokémon to move (Energy Trans)",
+    ),
+    (
+        "base1-43>base1-32>base1-1 dmg20 | base1-44 dmg10",
+        "Damage Swap",
+        "move counters",
+        "Choose one of your damaged Pokémon to move damage counters from (Damage Swap)",
+    ),
+    (
+        "base2-55 | base1-58",
+        "Peek",
+        "decide",
+        "Choose my deck, the other deck, the other hand, my Prizes or the other Prizes (Peek)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("you", "power", "verb", "title"), POWERS)
+def test_a_power_says_what_its_question_is_for(you: str, power: str, verb: str, title: str) -> None:
+    duel = scenario("ecard", you, THEIRS, hand="W, W").power(power)
+
+    asked = purpose(duel)
+
+    assert (asked.verb, asked.title, asked.face) == (verb, title, power)
+    assert asked.name != power
+
+
+def test_a_price_is_told_with_how_many_are_left_to_choose() -> None:
+    duel = playing("base1-71", "L, W, F, G", deck="L, W")
+    first = purpose(duel)
+
+    then = purpose(duel.answer("pick Lightning"))
+
+    assert first.title == "Discard 2 cards from your hand to pay for Computer Search"
+    assert (first.verb, first.object, first.price) == ("discard", "cards from your hand", True)
+    assert (first.least, first.most, first.chosen, first.left) == (2, 2, 0, 2)
+    assert then == first._replace(chosen=1)
+    assert then.left == 1
+
+
+def test_after_the_price_the_same_card_asks_for_something_else() -> None:
+    duel = playing("base1-71", "L, W, F, G", deck="L, W")
+
+    asked = purpose(duel.answer("pick Lightning", "pick Water"))
+
+    assert asked.title == "Put a card from your deck into your hand (Computer Search)"
+    assert (asked.verb, asked.price) == ("take", False)
+
+
+def test_a_copied_attack_names_the_card_it_is_printed_on() -> None:
+    duel = scenario("ecard", "base1-5 +L +L +L", "base2-60 | base1-46, base1-44")
+
+    asked = purpose(duel.attack("Metronome"))
+
+    assert (asked.source, asked.name, asked.face) == ("base2-60", "Pikachu", "Spark")
+
+
+def test_the_other_player_is_asked_in_the_own_words() -> None:
+    seeker = scenario(
+        "legends", "base1-58 | base1-46", "base1-58 | base1-46, base1-44", hand="hgss4-88"
+    )
+
+    asked = purpose(seeker.play("Seeker"))
+
+    assert seeker.chooser == "foe"
+    assert asked.title == "Choose one of your Benched Pokémon to return to your hand (Seeker)"
+
+
+def test_cards_put_in_order_are_counted_down() -> None:
+    duel = playing("base1-87", deck="L, W, G, F").answer("3")
+    first = purpose(duel)
+
+    then = purpose(duel.answer("pick Lightning"))
+
+    assert first.title == "Choose the card that comes next from the top down, 3 left (Pokédex)"
+    assert then.title == "Choose the card that comes next from the top down, 2 left (Pokédex)"
+
+
+def test_a_retreat_is_a_price_of_the_rules() -> None:
+    duel = scenario("ecard", "base1-4 +R +R +W +W | base1-58, base1-44", THEIRS).choose("retreat")
+    first = purpose(duel)
+
+    then = purpose(duel.answer("pick Fire"))
+
+    assert first.title == "Discard Energy to pay for the retreat, 3 left"
+    assert (first.verb, first.price, first.rule) == ("discard", True, "RETREAT-05")
+    assert (first.source, first.name, first.face) == (None, "", "")
+    assert then.left == 2
+
+
+def test_a_prize_and_a_new_active_are_asked_for_by_the_rules() -> None:
+    duel = scenario("ecard", "base1-58 +L +L", "base1-44 dmg30 | base1-58, base1-46")
+    prize = purpose(duel.attack("Thunder Jolt", flips="H"))
+
+    active = purpose(duel.answer("prize 1"))
+
+    assert (prize.title, prize.verb, prize.left) == ("Take a Prize", "take", 1)
+    assert (active.title, active.verb, active.rule) == ("Choose a new Active", "switch in", "KO-06")
+
+
+def test_setup_asks_for_up_to_a_whole_bench() -> None:
+    duel = opening(
+        "ecard", hands=["base1-58, base1-44, base1-46, 4*L"], foe_hands=["base1-58, 6*L"], flips="H"
+    )
+    active = purpose(duel)
+
+    bench = purpose(duel.answer("pick base1-58"))
+
+    assert (active.verb, active.rule, active.left) == ("switch in", "SETUP-09", 1)
+    assert (bench.verb, bench.least, bench.most) == ("bench", 0, 5)
+
+
+def test_a_text_that_its_chooser_may_not_know_is_not_told() -> None:
+    duel = scenario("ecard", YOURS, THEIRS, hand="base1-94", foe_hand="base1-94").play("Potion")
+    st = duel.state
+    st.frames[-1].card = st.sides[1].hand[0]
+
+    asked = purpose(duel)
+
+    assert source_of(st, 0) is None
+    assert (asked.title, asked.source, asked.face) == ("Choose a Pokémon", None, "")
+
+
+def test_a_choice_of_which_only_the_kind_is_known_is_worded_by_the_rules() -> None:
+    asked = Choice(0, "prize", "a Prize to take", ()).purpose
+
+    assert (asked.title, asked.rule) == ("Take a Prize", "PRIZE-01")
