@@ -17,7 +17,13 @@ from playmat.cards.check import ENERGIES
 from playmat.cards.check_fields import ATTACK, CARD, KINDS_OF_POWER, POWER
 from tests.contract.repository import ROOT
 
-SESSIONS = ["README.md", "docs/tour.md", "docs/simulation.md", "docs/debugging.md"]
+SESSIONS = [
+    "README.md",
+    "docs/tour.md",
+    "docs/questions.md",
+    "docs/simulation.md",
+    "docs/debugging.md",
+]
 CONSOLE = ["docs/debugging.md"]
 AT_HOME = ["docs/own_cards.md", "README.md", "CONTRIBUTING.md"]
 LINE = re.compile(r"(?<=\.py:)\d+")

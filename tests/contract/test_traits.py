@@ -26,6 +26,7 @@ ALLOWED = {
     "reader/discourse/replacements.py": "what no wording says something else instead of",
     "writer/useful.py": "the statements whose need our own wording leaves unsaid",
     "writer/aims.py": "what each word that asks asks for",
+    "writer/answer_verbs.py": "verbs of questions, which are no words",
     "exercise/expected.py": "what an onlooker sees of each effect",
     "exercise/observed.py": "events, which are no words",
 }

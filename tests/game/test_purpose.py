@@ -6,17 +6,21 @@ import pytest
 
 from playmat.game.choice import Choice, choice_of
 from playmat.game.purpose import Purpose, source_of
+from playmat.game.questions import QUESTIONS
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import opening, scenario
+from playmat.kinds import asks
+from playmat.writer.answer_verbs import VERBS
+from tests.contract.repository import ROOT
 
 YOURS = "base1-46 dmg20 | base1-58 dmg10, base1-44"
 THEIRS = "base1-46 | base1-58, base1-44"
 
 
 def purpose(duel: Duel) -> Purpose:
-    choice = choice_of(duel.state)
-    assert choice is not None
-    return choice.purpose
+    asked = duel.purpose
+    assert asked is not None
+    return asked
 
 
 def playing(card: str, hand: str = "", you: str = YOURS, foe: str = THEIRS, **zones: str) -> Duel:
@@ -258,3 +262,30 @@ def test_a_choice_of_which_only_the_kind_is_known_is_worded_by_the_rules() -> No
     asked = Choice(0, "prize", "a Prize to take", ()).purpose
 
     assert (asked.title, asked.rule) == ("Take a Prize", "PRIZE-01")
+
+
+def test_a_choice_has_the_purpose_of_its_moment() -> None:
+    duel = playing("base1-71", "L, W, F, G", deck="L, W")
+    choice = choice_of(duel.state)
+
+    duel.answer("pick Lightning", "pick Water")
+
+    assert choice is not None
+    assert choice.purpose.title == "Discard 2 cards from your hand to pay for Computer Search"
+
+
+def test_a_game_that_is_over_asks_nothing() -> None:
+    duel = scenario("ecard", "base1-58 +L +L", "base1-44 dmg30")
+
+    duel.attack("Thunder Jolt", flips="H", answers=["prize 1"])
+
+    assert duel.purpose is None
+
+
+def test_the_page_on_questions_has_every_field_verb_and_kind() -> None:
+    page = (ROOT / "docs" / "questions.md").read_text("utf-8")
+    kinds = set(range(len(asks.NAMES))) - {asks.ENERGY_PAY, asks.SETUP_SECOND}
+
+    assert all(f"| `{field}` |" in page for field in (*Purpose._fields, "left"))
+    assert all(f"| {verb} | {meaning} |" in page for verb, meaning in VERBS.items())
+    assert all(f"| `{asks.NAMES[kind]}` | {QUESTIONS[kind].prompt} |" in page for kind in kinds)

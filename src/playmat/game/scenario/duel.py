@@ -9,6 +9,7 @@ from playmat.engine.reasons import REASONS
 from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
 from playmat.errors import IllegalOption
+from playmat.game.purpose import Purpose, asking_of
 from playmat.game.scenario.answers import attack_is_ready, meant, option_meant, wordings
 from playmat.game.scenario.look import SideLook
 from playmat.game.scenario.script import Script
@@ -286,6 +287,12 @@ class Duel:
     def asked(self) -> str | None:
         """The name of the question that is open."""
         return asks.NAMES[self.state.ask] if self.state.chooser >= 0 else None
+
+    @property
+    def purpose(self) -> Purpose | None:
+        """What the question that is open is for, as its player is told."""
+        st = self.state
+        return asking_of(st, int(st.chooser)).purpose() if st.chooser >= 0 else None
 
     @property
     def winner(self) -> str | None:
