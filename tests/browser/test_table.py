@@ -96,6 +96,18 @@ def test_a_card_is_held_under_the_words_of_the_question(tab: Tab, server: str) -
     assert [mon.get_attribute("data-target") for mon in marked.all()] == ["Attach", "Attach"]
 
 
+def test_a_choice_says_what_it_is_for(tab: Tab, server: str) -> None:
+    page = tab(reduced_motion="reduce")
+    hand = "hand: base1-71, base1-99, base1-98, base1-97, base1-96"
+    sit_down(page, new_game(server, position=DUEL.replace("hand: {}*base1-99", hand)))
+
+    page.locator("#options .opt", has_text="Play Computer Search").click()
+    page.wait_for_selector("#sheet[open]")
+
+    title = page.locator("#sheet h2").inner_text()
+    assert title == "Discard 2 cards from your hand to pay for Computer Search"
+
+
 @pytest.mark.parametrize("cards", [9, 24])
 def test_every_card_of_a_full_hand_stays_under_the_pointer(
     tab: Tab, server: str, cards: int

@@ -16,6 +16,7 @@ from playmat.cli.terminal.table import Table
 from playmat.decks.by_name import deck_named
 from playmat.decks.defaults import default_decks
 from playmat.game.choice import Choice, Option
+from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.game.replay.replay import Replay
 from tests.cli.terminal import Typed, refused, run
@@ -291,3 +292,13 @@ def test_the_end_of_input_at_the_question_of_saving_leaves_politely() -> None:
 
     assert result.exit_code == 0
     assert "Save the replay?" in result.output
+
+
+def test_the_table_says_what_a_question_is_for() -> None:
+    position = "xy; turn 3; you: base1-58 dmg20 | base1-44 dmg10; hand: base1-94; foe: base1-44"
+    screen = Typed("play potion")
+
+    Table(game_at(position, seed=1), screen, {1: RandomAgent(1)}, WORDS).run()
+
+    assert "Player 0: Your options" in screen.text
+    assert "Player 0: Choose one of your damaged Pokémon to heal (Potion)" in screen.text
