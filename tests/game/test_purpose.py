@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playmat.game.choice import Choice, choice_of
@@ -23,7 +25,7 @@ def purpose(duel: Duel) -> Purpose:
     return asked
 
 
-def playing(card: str, hand: str = "", you: str = YOURS, foe: str = THEIRS, **zones: str) -> Duel:
+def playing(card: str, hand: str = "", you: str = YOURS, foe: str = THEIRS, **zones: Any) -> Duel:
     held = ", ".join(part for part in (card, hand) if part)
     return scenario("ecard", you, foe, hand=held, **zones).play(card)
 
