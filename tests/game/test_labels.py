@@ -16,7 +16,8 @@ def labels(st: State, picked: int = 0) -> list[str]:
 
 
 def verbs(st: State) -> dict[str, str]:
-    return {option_kind(option): verb(st.ask, option) for option in st.options}
+    named = OptionWords(st, int(st.chooser))
+    return {option_kind(option): verb(named, option) for option in st.options}
 
 
 def test_every_option_of_a_player_has_a_label() -> None:
@@ -67,7 +68,26 @@ def test_the_verb_of_a_pick_hangs_on_the_question() -> None:
     assert verbs(duel.answer("pick Water").state) == {"mon": "Bring up"}
 
 
-def test_a_verb_is_choosing_where_nothing_else_is_done() -> None:
-    duel = scenario("ecard", "base1-58", "base1-52", hand="base1-81, base1-94, F", discard="L")
+def test_a_pick_for_a_text_says_what_is_done_with_it() -> None:
+    duel = scenario("ecard", "base1-58", "base1-52", hand="base1-71, W, F, G", deck="L, W")
+    paying = duel.choose("play Computer Search").state
 
-    assert verbs(duel.choose("play Energy Retrieval").state) == {"card": "Choose"}
+    assert verbs(paying) == {"card": "Discard"}
+    assert "Discard Water Energy" in labels(paying)
+    assert "Take Lightning Energy" in labels(duel.answer("pick Water", "pick Fighting").state)
+
+
+def test_a_pokemon_picked_for_a_text_says_what_is_done_to_it() -> None:
+    duel = scenario("ecard", "base1-58 dmg10 | base1-46 dmg10", "base1-52", hand="base1-94")
+
+    assert labels(duel.play("Potion").state) == ["Heal Pikachu", "Heal Charmander"]
+
+
+def test_a_pokemon_is_only_chosen_where_something_is_done_to_its_cards() -> None:
+    duel = scenario("ecard", "base1-46 +R", "base1-46 +R +R | base1-58 +L +L", hand="base1-79")
+
+    asked = duel.play("Super Energy Removal")
+
+    assert asked.purpose is not None
+    assert asked.purpose.verb == "discard"
+    assert verbs(asked.state) == {"mon": "Choose"}

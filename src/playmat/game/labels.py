@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playmat.game.purpose import source_of
+from playmat.game.purpose import asking_of, source_of
 from playmat.kinds import answers, asks, zones
 from playmat.model.definitions import is_equipment
 from playmat.model.notation.options import attack_words, is_told, trigger_words
@@ -42,6 +42,30 @@ MON_LABELS: Final = {
 }
 """What picking a Pokémon says, where it is not just choosing it."""
 
+CARD_DEEDS: Final = {
+    "discard": "Discard",
+    "take": "Take",
+    "put back": "Put back",
+    "shuffle in": "Shuffle in",
+    "bench": "Bench",
+    "attach": "Attach",
+    "move": "Move",
+    "show": "Show",
+    "keep": "Keep",
+}
+"""What a text does with the card picked, by the verb of its question."""
+
+MON_DEEDS: Final = {
+    "attach to": "Attach to",
+    "switch in": "Bring up",
+    "damage": "Hit",
+    "heal": "Heal",
+    "devolve": "Devolve",
+    "knock out": "Knock Out",
+    "keep": "Keep",
+}
+"""What a text does with the Pokémon picked, by the verb of its question."""
+
 STOPS: Final = {
     asks.SETUP_BENCH: "Start with no more on the Bench",
     asks.BENCH_BONUS: "Bench no more",
@@ -59,6 +83,8 @@ class OptionWords:
         self.seat = seat
         self.picked = picked
         self.several = self._several()
+        of_text = st.ask in (asks.PICK_CARD, asks.PICK_MON)
+        self.aim = asking_of(st, seat).purpose().verb if of_text else ""
 
     def _several(self) -> set[str]:
         """Return the names that more than one Pokémon in play has, or may be told apart by."""
@@ -171,14 +197,16 @@ def legend(n: OptionWords, o: int) -> str:
 def pick_card(n: OptionWords, o: int) -> str:
     """Name the pick of a card, with where it is if it is attached."""
     copy = int(field_a(o))
-    text = CARD_LABELS.get(n.st.ask, "Choose {}").format(n.card(copy))
+    done = CARD_DEEDS.get(n.aim, "Choose")
+    text = CARD_LABELS.get(n.st.ask, f"{done} {{}}").format(n.card(copy))
     m = holder(n.st, copy) if zone_of(n.st, copy) in (zones.ATTACHED, zones.STACK) else None
     return text if m is None else f"{text} on {n.mon(m)}"
 
 
 def pick_mon(n: OptionWords, o: int) -> str:
     """Name the pick of a Pokémon."""
-    return MON_LABELS.get(n.st.ask, "Choose {}").format(n.mon(mon_at(n.st, field_a(o))))
+    done = MON_DEEDS.get(n.aim, "Choose")
+    return MON_LABELS.get(n.st.ask, f"{done} {{}}").format(n.mon(mon_at(n.st, field_a(o))))
 
 
 LABELS: Final[dict[int, Callable[[OptionWords, int], str]]] = {
@@ -260,11 +288,13 @@ PICK_VERBS: Final = {
 """What is done with the card or Pokémon picked, where it is not just chosen."""
 
 
-def verb(ask: int, option: int) -> str:
+def verb(named: OptionWords, option: int) -> str:
     """Return a word or two for an option on the card or place it is about."""
-    if kind(option) in (answers.CARD, answers.MON):
-        return PICK_VERBS.get(ask, "Choose")
-    return VERBS.get(kind(option), "Choose")
+    what = kind(option)
+    if what not in (answers.CARD, answers.MON):
+        return VERBS.get(what, "Choose")
+    deeds = CARD_DEEDS if what == answers.CARD else MON_DEEDS
+    return PICK_VERBS.get(named.st.ask) or deeds.get(named.aim, "Choose")
 
 
 def option_kind(option: int) -> str:

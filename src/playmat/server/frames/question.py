@@ -95,7 +95,7 @@ def offered(named: OptionWords) -> dict[str, Any]:
                     "kind": option_kind(option),
                     "text": text,
                     "label": label(named, option),
-                    "verb": verb(st.ask, option),
+                    "verb": verb(named, option),
                     "group": member.get(option),
                     "note": "",
                     "more": False,
