@@ -40,12 +40,6 @@ TRAINERS = [
         "Choose one of their Benched Pokémon to become Active (Gust of Wind)",
     ),
     (
-        "base1-77",
-        {"hand": "base1-44, base1-58", "deck": "base1-46, base1-63"},
-        "exchange",
-        "Choose a Basic Pokémon or Evolution card from your hand to exchange (Pokémon Trader)",
-    ),
-    (
         "base1-86",
         {"foe_discard": "base1-46, base1-63"},
         "bench",

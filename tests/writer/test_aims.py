@@ -255,6 +255,12 @@ def test_the_other_player_is_asked_in_the_own_words() -> None:
     assert aim_of(text, mine=False).one == "of your Benched Pokémon"
 
 
+def test_what_may_be_done_with_something_found_before_is_called_by_its_face() -> None:
+    text = "play { a <- top(me, 7); look(a); may { move(a, hand) } }"
+
+    assert aim_of(text).said == "use {face}?"
+
+
 def test_amounts_that_differ_are_left_out() -> None:
     text = "after { a <- choose(all(foe)); if is(a, basic) { hit(a, 50) } else { hit(a, 30) } }"
 

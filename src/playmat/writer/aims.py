@@ -14,7 +14,7 @@ from typing import Final
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.words import WORDS
 from playmat.writer.aim_nouns import THAT, Nouns, root_word
-from playmat.writer.answer_uses import PICKS, WEIGHED, Use, clause_of, uses_of
+from playmat.writer.answer_uses import PICKS, WEIGHED, Use, clause_of, stands_alone, uses_of
 from playmat.writer.answer_verbs import PART_SAID, PART_VERBS, PARTS, ROWS, Row
 from playmat.writer.lexer import capital
 from playmat.writer.options import LONG, option_words
@@ -179,6 +179,8 @@ class _Aiming(Nouns):
         assert isinstance(block, tuple)
         seen = self.seen(block)
         assert isinstance(seen, tuple)
+        if not stands_alone(seen):  # what was found before is not at hand in a title
+            return Aim("decide", "effect", "effects", "use {face}?")
         said = _ASIDE.sub("", option_words([seen])[0].replace("\u2060", ""))
         if len(said) > LONG or re.search(r"\b[A-Z]\b|[:;]", said):
             said = "use {face}"

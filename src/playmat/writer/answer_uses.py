@@ -77,6 +77,13 @@ def bound_before(program: Program, name: str, node: Node) -> bool:
     return False
 
 
+def stands_alone(block: Arg) -> bool:
+    """Return whether a block reads no variable that is bound outside it."""
+    nodes = [node for node, _ in walk(block)]
+    bound = {node.args[0] for node in nodes if node.word in _BINDING}
+    return all(node.args[0] in bound for node in nodes if node.word in READING)
+
+
 def uses_of(program: Program, node: Node, name: str) -> list[Use]:
     """Return the uses of an answer, those that tell most of what it is for in front."""
     return sorted(_uses(program, node, name, {name}), key=lambda use: -use.rank)
