@@ -261,6 +261,14 @@ def test_what_may_be_done_with_something_found_before_is_called_by_its_face() ->
     assert aim_of(text).said == "use {face}?"
 
 
+def test_a_word_linked_in_place_of_another_asks_for_the_same() -> None:
+    program = parse("after { a <- number(0, 3); draw(me, a) }")
+
+    found = aim(program, Node("number", (0, 2, "me")), "a")
+
+    assert found.said == "choose how many cards to draw"
+
+
 def test_amounts_that_differ_are_left_out() -> None:
     text = "after { a <- choose(all(foe)); if is(a, basic) { hit(a, 50) } else { hit(a, 30) } }"
 

@@ -14,7 +14,15 @@ from typing import Final
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.words import WORDS
 from playmat.writer.aim_nouns import THAT, Nouns, root_word
-from playmat.writer.answer_uses import PICKS, WEIGHED, Use, clause_of, stands_alone, uses_of
+from playmat.writer.answer_uses import (
+    PICKS,
+    WEIGHED,
+    Use,
+    as_written,
+    clause_of,
+    stands_alone,
+    uses_of,
+)
 from playmat.writer.answer_verbs import PART_SAID, PART_VERBS, PARTS, ROWS, Row
 from playmat.writer.lexer import capital
 from playmat.writer.options import LONG, option_words
@@ -39,7 +47,7 @@ class Aim:
 
 def aim(program: Program, node: Node, name: str = "", mine: bool = True) -> Aim:
     """Return what the word *node*, whose answer *name* holds, asks for; *mine* of its player."""
-    return _Aiming(program, node, name, mine).aim()
+    return _Aiming(program, as_written(program, node, name), name, mine).aim()
 
 
 class _Aiming(Nouns):

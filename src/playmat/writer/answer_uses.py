@@ -67,6 +67,14 @@ def binder(program: Program, name: str) -> Arg:
     return ()
 
 
+def as_written(program: Program, node: Node, name: str) -> Node:
+    """Return the word of a program that asks, also where another was linked in its place."""
+    if any(one is node for one, _ in walk(program)):
+        return node
+    value = binder(program, name)
+    return value if isinstance(value, Node) else node
+
+
 def bound_before(program: Program, name: str, node: Node) -> bool:
     """Return whether a variable is bound before a node asks."""
     for one, _ in walk(program):
