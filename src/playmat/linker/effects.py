@@ -51,6 +51,7 @@ class EffectWriter:
         self.breaks: list[list[control.Jump]] = []
         self.cancels: list[Cancel] = []
         self.stops: list[control.Jump] = []
+        self.spent: dict[int, int] = {}
         self.shown: int = -1
         self.benched = False  # what is chosen goes onto the Bench
 
@@ -69,6 +70,12 @@ class EffectWriter:
         for node in block:
             assert isinstance(node, Node)
             self.effect(node, -1)
+
+    def spend(self) -> None:
+        """Write where the cards go that were spent so far; the damage has been done."""
+        for reg, zone in self.spent.items():
+            self.add(cards.Move(HeldPick(reg), zone, -1, -1))
+        self.spent.clear()
 
     def effect(self, node: Node, reg: int) -> None:
         """Write one effect whose result goes into a register, if any."""

@@ -73,11 +73,13 @@ class FaceLinker(Holder):
         self.named = ""
         self.program = program
         self.lower.timed = uses(program, "may_evolve")
+        self.lower.grows = uses(program, "evolve") or uses(program, "replace_top")
 
     def code(self, emit: EffectWriter, part: str = "") -> Code:
         """Finish a program and put it into the match's table."""
         for jump in emit.stops:
             jump.to = emit.here
+        emit.spend()
         emit.add(Return())
         self.part += 1
         made = Code(f"{self.key}/{part or self.part}", self.label, emit.ops, emit.env.count)

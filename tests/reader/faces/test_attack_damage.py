@@ -17,7 +17,7 @@ COUNTED = (
         "{Does} 30 damage to 3 of {foes}. Also apply Weakness and Resistance for {bench}.",
         "",
         "2012-02-01",
-        "after { a <- choose(all(foe), 3); hit(a, 30, bench_weakness) }",
+        "choices { a <- choose(all(foe), 3) }; after { hit(a, 30, bench_weakness) }",
     ),
     (
         "If you don't have Bramble in play, {does} nothing.",
@@ -66,7 +66,7 @@ COUNTED = (
         "attack, use it as {attack}.",
         "",
         "2012-02-01",
-        "after { a <- choose(attacks_of(defender)); if pays_for(a) { use_attack(a) } }",
+        "choices { a <- choose(attacks_of(defender)) }; after { if pays_for(a) { use_attack(a) } }",
     ),
     (
         "Discard a Grass and a Metal Energy attached to {this}.",
@@ -106,7 +106,7 @@ COUNTED = (
         "attached to that Pokémon.",
         "",
         "2012-02-01",
-        "after { a <- choose(bench_of(foe)); hit(a, 10 * units(a)) }",
+        "choices { a <- choose(bench_of(foe)) }; after { hit(a, 10 * units(a)) }",
     ),
     (
         "{Foe} reveals his or her hand. {Does} 30 damage times {number} Item cards revealed.",

@@ -36,8 +36,8 @@ READINGS = (
         "Choose 3 of your Pokémon. Attach a Water Energy card from your hand to each of those "
         "Pokémon.",
         "",
-        "after { a <- choose(all(me), 3); each b in a { c <- choose(hand(me)[energy and "
-        "provides(W)]); attach(c, b) } }",
+        "choices { a <- choose(all(me), 3) }; after { each b in a { c <- choose(hand(me)[energy "
+        "and provides(W)]); attach(c, b) } }",
     ),
     (
         "Look at 2 of OPP's face-down Prize cards.",

@@ -35,8 +35,8 @@ PUT_IN = (
     (
         f"Put 1 of your opponent's Benched Pokémon {WHOLE} on top of {THEIR} deck. Your opponent "
         f"shuffles {THEIR} deck afterward.",
-        "after { a <- choose(bench_of(foe)); b <- return_mon(a, deck_top); "
-        "if did(b) { shuffle(foe) } }",
+        "choices { a <- choose(bench_of(foe)) }; after { b <- return_mon(a, deck_top); if did(b) "
+        "{ shuffle(foe) } }",
     ),
     (
         f"Shuffle Mossling {WHOLE} into your deck.",

@@ -10,6 +10,7 @@ from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
 from playmat.engine.effects.evolution import follows, levels, may_grow
+from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import untouched
@@ -20,7 +21,7 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.table.pokemon import set_faces
-from playmat.kinds import causes, events, players, stages, supertypes, zones
+from playmat.kinds import causes, events, players, queries, stages, supertypes, zones
 from playmat.model.definitions import CardDef, Number, Op, Selector
 from playmat.model.event import Event
 from playmat.model.state import NONE, Frame, Mon, Scope, State
@@ -188,6 +189,8 @@ class Devolve(Op):
             m = st.mon(serial)
             if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat)):
                 continue
+            if serial != fr.me and not permitted(st, queries.CAN_DEVOLVE, m, True):
+                continue  # its own text may still undo what it did
             if self.stages is not None:
                 done = devolve(st, m, zone, self.stages.value(st, fr), players.BOTH_SEE)
             else:
