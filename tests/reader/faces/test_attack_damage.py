@@ -31,7 +31,8 @@ COUNTED = (
         "way.",
         "40×",
         "2012-02-01",
-        "before { a <- choose(energy_on(self), 0, 60); b <- move(a, lost) }; damage(40 * count(b))",
+        "before { a <- choose(energy_on(self), 0, 60); b <- spend(a, lost) }; damage(40 * "
+        "count(b))",
     ),
     (
         "Move up to 3 {counters} from any of your {bench} to any of {foe}'s {bench} {freely}.",
@@ -146,8 +147,8 @@ COUNTED = (
         "you discarded.",
         "30+",
         "2012-02-01",
-        "before { a <- choose(bench_of(me), 0, 60); return_mon(a, discard); "
-        "add_damage(30 * count(a)) }",
+        "before { a <- choose(bench_of(me), 0, 60); add_damage(30 * count(a)) }; after { "
+        "return_mon(a, discard) }",
     ),
     (
         "You can use {attack} only if you go second and only during your first turn.",

@@ -59,8 +59,8 @@ PAID = (
         " Flip a number of coins equal to the number of Metal Energy cards you discarded."
         " This attack does 20 damage times the number of heads.",
         "20x",
-        "before { a <- discard(energy_on(self)[provides(M)]); b <- flip(count(a)) };"
-        " damage(20 * heads(b))",
+        "before { a <- spend(energy_on(self)[provides(M)]); b <- flip(count(a)) }; damage(20 * "
+        "heads(b))",
     ),
 )
 

@@ -161,7 +161,7 @@ RESULTS = (
         "Discard all Grass Energy attached to Mossling. DOES 20 damage plus 30 more damage "
         "for each ENERGY you discarded.",
         "20+",
-        "before { a <- discard(energy_on(self)[provides(G)]); add_damage(30 * count(a)) }",
+        "before { a <- spend(energy_on(self)[provides(G)]); add_damage(30 * count(a)) }",
     ),
     (
         "Discard the top card of DECK. If THAT is a Grass Energy card, attach it to Mossling.",
@@ -196,7 +196,7 @@ PAYING = (
         "more damage.",
         "30+",
         "before { if units(self) >= 2 { may { a <- choose_units(energy_on(self), 2); b <- "
-        "discard(a) } }; if did(b) { add_damage(40) } }",
+        "spend(a) } }; if did(b) { add_damage(40) } }",
     ),
     (
         "You may discard a Grass Energy and a Fire Energy attached to Mossling. If you do, "

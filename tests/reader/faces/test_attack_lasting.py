@@ -92,7 +92,7 @@ LASTING = (
         "{This} is that type until the end of your next turn.",
         "",
         "2012-02-01",
-        "after { a <- name_any_type(me, C); lasting(through_my_turn, self) { "
+        "choices { a <- name_any_type(me, C) }; after { lasting(through_my_turn, self) { "
         "mod_type(types, self, set, a) } }",
     ),
     (
