@@ -13,6 +13,7 @@ from playmat.lang.node import Arg, Node, uses
 from playmat.lang.words import of_role
 from playmat.linker.analysis import units
 from playmat.linker.effects import EffectWriter
+from playmat.linker.effects_moving import put_away
 from playmat.linker.effects_single import flag_mask
 from playmat.model.definitions import AttackDef
 
@@ -43,10 +44,10 @@ def write_attack(
             section(emit, clauses, "before")
         elif step == "damage":
             damage_step(emit, a, clauses)
-            emit.spend()
+            put_away(emit)
         elif step == "effects":
             section(emit, clauses, "after")
-            emit.spend()
+            put_away(emit)
         elif step == "knockouts" and not copied:
             for cancel in emit.cancels:
                 cancel.end = emit.here

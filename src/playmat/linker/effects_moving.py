@@ -78,6 +78,13 @@ def spend(emit: EffectWriter, args: Args, reg: int) -> None:
     emit.spent[reg] = cards.zone_number(str(args[1]))
 
 
+def put_away(emit: EffectWriter) -> None:
+    """Write where the cards go that were spent so far; the damage has been done."""
+    for reg, zone in emit.spent.items():
+        emit.add(cards.Move(HeldPick(reg), zone, -1, -1))
+    emit.spent.clear()
+
+
 def take_prize(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``take_prize``."""
     left = emit.env.spare()

@@ -21,6 +21,7 @@ from playmat.linker.analysis import conceivable, units
 from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
 from playmat.linker.concerns import FOES_ACTIVE, concerns
 from playmat.linker.effects import EffectWriter, Holder
+from playmat.linker.effects_moving import put_away
 from playmat.linker.names import (
     NameTable,
     Registers,
@@ -79,7 +80,7 @@ class FaceLinker(Holder):
         """Finish a program and put it into the match's table."""
         for jump in emit.stops:
             jump.to = emit.here
-        emit.spend()
+        put_away(emit)
         emit.add(Return())
         self.part += 1
         made = Code(f"{self.key}/{part or self.part}", self.label, emit.ops, emit.env.count)
@@ -220,6 +221,7 @@ class FaceLinker(Holder):
             emit.foresee(cond)
             outlives.cond = self.lower.real_cond(cond, env)
             emit.add(outlives)
+        vain = emit.unless_vain(block) if made.may >= 0 else outlives
         if made.may >= 0 or windows:
             emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(made.at_will))
             emit.add(take)
@@ -232,7 +234,7 @@ class FaceLinker(Holder):
         emit.block(block)
         if windows:
             emit.add(SettleUse())
-        here.to = take.to = fresh.to = outlives.to = emit.here
+        here.to = take.to = fresh.to = outlives.to = vain.to = emit.here
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made

@@ -68,17 +68,29 @@ class BenchCards(Op):
 class Benchable(Selector):
     """Those of some cards that the text at work may put onto the Bench. [CARD-LVX-1, CARD-LEG-7]"""
 
-    def __init__(self, of: Selector, kinds: i64, names: tuple[i64, ...]) -> None:
+    def __init__(self, of: Selector, kinds: i64, names: tuple[i64, ...], held: i64) -> None:
         self.of = of
         self.kinds = kinds
         self.names = names
+        self.held = held
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         found: list[i64] = []
         for copy in self.of.pick(st, sc):
+            if not has_space(st, st.match.owner[copy], sc.vars[self.held]):
+                continue  # what finds no room is not asked for
             if may_lie(st, sc, st.cards[copy], self.kinds, self.names):
                 found.append(copy)
         return tuple(found)
+
+
+def has_space(st: State, seat: i64, held: tuple[i64, ...]) -> bool:
+    """Return whether a Bench has room for one card more than those already picked. [BENCH-02]"""
+    coming: i64 = 0
+    for copy in held:
+        if st.match.owner[copy] == seat and st.cards[copy].stage != stages.LEGEND:
+            coming += 1
+    return len(st.sides[seat].bench) + coming < bench_limit(st, seat)
 
 
 def may_lie(st: State, sc: Scope, d: CardDef, kinds: i64, names: tuple[i64, ...]) -> bool:
