@@ -121,7 +121,9 @@ def faces(st: State, attacker: Mon, target: Mon) -> bool:
 def final_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> i64:
     """Return the damage after every step, in whole counters. [DAMAGE-01, DAMAGE-09]"""
     damage: i64 = 0
-    faced = flags & (FLAG_SELF | damage_flags.BENCH_WEAKNESS) != 0 or faces(st, attacker, target)
+    faced = flags & (FLAG_SELF | damage_flags.BENCH_WEAKNESS) != 0 or (
+        target.seat != attacker.seat and is_active(st.sides[target.seat], target)
+    )
     changed = len(entries(st, DAMAGE_DEALT)) + len(st.mods[DAMAGE_TAKEN]) > 0
     for step in st.match.book.damage_steps:
         if step == BASE:
