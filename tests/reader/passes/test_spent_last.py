@@ -7,6 +7,7 @@ import pytest
 from tests.reader.passes.test_only_if_done import program
 
 ENERGY = "an Energy attached to Mossling"
+DOES, FOES = "this attack does", "your opponent's Benched Pokémon"
 LATER = (
     (
         f"You may discard {ENERGY}. If you do, this attack does 20 more damage.",
@@ -21,17 +22,17 @@ LATER = (
         "after { hit(a, 50); b <- choose(energy_on(self)); discard(b) }",
     ),
     (
-        f"Discard {ENERGY}. If you do, this attack does 10 damage to each of your opponent's "
-        "Benched Pokémon.",
+        f"Discard {ENERGY}. If you do, {DOES} 10 damage to each of {FOES}.",
         "50",
         "after { a <- choose(energy_on(self)); b <- spend(a); "
         "if did(b) { hit(bench_of(foe), 10) } }",
     ),
 )
 MORE = "this attack does 20 more damage."
+MILL = "Discard the top card of your deck"
 FIRST = (
     (f"Before doing damage, you may discard {ENERGY}. If you do, {MORE}", "30+"),
-    (f"Discard the top card of your deck. If that card is a Stadium card, {MORE}", "30+"),
+    (f"{MILL}. If that card is a Stadium card, {MORE}", "30+"),
 )
 
 
