@@ -16,7 +16,9 @@ ROOMS = ("lang", "linker", "writer", "reader", "importer", "exercise")
 EFFECTS = {word.name for word in WORDS.values() if word.sort == "effect"}
 
 ALLOWED = {
+    "lang/asked_first.py": "what may be done before a choice without a bearing on it",
     "lang/show.py": "the words with a spelling of their own",
+    "linker/attack_program.py": "how much of each price was picked",
     "linker/effects_asking.py": "what links each word",
     "linker/effects_moving.py": "what links each word",
     "linker/effects_single.py": "what links each word",

@@ -13,6 +13,11 @@ from tests.words.cases import Case, among, at, fits, lost, mine, with_power
 GIFTED = mon("Gifted", 40, "G", powers=(Power("Gift", "body", ""),))
 
 
+TIDES = (
+    *(mon(name, 60, "W") for name in ("Tide", "Tide Rising", "Low Tide", "Someone's Tide")),
+    mon("Tide ex", 60, "W", kinds=("basic", "ex")),
+)
+
 CASES: Final[list[Case]] = [
     fits("fits_not", "not damaged", "Hitter", "Wall", you="Hitter | Small dmg10"),
     fits("fits_both", "damaged and is_active", "Hitter", "", you="Hitter dmg10 | Small dmg10"),
@@ -49,6 +54,15 @@ CASES: Final[list[Case]] = [
     among("named", 'named("Grown")', "t-grown"),
     among("name_has", 'name_has("Pro")', ""),
     among("name_has", 'name_has("Prof")', "t-prof"),
+    fits(
+        "form_of",
+        'form_of("Tide")',
+        "Tide Tide Rising",
+        "Low Tide",
+        you="Tide | Tide Rising, Tide ex",
+        foe="Low Tide | Someone's Tide",
+        cards=TIDES,
+    ),
     fits("tag", 'tag("mega")', "Mega", "", you="Hitter | Hitter>Mega"),
     fits(
         "condition_is",

@@ -174,6 +174,13 @@ def robbed(law: Card) -> object:
     return duel.attack("Rob").you.hand.count("t-potion")
 
 
+def devolved(law: Card) -> object:
+    """Return what the foe's attack leaves of an evolved Pokémon."""
+    wizard = mon("Wizard", 60, "C", blow("Undo", 0, "no_damage; after { devolve(defender, hand) }"))
+    duel = lay("Hitter>Grown | Judge", "Wizard", law, wizard, player="foe")
+    return duel.attack("Undo").you.active.name
+
+
 BAND: Final = "Hitter +Band"
 CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
     "max_hp": ("mod(max_hp, all(me), add, 20)", active("hp"), 60, 80),
@@ -302,6 +309,7 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
         True,
         False,
     ),
+    "can_devolve": ("mod(can_devolve, all(me), forbid)", devolved, "Hitter", "Grown"),
     "weakness_factor": ("mod(weakness_factor, all(foe), set, 4)", hits("Frail"), 40, 80),
     "resistance_amount": ("mod(resistance_amount, all(foe), add, -10)", hits("Tough"), 0, 10),
     "bench_weakness": ("mod(bench_weakness, all(me), allow)", struck_on_the_bench, 20, 40),

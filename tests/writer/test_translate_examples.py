@@ -58,7 +58,7 @@ ATTACKS = [
         "Put Energy cards on this Pokémon that give 2 Fire Energy into hand.",
     ),
     (
-        "after { a <- choose(bench_of(foe), 2); hit(a, 20) }",
+        "choices { a <- choose(bench_of(foe), 2) }; after { hit(a, 20) }",
         "Hit 2 of their Benched Pokémon for 20.",
     ),
     (
@@ -92,13 +92,24 @@ ATTACKS = [
         "During your next turn, this Pokémon can't use “Leek Slap”.",
     ),
     (
-        "after { a <- choose(all(foe)); if is(a, has_power(power)) { counters(a, 6) }"
+        "before { may { a <- choose(energy_on(self)); b <- spend(a) };"
+        " if did(b) { add_damage(30) } }",
+        "You may: discard 1 Energy card on this Pokémon after the damage. If so: damage +30.",
+    ),
+    (
+        "after { a <- choose(all(foe)); hit(a, 20) }",
+        "After damage: hit 1 of their Pokémon for 20.",
+    ),
+    (
+        "choices { a <- choose(all(foe)) };"
+        " after { if is(a, has_power(power)) { counters(a, 6) }"
         " else { counters(a, 3) } }",
         "Choose 1 of their Pokémon. If it has a Poké-Power: place 6 damage counters on it."
         " Otherwise: place 3 damage counters on it.",
     ),
     (
-        "after { a <- choose(all(me)); b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
+        "choices { a <- choose(all(me)) };"
+        " after { b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
         " shuffle(me) }",
         "Choose 1 of your Pokémon (A). Find up to 1 card (evolving from A) in your deck."
         " Evolve A with it. Shuffle your deck.",

@@ -22,7 +22,7 @@ EVERY = [
     # Who chooses is said.
     (
         "attack",
-        "after { a <- choose(bench_of(foe)); switch(foe, a) }",
+        "choices { a <- choose(bench_of(foe)) }; after { switch(foe, a) }",
         "Switch in 1 of their Benched Pokémon of your choice.",
     ),
     (
@@ -53,7 +53,7 @@ EVERY = [
     ),
     (
         "attack",
-        "after { a <- choose(all(both)[evolved]); devolve(a, hand) }",
+        "choices { a <- choose(all(both)[evolved]) }; after { devolve(a, hand) }",
         "Devolve 1 evolved Pokémon in play, the card going into its owner's hand.",
     ),
     # Each word fits what it stands beside.
@@ -80,7 +80,7 @@ EVERY = [
     ("attack", "after { mill(foe, 2) }", "They discard 2 cards off the top of the deck."),
     (
         "attack",
-        "after { a <- name_type; hit(all(foe)[typed(a)], 20) }",
+        "choices { a <- name_type }; after { hit(all(foe)[typed(a)], 20) }",
         "Name a type. Hit each of their Pokémon (of that type) for 20.",
     ),
     (
@@ -90,7 +90,7 @@ EVERY = [
     ),
     (
         "attack",
-        "after { a <- choose(attacks_of(defender)); lasting(foe_next_turn, defender)"
+        "choices { a <- choose(attacks_of(defender)) }; after { lasting(foe_next_turn, defender)"
         " { forbid_attacks(a) } }",
         "Choose 1 attack of the Defender. During their next turn, the Defender can't use it.",
     ),

@@ -55,6 +55,18 @@ def name_has(card: Card, words: str) -> bool:
     return re.search(pattern, printed(card.name)) is not None
 
 
+def is_form(card: Card, name: str) -> bool:
+    """Tell whether *card* is the Pokémon *name* in any form, which is told beside its name."""
+    plain = is_pokemon_card(card) and not has_rules_of_its_own(card) and not owner_of(card)
+    words = rule_name(card).split(" ")
+    return plain and printed(name) in (" ".join(words), words[0], words[-1])
+
+
+def has_rules_of_its_own(card: Card) -> bool:
+    """Tell whether *card* is of a kind with a name of its own: an ex, EX, LV.X or LEGEND."""
+    return any(tagged(card, kind) for kind in ("ex", "EX", "levelup", "legend"))
+
+
 def owner_of(card: Card) -> str:
     """Return whose Pokémon the title says it is, Holon's included, or nothing. [CARD-OWN-3]"""
     match = _OWNER.match(printed(card.name)) if is_pokemon_card(card) else None

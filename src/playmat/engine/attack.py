@@ -241,6 +241,9 @@ class UseAttack(Op):
         if code is None or under_way(st, a):
             return False
         note(st, "copies", "ATTACK-10", fr.seat, m, detail=a.name)
+        if not self.free and a.needs is not None and not a.needs.test(st, fr):
+            note(st, "fails", "ATTACK-05", fr.seat, m)
+            return False
         call(st, code, fr.seat, fr.me, m.stack[-1], causes.ATTACK)
         return False
 

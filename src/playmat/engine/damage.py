@@ -95,7 +95,7 @@ FLAG_SELF: Final = 1024  # a Confused Pokémon attacks itself: Weakness and Resi
 def attack_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i64) -> None:
     """Do attack damage to one Pokémon. [DAMAGE-10]"""
     index = entries(st, PIERCES)
-    if index and permitted(st, PIERCES, attacker, False):
+    if index and faces(st, attacker, target) and permitted(st, PIERCES, attacker, False):
         flags |= damage_flags.NO_EFFECTS
     index = st.mods[BENCH_WEAKNESS]
     if index and target.seat != attacker.seat and permitted(st, BENCH_WEAKNESS, attacker, False):
@@ -111,6 +111,11 @@ def attack_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, 
         happen_past(st, h, target)
     else:
         happen(st, h)
+
+
+def faces(st: State, attacker: Mon, target: Mon) -> bool:
+    """Return whether a Pokémon is one of the Defending Pokémon."""
+    return target.seat != attacker.seat and is_active(st.sides[target.seat], target)
 
 
 def final_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> i64:

@@ -75,7 +75,9 @@ class PlayFinish(Op):
         st.frames.pop()
         side = st.sides[st.match.owner[fr.card]]
         if fr.card in side.limbo:
-            if st.cards[fr.card].trainer == trainers.SUPPORTER and st.match.book.supporter_stays:
+            d = st.cards[fr.card]
+            stays = st.match.book.supporter_stays or d.stays_beside  # the card's own line wins
+            if d.trainer == trainers.SUPPORTER and stays:
                 take(st, fr.card, players.BOTH_SEE)
                 put(st, fr.card, zones.BESIDE, players.BOTH_SEE)
             else:

@@ -135,7 +135,7 @@ def single(node: Node) -> Wanted:
     if not isinstance(value, str | int):
         return Wanted()
     text = str(value)
-    if word in ("named", "name_has"):
+    if word in ("named", "name_has", "form_of"):
         return Wanted(name=text)
     if word == "tag":
         return Wanted(kind=text) if text in STAGES + TRAINERS else Wanted(tags=(text,))

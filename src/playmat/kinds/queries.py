@@ -70,4 +70,5 @@ BURN_COIN: Final = 62
 PREVENT_TO_PLAYER: Final = 63
 CAN_EVOLVE_UNAIDED: Final = 64
 CAN_LEVEL_UP: Final = 65
-COUNT: Final = 66
+CAN_DEVOLVE: Final = 66
+COUNT: Final = 67

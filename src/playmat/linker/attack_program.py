@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, cast
 
 from playmat.engine import attack, knockout
 from playmat.engine.ops.coins import Hear, Heard
@@ -10,12 +11,15 @@ from playmat.engine.values.numbers import DEALT_VAR
 from playmat.engine.values.selectors import Fighter
 from playmat.lang.node import Arg, Node, uses
 from playmat.lang.words import of_role
+from playmat.linker.analysis import units
 from playmat.linker.effects import EffectWriter
+from playmat.linker.effects_moving import put_away
 from playmat.linker.effects_single import flag_mask
 from playmat.model.definitions import AttackDef
 
 ATTACK_VARS = 3
 _RAISING: Final = of_role("damage")
+Block = tuple[Node, ...]
 
 
 def write_attack(
@@ -30,7 +34,8 @@ def write_attack(
         elif step == "choices":
             section(emit, clauses, "choices")
         elif step == "costs":
-            section(emit, clauses, "pay")
+            if "pay" in clauses:
+                emit.block(in_full(clauses["pay"].args[0]))
         elif step == "cancel" and not copied:
             fails.append(cancel_step(emit))
         elif step == "confusion" and not copied:
@@ -39,8 +44,10 @@ def write_attack(
             section(emit, clauses, "before")
         elif step == "damage":
             damage_step(emit, a, clauses)
+            put_away(emit)
         elif step == "effects":
             section(emit, clauses, "after")
+            put_away(emit)
         elif step == "knockouts" and not copied:
             for cancel in emit.cancels:
                 cancel.end = emit.here
@@ -59,6 +66,39 @@ def section(emit: EffectWriter, clauses: dict[str, Node], name: str) -> None:
     """Write one section of an attack."""
     if name in clauses:
         emit.block(clauses[name].args[0])
+
+
+def in_full(block: Arg) -> Block:
+    """Return what an attack demands so that it does nothing unless all of that is done. [ATTACK-04]
+
+    Its own cost mostly sees to that; the cost of a copied attack is not paid.
+    """
+    done: list[Node] = []
+    for statement in cast(Block, block):
+        value = statement.args[1] if statement.word == "bind" else statement
+        assert isinstance(value, Node)
+        if value.word == "discard" and cast(Node, value.args[0]).word != "ref":
+            done.append(unless(Node("any_of", value.args)))
+        done.append(statement)
+        if statement.word == "bind" and value.word in _PICKED:
+            held = Node("ref", statement.args[:1])
+            count = (held, value.args[2]) if value.word == "choose_units" else (held,)
+            amount = Node("units_in" if len(count) > 1 else "count", count)
+            done.append(unless(Node("compare", (amount, ">=", _PICKED[value.word](value.args)))))
+    return tuple(done)
+
+
+def unless(condition: Node) -> Node:
+    """Return the statement that an attack does nothing unless a condition holds."""
+    return Node("if", (condition, (), (Node("cancel"),)))
+
+
+_PICKED: Final[dict[str, Callable[[tuple[Arg, ...]], Arg]]] = {
+    "choose": lambda args: args[1],
+    "choose_units": lambda args: args[1],
+    "choose_paying": lambda args: len(units(str(args[1]))),
+}
+"""How much must have been picked for something to be paid in full."""
 
 
 def cancel_step(emit: EffectWriter) -> attack.CancelCheck:

@@ -11,33 +11,19 @@ from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, Type
 from playmat.engine.values.selectors import HeldPick
 from playmat.engine.values.selectors_different import Apart
 from playmat.kinds import queries
-from playmat.lang.node import Arg, Node, Program, nodes_in, texts_in
+from playmat.lang.node import Arg, Node, nodes_in, texts_in
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.analysis import decks, in_play, looked_at, only_benched, parted, speaks_of
+from playmat.linker.holder import Holder
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
-from playmat.model.definitions import Asked, HandlerDef, ModDef, Number, Op, Selector
+from playmat.linker.worth import joined_with, useful_number, worth_asking
+from playmat.model.definitions import Asked, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]
 SINGLE: Final[dict[str, Callable[[EffectWriter, Args, int], Op]]] = {}
 ASKING: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {}
 """What writes each word: the writer, its arguments, and the register for its result."""
-
-
-class Holder:
-    """What links the modifiers and reactions that stand inside an effect: the face around it."""
-
-    program: Program = ()
-
-    def modifiers(
-        self, block: Arg, env: Registers, on: bool
-    ) -> tuple[list[ModDef], list[HandlerDef]]:
-        """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
-        raise NotImplementedError
-
-    def delayed(self, args: Args, env: Registers) -> HandlerDef:
-        """Link an effect that waits once for a moment."""
-        raise NotImplementedError
 
 
 class EffectWriter:
@@ -51,6 +37,7 @@ class EffectWriter:
         self.breaks: list[list[control.Jump]] = []
         self.cancels: list[Cancel] = []
         self.stops: list[control.Jump] = []
+        self.spent: dict[int, int] = {}
         self.shown: int = -1
         self.benched = False  # what is chosen goes onto the Bench
         self.asked: list[Asked] = []
@@ -122,7 +109,7 @@ class EffectWriter:
             self.add(control.Clear(target))
             self.benched = word.role == "pick" and only_benched(self.faces.program, name)
             self.bound = name
-            self.effect(value, target)
+            self.picked(name, value, target)
             self.benched = False
             if word.gives == "nothing":
                 self.add(control.SetNum(target, Const(1)))
@@ -131,6 +118,20 @@ class EffectWriter:
             return
         pick, sort = self.lower.pick(value, self.env)
         self.add(control.SetPick(self.env.bind(name, sort), pick))
+
+    def picked(self, name: str, value: Node, target: int) -> None:
+        """Write an effect whose result has a name; nobody is chosen for cards not found."""
+        other = joined_with(self.faces.program, name) if value.word == "choose" else ""
+        if value.word == "number":
+            value = useful_number(self.faces.program, name, value)
+        if other not in self.env.regs:
+            self.effect(value, target)
+            return
+        found = Node("any_of", (Node("ref", (other,)),))
+        skip = control.Unless(self.lower.real_cond(found, self.env))
+        self.add(skip)
+        self.effect(value, target)
+        skip.to = self.here
 
     def is_num(self, value: Node) -> bool:
         """Return whether a value is a number rather than a choice."""
@@ -215,11 +216,20 @@ class EffectWriter:
 
     def do_may(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``may``."""
+        vain = self.unless_vain(args[1])
         self.add(control.AskMay(player(args[0])))
         take = control.TakeMay(reg)
         self.add(take)
         self.block(args[1])
-        take.to = self.here
+        take.to = vain.to = self.here
+
+    def unless_vain(self, block: Arg) -> control.Unless:
+        """Write a jump past a question whose answer could change nothing."""
+        worth = worth_asking(block)
+        skip = control.Unless(self.lower.real_cond(worth or Node("always"), self.env))
+        if worth is not None:
+            self.add(skip)
+        return skip
 
     def do_ask(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``ask``."""
@@ -297,7 +307,7 @@ class EffectWriter:
         pick, sort = self.lower.pick(source, self.env)
         reg = reg if reg >= 0 else self.env.spare()
         if self.benched and sort == "cards":
-            pick = pokemon.Benchable(pick, *self.called())
+            pick = pokemon.Benchable(pick, *self.called(), reg)
         if unlike:
             pick = Apart(pick, SORTS[sort], reg, unlike == "types")
         attached = sort == "cards" and in_play(source)
@@ -362,11 +372,6 @@ class EffectWriter:
     def do_name_type(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``name_type``."""
         self.add(choose.AskType(player(args[0])))
-        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
-
-    def do_number(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``number``."""
-        self.add(choose.AskNumber(player(args[2]), self.num(args[0]), self.num(args[1])))
         self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
 
     def default_hit(self, amount: Number | None, flags: int, defender: Selector) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from playmat.engine.ops import cards, choose, control, damage, questions, rare
 from playmat.engine.values.numbers import Held, Stripped
 from playmat.engine.values.selectors import HeldPick
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, uses
 from playmat.linker.analysis import units
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.names import player, type_mask
@@ -105,6 +105,13 @@ def choose_units(emit: EffectWriter, args: Args, reg: int) -> None:
     ask.to = take.to = emit.here
 
 
+def number(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``number``; where counters are taken off, the most useful answer stands first."""
+    falling = uses(args[1], "counters_on")
+    emit.add(choose.AskNumber(player(args[2]), emit.num(args[0]), emit.num(args[1]), falling))
+    emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
+
+
 def choose_paying(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``choose_paying``."""
     reg = reg if reg >= 0 else emit.env.spare()
@@ -120,6 +127,7 @@ def choose_paying(emit: EffectWriter, args: Args, reg: int) -> None:
 _WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
     "choose_units": choose_units,
     "choose_paying": choose_paying,
+    "number": number,
     "label": label,
     "pick_word": pick_word,
     "name_card": name_card,

@@ -72,6 +72,20 @@ def evolve(emit: EffectWriter, args: Args, reg: int) -> None:
     emit.add(pokemon.Evolve(emit.pick(args[0]), emit.pick(args[1]), reg, skip, False))
 
 
+def spend(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``spend``: which cards go is known now, they go later."""
+    reg = reg if reg >= 0 else emit.env.spare()
+    emit.add(control.SetPick(reg, emit.pick(args[0])))
+    emit.spent[reg] = cards.zone_number(str(args[1]))
+
+
+def put_away(emit: EffectWriter) -> None:
+    """Write where the cards go that were spent so far; the damage has been done."""
+    for reg, zone in emit.spent.items():
+        emit.add(cards.Move(HeldPick(reg), zone, -1, -1))
+    emit.spent.clear()
+
+
 def take_prize(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``take_prize``."""
     left = emit.env.spare()
@@ -92,6 +106,7 @@ ASKING.update(
         "bench_as_basic": bench_as_basic,
         "switch": switch,
         "evolve": evolve,
+        "spend": spend,
         "take_prize": take_prize,
     }
 )

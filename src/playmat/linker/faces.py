@@ -20,7 +20,9 @@ from playmat.lang.words import EVENTS, QUERIES
 from playmat.linker.analysis import conceivable, units
 from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
 from playmat.linker.concerns import FOES_ACTIVE, concerns
-from playmat.linker.effects import EffectWriter, Holder
+from playmat.linker.effects import EffectWriter
+from playmat.linker.effects_moving import put_away
+from playmat.linker.holder import Holder
 from playmat.linker.names import (
     NameTable,
     Registers,
@@ -73,11 +75,13 @@ class FaceLinker(Holder):
         self.named = ""
         self.program = program
         self.lower.timed = uses(program, "may_evolve")
+        self.lower.grows = uses(program, "evolve") or uses(program, "replace_top")
 
     def code(self, emit: EffectWriter, part: str = "") -> Code:
         """Finish a program and put it into the match's table."""
         for jump in emit.stops:
             jump.to = emit.here
+        put_away(emit)
         emit.add(Return())
         self.part += 1
         made = Code(f"{self.key}/{part or self.part}", self.label, emit.ops, emit.env.count)
@@ -220,6 +224,7 @@ class FaceLinker(Holder):
             emit.foresee(cond)
             outlives.cond = self.lower.real_cond(cond, env)
             emit.add(outlives)
+        vain = emit.unless_vain(block) if made.may >= 0 else outlives
         if made.may >= 0 or windows:
             emit.note(clause)
             emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(made.at_will))
@@ -233,7 +238,7 @@ class FaceLinker(Holder):
         emit.block(block)
         if windows:
             emit.add(SettleUse())
-        here.to = take.to = fresh.to = outlives.to = emit.here
+        here.to = take.to = fresh.to = outlives.to = vain.to = emit.here
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from playmat.cards.card import Card
 from playmat.cards.evolution_lines import forebears, goes_back_to, lines_with
-from playmat.cards.names import name_has
+from playmat.cards.names import is_form, name_has
 from playmat.cards.printed import is_basic_energy
 from playmat.engine.effects.energy import pack, unit_fields
 from playmat.engine.options import TableAttacks, TableHitPoints
@@ -331,6 +331,7 @@ FLAGS = {
     "no_attacks": "no_attacks",
     "also_trainer": "as_trainer_too",
     "benches_restored": "benches_restored",
+    "stays_beside": "stays_beside",
     "may_start": "starts",
 }
 
@@ -338,7 +339,10 @@ FLAGS = {
 def finish(match: Match, names: NameTable, printed: list[Card]) -> None:
     """Work out what depends on all cards together: words in names, evolutions, LEGEND halves."""
     for d, card in zip(match.defs, printed, strict=True):
-        d.words = tuple(n for part, n in names.parts.items() if name_has(card, part))
+        parts = names.parts.items()
+        d.words = tuple(
+            n for (part, form), n in parts if (is_form if form else name_has)(card, part)
+        )
         below = [d.from_id] if d.from_id >= 0 and d.stage != stages.LEVELUP else []
         below += [b.name_id for b in match.defs if d.name_id in b.onto_ids]
         d.stacks_on = tuple(below)

@@ -19,7 +19,7 @@ class NameTable:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.numbers: dict[str, int] = {}
-        self.parts: dict[str, int] = {}
+        self.parts: dict[tuple[str, bool], int] = {}
         self.pending: list[tuple[int, list[tuple[Arg, ...]], str]] = []
         self.asked = False  # whether a player may be asked for the name of a card
         self.lines: dict[str, int] = {}
@@ -63,11 +63,9 @@ class NameTable:
             for n, said in enumerate(option_words(options, by)):
                 self.match.labels[first + n] = said
 
-    def part(self, words: str) -> int:
-        """Return the number of words that may stand in a name. [NAMING-24]"""
-        if words not in self.parts:
-            self.parts[words] = 100000 + len(self.parts)
-        return self.parts[words]
+    def part(self, words: str, form: bool = False) -> int:
+        """Return the number of words in a name, or of a name and all its forms. [NAMING-24]"""
+        return self.parts.setdefault((words, form), 100000 + len(self.parts))
 
 
 class Registers:

@@ -33,6 +33,7 @@ class ValueLinker:
         self.captured: dict[str, int] = {}  # words of the event a lasting effect began with
         self.sizing = False  # whether what is lowered changes HP
         self.timed = False  # the face minds turns: it speaks of who may evolve
+        self.grows = False  # the face puts cards onto Pokémon, which no LV.X can be
         self.bearer = -1  # the register of the Pokémon that a lasting effect lies on
         self.reaching = False  # whether Pokémon that no Trainer may touch are left out
 
@@ -235,10 +236,11 @@ class ValueLinker:
             return filters_plain.Damaged() if word == "damaged" else filters_plain.Plain(word)
         if word in ("typed", "provides", "has_type"):
             return self.type_fit(word, args[0], env)
-        if word in ("named", "name_has"):
-            part = word == "name_has"
-            text = str(args[0])
-            return fits.Named(self.names.part(text) if part else self.names.number(text), part)
+        if word == "named":
+            return fits.Named(self.names.number(str(args[0])), False, self.grows)
+        if word in ("name_has", "form_of"):
+            part = self.names.part(str(args[0]), word == "form_of")
+            return fits.Named(part, True, self.grows)
         if word == "tag":
             return fits.Tagged(int(2 ** TAGS.index(str(args[0]))))
         if word == "condition_is":
@@ -279,7 +281,7 @@ class ValueLinker:
 PRINTED: Final = (
     *("pokemon", "basic", "stage1", "stage2", "evolution", "energy", "basic_energy"),
     *("special_energy", "trainer", "plain_trainer", "item", "supporter", "stadium_card", "tool"),
-    *("machine", "provides", "named", "name_has", "hp_at_most", "hp_at_least", "typed"),
+    *("machine", "provides", "named", "name_has", "form_of", "hp_at_most", "hp_at_least", "typed"),
     *("has_attack", "has_power", "fits_not", "fits_both", "fits_any"),
     *("resists", "retreat_at_least", "evolves_from_named", "descends_from"),
 )

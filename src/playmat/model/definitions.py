@@ -275,7 +275,7 @@ class CardDef:
         "onto provide unit keep as_energy as_energy_needs basic_energy special_energy starts "
         "watches half stacks_on forebears baby_flip ends_turn bench_only_by same_stadium "
         "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored "
-        "acts"
+        "stays_beside acts"
     )
 
     def __init__(self, card_id: str, name: str) -> None:
@@ -328,6 +328,7 @@ class CardDef:
         self.immune: i64 = 0
         self.as_trainer_too = False
         self.benches_restored = False
+        self.stays_beside = False
         self.acts = False  # in play it may offer something: a power to use, or to leave
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from playmat.errors import BadProgram
+from playmat.lang.asked_first import asked_first
 from playmat.lang.check import check
 from playmat.lang.node import Program
 from playmat.reader.checks.references import check_doubts
@@ -35,6 +36,7 @@ from playmat.reader.passes.only_if_done import (
 from playmat.reader.passes.option_names import named_options
 from playmat.reader.passes.paid_in_full import paid_in_full
 from playmat.reader.passes.payments import paid_together, wholly
+from playmat.reader.passes.spent_last import spent_last
 from playmat.reader.passes.summed_damage import summed
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.passes.two_actives import of_two
@@ -149,6 +151,11 @@ PASSES: Final = (
         _BUT_ATTACKS,
     ),
     Pass(
+        "spent_last",
+        "what is only discarded goes after the damage; what is demanded was paid before",
+        lambda program, text: spent_last(program, text.words),
+    ),
+    Pass(
         "canonical",
         "variables are named in order and nothing is bound in vain",
         _alone(canonical),
@@ -157,6 +164,11 @@ PASSES: Final = (
         "summed",
         "a Pokémon that may be chosen again takes the sum of its damage at once",
         _alone(summed),
+    ),
+    Pass(
+        "asked_first",
+        "what an attack requires to be chosen is chosen when it is announced",
+        _alone(asked_first),
     ),
 )
 

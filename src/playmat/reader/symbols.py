@@ -23,6 +23,7 @@ SENTENCES: Final = {
     "playable": "marks of when a Trainer may be played: “only if your Bench is full”",
     "price_unpaid": "the mark that what was said before is the price of playing the card",
     "kept_only_on": "the kind of Pokémon on which alone an attached card stays",
+    "stays_beside": "nothing: a Supporter lies beside the Active until the turn ends",
     "boilerplate_supporter": "nothing: what every Supporter says of itself",
     "boilerplate_item": "nothing: what every Item says of itself",
     "boilerplate_stadium": "nothing: what every Stadium says of itself",

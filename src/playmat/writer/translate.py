@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playmat.errors import BadProgram
+from playmat.lang.asked_first import asked_first, told_in_place
 from playmat.lang.node import Node, Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
@@ -15,7 +16,11 @@ from playmat.writer.write_lines import Writing
 
 def write(program: Program, kind: str = "attack") -> str:
     """Return *program*, of a face of *kind*, in short lines of English."""
-    return "\n".join(Writing(program, kind).lines())
+    if kind != "attack":
+        return "\n".join(Writing(program, kind).lines())
+    sorted_out = asked_first(program) == program
+    told = told_in_place(program) if sorted_out else program
+    return "\n".join(Writing(told, kind, bare=sorted_out).lines())
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:
@@ -24,7 +29,7 @@ def read_back(text: str, kind: str = "attack") -> Program | None:
     for unresolved in programs(text, kind):
         program = _resolved(unresolved)
         if program is not None and program not in found and _is_sorted(program):
-            found.append(program)
+            found += [asked_first(program), program] if kind == "attack" else [program]
     if len(found) < 2:
         return found[0] if found else None
     # Of several readings the one that is worded so is meant.

@@ -29,7 +29,8 @@ def bare_clause(kind: str, block: Sequence[Arg]) -> str:
 class Writing:
     """Write one program, line by line."""
 
-    def __init__(self, program: Program, kind: str) -> None:
+    def __init__(self, program: Program, kind: str, bare: bool = True) -> None:
+        self._bare = bare
         self._program = without_results(program)
         self._kind = kind
         self._statements = Statements(program)
@@ -52,7 +53,7 @@ class Writing:
         yield from self._entry(self._statements.headed(clause), 0)
 
     def _is_bare(self, clause: Node) -> bool:
-        block = clause.args[-1] if clause.args else ()
+        block = clause.args[-1] if clause.args and self._bare else ()
         if not isinstance(block, tuple) or not block or not block_sort(clause):
             return False
         if clause.word == "static":

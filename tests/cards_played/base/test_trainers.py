@@ -422,3 +422,19 @@ def test_prizes_laid_later_lie_face_up_only_where_the_text_says_for_the_game(
     for viewer in (0, 1):
         prizes = view_of(duel.state, viewer).sides[1].prizes
         assert sum(one != UNKNOWN for one in prizes) == known
+
+
+def test_potion_offers_no_more_than_there_is_to_heal() -> None:
+    one = ecard_table(f"{PIKACHU} dmg10", hand="base1-94").play("Potion")
+    more = ecard_table(f"{PIKACHU} dmg30", hand="base1-94").play("Potion")
+
+    assert (one.asked, one.you.active.damage) == ("main", 0)
+    assert more.options == ["2", "1"]
+
+
+def test_super_potion_offers_the_most_first_and_nothing_last() -> None:
+    duel = ecard_table(f"{CHANSEY} dmg50 +L", hand="base1-90")
+
+    duel.play("Super Potion")
+
+    assert duel.options == ["4", "3", "2", "1"]

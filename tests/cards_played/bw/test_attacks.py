@@ -318,3 +318,20 @@ def test_damakinesis_gathers_counters_from_several_pokemon() -> None:
     duel.attack("Damakinesis", answers=["bench 1"] * 3 + ["bench 2"] * 3)
 
     assert harms(duel) == ("0 | 10, 10", "60")
+
+
+def test_nobody_is_asked_for_what_finds_no_room() -> None:
+    full = ", ".join(["Keg"] * 5)
+    duel = table("xy", f"bw11-104 +L | {full}", deck="base1-58, 4*W")
+
+    duel.attack("Call for Family")
+
+    assert (duel.player, len(duel.you.bench)) == ("foe", 5)
+
+
+def test_nobody_is_chosen_for_energy_that_was_not_found() -> None:
+    duel = table("xy", "bw4-5 +G | Keg", deck="4*W")
+
+    duel.attack("Synthesis")
+
+    assert duel.player == "foe"

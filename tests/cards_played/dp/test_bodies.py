@@ -121,3 +121,11 @@ def test_rainbow_scale_finds_no_weakness_where_a_text_takes_it_away(
     duel.attack("Dragon Fang")
 
     assert duel.you.active.damage == damage
+
+
+def test_iron_skull_leaves_what_lies_on_its_own_side_alone() -> None:
+    duel = table("platinum", "pl1-13 +F +F", "base1-3 | base1-3").attack("Mold Breaker").end_turn()
+
+    duel.attack("Head Smash", answers=["prize 1"])
+
+    assert duel.you.active.damage == 20

@@ -419,3 +419,12 @@ def test_energy_reaction_answers_an_ability_that_attaches() -> None:
     duel.power("Nurture and Heal", answers=["active", "yes"])
 
     assert duel.foe.active.conditions == {"asleep"}
+
+
+def test_form_change_finds_every_form_but_no_pokemon_ex() -> None:
+    duel = table("platinum", "dp6-25", deck="dp6-24, ex8-98, dp6-1, ex8-16, W")
+
+    duel.power("Form Change")
+
+    found = ["Deoxys (ex8-16)", "Deoxys Attack Forme (dp6-24)", "Deoxys Normal Forme (dp6-1)"]
+    assert sorted(duel.options)[:-1] == [f"pick {card}" for card in found]

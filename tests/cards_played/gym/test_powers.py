@@ -87,3 +87,12 @@ def test_relaxing_scent_halves_damage_and_rounds_it_up_while_active(row: str, ha
     duel.attack("Push")
 
     assert harms(duel) == (harm, "0")
+
+
+def test_shapeshift_cannot_be_devolved_by_anybody_else() -> None:
+    duel = ecard_table("gym2-3 | base1-58", "pl4-23 +W +W", hand="base1-24")
+    duel.power("Shapeshift").end_turn()
+
+    duel.attack("Time Spiral")
+
+    assert duel.you.active.name == "Charmeleon"

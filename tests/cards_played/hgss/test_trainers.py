@@ -153,3 +153,13 @@ def test_tidal_wave_sweeps_the_other_sides_fossils_away() -> None:
     duel.play("Tropical Tidal Wave", flips="H")
 
     assert (duel.foe.bench, duel.foe.discard) == ([], ["dp2-117"])
+
+
+def test_an_older_supporter_stays_beside_the_active_until_the_turn_ends() -> None:
+    duel = table("xy", "base1-58", hand="hgss1-89, xy4-109", deck="4*W", discard="W")
+
+    duel.play("Bill")
+
+    assert "hgss1-89" not in duel.you.discard
+    assert duel.refused("play VS Seeker")
+    assert "hgss1-89" in duel.end_turn().you.discard

@@ -261,3 +261,21 @@ def test_super_energy_retrieval_trades_two_cards_for_four_energy() -> None:
     duel.play("Super Energy Retrieval")
 
     assert sorted(duel.you.hand) == ["F", "L", "R", "W"]
+
+
+def test_an_energy_card_goes_to_one_exp_all_and_no_other_is_asked() -> None:
+    you = f"{PIKACHU} +L dmg20 | {CHANSEY} +neo4-93, {CHANSEY} +neo4-93"
+    duel = ecard_table(you, f"{ELECTABUZZ} +L +L", player="foe")
+
+    duel.attack("Thunderpunch", flips="H", answers=["yes"])
+
+    assert duel.asked == "prize"
+    assert sorted(len(mon.energy) for mon in duel.you.bench) == [0, 1]
+
+
+def test_exp_all_asks_nothing_where_no_energy_fell() -> None:
+    duel = ecard_table(f"{PIKACHU} dmg20 | {CHANSEY} +neo4-93", f"{ELECTABUZZ} +L +L", player="foe")
+
+    duel.attack("Thunderpunch", flips="H")
+
+    assert duel.asked == "prize"

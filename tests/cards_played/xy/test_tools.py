@@ -86,3 +86,10 @@ def test_focus_sash_looks_at_the_hp_before_each_attack(kicks: str, damage: int) 
         duel.answer(duel.options[0])
 
     assert duel.foe.active.damage == damage
+
+
+@pytest.mark.parametrize(("tool", "attack"), [("dc1-23", "Aqua Diffuser"), ("xy10-108", "Cells")])
+def test_a_tool_lends_its_attack_to_nobody_but_those_it_names(tool: str, attack: str) -> None:
+    duel = table("xy", f"base1-58 +W +F +F +F +{tool}")
+
+    assert not [option for option in duel.options if attack in option]

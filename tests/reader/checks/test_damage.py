@@ -18,7 +18,7 @@ AGREE = [
     ("20×", "damage(20 * count(bench_of(me)))"),
     ("60-", "before { add_damage(-10 * counters_on(self)) }"),
     ("60-", "damage(60 - 10 * counters_on(self))"),
-    ("", "after { x <- choose(all(foe)); hit(x, 30) }"),
+    ("", "choices { x <- choose(all(foe)) }; after { hit(x, 30) }"),
     ("", "no_damage; after { draw(me, 1) }"),
 ]
 

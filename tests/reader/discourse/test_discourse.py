@@ -13,7 +13,7 @@ IN_ONE_BREATH = (
         "You may discard 3 cards from your hand and {does} 10 damage plus 70 {more}.",
         "10",
         "2005-02-01",
-        "before { if count(hand(me)) >= 3 { may { a <- choose(hand(me), 3); b <- discard(a) } }; "
+        "before { if count(hand(me)) >= 3 { may { a <- choose(hand(me), 3); b <- spend(a) } }; "
         "if did(b) { add_damage(70) } }",
     ),
     (

@@ -52,7 +52,7 @@ FOUND = (
         "card {onto} that Pokémon.",
         "",
         "2012-02-01",
-        "after { a <- choose(bench_of(me), 3); each b in a { c <- "
+        "choices { a <- choose(bench_of(me), 3) }; after { each b in a { c <- "
         "search(deck(me)[energy and provides(M)]); attach(c, b) } }",
     ),
     (
@@ -60,9 +60,9 @@ FOUND = (
         "of {basic} card {onto} that Pokémon. {shuffled}",
         "",
         "2012-02-01",
-        "after { a <- choose(all(me), 2); b <- "
-        "search_different(deck(me)[basic_energy], types, count(a)); each c in b { d "
-        "<- choose(a[not holds(one_of(b))]); attach(c, d) }; shuffle(me) }",
+        "choices { a <- choose(all(me), 2) }; after { b <- "
+        "search_different(deck(me)[basic_energy], types, count(a)); each c in b { d <- "
+        "choose(a[not holds(one_of(b))]); attach(c, d) }; shuffle(me) }",
     ),
     (
         "Flip 2 coins. {Per} heads, attach a Metal Energy card from {pile} to your "
@@ -191,7 +191,7 @@ FOUND = (
         "Choose 1 of {this}'s attacks from its previous Evolutions and use it as {attack}.",
         "",
         "2015-03-01",
-        "after { a <- choose(attacks_of(under(self))); use_attack(a) }",
+        "choices { a <- choose(attacks_of(under(self))) }; after { use_attack(a) }",
     ),
     (
         "{Search} M Mossling, reveal it, and {taken}. {shuffled}",

@@ -17,7 +17,7 @@ COUNTED = (
         "{Does} 30 damage to 3 of {foes}. Also apply Weakness and Resistance for {bench}.",
         "",
         "2012-02-01",
-        "after { a <- choose(all(foe), 3); hit(a, 30, bench_weakness) }",
+        "choices { a <- choose(all(foe), 3) }; after { hit(a, 30, bench_weakness) }",
     ),
     (
         "If you don't have Bramble in play, {does} nothing.",
@@ -31,7 +31,8 @@ COUNTED = (
         "way.",
         "40×",
         "2012-02-01",
-        "before { a <- choose(energy_on(self), 0, 60); b <- move(a, lost) }; damage(40 * count(b))",
+        "before { a <- choose(energy_on(self), 0, 60); b <- spend(a, lost) }; damage(40 * "
+        "count(b))",
     ),
     (
         "Move up to 3 {counters} from any of your {bench} to any of {foe}'s {bench} {freely}.",
@@ -66,7 +67,7 @@ COUNTED = (
         "attack, use it as {attack}.",
         "",
         "2012-02-01",
-        "after { a <- choose(attacks_of(defender)); if pays_for(a) { use_attack(a) } }",
+        "choices { a <- choose(attacks_of(defender)) }; after { if pays_for(a) { use_attack(a) } }",
     ),
     (
         "Discard a Grass and a Metal Energy attached to {this}.",
@@ -106,7 +107,7 @@ COUNTED = (
         "attached to that Pokémon.",
         "",
         "2012-02-01",
-        "after { a <- choose(bench_of(foe)); hit(a, 10 * units(a)) }",
+        "choices { a <- choose(bench_of(foe)) }; after { hit(a, 10 * units(a)) }",
     ),
     (
         "{Foe} reveals his or her hand. {Does} 30 damage times {number} Item cards revealed.",
@@ -146,8 +147,8 @@ COUNTED = (
         "you discarded.",
         "30+",
         "2012-02-01",
-        "before { a <- choose(bench_of(me), 0, 60); return_mon(a, discard); "
-        "add_damage(30 * count(a)) }",
+        "before { a <- choose(bench_of(me), 0, 60); add_damage(30 * count(a)) }; after { "
+        "return_mon(a, discard) }",
     ),
     (
         "You can use {attack} only if you go second and only during your first turn.",

@@ -59,8 +59,8 @@ PAID = (
         " Flip a number of coins equal to the number of Metal Energy cards you discarded."
         " This attack does 20 damage times the number of heads.",
         "20x",
-        "before { a <- discard(energy_on(self)[provides(M)]); b <- flip(count(a)) };"
-        " damage(20 * heads(b))",
+        "before { a <- spend(energy_on(self)[provides(M)]); b <- flip(count(a)) }; damage(20 * "
+        "heads(b))",
     ),
 )
 
@@ -100,7 +100,7 @@ DAMAGE = (
         "Choose 1 of your opponent's Pokémon. This attack does 35 damage to that Pokémon."
         " Don't apply Weakness and Resistance.",
         "",
-        "after { a <- choose(all(foe)); hit(a, 35, no_weakness, no_resistance) }",
+        "choices { a <- choose(all(foe)) }; after { hit(a, 35, no_weakness, no_resistance) }",
     ),
     (
         "For each of your Benched Pokémon, flip a coin."
@@ -248,7 +248,7 @@ OTHERS = (
     (
         "Choose 1 of the Defending Pokémon's attacks. Moss Toss copies that attack.",
         "",
-        "after { a <- choose(attacks_of(defender)); use_attack(a) }",
+        "choices { a <- choose(attacks_of(defender)) }; after { use_attack(a) }",
     ),
     (
         "Your opponent may draw a card. Either way, you may do the same.",

@@ -48,27 +48,28 @@ INSTEAD = (
         "Choose 1 of OPP's Pokémon. DOES 30 damage to that Pokémon. If that Pokémon is "
         "Asleep, DOES 70 damage instead.",
         "",
-        "after { a <- choose(all(foe)); if is(a, condition_is(asleep)) { hit(a, 70) } else { "
-        "hit(a, 30) } }",
+        "choices { a <- choose(all(foe)) }; after { if is(a, condition_is(asleep)) { hit(a, 70) "
+        "} else { hit(a, 30) } }",
     ),
     (
         "Choose 1 of OPP's Pokémon. DOES 30 damage to that Pokémon. If that Pokémon is a "
         "Metal Pokémon, DOES 30 damage plus 20 more damage.",
         "",
-        "after { a <- choose(all(foe)); if is(a, typed(M)) { hit(a, 50) } else { hit(a, 30) } }",
+        "choices { a <- choose(all(foe)) }; after { if is(a, typed(M)) { hit(a, 50) } else { "
+        "hit(a, 30) } }",
     ),
     (
         "Choose 1 of OPP's Pokémon. DOES 10 damage plus 20 more damage for each Energy "
         "attached to that Pokémon.",
         "",
-        "after { a <- choose(all(foe)); hit(a, 10 + 20 * units(a)) }",
+        "choices { a <- choose(all(foe)) }; after { hit(a, 10 + 20 * units(a)) }",
     ),
     (
         "Put 1 damage counter on 1 of OPP's Pokémon. If that Pokémon is Burned, put 5 "
         "COUNTERS instead.",
         "",
-        "after { a <- choose(all(foe)); if is(a, condition_is(burned)) { counters(a, 5) } "
-        "else { counters(a, 1) } }",
+        "choices { a <- choose(all(foe)) }; after { if is(a, condition_is(burned)) { counters(a, "
+        "5) } else { counters(a, 1) } }",
     ),
     (
         "Draw 2 cards. If you have Fernling in play, draw 3 cards instead.",
@@ -160,7 +161,7 @@ RESULTS = (
         "Discard all Grass Energy attached to Mossling. DOES 20 damage plus 30 more damage "
         "for each ENERGY you discarded.",
         "20+",
-        "before { a <- discard(energy_on(self)[provides(G)]); add_damage(30 * count(a)) }",
+        "before { a <- spend(energy_on(self)[provides(G)]); add_damage(30 * count(a)) }",
     ),
     (
         "Discard the top card of DECK. If THAT is a Grass Energy card, attach it to Mossling.",
@@ -195,7 +196,7 @@ PAYING = (
         "more damage.",
         "30+",
         "before { if units(self) >= 2 { may { a <- choose_units(energy_on(self), 2); b <- "
-        "discard(a) } }; if did(b) { add_damage(40) } }",
+        "spend(a) } }; if did(b) { add_damage(40) } }",
     ),
     (
         "You may discard a Grass Energy and a Fire Energy attached to Mossling. If you do, "
@@ -297,13 +298,13 @@ COUNTING = (
         "Count the amount of Energy attached to Mossling. Put that many COUNTERS on 1 of "
         "OPP's Pokémon.",
         "",
-        "after { a <- choose(all(foe)); counters(a, units(self)) }",
+        "choices { a <- choose(all(foe)) }; after { counters(a, units(self)) }",
     ),
     (
         "Choose a number of OPP's Pokémon up to the amount of Grass Energy attached to "
         "Mossling. DOES 10 damage to each of them.",
         "",
-        "after { a <- choose(all(foe), 0, units(self, G)); hit(a, 10) }",
+        "choices { a <- choose(all(foe), 0, units(self, G)) }; after { hit(a, 10) }",
     ),
     (
         "Put a number of COUNTERS on each of OPP's Pokémon equal to the COLORLESS Energy in "
@@ -349,8 +350,8 @@ LASTING = (
         "Choose 1 of DEFENDER's attacks. That Pokémon can use only that attack during OPP's "
         "next turn.",
         "",
-        "after { a <- choose(attacks_of(defender)); "
-        "lasting(foe_next_turn, defender) { only_attacks(a) } }",
+        "choices { a <- choose(attacks_of(defender)) }; after { lasting(foe_next_turn, defender) "
+        "{ only_attacks(a) } }",
     ),
     (
         "During OPP's next turn, whenever OPP flips a coin, treat it as tails.",

@@ -36,8 +36,8 @@ READINGS = (
         "Choose 3 of your Pokémon. Attach a Water Energy card from your hand to each of those "
         "Pokémon.",
         "",
-        "after { a <- choose(all(me), 3); each b in a { c <- choose(hand(me)[energy and "
-        "provides(W)]); attach(c, b) } }",
+        "choices { a <- choose(all(me), 3) }; after { each b in a { c <- choose(hand(me)[energy "
+        "and provides(W)]); attach(c, b) } }",
     ),
     (
         "Look at 2 of OPP's face-down Prize cards.",
@@ -85,14 +85,14 @@ READINGS = (
         "damage times the amount of Water Energy you discarded.",
         "60x",
         "before { a <- choose(energy_on(self)[provides(W)], 0, 60); b <- units_in(a, W); "
-        "discard(a) }; damage(60 * b)",
+        "spend(a) }; damage(60 * b)",
     ),
     (
         "Discard as many Water Energy attached to this Pokémon AS MANY. This attack does 60 "
         "damage times the number of Energy cards you discarded.",
         "60x",
-        "before { a <- choose(energy_on(self)[provides(W)], 0, 60); b <- discard(a) }; "
-        "damage(60 * count(b))",
+        "before { a <- choose(energy_on(self)[provides(W)], 0, 60); b <- spend(a) }; damage(60 * "
+        "count(b))",
     ),
     (
         "Discard 3 cards from your hand. (If you can't discard 3 cards from your hand, DOES "

@@ -77,8 +77,8 @@ LASTING = (
         "Choose 1 of {it}'s attacks. During {next}, that Pokémon can only use that attack.",
         "",
         "2012-02-01",
-        "after { a <- choose(attacks_of(defender)); "
-        "lasting(foe_next_turn, defender) { only_attacks(a) } }",
+        "choices { a <- choose(attacks_of(defender)) }; after { lasting(foe_next_turn, defender) "
+        "{ only_attacks(a) } }",
     ),
     (
         "{It}'s Weakness is now Metal until the end of your next turn.",
@@ -92,7 +92,7 @@ LASTING = (
         "{This} is that type until the end of your next turn.",
         "",
         "2012-02-01",
-        "after { a <- name_any_type(me, C); lasting(through_my_turn, self) { "
+        "choices { a <- name_any_type(me, C) }; after { lasting(through_my_turn, self) { "
         "mod_type(types, self, set, a) } }",
     ),
     (

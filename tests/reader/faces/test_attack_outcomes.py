@@ -178,8 +178,8 @@ def test_a_coin_after_a_switch_decides_over_the_one_that_came_up() -> None:
     )
 
     assert program(text) == (
-        "after { if any_of(bench_of(foe)) { a <- choose(bench_of(foe)); b <- switch(foe, a);"
-        " c <- flip; if heads(c) > 0 { inflict(b, asleep) } } }"
+        "choices { a <- choose(bench_of(foe)) }; after { if any_of(bench_of(foe)) { b <- "
+        "switch(foe, a); c <- flip; if heads(c) > 0 { inflict(b, asleep) } } }"
     )
 
 

@@ -25,7 +25,7 @@ ATTACKS = (
         "This attack does 170 damage to 1 of your opponent's Benched Pokémon. Apply Weakness and "
         "Resistance.",
         "50",
-        "after { a <- choose(bench_of(foe)); hit(a, 170, bench_weakness) }",
+        "choices { a <- choose(bench_of(foe)) }; after { hit(a, 170, bench_weakness) }",
     ),
     (
         "If the Defending Pokémon already has any damage counters on it, it is now Paralyzed.",

@@ -35,8 +35,8 @@ PUT_IN = (
     (
         f"Put 1 of your opponent's Benched Pokémon {WHOLE} on top of {THEIR} deck. Your opponent "
         f"shuffles {THEIR} deck afterward.",
-        "after { a <- choose(bench_of(foe)); b <- return_mon(a, deck_top); "
-        "if did(b) { shuffle(foe) } }",
+        "choices { a <- choose(bench_of(foe)) }; after { b <- return_mon(a, deck_top); if did(b) "
+        "{ shuffle(foe) } }",
     ),
     (
         f"Shuffle Mossling {WHOLE} into your deck.",
@@ -93,9 +93,9 @@ def test_the_type_of_energy_is_asked_before_it_is_discarded() -> None:
     )
 
     assert program(text, "10+") == (
-        "before { may { a <- choose(energy_on(self)[provides(W) or provides(M)]); "
-        "b <- a[energy and provides(M)]; c <- a[energy and provides(W)]; discard(a) }; "
-        "if any_of(b) { add_damage(20) } }; after { if any_of(c) { inflict(defender, asleep) } }"
+        "before { may { a <- choose(energy_on(self)[provides(W) or provides(M)]); b <- a[energy "
+        "and provides(M)]; c <- a[energy and provides(W)]; spend(a) }; if any_of(b) { "
+        "add_damage(20) } }; after { if any_of(c) { inflict(defender, asleep) } }"
     )
 
 

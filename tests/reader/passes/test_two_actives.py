@@ -170,7 +170,7 @@ LEAVING = (
         "attack",
         "Switch 1 of {foe}'s {bench} with 1 of the Defending Pokémon. {Foe} chooses {it} to "
         "switch. The new Defending Pokémon is now Burned.",
-        "after { a <- choose(bench_of(foe)); b <- choose(active(foe), by=foe); c <- "
+        "choices { a <- choose(bench_of(foe)) }; after { b <- choose(active(foe), by=foe); c <- "
         "switch(foe, a, b); if did(c) { inflict(a, burned) } }",
     ),
     (

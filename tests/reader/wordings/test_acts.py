@@ -12,8 +12,8 @@ MOVED = (
         "card on it into {foe}'s deck.",
         "10",
         "2012-06-01",
-        "after { a <- choose(bench_of(foe)[evolved]); b <- devolve(a, deck); if did(b) { "
-        "shuffle(foe) } }",
+        "choices { a <- choose(bench_of(foe)[evolved]) }; after { b <- devolve(a, deck); if "
+        "did(b) { shuffle(foe) } }",
     ),
     (
         "Take the highest Stage Evolution card from {it} and put it on the bottom of {foe}'s deck.",
@@ -61,7 +61,7 @@ MOVED = (
         "Move any number of {counters} from Mossling to 1 of {foe}'s {bench}.",
         "",
         "2005-02-01",
-        "after { a <- number(0, counters_on(self)); b <- choose(bench_of(foe)); "
+        "choices { b <- choose(bench_of(foe)) }; after { a <- number(0, counters_on(self)); "
         "move_counters(self, b, a) }",
     ),
     (
@@ -87,8 +87,8 @@ MOVED = (
         "If {it} has a Resistance, change it to a type of your choice other than Colorless.",
         "10",
         "2001-02-01",
-        "after { if is(defender, resists) { a <- name_type; lasting(while_active, defender) { "
-        "mod_type(resistance, bearer, set, a) } } }",
+        "choices { if is(defender, resists) { a <- name_type } }; after { if is(defender, "
+        "resists) { lasting(while_active, defender) { mod_type(resistance, bearer, set, a) } } }",
     ),
 )
 
@@ -185,8 +185,8 @@ def test_energy_changes_places_between_two_pokemon() -> None:
     )
 
     assert program("attack", text.replace("{those}", "those Pokémon"), EARLY) == (
-        "after { a <- choose(bench_of(me), 2); b <- energy_on(nobody); "
-        "each c in a { b <- choose(energy_on(c) - b); attach(b, a - c) } }"
+        "choices { a <- choose(bench_of(me), 2) }; after { b <- energy_on(nobody); each c in a { "
+        "b <- choose(energy_on(c) - b); attach(b, a - c) } }"
     )
 
 

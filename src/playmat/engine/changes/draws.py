@@ -41,8 +41,8 @@ def open_hands(st: State) -> None:
                 st.sides[seat].hand_seen = tuple(st.sides[seat].hand)
 
 
-def draw(st: State, seat: i64, count: i64, rule: str) -> i64:
-    """Draw cards, as many as there are; return how many."""
+def draw(st: State, seat: i64, count: i64, rule: str) -> None:
+    """Draw cards, as many as there are."""
     drawn: list[i64] = []
     while len(drawn) < count:
         copy = draw_card(st, seat)
@@ -64,4 +64,3 @@ def draw(st: State, seat: i64, count: i64, rule: str) -> i64:
             h.items = tuple(drawn)
             h.card = drawn[0]
             react(st, h)
-    return len(drawn)

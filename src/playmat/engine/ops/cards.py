@@ -179,15 +179,17 @@ class Draw(Op):
         self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
-        total: i64 = 0
+        drawn: tuple[i64, ...] = NONE
         for seat in seats_of(st, fr, self.who):
             n = self.count.value(st, fr)
+            held: i64 = len(st.sides[seat].hand)
             if self.until:
-                n -= len(st.sides[seat].hand)
+                n -= held
             if n > 0:
-                total += draw(st, seat, n, "ZONE-05")
+                draw(st, seat, n, "ZONE-05")
+                drawn = drawn + tuple(st.sides[seat].hand[held:])
         if self.reg >= 0:
-            fr.vars[self.reg] = (total,)
+            fr.vars[self.reg] = drawn
         return False
 
 

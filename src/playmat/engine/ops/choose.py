@@ -277,10 +277,11 @@ class AskOrderOf(Op):
 class AskNumber(Op):
     """Ask a player for a number; where there are fewer than the least, that many is meant."""
 
-    def __init__(self, who: i64, least: Number, most: Number) -> None:
+    def __init__(self, who: i64, least: Number, most: Number, falling: bool) -> None:
         self.who = who
         self.least = least
         self.most = most
+        self.falling = falling
 
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
@@ -289,6 +290,8 @@ class AskNumber(Op):
         while n <= most:
             options.append(packed(NUMBER, n))
             n += 1
+        if self.falling:
+            options.reverse()
         return ask(st, decider(st, fr, self.who), PICK_NUMBER, options)
 
 

@@ -10,6 +10,7 @@ from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
 from playmat.engine.effects.evolution import follows, levels, may_grow
+from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import untouched
@@ -20,7 +21,7 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.table.pokemon import set_faces
-from playmat.kinds import causes, events, players, stages, supertypes, zones
+from playmat.kinds import causes, events, players, queries, stages, supertypes, zones
 from playmat.model.definitions import CardDef, Number, Op, Selector
 from playmat.model.event import Event
 from playmat.model.state import NONE, Frame, Mon, Scope, State
@@ -67,17 +68,29 @@ class BenchCards(Op):
 class Benchable(Selector):
     """Those of some cards that the text at work may put onto the Bench. [CARD-LVX-1, CARD-LEG-7]"""
 
-    def __init__(self, of: Selector, kinds: i64, names: tuple[i64, ...]) -> None:
+    def __init__(self, of: Selector, kinds: i64, names: tuple[i64, ...], held: i64) -> None:
         self.of = of
         self.kinds = kinds
         self.names = names
+        self.held = held
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         found: list[i64] = []
         for copy in self.of.pick(st, sc):
+            if not has_space(st, st.match.owner[copy], sc.vars[self.held]):
+                continue  # what finds no room is not asked for
             if may_lie(st, sc, st.cards[copy], self.kinds, self.names):
                 found.append(copy)
         return tuple(found)
+
+
+def has_space(st: State, seat: i64, held: tuple[i64, ...]) -> bool:
+    """Return whether a Bench has room for one card more than those already picked. [BENCH-02]"""
+    coming: i64 = 0
+    for copy in held:
+        if st.match.owner[copy] == seat and st.cards[copy].stage != stages.LEGEND:
+            coming += 1
+    return len(st.sides[seat].bench) + coming < bench_limit(st, seat)
 
 
 def may_lie(st: State, sc: Scope, d: CardDef, kinds: i64, names: tuple[i64, ...]) -> bool:
@@ -188,6 +201,8 @@ class Devolve(Op):
             m = st.mon(serial)
             if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat)):
                 continue
+            if serial != fr.me and not permitted(st, queries.CAN_DEVOLVE, m, True):
+                continue  # its own text may still undo what it did
             if self.stages is not None:
                 done = devolve(st, m, zone, self.stages.value(st, fr), players.BOTH_SEE)
             else:

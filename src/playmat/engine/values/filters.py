@@ -7,12 +7,12 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.energy import provided, units_typed
-from playmat.engine.effects.in_force import entries
+from playmat.engine.effects.in_force import entries, power_works
 from playmat.engine.effects.query import max_hp, retreat_cost, types_of
 from playmat.engine.effects.tags import granted, granted_card
 from playmat.engine.effects.weakness import has_none, weaknesses
 from playmat.engine.table.players import seat_of
-from playmat.kinds import queries, types
+from playmat.kinds import powers, queries, stages, types
 from playmat.model.definitions import CardDef, Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
@@ -145,15 +145,17 @@ def loose_types(d: CardDef) -> i64:
 class Named(Filter):
     """Has a name, or a word in its name; on the table the top card speaks. [NAMING-23, -24, -28]"""
 
-    def __init__(self, name: i64, part: bool) -> None:
+    def __init__(self, name: i64, part: bool, grows: bool) -> None:
         self.name = name
         self.part = part
+        self.grows = grows  # a card so named evolves a Pokémon, as no LV.X does
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return self.called(mon.top)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return self.called(st.cards[copy])
+        d = st.cards[copy]
+        return self.called(d) and not (self.grows and d.stage == stages.LEVELUP)
 
     def called(self, d: CardDef) -> bool:
         """Return whether a printed card bears the name."""
@@ -243,7 +245,7 @@ class HasAttack(Filter):
 
 @final
 class HasPower(Filter):
-    """Has a power of some kind, by its printed label. [POW-2, POW-3]"""
+    """Has a power of some kind, by its printed label; Abilities can be lost. [POW-2, POW-3]"""
 
     def __init__(self, kinds: tuple[i64, ...]) -> None:
         self.kinds = kinds
@@ -251,7 +253,9 @@ class HasPower(Filter):
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         for power in mon.powers:
             if power.kind in self.kinds:
-                return True
+                # What switches Abilities off says that there are none; others only do not work.
+                if power.kind != powers.ABILITY or power_works(st, mon, power):
+                    return True
         return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.engine.table.pokemon import whole
+from playmat.kinds import zones
 from playmat.model.definitions import Filter, Number, Selector
 from playmat.model.state import NONE, Mon, Scope, State
-from playmat.model.zones import deck_list, holder
+from playmat.model.zones import deck_list, holder, zone_of
 
 MONS: Final = 0
 CARDS: Final = 1
@@ -319,6 +320,18 @@ class ThisCard(Selector):
         return (sc.card,) if sc.card >= 0 else NONE
 
 
+def left_of(st: State, m: Mon, cards: tuple[i64, ...]) -> tuple[i64, ...]:
+    """Return those cards of a Pokémon Knocked Out that nobody has taken since. [KO-03]"""
+    if st.mon(m.serial) is not None:
+        return cards
+    found: list[i64] = []
+    for copy in cards:
+        zone = zone_of(st, copy)
+        if zone == zones.DISCARD or zone == zones.LIMBO:  # there, or on the way there
+            found.append(copy)
+    return tuple(found)
+
+
 @final
 class PartsOf(Selector):
     """Cards of Pokémon: attached ones, Energy, gear, the stack, what is under the top, the top."""
@@ -338,18 +351,18 @@ class PartsOf(Selector):
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         found: tuple[i64, ...] = NONE
         for m in self.of.mons(st, sc):
-            found = found + self.parts(m)
+            found = found + (left_of(st, m, self.parts(m)) if m.out else self.parts(m))
         return found
 
     def any(self, st: State, sc: Scope) -> bool:
         for m in self.of.mons(st, sc):
-            if len(self.parts(m)) > 0:
+            if len(left_of(st, m, self.parts(m)) if m.out else self.parts(m)) > 0:
                 return True
         return False
 
     def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
         for m in self.of.mons(st, sc):
-            for copy in self.parts(m):
+            for copy in left_of(st, m, self.parts(m)) if m.out else self.parts(m):
                 if fit.card(st, sc, copy):
                     return True
         return False

@@ -37,6 +37,7 @@ FILTERS: Final[Table] = {
     "provides": ("type:type", "Provides that Energy."),
     "named": ("name:text", "Has exactly this name."),
     "name_has": ("part:text", "Has this word in its name."),
+    "form_of": ("name:text", "Is that Pokémon in any of its forms, but no ex, EX, LV.X or LEGEND."),
     "tag": ("tag:text", "Is of that kind."),
     "condition_is": ("condition:condition", "Has that Special Condition."),
     "hp_at_most": ("hp:num", "Has at most this HP."),

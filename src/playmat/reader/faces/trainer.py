@@ -40,7 +40,7 @@ from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 from playmat.reader.passes.targets import narrowed
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning
-from playmat.reader.text.boilerplate import without_boilerplate
+from playmat.reader.text.boilerplate import says, without_boilerplate
 from playmat.reader.text.tokens import Sentence
 
 STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
@@ -52,7 +52,12 @@ ATTACHED: Final = ("tool", "machine", "gear", "special_energy")
 
 def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of a Trainer card."""
-    text = without_boilerplate(text, face.kinds)
+    beside = "supporter" in face.kinds and any(says(s, "stays_beside") for s in text)
+    program = _read(face, without_boilerplate(text, face.kinds))
+    return (*program, node("rule", "stays_beside")) if beside else program
+
+
+def _read(face: Face, text: tuple[Sentence, ...]) -> Program:
     if is_two_sided(text):
         return read_two_sided(text)
     if face.kinds and face.kinds[0] in STAYING:

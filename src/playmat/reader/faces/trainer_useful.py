@@ -28,6 +28,7 @@ _OWN_KINDS: Final = (
     "tool",
     "named",
     "name_has",
+    "form_of",
     "tag",
 )
 """Filters that the card about to be played might fit itself."""

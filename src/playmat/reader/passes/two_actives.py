@@ -37,7 +37,8 @@ def of_two(program: Program, text: str, kind: str) -> Program:
     """Return *program* with one of two Actives chosen where its *text* speaks of one."""
     program = cast(Program, changed(program, _set_apart))
     if _LEFT_TO_FOE.search(text):
-        program = tuple(_left_to_foe(clause) for clause in program)
+        stays = "new Defending" not in text
+        program = tuple(_left_to_foe(clause, before=stays) for clause in program)
     switched = _FOE_SWITCHES.search(text)
     if switched:
         player = "me" if switched[1] == "your" else "foe"
@@ -291,12 +292,15 @@ def _asked_for(program: Program) -> list[Arg]:
     return tests
 
 
-def _left_to_foe(clause: Node, player: str = "foe", if_any: bool = False) -> Node:
+def _left_to_foe(
+    clause: Node, player: str = "foe", if_any: bool = False, before: bool = False
+) -> Node:
     """Let the other player choose who leaves, where the text says so. [DUO-31]
 
     In an attack whose damage goes to whoever came up, the one attacked leaves.
     """
-    if clause.word == "before" or any(n.word == "defender" for n in nodes_in(clause)):
+    early = clause.word == "before" and not before
+    if early or any(n.word == "defender" for n in nodes_in(clause)):
         return clause
 
     def chosen(arg: Arg) -> Arg:

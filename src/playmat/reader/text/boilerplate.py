@@ -10,10 +10,11 @@ from playmat.reader.text.tokens import Sentence
 def without_boilerplate(text: tuple[Sentence, ...], kinds: tuple[str, ...]) -> tuple[Sentence, ...]:
     """Return *text* without the sentences that every card of these *kinds* carries."""
     symbols = [f"boilerplate_{kind}" for kind in kinds]
-    return tuple(s for s in text if not any(_says(s, symbol) for symbol in symbols))
+    return tuple(s for s in text if not any(says(s, symbol) for symbol in symbols))
 
 
-def _says(sentence: Sentence, symbol: str) -> bool:
+def says(sentence: Sentence, symbol: str) -> bool:
+    """Return whether a sentence as a whole is such a line."""
     found = Parse(sentence.words).whole(symbol)
     if found:
         note(sentence.words, (symbol,), found[:1])

@@ -27,6 +27,7 @@ _RULES: Final = {
     'rule("also_trainer", [])': "it counts as a Trainer card too",
     'rule("unique_stadium", [])': "not while a Stadium of this name is in play",
     'rule("unown_limit", [])': "at most 4 Unown of all kinds in a deck",
+    'rule("stays_beside", [])': "it lies beside your Active until your turn ends",
     'rule("benches_restored", [])': "Restored Pokémon may be benched by it",
     'rule("not_tournament", [])': "not for tournaments",
 }

@@ -44,6 +44,8 @@ say("effect", "cure", "cure {target:whom}[ of {conditions}]")
 # Cards.
 say("effect", "move", "put {cards} {to}")
 say("effect", "discard", "discard {cards}")
+say("effect", "spend(?cards, discard)", "discard {cards} after the damage")
+say("effect", "spend", "put {cards} {to} after the damage")
 say("effect", "draw", "{player!draw} {count:ncards}")
 say("effect", "draw_until", "{player!draw} to a hand of {count}")
 say("effect", "mill", "{player!discard} {count:ncards} off the top of the deck")

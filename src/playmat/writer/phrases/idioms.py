@@ -28,6 +28,8 @@ _FIND: Final = "bind(?v, ?found)"
 _ACTS: Final = {
     "discard(ref(?v))": "discard {pick:pick}{v()}",
     "move(ref(?v), ?to)": "put {pick:pick}{v()} {to}",
+    "spend(ref(?v), discard)": "discard {pick:pick}{v()} after the damage",
+    "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} after the damage",
     "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
     "hit(ref(?v), ?amount, ?flags)": "hit {pick:pick}{v()} for {amount} ({flags})",
     "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",

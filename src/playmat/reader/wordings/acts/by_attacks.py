@@ -126,9 +126,9 @@ def discards_at_will(h: str, kind: Node) -> Block:
 
 @rule("statement", "discard as many of {of:pokemons} as you like")
 def discards_at_choice_from_play(of: Arg) -> Block:
-    """Read as many Pokémon discarded from play as a player likes, before the damage."""
+    """Read as many Pokémon discarded from play as a player likes; the damage counts them first."""
     pick = node("$pick", of, 0, MANY, "me")
-    return (node("$before", (node("$found", pick), node("return_mon", ALL_CHOSEN, "discard"))),)
+    return (node("$before", (node("$found", pick),)), node("return_mon", ALL_CHOSEN, "discard"))
 
 
 phrase("counted", node("count", ALL_CHOSEN), "Benched Pokémon you discarded [in this way]?")

@@ -17,14 +17,14 @@ SELF = node("self")
 
 # --- one card exchanged for another -------------------------------------------------------------
 phrase("other_form", node("named", "$own"), "another ~")
-phrase("other_form", node("name_has", "$own"), "any ~")
+phrase("other_form", node("form_of", "$own"), "any ~")
 same("other_form", "{pokemon_names}")
 
 
 @rule("other_form", "any {of:pokemon_name}")
 def any_form(of: Node) -> Node | None:
-    """Read any card with a name in its own, whatever its form."""
-    return None if of.args[0] == "$own" else node("name_has", of.args[0])
+    """Read any card of a Pokémon, whatever its form."""
+    return None if of.args[0] == "$own" else node("form_of", of.args[0])
 
 
 def exchange(place: Arg, to: str, hidden: bool) -> Block:

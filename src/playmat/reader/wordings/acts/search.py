@@ -139,7 +139,7 @@ def with_little_hp(n: int) -> Node:
 def named_card(a: str) -> Node | None:
     """Read cards by name; those of several forms share the first word of theirs."""
     if a in FORMS:
-        return node("name_has", a)
+        return node("form_of", a)
     return node("named", a) if plain_name(a) else None
 
 

@@ -55,11 +55,10 @@ phrase("note", (), "no matter how many heads you get")
     "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
 )
 def more_by_mine(span: str, x: bool, y: bool, n: int, s: str = "any") -> Block:
-    """Read more damage that this player's Active does for a while."""
-    mod = node(
-        "mod", "damage_dealt", "all_both", "add", n, stage=s, **{"from": node("active", "foe")}
-    )
-    return (node("lasting", span, node("self"), (mod,)),)
+    """Read more damage that all who are Active now do for a while, to whoever defends then."""
+    struck = {"from": node("where", node("all", "foe"), node("is_active"))}
+    mod = node("mod", "damage_dealt", "all_both", "add", n, stage=s, **struck)
+    return (node("lasting", span, node("active", "me"), (mod,)),)
 
 
 @rule(

@@ -15,6 +15,7 @@ phrase(
     "when you play this card , put it {next_to_active}",
     "when your turn ends , discard [this card|it]",
 )
+phrase("stays_beside", True, "when you play this card , put it {next_to_active}")
 phrase(
     "boilerplate_item",
     True,

@@ -14,7 +14,7 @@ from playmat.reader.nodes import node
 def called(name: str) -> Node:
     """Return the filter of a name; all the letters of Unown share theirs, each in brackets."""
     name = re.sub(r"^Unown (.)$", r"Unown [\1]", name)
-    return node("name_has", name) if name in FORMS else node("named", name)
+    return node("form_of", name) if name in FORMS else node("named", name)
 
 
 # --- names --------------------------------------------------------------------------------------

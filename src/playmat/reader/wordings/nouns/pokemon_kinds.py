@@ -68,7 +68,7 @@ def named_after(who: str) -> Node:
 def by_name(who: str) -> Node | None:
     """Read Pokémon by name; all the letters of Unown share theirs."""
     if who == "Unown":
-        return node("name_has", who)
+        return node("form_of", who)
     return node("named", who) if plain_name(who) else None
 
 

@@ -1,0 +1,209 @@
+"""Choices that an attack requires: they are made when it is announced. [ATTACK-04]
+
+A text tells them where it needs them.  `asked_first` puts them into the clause ``choices``,
+`told_in_place` back where a text tells them; each undoes the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
+from playmat.lang.words import WORDS
+
+_Block = tuple[Node, ...]
+
+_SIDES: Final = ("before", "after")
+_PLACES: Final = ("all", "bench_of", "active")
+_FROM: Final = ("where", "less", "weakest")
+_SEEN: Final = (*_PLACES, "defender", "under", "discards")
+_TARGETED: Final = ("hit", "counters", "knock_out", "move_counters", "each")
+"""What makes a Pokémon of this player's a target; what else is done to it follows the damage."""
+_SEARCHES: Final = ("search", "search_different")
+_EFFECTS: Final = frozenset(word.name for word in WORDS.values() if word.sort == "effect")
+_HARMLESS: Final = frozenset(
+    (
+        *("bind", "if", "may", "hit", "counters", "heal", "heal_all", "remove_counters", "inflict"),
+        *("cure", "lasting", "marker", "discard", "add_damage", "set_damage", "cancel"),
+        *("cancel_damage", "choose", "choose_different", "choose_units", "choose_paying"),
+        *("name_type", "name_any_type", "number", "label", "spread", "move_counters", "move"),
+        "spend",
+    )
+)
+"""What neither tells a player anything new nor changes who can be chosen."""
+
+
+def asked_first(program: Program) -> Program:
+    """Return the *program* of an attack with the choices it requires in front of all it does."""
+    words = [clause.word for clause in program]
+    if len(set(words)) < len(words) or _is_chancy(_block_of(program, "pay")):
+        return program
+    asking = _Asking(program)
+    parts = {side: asking.rest(_block_of(program, side)) for side in _SIDES}
+    if not asking.moved:
+        return program
+    kept = [_with(clause, parts) for clause in program if clause.word != "choices"]
+    asked = Node("choices", ((*_block_of(program, "choices"), *asking.moved),))
+    at = next((n for n, clause in enumerate(kept) if clause.word != "needs"), len(kept))
+    kept = [clause for clause in kept if clause.args != ((),)]
+    return (*kept[:at], asked, *kept[at:])
+
+
+def told_in_place(program: Program) -> Program:
+    """Return *program* with each choice in front of what is done with it, if that is its place."""
+    told = tuple(clause for clause in program if clause.word != "choices")
+    choices = _block_of(program, "choices")
+    if not all(_bound(choice).word == "bind" for choice in choices):
+        return program
+    for choice in reversed(choices):
+        told = _told(told, choice)
+    return told if asked_first(told) == program else program
+
+
+class _Asking:
+    """Go through what an attack does and take the choices out that can be made before it."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.moved: list[Node] = []
+        self._known = {str(n.args[0]) for n in _block_of(program, "choices") if n.word == "bind"}
+        self._open = True
+
+    def rest(self, block: _Block) -> _Block:
+        """Return *block* without the choices that were taken out."""
+        kept: list[Node] = []
+        for statement in block:
+            kept += self._parted(statement) if self._open else (statement,)
+            self._open = self._open and not _is_chancy((statement,))
+        return tuple(kept)
+
+    def _parted(self, statement: Node) -> _Block:
+        if self._is_required(statement):
+            self._take(statement, statement)
+            return ()
+        then = _guarded(statement)
+        if then and self._is_required(then[0]) and not _read_in(statement.args[0]):
+            choice = then[0]
+            own = Node("any_of", _choice(choice).args[:1]) == statement.args[0]
+            asked = choice if own else Node("if", (statement.args[0], (choice,), ()))
+            self._take(choice, asked)
+            return (Node("if", (statement.args[0], then[1:], ())),) if then[1:] else ()
+        return (statement,)
+
+    def _take(self, choice: Node, asked: Node) -> None:
+        self.moved.append(asked)
+        self._known.add(str(choice.args[0]))
+
+    def _is_required(self, statement: Node) -> bool:
+        """Return whether a statement asks this player for whom, or in which way, it attacks."""
+        value = _choice(statement)
+        if value.word in ("name_type", "name_any_type"):
+            return value.args[0] == "me"
+        if value.word not in ("choose", "choose_different") or value.args[-1] != "me":
+            return False
+        if not _read_in(value) <= self._known:
+            return False
+        return self._is_aim(str(statement.args[0]), value.args[0])
+
+    def _is_aim(self, name: str, of: Arg) -> bool:
+        root = _root(of)
+        if root.word == "attacks_of":
+            return _root(root.args[0]).word in _SEEN
+        done = list(nodes_in(self.program))
+        if root.word not in _PLACES or any(_is_joined(n, name) for n in done):
+            return False
+        return root.args[0] != "me" or any(_aims(n, name) for n in done)
+
+
+def _block_of(program: Program, word: str) -> _Block:
+    found = [clause.args[0] for clause in program if clause.word == word]
+    return cast(_Block, found[0]) if found else ()
+
+
+def _with(clause: Node, parts: dict[str, _Block]) -> Node:
+    return Node(clause.word, (parts[clause.word],)) if clause.word in parts else clause
+
+
+def _choice(statement: Node) -> Node:
+    """Return what a statement remembers, or nothing that anybody chooses."""
+    value = statement.args[1] if statement.word == "bind" else None
+    return value if isinstance(value, Node) else Node("nothing")
+
+
+def _guarded(statement: Node) -> _Block:
+    """Return what is done if a test holds where nothing is done if it fails."""
+    if statement.word != "if" or statement.args[2]:
+        return ()
+    return () if _is_chancy((statement.args[0],)) else cast(_Block, statement.args[1])
+
+
+def _is_chancy(arg: Arg) -> bool:
+    """Return whether it may tell something new, or change who is where."""
+    effects = [n for n in nodes_in(arg) if n.word in _EFFECTS]
+    return any(n.word not in _HARMLESS for n in effects) or any(
+        n.word == "falls" for n in nodes_in(arg)
+    )
+
+
+def _root(of: Arg) -> Node:
+    """Return the word that a selection narrows down."""
+    while isinstance(of, Node) and of.word in _FROM:
+        of = of.args[0]
+    return of if isinstance(of, Node) else Node("nothing")
+
+
+def _ref(name: str) -> Node:
+    return Node("ref", (name,))
+
+
+def _read_in(arg: Arg) -> set[str]:
+    return {str(n.args[0]) for n in nodes_in(arg) if n.word in READING}
+
+
+def _is_joined(n: Node, name: str) -> bool:
+    """Return whether cards are attached to what a variable holds, which follows the damage."""
+    return n.word == "attach" and n.args[1] == _ref(name)
+
+
+def _aims(n: Node, name: str) -> bool:
+    """Return whether a word does damage to what a variable holds, or searches by it."""
+    if n.word in _SEARCHES:
+        return name in _read_in(n)
+    return n.word in _TARGETED and _ref(name) in n.args
+
+
+def _told(program: Program, choice: Node) -> Program:
+    """Return *program* with a choice in front of the first statement that needs it."""
+    bind = _bound(choice)
+    name = str(bind.args[0])
+    for side in _SIDES:
+        block = _block_of(program, side)
+        if name in _read_in(block):
+            at = _place(block, name)
+            made = _placed(block[at], bind, choice)
+            return tuple(
+                _with(clause, {side: (*block[:at], *made, *block[at + 1 :])}) for clause in program
+            )
+    return program
+
+
+def _bound(choice: Node) -> Node:
+    """Return what a choice remembers, under a condition or not."""
+    then = cast(_Block, choice.args[1]) if choice.word == "if" else ()
+    return then[0] if len(then) == 1 else choice
+
+
+def _place(block: _Block, name: str) -> int:
+    """Return where a choice is told: with what needs it, before coins and later choices."""
+    at = next(n for n, said in enumerate(block) if name in _read_in(said) or _is_chancy(said))
+    while at and _choice(block[at - 1]).word == "choose":
+        at -= 1
+    return at
+
+
+def _placed(said: Node, bind: Node, choice: Node) -> _Block:
+    guard = choice.args[0] if choice.word == "if" else Node("any_of", _choice(bind).args[:1])
+    if said.word == "if" and said.args[0] == guard and not said.args[2]:
+        return (Node("if", (guard, (bind, *cast(_Block, said.args[1])), ())),)
+    return (choice, said)

@@ -1,0 +1,23 @@
+"""What an effect may ask of the face around it."""
+
+from __future__ import annotations
+
+from playmat.lang.node import Arg, Program
+from playmat.linker.names import Registers
+from playmat.model.definitions import HandlerDef, ModDef
+
+
+class Holder:
+    """What links the modifiers and reactions that stand inside an effect: the face around it."""
+
+    program: Program = ()
+
+    def modifiers(
+        self, block: Arg, env: Registers, on: bool
+    ) -> tuple[list[ModDef], list[HandlerDef]]:
+        """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
+        raise NotImplementedError
+
+    def delayed(self, args: tuple[Arg, ...], env: Registers) -> HandlerDef:
+        """Link an effect that waits once for a moment."""
+        raise NotImplementedError

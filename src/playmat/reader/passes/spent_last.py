@@ -1,0 +1,114 @@
+"""What an attack only discards goes after its damage; what it demands was paid before. [ATTACK-04]
+
+Whoever counts what is discarded counts it first: the damage is done before it is gone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, cast
+
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.sorts import READING
+from playmat.lang.words import of_role
+from playmat.reader.nodes import Block, node
+
+_TIMED: Final = re.compile(r"\bbefore [\w ~']*damage\b|\bwhen you use this attack\b", re.IGNORECASE)
+"""A text that says itself when something is discarded."""
+_OWN: Final = frozenset((("energy_on",), ("hand", "me"), ("stadium",), ("attached",)))
+_PICKS: Final = of_role("pick")
+_BRANCHES: Final = of_role("branch")
+
+
+def spent_last(program: Program, words: str) -> Program:
+    """Return the *program* of an attack in which damage is done before cards are discarded."""
+    made = _Spending(program)
+    timed = _TIMED.search(words) is not None
+    return tuple(made.clause(clause, timed) for clause in program)
+
+
+class _Spending:
+    """Change the discards of one attack."""
+
+    def __init__(self, program: Program) -> None:
+        self._picks = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
+        self._read = {str(n.args[0]) for n in nodes_in(program) if n.word in READING}
+
+    def clause(self, clause: Node, timed: bool) -> Node:
+        """Return a clause with its discards in their place; a text may say that itself."""
+        block = cast(Block, clause.args[0]) if clause.word in ("before", "after") else ()
+        if clause.word == "before" and not timed and not uses(clause, "cancel"):
+            return Node("before", (self._spent(block),))
+        return Node("after", (self._damage_first(block),)) if clause.word == "after" else clause
+
+    def _spent(self, block: Block) -> Block:
+        return tuple(self._later(said) for said in block)
+
+    def _later(self, said: Node) -> Node:
+        """Return a statement whose discards of this player's cards wait for the damage."""
+        if said.word in _BRANCHES:
+            return Node(said.word, tuple(self._within(arg) for arg in said.args))
+        if said.word == "bind" and isinstance(said.args[1], Node):
+            return Node("bind", (said.args[0], self._later(said.args[1])))
+        if not self._discards(said):
+            return said
+        return node("spend", said.args[0], said.args[1] if said.word == "move" else "discard")
+
+    def _within(self, arg: Arg) -> Arg:
+        if not isinstance(arg, tuple):
+            return arg
+        if all(isinstance(part, tuple) for part in arg):
+            return tuple(self._within(part) for part in arg)
+        return self._spent(cast(Block, arg))
+
+    def _discards(self, said: Node) -> bool:
+        return said.word in ("discard", "move") and _is_own(said.args[0], self._picks)
+
+    def _damage_first(self, block: Block) -> Block:
+        """Return statements with discards behind the last damage among them."""
+        last = max((at for at, said in enumerate(block) if _hurts(said)), default=-1)
+        first = [said for said in block[: last + 1] if not self._is_plain(said)]
+        late = [said for said in block[: last + 1] if self._is_plain(said)]
+        chosen = [said for said in first if _only_for(said, first, late)]
+        done = [self._asked(said) for said in first if said not in chosen]
+        return (*done, *chosen, *late, *(self._nested(said) for said in block[last + 1 :]))
+
+    def _is_plain(self, said: Node) -> bool:
+        """Return whether a statement discards, and nothing asks how that went."""
+        value = said
+        if said.word == "bind" and said.args[0] not in self._read:
+            value = cast(Node, said.args[1])
+        return self._discards(value)
+
+    def _asked(self, said: Node) -> Node:
+        """Return a statement ahead of damage, which waits for no discard."""
+        return self._nested(said) if _hurts(said) else self._later(said)
+
+    def _nested(self, said: Node) -> Node:
+        """Return a statement in which damage waits for no discard."""
+        if said.word == "if" and _hurts(said):
+            sides = (self._damage_first(cast(Block, side)) for side in said.args[1:])
+            return Node("if", (said.args[0], *sides))
+        return said
+
+
+def _is_own(cards: Arg, picks: dict[str, Arg]) -> bool:
+    """Return whether cards are attached, in this player's hand or the Stadium."""
+    while isinstance(cards, Node) and cards.word in _PICKS | {"where", "less", "ref"}:
+        cards = picks.get(str(cards.args[0]), "") if cards.word == "ref" else cards.args[0]
+    if not isinstance(cards, Node):
+        return False
+    return (cards.word, *(a for a in cards.args if isinstance(a, str))) in _OWN
+
+
+def _hurts(said: Node) -> bool:
+    return any(n.word == "hit" and n.args[0] != Node("self") for n in nodes_in(said))
+
+
+def _only_for(said: Node, first: list[Node], late: list[Node]) -> bool:
+    """Return whether a statement only chooses what is discarded later."""
+    if said.word != "bind":
+        return False
+    readers = [[n for n in nodes_in(tuple(part)) if n.word in READING] for part in (first, late)]
+    named = [any(n.args[0] == said.args[0] for n in part) for part in readers]
+    return named == [False, True]

@@ -1,0 +1,42 @@
+"""Attacks of the Diamond & Pearl sets: what is chosen first, and what is discarded last."""
+
+from __future__ import annotations
+
+from playmat.game.scenario.scenario import scenario
+from tests.cards_played.tables import CHANSEY, DIGLETT, PIKACHU, RAICHU
+
+
+def test_time_spiral_chooses_before_the_confusion_coin() -> None:
+    duel = scenario("platinum", f"pl4-23 +W +W confused | {PIKACHU}", f"{RAICHU} | {RAICHU}")
+
+    duel.attack("Time Spiral")
+
+    assert (duel.asked, duel.events("coin")) == ("pick_mon", [])
+    assert duel.answer("foe's bench 1", flips="H").foe.bench[0].name == "Pikachu"
+
+
+def test_dragon_rush_hits_before_its_energy_is_chosen_and_discarded() -> None:
+    you = f"pl3-60>dpp-DP46 +W +W +R | {PIKACHU}"
+    duel = scenario("platinum", you, f"{CHANSEY} | {DIGLETT}, {CHANSEY}")
+
+    duel.attack("Dragon Rush", answers=["foe's bench 2"])
+
+    assert duel.asked == "pick_card"
+    assert duel.foe.bench[1].damage == 80
+    assert len(duel.you.active.energy) == 3
+
+
+def test_gyro_ball_asks_nothing_without_a_bench() -> None:
+    duel = scenario("platinum", "dp7-6 +L +L +L", f"{CHANSEY} | {PIKACHU}")
+
+    duel.attack("Gyro Ball")
+
+    assert (duel.player, duel.foe.active.damage) == ("foe", 60)
+
+
+def test_baby_evolution_takes_no_level_up_card() -> None:
+    plain = scenario("platinum", "dp1-33", PIKACHU, hand="dp1-37")
+    leveled = scenario("platinum", "dp1-33", PIKACHU, hand="pl2-111")
+
+    assert plain.can("use Baby Evolution")
+    assert leveled.refused("use Baby Evolution")
