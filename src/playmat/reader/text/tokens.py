@@ -85,8 +85,9 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
     """
     owned = r"(?!'s [A-Z])" if owner else ""
     for spelling in _spellings(cleaned(name), text):
-        bounded = rf"{_NO_OTHER}{re.escape(spelling)}(?![\w-]){owned}(?! ex\b)"
-        loose = re.IGNORECASE if "-" in spelling and " " in spelling else 0
+        folded = re.escape(spelling).replace(r"\-", "[- ]?")
+        bounded = rf"{_NO_OTHER}{folded}(?![\w-]){owned}(?! ex\b)"
+        loose = re.IGNORECASE if "-" in spelling else 0
         text = re.sub(bounded, "~", text, flags=loose)
     return text
 
@@ -114,7 +115,12 @@ def sentences(text: str) -> tuple[Sentence, ...]:
     )
     for piece in _STOP.split(text):
         found += _cut(piece.replace(_GAP, " "))
-    return tuple(sentence for sentence in found if sentence.words)
+    return tuple(sentence for sentence in found if sentence.words and not _is_example(sentence))
+
+
+def _is_example(sentence: Sentence) -> bool:
+    """Tell whether a bracket only works an example out."""
+    return sentence.note and sentence.words[:2] == ("For", "example")
 
 
 def _cut(piece: str) -> list[Sentence]:

@@ -153,11 +153,15 @@ phrase("act", (node("discard", node("$that", "cards")),), "discard that card or 
 phrase(
     "note",
     (),
-    "if you don't reveal a {card_filter} , shuffle all the revealed cards back into your deck",
+    "if you don't reveal [a|an] {card_filter} , shuffle all the revealed cards back into your deck",
 )
 
 
-@rule("act", "put(s) {what:cards} back on the bottom of {h:owner} deck in any order")
+@rule(
+    "act",
+    "put(s) {what:cards} back on the bottom of {h:owner} deck in any order",
+    "return(s) {what:cards} to the bottom of {h:owner} deck in any order",
+)
 def back_under(what: Arg, h: str) -> Block:
     """Read cards put back under a deck in an order."""
     return (node("move", node("$order", what, WHO), "deck_bottom"),)

@@ -48,7 +48,11 @@ def heals_all(whom: Arg) -> Block:
     return (node("heal_all", whom),)
 
 
-@rule("act", "heal(s) {n:number} damage from {whom:target} for each {e:for_each}")
+@rule(
+    "act",
+    "heal(s) {n:number} damage from {whom:target} for each {e:for_each}",
+    "heal(s) from {whom:target} {n:number} damage for each {e:for_each}",
+)
 def heals_each(n: int, whom: Arg, e: Arg) -> Block:
     """Read damage healed that something counts."""
     return (node("heal", whom, times(n, e)),)

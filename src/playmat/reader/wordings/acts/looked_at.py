@@ -71,10 +71,10 @@ def looks_counted(h: str, n: Arg) -> Block:
 
 
 phrase("them_back_on_that_deck", True, "put(s) them back on top of that player's deck")
-phrase("reordering", True, "rearrange(s) them as you like", "{them_back_on_that_deck} in any order")
+phrase("reordering", True, "rearrange(s) them as you like", "{them_back_on_that_deck} in any order [you like]?")
 
 
-@rule("either_deck_top", "the top {n:number} cards [of|in] either player's deck")
+@rule("either_deck_top", "the top {n:number} cards [of|in|on] either player's deck")
 def either_top(n: int) -> tuple[Block, Arg]:
     """Read the top of one of the decks."""
     return (), n

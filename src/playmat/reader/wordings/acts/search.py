@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same
-from playmat.reader.meanings import ANY, FORMS, energy_named, plain_name
+from playmat.reader.meanings import ANY, FORMS, energy_named, of_kind, plain_name
 from playmat.reader.nodes import Block, node, where
 
 WHO = "$who"
@@ -189,6 +189,26 @@ def to_bench(what: Arg, h: str = WHO) -> Block:
     return (node("bench", what),)
 
 
+@rule("act", "put(s) {q:quantity} {kind:card_filter} [onto|on] {h:owner} Bench {at:card_place}")
+def to_bench_from(q: Node, kind: Node, h: str, at: Node) -> Block | None:
+    """Read cards put onto the Bench, where they come from said last."""
+    if at.word not in ("hand", "discards"):
+        return None
+    return (node("bench", node("$pick", of_kind(at, kind), *q.args, WHO)),)
+
+
+@rule("act", "put(s) {a:cards} [into|in] {h:owner} hand and {b:cards} {to:goes_to}")
+def parted(a: Arg, h: str, b: Arg, to: str) -> Block:
+    """Read some cards taken into a hand and others put elsewhere."""
+    return (node("move", a, "hand"), node("move", b, to))
+
+
+@rule("act", "shuffle(s) the rest of {h:owner} deck")
+def shuffles_rest(h: str) -> Block:
+    """Read a deck shuffled without the cards picked out of it."""
+    return (node("shuffle", h),)
+
+
 @rule(
     "act",
     "put(s) {what:cards} on [the]? top of {h:owner} deck",
@@ -306,3 +326,9 @@ def searches_as_many(h: str, kind: Node) -> Block:
     n = node("count", node("$done", "move", "discard"))
     of = node("deck", h) if kind.word == "$any" else where(node("deck", h), kind)
     return (node("$found", node("$search", of, n, n if kind.word == "$any" else 0, WHO)),)
+
+
+@rule("card_that", "{who:pokemon} evolves into")
+def evolved_into(who: Node) -> Node:
+    """Read the cards that somebody evolves into."""
+    return node("evolves_from", who)

@@ -215,7 +215,7 @@ def takes_each(h: str, all: tuple[Node, ...]) -> Block:
     return (node("$found", conjunction("join", *picks)),)
 
 
-@rule("act", "put(s) {what:cards} [onto|on] {h:owner} Bench as Basic Pokémon")
+@rule("act", "put(s) {what:cards} [onto|on] {h:owner} Bench as [a]? Basic Pokémon")
 def benched_as_basic(what: Arg, h: str) -> Block:
     """Read cards put onto the Bench as Basic Pokémon."""
     return (node("bench_as_basic", what),)
@@ -243,7 +243,7 @@ phrase(
 phrase(
     "act",
     (node("use_attack", node("$pick", node("attacks_of", node("under", SELF)), 1, 1, WHO)),),
-    "use(s) any attack from ~ 's Basic Pokémon card or Stage 1 Evolution card",
+    "use(s) any attack from ~ 's Basic Pokémon card or [Stage 1]? Evolution card",
 )
 phrase("reminder", True, "{pokemon} doesn't have to pay for that attack's Energy cost")
 

@@ -123,11 +123,12 @@ phrase(
 phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|that Pokémon]")
 
 
-USED = "you have already used another ~ 's Poké-Power this turn"
+USED = "you have already used another ~ 's [{name}]? {power_word} this turn"
+phrase("mark", (node("$turnly"),), f"{{this_power}} can't be used if {USED}")
 
 
 @spare_rule("mark", f"{{p:this_power}} can't be used if {USED} or if {{c:off_conditions}}")
-def only_once(p: bool, c: Node) -> tuple[Node, ...]:
+def only_once(p: bool, c: Node, power_word: bool, name: str = "") -> tuple[Node, ...]:
     """Read that only one of the name is used in a turn, and when none is."""
     return (node("$turnly"), node("$off", c))
 

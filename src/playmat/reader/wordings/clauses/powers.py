@@ -209,6 +209,8 @@ def once_only(said: Node) -> Node | Block:
 @rule("clause", "{w:whenever} {what:event} , if {c:conditions} , {do:effects}", cost=2)
 def reacts_if(w: bool, what: Node, c: Node, do: Block) -> Node:
     """Read a reaction with a condition behind the event."""
+    if any("foe" in part.args for part in nodes_in(c)):
+        do = cast(Block, replaced(do, "$player", "foe"))  # who "he or she" is, the condition says
     return reaction("$on", what, "nobody", do, cast(Node, replaced(c, node("$it"), SELF)))
 
 
@@ -288,6 +290,12 @@ def while_it_stays_so(g: bool, who: Node, s: Node, do: Block) -> Node:
 def steps_in(w: bool, what: Node, do: Block) -> Node:
     """Read what steps in before something happens."""
     return reaction("$instead", what, "nobody", do)
+
+
+@rule("clause", "{g:if_or_while} {c:conditions} , {w:whenever} {what:before_event} , {do:effects}")
+def steps_in_while(g: bool, c: Node, w: bool, what: Node, do: Block) -> Node:
+    """Read what steps in before something happens, under a condition."""
+    return reaction("$instead", what, "nobody", do, c)
 
 
 @rule("clause", "{w:whenever} {what:before_event} , you may {do:acts}")

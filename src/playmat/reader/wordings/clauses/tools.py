@@ -48,6 +48,12 @@ def own_active_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("where", node("active", "me"), kind)
 
 
+@rule("clause", f"you can attach {THIS} to [1 of]? {{of:pokemons}}")
+def attachable_to(of: Arg) -> Node:
+    """Read the only Pokémon of a player to which a card may be attached."""
+    return node("$onto", of)
+
+
 @rule("clause", f"{THIS} can [only be attached|be attached only] to {{kind:bearer_kind}}")
 def attachable_only(kind: Node) -> Node:
     """Read the only Pokémon a card may be attached to."""

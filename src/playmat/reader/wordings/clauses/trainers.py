@@ -199,8 +199,8 @@ def first_option(do: Block) -> Block:
 
 @rule("statement", "• {do:statement}")
 def next_option(do: Block) -> Block:
-    """Read one more thing to choose from."""
-    return (node("$option", do),)
+    """Read one more thing to choose from, or what so many cards of the name do."""
+    return do if do and do[0].word in ("$alone", "$paired") else (node("$option", do),)
 
 
 phrase("cards", node("this_card"), "~", "this card", cost=1)

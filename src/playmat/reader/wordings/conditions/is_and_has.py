@@ -268,3 +268,18 @@ phrase(
 def not_if(c: Node) -> tuple[Node, ...]:
     """Read when an attack can't be used."""
     return (node("$needs", node("not", c)),)
+
+
+# --- more said of the same one --------------------------------------------------------------------
+@rule("conditions", "{a:condition} and [already]? has {fit:feature}")
+@rule("conditions", "{a:condition} and [is|are] {fit:pokemon_state}")
+def and_of_the_same(a: Node, fit: Node) -> Node | None:
+    """Read one more thing said of the Pokémon that the words before speak of."""
+    if a.word == "is":
+        return node("and", a, node("is", a.args[0], fit))
+    if a.word == "not" and isinstance(a.args[0], Node) and a.args[0].word == "is":
+        return node("and", a, node("is", a.args[0].args[0], fit))
+    if a.word == "any_of" and isinstance(a.args[0], Node) and a.args[0].word == "where":
+        of, kind = a.args[0].args
+        return node("any_of", node("where", of, node("fits_both", kind, fit)))
+    return None

@@ -330,3 +330,43 @@ phrase(
 spare_phrase("turn_event", event("turn_began", "foe"), "at the start of your opponent's turn")
 spare_phrase("turn_event", event("turn_ended", "me"), "when your turn ends")
 spare_phrase("turn_event", event("turn_ended", "foe"), "when your opponent's turn ends")
+
+
+@rule("before_event", "[an|your] opponent's attack would Knock Out {who:pokemon}")
+def foe_would_fell(who: Node) -> Node:
+    """Read the moment before an attack of the opponent Knocks Out somebody."""
+    felled = both(node("event_by_attack"), node("not", node("my_turn")))
+    return event("would_be_knocked_out", who, felled)
+
+
+@rule(
+    "before_event",
+    "{by:attack_that_damages} does {n:how_many} damage to {who:pokemon} [{s:damage_stage}]?",
+)
+def would_do_so_much(by: Node, n: Node, who: Node, s: str = "after") -> Node | None:
+    """Read the moment before an attack does so much damage to somebody."""
+    enough = node("compare", node("event_amount"), *n.args)
+    return event("damaged", who, both(by, enough)) if s == "after" else None
+
+
+@rule("outcome", "reduce that damage to {n:number}", "that damage is reduced to {n:number}")
+def reduces_to(n: int) -> tuple[Node, ...]:
+    """Read the most damage that is about to be done."""
+    return (node("set_amount", node("least", node("event_amount"), n)),)
+
+
+@rule("outcome", "{who:pokemon} isn't Knocked Out", cost=1)
+def is_not_felled(who: Node) -> tuple[Node, ...] | None:
+    """Read a Knock Out that does not come about."""
+    return (node("nullify"),) if who == SELF else None
+
+
+@rule(
+    "event",
+    "your opponent attaches {kind:energy_attached} [from his or her hand]? to the Defending "
+    "Pokémon",
+)
+def foe_attaches_to_defender(kind: Node) -> Node:
+    """Read the moment the opponent attaches Energy to the Defending Pokémon."""
+    attached = node("is", node("event_card"), kind)
+    return event("attached", node("defender"), attached, THAT_POKEMON, THAT_CARD)

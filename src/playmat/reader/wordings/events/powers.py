@@ -106,8 +106,8 @@ def three_basic(a: str, b: str, c: str) -> Node:
 
 @rule(
     "outcome",
-    "{who:pokemon} 's type become(s) the same as that Energy card type until the end(s) of the "
-    "turn",
+    "{who:pokemon} 's type become(s) the same as that [Energy card type|type of Energy] until the "
+    "end(s) of the turn",
 )
 def takes_its_type(who: Node) -> Block:
     """Read somebody who takes the type of the Energy just attached."""

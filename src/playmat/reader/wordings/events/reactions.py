@@ -17,7 +17,7 @@ def reaction(whom: Node, word: str, event: str, cond: Node) -> Node:
     return node("$reaction", whom, word, event, cond)
 
 
-@rule("reaction_trigger", "{who:pokemon} tries to attack")
+@rule("reaction_trigger", "{who:pokemon} [tries to attack|attacks]")
 def tries_to_attack(who: Node) -> Node:
     """Read an attack somebody is about to make."""
     return reaction(who, "instead", "attack_declared", ALWAYS)

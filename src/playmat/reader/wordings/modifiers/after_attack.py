@@ -178,7 +178,7 @@ def only_that_attack(span: str) -> Block:
     "[when|whenever] {e:event} {span:span} , {do:acts}",
     "{span:span} , if {e:event} , {do:acts}",
     "{span:span} , [if|when|whenever] {e:event} , {do:outcome}",
-    "[when|whenever] {e:event} {span:span} , {do:outcome}",
+    "[if|when|whenever] {e:event} {span:span} , {do:outcome}",
 )
 def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
     """Read a reaction to what the opponent does, that lasts for a while."""
@@ -229,7 +229,11 @@ def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
     return (node("lasting", "while_active", who, (node("as_long_as", asked, quiet),)),)
 
 
-@rule("statement", "ignore this effect if {c:condition}")
+@rule(
+    "statement",
+    "ignore this effect if {c:condition}",
+    "if {c:condition} , ignore this effect",
+)
 def not_if(c: Node) -> Block:
     """Read when the effect just said does not happen."""
     return (node("$unless", c),)

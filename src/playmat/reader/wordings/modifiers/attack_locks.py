@@ -13,6 +13,7 @@ WHO = "$who"
 @rule(
     "attack_picked",
     "{q:quantity} of {who:pokemon} 's attack(s)",
+    "{q:quantity} of {who:its_own} attack(s)",
     "{q:quantity} attack(s) of {who:pokemon}",
     "an attack of {who:pokemon}",
     "{q:quantity} of {who:pokemons} 's attacks",

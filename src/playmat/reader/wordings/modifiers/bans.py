@@ -102,7 +102,7 @@ phrase(
 
 
 # --- evolving -----------------------------------------------------------------------------------
-phrase("evolving_card", node("pokemon"), "[a|any] Pokémon", "any Basic Pokémon or Evolution cards")
+phrase("evolving_card", node("pokemon"), "[a|any] Pokémon", "[any]? Basic Pokémon or Evolution cards")
 phrase("or_leveling_up", True, "or [to]? Level-Up")
 
 

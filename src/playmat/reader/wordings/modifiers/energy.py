@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, spare_rule
-from playmat.reader.meanings import on
+from playmat.reader.meanings import of_kind, on
 from playmat.reader.nodes import Block, node
+from playmat.reader.text.tokens import TYPES
+
+INSTEAD = "[instead|instead of [its|their] usual type(s)]?"
 
 
 @rule(
@@ -114,8 +117,8 @@ def energy_turned(s: str, who: Arg, t: str) -> Node:
 
 @spare_rule(
     "modifier",
-    "all Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
-    "[instead|instead of its usual type|instead of their usual type]?",
+    f"all Energy [card(s)]? attached to {{who:bearer}} [is|are|provide|provides] {{t:type}} Energy "
+    f"{INSTEAD}",
     "each Energy [card]? attached to {who:bearer} [is|provides] {t:type} Energy [instead]?",
     cost=1,
 )
@@ -126,8 +129,8 @@ def energy_is(who: Arg, t: str) -> Node:
 
 @spare_rule(
     "modifier",
-    "all {kind:attached_kind} attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
-    "[instead|instead of its usual type|instead of their usual type]?",
+    f"all {{kind:attached_kind}} attached to {{who:bearer}} [is|are|provide|provides] {{t:type}} "
+    f"Energy {INSTEAD}",
 )
 def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
     """Read Energy of a kind that is of one type."""
@@ -135,3 +138,22 @@ def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
         return None
     cards = node("where", node("energy_on", who), kind)
     return on(who, node("mod_type", "energy_provided", cards, "set", t))
+
+
+@rule(
+    "modifier",
+    "each {kind:energy_kind} attached to {who:bearer} provides every type of Energy but provides "
+    "only 1 Energy at a time",
+    "each {kind:energy_kind} attached to {who:bearer} provides {n:number} Energy of every type [but "
+    "{x:only_provides_energy}]?",
+)
+def every_type(kind: Node, who: Arg, n: int = 1, x: bool = False) -> Node:
+    """Read Energy cards that provide any type, so much of it, and perhaps do nothing else."""
+    cards = of_kind(node("$attached", who), kind)
+    colours = [letter for letter in TYPES.values() if letter != "C"]
+    mods = [node("mod_type", "energy_provided", cards, "set", *colours)]
+    if n > 1:
+        mods.append(node("mod", "energy_provided", who, "set", n, **{"from": cards}))
+    if x:
+        mods.append(node("mod", "energy_works", cards, "forbid"))
+    return on(who, *mods)

@@ -133,6 +133,18 @@ def no_abilities_but_kind(kind: Node) -> Node | None:
     )
 
 
+AWAY = "in [his or her|your opponent's] hand , and in [his or her|your opponent's] discard pile"
+
+
+@rule("modifier", f"each {{kind:pokemon_noun}} your opponent has in play , {AWAY} has no Abilities")
+def no_abilities_of_foe(kind: Node) -> Node:
+    """Read Abilities of the opponent's Pokémon that are nowhere."""
+    of = fitting(node("all", "foe"), kind)
+    fit = node("pokemon") if kind.word == "$any" else node("fits_both", node("pokemon"), kind)
+    away = node("off_power_away", "foe", fit, "ability")
+    return on(of, node("off_power", of, "ability"), away)
+
+
 @rule("modifier", "{who:bearer} has no Abilities", "{who:bearer} have no Abilities")
 def no_abilities(who: Arg) -> Node:
     """Read Pokémon without Abilities."""
@@ -144,7 +156,8 @@ def no_abilities(who: Arg) -> Node:
 
 @rule(
     "modifier",
-    "damage from {who:bearer} 's attacks isn't affected by {all:ignored_list}",
+    "[the]? damage [from|of] {who:bearer} 's attacks isn't affected by {all:ignored_list}",
+    "[the]? damage [from|of] [the]? attacks of {who:bearer} isn't affected by {all:ignored_list}",
     "{who:bearer} 's attack 's damage isn't affected by {all:ignored_list}",
 )
 def unaffected(who: Arg, all: tuple[str, ...]) -> Node | None:

@@ -165,8 +165,7 @@ def immune_to(who: Arg, all: tuple[str, ...]) -> Node:
 
 @rule(
     "modifier",
-    "{who:bearer} can't be affected by any Special Conditions",
-    "{who:bearer} can't be affected by Special Conditions",
+    "{who:bearer} can't [be|become] affected by [any|a]? Special Condition(s)",
 )
 def immune_to_all(who: Arg) -> Node:
     """Read somebody who cannot have any condition."""
@@ -229,11 +228,10 @@ def ignored_powers(all: tuple[str, ...], but: str) -> Node:
     return on(node("all", "both"), *off(node("all", "both"), all, but))
 
 
-phrase(
-    "modifier",
-    on(node("all", "both"), node("off_power", node("all", "both"), "old_power")),
-    "all Pokémon Powers stop working",
-)
+@rule("modifier", "ignore all {all:power_kinds}", "all {all:power_kinds} stop working")
+def all_powers_off(all: tuple[str, ...]) -> Node:
+    """Read powers of everybody that do not work."""
+    return on(node("all", "both"), *off(node("all", "both"), all))
 
 
 @rule(

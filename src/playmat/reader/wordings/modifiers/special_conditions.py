@@ -60,7 +60,7 @@ ANY_ASLEEP = "his or her Pokémon that is Asleep"
 phrase(
     "modifier",
     on(EVERYBODY, node("mod", "sleep_coins", EVERYBODY, "set", 2)),
-    f"a player flips 2 coins for each of {ANY_ASLEEP} between turns",
+    f"[a|each] player flips 2 coins for [each of]? {ANY_ASLEEP} between turns",
     f"a player flips 2 coins for each of {ANY_ASLEEP} at the end of each turn",
 )
 phrase("mark", (), "if either [coin|of them] is tails , [that|this] Pokémon is still Asleep")
@@ -73,6 +73,16 @@ phrase(
     ),
     "if [this Pokémon|~] is Asleep , flip 2 coin(s) instead of 1 between turns",
 )
+
+
+@rule(
+    "modifier",
+    "the Special Condition {c:status} can't be removed by evolving or devolving [the]? {d:status} "
+    "Pokémon",
+)
+def always_kept(c: str, d: str) -> Node | None:
+    """Read a condition that evolving does not end, on whichever side."""
+    return on(EVERYBODY, node("keep_conditions", EVERYBODY, c)) if c == d else None
 
 
 @rule(

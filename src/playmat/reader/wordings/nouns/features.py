@@ -143,7 +143,7 @@ def no_power(p: str, q: str = "") -> Node:
 
 
 @spare_rule(
-    "feature", "[a|any]? {t:type} Weakness", "[a|any] Weakness", "[a]? Weakness to {t:type}"
+    "feature", "[a|any]? {t:type} Weakness", "[a|any] Weakness", "[a]? Weakness to {t:type} [type]?"
 )
 def weakness(t: str = "any") -> Node:
     """Read a Weakness somebody has."""
@@ -151,7 +151,7 @@ def weakness(t: str = "any") -> Node:
 
 
 @spare_rule(
-    "feature", "[a|any]? {t:type} Resistance", "[a|any] Resistance", "[a]? Resistance to {t:type}"
+    "feature", "[a|any]? {t:type} Resistance", "[a|any] Resistance", "[a]? Resistance to {t:type} [type]?"
 )
 def resistance(t: str = "any") -> Node:
     """Read a Resistance somebody has."""
