@@ -256,6 +256,15 @@ def side(mon: Arg) -> str | None:
     return str(mon.args[0]) if mon.word == "active" else None
 
 
+ENDING_IN_S: Final = frozenset(
+    "Amoonguss Ampharos Arceus Archeops Ariados Aurorus Cofagrigus Cranidos Deoxys Dusclops "
+    "Eelektross Ekans Feebas Florges Foongus Forretress Froslass Gorebyss Gyarados Haxorus "
+    "Heracross Hippopotas Kabutops Landorus Lapras Latias Latios Maractus Metagross Misdreavus "
+    "Mismagius Moltres Ninetales Nosepass Paras Probopass Ralts Rampardos Regigigas Reuniclus "
+    "Shellos Solosis Tauros Thundurus Togekiss Tornadus Tropius Xerneas Zapdos Zweilous".split()
+)
+"""Names that end in s without being said of several."""
+
 FORMS: Final = ("Unown", "Burmy", "Wormadam", "Shellos", "Gastrodon")
 """Names that cards of several forms begin with."""
 

@@ -31,7 +31,7 @@ from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
 from playmat.reader.discourse.left_behind import into_outcome
 from playmat.reader.discourse.mentions import Unresolved
-from playmat.reader.discourse.remarks import on_a_coin
+from playmat.reader.discourse.remarks import likewise, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.discourse.said_later import AFTERWARDS
 from playmat.reader.face import Face, Unread
@@ -41,6 +41,7 @@ from playmat.reader.faces.power_marks import (
     Draft,
     as_basic,
     flag,
+    hold_while,
     lay_on_marked,
     leave_discarded,
     limit,
@@ -183,6 +184,10 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         as_basic(drafts[-1])
     elif part.word == "$afresh" and drafts:
         leave_discarded(drafts[-1])
+    elif part.word == "$only_while" and drafts:
+        hold_while(drafts[-1], part.args[0])
+    elif part.word == "$likewise" and drafts:
+        drafts[-1].said += likewise(tuple(drafts[-1].said))
     elif part.word == "$sparing" and drafts:
         spare(drafts[-1], str(part.args[0]))
     elif drafts and drafts[-1].kind not in HOLDING:

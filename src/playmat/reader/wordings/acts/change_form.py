@@ -166,3 +166,16 @@ def covers(who: Node) -> Block:
 
 phrase("mark", (), "this Pokémon is now that Pokémon")
 phrase("note", (), "this doesn't count as playing that Pokémon or evolving")
+
+
+@rule(
+    "statement",
+    "for each Pokémon you chose [in this way]? , you may search {h:owner} deck for a card that "
+    "evolves from that Pokémon and [attach it to|put it on|put it onto] that Pokémon",
+)
+def evolves_each(h: str) -> Block:
+    """Read each Pokémon chosen before evolved by a card of the deck."""
+    one = node("$each_one")
+    found = node("$search", node("where", node("deck", h), node("evolves_from", one)), 1, 0, "me")
+    evolved = (node("$found", found), node("evolve", node("$that", "cards"), one))
+    return (node("$each", node("$that", "mons"), (node("may", "me", evolved),)),)

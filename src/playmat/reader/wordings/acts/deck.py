@@ -197,3 +197,11 @@ phrase("face_down", node("face_down"), "face-down", "face down")
 def some_prizes(who: str, q: Node, x: Node | None = None) -> Node:
     """Read some Prizes of a player."""
     return node("$pick", where(node("prizes", who), x), *q.args, WHO)
+
+
+phrase(
+    "counted",
+    node("count", node("$done", "move")),
+    "card(s) you put {goes_to}",
+    "card(s) you [shuffled|returned] into your deck [in this way]?",
+)

@@ -241,8 +241,10 @@ def attaches_fitting(kind: Node, to: Arg) -> Block:
 
 @rule(
     "statement",
-    "if any of [those cards|them] are {kind:card_filter} , attach them to {of:pokemons} in any way "
-    "you like",
+    "if any of [those cards|those|them] are {kind:card_filter} , attach them to {of:pokemons} in "
+    "any way you like",
+    "if any of [those cards|those|them] are {kind:card_filter} , attach them to any of "
+    "{of:pokemons} [of your choice]?",
 )
 def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
     """Read the fitting ones of some cards attached one by one."""

@@ -112,6 +112,13 @@ def cures(whom: Arg) -> Block:
     return (node("cure", whom),)
 
 
+phrase(
+    "act",
+    (node("cure", node("$that", "mons"), "$condition"),),
+    "remove(s) that Special Condition [from [it|that Pokémon]]?",
+)
+
+
 @rule(
     "act",
     "remove(s) {n:count} damage counter(s) and all Special Conditions from {whom:target}",

@@ -222,7 +222,7 @@ def to_top(what: Arg, h: str) -> Block:
 
 @rule(
     "act",
-    "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order",
+    "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order [you like]?",
     "put(s) {what:cards} back in any order",
 )
 def to_top_in_order(what: Arg, h: str = "") -> Block:
@@ -265,7 +265,15 @@ def evolves(what: Arg, who: Node) -> Block:
     return (node("evolve", what, who),)
 
 
-phrase("reminder", True, "this counts as evolving [~|that Pokémon|this Pokémon|it]")
+@rule("act", "put(s) {what:cards} on top of {who:pokemon}", cost=1)
+def laid_on(what: Arg, who: Node) -> Block | None:
+    """Read a Pokémon evolved by a card laid on it; on top of it alone may be a deck."""
+    return None if who == node("$it") else (node("evolve", what, who),)
+
+
+phrase(
+    "reminder", True, "this counts as evolving [~|that Pokémon|those Pokémon|this Pokémon|it|them]"
+)
 
 
 @rule(

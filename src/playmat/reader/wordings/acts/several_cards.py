@@ -69,6 +69,20 @@ def _on(to: Node, kind: Node) -> Arg:
 phrase("counted", node("count", node("$result")), "{type} or {type} Energy discarded")
 
 
+@rule(
+    "act",
+    "discard(s) {m:number} {a:energy_kind} or {n:number} {b:energy_kind} {at:card_place}",
+    cost=-1,
+)
+def discards_either(m: int, a: Node, n: int, b: Node, at: Node) -> Block:
+    """Read Energy of one of two kinds discarded, so much of either."""
+    options = tuple(
+        (node("discard", node("$pick", of_kind(at, kind), k, k, WHO)),)
+        for kind, k in ((a, m), (b, n))
+    )
+    return (node("either", WHO, *options),)
+
+
 # --- several at once ----------------------------------------------------------------------------
 @spare_rule(
     "act",

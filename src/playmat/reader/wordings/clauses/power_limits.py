@@ -49,6 +49,12 @@ same(
 )
 
 
+@rule("off_condition", "{who:pokemon} becomes {fit:pokemon_state}")
+def becomes_so(who: Node, fit: Node) -> Node:
+    """Read the state somebody must not come to be in."""
+    return node("is", who, fit)
+
+
 @spare_rule("off_condition", "{who:pokemon} if affected by a Special Condition")
 def misprinted(who: Node) -> Node:
     """Read the usual reason as it was once misprinted."""

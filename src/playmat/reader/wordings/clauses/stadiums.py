@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
+from typing import cast
+
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import Block, acted, node, replaced
 
 ALWAYS = node("always")
 PLAYER = "$player"
@@ -70,6 +72,9 @@ def either_may_often(p: str, do: Block) -> Node:
 @rule("clause", "{how:how_often_each} if {c:condition} , {p:that_player} {do:acts}")
 def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
     """Read what each player may do in the own turn under a condition."""
+    ill = [part.args[0] for part in nodes_in(c) if part.word == "condition_is"]
+    if len(ill) == 1:
+        do = cast(Block, replaced(do, "$condition", ill[0]))
     return node("$power", how, c, acted(do, "me", "me"))
 
 

@@ -342,6 +342,12 @@ def kind_fell(kind: Node) -> Node:
     return node("any_of", fitting(node("fallen", "me"), kind))
 
 
+@rule("condition", "your opponent's Pokémon used an attack during his or her last turn")
+def foe_attacked() -> Node:
+    """Read that the opponent attacked in the turn before."""
+    return node("attacked_last_turn", node("all", "foe"))
+
+
 # --- what was discarded ---------------------------------------------------------------------------
 DISCARDED = node("$done", "discard")
 

@@ -363,8 +363,7 @@ def is_not_felled(who: Node) -> tuple[Node, ...] | None:
 
 @rule(
     "event",
-    "your opponent attaches {kind:energy_attached} [from his or her hand]? to the Defending "
-    "Pokémon",
+    "your opponent attaches {kind:energy_attached} to the Defending Pokémon",
 )
 def foe_attaches_to_defender(kind: Node) -> Node:
     """Read the moment the opponent attaches Energy to the Defending Pokémon."""

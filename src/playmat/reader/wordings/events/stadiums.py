@@ -151,7 +151,7 @@ same("pokemon_with_cards", "{target} and any cards attached to it")
 
 @rule(
     "act",
-    "show(s) {what:cards} to [the|his or her] opponent",
+    "[show(s)|reveal(s)] {what:cards} to [the|his or her] opponent",
     "show(s) [the|his or her|your] opponent {what:cards}",
 )
 def shows(what: Arg) -> Block:

@@ -178,7 +178,7 @@ def only_that_attack(span: str) -> Block:
     "[when|whenever] {e:event} {span:span} , {do:acts}",
     "{span:span} , if {e:event} , {do:acts}",
     "{span:span} , [if|when|whenever] {e:event} , {do:outcome}",
-    "[if|when|whenever] {e:event} {span:span} , {do:outcome}",
+    "[when|whenever] {e:event} {span:span} , {do:outcome}",
 )
 def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
     """Read a reaction to what the opponent does, that lasts for a while."""
@@ -193,6 +193,12 @@ def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
     held = DEFENDER in nodes_in(clause)
     clause = cast(Node, replaced(clause, DEFENDER, node("bearer")))
     return (node("lasting", span, DEFENDER if held else NOBODY, (node("handler", clause),)),)
+
+
+@rule("outcome", "if {e:event} {span:span} , {do:outcome}", cost=1)
+def reacts_then(span: str, e: Node, do: Block) -> Block | None:
+    """Read a reaction in a turn to come; what happened in this one is a condition."""
+    return None if span == "end_of_turn" else reacts_for_a_while(span, e, do)
 
 
 @rule("outcome", "{span:span} , whenever your opponent flips a coin , treat it as {side:coin_side}")

@@ -13,7 +13,7 @@ WHO = "$who"
 @rule(
     "attack_picked",
     "{q:quantity} of {who:pokemon} 's attack(s)",
-    "{q:quantity} of {who:its_own} attack(s)",
+
     "{q:quantity} attack(s) of {who:pokemon}",
     "an attack of {who:pokemon}",
     "{q:quantity} of {who:pokemons} 's attacks",
@@ -25,6 +25,14 @@ def attacks_of(who: Arg, q: Node | None = None) -> Node:
     if isinstance(who, Node) and who.word == "$pick":
         who = who.args[0]  # an attack of any of them
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
+
+
+phrase("act", (node("use_attack", node("$that", "attacks")),), "use(s) it as this attack", cost=1)
+phrase(
+    "attack_picked",
+    node("$pick", node("attacks_of", node("$that", "mons")), 1, 1, WHO),
+    "1 of its attacks",
+)
 
 
 @rule("attack_picked", "{q:quantity} of {who:pokemon} 's attacks from its previous Evolutions")

@@ -137,7 +137,7 @@ def no_evolving_at_all(who: str, whom: Node) -> Node | None:
 
 phrase("their_pokemon", node("active", "$who"), "his or her Active Pokémon")
 spare_phrase(
-    "their_pokemon", node("bench_of", "$who"), "[his or her|any of his or her] Benched Pokémon"
+    "their_pokemon", node("bench_of", "$who"), "[his or her|any of his or her]? Benched Pokémon"
 )
 phrase(
     "their_pokemon",
@@ -222,6 +222,14 @@ phrase("reminder", True, "this includes cards that come into play on that turn")
 def more_tools(who: Arg, n: int) -> Node:
     """Read how many Tools a Pokémon may have."""
     return on(who, node("mod", "tools_allowed", who, "set", n))
+
+
+phrase(
+    "reminder",
+    True,
+    "if this Pokémon loses this Ability , discard Pokémon Tool cards attached to [this Pokémon|it] "
+    "until only 1 Pokémon Tool card remains",
+)
 
 
 @rule(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import BOTH, off, on, piercing, resting
+from playmat.reader.meanings import BOTH, fitting, off, on, piercing, resting
 from playmat.reader.nodes import Block, node
 
 EVERYBODY = node("all", "both")

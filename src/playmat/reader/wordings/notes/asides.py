@@ -42,6 +42,8 @@ phrase(
     "if you have fewer cards in your deck than that , discard all of them",
     "if there are fewer {card_filter} than [choose|that] , take all of them",
     "you may put both on the same Pokémon or 1 each on 2 different Pokémon",
+    "this counts as devolving [it|that Pokémon|those Pokémon|them]",
+    "you choose your new Active Pokémon first",
     "[and]? discards Energy normally",
     "the player doesn't discard any Energy",
 )

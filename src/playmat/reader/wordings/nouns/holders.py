@@ -76,6 +76,15 @@ def small_benches(n: int) -> Node:
     return on(node("nobody"), node("mod", "bench_size", "both", "set", n))
 
 
+phrase(
+    "clause",
+    (),
+    "when [~|this card] comes into play , each player {discards_from_bench} and any cards attached "
+    "to them until he or she has {number} Benched Pokémon",
+)
+phrase("note", (), "you discard your Pokémon first")
+
+
 @spare_rule("act", "put(s) {who:pokemon_with_cards} back into {h:owner} hand")
 def back_again(who: Arg, h: str) -> Block:
     """Read a Pokémon put back into a hand."""

@@ -344,3 +344,9 @@ def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
 
 
 same("target", "each of {pokemons} , including {pokemon}")
+
+
+@rule("target", "{a:pokemon} and each {b:pokemons}", cost=1)
+def one_and_each(a: Node, b: Arg) -> Arg:
+    """Read one Pokémon and each of others besides, in which it counts once."""
+    return node("join", a, node("less", b, a))

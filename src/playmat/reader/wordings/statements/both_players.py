@@ -22,6 +22,8 @@ phrase(
     "[either way ,]? you may do the same",
 )
 
+phrase("statement", (node("$likewise"),), "[if you do ,]? your opponent does the same")
+
 phrase("players_who_searched", True, "each player who searched")
 
 phrase(

@@ -143,7 +143,7 @@ phrase("note", (), "not even damage")
 # --- to whom ------------------------------------------------------------------------------------
 @rule(
     "outcome",
-    "[this attack]? does {n:number} damage to {whom:target}",
+    "[this attack]? [also]? does {n:number} damage to {whom:target}",
     "~ does {n:number} damage to {whom:target}",
     "this Pokémon does {n:number} damage to {whom:target}",
 )

@@ -113,7 +113,11 @@ phrase(
 )
 
 
-@rule("counted", "different type(s) of {kind:pokemon_noun} on {who:owner} Bench")
+@rule(
+    "counted",
+    "different type(s) of {kind:pokemon_noun} on {who:owner} Bench",
+    "different type(s) of {kind:pokemon_name} on {who:owner} Bench",
+)
 def bench_types(who: str, kind: Node) -> Node:
     """Read how many types there are on a Bench."""
     return node("types_among", fitting(node("bench_of", who), kind))

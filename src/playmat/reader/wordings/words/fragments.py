@@ -35,6 +35,7 @@ for _symbol, _words in (
     ("to_decks", "from your hands into your decks"),
     ("from_earlier_cards", "from its Basic Pokémon card or {x:any_evolution_card}"),
     ("any_evolution_card", "any Evolution card attached to it"),
+    ("still_pays", "it still has to pay for that attack's Energy cost"),
     ("fewer_cards", "fewer attached Energy cards than that"),
     ("hurt_by_foe", "damaged by an opponent's attack"),
     ("discards_from_bench", "discards Benched Pokémon"),
