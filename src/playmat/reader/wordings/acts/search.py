@@ -272,7 +272,10 @@ def laid_on(what: Arg, who: Node) -> Block | None:
 
 
 phrase(
-    "reminder", True, "this counts as evolving [~|that Pokémon|those Pokémon|this Pokémon|it|them]"
+    "note",
+    (node("$evolving"),),
+    "this counts as evolving [~|that Pokémon|those Pokémon|this Pokémon|it|them]",
+    cost=-1,
 )
 
 
