@@ -43,6 +43,20 @@ SUBTYPE_TAGS: Final = {
     "ACE SPEC": "ace",
     "Pokémon Tool F": "flare",
     "Rocket's Secret Machine": "secret_machine",
+    # Kinds of later years, told apart so that texts may speak of them.
+    "GX": "gx",
+    "V": "v",
+    "VMAX": "vmax",
+    "VSTAR": "vstar",
+    "TAG TEAM": "tag_team",
+    "Ultra Beast": "ultra_beast",
+    "Prism Star": "prism",
+    "Radiant": "radiant",
+    "Single Strike": "single_strike",
+    "Rapid Strike": "rapid_strike",
+    "Fusion Strike": "fusion_strike",
+    "Ancient": "ancient",
+    "Future": "future",
 }
 SUPERTYPES: Final = ("Pokémon", "Trainer", "Energy")
 SUBTYPES: Final = frozenset(

@@ -121,7 +121,8 @@ CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
 
 KIND_WORDS: Final = frozenset(
     (
-        *("Pokémon", "Pokémon-ex", "Pokémon-EX", "Basic", "Stage", "Evolved", "Evolution"),
+        *("Pokémon", "Pokémon-ex", "Pokémon-EX", "Pokémon-GX", "Basic", "Stage", "Evolved"),
+        "Evolution",
         *("Active", "Benched", "Bench", "Defending", "Attacking", "Weakness", "Resistance", "HP"),
         *("Energy", "basic", "Special", "Retreat", "Trainer", "Item", "Tool", "Stadium"),
         *("Supporter", "Prize", "Card", "Cards", "Your", "Each", "All", "Any"),

@@ -15,6 +15,8 @@ TYPES: Final = {name: letter for letter, name in types.NAMES.items()}
 _TYPE: Final = "|".join(TYPES)
 _GLUED: Final = re.compile(rf"(?<![A-Za-z])((?:{_TYPE}){{2,}})(?![a-z])")
 _ICON: Final = re.compile(_TYPE)
+_DEEDS: Final = "draw|discard|heal|put|shuffle|switch|search|reveal|choose|take|attach|move|flip"
+"""What a player does: where they do that, a player is meant and no Pokémon."""
 _SPELLING: Final = (
     (re.compile(r"[‘’ʼ`´]"), "'"),
     (re.compile(r"[“”]"), '"'),
@@ -32,7 +34,15 @@ _SPELLING: Final = (
     (re.compile(r"\bis not\b"), "isn't"),
     (re.compile(r"\bare not\b"), "aren't"),
     (re.compile(r", if any,|, if any(?=[.)]|$)"), ""),
-    (re.compile(r"\btheir (?=(?:hand|deck|Bench|discard pile|next turn)\b)"), "his or her "),
+    (
+        re.compile(
+            r"\btheir (?=(?:hand|deck|Bench|discard pile|next turn|last turn|first turn|turn|opponent|"
+            r"Active|Benched|(?:remaining )?Prize cards?|(?:other |[A-Z][a-z]+ )?Pokémon|Lost Zone)\b)"
+        ),
+        "his or her ",
+    ),
+    (re.compile(r"\b[Tt]hey do\b(?! not|n't)"), "he or she does"),
+    (re.compile(rf"\b([Tt])hey (?=(?:can't|may|must|{_DEEDS})\b)"), r"\1hat player "),
     (re.compile(r"[\u00a0\s]+"), " "),
 )
 _TOKEN: Final = re.compile(

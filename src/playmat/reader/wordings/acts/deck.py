@@ -202,6 +202,6 @@ def some_prizes(who: str, q: Node, x: Node | None = None) -> Node:
 phrase(
     "counted",
     node("count", node("$done", "move")),
-    "card(s) you put {goes_to}",
+    "card(s) you put {goes_to} [in this way]?",
     "card(s) you [shuffled|returned] into your deck [in this way]?",
 )

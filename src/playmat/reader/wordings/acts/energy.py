@@ -16,11 +16,13 @@ from playmat.reader.nodes import Block, acted, node, replaced
     "as many {kind:card_filter} {at:card_place} as you like",
     "any number of {kind:card_filter} {at:card_place}",
     "any amount of {kind:energy_kind} {at:card_place}",
+    "any amount of {kind:energy_kind} [from|attached to] {of:pokemons}",
     "as many of the {kind:card_filter} {at:card_place} as you like",
     "any {kind:energy_kind} {at:card_place}",
 )
-def at_will(kind: Node, at: Node) -> Node:
+def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     """Read as many cards as a player likes."""
+    at = node("$attached", of) if at is None else at
     return node("$pick", of_kind(at, kind), 0, MANY, WHO)
 
 

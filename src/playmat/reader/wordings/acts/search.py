@@ -224,13 +224,14 @@ def to_top(what: Arg, h: str) -> Block:
     "act",
     "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order [you like]?",
     "put(s) {what:cards} back in any order",
+    "put(s) {what:cards} on top of it in any order",
 )
 def to_top_in_order(what: Arg, h: str = "") -> Block:
     """Read cards put on top of a deck in an order."""
     return (node("move", node("$order", what, WHO), "deck_top"),)
 
 
-@rule("act", "put(s) {what:cards} on the bottom of {h:owner} deck")
+@rule("act", "put(s) {what:cards} [on|onto] the bottom of {h:owner} deck")
 def to_bottom(what: Arg, h: str) -> Block:
     """Read cards put under a deck."""
     return (node("move", what, "deck_bottom"),)

@@ -105,6 +105,12 @@ def provides_if(c: Node, u: str) -> Node:
     return node("$provide", u, c)
 
 
+spare_rule(
+    "clause",
+    f"as long as {THIS} is attached to a Pokémon , [it|{THIS}] provides {{u:energy_units}}",
+)(provides)
+
+
 @rule("clause", f"while attached to {{kind:bearer_kind}} , {THIS} provides {{u:energy_units}}")
 @spare_rule(
     "clause",

@@ -348,7 +348,8 @@ phrase(
 
 @rule(
     "outcome",
-    "{who:pokemon} isn't Knocked Out and its remaining HP [become|becomes|is] {n:number} instead",
+    "{who:pokemon} isn't Knocked Out [,]? and its remaining HP [become|becomes|is] {n:number} "
+    "[instead]?",
 )
 def stays(who: Node, n: int) -> Block:
     """Read a Knock Out that does not happen."""

@@ -25,7 +25,7 @@ def floored(cond: Node) -> Node:
     )
 
 
-SURVIVES = "isn't Knocked Out and its remaining HP becomes 10 instead"
+SURVIVES = "isn't Knocked Out [,]? and its remaining HP becomes 10 [instead]?"
 phrase(
     "clause",
     floored(node("not", node("is", SELF, node("damaged")))),

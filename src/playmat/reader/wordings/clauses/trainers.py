@@ -238,3 +238,9 @@ phrase("note", (), "this counts as that Pokémon using its Poké-Power")
 def only_played_if(c: Node) -> Block:
     """Read when alone a card can be played."""
     return (node("$needs", c),)
+
+
+@spare_rule("statement", f"you can [play|use] {THIS} only if you {{cost:act}}", cost=1)
+def paid_to_play(cost: Block) -> Block:
+    """Read what pays for a card, said as what must be done to play it."""
+    return (node("$pay", acted(cost, "me")),)

@@ -53,11 +53,9 @@ def more_prizes(x: Node, y: Node, n: int) -> Block:
     "if your opponent's {kind:pokemon_noun} is Knocked Out by {y:this_attack} , take "
     "{n:more_prizes}",
 )
-def more_prizes_for(kind: Node, y: Node, n: int) -> Block | None:
+def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
     """Read more Prizes for a kind of the opponent's Pokémon that falls to the attack."""
-    if kind.word == "$any":
-        return None
-    fallen = node("where", node("all", "foe"), kind)
+    fallen = fitting(node("all", "foe"), kind)
     return (
         node(
             "lasting", "this_attack", node("nobody"), (node("mod", "prizes_for", fallen, "add", n),)

@@ -80,7 +80,12 @@ def is_not_so(who: Node, fit: Node) -> Node:
 phrase("pokemon_state", node("afflicted"), "affected by a Special Condition")
 phrase("pokemon_state", node("evolved"), "an Evolved Pokémon", "evolved")
 phrase(
-    "pokemon_state", node("is_active"), "your Active Pokémon", "[an|the]? Active Pokémon", "Active"
+    "pokemon_state",
+    node("is_active"),
+    "your Active Pokémon",
+    "[an|the]? Active Pokémon",
+    "Active",
+    "in the Active [Spot|position]",
 )
 phrase("pokemon_state", node("is_benched"), "on your Bench", "on the Bench", "Benched")
 
@@ -101,6 +106,14 @@ def either_condition(a: str, b: str) -> Node:
 def any_of_three(a: str, b: str, c: str) -> Node:
     """Read one of three Special Conditions."""
     return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
+
+
+@spare_rule("pokemon_state", "{all:conditions_listed}", cost=1)
+def any_of_many(all: tuple[str, ...]) -> Node | None:
+    """Read one of four or five Special Conditions."""
+    if len(all) < 4:
+        return None
+    return conjunction("fits_any", *(node("condition_is", one) for one in all))
 
 
 @spare_rule("pokemon_state", "[both]? {a:status} and {b:status}")

@@ -280,7 +280,7 @@ def i_attach_to_active(kind: Node) -> Node:
 
 @rule(
     "event",
-    "[any|a] player attaches {kind:energy_attached} from his or her hand to [1 of his or her|one "
+    "[any|a|either] player attaches {kind:energy_attached} from his or her hand to [1 of his or her|one "
     "of his or her|a|any of his or her] {of:pokemon_noun} [{out:pokemon_brackets}]?",
 )
 def anyone_attaches(kind: Node, of: Node, out: Node = ANY) -> Node:

@@ -36,8 +36,8 @@ def felled_from(of: Arg) -> Node:
 
 @rule("event", "{who:pokemon} is Knocked Out by {by:knocked_out_by}")
 def falls_to(who: Node, by: Node) -> Node:
-    """Read the moment a Pokémon is Knocked Out by an attack."""
-    return event("knocked_out", who, by)
+    """Read the moment a Pokémon is Knocked Out by an attack; an Active is then spoken of."""
+    return event("knocked_out", who, by, *((THAT_POKEMON,) if who.word == "active" else ()))
 
 
 @rule("event", "{who:pokemon} is {a:pokemon_state} and is Knocked Out by {by:knocked_out_by}")

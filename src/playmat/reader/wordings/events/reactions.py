@@ -240,13 +240,13 @@ def puts_counters(n: int, whom: Node) -> Block:
 
 @rule(
     "reaction",
-    "{who:pokemon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
-    "[become|becomes|is|are] {n:number} instead",
+    "{who:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
+    "[become|becomes|is|are] {n:number} [instead]?",
 )
 @rule(
     "outcome",
-    "{who:pokemon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
-    "[become|becomes|is|are] {n:number} instead",
+    "{who:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
+    "[become|becomes|is|are] {n:number} [instead]?",
 )
 def survives(who: Node, n: int) -> Block:
     """Read a Knock Out survived."""

@@ -17,12 +17,13 @@ phrase("span", "through_my_turn", "until the end of your next turn", cost=-1)
 
 # --- more damage to come ------------------------------------------------------------------------
 phrase("the_attack_does", True, "that attack does", "the attack does", "this attack does")
+spare_phrase("the_attack_does", True, "it takes", "that Pokémon takes")
 
 
 @rule(
     "outcome",
     "{span:span} , if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , "
-    "{x:the_attack_does} {n:number} more damage",
+    "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
     "{span:span} , if {whom:pokemon} is damaged by an attack [{s:damage_stage}]? , "
     "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
     "if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , {x:the_attack_does} "

@@ -126,6 +126,7 @@ phrase("after_each_turn", True, "after each player's turn", "between turns")
 @rule(
     "poison_counters",
     "put {n:number} damage counters instead of 1 on {x:pokemon} between turns",
+    "put {n:number} damage counters on {x:pokemon} instead of 1 between turns",
     "put {n:number} damage counters instead of 1 on the Poisoned Pokémon between turns",
     "that Pokémon takes {n:number} damage counters instead of 1 between turns",
     "{x:pokemon} [now]? takes {m:number} Poison damage instead of 10 {y:after_each_turn}",

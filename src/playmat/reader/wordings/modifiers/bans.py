@@ -53,6 +53,7 @@ def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
 
 
 phrase("who_cant", "foe", "your opponent can't")
+spare_phrase("who_cant", "foe", "that player can't", "he or she can't")
 phrase("who_cant", "both", "each player can't", "players can't")
 phrase("who_cant", "me", "you can't")
 
@@ -218,7 +219,7 @@ phrase(
 phrase("reminder", True, "this includes cards that come into play on that turn")
 
 
-@rule("modifier", "{who:bearer} may have up to {n:number} Pokémon Tool cards attached to it")
+@rule("modifier", "{who:bearer} may have up to {n:number} Pokémon Tool(s) [card(s)]? attached to it")
 def more_tools(who: Arg, n: int) -> Node:
     """Read how many Tools a Pokémon may have."""
     return on(who, node("mod", "tools_allowed", who, "set", n))

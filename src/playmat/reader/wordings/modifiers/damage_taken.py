@@ -31,7 +31,7 @@ phrase(
 phrase(
     "attacks_of",
     whence("foe"),
-    "[an|your]? opponent's attack(s)",
+    "[an|your|the]? opponent's attack(s)",
     "[an|your]? opponent's Pokémon's attacks",
     "an attack from your opponent's Pokémon",
 )

@@ -37,6 +37,8 @@ def shield(what: str, who: Arg, of: Arg) -> Node:
     "prevent(s) all effects of {of:attacks_of} done to {who:bearer}",
     "prevent(s) all effects {what:with_or_without_damage} done to {who:bearer} by {of:attacks_of}",
     "prevent(s) all effects {what:with_or_without_damage} by {of:attacks_of} done to {who:bearer}",
+    "prevent(s) all damage from and effects of {of:attacks_of} done to {who:bearer}",
+    "prevent(s) all damage and effects of {of:attacks_of} done to {who:bearer}",
 )
 def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     """Read protection from what attacks do."""

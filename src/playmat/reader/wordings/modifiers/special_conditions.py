@@ -26,6 +26,7 @@ def ailing_foes(c: str) -> Node:
 @rule(
     "modifier",
     "put {n:number} damage counters instead of {m:number} on {who:afflicted_pokemon} between turns",
+    "put {n:number} damage counters on {who:afflicted_pokemon} instead of {m:number} between turns",
 )
 def more_points(n: int, m: int, who: Node) -> Node | None:
     """Read more damage counters from a condition."""
@@ -47,7 +48,7 @@ def extra_points(n: int, c: str) -> Node | None:
 @spare_rule(
     "modifier",
     "put {n:number} more damage counter(s) on {who:afflicted_pokemon} between turns",
-    "put {n:number} additional damage counter(s) on {who:afflicted_pokemon} between turns",
+    "put {n:number} [additional|more] damage counter(s) on {who:afflicted_pokemon} between turns",
     cost=1,
 )
 def added_points(n: int, who: Node) -> Node | None:

@@ -51,7 +51,7 @@ phrase(
 )
 
 
-@spare_rule("attack_cost_of", "attacks of {who:bearer}")
+@spare_rule("attack_cost_of", "[the]? attacks [of|used by] {who:bearer}")
 def attacks_cost(who: Arg) -> Node:
     """Read whose attacks cost more or less."""
     return node("$whose", who)

@@ -178,7 +178,7 @@ def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
 
 @rule(
     "outcome",
-    "[~|this Pokémon|this attack] does {n:number} damage to itself",
+    "[~|this Pokémon|this attack] [also]? does {n:number} damage to itself",
     "does {n:number} damage to itself",
     "[this attack]? [also]? does {n:number} damage to [~|this Pokémon]",
 )

@@ -150,7 +150,7 @@ def both_fall(a: Node, b: Node) -> Block:
     return (node("knock_out", b), node("knock_out", a))
 
 
-@rule("outcome", "{whom:target} is [now]? Knocked Out")
+@rule("outcome", "{whom:target} [is|is now|will be] Knocked Out")
 def knocked_out(whom: Arg) -> Block:
     """Read a Knock Out."""
     return acted((node("knock_out", whom),), "me")

@@ -168,8 +168,8 @@ def tools_on(who: Arg) -> Node:
 
 @rule(
     "counted",
-    "{kind:card_filter} in your discard pile that have the {a:name} attack",
-    "Pokémon in your discard pile that have the {a:name} attack",
+    "{kind:card_filter} in your discard pile that [has|have] the {a:name} attack",
+    "Pokémon in your discard pile that [has|have] the {a:name} attack",
 )
 def with_attack(a: str, kind: Node | None = None) -> Node:
     """Read cards in the discard pile that have an attack."""

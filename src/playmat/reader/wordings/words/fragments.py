@@ -22,7 +22,7 @@ for _symbol, _words in (
     ("one_of_their_pokemon", "[1 of]? his or her Pokémon"),
     ("put_into_play_this_turn", "that was put into play this turn"),
     ("during_first_turn", "during your first turn"),
-    ("on_basic_pokemon", "on the Basic Pokémon"),
+    ("on_basic_pokemon", "[on|onto] the Basic Pokémon"),
     ("in_your_hand", "in your hand"),
     ("evolves_from_that", "evolves from that Pokémon"),
     ("anything_else", "anything else that might be the result of an attack"),
