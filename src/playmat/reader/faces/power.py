@@ -40,6 +40,7 @@ from playmat.reader.faces.power_handlers import AT_WILL, answering, entering, in
 from playmat.reader.faces.power_marks import (
     Draft,
     as_basic,
+    by_either,
     flag,
     hold_while,
     lay_on_marked,
@@ -102,7 +103,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     marks: list[Node] = []
     for sentence in text:
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
-        parts = cast(Block, said if isinstance(said, tuple) else (said,))
+        parts = by_either(drafts, cast(Block, said if isinstance(said, tuple) else (said,)))
         if _goes_on(sentence, parts, drafts):
             continue
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))

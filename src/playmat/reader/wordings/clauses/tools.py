@@ -199,3 +199,17 @@ def _lasting_trait(test: Arg) -> bool:
     """Return whether a test asks for something printed on the holder, not for how it fares."""
     fit = test.args[1] if isinstance(test, Node) else None
     return isinstance(fit, Node) and fit.word in ("name_has", "named", "typed", "tag", "basic")
+
+
+@rule("clause", f"if this Pokémon goes to your Bench , {GONE}")
+def kept_in_front() -> Node:
+    """Read a card that stays only on the Active Pokémon."""
+    return node("$keep", node("is", HOST, node("is_active")))
+
+
+phrase(
+    "before_event",
+    node("$event", Node("attack_declared", (node("all", "foe"),)), ALWAYS),
+    "your opponent attacks",
+)
+phrase("note", (), "before damage or other effects of attacks")

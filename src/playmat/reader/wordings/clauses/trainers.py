@@ -136,6 +136,9 @@ def other_cards(q: Node) -> Node:
     return node("$pick", OTHERS, *q.args, "$who")
 
 
+spare_phrase("cards", node("$pick", OTHERS, 1, 1, "$who"), "another card [from|in] your hand")
+
+
 @rule("cards", "any {q:quantity} {kind:card_filter} from your hand")
 def any_from_hand(q: Node, kind: Node) -> Node:
     """Read any cards of the hand."""

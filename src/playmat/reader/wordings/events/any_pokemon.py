@@ -369,3 +369,11 @@ def foe_attaches_to_defender(kind: Node) -> Node:
     """Read the moment the opponent attaches Energy to the Defending Pokémon."""
     attached = node("is", node("event_card"), kind)
     return event("attached", node("defender"), attached, THAT_POKEMON, THAT_CARD)
+
+
+@rule("clause", "if {who:pokemon} ever has exactly {n:number} HP left , {do:effects}")
+def at_an_hp(who: Node, n: int, do: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Read what happens as soon as somebody has just so much HP left."""
+    left = node("compare", node("hp_left", who), "==", n)
+    harms = ("damaged", "counters_placed")
+    return tuple(node("$on", Node(harm, (who,)), left, "nobody", do) for harm in harms)

@@ -157,3 +157,19 @@ def every_type(kind: Node, who: Arg, n: int = 1, x: bool = False) -> Node:
     if x:
         mods.append(node("mod", "energy_works", cards, "forbid"))
     return on(who, *mods)
+
+
+@rule(
+    "modifier",
+    "each Special Energy card provides {t:type} Energy instead of its usual type and its other "
+    "effects stop working",
+)
+def plain_specials(t: str) -> Node:
+    """Read special Energy cards that provide one type and do nothing else."""
+    everybody = node("all", "both")
+    cards = node("where", node("energy_on", everybody), node("special_energy"))
+    return on(
+        everybody,
+        node("mod_type", "energy_provided", cards, "set", t),
+        node("mod", "energy_works", everybody, "forbid"),
+    )

@@ -238,3 +238,14 @@ def their_powers_off(who: Arg, all: tuple[str, ...]) -> Node:
 def other_powers_off(all: tuple[str, ...], but: str) -> Node:
     """Read powers of everybody that do not work, but those of one name."""
     return on(EVERYBODY, *off(EVERYBODY, all, but))
+
+
+@rule("outcome", "that power stops working until the end of this turn")
+def silenced() -> Block:
+    """Read the power of somebody just spoken of that stops for the turn, while Benched."""
+    bearer = node("bearer")
+    quiet = node("as_long_as", node("is", bearer, node("is_benched")), (node("off_power", bearer),))
+    return (node("lasting", "end_of_turn", node("$that", "mons"), (quiet,)),)
+
+
+phrase("statement", (), "this effect ends if that Pokémon leaves the Bench")
