@@ -51,11 +51,11 @@ LEADS = ("Once during your turn, you may", "As often as you like during your tur
 DEEDS = (
     "draw a card",
     "heal 20 damage from each of your Pokémon",
-    "attach a Water Energy card from your hand to 1 of your Pokémon",
+    f"attach a Water Energy card from your hand to {THIS}",
     "move an Energy from 1 of your Pokémon to another of your Pokémon",
     f"make {FOES} Confused",
     "put 2 damage counters on 1 of your opponent's Pokémon",
-    "discard a card from your hand. If you do, draw 2 cards",
+    "discard an Item card from your hand. If you do, draw 2 cards",
     f"put {THIS} and all attached cards into your hand",
     "look at the top card of your deck",
     "have your opponent switch their Active Pokémon with 1 of their Benched Pokémon",

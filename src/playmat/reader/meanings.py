@@ -282,7 +282,7 @@ def counters_until(whom: Arg, n: int) -> Block:
     return (node("if", more, (node("leave_hp", whom, n),)),)
 
 
-PLACED = "doesn't [already]? have a Pokémon Tool [card]? attached to it"
+PLACED = "doesn't [already]? have a Pokémon Tool [card]? attached [to it]?"
 
 POKEMON = node("pokemon")
 EVOLVING = ("evolves_from", "evolves_from_named", "descends_from", "can_follow", "levels_from")

@@ -36,8 +36,9 @@ _SPELLING: Final = (
     (re.compile(r", if any,|, if any(?=[.)]|$)"), ""),
     (
         re.compile(
-            r"\btheir (?=(?:hand|deck|Bench|discard pile|next turn|last turn|first turn|turn|opponent|"
-            r"Active|Benched|(?:remaining )?Prize cards?|(?:other |[A-Z][a-z]+ )?Pokémon|Lost Zone)\b)"
+            r"\btheir (?=(?:hand|deck|Bench|discard pile|Lost Zone|(?:next |last |first )?turn|"
+            r"opponent|Active|Benched|(?:remaining )?Prize cards?|"
+            r"(?:other |[A-Z][a-z]+ )?Pokémon)\b)"
         ),
         "his or her ",
     ),

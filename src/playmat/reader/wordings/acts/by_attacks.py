@@ -325,7 +325,9 @@ def all_attached(who: str, kind: Node) -> Arg | None:
     return of_kind(node("$attached", node("all", who)), kind) if energy else None
 
 
-@rule("cards", "{q:quantity} {kind:card_filter} {at:card_place} or [a|the|any] Stadium card in play")
+@rule(
+    "cards", "{q:quantity} {kind:card_filter} {at:card_place} or [a|the|any] Stadium card in play"
+)
 def there_or_stadium(q: Node, kind: Node, at: Node) -> Node:
     """Read cards somewhere or the Stadium, of which some are picked."""
     return node("$pick", node("join", of_kind(at, kind), node("stadium")), *q.args, WHO)

@@ -284,5 +284,5 @@ def heals_everybody(of: Arg) -> Block | None:
 phrase(
     "act",
     (node("discard", node("energy_on", node("ref", "$hurt"))),),
-    "discard(s) all Energy attached to those Pokémon that had any damage counters on them",
+    "discard(s) all Energy attached to those Pokémon [that|who] had any damage counters on them",
 )

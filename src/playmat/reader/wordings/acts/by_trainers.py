@@ -52,8 +52,6 @@ phrase(
 phrase(
     "coin_result", node("compare", node("tails", "$coins"), ">", 0), "1 or both of them are tails"
 )
-phrase("cards", node("hand", "foe"), "your opponent's hand!")
-phrase("act", (node("shuffle", "me"),), "shuffle your deck!")
 phrase(
     "act", (node("look", node("prizes", "me"), WHO),), "look at all of your face down Prize cards!"
 )
@@ -420,8 +418,8 @@ def finds_both_halves(do: Block) -> Block | None:
 
 @rule(
     "statement",
-    "if you reveal both halves of a Pokémon LEGEND , put those cards onto your Bench and attach "
-    "all revealed Energy cards to that Pokémon LEGEND",
+    "if you [reveal|revealed] both halves of a Pokémon LEGEND , put [those cards|them] onto your "
+    "Bench and attach all revealed Energy cards [to|onto] that Pokémon LEGEND",
 )
 def benches_both_halves() -> Block:
     """Read both halves of a LEGEND among cards shown put onto the Bench, with the Energy there."""

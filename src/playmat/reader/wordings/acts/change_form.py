@@ -171,9 +171,9 @@ phrase("note", (), "this doesn't count as playing that Pokémon or evolving")
 @rule(
     "statement",
     "for each Pokémon you chose [in this way]? , you may search {h:owner} deck for a card that "
-    "evolves from that Pokémon and [attach it to|put it on|put it onto] that Pokémon",
-    "for each {kind:pokemon_noun} you choose , search {h:owner} deck for an Evolution card that "
-    "evolves from that Pokémon and evolve it",
+    "evolves from [that|the] Pokémon and [attach it to|put it on|put it onto] that Pokémon",
+    "for each {kind:pokemon_noun} you choose , search {h:owner} deck for an Evolution card "
+    "[that|which] evolves from [that|the] Pokémon and evolve it",
 )
 def evolves_each(h: str, kind: Node | None = None) -> Block:
     """Read each Pokémon chosen before evolved by a card of the deck."""

@@ -71,7 +71,12 @@ def looks_counted(h: str, n: Arg) -> Block:
 
 
 phrase("them_back_on_that_deck", True, "put(s) them back on top of that player's deck")
-phrase("reordering", True, "rearrange(s) them as you like", "{them_back_on_that_deck} in any order [you like]?")
+phrase(
+    "reordering",
+    True,
+    "rearrange(s) them as you like",
+    "{them_back_on_that_deck} in any order [you like]?",
+)
 
 
 @rule("either_deck_top", "the top {n:number} cards [of|in|on] either player's deck")

@@ -74,7 +74,7 @@ phrase("counted", node("count", node("$result")), "{type} or {type} Energy disca
     "discard(s) {m:number} {a:energy_kind} or {n:number} {b:energy_kind} {at:card_place}",
     cost=-1,
 )
-def discards_either(m: int, a: Node, n: int, b: Node, at: Node) -> Block:
+def discards_so_much(m: int, a: Node, n: int, b: Node, at: Node) -> Block:
     """Read Energy of one of two kinds discarded, so much of either."""
     options = tuple(
         (node("discard", node("$pick", of_kind(at, kind), k, k, WHO)),)

@@ -105,7 +105,7 @@ def moves_over(x: bool) -> Block:
 
 
 # --- in the words of later years ------------------------------------------------------------------
-phrase(
+spare_phrase(
     "act",
     (node("switch", "foe", node("$pick", node("bench_of", "foe"), 1, 1, "foe")),),
     "switch(es) out your opponent's Active Pokémon to the Bench",
@@ -115,6 +115,6 @@ phrase(
 @spare_rule("act", "switch(es) in {who:target} to the Active Spot")
 def switches_up(who: Arg) -> Block | None:
     """Read a Benched Pokémon that comes up in place of the Active."""
-    of = who.args[0] if isinstance(who, Node) and who.word == "$pick" else None
+    of = who.args[0] if isinstance(who, Node) and who.word == "$pick" else ()
     whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
     return (node("switch", whose, who),) if whose in ("me", "foe") else None

@@ -51,7 +51,7 @@ def simply_does(do: Block) -> Block | None:
     return None if do and do[0].word == "may" else acted(do, "me")
 
 
-@spare_rule("use_or_do", "you may {a:acts} and your opponent {b:acts}")
+@rule("use_or_do", "you may {a:acts} and your opponent {b:acts}")
 def may_do_and_foe(a: Block, b: Block) -> Block:
     """Read what a player may do and what the opponent does then."""
     return (*acted(a, "me"), *acted(b, "foe"))

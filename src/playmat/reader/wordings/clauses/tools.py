@@ -42,7 +42,7 @@ def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
 phrase("own_active", node("active", "me"), "your Active Pokémon")
 
 
-@spare_rule("own_active", "your Active {kind:pokemon_noun}")
+@rule("own_active", "your Active {kind:pokemon_noun}")
 def own_active_kind(kind: Node) -> Node | None:
     """Read the own Active of a kind as the only one to attach to."""
     return None if kind.word == "$any" else node("where", node("active", "me"), kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import SIDE, fitted
 from playmat.reader.nodes import Block, node
@@ -39,7 +39,8 @@ def immune(kind: Node, a: str, b: str) -> Block:
 def sturdier(kind: Node, of: Node, sign: int, n: int, stage: str) -> Block:
     """Read damage taken made less or more."""
     whom = fitted(ALL, kind)
-    changes = {"stage": stage, "from": node("less", node("all", "both"), ALL)}
+    others = node("less", node("all", "both"), ALL)
+    changes: dict[str, Arg] = {"stage": stage, "from": others}
     return (node("mod", "damage_taken", whom, "add", sign * n, **changes),)
 
 
@@ -51,7 +52,7 @@ def sturdier(kind: Node, of: Node, sign: int, n: int, stage: str) -> Block:
 def stronger(kind: Node, n: int, sign: int, stage: str) -> Block:
     """Read attacks made stronger or weaker against the Active Pokémon."""
     whom = node("less", node("active", "both"), ALL)
-    changes = {"stage": stage, "from": whom}
+    changes: dict[str, Arg] = {"stage": stage, "from": whom}
     return (node("mod", "damage_dealt", fitted(ALL, kind), "add", sign * n, **changes),)
 
 

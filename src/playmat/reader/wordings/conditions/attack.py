@@ -340,7 +340,7 @@ def kind_fell(kind: Node) -> Node:
     return node("any_of", fitting(node("fallen", "me"), kind))
 
 
-@rule("condition", "your opponent's Pokémon used an attack during his or her last turn")
+@rule("condition", "your opponent's Pokémon used an attack [during|in] [his or her|its] last turn")
 def foe_attacked() -> Node:
     """Read that the opponent attacked in the turn before."""
     return node("attacked_last_turn", node("all", "foe"))
@@ -368,4 +368,6 @@ def discarded_many(n: int, kind: Node) -> Node | None:
     return node("compare", node("count", DISCARDED), "==", n)
 
 
-phrase("counted", node("count", DISCARDED), "{card_filter} [removed|discarded] in this way", cost=1)
+spare_phrase(
+    "counted", node("count", DISCARDED), "{card_filter} [removed|discarded] in this way", cost=1
+)

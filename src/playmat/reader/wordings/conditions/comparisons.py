@@ -227,8 +227,9 @@ def more_damage(how: str, a: Node, b: Node) -> Node:
 
 @rule(
     "statement",
-    "if {c:condition} , the player controlling the Active Pokémon with the fewest number of Energy "
-    "cards attached to it switches 1 of his or her Benched Pokémon with his or her Active Pokémon",
+    "if {c:condition} , the player controlling the Active Pokémon with the [fewest|least] "
+    "number of Energy cards attached to it [switches|exchanges] 1 of his or her Benched Pokémon "
+    "with [his or her|the] Active Pokémon",
 )
 def fewest_switches(c: Node) -> tuple[Node, ...]:
     """Read a switch by the player whose Active has fewer Energy cards than the other."""

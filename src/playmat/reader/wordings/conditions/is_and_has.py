@@ -218,6 +218,7 @@ def either_cond(a: Node, b: Node) -> Node:
     "conditions",
     "{who:pokemon} is {a:pokemon_state} and [is]? {b:pokemon_state}",
     "{who:pokemon} is {a:pokemon_state} , is {b:pokemon_state}",
+    cost=1,
 )
 def both_states(who: Node, a: Node, b: Node) -> Node:
     """Read two things said of one Pokémon."""
@@ -285,7 +286,7 @@ def not_if(c: Node) -> tuple[Node, ...]:
 
 # --- more said of the same one --------------------------------------------------------------------
 @rule("conditions", "{a:condition} and [already]? has {fit:feature}")
-@rule("conditions", "{a:condition} and [is|are] {fit:pokemon_state}")
+@spare_rule("conditions", "{a:condition} and [is|are] {fit:pokemon_state}")
 def and_of_the_same(a: Node, fit: Node) -> Node | None:
     """Read one more thing said of the Pokémon that the words before speak of."""
     if a.word == "is":

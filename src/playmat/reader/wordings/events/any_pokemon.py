@@ -21,7 +21,7 @@ from playmat.reader.nodes import changed, node
 same("any_pokemon", "[1|one|any|any 1|any one] of {pokemons}", "[a|an|any] {pokemons}")
 
 
-@spare_rule("any_pokemon", "your opponent's {kind:pokemon_noun}")
+@rule("any_pokemon", "your opponent's {kind:pokemon_noun}")
 def some_of_foes(kind: Node) -> Arg:
     """Read any one of the opponent's Pokémon, told of all of them."""
     return fitted(node("all", "foe"), kind)
@@ -114,7 +114,7 @@ def strikes(by: Node, who: Node, s: str) -> Node | None:
     return event("damaged", who, by) if s == "after" else None
 
 
-@rule(
+@spare_rule(
     "event",
     "{by:attack_that_damages} [does damage to|damages] {of:any_pokemon} [{s:damage_stage}]?",
     cost=1,
@@ -156,7 +156,7 @@ def would_fall_while(c: Node, by: Node) -> Node | None:
 ATTACKS = "[attacks|uses an attack|tries to attack]"
 
 
-@spare_rule("before_event", f"{{of:pokemon}} {ATTACKS}", f"{{of:any_pokemon}} {ATTACKS}")
+@rule("before_event", f"{{of:pokemon}} {ATTACKS}", f"{{of:any_pokemon}} {ATTACKS}")
 def would_attack(of: Arg) -> Node:
     """Read the moment before an attack of certain Pokémon."""
     return event("attack_declared", of, ALWAYS, THAT_POKEMON)
@@ -280,8 +280,8 @@ def i_attach_to_active(kind: Node) -> Node:
 
 @rule(
     "event",
-    "[any|a|either] player attaches {kind:energy_attached} from his or her hand to [1 of his or her|one "
-    "of his or her|a|any of his or her] {of:pokemon_noun} [{out:pokemon_brackets}]?",
+    "[any|a|either] player attaches {kind:energy_attached} from his or her hand to [1 of his or "
+    "her|one of his or her|a|any of his or her] {of:pokemon_noun} [{out:pokemon_brackets}]?",
 )
 def anyone_attaches(kind: Node, of: Node, out: Node = ANY) -> Node:
     """Read the moment any player attaches Energy of a kind from hand."""

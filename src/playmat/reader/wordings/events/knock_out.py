@@ -110,12 +110,10 @@ def would_be_hurt_while(who: Node, a: Node, by: Node, s: str = "after") -> Node 
     return event("damaged", who, both(by, node("is", who, a))) if s == "after" else None
 
 
-spare_phrase("even_own", True, "( [even|including] your own )")
+phrase("even_own", True, "( [even|including] your own )")
 
 
-@spare_rule(
-    "before_event", "an attack [{x:even_own}]? does damage to any Pokémon [{s:damage_stage}]?"
-)
+@rule("before_event", "an attack [{x:even_own}]? does damage to any Pokémon [{s:damage_stage}]?")
 def any_would_be_hurt(s: str = "after", x: bool = True) -> Node | None:
     """Read the moment before anybody is damaged by an attack."""
     if s != "after":

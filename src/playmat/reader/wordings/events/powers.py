@@ -271,4 +271,6 @@ def hands_over(x: bool, what: Node) -> tuple[Node, ...]:
     )
 
 
-phrase("note", (), "you can't choose an Energy card that you used to pay the Retreat Cost")
+phrase(
+    "note", (), "you can't choose [a|an] Energy card that you used to pay [for]? the Retreat Cost"
+)

@@ -13,7 +13,6 @@ WHO = "$who"
 @rule(
     "attack_picked",
     "{q:quantity} of {who:pokemon} 's attack(s)",
-
     "{q:quantity} attack(s) of {who:pokemon}",
     "an attack of {who:pokemon}",
     "{q:quantity} of {who:pokemons} 's attacks",
@@ -27,7 +26,6 @@ def attacks_of(who: Arg, q: Node | None = None) -> Node:
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
 
 
-phrase("act", (node("use_attack", node("$that", "attacks")),), "use(s) it as this attack", cost=1)
 phrase(
     "attack_picked",
     node("$pick", node("attacks_of", node("$that", "mons")), 1, 1, WHO),

@@ -115,7 +115,7 @@ def energy_turned(s: str, who: Arg, t: str) -> Node:
     return on(who, node("mod_type", "energy_provided", cards, "set", t))
 
 
-@spare_rule(
+@rule(
     "modifier",
     f"all Energy [card(s)]? attached to {{who:bearer}} [is|are|provide|provides] {{t:type}} Energy "
     f"{INSTEAD}",
@@ -127,7 +127,7 @@ def energy_is(who: Arg, t: str) -> Node:
     return on(who, node("mod_type", "energy_provided", who, "set", t))
 
 
-@spare_rule(
+@rule(
     "modifier",
     f"all {{kind:attached_kind}} attached to {{who:bearer}} [is|are|provide|provides] {{t:type}} "
     f"Energy {INSTEAD}",
@@ -142,13 +142,14 @@ def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
 
 @rule(
     "modifier",
-    "each {kind:energy_kind} attached to {who:bearer} provides every type of Energy but provides "
-    "only 1 Energy at a time",
-    "each {kind:energy_kind} attached to {who:bearer} provides {n:number} Energy of every type [but "
-    "{x:only_provides_energy}]?",
+    "each {kind:energy_kind} attached to {who:bearer} provides {u:energy_units}",
+    "each {kind:energy_kind} attached to {who:bearer} provides {n:number} Energy of every type "
+    "[but {x:only_provides_energy}]?",
 )
-def every_type(kind: Node, who: Arg, n: int = 1, x: bool = False) -> Node:
+def every_type(kind: Node, who: Arg, u: str = "*", n: int = 1, x: bool = False) -> Node | None:
     """Read Energy cards that provide any type, so much of it, and perhaps do nothing else."""
+    if u != "*":
+        return None
     cards = of_kind(node("$attached", who), kind)
     colours = [letter for letter in TYPES.values() if letter != "C"]
     mods = [node("mod_type", "energy_provided", cards, "set", *colours)]
@@ -161,8 +162,8 @@ def every_type(kind: Node, who: Arg, n: int = 1, x: bool = False) -> Node:
 
 @rule(
     "modifier",
-    "each Special Energy card provides {t:type} Energy instead of its usual type and its other "
-    "effects stop working",
+    "each Special Energy card provides {t:type} Energy instead of [its|the] usual type and its "
+    "other effects stop working",
 )
 def plain_specials(t: str) -> Node:
     """Read special Energy cards that provide one type and do nothing else."""

@@ -241,7 +241,7 @@ def other_powers_off(all: tuple[str, ...], but: str) -> Node:
 
 
 @rule("outcome", "that power stops working until the end of this turn")
-def silenced() -> Block:
+def silenced_on_bench() -> Block:
     """Read the power of somebody just spoken of that stops for the turn, while Benched."""
     bearer = node("bearer")
     quiet = node("as_long_as", node("is", bearer, node("is_benched")), (node("off_power", bearer),))

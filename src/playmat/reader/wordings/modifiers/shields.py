@@ -302,8 +302,8 @@ def energy_of(of: Arg) -> Node:
 # --- untouched by Trainer cards -------------------------------------------------------------------
 @rule(
     "modifier",
-    "{who:pokemon} and Energy cards attached to it aren't affected by effects from Trainer cards "
-    "other than Stadium cards",
+    "{who:pokemon} and Energy cards attached to it aren't affected by [effects from|the effects "
+    "of] Trainer cards other than Stadium cards",
 )
 def untouched_by_trainers(who: Node) -> Node:
     """Read somebody, and the Energy there, that Trainer cards but Stadiums do nothing to."""
@@ -311,7 +311,7 @@ def untouched_by_trainers(who: Node) -> Node:
     return on(who, node("prevent", "all", who, "trainer"), node("fasten", of, "trainer"))
 
 
-@rule("clause", "as long as this Power is active , discard any Trainer cards attached to ~")
+@rule("clause", "as long as this Power [is active|works] , discard any Trainer cards attached to ~")
 def sheds_trainers() -> tuple[Node, ...]:
     """Read Trainer cards that leave as soon as their Pokémon is Active, or they come there then."""
     me = node("self")
@@ -325,7 +325,7 @@ def sheds_trainers() -> tuple[Node, ...]:
 
 phrase("cause", ("attack",), "attacks")
 phrase("cause", ("power",), "Pokémon Powers")
-phrase("cause", ("trainer",), "Trainer cards")
+spare_phrase("cause", ("trainer",), "Trainer cards")
 
 
 same("causes", "{cause}")

@@ -33,13 +33,11 @@ spare_phrase(
     "put it next to the Active Spot , and discard it if another Stadium [card]? comes into play",
     "a Stadium [card]? with the same name can't be played",
 )
-spare_phrase(
+phrase(
     "boilerplate_tool",
     True,
     "you may attach any number of Pokémon Tools to your Pokémon during your turn",
     "you may attach only 1 Pokémon Tool to each Pokémon , and it stays attached",
-    "attach a Pokémon Tool to 1 of your Pokémon that doesn't already have a Pokémon Tool attached "
-    "[to it]?",
 )
 phrase(
     "boilerplate_tool",

@@ -149,7 +149,7 @@ def no_power(p: str, q: str = "") -> Node:
     return node("fits_not", power(p, q))
 
 
-@spare_rule(
+@rule(
     "feature", "[a|any]? {t:type} Weakness", "[a|any] Weakness", "[a]? Weakness to {t:type} [type]?"
 )
 def weakness(t: str = "any") -> Node:
@@ -158,7 +158,10 @@ def weakness(t: str = "any") -> Node:
 
 
 @spare_rule(
-    "feature", "[a|any]? {t:type} Resistance", "[a|any] Resistance", "[a]? Resistance to {t:type} [type]?"
+    "feature",
+    "[a|any]? {t:type} Resistance",
+    "[a|any] Resistance",
+    "[a]? Resistance to {t:type} [type]?",
 )
 def resistance(t: str = "any") -> Node:
     """Read a Resistance somebody has."""

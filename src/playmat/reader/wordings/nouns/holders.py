@@ -51,7 +51,7 @@ phrase(
 )
 
 
-@spare_rule("attack_cost_of", "[the]? attacks [of|used by] {who:bearer}")
+@rule("attack_cost_of", "[the]? attacks [of|used by] {who:bearer}")
 def attacks_cost(who: Arg) -> Node:
     """Read whose attacks cost more or less."""
     return node("$whose", who)
@@ -65,7 +65,7 @@ def retreats_of(kind: Node) -> Node:
     return node("$whose", fitted(node("all", "both"), kind))
 
 
-@spare_rule(
+@rule(
     "modifier",
     "each player can't have more than {n:number} Benched Pokémon",
     "no player may have more than {n:number} Pokémon on his or her Bench",

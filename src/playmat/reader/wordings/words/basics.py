@@ -59,7 +59,7 @@ def up_to(n: int) -> Node:
 
 
 phrase("quantity", Node("$q", (0, MANY)), "any number of", "as many")
-spare_phrase("quantity", Node("$q", (1, 2)), "1 or 2")
+phrase("quantity", Node("$q", (1, 2)), "1 or 2")
 phrase("quantity", Node("$q", (1, 1)), "any 1")
 phrase("quantity", Node("$q", (2, 2)), "any 2")
 phrase("owner", "me", "your")

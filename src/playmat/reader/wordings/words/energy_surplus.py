@@ -174,10 +174,12 @@ def most_cards(n: int) -> Block:
 
 
 # --- at least so much of it -----------------------------------------------------------------------
-phrase("reminder", True, "in addition to this attack's [Energy]? cost")
+spare_phrase("reminder", True, "in addition to this attack's [Energy]? cost")
 
 
-@spare_rule("condition", "{who:pokemon} has at least {n:number} extra [{t:type}]? Energy attached to it")
+@spare_rule(
+    "condition", "{who:pokemon} has at least {n:number} extra [{t:type}]? Energy attached to it"
+)
 def extra_energy(who: Node, n: int, t: str = "any") -> Node | None:
     """Read Energy beyond what the cost of the attack needs."""
     return node("compare", node("unpaid", t), ">=", n) if who == node("self") else None
