@@ -257,13 +257,14 @@ def side(mon: Arg) -> str | None:
     return str(mon.args[0]) if mon.word == "active" else None
 
 
-ENDING_IN_S: Final = frozenset(
+_WITH_S: Final = (
     "Amoonguss Ampharos Arceus Archeops Ariados Aurorus Cofagrigus Cranidos Deoxys Dusclops "
     "Eelektross Ekans Feebas Florges Foongus Forretress Froslass Gorebyss Gyarados Haxorus "
     "Heracross Hippopotas Kabutops Landorus Lapras Latias Latios Maractus Metagross Misdreavus "
     "Mismagius Moltres Ninetales Nosepass Paras Probopass Ralts Rampardos Regigigas Reuniclus "
-    "Shellos Solosis Tauros Thundurus Togekiss Tornadus Tropius Xerneas Zapdos Zweilous".split()
+    "Shellos Solosis Tauros Thundurus Togekiss Tornadus Tropius Xerneas Zapdos Zweilous"
 )
+ENDING_IN_S: Final = frozenset(_WITH_S.split())
 """Names that end in s without being said of several."""
 
 FORMS: Final = ("Unown", "Burmy", "Wormadam", "Shellos", "Gastrodon")

@@ -6,7 +6,6 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, of_kind
 from playmat.reader.nodes import conjunction, node, where
-from playmat.reader.wordings.nouns.attached_cards import stuff_on
 
 # --- who has them -------------------------------------------------------------------------------
 PLAYERS = (
@@ -337,9 +336,3 @@ spare_phrase(
     ),
     "[~|this Pokémon] is [the|your] only [Pokémon on your Bench|Benched Pokémon]",
 )
-
-
-@spare_rule("condition", "{who:player_has} {n:how_many} {what:energy_counted} in play")
-def energy_in_play(who: str, n: Node, what: Node) -> Node:
-    """Read how much Energy a player has in play."""
-    return compared(stuff_on(node("all", who), what), n)
