@@ -33,17 +33,7 @@ TRAINERS: Final = {
     "Pokémon Tool F": "tool",
     "Technical Machine": "machine",
 }
-SUBTYPE_TAGS: Final = {
-    "MEGA": "mega",
-    "Baby": "baby",
-    "SP": "sp",
-    "Star": "star",
-    "Prime": "prime",
-    "Team Plasma": "plasma",
-    "ACE SPEC": "ace",
-    "Pokémon Tool F": "flare",
-    "Rocket's Secret Machine": "secret_machine",
-    # Kinds of later years, told apart so that texts may speak of them.
+LATER: Final = {
     "GX": "gx",
     "V": "v",
     "VMAX": "vmax",
@@ -57,6 +47,19 @@ SUBTYPE_TAGS: Final = {
     "Fusion Strike": "fusion_strike",
     "Ancient": "ancient",
     "Future": "future",
+}
+"""Kinds of later years, told apart so that texts may speak of them."""
+SUBTYPE_TAGS: Final = {
+    "MEGA": "mega",
+    "Baby": "baby",
+    "SP": "sp",
+    "Star": "star",
+    "Prime": "prime",
+    "Team Plasma": "plasma",
+    "ACE SPEC": "ace",
+    "Pokémon Tool F": "flare",
+    "Rocket's Secret Machine": "secret_machine",
+    **LATER,
 }
 SUPERTYPES: Final = ("Pokémon", "Trainer", "Energy")
 SUBTYPES: Final = frozenset(
