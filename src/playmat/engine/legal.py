@@ -53,10 +53,11 @@ from playmat.kinds.queries import (
     RETREATS_PER_TURN,
     STADIUMS_PER_TURN,
     SUPPORTERS_PER_TURN,
+    TAKES_MACHINES,
     TOOL_WORKS,
     TOOLS_ALLOWED,
 )
-from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
+from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, MACHINE, STADIUM, SUPPORTER, TOOL
 from playmat.model.definitions import AttackDef, CardDef, UseDef
 from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
 
@@ -221,7 +222,7 @@ def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
 
 def takes_any(st: State, d: CardDef, m: Mon) -> bool:
     """Return whether a Pokémon takes any Technical Machine, whatever that one says. [TM-1]"""
-    return d.trainer == trainers.MACHINE and permitted(st, queries.TAKES_MACHINES, m, False)
+    return d.trainer == MACHINE and permitted(st, TAKES_MACHINES, m, False)
 
 
 def tools_on(st: State, m: Mon) -> i64:

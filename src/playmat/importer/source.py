@@ -100,8 +100,8 @@ def _read(file: str, at: int, record: Any, wrong: list[Problem]) -> Iterator[Pri
     if not told:
         try:
             card = read_card(record)
-            wrong = [": ".join(filter(None, found)) for found in block_faults(to_block(card))]
-            if not wrong:
+            told = [": ".join(filter(None, found)) for found in block_faults(to_block(card))]
+            if not told:
                 yield Printed(file, record, card)
         except BadCard as error:
             told = [error.why]
