@@ -73,6 +73,12 @@ def everybodys_named(of: Node) -> Node:
     return node("count", node("where", node("all", "both"), of))
 
 
+@rule("counted", "{of:plural_names} on {who:owner} Bench", cost=-1)
+def benched_plural(of: Node, who: str) -> Node:
+    """Read Benched Pokémon by names said of several, one by one."""
+    return node("count", node("where", node("bench_of", who), of))
+
+
 @rule("counted", "{of:pokemon_names} on {who:owner} Bench")
 def benched_named(of: Node, who: str) -> Node | None:
     """Read Benched Pokémon by name, one by one."""
