@@ -375,5 +375,5 @@ def foe_attaches_to_defender(kind: Node) -> Node:
 def at_an_hp(who: Node, n: int, do: tuple[Node, ...]) -> tuple[Node, ...]:
     """Read what happens as soon as somebody has just so much HP left."""
     left = node("compare", node("hp_left", who), "==", n)
-    harms = ("damaged", "counters_placed")
-    return tuple(node("$on", Node(harm, (who,)), left, "nobody", do) for harm in harms)
+    changes = ("damaged", "counters_placed", "healed")
+    return tuple(node("$on", Node(one, (who,)), left, "nobody", do) for one in changes)
