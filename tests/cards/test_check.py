@@ -104,7 +104,7 @@ def test_printed_cards_pass_the_same_check(path: Path) -> None:
         ({"types": ""}, "types", "a type such as 'R'"),
         ({"evolves_from": ""}, "evolves_from", "names the Pokémon it evolves from"),
         ({"kinds": ["basic"]}, "evolves_from", "leave it out"),
-        ({"evolves_to": ["Blaze"]}, "evolves_to", "only a baby"),
+        ({"evolves_to": ["Blaze"]}, "evolves_to", "only a Basic Pokémon"),
         ({"weaknesses": ["Zx2"]}, "weaknesses", "'Rx2' or 'R+20'"),
         ({"weaknesses": "Wx2"}, "weaknesses", "'Rx2' or 'R+20'"),
         ({"resistances": ["F+30"]}, "resistances", "'F-30'"),

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from playmat.cards.card import Card
 from playmat.cards.library import SAMPLES, SHIPPED, Library
 from playmat.cards.search import programs
 from playmat.lang.parse import parse
 from tests.contract.repository import text_files
-from tests.importer.corpus import shipped
+from tests.importer.corpus import FOLDER, compiled, needs_data
 
 RUN = 12
 WORD = re.compile(r"[a-zé']+|\d+")
-CARD_DATA = os.environ.get("PLAYMAT_CARD_DATA", "")
 
 
 def runs(text: str) -> Iterator[str]:
@@ -52,7 +48,7 @@ def printed_runs(folder: Path) -> set[str]:
 @cache
 def all_printed_runs() -> set[str]:
     """Collect the runs of the whole data once."""
-    return printed_runs(Path(CARD_DATA))
+    return printed_runs(Path(FOLDER))
 
 
 def wordings() -> Iterator[tuple[str, str]]:
@@ -65,7 +61,7 @@ def wordings() -> Iterator[tuple[str, str]]:
 
 
 def programmed_cards() -> Iterator[Card]:
-    for compiled_set in shipped().sets.values():
+    for compiled_set in compiled().sets.values():
         yield from compiled_set.cards
 
 
@@ -92,7 +88,7 @@ def test_sentences_of_cards_and_of_rulebooks_are_collected(tmp_path: Path) -> No
     assert found == {" ".join(letter * 12) for letter in "abde"}
 
 
-@pytest.mark.skipif(not CARD_DATA, reason="PLAYMAT_CARD_DATA names no folder of card data")
+@needs_data
 def test_no_file_shares_a_run_of_words_with_a_card_or_a_rulebook() -> None:
     theirs = all_printed_runs()
 
@@ -102,11 +98,11 @@ def test_no_file_shares_a_run_of_words_with_a_card_or_a_rulebook() -> None:
         if (copied := theirs.intersection(runs(text)))
     }
 
-    assert theirs, f"no card data in {CARD_DATA}"
+    assert theirs, f"no card data in {FOLDER}"
     assert not shared
 
 
-@pytest.mark.skipif(not CARD_DATA, reason="PLAYMAT_CARD_DATA names no folder of card data")
+@needs_data
 def test_what_is_said_of_a_program_shares_no_run_of_words_with_a_card_or_a_rulebook() -> None:
     theirs = all_printed_runs()
 

@@ -10,27 +10,25 @@ from typing import Final
 
 import pytest
 
-from playmat.cards.library import SHIPPED
 from playmat.importer.importer import Compiled, compile_folder
 from playmat.reader import Face, Reading, read
 from playmat.reader.derivation import overheard, rules_behind
 from playmat.reader.grammar import Rule
 
 FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
+"""The folder of public card data, or nothing."""
 
 needs_data = pytest.mark.skipif(not FOLDER, reason="PLAYMAT_CARD_DATA names no card data")
+
+
+def set_files() -> list[Path]:
+    """Return the files of all sets of the data."""
+    return sorted(Path(FOLDER).glob("*.json"))
 
 
 def compiled() -> Compiled:
     """Return all cards of the data as programs."""
     return _compiled_with_rules()[0]
-
-
-def shipped() -> Compiled:
-    """Return the cards of the data whose sets the library ships."""
-    sets = {path.stem for path in SHIPPED.glob("*.json")}
-    every = compiled()
-    return Compiled({one: made for one, made in every.sets.items() if one in sets}, every.known)
 
 
 def rules_used() -> set[tuple[str, int]]:

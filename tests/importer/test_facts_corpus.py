@@ -1,32 +1,30 @@
-"""The public card data of the sets that ship, where ``PLAYMAT_CARD_DATA`` names its folder."""
+"""The facts of the whole public card data, where it is at hand."""
 
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from playmat.cards.card import STAGES, TRAINERS, Card
-from playmat.cards.library import SHIPPED, Library, save
+from playmat.cards.library import Library, save
 from playmat.cards.names import folded, is_named
 from playmat.cards.printed import has_line, levels_up_from, restored_by, tagged
 from playmat.importer.facts import read_set
 from playmat.importer.legend_halves import legend_halves
 from playmat.lang.words import TAGS
+from tests.importer.corpus import needs_data, set_files
 
-FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
-
-pytestmark = pytest.mark.skipif(not FOLDER, reason="PLAYMAT_CARD_DATA is not set")
+pytestmark = needs_data
 
 
 @pytest.fixture(scope="module")
 def sets() -> dict[str, tuple[Card, ...]]:
-    shipped = {path.stem for path in SHIPPED.glob("*.json")}
-    paths = [path for path in sorted(Path(FOLDER).glob("*.json")) if path.stem in shipped]
-    return {path.stem: read_set(json.loads(path.read_text(encoding="utf-8"))) for path in paths}
+    return {
+        path.stem: read_set(json.loads(path.read_text(encoding="utf-8"))) for path in set_files()
+    }
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +37,7 @@ def of_kind(cards: list[Card], kind: str) -> list[Card]:
 
 
 def test_every_card_loads_under_its_own_id(cards: list[Card]) -> None:
-    assert len(cards) > 8000
+    assert len(cards) == 9149
     assert len({card.id for card in cards}) == len(cards)
 
 

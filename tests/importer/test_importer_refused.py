@@ -1,4 +1,4 @@
-"""Bad card data is refused whole, with everything that is wrong, and nothing changes."""
+"""Bad data is refused with everything that is wrong: single cards alone, all else whole."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from playmat.importer.importer import BadCardData, import_folder
 from playmat.importer.overrides import load_overrides
+from playmat.importer.report import report
 from tests.importer.data import folder, pokemon, read, trainer
 
 
@@ -66,19 +67,53 @@ def test_a_record_without_id_is_named_by_its_place(tmp_path: Path) -> None:
     del nameless["id"]
     data = folder(tmp_path, base1=[pokemon(), nameless, 7])
 
-    found = problems(data)
+    compiled = import_folder(data, tmp_path / "out", read)
 
-    assert found == [
+    assert list(map(str, compiled.left_out)) == [
         "base1.json: record 2: id is missing or no text",
         "base1.json: record 3: a record is an object with fields, not int",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("record", "why"),
+    [
+        (pokemon("base1-7", subtypes=["Basic", "Colossal"]), "subtype 'Colossal' is not known"),
+        (trainer("base1-7", subtypes=["Gadget"]), "subtype 'Gadget' is not known"),
+        (pokemon("base1-7", abilities=[{"name": "A", "type": "Aura"}]), "ability type 'Aura'"),
+        (pokemon("base1-7", types=["Sound"]), "type 'Sound' is not known"),
+    ],
+)
+def test_a_card_with_an_unknown_word_is_left_out_and_the_others_come_in(
+    tmp_path: Path, record: dict[str, Any], why: str
+) -> None:
+    data = folder(tmp_path, base1=[pokemon(), record, trainer()])
+
+    compiled = import_folder(data, tmp_path / "out", read)
+
+    (problem,) = compiled.left_out
+    assert str(problem).startswith(f"base1.json: base1-7: {why}")
+    assert {card.id for card in compiled.sets["base1"].cards} == {"base1-1", "base1-2"}
+    assert report(compiled).to_json()["left_out"][0]["id"] == "base1-7"
+
+
+def test_an_unknown_rule_line_or_field_costs_only_the_text_of_that_card(tmp_path: Path) -> None:
+    odd = pokemon("base1-7", rules=["Colossal rule: count it twice."], glow="dim")
+    data = folder(tmp_path, base1=[pokemon(), odd])
+
+    compiled = import_folder(data, tmp_path / "out", read)
+
+    assert compiled.left_out == ()
+    assert [(one.card, one.kind) for one in compiled.faces() if one.by == "refused"] == [
+        ("base1-7", "rule")
     ]
 
 
 def test_everything_wrong_is_reported_in_one_run(tmp_path: Path) -> None:
     data = folder(
         tmp_path,
-        base1=[pokemon(), pokemon(name="Twin")],
-        base2=[pokemon("base2-1", types=["Wood"], hp="x"), pokemon("base1-1", "Third")],
+        base1=[pokemon(), pokemon(name="Twin"), pokemon("base1-1", "Third")],
+        base2=[pokemon("base2-1", types=["Wood"], hp="x")],
         base3="[{",
         base4={"id": "base4-1"},
     )
@@ -94,7 +129,7 @@ def test_everything_wrong_is_reported_in_one_run(tmp_path: Path) -> None:
         "base3.json",
         "base4.json: a set",
         "base1.json: base1-1: two cards have this id; the other",
-        "base2.json: base1-1: two cards have this id; the other",
+        "base1.json: base1-1: two cards have this id; the other",
         "a.json: it",
     ]
 

@@ -145,6 +145,22 @@ CASES: Final[list[Case]] = [
         hand="Small",
     ),
     at(
+        "lay_down",
+        "x <- choose(hand(me)); lay_down(x); "
+        "if is(bench_of(me), face_down) { counters(active(foe), 1) }",
+        lambda d: (d.you.bench[0].name, d.foe.active.damage),
+        ("Potion", 10),
+        hand="Potion",
+    ),
+    at(
+        "turn_over",
+        "x <- choose(hand(me)); y <- lay_down(x); turn_over(y); "
+        "if is(bench_of(me), face_down) { counters(active(foe), 1) }",
+        foes,
+        [0],
+        hand="Small",
+    ),
+    at(
         "bench_as_basic",
         "x <- choose(hand(me)[pokemon]); bench_as_basic(x); "
         "if is(bench_of(me), basic) { counters(active(foe), 1) }",

@@ -124,6 +124,12 @@ def padded(law: Card) -> object:
     return lay("Hitter | Judge", "Target +Pad", law, pad).attack("Hit").foe.active.damage
 
 
+def equipped(law: Card) -> object:
+    """Tell whether a machine for nobody may be attached."""
+    picky = trainer("Picky", "machine", "onto(nobody)")
+    return lay("Hitter | Judge", "Target", law, picky, hand="Picky").can("play Picky to active")
+
+
 def drawn_by_the_foe(law: Card) -> object:
     """Return how many cards the foe has at the beginning of a turn."""
     return len(table(law).end_turn().foe.hand)
@@ -247,6 +253,12 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
     "tools_allowed": (
         "mod(tools_allowed, all(me), set, 2)",
         offers("play Band to active", BAND, hand="Band"),
+        False,
+        True,
+    ),
+    "takes_machines": (
+        "mod(takes_machines, all(me), allow)",
+        equipped,
         False,
         True,
     ),

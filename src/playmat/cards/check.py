@@ -158,8 +158,8 @@ def _evolution(block: Mapping[str, Any], evolved: bool) -> Iterator[Found]:
         yield "", "evolves_from", f"a {block['kinds'][0]} names the Pokémon it evolves from"
     if not evolved and block.get("evolves_from"):
         yield "", "evolves_from", f"only {_of(_EVOLVED)} evolve; leave it out, or change kinds"
-    if "baby" not in block["kinds"] and block.get("evolves_to"):
-        yield "", "evolves_to", "only a baby names what it becomes; the other card names this one"
+    if "basic" not in block["kinds"] and block.get("evolves_to"):
+        yield "", "evolves_to", "only a Basic Pokémon names what it becomes; leave it out"
 
 
 def _energy(block: Mapping[str, Any], basic: bool, energy: bool) -> Iterator[Found]:

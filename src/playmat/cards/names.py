@@ -75,10 +75,9 @@ def owner_of(card: Card) -> str:
 
 def can_evolve(base: Card, evolution: Card) -> bool:
     """Tell whether *evolution* may go on *base* by name, never by stage. [NAMING-21, DATA-5]"""
-    if is_evolution_card(evolution):
-        return is_named(base, evolution.evolves_from)
-    grows = tagged(base, "baby") and is_basic_card(evolution)
-    return grows and any(is_named(evolution, name) for name in base.evolves_to)
+    if any(is_named(evolution, name) for name in base.evolves_to):
+        return is_evolution_card(evolution) or (tagged(base, "baby") and is_basic_card(evolution))
+    return is_evolution_card(evolution) and is_named(base, evolution.evolves_from)
 
 
 def levels_up(base: Card, card: Card) -> bool:

@@ -33,6 +33,22 @@ TRAINERS: Final = {
     "Pokémon Tool F": "tool",
     "Technical Machine": "machine",
 }
+LATER: Final = {
+    "GX": "gx",
+    "V": "v",
+    "VMAX": "vmax",
+    "VSTAR": "vstar",
+    "TAG TEAM": "tag_team",
+    "Ultra Beast": "ultra_beast",
+    "Prism Star": "prism",
+    "Radiant": "radiant",
+    "Single Strike": "single_strike",
+    "Rapid Strike": "rapid_strike",
+    "Fusion Strike": "fusion_strike",
+    "Ancient": "ancient",
+    "Future": "future",
+}
+"""Kinds of later years, told apart so that texts may speak of them."""
 SUBTYPE_TAGS: Final = {
     "MEGA": "mega",
     "Baby": "baby",
@@ -43,6 +59,7 @@ SUBTYPE_TAGS: Final = {
     "ACE SPEC": "ace",
     "Pokémon Tool F": "flare",
     "Rocket's Secret Machine": "secret_machine",
+    **LATER,
 }
 SUPERTYPES: Final = ("Pokémon", "Trainer", "Energy")
 SUBTYPES: Final = frozenset(

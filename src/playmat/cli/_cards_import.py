@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import click
 from playmat.cards.library import own_folder
 from playmat.errors import PlaymatError
 from playmat.importer.importer import BadCardData, Compiled, import_folder
+from playmat.importer.records import Problem
 from playmat.importer.tally import ImportTally, total
 
 
@@ -71,7 +73,17 @@ def summary(compiled: Compiled, out: Path) -> str:
     lines += [f"  {one.card} {one.face}: {one.stopped}" for one in found.refused[:10]]
     if len(found.refused) > 10:
         lines.append("  and more: see playmat cards report")
-    return "\n".join(lines)
+    return "\n".join([*lines, *left_out_lines(compiled.left_out)])
+
+
+def left_out_lines(problems: Sequence[Problem]) -> list[str]:
+    """Return the cards that were left out, each with the reason."""
+    if not problems:
+        return []
+    return [
+        f"left out: {counted(len({p.id for p in problems}), 'card')}",
+        *map("  {}".format, problems),
+    ]
 
 
 def counted(count: int, thing: str) -> str:

@@ -11,7 +11,7 @@ import click
 from playmat.cards.library import Library
 from playmat.cards.sets import CardSet
 from playmat.cards.status import REFUSED, read_status
-from playmat.cli._cards_import import json_text, refuse
+from playmat.cli._cards_import import json_text, left_out_lines, refuse
 from playmat.importer.importer import BadCardData, compile_folder
 from playmat.importer.overrides import load_overrides
 from playmat.importer.report import Report, report
@@ -70,7 +70,7 @@ def lines(found: Report, known: dict[str, CardSet], unread: int) -> list[str]:
     text += [f"{one.cards:6} {one.example:12} {one.words}" for one in found.stops[:unread]]
     if len(found.stops) > unread:
         text.append(f"and {len(found.stops) - unread} more; --unread N shows more")
-    return text
+    return text + left_out_lines(found.left_out)
 
 
 def rows(what: str, tallies: dict[str, ImportTally]) -> list[str]:

@@ -22,6 +22,7 @@ from playmat.kinds.queries import BENCH_SIZE, CONDITION_IMMUNE, MAX_HP, PRIZES_F
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.state import Frame, Mon, Scope, Side, State
+from playmat.model.unseen import is_face_down
 
 # Registers of the Knock Out program
 CONSIDERED: i64 = 0
@@ -142,6 +143,8 @@ def fallen(st: State, m: Mon) -> bool:
     """Return whether a Pokémon is Knocked Out, by a text or by damage up to its HP. [KO-01]"""
     if m.out:
         return True
+    if is_face_down(m):
+        return False  # nobody knows its HP, and damage turns it up
     if not st.match.hp_falls and (m.damage == 0 or m.damage < m.top.hp):
         return False  # no text makes HP less than the printed number
     return m.damage >= max_hp(st, m)

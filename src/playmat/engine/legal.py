@@ -53,10 +53,11 @@ from playmat.kinds.queries import (
     RETREATS_PER_TURN,
     STADIUMS_PER_TURN,
     SUPPORTERS_PER_TURN,
+    TAKES_MACHINES,
     TOOL_WORKS,
     TOOLS_ALLOWED,
 )
-from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
+from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, MACHINE, STADIUM, SUPPORTER, TOOL
 from playmat.model.definitions import AttackDef, CardDef, UseDef
 from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
 
@@ -209,7 +210,7 @@ def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
 
 def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
     """Return why a Tool, Technical Machine or the like may not be attached. [TRAINER-30, TM-1]"""
-    if d.onto is not None:
+    if d.onto is not None and not (m.seat == seat and takes_any(st, d, m)):
         if m.serial not in d.onto.pick(st, Scope(seat, m.serial, copy, NO_VARS)):
             return reasons.ONTO
     elif m.seat != seat:
@@ -217,6 +218,11 @@ def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
     if d.trainer == TOOL and tools_on(st, m) >= tool_slots(st, m):
         return reasons.TOOL_SLOTS
     return 0
+
+
+def takes_any(st: State, d: CardDef, m: Mon) -> bool:
+    """Return whether a Pokémon takes any Technical Machine, whatever that one says. [TM-1]"""
+    return d.trainer == MACHINE and permitted(st, TAKES_MACHINES, m, False)
 
 
 def tools_on(st: State, m: Mon) -> i64:

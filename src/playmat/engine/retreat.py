@@ -9,18 +9,19 @@ from mypy_extensions import i64
 from playmat.engine.changes.events import happen, watched
 from playmat.engine.changes.pokemon import move_cards, switch_in
 from playmat.engine.effects.energy import provided
+from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.query import retreat_cost
 from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.record import note
 from playmat.engine.values.pick_options import options_for
 from playmat.engine.values.selectors import CARDS
 from playmat.engine.vm import ask, ask_coin
-from playmat.kinds import answers, asks, causes, events, players, zones
+from playmat.kinds import answers, asks, causes, events, players, queries, zones
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.option import field_a, kind, packed
 from playmat.model.place import BENCH_FROM, SIDE, mon_at
-from playmat.model.state import Frame, State
+from playmat.model.state import Frame, Mon, State
 
 # Registers of the retreat program
 LEFT: i64 = 0
@@ -28,11 +29,14 @@ LEFT: i64 = 0
 
 @final
 class Price(Op):
-    """Note how much the retreat costs. [RETREAT-04]"""
+    """Note how much the retreat costs, unless trying it brought a ban about. [RETREAT-04]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         assert m is not None
+        if not permitted(st, queries.CAN_RETREAT, m, True):
+            fail(st, fr, m)
+            return False
         fr.vars[LEFT] = (retreat_cost(st, m),)
         return False
 
@@ -97,11 +101,16 @@ class RetreatFlipTake(Op):
         heads = kind(st.answer) == answers.HEADS
         note(st, "coin", "RETREAT-09", fr.seat, m, detail="heads" if heads else "tails")
         if not heads:
-            m.stuck = st.turn
-            st.sides[fr.seat].retreats -= 1  # it did not retreat; another Pokémon still may
-            note(st, "retreat_fails", "RETREAT-09", fr.seat, m)
-            st.frames.pop()
+            fail(st, fr, m)
         return False
+
+
+def fail(st: State, fr: Frame, m: Mon) -> None:
+    """Let a retreat come to nothing; that Pokémon may not try again this turn. [RETREAT-09]"""
+    m.stuck = st.turn
+    st.sides[fr.seat].retreats -= 1  # it did not retreat; another Pokémon still may
+    note(st, "retreat_fails", "RETREAT-09", fr.seat, m)
+    st.frames.pop()
 
 
 @final

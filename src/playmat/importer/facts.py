@@ -17,7 +17,7 @@ from playmat.cards.schema import LETTERS, POWERS, STAGES, SUBTYPE_TAGS, TITLE_TA
 from playmat.cards.set_file import BadCard
 from playmat.importer.legend_halves import merge_halves
 from playmat.importer.lost_texts import has_lost_its_text
-from playmat.importer.rule_lines import held_name, read_lines
+from playmat.importer.rule_lines import grows_into, held_name, read_lines
 from playmat.lang.words import TAGS
 
 Record = Mapping[str, Any]
@@ -71,7 +71,7 @@ def _pokemon(record: Record) -> Card:
         hp=int(record.get("hp") or 0),
         types=_letters(record.get("types", ())),
         evolves_from=origin if stage in ("stage1", "stage2", "mega", "break") else "",
-        evolves_to=tuple(record.get("evolvesTo", ())) if baby else (),
+        evolves_to=tuple(record.get("evolvesTo", ())) if baby else grows_into(lines),
         level=str(record.get("level", "")),
         weaknesses=_matches(record.get("weaknesses", ()), "x"),
         resistances=_matches(record.get("resistances", ()), "-"),

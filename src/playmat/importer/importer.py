@@ -43,6 +43,8 @@ class Compiled:
 
     sets: dict[str, CompiledSet]
     known: dict[str, CardSet]
+    left_out: tuple[Problem, ...] = ()
+    """What is wrong with cards that are in no set for that."""
 
     def tallies(self) -> dict[str, ImportTally]:
         """Return the counts by set."""
@@ -77,7 +79,7 @@ def compile_folder(
     known = {set_id: source.set_of(set_id) for set_id in source.sets}
     laid_over = Overrides((*laid_over.entries, *mine.entries))
     found = _compile(source, read or default_reader(), laid_over, jobs)
-    return Compiled({one.set_id: one for one in found}, known)
+    return Compiled({one.set_id: one for one in found}, known, tuple(source.left_out))
 
 
 def import_folder(

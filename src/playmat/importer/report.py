@@ -9,6 +9,7 @@ from typing import Any
 
 from playmat.cards.status import REFUSED
 from playmat.importer.importer import Compiled
+from playmat.importer.records import Problem
 from playmat.importer.results import FaceResult
 from playmat.importer.tally import ImportTally, distinct_texts, total
 
@@ -34,6 +35,7 @@ class Report:
     texts: int
     texts_read: int
     stops: tuple[Stop, ...]
+    left_out: tuple[Problem, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Return the report as plain data."""
@@ -47,6 +49,7 @@ class Report:
                 {"stopped": s.words, "cards": s.cards, "faces": s.faces, "example": s.example}
                 for s in self.stops
             ],
+            "left_out": [{"file": p.file, "id": p.id, "why": p.why} for p in self.left_out],
         }
 
 
@@ -66,6 +69,7 @@ def report(compiled: Compiled) -> Report:
         texts,
         texts_read,
         stops(faces),
+        compiled.left_out,
     )
 
 

@@ -20,6 +20,10 @@ _CLAUSES: Final = (
 )
 _PATTERNS: Final = tuple((re.compile(pattern), name) for pattern, name in _CLAUSES)
 _TYPES = re.compile(r"This Pokémon is both .+ type\.")
+_GROWS = re.compile(r"Evolves into ([^.]+)")
+_FOSSIL = re.compile(
+    r"You may play .+ that evolves from .+ on top of .+ can't be affected by Special Conditions\."
+)
 _LIMIT = re.compile(r".*can't have more than (\d) (.+) in your deck\.")
 _HELD = re.compile(r"([A-Z][\w' -]*): .+")
 _GROUPS: Final = {"Pokémon Star": "star", "ACE SPEC card": "ace", "Radiant Pokémon": "radiant"}
@@ -27,14 +31,22 @@ _GROUPS: Final = {"Pokémon Star": "star", "ACE SPEC card": "ace", "Radiant Pok�
 
 def read_line(line: str, name: str) -> str | None:
     """Return the clause for a rule line of the Pokémon *name*, or None if it is not recognised."""
-    if _TYPES.fullmatch(line):
-        return ""  # both types are among the facts
+    if _TYPES.fullmatch(line) or _GROWS.fullmatch(line):
+        return ""  # both types, and what may be laid on it, are among the facts
+    if _FOSSIL.fullmatch(line):
+        return 'rule("immune")'  # what may be laid on it, the line before says
     if limit := _LIMIT.fullmatch(line):
         return deck_limit(limit[1], limit[2], name)
     for pattern, clause in _PATTERNS:
         if match := pattern.fullmatch(line):
             return f"rule({', '.join([quote(clause), *map(value, match.groups())])})"
     return None
+
+
+def grows_into(lines: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of the cards that rule lines let be laid on a Pokémon to evolve it."""
+    named = (match[1] for line in lines if (match := _GROWS.fullmatch(line)))
+    return tuple(name.strip() for names in named for name in names.split(","))
 
 
 def deck_limit(count: str, subject: str, name: str) -> str | None:

@@ -33,6 +33,8 @@ class Source:
     sets: dict[str, list[Printed]] = field(default_factory=dict)
     known: dict[str, CardSet] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    left_out: list[Problem] = field(default_factory=list)
+    """What is wrong with single cards, which are then not among those of their set."""
 
     def set_of(self, set_id: str) -> CardSet:
         """Return what is known of a set."""
@@ -76,9 +78,12 @@ def _read_file(path: Path, source: Source) -> None:
     if not isinstance(records, list):
         source.problems.append(Problem(path.name, "", "a set is a list of records"))
         return
-    for at, record in enumerate(records):
-        for printed in _read_record(path.name, at, record, source):
-            source.sets.setdefault(printed.card.id.rpartition("-")[0], []).append(printed)
+    wrong: list[Problem] = []
+    found = [one for at, rec in enumerate(records) for one in _read(path.name, at, rec, wrong)]
+    for printed in found:
+        source.sets.setdefault(printed.card.id.rpartition("-")[0], []).append(printed)
+    # A file in which no record is a card is no set; else only the bad cards are left out.
+    (source.left_out if found else source.problems).extend(wrong)
 
 
 def _loaded(path: Path, source: Source) -> Any:
@@ -89,19 +94,20 @@ def _loaded(path: Path, source: Source) -> Any:
         return []
 
 
-def _read_record(file: str, at: int, record: Any, source: Source) -> Iterator[Printed]:
-    wrong = list(faults(record))
-    if not wrong:
+def _read(file: str, at: int, record: Any, wrong: list[Problem]) -> Iterator[Printed]:
+    """Yield the card that a record is, or tell what is wrong with it."""
+    told = list(faults(record))
+    if not told:
         try:
             card = read_card(record)
-            wrong = [": ".join(filter(None, found)) for found in block_faults(to_block(card))]
-            if not wrong:
+            told = [": ".join(filter(None, found)) for found in block_faults(to_block(card))]
+            if not told:
                 yield Printed(file, record, card)
         except BadCard as error:
-            wrong = [error.why]
+            told = [error.why]
     named = record.get("id") if isinstance(record, dict) else None
     shown = str(named or f"record {at + 1}")
-    source.problems += [Problem(file, shown, why) for why in wrong]
+    wrong += [Problem(file, shown, why) for why in told]
 
 
 def _restore_texts(source: Source) -> None:

@@ -89,6 +89,8 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "end_all_effects": lambda e, a, r: lasting.EndAll(),
     "turn_up": lambda e, a, r: rare.TurnUp(e.pick(a[0]), r),
     "open_prizes": lambda e, a, r: rare.OpenPrizes(player(a[0])),
+    "lay_down": lambda e, a, r: rare.LayDown(e.pick(a[0]), r),
+    "turn_over": lambda e, a, r: rare.TurnOver(e.pick(a[0])),
     "cover": lambda e, a, r: rare.Cover(e.pick(a[0]), e.pick(a[1]), r),
     "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1]), guide(a), False),
     "put_stadium": lambda e, a, r: rare.PutStadium(e.pick(a[0]), r),

@@ -121,7 +121,8 @@ CONDITIONS: Final = ("asleep", "confused", "paralyzed", "poisoned", "burned")
 
 KIND_WORDS: Final = frozenset(
     (
-        *("Pokémon", "Pokémon-ex", "Pokémon-EX", "Basic", "Stage", "Evolved", "Evolution"),
+        *("Pokémon", "Pokémon-ex", "Pokémon-EX", "Pokémon-GX", "Basic", "Stage", "Evolved"),
+        "Evolution",
         *("Active", "Benched", "Bench", "Defending", "Attacking", "Weakness", "Resistance", "HP"),
         *("Energy", "basic", "Special", "Retreat", "Trainer", "Item", "Tool", "Stadium"),
         *("Supporter", "Prize", "Card", "Cards", "Your", "Each", "All", "Any"),
@@ -256,6 +257,16 @@ def side(mon: Arg) -> str | None:
     return str(mon.args[0]) if mon.word == "active" else None
 
 
+_WITH_S: Final = (
+    "Amoonguss Ampharos Arceus Archeops Ariados Aurorus Cofagrigus Cranidos Deoxys Dusclops "
+    "Eelektross Ekans Feebas Florges Foongus Forretress Froslass Gorebyss Gyarados Haxorus "
+    "Heracross Hippopotas Kabutops Landorus Lapras Latias Latios Maractus Metagross Misdreavus "
+    "Mismagius Moltres Ninetales Nosepass Paras Probopass Ralts Rampardos Regigigas Reuniclus "
+    "Shellos Solosis Tauros Thundurus Togekiss Tornadus Tropius Xerneas Zapdos Zweilous"
+)
+ENDING_IN_S: Final = frozenset(_WITH_S.split())
+"""Names that end in s without being said of several."""
+
 FORMS: Final = ("Unown", "Burmy", "Wormadam", "Shellos", "Gastrodon")
 """Names that cards of several forms begin with."""
 
@@ -272,7 +283,7 @@ def counters_until(whom: Arg, n: int) -> Block:
     return (node("if", more, (node("leave_hp", whom, n),)),)
 
 
-PLACED = "doesn't [already]? have a Pokémon Tool [card]? attached to it"
+PLACED = "doesn't [already]? have a Pokémon Tool [card]? attached [to it]?"
 
 POKEMON = node("pokemon")
 EVOLVING = ("evolves_from", "evolves_from_named", "descends_from", "can_follow", "levels_from")

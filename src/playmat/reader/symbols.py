@@ -139,6 +139,9 @@ CARDS: Final = {
     "own_prize": "nothing: a Prize of this player",
     "revealed_energy": "nothing: the Energy card that was shown",
     "deck_top": "nothing: the first card of the own deck",
+    "handed_over": "a selector of Energy that goes over to the next Active",
+    "peeked": "blocks, one for each place in which a card may be looked at",
+    "peeked_places": "blocks of several such places, of which a player picks one",
     "tools_and_stadiums": "nothing: Tools and Stadiums together",
     "top_cards": "nothing: the uppermost Evolution cards of a Pokémon",
     "any_evolution_card": "nothing: Evolution cards on a Pokémon",
@@ -305,6 +308,9 @@ MODIFIERS: Final = {
     "effect_sources": "nothing: several things that effects come from",
     "not_affected_by": "nothing: the verb of damage that something does not change",
     "price_of_play": "nothing: the price of a Trainer told again",
+    "cause": "one source of effects, in a row of one: “attacks”",
+    "causes": "several sources of effects: “attacks or Pokémon Powers”",
+    "foes_doings": "sources of effects of the other player, told over",
 }
 
 FRAGMENTS: Final = {
@@ -407,6 +413,10 @@ FRAGMENTS: Final = {
     "with_energy_already": "nothing: with Energy attached already",
     "you_go_second": "nothing: “you go second”",
     "your_first_turn": "nothing: “your first turn”",
+    "foes_attack": "nothing: an attack of the other player",
+    "goes_back": "nothing: a type that becomes again what it was",
+    "leaves_the_front": "nothing: the Active goes to the Bench",
+    "still_pays": "nothing: Energy that an attack costs all the same",
 }
 
 PARTS: Final = {

@@ -170,3 +170,23 @@ def test_seer_takes_only_the_basic_energy_among_six_cards() -> None:
     duel.play("Seer")
 
     assert duel.you.hand == ["G", "R", "W"]
+
+
+@pytest.mark.parametrize(("side", "front", "left"), [("H", "Bulbasaur", 0), ("T", "Pikachu", 1)])
+def test_mirage_stadium_lets_a_coin_decide_on_a_retreat(side: str, front: str, left: int) -> None:
+    duel = ecard_table(f"{PIKACHU} +L | base1-44", stadium="ecard3-132")
+
+    duel.retreat(flips=side)
+
+    assert duel.you.active.name == front
+    assert len([each for each in (duel.you.active, *duel.you.bench) if each.energy]) == left
+    assert duel.refused("retreat")
+
+
+def test_a_buried_fossil_becomes_what_the_mysterious_one_does() -> None:
+    duel = ecard_table("ecard3-47", hand="ecard3-37, base1-30")
+
+    duel.evolve("Kabuto", on="active")
+
+    assert duel.you.active.name == "Kabuto"
+    assert duel.refused("evolve Ivysaur on active")

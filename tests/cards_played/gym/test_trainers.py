@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playmat.game.scenario.scenario import scenario
+from playmat.model.views.records import UNKNOWN
+from playmat.model.views.view import view_of
 from tests.cards_played.tables import (
     ARCANINE,
     CHANSEY,
@@ -325,3 +329,36 @@ def test_charity_works_with_an_attack_that_effects_on_the_defender_do_not_change
     duel.play("Charity").attack("Swift", answers=["yes", "1"])
 
     assert duel.foe.active.damage == 10
+
+
+SECRET_PLAN = "Lt. Surge's Secret Plan"
+
+
+def test_a_card_of_the_secret_plan_is_hidden_from_the_other_player_alone() -> None:
+    duel = ecard_table(hand="gym2-107, base1-91").play(SECRET_PLAN)
+
+    mine, theirs = (view_of(duel.state, seat) for seat in (0, 1))
+
+    assert mine.me.bench[-1].card == "base1-91"
+    assert theirs.foe.bench[-1].card == UNKNOWN
+
+
+@pytest.mark.parametrize(("card", "stays"), [(CHANSEY, True), ("base1-91", False)])
+def test_the_secret_plan_is_turned_up_as_a_turn_begins_and_keeps_a_basic(
+    card: str, stays: bool
+) -> None:
+    duel = ecard_table(hand=f"gym2-107, {card}", deck="4*L", foe_deck="4*L").play(SECRET_PLAN)
+
+    duel.end_turn().end_turn(answers=["yes"])
+
+    assert (card in [each.id for each in duel.you.bench]) == stays
+    assert (card in duel.you.discard) != stays
+
+
+def test_an_attack_finds_out_the_secret_plan() -> None:
+    spray = "base1-9"  # Magneton, Selfdestruct
+    duel = ecard_table(hand="gym2-107, base1-91", foe=f"{spray} +L +L +L +L").play(SECRET_PLAN)
+
+    duel.end_turn().attack("Selfdestruct")
+
+    assert "base1-91" in duel.you.discard

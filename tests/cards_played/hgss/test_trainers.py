@@ -163,3 +163,13 @@ def test_an_older_supporter_stays_beside_the_active_until_the_turn_ends() -> Non
     assert "hgss1-89" not in duel.you.discard
     assert duel.refused("play VS Seeker")
     assert "hgss1-89" in duel.end_turn().you.discard
+
+
+def test_legend_box_benches_two_halves_with_the_energy_beside_them() -> None:
+    halves = "hgss1-111, hgss1-112"
+    duel = table("legends", CHANSEY, hand="hgss3-75", deck=f"{halves}, 2*L, 8*base1-94")
+
+    duel.play("Legend Box", answers=["hgss1-111"])
+
+    assert len(duel.you.bench) == 1
+    assert duel.you.bench[0].energy == ["L", "L"]

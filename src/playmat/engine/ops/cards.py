@@ -11,7 +11,7 @@ from playmat.engine.changes.draws import draw, shuffle_deck
 from playmat.engine.changes.pokemon import attach, attach_from, break_up, move_cards
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.shields import comes_from, spares_player, untouched
-from playmat.engine.legal import energy_locked, tool_slots, tools_on
+from playmat.engine.legal import energy_locked, takes_any, tool_slots, tools_on
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM, masks, seen_by
 from playmat.engine.table.history import STRIPPED, note_mon
@@ -295,7 +295,7 @@ def may_hold(st: State, copy: i64, m: Mon) -> bool:
         and energy_locked(st, copy, m)
     ):
         return False
-    if d.onto is not None:
+    if d.onto is not None and not takes_any(st, d, m):
         owner = st.match.owner[copy]
         if m.serial not in d.onto.pick(st, Scope(owner, m.serial, copy, NO_VARS)):
             return False

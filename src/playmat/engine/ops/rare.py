@@ -11,7 +11,9 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
+from playmat.engine.changes.pokemon import new_mon, put_in_play
 from playmat.engine.damage import attack_damage
+from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import immune
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.damage import spared
@@ -25,7 +27,52 @@ from playmat.kinds import causes, conditions, damage_flags, events, players, zon
 from playmat.model.definitions import Op, Selector
 from playmat.model.event import Event
 from playmat.model.state import Effect, Frame, Mon, State
+from playmat.model.unseen import FACE_DOWN, is_face_down
 from playmat.model.zones import PRIZES_OPEN, lay_open, mark_on, put, zone_of
+
+
+@final
+class LayDown(Op):
+    """Lay cards face down onto the Bench, whatever they are, while there is room."""
+
+    def __init__(self, cards: Selector, reg: i64) -> None:
+        self.cards = cards
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        done: list[i64] = []
+        for copy in self.cards.pick(st, fr):
+            seat = st.match.owner[copy]
+            if len(st.sides[seat].bench) >= bench_limit(st, seat):
+                break
+            mine: i64 = 2 if seat == 1 else 1
+            take_card(st, copy, mine)
+            m = new_mon(st, seat, (copy,))
+            m.entered = FACE_DOWN
+            put_in_play(st, m, False)
+            note(st, "lay_down", "CARD-TEXT-WINS", seat, m, cards=(copy,), seen=mine)
+            done.append(m.serial)
+        if self.reg >= 0:
+            fr.vars[self.reg] = tuple(done)
+        return False
+
+
+@final
+class TurnOver(Op):
+    """Turn up Pokémon that lie face down; they are as old as when they were laid."""
+
+    def __init__(self, target: Selector) -> None:
+        self.target = target
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and is_face_down(m):
+                m.entered = m.changed
+                st.dirty = True
+                st.settle = True
+                note(st, "reveal_mon", "CARD-TEXT-WINS", m.seat, m, cards=m.stack)
+        return False
 
 
 @final

@@ -17,6 +17,7 @@ from playmat.model.definitions import CardDef, Filter, Number, Selector
 from playmat.model.event import Event
 from playmat.model.state import NO_VARS, Frame, Mon, Scope, State
 from playmat.model.tracking import bit_of
+from playmat.model.unseen import is_face_down
 from playmat.model.zones import holder
 
 
@@ -210,10 +211,10 @@ def taken_face_down(h: Event, copy: i64) -> bool:
 
 @final
 class FaceDown(Filter):
-    """Is a Prize that nothing has turned face up, or the one just taken was so. [PRIZE-05]"""
+    """Is a Pokémon or a Prize that nothing has turned face up, or was when taken. [PRIZE-05]"""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return False
+        return is_face_down(mon)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         side = st.sides[st.match.owner[copy]]

@@ -159,6 +159,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "attach": attached,
     "attack": attack,
     "bench": lambda t: f"{t.does('put')} {t.mon} onto the Bench",
+    "lay_down": lambda t: f"{t.does('lay')} {t.mon} face down onto the Bench",
     "burn": lambda t: f"{t.mon} is hurt by its Burn",
     "cancelled": lambda t: f"{t.cards} has no effect",
     "coin": coin,

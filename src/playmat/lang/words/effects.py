@@ -167,6 +167,11 @@ EFFECTS: Final[Table] = {
         "cards:cards -> mons",
         "Put Pokémon cards onto the Bench, where they count as Basic.",
     ),
+    "lay_down": (
+        "cards:cards -> mons",
+        "Lay cards of any kind face down onto their owner's Bench, as Basic Pokémon.",
+    ),
+    "turn_over": ("target:mons -> nothing", "Turn up Pokémon that lie face down."),
     "use_card_by": (
         "card:cards player:player by:player=nobody -> nothing",
         "A player uses what another card says; another may decide on it.",

@@ -85,6 +85,6 @@ FILTERS: Final[Table] = {
     "other_half": ("of:cards", "Is the other half of one of those LEGEND cards."),
     "shielded": ("", "Effects of this text do not reach it."),
     "may_evolve": ("", "Has been in play long enough to evolve, or a text lets it evolve early."),
-    "face_down": ("", "Is a Prize that lies face down, or did when it was taken."),
+    "face_down": ("", "Is a Pokémon or a Prize that lies face down, or did when it was taken."),
 }
 """Name, parameters and meaning of each filter."""

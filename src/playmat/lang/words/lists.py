@@ -76,6 +76,19 @@ TAGS: Final = (
     "primal",
     "shiny",
     "secret_machine",
+    "gx",
+    "v",
+    "vmax",
+    "vstar",
+    "tag_team",
+    "ultra_beast",
+    "prism",
+    "radiant",
+    "single_strike",
+    "rapid_strike",
+    "fusion_strike",
+    "ancient",
+    "future",
 )
 """Kinds a card may carry beside its stage, for ``tag(...)``."""
 

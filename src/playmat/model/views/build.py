@@ -38,7 +38,8 @@ def tally(names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
 def mon_view(st: State, m: Mon, seat: i64) -> MonView:
     """Return a Pokémon as a player sees it. [SETUP-09]"""
     if m.seat != seat and is_face_down(m):
-        return MonView(m.serial, UNKNOWN, (), (), (), 0, 0, (), m.entered, m.changed, ())
+        on = (ids(st, m.energy), ids(st, m.gear))
+        return MonView(m.serial, UNKNOWN, (), *on, m.damage, 0, (), m.entered, m.changed, ())
     return MonView(
         m.serial,
         m.top.card_id,

@@ -25,6 +25,9 @@ def fit_opening(world: State, foe: i64, viewer: i64, hand: i64, pool: list[i64])
     laid = unseen_in_play(side, foe, viewer)
     n: i64 = 0
     for m in laid:
+        if world.turn > 0:
+            n += 1  # laid by a text, it may be any card
+            continue
         if not bring(world, pool, n, m in side.actives):
             raise BadState("opponent_list", f"it has too few Pokémon for the {len(laid)} laid down")
         n += 1

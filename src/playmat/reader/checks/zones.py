@@ -43,6 +43,8 @@ def _check_places(program: Program, text: str) -> None:
     told: dict[str, set[str]] = {}
     for whose, place in _PLACES.findall(text):
         told.setdefault(place, set()).update(_SIDES.get(whose, ("me", "foe")))
+    if "does the same" in text:
+        told = {place: {"me", "foe"} for place in told}
     for said in nodes_in(program):
         zone = _zone(said)
         sides = told.get(_ZONES.get(zone, ""))

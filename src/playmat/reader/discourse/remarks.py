@@ -45,12 +45,23 @@ def foe_first(before: Block, word: Node, rest: Block) -> Block:
     """Let the opponent go first in what each player does."""
     half = len(before) // 2
     mine, theirs = before[:half], before[half:]
-    swapped = changed(
-        mine, lambda arg: {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
-    )
-    if not half or swapped != theirs:
+    if not half or likewise(mine) != theirs:
         raise Unread("says who goes first where not each player does the same")
     return (*rest, *theirs, *mine)
+
+
+def likewise(before: Block) -> Block:
+    """Return what one player did as done by the other."""
+    swapped = changed(
+        before,
+        lambda arg: {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg,
+    )
+    return cast(Block, swapped)
+
+
+def _both(before: Block, word: Node, rest: Block) -> Block:
+    """Let the other player do the same after this one."""
+    return (*rest, *before, *likewise(before))
 
 
 def _other(before: Block, word: Node, rest: Block) -> Block:
@@ -209,6 +220,7 @@ def _fitted(of: Arg, fit: Node) -> Arg:
 AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$must": _cost,
     "$foe_first": foe_first,
+    "$likewise": _both,
     "$instead": _other,
     "$only": _only,
     "$except": _except,

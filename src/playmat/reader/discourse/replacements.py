@@ -103,6 +103,8 @@ def _likewise(arg: Arg, before: Node) -> Arg:
     """Return a part of what is done instead, filled in from the statement it stands for."""
     if arg == node("$same"):
         return before.args[0]
+    if isinstance(arg, Node) and arg.word == "counters" and before.word == "spread":
+        return node("spread", arg.args[1], *before.args[1:])
     if isinstance(arg, Node) and arg.word == "$moved":
         if before.word != "move_counters":
             raise Unread("says instead of what")
@@ -143,7 +145,13 @@ def _excuse(done: list[Node], statement: Node) -> None:
         at -= 1
     if at == len(done) or done[-1].word in ("flip", "$found", "$damage"):
         raise Unread("says what is ignored")
-    done[at:] = [node("if", node("not", statement.args[0]), tuple(done[at:]))]
+    test = node("not", statement.args[0])
+    if any(n.word == "if" and n.args[0] == test for n in nodes_in(done[-1])):
+        return  # it was said to happen only then
+    if done[-1].word == "$before":
+        done[-1] = node("$before", (node("if", test, done[-1].args[0]),))
+        return
+    done[at:] = [node("if", test, tuple(done[at:]))]
 
 
 def _as_basic(done: list[Node], statement: Node) -> None:

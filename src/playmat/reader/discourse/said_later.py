@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.lang.node import Arg, Node, uses
+from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.discourse.amendments import capped
 from playmat.reader.discourse.mentions import Unresolved
 from playmat.reader.nodes import Block, changed, node
@@ -22,6 +22,7 @@ def strengthened(statements: Block) -> Block:
         for at in reversed(range(len(done))):
             better = _bettered(done[at], after, statement)
             known = statement.word == "$evolving" and uses(done[at], "evolve")
+            known |= statement.word == "$chooser" and _picks(done[at], statement.args[0])
             if better != done[at] or known:
                 done[at] = better
                 break
@@ -44,6 +45,11 @@ def _chosen_by(arg: Arg, who: Arg) -> Arg:
     if isinstance(arg, Node) and arg.word == "$pick":
         return node("$pick", *arg.args[:3], who)
     return arg
+
+
+def _picks(said: Node, who: Arg) -> bool:
+    """Tell whether a statement has a choice that this player makes already."""
+    return any(part.word == "$pick" and part.args[3] == who for part in nodes_in(said))
 
 
 def _capped(arg: Arg, most: Arg) -> Arg:

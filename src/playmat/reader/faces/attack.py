@@ -53,6 +53,7 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
         last = len(said)
         said += _linked(sentence, block, face)
     named = cast(Block, replaced(_shuffled_within(tuple(said)), "$name", face.name))
+    named = cast(Block, replaced(named, node("host"), node("self")))  # of a machine, its user
     named = cast(Block, replaced(named, _BENCHED, _NAMESAKE_BENCHED))
     whole = _based(_set(_defending(_optional(amended(replacing(named, face)))), face), face)
     return _clauses(Discourse(face.card).block(whole), face)

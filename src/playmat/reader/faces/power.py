@@ -31,7 +31,7 @@ from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
 from playmat.reader.discourse.left_behind import into_outcome
 from playmat.reader.discourse.mentions import Unresolved
-from playmat.reader.discourse.remarks import on_a_coin
+from playmat.reader.discourse.remarks import likewise, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.discourse.said_later import AFTERWARDS
 from playmat.reader.face import Face, Unread
@@ -40,7 +40,9 @@ from playmat.reader.faces.power_handlers import AT_WILL, answering, entering, in
 from playmat.reader.faces.power_marks import (
     Draft,
     as_basic,
+    by_either,
     flag,
+    hold_while,
     lay_on_marked,
     leave_discarded,
     limit,
@@ -101,7 +103,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     marks: list[Node] = []
     for sentence in text:
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
-        parts = cast(Block, said if isinstance(said, tuple) else (said,))
+        parts = by_either(drafts, cast(Block, said if isinstance(said, tuple) else (said,)))
         if _goes_on(sentence, parts, drafts):
             continue
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
@@ -183,6 +185,10 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         as_basic(drafts[-1])
     elif part.word == "$afresh" and drafts:
         leave_discarded(drafts[-1])
+    elif part.word == "$only_while" and drafts:
+        hold_while(drafts[-1], part.args[0])
+    elif part.word == "$likewise" and drafts:
+        drafts[-1].said += likewise(tuple(drafts[-1].said))
     elif part.word == "$sparing" and drafts:
         spare(drafts[-1], str(part.args[0]))
     elif drafts and drafts[-1].kind not in HOLDING:

@@ -107,6 +107,29 @@ def spare(draft: Draft, condition: str) -> None:
     draft.said = list(cast(Block, changed(tuple(draft.said), spared)))
 
 
+def by_either(drafts: list[Draft], parts: Block) -> Block:
+    """Let what "that player" does be done by the player chosen just before."""
+    if not parts or not drafts or drafts[-1].said[-1:] != [node("$either_player")]:
+        return parts
+    drafts[-1].said.pop()
+    sides = (("me", "me"), ("foe", "the other player"))
+    blocks = tuple(
+        (node("label", said), *cast(Block, replaced(parts, "$player", who))) for who, said in sides
+    )
+    return (Node("either", ("me", blocks)),)
+
+
+def hold_while(draft: Draft, test: Arg) -> None:
+    """Let what the clause under way makes hold for a while end as soon as a test fails."""
+
+    def held(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "lasting":
+            return arg
+        return Node("lasting", (*arg.args[:2], (node("as_long_as", test, arg.args[2]),)))
+
+    draft.said = list(cast(Block, changed(tuple(draft.said), held)))
+
+
 def lay_on_marked(drafts: list[Draft]) -> list[Draft]:
     """Let what markers do lie on whoever is given one, whatever becomes of the giver."""
     kept: list[Draft] = []

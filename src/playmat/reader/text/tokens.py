@@ -15,6 +15,8 @@ TYPES: Final = {name: letter for letter, name in types.NAMES.items()}
 _TYPE: Final = "|".join(TYPES)
 _GLUED: Final = re.compile(rf"(?<![A-Za-z])((?:{_TYPE}){{2,}})(?![a-z])")
 _ICON: Final = re.compile(_TYPE)
+_DEEDS: Final = "draw|discard|heal|put|shuffle|switch|search|reveal|choose|take|attach|move|flip"
+"""What a player does: where they do that, a player is meant and no Pokémon."""
 _SPELLING: Final = (
     (re.compile(r"[‘’ʼ`´]"), "'"),
     (re.compile(r"[“”]"), '"'),
@@ -32,7 +34,16 @@ _SPELLING: Final = (
     (re.compile(r"\bis not\b"), "isn't"),
     (re.compile(r"\bare not\b"), "aren't"),
     (re.compile(r", if any,|, if any(?=[.)]|$)"), ""),
-    (re.compile(r"\btheir (?=(?:hand|deck|Bench|discard pile|next turn)\b)"), "his or her "),
+    (
+        re.compile(
+            r"\btheir (?=(?:hand|deck|Bench|discard pile|Lost Zone|(?:next |last |first )?turn|"
+            r"opponent|Active|Benched|(?:remaining )?Prize cards?|"
+            r"(?:other |[A-Z][a-z]+ )?Pokémon)\b)"
+        ),
+        "his or her ",
+    ),
+    (re.compile(r"\b[Tt]hey do\b(?! not|n't)"), "he or she does"),
+    (re.compile(rf"\b([Tt])hey (?=(?:can't|may|must|{_DEEDS})\b)"), r"\1hat player "),
     (re.compile(r"[\u00a0\s]+"), " "),
 )
 _TOKEN: Final = re.compile(
@@ -85,8 +96,9 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
     """
     owned = r"(?!'s [A-Z])" if owner else ""
     for spelling in _spellings(cleaned(name), text):
-        bounded = rf"{_NO_OTHER}{re.escape(spelling)}(?![\w-]){owned}(?! ex\b)"
-        loose = re.IGNORECASE if "-" in spelling and " " in spelling else 0
+        folded = re.escape(spelling).replace(r"\-", "[- ]?")
+        bounded = rf"{_NO_OTHER}{folded}(?![\w-]){owned}(?! ex\b)"
+        loose = re.IGNORECASE if "-" in spelling else 0
         text = re.sub(bounded, "~", text, flags=loose)
     return text
 
@@ -114,7 +126,12 @@ def sentences(text: str) -> tuple[Sentence, ...]:
     )
     for piece in _STOP.split(text):
         found += _cut(piece.replace(_GAP, " "))
-    return tuple(sentence for sentence in found if sentence.words)
+    return tuple(sentence for sentence in found if sentence.words and not _is_example(sentence))
+
+
+def _is_example(sentence: Sentence) -> bool:
+    """Tell whether a bracket only works an example out."""
+    return sentence.note and sentence.words[:2] == ("For", "example")
 
 
 def _cut(piece: str) -> list[Sentence]:

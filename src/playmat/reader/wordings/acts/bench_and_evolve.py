@@ -268,3 +268,16 @@ phrase(
     "if this Pokémon is in your hand(s) when you are setting up to play(s) , you may put it face "
     "down as your Active Pokémon",
 )
+
+
+@rule("act", "put(s) the top card on {who:target} {to:goes_to}")
+def top_card_goes(who: Arg, to: str) -> Block:
+    """Read somebody devolved, and where the card goes."""
+    return (node("devolve", who, to),)
+
+
+rule("act", "discard(s) the top card [from|on] {who:target}")(discards_top)
+rule(
+    "act",
+    f"[remove(s)|take(s)] the {TOP} [from|on] {{who:target}} [,]? then {{to:top_goes_to}}",
+)(devolves_to_zone)

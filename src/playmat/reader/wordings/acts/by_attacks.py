@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase
-from playmat.reader.meanings import MANY
+from playmat.reader.meanings import MANY, of_kind
 from playmat.reader.nodes import Block, acted, node
 
 WHO = "$who"
@@ -316,6 +316,23 @@ spare_phrase(
     ),
     "all of your opponent's Trainer cards in play",
 )
+
+
+@rule("cards", "all of {who:owner} {kind:card_filter} in play")
+def all_attached(who: str, kind: Node) -> Arg | None:
+    """Read all cards of a kind attached to a player's Pokémon."""
+    energy = kind.word in ("special_energy", "basic_energy", "energy", "tool")
+    return of_kind(node("$attached", node("all", who)), kind) if energy else None
+
+
+@rule(
+    "cards", "{q:quantity} {kind:card_filter} {at:card_place} or [a|the|any] Stadium card in play"
+)
+def there_or_stadium(q: Node, kind: Node, at: Node) -> Node:
+    """Read cards somewhere or the Stadium, of which some are picked."""
+    return node("$pick", node("join", of_kind(at, kind), node("stadium")), *q.args, WHO)
+
+
 phrase("tools_and_stadiums", True, "Pokémon Tool cards and Stadium cards")
 phrase("cards", node("$them", "cards"), "that Pokémon Tool card", "those {type} Energy cards")
 phrase("cards", THOSE, "all of those Energy cards")

@@ -270,3 +270,19 @@ def active_turns(t: str) -> Block:
     """Read the Active Pokémon of another type for the rest of the turn."""
     typed = node("mod_type", "types", node("bearer"), "set", t)
     return (node("lasting", "end_of_turn", node("active", "me"), (typed,)),)
+
+
+@rule("act", "remove(s) all damage counters from all of {of:pokemons}", cost=-1)
+def heals_everybody(of: Arg) -> Block | None:
+    """Read all damage removed from everybody of a player, those who had any remembered."""
+    if not isinstance(of, Node) or of.word != "all":
+        return None
+    hurt = node("ref", "$hurt")
+    return (node("bind", "$hurt", fitted(of, node("damaged"))), node("heal_all", hurt))
+
+
+phrase(
+    "act",
+    (node("discard", node("energy_on", node("ref", "$hurt"))),),
+    "discard(s) all Energy attached to those Pokémon [that|who] had any damage counters on them",
+)

@@ -157,7 +157,14 @@ def and_then(a: Block, b: Block) -> Block:
 
 
 # --- turns, cards -------------------------------------------------------------------------------
-phrase("outcome", (node("end_turn"),), "this ends your turn", "your turn ends")
+phrase(
+    "outcome",
+    (node("end_turn"),),
+    "this ends your turn",
+    "your turn ends",
+    "using this power ends your turn",
+    "if you use this [Ability|power] , your turn ends",
+)
 phrase(
     "statement",
     (node("$as_basic"),),

@@ -52,8 +52,6 @@ phrase(
 phrase(
     "coin_result", node("compare", node("tails", "$coins"), ">", 0), "1 or both of them are tails"
 )
-phrase("cards", node("hand", "foe"), "your opponent's hand!")
-phrase("act", (node("shuffle", "me"),), "shuffle your deck!")
 phrase(
     "act", (node("look", node("prizes", "me"), WHO),), "look at all of your face down Prize cards!"
 )
@@ -387,3 +385,48 @@ def one_or_other(a: Block, b: Block) -> Block:
 def uses_card(what: Arg) -> Block:
     """Read what another card does done by this one."""
     return (node("use_card", what),)
+
+
+# --- both halves of a LEGEND ----------------------------------------------------------------------
+FIRST, SECOND = node("ref", "$one"), node("ref", "$two")
+
+
+def halves(place: Node, seek: str) -> Block:
+    """Return one half of a LEGEND picked somewhere, and the other half with it."""
+    legend, other = node("tag", "legend"), node("other_half", FIRST)
+    if seek == "search":
+        return (
+            node("bind", "$one", node("search", node("where", place, legend))),
+            node("bind", "$two", node("search", node("where", place, other), 1, 1)),
+        )
+    pair = node("fits_both", legend, node("other_half", place))
+    return (
+        node("bind", "$one", node("choose", node("where", place, pair))),
+        node("bind", "$two", node("choose", node("where", place, other))),
+    )
+
+
+@rule("statement", "search your deck for both halves of a Pokémon LEGEND , {do:acts}")
+def finds_both_halves(do: Block) -> Block | None:
+    """Read both halves of a LEGEND found and shown and taken, or none."""
+    if [said.word for said in do] != ["reveal", "move"]:
+        return None
+    both = node("join", FIRST, SECOND)
+    then = (node("reveal", both), node("move", both, "hand"))
+    return (*halves(node("deck", "me"), "search"), node("if", node("any_of", SECOND), then))
+
+
+@rule(
+    "statement",
+    "if you [reveal|revealed] both halves of a Pokémon LEGEND , put [those cards|them] onto your "
+    "Bench and attach all revealed Energy cards [to|onto] that Pokémon LEGEND",
+)
+def benches_both_halves() -> Block:
+    """Read both halves of a LEGEND among cards shown put onto the Bench, with the Energy there."""
+    seen = node("$looked")
+    laid = node("bind", "$three", node("bench", node("join", FIRST, SECOND)))
+    energy = node("attach", node("where", seen, node("energy")), node("host_of", FIRST))
+    return (*halves(seen, "choose"), laid, node("if", node("did", "$three"), (energy,)))
+
+
+phrase("reminder", True, "you can play only 1 Pokémon LEGEND in this way")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.meanings import each_to
 from playmat.reader.nodes import Block, node, where
 
 ME = "$who"
@@ -62,7 +63,9 @@ def attaches(what: Arg, to: Arg) -> Block | None:
 
 @rule("act", "move(s) {what:cards} to {to:target}")
 def moves_energy(what: Arg, to: Arg) -> Block:
-    """Read attached cards moved to somebody else."""
+    """Read attached cards moved to somebody else, each of several to one of them."""
+    if isinstance(to, Node) and to.word == "$pick" and to.args[2] != 1:
+        return (node("$found", what), *each_to(node("$that", "cards"), to.args[0]))
     return (node("attach", what, to),)
 
 

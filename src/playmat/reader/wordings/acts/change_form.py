@@ -166,3 +166,24 @@ def covers(who: Node) -> Block:
 
 phrase("mark", (), "this Pokémon is now that Pokémon")
 phrase("note", (), "this doesn't count as playing that Pokémon or evolving")
+
+
+@rule(
+    "statement",
+    "for each Pokémon you chose [in this way]? , you may search {h:owner} deck for a card that "
+    "evolves from [that|the] Pokémon and [attach it to|put it on|put it onto] that Pokémon",
+    "for each {kind:pokemon_noun} you choose , search {h:owner} deck for an Evolution card "
+    "[that|which] evolves from [that|the] Pokémon and evolve it",
+)
+def evolves_each(h: str, kind: Node | None = None) -> Block:
+    """Read each Pokémon chosen before evolved by a card of the deck."""
+    one = node("$each_one")
+    found = node("$search", node("where", node("deck", h), node("evolves_from", one)), 1, 0, "me")
+    evolved = (node("$found", found), node("evolve", node("$that", "cards"), one))
+    return (node("$each", node("$that", "mons"), (node("may", "me", evolved),)),)
+
+
+@rule("act", "choose(s) as many of {of:pokemons} as you like")
+def chooses_at_will(of: Arg) -> Block:
+    """Read as many Pokémon chosen as a player likes."""
+    return (node("$found", node("$pick", of, 0, 60, "$who")),)

@@ -98,9 +98,9 @@ def was_damaged(x: Node) -> Node:
 
 @rule(
     "condition",
-    "{x:pokemon} was damaged or affected by {a:name} during your last turn",
-    "{x:pokemon} is {s:pokemon_state} and was damaged or affected by {a:name} during your last "
-    "turn",
+    "{x:pokemon} was [damaged or affected by|attacked with] {a:name} during your last turn",
+    "{x:pokemon} is {s:pokemon_state} and was [damaged or affected by|attacked with] {a:name} "
+    "during your last turn",
 )
 def struck_by(x: Node, a: str, s: Node | None = None) -> Node:
     """Read whether one attack reached somebody in the turn before."""

@@ -251,3 +251,21 @@ def spreads(n: int, x: Node | None = None) -> Block:
 def removes_from_self(n: int, e: Arg) -> Block:
     """Read damage counters removed from whoever was spoken of last."""
     return (node("remove_counters", node("$it"), times(n, e)),)
+
+
+@rule("act", "double(s) the number of damage counters on {whom:target}")
+def doubles(whom: Arg) -> Block:
+    """Read as many damage counters put on each as lie there already."""
+    if isinstance(whom, Node) and whom.word == "$pick":
+        return (node("$found", whom), node("counters", THAT, node("counters_on", THAT)))
+    return (node("$each", whom, (node("counters", ONE, node("counters_on", ONE)),)),)
+
+
+@rule(
+    "act",
+    "put(s) [a number of]? damage counters equal to {n:amount} on [any number of]? {of:pokemons} "
+    "in [any|the] way you like",
+)
+def spreads_counted(n: Arg, of: Arg) -> Block:
+    """Read as many damage counters put one by one as something counts."""
+    return (node("spread", n, of, WHO),)

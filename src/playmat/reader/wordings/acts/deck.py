@@ -153,11 +153,15 @@ phrase("act", (node("discard", node("$that", "cards")),), "discard that card or 
 phrase(
     "note",
     (),
-    "if you don't reveal a {card_filter} , shuffle all the revealed cards back into your deck",
+    "if you don't reveal [a|an] {card_filter} , shuffle all the revealed cards back into your deck",
 )
 
 
-@rule("act", "put(s) {what:cards} back on the bottom of {h:owner} deck in any order")
+@rule(
+    "act",
+    "put(s) {what:cards} back on the bottom of {h:owner} deck in any order",
+    "return(s) {what:cards} to the bottom of {h:owner} deck in any order",
+)
 def back_under(what: Arg, h: str) -> Block:
     """Read cards put back under a deck in an order."""
     return (node("move", node("$order", what, WHO), "deck_bottom"),)
@@ -193,3 +197,11 @@ phrase("face_down", node("face_down"), "face-down", "face down")
 def some_prizes(who: str, q: Node, x: Node | None = None) -> Node:
     """Read some Prizes of a player."""
     return node("$pick", where(node("prizes", who), x), *q.args, WHO)
+
+
+phrase(
+    "counted",
+    node("count", node("$done", "move")),
+    "card(s) you put {goes_to} [in this way]?",
+    "card(s) you [shuffled|returned] into your deck [in this way]?",
+)

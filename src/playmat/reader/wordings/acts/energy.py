@@ -16,11 +16,13 @@ from playmat.reader.nodes import Block, acted, node, replaced
     "as many {kind:card_filter} {at:card_place} as you like",
     "any number of {kind:card_filter} {at:card_place}",
     "any amount of {kind:energy_kind} {at:card_place}",
+    "any amount of {kind:energy_kind} [from|attached to] {of:pokemons}",
     "as many of the {kind:card_filter} {at:card_place} as you like",
     "any {kind:energy_kind} {at:card_place}",
 )
-def at_will(kind: Node, at: Node) -> Node:
+def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     """Read as many cards as a player likes."""
+    at = node("$attached", of) if at is None else at
     return node("$pick", of_kind(at, kind), 0, MANY, WHO)
 
 
@@ -241,8 +243,10 @@ def attaches_fitting(kind: Node, to: Arg) -> Block:
 
 @rule(
     "statement",
-    "if any of [those cards|them] are {kind:card_filter} , attach them to {of:pokemons} in any way "
-    "you like",
+    "if any of [those cards|those|them] are {kind:card_filter} , attach them to {of:pokemons} in "
+    "any way you like",
+    "if any of [those cards|those|them] are {kind:card_filter} , attach them to any of "
+    "{of:pokemons} [of your choice]?",
 )
 def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
     """Read the fitting ones of some cards attached one by one."""

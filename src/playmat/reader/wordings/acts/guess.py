@@ -110,3 +110,9 @@ phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , {by_a_co
 def winner(do: Block) -> Block:
     """Read what the winner of a duel does."""
     return (node("if", node("$did"), acted(do, "me", "me"), acted(do, "foe")),)
+
+
+# --- leave asked for ------------------------------------------------------------------------------
+phrase("act", (node("ask", "Do you allow it?", "foe"),), "ask(s) your opponent if you may {acts}")
+phrase("condition", node("$did"), "yes", "your opponent says yes")
+phrase("condition", node("not", node("$did")), "no", "your opponent says no")

@@ -48,7 +48,11 @@ def heals_all(whom: Arg) -> Block:
     return (node("heal_all", whom),)
 
 
-@rule("act", "heal(s) {n:number} damage from {whom:target} for each {e:for_each}")
+@rule(
+    "act",
+    "heal(s) {n:number} damage from {whom:target} for each {e:for_each}",
+    "heal(s) from {whom:target} {n:number} damage for each {e:for_each}",
+)
 def heals_each(n: int, whom: Arg, e: Arg) -> Block:
     """Read damage healed that something counts."""
     return (node("heal", whom, times(n, e)),)
@@ -106,6 +110,13 @@ def removes_up_to(n: int, whom: Node) -> Block:
 def cures(whom: Arg) -> Block:
     """Read all Special Conditions cured."""
     return (node("cure", whom),)
+
+
+phrase(
+    "act",
+    (node("cure", node("$that", "mons"), "$condition"),),
+    "remove(s) that Special Condition [from [it|that Pokémon]]?",
+)
 
 
 @rule(

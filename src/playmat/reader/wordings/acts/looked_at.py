@@ -19,9 +19,9 @@ def is_there(kind: Node, h: str = "") -> Node:
     return node("any_of", node("where", node("$looked"), kind))
 
 
-@spare_rule(
+@rule(
     "condition",
-    "there are no {kind:card_filter} there",
+    "there [is|are] no {kind:card_filter} there",
     "{h:player_has_not} any {kind:card_filter} there",
 )
 def is_not_there(kind: Node, h: str = "") -> Node:
@@ -71,10 +71,15 @@ def looks_counted(h: str, n: Arg) -> Block:
 
 
 phrase("them_back_on_that_deck", True, "put(s) them back on top of that player's deck")
-phrase("reordering", True, "rearrange(s) them as you like", "{them_back_on_that_deck} in any order")
+phrase(
+    "reordering",
+    True,
+    "rearrange(s) them as you like",
+    "{them_back_on_that_deck} in any order [you like]?",
+)
 
 
-@rule("either_deck_top", "the top {n:number} cards [of|in] either player's deck")
+@rule("either_deck_top", "the top {n:number} cards [of|in|on] either player's deck")
 def either_top(n: int) -> tuple[Block, Arg]:
     """Read the top of one of the decks."""
     return (), n
@@ -115,3 +120,54 @@ def attaches_any_there(kind: Node, who: Node) -> Block:
     """Read as many cards of a kind as one likes attached from those looked at."""
     found = node("$pick", node("where", node("$looked"), kind), 0, 60, WHO)
     return (node("attach", found, who),)
+
+
+# --- one of several places ------------------------------------------------------------------------
+EITHER_SIDE = (("me", "my"), ("foe", "the other"))
+
+
+@rule("peeked", "the top {n:number} cards of [any|either] player's deck")
+@rule("peeked", "the top card of [any|either] player's deck")
+def top_of_either(n: int = 1) -> tuple[Block, ...]:
+    """Read the top of one of the decks, a choice for each player."""
+    return tuple(
+        (node("label", f"{said} deck"), node("look", node("top", whose, n), WHO))
+        for whose, said in EITHER_SIDE
+    )
+
+
+@rule("peeked", "{q:quantity} of [any|either] player's Prizes")
+def prizes_of_either(q: Node) -> tuple[Block, ...]:
+    """Read some of one player's Prizes, a choice for each player."""
+    return tuple(
+        (
+            node("label", f"{said} Prizes"),
+            node("look", node("$pick", node("prizes", whose), *q.args, WHO), WHO),
+        )
+        for whose, said in EITHER_SIDE
+    )
+
+
+@rule("peeked", "{n:count} random card(s) from your opponent's hand")
+def hand_of_foe(n: int) -> tuple[Block, ...]:
+    """Read cards of the other hand taken by chance."""
+    seen = node("$random", node("hand", "foe"), n)
+    return ((node("label", "the other hand"), node("look", seen, WHO)),)
+
+
+same("peeked_places", "{peeked}")
+
+
+@rule("peeked_places", "{a:peeked} [,|or at|or|, or] {b:peeked_places}")
+def more_peeked(a: tuple[Block, ...], b: tuple[Block, ...]) -> tuple[Block, ...]:
+    """Read several places of which one is looked at."""
+    return (*a, *b)
+
+
+@rule("act", "look(s) at [1 of the following :]? {places:peeked_places}")
+def peeks(places: tuple[Block, ...]) -> Block | None:
+    """Read a look at cards in one of several places."""
+    return (Node("either", (WHO, places)),) if len(places) > 2 else None
+
+
+phrase("act", (), "put(s) any cards you looked at back in the same order")

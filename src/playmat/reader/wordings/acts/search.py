@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same
-from playmat.reader.meanings import ANY, FORMS, energy_named, plain_name
+from playmat.reader.meanings import ANY, FORMS, energy_named, of_kind, plain_name
 from playmat.reader.nodes import Block, node, where
 
 WHO = "$who"
@@ -189,6 +189,26 @@ def to_bench(what: Arg, h: str = WHO) -> Block:
     return (node("bench", what),)
 
 
+@rule("act", "put(s) {q:quantity} {kind:card_filter} [onto|on] {h:owner} Bench {at:card_place}")
+def to_bench_from(q: Node, kind: Node, h: str, at: Node) -> Block | None:
+    """Read cards put onto the Bench, where they come from said last."""
+    if at.word not in ("hand", "discards"):
+        return None
+    return (node("bench", node("$pick", of_kind(at, kind), *q.args, WHO)),)
+
+
+@rule("act", "put(s) {a:cards} [into|in] {h:owner} hand and {b:cards} {to:goes_to}")
+def parted(a: Arg, h: str, b: Arg, to: str) -> Block:
+    """Read some cards taken into a hand and others put elsewhere."""
+    return (node("move", a, "hand"), node("move", b, to))
+
+
+@rule("act", "shuffle(s) the rest of {h:owner} deck")
+def shuffles_rest(h: str) -> Block:
+    """Read a deck shuffled without the cards picked out of it."""
+    return (node("shuffle", h),)
+
+
 @rule(
     "act",
     "put(s) {what:cards} on [the]? top of {h:owner} deck",
@@ -202,15 +222,16 @@ def to_top(what: Arg, h: str) -> Block:
 
 @rule(
     "act",
-    "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order",
+    "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order [you like]?",
     "put(s) {what:cards} back in any order",
+    "put(s) {what:cards} on top of it in any order",
 )
 def to_top_in_order(what: Arg, h: str = "") -> Block:
     """Read cards put on top of a deck in an order."""
     return (node("move", node("$order", what, WHO), "deck_top"),)
 
 
-@rule("act", "put(s) {what:cards} on the bottom of {h:owner} deck")
+@rule("act", "put(s) {what:cards} [on|onto] the bottom of {h:owner} deck")
 def to_bottom(what: Arg, h: str) -> Block:
     """Read cards put under a deck."""
     return (node("move", what, "deck_bottom"),)
@@ -245,7 +266,18 @@ def evolves(what: Arg, who: Node) -> Block:
     return (node("evolve", what, who),)
 
 
-phrase("reminder", True, "this counts as evolving [~|that Pokémon|this Pokémon|it]")
+@rule("act", "put(s) {what:cards} on top of {who:pokemon}", cost=1)
+def laid_on(what: Arg, who: Node) -> Block | None:
+    """Read a Pokémon evolved by a card laid on it; on top of it alone may be a deck."""
+    return None if who == node("$it") else (node("evolve", what, who),)
+
+
+phrase(
+    "note",
+    (node("$evolving"),),
+    "this counts as evolving [~|that Pokémon|those Pokémon|this Pokémon|it|them]",
+    cost=-1,
+)
 
 
 @rule(
@@ -306,3 +338,9 @@ def searches_as_many(h: str, kind: Node) -> Block:
     n = node("count", node("$done", "move", "discard"))
     of = node("deck", h) if kind.word == "$any" else where(node("deck", h), kind)
     return (node("$found", node("$search", of, n, n if kind.word == "$any" else 0, WHO)),)
+
+
+@rule("card_that", "{who:pokemon} evolves into")
+def evolved_into(who: Node) -> Node:
+    """Read the cards that somebody evolves into."""
+    return node("evolves_from", who)

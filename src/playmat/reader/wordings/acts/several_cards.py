@@ -69,6 +69,20 @@ def _on(to: Node, kind: Node) -> Arg:
 phrase("counted", node("count", node("$result")), "{type} or {type} Energy discarded")
 
 
+@rule(
+    "act",
+    "discard(s) {m:number} {a:energy_kind} or {n:number} {b:energy_kind} {at:card_place}",
+    cost=-1,
+)
+def discards_so_much(m: int, a: Node, n: int, b: Node, at: Node) -> Block:
+    """Read Energy of one of two kinds discarded, so much of either."""
+    options = tuple(
+        (node("discard", node("$pick", of_kind(at, kind), k, k, WHO)),)
+        for kind, k in ((a, m), (b, n))
+    )
+    return (node("either", WHO, *options),)
+
+
 # --- several at once ----------------------------------------------------------------------------
 @spare_rule(
     "act",
@@ -215,7 +229,7 @@ def takes_each(h: str, all: tuple[Node, ...]) -> Block:
     return (node("$found", conjunction("join", *picks)),)
 
 
-@rule("act", "put(s) {what:cards} [onto|on] {h:owner} Bench as Basic Pokémon")
+@rule("act", "put(s) {what:cards} [onto|on] {h:owner} Bench as [a]? Basic Pokémon")
 def benched_as_basic(what: Arg, h: str) -> Block:
     """Read cards put onto the Bench as Basic Pokémon."""
     return (node("bench_as_basic", what),)
@@ -243,7 +257,7 @@ phrase(
 phrase(
     "act",
     (node("use_attack", node("$pick", node("attacks_of", node("under", SELF)), 1, 1, WHO)),),
-    "use(s) any attack from ~ 's Basic Pokémon card or Stage 1 Evolution card",
+    "use(s) any attack from ~ 's Basic Pokémon card or [Stage 1]? Evolution card",
 )
 phrase("reminder", True, "{pokemon} doesn't have to pay for that attack's Energy cost")
 

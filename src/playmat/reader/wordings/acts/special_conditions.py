@@ -128,3 +128,9 @@ def cures_wholly(whom: Arg) -> Block:
 def cures_one(c: str, whom: Arg) -> Block:
     """Read one condition cured."""
     return (node("cure", whom, c),)
+
+
+@rule("outcome", "choose whether {who:pokemon} [becomes|is now] {all:conditions_to_pick}")
+def chosen_condition(who: Node, all: tuple[str, ...]) -> Block | None:
+    """Read one of several conditions that a player picks for somebody."""
+    return (either_condition(who, all),) if len(all) > 1 else None

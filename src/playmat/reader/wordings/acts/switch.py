@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import side
 from playmat.reader.nodes import Block, acted, node
@@ -91,8 +91,8 @@ def is_knocked_out(who: Arg) -> Block:
 
 
 OLD = node("$old")
-phrase("old_active", True, "the old Active Pokémon")
-phrase("pokemon", OLD, "the old Active Pokémon", "the Pokémon you moved to your Bench")
+phrase("old_active", True, "[the|your] old Active Pokémon")
+phrase("pokemon", OLD, "[the|your] old Active Pokémon", "the Pokémon you moved to your Bench")
 
 
 @rule(
@@ -102,3 +102,19 @@ def moves_over(x: bool) -> Block:
     """Read Energy moved from the Pokémon switched out to the one switched in."""
     pick = node("$pick", node("energy_on", OLD), 0, 60, WHO)
     return (node("attach", pick, node("active", "me")),)
+
+
+# --- in the words of later years ------------------------------------------------------------------
+spare_phrase(
+    "act",
+    (node("switch", "foe", node("$pick", node("bench_of", "foe"), 1, 1, "foe")),),
+    "switch(es) out your opponent's Active Pokémon to the Bench",
+)
+
+
+@spare_rule("act", "switch(es) in {who:target} to the Active Spot")
+def switches_up(who: Arg) -> Block | None:
+    """Read a Benched Pokémon that comes up in place of the Active."""
+    of = who.args[0] if isinstance(who, Node) and who.word == "$pick" else ()
+    whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
+    return (node("switch", whose, who),) if whose in ("me", "foe") else None

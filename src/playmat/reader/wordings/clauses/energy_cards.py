@@ -105,6 +105,12 @@ def provides_if(c: Node, u: str) -> Node:
     return node("$provide", u, c)
 
 
+spare_rule(
+    "clause",
+    f"as long as {THIS} is attached to a Pokémon , [it|{THIS}] provides {{u:energy_units}}",
+)(provides)
+
+
 @rule("clause", f"while attached to {{kind:bearer_kind}} , {THIS} provides {{u:energy_units}}")
 @spare_rule(
     "clause",
@@ -162,18 +168,19 @@ def on_attaching(condition: Node | None, do: Block) -> Node:
     return node("$on", Node("attached", (HOST,)), test, "nobody", do)
 
 
-phrase("attach_event", ALWAYS, f"when you attach {THIS} from your hand to [1 of your|a] Pokémon")
+ATTACH = f"[attach {THIS} from your hand|play {THIS} from your hand and attach it]"
+phrase("attach_event", ALWAYS, f"when you {ATTACH} to [1 of your|a] Pokémon")
 phrase("attach_event", ALWAYS, f"if you play {THIS} from your hand")
 phrase(
     "attach_event",
     node("is", HOST, node("is_active")),
-    f"when you attach {THIS} from your hand to your Active Pokémon",
+    f"when you {ATTACH} to your Active Pokémon",
 )
 
 
 @rule(
     "attach_event",
-    f"when you attach {THIS} from your hand to [1 of your|a|an] {{kind:pokemon_noun}}",
+    f"when you {ATTACH} to [1 of your|a|an] {{kind:pokemon_noun}}",
 )
 def attaching_kind(kind: Node) -> Node | None:
     """Read the moment the card is attached to somebody of a kind."""

@@ -49,6 +49,12 @@ same(
 )
 
 
+@rule("off_condition", "{who:pokemon} becomes {fit:pokemon_state}")
+def becomes_so(who: Node, fit: Node) -> Node:
+    """Read the state somebody must not come to be in."""
+    return node("is", who, fit)
+
+
 @spare_rule("off_condition", "{who:pokemon} if affected by a Special Condition")
 def misprinted(who: Node) -> Node:
     """Read the usual reason as it was once misprinted."""
@@ -123,11 +129,12 @@ phrase(
 phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|that Pokémon]")
 
 
-USED = "you have already used another ~ 's Poké-Power this turn"
+USED = "you have already used another ~ 's [{name}]? {power_word} this turn"
+phrase("mark", (node("$turnly"),), f"{{this_power}} can't be used if {USED}")
 
 
 @spare_rule("mark", f"{{p:this_power}} can't be used if {USED} or if {{c:off_conditions}}")
-def only_once(p: bool, c: Node) -> tuple[Node, ...]:
+def only_once(p: bool, c: Node, power_word: bool, name: str = "") -> tuple[Node, ...]:
     """Read that only one of the name is used in a turn, and when none is."""
     return (node("$turnly"), node("$off", c))
 

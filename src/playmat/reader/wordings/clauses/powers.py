@@ -51,7 +51,7 @@ def simply_does(do: Block) -> Block | None:
     return None if do and do[0].word == "may" else acted(do, "me")
 
 
-@spare_rule("use_or_do", "you may {a:acts} and your opponent {b:acts}")
+@rule("use_or_do", "you may {a:acts} and your opponent {b:acts}")
 def may_do_and_foe(a: Block, b: Block) -> Block:
     """Read what a player may do and what the opponent does then."""
     return (*acted(a, "me"), *acted(b, "foe"))
@@ -151,8 +151,9 @@ def one_mod(a: Node) -> tuple[Node, ...]:
 
 @rule("modifiers", "{a:modifier} [and|, and] {b:modifier}")
 def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
-    """Read two things that hold."""
-    return (a, b)
+    """Read two things that hold, the second perhaps of those that the first speaks of."""
+    of = a.args[1][0].args[1] if a.args[1] and a.args[1][0].word == "mod" else None  # type: ignore[union-attr,index]
+    return (a, b if of is None else cast(Node, replaced(b, node("$that", "mons"), of)))
 
 
 # --- reactions ----------------------------------------------------------------------------------
@@ -209,6 +210,8 @@ def once_only(said: Node) -> Node | Block:
 @rule("clause", "{w:whenever} {what:event} , if {c:conditions} , {do:effects}", cost=2)
 def reacts_if(w: bool, what: Node, c: Node, do: Block) -> Node:
     """Read a reaction with a condition behind the event."""
+    if any("foe" in part.args for part in nodes_in(c)):
+        do = cast(Block, replaced(do, "$player", "foe"))  # who "he or she" is, the condition says
     return reaction("$on", what, "nobody", do, cast(Node, replaced(c, node("$it"), SELF)))
 
 
@@ -290,6 +293,12 @@ def steps_in(w: bool, what: Node, do: Block) -> Node:
     return reaction("$instead", what, "nobody", do)
 
 
+@rule("clause", "{g:if_or_while} {c:conditions} , {w:whenever} {what:before_event} , {do:effects}")
+def steps_in_while(g: bool, c: Node, w: bool, what: Node, do: Block) -> Node:
+    """Read what steps in before something happens, under a condition."""
+    return reaction("$instead", what, "nobody", do, c)
+
+
 @rule("clause", "{w:whenever} {what:before_event} , you may {do:acts}")
 def may_step_in(w: bool, what: Node, do: Block) -> Node:
     """Read what may step in before something happens."""
@@ -339,7 +348,8 @@ phrase(
 
 @rule(
     "outcome",
-    "{who:pokemon} isn't Knocked Out and its remaining HP [become|becomes|is] {n:number} instead",
+    "{who:pokemon} isn't Knocked Out [,]? and its remaining HP [become|becomes|is] {n:number} "
+    "[instead]?",
 )
 def stays(who: Node, n: int) -> Block:
     """Read a Knock Out that does not happen."""

@@ -25,7 +25,7 @@ def floored(cond: Node) -> Node:
     )
 
 
-SURVIVES = "isn't Knocked Out and its remaining HP becomes 10 instead"
+SURVIVES = "isn't Knocked Out [,]? and its remaining HP becomes 10 [instead]?"
 phrase(
     "clause",
     floored(node("not", node("is", SELF, node("damaged")))),
@@ -77,6 +77,12 @@ phrase(
     "your opponent's Active Pokémon tries to retreat",
 )
 phrase(
+    "event",
+    event("retreat_tried", node("all", "both"), ALWAYS, node("$said", "mons", node("event_mon"))),
+    "[a|any] player tries to retreat [a|his or her Active] Pokémon [during his or her turn]?",
+)
+phrase("outcome", (), "that player retreats that Pokémon")
+phrase(
     "outcome",
     (node("delay", Node("draw_step_done", ("foe",)), ALWAYS, (node("end_turn"),)),),
     "after your opponent draw(s) a card at the beginning of his or her next turn(s) , his or her "
@@ -117,6 +123,7 @@ phrase(
 
 
 @rule("may_use", "you may {what:modifier} {span:span}")
+@rule("use_or_do", "you may {what:modifier} {span:span}")
 def may_last(what: Node, span: str) -> Block:
     """Read something that a player may make hold for a while."""
     return acted((resting(span, what),), "me")

@@ -6,8 +6,8 @@ from typing import cast
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.meanings import ALWAYS, ANY, ATTACKED, SELF, on
-from playmat.reader.nodes import Block, node
+from playmat.reader.meanings import ALWAYS, ANY, ATTACKED, SELF, dealt, on
+from playmat.reader.nodes import Block, node, where
 
 OTHERS = node("less", node("all", "me"), SELF)
 AMOUNT = node("event_amount")
@@ -181,3 +181,20 @@ def holds_in_foes_turn(what: tuple[Node, ...]) -> Node:
 def holds_in_own_turn(what: tuple[Node, ...]) -> Node:
     """Read something that holds in the own turn."""
     return node("$static", node("my_turn"), what)
+
+
+@rule(
+    "clause",
+    "if {of:any_pokemon} has {fit:feature} , {who:attackers} do(es) {n:number} more damage to that "
+    "Pokémon [{s:damage_stage}]?",
+)
+def stronger_against(of: Arg, fit: Node, who: Arg, n: int, s: str = "before") -> Node:
+    """Read attacks that do more damage to Pokémon of which something holds."""
+    return node("$static", ALWAYS, (dealt(who, n, where(of, fit), s),))
+
+
+phrase(
+    "modifier",
+    on(SELF, node("lend_attacks", SELF, node("active", "foe"))),
+    "[it|~] copies all of the Defending Pokémon 's attacks , including their costs",
+)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
+from typing import cast
+
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import Block, acted, node, replaced
 
 ALWAYS = node("always")
 PLAYER = "$player"
@@ -24,7 +26,10 @@ phrase(
     "he or she does [so]?",
     "you do so",
 )
-phrase("note", (), "before attacking", "before [his or her|their] attack")
+phrase(
+    "note", (), "before attacking", "before [his or her|their] attack", "before he or she attacks"
+)
+phrase("pokemon", node("active", PLAYER), "that player's Active Pokémon")
 phrase(
     "how_often_each",
     "once_player",
@@ -64,9 +69,12 @@ def either_may_often(p: str, do: Block) -> Node:
     "{how:how_often_each} if {c:condition} , {p:that_player} may {do:acts}",
     "{how:how_often_each} if {c:condition} , {p:that_player} may choose to {do:acts}",
 )
-@rule("clause", "{how:how_often_each} if {c:condition} , {p:that_player} {do:act}")
+@rule("clause", "{how:how_often_each} if {c:condition} , {p:that_player} {do:acts}")
 def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
     """Read what each player may do in the own turn under a condition."""
+    ill = [part.args[0] for part in nodes_in(c) if part.word == "condition_is"]
+    if len(ill) == 1:
+        do = cast(Block, replaced(do, "$condition", ill[0]))
     return node("$power", how, c, acted(do, "me", "me"))
 
 
@@ -99,4 +107,4 @@ def player_may(p: str, do: Block) -> Block:
     return (node("may", PLAYER, acted(do, PLAYER, PLAYER)),)
 
 
-phrase("act", (node("win", "$who"),), "choose(s) to win the game", "win(s) the game")
+phrase("act", (node("win", "$who"),), "choose(s) to win the game", "win(s) [the|this] game")

@@ -42,10 +42,16 @@ def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
 phrase("own_active", node("active", "me"), "your Active Pokémon")
 
 
-@spare_rule("own_active", "your Active {kind:pokemon_noun}")
+@rule("own_active", "your Active {kind:pokemon_noun}")
 def own_active_kind(kind: Node) -> Node | None:
     """Read the own Active of a kind as the only one to attach to."""
     return None if kind.word == "$any" else node("where", node("active", "me"), kind)
+
+
+@rule("clause", f"you can attach {THIS} to [1 of]? {{of:pokemons}}")
+def attachable_to(of: Arg) -> Node:
+    """Read the only Pokémon of a player to which a card may be attached."""
+    return node("$onto", of)
 
 
 @rule("clause", f"{THIS} can [only be attached|be attached only] to {{kind:bearer_kind}}")
@@ -193,3 +199,17 @@ def _lasting_trait(test: Arg) -> bool:
     """Return whether a test asks for something printed on the holder, not for how it fares."""
     fit = test.args[1] if isinstance(test, Node) else None
     return isinstance(fit, Node) and fit.word in ("name_has", "named", "typed", "tag", "basic")
+
+
+@rule("clause", f"if this Pokémon goes to your Bench , {GONE}")
+def kept_in_front() -> Node:
+    """Read a card that stays only on the Active Pokémon."""
+    return node("$keep", node("is", HOST, node("is_active")))
+
+
+phrase(
+    "before_event",
+    node("$event", Node("attack_declared", (node("all", "foe"),)), ALWAYS),
+    "your opponent attacks",
+)
+phrase("note", (), "before damage or other effects of attacks")

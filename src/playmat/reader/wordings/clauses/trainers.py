@@ -136,6 +136,9 @@ def other_cards(q: Node) -> Node:
     return node("$pick", OTHERS, *q.args, "$who")
 
 
+spare_phrase("cards", node("$pick", OTHERS, 1, 1, "$who"), "another card [from|in] your hand")
+
+
 @rule("cards", "any {q:quantity} {kind:card_filter} from your hand")
 def any_from_hand(q: Node, kind: Node) -> Node:
     """Read any cards of the hand."""
@@ -199,8 +202,8 @@ def first_option(do: Block) -> Block:
 
 @rule("statement", "• {do:statement}")
 def next_option(do: Block) -> Block:
-    """Read one more thing to choose from."""
-    return (node("$option", do),)
+    """Read one more thing to choose from, or what so many cards of the name do."""
+    return do if do and do[0].word in ("$alone", "$paired") else (node("$option", do),)
 
 
 phrase("cards", node("this_card"), "~", "this card", cost=1)
@@ -238,3 +241,9 @@ phrase("note", (), "this counts as that Pokémon using its Poké-Power")
 def only_played_if(c: Node) -> Block:
     """Read when alone a card can be played."""
     return (node("$needs", c),)
+
+
+@spare_rule("statement", f"you can [play|use] {THIS} only if you {{cost:act}}", cost=1)
+def paid_to_play(cost: Block) -> Block:
+    """Read what pays for a card, said as what must be done to play it."""
+    return (node("$pay", acted(cost, "me")),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import SIDE, fitted
 from playmat.reader.nodes import Block, node
@@ -29,6 +29,31 @@ def small_bench(n: int) -> Block:
 def immune(kind: Node, a: str, b: str) -> Block:
     """Read Special Conditions kept away."""
     return (node("immune", fitted(ALL, kind), a, b),)
+
+
+@rule(
+    "stadium_half",
+    "any damage done to this player 's {kind:pokemon_noun} by {of:attacks_of} is {sign:up_or_down} "
+    "{n:number} {stage:damage_stage}",
+)
+def sturdier(kind: Node, of: Node, sign: int, n: int, stage: str) -> Block:
+    """Read damage taken made less or more."""
+    whom = fitted(ALL, kind)
+    others = node("less", node("all", "both"), ALL)
+    changes: dict[str, Arg] = {"stage": stage, "from": others}
+    return (node("mod", "damage_taken", whom, "add", sign * n, **changes),)
+
+
+@rule(
+    "stadium_half",
+    "the attacks of this player 's {kind:pokemon_noun} do {n:number} {sign:more_or_less} damage to "
+    "your opponent's Active Pokémon {stage:damage_stage}",
+)
+def stronger(kind: Node, n: int, sign: int, stage: str) -> Block:
+    """Read attacks made stronger or weaker against the Active Pokémon."""
+    whom = node("less", node("active", "both"), ALL)
+    changes: dict[str, Arg] = {"stage": stage, "from": whom}
+    return (node("mod", "damage_dealt", fitted(ALL, kind), "add", sign * n, **changes),)
 
 
 DONE = "any damage done by attacks from this player 's {kind:pokemon_noun}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import compared, plain_name
+from playmat.reader.meanings import compared, fitting, plain_name
 from playmat.reader.nodes import Block, node
 
 SELF = node("self")
@@ -53,11 +53,9 @@ def more_prizes(x: Node, y: Node, n: int) -> Block:
     "if your opponent's {kind:pokemon_noun} is Knocked Out by {y:this_attack} , take "
     "{n:more_prizes}",
 )
-def more_prizes_for(kind: Node, y: Node, n: int) -> Block | None:
+def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
     """Read more Prizes for a kind of the opponent's Pokémon that falls to the attack."""
-    if kind.word == "$any":
-        return None
-    fallen = node("where", node("all", "foe"), kind)
+    fallen = fitting(node("all", "foe"), kind)
     return (
         node(
             "lasting", "this_attack", node("nobody"), (node("mod", "prizes_for", fallen, "add", n),)
@@ -324,3 +322,52 @@ def too_few_discarded(n: int, kind: Node) -> Node:
 def fails_if(c: Node) -> Block:
     """Read when an attack comes to nothing."""
     return (node("if", c, (node("cancel"),)),)
+
+
+@rule("condition", "you use this attack when {c:condition}")
+def when_used(c: Node) -> Node:
+    """Read what must hold when the attack is used."""
+    return c
+
+
+@rule(
+    "condition",
+    "[a|an] {kind:pokemon_noun} you had in play was Knocked Out [by damage from|by] an opponent's "
+    "attack [during|in] [his or her|your opponent's] last turn",
+)
+def kind_fell(kind: Node) -> Node:
+    """Read a Pokémon of a kind lost to an attack in the turn before."""
+    return node("any_of", fitting(node("fallen", "me"), kind))
+
+
+@rule("condition", "your opponent's Pokémon used an attack [during|in] [his or her|its] last turn")
+def foe_attacked() -> Node:
+    """Read that the opponent attacked in the turn before."""
+    return node("attacked_last_turn", node("all", "foe"))
+
+
+# --- what was discarded ---------------------------------------------------------------------------
+DISCARDED = node("$done", "discard")
+
+
+@rule(
+    "condition",
+    "the discarded card [is|was] [a|an] {kind:card_filter}",
+    "you [discard|discarded] [a|an] {kind:card_filter} in this way",
+)
+def discarded_kind(kind: Node) -> Node:
+    """Read of what kind the discarded card is."""
+    return node("is", DISCARDED, kind)
+
+
+@rule("condition", "you [discard|discarded] {n:number} {kind:card_filter} [in this way]?")
+def discarded_many(n: int, kind: Node) -> Node | None:
+    """Read how many cards were discarded."""
+    if kind.word not in ("$any", "energy"):
+        return None
+    return node("compare", node("count", DISCARDED), "==", n)
+
+
+spare_phrase(
+    "counted", node("count", DISCARDED), "{card_filter} [removed|discarded] in this way", cost=1
+)

@@ -223,3 +223,20 @@ def more_energy_on_one(how: str, a: Node, b: Node) -> Node:
 def more_damage(how: str, a: Node, b: Node) -> Node:
     """Read whether one has more or fewer damage counters than another."""
     return node("compare", node("counters_on", a), how, node("counters_on", b))
+
+
+@rule(
+    "statement",
+    "if {c:condition} , the player controlling the Active Pokémon with the [fewest|least] "
+    "number of Energy cards attached to it [switches|exchanges] 1 of his or her Benched Pokémon "
+    "with [his or her|the] Active Pokémon",
+)
+def fewest_switches(c: Node) -> tuple[Node, ...]:
+    """Read a switch by the player whose Active has fewer Energy cards than the other."""
+    mine, theirs = (node("count", node("energy_on", node(who))) for who in ("self", "defender"))
+
+    def switched(who: str) -> tuple[Node, ...]:
+        return (node("switch", who, node("$pick", node("bench_of", who), 1, 1, who)),)
+
+    more = node("if", node("compare", mine, ">", theirs), switched("foe"))
+    return (node("if", node("compare", mine, "<", theirs), switched("me"), (more,)),)

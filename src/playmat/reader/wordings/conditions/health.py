@@ -90,10 +90,7 @@ phrase(
 )
 
 
-@rule("condition", "there are any damage counters on {who:pokemon}")
-def damaged(who: Node) -> Node:
-    """Read whether somebody is damaged."""
-    return node("is", who, node("damaged"))
+rule("condition", "there are {n:how_many} damage counters on {who:pokemon}")(has_counters)
 
 
 @rule("condition", "{who:pokemon} 's maximum HP is {n:number} or less")

@@ -80,7 +80,12 @@ def is_not_so(who: Node, fit: Node) -> Node:
 phrase("pokemon_state", node("afflicted"), "affected by a Special Condition")
 phrase("pokemon_state", node("evolved"), "an Evolved Pokémon", "evolved")
 phrase(
-    "pokemon_state", node("is_active"), "your Active Pokémon", "[an|the]? Active Pokémon", "Active"
+    "pokemon_state",
+    node("is_active"),
+    "your Active Pokémon",
+    "[an|the]? Active Pokémon",
+    "Active",
+    "in the Active [Spot|position]",
 )
 phrase("pokemon_state", node("is_benched"), "on your Bench", "on the Bench", "Benched")
 
@@ -101,6 +106,14 @@ def either_condition(a: str, b: str) -> Node:
 def any_of_three(a: str, b: str, c: str) -> Node:
     """Read one of three Special Conditions."""
     return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
+
+
+@spare_rule("pokemon_state", "{all:conditions_listed}", cost=1)
+def any_of_many(all: tuple[str, ...]) -> Node | None:
+    """Read one of four or five Special Conditions."""
+    if len(all) < 4:
+        return None
+    return conjunction("fits_any", *(node("condition_is", one) for one in all))
 
 
 @spare_rule("pokemon_state", "[both]? {a:status} and {b:status}")
@@ -205,6 +218,7 @@ def either_cond(a: Node, b: Node) -> Node:
     "conditions",
     "{who:pokemon} is {a:pokemon_state} and [is]? {b:pokemon_state}",
     "{who:pokemon} is {a:pokemon_state} , is {b:pokemon_state}",
+    cost=1,
 )
 def both_states(who: Node, a: Node, b: Node) -> Node:
     """Read two things said of one Pokémon."""
@@ -268,3 +282,18 @@ phrase(
 def not_if(c: Node) -> tuple[Node, ...]:
     """Read when an attack can't be used."""
     return (node("$needs", node("not", c)),)
+
+
+# --- more said of the same one --------------------------------------------------------------------
+@rule("conditions", "{a:condition} and [already]? has {fit:feature}")
+@spare_rule("conditions", "{a:condition} and [is|are] {fit:pokemon_state}")
+def and_of_the_same(a: Node, fit: Node) -> Node | None:
+    """Read one more thing said of the Pokémon that the words before speak of."""
+    if a.word == "is":
+        return node("and", a, node("is", a.args[0], fit))
+    if a.word == "not" and isinstance(a.args[0], Node) and a.args[0].word == "is":
+        return node("and", a, node("is", a.args[0].args[0], fit))
+    if a.word == "any_of" and isinstance(a.args[0], Node) and a.args[0].word == "where":
+        of, kind = a.args[0].args
+        return node("any_of", node("where", of, node("fits_both", kind, fit)))
+    return None

@@ -266,8 +266,8 @@ def not_so_many(who: str, n: Node, x: str) -> Node:
 # --- Prizes -------------------------------------------------------------------------------------
 @rule(
     "condition",
-    "{who:player_has} {n:how_many} Prize card(s) left",
-    "{who:player_has} {n:how_many} Prizes left",
+    "{who:player_has} {n:how_many} Prize card(s) [left|remaining]?",
+    "{who:player_has} {n:how_many} Prize(s) [left|remaining]?",
 )
 def prizes(who: str, n: Node) -> Node:
     """Read how many Prizes a player has left."""

@@ -118,3 +118,12 @@ spare_phrase(
     "you have [a|any] Stadium card(s) in play",
     cost=1,
 )
+
+
+@rule("condition", "{p:that_player} has not played [a|any] Supporter card(s) [this turn]?")
+def no_supporter_played(p: str) -> Node:
+    """Read that a player has played no Supporter."""
+    return node("not", node("supporter_played", p))
+
+
+phrase("condition", node("$did"), "{that_player} reveals his or her hand")

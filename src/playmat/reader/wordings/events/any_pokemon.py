@@ -21,7 +21,7 @@ from playmat.reader.nodes import changed, node
 same("any_pokemon", "[1|one|any|any 1|any one] of {pokemons}", "[a|an|any] {pokemons}")
 
 
-@spare_rule("any_pokemon", "your opponent's {kind:pokemon_noun}")
+@rule("any_pokemon", "your opponent's {kind:pokemon_noun}")
 def some_of_foes(kind: Node) -> Arg:
     """Read any one of the opponent's Pokémon, told of all of them."""
     return fitted(node("all", "foe"), kind)
@@ -114,7 +114,7 @@ def strikes(by: Node, who: Node, s: str) -> Node | None:
     return event("damaged", who, by) if s == "after" else None
 
 
-@rule(
+@spare_rule(
     "event",
     "{by:attack_that_damages} [does damage to|damages] {of:any_pokemon} [{s:damage_stage}]?",
     cost=1,
@@ -156,7 +156,7 @@ def would_fall_while(c: Node, by: Node) -> Node | None:
 ATTACKS = "[attacks|uses an attack|tries to attack]"
 
 
-@spare_rule("before_event", f"{{of:pokemon}} {ATTACKS}", f"{{of:any_pokemon}} {ATTACKS}")
+@rule("before_event", f"{{of:pokemon}} {ATTACKS}", f"{{of:any_pokemon}} {ATTACKS}")
 def would_attack(of: Arg) -> Node:
     """Read the moment before an attack of certain Pokémon."""
     return event("attack_declared", of, ALWAYS, THAT_POKEMON)
@@ -280,8 +280,8 @@ def i_attach_to_active(kind: Node) -> Node:
 
 @rule(
     "event",
-    "[any|a] player attaches {kind:energy_attached} from his or her hand to [1 of his or her|one "
-    "of his or her|a|any of his or her] {of:pokemon_noun} [{out:pokemon_brackets}]?",
+    "[any|a|either] player attaches {kind:energy_attached} from his or her hand to [1 of his or "
+    "her|one of his or her|a|any of his or her] {of:pokemon_noun} [{out:pokemon_brackets}]?",
 )
 def anyone_attaches(kind: Node, of: Node, out: Node = ANY) -> Node:
     """Read the moment any player attaches Energy of a kind from hand."""
@@ -330,3 +330,50 @@ phrase(
 spare_phrase("turn_event", event("turn_began", "foe"), "at the start of your opponent's turn")
 spare_phrase("turn_event", event("turn_ended", "me"), "when your turn ends")
 spare_phrase("turn_event", event("turn_ended", "foe"), "when your opponent's turn ends")
+
+
+@rule("before_event", "[an|your] opponent's attack would Knock Out {who:pokemon}")
+def foe_would_fell(who: Node) -> Node:
+    """Read the moment before an attack of the opponent Knocks Out somebody."""
+    felled = both(node("event_by_attack"), node("not", node("my_turn")))
+    return event("would_be_knocked_out", who, felled)
+
+
+@rule(
+    "before_event",
+    "{by:attack_that_damages} does {n:how_many} damage to {who:pokemon} [{s:damage_stage}]?",
+)
+def would_do_so_much(by: Node, n: Node, who: Node, s: str = "after") -> Node | None:
+    """Read the moment before an attack does so much damage to somebody."""
+    enough = node("compare", node("event_amount"), *n.args)
+    return event("damaged", who, both(by, enough)) if s == "after" else None
+
+
+@rule("outcome", "reduce that damage to {n:number}", "that damage is reduced to {n:number}")
+def reduces_to(n: int) -> tuple[Node, ...]:
+    """Read the most damage that is about to be done."""
+    return (node("set_amount", node("least", node("event_amount"), n)),)
+
+
+@rule("outcome", "{who:pokemon} isn't Knocked Out", cost=1)
+def is_not_felled(who: Node) -> tuple[Node, ...] | None:
+    """Read a Knock Out that does not come about."""
+    return (node("nullify"),) if who == SELF else None
+
+
+@rule(
+    "event",
+    "your opponent attaches {kind:energy_attached} to the Defending Pokémon",
+)
+def foe_attaches_to_defender(kind: Node) -> Node:
+    """Read the moment the opponent attaches Energy to the Defending Pokémon."""
+    attached = node("is", node("event_card"), kind)
+    return event("attached", node("defender"), attached, THAT_POKEMON, THAT_CARD)
+
+
+@rule("clause", "if {who:pokemon} ever has exactly {n:number} HP left , {do:effects}")
+def at_an_hp(who: Node, n: int, do: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Read what happens as soon as somebody has just so much HP left."""
+    left = node("compare", node("hp_left", who), "==", n)
+    changes = ("damaged", "counters_placed", "healed")
+    return tuple(node("$on", Node(one, (who,)), left, "nobody", do) for one in changes)

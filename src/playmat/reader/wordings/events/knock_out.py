@@ -36,8 +36,8 @@ def felled_from(of: Arg) -> Node:
 
 @rule("event", "{who:pokemon} is Knocked Out by {by:knocked_out_by}")
 def falls_to(who: Node, by: Node) -> Node:
-    """Read the moment a Pokémon is Knocked Out by an attack."""
-    return event("knocked_out", who, by)
+    """Read the moment a Pokémon is Knocked Out by an attack; an Active is then spoken of."""
+    return event("knocked_out", who, by, *((THAT_POKEMON,) if who.word == "active" else ()))
 
 
 @rule("event", "{who:pokemon} is {a:pokemon_state} and is Knocked Out by {by:knocked_out_by}")
@@ -110,12 +110,10 @@ def would_be_hurt_while(who: Node, a: Node, by: Node, s: str = "after") -> Node 
     return event("damaged", who, both(by, node("is", who, a))) if s == "after" else None
 
 
-spare_phrase("even_own", True, "( [even|including] your own )")
+phrase("even_own", True, "( [even|including] your own )")
 
 
-@spare_rule(
-    "before_event", "an attack [{x:even_own}]? does damage to any Pokémon [{s:damage_stage}]?"
-)
+@rule("before_event", "an attack [{x:even_own}]? does damage to any Pokémon [{s:damage_stage}]?")
 def any_would_be_hurt(s: str = "after", x: bool = True) -> Node | None:
     """Read the moment before anybody is damaged by an attack."""
     if s != "after":

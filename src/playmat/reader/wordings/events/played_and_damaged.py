@@ -186,7 +186,7 @@ def foe_attaches(kind: Node) -> Node:
     )
 
 
-@spare_rule(
+@rule(
     "event",
     "your opponent attaches {kind:energy_attached} from his or her hand to [the Defending "
     "Pokémon|his or her Active Pokémon]",

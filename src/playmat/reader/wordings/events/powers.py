@@ -14,6 +14,7 @@ from playmat.reader.meanings import (
     both,
     event,
     fitted,
+    of_kind,
 )
 from playmat.reader.nodes import Block, conjunction, node
 
@@ -106,8 +107,8 @@ def three_basic(a: str, b: str, c: str) -> Node:
 
 @rule(
     "outcome",
-    "{who:pokemon} 's type become(s) the same as that Energy card type until the end(s) of the "
-    "turn",
+    "{who:pokemon} 's type become(s) the same as that [Energy card type|type of Energy] until the "
+    "end(s) of the turn",
 )
 def takes_its_type(who: Node) -> Block:
     """Read somebody who takes the type of the Energy just attached."""
@@ -239,3 +240,37 @@ def shields_now(who: Node = SELF) -> Block:
     return (
         node("lasting", "this_attack", node("nobody"), (node("prevent", "all", who, "attack"),)),
     )
+
+
+# --- handed over to the next ----------------------------------------------------------------------
+phrase(
+    "leaves_the_front",
+    True,
+    "~ is your Active Pokémon and moves to the Bench",
+    "~ is switched or retreats to your Bench",
+)
+
+
+@rule("handed_over", "remove {n:count} {kind:energy_kind} attached to ~ and attach it")
+@rule("handed_over", "move as many {kind:energy_kind} attached to ~ as you like")
+def handed_over(kind: Node, n: int = 0) -> Node:
+    """Read the Energy that goes over, so much of it or as much as a player likes."""
+    cards = of_kind(node("$attached", SELF), kind)
+    return node("$pick", cards, n, n or 60, "me")
+
+
+@rule("clause", "if {x:leaves_the_front} , {what:handed_over} to the new Active Pokémon")
+def hands_over(x: bool, what: Node) -> tuple[Node, ...]:
+    """Read Energy that goes over to whoever takes the place of the Active."""
+    other = node("event_other")
+    left = node("is", other, node("one_of", SELF))
+    to_next = (node("attach", what, node("event_mon")),)
+    return (
+        node("$on", Node("switched", ()), left, "nobody", to_next),
+        node("$on", Node("retreated", (SELF,)), ALWAYS, "nobody", (node("attach", what, other),)),
+    )
+
+
+phrase(
+    "note", (), "you can't choose [a|an] Energy card that you used to pay [for]? the Retreat Cost"
+)

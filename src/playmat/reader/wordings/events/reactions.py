@@ -17,7 +17,7 @@ def reaction(whom: Node, word: str, event: str, cond: Node) -> Node:
     return node("$reaction", whom, word, event, cond)
 
 
-@rule("reaction_trigger", "{who:pokemon} tries to attack")
+@rule("reaction_trigger", "{who:pokemon} [tries to attack|attacks]")
 def tries_to_attack(who: Node) -> Node:
     """Read an attack somebody is about to make."""
     return reaction(who, "instead", "attack_declared", ALWAYS)
@@ -240,13 +240,13 @@ def puts_counters(n: int, whom: Node) -> Block:
 
 @rule(
     "reaction",
-    "{who:pokemon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
-    "[become|becomes|is|are] {n:number} instead",
+    "{who:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
+    "[become|becomes|is|are] {n:number} [instead]?",
 )
 @rule(
     "outcome",
-    "{who:pokemon} isn't Knocked Out and [its|~'s|that Pokémon's] remaining HP "
-    "[become|becomes|is|are] {n:number} instead",
+    "{who:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
+    "[become|becomes|is|are] {n:number} [instead]?",
 )
 def survives(who: Node, n: int) -> Block:
     """Read a Knock Out survived."""

@@ -15,7 +15,7 @@ _ANYBODYS: Final = of_role("heal", "cure") | {"counters"}
 ALL = node("all", "both")
 
 # --- reactions ----------------------------------------------------------------------------------
-PUTS = "[a|any] player [puts|plays]"
+PUTS = "[a|any|either] player [puts|plays]"
 ONTO = (
     "[from his or her hand onto his or her Bench"
     "|onto his or her Bench from his or her hand|from his or her hand]"
@@ -53,7 +53,7 @@ def some_evolve(kind: Node, that: Node = ANY) -> Node:
     return event("evolved", fitted(ALL, kind, that), node("always"), THAT_POKEMON)
 
 
-ATTACHES = "[any|a|that] player attaches an Energy [card]? from {x:their_hand} to"
+ATTACHES = "[any|a|that|either] player attaches an Energy [card]? from {x:their_hand} to"
 ENERGY = node("is", node("event_card"), node("energy"))
 
 
@@ -151,7 +151,7 @@ same("pokemon_with_cards", "{target} and any cards attached to it")
 
 @rule(
     "act",
-    "show(s) {what:cards} to [the|his or her] opponent",
+    "[show(s)|reveal(s)] {what:cards} to [the|his or her] opponent",
     "show(s) [the|his or her|your] opponent {what:cards}",
 )
 def shows(what: Arg) -> Block:

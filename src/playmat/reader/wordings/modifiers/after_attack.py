@@ -17,12 +17,13 @@ phrase("span", "through_my_turn", "until the end of your next turn", cost=-1)
 
 # --- more damage to come ------------------------------------------------------------------------
 phrase("the_attack_does", True, "that attack does", "the attack does", "this attack does")
+spare_phrase("the_attack_does", True, "it takes", "that Pokémon takes")
 
 
 @rule(
     "outcome",
     "{span:span} , if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , "
-    "{x:the_attack_does} {n:number} more damage",
+    "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
     "{span:span} , if {whom:pokemon} is damaged by an attack [{s:damage_stage}]? , "
     "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
     "if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , {x:the_attack_does} "
@@ -194,6 +195,12 @@ def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
     return (node("lasting", span, DEFENDER if held else NOBODY, (node("handler", clause),)),)
 
 
+@rule("outcome", "if {e:event} {span:span} , {do:outcome}", cost=1)
+def reacts_then(span: str, e: Node, do: Block) -> Block | None:
+    """Read a reaction in a turn to come; what happened in this one is a condition."""
+    return None if span == "end_of_turn" else reacts_for_a_while(span, e, do)
+
+
 @rule("outcome", "{span:span} , whenever your opponent flips a coin , treat it as {side:coin_side}")
 def coins_come_up(span: str, side: str) -> Block:
     """Read how all coins of the opponent come up for a while."""
@@ -228,7 +235,11 @@ def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
     return (node("lasting", "while_active", who, (node("as_long_as", asked, quiet),)),)
 
 
-@rule("statement", "ignore this effect if {c:condition}")
+@rule(
+    "statement",
+    "ignore this effect if {c:condition}",
+    "if {c:condition} , ignore this effect",
+)
 def not_if(c: Node) -> Block:
     """Read when the effect just said does not happen."""
     return (node("$unless", c),)

@@ -26,6 +26,13 @@ def attacks_of(who: Arg, q: Node | None = None) -> Node:
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
 
 
+phrase(
+    "attack_picked",
+    node("$pick", node("attacks_of", node("$that", "mons")), 1, 1, WHO),
+    "1 of its attacks",
+)
+
+
 @rule("attack_picked", "{q:quantity} of {who:pokemon} 's attacks from its previous Evolutions")
 def attacks_below(q: Node, who: Node) -> Node:
     """Read attacks of the cards under a Pokémon, one of which is chosen."""
@@ -117,6 +124,7 @@ phrase("after_each_turn", True, "after each player's turn", "between turns")
 @rule(
     "poison_counters",
     "put {n:number} damage counters instead of 1 on {x:pokemon} between turns",
+    "put {n:number} damage counters on {x:pokemon} instead of 1 between turns",
     "put {n:number} damage counters instead of 1 on the Poisoned Pokémon between turns",
     "that Pokémon takes {n:number} damage counters instead of 1 between turns",
     "{x:pokemon} [now]? takes {m:number} Poison damage instead of 10 {y:after_each_turn}",

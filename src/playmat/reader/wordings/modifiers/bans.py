@@ -53,6 +53,7 @@ def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
 
 
 phrase("who_cant", "foe", "your opponent can't")
+spare_phrase("who_cant", "foe", "that player can't", "he or she can't")
 phrase("who_cant", "both", "each player can't", "players can't")
 phrase("who_cant", "me", "you can't")
 
@@ -102,7 +103,9 @@ phrase(
 
 
 # --- evolving -----------------------------------------------------------------------------------
-phrase("evolving_card", node("pokemon"), "[a|any] Pokémon", "any Basic Pokémon or Evolution cards")
+phrase(
+    "evolving_card", node("pokemon"), "[a|any] Pokémon", "[any]? Basic Pokémon or Evolution cards"
+)
 phrase("or_leveling_up", True, "or [to]? Level-Up")
 
 
@@ -136,9 +139,7 @@ def no_evolving_at_all(who: str, whom: Node) -> Node | None:
 
 
 phrase("their_pokemon", node("active", "$who"), "his or her Active Pokémon")
-spare_phrase(
-    "their_pokemon", node("bench_of", "$who"), "[his or her|any of his or her] Benched Pokémon"
-)
+phrase("their_pokemon", node("bench_of", "$who"), "[his or her|any of his or her]? Benched Pokémon")
 phrase(
     "their_pokemon",
     node("all", "$who"),
@@ -218,10 +219,20 @@ phrase(
 phrase("reminder", True, "this includes cards that come into play on that turn")
 
 
-@rule("modifier", "{who:bearer} may have up to {n:number} Pokémon Tool cards attached to it")
+@rule(
+    "modifier", "{who:bearer} may have up to {n:number} Pokémon Tool(s) [card(s)]? attached to it"
+)
 def more_tools(who: Arg, n: int) -> Node:
     """Read how many Tools a Pokémon may have."""
     return on(who, node("mod", "tools_allowed", who, "set", n))
+
+
+phrase(
+    "reminder",
+    True,
+    "if this Pokémon loses [this|its] Ability , discard Pokémon Tool cards attached to "
+    "[it|this Pokémon] until only 1 Pokémon Tool card remains",
+)
 
 
 @rule(
@@ -297,9 +308,7 @@ def not_against(who: Node, whom: Node) -> Node | None:
     return on(who, node("as_long_as", node("is", whom, node("is_active")), (ban,)))
 
 
-spare_phrase(
-    "who_cant", "both", "[neither|no] player can", "both players can't", "each player may not"
-)
+phrase("who_cant", "both", "[neither|no] player can", "both players can't", "each player may not")
 spare_phrase("who_cant", "foe", "your opponent may not")
 
 

@@ -132,6 +132,12 @@ def spares_itself(who: Node) -> Node:
     return on(who, node("prevent", "damage", who, "attack", who))
 
 
+@rule("modifier", "you may attach any Technical Machine to {who:pokemon}")
+def takes_machines(who: Node) -> Node:
+    """Read somebody to whom any Technical Machine may be attached."""
+    return on(who, node("mod", "takes_machines", who, "allow"))
+
+
 EARLIER = "its Basic Pokémon [card]? or {x:evolution_cards_below}"
 phrase(
     "evolution_cards_below",

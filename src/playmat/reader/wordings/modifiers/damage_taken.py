@@ -31,7 +31,7 @@ phrase(
 phrase(
     "attacks_of",
     whence("foe"),
-    "[an|your]? opponent's attack(s)",
+    "[an|your|the]? opponent's attack(s)",
     "[an|your]? opponent's Pokémon's attacks",
     "an attack from your opponent's Pokémon",
 )
@@ -74,15 +74,21 @@ def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
     "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number}",
     "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number} "
     "{stage:damage_stage}",
-    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:up_or_down} {n:number} "
-    "{stage:damage_stage}",
-    "[any|all]? damage done by {of:attacks_of} to {who:bearer} is {sign:up_or_down} {n:number}",
+    "[any|all]? damage [done]? by {of:attacks_of} to {who:bearer} is {sign:up_or_down} {n:number} "
+    "[{stage:damage_stage}]?",
     "[any|all]? damage {who:bearer} takes from {of:attacks_of} is {sign:up_or_down} {n:number} "
     "{stage:damage_stage}",
 )
-def taken_by(who: Arg, of: Node, sign: int, n: int, stage: str = "after") -> Node:
+@rule(
+    "modifier",
+    "[any|all]? damage [done]? by attacks to {who:bearer} from {by:bearer} is {sign:up_or_down} "
+    "{n:number} [{stage:damage_stage}]?",
+)
+def taken_by(
+    who: Arg, sign: int, n: int, of: Node | None = None, by: Arg = "", stage: str = "after"
+) -> Node:
     """Read damage to somebody made more or less."""
-    return taken(who, sign, n, of, stage)
+    return taken(who, sign, n, whence(by) if of is None else of, stage)
 
 
 @spare_rule(

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, spare_rule
-from playmat.reader.meanings import on
+from playmat.reader.meanings import of_kind, on
 from playmat.reader.nodes import Block, node
+from playmat.reader.text.tokens import TYPES
+
+INSTEAD = "[instead|instead of [its|their] usual type(s)]?"
 
 
 @rule(
@@ -112,10 +115,10 @@ def energy_turned(s: str, who: Arg, t: str) -> Node:
     return on(who, node("mod_type", "energy_provided", cards, "set", t))
 
 
-@spare_rule(
+@rule(
     "modifier",
-    "all Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
-    "[instead|instead of its usual type|instead of their usual type]?",
+    f"all Energy [card(s)]? attached to {{who:bearer}} [is|are|provide|provides] {{t:type}} Energy "
+    f"{INSTEAD}",
     "each Energy [card]? attached to {who:bearer} [is|provides] {t:type} Energy [instead]?",
     cost=1,
 )
@@ -124,10 +127,10 @@ def energy_is(who: Arg, t: str) -> Node:
     return on(who, node("mod_type", "energy_provided", who, "set", t))
 
 
-@spare_rule(
+@rule(
     "modifier",
-    "all {kind:attached_kind} attached to {who:bearer} [is|are|provide|provides] {t:type} Energy "
-    "[instead|instead of its usual type|instead of their usual type]?",
+    f"all {{kind:attached_kind}} attached to {{who:bearer}} [is|are|provide|provides] {{t:type}} "
+    f"Energy {INSTEAD}",
 )
 def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
     """Read Energy of a kind that is of one type."""
@@ -135,3 +138,39 @@ def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
         return None
     cards = node("where", node("energy_on", who), kind)
     return on(who, node("mod_type", "energy_provided", cards, "set", t))
+
+
+@rule(
+    "modifier",
+    "each {kind:energy_kind} attached to {who:bearer} provides {u:energy_units}",
+    "each {kind:energy_kind} attached to {who:bearer} provides {n:number} Energy of every type "
+    "[but {x:only_provides_energy}]?",
+)
+def every_type(kind: Node, who: Arg, u: str = "*", n: int = 1, x: bool = False) -> Node | None:
+    """Read Energy cards that provide any type, so much of it, and perhaps do nothing else."""
+    if u != "*":
+        return None
+    cards = of_kind(node("$attached", who), kind)
+    colours = [letter for letter in TYPES.values() if letter != "C"]
+    mods = [node("mod_type", "energy_provided", cards, "set", *colours)]
+    if n > 1:
+        mods.append(node("mod", "energy_provided", who, "set", n, **{"from": cards}))
+    if x:
+        mods.append(node("mod", "energy_works", cards, "forbid"))
+    return on(who, *mods)
+
+
+@rule(
+    "modifier",
+    "each Special Energy card provides {t:type} Energy instead of [its|the] usual type and its "
+    "other effects stop working",
+)
+def plain_specials(t: str) -> Node:
+    """Read special Energy cards that provide one type and do nothing else."""
+    everybody = node("all", "both")
+    cards = node("where", node("energy_on", everybody), node("special_energy"))
+    return on(
+        everybody,
+        node("mod_type", "energy_provided", cards, "set", t),
+        node("mod", "energy_works", everybody, "forbid"),
+    )

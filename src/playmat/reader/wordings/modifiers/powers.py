@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import BOTH, off, on, piercing, resting
+from playmat.reader.meanings import BOTH, fitting, off, on, piercing, resting
 from playmat.reader.nodes import Block, node
 
 EVERYBODY = node("all", "both")
@@ -133,6 +133,18 @@ def no_abilities_but_kind(kind: Node) -> Node | None:
     )
 
 
+AWAY = "in [his or her|your opponent's] hand , and in [his or her|your opponent's] discard pile"
+
+
+@rule("modifier", f"each {{kind:pokemon_noun}} your opponent has in play , {AWAY} has no Abilities")
+def no_abilities_of_foe(kind: Node) -> Node:
+    """Read Abilities of the opponent's Pokémon that are nowhere."""
+    of = fitting(node("all", "foe"), kind)
+    fit = node("pokemon") if kind.word == "$any" else node("fits_both", node("pokemon"), kind)
+    away = node("off_power_away", "foe", fit, "ability")
+    return on(of, node("off_power", of, "ability"), away)
+
+
 @rule("modifier", "{who:bearer} has no Abilities", "{who:bearer} have no Abilities")
 def no_abilities(who: Arg) -> Node:
     """Read Pokémon without Abilities."""
@@ -144,7 +156,8 @@ def no_abilities(who: Arg) -> Node:
 
 @rule(
     "modifier",
-    "damage from {who:bearer} 's attacks isn't affected by {all:ignored_list}",
+    "[the]? damage [from|of] {who:bearer} 's attacks isn't affected by {all:ignored_list}",
+    "[the]? damage [from|of] [the]? attacks of {who:bearer} isn't affected by {all:ignored_list}",
     "{who:bearer} 's attack 's damage isn't affected by {all:ignored_list}",
 )
 def unaffected(who: Arg, all: tuple[str, ...]) -> Node | None:
@@ -225,3 +238,14 @@ def their_powers_off(who: Arg, all: tuple[str, ...]) -> Node:
 def other_powers_off(all: tuple[str, ...], but: str) -> Node:
     """Read powers of everybody that do not work, but those of one name."""
     return on(EVERYBODY, *off(EVERYBODY, all, but))
+
+
+@rule("outcome", "that power stops working until the end of this turn")
+def silenced_on_bench() -> Block:
+    """Read the power of somebody just spoken of that stops for the turn, while Benched."""
+    bearer = node("bearer")
+    quiet = node("as_long_as", node("is", bearer, node("is_benched")), (node("off_power", bearer),))
+    return (node("lasting", "end_of_turn", node("$that", "mons"), (quiet,)),)
+
+
+phrase("statement", (), "this effect ends if that Pokémon leaves the Bench")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import off, on, source
-from playmat.reader.nodes import node
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
+from playmat.reader.meanings import both, off, on, source
+from playmat.reader.nodes import conjunction, node
 
 # --- prevention ---------------------------------------------------------------------------------
 phrase(
@@ -37,6 +37,8 @@ def shield(what: str, who: Arg, of: Arg) -> Node:
     "prevent(s) all effects of {of:attacks_of} done to {who:bearer}",
     "prevent(s) all effects {what:with_or_without_damage} done to {who:bearer} by {of:attacks_of}",
     "prevent(s) all effects {what:with_or_without_damage} by {of:attacks_of} done to {who:bearer}",
+    "prevent(s) all damage from and effects of {of:attacks_of} done to {who:bearer}",
+    "prevent(s) all damage and effects of {of:attacks_of} done to {who:bearer}",
 )
 def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     """Read protection from what attacks do."""
@@ -165,8 +167,7 @@ def immune_to(who: Arg, all: tuple[str, ...]) -> Node:
 
 @rule(
     "modifier",
-    "{who:bearer} can't be affected by any Special Conditions",
-    "{who:bearer} can't be affected by Special Conditions",
+    "{who:bearer} can't [be|become] affected by [any|a]? Special Condition(s)",
 )
 def immune_to_all(who: Arg) -> Node:
     """Read somebody who cannot have any condition."""
@@ -229,11 +230,10 @@ def ignored_powers(all: tuple[str, ...], but: str) -> Node:
     return on(node("all", "both"), *off(node("all", "both"), all, but))
 
 
-phrase(
-    "modifier",
-    on(node("all", "both"), node("off_power", node("all", "both"), "old_power")),
-    "all Pokémon Powers stop working",
-)
+@rule("modifier", "ignore all {all:power_kinds}", "all {all:power_kinds} stop working")
+def all_powers_off(all: tuple[str, ...]) -> Node:
+    """Read powers of everybody that do not work."""
+    return on(node("all", "both"), *off(node("all", "both"), all))
 
 
 @rule(
@@ -281,3 +281,69 @@ phrase(
     "any other effects that would happen {after_resistance} still happen",
     "[any|all] other effects [of|from] {effect_sources} [still]? happen",
 )
+
+
+CAUSES = ("attack", "power", "trainer")
+phrase("foes_doings", CAUSES, "your opponent's attacks , Pokémon Powers , and Trainer cards")
+
+
+@rule("modifier", "{by:foes_doings} can't discard {what:cards}")
+def kept_attached(by: tuple[str, ...], what: Arg) -> Node:
+    """Read attached cards that the other player's cards cannot discard."""
+    return on(node("nobody"), *(node("protect", what, cause, "foe") for cause in by))
+
+
+@rule("cards", "Energy cards [from|attached to] {of:pokemons}", cost=1)
+def energy_of(of: Arg) -> Node:
+    """Read all Energy cards of some Pokémon."""
+    return node("energy_on", of)
+
+
+# --- untouched by Trainer cards -------------------------------------------------------------------
+@rule(
+    "modifier",
+    "{who:pokemon} and Energy cards attached to it aren't affected by [effects from|the effects "
+    "of] Trainer cards other than Stadium cards",
+)
+def untouched_by_trainers(who: Node) -> Node:
+    """Read somebody, and the Energy there, that Trainer cards but Stadiums do nothing to."""
+    of = node("energy_on", who)
+    return on(who, node("prevent", "all", who, "trainer"), node("fasten", of, "trainer"))
+
+
+@rule("clause", "as long as this Power [is active|works] , discard any Trainer cards attached to ~")
+def sheds_trainers() -> tuple[Node, ...]:
+    """Read Trainer cards that leave as soon as their Pokémon is Active, or they come there then."""
+    me = node("self")
+    out = (node("discard", node("gear_on", me)),)
+    new = both(node("is", node("event_card"), node("trainer")), node("is", me, node("is_active")))
+    return (
+        node("$on", Node("became_active", (me,)), node("always"), "nobody", out),
+        node("$on", Node("attached", (me,)), new, "nobody", out),
+    )
+
+
+phrase("cause", ("attack",), "attacks")
+phrase("cause", ("power",), "Pokémon Powers")
+spare_phrase("cause", ("trainer",), "Trainer cards")
+
+
+same("causes", "{cause}")
+
+
+@rule("causes", "{a:cause} [or|, or|,] {b:causes}")
+def more_causes(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
+    """Read several sources of effects."""
+    return (*a, *b)
+
+
+@rule(
+    "clause",
+    "[as long as ~ is in play ,]? cards in [any|either|each] player's discard pile(s) aren't "
+    "affected by {by:causes}",
+)
+def piles_untouched(by: tuple[str, ...]) -> Node:
+    """Read discard piles that effects of some sources take nothing from."""
+    asked = conjunction("or", *(node("event_cause", cause) for cause in by))
+    stay = (node("nullify"),)
+    return node("$instead", Node("moved", (node("discards", "both"),)), asked, "nobody", stay)

@@ -28,7 +28,7 @@ def not_that_attack(who: Node, attack: str) -> Node | None:
 
 
 # --- lasting statements -------------------------------------------------------------------------
-@rule("outcome", "{span:span} , {what:modifier}", "{what:modifier} {span:span}")
+@rule("outcome", "{span:span} [,]? {what:modifier}", "{what:modifier} {span:span}")
 def lasting(span: str, what: Node) -> Block:
     """Read something that holds for a while."""
     return acted((resting(span, what),), "me")

@@ -26,6 +26,7 @@ def ailing_foes(c: str) -> Node:
 @rule(
     "modifier",
     "put {n:number} damage counters instead of {m:number} on {who:afflicted_pokemon} between turns",
+    "put {n:number} damage counters on {who:afflicted_pokemon} instead of {m:number} between turns",
 )
 def more_points(n: int, m: int, who: Node) -> Node | None:
     """Read more damage counters from a condition."""
@@ -47,7 +48,7 @@ def extra_points(n: int, c: str) -> Node | None:
 @spare_rule(
     "modifier",
     "put {n:number} more damage counter(s) on {who:afflicted_pokemon} between turns",
-    "put {n:number} additional damage counter(s) on {who:afflicted_pokemon} between turns",
+    "put {n:number} [additional|more] damage counter(s) on {who:afflicted_pokemon} between turns",
     cost=1,
 )
 def added_points(n: int, who: Node) -> Node | None:
@@ -60,7 +61,7 @@ ANY_ASLEEP = "his or her Pokémon that is Asleep"
 phrase(
     "modifier",
     on(EVERYBODY, node("mod", "sleep_coins", EVERYBODY, "set", 2)),
-    f"a player flips 2 coins for each of {ANY_ASLEEP} between turns",
+    f"[a|each] player flips 2 coins for [each of]? {ANY_ASLEEP} between turns",
     f"a player flips 2 coins for each of {ANY_ASLEEP} at the end of each turn",
 )
 phrase("mark", (), "if either [coin|of them] is tails , [that|this] Pokémon is still Asleep")
@@ -73,6 +74,16 @@ phrase(
     ),
     "if [this Pokémon|~] is Asleep , flip 2 coin(s) instead of 1 between turns",
 )
+
+
+@rule(
+    "modifier",
+    "the Special Condition {c:status} can't be removed by evolving or devolving [the]? {d:status} "
+    "Pokémon",
+)
+def always_kept(c: str, d: str) -> Node | None:
+    """Read a condition that evolving does not end, on whichever side."""
+    return on(EVERYBODY, node("keep_conditions", EVERYBODY, c)) if c == d else None
 
 
 @rule(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
+from playmat.reader.meanings import on
 from playmat.reader.nodes import Block, conjunction, node
 
 phrase("just_evolved", True, "you just played or evolved it this turn")
@@ -76,3 +77,14 @@ phrase(
     (node("end_all_effects"),),
     "remove all effects of attacks on each player and {one_of_their_pokemon}",
 )
+
+
+@rule(
+    "clause", "whenever [a|an] {of:pokemons} attacks , it can use any attack {x:from_earlier_cards}"
+)
+def earlier_attacks_of_all(of: Arg, x: bool) -> Node:
+    """Read the attacks of earlier stages lent to everybody of a kind."""
+    return node("$static", node("always"), (on(of, node("lend_under", of)),))
+
+
+phrase("mark", (), "{still_pays}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import on, resting
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import Block, acted, conjunction, node
 from playmat.reader.text.tokens import TYPES
 
 WHO = "$who"
@@ -57,6 +57,56 @@ def names_type(all: str) -> Block | None:
     """Read a type named out of a list of nearly all."""
     out = [letter for letter in TYPES.values() if letter not in all]
     return (node("bind", "$type", node("name_any_type", "me", *out)),) if len(all) > 7 else None
+
+
+phrase(
+    "act",
+    (node("bind", "$type", node("name_type", WHO)),),
+    "choose(s) an Energy type",
+    "choose(s) an Energy type other than Colorless",
+)
+
+
+@rule("statement", "treat {what:cards} as {t:new_type} {span:span}")
+def treated_as(what: Arg, t: Arg, span: str) -> Block:
+    """Read Energy cards that are of another type for a while."""
+    change = node("mod_type", "energy_provided", what, "set", t)
+    return (node("lasting", span, node("nobody"), (change,)),)
+
+
+@rule("act", "change(s) {who:pokemon} 's type to {t:new_type} {span:span}")
+def retyped_for_now(who: Node, t: Arg, span: str) -> Block:
+    """Read another type that a player gives somebody for a while."""
+    return (resting(span, on(who, node("mod_type", "types", who, "set", t))),)
+
+
+phrase(
+    "goes_back",
+    True,
+    "the Energy card goes back to its original type",
+    "its type changes back to {type}",
+)
+
+
+@rule(
+    "mark",
+    "if {who:pokemon} becomes {all:conditions_listed} [after you have used this power]? , "
+    "{x:goes_back}",
+)
+def only_while_well(who: Node, all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
+    """Read conditions of its Pokémon that end what a power changed."""
+    states = conjunction("fits_any", *(node("condition_is", one) for one in all))
+    return (node("$only_while", node("not", node("is", who, states))),)
+
+
+@rule(
+    "pokemon_that",
+    "with any Energy [card(s)]? of that type attached to [it|them]",
+    "that [has|have] any Energy [card(s)]? of that type attached to [it|them]",
+)
+def with_named_energy() -> Node:
+    """Read Pokémon with Energy of the type named before."""
+    return node("has_type", node("ref", "$type"))
 
 
 same("new_type", "{type}")

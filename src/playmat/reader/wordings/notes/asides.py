@@ -30,6 +30,29 @@ phrase(
 )
 phrase("effect_of_attack", True, "an effect of this attack")
 phrase("statement", (node("$as_basic"),), "treat the new Benched Pokémon as Basic Pokémon")
+phrase(
+    "note",
+    (node("$as_basic"),),
+    "cards put on the Bench [in]? this way are considered Basic Pokémon",
+)
+phrase(
+    "reminder",
+    True,
+    "even [if it's]? your opponent's",
+    "if you have [fewer|less] cards in your deck than that , discard all of them",
+    "if there are fewer {card_filter} than [choose|that] , take all of them",
+    "you may put both [on|onto] the same Pokémon or 1 each [on|onto] 2 different Pokémon",
+    "this counts as devolving [it|that Pokémon|those Pokémon|them]",
+    "you choose your new Active Pokémon first",
+    "[and]? discards Energy normally",
+    "the player doesn't discard any Energy",
+)
+phrase(
+    "statement",
+    (),
+    "damage is calculated using {pokemon} 's Retreat Cost after applying effects to the Retreat "
+    "Cost",
+)
 
 # --- coins --------------------------------------------------------------------------------------
 phrase("coin_result", node("compare", node("heads", "$coins"), ">", 0), "either coin is heads")

@@ -27,6 +27,19 @@ phrase(
     "this card stays in play [when you play it|after being played]",
     "discard [this card|it] if another Stadium card comes into play",
 )
+spare_phrase(
+    "boilerplate_stadium",
+    True,
+    "you may play only 1 Stadium card during your turn",
+    "put it next to the Active Spot , and discard it if another Stadium [card]? comes into play",
+    "a Stadium [card]? with the same name can't be played",
+)
+phrase(
+    "boilerplate_tool",
+    True,
+    "you may attach any number of Pokémon Tools to your Pokémon during your turn",
+    "you may attach only 1 Pokémon Tool to each Pokémon , and it stays attached",
+)
 phrase(
     "boilerplate_tool",
     True,

@@ -202,3 +202,9 @@ def attached_there(kind: Node, who: Node) -> Node:
 
 
 spare_phrase("attached_kind", node("tool"), "Pokémon Tool(s) [card(s)]?", cost=1)
+
+
+@spare_rule("condition", "{who:player_has} {n:how_many} {what:energy_counted} in play")
+def energy_in_play(who: str, n: Node, what: Node) -> Node:
+    """Read how much Energy a player has in play."""
+    return compared(stuff_on(node("all", who), what), n)

@@ -313,3 +313,6 @@ def searches_each(h: str, all: tuple[Node, ...]) -> Block:
 def cards_that_have(fit: Node) -> Node | None:
     """Read what Pokémon cards must have."""
     return node("fits_both", node("pokemon"), fit) if fit.word in PRINTED else None
+
+
+phrase("card_that", node("shares_type", node("$that", "mons")), "of the same type")

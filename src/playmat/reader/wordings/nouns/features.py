@@ -9,7 +9,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import compared, of_kind, plain_name
-from playmat.reader.nodes import node, where
+from playmat.reader.nodes import conjunction, node, where
 
 IT = "[it|them]"
 NOT_DAMAGED = node("fits_not", node("damaged"))
@@ -73,6 +73,13 @@ def energy(n: Node, t: str = "any") -> Node | None:
     if n.args in ((">=", 1), ("==", 0)):
         return some if n.args[0] == ">=" else node("fits_not", some)
     return bounded("units_at_least", n, t)
+
+
+@rule("feature", f"{{a:type}} and {{b:type}} basic Energy cards attached [to {IT}]?")
+def both_basic(a: str, b: str) -> Node:
+    """Read basic Energy of two types that somebody has."""
+    kinds = (node("fits_both", node("basic_energy"), node("provides", t)) for t in (a, b))
+    return conjunction("fits_both", *(node("holds", kind) for kind in kinds))
 
 
 SOME = "[any|a|an|at least 1]"
@@ -142,8 +149,8 @@ def no_power(p: str, q: str = "") -> Node:
     return node("fits_not", power(p, q))
 
 
-@spare_rule(
-    "feature", "[a|any]? {t:type} Weakness", "[a|any] Weakness", "[a]? Weakness to {t:type}"
+@rule(
+    "feature", "[a|any]? {t:type} Weakness", "[a|any] Weakness", "[a]? Weakness to {t:type} [type]?"
 )
 def weakness(t: str = "any") -> Node:
     """Read a Weakness somebody has."""
@@ -151,7 +158,10 @@ def weakness(t: str = "any") -> Node:
 
 
 @spare_rule(
-    "feature", "[a|any]? {t:type} Resistance", "[a|any] Resistance", "[a]? Resistance to {t:type}"
+    "feature",
+    "[a|any]? {t:type} Resistance",
+    "[a|any] Resistance",
+    "[a]? Resistance to {t:type} [type]?",
 )
 def resistance(t: str = "any") -> Node:
     """Read a Resistance somebody has."""

@@ -51,7 +51,7 @@ phrase(
 )
 
 
-@spare_rule("attack_cost_of", "attacks of {who:bearer}")
+@rule("attack_cost_of", "[the]? attacks [of|used by] {who:bearer}")
 def attacks_cost(who: Arg) -> Node:
     """Read whose attacks cost more or less."""
     return node("$whose", who)
@@ -65,7 +65,7 @@ def retreats_of(kind: Node) -> Node:
     return node("$whose", fitted(node("all", "both"), kind))
 
 
-@spare_rule(
+@rule(
     "modifier",
     "each player can't have more than {n:number} Benched Pokémon",
     "no player may have more than {n:number} Pokémon on his or her Bench",
@@ -74,6 +74,15 @@ def retreats_of(kind: Node) -> Node:
 def small_benches(n: int) -> Node:
     """Read the size of both Benches."""
     return on(node("nobody"), node("mod", "bench_size", "both", "set", n))
+
+
+phrase(
+    "clause",
+    (),
+    "when [~|this card] comes into play , each player {discards_from_bench} and any cards attached "
+    "to them until he or she has {number} Benched Pokémon",
+)
+phrase("note", (), "you discard your Pokémon first")
 
 
 @spare_rule("act", "put(s) {who:pokemon_with_cards} back into {h:owner} hand")

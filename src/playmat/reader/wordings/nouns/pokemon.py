@@ -9,10 +9,10 @@ from playmat.reader.nodes import conjunction, node, where
 
 SELF = node("self")
 DEFENDER = node("defender")
-SIDES = "( both yours and your opponent's )"
+SIDES = "( [both]? yours and your opponent's )"
 
 # --- one Pokémon, known -------------------------------------------------------------------------
-phrase("pokemon", SELF, "~", "this Pokémon", "this card")
+phrase("pokemon", SELF, "~", "this Pokémon", "this card", "the Pokémon using this attack")
 phrase("pokemon", DEFENDER, "the Defending Pokémon", "the defending Pokémon")
 phrase("pokemon", node("$actives"), "each Defending Pokémon")
 phrase(
@@ -24,8 +24,8 @@ phrase("pokemon", node("attacker"), "the Attacking Pokémon", "the attacking Pok
 phrase(
     "pokemon",
     node("$that", "mons"),
-    "that Pokémon",
-    "those Pokémon",
+    "that [Evolved]? Pokémon",
+    "those [Evolved]? Pokémon",
     "the chosen [Benched]? Pokémon",
 )
 phrase(
@@ -275,6 +275,12 @@ def other_benched(who: str, kind: Node) -> Arg:
     return node("less", fitting(node("bench_of", who), kind), node("$it"))
 
 
+@rule("target", "a different [1]? of {of:pokemons}")
+def a_different(of: Arg) -> Node:
+    """Read one of several, but not the one just spoken of."""
+    return node("$pick", node("less", of, node("$it")), 1, 1, "$who")
+
+
 @rule(
     "target",
     "another of {who:owner} {kind:pokemon_noun}",
@@ -338,3 +344,9 @@ def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
 
 
 same("target", "each of {pokemons} , including {pokemon}")
+
+
+@rule("target", "{a:pokemon} and each {b:pokemons}", cost=1)
+def one_and_each(a: Node, b: Arg) -> Arg:
+    """Read one Pokémon and each of others besides, in which it counts once."""
+    return node("join", a, node("less", b, a))

@@ -280,3 +280,9 @@ spare_phrase("power_held", "trait", "Ancient Trait(s)")
 def with_attack(a: str) -> Node | None:
     """Read which attack somebody must have."""
     return node("has_attack", a) if plain_name(a) else None
+
+
+@rule("pokemon_that", "that evolve(s) from {n:pokemon_name}")
+def next_in_line(n: Node) -> Node:
+    """Read Pokémon by the name of what they evolve from."""
+    return node("evolves_from_named", n.args[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
+from playmat.reader.meanings import ENDING_IN_S
 from playmat.reader.nodes import node, where
 from playmat.reader.text.tokens import TYPES
 
@@ -21,13 +22,14 @@ def not_named(of: Node) -> Node:
 def plural(n: str) -> Node | None:
     """Read a name said of several."""
     several = n.endswith("s") and not n.endswith("'s") and " and " not in n
+    several = several and n.split()[-1] not in ENDING_IN_S
     return node("named", n[:-1]) if several else None
 
 
 spare_phrase("plural_names", node("named", "$own"), "~s")
 
 
-@rule("plural_names", "{a:plural_name} [,|and|, and|, and/or] {b:plural_names}")
+@rule("plural_names", "{a:plural_name} [,|and|or|, and|, or|, and/or] {b:plural_names}")
 def several_plurals(a: Node, b: Node) -> Node:
     """Read several names said of several."""
     return node("fits_any", a, b)
@@ -57,6 +59,24 @@ def more_than_named(n: int, of: Node) -> Node | None:
 def own_named(of: Node) -> Node:
     """Read own Pokémon by name, one by one."""
     return node("count", node("where", node("all", "me"), of))
+
+
+@rule("pokemon_set", "{who:owner} {of:plural_names}", cost=-1)
+def owned_of_names(who: str, of: Node) -> Node | None:
+    """Read a player's Pokémon of several names, each said of several."""
+    return node("where", node("all", who), of) if of.word == "fits_any" else None
+
+
+@rule("counted", "{of:pokemon_names} ( [both]? yours and your opponent's ) in play")
+def everybodys_named(of: Node) -> Node:
+    """Read everybody's Pokémon by name, one by one."""
+    return node("count", node("where", node("all", "both"), of))
+
+
+@rule("counted", "{of:plural_names} on {who:owner} Bench", cost=-1)
+def benched_plural(of: Node, who: str) -> Node:
+    """Read Benched Pokémon by names said of several, one by one."""
+    return node("count", node("where", node("bench_of", who), of))
 
 
 @rule("counted", "{of:pokemon_names} on {who:owner} Bench")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, spare_rule
+from playmat.reader.grammar import rule, spare_phrase, spare_rule
 from playmat.reader.meanings import FOES_ACTIVE, on, plain_name
 from playmat.reader.nodes import node
 
@@ -44,3 +44,14 @@ def one_attacks_base(who: Node, a: str, n: int) -> Node:
     """Read what the damage of one attack of somebody is."""
     base = node("mod", "damage_dealt", who, "set", n, stage="base")
     return on(who, node("as_long_as", node("attack_is", a), (base,)))
+
+
+# --- kinds of later years -------------------------------------------------------------------------
+for _tag, _word in (("gx", "=Pokémon-GX"), ("v", "Pokémon =V"), ("vmax", "Pokémon VMAX")):
+    spare_phrase("pokemon_kind", node("tag", _tag), _word)
+spare_phrase("pokemon_kind", node("tag", "vstar"), "Pokémon VSTAR")
+spare_phrase("pokemon_kind", node("tag", "ultra_beast"), "Ultra Beast(s)")
+spare_phrase("pokemon_kind", node("tag", "radiant"), "Radiant Pokémon")
+for _word in ("Single Strike", "Rapid Strike", "Fusion Strike", "TAG TEAM", "Ancient", "Future"):
+    _tag = _word.lower().replace(" ", "_")
+    spare_phrase("pokemon_word", node("tag", _tag), _word)

@@ -22,6 +22,8 @@ phrase(
     "[either way ,]? you may do the same",
 )
 
+phrase("statement", (node("$likewise"),), "[if you do ,]? your opponent does the same")
+
 phrase("players_who_searched", True, "each player who searched")
 
 phrase(
@@ -68,3 +70,9 @@ def both_show(kind: Node, s: bool, x: bool) -> Block:
 def has_each_player(do: Block) -> Block:
     """Read what both players do, this one first."""
     return (*acted(do, "me"), *acted(do, "foe"))
+
+
+@rule("use_or_do", "you may choose either player", cost=-1)
+def chooses_player() -> Block:
+    """Read one of the players chosen; the next sentence tells what that one does."""
+    return (node("$either_player"),)

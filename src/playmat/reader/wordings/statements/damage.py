@@ -111,9 +111,14 @@ def set_instead(n: int, m: int) -> Block:
 
 
 @rule("act", "do(es) {m:number} more damage", "have this attack do {m:number} more damage")
-def may_add(m: int) -> Block:
+@rule(
+    "act",
+    "do(es) {m:number} more damage for each {e:for_each}",
+    "have this attack do {m:number} more damage for each {e:for_each}",
+)
+def may_add(m: int, e: Arg = 1) -> Block:
     """Read more damage that a player may do, without what is printed."""
-    return (node("add_damage", m),)
+    return (node("add_damage", m if e == 1 else times(m, e)),)
 
 
 # --- nothing ------------------------------------------------------------------------------------
@@ -138,7 +143,7 @@ phrase("note", (), "not even damage")
 # --- to whom ------------------------------------------------------------------------------------
 @rule(
     "outcome",
-    "[this attack]? does {n:number} damage to {whom:target}",
+    "[this attack]? [also]? does {n:number} damage to {whom:target}",
     "~ does {n:number} damage to {whom:target}",
     "this Pokémon does {n:number} damage to {whom:target}",
 )
@@ -173,7 +178,7 @@ def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
 
 @rule(
     "outcome",
-    "[~|this Pokémon|this attack] does {n:number} damage to itself",
+    "[~|this Pokémon|this attack] [also]? does {n:number} damage to itself",
     "does {n:number} damage to itself",
     "[this attack]? [also]? does {n:number} damage to [~|this Pokémon]",
 )
@@ -337,3 +342,9 @@ def more_tiers(m: int, c: Node, rest: Block) -> Block:
 def tiered(n: int, rest: Block) -> Block | None:
     """Read damage by how many coins came up heads."""
     return (node("$base", n), *rest) if len(rest) > 1 else None
+
+
+@rule("effects", "{a:outcome} and , if {c:condition} , {b:effects}")
+def and_if(a: Block, c: Node, b: Block) -> Block:
+    """Read something more that comes about only under a condition."""
+    return (*a, node("if", c, b))

@@ -17,8 +17,8 @@ BENCHED = node("bench_of", "both")
 # --- in place of ------------------------------------------------------------------------------
 @rule(
     "statement",
-    "if {c:condition} , {do:other_act} instead",
-    "{do:other_act} instead if {c:condition}",
+    "if {c:conditions} , {do:other_act} instead",
+    "{do:other_act} instead if {c:conditions}",
 )
 def in_its_place(c: Node, do: Block) -> Block:
     """Read what is done in place of the statement before."""

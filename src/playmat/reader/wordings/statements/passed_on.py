@@ -13,15 +13,17 @@ FOES_TURN = node("not", node("my_turn"))
 
 
 # --- conditions ---------------------------------------------------------------------------------
-phrase("same_conditions", True, "the same Special Conditions")
+phrase("same_conditions", True, "the same Special Condition(s)")
+phrase("foes_attack", True, "an opponent's attack")
+phrase("foes_attack", True, "the Defending Pokémon 's attack during your opponent's turn")
 
 
 @rule(
     "clause",
-    "if ~ is {all:conditions_listed} by an opponent's attack , the Attacking Pokémon is now "
-    "affected by {x:same_conditions}",
+    "if ~ [is|becomes] {all:conditions_listed} by {y:foes_attack} , the [Attacking|Defending] "
+    "Pokémon [is now|becomes] affected by {x:same_conditions}",
 )
-def mirrored(all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
+def mirrored(all: tuple[str, ...], x: bool, y: bool) -> tuple[Node, ...]:
     """Read Special Conditions that the attacker gets, too."""
     made: list[Node] = []
     for condition in all:

@@ -94,6 +94,22 @@ def before_it(c: Node, do: Block) -> Block:
     return (node("$before", (node("if", c, do),)),)
 
 
+@rule(
+    "statement",
+    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:condition} and is then "
+    "damaged by this attack [{s:damage_stage}]? , {do:outcome}",
+)
+def unhurt_before(c: Node, do: Block, s: str = "after") -> Block | None:
+    """Read a Pokémon without damage that the attack damages."""
+    unhurt = c.args[0] if c.word == "not" else None
+    if not isinstance(unhurt, Node) or unhurt.args[1:] != (node("damaged"),):
+        return None
+    had = node("bind", "$had", node("counters_on", unhurt.args[0]))
+    asked = node("compare", node("ref", "$had"), "==", 0)
+    struck = node("compare", node("dealt"), ">", 0)
+    return (node("$before", (had,)), node("if", node("and", asked, struck), do))
+
+
 @spare_rule(
     "statement", "if {c:coin_result} , {do:effects} at the end of your opponent's next turn"
 )

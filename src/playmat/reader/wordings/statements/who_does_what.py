@@ -42,7 +42,7 @@ def optional(do: Block) -> Block:
     return (node("may", "me", acted(do, "me")),)
 
 
-@rule("effect", "your opponent may {do:acts}")
+@rule("effect", "your opponent may [also]? {do:acts}")
 def their_option(do: Block) -> Block:
     """Read what the opponent may do."""
     return (node("may", "foe", acted(do, "foe")),)
@@ -73,7 +73,7 @@ def their_chain(a: Block, b: Block) -> Block:
 same("statement", "{effects}")
 
 
-@rule("statement", "if {c:condition} , {do:effects}", "if {c:condition} , then {do:effects}")
+@rule("statement", "if {c:conditions} , {do:effects}", "if {c:conditions} , then {do:effects}")
 @spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
 def under_condition(c: Node, do: Block) -> Block:
     """Read a statement under a condition."""
@@ -133,8 +133,7 @@ same("effect", "{outcome}")
 
 @rule(
     "outcome",
-    "{whom:target} is now {all:statuses}",
-    "{whom:target} is {all:statuses}",
+    "{whom:target} [is now|is|becomes|will be] {all:statuses}",
     "{whom:target} are now {all:statuses}",
 )
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
@@ -151,7 +150,7 @@ def both_fall(a: Node, b: Node) -> Block:
     return (node("knock_out", b), node("knock_out", a))
 
 
-@rule("outcome", "{whom:target} is [now]? Knocked Out")
+@rule("outcome", "{whom:target} [is|is now|will be] Knocked Out")
 def knocked_out(whom: Arg) -> Block:
     """Read a Knock Out."""
     return acted((node("knock_out", whom),), "me")

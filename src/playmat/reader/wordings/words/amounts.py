@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
-from playmat.reader.meanings import HEADS, TAILS, of_kind
+from playmat.reader.meanings import HEADS, TAILS, fitting, of_kind
 from playmat.reader.nodes import node, where
 
 phrase("for_each", HEADS, "heads")
 phrase("for_each", TAILS, "tails")
-phrase("total", HEADS, "heads")
-phrase("total", TAILS, "tails")
+phrase("total", HEADS, "heads", "heads you get")
+phrase("total", TAILS, "tails", "tails you get")
 spare_same("amount", "{number}")
 same("amount", "the number of {total}", "the total number of {total}", "the amount of {total}")
 same("for_each", "{counted}")
@@ -113,10 +113,20 @@ phrase(
 )
 
 
-@rule("counted", "different type(s) of Pokémon on {who:owner} Bench")
-def bench_types(who: str) -> Node:
+@rule(
+    "counted",
+    "different type(s) of {kind:pokemon_noun} on {who:owner} Bench",
+    "different type(s) of {kind:pokemon_name} on {who:owner} Bench",
+)
+def bench_types(who: str, kind: Node) -> Node:
     """Read how many types there are on a Bench."""
-    return node("types_among", node("bench_of", who))
+    return node("types_among", fitting(node("bench_of", who), kind))
+
+
+@rule("amount", "the number of {a:total} minus the number of {b:total}")
+def surplus(a: Arg, b: Arg) -> Node:
+    """Read by how many one thing outnumbers another, which is never less than nothing."""
+    return node("most", 0, node("sub", a, b))
 
 
 @rule("counted", "{kind:pokemon_noun} and {other:pokemon_noun} you have in play")
@@ -158,8 +168,8 @@ def tools_on(who: Arg) -> Node:
 
 @rule(
     "counted",
-    "{kind:card_filter} in your discard pile that have the {a:name} attack",
-    "Pokémon in your discard pile that have the {a:name} attack",
+    "{kind:card_filter} in your discard pile that [has|have] the {a:name} attack",
+    "Pokémon in your discard pile that [has|have] the {a:name} attack",
 )
 def with_attack(a: str, kind: Node | None = None) -> Node:
     """Read cards in the discard pile that have an attack."""

@@ -52,19 +52,19 @@ def exactly(n: int) -> Node:
     return Node("$q", (n, n))
 
 
-@rule("quantity", "up to {n:count}", "as many as {n:count}")
+@rule("quantity", "up to [any]? {n:count}", "as many as {n:count}")
 def up_to(n: int) -> Node:
     """Read how many may be picked at most."""
     return Node("$q", (0, n))
 
 
 phrase("quantity", Node("$q", (0, MANY)), "any number of", "as many")
-spare_phrase("quantity", Node("$q", (1, 2)), "1 or 2")
+phrase("quantity", Node("$q", (1, 2)), "1 or 2")
 phrase("quantity", Node("$q", (1, 1)), "any 1")
 phrase("quantity", Node("$q", (2, 2)), "any 2")
 phrase("owner", "me", "your")
 phrase("owner", "foe", "your opponent's", "the opponent's")
-phrase("owner", "$their", "his or her", "their", "its owner's")
+phrase("owner", "$their", "his or her", "their", "its [owner's|player's]")
 phrase("owner", "both", "each player's", "both players'")
 phrase("owner", "$either", "either player's", "any player's")
 

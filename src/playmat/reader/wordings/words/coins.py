@@ -64,6 +64,7 @@ phrase(
 @rule(
     "coin_result",
     "you get {n:count} or more heads",
+    "you get at least {n:count} heads",
     "{n:number} or more [of them]? are heads",
     "{n:number} or more heads",
     "at least {n:number} [of them]? are heads",
@@ -77,6 +78,7 @@ def some_heads(n: int) -> Node:
 @spare_rule(
     "coin_result",
     "you get {n:number} or more tails",
+    "you get at least {n:count} tails",
     "{n:number} or more [of them]? are tails",
     "at least {n:number} [of them]? are tails",
 )
@@ -89,7 +91,7 @@ def some_tails(n: int) -> Node:
     "coin_result",
     "[you get]? [exactly]? {n:number} heads",
     "exactly {n:number} [of them]? [is|are] heads",
-    "only {n:count} of them is heads",
+    "only {n:count} [of them]? is heads",
     "[exactly]? {n:number} of them [is|are] heads",
     "{n:number} [is|are] heads",
     "[exactly]? {n:count} of [them|the coins] [is|are] heads",
@@ -101,7 +103,7 @@ def exact_heads(n: int) -> Node:
 
 @rule(
     "coin_result",
-    "only {n:count} of them is tails",
+    "only {n:count} [of them]? is tails",
     "[exactly]? {n:number} of them [is|are] tails",
     "[exactly]? {n:number} [is|are] tails",
 )

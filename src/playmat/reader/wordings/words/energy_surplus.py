@@ -171,3 +171,15 @@ def leaves(x: Node, n: int) -> Block:
 def most_cards(n: int) -> Block:
     """Read the most cards that may be drawn."""
     return (node("$cap_draw", n),)
+
+
+# --- at least so much of it -----------------------------------------------------------------------
+spare_phrase("reminder", True, "in addition to this attack's [Energy]? cost")
+
+
+@spare_rule(
+    "condition", "{who:pokemon} has at least {n:number} extra [{t:type}]? Energy attached to it"
+)
+def extra_energy(who: Node, n: int, t: str = "any") -> Node | None:
+    """Read Energy beyond what the cost of the attack needs."""
+    return node("compare", node("unpaid", t), ">=", n) if who == node("self") else None
