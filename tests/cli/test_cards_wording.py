@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 from click.testing import CliRunner
@@ -14,11 +13,10 @@ from playmat.writer.habits import HABITS
 
 
 @pytest.fixture
-def few(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the library hold Playmat's own cards only."""
     own = [card for card in Library.default().cards(samples=True) if card.id.startswith("pm-")]
     monkeypatch.setattr(Library, "default", staticmethod(lambda: Library(cards=own)))
-    yield
 
 
 @pytest.mark.usefixtures("few")

@@ -11,9 +11,9 @@ from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
 from playmat.writer.blocks import Block, block_sort, fits_entry, fits_line, fits_sentences, holds
+from playmat.writer.guards import without
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
-from playmat.writer.useful import without
 
 DAMAGE_WORDS: Final = of_role("damage", "cancel")
 """Effects that are of use only before an attack's damage."""
@@ -30,13 +30,16 @@ class Writing:
     """Write one program, line by line."""
 
     def __init__(self, program: Program, kind: str) -> None:
-        self._program = without_results(program)
+        self._program = without(program)
+        said = without_results(tuple(one for one in self._program if isinstance(one, Node)))
+        nodes = iter(said)
+        self._program = [one if isinstance(one, str) else next(nodes) for one in self._program]
         self._kind = kind
         self._statements = Statements(program)
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the program."""
-        for clause in without(self._program):
+        for clause in self._program:
             if isinstance(clause, str):
                 yield clause
             else:

@@ -33,7 +33,7 @@ _RULES: Final = {
 
 say("clause", "needs(never())", "not playable in the usual way")
 say("clause", "needs", "only if {condition}")
-say("clause", "useful", "playable if {condition}")
+say("clause", "useful", "of use only if {condition}")
 say("clause", "damage", "damage: {amount}[ ({flags})]")
 say("clause", "no_damage", "no damage")
 say("clause", "even_if", "usable even if[ {situations}]")
