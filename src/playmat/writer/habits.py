@@ -11,13 +11,16 @@ from playmat.lang.node import Program, nodes_in
 NAME: Final = "“Name”"
 """Stands for a name while habits are looked for."""
 
-_ZONE: Final = r"in (?:your|their|that player's|each player's|both players') "
-_ZONE += r"(?:discard pile|hand|deck|Lost Zone)"
+_ZONE: Final = (
+    r"in (?:your|their|that player's|each player's|both players') "
+    r"(?:discard pile|hand|deck|Lost Zone)"
+)
 _TAKING: Final = "put|take|attach|find|show|choose|bench|discard|shuffle|pick|move|exchange|use"
 
 PATTERNS: Final = {
-    "letters": r"(?<![.:•\n] )(?<!^)(?<!\w)[A-Z](?!\w|[’'.])|^[A-Z] (?:is|are|has) |\[[a-z_0-9]+\]",
-    "brackets": r"\((?!(?:before|after) Weakness)(?![A-Z]\))",
+    "letters": r"(?<![.:•\n] )(?<!^)(?<![\w-])[A-Z](?!\w|[’'.])"
+    r"|^[A-Z] (?:is|are|has) |\[[a-z_0-9]+\]",
+    "brackets": r"\((?!(?:before|after) Weakness)(?![A-Z]\))(?!.*\b(?:plus|minus)\b.*\))",
     "guards": r"isn't empty|has room|\bhave any\b|there (?:is|are) (?:any|none)"
     r"|more than 1 Pokémon in play|have Pokémon in play|[Nn]othing more is needed",
     "playable": "[Pp]layable if",

@@ -6,6 +6,7 @@ from playmat.errors import BadProgram
 from playmat.lang.node import Node, Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
+from playmat.writer import lexer
 from playmat.writer.guards import restored
 from playmat.writer.naming import Resolving, Unnamed
 from playmat.writer.read_lines import programs
@@ -15,7 +16,16 @@ from playmat.writer.write_lines import Writing
 
 def write(program: Program, kind: str = "attack") -> str:
     """Return *program*, of a face of *kind*, in short lines of English."""
-    return "\n".join(Writing(program, kind).lines())
+    text = _written(program, kind)
+    if lexer.LOOSE not in text:
+        return text
+    text = text.replace(lexer.LOOSE, "")
+    # Parentheses stand only where the text would be taken for another program without them.
+    return text if read_back(text, kind) == program else _written(program, kind, strict=True)
+
+
+def _written(program: Program, kind: str, strict: bool = False) -> str:
+    return lexer.with_articles("\n".join(Writing(program, kind, strict).lines()))
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:
@@ -28,7 +38,17 @@ def read_back(text: str, kind: str = "attack") -> Program | None:
     if len(found) < 2:
         return found[0] if found else None
     # Of several readings the one that is worded so is meant.
-    return next((program for program in found if write(program, kind) == text), found[0])
+    return min(found, key=lambda program: _doubt(program, kind, text))
+
+
+def _doubt(program: Program, kind: str, text: str) -> int:
+    """Return how doubtful it is that *text* was written for *program*: 0 is certain."""
+    worded = _written(program, kind)
+    if worded == text:
+        return 0
+    if _written(program, kind, strict=True) == text:
+        return 1
+    return 2 if worded.replace(lexer.LOOSE, "") == text else 3
 
 
 def _resolved(clauses: list[Node | str]) -> Program | None:
