@@ -9,9 +9,9 @@ from typing import Final
 
 from playmat.lang.node import Node
 from playmat.writer.blocks import Block, holds
-from playmat.writer.guards import IN_VAIN
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
+from playmat.writer.unsaid.guards import IN_VAIN
 from playmat.writer.write_lines import bare_clause
 
 _BULLET: Final = "• "

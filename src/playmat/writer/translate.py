@@ -7,10 +7,10 @@ from playmat.lang.node import Node, Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
 from playmat.writer import lexer
-from playmat.writer.guards import restored
 from playmat.writer.naming import Resolving, Unnamed
 from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
+from playmat.writer.unsaid.guards import restored
 from playmat.writer.write_lines import Writing
 
 

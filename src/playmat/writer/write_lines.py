@@ -11,9 +11,9 @@ from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
 from playmat.writer.blocks import Block, block_sort, fits_entry, fits_line, fits_sentences, holds
-from playmat.writer.guards import without
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
+from playmat.writer.unsaid.guards import without
 
 DAMAGE_WORDS: Final = of_role("damage", "cancel")
 """Effects that are of use only before an attack's damage."""

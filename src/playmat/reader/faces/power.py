@@ -62,8 +62,8 @@ from playmat.reader.passes.only_if_done import only_if_done
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning, readings
 from playmat.reader.text.tokens import Sentence
-from playmat.writer.needs import needed, worthwhile
-from playmat.writer.worth import useful
+from playmat.writer.unsaid.needs import needed, worthwhile
+from playmat.writer.unsaid.worth import useful
 
 ALWAYS: Final = node("always")
 NEVER: Final = node("never")

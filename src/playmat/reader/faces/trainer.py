@@ -41,8 +41,8 @@ from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning
 from playmat.reader.text.boilerplate import without_boilerplate
 from playmat.reader.text.tokens import Sentence
-from playmat.writer.needs import cost_needs, trade_needs
-from playmat.writer.worth import useful
+from playmat.writer.unsaid.needs import cost_needs, trade_needs
+from playmat.writer.unsaid.worth import useful
 
 STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
 """Kinds of Trainer that stay in play and have clauses as powers have."""

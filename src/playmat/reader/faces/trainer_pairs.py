@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.nodes import Block, changed, node
-from playmat.writer.worth import useful
+from playmat.writer.unsaid.worth import useful
 
 
 def worth_pairing(block: Block) -> Block:

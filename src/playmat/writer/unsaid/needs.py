@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.writer.worth import MINE, OTHERS, useful
+from playmat.writer.unsaid.worth import MINE, OTHERS, useful
 
 
 def needed(block: Block) -> list[Node]:

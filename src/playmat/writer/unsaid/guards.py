@@ -11,8 +11,8 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.writer.needs import cost_needs, needed, trade_needs, worthwhile
-from playmat.writer.worth import useful
+from playmat.writer.unsaid.needs import cost_needs, needed, trade_needs, worthwhile
+from playmat.writer.unsaid.worth import useful
 
 IN_VAIN: Final = "Usable even in vain."
 """Said before what is not tied to what its effect needs."""
