@@ -28,7 +28,7 @@ ALLOWED = {
     "reader/checks/damage.py": "what makes the damage differ from the printed one",
     "reader/discourse/amendments.py": "what the wordings let a coin for each decide",
     "reader/discourse/replacements.py": "what no wording says something else instead of",
-    "writer/useful.py": "the statements whose need our own wording leaves unsaid",
+    "writer/results.py": "how what was dealt with is spoken of",
     "exercise/expected.py": "what an onlooker sees of each effect",
     "exercise/observed.py": "events, which are no words",
 }

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.words import EVENTS, WORDS
+from playmat.lang.words import EVENTS, LISTS, WORDS
+from playmat.writer.memory import ALL, PRONOUNS, owned
 from playmat.writer.patterns import fill, sorts
 from playmat.writer.phrase_table import Wording
+from playmat.writer.results import DONE, SO, THEY_DID, YOU_DID, done_key
 
 SAMPLES: dict[str, tuple[Arg, Arg]] = {
     "effect": (Node("end_turn"), Node("draw", ("me", 2))),
@@ -64,10 +66,20 @@ _LOOSE = {
     "whom": "any",
     "someone": "any",
     "anyof": "any",
+    "taken": "any",
+    "taking": "any",
+    "bearer": "any",
+    "having": "filter",
+    "ftail": "filter",
     "fnoun": "filter",
     "change": "num",
     "unit": "num",
 }
+
+
+def zones() -> set[str]:
+    """Return the zones that are said with their owners."""
+    return {owned(zone, player) for zone in LISTS["zone"] for player in ("me", "foe")}
 
 
 def sample(wording: Wording, which: int) -> Arg | None:
@@ -82,7 +94,8 @@ def sample(wording: Wording, which: int) -> Arg | None:
     return None if any(isinstance(arg, str) and arg in _PRONOUNS for arg in spoken) else made
 
 
-_PRONOUNS = ("IT", "THEM", "SO", "DID", "THEY")
+_DONE = {done_key(word, number) for word in DONE for number in ("IT", "THEM")}
+_PRONOUNS = {*PRONOUNS, *_DONE, ALL, SO, YOU_DID, THEY_DID, *zones()}
 
 
 def _filling(name: str, sort: str, which: int) -> Arg:

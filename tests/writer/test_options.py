@@ -29,7 +29,7 @@ def said(text: str) -> list[str]:
     ("text", "words"),
     [
         ("play { either { draw(me, 2) } { heal(active(me), 60) } }", ["draw 2 cards", "heal 60"]),
-        ("play { either(foe) { draw(me, 1) } { take_prize(foe) } }", ["they draw", "take 1 Prize"]),
+        ("play { either(foe) { draw(me, 1) } { take_prize(foe) } }", ["they draw", "take a Prize"]),
         (
             "play { a <- top(me, 1); look(a); either { move(a, hand) } { discard(a) } }",
             ["put it", "discard it"],
@@ -37,7 +37,7 @@ def said(text: str) -> list[str]:
         (
             "before { either { a <- discard(energy_on(self)) } { a <- 2; draw(me, 1) } }; "
             "damage(10 * count(a))",
-            ["discard all Energy cards on this Pokémon", "draw 1 card"],
+            ["discard all Energy cards from this Pokémon", "draw a card"],
         ),
     ],
 )
@@ -63,7 +63,7 @@ def test_a_player_picks_an_effect_by_what_it_does() -> None:
 
     duel.play("Both")
     shown = duel.options
-    duel.answer("draw 1 card")
+    duel.answer("draw a card")
 
     assert "effect 1" not in shown
     assert duel.you.hand == ["L"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
@@ -40,7 +42,19 @@ def _words(wording: Wording) -> list[str]:
             runs[-1] += (item if isinstance(item, str) else item.more).split()
         else:
             runs.append([])
-    return max(runs, key=len)
+    return max((_without_formulas(" ".join(run)) for run in runs), key=len)
+
+
+def _without_formulas(run: str) -> list[str]:
+    """Return the words of a run, players and what is said of Weakness and Resistance left out."""
+    said = [*players.SUBJECTS.values(), *players.OWNERS.values()]
+    for player in sorted(said, key=len, reverse=True):
+        run = run.replace(f"{player} ", "")
+    return (
+        re.sub(r"(?:before|after|ignor\w+) Weakness[\w ,]* and [\w ]+\)?", "", run)
+        .replace("(", "")
+        .split()
+    )
 
 
 @pytest.mark.parametrize("sort", lists.NAMES)

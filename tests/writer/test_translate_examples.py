@@ -14,7 +14,7 @@ ATTACKS = [
     ),
     (
         "after { a <- flip; if heads(a) > 0 { draw(me, 1) } else { hit(self, 10) } }",
-        "Coin, heads: draw 1 card. Otherwise: hit this Pokémon for 10.",
+        "Coin, heads: draw a card. Otherwise: this Pokémon does 10 damage to itself.",
     ),
     (
         "after { inflict(defender, paralyzed); inflict(defender, poisoned) }",
@@ -23,7 +23,7 @@ ATTACKS = [
     ("after { inflict(defender, poisoned, 20) }", "The Defender is Poisoned, 20 damage each time."),
     (
         "before { a <- flip(3) }; damage(10 * heads(a))",
-        "Before damage: flip 3 coins.\nDamage: 10 for each heads.",
+        "Flip 3 coins.\nDamage: 10 for each heads.",
     ),
     (
         "before { a <- flip_until_tails; add_damage(20 * heads(a)) }",
@@ -31,7 +31,7 @@ ATTACKS = [
     ),
     (
         "before { a <- flip(2); if not all_heads(a) { cancel } }",
-        "Flip 2 coins. If not all heads: the attack does nothing.",
+        "Flip 2 coins. If not all heads: this attack fails.",
     ),
     (
         "before { if is(defender, evolved) { add_damage(30) } }",
@@ -39,15 +39,15 @@ ATTACKS = [
     ),
     (
         "damage(30 * count(bench_of(me)), no_weakness)",
-        "Damage: 30 for each of your Benched Pokémon (no Weakness).",
+        "Damage: 30 for each of your Benched Pokémon, ignoring Weakness.",
     ),
     (
         "damage(20 * (units(self) + units(defender)))",
-        "Damage: 20 times (the Energy on this Pokémon plus the Energy on the Defender).",
+        "Damage: 20 for each Energy on this Pokémon and each Energy on the Defender.",
     ),
     (
         "pay { a <- choose(energy_on(self)[provides(R)], 2); discard(a) }",
-        "Cost: discard 2 Fire Energy cards on this Pokémon.",
+        "Cost: discard 2 Fire Energy cards from this Pokémon.",
     ),
     (
         "pay { a <- choose_units(energy_on(self), 2); discard(a) }",
@@ -55,7 +55,7 @@ ATTACKS = [
     ),
     (
         "after { a <- choose_units(energy_on(self)[provides(R)], 2, R); move(a, hand) }",
-        "Put Energy cards on this Pokémon that give 2 Fire Energy into hand.",
+        "Take Energy cards on this Pokémon that give 2 Fire Energy to your hand.",
     ),
     (
         "choices { a <- choose(bench_of(foe), 2) }; after { hit(a, 20) }",
@@ -63,25 +63,26 @@ ATTACKS = [
     ),
     (
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
-        "They switch to 1 of their Benched Pokémon of their choice.",
+        "They switch to one of their Benched Pokémon of their choice.",
     ),
     (
         "after { a <- choose(discards(me)[energy], 0, 2); b <- choose(all(me)); attach(a, b) }",
-        "Attach up to 2 Energy cards in your discard pile to 1 of your Pokémon.",
+        "Give one of your Pokémon up to 2 Energy cards from your discard pile.",
     ),
     (
         "after { may { a <- choose(energy_on(self)); b <- discard(a) };"
         " if did(b) { inflict(defender, burned) } }",
-        "You may: discard 1 Energy card on this Pokémon. If so: the Defender is Burned.",
+        "You may: discard an Energy card from this Pokémon. If done: the Defender is Burned.",
     ),
     (
         "before { a <- may { add_damage(20) } }; after { if did(a) { hit(self, 30) } }",
-        "You may: damage +20.\nIf you did: hit this Pokémon for 30.",
+        "You may: damage +20.\nIf you did: this Pokémon does 30 damage to itself.",
     ),
     (
         "after { lasting(foe_next_turn, self)"
         " { mod(damage_taken, self, value=-20, stage=after) } }",
-        "During their next turn, this Pokémon takes -20 damage.",
+        "During their next turn, this Pokémon takes 20 less damage from attacks (after "
+        "Weakness and Resistance).",
     ),
     (
         "after { lasting(foe_next_turn, defender) { mod(can_retreat, how=forbid) } }",
@@ -104,27 +105,27 @@ ATTACKS = [
         "choices { a <- choose(all(foe)) };"
         " after { if is(a, has_power(power)) { counters(a, 6) }"
         " else { counters(a, 3) } }",
-        "Choose 1 of their Pokémon. If it has a Poké-Power: place 6 damage counters on it."
-        " Otherwise: place 3 damage counters on it.",
+        "Choose one of their Pokémon. If it has a Poké-Power: place 6 damage counters on it. "
+        "Otherwise: place 3 damage counters on it.",
     ),
     (
         "choices { a <- choose(all(me)) };"
         " after { b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
         " shuffle(me) }",
-        "Choose 1 of your Pokémon (A). Find up to 1 card (evolving from A) in your deck."
-        " Evolve A with it. Shuffle your deck.",
+        "Choose one of your Pokémon. Search your deck for a card evolving from it. Evolve "
+        "that Pokémon with it. Shuffle your deck.",
     ),
     (
         "after { f <- flip; if heads(f) > 0 { x <- choose(hand(foe)); discard(x) } }",
-        "Coin (F), heads: discard 1 card in their hand (X).",
+        "Coin (F), heads: discard a card from their hand (X).",
     ),
     (
         "after { a <- flip; if heads(a) > 0 { b <- search(deck(me)[energy], 2);"
         " each c in b { d <- choose(all(me)); attach(c, d) }; shuffle(me) } }",
         "After damage:\n"
         "• coin, heads:\n"
-        "  • find up to 2 Energy cards in your deck\n"
-        "  • for each of them (C): attach C to 1 of your Pokémon\n"
+        "  • search your deck for up to 2 Energy cards\n"
+        "  • for each of them: attach the chosen card to one of your Pokémon\n"
         "  • shuffle your deck",
     ),
 ]
@@ -153,12 +154,11 @@ CLEAR_POWERS = [
     (
         "power(once, any_of(active(me)[damaged])) { a <- choose(active(me)[damaged]); "
         "heal(a, 30) }",
-        "Once a turn, if one of your Active Pokémon is damaged: heal 30 from 1 of your damaged "
-        "Active Pokémon.",
+        "Once a turn: heal 30 from one of your damaged Active Pokémon.",
     ),
     (
         "power(once) { a <- choose(active(foe)); inflict(a, burned); inflict(a, confused) }",
-        "Once a turn: make 1 of their Active Pokémon Burned and Confused.",
+        "Once a turn: make one of their Active Pokémon Burned and Confused.",
     ),
     (
         "static { mod(evolve_early, self, set, 1) }",
@@ -184,15 +184,16 @@ CLEAR_TRAINERS = [
     (
         "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
         'unique="still") }',
-        "Its Pokémon does +10 damage after Weakness and Resistance to their Active, if damage is "
-        "still done.",
+        "Its Pokémon does 10 more damage to their Active (after Weakness and Resistance), if "
+        "still any.",
     ),
     (
         'play { a <- choose(hand(me)); b <- pick_word(foe, "Energy", "Trainer", "Pokémon"); '
         "reveal(a); if b == 1 and is(a, energy) or b == 2 and is(a, trainer) or b == 3 and "
         "is(a, pokemon) { draw(foe, 2) } }",
-        "Nothing more is needed to play it.\nChoose 1 card in your hand (A). They pick a word of "
-        "“Energy”/“Trainer”/“Pokémon”. Show A. If A is of the kind named: they draw 2 cards.",
+        "Usable even in vain.\n"
+        "Choose a card from your hand. They pick a word of “Energy”, “Trainer” or “Pokémon”. "
+        "Show it. If it is of the kind named: they draw 2 cards.",
     ),
     (
         'rule("deck_limit", 1, "name")',
@@ -204,12 +205,14 @@ POWERS = [
     (
         "power(once, any_of(deck(me)), is(self, afflicted)) { a <- top(me, 2); look(a);"
         " b <- order(a); move(b, deck_top) }",
-        "Once a turn, if your deck isn't empty, unless this Pokémon has a Special Condition:"
-        " peek at your top 2 cards; put them on top of the deck in any order.",
+        "Once a turn, without a Special Condition: peek at your top 2 cards; put them onto "
+        "your deck in any order.",
     ),
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",
-        "Once a turn: peek at your top 2 cards (A); put 1 of A into hand; discard the rest of A.",
+        "Usable even in vain.\n"
+        "Once a turn: peek at your top 2 cards; take one of them to your hand; discard the "
+        "others.",
     ),
     ("static { mod(retreat_cost, host, set) }", "Its Pokémon retreats for free."),
     (
@@ -240,30 +243,32 @@ POWERS = [
 
 TRAINERS = [
     ("useful(any_of(deck(me))); play { draw(me, 3) }", "Draw 3 cards."),
-    ("play { draw(me, 3) }", "Nothing more is needed to play it.\nDraw 3 cards."),
+    ("play { draw(me, 3) }", "Usable even in vain.\nDraw 3 cards."),
     (
         "useful(any_of(hand(me))); play { draw(me, 3) }",
-        "Playable if your hand isn't empty.\nDraw 3 cards.",
+        "Of use only if you have cards in hand.\nDraw 3 cards.",
     ),
     (
         "useful(any_of(deck(me))); play { a <- search(deck(me)[basic or basic_energy], 2);"
         " reveal(a); move(a, hand); shuffle(me) }",
-        "Find up to 2 Basic Pokémon or basic Energy cards in your deck, show and take, shuffle.",
+        "Search your deck for up to 2 Basic Pokémon or basic Energy cards, take them openly, "
+        "shuffle.",
     ),
     (
         "play { move(hand(me), deck); shuffle(me); draw(me, 6) }",
-        "Shuffle your hand into your deck. Draw 6 cards.",
+        "Usable even in vain.\nShuffle your hand into your deck. Draw 6 cards.",
     ),
     (
         "play { either { draw(me, 2) } { heal(active(me), 60) } }",
+        "Usable even in vain.\n"
         "You choose one: draw 2 cards; or: heal 60 from each of your Active Pokémon.",
     ),
     (
         "onto(all(me)); static { mod(damage_dealt, host, value=10, stage=before,"
         " from=active(foe)) }; on(turn_ended, my_turn) { discard(this_card) }",
         "Goes on your Pokémon.\n"
-        "Its Pokémon does +10 damage to their Active.\n"
-        "At the end of your turn: discard this card.",
+        "Its Pokémon does 10 more damage to their Active (before Weakness and Resistance).\n"
+        "At your turn's end: discard this card.",
     ),
 ]
 
@@ -272,7 +277,7 @@ ENERGIES = [
     (
         'provide("C"); provide("[RW]*", is(host, basic))',
         "Gives Colorless Energy.\n"
-        "Gives Fire/Water + any type Energy instead, if its Pokémon is Basic.",
+        "Gives Fire or Water + any type Energy instead, if its Pokémon is Basic.",
     ),
     (
         'provide("*"); on(attached(host), event_by_hand and is(event_card, one_of(this_card)))'
@@ -284,7 +289,7 @@ ENERGIES = [
 
 RULES = [
     ('rule("prizes", 2)', "When it is Knocked Out, 2 Prizes are taken."),
-    ('rule("odd_rule", 2, "two words")', "Rule “odd_rule”, 2/“two words”."),
+    ('rule("odd_rule", 2, "two words")', "Rule “odd_rule”, 2 and “two words”."),
 ]
 
 EVERY = [

@@ -23,38 +23,38 @@ EVERY = [
     (
         "attack",
         "choices { a <- choose(bench_of(foe)) }; after { switch(foe, a) }",
-        "Switch in 1 of their Benched Pokémon of your choice.",
+        "Switch in one of their Benched Pokémon.",
     ),
     (
         "attack",
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
-        "They switch to 1 of their Benched Pokémon of their choice.",
+        "They switch to one of their Benched Pokémon of their choice.",
     ),
     (
         "attack",
         "after { a <- may(foe) { draw(foe, 1) }; if did(a) { draw(me, 2) } }",
-        "They may: they draw 1 card. If they did: draw 2 cards.",
+        "They may: they draw a card. If they did: draw 2 cards.",
     ),
     # Cards go to their owners.
     (
         "attack",
         "after { return_mon(defender, hand) }",
-        "Take the Defender with all its cards into its owner's hand.",
+        "Put the Defender and all its cards into their hand.",
     ),
     (
         "attack",
         "after { return_mon(self, hand) }",
-        "Take this Pokémon with all its cards into hand.",
+        "Put this Pokémon and all its cards into your hand.",
     ),
     (
         "attack",
         "after { a <- choose(all(me)); return_mon(a, hand) }",
-        "Take 1 of your Pokémon with all attached into hand.",
+        "Put one of your Pokémon and all its cards into your hand.",
     ),
     (
         "attack",
         "choices { a <- choose(all(both)[evolved]) }; after { devolve(a, hand) }",
-        "Devolve 1 evolved Pokémon in play, the card going into its owner's hand.",
+        "Devolve an evolved Pokémon in play, the card going into its owner's hand.",
     ),
     # Each word fits what it stands beside.
     (
@@ -77,29 +77,28 @@ EVERY = [
         'after { a <- choose_paying(energy_on(self), "RW"); discard(a) }',
         "Discard Energy cards on this Pokémon that give Fire + Water.",
     ),
-    ("attack", "after { mill(foe, 2) }", "They discard 2 cards off the top of the deck."),
+    ("attack", "after { mill(foe, 2) }", "They discard the top 2 cards of their deck."),
     (
         "attack",
         "choices { a <- name_type }; after { hit(all(foe)[typed(a)], 20) }",
-        "Name a type. Hit each of their Pokémon (of that type) for 20.",
+        "Name a type. Hit each of their Pokémon of that type for 20.",
     ),
     (
         "attack",
         "after { hit(all(foe)[has_power(ability)], 60) }",
-        "Hit each of their Pokémon (with an Ability) for 60.",
+        "Hit each of their Pokémon with an Ability for 60.",
     ),
     (
         "attack",
         "choices { a <- choose(attacks_of(defender)) }; after { lasting(foe_next_turn, defender)"
         " { forbid_attacks(a) } }",
-        "Choose 1 attack of the Defender. During their next turn, the Defender can't use it.",
+        "Choose an attack of the Defender. During their next turn, the Defender can't use it.",
     ),
     (
         "attack",
         'after { lasting(my_next_turn, self) { as_long_as(attack_is("Claw"))'
         " { mod(damage_dealt, self, set, 80, base) } } }",
-        "During your next turn, for this Pokémon: as long as the attack is “Claw”:"
-        " base damage of this Pokémon is 80.",
+        "During your next turn, the base damage of this Pokémon's “Claw” is 80.",
     ),
     (
         "attack",
@@ -116,17 +115,18 @@ EVERY = [
     (
         "attack",
         "before { a <- flip(2); if tails(a) > 0 { cancel } }",
-        "Flip 2 coins. If any tails: the attack does nothing.",
+        "Flip 2 coins. If any tails: this attack fails.",
     ),
     (
         "attack",
         "before { a <- mill(me, 5); add_damage(80 * count(a[energy])) }",
-        "Discard 5 cards off the top of the deck (A). Damage +80 for each Energy card among A.",
+        "Discard the top 5 cards of your deck. Damage +80 for each Energy card among the "
+        "cards from the deck.",
     ),
     (
         "attack",
         "after { a <- search(deck(me)[basic], 60, 0); bench(a); shuffle(me) }",
-        "Find any number of Basic Pokémon in your deck, bench, shuffle.",
+        "Search your deck for any number of Basic Pokémon, put them on your Bench, shuffle.",
     ),
     # What changes is said as a sentence about the Pokémon.
     ("power", "static { mod(tool_works, all(both), forbid) }", "Tools of all Pokémon don't work."),
@@ -165,7 +165,7 @@ EVERY = [
     (
         "power",
         "on(knocked_out(all(me)), not my_turn) { draw(me, 1) }",
-        "When one of your Pokémon is Knocked Out, if it is not your turn: draw 1 card.",
+        "When one of your Pokémon is Knocked Out, if it is not your turn: draw a card.",
     ),
     (
         "power",
@@ -190,7 +190,7 @@ EVERY = [
         "trainer",
         "useful(any_of(deck(me))); play { a <- search(deck(me)[pokemon and typed(M) and not"
         ' tag("ex")]); reveal(a); move(a, hand); shuffle(me) }',
-        "Find up to 1 Metal Pokémon (not ex) in your deck, show and take, shuffle.",
+        "Search your deck for a Metal Pokémon that isn't ex, take it openly, shuffle.",
     ),
     (
         "power",
@@ -200,8 +200,8 @@ EVERY = [
     (
         "power",
         'static(while=count(all(both)[name_has("Aqua")]) > 1) { mod(can_attack, self, forbid) }',
-        "While there is more than 1 Pokémon in play (with “Aqua” in its name):"
-        " this Pokémon can't attack.",
+        "While there is more than 1 Pokémon in play with “Aqua” in the name: this Pokémon "
+        "can't attack.",
     ),
 ]
 

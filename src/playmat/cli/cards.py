@@ -9,6 +9,7 @@ from playmat.cli._cards_exercise import exercise_cards, soak_cards
 from playmat.cli._cards_import import import_cards
 from playmat.cli._cards_read import read_text
 from playmat.cli._cards_report import report_cards
+from playmat.cli._cards_wording import tell_wording
 
 
 @click.group
@@ -22,3 +23,4 @@ command.add_command(report_cards)
 command.add_command(read_text)
 command.add_command(exercise_cards)
 command.add_command(soak_cards)
+command.add_command(tell_wording)

@@ -7,14 +7,11 @@ from typing import Final
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.nodes import Block, changed, conjunction, node, replaced, where
 from playmat.reader.text.tokens import TYPES
+from playmat.writer.unsaid.worth import MINE as MINE
+from playmat.writer.unsaid.worth import OTHERS as OTHERS
 
 SIDE: Final = "$side"
 """The player a half is turned to."""
-
-OTHERS: Final = node("less", node("hand", "me"), node("this_card"))
-"""The hand without the card about to be played."""
-
-MINE: Final = node("hand", "me")
 
 ANY = node("$any")
 

@@ -1,52 +1,13 @@
-"""Make nodes of the card language the short way, defaults filled in as the parser does."""
+"""Make nodes of the card language the short way, and say who does what a node says."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from playmat.lang.node import Arg, Node
-from playmat.lang.sorts import default_of
-from playmat.lang.words import WORDS
-from playmat.reader.synonyms import plain
-
-Block = tuple[Node, ...]
-"""Statements in order."""
-
-
-def node(word: str, *args: Arg, **named: Arg) -> Node:
-    """Return the node of *word*; what is left out gets its default, a last ``*`` takes the rest."""
-    if word.startswith("$"):
-        return Node(word, args)
-    entry = WORDS[word]
-    given: list[Arg] = []
-    for at, param in enumerate(entry.params):
-        if param.many:
-            rest = named.pop(param.name, args[at:])
-            assert isinstance(rest, tuple)
-            given.append(rest)
-        elif at < len(args):
-            given.append(args[at])
-        elif param.name in named:
-            given.append(named.pop(param.name))
-        else:
-            given.append(default_of(entry, at, given))
-    if named:
-        raise TypeError(f"{word} has no parameter {sorted(named)}")
-    return plain(Node(word, tuple(given)))
-
-
-def changed(arg: Arg, change: Callable[[Arg], Arg]) -> Arg:
-    """Return *arg* with *change* applied to every part, from the leaves up."""
-    if isinstance(arg, Node):
-        arg = Node(arg.word, tuple(changed(part, change) for part in arg.args))
-    elif isinstance(arg, tuple):
-        arg = tuple(changed(part, change) for part in arg)
-    return change(arg)
-
-
-def replaced(block: Arg, old: Arg, new: Arg) -> Arg:
-    """Return *block* with every *old* part exchanged for *new*."""
-    return changed(block, lambda part: new if part == old else part)
+from playmat.lang.make import Block as Block
+from playmat.lang.make import changed as changed
+from playmat.lang.make import conjunction as conjunction
+from playmat.lang.make import node as node
+from playmat.lang.make import replaced as replaced
+from playmat.lang.make import where as where
 
 
 def acted(block: Block, who: str, theirs: str = "") -> Block:
@@ -58,17 +19,3 @@ def acted(block: Block, who: str, theirs: str = "") -> Block:
     result = replaced(replaced(block, "$who", who), "$their", whose)
     assert isinstance(result, tuple)
     return result  # type: ignore[return-value]
-
-
-def conjunction(word: str, *parts: Node) -> Node:
-    """Return *parts* joined from the left by a word of two, such as ``and``."""
-    result = parts[0]
-    for part in parts[1:]:
-        result = node(word, result, part)
-    return result
-
-
-def where(of: Arg, *filters: Node | None) -> Arg:
-    """Return *of* narrowed by what is given of *filters*."""
-    real = [fit for fit in filters if fit is not None]
-    return node("where", of, conjunction("fits_both", *real)) if real else of

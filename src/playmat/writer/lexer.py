@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+LOOSE: Final = "\u2060"
+"""Marks a phrase that might be taken for another; taken out of the text in the end."""
+
 _TOKEN: Final = re.compile(
     r"""[ ]*(?:(?P<text>“(?:[^”\\]|\\.)*”)
     |(?P<int>[+-]?[0-9]+)
@@ -14,14 +17,17 @@ _TOKEN: Final = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 
+_SPLIT: Final = {"another": ("a", "other"), "Another": ("A", "other")}
+"""Words that are two."""
+
 END: Final = ""
 """The token behind the last one."""
 
 
 def tokens(text: str) -> list[str]:
     """Return the tokens of one line; the last is ``END``."""
-    found = [match.group().lstrip(" ") for match in _TOKEN.finditer(text)]
-    return [*filter(None, found), END]
+    found = (match.group().lstrip(" ") for match in _TOKEN.finditer(text))
+    return [*(one for token in found if token for one in _SPLIT.get(token, (token,))), END]
 
 
 def quoted(text: str) -> str:
@@ -56,6 +62,22 @@ def number(token: str) -> int | None:
     return int(token) if token.lstrip("-").isdecimal() and token[0] != "+" else None
 
 
+def folded(token: str) -> str:
+    """Return *token* in small letters, "an" as the "a" that it is."""
+    small = token.casefold()
+    return "a" if small == "an" else small
+
+
+_ARTICLE: Final = re.compile(r"“(?:[^”\\]|\\.)*”|\ba(?= \u2060*(?:[aeioAEIO]|[Uu]n[^aeio]))")
+
+
+def with_articles(text: str) -> str:
+    """Return *text* with "an" where "a" would stand before a vowel; names are left alone."""
+    joined = _ARTICLE.sub(lambda m: m[0] if is_text(m[0]) else m[0] + "n", text)
+    return joined.replace("an other ", "another ").replace(f"an {LOOSE}other ", "another ")
+
+
 def capital(text: str) -> str:
     """Return a sentence with its first letter made large."""
-    return text[:1].upper() + text[1:]
+    at = next((at for at, sign in enumerate(text) if sign != LOOSE), 0)
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]

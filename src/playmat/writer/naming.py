@@ -1,28 +1,23 @@
-"""Variables in our wording: a letter, or "it" where the way back is certain.
+"""Variables in our wording: a letter, or a pronoun where the way back is certain.
 
 Both ways walk a program in one order.  Going out, a variable keeps silent about its letter if it
-has the next letter of the alphabet and everything that reads it comes before the next binding;
-coming back, a silent binding gets the next letter, and "it" is what was bound last.
+has the next letter of the alphabet and a pronoun serves wherever it is read; coming back, a silent
+binding gets the next letter, and a pronoun is what was bound last of its kind.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Container, Iterator
+from typing import Final, NamedTuple
 
+from playmat.lang.make import conjunction
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.sorts import BLOCKS, READING
 from playmat.lang.words import WORDS, of_role
+from playmat.writer.memory import ALL, PRONOUNS, Memory, bare, owned, owner_of
 
-IT: Final = "IT"
-"""Stands for the variable bound last; no variable of a program has capital letters."""
-
-THEM: Final = "THEM"
 _SILENT: Final = "SILENT"
-
-_SPOKEN: Final = ("ref", "heads", "tails", "all_heads")
-"""The words that tell one thing from several."""
 
 NAMING: Final = of_role("pick", "answer")
 """Effects whose result is remembered unless the wording says that it is not."""
@@ -38,96 +33,151 @@ def next_letter(known: int) -> str:
     return chr(ord("a") + known) if known < 26 else ""
 
 
-def events(arg: Arg) -> Iterator[tuple[bool, str]]:
-    """Yield every binding (True) and reading (False) of a variable in the order of both ways."""
+class Event(NamedTuple):
+    """A variable bound or read: by which word, and as what."""
+
+    binds: bool
+    name: str
+    word: str
+    sort: str
+    value: Arg
+
+
+def events(arg: Arg, sort: str = "") -> Iterator[Event]:
+    """Yield every binding and reading of a variable in the order of both ways."""
     if isinstance(arg, tuple):
         for one in arg:
-            yield from events(one)
+            yield from events(one, sort)
     if not isinstance(arg, Node):
         return
-    if arg.word in READING:
-        yield False, str(arg.args[0])
+    if joined := _joined(arg):
+        yield Event(False, "+".join(joined), ALL, sort, arg)
+    elif arg.word in READING:
+        yield Event(False, str(arg.args[0]), arg.word, sort, arg)
     elif arg.word in ("bind", "each"):
-        yield from events(arg.args[1])
-        yield True, str(arg.args[0])
+        yield from events(arg.args[1], "result" if arg.word == "bind" else "any")
+        yield Event(True, str(arg.args[0]), arg.word, sort, arg.args[1])
         yield from events(arg.args[2:])
     else:
-        yield from events(arg.args)
+        for one, inside in zip(arg.args, _sorts(arg, sort), strict=False):
+            yield from events(one, inside)
 
 
-def out_of_reach(arg: Arg) -> Counter[str]:
-    """Return how often each variable is read after another one was bound."""
+def _joined(arg: Arg) -> list[str]:
+    """Return the variables that are joined from the left, if nothing else is."""
+    if not isinstance(arg, Node) or arg.word != "join":
+        return []
+    left, right = arg.args
+    if not isinstance(right, Node) or right.word != "ref":
+        return []
+    one = isinstance(left, Node) and left.word == "ref"
+    first = [str(left.args[0])] if one and isinstance(left, Node) else _joined(left)
+    return [*first, str(right.args[0])] if first else []
+
+
+def _sorts(node: Node, sort: str) -> list[str]:
+    """Return the sorts of a node's arguments; a part of a selection is of the sort of the whole."""
+    word = WORDS.get(node.word)
+    found = [param.sort for param in word.params] if word else []
+    found += [""] * (len(node.args) - len(found))
+    return [sort if one == "any" and sort not in ("", "result") else one for one in found]
+
+
+def out_of_reach(arg: Arg, memory: Memory) -> Counter[str]:
+    """Return how often each variable is read where no pronoun serves; *memory* learns of all."""
     found: Counter[str] = Counter()
-    latest = ""
-    for binds, name in events(arg):
+    for binds, name, word, sort, value in events(arg):
         if binds:
-            latest = name
-        elif name != latest:
+            memory.bind(name, value, word == "each")
+        elif word == ALL:
+            found.update(() if name.split("+") == memory.together() else name.split("+"))
+        elif not memory.pronoun(name, word, sort):
             found[name] += 1
     return found
 
 
-def localised(arg: Arg, latest: str, pronoun: str) -> Arg:
-    """Return *arg* with *pronoun* in place of the variable *latest*, blocks left alone."""
+def localised(arg: Arg, memory: Memory, quiet: Container[str], sort: str = "") -> Arg:
+    """Return *arg* with pronouns in place of variables that are *quiet*, blocks left alone."""
     if isinstance(arg, tuple):
-        return tuple(localised(one, latest, pronoun) for one in arg)
+        return tuple(localised(one, memory, quiet, sort) for one in arg)
     if not isinstance(arg, Node) or not arg.args:
         return arg
+    joined = _joined(arg)
+    if joined and joined == memory.together() and all(name in quiet for name in joined):
+        return Node("ref", (ALL,))
     if arg.word in READING:
-        short = pronoun if arg.word in _SPOKEN else IT
-        return Node(arg.word, (short,)) if arg.args[0] == latest else arg
-    blocks = {at for at, p in enumerate(_params(arg)) if p in BLOCKS}
-    args = (
-        one if at in blocks else localised(one, latest, pronoun) for at, one in enumerate(arg.args)
-    )
+        name = str(arg.args[0])
+        short = memory.pronoun(name, arg.word, sort) if name in quiet else ""
+        return Node(arg.word, (short,)) if short else arg
+    args: list[Arg] = []
+    for one, inside in zip(arg.args, _sorts(arg, sort), strict=False):
+        if inside == "zone":
+            args.append(placed(arg, one, memory))
+        else:
+            args.append(one if inside in BLOCKS else localised(one, memory, quiet, inside))
     return Node(arg.word, tuple(args))
 
 
-def _params(node: Node) -> list[str]:
-    word = WORDS.get(node.word)
-    return [param.sort for param in word.params] if word else []
+def placed(effect: Node, zone: Arg, memory: Memory) -> Arg:
+    """Return a zone with its owner, where it is plain whose cards an effect puts there."""
+    player = owner_of(effect.args[0], memory.owners)
+    return owned(zone, player) if player and isinstance(zone, str) and zone in _HELD else zone
+
+
+_HELD: Final = ("hand", "deck", "deck_top", "deck_bottom", "prizes")
+"""Zones of which each player has one, and it matters whose is meant."""
+
+_TOGETHER: Final = Node("ref", (ALL,))
 
 
 class Unnamed(Exception):
-    """Something called "it" stands for nothing, or the letters have run out."""
+    """A pronoun stands for nothing, or the letters have run out."""
 
 
 class Resolving:
-    """Give silent bindings their letters and "it" its meaning."""
+    """Give silent bindings their letters and pronouns their meaning."""
 
     def __init__(self) -> None:
-        self._known: set[str] = set()
-        self._latest = ""
+        self._memory = Memory()
         self._given: dict[str, str] = {}
 
     def arg(self, arg: Arg) -> Arg:
         """Return *arg* with every variable called by its name."""
         if isinstance(arg, tuple):
             return tuple(self.arg(one) for one in arg)
+        if isinstance(arg, str):
+            return bare(arg)
         if not isinstance(arg, Node) or not arg.args:
             return arg
+        if arg == _TOGETHER:
+            return self._together()
         if arg.word in READING:
-            return Node(arg.word, (self._read(str(arg.args[0])),))
+            return Node(arg.word, (self._read(str(arg.args[0]), arg.word),))
         if arg.word in ("bind", "each"):
             value = self.arg(arg.args[1])
-            name = self._bind(str(arg.args[0]))
+            name = self._bind(str(arg.args[0]), value, arg.word == "each")
             return Node(arg.word, (name, value, *(self.arg(one) for one in arg.args[2:])))
         return Node(arg.word, tuple(self.arg(one) for one in arg.args))
 
-    def _bind(self, name: str) -> str:
+    def _together(self) -> Node:
+        names = self._memory.together()
+        if len(names) < 2:
+            raise Unnamed
+        return conjunction("join", *(Node("ref", (name,)) for name in names))
+
+    def _bind(self, name: str, value: Arg, each: bool) -> str:
         if name.startswith(_SILENT):
-            letter = next_letter(len(self._known))
+            letter = next_letter(len(self._memory.known))
             self._given[name] = letter
             name = letter
         if not name:
             raise Unnamed
-        self._known.add(name)
-        self._latest = name
+        self._memory.bind(name, value, each)
         return name
 
-    def _read(self, name: str) -> str:
-        if name in (IT, THEM):
-            name = self._latest
+    def _read(self, name: str, word: str) -> str:
+        if name in PRONOUNS:
+            name = self._memory.meant(name, word)
         name = self._given.get(name, name)
         if not name or name.startswith(_SILENT):
             raise Unnamed
@@ -136,7 +186,7 @@ class Resolving:
 
 def lettered(program: Program) -> Program:
     """Return *program* with its variables called a, b, c in the order they are bound."""
-    names = list(dict.fromkeys(name for binds, name in events(program) if binds))
+    names = list(dict.fromkeys(name for binds, name, *_ in events(program) if binds))
     if len(names) > 26:
         return program
     letters = {name: next_letter(at) for at, name in enumerate(names)}

@@ -7,7 +7,9 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.writer.blocks import Block, is_effect
-from playmat.writer.naming import IT, events, lettered
+from playmat.writer.lexer import LOOSE, with_articles
+from playmat.writer.memory import IT
+from playmat.writer.naming import events, lettered
 from playmat.writer.write_lines import Writing
 
 LONG: Final = 80
@@ -29,7 +31,7 @@ def option_words(options: Sequence[Block], by: str = "me") -> list[str]:
 
 def _own(option: Block) -> Block:
     """Return an option without what it only remembers for later."""
-    read = {name for binds, name in events(option) if not binds}
+    read = {name for binds, name, *_ in events(option) if not binds}
     kept: list[Arg] = []
     for one in option:
         forgotten = isinstance(one, Node) and one.word == "bind" and one.args[0] not in read
@@ -45,7 +47,7 @@ def _said(option: Block) -> str:
     free = _free(option)
     known = _replaced(option, {free[0]: IT}) if len(free) == 1 else option
     clause = lettered((Node("play", (known,)),))
-    return _Option(clause, "trainer").line()
+    return with_articles(_Option(clause, "trainer").line()).replace(LOOSE, "")
 
 
 class _Option(Writing):
@@ -53,8 +55,7 @@ class _Option(Writing):
 
     def line(self) -> str:
         """Return the whole block on one line."""
-        clause = self._program[0]
-        assert isinstance(clause, Node)
+        clause = next(one for one in self._program if isinstance(one, Node))
         block = clause.args[0]
         assert isinstance(block, tuple)
         return self._block(block, "effect")
@@ -64,7 +65,7 @@ def _free(block: Block) -> list[str]:
     """Return the variables that a block reads before it binds them."""
     bound: set[str] = set()
     free: dict[str, None] = {}
-    for binds, name in events(block):
+    for binds, name, *_ in events(block):
         if binds:
             bound.add(name)
         elif name not in bound:

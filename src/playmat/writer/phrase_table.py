@@ -28,6 +28,9 @@ from playmat.writer.patterns import Shape, hole_name, plain, put, shape, sorts
 TIGHT: Final = 9
 """The strength of a phrase that needs no parentheses anywhere."""
 
+LOOSELY: Final = 8
+"""The strength of a phrase that may be taken for another: not said where it is."""
+
 KINDS: Final = {"mons": "sel", "cards": "sel", "attacks": "sel", "any": "sel", "result": "sel"}
 """Sorts whose phrases are of one kind."""
 
@@ -39,6 +42,8 @@ _TIGHT_ENDS: Final = (
     "counted",
     "ofs",
     "things",
+    "taken",
+    "ftail",
     "unit",
     "whom",
     "someone",
@@ -104,9 +109,14 @@ def say(sort: str, text: str, phrase: str, strength: int = TIGHT) -> None:
     _add(kind, pattern, phrase, strength)
 
 
-def idiom(kind: str, texts: tuple[str, ...], phrase: str) -> None:
+def loosely(sort: str, text: str, phrase: str) -> None:
+    """Give a shape a phrase that is said wherever the way back is certain."""
+    say(sort, text, phrase, LOOSELY)
+
+
+def idiom(kind: str, texts: tuple[str, ...], phrase: str, strength: int = TIGHT) -> None:
     """Give several statements in a row one phrase."""
-    _add(kind, tuple(shape(text) for text in texts), phrase, TIGHT)
+    _add(kind, tuple(shape(text) for text in texts), phrase, strength)
 
 
 def name(sort: str, value: str, phrase: str) -> None:
@@ -201,6 +211,9 @@ def _choices(pattern: Shape, tree: Tree, defaults: dict[str, Arg]) -> Iterator[C
     """Yield a wording for every player and for each thing said or left unsaid."""
     ways = [list(_ways(part)) for part in tree]
     for way in product(*ways):
+        said = {pair for _, puts, _ in way for pair in puts.items()}
+        if len(said) > len({one for one, _ in said}):
+            continue  # one player, named twice, is one player
         shaped, items, silent = pattern, [], []
         for more, puts, unsaid in way:
             items += more

@@ -33,7 +33,9 @@ MODULES: Final = (
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 
-TERMINALS: Final = frozenset(("int", "signed", "tag", "text", "units", "value", "var"))
+TERMINALS: Final = frozenset(
+    ("int", "signed", "more", "less", "tag", "text", "units", "value", "var")
+)
 TYPES: Final = {**lists.TYPES, "*": "any type"}
 TAGS: Final = lists.TAGS
 WRITTEN_APART: Final = ("handler",)
@@ -72,7 +74,7 @@ def _key(wording: Wording) -> str:
         shape = shape[0]
     if isinstance(shape, Node):
         return "" if shape.word == HOLE else shape.word
-    return str(shape)
+    return "" if isinstance(shape, int) else str(shape)
 
 
 def _ordered() -> dict[tuple[str, str], list[Wording]]:

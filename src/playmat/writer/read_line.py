@@ -38,8 +38,8 @@ class Line(Reading):
         """Yield statements with the letter behind them, or with the one they keep silent about."""
         only = statements[0]
         naming = len(statements) == 1 and names_itself(only)
-        if naming and self.folded[end : end + 4] == ["(", "only", "named", ")"]:
-            yield statements, end + 4
+        if naming and self.folded[end : end + 2] == ["without", "effect"]:
+            yield statements, end + 2
             return
         letters, end = self._letters(end)
         if letters and len(statements) == 1:

@@ -11,7 +11,7 @@ from playmat.lang.node import Node
 from playmat.writer.blocks import Block, holds
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
-from playmat.writer.useful import IN_VAIN
+from playmat.writer.unsaid.guards import IN_VAIN
 from playmat.writer.write_lines import bare_clause
 
 _BULLET: Final = "• "

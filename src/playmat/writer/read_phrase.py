@@ -9,7 +9,7 @@ from playmat.lang.node import Arg
 from playmat.writer import lexer, phrasebook
 from playmat.writer.naming import silent
 from playmat.writer.patterns import Filling, fill
-from playmat.writer.phrase_table import TIGHT, Wording
+from playmat.writer.phrase_table import LOOSELY, TIGHT, Wording
 from playmat.writer.trie import LETTER, Branch, classes, first, trees
 
 Found = tuple[Arg, int, int]
@@ -24,12 +24,15 @@ _TYPE_LETTERS: Final = {phrase.casefold(): letter for letter, phrase in phrasebo
 _TAGS: Final = {phrase: tag for tag, phrase in phrasebook.TAGS.items()}
 
 
+_JOINTS: Final = (",", "and", "or")
+
+
 class Reading:
     """One line of our wording, cut into tokens."""
 
     def __init__(self, text: str) -> None:
         self.tokens = lexer.tokens(text)
-        self.folded = [token.casefold() for token in self.tokens]
+        self.folded = [lexer.folded(token) for token in self.tokens]
         self._classes = [classes(token) for token in self.tokens]
         self._known: dict[tuple[str, int], list[Found]] = {}
 
@@ -66,7 +69,7 @@ class Reading:
         """Add the phrases that begin with those *found*, and those that begin with them."""
         for value, end, strength in found:  # grows as it goes
             for _, least, branch in going_on.slots:
-                if strength >= least:
+                if strength >= least or strength == LOOSELY:
                     found += [
                         (self._filled(wording, filling, at), after, wording.strength)
                         for wording, filling, after in self._walk(branch, end, at, (value,))
@@ -92,7 +95,7 @@ class Reading:
             yield from self._walk(follow, at + 1, start, values)
         for kind, least, below in branch.slots:
             for value, end, strength in self.phrases(kind, at):
-                if strength >= least:
+                if strength >= least or strength == LOOSELY:
                     yield from self._walk(below, end, start, (*values, value))
 
     def _group(self, kind: str, at: int) -> Iterator[Found]:
@@ -105,7 +108,7 @@ class Reading:
             yield (), at + 1, TIGHT
         for value, end, _ in self.phrases(kind, at):
             yield (value,), end, TIGHT
-            if self.tokens[end] == "/":
+            if self.folded[end] in _JOINTS:
                 for rest, after, _ in self.phrases(f"*{kind}", end + 1):
                     if isinstance(rest, tuple) and rest:
                         yield (value, *rest), after, TIGHT
@@ -149,7 +152,7 @@ class Reading:
                 return "", at
             letters += letter
             at += 1
-            if self.tokens[at] != "/":
+            if self.tokens[at] != "or":
                 return letters, at
             at += 1
 
@@ -161,6 +164,8 @@ def _value(kind: str, token: str) -> int | str | None:
         return lexer.variable_name(token) or None
     if kind == "tag" and token in _TAGS:
         return _TAGS[token]
+    if kind in ("more", "less"):
+        return int(token) * (1 if kind == "more" else -1) if token.isdecimal() else None
     if kind == "signed":
         return int(token) if token[0] in "+-" and token[1:].isdecimal() else None
     if lexer.is_text(token):

@@ -14,6 +14,7 @@ from typing import Final
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.sorts import BLOCKS, READING
 from playmat.lang.words import WORDS
+from playmat.writer.memory import IT, THEM, number_of
 from playmat.writer.naming import NAMING, Unnamed, next_letter, silent
 
 SO: Final = "SO"
@@ -21,11 +22,33 @@ YOU_DID: Final = "DID"
 THEY_DID: Final = "THEY"
 
 
+DONE: Final = {
+    "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
+    "mill": ("the card from the deck", "the cards from the deck", "the deck gave any"),
+    "replace_top": ("the old card", "the old cards", "a card was replaced"),
+    "bench": ("the new Pokémon", "the new Pokémon together", "anybody was benched"),
+    "attach": ("the attached card", "the attached cards", "anything was attached"),
+    "reveal": ("the shown card", "the shown cards", "anything was shown"),
+    "move": ("the card so moved", "the cards so moved", "anything was moved"),
+    "switch": ("the new Active", "the new Actives", "anybody was switched"),
+    "return_mon": ("the card taken up", "the cards taken up", "anybody was taken up"),
+}
+"""What was dealt with by the last effect of a word: one, several, and that there was any."""
+
+
+def done_key(word: str, number: str) -> str:
+    """Return the pronoun for what the last effect called *word* dealt with."""
+    return f"DONE_{word}_{number}"
+
+
 @dataclass(frozen=True, slots=True)
 class Marked(Node):
     """An effect whose result is remembered without a word."""
 
     bound: str = ""
+
+
+_KEYS: Final = {done_key(word, number): word for word in DONE for number in (IT, THEM)}
 
 
 def _told_by(node: Node) -> str:
@@ -43,7 +66,7 @@ class _Walk:
 
     def __init__(self) -> None:
         self.number = 0
-        self.last = {SO: 0, YOU_DID: 0, THEY_DID: 0}
+        self.last = {SO: 0, YOU_DID: 0, THEY_DID: 0, **dict.fromkeys(DONE, 0)}
 
     def arg(self, arg: Arg) -> Arg:
         if isinstance(arg, tuple):
@@ -61,6 +84,8 @@ class _Walk:
         if told := _told_by(arg):
             self.number += 1
             self.last[told] = self.number
+            if arg.word in DONE:
+                self.last[arg.word] = self.number
             made = self.done(made, self.number)
         return made
 
@@ -80,7 +105,8 @@ class _Looking(_Walk):
 
     def __init__(self) -> None:
         super().__init__()
-        self._bound: dict[str, tuple[int, str]] = {}
+        self.bound: dict[str, tuple[int, str, str, str]] = {}
+        self._numbers: dict[str, str] = {}
         self._times: Counter[str] = Counter()
         self._known: set[str] = set()
         self._wrong: set[str] = set()
@@ -91,29 +117,54 @@ class _Looking(_Walk):
         told = _told_by(value) if isinstance(value, Node) and node.word == "bind" else ""
         if not told or name != next_letter(len(self._known)):
             self._wrong.add(name)
-        self._bound[name] = number, told
+        self._numbers[name] = IT if node.word == "each" else number_of(value)
+        done = value.word if isinstance(value, Node) and value.word in DONE else ""
+        self.bound[name] = number, told, done, self._many(value)
         self._times[name] += 1
         self._known.add(name)
         return node
 
     def read(self, node: Node) -> Node:
         name = str(node.args[0])
-        number, told = self._bound.get(name, (0, ""))
-        if node.word != "did" or not told or self.last[told] != number:
+        if not short(node, self.bound.get(name), self.last):
             self._wrong.add(name)
         self._asked.add(name)
         return node
 
-    def quiet(self) -> dict[str, str]:
-        """Return the variables that need not be said, and how they are asked for."""
+    def _many(self, value: Arg) -> str:
+        """Return whether an effect deals with one thing or several."""
+        if not isinstance(value, Node) or not value.args:
+            return THEM
+        if value.word in ("mill", "replace_top", "switch"):
+            return IT if value.word != "mill" or value.args[1] == 1 else THEM
+        of = value.args[0]
+        one = isinstance(of, Node) and of.word == "ref"
+        return self._numbers.get(str(of.args[0]), THEM) if one and isinstance(of, Node) else THEM
+
+    def quiet(self) -> dict[str, Bound]:
+        """Return the variables that need not be said, and what they remember."""
         names = self._asked - self._wrong
-        return {name: self._bound[name][1] for name in names if self._times[name] == 1}
+        return {name: self.bound[name] for name in names if self._times[name] == 1}
+
+
+Bound = tuple[int, str, str, str]
+"""The number of an effect, how it is asked whether it was done, its word, and one or several."""
+
+
+def short(node: Node, bound: Bound | None, last: dict[str, int]) -> str:
+    """Return the pronoun with which *node* may read a variable, or nothing."""
+    if bound is None or node.word not in ("did", "ref"):
+        return ""
+    number, told, word, many = bound
+    if node.word == "did" and told and last[told] == number:
+        return told
+    return done_key(word, many) if word and last[word] == number else ""
 
 
 class _Quieting(_Walk):
     """Leave the variables found out of the program."""
 
-    def __init__(self, quiet: dict[str, str]) -> None:
+    def __init__(self, quiet: dict[str, Bound]) -> None:
         super().__init__()
         self._quiet = quiet
 
@@ -124,8 +175,8 @@ class _Quieting(_Walk):
         return node
 
     def read(self, node: Node) -> Node:
-        told = self._quiet.get(str(node.args[0]))
-        return Node("did", (told,)) if told else node
+        told = short(node, self._quiet.get(str(node.args[0])), self.last)
+        return Node(node.word, (told,)) if told else node
 
 
 class _Asking(_Walk):
@@ -136,13 +187,14 @@ class _Asking(_Walk):
         self.numbers: set[int] = set()
 
     def read(self, node: Node) -> Node:
-        if node.args[0] not in self.last:
+        key = _KEYS.get(str(node.args[0]), str(node.args[0]))
+        if key not in self.last:
             return node
-        number = self.last[str(node.args[0])]
+        number = self.last[key]
         if not number:
             raise Unnamed
         self.numbers.add(number)
-        return Node("did", (silent(number, "so"),))
+        return Node(node.word, (silent(number, "so"),))
 
 
 class _Remembering(_Asking):

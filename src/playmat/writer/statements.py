@@ -9,18 +9,20 @@ from typing import Final
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer, phrasebook
-from playmat.writer.blocks import Block, block_sort, blocks, inner, is_effect, names_itself
-from playmat.writer.naming import IT, THEM, localised, next_letter, out_of_reach
-from playmat.writer.patterns import Filling, hole_name, match, sorts
-from playmat.writer.phrase_table import Wording
+from playmat.writer.blocks import Block, block_sort, blocks, holds, inner, is_effect, names_itself
+from playmat.writer.memory import Memory
+from playmat.writer.naming import localised, next_letter, out_of_reach, placed
+from playmat.writer.patterns import Filling, Shape, hole_name, match, sorts
+from playmat.writer.phrase_table import LOOSELY, Wording
 from playmat.writer.results import Marked
 from playmat.writer.write_phrase import Phrasing
 
 NOTHING: Final = "nothing"
 NO_OPTION: Final = "none"
-UNNAMED: Final = "(only named)"
+UNNAMED: Final = "without effect"
 
-_PHRASING: Final = Phrasing()
+_CANCELLING: Final = of_role("cancel")
+_PHRASINGS: Final = {strict: Phrasing(strict) for strict in (False, True)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +33,18 @@ class Said:
     sort: str = ""
     blocks: tuple[Block, ...] = ()
     joint: str = "otherwise"
-    bound: tuple[str, ...] = ()
+    bound: tuple[tuple[str, Arg], ...] = ()
     size: int = 1
 
 
 class Statements:
     """The statements of one program; the variables bound so far are known at every point."""
 
-    def __init__(self, program: Program) -> None:
-        self._far = out_of_reach(program)
-        self._known: set[str] = set()
-        self._latest = ""
-        self._pronoun = IT
+    def __init__(self, program: Program, strict: bool = False) -> None:
+        self._phrasing = _PHRASINGS[strict]
+        self._far = out_of_reach(program, Memory())
+        self._memory = Memory()
+        self._silent: set[str] = set()
 
     def groups(self, block: Block, sort: str) -> Iterator[Said]:
         """Yield the statements of *block*, those that an idiom covers together."""
@@ -56,6 +58,8 @@ class Statements:
         for wording in phrasebook.idioms_for(sort, rest):
             assert isinstance(wording.shape, tuple)
             found: Filling = {}
+            if wording.strength == LOOSELY and self._phrasing.strict:
+                continue
             if match(wording.shape, rest[: len(wording.shape)], found):
                 said = self._covered(wording, found, rest)
                 if said is not None:
@@ -66,33 +70,40 @@ class Statements:
         """Return what an idiom says of the first of *rest*, unless a letter decides otherwise."""
         assert isinstance(wording.shape, tuple)
         size = len(wording.shape)
-        if any(isinstance(one, Marked) for one in rest[: size - 1]):
-            return None
-        before = (set(self._known), self._latest, self._pronoun)
+        before = self._memory.copy(), set(self._silent)
         text = self._idiom_text(wording, found, rest[:size])
         if text is None:
-            self._known, self._latest, self._pronoun = before
+            self._memory, self._silent = before
             return None
-        bound = _bound(rest[size - 1])
+        bound = ()
         if not wording.kind.startswith("head:"):
             return Said(text, bound=bound, size=size)
         return Said(text, *_parts(rest[size - 1]), bound=bound, size=size)
 
     def _idiom_text(self, wording: Wording, found: Filling, statements: Block) -> str | None:
-        local, far = dict(found), out_of_reach(statements)
+        local, far = dict(found), out_of_reach(statements, self._memory.copy())
         assert isinstance(wording.shape, tuple)
         for pattern, statement in zip(wording.shape, statements, strict=True):
-            for name in sorts(pattern):
-                local[name] = self._local(found[name])
+            for name, sort in sorts(pattern, "effect").items():
+                local[name] = self._filled(found[name], sort.lstrip("*"), statement)
             assert isinstance(pattern, Node)
             assert isinstance(statement, Node)
-            if pattern.word == "bind":
-                hole, name = hole_name(pattern.args[0]), str(statement.args[0])
+            for hole, name, value in _bindings(pattern, statement):
+                if not hole:
+                    self._bind(name, value)
+                    continue
                 quiet = self._quiet(name, far[name])
                 if quiet != (hole in wording.silent):
                     return None
-                self._bind(name, quiet, _pronoun(statement.args[1]))
-        return _PHRASING.items(wording.items, local)
+                self._bind(name, value, quiet)
+        text = self._phrasing.items(wording.items, local)
+        return lexer.LOOSE + text if text is not None and wording.strength == LOOSELY else text
+
+    def _filled(self, arg: Arg, sort: str, statement: Arg) -> Arg:
+        """Return what a hole holds, with pronouns, or a zone with its owner."""
+        if sort == "zone" and isinstance(statement, Node):
+            return placed(statement, arg, self._memory)
+        return self._local(arg, sort)
 
     def _statement(self, statement: Arg, loud: bool = False) -> Said:
         """Return one statement; *loud* has it give the letter of what it binds."""
@@ -107,7 +118,7 @@ class Statements:
             return self._each(statement, loud)
         text = self._effect(statement)
         if statement.word == "bind":
-            self._bind(str(statement.args[0]))
+            self._bind(str(statement.args[0]), statement.args[1])
         text = f"{text} {UNNAMED}" if names_itself(statement) else text
         return Said(text, *_parts(statement), bound=_bound(statement))
 
@@ -116,20 +127,20 @@ class Statements:
         letter = f" ({lexer.variable(name)})"
         if not names_itself(effect):
             said = self._statement(effect, True)
-            return replace(said, text=said.text + letter, bound=(*said.bound, name))
+            return replace(said, text=said.text + letter, bound=(*said.bound, (name, effect)))
         text = self._effect(effect)
         quiet = self._quiet(name, 0) and not loud
-        self._bind(name, quiet, _pronoun(effect))
+        self._bind(name, effect, quiet)
         return Said(text if quiet else text + letter)
 
     def _each(self, node: Node, loud: bool) -> Said:
-        name, of = str(node.args[0]), self._local(node.args[1])
+        name, of = str(node.args[0]), self._local(node.args[1], "any")
         quiet = self._quiet(name, 0) and not loud
         wording = next(
             w for w in phrasebook.wordings("head:effect", "each") if quiet == bool(w.silent)
         )
-        text = _PHRASING.items(wording.items, {"var": name, "of": of})
-        self._bind(name, quiet, IT)
+        text = self._phrasing.items(wording.items, {"var": name, "of": of})
+        self._bind(name, node.args[1], quiet, True)
         assert text is not None
         return Said(text, *_parts(node))
 
@@ -138,7 +149,7 @@ class Statements:
         return self._phrase(f"head:{sort}" if block_sort(node) else sort, node)
 
     def _phrase(self, kind: str, node: Node) -> str:
-        text = _PHRASING.say(kind, self._local(node))
+        text = self._phrasing.say(kind, self._local(node))
         assert text is not None, node
         return text
 
@@ -146,38 +157,40 @@ class Statements:
         """Return a clause: its phrase, or its heading and blocks."""
         sort = block_sort(clause)
         text = self._phrase("head:clause" if sort else "clause", clause)
+        if clause.word == "pay" and holds(clause.args, _CANCELLING):
+            text = "first"  # a coin is flipped, not paid
         return Said(text, sort, tuple(blocks(clause)))
 
     def after(self, said: Said) -> None:
         """Bind what a statement binds once its blocks are said."""
-        for name in said.bound:
-            self._bind(name)
+        for name, value in said.bound:
+            self._bind(name, value)
 
-    def _local(self, arg: Arg) -> Arg:
-        return localised(arg, self._latest, self._pronoun) if self._latest else arg
+    def _local(self, arg: Arg, sort: str = "") -> Arg:
+        return localised(arg, self._memory, self._silent, sort)
 
     def _quiet(self, name: str, inside: int) -> bool:
-        return name == next_letter(len(self._known)) and self._far[name] == inside
+        return name == next_letter(len(self._memory.known)) and self._far[name] == inside
 
-    def _bind(self, name: str, quiet: bool = False, pronoun: str = IT) -> None:
-        self._known.add(name)
-        self._latest = name if quiet else ""
-        self._pronoun = pronoun
-
-
-_COUNTED: Final = of_role("pick") | {"flip", "top", "bottom"}
-"""Effects that find something, and selections of so many cards."""
-
-_HOW_MANY: Final = ("most", "count", "units", "coins")
+    def _bind(self, name: str, value: Arg, quiet: bool = False, each: bool = False) -> None:
+        self._memory.bind(name, value, each)
+        (self._silent.add if quiet else self._silent.discard)(name)
 
 
-def _pronoun(effect: Arg) -> str:
-    """Return "it" for one thing found, "them" for several."""
-    assert isinstance(effect, Node)
-    if effect.word not in _COUNTED:
-        return IT
-    told = zip(WORDS[effect.word].params, effect.args, strict=True)
-    return IT if any(param.name in _HOW_MANY and arg == 1 for param, arg in told) else THEM
+def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg]]:
+    """Yield the variables that what fits a shape binds: their holes, names and values."""
+    if hole_name(pattern):
+        return
+    if isinstance(pattern, Node) and isinstance(arg, Node):
+        if pattern.word == "bind":
+            yield hole_name(pattern.args[0]), str(arg.args[0]), arg.args[1]
+        for one, other in zip(pattern.args, arg.args, strict=True):
+            yield from _bindings(one, other)
+        if isinstance(arg, Marked):
+            yield "", arg.bound, arg
+    elif isinstance(pattern, tuple) and isinstance(arg, tuple):
+        for one, other in zip(pattern, arg, strict=True):
+            yield from _bindings(one, other)
 
 
 def _parts(node: Arg) -> tuple[str, tuple[Block, ...], str]:
@@ -186,6 +199,6 @@ def _parts(node: Arg) -> tuple[str, tuple[Block, ...], str]:
     return block_sort(found), tuple(blocks(found)), "or" if found.word == "either" else "otherwise"
 
 
-def _bound(statement: Arg) -> tuple[str, ...]:
-    """Return the variable that an effect binds without a word."""
-    return (statement.bound,) if isinstance(statement, Marked) else ()
+def _bound(statement: Arg) -> tuple[tuple[str, Arg], ...]:
+    """Return the variable that an effect binds without a word, and its value."""
+    return ((statement.bound, statement),) if isinstance(statement, Marked) else ()

@@ -7,20 +7,29 @@ from playmat.lang.asked_first import asked_first, told_in_place
 from playmat.lang.node import Node, Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
+from playmat.writer import lexer
 from playmat.writer.naming import Resolving, Unnamed
 from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
-from playmat.writer.useful import restored
+from playmat.writer.unsaid.guards import restored
 from playmat.writer.write_lines import Writing
 
 
 def write(program: Program, kind: str = "attack") -> str:
     """Return *program*, of a face of *kind*, in short lines of English."""
-    if kind != "attack":
-        return "\n".join(Writing(program, kind).lines())
-    sorted_out = asked_first(program) == program
-    told = told_in_place(program) if sorted_out else program
-    return "\n".join(Writing(told, kind, bare=sorted_out).lines())
+    text = _written(program, kind)
+    if lexer.LOOSE not in text:
+        return text
+    text = text.replace(lexer.LOOSE, "")
+    # Parentheses stand only where the text would be taken for another program without them.
+    return text if read_back(text, kind) == program else _written(program, kind, strict=True)
+
+
+def _written(program: Program, kind: str, strict: bool = False) -> str:
+    sorted_out = kind != "attack" or asked_first(program) == program
+    told = told_in_place(program) if kind == "attack" and sorted_out else program
+    writing = Writing(told, kind, strict, bare=sorted_out)
+    return lexer.with_articles("\n".join(writing.lines()))
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:
@@ -28,12 +37,25 @@ def read_back(text: str, kind: str = "attack") -> Program | None:
     found: list[Program] = []
     for unresolved in programs(text, kind):
         program = _resolved(unresolved)
-        if program is not None and program not in found and _is_sorted(program):
-            found += [asked_first(program), program] if kind == "attack" else [program]
+        if program is None or program in found or not _is_sorted(program):
+            continue
+        if kind == "attack" and (first := asked_first(program)) != program:
+            found.append(first)
+        found.append(program)
     if len(found) < 2:
         return found[0] if found else None
     # Of several readings the one that is worded so is meant.
-    return next((program for program in found if write(program, kind) == text), found[0])
+    return min(found, key=lambda program: _doubt(program, kind, text))
+
+
+def _doubt(program: Program, kind: str, text: str) -> int:
+    """Return how doubtful it is that *text* was written for *program*: 0 is certain."""
+    worded = _written(program, kind)
+    if worded == text:
+        return 0
+    if _written(program, kind, strict=True) == text:
+        return 1
+    return 2 if worded.replace(lexer.LOOSE, "") == text else 3
 
 
 def _resolved(clauses: list[Node | str]) -> Program | None:

@@ -50,7 +50,7 @@ class Branch:
     def _along(self, text: str) -> Branch:
         branch = self
         for token in lexer.tokens(text)[:-1]:
-            branch = branch._token(token.casefold())
+            branch = branch._token(lexer.folded(token))
         return branch
 
 
@@ -98,6 +98,8 @@ VARIABLE: Final = "#variable"
 CLASSES: Final = {
     "int": frozenset((NUMBER,)),
     "signed": frozenset((SIGNED,)),
+    "more": frozenset((NUMBER,)),
+    "less": frozenset((NUMBER,)),
     "text": frozenset((TEXT,)),
     "value": frozenset((TEXT, NUMBER)),
     "var": frozenset((VARIABLE,)),
@@ -110,7 +112,7 @@ CLASSES: Final = {
 
 def classes(token: str) -> tuple[str, ...]:
     """Return *token* in small letters and the marks of the classes it belongs to."""
-    marks = [token.casefold()]
+    marks = [lexer.folded(token)]
     if token[:1] in "+-" or token.isdecimal():
         number = lexer.number(token) is not None if token else False
         marks += [NUMBER] * number + [SIGNED] * (token[:1] in ("+", "-"))

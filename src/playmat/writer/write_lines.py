@@ -13,7 +13,7 @@ from playmat.writer import lexer
 from playmat.writer.blocks import Block, block_sort, fits_entry, fits_line, fits_sentences, holds
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
-from playmat.writer.useful import without
+from playmat.writer.unsaid.guards import without
 
 DAMAGE_WORDS: Final = of_role("damage", "cancel")
 """Effects that are of use only before an attack's damage."""
@@ -22,22 +22,40 @@ DAMAGE_WORDS: Final = of_role("damage", "cancel")
 def bare_clause(kind: str, block: Sequence[Arg]) -> str:
     """Return the clause whose heading is left out on a face of *kind*."""
     if kind == "attack":
-        return "before" if holds(block, DAMAGE_WORDS) else "after"
+        first = holds(block, DAMAGE_WORDS) or all(map(_comes_first, block))
+        return "before" if first else "after"
     return "play" if kind == "trainer" else ""
+
+
+def _comes_first(statement: Arg) -> bool:
+    """Return whether a statement is of use only before an attack's damage: it asks, or lasts."""
+    assert isinstance(statement, Node)
+    if statement.word == "lasting":
+        return statement.args[0] == "this_attack"
+    value = statement.args[1] if statement.word == "bind" else None
+    return isinstance(value, Node) and value.word in _ASKING
+
+
+_ASKING: Final = of_role("answer")
 
 
 class Writing:
     """Write one program, line by line."""
 
-    def __init__(self, program: Program, kind: str, bare: bool = True) -> None:
+    def __init__(
+        self, program: Program, kind: str, strict: bool = False, bare: bool = True
+    ) -> None:
         self._bare = bare
-        self._program = without_results(program)
+        self._program = without(program)
+        said = without_results(tuple(one for one in self._program if isinstance(one, Node)))
+        nodes = iter(said)
+        self._program = [one if isinstance(one, str) else next(nodes) for one in self._program]
         self._kind = kind
-        self._statements = Statements(program)
+        self._statements = Statements(program, strict)
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the program."""
-        for clause in without(self._program):
+        for clause in self._program:
             if isinstance(clause, str):
                 yield clause
             else:

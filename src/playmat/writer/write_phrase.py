@@ -10,19 +10,24 @@ from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import is_units
 from playmat.lang.words import of_role
 from playmat.writer import lexer, phrasebook
-from playmat.writer.naming import IT
+from playmat.writer.memory import IT, SINGULAR, THEM, number_of
 from playmat.writer.patterns import Filling, match
-from playmat.writer.phrase_table import Forms, Item, Letter, Slot
+from playmat.writer.phrase_table import LOOSELY, TIGHT, Forms, Item, Letter, Slot
 
 _ONE: Final = of_role("one")
-_INHERITING: Final = ("counted", "ofs", "things", "fnoun", "fone", "fenergy")
-_NUMBERS: Final = ("num", "int", "signed")
+_INHERITING: Final = ("counted", "ofs", "things", "taken", "fnoun", "fone", "fenergy", "ftail")
+_NUMBERS: Final = ("num", "int", "signed", "more", "less")
+
+
+_JOINTS: Final = {"text": "or", "acondition": "or", "situation": "or"}
+"""What stands before the last of several, where that is not "and"."""
 
 
 class Phrasing:
     """Turn arguments into phrases; what was said once is remembered."""
 
-    def __init__(self) -> None:
+    def __init__(self, strict: bool = False) -> None:
+        self.strict = strict
         self._said: dict[tuple[str, Arg, bool], tuple[str, int] | None] = {}
 
     def say(self, kind: str, arg: Arg, least: int = 0, many: bool = False) -> str | None:
@@ -49,16 +54,18 @@ class Phrasing:
         first = arg.args[0] if isinstance(arg, Node) and arg.args else ""
         for wording in phrasebook.wordings(kind, key, first if isinstance(first, str) else ""):
             found: Filling = {}
-            if match(wording.shape, arg, found):
+            loose = wording.strength == LOOSELY
+            if not (loose and self.strict) and match(wording.shape, arg, found):
                 text = self.items(wording.items, found, many)
                 if text is not None:
-                    return text, wording.strength
+                    return (lexer.LOOSE + text, TIGHT) if loose else (text, wording.strength)
         return None
 
     def _list(self, kind: str, arg: Arg) -> str | None:
         assert isinstance(arg, tuple)
         every = [self.say(kind, one, 9) for one in arg]
-        return "/".join(one for one in every if one is not None) if every else "none"
+        *first, last = [one for one in every if one is not None] or ["none"]
+        return f"{', '.join(first)} {_JOINTS.get(kind, 'and')} {last}" if first else last
 
     def items(self, items: Sequence[Item], found: Filling, many: bool = False) -> str | None:
         """Return a phrase with its holes filled, or None if one of them cannot be said so."""
@@ -86,9 +93,11 @@ def _inherited(slot: Slot, many: bool) -> bool:
 def _many(slot: Slot, arg: Arg, many: bool) -> bool:
     if slot.kind in _NUMBERS:
         return arg != 1
+    if slot.kind in ("finding", "pick"):
+        return number_of(arg) == THEM
     if slot.kind == "someone":
         return several(arg) if isinstance(arg, str) or _is_ref(arg) else False
-    return several(arg) if slot.kind in ("sel", "whom") else many
+    return several(arg) if slot.kind in ("sel", "whom", "bearer") else many
 
 
 def _is_ref(arg: Arg) -> bool:
@@ -104,11 +113,15 @@ def several(arg: Arg) -> bool:
     if arg.word in ("top", "bottom"):
         return arg.args[1] != 1
     if arg.word == "ref":
-        return arg.args[0] != IT and len(str(arg.args[0])) > 1
+        name = str(arg.args[0])
+        return len(name) > 1 and name not in SINGULAR and not (name[0] == "D" and name.endswith(IT))
     return arg.word not in _ONE or arg.args[:1] in (("both",), ("each_player",))
 
 
 def _terminal(kind: str, arg: Arg) -> str | None:
+    if kind in ("more", "less"):
+        fits = isinstance(arg, int) and (arg > 0) == (kind == "more")
+        return str(abs(arg)) if fits and isinstance(arg, int) and arg else None
     if kind == "int" or kind == "signed":
         sign = "+d" if kind == "signed" else "d"
         return format(arg, sign) if isinstance(arg, int) else None
@@ -132,4 +145,4 @@ def units(text: str) -> str:
 
 
 def _unit(group: str) -> str:
-    return "/".join(phrasebook.TYPES[letter] for letter in group)
+    return " or ".join(phrasebook.TYPES[letter] for letter in group)

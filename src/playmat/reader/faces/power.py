@@ -35,7 +35,6 @@ from playmat.reader.discourse.remarks import likewise, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.discourse.said_later import AFTERWARDS
 from playmat.reader.face import Face, Unread
-from playmat.reader.faces.needs import needed, worthwhile
 from playmat.reader.faces.power_handlers import AT_WILL, answering, entering, in_own_turn, of_itself
 from playmat.reader.faces.power_marks import (
     Draft,
@@ -60,11 +59,13 @@ from playmat.reader.faces.power_scope import (
     restocked,
     scoped,
 )
-from playmat.reader.faces.trainer_useful import useful
 from playmat.reader.nodes import Block, changed, conjunction, node, replaced
+from playmat.reader.passes.only_if_done import only_if_done
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning, readings
 from playmat.reader.text.tokens import Sentence
+from playmat.writer.unsaid.needs import needed, worthwhile
+from playmat.writer.unsaid.worth import useful
 
 ALWAYS: Final = node("always")
 NEVER: Final = node("never")
@@ -291,7 +292,8 @@ def _power(
     needs = [*needs, *(_plain(talk, part.args[0]) for part in draft.said if part.word == "$needs")]
     block = _block(talk, draft, node("active", "foe"))
     known = [usable, *needs, *needed(block)]
-    tests = [a for a in (*known, *worthwhile(block, known, off)) if a != ALWAYS]
+    worth = worthwhile(only_if_done(block, shuffles=False), known, off)
+    tests = [a for a in (*known, *worth) if a != ALWAYS]
     return node(
         "power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block
     )

@@ -31,10 +31,9 @@ from playmat.reader.discourse.remarks import (
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.power import compose
-from playmat.reader.faces.trainer_costs import can_draw, cost_needs, paid_from_others, trade_needs
+from playmat.reader.faces.trainer_costs import can_draw, paid_from_others
 from playmat.reader.faces.trainer_pairs import unpaired, worth_pairing
 from playmat.reader.faces.trainer_two_sided import is_two_sided, read_two_sided
-from playmat.reader.faces.trainer_useful import useful
 from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 from playmat.reader.passes.targets import narrowed
@@ -42,6 +41,8 @@ from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning
 from playmat.reader.text.boilerplate import says, without_boilerplate
 from playmat.reader.text.tokens import Sentence
+from playmat.writer.unsaid.needs import cost_needs, trade_needs
+from playmat.writer.unsaid.worth import useful
 
 STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
 """Kinds of Trainer that stay in play and have clauses as powers have."""

@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
-from playmat.reader.faces.trainer_useful import of_others
-from playmat.reader.meanings import MINE, OTHERS
+from playmat.reader.meanings import MINE
 from playmat.reader.nodes import Block, changed, node
+from playmat.writer.unsaid.worth import of_others
 
 _TAKEN: Final = of_role("pick") | {"discard", "move"}
 
@@ -22,44 +22,6 @@ def paid_from_others(block: Block) -> Block:
         return Node(arg.word, (of_others(arg.args[0]), *arg.args[1:]))
 
     return cast(Block, changed(block, other))
-
-
-def cost_needs(paid: Block) -> list[Node]:
-    """Return what must be there for a cost to be paid."""
-    needs: list[Node] = []
-    for statement in paid:
-        value = statement.args[1] if statement.word == "bind" else None
-        if isinstance(value, Node) and value.word in ("choose", "pick_random"):
-            needs += _need(value.args[0], value.args[1])
-    return needs
-
-
-def _need(source: Arg, least: Arg) -> list[Node]:
-    if source == OTHERS and least != 0:
-        return [node("compare", node("count", MINE), ">", least)]
-    if least == 0 or _speaks(source):
-        return []
-    if least == 1:
-        return [node("any_of", source)]
-    return [node("compare", node("count", source), ">=", least)]
-
-
-def _speaks(source: Arg) -> bool:
-    if isinstance(source, Node):
-        return source.word == "ref" or any(_speaks(arg) for arg in source.args)
-    return False
-
-
-def trade_needs(block: Block) -> list[Node]:
-    """Return how many other cards a trade asks for: all of them have to be given."""
-    given = [n.args[0] for n in nodes_in(block) if n.word == "swap_cards"]
-    names = [str(ref.args[0]) for ref in given if isinstance(ref, Node) and ref.word == "ref"]
-    needs: list[Node] = []
-    for said in block:
-        value = said.args[1] if said.word == "bind" and said.args[0] in names else None
-        if isinstance(value, Node) and value.word == "choose":
-            needs += _need(OTHERS if value.args[0] == MINE else value.args[0], value.args[1])
-    return needs
 
 
 def can_draw(block: Block) -> Node:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.node import Arg, Node
-from playmat.reader.faces.trainer_useful import useful
 from playmat.reader.nodes import Block, changed, node
+from playmat.writer.unsaid.worth import useful
 
 
 def worth_pairing(block: Block) -> Block:

@@ -2,33 +2,68 @@
 
 from __future__ import annotations
 
-from playmat.writer.naming import IT
+from playmat.writer.memory import NUMBER
 from playmat.writer.phrase_table import say
 
 
 def some(kind: str, shape: str, phrase: str) -> None:
     """Say a shape with the number ``?n`` of ``?from`` where *phrase* has the sign #."""
-    ways = {"?n": "{n:int} {from:counted}", "as": "as many {from:counted+} as {n:num/9}"}
-    that_many = shape.replace("?n", f"ref({IT})")
-    if "0, ?n" in shape or "?n, 0" in shape:
+    up_to = phrase.replace("up to ", "") if "up to #" in phrase else ""
+    if up_to or "?n, ?n" in shape:
         every = shape.replace("?n", "60")
-        say(kind, every, phrase.replace("up to #", "any number of {from:things+}"))
-        say(kind, every, phrase.replace("up to #", "any number {from:ofs+}"))
-    elif "?n, ?n" in shape:
-        every = shape.replace("?n", "60")
-        say(kind, every, phrase.replace("#", "every {from:things}"))
-        say(kind, every, phrase.replace("#", "every one {from:ofs+}"))
-    say(kind, shape, phrase.replace("#", ways["?n"]))
-    say(kind, that_many, phrase.replace("#", "that many {from:counted+}"))
-    say(kind, shape, phrase.replace("#", ways["as"]))
+        say(kind, every, (up_to or phrase).replace("#", _EVERY[bool(up_to)][0]))
+        say(kind, every, (up_to or phrase).replace("#", _EVERY[bool(up_to)][1]))
+    one = shape.replace("?n", "1")
+    say(kind, one, phrase.replace("#", "one {from:taken}" if up_to else "a {from:taken}"))
+    say(kind, one, phrase.replace("#", "one {from:ofs}"))
+    that_many = shape.replace("?n", f"ref({NUMBER})")
+    for from_ in ("taken", "ofs"):
+        say(kind, shape, phrase.replace("#", f"{{n:int}} {{from:{from_}}}"))
+        say(kind, that_many, phrase.replace("#", f"that many {{from:{from_}+}}"))
+        say(kind, shape, phrase.replace("#", f"as many {{from:{from_}+}} as {{n:num/9}}"))
+
+
+_EVERY = {
+    True: ("any number of {from:taken+}", "any number {from:ofs+}"),
+    False: ("every {from:taken}", "every one {from:ofs+}"),
+}
 
 
 def amount(kind: str, one: str, more: str) -> None:
     """Give *kind* the phrases for so many things called *one* or *more*."""
-    say(kind, f"ref({IT})", f"that many {more}")
+    say(kind, f"ref({NUMBER})", f"that many {more}")
     say(kind, "mul(?left, ?right)", f"{{left:int}} <{one}|{more}> for each {{right:unit}}")
     _most = f"a {one} for each {{n:unit}}, at most {{most:int}}"
     say(kind, "least(?n, ?most)", _most)
+    if one != "damage counter":
+        say(kind, "1", f"a {one}")
     say(kind, "?n", f"{{n:int}} <{one}|{more}>")
     say(kind, "?n", f"a {one} for each {{n:unit}}")
     say(kind, "?n", f"as many {more} as {{n:num/9}}")
+
+
+_SOUGHT = {
+    "1, 0": "a #",
+    "60, 0": "any number of #+",
+    "?n, 0": "up to {n:int} #",
+    "1, 1": "exactly one #",
+    "?n, ?n": "exactly {n:int} #",
+}
+"""How many cards a search is for: by itself it may find none."""
+
+
+def sought(kind: str, by: str, verb: str) -> None:
+    """Say a search by its place first and then for what."""
+    for count, told in _SOUGHT.items():
+        for zone, place in {"deck": "deck", "discards": "discard pile", "hand": "hand"}.items():
+            where = f"{verb}{{p's}} {place} for "
+            fit = f"search(where({zone}(?p), ?f), {count}, {by})"
+            say(kind, fit, where + told.replace("#+", "{f:fnoun+}").replace("#", "{f:fnoun}"))
+            card = "cards" if "any" in told else "card" if "{" not in told else "<card|cards>"
+            told = _ANY_CARD.get(count, told)
+            said = where + told.replace("#+", card).replace("#", card)
+            say(kind, f"search({zone}(?p), {count}, {by})", said)
+
+
+_ANY_CARD = {"1, 0": "up to one #", "1, 1": "a #", "?n, ?n": "{n:int} #"}
+"""A search for any card at all finds one."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.writer.phrase_table import say
 from playmat.writer.phrases.events import forms
+from playmat.writer.phrases.lists import FLAGS
 
 _RULES: Final = {
     'rule("prizes", [0])': "no Prize is taken when it is Knocked Out",
@@ -25,7 +26,7 @@ _RULES: Final = {
     'rule("leaves_freely", [])': "it may be discarded from play at will",
     'rule("immune", [])': "no Special Condition takes hold of it",
     'rule("also_trainer", [])': "it counts as a Trainer card too",
-    'rule("unique_stadium", [])': "not while a Stadium of this name is in play",
+    'rule("unique_stadium", [])': "not over a Stadium of its name",
     'rule("unown_limit", [])': "at most 4 Unown of all kinds in a deck",
     'rule("stays_beside", [])': "it lies beside your Active until your turn ends",
     'rule("benches_restored", [])': "Restored Pokémon may be benched by it",
@@ -34,7 +35,11 @@ _RULES: Final = {
 
 say("clause", "needs(never())", "not playable in the usual way")
 say("clause", "needs", "only if {condition}")
-say("clause", "useful", "playable if {condition}")
+say("clause", "useful", "of use only if {condition}")
+for _flags, _said in FLAGS.items():
+    _ignores = _said.replace(", ignoring", "the damage ignores")
+    say("clause", f"damage(base_damage(), {_flags})", _ignores)
+    say("clause", f"damage(?amount, {_flags})", f"damage: {{amount}}{_said}")
 say("clause", "damage", "damage: {amount}[ ({flags})]")
 say("clause", "no_damage", "no damage")
 say("clause", "even_if", "usable even if[ {situations}]")
@@ -56,17 +61,30 @@ say("clause", "rule", "rule {name}[, {values}]")
 
 say("head:clause", "choices", "on announcing")
 say("head:clause", "pay", "cost")
+say("head:clause", "pay", "first")
 say("head:clause", "before", "before damage")
 say("head:clause", "after", "after damage")
 say("head:clause", "play", "play")
-say("head:clause", "power", "{how}[, if {needs}][, unless {off}][, while {where}]")
+_PLACES: Final = {"is_active()": "while Active", "is_benched()": "while on the Bench"}
+for _off, _unless in {
+    "is(self(), afflicted())": ", without a Special Condition",
+    "?off": "[, unless {off}]",
+}.items():
+    _rest = f"{_unless}[, while {{where}}]"
+    for _place, _while in _PLACES.items():
+        _there = f"is(self(), {_place})"
+        _shape = f"power(?how, {_there}, {_off}, ?where, ?do)"
+        say("head:clause", _shape, f"{{how}}, {_while}{_rest}")
+        _shape = f"power(?how, and({_there}, ?needs), {_off}, ?where, ?do)"
+        say("head:clause", _shape, f"{{how}}, {_while}, if {{needs}}{_rest}")
+    _shape = f"power(?how, ?needs, {_off}, ?where, ?do)"
+    say("head:clause", _shape, f"{{how}}[, if {{needs}}]{_rest}")
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static", "always[, {where}][, while {while}]")
 _REST = "[, {may^may}][, {how}][, with this card {where}]"
-say(
-    "head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at the end of your turn"
-)
+say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
+_HAND: Final = "event_by_hand()"
 _HELD = "is(event_card(), one_of(this_card()))"
 say(
     "head:clause",
@@ -74,8 +92,12 @@ say(
     "when attached from hand",
 )
 say("head:clause", f"on(attached(host()), {_HELD}, nobody, free, play, ?do)", "when attached")
+say(
+    "head:clause",
+    f"on(attached(host()), and(and({_HAND}, {_HELD}), ?if), nobody, free, play, ?do)",
+    "when attached from hand, if {if}",
+)
 _SHORT: Final = "[, {may^may}][, {how}][, {where}]"
-_HAND: Final = "event_by_hand()"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"
 _CAUSES: Final = {
@@ -99,6 +121,13 @@ def _react(event: str, known: str, whom: str, verb: str, before: str = "") -> No
 
 
 _WHOM: Final = "{s:someone}"
+_MINE: Final = f"and({_HAND}, my_turn())"
+for _word, _by in {"on": "when you bench", "instead": "when you would bench"}.items():
+    say(
+        "head:clause",
+        f"{_word}(benched(self()), {_MINE}, ?may, ?how, ?where, ?do)",
+        f"{_by} this Pokémon from your hand{_SHORT}",
+    )
 _react("evolved(?s)", _HAND, _WHOM, "evolve from hand")
 _react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
@@ -106,6 +135,11 @@ for _cause, _phrase in _CAUSES.items():
     say("causer", _cause, _phrase)
 _OUT, _FACING = "be Knocked Out by {cause:causer}", "face a Knock Out by {cause:causer}"
 _react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}")
+say(
+    "head:clause",
+    "on(knocked_out(defender()), event_by_attack(), nobody, free, play, ?do)",
+    "if this attack Knocks Out the Defender",
+)
 _react("knocked_out(?s)", "?cause", _WHOM, _OUT, "leave play Knocked Out by {cause:causer}")
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
 say(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.lang.words import WORDS
-from playmat.writer.naming import IT, THEM
-from playmat.writer.phrase_table import say
-from playmat.writer.phrases.filters import WITH
-from playmat.writer.results import SO, THEY_DID, YOU_DID
+from playmat.writer.memory import IT, NOTE, NUMBER, THEM
+from playmat.writer.phrase_table import loosely, say
+from playmat.writer.results import DONE, SO, THEY_DID, YOU_DID, done_key
 
 _NOT_LATELY: Final = {
     "entered_this_turn": "did not come into play this turn",
@@ -22,7 +20,7 @@ _NOT_LATELY: Final = {
 
 # A card is of the kind that a player named by a word.
 for _named, _phrase in {
-    f"ref({IT})": "the kind named",
+    f"ref({NUMBER})": "the kind named",
     "ref(?kind)": "the kind {kind} names",
 }.items():
     _one, _two, _three = (
@@ -32,19 +30,26 @@ for _named, _phrase in {
     say("cond", f"or(or({_one}, {_two}), {_three})", f"{{what}} <is|are> of {_phrase}")
 
 say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Condition")
+say("cond", "not(is(?what, ?filter))", "{what} <doesn't|don't> have {filter:having}")
+loosely("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
-say("cond", f"not(did({SO}))", "not so")
+say("cond", f"not(did({SO}))", "not done")
 say("cond", f"not(did({YOU_DID}))", "you did not")
 say("cond", f"not(did({THEY_DID}))", "they did not")
 for _coins in (IT, THEM):
     say("cond", f"not(all_heads({_coins}))", "not all heads")
 for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
     say("cond", f"not(any_of({_zone}(?player)))", f"{{player's}} {_place} is empty")
+say("cond", "not(any_of(where(under(?of), named(?name))))", "{name} isn't under {of}")
+for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
+    _none = f"not(any_of(where({_group}(?player), ?f)))"
+    say("cond", _none, f"{{player^have}} no {{f:fadj}} Pokémon {_where}")
+    loosely("cond", _none, f"{{player^have}} no Pokémon {{f:ftail}} {_where}")
 say("cond", "not(any_of(?of))", "there is no {of:things}")
-say("cond", "not(any_of(?of))", "there is none {of:ofs}")
+say("cond", "not(any_of(?of))", "there isn't one {of:ofs}")
 say("cond", "not(my_turn())", "it is not your turn")
-say("cond", "not(bench_full(?player))", "{player's} Bench has room")
+say("cond", "not(bench_full(?player))", "there is space on {player's} Bench")
 say("cond", "not(first_turn(?player))", "it is not {player's} first turn")
 say("cond", "not(used_last_turn(?attack))", "it did not use {attack} last turn")
 say(
@@ -61,7 +66,8 @@ say("cond", "not(event_cause(rule))", "the rules are not the cause")
 say("cond", "not(event_cause(?cause))", "{cause} is not the cause")
 say("cond", "not(event_from(all(me)))", "your side is not behind it")
 say("cond", "not(event_from(?who))", "{who} <is|are> not behind it")
-say("cond", "not", "it is not so that {condition/3}", 3)
+loosely("cond", "not(?condition)", "not {condition:cond/3}")
+say("cond", "not", "not {condition/3}", 3)
 say("cond", "and(event_cause(attack), not(event_from(all(me))))", "their attack is the cause")
 say("cond", "and", "{left/2} and {right/3}", 2)
 say("cond", "or", "{left/1} or {right/2}", 1)
@@ -83,45 +89,78 @@ for _side in ("heads", "tails"):
     say("cond", f"compare({_side}(?coins), ?how, ?n)", _told)
 say("cond", "all_heads", "all heads of {coins}")
 say("cond", f"did({IT})", "yes")
-say("cond", f"did({SO})", "so")
+say("cond", f"did({SO})", "done")
+for _word, (_, _, _any) in DONE.items():
+    for _number in (IT, THEM):
+        say("cond", f"did({done_key(_word, _number)})", _any)
 say("cond", f"did({YOU_DID})", "you did")
 say("cond", f"did({THEY_DID})", "they did")
 say("cond", "did", "{var} was done")
 
-for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
-    say("cond", f"any_of({_zone}(?player))", f"{{player's}} {_place} isn't empty")
+for _group, _some in {
+    "deck": "cards left in {player's} deck",
+    "hand": "cards in hand",
+    "bench_of": "Benched Pokémon",
+}.items():
+    say("cond", f"any_of({_group}(?player))", f"{{player^have}} {_some}")
+say("cond", "any_of(where(under(?of), named(?name)))", "{name} is under {of}")
+say("cond", "any_of(where(stadium(), named(?name)))", "{name} is in play")
+say("cond", "any_of(where(hand(?player), ?f))", "{player^have} a {f:fnoun} in hand")
+for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
+    _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
+    say("cond", f"any_of(where({_zone}(?player), ?f))", _there)
+say("cond", "any_of(where(energy_on(?to), named(?name)))", "{to} <has|have> {name} attached")
+_CARD = "{to} <has|have> a {f:fenergy} Energy card on <it|them>"
+say("cond", "any_of(where(energy_on(?to), ?f))", _CARD)
+loosely(
+    "cond",
+    "any_of(where(energy_on(?to), ?f))",
+    "{to} <has|have> an Energy card {f:ftail} on <it|them>",
+)
+say("cond", "any_of(energy_on(?to))", "{to} <has|have> an Energy card on <it|them>")
+say("cond", "any_of(where(gear_on(?to), tool()))", "{to} <has|have> a Tool attached")
+loosely("cond", "any_of(where(gear_on(?to), ?f))", "{to} <has|have> a {f:fnoun} attached")
+say("cond", "any_of(beside(?player))", "a Supporter lies beside {player's} Active")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", f"any_of(where({_group}(both), named(?name)))", f"any {{name}} is {_where}")
     _named = f"any_of(where({_group}(?player), named(?name)))"
     say("cond", _named, f"{{player^have}} {{name}} {_where}")
-say("cond", "any_of(where(all(both), ?f))", "there is any {f:fadj} Pokémon")
-say("cond", "any_of(where(all(both), ?f))", "there is any Pokémon ({f})")
-say("cond", "any_of(where(all(?player), ?f))", "{player^have} any {f:fadj} Pokémon")
-say("cond", "any_of(where(all(?player), ?f))", "{player^have} any Pokémon ({f})")
-say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any {f:fadj} Pokémon benched")
-say("cond", "any_of(where(bench_of(?player), ?f))", "{player^have} any Pokémon benched ({f})")
+    _several = f"any_of(where({_group}(?player), fits_any(named(?name), ?rest)))"
+    say("cond", _several, f"{{player^have}} {{name}} or {{rest:names}} {_where}")
+for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
+    _both, _own = f"any_of(where({_group}(both), ?f))", f"any_of(where({_group}(?player), ?f))"
+    for _whose, _said in {_both: f"a # is {_where}", _own: f"{{player^have}} a # {_where}"}.items():
+        say("cond", _whose, _said.replace("#", "{f:fadj} Pokémon"))
+        loosely("cond", _whose, _said.replace("#", "Pokémon {f:ftail}"))
+        say("cond", _whose, _said.replace("#", "Pokémon ({f})"))
 _ONE = "one of {player's} Active Pokémon"
 say("cond", "any_of(where(active(?player), afflicted()))", f"{_ONE} has a Special Condition")
-for _word, _phrase in WITH.items():
-    _holes = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
-    say("cond", f"any_of(where(active(?player), {_word}({_holes})))", f"{_ONE} has {_phrase}")
+say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} has {{f:having}}")
+loosely("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f:filter/0}}")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f}}")
-say("cond", "any_of(all(?player))", "{player^have} Pokémon in play")
+say("cond", "any_of(all(?player))", "{player^have} a Pokémon out")
 _OTHER = "less(all(both), self())"
 say("cond", f"any_of({_OTHER})", "there is another Pokémon in play")
+loosely("cond", f"any_of(where({_OTHER}, ?f))", "there is another Pokémon in play {f:ftail}")
 say("cond", f"any_of(where({_OTHER}, ?f))", "there is another Pokémon in play ({f})")
 say("cond", "any_of(less(all(?player), self()))", "{player^have} another Pokémon in play")
-say("cond", "any_of(where(less(all(?player), self()), ?f))", "{player^have} another Pokémon ({f})")
+_MORE = "any_of(where(less(all(?player), self()), ?f))"
+loosely("cond", _MORE, "{player^have} another Pokémon {f:ftail}")
+say("cond", _MORE, "{player^have} another Pokémon ({f})")
 say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
 say("cond", "any_of(fallen(?player))", "attack damage beat one of {player's} Pokémon last turn")
 say("cond", "any_of(prizes(?player))", "{player^have} Prizes left")
 say("cond", "any_of(stadium())", "a Stadium is in play")
 say("cond", "any_of(where(stadium(), owned_by(?player)))", "the Stadium in play is {player's} own")
+loosely("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
 say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
 say("cond", f"any_of(ref({IT}))", "anything was found")
 say("cond", f"any_of(ref({THEM}))", "any were found")
+say("cond", f"any_of(ref({NOTE}))", "that applied")
+say("cond", f"not(any_of(ref({NOTE})))", "that did not apply")
 say("cond", "any_of(ref(?var))", "{var} is there")
-say("cond", "any_of", "there is any {of:counted}")
+say("cond", "any_of", "there is a {of:things}")
+say("cond", "any_of", "there is one {of:ofs}")
 say(
     "cond",
     "compare(prizes_left(me), >, prizes_left(foe))",
@@ -141,17 +180,16 @@ for _number, _phrase in {
     say("cond", f"compare({_number}, ?how, ?n)", _phrase.replace("#", "{how} {n:int}"))
 say("cond", "compare(count(?of), ?how, 1)", "there is {how} 1 {of:counted}")
 say("cond", "compare(count(?of), ?how, ?n)", "there are {how} {n:int} {of:counted}")
-say("cond", f"compare(ref(?var), ==, ref({IT}))", "{var} and that one are alike")
-say("cond", f"compare(ref(?var), !=, ref({IT}))", "{var} and that one differ")
-say("cond", f"compare(ref({IT}), ==, ?n)", "that is number {n:int}")
+say("cond", f"compare(ref(?var), ==, ref({NUMBER}))", "{var} and that one are alike")
+say("cond", f"compare(ref(?var), !=, ref({NUMBER}))", "{var} and that one differ")
+say("cond", f"compare(ref({NUMBER}), ==, ?n)", "that is number {n:int}")
 say("cond", "compare", "{left} is {how} {right:int}")
 for _how, _phrase in {"==": "equals", "!=": "differs from"}.items():
     say("cond", f"compare(?left, {_how}, ?right)", f"{{left}} {_phrase} {{right/0}}")
 say("cond", "compare", "{left} is {how} {right/0}")
 say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
-for _word, _phrase in WITH.items():
-    _holes = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
-    say("cond", f"is(?what, {_word}({_holes}))", f"{{what}} <has|have> {_phrase}")
+say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")
+loosely("cond", "is(?what, ?filter)", "{what} <is|are> {filter:filter/0}")
 say("cond", "is", "{what} <is|are> {filter}")
 say("cond", "my_turn", "it is your turn")
 say("cond", "first_turn", "it is {player's} first turn")
@@ -165,7 +203,7 @@ say("cond", "event_cause(rule)", "the rules are the cause")
 say("cond", "event_cause", "{cause} is the cause")
 say("cond", "event_from", "{who} <is|are> behind it")
 say("cond", "event_by_hand", "it comes from a hand")
-say("cond", "event_by_attack", "the attack under way is the cause")
+say("cond", "event_by_attack", "this attack is the cause")
 say("cond", "event_power", "the power used is {power:apower}")
 say("cond", "event_from_zone", "it comes out of {place}")
 say("cond", "event_to_zone", "it goes to {place}")

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from playmat.writer.naming import IT
+from playmat.writer.memory import NUMBER
 from playmat.writer.phrase_table import say
-from playmat.writer.phrases.amounts import some
+from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
+from playmat.writer.phrases.lists import FLAGS
 
 # Damage, counters, conditions.
+say("effect", "hit(self(), ?amount, [])", "this Pokémon does {amount:num/6} damage to itself")
+say("effect", "hit(?target, ?amount, [])", "hit {target:whom} for {amount}")
+for _flags, _said in FLAGS.items():
+    say("effect", f"hit(?target, ?amount, {_flags})", f"hit {{target:whom}} for {{amount}}{_said}")
 say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
 say("effect", "add_damage", "damage {amount:change}")
 say("effect", "set_damage", "damage becomes {amount}")
-say("effect", "cancel", "the attack does nothing")
+say("effect", "cancel", "this attack fails")
 say("effect", "cancel_damage", "the attack does no damage")
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
@@ -19,7 +24,7 @@ say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the 
 say("effect", "heal", "heal {amount} from {target:whom}")
 say("effect", "remove_counters", "take {count:ncounters} off {target:whom}")
 say("effect", "heal_all", "fully heal {target:whom}")
-say("effect", "move_counters", "shift {count:ncounters} off {from} onto {to}")
+say("effect", "move_counters", "move {count:ncounters} from {from} to {to}")
 say("effect", "swap_counters", "exchange the damage of {one} and {other}")
 say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")
@@ -42,19 +47,24 @@ say("effect", "pass_condition", "{by!pass} one condition of {from} on to {to}")
 say("effect", "cure", "cure {target:whom}[ of {conditions}]")
 
 # Cards.
-say("effect", "move", "put {cards} {to}")
-say("effect", "discard", "discard {cards}")
-say("effect", "spend(?cards, discard)", "discard {cards} after the damage")
-say("effect", "spend", "put {cards} {to} after the damage")
+say("effect", "move(?cards, ?to)", "take {cards:taking} {to:myhand}")
+say("effect", "move", "put {cards:taking} {to}")
+say("effect", "discard", "discard {cards:taking}")
+say("effect", "spend(?cards, discard)", "discard {cards:taking} after the damage")
+say("effect", "spend", "put {cards:taking} {to} after the damage")
 say("effect", "draw", "{player!draw} {count:ncards}")
+say("effect", "draw_until(?player, ?n)", "{player!draw} until {player^have} {n:int} cards in hand")
 say("effect", "draw_until", "{player!draw} to a hand of {count}")
-say("effect", "mill", "{player!discard} {count:ncards} off the top of the deck")
+say("effect", "mill(?player, 1)", "{player!discard} the top card of {player's} deck")
+say("effect", "mill(?player, ?n)", "{player!discard} the top {n:int} cards of {player's} deck")
+say("effect", "mill", "{player!discard} {count:ncards} off the top of {player's} deck")
 say("effect", "shuffle(both)", "shuffle both decks")
 say("effect", "shuffle", "shuffle {player's} deck")
 say("effect", "look", "{by!look} at {cards}")
-say("effect", "reveal", "show {cards}")
+say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
-say("effect", "attach", "attach {cards} to {to}")
+say("effect", "attach(?cards, self())", "this Pokémon gets {cards:taking}")
+say("effect", "attach", "attach {cards:taking} to {to}")
 say("effect", "turn_up", "turn up {cards} for good")
 say("effect", "open_prizes", "turn up {player's} Prizes for good, later ones too")
 say("effect", "put_stadium", "put {card} into play as the Stadium")
@@ -68,6 +78,7 @@ say("effect", "flip_until_tails", "{by!flip} until tails")
 some("effect", "choose(?from, 0, ?n, ?by)", "{by!choose} up to #")
 some("effect", "choose(?from, ?n, ?n, ?by)", "{by!choose} #")
 say("effect", "choose", "{by!choose} {least} to {most} {from:counted}")
+sought("effect", "?by", "{by!search} ")
 some("effect", "search(?from, ?n, 0, ?by)", "{by!find} up to #")
 some("effect", "search(?from, ?n, ?n, ?by)", "{by!find} #")
 say("effect", "search", "{by!find} {least} to {most} {from:counted}")
@@ -109,39 +120,43 @@ say("effect", "mirror", "do to {target} what was done to this Pokémon")
 say("effect", "evolve", "evolve {onto} with {card}")
 say("effect", "level_up", "level up {onto} with {card}")
 say("effect", "devolve(self(), ?to, 1)", "devolve this Pokémon, the card going {to}")
-say("effect", "devolve(?target, ?to, 1)", "devolve {target:whom}, the card going {to:owned}")
+say("effect", "devolve(?target, ?to, 1)", "devolve {target:whom}, the card going {to}")
 say(
     "effect",
     "devolve(?target, ?to, ?stages)",
-    "devolve {target:whom} {stages:int} times, the cards going {to:owned}",
+    "devolve {target:whom} {stages:int} times, the cards going {to}",
 )
 say(
     "effect",
-    f"devolve(?target, ?to, ref({IT}))",
-    "devolve {target:whom} by that many stages, the cards going {to:owned}",
+    f"devolve(?target, ?to, ref({NUMBER}))",
+    "devolve {target:whom} by that many stages, the cards going {to}",
 )
 say(
     "effect",
     "devolve(?target, ?to, ?stages)",
-    "devolve {target:whom} by as many stages as {stages}, the cards going {to:owned}",
+    "devolve {target:whom} by as many stages as {stages}, the cards going {to}",
 )
 say("effect", "level_down", "level down {target}, the card going {to}")
 say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")
 say("effect", "become_energy", "attach {card} as Energy to {on}")
-say("effect", "return_mon(self(), ?to)", "take this Pokémon with all its cards {to}")
-say("effect", "return_mon", "take {target:whom} with all its cards {to:owned}")
+say("effect", "return_mon(?target, discard)", "discard {target:whom} and all its cards")
+say("effect", "return_mon", "put {target:whom} and all its cards {to}")
 say(
     "effect",
     "marker(?target, ?name, sub(0, markers_on(?target, ?name)))",
     "take all {name} markers off {target}",
 )
-say("effect", "marker", "mark {target} {name}[, {count} times]")
-say("effect", "end_this", "this effect ends")
+say("effect", "marker(?target, ?name, 1)", "put a {name} marker on {target}")
+say("effect", "marker(?target, ?name, -1)", "take a {name} marker off {target}")
+say("effect", "marker(?target, ?name, ?n)", "put {n:int} {name} markers on {target}")
+say("effect", "marker", "put {name} markers on {target}, {count}")
+say("effect", "end_this", "this no longer applies")
 say("effect", "end_all_effects", "end all effects of attacks")
 say("effect", "end_effects", "end all effects on {target}")
 
 # The game.
+say("effect", "take_prize(?player, 1)", "{player!take} a Prize")
 say("effect", "take_prize", "{player!take} {count} <Prize|Prizes>")
 say("effect", "end_turn", "the turn ends")
 say("effect", "win", "{player!win} the game")
@@ -151,11 +166,11 @@ say("effect", "use_card", "use the text of {card}")
 _USES = "{player!use} the text of {card} at once"
 say("effect", "use_card_by(?card, ?player, nobody)", _USES)
 say("effect", "use_card_by", f"{_USES}, as {{by^decide}}")
-say("effect", "break", "leave the loop")
-say("effect", "stop", "stop here")
+say("effect", "break", "stop repeating")
+say("effect", "stop", "do nothing more")
 say("effect", "nullify", "it does not happen")
-say("effect", "set_amount(sub(event_amount(), ?by))", "lower the amount by {by}")
-say("effect", "set_amount", "make the amount {amount}")
+say("effect", "set_amount(sub(event_amount(), ?by))", "that damage is lowered by {by}")
+say("effect", "set_amount", "that damage becomes {amount}")
 say("effect", "set_zone", "it goes {to} instead")
 say("effect", "reflip", "flip again")
 say("effect", "count_as_heads", "it counts as heads")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.naming import IT
-from playmat.writer.phrase_table import say
+from playmat.lang.words import WORDS
+from playmat.writer.memory import IT, TYPE
+from playmat.writer.phrase_table import loosely, say
+from playmat.writer.phrases.lists import TAGS, TYPES
 
 _PLAIN: Final = {
     "pokemon": "a Pokémon card",
@@ -36,7 +38,7 @@ _PLAIN: Final = {
     "face_down": "lying face down",
 }
 WITH: Final = {
-    "name_has": "{part} in its name",
+    "name_has": "{part} in the name",
     "hp_at_most": "at most {hp} HP",
     "hp_at_least": "at least {hp} HP",
     "hp_left_at_most": "{hp} HP or less left",
@@ -48,9 +50,34 @@ WITH: Final = {
     "has_attack": "the attack {name}",
     "has_power": "{power:apower}",
     "holds_fewer": "fewer cards ({filter}) than {than}",
-    "holds": "[{least} or more ]attached cards ({filter})",
 }
 """What a Pokémon or card may have: said behind "with" and behind "has"."""
+
+HOLDING: Final = {
+    "holds(?filter, 1)": "a {filter:fnoun} attached",
+    "holds(?filter, ?least)": "{least} or more {filter:fnoun+} attached",
+}
+"""Cards that a Pokémon may have on it."""
+
+HELD: Final = {
+    "has_tool": "a Tool",
+    "has_energy": "Energy",
+    "has_type": "{type} Energy",
+    "afflicted": "a Special Condition",
+    "has_marker": "a {name} marker",
+}
+"""What a Pokémon may have on it: said the same way."""
+
+_DOING: Final = {
+    "evolves_into": ("evolves into {of}", "evolve"),
+    "levels_from": ("levels up {of}", "level"),
+    "levels_into": ("levels up into {of}", "level"),
+    "can_follow": ("evolves sooner or later from {of}", "evolve"),
+    "provides": ("gives {type} Energy", "give"),
+    "weak_to": ("has {type:colour} Weakness", "have"),
+    "resists": ("has {type:colour} Resistance", "have"),
+}
+"""What a card or Pokémon does, for one and for several."""
 
 _ADJECTIVES: Final = ("basic", "stage1", "stage2", "evolved", "damaged")
 _NOUNS: Final = {
@@ -89,6 +116,7 @@ say("filter", "fits_not(one_of(?of))", "other than {of}")
 say("filter", "fits_not", "not {filter/3}", 3)
 say("names", "named(?name)", "{name}")
 say("names", "fits_any(named(?name), ?rest)", "{name} or {rest:names}")
+
 say("filter", "fits_any(named(?name), ?rest)", "called {name} or {rest:names}")
 say("filter", "fits_both", "{left/2} and {right/3}", 2)
 say("filter", "fits_any", "{left/1} or {right/2}", 1)
@@ -96,12 +124,15 @@ for _word, _phrase in _PLAIN.items():
     say("filter", _word, _phrase)
 for _word, _phrase in WITH.items():
     say("filter", _word, f"with {_phrase}")
-say("filter", f"typed(ref({IT}))", "of that type")
+for _shape, _phrase in HOLDING.items():
+    say("filter", _shape, f"with {_phrase}")
+say("filter", f"typed(ref({TYPE}))", "of that type")
 say("filter", "typed(ref(?var))", "of type {var}")
 say("filter", "typed", "{type} type")
 say("filter", "provides", "giving {type} Energy")
 say("filter", "named", "called {name}")
 say("filter", "form_of", "any form of {name}")
+say("filter", f"called({IT})", "of the name given")
 say("filter", "called", "called by the name {name}")
 say("filter", "tag", "{tag:tag}")
 say("filter", "condition_is", "{condition}")
@@ -119,8 +150,11 @@ say("filter", "evolves_into", "evolving into {of}")
 say("filter", "levels_into", "leveling up into {of}")
 say("filter", "same_name", "named like {as}")
 say("filter", "repeated", "sharing a name among {among}")
+loosely("filter", "one_of(this_card())", "this card")
 say("filter", "one_of(this_card())", "this very card")
+loosely("filter", "one_of(self())", "this Pokémon")
 say("filter", "one_of(self())", "this very Pokémon")
+loosely("filter", "one_of(event_card())", "that card")
 say("filter", "one_of(event_card())", "that very card")
 say("filter", "one_of", "among {of}")
 say("filter", "has_marker", "marked {name}")
@@ -130,9 +164,16 @@ say("filter", "usable", "of use to {by}")
 
 for _word in _ADJECTIVES:
     say("fadj", f"{_word}()", _PLAIN[_word])
+say("fadj", "fits_not(evolved())", "unevolved")
+say("fadj", "fits_not(basic())", "non-Basic")
+for _letter, _phrase in TYPES.items():
+    say("fadj", f"fits_not(typed({_letter}))", f"non-{_phrase}")
+for _tag, _phrase in TAGS.items():
+    say("fadj", f'fits_not(tag("{_tag}"))', f"non-{_phrase}")
 say("fadj", "typed(?type)", "{type:element}")
 say("fadj", "fits_any(typed(?one), typed(?other))", "{one:element} or {other:element}", 4)
 say("fadj", "tag(?tag)", "{tag:tag}")
+say("fadj", "fits_any(?left, ?right)", "{left:fadj/4} or {right:fadj/5}", 4)
 say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
 
 say("fenergy", "provides(?type)", "{type}")
@@ -159,7 +200,49 @@ for _word, _phrase in _NOUNS.items():
     say("fone", f"{_word}()", _phrase)
 say("fone", "named(?name)", "{name}")
 say("fone", "form_of(?name)", "{name} of any form")
+_THREE = "fits_any(named(?name), fits_any(named(?more), ?rest))"
+say("fone", _THREE, "{name}, {more} or {rest:names}")
+say("fone", "fits_any(basic(), evolution())", "Basic or Evolution <card|cards>")
 # Several kinds of card, and one with something more asked of it.
 say("fnoun", "?filter", "{filter:fone}")
+loosely("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
 say("fnoun", "fits_both(?left, ?right)", "{left:fone} ({right})")
 say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
+loosely("fnoun", "?filter", "<card|cards> {filter:ftail}")
+say("fnoun", "?filter", "<card|cards> ({filter:filter})")
+
+# What is had, behind "with" and "has".
+for _word, _phrase in {**WITH, **HELD}.items():
+    _of = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
+    say("having", f"{_word}({_of})", _phrase)
+for _shape, _phrase in HOLDING.items():
+    say("having", _shape, _phrase)
+say("having", "fits_any(?left, ?right)", "{left:having/1} or {right:having/2}", 1)
+
+# Behind the noun.
+say("ftail", "fits_not(?filter)", "without {filter:having}")
+say("ftail", "?filter", "with {filter:having}")
+for _word, (_one, _more) in _DOING.items():
+    _of = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
+    _rest = _one.partition(" ")[2]
+    say("ftail", f"{_word}({_of})", f"that <{_one.split()[0]}|{_more}> {_rest}")
+    say("ftail", f"fits_not({_word}({_of}))", f"that <doesn't|don't> {_more} {_rest}")
+say("ftail", "fits_not(one_of(?of))", "other than {of}")
+say("ftail", "fits_not(named(?name))", "other than {name}")
+say("ftail", "named(?name)", "called {name}")
+say("ftail", "fits_any(named(?name), ?rest)", "called {name} or {rest:names}")
+say("ftail", "fits_not(new())", "that <was|were> not played this turn")
+say("ftail", "evolves_from(?of)", "evolving from {of}")
+say("ftail", "evolves_from_named(?name)", "evolving from {name}")
+say("ftail", "may_evolve()", "that may evolve now")
+say("ftail", f"typed(ref({TYPE}))", "of that type")
+say("ftail", "same_name(?as)", "named like {as}")
+say("ftail", "shares_type(?with)", "sharing a type with {with:anyof}")
+say("ftail", "repeated(?among)", "sharing a name among {among}")
+say("ftail", "descends_from(?part)", "of a line that begins with {part} in its name")
+say("ftail", "owned_by(?player)", "of {player}")
+loosely("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter:filter/0}")
+say("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter/3}")
+say("ftail", "fits_both(?left, ?right)", "{left:ftail} and {right:ftail}")
+loosely("ftail", "?filter", "that <is|are> {filter:filter/0}")
+say("ftail", "?filter", "that <is|are> {filter:filter/3}")

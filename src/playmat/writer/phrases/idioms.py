@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.writer.memory import IT
 from playmat.writer.phrase_table import idiom, say
-from playmat.writer.phrases.amounts import some
+from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
+from playmat.writer.phrases.lists import FLAGS
+from playmat.writer.results import SO, done_key
 
 # What is chosen or found, as it is said inside another phrase.
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():
@@ -19,29 +22,35 @@ for _by, _whose in {"me": "", "foe": " of their choice"}.items():
         _worth = f"cards for {{n}} {_kind}Energy among {{from}}{_whose}"
         say("pick", f"choose_units(?from, ?n, {_type}, {_by})", _worth)
 some("pick", "pick_random(?from, ?n)", "# at random")
-some("finding", "search(?from, ?n, 0, me)", "up to #")
-some("finding", "search(?from, ?n, ?n, me)", "#")
+sought("finding", "me", "search ")
+some("finding", "search(?from, ?n, 0, me)", "find up to #")
+some("finding", "search(?from, ?n, ?n, me)", "find #")
 
 _PICK: Final = "bind(?v, ?pick)"
 _FIND: Final = "bind(?v, ?found)"
 
 _ACTS: Final = {
     "discard(ref(?v))": "discard {pick:pick}{v()}",
-    "move(ref(?v), ?to)": "put {pick:pick}{v()} {to}",
     "spend(ref(?v), discard)": "discard {pick:pick}{v()} after the damage",
     "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} after the damage",
+    "move(ref(?v), ?to)": "take {pick:pick}{v()} {to:myhand}",
     "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
+    **{
+        f"hit(ref(?v), ?amount, {flags})": f"hit {{pick:pick}}{{v()}} for {{amount}}{said}"
+        for flags, said in FLAGS.items()
+    },
     "hit(ref(?v), ?amount, ?flags)": "hit {pick:pick}{v()} for {amount} ({flags})",
     "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
     "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
     "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
     "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
     "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
+    "attach(ref(?v), self())": "this Pokémon gets {pick:pick}{v()}",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards} to {pick:pick}{v()}",
-    "return_mon(ref(?v), ?to)": "take {pick:pick}{v()} with all attached {to:owned}",
-    "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the card going {to:owned}",
-    "bench(ref(?v))": "bench {pick:pick}{v()}",
+    "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all its cards {to}",
+    "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the card going {to}",
+    "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
     "knock_out(ref(?v))": "Knock Out {pick:pick}{v()}",
     "reveal(ref(?v))": "show {pick:pick}{v()}",
     "inflict(ref(?v), ?condition, 0)": "make {pick:pick}{v()} {condition}",
@@ -49,15 +58,52 @@ _ACTS: Final = {
     "use_attack(ref(?v))": "use {pick:pick}{v()} as its own",
 }
 
-# Two choices in one act, the longer ones first.
+# What is counted or remembered for later.
+idiom("effect", ("bind(?v, self())",), "this applies{v()}")
+for _shown, _said in {"top(?p, 1)": "{p's} top card", "top(?p, ?n)": "{p's} top {n} cards"}.items():
+    idiom("effect", (f"bind(?v, {_shown})", "reveal(ref(?v))"), f"show {_said}{{v()}}")
+_UNTIL = "show {p's} top cards down to the first {f:fnoun}{v()}"
+idiom("effect", ("bind(?v, top_until(?p, ?f))", "reveal(ref(?v))"), _UNTIL)
+idiom("effect", ("bind(?v, top_until(?p, ?f))", "look(ref(?v), me)"), "privately " + _UNTIL)
+idiom("effect", ("bind(?v, ?number)",), "count {number:num}{v()}")
+idiom("effect", ("bind(?v, ?some)",), "take note of {some:sel}{v()}")
+
+# Energy and damage that move from one Pokémon to another.
 _TWO = (_PICK, "bind(?w, ?other)")
-idiom("effect", (*_TWO, "attach(ref(?v), ref(?w))"), "attach {pick:pick}{v()} to {other:pick}{w()}")
+_ELSEWHERE = "bind(?w, choose(less(all(?p), host_of(ref(?v))), 1, 1, me))"
+for _energy, _said in {
+    "energy_on(all(?p))": "an Energy card",
+    "where(energy_on(all(?p)), ?f)": "a {f:fenergy} Energy card",
+}.items():
+    idiom(
+        "effect",
+        (f"bind(?v, choose({_energy}, 1, 1, me))", _ELSEWHERE, "attach(ref(?v), ref(?w))"),
+        f"move {_said}{{v()}} from one of {{p's}} Pokémon to another{{w()}}",
+    )
+for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.items():
+    idiom(
+        "effect",
+        (
+            f"bind(?v, choose({_from}, 1, 1, me))",
+            "bind(?w, choose(less(all(?p), ref(?v)), 1, 1, me))",
+            "move_counters(ref(?v), ref(?w), ?n)",
+        ),
+        f"move {{n:ncounters}} from one of {{p's}} {_said}Pokémon{{v()}} to another{{w()}}",
+    )
+
+# Two choices in one act, the longer ones first.
+idiom("effect", (*_TWO, "attach(ref(?v), ref(?w))"), "give {other:pick}{w()} {pick:pick}{v()}")
 idiom(
     "effect",
     (*_TWO, "move_counters(ref(?v), ref(?w), ?n)"),
-    "shift {n:ncounters} off {pick:pick}{v()} onto {other:pick}{w()}",
+    "move {n:ncounters} from {pick:pick}{v()} to {other:pick}{w()}",
 )
 
+idiom(
+    "effect",
+    (*_TWO, "switch(?player, ref(?v), ref(?w))"),
+    "{player!switch} to {pick:pick}{v()} from {other:pick}{w()}",
+)
 idiom(
     "effect",
     (_PICK, "inflict(ref(?v), ?one, 0)", "inflict(ref(?v), ?other, 0)"),
@@ -65,20 +111,20 @@ idiom(
 )
 
 # Looking through the deck.
-_TAKE = (_FIND, "reveal(ref(?v))", "move(ref(?v), hand)", "shuffle(me)")
-idiom("effect", _TAKE, "find {found:finding}{v()}, show and take, shuffle")
+for _acts, _said in {
+    ("reveal(ref(?v))", "move(ref(?v), hand)"): "take <it|them> openly",
+    ("move(ref(?v), hand)",): "take <it|them>",
+    ("bench(ref(?v))",): "put <it|them> on your Bench",
+    ("attach(ref(?v), ?to)",): "attach <it|them> to {to}",
+}.items():
+    _phrase = f"{{found:finding}}{{v()}}, {_said}, shuffle"
+    idiom("effect", (_FIND, *_acts, "shuffle(me)"), _phrase)
+_OLD = done_key("replace_top", IT)
+_SWAPPED = f"[replace_top(self(), ref(?v)), move(ref({_OLD}), deck)]"
 idiom(
     "effect",
-    (_FIND, "move(ref(?v), hand)", "shuffle(me)"),
-    "find {found:finding}{v()}, take, shuffle",
-)
-idiom(
-    "effect", (_FIND, "bench(ref(?v))", "shuffle(me)"), "find {found:finding}{v()}, bench, shuffle"
-)
-idiom(
-    "effect",
-    (_FIND, "attach(ref(?v), ?to)", "shuffle(me)"),
-    "find {found:finding}{v()}, attach to {to}, shuffle",
+    (_FIND, f"if(any_of(ref(?v)), {_SWAPPED}, [])", "shuffle(me)"),
+    "{found:finding}{v()}, swap this card for it, all on it stays, shuffle",
 )
 
 # The top and the bottom of a deck.
@@ -90,7 +136,7 @@ for _end in ("top", "bottom"):
 idiom(
     "effect",
     ("bind(?v, order(?cards, me))", "move(ref(?v), ?to)"),
-    "put {cards}{v()} {to} in any order",
+    "put {cards:taking}{v()} {to} in any order",
 )
 
 # Chosen cards that are shown before they go somewhere.
@@ -100,27 +146,78 @@ idiom(
     "show {pick:pick}{v()} and shuffle into {p's} deck",
 )
 idiom(
-    "effect", (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"), "show {pick:pick}{v()} and put {to}"
+    "effect",
+    (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"),
+    "openly take {pick:pick}{v()} {to:myhand}",
+)
+idiom(
+    "effect",
+    (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"),
+    "openly put {pick:pick}{v()} {to}",
+)
+_SHUFFLED = "shuffle {pick:pick}{v()} back into {p's} deck"
+idiom("effect", (_PICK, "move(ref(?v), deck)", "shuffle(?p)"), _SHUFFLED)
+idiom(
+    "effect",
+    (_PICK, "move(ref(?v), deck)", f"if(did({SO}), [shuffle(?p)], [])"),
+    f"{_SHUFFLED}, if any",
 )
 _ONE = "bind(?v, choose(?from, 1, 1, me))"
 idiom(
     "effect",
     (_ONE, "switch(foe, ref(?v), nobody())"),
-    "switch in 1 {from:counted}{v()} of your choice",
-)
-idiom(
-    "effect", (_ONE, "return_mon(ref(?v), ?to)"), "take 1 {from:mine}{v()} with all attached {to}"
+    "switch in one {from:ofs}{v()}",
 )
 for _act, _phrase in _ACTS.items():
     idiom("effect", (_PICK, _act), _phrase)
+idiom("effect", (_PICK, "move(ref(?v), ?to)"), "put {pick:pick}{v()} {to}")
 
 _HANDS = ("move(hand(me), deck)", "move(hand(foe), deck)", "shuffle(both)")
 idiom("effect", _HANDS, "both shuffle their hands into their decks")
 for _who, _whose in {"me": "your", "foe": "their"}.items():
     _both = ("move(?cards, deck)", f"shuffle({_who})")
-    idiom("effect", _both, f"shuffle {{cards}} into {_whose} deck")
+    idiom("effect", _both, f"shuffle {{cards:taking}} into {_whose} deck")
+idiom(
+    "effect",
+    (
+        "inflict(?target, ?one, 0)",
+        "inflict(?target, ?other, 0)",
+        "inflict(?target, ?third, 0)",
+    ),
+    "{target} <is|are> {one}, {other} and {third}",
+)
 idiom(
     "effect",
     ("inflict(?target, ?one, 0)", "inflict(?target, ?other, 0)"),
     "{target} <is|are> {one} and {other}",
 )
+
+# A coin that decides whether a Pokémon can attack.
+_COIN = "[bind(?v, flip(1, foe)), if(compare(tails(?v), >, 0), [nullify()], [])]"
+_TRIES = f"handler(instead(attack_declared(bearer()), always(), nobody, free, play, {_COIN}))"
+idiom(
+    "effect",
+    (f"lasting(?until, ?on, [{_TRIES}])",),
+    "{until}, {on} must flip a coin{v()} to attack; on tails the attack fails",
+)
+
+# As many as a player likes.
+for _act, _said in {
+    "remove_counters(?target, ref(?v))": "take up to {most}{v()} damage counters off {target:whom}",
+    "draw(me, ref(?v))": "draw up to {most}{v()} cards",
+    "counters(?target, ref(?v))": "place up to {most}{v()} damage counters on {target:whom}",
+    "move_counters(?from, ?to, ref(?v))": "move up to {most}{v()} damage counters from {from}"
+    " to {to}",
+}.items():
+    idiom("effect", ("bind(?v, number(0, ?most, me))", _act), _said)
+
+# What a Pokémon's own attack does later.
+_ITS = "mod(damage_dealt, self(), #)"
+for _mod, _said in {
+    "times, 2, base": "double the base damage of this Pokémon's {name}",
+    "set, ?value, base": "the base damage of this Pokémon's {name} is {value}",
+    "add, ?value, before": "this Pokémon's {name} does {value:more} extra damage (before Weakness"
+    " and Resistance)",
+}.items():
+    _change = f"as_long_as(attack_is(?name), [{_ITS.replace('#', _mod)}])"
+    idiom("effect", (f"lasting(?until, self(), [{_change}])",), "{until}, " + _said)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from itertools import combinations
 from pathlib import Path
 from typing import Final
 
 from playmat.kinds import types
 from playmat.lang.words import LISTS
 from playmat.writer import players
-from playmat.writer.naming import IT, THEM
+from playmat.writer.memory import TYPE, owned
 from playmat.writer.phrase_table import name, say
 
 TYPES: Final = types.NAMES
@@ -32,8 +33,7 @@ for _sort, _phrases in NAMES.items():
 
 for _player in LISTS["player"]:
     name("sel", _player, players.object_of(_player))
-say("type", f"ref({IT})", "that type of")
-say("type", f"ref({THEM})", "those types of")
+say("type", f"ref({TYPE})", "that type of")
 say("type", "ref(?var)", "type {var}")
 for _power, _phrase in NAMES["power"].items():
     _article = "an" if _phrase[0] in "AEIOU" else "a"
@@ -43,15 +43,34 @@ for _tag, _phrase in TAGS.items():
 # A type by itself, not before a noun.
 for _letter, _phrase in {**TYPES, "any": "any type"}.items():
     name("colour", _letter, _phrase)
-say("colour", f"ref({IT})", "that type")
-say("colour", f"ref({THEM})", "those types")
+say("colour", f"ref({TYPE})", "that type")
 say("colour", "ref(?var)", "type {var}")
 for _letter, _phrase in TYPES.items():
     name("element", _letter, _phrase)
-# Where a card goes that need not be yours.
+for _condition, _phrase in NAMES["condition"].items():
+    name("acondition", _condition, _phrase)
+# Where a card goes, by its owner.
 for _zone, _phrase in NAMES["zone"].items():
-    _phrase = _phrase.replace("into hand", "into the hand").replace(" the ", " its owner's ", 1)
-    name("owned", _zone, _phrase)
+    if "its owner's" not in _phrase:
+        continue
+    for _player, _whose in {"me": "your", "foe": "their"}.items():
+        name("zone", owned(_zone, _player), _phrase.replace("its owner's", _whose))
+name("myhand", owned("hand", "me"), "to your hand")
+# What attack damage is not changed by.
+_SPARED: Final = {
+    "no_weakness": "Weakness",
+    "no_resistance": "Resistance",
+    "no_effects": "effects on the target",
+    "no_powers": "its powers",
+}
+FLAGS: Final[dict[str, str]] = {}
+"""Flags of damage in the order of the language, and what is said behind the amount."""
+for _size in range(1, 5):
+    for _flags in combinations(_SPARED, _size):
+        *_first, _last = [_SPARED[flag] for flag in _flags]
+        _told = f"{', '.join(_first)} and {_last}" if _first else _last
+        FLAGS[f"[{', '.join(_flags)}]"] = f", ignoring {_told}"
+FLAGS["[bench_weakness]"] = ", with Weakness and Resistance even on the Bench"
 name("player", "nobody", "nobody")
 name("sel", "all_both", "every Pokémon concerned")
 name("sel", "anyone", "anyone at all")

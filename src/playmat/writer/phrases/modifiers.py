@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Final
 
 from playmat.lang.words import WORDS
-from playmat.writer.naming import IT
 from playmat.writer.phrase_table import idiom, name, say
 from playmat.writer.phrases.queries import ABILITIES, NEAR, QUERIES, WORKING
 
@@ -31,6 +31,8 @@ def _hold(shape: str, phrase: str) -> None:
         shape = f"{shape}({', '.join(f'?{param.name}' for param in WORDS[shape].params)})"
     for whom, said in _OWN.items():
         _for_a_while(whom, shape.replace("?of", whom), _OF.sub(said, phrase))
+    for whom, said in _BEARERS.items():
+        _for_a_while(whom, shape.replace("?of", "bearer()"), _OF.sub(said, phrase))
 
 
 def _for_a_while(whom: str, shape: str, phrase: str) -> None:
@@ -41,12 +43,7 @@ _NONE_NAMED: Final = re.compile(r" (?:of|for|to) \{of\}|\{of\} ")
 _OF: Final = re.compile(r"\{of(:\w+)?\}")
 _OWN: Final = {"self()": "this Pokémon", "host()": "its Pokémon"}
 """Pokémon on which something lies that names them."""
-_BEARERS: Final = {
-    "defender()": "the Defender",
-    "active(foe)": "their Active",
-    f"ref({IT})": "it",
-    "ref(?var)": "{var}",
-}
+_BEARERS: Final = {"?on": "{on:bearer}"}
 """Pokémon on which something lies that names no other."""
 
 
@@ -58,27 +55,23 @@ def _mod(
     rest: str = _STAGED,
     unique: str = "?unique",
     cause: str = "attack",
+    stage: str = "?stage",
 ) -> None:
     """Say one way of changing an answer; the Pokémon is left out where none is named."""
-    stage = "?stage" if "{stage}" in rest else _USUAL[query]
     shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique}, {cause})"
     alone = _NONE_NAMED.sub("", phrase)
     say("mods", shape.replace("?of", "all_both"), alone + rest)
     say("mods", shape, phrase + rest)
-    if (query in _USUAL and stage == "?stage") or unique != "?unique":
+    if unique != "?unique":
         return
     usual = shape.replace("?stage", "any").replace("?unique", '""')
-    towards = f"[ {_TOWARDS[query]} {{from}}]" if query in _TOWARDS else ""
+    towards = rest.replace(_UNIQUE, "") if stage != "?stage" else ""
     usual = usual if towards else usual.replace("?from", "anyone")
     for whom, said in _BEARERS.items():
         _for_a_while(whom, usual.replace("?of", "all_both"), phrase.replace("{of}", said) + towards)
     for whom, said in _OWN.items():
         _for_a_while(whom, usual.replace("?of", whom), phrase.replace("{of}", said) + towards)
 
-
-_USUAL: Final = {"damage_dealt": "before", "damage_taken": "after"}
-"""The stage at which damage is changed where none is said."""
-_TOWARDS: Final = {"damage_dealt": "to", "damage_taken": "from"}
 
 _END = "mod(mega_ends_turn, where(host(), named(?name)), forbid)"
 say("mods", _END, "its Pokémon becoming {name} does not end the turn")
@@ -92,23 +85,43 @@ say(
 for _of, _phrase in {"me": "you go first", "foe": "they go first"}.items():
     say("mods", f"mod(first_player, {_of})", _phrase)
 _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
+_say_free = "{of} can retreat even while Asleep or Paralyzed"
+_mod("can_retreat", "allow", "0", _say_free)
 for _query, _verb in ABILITIES.items():
     _mod(_query, "forbid", "0", f"{{of}} can't {_verb}")
     _mod(_query, "allow", "0", f"{{of}} may {_verb}")
+_STAGES: Final = {
+    "before": " (before Weakness and Resistance)",
+    "after": " (after Weakness and Resistance)",
+    "any": "",
+    "base": " at base",
+}
+
+
+def _damage(query: str, how: str, value: str, phrase: str, towards: str) -> None:
+    """Say a change of damage at every stage, from attacks only or whatever does it."""
+    for (stage, when), (cause, by) in product(_STAGES.items(), _CAUSES[query].items()):
+        told = f"{phrase}{by}"
+        rest = f"[ {towards} {{from}}]{when}"
+        still = ", if still any"
+        if how == "add":
+            _mod(query, how, value, told, rest + still, '"still"', cause, stage)
+        _mod(query, how, value, told, rest + _UNIQUE, "?unique", cause, stage)
+
+
+_CAUSES: Final = {
+    "damage_dealt": {"attack": "", "any": " of any kind"},
+    "damage_taken": {"attack": " from attacks", "any": " of any kind"},
+}
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
-    _still = f"[ {_TOWARDS[_query]} {{from}}], if damage is still done"
-    _mod(_query, "add", "?value", f"{{of}} {_verb} {{value:signed}} damage", _still, '"still"')
-    _said = f"{{of}} {_verb} {{value:signed}} damage"
-    _mod(_query, "add", "?value", _said, f" {{stage}}{_still}", '"still"')
-    _whom = f"[ {_TOWARDS[_query]} {{from}}]{_UNIQUE}"
-    _mod(_query, "add", "?value", f"{{of}} {_verb} {{value:signed}} damage", _whom)
-    _mod(_query, "add", "?value", f"{{of}} {_verb} damage {{value:change}}", _whom)
-    _mod(_query, "half", "0", f"{{of}} {_verb} half the damage", _whom)
-    _any = f"{{of}} {_verb} {{value:signed}} damage, by attacks or not"
-    _mod(_query, "add", "?value", _any, _whom, cause="any")
-    _mod(_query, "half", "0", f"{{of}} {_verb} half of any damage", _whom, cause="any")
-    _said = f"{{of}} {_verb} {{value:signed}} damage"
-    _mod(_query, "add", "?value", _said, f" {{stage}}{_whom}")
+    _to = {"damage_dealt": "to", "damage_taken": "of"}[_query]
+    for _change in (
+        "{value:more} more damage",
+        "{value:less} less damage",
+        "damage {value:change}",
+    ):
+        _damage(_query, "add", "?value", f"{{of}} {_verb} {_change}", _to)
+    _damage(_query, "half", "0", f"{{of}} {_verb} half damage", _to)
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 _mod("retreat_cost", "set", "0", "{of} <retreats|retreat> for free")
 _TO: Final = f"[ to {{from}}][, {{stage}}]{_UNIQUE}"
@@ -171,7 +184,7 @@ _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour
 _hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
 _hold("off_power", "no {power} of {of:anyof} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
-_hold("immune", "{of} can't become {conditions}")
+_hold("immune", "{of} can't become {conditions:*acondition}")
 for _what, _phrase in {
     "all": "attacks",
     "damage": "attack damage",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from playmat.writer.naming import IT, THEM
-from playmat.writer.phrase_table import say
+from playmat.writer.memory import IT, NUMBER, THEM
+from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.amounts import amount
 
-say("num", f"ref({IT})", "that many")
-say("num", f"ref({THEM})", "the number of those")
+say("num", f"ref({NUMBER})", "that many")
 say("num", "ref(?var)", "{var}")
 
 for _coins in (IT, THEM):
@@ -18,6 +17,7 @@ say("num", "heads", "the heads of {coins}")
 say("num", "tails", "the tails of {coins}")
 say("unit", "heads(?coins)", "heads of {coins}")
 say("unit", "tails(?coins)", "tails of {coins}")
+say("unit", "retreat_of(?on)", "point of the Retreat Cost of {on}")
 say("unit", "counters_on(?on)", "damage counter on {on}")
 say("unit", "units(?on, any)", "Energy on {on}")
 say("unit", "units(?on, ?type)", "{type} Energy on {on}")
@@ -26,6 +26,7 @@ say("unit", "unpaid(?type)", "{type} Energy beyond the cost")
 say("unit", "prizes_left(me)", "Prize you have left")
 say("unit", "prizes_left(foe)", "Prize they have left")
 say("unit", "count(?of)", "{of:counted}")
+loosely("unit", "add(?left, ?right)", "{left:unit} and each {right:unit}")
 say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
 
 say("unit", "prizes_gone(me)", "Prize you have taken")
@@ -43,7 +44,7 @@ say("num", "energy_played", "{player's} Energy cards attached this turn")
 say("num", "conditions_on", "the Special Conditions on {on}")
 say("num", "printed_hp", "the printed HP of {of}")
 say("num", "units_in", "the[ {type}] Energy in {of}")
-say("num", "unpaid_cards", "the Energy cards ({filter}) beyond the cost")
+say("num", "unpaid_cards", "the {filter:fnoun+} beyond the cost")
 say("num", "units", "the[ {type}] Energy on {on}")
 say("num", "unpaid", "the[ {type}] Energy beyond the cost")
 say("num", "counters_on", "the damage counters on {on}")
@@ -54,7 +55,7 @@ say("num", "retreat_of", "the Retreat Cost of {on}")
 say("num", "dealt", "the damage done")
 say("num", "last_damage", "the last attack damage to {on}")
 say("num", "base_damage", "the printed damage")
-say("num", "event_amount", "the amount")
+say("num", "event_amount", "that damage")
 say("num", "markers_on", "the {name} markers on {on}")
 say("num", "turns_taken", "{player's} turns so far")
 say("num", "types_among", "the number of types among {of}")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.naming import IT, THEM
-from playmat.writer.phrase_table import say
+from playmat.writer.memory import IT, THEM
+from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, say
+from playmat.writer.results import DONE, done_key
 
 _ZONES: Final = {"hand": "hand", "deck": "deck", "discards": "discard pile", "lost": "Lost Zone"}
 
@@ -13,34 +14,87 @@ _ZONES: Final = {"hand": "hand", "deck": "deck", "discards": "discard pile", "lo
 _NAMED: Final = {"self()": "this Pokémon", "defender()": "the Defender"}
 
 
-def each(shape: str, phrase: str) -> None:
-    """Say a selection behind a number: "of ..." or the things themselves."""
-    say("ofs" if phrase.startswith("of ") else "things", shape, phrase)
+def each(shape: str, phrase: str, strength: int = TIGHT) -> None:
+    """Say a selection behind a number: "of ...", or the things themselves and where from."""
+    if phrase.startswith("of "):
+        say("ofs", shape, phrase, strength)
+        return
+    say("things", shape, phrase, strength)
+    taken = phrase.replace(" in {player's}", " from {player's}").replace(" on {to}", " from {to}")
+    say("taken", shape, taken, strength)
 
+
+# What is taken away from where it lies.
+for _word, _zone in _ZONES.items():
+    _card = f"{_word}(?player)"
+    say("taking", f"where({_card}, ?f)", f"all {{f:fnoun+}} from {{player's}} {_zone}")
+say("taking", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy cards from {to}")
+say("taking", "energy_on(?to)", "all Energy cards from {to}")
+say("taking", "where(gear_on(?to), tool())", "all Tools from {to}")
+say("taking", "gear_on(?to)", "all Trainer cards from {to}")
+say("taking", "attached(?to)", "all cards attached to {to}")
+say("taking", "?any", "{any:sel}")
 
 say("counted", "?any", "{any:things}")
 say("counted", "?any", "{any:ofs}")
 
 say("sel", f"ref({IT})", "it")
 say("sel", f"ref({THEM})", "them")
+_CHOSEN: Final = {
+    "MON": ("that Pokémon", "the chosen Pokémon"),
+    "MONS": ("those Pokémon", "the several Pokémon"),
+    "CARD": ("that card", "the chosen card"),
+    "CARDS": ("those cards", "the several cards"),
+    "ATTACK": ("that attack", "the chosen attack"),
+    "ATTACKS": ("those attacks", "the several attacks"),
+    "FIRST_MON": ("the first Pokémon", "the earlier Pokémon"),
+    "FIRST_MONS": ("the first Pokémon chosen", "the earlier several Pokémon"),
+    "FIRST_CARD": ("the first card", "the earlier card"),
+    "FIRST_CARDS": ("the first cards", "the earlier cards"),
+    "FIRST_ATTACK": ("the first attack", "the earlier attack"),
+    "FIRST_ATTACKS": ("the first attacks", "the earlier attacks"),
+    "ALL": ("all of them", "all found so far"),
+    "NOTE": ("that note", "the note"),
+}
+"""How things are called by their kind, and how where that might be taken for others."""
+
+for _short, (_said, _clear) in _CHOSEN.items():
+    loosely("sel", f"ref({_short})", _said)
+    say("sel", f"ref({_short})", _clear)
+for _word, (_one, _more, _) in DONE.items():
+    say("sel", f"ref({done_key(_word, IT)})", _one)
+    say("sel", f"ref({done_key(_word, THEM)})", _more)
 say("sel", "ref", "{var}")
 
 # Some of what was found before.
-for _found, _said in {f"ref({IT})": "it", f"ref({THEM})": "them", "ref(?var)": "{var}"}.items():
-    say("sel", f"where({_found}, ?f)", f"{{f:fnoun+}} among {_said}")
+for _found, _said in {
+    f"ref({IT})": "it",
+    f"ref({THEM})": "them",
+    **{f"ref({short})": clear for short, (_, clear) in _CHOSEN.items()},
+    **{
+        f"ref({done_key(word, number)})": said
+        for word, (one, more, _) in DONE.items()
+        for number, said in {IT: one, THEM: more}.items()
+    },
+    "ref(?var)": "{var}",
+}.items():
+    say("sel", f"where({_found}, ?f)", f"the {{f:fnoun+}} among {_said}")
     each(f"where({_found}, ?f)", f"{{f:fnoun}} among {_said}")
 
 # Filters said before the noun; what they do not cover stands in parentheses behind it.
 for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"
     say("sel", f"where({_card}, ?f)", f"{{f:fnoun+}} in {{player's}} {_zone}")
+    loosely("sel", f"where({_card}, ?f)", f"cards {{f:ftail}} in {{player's}} {_zone}")
     say("sel", f"where({_card}, ?f)", f"cards ({{f}}) in {{player's}} {_zone}")
     each(f"where({_card}, ?f)", f"{{f:fnoun}} in {{player's}} {_zone}")
+    each(f"where({_card}, ?f)", f"<card|cards> {{f:ftail}} in {{player's}} {_zone}", LOOSELY)
     each(f"where({_card}, ?f)", f"<card|cards> ({{f}}) in {{player's}} {_zone}")
     each(_card, f"<card|cards> in {{player's}} {_zone}")
     say("sel", _word, f"{{player's}} {_zone}")
 say("sel", "where(all(both), ?f)", "all {f:fadj} Pokémon")
 each("where(all(both), ?f)", "{f:fadj} Pokémon in play")
+each("where(all(both), ?f)", "Pokémon in play {f:ftail}", LOOSELY)
 each("where(all(both), ?f)", "Pokémon in play ({f})")
 say("sel", "where(bench_of(both), ?f)", "all {f:fadj} Benched Pokémon")
 each("where(bench_of(both), ?f)", "{f:fadj} Benched Pokémon in play")
@@ -54,24 +108,34 @@ say("sel", "where(bench_of(?player), ?f)", "{player's} {f:fadj} Benched Pokémon
 each("where(bench_of(?player), ?f)", "of {player's} {f:fadj} Benched Pokémon")
 for _word, _noun in {"all": "Pokémon", "bench_of": "Benched Pokémon"}.items():
     _both = f"where({_word}(?player), fits_both(?left, ?right))"
+    loosely("sel", _both, f"{{player's}} {{left:fadj}} {_noun} {{right:ftail}}")
     say("sel", _both, f"{{player's}} {{left:fadj}} {_noun} ({{right}})")
+    each(_both, f"of {{player's}} {{left:fadj}} {_noun} {{right:ftail}}", LOOSELY)
     each(_both, f"of {{player's}} {{left:fadj}} {_noun} ({{right}})")
 say("sel", "where(active(both), ?f)", "both {f:fadj} Active Pokémon")
 say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
 each("where(active(?player), ?f)", "of {player's} {f:fadj} Active Pokémon")
+each("where(active(?player), ?f)", "of {player's} Active Pokémon {f:ftail}", LOOSELY)
 each("where(active(?player), ?f)", "of {player's} Active Pokémon ({f})")
 each("where(energy_on(?to), named(?name))", "{name} <card|cards> on {to}")
 say("sel", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy cards on {to}")
 each("where(energy_on(?to), ?f)", "{f:fenergy} Energy <card|cards> on {to}")
+loosely("sel", "where(energy_on(?to), ?f)", "all Energy cards {f:ftail} on {to}")
 say("sel", "where(energy_on(?to), ?f)", "all Energy cards ({f}) on {to}")
+each("where(energy_on(?to), ?f)", "Energy <card|cards> {f:ftail} on {to}", LOOSELY)
 each("where(energy_on(?to), ?f)", "Energy <card|cards> ({f}) on {to}")
 each("less(all(both), self())", "other Pokémon in play")
 each("where(less(all(both), self()), ?f)", "other {f:fadj} Pokémon in play")
+each("where(less(all(both), self()), ?f)", "other Pokémon in play {f:ftail}", LOOSELY)
 each("where(less(all(both), self()), ?f)", "other Pokémon in play ({f})")
 say("sel", "where(less(all(?player), self()), ?f)", "{player's} other {f:fadj} Pokémon")
 each("where(less(all(?player), self()), ?f)", "of {player's} other {f:fadj} Pokémon")
-say("sel", f"less(ref(?var), ref({IT}))", "the rest of {var}")
-say("sel", f"less(ref(?var), ref({THEM}))", "the others of {var}")
+for _found in (IT, THEM):
+    say("sel", f"less(ref(?var), ref({_found}))", "the others of {var}")
+    for _of in ("FIRST_CARDS", "FIRST_MONS"):
+        loosely("sel", f"less(ref({_of}), ref({_found}))", "the others")
+    loosely("whom", f"less(all(?player), ref({_found}))", "each other of {player's} Pokémon")
+    loosely("ofs", f"less(all(?player), ref({_found}))", "of {player's} other Pokémon")
 say("sel", "less(all(?player), self())", "{player's} other Pokémon")
 each("less(all(?player), self())", "of {player's} other Pokémon")
 say("sel", "less(bench_of(?player), self())", "{player's} other Benched Pokémon")
@@ -100,7 +164,8 @@ each("active(?player)", "of {player's} Active Pokémon")
 each("bench_of(?player)", "of {player's} Benched Pokémon")
 each("all(?player)", "of {player's} Pokémon")
 
-say("sel", "bearer", "the affected Pokémon")
+loosely("sel", "bearer()", "it")
+say("sel", "bearer", "the Pokémon concerned")
 say("sel", "weakest", "those with the least HP left among {of}")
 
 say("sel", "prizes", "{player's} Prizes")
@@ -112,7 +177,7 @@ say("sel", "top", "as many of {player's} top cards as {count/9}")
 say("sel", "bottom(?player, 1)", "{player's} bottom card")
 say("sel", "bottom", "{player's} bottom {count:int} cards")
 say("sel", "bottom", "as many of {player's} bottom cards as {count/9}")
-say("sel", "top_until", "{player's} top cards down to the first ({filter})")
+say("sel", "top_until", "{player's} top cards down to the first {filter:fnoun}")
 say("sel", "fallen", "{player's} Pokémon cards beaten by attacks last turn")
 say("sel", "spent", "the cards {player's} attack discarded")
 say("sel", "attached_this_turn", "Energy cards attached this turn to {to}")
@@ -135,14 +200,25 @@ say("sel", "whole", "every card of {of}")
 say("sel", "set_aside_cards", "{player's} cards set aside")
 say("sel", "attacks_of", "the attacks of {of}")
 each("attacks_of(?of)", "<attack|attacks> of {of}")
-say("sel", "attack_under_way", "the attack under way")
+say("sel", "attack_under_way", "the present attack")
 say("sel", "last_attack", "the last attack of {of}")
+
+# Those on whom something lies.
+say("bearer", "defender()", "the Defender")
+say("bearer", "active(?player)", "{player's} Active")
+say("bearer", f"ref({IT})", "it")
+say("bearer", f"ref({THEM})", "them")
+for _short, (_said, _clear) in _CHOSEN.items():
+    loosely("bearer", f"ref({_short})", _said)
+    say("bearer", f"ref({_short})", _clear)
+say("bearer", "ref(?var)", "{var}")
 
 # One of several to whom something happens, and any one of them.
 for _word, _noun in {"all": "Pokémon", "bench_of": "Benched Pokémon"}.items():
     for _kind in ("someone", "anyof"):
         say(_kind, f"{_word}(both)", f"any {_noun}")
         say(_kind, f"where({_word}(both), ?f)", f"any {{f:fadj}} {_noun}")
+        loosely(_kind, f"where({_word}(both), ?f)", f"any {_noun} {{f:ftail}}")
         say(_kind, f"where({_word}(both), ?f)", f"any {_noun} ({{f}})")
     for _shape, _which in {
         f"{_word}(?player)": "one of {player's}",
@@ -150,22 +226,13 @@ for _word, _noun in {"all": "Pokémon", "bench_of": "Benched Pokémon"}.items():
     }.items():
         say("someone", _shape, f"{_which} {_noun}")
         say("someone", f"where({_shape}, ?f)", f"{_which} {{f:fadj}} {_noun}")
+        loosely("someone", f"where({_shape}, ?f)", f"{_which} {_noun} {{f:ftail}}")
         say("someone", f"where({_shape}, ?f)", f"{_which} {_noun} ({{f}})")
 say("someone", "active(both)", "either Active Pokémon")
-say("someone", "?any", "{any:sel/8}")
+say("someone", "?any", "{any:sel/7}")
 say("anyof", "where(energy_on(?to), ?f)", "any {f:fenergy} Energy card on {to}")
 say("anyof", "energy_on(?to)", "any Energy card on {to}")
-say("anyof", "?any", "{any:sel/8}")
-
-# Pokémon of your own behind a number.
-for _word, _noun in {
-    "all": "Pokémon",
-    "bench_of": "Benched Pokémon",
-    "active": "Active Pokémon",
-}.items():
-    say("mine", f"{_word}(me)", f"of your {_noun}")
-    say("mine", f"where({_word}(me), ?f)", f"of your {{f:fadj}} {_noun}")
-    say("mine", f"where({_word}(me), ?f)", f"of your {_noun} ({{f}})")
+say("anyof", "?any", "{any:sel/7}")
 
 # Several to whom something is done, each alike.
 for _word, _noun in {"all": "Pokémon", "bench_of": "Benched Pokémon"}.items():
@@ -177,16 +244,22 @@ for _word, _noun in {"all": "Pokémon", "bench_of": "Benched Pokémon"}.items():
     }.items():
         say("whom", _shape, f"{_which} {_noun}")
         say("whom", f"where({_shape}, ?f)", f"{_which} {{f:fadj}} {_noun}")
+        loosely("whom", f"where({_shape}, ?f)", f"{_which} {_noun} {{f:ftail}}")
         say("whom", f"where({_shape}, ?f)", f"{_which} {_noun} ({{f}})")
 say("whom", "active(both)", "both Active Pokémon")
 say("whom", "active(?player)", "each of {player's} Active Pokémon")
-say("whom", "?any", "{any:sel/8}")
+say("whom", "?any", "{any:sel/7}")
 
-say("sel", "where(where(?of, ?inner), ?filter)", "{of/8} ({inner}) ({filter})", 8)
-say("sel", "where", "{of/8} ({filter})", 8)
+loosely("sel", "where(?of, ?filter)", "{of} {filter:ftail}")
+say("sel", "where(where(?of, ?inner), ?filter)", "{of/7} ({inner}) ({filter})", 7)
+say("sel", "where", "{of/7} ({filter})", 7)
 for _pair in ("self(), defender()", "defender(), self()"):
     _one, _other = (_NAMED[one] for one in _pair.split(", "))
+    loosely("sel", f"join({_pair})", f"{_one} and {_other}")
     say("sel", f"join({_pair})", f"{_one} and {_other}", 5)
+loosely("sel", "join(?left, ?right)", "{left:sel/5} and {right:sel/6}")
 say("sel", "join", "{left/5} together with {right/6}", 5)
+loosely("sel", "less(?left, ?right)", "{left:sel/5} except {right:sel/6}")
 say("sel", "less", "{left/5} except {right/6}", 5)
+loosely("ofs", "where(?of, ?filter)", "of {of:sel/5} {filter:ftail}")
 each("?any", "of {any:sel/5}")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
+from playmat.lang.synonyms import single
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import SEVERAL, counters_until, fitted, on, times
 from playmat.reader.nodes import Block, node
-from playmat.reader.synonyms import single
 
 DEALT = node("dealt")
 

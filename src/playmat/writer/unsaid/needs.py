@@ -1,14 +1,12 @@
-"""What must be there for an effect to be worth using: somebody or something to choose."""
+"""What must be there for an effect to be used or paid for; texts leave it unsaid."""
 
 from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.faces.trainer_useful import useful
-from playmat.reader.meanings import MINE, OTHERS
-from playmat.reader.nodes import Block, node, replaced
-from playmat.reader.passes.only_if_done import only_if_done
+from playmat.writer.unsaid.worth import MINE, OTHERS, useful
 
 
 def needed(block: Block) -> list[Node]:
@@ -32,7 +30,7 @@ def needed(block: Block) -> list[Node]:
 
 def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
     """Return what else must hold for the use of a power to change anything."""
-    worth = useful(only_if_done(block, shuffles=False))
+    worth = useful(block)
     if worth is None:
         return []
     said = {part for test in (*known, off) for part in nodes_in(test)}
@@ -66,3 +64,41 @@ def _of_one(part: Node) -> Node:
     if not isinstance(of, Node) or of.word != "where" or of.args[0] != node("self"):
         return part
     return node("is", *of.args)
+
+
+def cost_needs(paid: Block) -> list[Node]:
+    """Return what must be there for a cost to be paid."""
+    needs: list[Node] = []
+    for statement in paid:
+        value = statement.args[1] if statement.word == "bind" else None
+        if isinstance(value, Node) and value.word in ("choose", "pick_random"):
+            needs += _need(value.args[0], value.args[1])
+    return needs
+
+
+def _need(source: Arg, least: Arg) -> list[Node]:
+    if source == OTHERS and least != 0:
+        return [node("compare", node("count", MINE), ">", least)]
+    if least == 0 or _speaks(source):
+        return []
+    if least == 1:
+        return [node("any_of", source)]
+    return [node("compare", node("count", source), ">=", least)]
+
+
+def _speaks(source: Arg) -> bool:
+    if isinstance(source, Node):
+        return source.word == "ref" or any(_speaks(arg) for arg in source.args)
+    return False
+
+
+def trade_needs(block: Block) -> list[Node]:
+    """Return how many other cards a trade asks for: all of them have to be given."""
+    given = [n.args[0] for n in nodes_in(block) if n.word == "swap_cards"]
+    names = [str(ref.args[0]) for ref in given if isinstance(ref, Node) and ref.word == "ref"]
+    needs: list[Node] = []
+    for said in block:
+        value = said.args[1] if said.word == "bind" and said.args[0] in names else None
+        if isinstance(value, Node) and value.word == "choose":
+            needs += _need(OTHERS if value.args[0] == MINE else value.args[0], value.args[1])
+    return needs

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
-from playmat.reader.meanings import MINE, OTHERS
-from playmat.reader.nodes import Block, conjunction, node, replaced
+
+MINE: Final = node("hand", "me")
+OTHERS: Final = node("less", MINE, node("this_card"))
+"""The hand without the card about to be played."""
 
 _PICKING: Final = of_role("pick")
 _SILENT: Final = of_role("arrange", "look", "answer", "course")

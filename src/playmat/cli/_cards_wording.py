@@ -1,0 +1,43 @@
+"""Tell how our wording of the cards reads."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from playmat.cards.library import Library
+from playmat.cards.wording import WordingReport, wording_report
+from playmat.writer.habits import HABITS
+
+SHOWN = 10
+
+
+@click.command("wording")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--worst", default=SHOWN, show_default=True, help="Texts to show.")
+@click.option("--habit", type=click.Choice(HABITS), help="Show texts with this habit only.")
+def tell_wording(as_json: bool, worst: int, habit: str | None) -> None:
+    """Count the habits of our wording over all different programs, and show the worst texts."""
+    found = wording_report(Library.default().cards(samples=True))
+    if as_json:
+        data = found.to_json(worst, habit or "")
+        click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    else:
+        click.echo("\n".join(lines(found, worst, habit or "")))
+
+
+def lines(found: WordingReport, worst: int, habit: str) -> list[str]:
+    """Return a report for people."""
+    counts = found.counts()
+    text = [f"{'habit':16}{'texts':>7}{'%':>8}"]
+    text += [f"{name:16}{counts[name]:7}{found.share(name):8.2f}" for name in HABITS]
+    text += [
+        "",
+        f"{len(found.texts)} different programs; words: {found.length(5)} in the median, "
+        f"{found.length(9)} at most in nine of ten",
+    ]
+    for one in found.worst(worst, habit):
+        text += ["", f"{one.example} ({one.kind}): {', '.join(one.habits) or 'no habit'}"]
+        text += [f"  {line}" for line in one.text.split("\n")]
+    return text

@@ -1,0 +1,49 @@
+"""How the wording of all programs reads is counted, and no habit comes back."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from playmat.cards.library import SAMPLES, SHIPPED, Library
+from playmat.cards.wording import Worded, WordingReport, wording_report
+from playmat.writer.habits import HABITS
+
+MOST = {
+    **dict.fromkeys(HABITS, 1.0),
+    "guards": 0.0,
+    "playable": 0.0,
+    "if so": 0.0,
+    "program words": 0.0,
+    "find up to 1": 0.0,
+}
+"""Of a hundred different programs, how many may have each habit."""
+
+
+@cache
+def report() -> WordingReport:
+    return wording_report(Library([SAMPLES, SHIPPED]).cards(samples=True))
+
+
+@pytest.mark.parametrize("habit", HABITS)
+def test_a_habit_is_no_commoner_than_it_may_be(habit: str) -> None:
+    share = report().share(habit)
+
+    assert share <= MOST[habit], report().worst(3, habit)
+
+
+def test_texts_are_short() -> None:
+    assert report().length(5) <= 15
+    assert report().length(9) <= 32
+
+
+def test_the_worst_texts_have_the_most_habits() -> None:
+    one, two = Worded("a-1", "attack", "X", ("letters",), 1), Worded("a-2", "attack", "Y", (), 9)
+
+    found = WordingReport((two, one))
+
+    assert found.worst(1) == [one]
+    assert found.worst(5, "letters") == [one]
+    assert found.share("letters") == 50
+    assert found.to_json(1)["words"] == {"median": 9, "ninth_decile": 9}
