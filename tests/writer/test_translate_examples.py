@@ -95,11 +95,11 @@ ATTACKS = [
     (
         "before { may { a <- choose(energy_on(self)); b <- spend(a) };"
         " if did(b) { add_damage(30) } }",
-        "You may: discard 1 Energy card on this Pokémon after the damage. If so: damage +30.",
+        "You may: discard an Energy card from this Pokémon after the damage. If done: damage +30.",
     ),
     (
         "after { a <- choose(all(foe)); hit(a, 20) }",
-        "After damage: hit 1 of their Pokémon for 20.",
+        "After damage: hit one of their Pokémon for 20.",
     ),
     (
         "choices { a <- choose(all(foe)) };"

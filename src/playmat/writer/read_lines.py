@@ -90,11 +90,12 @@ def _below(entries: list[Entry], sort: str) -> Iterator[Block]:
     found: list[Block] = [()]
     for entry in entries:
         other = entry.text.startswith("otherwise:")
-        every = list(_otherwise(entry, sort) if other else _bullet(entry, sort))
+        read = _otherwise(entry, sort) if other else _bullet(entry, sort)
+        every = list(dict.fromkeys(islice(read, _MOST)))
         if other:
             found = [w for one in found for b in every if one and (w := with_else(one, b))]
         else:
-            found = [one + more for one in found for more in every]
+            found = list(islice((one + more for one in found for more in every), _MOST))
     yield from found[:_MOST]
 
 
@@ -135,4 +136,4 @@ def _lower(entries: list[Entry], wording: Wording) -> Iterator[list[Block]]:
         return
     if all(entry.text.startswith("option:") for entry in entries):
         every = [list(_after_label(entry, sort, 2)) for entry in entries]
-        yield from (list(blocks) for blocks in product(*every))
+        yield from (list(blocks) for blocks in islice(product(*every), _MOST))

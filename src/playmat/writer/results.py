@@ -24,6 +24,7 @@ THEY_DID: Final = "THEY"
 
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
+    "spend": ("the card given up", "the cards given up", "anything was given up"),
     "mill": ("the card from the deck", "the cards from the deck", "the deck gave any"),
     "replace_top": ("the old card", "the old cards", "a card was replaced"),
     "bench": ("the new Pokémon", "the new Pokémon together", "anybody was benched"),

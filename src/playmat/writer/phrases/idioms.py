@@ -210,6 +210,11 @@ for _act, _said in {
     " to {to}",
 }.items():
     idiom("effect", ("bind(?v, number(0, ?most, me))", _act), _said)
+idiom(
+    "effect",
+    ("bind(?v, number(0, ?most, foe))", "draw(foe, ref(?v))"),
+    "they draw up to {most}{v()} cards",
+)
 
 # What a Pokémon's own attack does later.
 _ITS = "mod(damage_dealt, self(), #)"
