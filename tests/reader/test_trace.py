@@ -64,7 +64,7 @@ def test_a_trace_comes_to_what_is_read(kind: str, text: str) -> None:
 
 
 def test_our_own_wording_is_told_as_such() -> None:
-    found = of_attack("Draw 1 card.")
+    found = of_attack("Coin, heads: draw a card.")
 
     assert found.ours
     assert not found.sentences

@@ -12,8 +12,8 @@ from playmat.reader.expected import expected, near_words, unknown_words
 from playmat.reader.face import Face
 from playmat.reader.grammar import Parse
 from playmat.reader.order import COMPOSERS, STOPS, Stage, stages, text_of
+from playmat.reader.own_wording import own_wording
 from playmat.reader.text.tokens import Sentence
-from playmat.writer import read_back
 
 
 @dataclass(slots=True)
@@ -57,15 +57,14 @@ def trace(face: Face) -> Trace:
     if face.kind not in COMPOSERS:
         found.stop = Stop(f"faces of kind {face.kind!r} are not read")
         return found
-    found.program = read_back(face.text, face.kind)
-    found.ours = found.program is not None
-    if not found.ours:
-        _follow(found)
+    _follow(found)
+    if found.program is None and (ours := own_wording(face)) is not None:
+        return Trace(face, ours=True, program=ours)
     return found
 
 
 def _follow(found: Trace) -> None:
-    """Read a face that is not in our own words and keep what comes of it."""
+    """Read a face as print and keep what comes of it."""
     said: tuple[Sentence, ...] = ()
     with overheard() as heard:
         try:

@@ -428,3 +428,11 @@ def test_form_change_finds_every_form_but_no_pokemon_ex() -> None:
 
     found = ["Deoxys (ex8-16)", "Deoxys Attack Forme (dp6-24)", "Deoxys Normal Forme (dp6-1)"]
     assert sorted(duel.options)[:-1] == [f"pick {card}" for card in found]
+
+
+def test_ancient_guidance_lays_a_fossil_onto_the_bench() -> None:
+    duel = table("platinum", "dp5-67", deck="dp5-89, 5*G")
+
+    duel.power("Ancient Guidance", flips="H", answers=["Dome Fossil"])
+
+    assert [mon.name for mon in duel.you.bench] == ["Dome Fossil"]

@@ -115,7 +115,7 @@ def test_night_teleporter_does_nothing_on_tails() -> None:
 def test_two_poke_drawers_search_for_two_cards() -> None:
     duel = table("platinum", "Wall", hand="2*dp7-89", deck="G, Keg, R, W")
 
-    duel.play("Poké Drawer +", answers=["discard 1", "Keg", "energy-W"])
+    duel.play("Poké Drawer +", answers=["discard a", "Keg", "energy-W"])
 
     assert sorted(duel.you.hand) == ["W", "t-keg"]
 
@@ -256,7 +256,7 @@ def test_power_spray_waits_for_the_other_players_turn() -> None:
 def test_fossil_excavator_finds_what_evolves_from_a_fossil() -> None:
     duel = table("platinum", "Wall", hand="dp2-111", deck="dp2-43, dp2-11, R")
 
-    duel.play("Fossil Excavator", answers=["find", "dp2-43"])
+    duel.play("Fossil Excavator", answers=["search", "dp2-43"])
 
     assert duel.you.hand == ["dp2-43"]
 

@@ -241,7 +241,7 @@ def test_ace_trainer_is_for_those_behind(mine: int, theirs: int, allowed: bool) 
 def test_brigette_fetches_one_ex_or_three_others() -> None:
     duel = table("xy", "Wall", hand="xy8-134", deck="Giant-EX, Keg, Flint, Wall, Tower")
 
-    duel.play("Brigette", answers=["find up to 3", "Keg", "Flint", "Wall"])
+    duel.play("Brigette", answers=["search your deck for up to 3", "Keg", "Flint", "Wall"])
 
     assert [one.name for one in duel.you.bench] == ["Keg", "Flint", "Wall"]
 

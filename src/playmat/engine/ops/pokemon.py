@@ -21,7 +21,7 @@ from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.table.pokemon import set_faces
-from playmat.kinds import causes, events, players, queries, stages, supertypes, zones
+from playmat.kinds import causes, events, players, queries, stages, supertypes, trainers, zones
 from playmat.model.definitions import CardDef, Number, Op, Selector
 from playmat.model.event import Event
 from playmat.model.state import NONE, Frame, Mon, Scope, State
@@ -96,9 +96,12 @@ def has_space(st: State, seat: i64, held: tuple[i64, ...]) -> bool:
 def may_lie(st: State, sc: Scope, d: CardDef, kinds: i64, names: tuple[i64, ...]) -> bool:
     """Return whether a text that names such kinds and names may put a card onto the Bench.
 
-    A LEGEND and a Restored Pokémon come only when called. [CARD-LVX-1, CARD-LEG-7, CARD-RES-1]
+    A LEGEND, a Restored Pokémon and a fossil come only when called. [CARD-LVX-1, CARD-LEG-7,
+    CARD-RES-1, CARD-FOS-1]
     """
-    if d.supertype != supertypes.POKEMON or d.stage == stages.LEVELUP:
+    if d.supertype != supertypes.POKEMON:
+        return d.trainer == trainers.FOSSIL and d.name_id in names
+    if d.stage == stages.LEVELUP:
         return False
     called = d.tags & kinds != 0 or d.name_id in names
     if called or d.stage == stages.LEGEND:
