@@ -91,7 +91,7 @@ _ON: Final = (
     | _PICKS
     | {"energy_on", "attached", "gear_on", "stack", "under", "whole", "top_of", "host_of"}
     | of_role("look", "arrange")
-    | {"discard", "move", "spend"}
+    | {"discard", "move"}
 )
 """What is of whom its first argument is."""
 

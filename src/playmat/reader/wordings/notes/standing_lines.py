@@ -34,7 +34,7 @@ spare_phrase(
     "put it next to the Active Spot , and discard it if another Stadium [card]? comes into play",
     "a Stadium [card]? with the same name can't be played",
 )
-phrase(
+spare_phrase(
     "boilerplate_tool",
     True,
     "you may attach any number of Pokémon Tools to your Pokémon during your turn",
