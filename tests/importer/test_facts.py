@@ -17,8 +17,8 @@ from playmat.cards.printed import (
     tagged,
 )
 from playmat.cards.set_file import BadCard
-from playmat.importer.facts import read_card, read_set
-from playmat.importer.legend_halves import legend_halves
+from playmat.importer.facts import read_card
+from playmat.importer.legend_halves import legend_halves, merge_halves
 from tests.cards.printed import mon, record
 
 
@@ -144,7 +144,7 @@ def test_halves_of_a_legend_print_what_either_prints() -> None:
     top = bottom | {"id": "hgss2-99", "weaknesses": [water]}
     other = record("Ho-Oh LEGEND", "LEGEND", id="hgss2-1", weaknesses=[fighting])
 
-    cards = read_set([bottom, top, other, record("Entei", id="hgss2-4")])
+    cards = merge_halves(map(read_card, [bottom, top, other, record("Entei", id="hgss2-4")]))
 
     both = (TypeMatch("W", "x", 2), TypeMatch("F", "x", 2))
     assert [card.weaknesses for card in cards] == [both, both, (TypeMatch("F", "x", 2),), ()]

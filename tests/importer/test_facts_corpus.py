@@ -12,8 +12,8 @@ from playmat.cards.card import STAGES, TRAINERS, Card
 from playmat.cards.library import Library, save
 from playmat.cards.names import folded, is_named
 from playmat.cards.printed import has_line, levels_up_from, restored_by, tagged
-from playmat.importer.facts import read_set
-from playmat.importer.legend_halves import legend_halves
+from playmat.importer.facts import read_card
+from playmat.importer.legend_halves import legend_halves, merge_halves
 from playmat.lang.words import TAGS
 from tests.importer.corpus import needs_data, set_files
 
@@ -23,7 +23,8 @@ pytestmark = needs_data
 @pytest.fixture(scope="module")
 def sets() -> dict[str, tuple[Card, ...]]:
     return {
-        path.stem: read_set(json.loads(path.read_text(encoding="utf-8"))) for path in set_files()
+        path.stem: merge_halves(map(read_card, json.loads(path.read_text(encoding="utf-8"))))
+        for path in set_files()
     }
 
 

@@ -15,7 +15,6 @@ from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.cards.names import owner_of
 from playmat.cards.schema import LETTERS, POWERS, STAGES, SUBTYPE_TAGS, TITLE_TAGS, TRAINERS
 from playmat.cards.set_file import BadCard
-from playmat.importer.legend_halves import merge_halves
 from playmat.importer.lost_texts import has_lost_its_text
 from playmat.importer.rule_lines import grows_into, held_name, read_lines
 from playmat.lang.words import TAGS
@@ -39,11 +38,6 @@ def read_card(record: Record) -> Card:
 
 def _shown(record: object) -> str:
     return str(record.get("id", "a record")) if isinstance(record, dict) else repr(record)
-
-
-def read_set(records: Iterable[Record]) -> tuple[Card, ...]:
-    """Return the facts of the records of one set, halves of LEGENDs merged. [DATA-8]"""
-    return merge_halves(read_card(record) for record in records)
 
 
 def _supertype(record: Record) -> str:
