@@ -18,7 +18,7 @@ play: .venv/play.stamp
 	@$(COMPILED) $(BIN)/playmat serve
 
 test: .venv/dev.stamp check gate
-	$(BIN)/python -m pytest -q -x -n 2
+	$(BIN)/python -m pytest -q -x -n 2 --dist loadgroup
 
 check: .venv/dev.stamp
 	$(BIN)/ruff format --check .
