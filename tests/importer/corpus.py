@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, TypeVar
+from typing import Final
 
 import pytest
 
@@ -19,14 +18,9 @@ from playmat.reader.grammar import Rule
 FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
 """The folder of public card data, or nothing."""
 
-_Test = TypeVar("_Test", bound=Callable[..., None])
-
-
-def needs_data(test: _Test) -> _Test:
-    """Skip a test where there is no data; those that are run share a process, and what it read."""
-    absent = pytest.mark.skipif(not FOLDER, reason="PLAYMAT_CARD_DATA names no card data")
-    marked: _Test = absent(pytest.mark.xdist_group("corpus")(test))
-    return marked
+needs_data = pytest.mark.skipif(not FOLDER, reason="PLAYMAT_CARD_DATA names no card data")
+read_once = pytest.mark.xdist_group("corpus")
+"""Tests that ask for the cards as read share a process, and so what it has read."""
 
 
 def set_files() -> list[Path]:
