@@ -48,11 +48,14 @@ def wanted() -> list[Path]:
 
 
 def remove_leftovers() -> None:
-    """Delete what an earlier build left of modules that have gone since."""
+    """Delete what an earlier build left of files that have gone since: modules, cards, pages."""
     keep = set(wanted())
     for path in (TARGET / "playmat").rglob("*"):
-        gone = path.suffix == ".py" and not (SOURCE / path.relative_to(TARGET)).is_file()
-        if gone or (path.suffix == Path(SUFFIX).suffix and path not in keep):
+        if (
+            path.is_file()
+            and path not in keep
+            and not (SOURCE / path.relative_to(TARGET)).is_file()
+        ):
             path.unlink()
 
 

@@ -11,6 +11,7 @@ from playmat.engine import vm
 from playmat.kinds import asks
 from playmat.model.plain.write import dumps
 from tests.compiled.trace import (
+    RANDOM,
     Game,
     at,
     games,
@@ -23,6 +24,7 @@ from tests.compiled.trace import (
 from tests.properties.play import TABLES, begin, choices
 
 GAMES = 30
+RANDOM_GAMES = 6
 HASH_SEEDS = (0, 4242)
 
 
@@ -66,6 +68,17 @@ def test_both_cores_play_the_same_games(table: str, hash_seed: int) -> None:
 
     differing = [ours.seed for ours, theirs in zip(played, expected, strict=True) if ours != theirs]
     where = [f"{table}, game {n}: {first_difference(table, n)}" for n in differing[:1]]
+    assert not differing, f"{len(differing)} games differ: {where}"
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_both_cores_play_the_same_games_with_random_decks(table: str) -> None:
+    expected = plain_games(table + RANDOM, 1, RANDOM_GAMES, hash_seed=0)
+
+    played = list(games(table + RANDOM, 1, RANDOM_GAMES))
+
+    differing = [ours.seed for ours, theirs in zip(played, expected, strict=True) if ours != theirs]
+    where = [f"game {n}: {first_difference(table + RANDOM, n)}" for n in differing[:1]]
     assert not differing, f"{len(differing)} games differ: {where}"
 
 

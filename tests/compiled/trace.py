@@ -13,16 +13,25 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from hashlib import blake2b
+from random import Random
 from typing import NamedTuple
 
+from playmat.cards.library import Library
+from playmat.decks.random_decks import Shelves, random_deck
 from playmat.engine import vm
+from playmat.engine.start import new_game
 from playmat.exercise.laws import zones
 from playmat.kinds import asks
+from playmat.linker.link import link
 from playmat.model.plain.write import loads, state_hash
 from playmat.model.state import State
 from tests.contract.repository import ROOT
-from tests.properties.play import begin, choices, match_of, plain
+from tests.properties.play import TABLES, begin, choices, match_of, plain
+
+RANDOM = " with random decks"
+"""What the name of a table ends with whose decks are drawn anew for every game."""
 
 
 class Game(NamedTuple):
@@ -31,6 +40,21 @@ class Game(NamedTuple):
     seed: int
     decisions: int
     digest: str
+
+
+@cache
+def shelves() -> Shelves:
+    return Shelves(Library.default())
+
+
+def begun(table: str, seed: int) -> State:
+    """Return a game of a table at its first choice; random decks are of all real cards."""
+    if not table.endswith(RANDOM):
+        return begin(table, seed)
+    rules = TABLES[table.removesuffix(RANDOM)]
+    rng = Random(f"{table} {seed}")
+    decks = [random_deck(shelves(), rng, rules) for _ in range(2)]
+    return new_game(link(rules, [deck.cards for deck in decks]), seed, record=False)
 
 
 def sight(st: State) -> str:
@@ -42,7 +66,7 @@ def sight(st: State) -> str:
 
 def steps(table: str, seed: int) -> Iterator[str]:
     """Yield a hash of every decision of a game, and one of its end."""
-    st = begin(table, seed)
+    st = begun(table, seed)
     for _ in choices(st, seed):
         yield hashed(sight(st))
     yield hashed(sight(st) + json.dumps(plain(st)))
@@ -61,7 +85,7 @@ def games(table: str, first: int, count: int) -> Iterator[Game]:
 
 def at(table: str, seed: int, step: int) -> dict[str, object]:
     """Return a whole game at one of its decisions, as plain data."""
-    st = begin(table, seed)
+    st = begun(table, seed)
     for here in choices(st, seed):
         if here == step:
             break
