@@ -45,6 +45,22 @@ def test_a_game_is_played_by_numbers() -> None:
     assert "Goodbye." in screen.text
 
 
+def test_two_on_two_is_played_in_the_terminal() -> None:
+    begun = ["play", "--terminal", "--plain", "--seed", "3", "--agent", "first", "--two-on-two"]
+
+    done = CliRunner().invoke(main, begun, input="1\n" * 40 + "quit\n\n")
+
+    assert "active 2" in done.output
+
+
+def test_a_named_deck_brings_its_book() -> None:
+    begun = ["play", "--terminal", "--plain", "--seed", "3", "--deck", "base1-zap"]
+
+    done = CliRunner().invoke(main, begun, input="1\n" * 2 + "quit\n\n")
+
+    assert "e-Card advanced rulebook (2002)" in done.output
+
+
 def test_a_game_is_played_by_words_cut_short() -> None:
     table, _ = sat_down("yes", "attach fire to act", "END TURN")
 

@@ -28,6 +28,42 @@ def test_two_decks_are_played_and_counted(tmp_path: Path) -> None:
     assert {"low", "high", "rules", "seed", "playmat"} <= set(rows[0])
 
 
+def test_the_book_is_that_of_the_decks_and_is_told() -> None:
+    words = ("sim", "base1-overgrowth", "base1-zap", "--agents", "random", "--games", "2")
+
+    own, named = playmat(*words), playmat(*words, "--rules", "ex")
+
+    assert "played by the e-Card advanced rulebook (2002)" in own.output
+    assert "played by the EX rules page (2004)" in named.output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sim", "base1-zap", "base1-overgrowth", "--agents", "random", "--games", "2"),
+        ("matrix", "base1-zap", "base1-overgrowth", "--agent", "random", "--games", "2"),
+        ("versus", "random", "first", "--deck", "xy-a", "--deck", "xy-b", "--games", "4"),
+    ],
+)
+def test_two_on_two_is_simulated(words: tuple[str, ...]) -> None:
+    done = playmat(*words, "--two-on-two")
+
+    assert done.exit_code == 0
+    assert "two-on-two" in done.output
+
+
+def test_two_on_two_is_part_of_the_job() -> None:
+    words = ("sim", "base1-zap", "base1-overgrowth", "--agents", "random", "--games", "2")
+
+    one, two = (
+        json.loads(playmat(*words, "--json", *more).output)["provenance"]
+        for more in ((), ("--two-on-two",))
+    )
+
+    assert (one["job"]["actives"], two["job"]["actives"]) == (1, 2)
+    assert one["rules"] != two["rules"]
+
+
 def test_a_field_is_every_list_of_a_folder(tmp_path: Path) -> None:
     for name in ("one", "two"):
         shown = CliRunner().invoke(main, ["deck", "convert", "ex-b", "--to", "ids"])

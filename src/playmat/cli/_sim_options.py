@@ -9,8 +9,10 @@ from typing import Any, TypeVar
 
 import click
 
+from playmat.cards.library import Library
 from playmat.cli._sim_report import progress
-from playmat.sim.job import Job, Matchup
+from playmat.decks.years import book_of_years
+from playmat.sim.job import Job, Matchup, deck_of
 from playmat.sim.run import Standing, simulate
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,7 +26,8 @@ class Asked:
 
     games: int
     seed: int
-    rules: str
+    rules: str | None
+    two_on_two: bool
     narrow: float
     think: float
     processes: int | None
@@ -42,11 +45,14 @@ class Asked:
 
     def run(self, matchups: Sequence[Matchup], title: str) -> Standing:
         """Play matchups as asked and return what they add up to."""
+        library = Library.default()
+        entrants = {one for matchup in matchups for one in (matchup.a, matchup.b)}
         job = Job(
             tuple(matchups),
             self.games,
             self.seed,
-            self.rules,
+            self.rules or book_of_years(*(deck_of(one, library) for one in entrants)),
+            actives=2 if self.two_on_two else 1,
             any_deck=self.any_deck,
             open_lists=not self.closed_lists,
             shuffle_options=self.shuffle_options,
@@ -71,7 +77,8 @@ class Asked:
 OPTIONS = (
     click.option("--games", default=1000, show_default=True, help="Games a matchup, mirrored."),
     click.option("--seed", default=0, show_default=True, type=click.IntRange(0), help="The seed."),
-    click.option("--rules", default="xy", show_default=True, help="The rulebook."),
+    click.option("--rules", help="The rulebook. [default: that of the decks' newest card]"),
+    click.option("--two-on-two", is_flag=True, help="Two Active Pokémon on each side."),
     click.option(
         "--narrow",
         default=0.0,

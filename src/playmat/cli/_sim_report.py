@@ -14,11 +14,22 @@ import click
 
 from playmat.errors import PlaymatError
 from playmat.sim.heatmap import Cell, heatmap
+from playmat.sim.job import Job
 from playmat.sim.run import Standing
 from playmat.sim.tally import MatchupTally
 
 COLUMNS = ("a", "agent_a", "b", "agent_b", "games", "wins", "losses", "draws", "share", "low")
-MORE = ("high", "first_player_won", "turns", "answers", "stopped_early", "rules", "seed", "playmat")
+MORE = (
+    "high",
+    "first_player_won",
+    "turns",
+    "answers",
+    "stopped_early",
+    "rules",
+    "actives",
+    "seed",
+    "playmat",
+)
 
 
 class CannotWrite(PlaymatError, OSError):
@@ -90,6 +101,7 @@ def table(standing: Standing) -> str:
     lines.append(
         f"{standing.fresh} games in {standing.seconds:.1f} s: {standing.speed:.1f} a second"
     )
+    lines.append(played_by(standing.job))
     for row in standing.faults[:5]:
         pair = standing.job.matchups[row["matchup"]]
         who = pair.a if row["fault"]["by"] == "a" else pair.b
@@ -99,10 +111,20 @@ def table(standing: Standing) -> str:
     return "\n".join(lines)
 
 
+def played_by(job: Job) -> str:
+    """Say by which book, and whether two-on-two, games were played."""
+    return f"played by the {job.ruleset.title}" + (", two-on-two" if job.actives > 1 else "")
+
+
 def write_csv(path: Path, standing: Standing) -> None:
     """Write a line for each matchup, with the provenance in its columns."""
     job = standing.job
-    same = {"rules": job.rules, "seed": job.seed, "playmat": standing.header["playmat"]}
+    same = {
+        "rules": job.rules,
+        "actives": job.actives,
+        "seed": job.seed,
+        "playmat": standing.header["playmat"],
+    }
     try:
         with path.open("w", newline="", encoding="utf-8") as file:
             out = csv.DictWriter(file, (*COLUMNS, *MORE), extrasaction="ignore")

@@ -33,7 +33,7 @@ def command(
     **asked: Any,
 ) -> None:
     """Play every one of DECKS against every other in mirrored pairs of games."""
-    from playmat.cli._sim_report import checked_picture, grid, show, write_picture
+    from playmat.cli._sim_report import checked_picture, grid, played_by, show, write_picture
     from playmat.sim.job import Matchup, entrant
 
     if len(decks) < 2:
@@ -48,5 +48,5 @@ def command(
         click.echo(grid(standing))
     show(standing, as_json, csv_file)
     if picture is not None:
-        title = f"{standing.job.games} games a matchup, {agent}, {standing.job.rules}"
+        title = f"{standing.job.games} games a matchup, {agent}, {played_by(standing.job)}"
         write_picture(picture, standing, title)

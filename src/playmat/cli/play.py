@@ -9,6 +9,8 @@ import click
 from playmat.cli.terminal.screen import Screen, with_line_editing
 from playmat.decks.by_name import deck_named as deck_named
 from playmat.decks.defaults import default_decks
+from playmat.decks.years import book_of_years
+from playmat.rules import book
 
 if TYPE_CHECKING:
     from playmat.agents.agent import Agent
@@ -18,7 +20,8 @@ if TYPE_CHECKING:
 @click.option("--terminal", is_flag=True, help="Play in the terminal; so far the only place.")
 @click.option("--deck", help="Your deck: by name, or a file. [default: a theme deck of the book]")
 @click.option("--foe", help="The other deck. [default: another of the book]")
-@click.option("--rules", default="xy", show_default=True, help="The rulebook.")
+@click.option("--rules", help="The rulebook. [default: that of the decks named, or xy]")
+@click.option("--two-on-two", is_flag=True, help="Two Active Pokémon on each side.")
 @click.option("--agent", default="greedy", show_default=True, help="Who plays the other deck.")
 @click.option("--seed", type=click.IntRange(0), help="Deal as this number says.")
 @click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
@@ -29,7 +32,8 @@ def command(
     terminal: bool,
     deck: str | None,
     foe: str | None,
-    rules: str,
+    rules: str | None,
+    two_on_two: bool,
     agent: str,
     seed: int | None,
     plain: bool,
@@ -43,9 +47,12 @@ def command(
     from playmat.cli.terminal.table import Table
     from playmat.game.game import Game
 
-    usual = default_decks(rules)
+    named = [deck_named(one) for one in (deck, foe) if one is not None]
+    chosen = book(rules or (book_of_years(*named) if named else "xy"))
+    usual = default_decks(chosen.name)
     decks = (deck_named(deck or usual[0]), deck_named(foe or usual[1]))
-    game = Game(*decks, rules=rules, seed=seed, any_deck=any_deck, latest_text=latest_text)
+    chosen = chosen.replace(actives=2 if two_on_two else 1)
+    game = Game(*decks, rules=chosen, seed=seed, any_deck=any_deck, latest_text=latest_text)
     agents: dict[int, Agent] = {} if two else {1: agent_maker(agent)(game.seed or 0)}
     with_line_editing()
     Table(game, Screen(plain), agents, WORDS).run()

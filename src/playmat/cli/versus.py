@@ -27,6 +27,7 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
     Both agents play both decks from both seats, so that neither decks nor seats tell.
     """
     from playmat.cards.library import Library
+    from playmat.cli._sim_report import played_by
     from playmat.decks.by_name import deck_named
     from playmat.decks.themes import SHIPPED, read_themes
     from playmat.rules import book
@@ -34,7 +35,7 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
 
     library = Library.default()
     decks = [deck_named(name) for name in names]
-    decks = decks or read_themes(SHIPPED, library, book(asked["rules"])).decks
+    decks = decks or read_themes(SHIPPED, library, book(asked["rules"] or "xy")).decks
     if len(decks) < 2:
         raise NoDecks("name at least two decks with --deck")
     wanted = Asked(**asked)
@@ -49,5 +50,6 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
         f"{agent} v {other}: won {found['wins']}, drawn {found['draws']} of {found['games']}"
     )
     click.echo(f"  {share:.1f} % [{low:.1f}, {high:.1f}]; {standing.speed:.1f} games a second")
+    click.echo(f"  {played_by(standing.job)}")
     for row in standing.faults[:5]:
         click.echo(f"  matchup {row['matchup']}, game {row['game']}: {row['fault']['what']}")

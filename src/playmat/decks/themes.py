@@ -13,8 +13,9 @@ from playmat.cards.library import Library
 from playmat.cards.sets import known_sets
 from playmat.decks.deck import Deck, violations
 from playmat.decks.spelling import slug
+from playmat.decks.years import book_of_date
 from playmat.errors import PlaymatError, listed
-from playmat.rules import BOOKS, Ruleset
+from playmat.rules import Ruleset
 
 SHIPPED: Final = Path(__file__).parent / "themes.json"
 """The lists that come with the package."""
@@ -82,8 +83,7 @@ class Theme:
     def rules(self) -> str:
         """The first book that knows the cards of its set, by date. [FORMAT-7]"""
         known = known_sets().get(self.set)
-        date = known.date if known else ""
-        return next((r.name for r in BOOKS.values() if date <= r.pool_until), "xy")
+        return book_of_date(known.date if known else "")
 
     def __len__(self) -> int:
         return sum(count for count, _ in self.cards)

@@ -53,6 +53,7 @@ class Job:
     games: int
     seed: int
     rules: str = "xy"
+    actives: int = 1
     any_deck: bool = False
     open_lists: bool = True
     shuffle_options: bool = False
@@ -69,6 +70,11 @@ class Job:
             raise BadJob(f"{self.games} games do not mirror; take an even number")
         if not self.matchups:
             raise BadJob("there is nothing to play: no matchup was given")
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of every game: those of the book, with one Active Pokémon a side or two."""
+        return book(self.rules).replace(actives=self.actives)
 
     @property
     def pairs(self) -> int:
@@ -93,8 +99,8 @@ class Job:
             )
             for one in given["matchups"]
         )
-        rest = {field.name: given[field.name] for field in fields(Job) if field.name != "matchups"}
-        return Job(matchups, **rest)
+        named = [field.name for field in fields(Job) if field.name != "matchups"]
+        return Job(matchups, **{name: given[name] for name in named if name in given})
 
 
 def entrant(deck: Deck, agent: str) -> Entrant:
@@ -109,7 +115,7 @@ def deck_of(one: Entrant, library: Library) -> Deck:
 
 def checked_decks(job: Job, library: Library) -> None:
     """Refuse a job with a deck that may not or cannot be played, before any game."""
-    rules = book(job.rules)
+    rules = job.ruleset
     for one in {one: None for matchup in job.matchups for one in (matchup.a, matchup.b)}:
         deck = deck_of(one, library)
         if not job.any_deck:
@@ -130,7 +136,7 @@ def provenance(job: Job, library: Library) -> dict[str, Any]:
         "playmat": __version__,
         "format": FORMAT,
         "job": job.plain(),
-        "rules": fingerprint(repr(rules_text(book(job.rules)))),
+        "rules": fingerprint(repr(rules_text(job.ruleset))),
         "cards": fingerprint(*sorted(cards_text(job, library))),
         "python": platform.python_version(),
     }

@@ -14,7 +14,6 @@ from playmat.engine.start import new_game
 from playmat.game.settings import Settings
 from playmat.linker.link import link
 from playmat.model.definitions import Match
-from playmat.rules import book
 from playmat.sim.job import SIDES, Entrant, Job, deck_of, number_of
 from playmat.sim.one_game import Played, play_out
 
@@ -73,7 +72,7 @@ class Worker:
                 self._linked.clear()
             pair = self.job.matchups[matchup]
             decks = [deck_of(one, self.library).cards for one in (pair.a, pair.b)]
-            match = link(book(self.job.rules), decks[::-1] if seat else decks)
+            match = link(self.job.ruleset, decks[::-1] if seat else decks)
             Settings(open_lists=self.job.open_lists).put_on(match)
             self._linked[key] = match
         return self._linked[key]
