@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from playmat.cards.card import Attack, Card, Power
+from playmat.cards.in_lines import face_lines
 from playmat.cards.library import Library
 from playmat.cards.sets import CardSet, known_sets
-from playmat.cli._card import face_lines
 from playmat.errors import SHOWN, PlaymatError, caret, listed, suggestion
 from playmat.lang.check import FACES
 from playmat.lang.show import show

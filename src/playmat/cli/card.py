@@ -6,9 +6,9 @@ import json
 
 import click
 
+from playmat.cards.in_lines import card_lines
 from playmat.cards.library import Library
 from playmat.cards.set_file import to_block
-from playmat.cli._card import card_lines
 from playmat.cli._card_named import cards_named
 from playmat.cli._card_ops import ops_json, ops_lines
 from playmat.cli._card_search import search, status

@@ -89,7 +89,10 @@ def test_unknown_cards_are_left_out_and_plain_energy_has_a_face(client: TestClie
 def test_the_page_of_a_card_tells_its_line_prints_terms_and_programs(client: TestClient) -> None:
     page = got(client, "/cards/base1-14")
 
-    assert [each["name"] for each in page["lines"]] == ["Pikachu", "Raichu"]
+    line = [(each["stage"], each["name"]) for each in page["lines"]]
+    assert line[:3] == [("Baby", "Pichu"), ("Basic", "Pikachu"), ("Stage 1", "Raichu")]
+    assert page["species"][0]["lines"][0] == "Number 26 of the National Pokédex"
+    assert page["tips"]
     assert any(each["id"] == "base1-14" for each in page["printings"])
     assert "Coin" in [each["term"] for each in page["dictionary"]]
     assert page["programs"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.cards.in_lines import card_lines
 from playmat.cards.library import Library
-from playmat.cli._card import card_lines
 from playmat.cli._card_named import begun, cards_named
 from playmat.cli.terminal.menu import Menu
 from playmat.cli.terminal.table import Left, Table, Word

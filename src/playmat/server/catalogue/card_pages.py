@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,10 +14,13 @@ from playmat.cards.search import Wanted, hp_range, search, type_letter
 from playmat.cards.sets import set_named
 from playmat.cards.status import face_states, faces_on
 from playmat.decks.latest_text import set_dates
+from playmat.ereader.evolution import line_through
+from playmat.ereader.glossary import dictionary
+from playmat.ereader.scan import data_pages, pokemon_pages
+from playmat.ereader.tips import tips_for
 from playmat.errors import UnknownCard
 from playmat.game.scenario.references import BASIC_ENERGY, basic_energy
 from playmat.server.catalogue.card_faces import face, face_of, wording
-from playmat.server.catalogue.glossary import dictionary
 
 Plain = dict[str, Any]
 PAGE: Final = 60
@@ -44,6 +48,9 @@ def card_page(card_id: str) -> Plain:
             "lines": [],
             "printings": [],
             "dictionary": [],
+            "species": [],
+            "tips": tips_for(basic_energy(card_id.removeprefix("energy-"))),
+            "data": [],
             "programs": [],
             "status": [],
         }
@@ -57,7 +64,10 @@ def card_page(card_id: str) -> Plain:
         "tag_words": tag_words(card),
         "lines": family(card, library),
         "printings": printings(card, library),
-        "dictionary": dictionary(found),
+        "dictionary": dictionary(card),
+        "species": [asdict(page) for page in pokemon_pages(card, library)],
+        "tips": tips_for(card),
+        "data": [asdict(page) for page in data_pages(card, frozenset({card.id}))],
         "programs": [
             {"face": name, "kind": kind, "program": program}
             for name, kind, program in faces_on(card)
@@ -86,29 +96,11 @@ def printings(card: Card, library: Library) -> list[Plain]:
 
 def family(card: Card, library: Library) -> list[Plain]:
     """Return the evolution line through a card: what it comes from, itself, what it becomes."""
-    below: list[Card] = []
-    name = card.evolves_from
-    while name and len(below) < 4 and (base := one_named(name, card, library)) is not None:
-        below.insert(0, base)
-        name = base.evolves_from
-    above = [
-        each for name in card.evolves_to if (each := one_named(name, card, library)) is not None
-    ]
     return [
-        {"id": each.id, "name": each.name, "stage": each.kinds[0], "here": each is card}
-        for each in (*below, card, *above)
+        {"id": each.id, "name": each.name, "stage": step.title, "here": step.here}
+        for step in line_through(card, library)
+        for each in step.cards
     ]
-
-
-def one_named(name: str, near: Card, library: Library) -> Card | None:
-    """Return a print of a name, of the same set as another card if there is one."""
-    try:
-        found = library.find(name)
-    except UnknownCard:
-        return None
-    home = near.id.rpartition("-")[0]
-    own = [card for card in found if card.id.rpartition("-")[0] == home]
-    return (own or list(found))[0]
 
 
 def wanted_of(query: str) -> Wanted:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from playmat.ereader.glossary import known_rule
 from playmat.errors import PlaymatError
 from playmat.game.choice import Option
 from playmat.game.commands import answers
@@ -17,7 +18,6 @@ from playmat.rules import BOOKS, UNLIMITED
 from playmat.rules.difference import Value
 from playmat.rules.fields import documented
 from playmat.server.catalogue.card_pages import any_face
-from playmat.server.catalogue.glossary import known_rule
 from playmat.server.errors import Refused
 from playmat.server.rooms.room import Room
 

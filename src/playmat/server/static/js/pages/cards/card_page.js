@@ -4,6 +4,7 @@ import { icon, pip, pips, typeOf } from '../../lib/symbols.js';
 import { face, stageLabel } from '../../card/card.js';
 import { faceOf } from '../../card/card_cache.js';
 import { cardLink } from './browse.js';
+import { coinMarkup } from './coin.js';
 
 const none = html`<span class="muted">none</span>`;
 const fact = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
@@ -41,7 +42,7 @@ const fold = programs => programs.length > 0 && html`<details class="progs"><sum
 
 function family(c) {
   if (c.lines.length < 2) return '';
-  return html`<section class="panel-c"><h2>Evolution line</h2><ol class="line">${c.lines.map(each => html`<li><a href="${cardLink(each.id)}"${each.here && html` aria-current="page"`} aria-label="${each.name}">${face(faceOf(each.id), { w: 128 })}</a></li>`)}</ol></section>`;
+  return html`<section class="panel-c"><h2>Evolution line</h2><ol class="line">${c.lines.map(each => html`<li><span class="tiny muted">${each.stage}</span><a href="${cardLink(each.id)}"${each.here && html` aria-current="page"`} aria-label="${each.name}">${face(faceOf(each.id), { w: 128 })}</a></li>`)}</ol></section>`;
 }
 
 function printings(c) {
@@ -51,6 +52,10 @@ function printings(c) {
 
 const dictionary = c => c.dictionary.length > 0 && html`<section class="panel-c"><h2>Dictionary</h2><dl class="dict">${c.dictionary.map(d => html`<div><dt>${d.term} ${d.rule && html`<button type="button" class="rule" data-rule="${d.rule}" aria-label="What rule ${d.rule} says">${d.rule}</button>`}</dt><dd>${d.text}</dd></div>`)}</dl></section>`;
 
+/** Pages of the card reader: a title and lines. */
+const pages = (title, list) => list.length > 0 && html`<section class="panel-c"><h2>${title}</h2>${list.map(p => html`<div class="said"><h3>${p.title}</h3>${p.lines.map(line => html`<p>${line}${!line.endsWith('.') && '.'}</p>`)}</div>`)}</section>`;
+const tips = c => c.tips.length > 0 && html`<section class="panel-c"><h2>How to play it</h2>${c.tips.map(t => html`<p class="said">${t}</p>`)}</section>`;
+
 export function cardMarkup(c) {
-  return html`<article class="cardpage"><div class="cardpage-l"><div class="big-card">${face(c, { w: 340 })}</div><p class="row"><a class="btn btn--quiet" href="/decks?q=${encodeURIComponent(`"${c.name}"`)}">Put it into a deck</a><a class="btn btn--quiet" href="/cards?q=${encodeURIComponent(`"${c.name}"`)}">All of this name</a></p></div><div class="cardpage-r"><h1>${c.name}</h1>${facts(c)}${wording(c)}${family(c)}${programs(c)}${printings(c)}${dictionary(c)}</div></article>`;
+  return html`<article class="cardpage"><div class="cardpage-l"><div class="big-card">${face(c, { w: 340 })}</div><p class="row"><a class="btn btn--quiet" href="/decks?q=${encodeURIComponent(`"${c.name}"`)}">Put it into a deck</a><a class="btn btn--quiet" href="/cards?q=${encodeURIComponent(`"${c.name}"`)}">All of this name</a></p></div><div class="cardpage-r"><h1>${c.name}</h1>${facts(c)}${wording(c)}${tips(c)}${family(c)}${pages('The Pokémon', c.species)}${dictionary(c)}${pages('Side code', c.data)}${printings(c)}${programs(c)}${coinMarkup()}</div></article>`;
 }

@@ -1,0 +1,35 @@
+"""`playmat scan`: show the screens that the card reader of 2002 has for a card."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import click
+
+from playmat.cards.library import Library
+from playmat.cli._card_named import cards_named
+
+
+@click.command
+@click.argument("card")
+@click.argument("others", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
+def command(card: str, others: tuple[str, ...], as_json: bool) -> None:
+    """Show what the card reader tells of CARD, by id or name: the Pokémon, the card, its line.
+
+    Some side codes open only when OTHERS are scanned too, in any order.
+    """
+    from playmat.ereader import scan
+
+    first, *rest = (cards_named(name, Library.default())[0].id for name in (card, *others))
+    screens = scan(first, *rest)
+    if as_json:
+        click.echo(json.dumps([asdict(screen) for screen in screens], ensure_ascii=False, indent=2))
+        return
+    for screen in screens:
+        click.secho(screen.name, bold=True)
+        for page in screen.pages:
+            click.echo(f"  {page.title}")
+            for line in page.lines:
+                click.echo(f"    {line}")

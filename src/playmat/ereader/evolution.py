@@ -1,0 +1,108 @@
+"""Evolution lines, down and up, of every Pokémon in the library. [ER-5, NAMING-21]"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from playmat.cards.card import Card
+from playmat.cards.in_words import KINDS
+from playmat.cards.library import Library
+from playmat.cards.names import folded
+from playmat.cards.printed import levels_up_from, restored_by, tagged
+
+LONGEST: Final = 5
+"""No line has more steps to either side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a line: what it is called, and one card of each name that stands there."""
+
+    title: str
+    cards: tuple[Card, ...]
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """All lines of a library: what stands below and above each name, and its cards."""
+
+    below: Mapping[str, set[str]]
+    above: Mapping[str, set[str]]
+    cards: Mapping[str, list[Card]]
+
+
+def key_of(card: Card) -> str:
+    """Return the name a card has in a line; a LV.X stands above the Pokémon of its name."""
+    return folded(card.name) + (" lv.x" if card.kinds[0] == "levelup" else "")
+
+
+def pairs_of(card: Card) -> Iterator[tuple[str, str]]:
+    """Yield what a card tells of its line: a name, and the one above it."""
+    for name in (card.evolves_from, levels_up_from(card), restored_by(card)):
+        if name:
+            yield folded(name), key_of(card)
+    for name in card.evolves_to:
+        yield key_of(card), folded(name)
+
+
+@lru_cache(maxsize=2)
+def lines_of(library: Library) -> Lines:
+    """Return all lines of a library."""
+    below, above = defaultdict[str, set[str]](set), defaultdict[str, set[str]](set)
+    cards = defaultdict[str, list[Card]](list)
+    for card in library.cards(samples=True):
+        cards[key_of(card)].append(card)
+        for lower, upper in pairs_of(card):
+            below[upper].add(lower)
+            above[lower].add(upper)
+    return Lines(below, above, cards)
+
+
+def line_through(card: Card, library: Library) -> list[Step]:
+    """Return the line a Pokémon stands in, lowest first; one alone has no line."""
+    lines = lines_of(library)
+    own = {lower for lower, upper in pairs_of(card) if upper == key_of(card)}
+    lower = own or lines.below.get(key_of(card), set())
+    down = list(levels(lower, lines.below, {key_of(card)}))
+    up = list(levels(lines.above.get(key_of(card), set()), lines.above, {key_of(card)}))
+    steps = [step_of(names, card, lines) for names in reversed(down)]
+    steps += [Step(title_of(card), (card,), True)]
+    steps += [step_of(names, card, lines) for names in up]
+    found = [step for step in steps if step.cards]
+    return found if len(found) > 1 else []
+
+
+def levels(
+    names: Iterable[str], onward: Mapping[str, set[str]], seen: set[str]
+) -> Iterator[set[str]]:
+    """Yield the names of each step further on."""
+    step = set(names) - seen
+    for _ in range(LONGEST):
+        if not step:
+            return
+        yield step
+        seen |= step
+        step = {further for name in step for further in onward.get(name, ())} - seen
+
+
+def step_of(names: set[str], near: Card, lines: Lines) -> Step:
+    """Return a step with a card for each of its names, plain names first."""
+    found = [print_near(lines.cards[name], near) for name in names if name in lines.cards]
+    found.sort(key=lambda card: (len(card.name), card.name))
+    return Step(title_of(found[0]) if found else "", tuple(found), False)
+
+
+def print_near(prints: list[Card], near: Card) -> Card:
+    """Return the print of the same set as another card if there is one, else the first."""
+    home = near.id.rpartition("-")[0]
+    return next((card for card in prints if card.id.rpartition("-")[0] == home), prints[0])
+
+
+def title_of(card: Card) -> str:
+    """Return what a step is called by a card of it."""
+    return "Baby" if tagged(card, "baby") else KINDS.get(card.kinds[0], card.kinds[0])
