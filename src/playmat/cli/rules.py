@@ -1,4 +1,4 @@
-"""`playmat rules`: show the five rulebooks side by side, one rule, or two books apart."""
+"""`playmat rules`: the books side by side, one rule, a search, two books apart, house rules."""
 
 from __future__ import annotations
 
@@ -10,138 +10,122 @@ import click
 
 from playmat.cli._groups import Usual
 from playmat.cli._rule_tests import cited_by
+from playmat.cli._rule_words import apart_lines, field_lines, listed, rule_lines, side_by_side
 from playmat.errors import UnknownRule
-from playmat.kinds import types
-from playmat.rules import BOOKS, FIELDS, UNLIMITED, book
-from playmat.rules.catalogue import rule, rules
-from playmat.rules.difference import diff
+from playmat.rules import BOOKS, FIELDS, book
+from playmat.rules.catalogue import Rule, families, rules, search
+from playmat.rules.catalogue.words import origin
+from playmat.rules.difference import apart, compared, kinds_apart
 from playmat.rules.fields import documented
 
-NAME_WIDTH: Final = 34
-COLUMN: Final = 13
-HIDDEN: Final = ("name",)
+HIDDEN: Final = ("name", "title")
+AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
 @click.group(cls=Usual)
 def command() -> None:
-    """Show the rulebooks side by side, one rule, or two books apart."""
+    """Show the rulebooks side by side, one rule in words, or two books apart."""
 
 
 @command.command
 @click.argument("name", required=False)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def show(name: str | None, as_json: bool) -> None:
-    """Show all fields of the five books, or one rule or field by its NAME."""
-    found = all_fields() if name is None else named(name)
-    click.echo(json.dumps(found, indent=2, ensure_ascii=False) if as_json else shown(found))
+@click.option("--book", "of", help="Say what this book has to say, and no other.")
+@AS_JSON
+def show(name: str | None, of: str | None, as_json: bool) -> None:
+    """Show the books side by side, the rule or the chapter called NAME."""
+    only = [book(of).name] if of else list(BOOKS)
+    if name is None or name.upper() in families():
+        found = compared() if name is None else chapter(name.upper())
+        told(as_json, [rule_data(each, only) for each in found], side_by_side(found, only))
+        return
+    one = named(name)
+    if of and of not in one.told:
+        raise click.ClickException(f"{one.id} is no rule of {of}; it holds in {holds(one)}")
+    tests = cited_by(one.id)
+    told(as_json, rule_data(one, only) | {"tests": tests}, rule_lines(one, only, tests))
+
+
+@command.command("search")
+@click.argument("words", nargs=-1, required=True)
+@AS_JSON
+def find(words: tuple[str, ...], as_json: bool) -> None:
+    """List the rules that say all WORDS in some book."""
+    found = search(" ".join(words))
+    data = [{"rule": each.id, "title": each.title, "books": list(each.books)} for each in found]
+    told(as_json, data, listed(found) or ["No rule says all of these words."])
 
 
 @command.command("diff")
 @click.argument("a")
 @click.argument("b")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
+@AS_JSON
 def difference(a: str, b: str, as_json: bool) -> None:
-    """Show where the books A and B differ."""
-    found = [each._asdict() for each in diff(book(a), book(b)) if each.field not in HIDDEN]
-    if as_json:
-        click.echo(json.dumps(found, indent=2, ensure_ascii=False))
-    for each in [] if as_json else found:
-        click.echo(f"{each['field']} ({', '.join(each['ids'])})")
-        click.echo(f"  {a:9} {value_text(each['field'], each['a'])}")
-        click.echo(f"  {b:9} {value_text(each['field'], each['b'])}")
+    """Tell in words where the books A and B differ: rules, and kinds only one knows."""
+    points = apart(a, b)
+    kinds = {a: kinds_apart(a, b), b: kinds_apart(b, a)}
+    data = {
+        "rules": [each._asdict() for each in points],
+        "kinds": {
+            name: [{"family": k.name, "title": k.title, "kind": k.kind} for k in known]
+            for name, known in kinds.items()
+        },
+    }
+    told(as_json, data, apart_lines(a, b, points, kinds))
 
 
-def all_fields() -> dict[str, Any]:
-    """Return every field with its values in the five books."""
-    return {"books": list(BOOKS), "fields": [field_data(name) for name in FIELDS]}
+@command.command
+@click.argument("name", required=False)
+@AS_JSON
+def fields(name: str | None, as_json: bool) -> None:
+    """Show the fields that house rules change, or the one called NAME, with each book's value."""
+    if name is not None and name not in FIELDS:
+        raise UnknownRule(name, get_close_matches(name, FIELDS, n=2))
+    data = [field_data(each) for each in FIELDS if name in (None, each)]
+    told(as_json, data, [line for each in data for line in field_lines(each)])
+
+
+def told(as_json: bool, data: object, lines: list[str]) -> None:
+    """Print what was found, for a program or for people."""
+    click.echo(json.dumps(data, indent=2, ensure_ascii=False) if as_json else "\n".join(lines))
+
+
+def chapter(name: str) -> list[Rule]:
+    """Return the rules of a family."""
+    return [each for each in rules().values() if each.family == name]
+
+
+def named(name: str) -> Rule:
+    """Return a rule by id, whatever its case."""
+    found = rules().get(name.upper())
+    if found is None:
+        raise UnknownRule(name, get_close_matches(name.upper(), [*rules(), *families()], n=2))
+    return found
+
+
+def holds(rule: Rule) -> str:
+    """Return the books in which a rule holds, for people."""
+    return ", ".join(rule.books)
+
+
+def rule_data(rule: Rule, only: list[str]) -> dict[str, Any]:
+    """Return a rule for JSON: what each book says and where that comes from."""
+    says = {
+        name: {
+            "text": each.text,
+            "ours": each.ours,
+            "provenance": each.provenance,
+            "source": each.source,
+            "heading": each.heading,
+            "origin": origin(each, name),
+        }
+        for name, each in rule.told.items()
+        if name in only
+    }
+    return {"rule": rule.id, "title": rule.title, "books": says}
 
 
 def field_data(name: str) -> dict[str, Any]:
     """Return one field: what it decides, the rules behind it, and its values."""
     note = documented()[name]
-    values = {key: getattr(rules, name) for key, rules in BOOKS.items()}
+    values = {key: getattr(each, name) for key, each in BOOKS.items()}
     return {"field": name, "meaning": note.meaning, "rules": list(note.ids), "values": values}
-
-
-def named(name: str) -> dict[str, Any]:
-    """Return a field or a rule by name, whatever its case."""
-    if name.lower() in FIELDS:
-        return field_data(name.lower())
-    if name.upper() not in rules():
-        known = [*rules(), *FIELDS]
-        raise UnknownRule(name, get_close_matches(name.upper(), known, n=2) or near(name, known))
-    found = rule(name.upper())
-    citing = [field for field, note in documented().items() if found.id in note.ids]
-    return {
-        "rule": found.id,
-        "summary": found.summary,
-        "books": list(found.books),
-        "fields": [field_data(field) for field in citing],
-        "tests": cited_by(found.id),
-    }
-
-
-def near(name: str, known: list[str]) -> list[str]:
-    """Return the names nearest to one that may be a field."""
-    return get_close_matches(name.lower(), known, n=2)
-
-
-def shown(found: dict[str, Any]) -> str:
-    """Return what was found for people."""
-    if "rule" in found:
-        return "\n".join(rule_lines(found))
-    if "field" in found:
-        return "\n".join(field_lines(found))
-    return "\n".join(table_lines(found))
-
-
-def rule_lines(found: dict[str, Any]) -> list[str]:
-    """Return one rule with its fields and tests."""
-    lines = [f"{found['rule']}: {found['summary']}", f"books: {', '.join(found['books'])}"]
-    for field in found["fields"]:
-        lines += ["", *field_lines(field)]
-    tests = [f"  {test}" for test in found["tests"]]
-    return [*lines, "", "tests:", *tests] if tests else lines
-
-
-def field_lines(field: dict[str, Any]) -> list[str]:
-    """Return one field, books that agree together."""
-    head = f"{field['field']}: {field['meaning']} [{', '.join(field['rules'])}]"
-    return [head, *(f"  {line}" for line in grouped(field))]
-
-
-def grouped(field: dict[str, Any]) -> list[str]:
-    """Return the values of a field, a line for each with the books that share it."""
-    sharing: dict[str, list[str]] = {}
-    for key, value in field["values"].items():
-        sharing.setdefault(value_text(field["field"], value), []).append(key)
-    return [f"{', '.join(books)}: {value}" for value, books in sharing.items()]
-
-
-def table_lines(found: dict[str, Any]) -> list[str]:
-    """Return the books as columns; fields that hold lists or long words come below their name."""
-    head = "".join(f"{key:{COLUMN}}" for key in found["books"])
-    lines = [f"{'field':{NAME_WIDTH}}{head}rules"]
-    for field in found["fields"]:
-        if field["field"] in HIDDEN:
-            continue
-        texts = [value_text(field["field"], value) for value in field["values"].values()]
-        ids = ", ".join(field["rules"])
-        if max(map(len, texts)) < COLUMN:
-            row = "".join(f"{text:{COLUMN}}" for text in texts)
-            lines.append(f"{field['field']:{NAME_WIDTH}}{row}{ids}")
-        else:
-            lines.append(f"{field['field']:{NAME_WIDTH + COLUMN * len(texts)}}{ids}")
-            lines += [f"    {line}" for line in grouped(field)]
-    return lines
-
-
-def value_text(field: str, value: object) -> str:
-    """Return a value in words."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple):
-        return ", ".join(str(types.NAMES.get(word, word)).replace("_", " ") for word in value)
-    if isinstance(value, int) and value == UNLIMITED and field.endswith("_per_turn"):
-        return "any"
-    return str(value).replace("_", " ")

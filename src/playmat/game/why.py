@@ -16,10 +16,11 @@ from playmat.model.event import LogEvent
 from playmat.model.notation.matching import matches, normal
 from playmat.model.notation.options import option_texts, texts_of
 from playmat.model.state import State
-from playmat.rules import Ruleset
-from playmat.rules.catalogue import rule
-from playmat.rules.difference import Value
-from playmat.rules.fields import documented
+from playmat.rules import BOOKS, Ruleset
+from playmat.rules.catalogue import Rule, rule
+from playmat.rules.catalogue.words import called, origin, year
+from playmat.rules.difference import diff, nearest_book
+from playmat.rules.field_words import field_words
 
 NO_SUCH: Final = {
     "attack": reasons.ATTACK_NONE,
@@ -39,29 +40,21 @@ TARGET: Final = re.compile(r" (?:on|of|at|with) (?:foe's )?(?:active|bench|stadi
 
 
 @dataclass(frozen=True, slots=True)
-class FieldValue:
-    """A field of the ruleset that a rule speaks of, with the value in force."""
-
-    name: str
-    meaning: str
-    value: Value
-
-    def __str__(self) -> str:
-        return f"{self.name} = {self.value}"
-
-
-@dataclass(frozen=True, slots=True)
 class Explanation:
-    """A rule behind what happened: what it is about and how the book in force decides it."""
+    """A rule behind what happened: what the book being played says, and where it says so."""
 
     rule: str
-    summary: str
-    books: tuple[str, ...]
-    fields: tuple[FieldValue, ...]
+    title: str
+    book: str
+    text: str
+    ours: str
+    origin: str
+    house: tuple[str, ...]
 
     def __str__(self) -> str:
-        decided = "; ".join(str(field) for field in self.fields)
-        return f"{self.rule}: {self.summary}" + (f" ({decided})" if decided else "")
+        ours = f" Our decision: {self.ours}" if self.ours else ""
+        house = "".join(f" House rule: {each}" for each in self.house)
+        return f"{self.text}{ours}{house} ({self.rule}. {self.origin})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +72,21 @@ class Refusal:
 def why(rules: Ruleset, what: LogLine | LogEvent | str) -> Explanation:
     """Return the rule behind a line of the log, an event or a rule id, as *rules* decide it."""
     found = rule(what if isinstance(what, str) else what.rule)
-    fields = tuple(
-        FieldValue(note.name, note.meaning, getattr(rules, note.name))
-        for note in documented().values()
-        if found.id in note.ids
-    )
-    return Explanation(found.id, found.summary, found.books, fields)
+    book = nearest_book(rules)
+    told = found.told.get(book)
+    changed = [each for each in diff(BOOKS[book], rules) if found.id in each.ids]
+    house = tuple(field_words(each.field, each.b) for each in changed)
+    if told is None:
+        foreign = f"No rule of the book of {year(book)}."
+        return Explanation(found.id, found.title, book, elsewhere(found), "", foreign, house)
+    whence = origin(told, book)
+    return Explanation(found.id, found.title, book, told.text, told.ours, whence, house)
+
+
+def elsewhere(found: Rule) -> str:
+    """Return what other books say to a rule that does not hold in the one being played."""
+    books, told = found.groups[-1]
+    return f"Only in {', '.join(map(called, books))}: {told.text}"
 
 
 def why_not(st: State, tried: str, player: int | None = None) -> Refusal | None:

@@ -1,14 +1,18 @@
-"""Two rulesets apart, field by field."""
+"""Two books apart: the rules on which they differ, the kinds only one knows, field by field."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from playmat.rules.books import book
+from playmat.rules.books import BOOKS, book
+from playmat.rules.catalogue import Family, Rule, families, rules
 from playmat.rules.fields import documented
 from playmat.rules.ruleset import FIELDS, Ruleset
 
 Value = int | str | tuple[str, ...]
+
+COMPARED: Final = "M"
+"""The family of rules that sets the books side by side."""
 
 
 class Difference(NamedTuple):
@@ -18,6 +22,32 @@ class Difference(NamedTuple):
     a: Value
     b: Value
     ids: tuple[str, ...]
+
+
+class Apart(NamedTuple):
+    """One point on which two books disagree, in the words of each; nothing where one is silent."""
+
+    rule: str
+    title: str
+    a: str
+    b: str
+
+
+def apart(a: str, b: str) -> list[Apart]:
+    """Return the points on which the books called *a* and *b* disagree, in words."""
+    told = [Apart(each.id, each.title, _text(each, a), _text(each, b)) for each in compared()]
+    return [each for each in told if each.a != each.b]
+
+
+def compared() -> list[Rule]:
+    """Return the rules that set the books side by side."""
+    return [each for each in rules().values() if each.family == COMPARED]
+
+
+def kinds_apart(a: str, b: str) -> list[Family]:
+    """Return the kinds of cards and of games that the book *a* tells of and *b* does not."""
+    kinds = [each for each in families().values() if each.kind]
+    return [each for each in kinds if a in each.books and b not in each.books]
 
 
 def diff(a: Ruleset, b: Ruleset) -> list[Difference]:
@@ -30,3 +60,16 @@ def diff(a: Ruleset, b: Ruleset) -> list[Difference]:
 def house_rules(rules: Ruleset) -> dict[str, Value]:
     """Return the fields in which *rules* differ from the book they are named after."""
     return {each.field: each.b for each in diff(book(rules.name), rules)}
+
+
+def nearest_book(rules: Ruleset) -> str:
+    """Return the book whose name *rules* bear, or the one they differ from the least."""
+    if rules.name in BOOKS:
+        return rules.name
+    return min(BOOKS, key=lambda name: len(diff(BOOKS[name], rules)))
+
+
+def _text(rule: Rule, name: str) -> str:
+    """Return what the book called *name* says to a rule, if it holds there."""
+    told = rule.told.get(book(name).name)
+    return told.text if told else ""

@@ -96,3 +96,74 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
 
 REPEATED: Final = ("tools", "knockouts")
 """Steps that may stand more than once in a list."""
+
+SAID: Final[dict[str, dict[str, str]]] = {
+    "first_player": {
+        FLIP_WINNER: "the winner of the flip goes first",
+        FLIP_WINNER_CHOOSES: "the winner of the flip chooses who goes first",
+    },
+    "darkness_metal_wording": {
+        PRINTED: "each copy as it is printed",
+        MATCHED: "for Pokémon of the matching type only",
+        LATEST: "the latest wording",
+    },
+    "old_power_condition_rule": {BY_TEXT: "their own text", BY_BOOK: "the rule of the book"},
+    "legal_pool": {ANY_CARD: "any card", OF_ITS_ERA: "cards of the book's time"},
+    "duo_stepup": {OWN_TURN: "in the own turn", ANY_TIME: "at any time"},
+    "duo_check_order": {
+        TURN_PLAYER_FIRST: "those of the player whose turn it was",
+        NEXT_PLAYER_FIRST: "those of the player whose turn comes",
+    },
+    "setup_steps": {
+        "flip": "the opening flip",
+        "draw": "the opening hands",
+        "mulligan": "mulligans",
+        "place": "placing Pokémon",
+        "prizes": "setting aside Prizes",
+        "bonus": "extra cards",
+        "bench_bonus": "benching extra cards",
+        "reveal": "turning everything up",
+    },
+    "attack_steps": {
+        "baby": "the coin against a Baby",
+        "announce": "announcing the attack",
+        "choices": "its choices",
+        "costs": "what it requires",
+        "cancel": "what may stop it",
+        "confusion": "Confusion",
+        "before": "effects before damage",
+        "damage": "damage",
+        "effects": "other effects",
+        "knockouts": "Knock Outs",
+    },
+    "damage_steps": {
+        "base": "the base damage",
+        "attacker_base": "changes of the base",
+        "attacker": "effects on the attacker",
+        "weakness": "Weakness",
+        "resistance": "Resistance",
+        "attacker_cards": "cards on the attacker",
+        "defender_cards": "cards on the defender",
+        "defender_effects": "effects on the defender",
+        "defender": "everything on the defender",
+        "place": "damage counters",
+    },
+    "between_steps": {
+        "tools": "Tools",
+        "poison": "Poison",
+        "burn": "Burn",
+        "sleep": "Sleep",
+        "paralysis": "Paralysis",
+        "sleep_paralysis": "Sleep and Paralysis",
+        "char": "Char counters",
+        "darkness": "Darkness Energy",
+        "other": "other effects",
+        "knockouts": "Knock Outs",
+    },
+    "end_of_turn_steps": {
+        "effects": "effects that end",
+        "machines": "Technical Machines",
+        "supporter": "the Supporter",
+    },
+}
+"""How people say the words of each field."""

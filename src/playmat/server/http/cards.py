@@ -11,10 +11,11 @@ from playmat.decks.defaults import default_decks
 from playmat.rules import BOOKS, Ruleset
 from playmat.rules.books import LABELS
 from playmat.rules.catalogue import rule
+from playmat.rules.catalogue.words import year
 from playmat.server.catalogue.card_pages import any_face, card_page, search_page
+from playmat.server.catalogue.rules import comparison, rule_plain
 from playmat.server.catalogue.sets import every_set
 from playmat.server.errors import Refused
-from playmat.server.socket.explain import by_book, compared
 from playmat.server.socket.schema import SCHEMAS
 
 Plain = dict[str, Any]
@@ -69,16 +70,15 @@ def cards_router() -> APIRouter:
         """Return everything about a card."""
         return card_page(card_id)
 
+    @router.get("/rules")
+    def compare() -> Plain:
+        """Return the books side by side: where they differ, and the kinds each tells of."""
+        return comparison()
+
     @router.get("/rules/{rule_id}")
     def one_rule(rule_id: Annotated[str, Path(max_length=40)]) -> Plain:
         """Return a rule, and what each book says to it."""
-        found = rule(rule_id)
-        return {
-            "id": found.id,
-            "summary": found.summary,
-            "books": by_book(found.id, found.books),
-            "fields": compared(found.id),
-        }
+        return rule_plain(rule(rule_id))
 
     return router
 
@@ -86,10 +86,9 @@ def cards_router() -> APIRouter:
 def book_plain(rules: Ruleset) -> Plain:
     """Return a book for the page on which one is chosen."""
     label = LABELS[rules.name]
-    year = int("".join(c for c in rules.title if c.isdigit())[-4:])
     return {
         "id": rules.name,
-        "year": year,
+        "year": year(rules.name),
         "name": label.years,
         "short": label.short,
         "title": rules.title,

@@ -14,10 +14,9 @@ from playmat.game.why import Explanation
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 from playmat.model.views.records import SideView
-from playmat.rules import BOOKS, UNLIMITED
-from playmat.rules.difference import Value
-from playmat.rules.fields import documented
+from playmat.rules.catalogue import rule
 from playmat.server.catalogue.card_pages import any_face
+from playmat.server.catalogue.rules import says
 from playmat.server.errors import Refused
 from playmat.server.rooms.room import Room
 
@@ -26,9 +25,9 @@ def tell_why(room: Room, message: dict[str, Any]) -> dict[str, Any]:
     """Return the rule behind a line of the log, or a rule by its id."""
     st = room.game.state
     events = st.events or []
-    rule, n = message.get("rule"), message.get("line")
-    if isinstance(rule, str) and len(rule) <= 40:
-        return {"text": "", "lines": [], **explained(room.game.why(rule))}
+    named, n = message.get("rule"), message.get("line")
+    if isinstance(named, str) and len(named) <= 40:
+        return {"text": "", "lines": [], **explained(room.game.why(named))}
     if type(n) is int and 1 <= n <= len(events):
         event = events[n - 1]
         told = line(st, event, PUBLIC, room.plan.names)
@@ -50,12 +49,12 @@ def reckoned(st: State, events: list[LogEvent], n: int) -> list[dict[str, Any]]:
         return []
     printed = next((a["damage"] for a in own["attacks"] if a["name"] == attack.detail), "")
     lines = [{"text": f"{attack.detail} prints {printed or 'no damage'}", "rule": "DAMAGE-01"}]
-    for title, key, rule in (
+    for title, key, cited in (
         ("Weakness", "weak", "DAMAGE-05"),
         ("Resistance", "resist", "DAMAGE-06"),
     ):
         lines += [
-            {"text": f"{target['name']} has {title} {how} to {kind}", "rule": known_rule(rule)}
+            {"text": f"{target['name']} has {title} {how} to {kind}", "rule": known_rule(cited)}
             for kind, how in target[key]
             if kind in own["types"]
         ]
@@ -66,43 +65,14 @@ def explained(why: Explanation) -> dict[str, Any]:
     """Return an explanation for JSON, with what every book says to it."""
     return {
         "rule": why.rule,
-        "title": why.summary,
-        "fields": [{"name": f.name, "meaning": f.meaning, "value": f.value} for f in why.fields],
-        "books": by_book(why.rule, why.books),
-        "compare": compared(why.rule),
+        "title": why.title,
+        "book": why.book,
+        "says": why.text,
+        "ours": why.ours,
+        "origin": why.origin,
+        "house": list(why.house),
+        "books": says(rule(why.rule)),
     }
-
-
-def by_book(rule: str, stated: tuple[str, ...]) -> dict[str, str]:
-    """Return what each book says to a rule, in a few words."""
-    fields = compared(rule)
-    return {
-        name: "; ".join(f"{each['meaning']}: {said(each['values'][name])}" for each in fields)
-        or ("as told here" if name in stated else "says nothing of it")
-        for name in BOOKS
-    }
-
-
-def said(value: Value) -> str:
-    """Return the value of a field in words."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value == UNLIMITED:
-        return "any number"
-    return ", ".join(value) if isinstance(value, tuple) else str(value).replace("_", " ")
-
-
-def compared(rule: str) -> list[dict[str, Any]]:
-    """Return the fields of a rule with their value in each book."""
-    return [
-        {
-            "name": note.name,
-            "meaning": note.meaning.rstrip("."),
-            "values": {name: getattr(book, note.name) for name, book in BOOKS.items()},
-        }
-        for note in documented().values()
-        if rule in note.ids
-    ]
 
 
 def tell_why_not(room: Room, seat: int, tried: str) -> dict[str, Any]:

@@ -12,4 +12,7 @@ export async function books() {
 /** A book's name and year; the name a view uses where the server told none. */
 export const bookTitle = id => (BOOKS[id] ? `${BOOKS[id].short} · ${BOOKS[id].year}` : id);
 
+/** Several books together, such as those that say the same to a rule. */
+export const booksTitle = ids => (ids.length === Object.keys(BOOKS).length ? 'All books' : ids.map(bookTitle).join(', '));
+
 await books().catch(() => {});

@@ -3,7 +3,7 @@ import { draw, html } from '../../lib/html.js';
 import { place } from '../../lib/ui.js';
 import { send } from '../socket.js';
 import { state, changed } from '../state.js';
-import { BOOKS, bookTitle } from '../../lib/books.js';
+import { booksTitle } from '../../lib/books.js';
 
 const pop = document.getElementById('why');
 let anchor = null, told = '';
@@ -35,19 +35,12 @@ export function freshReasons() {
   waiting.length = 0;
 }
 
-const value = v => (v === true ? 'yes' : v === false ? 'no' : v === null ? 'none' : Array.isArray(v) ? v.join(', ') : String(v).replaceAll('_', ' '));
-const short = book => BOOKS[book]?.short || book;
-
-function table(m) {
-  if (!m.compare?.length) return '';
-  const books = Object.keys(m.compare[0].values), here = state.frame.view.table.book;
-  return html`<details><summary>Compare the five books</summary><div class="scroll"><table><thead><tr><td></td>${books.map(b => html`<th scope="col"${b === here ? html` class="here"` : ''}>${short(b)}</th>`)}</tr></thead><tbody>${m.compare.map(f => html`<tr><th scope="row">${f.meaning}</th>${books.map(b => html`<td${b === here ? html` class="here"` : ''}>${value(f.values[b])}</td>`)}</tr>`)}</tbody></table></div></details>`;
-}
+/** What every book says, those that agree together and the one being played marked. */
+const compared = m => m.books.length > 1 && html`<details><summary>Compare the books</summary><dl class="says">${m.books.map(s => html`<div${s.books.includes(m.book) ? html` class="here"` : ''}><dt>${booksTitle(s.books)}</dt><dd>${s.text}</dd></div>`)}</dl></details>`;
 
 /** Show the answer to a why. */
 export function showWhy(m) {
-  const here = state.frame.view.table.book;
-  draw(pop, html`<span class="eyebrow">Why? ${m.rule}</span><h2 id="why-h" tabindex="-1">${told || 'The rule'}</h2><p>${m.summary}</p>${m.fields.length > 0 && html`<p class="book"><b>${bookTitle(here)}</b>${m.fields.map(f => html`<br>${f.meaning.replace(/\.$/, '')}: <b>${value(f.value)}</b>`)}</p>`}${!m.fields.length && m.books?.length > 0 && html`<p class="book">${m.books.length === Object.keys(BOOKS).length ? 'The same in all five books.' : `In ${m.books.map(short).join(', ')}.`}</p>`}${table(m)}`);
+  draw(pop, html`<span class="eyebrow">Why? ${m.rule}</span><h2 id="why-h" tabindex="-1">${told || m.title}</h2><p>${m.says}</p>${m.ours && html`<p class="book"><b>Our decision</b><br>${m.ours}</p>`}${m.house.map(h => html`<p class="book"><b>House rule</b><br>${h}</p>`)}<p class="muted tiny">${m.origin}</p>${compared(m)}`);
   show();
 }
 

@@ -1,0 +1,89 @@
+"""Rules as lines of a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from textwrap import wrap
+from typing import Any, Final
+
+from playmat.rules import BOOKS
+from playmat.rules.catalogue import Family, Rule
+from playmat.rules.catalogue.words import called, origin
+from playmat.rules.difference import Apart
+from playmat.rules.field_words import value_words
+
+WIDTH: Final = 96
+SILENT: Final = "There is no such rule."
+
+
+def rule_lines(rule: Rule, only: Sequence[str], tests: Sequence[str]) -> list[str]:
+    """Return one rule: what each book says, where it comes from, and the tests that cite it."""
+    lines = [f"{rule.id}: {rule.title}"]
+    for books in agreeing(rule, only):
+        said = rule.told[books[0]]
+        lines += ["", all_called(books), *indented(said.text)]
+        lines += indented(f"Our decision: {said.ours}") if said.ours else []
+        for book in books:
+            lines += indented(origin(rule.told[book], book), "  – ")
+    cited = [f"  {test}" for test in tests]
+    return [*lines, "", "tests:", *cited] if cited else lines
+
+
+def agreeing(rule: Rule, only: Sequence[str]) -> list[list[str]]:
+    """Return the books that say the same, together."""
+    groups: dict[str, list[str]] = {}
+    for book, told in rule.told.items():
+        if book in only:
+            groups.setdefault(told.whole, []).append(book)
+    return list(groups.values())
+
+
+def all_called(books: Sequence[str]) -> str:
+    """Return how books are called together."""
+    return "All books" if len(books) == len(BOOKS) else ", ".join(map(called, books))
+
+
+def side_by_side(rules: Iterable[Rule], only: Sequence[str]) -> list[str]:
+    """Return several rules one below another, each with the books that agree together."""
+    lines: list[str] = []
+    for rule in rules:
+        lines += [f"{rule.title} ({rule.id})"]
+        for books in agreeing(rule, only):
+            lines += indented(f"{all_called(books)}: {rule.told[books[0]].text}")
+    return lines
+
+
+def listed(rules: Iterable[Rule]) -> list[str]:
+    """Return rules as a list of ids and titles."""
+    return [f"{rule.id:14} {rule.title}" for rule in rules]
+
+
+def apart_lines(
+    a: str, b: str, points: Iterable[Apart], kinds: Mapping[str, Sequence[Family]]
+) -> list[str]:
+    """Return where two books differ: the points in the words of each, then the kinds."""
+    width = max(len(called(a)), len(called(b)))
+    lines: list[str] = []
+    for each in points:
+        lines += [f"{each.title} ({each.rule})"]
+        for book, text in ((a, each.a), (b, each.b)):
+            lines += indented(text or SILENT, f"  {called(book):{width}}  ")
+    for book, known in kinds.items():
+        if known:
+            lines += ["", f"Only {called(book)} tells of"]
+            lines += [line for each in known for line in indented(f"{each.title}: {each.kind}")]
+    return lines
+
+
+def field_lines(field: Mapping[str, Any]) -> list[str]:
+    """Return one field, books that agree together."""
+    pairs = [(value_words(field["field"], value), book) for book, value in field["values"].items()]
+    by_value = groupby(sorted(pairs, key=lambda pair: pair[0]), key=lambda pair: pair[0])
+    head = f"{field['field']}: {field['meaning']} [{', '.join(field['rules'])}]"
+    return [head, *(f"  {', '.join(b for _, b in group)}: {value}" for value, group in by_value)]
+
+
+def indented(text: str, first: str = "  ") -> list[str]:
+    """Return *text* in lines of the terminal, the later ones under the beginning of the first."""
+    return wrap(text, WIDTH, initial_indent=first, subsequent_indent=" " * len(first))

@@ -1,0 +1,44 @@
+"""Rules for the browser: what each book says, and the books side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playmat.rules.catalogue import Family, Rule, families
+from playmat.rules.catalogue.words import origin
+from playmat.rules.difference import compared
+
+Plain = dict[str, Any]
+
+
+def rule_plain(rule: Rule) -> Plain:
+    """Return a rule with the books that agree together."""
+    return {"id": rule.id, "title": rule.title, "says": says(rule)}
+
+
+def says(rule: Rule) -> list[Plain]:
+    """Return what the books say to a rule, those that agree together, oldest first."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for book, told in rule.told.items():
+        groups.setdefault((told.text, told.ours), []).append(book)
+    return [
+        {
+            "books": books,
+            "text": text,
+            "ours": ours,
+            "origins": [origin(rule.told[book], book) for book in books],
+        }
+        for (text, ours), books in groups.items()
+    ]
+
+
+def comparison() -> Plain:
+    """Return the points on which the books differ, and the kinds that not all of them know."""
+    rules = [rule for rule in compared() if len(rule.groups) > 1]
+    kinds = [family for family in families().values() if family.kind and family.books]
+    return {"rules": [rule_plain(rule) for rule in rules], "kinds": [kind(each) for each in kinds]}
+
+
+def kind(family: Family) -> Plain:
+    """Return a kind of cards or games with the books that tell of it."""
+    return {"title": family.title, "text": family.kind, "books": list(family.books)}
