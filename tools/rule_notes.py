@@ -1,25 +1,15 @@
-"""Write the catalogue of rules that ships from the notes in docs/rules; run it with `make docs`."""
+"""Read the notes in docs/rules: every numbered rule and scenario by id."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
-from playmat.rules.books import BOOKS
-
-ROOT: Final = Path(__file__).parents[1]
 ID = r"[A-Z]+(?:-[A-Z]+)*-\d+|CARD-TEXT-WINS|CARD-TRAIT"
 BULLET = re.compile(rf"\s*- \*\*({ID})\*\*\s*(.*)")
 ROW = re.compile(rf"\| ({ID})(?= )(.*)\|\s*$")
-STATED = re.compile(r"\[([a-zA-Z;, ]+)\]|^\(([a-z, ]+)\)")
-MARKUP = re.compile(r"`\[[^`]*\]`|\{[^}]*\}|^\[[^\]]*\]|^\([^)]*\):?|[*`]")
-SENTENCE = re.compile(r"(?<=[.?])(?<!incl\.)(?<!vs\.)\s(?=[A-Z\[(])")
-SUMMARY_WORDS = 12
-SHORTEST_CUT = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,39 +20,9 @@ class Note:
     text: str
 
     @property
-    def books(self) -> tuple[str, ...]:
-        """The books that state it; all of them where the note names none."""
-        said = " ".join(word for pair in STATED.findall(self.text) for word in pair)
-        words = set(re.findall(r"\w+", said))
-        named = tuple(book for book in BOOKS if book in words)
-        return tuple(BOOKS) if "all" in words or not named else named
-
-    @property
-    def summary(self) -> str:
-        """What it is about, in a few plain words."""
-        cells = [cell.strip() for cell in self.text.split("|")]
-        topic = cells[0].replace("_", " ") or " ".join(cells[1:3])
-        plain = re.sub(r"\s+([.,;:]|$)", r"\1", " ".join(MARKUP.sub("", topic).split()))
-        return shortened(SENTENCE.split(plain)[0].rstrip(".:;,"))
-
-    @property
     def is_scenario(self) -> bool:
         """Whether it tells a case to be tested and not a rule."""
         return self.id.startswith(("S-", "K-"))
-
-
-def shortened(sentence: str) -> str:
-    """Return *sentence*, cut at the last break within its first words if it is long."""
-    words = sentence.split()
-    if len(words) <= SUMMARY_WORDS:
-        return sentence
-    breaks = [
-        at
-        for at in range(SHORTEST_CUT, SUMMARY_WORDS + 1)
-        if words[at - 1][-1] in ",;:)" or words[at][0] == "("
-    ]
-    cut = breaks[-1] if breaks else SUMMARY_WORDS
-    return " ".join(words[:cut]).rstrip(",;:") + " …"
 
 
 def read(text: str) -> Iterator[Note]:
@@ -84,18 +44,3 @@ def read_folder(folder: Path) -> dict[str, Note]:
     """Return all notes of *folder* by id."""
     files = [folder / "core.md", folder / "kinds.md"]
     return {note.id: note for file in files for note in read(file.read_text("utf-8"))}
-
-
-def catalogue(notes: dict[str, Note]) -> str:
-    """Return the rules among *notes* as the text of ``catalogue.toml``."""
-    lines = ["# Made from docs/rules by tools/rule_notes.py; change the notes, not this file."]
-    for note in notes.values():
-        if not note.is_scenario:
-            books, summary = json.dumps(note.books), json.dumps(note.summary, ensure_ascii=False)
-            lines.append(f"{note.id} = {{ books = {books}, summary = {summary} }}")
-    return "\n".join(lines) + "\n"
-
-
-if __name__ == "__main__":
-    made = catalogue(read_folder(ROOT / "docs" / "rules"))
-    (ROOT / "src" / "playmat" / "rules" / "catalogue.toml").write_text(made, "utf-8")

@@ -8,12 +8,15 @@ from playmat.cards.card import Card
 from playmat.engine.reasons import REASONS
 from playmat.errors import BadNotation, UnknownRule
 from playmat.game.candidates import candidates, reason_against
+from playmat.game.choice import END_RULES
+from playmat.game.questions import QUESTIONS
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
 from playmat.game.why import why, why_not
-from playmat.kinds import asks
+from playmat.kinds import asks, players
 from playmat.model.notation.options import texts_of
-from playmat.rules import EX, XY
+from playmat.model.state import State
+from playmat.rules import BOOKS, ECARD, EX, XY
 from playmat.rules.catalogue import rules
 from tests.game.tables import CARDS, at_main, game, play_on, pokemon, trainer
 from tests.properties.play import TABLES, begin, choices
@@ -173,22 +176,76 @@ def test_every_reason_cites_a_rule_of_the_catalogue() -> None:
     assert [rule for rule, _ in REASONS[1:] if rule not in rules()] == []
 
 
-def test_a_line_of_the_log_is_explained_by_its_rule_and_the_books_own_value() -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_every_rule_cited_by_an_event_or_a_refusal_holds_in_the_book_being_played(
+    table: str,
+) -> None:
+    book = TABLES[table].name
+    cited: set[str] = set()
+    for seed in range(3):
+        st = begin(table, seed, record=True)
+        for _ in choices(st, seed):
+            cited |= refusals(st)
+        cited |= {event.rule for event in st.events or []}
+
+    assert len(cited) > 30
+    assert sorted(each for each in cited if book not in rules()[each].told) == []
+
+
+def refusals(st: State) -> set[str]:
+    """Return the rules against everything that could be thought of at a player's own choice."""
+    if st.ask != asks.MAIN or st.chooser == players.CHANCE:
+        return set()
+    reasons = {reason_against(st, option) for option in candidates(st)}
+    return {REASONS[reason][0] for reason in reasons if reason}
+
+
+def test_every_rule_behind_a_question_or_an_ending_holds_in_every_book() -> None:
+    cited = [question.rule for question in QUESTIONS.values() if question.rule]
+    cited += END_RULES.values()
+
+    assert len(cited) > 15
+    assert [each for each in cited if rules()[each].books != tuple(BOOKS)] == []
+
+
+def test_a_line_of_the_log_is_explained_as_the_book_being_played_says_it() -> None:
     told = at_main(game()).log
     laid = next(line for line in told if line.event.what == "prizes_laid")
 
     explained = why(XY, laid)
 
-    assert explained.rule == "SETUP-09"
-    assert explained.summary == rules()["SETUP-09"].summary
-    assert ("prizes", 6) in [(field.name, field.value) for field in explained.fields]
-    assert "prizes = 6" in str(explained)
+    assert (explained.rule, explained.book) == ("SETUP-09", "xy")
+    assert explained.text == rules()["SETUP-09"].told["xy"].text
+    assert str(explained).endswith("(SETUP-09. The book of 2016, “How to Start a Game”.)")
 
 
-def test_two_books_explain_the_same_rule_by_different_values() -> None:
-    values = [dict((f.name, f.value) for f in why(book, "ATTACK-11").fields) for book in (EX, XY)]
+def test_two_books_explain_the_same_rule_by_different_sentences() -> None:
+    texts = [why(book, "RETREAT-02").text for book in (ECARD, XY)]
 
-    assert [value["first_turn_attack"] for value in values] == [True, False]
+    assert "as often" in texts[0]
+    assert "once" in texts[1]
+
+
+def test_a_rule_of_another_book_is_told_as_such() -> None:
+    explained = why(EX, "ATTACK-11")
+
+    assert explained.text.startswith("Only in XY 2016: The starting player may not attack")
+    assert explained.origin == "No rule of the book of 2004."
+
+
+def test_a_house_rule_is_told_beside_the_book() -> None:
+    explained = why(XY.replace(prizes=3), "SETUP-09")
+
+    assert explained.house == ("Prize cards each player sets aside: 3.",)
+    assert "House rule: Prize cards each player sets aside: 3." in str(explained)
+    assert why(XY.replace(bench_size=3), "SETUP-09").house == ()
+
+
+def test_what_we_decided_is_told_as_ours() -> None:
+    explained = why(EX, "RETREAT-07")
+
+    assert explained.ours.startswith("The page names")
+    assert "Our decision: The page names" in str(explained)
 
 
 def test_an_unknown_rule_cannot_be_explained() -> None:

@@ -1,25 +1,51 @@
-"""The catalogue of rules, the notes it is made from, and two rulesets apart."""
+"""The catalogue of rules: whole sentences for every book, where they come from, books apart."""
 
 from __future__ import annotations
 
-from importlib.resources import files
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from playmat.errors import UnknownRule
-from playmat.rules import BOOKS, ECARD, EX, FIELDS, LEGENDS, PLATINUM, XY, catalogue
-from playmat.rules.difference import diff, house_rules
+from playmat.rules import BOOKS, ECARD, EX, FIELDS, LEGENDS, PLATINUM, UNLIMITED, XY, catalogue
+from playmat.rules.catalogue.rule import DECIDED, INHERITS, STATES, Told
+from playmat.rules.catalogue.words import called, known, origin
+from playmat.rules.difference import apart, diff, house_rules, kinds_apart, nearest_book
+from playmat.rules.field_words import field_words, value_words
+from playmat.rules.vocabulary import LISTS, SAID, WORDS
 from tools.rule_notes import Note, read, read_folder
-from tools.rule_notes import catalogue as written
+from tools.rules_page import FOLDER, compared_page, told_page
 
 NOTES = read_folder(Path(__file__).parents[2] / "docs" / "rules")
+MOST_WORDS = 60
+TOKENS = {
+    token
+    for token in (
+        *FIELDS,
+        *(word for words in (*WORDS.values(), *LISTS.values()) for word in words),
+    )
+    if "_" in token
+}
+SHORTHAND = re.compile(r"[`=→…\[\]{}<>≥≤]|\b(DEFAULT|TP|NTP|dc|W/R|KO'd|e\.g|M-\d+|[A-Z]+-\d\d)\b")
+DIGITS = re.compile(r"\d+")
+YEARS = {"2002", "2003", "2004", "2005", "2009", "2011", "2016"}
+OURS = re.compile(r"DEFAULT `\[all\]`(?!:)")
+HANGING = {"a", "an", "the", "and", "or", "if", "of", "may"}
+SENTENCE_END = re.compile(r"[.?](?= [A-Zδθ]|$)")
 
 
-def test_the_shipped_catalogue_is_what_the_notes_say() -> None:
-    shipped = files("playmat.rules").joinpath("catalogue.toml").read_text("utf-8")
-
-    assert shipped == written(NOTES)
+def sentences() -> Iterator[tuple[str, str]]:
+    """Yield everything a person reads of the rules, with where it stands."""
+    for rule in catalogue.rules().values():
+        for book, told in rule.told.items():
+            yield f"{rule.id} {book}", told.text
+            if told.ours:
+                yield f"{rule.id} {book} ours", told.ours
+    for family in catalogue.families().values():
+        if family.kind:
+            yield family.name, family.kind
 
 
 def test_every_rule_but_no_scenario_is_in_the_catalogue() -> None:
@@ -29,24 +55,172 @@ def test_every_rule_but_no_scenario_is_in_the_catalogue() -> None:
     assert (len(scenarios), len(catalogue.rules())) == (322, 586)
 
 
-def test_summaries_are_short() -> None:
-    long = [rule.id for rule in catalogue.rules().values() if len(rule.summary.split()) > 13]
+def test_every_rule_has_a_title_and_a_word_for_each_book_in_which_it_holds() -> None:
+    rules = catalogue.rules().values()
 
-    assert not long
-    assert all(rule.summary for rule in catalogue.rules().values())
+    assert [rule.id for rule in rules if not rule.title or not rule.told] == []
+    assert [rule.id for rule in rules if rule.family not in catalogue.families()] == []
+    assert [
+        rule.id for rule in rules if list(rule.told) != [b for b in BOOKS if b in rule.told]
+    ] == []
 
 
-def test_a_rule_tells_its_books_and_what_it_is_about() -> None:
-    rule = catalogue.rule("DECK-07")
+def test_every_rule_is_told_in_whole_sentences() -> None:
+    broken = [
+        where
+        for where, text in sentences()
+        if not re.fullmatch(r"[A-Z].*\w\.", text) or text.rstrip(".").split()[-1] in HANGING
+    ]
 
-    assert rule.books == ("xy",)
-    assert rule.summary == "At most one ACE SPEC card in the whole deck"
-    assert str(rule) == "DECK-07: At most one ACE SPEC card in the whole deck [xy]"
+    assert broken == []
+
+
+def test_no_rule_needs_more_than_two_sentences_or_sixty_words() -> None:
+    long = [
+        where
+        for where, text in sentences()
+        if len(text.split()) > MOST_WORDS or len(SENTENCE_END.findall(text)) > 2
+    ]
+
+    assert long == []
+
+
+def test_no_field_name_token_or_shorthand_of_the_notes_reaches_a_person() -> None:
+    found = [
+        (where, text)
+        for where, text in sentences()
+        if SHORTHAND.search(text) or any(token in text for token in TOKENS)
+    ]
+
+    assert found == []
+
+
+def test_numbers_are_words_but_for_stages_and_years() -> None:
+    found = {number for _, text in sentences() for number in DIGITS.findall(text)}
+
+    assert str(UNLIMITED) not in found
+    assert found <= {"1", "2", *YEARS}
+
+
+def test_a_book_that_states_a_rule_has_a_heading_for_it_and_a_decision_has_none() -> None:
+    wrong = [
+        (rule.id, book)
+        for rule in catalogue.rules().values()
+        for book, told in rule.told.items()
+        if bool(told.heading) != (told.provenance != DECIDED)
+        or (told.source == book) != (told.provenance == STATES)
+    ]
+
+    assert wrong == []
+
+
+def test_a_silent_book_follows_one_that_states_the_rule() -> None:
+    inherited = [
+        (rule.told[told.source].provenance, rule.id)
+        for rule in catalogue.rules().values()
+        for told in rule.told.values()
+        if told.provenance == INHERITS
+    ]
+
+    assert len(inherited) > 50
+    assert {provenance for provenance, _ in inherited} == {STATES}
+
+
+def test_what_the_notes_call_a_default_of_ours_for_all_books_is_told_as_decided() -> None:
+    ours = [
+        name
+        for name, note in NOTES.items()
+        if OURS.search(note.text) and note.text.count("`[") == 1
+    ]
+
+    told = {name: {each.provenance for each in catalogue.rule(name).told.values()} for name in ours}
+    assert len(told) > 5
+    assert {name: said for name, said in told.items() if said != {DECIDED}} == {}
+
+
+@pytest.mark.parametrize(
+    ("rule", "books"),
+    [
+        ("COND-20", ("ecard",)),
+        ("COND-21", ("ex", "platinum", "legends", "xy")),
+        ("ATTACK-11", ("xy",)),
+        ("BETWEEN-05", ("ecard",)),
+        ("TRAINER-12", ("ex", "platinum", "legends")),
+        ("RETREAT-02", tuple(BOOKS)),
+    ],
+)
+def test_a_rule_holds_only_in_the_books_that_have_it(rule: str, books: tuple[str, ...]) -> None:
+    assert catalogue.rule(rule).books == books
+
+
+def test_books_that_agree_share_their_text_and_others_have_their_own() -> None:
+    groups = [books for books, _ in catalogue.rule("RETREAT-02").groups]
+
+    assert groups == [("ecard",), ("ex", "platinum", "legends", "xy")]
+    assert str(catalogue.rule("ATTACK-11")) == "ATTACK-11: No attack on the first turn [xy]"
+
+
+def test_a_line_of_the_comparison_has_its_source_from_the_rule_it_is_like() -> None:
+    line, rule = catalogue.rule("M-39"), catalogue.rule("RETREAT-09")
+
+    assert line.told["ex"].text != rule.told["ex"].text
+    assert line.told["ex"].heading == rule.told["ex"].heading == "New Rules"
+
+
+def test_a_word_comes_from_a_heading_from_another_book_or_from_us() -> None:
+    rule, decided, kind = (catalogue.rule(name) for name in ("KO-05", "WIN-08", "CARD-BREAK-2"))
+
+    assert origin(rule, "ecard") == "The book of 2002, “TAKE a Prize”."
+    assert origin(rule, "ex") == "The book of 2004 is silent; 2002, “TAKE a Prize”, holds."
+    assert origin(rule, "xy") == "The book of 2016 is silent; 2011, “TAKE a Prize card”, holds."
+    assert origin(decided, "xy") == "Our decision; the book of 2016 does not say."
+    assert "does not tell of this kind" in origin(kind, "ecard")
+
+
+@pytest.mark.parametrize(
+    ("family", "books"),
+    [
+        ("CARD-BABY", ("ecard", "ex")),
+        ("CARD-EX", ("ex", "platinum", "legends")),
+        ("CARD-EXX", ("xy",)),
+        ("CARD-LVX", ("platinum", "legends", "xy")),
+        ("CARD-LEG", ("legends", "xy")),
+        ("CARD-ACE", ("xy",)),
+        ("CARD-PRIME", ()),
+        ("DUO", ("ex",)),
+        ("ER", ("ecard",)),
+        ("TOOL", tuple(BOOKS)),
+    ],
+)
+def test_a_kind_names_the_books_that_know_it(family: str, books: tuple[str, ...]) -> None:
+    assert catalogue.families()[family].books == books
+
+
+def test_which_books_know_a_kind_is_a_sentence() -> None:
+    said = [known(catalogue.families()[name]) for name in ("CARD-EX", "CARD-PRIME", "TOOL")]
+
+    assert said[0] == "Told of in EX 2004, Platinum 2009, Legends 2011."
+    assert said[1:] == ["No book tells of it; the cards do.", "All books tell of it."]
+
+
+def test_what_we_add_to_a_book_stands_behind_its_own_words() -> None:
+    told = Told("A rule.", STATES, "xy", "Heading", "A decision.")
+
+    assert told.whole == "A rule. A decision."
+    assert catalogue.rule("RETREAT-02").told["xy"].ours.startswith("A switch")
 
 
 def test_an_unknown_rule_is_refused_with_the_nearest() -> None:
     with pytest.raises(UnknownRule, match="RETREAT-0"):
         catalogue.rule("RETREAT-5")
+
+
+def test_rules_are_found_by_their_words_titles_first_whatever_case_and_accent() -> None:
+    found = [rule.id for rule in catalogue.search("POKE-BODIES special")]
+
+    assert found[0] in ("M-42", "POWER-06")
+    assert set(found[:2]) == {"M-42", "POWER-06"}
+    assert catalogue.search("zeppelin") == []
 
 
 def test_notes_are_read_from_bullets_with_their_further_lines_and_from_rows() -> None:
@@ -55,8 +229,6 @@ def test_notes_are_read_from_bullets_with_their_further_lines_and_from_rows() ->
     notes = list(read(text))
 
     assert notes == [Note("COND-01", "One\ntwo. `[ex xy]`"), Note("M-01", "`a_b` | x | y")]
-    assert [note.summary for note in notes] == ["One two", "a b"]
-    assert [note.books for note in notes] == [("ex", "xy"), tuple(BOOKS)]
 
 
 def test_no_id_is_given_twice() -> None:
@@ -70,7 +242,52 @@ def test_no_id_is_given_twice() -> None:
     assert len(given) == len(set(given))
 
 
-def test_two_books_apart_name_field_values_and_rules() -> None:
+def test_the_pages_of_the_rules_are_what_the_catalogue_says() -> None:
+    assert (FOLDER / "told.md").read_text("utf-8") == told_page()
+    assert (FOLDER / "compared.md").read_text("utf-8") == compared_page()
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "rule", "says"),
+    [
+        ("ecard", "ex", "M-02", "heads has to go first"),
+        ("ecard", "ex", "M-05", "after the Active is chosen"),
+        ("ecard", "ex", "M-83", "Pokémon-ex is worth two Prizes"),
+        ("ecard", "ex", "M-98", "one Pokémon Star in all"),
+        ("ex", "platinum", "M-46", "three kinds beside each other"),
+        ("legends", "xy", "M-44", "eleven types"),
+        ("legends", "xy", "M-99", "one ACE SPEC card in all"),
+        ("legends", "xy", "M-05", "waits until the other has placed"),
+    ],
+)
+def test_two_books_differ_in_words(a: str, b: str, rule: str, says: str) -> None:
+    points = {each.rule: each for each in apart(a, b)}
+
+    assert says in points[rule].b
+    assert says not in points[rule].a
+
+
+def test_where_two_books_say_the_same_nothing_is_told_apart() -> None:
+    named = {each.rule for each in apart("platinum", "legends")}
+
+    assert named == {"M-90", "M-102", "M-103"}
+    assert apart("xy", "xy") == []
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "kinds"),
+    [
+        ("ex", "ecard", {"DUO", "CARD-EX", "CARD-STAR"}),
+        ("ecard", "ex", {"ER"}),
+        ("legends", "platinum", {"CARD-LEG", "CARD-SHINY"}),
+        ("platinum", "legends", set()),
+    ],
+)
+def test_kinds_that_only_one_of_two_books_knows(a: str, b: str, kinds: set[str]) -> None:
+    assert {family.name for family in kinds_apart(a, b)} == kinds
+
+
+def test_two_rulesets_apart_name_field_values_and_rules() -> None:
     differences = {each.field: each for each in diff(ECARD, EX)}
 
     assert differences["retreats_per_turn"][1:3] == (99, 1)
@@ -93,3 +310,29 @@ def test_the_two_books_that_read_alike_differ_in_next_to_nothing() -> None:
 def test_house_rules_are_told_apart_from_the_book() -> None:
     assert house_rules(XY) == {}
     assert house_rules(XY.replace(prizes=4, bench_size=3)) == {"prizes": 4, "bench_size": 3}
+
+
+def test_a_renamed_ruleset_is_read_by_the_book_it_is_nearest_to() -> None:
+    renamed = ECARD.replace(name="at home", prizes=3)
+
+    assert nearest_book(renamed) == "ecard"
+    assert nearest_book(EX.replace(prizes=3)) == "ex"
+
+
+def test_every_word_a_field_may_hold_is_said_in_words() -> None:
+    fields = {**WORDS, **LISTS}
+    unsaid = [
+        (field, word)
+        for field, words in fields.items()
+        for word in words
+        if "_" in value_words(field, word) or (len(word) > 1 and word not in SAID[field])
+    ]
+
+    assert unsaid == []
+
+
+def test_a_field_is_told_as_a_line() -> None:
+    assert field_words("retreats_per_turn", UNLIMITED).endswith("in one turn: any number.")
+    assert value_words("first_turn_draw", False) == "no"
+    assert value_words("basic_energy_types", ("G", "R")) == "Grass, Fire"
+    assert called("ex") == "EX 2004"

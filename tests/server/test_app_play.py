@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from playmat.rules import BOOKS
+from playmat.rules.catalogue import rule
 from tests.server.tables import API, BOT, FRIEND, ME, Plain, Seat, new, play_out, seated, served
 
 DUEL = "xy; turn 3; you: base1-58 +L +L | base1-44; foe: base1-44 | base1-58"
@@ -323,6 +325,8 @@ def test_questions_are_answered(client: TestClient) -> None:
         pong = seat.say("ping")
 
     assert why["rule"] == "RETREAT-01"
+    assert why["says"] == rule("RETREAT-01").told[why["book"]].text
+    assert [book for each in why["books"] for book in each["books"]] == list(BOOKS)
     assert line["rule"] == seat.log[0]["rule"]
     assert sum(each["count"] for each in known["deck"]) > 40
     assert pong == {"v": 1, "type": "pong"}

@@ -8,8 +8,8 @@ from textwrap import wrap
 from typing import Any, Final
 
 from playmat.rules import BOOKS
-from playmat.rules.catalogue import Family, Rule
-from playmat.rules.catalogue.words import called, origin
+from playmat.rules.catalogue import Family, Rule, families
+from playmat.rules.catalogue.words import called, known, origin
 from playmat.rules.difference import Apart
 from playmat.rules.field_words import value_words
 
@@ -19,13 +19,15 @@ SILENT: Final = "There is no such rule."
 
 def rule_lines(rule: Rule, only: Sequence[str], tests: Sequence[str]) -> list[str]:
     """Return one rule: what each book says, where it comes from, and the tests that cite it."""
+    family = families()[rule.family]
     lines = [f"{rule.id}: {rule.title}"]
+    lines += indented(f"{family.title}: {family.kind} {known(family)}", "") if family.kind else []
     for books in agreeing(rule, only):
         said = rule.told[books[0]]
         lines += ["", all_called(books), *indented(said.text)]
         lines += indented(f"Our decision: {said.ours}") if said.ours else []
         for book in books:
-            lines += indented(origin(rule.told[book], book), "  – ")
+            lines += indented(origin(rule, book), "  – ")
     cited = [f"  {test}" for test in tests]
     return [*lines, "", "tests:", *cited] if cited else lines
 
@@ -69,10 +71,10 @@ def apart_lines(
         lines += [f"{each.title} ({each.rule})"]
         for book, text in ((a, each.a), (b, each.b)):
             lines += indented(text or SILENT, f"  {called(book):{width}}  ")
-    for book, known in kinds.items():
-        if known:
+    for book, only in kinds.items():
+        if only:
             lines += ["", f"Only {called(book)} tells of"]
-            lines += [line for each in known for line in indented(f"{each.title}: {each.kind}")]
+            lines += [line for each in only for line in indented(f"{each.title}: {each.kind}")]
     return lines
 
 

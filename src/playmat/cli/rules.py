@@ -40,7 +40,7 @@ def show(name: str | None, of: str | None, as_json: bool) -> None:
         return
     one = named(name)
     if of and of not in one.told:
-        raise click.ClickException(f"{one.id} is no rule of {of}; it holds in {holds(one)}")
+        raise click.UsageError(f"{one.id} is no rule of {of}; it holds in {holds(one)}")
     tests = cited_by(one.id)
     told(as_json, rule_data(one, only) | {"tests": tests}, rule_lines(one, only, tests))
 
@@ -116,7 +116,7 @@ def rule_data(rule: Rule, only: list[str]) -> dict[str, Any]:
             "provenance": each.provenance,
             "source": each.source,
             "heading": each.heading,
-            "origin": origin(each, name),
+            "origin": origin(rule, name),
         }
         for name, each in rule.told.items()
         if name in only

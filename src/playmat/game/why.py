@@ -79,7 +79,7 @@ def why(rules: Ruleset, what: LogLine | LogEvent | str) -> Explanation:
     if told is None:
         foreign = f"No rule of the book of {year(book)}."
         return Explanation(found.id, found.title, book, elsewhere(found), "", foreign, house)
-    whence = origin(told, book)
+    whence = origin(found, book)
     return Explanation(found.id, found.title, book, told.text, told.ours, whence, house)
 
 

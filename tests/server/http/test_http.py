@@ -133,8 +133,27 @@ def test_a_search_for_what_no_card_has_is_refused(client: TestClient) -> None:
 def test_a_rule_is_told_for_every_book(client: TestClient) -> None:
     rule = got(client, "/rules/SETUP-07")
 
-    assert rule["summary"]
-    assert set(rule["books"]) == set(BOOKS)
+    assert rule["title"] == "Extra cards for a mulligan"
+    assert [book for each in rule["says"] for book in each["books"]] == list(BOOKS)
+    assert all(each["text"].endswith(".") and each["origins"] for each in rule["says"])
+
+
+def test_a_rule_of_a_kind_says_which_books_know_it(client: TestClient) -> None:
+    rule = got(client, "/rules/CARD-MEGA-3")
+
+    assert rule["kind"].endswith("Told of in XY 2016.")
+    assert got(client, "/rules/RETREAT-02")["kind"] == ""
+
+
+def test_the_books_are_compared_where_they_differ(client: TestClient) -> None:
+    found = got(client, "/rules")
+
+    ids = [rule["id"] for rule in found["rules"]]
+    kinds = {kind["title"]: kind["books"] for kind in found["kinds"]}
+    assert {"M-02", "M-44", "M-83", "M-98", "M-99"} <= set(ids)
+    assert "M-03" not in ids
+    assert kinds["Two-on-two battles"] == ["ex"]
+    assert kinds["Baby Pokémon"] == ["ecard", "ex"]
 
 
 def test_decks_are_listed_with_whether_they_can_be_played(client: TestClient) -> None:

@@ -86,10 +86,7 @@ def _parsed() -> tuple[dict[str, Any], ...]:
 @cache
 def _entries() -> dict[str, dict[str, Any]]:
     return {
-        name: entry
-        for parsed in _parsed()
-        for name, entry in parsed.items()
-        if name != "families"
+        name: entry for parsed in _parsed() for name, entry in parsed.items() if name != "families"
     }
 
 

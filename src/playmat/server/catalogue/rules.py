@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from playmat.rules.catalogue import Family, Rule, families
-from playmat.rules.catalogue.words import origin
+from playmat.rules.catalogue.words import known, origin
 from playmat.rules.difference import compared
 
 Plain = dict[str, Any]
 
 
 def rule_plain(rule: Rule) -> Plain:
-    """Return a rule with the books that agree together."""
-    return {"id": rule.id, "title": rule.title, "says": says(rule)}
+    """Return a rule with its kind of card, if it has one, and the books that agree together."""
+    family = families()[rule.family]
+    kind = f"{family.title}: {family.kind} {known(family)}" if family.kind else ""
+    return {"id": rule.id, "title": rule.title, "kind": kind, "says": says(rule)}
 
 
 def says(rule: Rule) -> list[Plain]:
@@ -26,7 +28,7 @@ def says(rule: Rule) -> list[Plain]:
             "books": books,
             "text": text,
             "ours": ours,
-            "origins": [origin(rule.told[book], book) for book in books],
+            "origins": [origin(rule, book) for book in books],
         }
         for (text, ours), books in groups.items()
     ]
@@ -36,9 +38,12 @@ def comparison() -> Plain:
     """Return the points on which the books differ, and the kinds that not all of them know."""
     rules = [rule for rule in compared() if len(rule.groups) > 1]
     kinds = [family for family in families().values() if family.kind and family.books]
-    return {"rules": [rule_plain(rule) for rule in rules], "kinds": [kind(each) for each in kinds]}
+    return {
+        "rules": [rule_plain(rule) for rule in rules],
+        "kinds": [kind_plain(each) for each in kinds],
+    }
 
 
-def kind(family: Family) -> Plain:
+def kind_plain(family: Family) -> Plain:
     """Return a kind of cards or games with the books that tell of it."""
     return {"title": family.title, "text": family.kind, "books": list(family.books)}

@@ -10,7 +10,7 @@ export async function showRule(pop, id, anchor) {
   let inner;
   try {
     const rule = await get(`/rules/${encodeURIComponent(id)}`);
-    inner = html`<p><b>${rule.title}</b></p><dl class="says">${rule.says.map(said)}</dl>`;
+    inner = html`<p><b>${rule.title}</b></p>${rule.kind && html`<p class="muted">${rule.kind}</p>`}<dl class="says">${rule.says.map(said)}</dl>`;
   } catch (error) { inner = html`<p>${error.message}</p>`; }
   draw(pop, html`<h3 id="rule-h"><span class="rule">${id}</span></h3>${inner}`);
   place(pop, anchor);
