@@ -216,7 +216,8 @@ def test_a_line_of_the_log_is_explained_as_the_book_being_played_says_it() -> No
 
     assert (explained.rule, explained.book) == ("SETUP-09", "xy")
     assert explained.text == rules()["SETUP-09"].told["xy"].text
-    assert str(explained).endswith("(SETUP-09. The book of 2016, “How to Start a Game”.)")
+    assert str(explained).startswith("SETUP-09: Put one Basic Pokémon face down")
+    assert str(explained).endswith("(The book of 2016, “How to Start a Game”)")
 
 
 def test_two_books_explain_the_same_rule_by_different_sentences() -> None:

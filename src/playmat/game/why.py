@@ -54,7 +54,7 @@ class Explanation:
     def __str__(self) -> str:
         ours = f" Our decision: {self.ours}" if self.ours else ""
         house = "".join(f" House rule: {each}" for each in self.house)
-        return f"{self.text}{ours}{house} ({self.rule}. {self.origin})"
+        return f"{self.rule}: {self.text}{ours}{house} ({self.origin.rstrip('.')})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,8 +64,9 @@ def house_rules(rules: Ruleset) -> dict[str, Value]:
 
 def nearest_book(rules: Ruleset) -> str:
     """Return the book whose name *rules* bear, or the one they differ from the least."""
-    if rules.name in BOOKS:
-        return rules.name
+    named = BOOKS.get(rules.name)
+    if named is not None:
+        return named.name
     return min(BOOKS, key=lambda name: len(diff(BOOKS[name], rules)))
 
 
