@@ -27,7 +27,7 @@ export async function compareBooks(dialog) {
   dialog.showModal();
   try {
     const { rules, kinds } = await get('/rules');
-    draw(dialog, frame(html`<div class="scroll" tabindex="0" role="region" aria-labelledby="compare-h"><table class="books-t">${head('Rules')}<tbody>${rules.map(line)}</tbody></table><table class="books-t books-t--kinds">${head('Told of in the book')}<tbody>${kinds.map(kind)}</tbody></table></div>`));
+    draw(dialog, frame(html`<div class="scroll" tabindex="0" role="region" aria-labelledby="compare-h"><table class="books-t">${head('Rules')}<tbody>${rules.map(line)}</tbody></table><table class="books-t books-t--kinds">${head('Kinds the book tells of')}<tbody>${kinds.map(kind)}</tbody></table></div>`));
     dialog.querySelector('h2').focus();
   } catch (error) { draw(dialog, frame(html`<p role="alert">${error.message}</p>`)); }
 }

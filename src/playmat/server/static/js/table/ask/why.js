@@ -60,12 +60,15 @@ function showNot(m, button) {
   show();
 }
 
+const beside = () => (anchor?.isConnected ? anchor : document.getElementById('options'));
+
 function show() {
-  const at = anchor?.isConnected ? anchor : document.getElementById('options');
   // A popover outside an open dialog could be seen but not used.
   const host = [...document.querySelectorAll('dialog[open]')].at(-1) || document.body;
   if (pop.parentNode !== host) host.append(pop);
-  place(pop, at);
+  place(pop, beside());
   pop.querySelector('h2').focus({ preventScroll: true });
 }
 pop.addEventListener('toggle', e => { if (e.newState === 'closed' && anchor?.isConnected && pop.contains(document.activeElement)) anchor.focus({ preventScroll: true }); });
+// What is unfolded needs room: the popover is placed anew where all of it is seen.
+pop.addEventListener('toggle', e => { if (e.target !== pop) place(pop, beside()); }, true);
