@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.ereader.glossary import glossary, known_rule
 from playmat.rules import BOOKS
 from playmat.rules.catalogue import rules
-from playmat.server.catalogue.glossary import glossary, known_rule
 
 ENTRIES = {
     name: entry.get("rule", "")
