@@ -118,6 +118,8 @@ SAID: Final[dict[str, dict[str, str]]] = {
         "flip": "the opening flip",
         "draw": "the opening hands",
         "mulligan": "mulligans",
+        "active": "choosing the Active",
+        "bench": "filling the Bench",
         "place": "placing Pokémon",
         "prizes": "setting aside Prizes",
         "bonus": "extra cards",
