@@ -85,6 +85,9 @@ def test_numbers_are_those_of_the_matrix(field: str, values: dict[str, int]) -> 
             marks=pytest.mark.rule("M-05"),
         ),
         pytest.param(
+            "mulligan_waits", {"ecard": False, "xy": True}, marks=pytest.mark.rule("M-05")
+        ),
+        pytest.param(
             "holder_places_first",
             {"ecard": False, "platinum": True},
             marks=pytest.mark.rule("M-05"),
@@ -140,7 +143,11 @@ def test_numbers_are_those_of_the_matrix(field: str, values: dict[str, int]) -> 
         pytest.param(
             "confusion_is_attack", {"ecard": True, "ex": False}, marks=pytest.mark.rule("M-53")
         ),
-        pytest.param("fossil_counts_in_setup", {"ecard": True}, marks=pytest.mark.rule("M-09")),
+        pytest.param(
+            "fossil_counts_in_setup",
+            {"ecard": False, "ex": True},
+            marks=pytest.mark.rule("M-09"),
+        ),
         pytest.param("weakness_once", {"ecard": True}, marks=pytest.mark.rule("M-61")),
         pytest.param("duo_target_always", {"ecard": True}, marks=pytest.mark.rule("M-63")),
         pytest.param("strict_basic_energy", {"ecard": False}),

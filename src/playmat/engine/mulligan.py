@@ -50,8 +50,8 @@ class MulliganCheck(Op):
         self.keep: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        start_a: i64 = START if st.sides[0].ready else start_of(st, 0)
-        start_b: i64 = START if st.sides[1].ready else start_of(st, 1)
+        start_a: i64 = START if st.sides[0].actives else start_of(st, 0)
+        start_b: i64 = START if st.sides[1].actives else start_of(st, 1)
         if start_a == START_BY_TEXT and undecided(fr, 0):
             return self.wonder(fr, 0)
         if start_b == START_BY_TEXT and undecided(fr, 1):
@@ -59,15 +59,15 @@ class MulliganCheck(Op):
         a = start_a == START or (start_a == START_BY_TEXT and KEPT in fr.vars[1])
         b = start_b == START or (start_b == START_BY_TEXT and KEPT + 1 in fr.vars[1])
         fr.vars[0] = NONE
-        if a and b:
+        placing: i64 = placing_now(st, a, b)
+        if placing >= 0:
+            forget_hand(fr, placing)
+            fr.vars[1] = (placing, *fr.vars[1])
+            fr.pc = self.place
+        elif a and b:
             fr.pc = self.done
         elif a or b:
-            holder: i64 = 0 if a else 1
-            fr.vars[0] = (1 - holder,)
-            if st.match.book.holder_places_first and not st.sides[holder].ready:
-                forget_hand(fr, holder)
-                fr.vars[1] = (holder, *fr.vars[1])
-                fr.pc = self.place
+            fr.vars[0] = (1 if a else 0,)
         else:
             fr.vars[0] = (0, 1)
         return False
@@ -77,6 +77,25 @@ class MulliganCheck(Op):
         fr.vars[1] = (*fr.vars[1], ASKED + seat)
         fr.pc = self.keep
         return False
+
+
+def placing_now(st: State, a: bool, b: bool) -> i64:
+    """Return who of those whose hands are kept places ahead of the others, or -1. [SETUP-10]"""
+    if a and not st.sides[0].actives and places_ahead(st, 0, b):
+        return 0
+    if b and not st.sides[1].actives and places_ahead(st, 1, a):
+        return 1
+    return -1
+
+
+def places_ahead(st: State, seat: i64, other_kept: bool) -> bool:
+    """Return whether a player with a good hand places now: early, or as the only holder of one."""
+    book = st.match.book
+    if book.places_early:
+        return True
+    if not other_kept:
+        return book.mulligan_waits
+    return book.holder_places_first and st.sides[seat].mulligans > 0
 
 
 def undecided(fr: Frame, seat: i64) -> bool:

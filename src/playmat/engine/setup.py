@@ -236,6 +236,21 @@ class PlaceNext(Op):
         return False
 
 
+@final
+class BenchNext(Op):
+    """Let a player bench, unless that player's Prizes are laid already. [SETUP-10]"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        fr.vars[1] = (self.seat,)
+        if st.sides[self.seat].ready:
+            fr.pc = self.to
+        return False
+
+
 def starters(st: State, hand: list[i64], basics_only: bool) -> list[i64]:
     """Return an option for each different card that may be put down."""
     options: list[i64] = []

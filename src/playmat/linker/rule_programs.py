@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from playmat.engine import (
@@ -22,6 +23,7 @@ from playmat.engine.changes.events import STEP_CHAR, STEP_DARKNESS, STEP_OTHER, 
 from playmat.engine.ops.coins import Hear, Heard
 from playmat.engine.ops.control import AskOrder, Commit, Jump, Return, TakeOrder
 from playmat.kinds import conditions
+from playmat.model.book import placed_before_mulligans
 from playmat.model.definitions import Op
 from playmat.rules.ruleset import Ruleset
 from playmat.rules.vocabulary import ANY_TIME
@@ -52,8 +54,10 @@ def game_ops(rules: Ruleset) -> list[Op]:
     out.add(setup.Begin())
     if "flip" not in rules.setup_steps or "draw" not in rules.setup_steps:
         raise AssertionError("a game needs an opening flip and opening hands")
+    early = placed_before_mulligans(rules)
     for step in rules.setup_steps:
-        SETUP[step](out, rules)
+        if step not in early:  # those are part of the mulligans: done by each hand that is good
+            SETUP[step](out, rules)
     turn_ops(out, rules)
     return out.ops
 
@@ -86,16 +90,31 @@ def draw_step(out: RuleWriter, rules: Ruleset) -> None:
     out.add(setup.ShuffleFor(0), setup.ShuffleFor(1), setup.DrawHands())
 
 
-def place_one(out: RuleWriter) -> None:
-    """Write one player's placement of Active and Bench."""
+def put_active(out: RuleWriter) -> None:
+    """Write one player's choice of the Active, or of two in a two-on-two battle."""
     out.add(setup.AskActive(False), setup.TakeActive())
     second = setup.AskActive(True)
     out.add(second, setup.TakeActive())
     second.to = out.here
+
+
+def put_bench(out: RuleWriter) -> None:
+    """Write one player's choice of a Bench."""
     bench, take = setup.AskBench(), setup.TakeBench()
     take.back = out.here
     out.add(bench, take)
     bench.to = take.to = out.here
+
+
+def put_down(out: RuleWriter, steps: Iterable[str]) -> None:
+    """Write what one player puts down in these steps."""
+    for step in steps:
+        if step in ("active", "place"):
+            put_active(out)
+        if step in ("bench", "place"):
+            put_bench(out)
+        if step == "prizes":
+            out.add(setup.LayPrizes())
 
 
 def mulligan_step(out: RuleWriter, rules: Ruleset) -> None:
@@ -110,11 +129,7 @@ def mulligan_step(out: RuleWriter, rules: Ruleset) -> None:
     again.to = start
     out.add(again)
     check.place = out.here
-    for step in rules.setup_steps:
-        if step == "place":
-            place_one(out)
-        elif step == "prizes":
-            out.add(setup.LayPrizes())
+    put_down(out, placed_before_mulligans(rules) or rules.setup_steps)
     back = Jump()
     back.to = start
     out.add(back)
@@ -127,14 +142,33 @@ def mulligan_step(out: RuleWriter, rules: Ruleset) -> None:
 
 def place_step(out: RuleWriter, rules: Ruleset) -> None:
     """Write the placement of whoever has not placed yet."""
+    put_by_each(out, "place")
+
+
+def active_step(out: RuleWriter, rules: Ruleset) -> None:
+    """Write the Actives of whoever has none yet."""
+    put_by_each(out, "active")
+
+
+def put_by_each(out: RuleWriter, step: str) -> None:
+    """Write a step for whoever has no Active yet."""
     start = out.here
     head = setup.PlaceNext(False)
     out.add(head)
-    place_one(out)
+    put_down(out, (step,))
     back = Jump()
     back.to = start
     out.add(back)
     head.to = out.here
+
+
+def bench_step(out: RuleWriter, rules: Ruleset) -> None:
+    """Write the Benches, one after the other, of whoever has not gone on to the Prizes."""
+    for seat in range(2):
+        head = setup.BenchNext(seat)
+        out.add(head)
+        put_bench(out)
+        head.to = out.here
 
 
 def prizes_step(out: RuleWriter, rules: Ruleset) -> None:
@@ -177,6 +211,8 @@ SETUP = {
     "flip": flip_step,
     "draw": draw_step,
     "mulligan": mulligan_step,
+    "active": active_step,
+    "bench": bench_step,
     "place": place_step,
     "prizes": prizes_step,
     "bonus": bonus_step,

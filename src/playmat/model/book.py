@@ -15,7 +15,17 @@ from playmat.rules.vocabulary import (
     DAMAGE_STEPS,
     FLIP_WINNER_CHOOSES,
     NEXT_PLAYER_FIRST,
+    PLACING_STEPS,
 )
+
+
+def placed_before_mulligans(rules: Ruleset) -> tuple[str, ...]:
+    """Return what a hand with a Basic puts down before anybody redraws. [SETUP-10]"""
+    steps = rules.setup_steps
+    ahead = steps[: steps.index("mulligan")] if "mulligan" in steps else ()
+    if "active" not in ahead and "place" not in ahead:
+        return ()
+    return tuple([step for step in ahead if step in PLACING_STEPS])
 
 
 @final
@@ -24,7 +34,7 @@ class Book:
 
     __slots__ = slots(
         "rules winner_chooses opening_hand mulligan_bonus_max bonus_at_once "
-        "holder_places_first fossil_starts bench_size prizes actives first_turn_draw "
+        "places_early mulligan_waits holder_places_first fossil_starts bench_size prizes actives first_turn_draw "
         "first_turn_supporter first_turn_trainer first_turn_stadium first_turn_fossil "
         "first_turn_attack energy_per_turn supporters_per_turn supporter_stays "
         "stadiums_per_turn machines_discarded tools_per_mon tools_are_items require_effect "
@@ -44,6 +54,8 @@ class Book:
         self.opening_hand: i64 = rules.opening_hand
         self.mulligan_bonus_max: i64 = rules.mulligan_bonus_max
         self.bonus_at_once = rules.mulligan_bonus_at_once
+        self.places_early = bool(placed_before_mulligans(rules))
+        self.mulligan_waits = rules.mulligan_waits
         self.holder_places_first = rules.holder_places_first
         self.fossil_starts = rules.fossil_counts_in_setup
         self.bench_size: i64 = rules.bench_size

@@ -38,8 +38,11 @@ class Ruleset:
     mulligan_bonus_at_once: bool
     """Whether those cards are drawn right after each mulligan. [M-05, SETUP-07]"""
 
+    mulligan_waits: bool
+    """Whether a mulligan waits until the other player has placed everything. [M-05, SETUP-10]"""
+
     holder_places_first: bool
-    """Whether a qualifying hand is placed before the other player's mulligans. [M-05, SETUP-10]"""
+    """Whether who redrew alone places after the other player. [M-05, SETUP-10]"""
 
     fossil_counts_in_setup: bool
     """Whether a Fossil Trainer card counts as a Basic Pokémon in setup. [M-09, CARD-FOS-2]"""

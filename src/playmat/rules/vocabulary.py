@@ -40,12 +40,17 @@ SETUP_STEPS: Final = (
     "flip",
     "draw",
     "mulligan",
+    "active",
+    "bench",
     "place",
     "prizes",
     "bonus",
     "bench_bonus",
     "reveal",
 )
+PLACING_STEPS: Final = ("active", "bench", "place", "prizes")
+"""Steps of setup in which players put cards down, "place" being Active and Bench in one."""
+
 ATTACK_STEPS: Final = (
     "baby",
     "announce",

@@ -44,10 +44,10 @@ def test_two_of_three_basics_must_be_active_and_the_third_may_be_benched() -> No
 def test_a_house_rule_lets_a_player_with_two_basics_start_with_one() -> None:
     table = start("Basher, Dummy, 5*L", "Basher", rules=PAIR.replace(duo_forced_start=False))
 
-    table.answer("stop")
+    table.answer("stop", "stop")
 
     assert names(table.you.actives) == ["Basher"]
-    assert table.asked == "setup_bench"
+    assert (table.chooser, table.asked) == ("you", "setup_bench")
 
 
 @pytest.mark.rule("DUO-1", "DUO-11")

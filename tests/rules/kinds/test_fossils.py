@@ -85,14 +85,15 @@ def test_a_fossil_stops_a_mulligan_and_must_be_the_active(rules: str) -> None:
     assert [active.name for active in duel.you.actives] == ["Armor Fossil"]
 
 
-@books("ecard", "ex")
 @pytest.mark.scenario("K-076")
-@pytest.mark.rule("CARD-FOS-2")
-def test_older_books_count_a_fossil_in_setup_by_default(rules: str) -> None:
-    duel = dealt(rules, "base3-62")
+@pytest.mark.rule("CARD-FOS-2", "M-09")
+def test_the_oldest_book_asks_for_a_pokemon_card_and_the_ex_page_takes_a_fossil() -> None:
+    oldest = dealt("ecard", "base3-62", mulligan=True)
+    page = dealt("ex", "base3-62")
 
-    assert duel.events("mulligan") == []
-    assert [active.name for active in duel.you.actives] == ["Mysterious Fossil"]
+    assert len(oldest.events("mulligan")) == 1
+    assert page.events("mulligan") == []
+    assert [active.name for active in page.you.actives] == ["Mysterious Fossil"]
 
 
 @every_book

@@ -273,20 +273,84 @@ def test_the_holder_places_everything_before_the_other_redraws() -> None:
     assert {what for what, _ in steps[9:]} == {"reveal_mon"}
 
 
-@pytest.mark.rule("SETUP-10")
+@pytest.mark.rule("SETUP-05", "SETUP-10", "M-05")
 @pytest.mark.parametrize("name", LATE_FLIP)
-def test_the_holder_places_without_knowing_the_cards_to_come(name: str) -> None:
-    duel = begin(name, [NONE, ONE], [ONE])
+def test_a_mulligan_is_shown_and_redrawn_at_once_while_the_other_goes_on_placing(name: str) -> None:
+    duel = begin(name, [NONE, NONE, "2*Pup, 5*L"], ["2*Pup, 5*L"])
 
-    happened = course(duel)
+    assert mulligans(duel) == [0, 0]
+    assert (duel.chooser, duel.asked) == ("foe", "setup_bench")
+    duel.answer("stop")
+    assert course(duel).count(("prizes_laid", 1)) == 1
+    assert (duel.chooser, duel.asked) == ("you", "setup_bench")
 
-    assert happened.index(("prizes_laid", 1)) < happened.index(("mulligan", 0))
+
+@pytest.mark.rule("SETUP-05", "SETUP-10", "M-05")
+def test_a_mulligan_of_the_newest_book_waits_until_the_other_has_placed() -> None:
+    duel = begin("xy", [NONE, "2*Pup, 5*L"], ["2*Pup, 5*L"])
+
+    early = mulligans(duel)
+    asked = duel.chooser, duel.asked
+    duel.answer("stop")
+
+    assert early == []
+    assert asked == ("foe", "setup_bench")
+    assert mulligans(duel) == [0]
+
+
+@pytest.mark.rule("SETUP-10", "M-05")
+@pytest.mark.parametrize("holder_first", [True, False])
+def test_who_places_first_does_not_depend_on_whether_the_mulligan_waits(holder_first: bool) -> None:
+    rules = book("platinum").replace(holder_places_first=holder_first)
+
+    duel = begin(rules, [NONE, "2*Pup, 5*L"], ["2*Pup, 5*L"])
+
+    assert mulligans(duel) == [0]
+    assert duel.chooser == ("foe" if holder_first else "you")
+
+
+@pytest.mark.rule("SETUP-10", "M-06")
+def test_under_the_ex_page_the_active_is_down_before_the_other_redraws() -> None:
+    duel = begin("ex", [NONE, ONE], [ONE], foe_rest="Cub")
+
+    placed = course(duel)
+    duel.answer("1")
+
+    assert placed.index(("setup_active", 1)) < placed.index(("mulligan", 0))
+    assert duel.foe.active.name == "Pup"
+    assert (duel.chooser, duel.options) == ("foe", ["pick Cub (c-3)", "stop"])
+    duel.answer("Cub")
+    assert [mon.name for mon in duel.foe.bench] == ["Cub"]
+
+
+@pytest.mark.rule("SETUP-10", "M-06")
+def test_under_the_ex_page_nobody_benches_before_both_actives_are_down() -> None:
+    duel = begin("ex", ["2*Pup, 5*L"], ["2*Pup, 5*L"], "Pup", "stop")
+
+    happened = [step for step in course(duel) if step[0].startswith("setup")]
+
+    assert happened == [("setup_active", 0), ("setup_active", 1), ("setup_bench", 0)]
+
+
+@pytest.mark.rule("SETUP-06", "SETUP-10")
+def test_under_the_ex_page_a_hand_found_after_a_joint_mulligan_puts_its_active_down_first() -> None:
+    duel = begin("ex", [NONE, NONE, ONE], [NONE, ONE], "0")
+
+    happened = [
+        step for step in course(duel) if step[0] in ("mulligan", "setup_active", "mulligan_bonus")
+    ]
+
+    assert happened[2:] == [
+        ("setup_active", 1),
+        ("mulligan", 0),
+        ("mulligan_bonus", 1),
+        ("setup_active", 0),
+    ]
 
 
 @pytest.mark.rule("SETUP-10")
-@pytest.mark.parametrize("name", ["ecard", "ex"])
-def test_under_the_old_books_all_redraw_before_anybody_places(name: str) -> None:
-    duel = begin(name, [NONE, ONE], [ONE], "0")
+def test_under_the_oldest_book_all_redraw_before_anybody_places() -> None:
+    duel = begin("ecard", [NONE, ONE], [ONE], "0")
 
     happened = course(duel)
 

@@ -252,18 +252,30 @@ def test_a_fossil_alone_is_enough_to_start_with(name: str) -> None:
     assert duel.you.active.name == "Root Fossil"
 
 
-@pytest.mark.rule("SETUP-04")
+@pytest.mark.rule("SETUP-04", "M-09")
 @pytest.mark.scenario("S-018")
+@pytest.mark.parametrize("counts", [True, False])
 @pytest.mark.parametrize("name", ["ecard", "ex"])
-def test_a_fossil_starts_under_the_old_books_unless_the_house_says_no(name: str) -> None:
-    strict = book(name).replace(fossil_counts_in_setup=False)
+def test_whether_a_fossil_starts_is_a_switch_of_the_book(name: str, counts: bool) -> None:
+    rules = book(name).replace(fossil_counts_in_setup=counts)
     hands = ["Root Fossil, 6*L", "Pup, 6*L"]
 
-    duel = started(name, hands, ONE)
-    refused = started(strict, hands, ONE, "0")
+    duel = started(rules, hands, ONE, *[] if counts else ["0"])
 
-    assert (mulligans(duel), duel.you.active.name) == ([], "Root Fossil")
+    assert mulligans(duel) == ([] if counts else [0])
+    assert duel.you.active.name == ("Root Fossil" if counts else "Pup")
+
+
+@pytest.mark.rule("SETUP-04", "M-09")
+@pytest.mark.scenario("S-018")
+def test_a_fossil_starts_from_the_ex_page_on_and_not_before() -> None:
+    hands = ["Root Fossil, 6*L", "Pup, 6*L"]
+
+    refused = started("ecard", hands, ONE, "0")
+    taken = started("ex", hands, ONE)
+
     assert (mulligans(refused), refused.you.active.name) == ([0], "Pup")
+    assert (mulligans(taken), taken.you.active.name) == ([], "Root Fossil")
 
 
 @pytest.mark.rule("SETUP-04", "EVOLVE-15")
@@ -354,13 +366,25 @@ def test_placing_a_pokemon_in_setup_is_not_playing_it_from_hand(name: str) -> No
 
 
 @pytest.mark.rule("SETUP-10", "M-01", "M-06")
-@books("ecard", "ex")
+@books("ecard")
 def test_an_old_setup_flips_first_and_ends_mulligans_before_anything_is_placed(rules: str) -> None:
     table = begun(rules, "0", "stop", "stop")
 
     drawn = ["game", "opening_flip", "goes_first", "shuffle", "shuffle", "draw", "draw"]
     placed = ["setup_active", "setup_active", "prizes_laid", "prizes_laid"]
     assert course_of_setup(table) == [*drawn, *MULLIGAN, "mulligan_bonus", *placed, *REVEALED]
+
+
+@pytest.mark.rule("SETUP-10", "M-01", "M-06")
+@books("ex")
+def test_the_ex_setup_has_the_mulligan_between_the_active_and_the_bench(rules: str) -> None:
+    table = begun(rules, "0", "Dummy", "stop", "Basher", "stop")
+
+    drawn = ["game", "opening_flip", "goes_first", "shuffle", "shuffle", "draw", "draw"]
+    actives = ["setup_active", *MULLIGAN, "mulligan_bonus", "setup_active"]
+    benches = ["setup_bench", "setup_bench", "prizes_laid", "prizes_laid"]
+    turned_up = ["reveal_mon", "reveal_mon", *REVEALED]
+    assert course_of_setup(table) == [*drawn, *actives, *benches, *turned_up]
 
 
 @pytest.mark.rule("SETUP-10", "M-01", "M-12")
@@ -371,7 +395,7 @@ def test_a_later_setup_flips_between_the_bonus_and_the_reveal(rules: str) -> Non
     placed = ["setup_active", "prizes_laid"]
     drawn = ["game", "shuffle", "shuffle", "draw", "draw"]
     flipped = ["mulligan_bonus", "opening_flip", "goes_first"]
-    assert course_of_setup(table) == [*drawn, *placed, *MULLIGAN, *placed, *flipped, *REVEALED]
+    assert course_of_setup(table) == [*drawn, *MULLIGAN, *placed, *placed, *flipped, *REVEALED]
 
 
 @pytest.mark.rule("SETUP-10", "M-01", "M-06")
