@@ -319,6 +319,7 @@ def test_an_unknown_deck_or_book_is_refused_by_name() -> None:
         ("coins", "mine", "'dealer' or 'asked'"),
         ("max_turns", 0, "a number from 1"),
         ("max_answers", True, "a number from 1"),
+        ("max_sudden_deaths", -1, "a number from 0"),
         ("ask_single", 1, "True or False"),
         ("speed", 3, "one of ask_single, coins"),
         ("seed", -1, "a number from 0"),
@@ -340,6 +341,15 @@ def test_a_game_that_goes_on_too_long_is_a_draw() -> None:
     cut = play_on(game(max_turns=2), 5000)
 
     assert str(cut.result) == "nobody wins: limit (DRAW-1)"
+
+
+@pytest.mark.rule("SUDDEN-04")
+def test_a_match_has_a_limit_of_sudden_deaths_only_where_it_is_given() -> None:
+    usual, limited = game(), game(max_sudden_deaths=3)
+
+    assert usual.state.match.max_sudden_deaths == 0
+    assert limited.state.match.max_sudden_deaths == 3
+    assert limited.replay.header["settings"] == {"max_sudden_deaths": 3}
 
 
 def test_a_turn_that_can_only_end_is_asked_about_on_request() -> None:

@@ -62,7 +62,6 @@ def before(steps: tuple[str, ...], first: str, second: str) -> bool:
         pytest.param("poison_points", {"ecard": 10}, marks=pytest.mark.rule("M-73")),
         pytest.param("burn_points", {"ecard": 20}, marks=pytest.mark.rule("M-74")),
         pytest.param("sudden_death_prizes", {"ecard": 1}, marks=pytest.mark.rule("M-89")),
-        pytest.param("max_sudden_deaths", {"ecard": 20}, marks=pytest.mark.rule("M-89")),
         pytest.param("deck_size", {"ecard": 60}, marks=pytest.mark.rule("M-95")),
         pytest.param("copies", {"ecard": 4}, marks=pytest.mark.rule("M-96")),
         pytest.param("star_limit", {"ecard": 1}, marks=pytest.mark.rule("M-98")),

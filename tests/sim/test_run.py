@@ -11,8 +11,15 @@ from playmat.sim.job import BadJob, Job, number_of
 from playmat.sim.results_file import BadResults
 from playmat.sim.run import PAIRS, simulate
 from playmat.sim.tally import CHECKED_EVERY
-from playmat.sim.worker import Worker
+from playmat.sim.worker import MAX_SUDDEN_DEATHS, Worker
 from tests.sim.jobs import job
+
+
+@pytest.mark.rule("SUDDEN-04")
+def test_a_match_between_agents_is_cut_off_after_so_many_sudden_deaths() -> None:
+    match = Worker(job()).linked(0, 0)
+
+    assert match.max_sudden_deaths == MAX_SUDDEN_DEATHS
 
 
 def test_the_same_seed_plays_the_same_games_on_one_process_or_two(tmp_path: Path) -> None:

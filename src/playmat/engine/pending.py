@@ -10,6 +10,7 @@ from playmat.engine import retreat, setup
 from playmat.engine.checkup import Calm
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.knockout import OWED_A, OWED_B
+from playmat.engine.mulligan import MulliganShuffle
 from playmat.engine.ops.choose import (
     AskOrderOf,
     AskPaying,
@@ -130,6 +131,12 @@ def asking_code(st: State) -> Code:
 def asks_its_own(st: State) -> bool:
     """Return whether the player who is asked is the one whose text it is."""
     return st.chooser == st.frames[-1].seat
+
+
+def redraws(st: State) -> bool:
+    """Return whether a deck is shuffled because its opening hand goes back into it. [SETUP-05]"""
+    fr = st.frames[-1]
+    return isinstance(fr.ops[fr.pc - 1], MulliganShuffle)
 
 
 def between_turns(st: State) -> bool:

@@ -14,7 +14,7 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.record import note
 from playmat.engine.vm import ask, ask_coin
-from playmat.kinds import answers, asks, endings, events, queries
+from playmat.kinds import answers, asks, events, queries
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.option import STOP, YES, YES_NO, field_a, kind, packed
@@ -415,22 +415,4 @@ class FirstByText(Op):
         seat = first_by_text(st)
         if seat >= 0 and seat != st.first:
             go_first(st, seat)
-        return False
-
-
-@final
-class SuddenDeath(Op):
-    """Start a new game with one Prize each, until the cap. [SUDDEN-01, SUDDEN-03, SUDDEN-04]"""
-
-    def step(self, st: State, fr: Frame) -> bool:
-        st.sudden += 1
-        if st.sudden > st.match.book.max_sudden_deaths:
-            st.winner = endings.DRAWN
-            st.end = endings.TIE
-            note(st, "draw_game", "DRAW-1", st.player)
-            return True
-        note(st, "sudden_death", "SUDDEN-01", st.player, count=st.sudden)
-        del st.frames[1:]
-        base = st.frames[0]
-        base.pc = st.match.setup_start
         return False

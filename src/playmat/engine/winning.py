@@ -1,4 +1,4 @@
-"""Winning: in how many ways, at which moment, and how a game ends. [WIN-01 ... WIN-07]"""
+"""Winning: in how many ways and when, how a game ends, and Sudden Death. [WIN-01 ... WIN-07]"""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.record import note
 from playmat.kinds import endings
 from playmat.model.definitions import Op
+from playmat.model.starters import may_start
 from playmat.model.state import Frame, State
 
 TEXT_WINS: i64 = 5  # a register of the Knock Out program, after those of knockout.py
@@ -93,3 +94,35 @@ def finish(st: State, seat: i64, end: i64, rule: str) -> None:
     st.winner = seat
     st.end = end
     note(st, "win", rule, seat)
+
+
+def can_begin(st: State) -> bool:
+    """Return whether each deck holds a card to begin with; a table laid by hand may not."""
+    for seat in range(2):
+        found = False
+        for copy in st.match.deck_of[seat]:
+            found = found or may_start(st, st.cards[copy])
+        if not found:
+            return False
+    return True
+
+
+@final
+class SuddenDeath(Op):
+    """Start a new game with one Prize each, until somebody wins. [SUDDEN-01, SUDDEN-03]
+
+    A match may be cut off after so many, and ends where no new game can begin. [SUDDEN-04]
+    """
+
+    def step(self, st: State, fr: Frame) -> bool:
+        st.sudden += 1
+        if st.sudden > st.match.max_sudden_deaths > 0 or not can_begin(st):
+            st.winner = endings.DRAWN
+            st.end = endings.TIE
+            note(st, "draw_game", "DRAW-1", st.player)
+            return True
+        note(st, "sudden_death", "SUDDEN-01", st.player, count=st.sudden)
+        del st.frames[1:]
+        base = st.frames[0]
+        base.pc = st.match.setup_start
+        return False

@@ -12,7 +12,11 @@ from playmat.model.definitions import Match
 
 DEALER: Final = "dealer"
 ASKED: Final = "asked"
-MOST: Final = {"max_turns": 1_000_000, "max_answers": 1_000_000}
+LIMITS: Final = {
+    "max_turns": (1, 1_000_000),
+    "max_answers": (1, 1_000_000),
+    "max_sudden_deaths": (0, 1_000_000),
+}
 
 
 class BadSetting(PlaymatError, ValueError):
@@ -47,6 +51,9 @@ class Settings:
     max_answers: int = 500
     """Answers within one turn after which a game is a draw."""
 
+    max_sudden_deaths: int = 0
+    """Sudden Deaths in a row after which a match is a draw; 0 goes on until somebody wins."""
+
     any_deck: bool = False
     """Whether decks are taken as they are, whatever the deck rules say."""
 
@@ -75,6 +82,7 @@ class Settings:
         match.picks_asked = asked
         match.max_turns = self.max_turns
         match.max_answers = self.max_answers
+        match.max_sudden_deaths = self.max_sudden_deaths
         match.open_lists = self.open_lists
 
 
@@ -83,9 +91,10 @@ def check(name: str, value: object) -> None:
     if name == "coins":
         if value not in (DEALER, ASKED):
             raise BadSetting(name, value, f"{DEALER!r} or {ASKED!r}")
-    elif name in MOST:
-        if type(value) is not int or not 1 <= value <= MOST[name]:
-            raise BadSetting(name, value, f"a number from 1 to {MOST[name]}")
+    elif name in LIMITS:
+        least, most = LIMITS[name]
+        if type(value) is not int or not least <= value <= most:
+            raise BadSetting(name, value, f"a number from {least} to {most}")
     elif not isinstance(value, bool):
         raise BadSetting(name, value, "True or False")
 

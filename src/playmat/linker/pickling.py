@@ -23,6 +23,7 @@ SETTINGS: Final = (
     "picks_asked",
     "max_turns",
     "max_answers",
+    "max_sudden_deaths",
     "open_lists",
 )
 Settings = tuple[bool | int, ...]

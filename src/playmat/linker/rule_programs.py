@@ -315,7 +315,7 @@ def knockout_ops() -> list[Op]:
     test = winning.WinTest()
     out.add(test, knockout.Again())
     test.tie = out.here
-    out.add(setup.SuddenDeath())
+    out.add(winning.SuddenDeath())
     return out.ops
 
 

@@ -34,14 +34,15 @@ class Book:
 
     __slots__ = slots(
         "rules winner_chooses opening_hand mulligan_bonus_max bonus_at_once "
-        "places_early mulligan_waits holder_places_first fossil_starts bench_size prizes actives first_turn_draw "
-        "first_turn_supporter first_turn_trainer first_turn_stadium first_turn_fossil "
+        "places_early mulligan_waits holder_places_first fossil_starts bench_size prizes actives "
+        "first_turn_draw first_turn_supporter first_turn_trainer first_turn_stadium "
+        "first_turn_fossil "
         "first_turn_attack energy_per_turn supporters_per_turn supporter_stays "
         "stadiums_per_turn machines_discarded tools_per_mon tools_are_items require_effect "
         "retreats_per_turn confused_retreat_flip condition_blocks_power condition_blocks_old "
         "baby_rule baby_first confusion_is_attack confusion_points damage_steps "
         "default_weakness default_resistance weakness_once poison_points burn_points "
-        "sudden_death_prizes max_sudden_deaths mega_ends_only_own_turn break_inherits_powers "
+        "sudden_death_prizes mega_ends_only_own_turn break_inherits_powers "
         "legend_halves holon_is_owner legacy_heal_counts duo_forced_start duo_bench_pair "
         "duo_bench_single least_bench duo_any_time duo_stepup_mandatory duo_target_always "
         "duo_next_first tools_window char_step darkness_step strict_basic_energy wording "
@@ -94,7 +95,6 @@ class Book:
         self.poison_points: i64 = rules.poison_points
         self.burn_points: i64 = rules.burn_points
         self.sudden_death_prizes: i64 = rules.sudden_death_prizes
-        self.max_sudden_deaths: i64 = rules.max_sudden_deaths
         self.mega_ends_only_own_turn = rules.mega_ends_only_own_turn
         self.break_inherits_powers = rules.break_inherits_legacy_powers
         self.legend_halves: i64 = rules.legend_halves_count_in_lost_zone

@@ -346,7 +346,7 @@ class Match:
         "opening knockouts commit ordering guiding attack_list hit_points hand_watch discard_watch "
         "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
         "label_names wording setup_start ask_single coins_asked shuffles_asked picks_asked "
-        "max_turns max_answers open_lists aimed flip_waits unsteady heard"
+        "max_turns max_answers max_sudden_deaths open_lists aimed flip_waits unsteady heard"
     )
 
     def __init__(self, book: Book) -> None:
@@ -391,6 +391,7 @@ class Match:
         self.picks_asked = False
         self.max_turns: i64 = 300
         self.max_answers: i64 = 500
+        self.max_sudden_deaths: i64 = 0  # no limit
         self.open_lists = True
         self.aimed = False  # something watches for attacks upon a Pokémon
         self.unsteady = False  # some text may unsettle the table without anything happening

@@ -96,7 +96,6 @@ ECARD: Final = Ruleset(
     poison_points=10,
     burn_points=20,
     sudden_death_prizes=1,
-    max_sudden_deaths=20,
     deck_size=60,
     copies=4,
     star_limit=1,

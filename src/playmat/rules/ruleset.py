@@ -170,9 +170,6 @@ class Ruleset:
     sudden_death_prizes: int
     """Prize cards each player sets aside in Sudden Death. [M-89, SUDDEN-02]"""
 
-    max_sudden_deaths: int
-    """Sudden Deaths in a row before the match is drawn. [M-89, SUDDEN-04, DRAW-1]"""
-
     # Decks
 
     deck_size: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from playmat.agents.agent import Agent
 from playmat.agents.registry import agent_maker
@@ -18,6 +18,9 @@ from playmat.sim.job import SIDES, Entrant, Job, deck_of, number_of
 from playmat.sim.one_game import Played, play_out
 
 Row = dict[str, Any]
+
+MAX_SUDDEN_DEATHS: Final = 20
+"""Where a match between agents is cut off: no book has a limit, a run must come to an end."""
 
 
 class Worker:
@@ -73,7 +76,8 @@ class Worker:
             pair = self.job.matchups[matchup]
             decks = [deck_of(one, self.library).cards for one in (pair.a, pair.b)]
             match = link(self.job.ruleset, decks[::-1] if seat else decks)
-            Settings(open_lists=self.job.open_lists).put_on(match)
+            how = Settings(open_lists=self.job.open_lists, max_sudden_deaths=MAX_SUDDEN_DEATHS)
+            how.put_on(match)
             self._linked[key] = match
         return self._linked[key]
 

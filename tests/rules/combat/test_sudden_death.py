@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.game.scenario.duel import Duel
+from playmat.game.scenario.script import SameHandAgain
 from playmat.rules import book
 from tests.rules.cards_combat import BOOKS, RECOIL, blow, duel, every_book, mon, trainer
 from tests.rules.combat.cards import STOCK, clash
@@ -102,13 +103,49 @@ def test_a_tied_sudden_death_leads_to_another(rules: str) -> None:
 @pytest.mark.parametrize("cap", [1, 20])
 @every_book
 def test_after_so_many_sudden_deaths_the_match_is_drawn(rules: str, cap: int) -> None:
-    house = book(rules).replace(max_sudden_deaths=cap)
-    table = clash(house, (1, 1), (0, 0), sudden=cap)
+    table = clash(rules, (1, 1), (0, 0), sudden=cap)
+    table.state.match.max_sudden_deaths = cap
 
     table.attack(SMASH)
 
     assert table.winner == "draw"
     assert table.rules_of("draw_game") == ["DRAW-1"]
+
+
+@pytest.mark.rule("SUDDEN-03", "SUDDEN-04")
+@pytest.mark.scenario("K-175")
+@every_book
+def test_without_a_limit_of_the_match_sudden_death_follows_sudden_death(rules: str) -> None:
+    table = clash(rules, (1, 1), (0, 0), sudden=500)
+
+    table.attack(SMASH, flips="H", answers=opening_answers(rules))
+
+    assert (table.sudden, table.winner) == (501, None)
+
+
+@pytest.mark.rule("SUDDEN-04", "DRAW-1")
+@every_book
+def test_a_table_laid_without_any_basic_ends_where_sudden_death_could_not_begin(rules: str) -> None:
+    grown = mon("Grown", 60, "C", CLASH, kinds=("stage1",))
+    bare = {"deck": "9*L", "foe_deck": "9*Dummy", "prizes": "L", "foe_prizes": "Dummy"}
+    table = duel(rules, "Grown", "Clasher dmg10", grown, CLASHER, **bare)
+
+    table.attack("Clash")
+
+    assert (table.winner, table.end) == ("draw", "tie")
+    assert table.rules_of("draw_game") == ["DRAW-1"]
+
+
+@pytest.mark.rule("SETUP-05", "SUDDEN-01")
+@every_book
+def test_a_deck_kept_in_order_is_refused_where_it_deals_the_same_bad_hand_for_ever(
+    rules: str,
+) -> None:
+    decks = {"deck": "20*L, Dummy", "foe_deck": "20*L", "prizes": "L", "foe_prizes": "L"}
+    table = duel(rules, "Clasher", "Clasher dmg10", CLASHER, shuffles="keep", **decks)
+
+    with pytest.raises(SameHandAgain, match="no Basic"):
+        table.attack("Clash", flips="H", answers=["yes"] if rules == "xy" else [])
 
 
 @pytest.mark.rule("DRAW-1")
@@ -171,13 +208,3 @@ def test_a_tie_in_the_nineteenth_sudden_death_leads_to_the_twentieth(rules: str)
     table.attack("Clash", flips="H" if rules in ("ecard", "ex", "xy") else "")
 
     assert (table.sudden, table.winner) == (20, None)
-
-
-@pytest.mark.rule("SUDDEN-04", "DRAW-1")
-@every_book
-def test_a_tie_in_the_twentieth_sudden_death_draws_the_match(rules: str) -> None:
-    table = duel(rules, "Clasher", "Clasher", CLASHER, sudden=20, **CLASHER_STOCK)
-
-    table.attack("Clash")
-
-    assert table.winner == "draw"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from playmat.engine import reasons
+from playmat.engine import pending, reasons
 from playmat.engine.reasons import REASONS
 from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
@@ -12,7 +12,7 @@ from playmat.errors import IllegalOption
 from playmat.game.purpose import Purpose, asking_of
 from playmat.game.scenario.answers import attack_is_ready, meant, option_meant, wordings
 from playmat.game.scenario.look import SideLook
-from playmat.game.scenario.script import Script
+from playmat.game.scenario.script import SameHandAgain, Script
 from playmat.game.why import why_not
 from playmat.kinds import answers, asks, endings, players
 from playmat.model.dealer import deal, shuffle
@@ -218,6 +218,8 @@ class Duel:
             return [c for c in cards if c not in top] + [c for c in reversed(top) if c in cards]
         if self.shuffles == "dealer":
             shuffle(st, cards)
+        elif pending.redraws(st):
+            raise SameHandAgain(SEAT_NAMES[seat])
         return cards
 
     # --- asking

@@ -20,6 +20,20 @@ class LeftOver(PlaymatError, ValueError):
         return f"nobody asked for {', '.join(map(repr, self.answers))}; now asked: {self.asked}"
 
 
+class SameHandAgain(PlaymatError, ValueError):
+    """Refuse to put a hand without a Basic back into a deck whose order is kept: it comes again."""
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+    def __str__(self) -> str:
+        return (
+            f"the opening hand of {self.seat} has no Basic and would be drawn again for ever: "
+            "shuffles='keep' leaves the deck as it is; take shuffles='dealer'"
+        )
+
+
 class Script:
     """What chance and the players will answer during one action."""
 
