@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.events import happen, happen_past
+from playmat.engine.changes.events import TURNED, happen, happen_past
 from playmat.engine.effects.in_force import applies, entries, permitted
 from playmat.engine.effects.shields import comes_from, shielded, untouched
 from playmat.engine.effects.weakness import against, resisted, weakened
@@ -107,6 +107,8 @@ def attack_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, 
     h.other = attacker.serial
     h.cause = causes.ATTACK
     h.into = into
+    if flags & FLAG_SELF != 0:
+        h.extra = TURNED
     if flags & damage_flags.NO_EFFECTS != 0:
         happen_past(st, h, target)
     else:

@@ -116,7 +116,7 @@ def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
         return reasons.LEVEL_NAME
     if not is_active(st.sides[seat], m):
         return reasons.LEVEL_ACTIVE
-    if m.entered == st.turn or m.changed == st.turn or st.sides[seat].turns <= 1:
+    if m.entered == st.turn or m.changed == st.turn:
         return reasons.LEVEL_NEW
     locks = st.mods[CAN_LEVEL_UP]
     return reasons.PLAY_LOCKED if locks and not permitted(st, CAN_LEVEL_UP, m, True) else 0
@@ -281,9 +281,23 @@ def attack_barred(st: State, seat: i64, m: Mon) -> i64:
         return reasons.ATTACK_ASLEEP
     if st.turn == 1 and first_turn_of_game(st, seat) and not st.match.book.first_turn_attack:
         return reasons.ATTACK_FIRST_TURN
-    if st.mods[CAN_ATTACK] and not permitted(st, CAN_ATTACK, m, True):
-        return reasons.ATTACK_LOCKED
-    return 0
+    if not st.mods[CAN_ATTACK]:
+        return 0
+    for foe in st.sides[1 - seat].actives:
+        if may_attack_one(st, m, foe):
+            return 0
+    return reasons.ATTACK_LOCKED
+
+
+def may_attack_one(st: State, m: Mon, defender: Mon) -> bool:
+    """Return whether no effect forbids attacking, at all or this Pokémon. [DUO-28]"""
+    for e in entries(st, CAN_ATTACK):
+        d = e.mod
+        assert d is not None
+        if d.how == modifiers.FORBID and applies(st, e, m):
+            if d.source is None or defender.serial in d.source.pick(st, e):
+                return False
+    return True
 
 
 def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:

@@ -17,6 +17,7 @@ from playmat.engine.legal import (
     may_aim,
     may_attach,
     may_attach_to,
+    may_attack_one,
     may_equip,
     may_evolve,
     may_level_up,
@@ -35,6 +36,7 @@ from playmat.kinds.queries import (
     ATTACK_LIST,
     ATTACK_SYMBOLS,
     CAN_ATTACH_ENERGY,
+    CAN_ATTACK,
     CAN_PLAY,
     ENERGY_PROVIDED,
 )
@@ -321,7 +323,8 @@ def attack_options(st: State, seat: i64, side: Side, only: i64, out: list[i64]) 
         if (only < 0 or m.serial == only) and attack_barred(st, seat, m) == 0:
             target = foe
             for defender in foes:
-                offer_attacks(st, seat, m, defender, place, target, out)
+                if len(foes) == 1 or not st.mods[CAN_ATTACK] or may_attack_one(st, m, defender):
+                    offer_attacks(st, seat, m, defender, place, target, out)
                 target += 1
         elif st.match.anyway and (only < 0 or m.serial == only):
             offer_anyway(st, seat, m, place, foe, out)

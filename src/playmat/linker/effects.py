@@ -15,6 +15,7 @@ from playmat.lang.node import Arg, Node, nodes_in, texts_in
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.analysis import decks, in_play, looked_at, only_benched, parted, speaks_of
 from playmat.linker.holder import Holder
+from playmat.linker.leaving import settle_leaving
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
 from playmat.linker.worth import joined_with, useful_number, worth_asking
@@ -41,6 +42,7 @@ class EffectWriter:
         self.shown: int = -1
         self.benched = False  # what is chosen goes onto the Bench
         self.asked: list[Asked] = []
+        self.leaving: dict[str, int] = {}  # who leaves for the one that a variable will hold
         self.bound = ""  # the variable that gets the result of the effect written next
 
     def add(self, op: Op) -> None:
@@ -55,8 +57,9 @@ class EffectWriter:
     def block(self, block: Arg) -> None:
         """Write the statements of a block."""
         assert isinstance(block, tuple)
-        for node in block:
+        for node, after in zip(block, (*block[1:], None), strict=False):
             assert isinstance(node, Node)
+            settle_leaving(self, node, after)
             self.effect(node, -1)
 
     def effect(self, node: Node, reg: int) -> None:

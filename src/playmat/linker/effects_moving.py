@@ -8,6 +8,7 @@ from playmat.engine.values.numbers import Const
 from playmat.engine.values.selectors import HeldPick
 from playmat.lang.node import Arg, Node, uses
 from playmat.linker.effects import ASKING, EffectWriter
+from playmat.linker.leaving import leaving
 from playmat.linker.names import player
 from playmat.model.definitions import Selector
 
@@ -47,7 +48,7 @@ def switch(emit: EffectWriter, args: Args, reg: int) -> None:
     who, out = player(args[0]), emit.env.spare()
     down = args[1] == Node("nobody")
     incoming: Selector = emit.pick(args[1])
-    ask = switching.AskLeaving(who, incoming, emit.pick(args[2]), out)
+    ask = switching.AskLeaving(who, incoming, leaving(emit, args), out)
     ask.down = down
     emit.add(ask)
     emit.add(switching.TakeMon(out))

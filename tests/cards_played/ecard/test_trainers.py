@@ -33,6 +33,26 @@ def test_strength_charm_is_spent_only_when_damage_was_done() -> None:
     assert used.you.discard == ["ecard1-150"]
 
 
+@pytest.mark.rule("COND-20")
+def test_strength_charm_is_spent_when_a_confused_pokemon_hits_itself() -> None:
+    duel = ecard_table(f"{ELECTABUZZ} +L +ecard1-150 confused")
+
+    duel.attack("Thundershock", flips="T")
+
+    assert duel.you.active.damage == 30
+    assert (duel.you.active.tools, duel.you.discard) == ([], ["ecard1-150"])
+
+
+@pytest.mark.rule("COND-21")
+def test_strength_charm_stays_where_confusion_is_no_attack() -> None:
+    duel = table("ex", f"{ELECTABUZZ} +L +ex4-74 confused", CHANSEY)
+
+    duel.attack("Thundershock", flips="T")
+
+    assert duel.you.active.damage == 30
+    assert duel.you.active.tools == ["ex4-74"]
+
+
 def test_weakness_guard_lasts_through_the_foes_turn() -> None:
     duel = ecard_table(CHANSEY, "base1-7 +F +F +F", hand="ecard2-141")
 

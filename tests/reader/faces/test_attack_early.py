@@ -149,8 +149,7 @@ LASTING = (
     (
         "The Defending Pokémon can't attack Mossling during your opponent's next turn.",
         "10",
-        "after { lasting(foe_next_turn, defender)"
-        " { as_long_as(is(self, is_active)) { mod(can_attack, how=forbid) } } }",
+        "after { lasting(foe_next_turn, defender) { mod(can_attack, how=forbid, from=self) } }",
     ),
     (
         "All damage done to Mossling during your opponent's next turn is reduced by 40.",

@@ -41,6 +41,12 @@ AIMER = mon(
     blow("Dash", 10, "after { x <- choose(bench_of(me)); switch(me, x) }"),
     blow("Rest", 0, "no_damage; after { heal(self, 20) }"),
     blow("Bar", 0, NO_ATTACK),
+    blow(
+        "Glare",
+        0,
+        "no_damage; after { lasting(foe_next_turn, defender) "
+        "{ mod(can_attack, how=forbid, from=self); ends_with(self) } }",
+    ),
     blow("Sweep", 60, "damage(0); after { hit(active(foe), 60) }"),
     blow("Mirror", 0, "no_damage; after { a <- choose(attacks_of(defender)); use_attack(a) }"),
 )
@@ -68,6 +74,7 @@ PICHU = mon(
 )
 ROPE = trainer("Rope", "item", "play { x <- choose(bench_of(me)); switch(me, x) }")
 GUST = trainer("Gust", "item", "play { x <- choose(bench_of(foe)); switch(foe, x) }")
+FAN = trainer("Fan", "item", "play { x <- choose(bench_of(foe), by=foe); switch(foe, x) }")
 HAND = trainer(
     "Hand",
     "item",
@@ -80,7 +87,7 @@ PROF = trainer("Prof", "supporter", "play { draw(me, 1) }")
 
 CARDS = [
     *(BASHER, BIG_EX, DUMMY, HEXER, HUGE, SCARER, SMALL, AIMER, WEAKLING, OMEGA, WALKER, LEADER),
-    *(MASTER, PICHU, ROPE, GUST, HAND, POKE, BENCHER, PROF),
+    *(MASTER, PICHU, ROPE, GUST, FAN, HAND, POKE, BENCHER, PROF),
 ]
 
 

@@ -127,6 +127,28 @@ def test_a_pokemon_kept_from_attacking_leaves_its_partner_free() -> None:
     assert table.can("attack Tap")
 
 
+@pytest.mark.rule("DUO-28")
+def test_a_pokemon_kept_from_attacking_one_may_attack_the_partner() -> None:
+    table = duel("Aimer & Huge", "Walker & Basher")
+
+    table.attack("Glare", by="active 1", at="foe's active 1")
+
+    poked = [text for text in table.options if "Poke" in text]
+    tapped = [text for text in table.options if "Tap" in text]
+    assert [text[-1] for text in poked] == ["2"]
+    assert [text[-1] for text in tapped] == ["1", "2"]
+
+
+@pytest.mark.rule("DUO-28", "ATTACK-09")
+def test_a_pokemon_kept_from_attacking_the_only_active_cannot_attack() -> None:
+    table = duel("Aimer", "Walker", rules=book("ex"))
+
+    table.attack("Glare")
+
+    assert table.refused("attack Poke")
+    assert table.why_not("attack Poke") == "ATTACK-09"
+
+
 @pytest.mark.rule("VARIANT-05", "DUO-7")
 @pytest.mark.scenario("K-154")
 @pytest.mark.parametrize("condition", ["paralyzed", "asleep"])
@@ -255,6 +277,20 @@ def test_who_switches_the_opposing_active_picks_which_leaves() -> None:
     table.answer("foe's active 2")
 
     assert names(table.foe.actives) == ["Huge", "Small"]
+
+
+@pytest.mark.rule("DUO-31")
+def test_which_active_leaves_is_picked_before_the_opponent_says_who_comes_up() -> None:
+    table = duel("Walker", "Huge & Basher | Small, Dummy", hand="Fan")
+
+    table.play("Fan")
+    first = table.chooser, table.options
+    table.answer("foe's active 2")
+
+    assert first == ("you", ["pick foe's active 1", "pick foe's active 2"])
+    assert (table.chooser, table.options) == ("foe", ["pick bench 1", "pick bench 2"])
+    table.answer("bench 2")
+    assert names(table.foe.actives) == ["Huge", "Dummy"]
 
 
 @pytest.mark.rule("DUO-31", "DUO-23")

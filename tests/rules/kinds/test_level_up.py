@@ -97,14 +97,22 @@ def test_a_pokemon_evolved_this_turn_is_leveled_up_in_the_next(name: str, stadiu
 
 @pytest.mark.rule("CARD-LVX-2")
 @pytest.mark.parametrize("name", ALL)
-def test_nobody_levels_up_on_the_own_first_turn(name: str) -> None:
+def test_a_pokemon_of_the_setup_levels_up_on_the_own_first_turn(name: str) -> None:
     duel = started(name, ["Heatran, Heatran LV.X, 5*L"], ["Heatran, Heatran LV.X, 5*L"], cards=BAG)
 
-    first = duel.refused("level up Heatran LV.X")
-    second = duel.end_turn().refused("level up Heatran LV.X")
+    duel.level_up("Heatran LV.X").end_turn().level_up("Heatran LV.X")
 
-    assert (first, second) == (True, True)
-    assert duel.end_turn().can("level up Heatran LV.X")
+    assert (duel.turn, duel.you.active.name, duel.foe.active.name) == (2, *["Heatran LV.X"] * 2)
+
+
+@pytest.mark.rule("CARD-LVX-2", "EVOLVE-12")
+@pytest.mark.parametrize("name", ALL)
+def test_a_pokemon_that_came_into_play_this_turn_is_not_leveled_up(name: str) -> None:
+    duel = lay(name, "Heatran new", hand="Heatran LV.X")
+
+    why = duel.why_not("level up Heatran LV.X")
+
+    assert why == "CARD-LVX-2"
 
 
 @pytest.mark.rule("CARD-LVX-2")

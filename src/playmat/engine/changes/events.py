@@ -29,6 +29,7 @@ from playmat.kinds.queries import CAN_PLAY
 from playmat.model.event import Event
 from playmat.model.state import Effect, Mon, Scope, State, Trigger
 
+TURNED: Final = 1  # what is extra of damage that a Confused Pokémon does to itself
 STEP_TOOLS: Final = 0
 STEP_CHAR: Final = 1
 STEP_DARKNESS: Final = 2
@@ -204,6 +205,8 @@ def subject_fits(st: State, e: Effect, h: Event, probe: Scope) -> bool:
     assert d is not None
     if d.subject is not None:
         item = h.mon if h.mon >= 0 else h.card
+        if h.kind == DAMAGED and h.extra == TURNED and e.me == item:
+            item = st.defender  # to what lies on it, a Pokémon attacks as ever (COND-20)
         if item not in d.subject.pick(st, probe):
             return False
     return d.when is None or d.when.test(st, probe)

@@ -82,6 +82,8 @@ say(
     "mod(can_attach_energy, ?of, forbid, 0, any, ?from)",
     "{from:sel/0} can't be attached to {of}",
 )
+say("mods", "mod(can_attack, all_both, forbid, 0, any, self())", "can't attack this Pokémon")
+say("mods", "mod(can_attack, ?of, forbid, 0, any, self())", "{of} can't attack this Pokémon")
 for _of, _phrase in {"me": "you go first", "foe": "they go first"}.items():
     say("mods", f"mod(first_player, {_of})", _phrase)
 _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")

@@ -301,11 +301,10 @@ def held_fast(who: Node, x: bool) -> Node:
 
 @rule("modifier", "{who:pokemon} can't attack {whom:pokemon}")
 def not_against(who: Node, whom: Node) -> Node | None:
-    """Read a ban on attacking one Pokémon: it must be Active to be attacked."""
+    """Read a ban on attacking one Pokémon; its partner in a two-on-two battle is no part of it."""
     if whom != node("self"):
         return None
-    ban = node("mod", "can_attack", who, "forbid")
-    return on(who, node("as_long_as", node("is", whom, node("is_active")), (ban,)))
+    return on(who, node("mod", "can_attack", who, "forbid", 0, "any", whom))
 
 
 phrase("who_cant", "both", "[neither|no] player can", "both players can't", "each player may not")

@@ -1,0 +1,50 @@
+"""Who leaves the Active place when the other player says who comes up for it. [DUO-31]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playmat.engine.ops.switch import AskLeaving, TakeMon
+from playmat.engine.values.selectors import HeldPick
+from playmat.lang.node import Arg, Node
+from playmat.linker.names import player
+from playmat.model.definitions import Selector
+
+if TYPE_CHECKING:
+    from playmat.linker.effects import Args, EffectWriter
+
+
+def settle_leaving(emit: EffectWriter, node: Node, after: Arg | None) -> None:
+    """Write who leaves ahead of the other player's choice of who comes up, if that is next."""
+    switch = answered_switch(node, after)
+    if switch is None:
+        return
+    name, choice = node.args
+    assert isinstance(choice, Node)
+    emit.note(switch)
+    emit.leaving[str(name)] = reg = emit.env.spare()
+    nobody = emit.pick(Node("nobody"))
+    ask = AskLeaving(player(switch.args[0]), emit.pick(choice.args[0]), nobody, reg)
+    emit.add(ask)
+    emit.add(TakeMon(reg))
+    ask.to = emit.here
+
+
+def answered_switch(node: Node, after: Arg | None) -> Node | None:
+    """Return the switch for which the other player has just chosen who comes up."""
+    choice = node.args[1] if node.word == "bind" else None
+    if not isinstance(choice, Node) or choice.word != "choose" or choice.args[3] == "me":
+        return None
+    switch = after.args[1] if isinstance(after, Node) and after.word == "bind" else after
+    if not isinstance(switch, Node) or switch.word != "switch":
+        return None
+    open_ended = switch.args[1:] == (Node("ref", node.args[:1]), Node("nobody"))
+    return switch if open_ended else None
+
+
+def leaving(emit: EffectWriter, args: Args) -> Selector:
+    """Return who leaves by the text, or was settled ahead of the one who comes up."""
+    coming = args[1]
+    if isinstance(coming, Node) and coming.word == "ref" and coming.args[0] in emit.leaving:
+        return HeldPick(emit.leaving[str(coming.args[0])])
+    return emit.pick(args[2])
