@@ -110,12 +110,14 @@ def test_a_concession_wins_for_the_other_player() -> None:
         given_up.concede(1)
 
 
-def test_running_out_of_time_wins_for_the_other_player() -> None:
+@pytest.mark.rule("ER-9")
+def test_running_out_of_time_is_an_ending_of_its_own() -> None:
     late = game()
 
     late.time_out(1)
 
-    assert (late.winner, late.result and late.result.reason) == (0, "time")
+    assert str(late.result) == "player 0 wins: time (ER-9)"
+    assert (late.log[-1].text, late.log[-1].rule) == ("Player 1 runs out of time", "ER-9")
 
 
 @pytest.mark.parametrize("player", [2, -1, True, "0"])

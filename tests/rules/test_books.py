@@ -152,8 +152,6 @@ def test_numbers_are_those_of_the_matrix(field: str, values: dict[str, int]) -> 
         pytest.param("strict_basic_energy", {"ecard": False}),
         pytest.param("holon_is_owner", {"ecard": False}),
         pytest.param("duo_stepup_mandatory", {"ecard": False}),
-        pytest.param("timer_loses", {"ecard": False}),
-        pytest.param("strict_foil", {"ecard": False}),
         pytest.param("require_effect", {"ecard": True}),
         pytest.param("mega_ends_only_own_turn", {"ecard": True}),
         pytest.param("break_inherits_legacy_powers", {"ecard": True}),

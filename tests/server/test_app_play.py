@@ -218,6 +218,33 @@ def test_conceding_gives_the_game_away(client: TestClient) -> None:
     assert seat.frame["result"]["reason"] == "concession"
 
 
+@pytest.mark.rule("ER-9")
+def test_a_player_stops_the_clock_and_starts_it_again(client: TestClient) -> None:
+    made = new(client, clock={"minutes": 5})
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        seat.send("clock", on=False)
+        while not seat.frame["clock"]["stopped"]:
+            seat.next_frame()
+        stopped = seat.frame["clock"]
+        seat.send("clock", on=True)
+        while seat.frame["clock"]["stopped"]:
+            seat.next_frame()
+
+    assert stopped["running"] is None
+    assert seat.frame["clock"]["running"] is not None or seat.frame["ask"]["player"] == 1
+
+
+@pytest.mark.rule("ER-9")
+def test_a_game_without_a_clock_has_none_to_stop(client: TestClient) -> None:
+    made = new(client)
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        told = seat.say("clock", on=False)
+
+    assert (told["type"], told["code"]) == ("error", "no_clock")
+
+
 def test_a_rematch_opens_a_new_game_for_the_same_token(client: TestClient) -> None:
     made = new(client)
     token = made["tokens"]["0"]

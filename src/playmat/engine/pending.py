@@ -7,7 +7,6 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine import retreat, setup
-from playmat.engine.checkup import Calm
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.knockout import OWED_A, OWED_B
 from playmat.engine.mulligan import MulliganShuffle
@@ -24,8 +23,9 @@ from playmat.engine.ops.lasting import AskPrizeByText
 from playmat.engine.overflow import AskDown
 from playmat.engine.prizes import AskPrize
 from playmat.engine.values.selectors import CARDS
+from playmat.kinds import answers
 from playmat.model.definitions import Asked, CardDef, Code, Op
-from playmat.model.option import STOP
+from playmat.model.option import STOP, kind
 from playmat.model.state import Frame, State
 
 
@@ -139,12 +139,14 @@ def redraws(st: State) -> bool:
     return isinstance(fr.ops[fr.pc - 1], MulliganShuffle)
 
 
-def between_turns(st: State) -> bool:
-    """Return whether what the rules do between turns is under way. [BETWEEN-01]"""
-    if st.winner >= 0:
+def stands_still(st: State) -> bool:
+    """Return whether a battle timer stands still: for what must be done between turns. [ER-9]
+
+    What a player may leave is that player's own time, between turns as ever.
+    """
+    if st.winner >= 0 or st.frames[0].pc <= st.match.between_start:
         return False
-    fr = st.frames[0]
-    for n, op in enumerate(fr.ops):
-        if isinstance(op, Calm):
-            return fr.pc > n
-    return False
+    for option in st.options:
+        if kind(option) in (answers.NO, answers.STOP):
+            return False
+    return True

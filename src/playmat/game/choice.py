@@ -19,7 +19,7 @@ END_RULES: Final = {
     endings.TEXT: "WIN-07",
     endings.CONCESSION: "WIN-08",
     endings.LIMIT: "DRAW-1",
-    endings.TIME: "WIN-08",
+    endings.TIME: "ER-9",
     endings.TIE: "SUDDEN-04",
 }
 """The rule behind each way a game ends."""

@@ -8,14 +8,22 @@ from typing import TYPE_CHECKING, Any
 
 from playmat.cards.card import Card
 from playmat.decks.deck import Deck
-from playmat.engine.pending import between_turns
+from playmat.engine.pending import stands_still
 from playmat.engine.record import note
 from playmat.engine.start import apply_order, new_game
 from playmat.engine.vm import apply
 from playmat.errors import IllegalOption
 from playmat.game import why as explain
 from playmat.game.beginning import Beginning, checked_seed, deck_of, first_state, rules_of
-from playmat.game.choice import Choice, Option, Outcome, choice_of, option_of, outcome_of
+from playmat.game.choice import (
+    END_RULES,
+    Choice,
+    Option,
+    Outcome,
+    choice_of,
+    option_of,
+    outcome_of,
+)
 from playmat.game.history import Answer, History, orders
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.settings import BadSetting, Settings, settings_of
@@ -142,9 +150,9 @@ class Game:
         return len(self.history.answers)
 
     @property
-    def between_turns(self) -> bool:
-        """Whether what the rules do between turns is under way. [BETWEEN-01]"""
-        return bool(between_turns(self._state))
+    def timer_stands(self) -> bool:
+        """Whether a battle timer stands still, for what must be done between turns. [ER-9]"""
+        return bool(stands_still(self._state))
 
     @property
     def over(self) -> bool:
@@ -221,7 +229,7 @@ class Game:
         self._give_up(checked_player(player), "concede", endings.CONCESSION)
 
     def time_out(self, player: int) -> None:
-        """End the game because a player ran out of time; the other wins."""
+        """End the game because a player ran out of time; the other wins. [ER-9]"""
         self._give_up(checked_player(player), "time_out", endings.TIME)
 
     def _give_up(self, player: int, what: str, end: int) -> None:
@@ -232,7 +240,7 @@ class Game:
         st.end = end
         st.chooser = players.NOBODY
         st.options = NO_OPTIONS
-        note(st, what, "WIN-08", player)
+        note(st, what, END_RULES[end], player)
         self.history.give_up(what, player)
         self.history.mark(st)
 

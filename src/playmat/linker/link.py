@@ -102,6 +102,7 @@ def rule_codes(match: Match, rules: Ruleset) -> None:
     match.commit = match.codes[4]
     match.ordering = match.codes[5]
     match.opening = match.codes[6]
+    match.between_start = rule_programs.between_start(match.opening.ops)
     match.guiding = match.codes[7]
 
 

@@ -279,6 +279,11 @@ def between_ops(out: RuleWriter, rules: Ruleset) -> None:
     calm.to = out.here
 
 
+def between_start(ops: list[Op]) -> int:
+    """Return where in the program of a game the steps between turns begin."""
+    return next(n for n, op in enumerate(ops) if isinstance(op, checkup.Calm))
+
+
 def flips(out: RuleWriter, condition: int, take: checkup.TakeBurn | checkup.TakeSleep) -> None:
     """Write a flip for every Active with a condition."""
     gather, flip = checkup.Gather(condition, 0), checkup.FlipFor(0)

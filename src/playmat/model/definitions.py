@@ -345,8 +345,9 @@ class Match:
         "book defs printed cards owner codes attacks powers mods handlers names deck_of "
         "opening knockouts commit ordering guiding attack_list hit_points hand_watch discard_watch "
         "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
-        "label_names wording setup_start ask_single coins_asked shuffles_asked picks_asked "
-        "max_turns max_answers max_sudden_deaths open_lists aimed flip_waits unsteady heard"
+        "label_names wording setup_start between_start ask_single coins_asked shuffles_asked "
+        "picks_asked max_turns max_answers max_sudden_deaths open_lists aimed flip_waits unsteady "
+        "heard"
     )
 
     def __init__(self, book: Book) -> None:
@@ -385,6 +386,7 @@ class Match:
         self.flip_waits = False  # some card may be played from hand ahead of the opening flip
         self.wording: Callable[[], None] | None = None  # puts labels left unsaid into words
         self.setup_start: i64 = 0
+        self.between_start: i64 = 0  # where the game's own program comes to what is between turns
         self.ask_single = False
         self.coins_asked = False
         self.shuffles_asked = False

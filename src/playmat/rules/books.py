@@ -114,8 +114,6 @@ ECARD: Final = Ruleset(
     duo_stepup_mandatory=False,
     duo_target_always=True,
     duo_check_order=TURN_PLAYER_FIRST,
-    timer_loses=False,
-    strict_foil=False,
 )
 
 EX: Final = ECARD.replace(

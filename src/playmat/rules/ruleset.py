@@ -230,14 +230,6 @@ class Ruleset:
     duo_check_order: str
     """Whose Actives are checked first between turns. [DUO-34, BETWEEN-09]"""
 
-    # The table's tools
-
-    timer_loses: bool
-    """Whether a player whose battle timer runs out loses. [ER-9]"""
-
-    strict_foil: bool
-    """Whether foil cards have no code for the reader. [ER-1]"""
-
     def __post_init__(self) -> None:
         for field in dataclasses.fields(self):
             check(field.name, str(field.type), getattr(self, field.name))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.engine.pending import between_turns
+from playmat.engine.pending import stands_still
+from playmat.game.scenario.scenario import scenario
 from playmat.kinds import asks
 from playmat.server.rooms.clock import PAUSE, Clock
 from tests.properties.play import begin, choices
@@ -27,7 +28,7 @@ def test_only_the_clock_that_runs_loses_time() -> None:
     clock.run(None)
     time.now += 50
 
-    assert clock.shown() == {"left": [60.0, 55.0], "running": None}
+    assert clock.shown() == {"left": [60.0, 55.0], "running": None, "stopped": False}
 
 
 def test_running_on_keeps_what_was_spent() -> None:
@@ -60,7 +61,7 @@ def test_a_turn_that_is_over_adds_to_the_time_of_its_player() -> None:
     clock.update((0, 3, 1), 1)
     clock.update((0, 4, 0), 0)
 
-    assert clock.shown() == {"left": [60.0, 70.0], "running": 0}
+    assert clock.shown() == {"left": [60.0, 70.0], "running": 0, "stopped": False}
 
 
 def test_setup_is_no_turn_that_adds_time() -> None:
@@ -69,7 +70,7 @@ def test_setup_is_no_turn_that_adds_time() -> None:
 
     clock.update((0, 1, 0), 0)
 
-    assert clock.shown() == {"left": [60.0, 60.0], "running": 0}
+    assert clock.shown() == {"left": [60.0, 60.0], "running": 0, "stopped": False}
 
 
 @pytest.mark.rule("BETWEEN-01")
@@ -84,7 +85,7 @@ def test_a_pause_between_turns_ends_when_it_has_lasted_too_long() -> None:
 
     assert not early
     assert clock.end_pause(1)
-    assert clock.shown() == {"left": [60.0, 60.0], "running": 1}
+    assert clock.shown() == {"left": [60.0, 60.0], "running": 1, "stopped": False}
 
 
 def test_nobody_has_less_than_nothing() -> None:
@@ -107,25 +108,65 @@ def test_a_stored_clock_stands_still_until_it_is_run() -> None:
     assert again is not None
     time.now += 50
 
-    assert again.shown() == {"left": [55.0, 60.0], "running": None}
+    assert again.shown() == {"left": [55.0, 60.0], "running": None, "stopped": False}
 
 
-@pytest.mark.rule("BETWEEN-01")
+@pytest.mark.rule("ER-9")
+def test_a_clock_that_was_stopped_stands_until_it_is_started() -> None:
+    time = Time()
+    clock = Clock((60, 60), 0, time)
+    clock.run(0)
+    time.now += 5
+
+    clock.stopped = True
+    clock.update((0, 3, 0), 0)
+    time.now += PAUSE + 5
+    stood = clock.left(0), clock.end_pause(0)
+    clock.stopped = False
+    clock.update((0, 3, 0), 0)
+    time.now += 5
+
+    assert stood == (55, False)
+    assert clock.left(0) == 50
+
+
+@pytest.mark.rule("ER-9")
+def test_a_stored_clock_remembers_that_it_was_stopped() -> None:
+    clock = Clock((60, 60), 3, Time())
+    clock.stopped = True
+
+    again = Clock.of(clock.plain(), Time())
+
+    assert again is not None
+    assert again.stopped
+
+
+@pytest.mark.rule("ER-9")
 @pytest.mark.parametrize("table", ["ecard", "ex", "xy"])
-def test_the_main_question_is_never_between_turns(table: str) -> None:
+def test_the_clock_never_stands_still_for_the_main_question(table: str) -> None:
     st = begin(table, 9)
 
     for _ in choices(st, 9):
-        if st.ask == 0:
-            assert not between_turns(st)
+        if st.ask == asks.MAIN:
+            assert not stands_still(st)
 
 
-@pytest.mark.rule("BETWEEN-01", "KO-02")
-def test_a_promotion_after_poison_is_between_turns() -> None:
+@pytest.mark.rule("ER-9", "KO-02")
+def test_the_clock_stands_still_for_a_promotion_after_poison_and_not_after_an_attack() -> None:
     found = []
     for seed in range(40):
         st = begin("ex", seed)
-        found += [between_turns(st) for _ in choices(st, seed) if st.ask == asks.PROMOTE]
+        found += [stands_still(st) for _ in choices(st, seed) if st.ask == asks.PROMOTE]
 
     assert True in found
     assert False in found
+
+
+@pytest.mark.rule("ER-9", "BETWEEN-07")
+def test_the_clock_runs_while_a_player_may_use_a_tool_between_turns() -> None:
+    duel = scenario("ecard", "base1-58 +neo1-99 dmg30 poisoned", "base1-58")
+
+    duel.end_turn()
+
+    assert duel.asked == "may"
+    assert not stands_still(duel.state)

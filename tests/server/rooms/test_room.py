@@ -163,7 +163,7 @@ def test_two_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
     assert over
 
 
-@pytest.mark.rule("WIN-08")
+@pytest.mark.rule("ER-9")
 def test_a_player_without_time_loses(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> Room:
         room = (await made(lobby, ME, ME, clock={"minutes": 0.001}, seed=5)).room

@@ -1,7 +1,7 @@
 """Clocks: how long each player may still think, counted only while that player can act.
 
-What happens between turns by itself takes no time, and a question that the rules put to a player
-there stops the clock, as the battle timer of 2002 does.
+What happens between turns by itself takes no time, and a question that must be answered there stops
+the clock, as the battle timer of 2002 does; like that one it can be stopped and started. [ER-9]
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Clock:
         self._since = self._updated = now()
         self._turn: Turn = (0, 0, 0)
         self.running: int | None = None
+        self.stopped = False  # by hand: nobody's time runs until it is started
 
     @staticmethod
     def of(plain: dict[str, Any] | None, now: Now = time.monotonic) -> Clock | None:
@@ -42,7 +43,9 @@ class Clock:
         if plain is None:
             return None
         one, other = plain["left"]
-        return Clock((float(one), float(other)), float(plain["extra"]), now)
+        clock = Clock((float(one), float(other)), float(plain["extra"]), now)
+        clock.stopped = bool(plain.get("stopped", False))
+        return clock
 
     def left(self, seat: int) -> float:
         """Return the seconds left to a player now."""
@@ -63,13 +66,14 @@ class Clock:
 
     def end_pause(self, asked: int) -> bool:
         """Let a clock run on if a question between turns has stood too long; tell whether."""
-        if self._now() - self._updated <= PAUSE:
+        if self.stopped or self._now() - self._updated <= PAUSE:
             return False
         self.run(asked)
         return True
 
     def run(self, seat: int | None) -> None:
-        """Let a player's time run, or nobody's."""
+        """Let a player's time run, or nobody's while the clock is stopped."""
+        seat = None if self.stopped else seat
         if seat == self.running:
             return
         self._settle()
@@ -87,8 +91,10 @@ class Clock:
 
     def plain(self) -> dict[str, Any]:
         """Return the clock for the store."""
-        return {"left": [round(self.left(0), 3), round(self.left(1), 3)], "extra": self._extra}
+        left = [round(self.left(0), 3), round(self.left(1), 3)]
+        return {"left": left, "extra": self._extra, "stopped": self.stopped}
 
     def shown(self) -> dict[str, Any]:
         """Return the clock for a frame."""
-        return {"left": [round(self.left(0), 1), round(self.left(1), 1)], "running": self.running}
+        left = [round(self.left(0), 1), round(self.left(1), 1)]
+        return {"left": left, "running": self.running, "stopped": self.stopped}

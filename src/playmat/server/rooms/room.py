@@ -126,10 +126,20 @@ class Room:
             onlooker.changed()
 
     def update_clock(self) -> None:
-        """Let the clock of whoever can act run; what the rules ask between turns stops it."""
+        """Let the clock of whoever can act run; what must be done between turns stops it."""
         if self.clock is not None:
-            asked = None if self.game.between_turns else self.person_asked()
+            asked = None if self.game.timer_stands else self.person_asked()
             self.clock.update(turn_of(self.game), asked)
+
+    async def switch_clock(self, on: bool) -> None:
+        """Stop the clock or start it again, as either player may. [ER-9]"""
+        async with self.lock:
+            if self.clock is None or self.game.over:
+                raise Refused("no_clock", "no clock runs in this game", "clock", 409)
+            self.clock.stopped = not on
+            self.update_clock()
+            await self.store()
+            self.notify()
 
     # What changes it
 

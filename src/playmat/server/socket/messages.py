@@ -52,6 +52,12 @@ async def on_concede(client: Client, message: dict[str, Any]) -> None:
     await client.room.concede(client.playing())
 
 
+async def on_clock(client: Client, message: dict[str, Any]) -> None:
+    """Stop the clock or start it again."""
+    client.playing()
+    await client.room.switch_clock(message.get("on") is True)
+
+
 async def on_rematch(client: Client, message: dict[str, Any]) -> None:
     """Play once more, with other decks where some are named."""
     try:
@@ -96,6 +102,7 @@ HANDLERS: Final[dict[str, Callable[[Client, dict[str, Any]], Awaitable[None]]]] 
     "undo": on_undo,
     "undo_reply": on_undo_reply,
     "concede": on_concede,
+    "clock": on_clock,
     "rematch": on_rematch,
     "why": on_why,
     "why_not": on_why_not,

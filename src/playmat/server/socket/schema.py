@@ -165,7 +165,9 @@ FRAME: Final = record(
         "ask": maybe(ASK),
         "log": many(LINE),
         "lines": NUMBER,
-        "clock": maybe(record({"left": many({"type": "number"}), "running": maybe(SEAT)})),
+        "clock": maybe(
+            record({"left": many({"type": "number"}), "running": maybe(SEAT), "stopped": BOOL})
+        ),
         "players": many(
             record(
                 {
@@ -229,6 +231,7 @@ CLIENT: Final = {
                 "undo",
                 "undo_reply",
                 "concede",
+                "clock",
                 "rematch",
                 "why",
                 "why_not",
@@ -242,6 +245,7 @@ CLIENT: Final = {
         "seq": NUMBER,
         "n": NUMBER,
         "yes": BOOL,
+        "on": BOOL,
         "line": NUMBER,
         "rule": TEXT,
         "text": {"type": "string", "maxLength": 200},

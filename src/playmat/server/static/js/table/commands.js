@@ -46,7 +46,7 @@ const LOCAL = {
   table: () => { state.text = !state.text; changed('text'); },
   hand: () => tell(side(near()).hand.map((id, i) => `h${i + 1} ${nameOf(id)}`).join(' · ') || 'No cards in hand.'),
   log: n => tell(state.log.slice(-(Number(n) || 5)).map(l => l.text).join(' · ')),
-  clock: () => tell(state.frame.clock ? `${called(near())} ${clockText(near())}, ${called(1 - near())} ${clockText(1 - near())}` : 'This game has no clock.'),
+  clock: word => word === 'stop' || word === 'start' ? send({ type: 'clock', on: word === 'start' }) : tell(state.frame.clock ? `${called(near())} ${clockText(near())}, ${called(1 - near())} ${clockText(1 - near())}` : 'This game has no clock.'),
   why: rule => { if (rule.startsWith('not ')) { askWhyNot(rule.slice(4), form); return; } const last = state.log.findLast(l => l.rule); askWhy(rule ? rule.toUpperCase() : last?.rule, form); },
   known: () => send({ type: 'known' }),
   undo: () => send({ type: 'undo' }),

@@ -79,6 +79,7 @@ const acts = {
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),
   'copy-invite': () => copy(inviteLink(seats()[state.game].invite), 'The invite link is copied.'),
   'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'The link for onlookers is copied.'),
+  clock: () => { closeMenu(); send({ type: 'clock', on: state.frame.clock.stopped }); },
   concede: confirmConcede, 'concede-now': () => { closeMenu(); send({ type: 'concede' }); }, 'close-menu': closeMenu,
   theme: () => document.querySelector('[data-act=theme]').click(),
 };

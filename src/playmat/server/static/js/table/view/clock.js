@@ -20,6 +20,7 @@ export function clockText(seat) {
   if (left === null) return null;
   const whole = Math.ceil(left), minutes = Math.floor(whole / 60);
   const text = `${minutes}:${String(whole % 60).padStart(2, '0')}`;
+  if (state.frame.clock.stopped) return `${text} stopped`;
   return left <= LOW && state.frame.clock.running === seat ? `${text} low` : text;
 }
 
