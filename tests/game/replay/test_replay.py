@@ -12,6 +12,7 @@ import pytest
 from playmat.cards.card import Attack, TypeMatch
 from playmat.cards.library import Library
 from playmat.errors import BadReplay, IllegalOption
+from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.game.history import MARK_EVERY
 from playmat.game.replay.header import RULES_VERSION, program_hash
@@ -52,6 +53,19 @@ def test_a_replay_of_a_replay_is_the_same_text() -> None:
 
     assert Replay.parse(text, SHELF).text() == text
     assert Replay.parse(text, SHELF).verify().replay.text() == text
+
+
+@pytest.mark.rule("VARIANT-01")
+def test_a_two_on_two_battle_comes_back_from_its_replay() -> None:
+    dealt = play_on(game(EX.replace(actives=2), seed=4), 40)
+    laid = game_at("ex; actives 2; you: t-1 | t-1; foe: t-1 & t-1", seed=3, library=SHELF)
+
+    again = Replay.parse(dealt.replay.text(), SHELF).verify()
+    anew = Replay.parse(laid.replay.text(), SHELF).verify()
+
+    assert state_hash(again.state) == state_hash(dealt.state)
+    assert (again.rules.actives, anew.rules.actives) == (2, 2)
+    assert state_hash(anew.state) == state_hash(laid.state)
 
 
 def test_a_replay_only_grows_as_the_game_goes_on() -> None:

@@ -37,11 +37,38 @@ def test_any_position_of_a_game_is_read_back(name: str, seed: int, answers: int)
         "xy; turn 5; energy_played 1 0; supporters 1 0; you: q-1 paralyzed:1 burned evolved stuck"
         " last:Gnaw@4 hurt:30@4; deck:; prizes:; foe: q-3; hand: q-4, L; deck:; lost: q-1; prizes:",
         "xy; turn 9; you: q-1; deck:; prizes: L; foe: q-3; deck:; prizes: L; winner draw",
-        "xy; turn 9; sudden 2; you: q-1 & q-3 | q-1; deck:; prizes:; foe: q-3; deck:; prizes:",
+        "xy; turn 9; actives 2; sudden 2; you: q-1 & q-3 | q-1; deck:; prizes:; foe: q-3; deck:;"
+        " prizes:",
     ],
 )
 def test_a_printed_line_stays_as_it_is(line: str) -> None:
     assert str(scenario(line, cards=CARDS)) == line
+
+
+@pytest.mark.rule("VARIANT-01")
+def test_a_two_on_two_battle_with_one_active_left_is_read_back_as_one() -> None:
+    line = "ex; turn 3; actives 2; you: q-1 | q-3; deck:; prizes:; foe: q-3; deck:; prizes:"
+
+    read = scenario(line, cards=CARDS)
+
+    assert str(read) == line
+    assert read.state.match.book.actives == 2
+
+
+@pytest.mark.rule("VARIANT-01")
+@pytest.mark.parametrize("said", ["actives 3", "actives 0", "actives 1 2", "actives"])
+def test_nobody_has_three_actives(said: str) -> None:
+    with pytest.raises(BadNotation, match="is no part of a position"):
+        scenario(f"ex; {said}; you: q-1; foe: q-3", cards=CARDS)
+
+
+@pytest.mark.rule("VARIANT-01")
+def test_where_two_actives_lie_a_battle_is_two_on_two() -> None:
+    read = scenario("ex", "Pikachu & Machop", "Machop", cards=CARDS)
+    told = scenario("ex", "Pikachu", "Machop", cards=CARDS, actives=2)
+
+    assert read.state.match.book.actives == 2
+    assert told.state.match.book.actives == 2
 
 
 def test_a_short_line_means_the_same_as_its_keywords() -> None:

@@ -83,6 +83,7 @@ def zones_of(side: SideText, rules: Ruleset) -> dict[str, list[str]]:
 
 def lay(p: PositionText, cards: Cards, rules: Ruleset, seed_number: int) -> State:
     """Return the game that a written position describes, at the choice of its turn's player."""
+    rules = rules.replace(actives=actives_of(p, rules))
     laid = Laid(p, cards, rules)
     match = link(rules, [seat.printed for seat in laid.seats])
     ask_chance(match)
@@ -107,6 +108,12 @@ def lay(p: PositionText, cards: Cards, rules: Ruleset, seed_number: int) -> Stat
     else:
         begin_turn(st)
     return st
+
+
+def actives_of(p: PositionText, rules: Ruleset) -> int:
+    """Return how many Actives a player may have: as written, or where two lie, or by the rules."""
+    lying = max(len(side.actives) for side in p.sides)
+    return p.actives or max(rules.actives, min(lying, 2))
 
 
 def ask_chance(match: Match) -> None:

@@ -18,6 +18,7 @@ from playmat.model.notation.position_parse import (
     ZONES,
     PositionText,
     card_list,
+    number_word,
     parse_position,
     parse_row,
     set_zone,
@@ -78,6 +79,8 @@ def keyword(p: PositionText, key: str, value: object) -> bool:
         side.lost_mon_turn = number(key, value)
     elif key in ("turn", "sudden"):
         setattr(p, key, number(key, value))
+    elif key == "actives":
+        return number_word(p, key, [number(key, value)])
     elif key in ("player", "first") and value in SEATS:
         setattr(p, key, value)
     elif key == "stadium":

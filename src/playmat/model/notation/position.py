@@ -20,6 +20,8 @@ BASIC: Final = "energy-"
 def position_text(st: State) -> str:
     """Return the table as one line of text."""
     parts = [st.match.book.rules.name, f"turn {st.turn}"]
+    if st.match.book.actives > 1:
+        parts.append(f"actives {st.match.book.actives}")
     if st.player != 0 or st.first != 0:
         parts += [f"player {SEATS[st.player]}", f"first {SEATS[st.first]}"]
     if st.sudden > 0:

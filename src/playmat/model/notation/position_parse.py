@@ -90,6 +90,7 @@ class PositionText:
         self.player = ""
         self.first = ""
         self.sudden = 0
+        self.actives = 0  # as many as the rules say
         self.stadium = ""
         self.stadium_seat = 0
         self.stadium_used: list[str] = []
@@ -225,6 +226,9 @@ def number_word(p: PositionText, key: str, numbers: list[int]) -> bool:
     """Read a part that is a word and one number, or one for each player."""
     if key in ("turn", "sudden") and len(numbers) == 1:
         setattr(p, key, numbers[0])
+        return True
+    if key == "actives" and numbers in ([1], [2]):
+        p.actives = numbers[0]
         return True
     if len(numbers) != 2:
         return False
