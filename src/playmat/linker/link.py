@@ -42,8 +42,8 @@ SUPERTYPES = {
 }
 
 
-def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
-    """Return a match of these decks under a ruleset."""
+def link(rules: Ruleset, decks: Sequence[Sequence[Card]], besides: Sequence[Card] = ()) -> Match:
+    """Return a match of these decks under a ruleset, and of cards besides whose texts matter."""
     match = Match(Book(rules))
     match.attack_list = TableAttacks()
     match.hit_points = TableHitPoints()
@@ -59,6 +59,10 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]]) -> Match:
             match.deck_of[seat].append(len(match.cards))
             match.cards.append(linked[card.id])
             match.owner.append(seat)
+    for card in besides:
+        if card.id not in linked:
+            linked[card.id] = link_card(faces, card)
+            match.printed.append(card)
     finish(match, names, match.printed)
     if match.kinship:
         trace_lines(match, names, match.printed)
@@ -80,7 +84,8 @@ def take_stock(match: Match) -> None:
 def work_out_lists(match: Match, faces: FaceLinker) -> None:
     """Work out the filters that only printed facts decide."""
     table = State(match)
-    copies = [match.cards.index(d) for d in match.defs]
+    dealt = set(match.cards)  # cards besides come last and are never looked at
+    copies = [match.cards.index(d) for d in match.defs if d in dealt]
     for listed in faces.lower.lists:
         listed.work_out(table, copies)
 

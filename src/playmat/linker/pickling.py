@@ -36,17 +36,23 @@ def reduce_match(match: Match) -> tuple[Callable[..., Match], tuple[object, ...]
     decks = tuple(
         [tuple([match.printed[match.cards[n].index] for n in deck]) for deck in match.deck_of]
     )
+    dealt = {card.id for deck in decks for card in deck}
+    besides = tuple([card for card in match.printed if card.id not in dealt])
     settings = tuple([getattr(match, name) for name in SETTINGS])
-    return relink, (match.book.rules, decks, settings, tuple(match.names))
+    return relink, (match.book.rules, decks, settings, tuple(match.names), besides)
 
 
 def relink(
-    rules: Ruleset, decks: tuple[tuple[Card, ...], ...], settings: Settings, names: tuple[str, ...]
+    rules: Ruleset,
+    decks: tuple[tuple[Card, ...], ...],
+    settings: Settings,
+    names: tuple[str, ...],
+    besides: tuple[Card, ...] = (),
 ) -> Match:
     """Return the match of some decks, linked once a process and kept for the next state."""
-    key = (rules, decks, settings, names)
+    key = (rules, decks, settings, names, besides)
     if key not in _linked:
-        match = link(rules, decks)
+        match = link(rules, decks, besides)
         for name, value in zip(SETTINGS, settings, strict=True):
             setattr(match, name, value)
         match.names.extend(names[len(match.names) :])

@@ -44,7 +44,7 @@ def test_a_pokemon_is_laid_with_everything_on_it() -> None:
     assert (raichu.name, raichu.stack, raichu.energy) == ("Raichu", ["q-1", "q-2"], ["L"])
     assert (raichu.tools, raichu.hp, raichu.hp_left) == (["q-5"], 110, 80)
     assert (raichu.conditions, raichu.poison) == ({"asleep", "poisoned"}, 20)
-    assert (raichu.markers, raichu.types, raichu.retreat) == ({"char": 1}, "L", 1)
+    assert (raichu.markers, raichu.types, raichu.retreat) == ({"Char": 1}, "L", 1)
     assert [m.name for m in laid.you.bench] == ["Machop"]
 
 

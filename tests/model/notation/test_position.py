@@ -33,7 +33,7 @@ def test_any_position_of_a_game_is_read_back(name: str, seed: int, answers: int)
     [
         "xy; turn 3; you: q-1; deck: 2*L; prizes: 6*G; foe: q-3; deck: L; prizes: G, -, 2*G",
         "ex; turn 4; player foe; first you; stadium foe:q-6; you: q-1 +L +L +q-5 dmg20 asleep"
-        " poisoned:20 | q-1>q-2 new marker:char*2 used:Spark; deck:; prizes:; foe:; deck:; prizes:",
+        " poisoned:20 | q-1>q-2 new marker:Char*2 used:Spark; deck:; prizes:; foe:; deck:; prizes:",
         "xy; turn 5; energy_played 1 0; supporters 1 0; you: q-1 paralyzed:1 burned evolved stuck"
         " last:Gnaw@4 hurt:30@4; deck:; prizes:; foe: q-3; hand: q-4, L; deck:; lost: q-1; prizes:",
         "xy; turn 9; you: q-1; deck:; prizes: L; foe: q-3; deck:; prizes: L; winner draw",

@@ -12,6 +12,7 @@ from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
 from playmat.engine.options import attacks_of
 from playmat.engine.start import begin_turn
 from playmat.errors import BadState
+from playmat.game.scenario.markers import behind_markers, put_to_work
 from playmat.game.scenario.references import FILLER, Cards
 from playmat.kinds import conditions
 from playmat.linker.link import link
@@ -85,7 +86,7 @@ def lay(p: PositionText, cards: Cards, rules: Ruleset, seed_number: int) -> Stat
     """Return the game that a written position describes, at the choice of its turn's player."""
     rules = rules.replace(actives=actives_of(p, rules))
     laid = Laid(p, cards, rules)
-    match = link(rules, [seat.printed for seat in laid.seats])
+    match = link(rules, [seat.printed for seat in laid.seats], behind_markers(p, cards))
     ask_chance(match)
     st = State(match)
     st.frames = []
@@ -180,7 +181,9 @@ def dress(st: State, m: Mon, written: MonText) -> None:
             m.paralyzed = value if value >= 0 else st.turn - 1
     for marker in written.markers:
         name, _, count = marker.partition("*")
-        m.markers = (*m.markers, name_number(st.match, unquoted(name)), int(count or 1))
+        number = name_number(st.match, unquoted(name))
+        m.markers = (*m.markers, number, int(count or 1))
+        put_to_work(st, m, number)
     for power in written.used:
         use_power(st, m, power)
     if written.last:
