@@ -84,6 +84,7 @@ docs: .venv/dev.stamp
 	$(BIN)/python tools/console.py
 	$(BIN)/python tools/language_page.py
 	$(BIN)/python tools/rules_page.py
+	$(BIN)/python tools/decisions_page.py
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

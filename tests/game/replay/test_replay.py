@@ -57,7 +57,7 @@ def test_a_replay_of_a_replay_is_the_same_text() -> None:
 
 @pytest.mark.rule("VARIANT-01")
 def test_a_two_on_two_battle_comes_back_from_its_replay() -> None:
-    dealt = play_on(game(EX.replace(actives=2), seed=4), 40)
+    dealt = play_on(Game(DECK, DECK, rules=EX.replace(actives=2), seed=4), 40)
     laid = game_at("ex; actives 2; you: t-1 | t-1; foe: t-1 & t-1", seed=3, library=SHELF)
 
     again = Replay.parse(dealt.replay.text(), SHELF).verify()
