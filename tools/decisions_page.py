@@ -16,8 +16,10 @@ HEAD: Final = """\
 
 Where a book is silent, or says two things, somebody has to decide how a game goes on.
 This is every such decision of ours, with the books for which it is ours, and why.
-A rule that is not here is what the book says; [the core rules](rules/core.md) and [the kinds of cards](rules/kinds.md) have them all.
-`all` are the books of 2002 (`ecard`), 2004 (`ex`), 2009 (`platinum`), 2011 (`legends`) and 2016 (`xy`).
+A rule that is not here is what the book says; [the core rules](rules/core.md) and
+[the kinds of cards](rules/kinds.md) have them all.
+`all` are the books of 2002 (`ecard`), 2004 (`ex`), 2009 (`platinum`), 2011 (`legends`) and
+2016 (`xy`).
 """
 
 

@@ -21,7 +21,7 @@ from playmat.version import __version__
 if TYPE_CHECKING:
     from playmat.decks.deck import Shelf
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Grows whenever the same seed and answers no longer give the same game."""
 
 TYPE_MATCH: Final = "Match("
