@@ -15,7 +15,6 @@ from playmat.lang.node import Arg, Node, nodes_in, texts_in
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.analysis import decks, in_play, looked_at, only_benched, parted, speaks_of
 from playmat.linker.holder import Holder
-from playmat.linker.leaving import settle_leaving
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
 from playmat.linker.worth import joined_with, useful_number, worth_asking
@@ -25,6 +24,8 @@ Args = tuple[Arg, ...]
 SINGLE: Final[dict[str, Callable[[EffectWriter, Args, int], Op]]] = {}
 ASKING: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {}
 """What writes each word: the writer, its arguments, and the register for its result."""
+AHEAD: Final[list[Callable[[EffectWriter, Node, Arg | None], None]]] = []
+"""What may be written ahead of an effect: the writer, the effect, and the one that follows it."""
 
 
 class EffectWriter:
@@ -59,7 +60,8 @@ class EffectWriter:
         assert isinstance(block, tuple)
         for node, after in zip(block, (*block[1:], None), strict=False):
             assert isinstance(node, Node)
-            settle_leaving(self, node, after)
+            for write in AHEAD:
+                write(self, node, after)
             self.effect(node, -1)
 
     def effect(self, node: Node, reg: int) -> None:

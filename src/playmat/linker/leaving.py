@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from playmat.engine.ops.switch import AskLeaving, TakeMon
 from playmat.engine.values.selectors import HeldPick
 from playmat.lang.node import Arg, Node
+from playmat.linker.effects import AHEAD, Args, EffectWriter
 from playmat.linker.names import player
 from playmat.model.definitions import Selector
-
-if TYPE_CHECKING:
-    from playmat.linker.effects import Args, EffectWriter
 
 
 def settle_leaving(emit: EffectWriter, node: Node, after: Arg | None) -> None:
@@ -48,3 +44,6 @@ def leaving(emit: EffectWriter, args: Args) -> Selector:
     if isinstance(coming, Node) and coming.word == "ref" and coming.args[0] in emit.leaving:
         return HeldPick(emit.leaving[str(coming.args[0])])
     return emit.pick(args[2])
+
+
+AHEAD.append(settle_leaving)

@@ -276,7 +276,7 @@ def test_an_ordinary_counter_survives_the_bench_but_not_evolving(rules: str) -> 
     table = duel(rules, "Dummy dmg20 marker:char | Basher", "Dummy", hand="2*Swap, Heavy")
 
     table.play("Swap").play("Swap")
-    assert table.you.active.markers == {"char": 1}
+    assert table.you.active.markers == {"Char": 1}
     assert table.you.active.conditions == set()
     table.evolve("Heavy", on="active")
 

@@ -35,7 +35,7 @@ def test_stepping_up_pays_nothing_clears_nothing_and_brings_nobody_into_play() -
     table.choose("step up bench 1")
 
     up = table.you.actives[1]
-    assert (up.energy, up.damage, up.markers) == (["L"], 20, {"char": 1})
+    assert (up.energy, up.damage, up.markers) == (["L"], 20, {"Char": 1})
     assert table.events("bench") == []
     assert table.you.discard == []
     assert table.events("retreat") == []

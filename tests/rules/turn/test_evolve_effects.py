@@ -104,7 +104,7 @@ def test_a_marker_outlasts_the_bench_but_not_evolving(name: str) -> None:
     benched = duel.you.bench[0].markers
     duel.evolve("Charmeleon")
 
-    assert benched == {"char": 1}
+    assert benched == {"Char": 1}
     assert (duel.you.bench[0].markers, duel.you.bench[0].damage) == ({}, 20)
 
 

@@ -222,7 +222,7 @@ def test_a_switch_removes_conditions_as_a_retreat_does(rules: str) -> None:
 
     benched = duel.you.bench[0]
     assert (benched.damage, benched.conditions) == (10, set())
-    assert benched.markers == {"char": 1}
+    assert benched.markers == {"Char": 1}
 
 
 @every_book
