@@ -147,6 +147,7 @@ def stands_still(st: State) -> bool:
     if st.winner >= 0 or st.frames[0].pc <= st.match.between_start:
         return False
     for option in st.options:
-        if kind(option) in (answers.NO, answers.STOP):
+        answer = kind(option)
+        if answer == answers.NO or answer == answers.STOP:
             return False
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.engine.pending import stands_still
+from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
 from playmat.kinds import asks
 from playmat.server.rooms.clock import PAUSE, Clock
@@ -162,11 +163,35 @@ def test_the_clock_stands_still_for_a_promotion_after_poison_and_not_after_an_at
     assert False in found
 
 
+def clock_of(duel: Duel, time: Time) -> Clock:
+    """Return a clock of five minutes each that stands or runs as it does at a table."""
+    clock = Clock((300, 300), 0, time)
+    asked = None if stands_still(duel.state) else int(duel.state.chooser)
+    clock.update((0, duel.turn, int(duel.state.player)), asked)
+    return clock
+
+
 @pytest.mark.rule("ER-9", "BETWEEN-07")
+@pytest.mark.scenario("K-196")
 def test_the_clock_runs_while_a_player_may_use_a_tool_between_turns() -> None:
-    duel = scenario("ecard", "base1-58 +neo1-99 dmg30 poisoned", "base1-58")
+    time = Time()
+    duel = scenario("ecard", "base1-58 +neo1-99 dmg30 poisoned", "base1-58").end_turn()
 
-    duel.end_turn()
+    clock = clock_of(duel, time)
+    time.now += 10
 
-    assert duel.asked == "may"
-    assert not stands_still(duel.state)
+    assert (duel.chooser, duel.asked) == ("you", "may")
+    assert clock.left(0) == 290
+
+
+@pytest.mark.rule("ER-9", "BETWEEN-01")
+@pytest.mark.scenario("K-195")
+def test_the_clock_stands_still_for_what_poison_brings_about() -> None:
+    time = Time()
+    duel = scenario("ecard", "base1-58 dmg30 poisoned | base1-58, base1-58", "base1-58").end_turn()
+
+    clock = clock_of(duel, time)
+    time.now += 12
+
+    assert (duel.chooser, duel.asked) == ("foe", "prize")
+    assert (clock.left(0), clock.left(1)) == (300, 300)
