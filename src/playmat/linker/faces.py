@@ -18,7 +18,7 @@ from playmat.lang.hidden import unfiltered
 from playmat.lang.node import Arg, Node, Program, uses
 from playmat.lang.words import EVENTS, QUERIES
 from playmat.linker.analysis import conceivable, units
-from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
+from playmat.linker.attack_program import ATTACK_VARS, aims, hits, unpaid, write_attack
 from playmat.linker.concerns import FOES_ACTIVE, concerns
 from playmat.linker.effects import EffectWriter
 from playmat.linker.effects_moving import put_away
@@ -115,8 +115,7 @@ class FaceLinker(Holder):
         a.copied = self.attack_code(a, clauses, copied=True)
         a.free = a.copied
         if "pay" in clauses:
-            del clauses["pay"]
-            a.free = self.attack_code(a, clauses, copied=True)
+            a.free = self.attack_code(a, unpaid(clauses), copied=True)
 
     def attack_code(self, a: AttackDef, clauses: dict[str, Node], copied: bool) -> Code:
         """Return an attack's program, as its own or as a copy."""

@@ -327,15 +327,25 @@ def test_the_tails_of_thunderstorm_do_their_damage_together() -> None:
 
 
 def test_hyper_flame_does_nothing_without_fire_on_heads_too() -> None:
-    duel = ecard_table("base1-5 +G +G +G", "basep-21")
+    bare = ecard_table("neo1-16 +W", "basep-21")
     burning = ecard_table("basep-21 +R +R +R")
 
-    duel.attack("Metronome", flips="H")
+    bare.attack("Super Metronome", flips="HH")
     burning.attack("Hyper Flame", flips="H")
 
-    assert duel.foe.active.damage == 0
+    assert bare.foe.active.damage == 0
     assert burning.foe.active.damage == 60
     assert burning.you.active.energy == ["R", "R"]
+
+
+def test_metronome_leaves_out_a_price_but_not_the_coins_that_damage_goes_by() -> None:
+    priced = ecard_table("base1-5 +G +G +G", "basep-21")
+    counted = ecard_table("base1-5 +G +G +G", "neo4-46")
+
+    priced.attack("Metronome")
+    counted.attack("Metronome", answers=["Burning Flame"], flips="HT")
+
+    assert (priced.foe.active.damage, counted.foe.active.damage) == (60, 50)
 
 
 def test_prophecy_looks_at_as_many_cards_as_its_player_likes() -> None:

@@ -25,3 +25,12 @@ def test_a_copied_attack_does_nothing_without_the_energy_it_demands() -> None:
 
     assert (bare.foe.active.damage, bare.you.active.energy) == (0, ["W"])
     assert (holder.foe.active.damage, holder.you.active.energy) == (50, [])
+
+
+def test_a_price_that_coins_set_is_paid_before_the_confusion_coin() -> None:
+    you = "neo4-113 +neo1-104 +R +R +R confused"
+    duel = ecard_table(you, f"{CHANSEY} +W")
+
+    duel.attack("Destructive Fire", flips="HTTT")
+
+    assert (duel.you.active.energy, duel.foe.active.damage) == (["neo1-104", "R", "R"], 0)

@@ -49,6 +49,29 @@ PAID = (
         "pay { a <- flip; if tails(a) > 0 { cancel } }; after { if heads(a) > 0 { draw(me, 2) } }",
     ),
     (
+        "Flip 3 coins. For each heads, discard a Metal Energy card attached to Mossling or this"
+        " attack does nothing. Draw 2 cards.",
+        "40",
+        "pay { a <- flip(3); b <- choose(energy_on(self)[provides(M)], heads(a)); c <- discard(b);"
+        " if count(c) < heads(a) { cancel } }; after { draw(me, 2) }",
+    ),
+    (
+        "Flip a coin. If heads, discard 3 Energy cards attached to Mossling. If tails, discard 5"
+        " Energy cards attached to Mossling. (If you can't, this attack does nothing.)",
+        "40",
+        "pay { a <- flip; if heads(a) > 0 { if count(energy_on(self)) >= 3 { b <-"
+        " choose(energy_on(self), 3); discard(b) } else { cancel } } else { if"
+        " count(energy_on(self)) >= 5 { c <- choose(energy_on(self), 5); discard(c) } else"
+        " { cancel } } }",
+    ),
+    (
+        "Flip a coin. If heads, discard a Metal Energy card attached to Mossling. If tails, this"
+        " attack does nothing.",
+        "40",
+        "pay { a <- flip; if tails(a) > 0 { cancel } }; after { if heads(a) > 0 {"
+        " b <- choose(energy_on(self)[provides(M)]); discard(b) } }",
+    ),
+    (
         "Discard 2 Energy cards attached to Mossling or this attack does nothing.",
         "40",
         "pay { if count(energy_on(self)) >= 2 { a <- choose(energy_on(self), 2); discard(a) } "

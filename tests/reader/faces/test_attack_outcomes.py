@@ -116,7 +116,7 @@ def test_what_cannot_be_done_on_either_outcome_undoes_the_attack() -> None:
     )
 
     assert program(text, "50") == (
-        "before { a <- flip; if heads(a) > 0 { b <- choose(energy_on(self)[provides(W)]);"
+        "pay { a <- flip; if heads(a) > 0 { b <- choose(energy_on(self)[provides(W)]);"
         " c <- discard(b); if not did(c) { cancel } }"
         " else { d <- discard(energy_on(self)); if not did(d) { cancel } } }"
     )

@@ -25,7 +25,7 @@ from playmat.reader.discourse.discourse import Discourse
 from playmat.reader.discourse.remarks import foe_first
 from playmat.reader.discourse.replacements import replacing
 from playmat.reader.face import Face, Unread
-from playmat.reader.faces.attack_requirements import flipped_first
+from playmat.reader.faces.attack_requirements import flipped_first, priced_by_coins
 from playmat.reader.meanings import piercing
 from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 from playmat.reader.sentence import meaning
@@ -233,7 +233,7 @@ def _clauses(block: Block, face: Face) -> Program:
     apart = {word: [s for s in block if s.word == word] for word in _APART}
     if apart["$damage"] and any(n.word in _RAISING for n in nodes_in(block)):
         block, apart["$damage"] = _worked_out(block), []
-    rest = tuple(s for s in block if s.word not in _APART)
+    priced, rest = priced_by_coins(tuple(s for s in block if s.word not in _APART))
     before, after = _parted(_foremost(rest), _wanted(rest, apart["$damage"]))
     if face.damage.endswith(("x", "×")) and not apart["$damage"] and uses(before, "set_damage"):
         # What is printed for each of something is no damage by itself.
@@ -245,7 +245,7 @@ def _clauses(block: Block, face: Face) -> Program:
     clauses += [node("limit", said.args[0]) for said in apart["$limit"]]
     clauses += [node("even_if", said.args[0]) for said in apart["$even_if"]]
     required, before = flipped_first(_unwrapped(before))
-    paid = (*_unwrapped(apart["$pay"]), *required)
+    paid = (*_unwrapped((*apart["$pay"], *priced)), *required)
     for word, inside in (("pay", paid), ("before", before)):
         clauses += [node(word, inside)] if inside else []
     worked = any(n.word in _RAISING for n in nodes_in(before))

@@ -27,6 +27,34 @@ def flipped_first(before: Block) -> tuple[Block, Block]:
     return required, tuple(s for s in before if s not in required)
 
 
+_PAYING: Final = frozenset(
+    (
+        *("bind", "if", "repeat", "flip", "choose", "discard", "cancel", "ref", "did"),
+        *("energy_on", "self", "where", "energy", "basic_energy", "provides", "fits_both"),
+        *("count", "compare", "heads", "tails", "all_heads", "not", "$before"),
+    )
+)
+"""Words of a price that coins set: Energy of the attacker, or else the attack does nothing."""
+
+
+def priced_by_coins(said: Block) -> tuple[Block, Block]:
+    """Part a price that coins set, without which the attack does nothing, from what it does."""
+    if not said or not _coins(said[0]):
+        return (), said
+    paying = [all(n.word in _PAYING for n in nodes_in(each)) for each in said]
+    head = said[: paying.index(False)] if False in paying else said
+    stops = [at for at, each in enumerate(head) if any(map(_demands, nodes_in(each)))]
+    price = head[: stops[-1] + 1] if stops else ()
+    return price, said[len(price) :]
+
+
+def _demands(said: Node) -> bool:
+    """Tell whether the attack does nothing for want of what it asks for, whatever the coins say."""
+    if said.word != "if" or (node("cancel"),) not in said.args[1:]:
+        return False
+    return any(n.word in ("did", "count") for n in nodes_in(said.args[0]))
+
+
 def _of_damage(said: Node) -> bool:
     """Tell whether a statement is about the damage, which is worked out later."""
     return any(n.word in _RAISING for n in nodes_in(said))
