@@ -88,6 +88,12 @@ def shares_type(low: ValueLinker, a: Args, env: Registers) -> Filter:
     return filters_in_play.SharesType(pick, sort == "mons")
 
 
+def leads(low: ValueLinker, a: Args, env: Registers) -> Filter:
+    """Lower ``can_lead_to``, which asks for stages that may be in neither deck."""
+    low.names.match.kinship = True
+    return filters_evolution.EvolvesInto(mons(low, a[0], env), True, low.timed)
+
+
 def bearer(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``bearer``: the register in which a lasting effect keeps its Pokémon."""
     return selectors.HeldPick(low.bearer) if low.bearer >= 0 else selectors.Nothing()
@@ -152,7 +158,10 @@ FITS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {
         low.names.number(str(a[0]))
     ),
     "descends_from": lambda low, a, env: filters_evolution.DescendsFrom(low.names.line(str(a[0]))),
-    "evolves_into": lambda low, a, env: filters_evolution.EvolvesInto(mons(low, a[0], env)),
+    "evolves_into": lambda low, a, env: filters_evolution.EvolvesInto(
+        mons(low, a[0], env), False, low.timed
+    ),
+    "can_lead_to": leads,
     "levels_into": lambda low, a, env: filters_evolution.LevelsInto(mons(low, a[0], env)),
     "levels_from": lambda low, a, env: filters_evolution.LevelsFrom(mons(low, a[0], env)),
     "conditions_at_least": lambda low, a, env: filters_in_play.ConditionsAtLeast(

@@ -97,6 +97,14 @@ def test_breeder_skips_stage_one_but_not_the_waiting() -> None:
     assert fresh.refused("play Pokémon Breeder")
 
 
+def test_breeder_asks_only_for_basics_the_chosen_card_matches() -> None:
+    duel = ecard_table("base1-46 | base1-44, base1-44", hand="base1-76, base1-15, base1-2")
+
+    duel.play("Pokémon Breeder")
+
+    assert (duel.asked, duel.options) == ("pick_mon", ["pick bench 1", "pick bench 2"])
+
+
 def test_breeder_needs_a_basic_the_stage_two_card_matches() -> None:
     duel = ecard_table(hand="base1-76, base1-15")
 
@@ -268,7 +276,7 @@ def test_nightly_garbage_run_shuffles_three_back() -> None:
 def test_breeder_lays_at_once_what_says_so_from_the_hand(breeder: str) -> None:
     duel = ecard_table(f"{CHANSEY} | neo1-51 new", hand=f"{breeder}, xy6-46, base1-15")
 
-    duel.play("Pokémon Breeder", answers=["bench 1"])
+    duel.play("Pokémon Breeder")
 
     assert duel.you.bench[0].name == "Togekiss"
 
@@ -278,7 +286,7 @@ def test_breeder_lays_no_other_card_on_a_new_pokemon() -> None:
     new = ecard_table(f"{CHANSEY} | base1-44 new, neo1-51 new", hand="base1-76, base1-15, xy6-46")
     plain = ecard_table(f"{CHANSEY} | base1-44 new", hand="base1-76, base1-15")
 
-    new.play("Pokémon Breeder", answers=["bench 2"])
+    new.play("Pokémon Breeder")
 
     assert [one.name for one in new.you.bench] == ["Bulbasaur", "Togekiss"]
     assert plain.refused("play Pokémon Breeder")
@@ -337,7 +345,7 @@ def test_breeder_reaches_a_new_pokemon_that_a_text_lets_evolve() -> None:
     duel = ecard_table(new, hand=f"base1-76, gym2-18, {GIOVANNIS_NIDOKING}")
 
     before = duel.refused("play Pokémon Breeder")
-    duel.play("Giovanni").play("Pokémon Breeder", answers=["bench 1"])
+    duel.play("Giovanni").play("Pokémon Breeder")
 
     assert before
     assert duel.you.bench[0].name == "Giovanni's Nidoking"

@@ -62,20 +62,23 @@ class EvolvesFrom(Filter):
 
 @final
 class EvolvesInto(Filter):
-    """A Pokémon that evolves into one of those cards."""
+    """A Pokémon that evolves into one of those cards, stages between perhaps left out."""
 
-    def __init__(self, of: Selector) -> None:
+    def __init__(self, of: Selector, skip: bool, timed: bool) -> None:
         self.of = of
+        self.skip = skip
+        self.timed = timed
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         for copy in self.of.pick(st, sc):
-            if goes_on(st, sc, copy, mon, False):
-                return True
+            if goes_on(st, sc, copy, mon, self.skip):
+                if not self.timed or ripe(st, mon) or early_by_card(st.cards[copy]):
+                    return True
         return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         for above in self.of.pick(st, sc):
-            if follows(st, st.cards[above], st.cards[copy], False):
+            if follows(st, st.cards[above], st.cards[copy], self.skip):
                 return True
         return False
 

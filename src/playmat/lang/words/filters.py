@@ -51,6 +51,7 @@ FILTERS: Final[Table] = {
     "evolves_from": ("of:mons", "Evolves from one of these Pokémon."),
     "can_follow": ("of:mons", "Evolves from one of these, stages between left out."),
     "evolves_into": ("of:cards", "One of those cards evolves from it."),
+    "can_lead_to": ("of:cards", "One of those cards evolves from it, stages between left out."),
     "levels_into": ("of:cards", "One of those cards levels it up."),
     "same_name": ("as:any", "Has the name of one of those."),
     "one_of": ("of:any", "Is one of those."),

@@ -7,7 +7,11 @@ from typing import Final, cast
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.nodes import Block, node, where
 
-GROWN: Final = {"evolves_from": "evolves_into", "levels_from": "levels_into"}
+GROWN: Final = {
+    "evolves_from": "evolves_into",
+    "can_follow": "can_lead_to",
+    "levels_from": "levels_into",
+}
 """What a card is to the Pokémon it goes onto, and that Pokémon to the card."""
 
 

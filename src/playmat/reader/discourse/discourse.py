@@ -362,7 +362,7 @@ class Discourse(Spoken):
         of = said.args[0]
         if of == node("$them") and sort in ("mons", "cards"):
             of = node("$them", sort)
-        base = deeds.base_of(of) if said.word == "$search" else None
+        base = deeds.base_of(of)
         of = replaced(of, base, base.args[0]) if base is not None else of
         chosen = self._node(node(HOISTED[said.word], of, *said.args[1:]), done)
         name = self.fresh()

@@ -70,6 +70,11 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
     return (*rest, node("if", test, cast(Block, block), before))
 
 
+def _unfiltered(of: Arg) -> Arg:
+    """Return the ones from whom a filter takes some."""
+    return _unfiltered(of.args[0]) if isinstance(of, Node) and of.word == "where" else of
+
+
 def _only(before: Block, word: Node, rest: Block) -> Block:
     """Narrow the choice of an own Pokémon said before."""
     fit = cast(Node, word.args[0])
@@ -78,7 +83,7 @@ def _only(before: Block, word: Node, rest: Block) -> Block:
         if (
             not isinstance(arg, Node)
             or arg.word != "$pick"
-            or "all" not in {n.word for n in nodes_in(arg.args[0])}
+            or "all" not in {n.word for n in nodes_in(_unfiltered(arg.args[0]))}
         ):
             return arg
         return Node("$pick", (_fitted(arg.args[0], fit), *arg.args[1:]))

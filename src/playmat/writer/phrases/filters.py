@@ -73,6 +73,7 @@ _DOING: Final = {
     "levels_from": ("levels up {of}", "level"),
     "levels_into": ("levels up into {of}", "level"),
     "can_follow": ("evolves sooner or later from {of}", "evolve"),
+    "can_lead_to": ("evolves sooner or later into {of}", "evolve"),
     "provides": ("gives {type} Energy", "give"),
     "weak_to": ("has {type:colour} Weakness", "have"),
     "resists": ("has {type:colour} Resistance", "have"),
@@ -147,6 +148,7 @@ say("filter", "descends_from", "of a line that begins with {part} in its name")
 say("filter", "levels_from", "leveling up {of}")
 say("filter", "can_follow", "evolving sooner or later from {of}")
 say("filter", "evolves_into", "evolving into {of}")
+say("filter", "can_lead_to", "evolving sooner or later into {of}")
 say("filter", "levels_into", "leveling up into {of}")
 say("filter", "same_name", "named like {as}")
 say("filter", "repeated", "sharing a name among {among}")

@@ -107,9 +107,8 @@ def evolves_matching(kind: Node) -> Block:
     """Read a Basic Pokémon evolved from hand, stages between left out."""
     if kind == node("fits_both", node("stage2"), node("evolution")):
         kind = node("stage2")
-    fit = node("fits_both", kind, node("can_follow", THAT))
-    pick = node("$pick", node("where", MINE, fit), 1, 1, "me")
-    return (node("$found", node("$pick", BASICS, 1, 1, "me")), node("evolve", pick, THAT))
+    fit = node("fits_both", kind, node("can_follow", node("$pick", BASICS, 1, 1, "me")))
+    return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
 
 
 phrase(
