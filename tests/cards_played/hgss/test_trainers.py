@@ -173,3 +173,13 @@ def test_legend_box_benches_two_halves_with_the_energy_beside_them() -> None:
 
     assert len(duel.you.bench) == 1
     assert duel.you.bench[0].energy == ["L", "L"]
+
+
+def test_a_legend_from_the_box_uses_its_power_once_the_box_has_done_its_work() -> None:
+    deck = "hgss1-113, hgss1-114, 2*L, 6*base1-94, 4*W, base1-95"
+    duel = table("legends", CHANSEY, hand="hgss3-75", deck=deck)
+
+    duel.play("Legend Box", answers=["hgss1-113", "yes"])
+
+    assert duel.you.bench[0].energy == ["L", "L"]
+    assert duel.you.discard == [*["base1-94"] * 5, "hgss3-75"]

@@ -15,6 +15,7 @@ from playmat.engine.effects.shields import may_play_card
 from playmat.engine.vm import begin, call
 from playmat.kinds import causes, limits, supertypes
 from playmat.kinds.events import (
+    BENCHED,
     BETWEEN_TURNS,
     CONDITION_APPLIED,
     COUNTERS_PLACED,
@@ -124,8 +125,7 @@ def react(st: State, h: Event) -> None:
     if not after:
         return
     event: i64 = -1
-    # What reacts to a power waits until it has done its work.
-    depth = h.extra if h.kind == POWER_USED else len(st.frames)
+    depth = due(st, h)
     for e in after:
         if eligible(st, e, h):
             if event < 0:
@@ -134,6 +134,17 @@ def react(st: State, h: Event) -> None:
             once = e.handler is not None and e.handler.how == limits.ONCE_EVENT
             if not once or not doubled(e, [t.entry for t in st.queue if t.event == event]):
                 st.queue.append(Trigger(e, event, depth))
+
+
+def due(st: State, h: Event) -> i64:
+    """Return at how many programs under way what reacts to an event begins.
+
+    What reacts to a power, or to a Pokémon that a Trainer card benches, lets that do its work.
+    """
+    if h.kind == POWER_USED:
+        return h.extra
+    benched = h.kind == BENCHED and h.cause == causes.TRAINER
+    return len(st.frames) - (1 if benched else 0)
 
 
 def eligible(st: State, e: Effect, h: Event) -> bool:
