@@ -205,6 +205,12 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
     "can_attack": ("mod(can_attack, all(me), forbid)", offers("attack Hit"), True, False),
     "can_use_attack": ('forbid_attack(all(me), "Hit")', offers("attack Hit"), True, False),
     "can_retreat": ("mod(can_retreat, all(me), forbid)", offers("retreat"), True, False),
+    "pays_retreat": (
+        "mod(pays_retreat, all(me), forbid)",
+        offers("retreat", "Target"),
+        False,
+        True,
+    ),
     "can_leave_active": ("mod(can_leave_active, all(me), forbid)", swapped, "Small", "Hitter"),
     "can_evolve": (
         "mod(can_evolve, all(me), forbid)",

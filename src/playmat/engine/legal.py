@@ -47,6 +47,7 @@ from playmat.kinds.queries import (
     CAN_USE_ATTACK,
     CAN_USE_POWER,
     ENERGY_PER_TURN,
+    PAYS_RETREAT,
     POWER_WORKS,
     POWER_WORKS_AWAY,
     RETREAT_COST,
@@ -259,7 +260,7 @@ def may_retreat(st: State, seat: i64, m: Mon) -> i64:
     if m.stuck == st.turn:
         return reasons.RETREAT_FAILED
     cost = retreat_cost(st, m) if mods[RETREAT_COST] else m.base.retreat
-    if cost > 0 and unit_total(st, m) < cost:
+    if cost > 0 and unit_total(st, m) < cost and permitted(st, PAYS_RETREAT, m, True):
         return reasons.RETREAT_COST
     if mods[CAN_RETREAT] and not permitted(st, CAN_RETREAT, m, True):
         return reasons.RETREAT_LOCKED

@@ -37,7 +37,8 @@ class Price(Op):
         if not permitted(st, queries.CAN_RETREAT, m, True):
             fail(st, fr, m)
             return False
-        fr.vars[LEFT] = (retreat_cost(st, m),)
+        paid = permitted(st, queries.PAYS_RETREAT, m, True)
+        fr.vars[LEFT] = (retreat_cost(st, m) if paid else 0,)
         return False
 
 

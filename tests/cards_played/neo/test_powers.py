@@ -183,3 +183,23 @@ def test_perform_counts_only_what_hurt_it_as_the_active() -> None:
 
     assert (active.you.active.damage, active.foe.active.damage) == (30, 40)
     assert (benched.you.active.damage, benched.foe.active.damage) == (10, 10)
+
+
+def test_energy_evolution_answers_energy_passed_on_in_the_foes_turn() -> None:
+    you = f"{PIKACHU} +L dmg30 | neo2-38 +neo4-93"
+    duel = ecard_table(you, f"{CHANSEY} +G +G +G +G", deck="base2-4, G, G", player="foe")
+
+    duel.attack("Double-edge", answers=["yes", "Jolteon"], flips="H")
+
+    assert duel.you.bench[0].name == "Jolteon"
+
+
+def test_allergic_pollen_keeps_energy_in_the_discard_pile() -> None:
+    barred = ecard_table("neo1-17", "neo3-35", discard="R")
+    asleep = ecard_table("neo1-17", "neo3-35 asleep", discard="R")
+
+    for duel in (barred, asleep):
+        duel.power("Fire Recharge", flips="H")
+
+    assert (barred.you.active.energy, barred.you.discard) == ([], ["R"])
+    assert asleep.you.active.energy == ["R"]

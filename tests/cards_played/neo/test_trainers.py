@@ -279,3 +279,12 @@ def test_exp_all_asks_nothing_where_no_energy_fell() -> None:
     duel.attack("Thunderpunch", flips="H")
 
     assert duel.asked == "prize"
+
+
+def test_balloon_berry_pays_for_the_retreat_and_leaves_its_cost_as_it_is() -> None:
+    duel = ecard_table(f"{PIKACHU} +neo3-60 | {CHANSEY}")
+
+    cost = duel.you.active.retreat
+    duel.retreat()
+
+    assert (cost, duel.you.active.name, duel.you.discard) == (1, "Chansey", ["neo3-60"])

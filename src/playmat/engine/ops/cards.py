@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.draws import draw, shuffle_deck
 from playmat.engine.changes.pokemon import attach, attach_from, break_up, move_cards
-from playmat.engine.effects.in_force import applies, entries
+from playmat.engine.effects.in_force import applies, entries, holds
 from playmat.engine.effects.shields import comes_from, spares_player, untouched
 from playmat.engine.legal import energy_locked, takes_any, tool_slots, tools_on
 from playmat.engine.record import note
@@ -40,30 +40,27 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
     if m is None:
         owner = st.match.owner[copy]
         shielded = owner != fr.seat and zone_of(st, copy) == HAND
-        return not (shielded and spares_player(st, owner, fr.cause, fr.seat))
+        if shielded and spares_player(st, owner, fr.cause, fr.seat):
+            return False
+        return not kept(st, fr, copy, False)
     return m.seat == fr.seat or not untouched(st, m, fr.cause, fr.me, fr.seat)
 
 
 def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
-    """Return whether an effect keeps an attached card from being taken away by this one."""
+    """Return whether an effect keeps a card from being taken from where it is by this one."""
     index = entries(st, queries.CAN_DISCARD)
     m = holder(st, copy) if len(index) > 0 else None
-    if m is None:
-        return False
     for e in index:
         d = e.mod
         assert d is not None
         if d.stage > 0 and not discarded:
             continue
-        if d.cards is not None and copy not in d.cards.pick(st, e):
+        if copy not in d.cards.pick(st, e) if d.cards is not None else m is None:
             continue
         source = st.remembered(fr.me)
-        if (
-            d.how == modifiers.FORBID
-            and comes_from(st, e, fr.cause, source, fr.seat)
-            and applies(st, e, m)
-        ):
-            return True
+        if d.how == modifiers.FORBID and comes_from(st, e, fr.cause, source, fr.seat):
+            if applies(st, e, m) if m is not None else holds(st, e):
+                return True
     return False
 
 

@@ -16,7 +16,7 @@ from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import untouched
 from playmat.engine.evolve import devolve, level_down, put_on
 from playmat.engine.legal import tool_slots, tools_on
-from playmat.engine.ops.cards import release, sweep
+from playmat.engine.ops.cards import may_take, release, sweep
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.table.history import PLAYED, note_mon
@@ -47,7 +47,7 @@ class BenchCards(Op):
         for copy in picked:
             stack = self.whole(st, fr, copy, picked)
             seat = st.match.owner[copy]
-            if not stack:
+            if not stack or not may_take(st, fr, copy):
                 continue
             if len(st.sides[seat].bench) >= bench_limit(st, seat):
                 break
@@ -165,7 +165,7 @@ class Evolve(Op):
         if not cards or not hosts:
             return False
         m = st.mon(hosts[0])
-        if m is None:
+        if m is None or not may_take(st, fr, cards[0]):
             return False
         d = st.cards[cards[0]]
         by_hand = zone_of(st, cards[0]) == zones.HAND

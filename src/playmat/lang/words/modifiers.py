@@ -49,7 +49,7 @@ MODIFIERS: Final[Table] = {
     ),
     "fasten": (
         "cards:cards cause:cause=any from:any=anyone",
-        "Effects of such a source cannot take these attached cards away at all.",
+        "Effects of such a source cannot take these cards away from where they are.",
     ),
     "shield_player": (
         "player:player cause:cause=any",

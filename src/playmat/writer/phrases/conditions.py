@@ -65,6 +65,7 @@ say("cond", "not(compare(count(?of), ?how, ?n))", "there are not {how} {n:int} {
 say("cond", "not(event_cause(rule))", "the rules are not the cause")
 say("cond", "not(event_cause(?cause))", "{cause} is not the cause")
 say("cond", "not(event_from(all(me)))", "your side is not behind it")
+say("cond", "not(event_from(all(foe)))", "their side is not behind it")
 say("cond", "not(event_from(?who))", "{who} <is|are> not behind it")
 loosely("cond", "not(?condition)", "not {condition:cond/3}")
 say("cond", "not", "not {condition/3}", 3)

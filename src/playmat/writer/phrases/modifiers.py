@@ -89,6 +89,7 @@ for _of, _phrase in {"me": "you go first", "foe": "they go first"}.items():
 _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
 _say_free = "{of} can retreat even while Asleep or Paralyzed"
 _mod("can_retreat", "allow", "0", _say_free)
+_mod("pays_retreat", "forbid", "0", "{of} <retreats|retreat> without paying")
 for _query, _verb in ABILITIES.items():
     _mod(_query, "forbid", "0", f"{{of}} can't {_verb}")
     _mod(_query, "allow", "0", f"{{of}} may {_verb}")
@@ -207,6 +208,11 @@ for _whom, _phrase in _BEARERS.items():
     _for_a_while(_whom, "only_attacks(?attacks)", f"{_phrase} can use only {{attacks}}")
 say("mods", "forbid_attacks", "{attacks} can't be used[ by {of}]")
 say("mods", "only_attacks", "only {attacks} can be used[ by {of}]")
+say(
+    "mods",
+    "fasten(discards(both), ?cause, anyone)",
+    "no card leaves either discard pile by {cause}",
+)
 say("mods", "fasten", "nothing takes {cards} away[ by {cause}][ of {from}]")
 say("mods", "protect", "{cards} <stays|stay> attached[ despite {cause}][ of {from}]")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")

@@ -41,7 +41,7 @@ phrase(
 phrase(
     "clause",
     (
-        node("$static", ALWAYS, (on(HOST, node("mod", "retreat_cost", HOST, "set", 0)),)),
+        node("$static", ALWAYS, (on(HOST, node("mod", "pays_retreat", HOST, "forbid")),)),
         node("$on", Node("retreated", (HOST,)), ALWAYS, "nobody", LEAVES),
     ),
     f"when {HOLDER} retreats , discard {THIS} instead of discarding Energy cards",

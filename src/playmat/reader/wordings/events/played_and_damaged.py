@@ -28,9 +28,9 @@ phrase(
     "you [play|put] {x:pokemon} from your hand onto your Bench".replace(
         "{x:pokemon}", "[~|this Pokémon]"
     ),
-    "you put [~|this Pokémon] into play",
     "you put [~|this Pokémon] onto your Bench from your hand",
 )
+phrase("event", event("benched", SELF, node("my_turn")), "you put [~|this Pokémon] into play")
 phrase(
     "event",
     event("$enters", SELF, BY_HAND),
@@ -148,8 +148,10 @@ def i_attach(kind: Node, who: Node, out: Node = ALWAYS) -> Node:
 
 @rule("event", "you attach {kind:energy_attached} to {who:pokemon}")
 def i_attach_anyhow(kind: Node, who: Node) -> Node:
-    """Read the moment Energy is attached from anywhere, by its own player."""
-    mine = both(node("my_turn"), node("is", node("event_card"), kind))
+    """Read the moment Energy is attached from anywhere, in either turn, by its own player."""
+    mine = both(
+        node("not", node("event_from", node("all", "foe"))), node("is", node("event_card"), kind)
+    )
     return event("attached", who, mine, THAT_CARD)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import both, off, on, source
-from playmat.reader.nodes import conjunction, node
+from playmat.reader.nodes import node
 
 # --- prevention ---------------------------------------------------------------------------------
 phrase(
@@ -344,6 +344,5 @@ def more_causes(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
 )
 def piles_untouched(by: tuple[str, ...]) -> Node:
     """Read discard piles that effects of some sources take nothing from."""
-    asked = conjunction("or", *(node("event_cause", cause) for cause in by))
-    stay = (node("nullify"),)
-    return node("$instead", Node("moved", (node("discards", "both"),)), asked, "nobody", stay)
+    fast = (node("fasten", node("discards", "both"), cause) for cause in by)
+    return node("$static", node("always"), (on(node("nobody"), *fast),))
