@@ -9,7 +9,7 @@ from playmat.engine import attack, knockout
 from playmat.engine.ops.coins import Hear, Heard
 from playmat.engine.values.numbers import DEALT_VAR
 from playmat.engine.values.selectors import Fighter
-from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.lang.node import Arg, Node, uses
 from playmat.lang.words import of_role
 from playmat.linker.analysis import units
 from playmat.linker.effects import EffectWriter
@@ -86,30 +86,6 @@ def in_full(block: Arg) -> Block:
             amount = Node("units_in" if len(count) > 1 else "count", count)
             done.append(unless(Node("compare", (amount, ">=", _PICKED[value.word](value.args)))))
     return tuple(done)
-
-
-def unpaid(clauses: dict[str, Node]) -> dict[str, Node]:
-    """Return the clauses of an attack copied without what it requires.
-
-    Coins are flipped all the same where what the attack does depends on them.
-    """
-    rest = {name: clause for name, clause in clauses.items() if name != "pay"}
-    coins = tuple(said for said in cast(Block, clauses["pay"].args[0]) if _of_coins(said))
-    flipped = {n.args[0] for n in nodes_in(coins) if n.word == "bind"}
-    read = {n.args[0] for n in nodes_in(tuple(rest.values())) if n.word in _SIDES}
-    return {**rest, "pay": Node("pay", (coins,))} if flipped & read else rest
-
-
-def _of_coins(said: Node) -> bool:
-    """Return whether a statement flips coins, or asks for nothing but how they fell."""
-    made = said.args[1] if said.word == "bind" else None
-    if isinstance(made, Node) and made.word == "flip":
-        return True
-    return all(n.word in _COINS for n in nodes_in(said))
-
-
-_SIDES: Final = ("heads", "tails", "all_heads")
-_COINS: Final = (*_SIDES, "bind", "flip", "may", "if", "compare", "not", "cancel")
 
 
 def unless(condition: Node) -> Node:

@@ -18,7 +18,8 @@ from playmat.lang.hidden import unfiltered
 from playmat.lang.node import Arg, Node, Program, uses
 from playmat.lang.words import EVENTS, QUERIES
 from playmat.linker.analysis import conceivable, units
-from playmat.linker.attack_program import ATTACK_VARS, aims, hits, unpaid, write_attack
+from playmat.linker.attack_clauses import conditions_first, unpaid
+from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
 from playmat.linker.concerns import FOES_ACTIVE, concerns
 from playmat.linker.effects import EffectWriter
 from playmat.linker.effects_moving import put_away
@@ -99,7 +100,7 @@ class FaceLinker(Holder):
 
     def attack(self, a: AttackDef, program: Program) -> None:
         """Link an attack: its legality, its program and its program as a copy."""
-        clauses = {clause.word: clause for clause in program}
+        clauses = conditions_first({clause.word: clause for clause in program})
         if "needs" in clauses:
             a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Registers(0))
         if "limit" in clauses:

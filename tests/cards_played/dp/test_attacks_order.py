@@ -40,3 +40,12 @@ def test_baby_evolution_takes_no_level_up_card() -> None:
 
     assert plain.can("use Baby Evolution")
     assert leveled.refused("use Baby Evolution")
+
+
+def test_a_special_condition_is_chosen_before_the_confusion_coin() -> None:
+    duel = scenario("platinum", "pl3-17 +G +G +G confused", CHANSEY)
+
+    duel.attack("Select Powder")
+
+    assert (duel.options, duel.events("coin")) == (["Burned", "Poisoned"], [])
+    assert duel.answer("Poisoned", flips="H").foe.active.conditions == {"poisoned"}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final, cast
 
 from playmat.lang.node import Node, nodes_in
-from playmat.lang.words import of_role
+from playmat.lang.words import WORDS, of_role
 from playmat.reader.nodes import Block, node
 
 _RAISING: Final = of_role("damage")
@@ -27,25 +28,28 @@ def flipped_first(before: Block) -> tuple[Block, Block]:
     return required, tuple(s for s in before if s not in required)
 
 
-_PAYING: Final = frozenset(
-    (
-        *("bind", "if", "repeat", "flip", "choose", "discard", "cancel", "ref", "did"),
-        *("energy_on", "self", "where", "energy", "basic_energy", "provides", "fits_both"),
-        *("count", "compare", "heads", "tails", "all_heads", "not", "$before"),
-    )
-)
-"""Words of a price that coins set: Energy of the attacker, or else the attack does nothing."""
+_PAYING: Final = of_role("course", "branch", "loop", "answer", "pick", "cancel") | {"discard"}
+_OWN: Final = ("self", "energy_on")
 
 
 def priced_by_coins(said: Block) -> tuple[Block, Block]:
     """Part a price that coins set, without which the attack does nothing, from what it does."""
     if not said or not _coins(said[0]):
         return (), said
-    paying = [all(n.word in _PAYING for n in nodes_in(each)) for each in said]
-    head = said[: paying.index(False)] if False in paying else said
+    head = tuple(takewhile(lambda each: all(map(_is_price, nodes_in(each))), said))
     stops = [at for at, each in enumerate(head) if any(map(_demands, nodes_in(each)))]
     price = head[: stops[-1] + 1] if stops else ()
     return price, said[len(price) :]
+
+
+def _is_price(n: Node) -> bool:
+    """Tell whether a word may belong to a price in Energy of the attacker."""
+    word = WORDS.get(n.word)
+    if word is None:
+        return n.word == "$before"
+    if word.sort in ("mons", "cards"):
+        return n.word in _OWN
+    return word.sort != "effect" or n.word in _PAYING
 
 
 def _demands(said: Node) -> bool:

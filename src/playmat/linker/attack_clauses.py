@@ -1,0 +1,74 @@
+"""An attack's clauses before they are linked: what is asked first, what a copy leaves out."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.node import Node, nodes_in
+from playmat.lang.words import WORDS, of_role
+
+Block = tuple[Node, ...]
+
+
+def unpaid(clauses: dict[str, Node]) -> dict[str, Node]:
+    """Return the clauses of an attack copied without what it requires.
+
+    Coins are flipped all the same where what the attack does depends on them.
+    """
+    rest = {name: clause for name, clause in clauses.items() if name != "pay"}
+    coins = tuple(said for said in cast(Block, clauses["pay"].args[0]) if _of_coins(said))
+    flipped = {n.args[0] for n in nodes_in(coins) if n.word == "bind"}
+    read = {n.args[0] for n in nodes_in(tuple(rest.values())) if n.word in _SIDES}
+    return {**rest, "pay": Node("pay", (coins,))} if flipped & read else rest
+
+
+def _of_coins(said: Node) -> bool:
+    """Return whether a statement flips coins, or asks for nothing but how they fell."""
+    made = said.args[1] if said.word == "bind" else None
+    if isinstance(made, Node) and made.word == "flip":
+        return True
+    words = {n.word for n in nodes_in(said)}
+    return words.isdisjoint(_DEEDS) and words.isdisjoint(("did", "ref"))
+
+
+_SIDES: Final = ("heads", "tails", "all_heads")
+_DEEDS: Final = {word.name for word in WORDS.values() if word.sort == "effect"} - of_role(
+    "course", "branch", "answer", "cancel"
+)
+
+
+def conditions_first(clauses: dict[str, Node]) -> dict[str, Node]:
+    """Let a Special Condition that the player chooses be chosen when attacking. [ATTACK-04]
+
+    The text tells the choice with what comes of it, after the damage.
+    """
+    after = list(cast(Block, clauses["after"].args[0])) if "after" in clauses else []
+    asked: list[Node] = []
+    while len(asked) < len(after) and _picks_condition(after[len(asked)]):
+        way = f"$way{len(asked)}"
+        blocks = cast(tuple[Block, ...], after[len(asked)].args[1])
+        after[len(asked)] = _by_way(way, blocks)
+        asked.append(Node("bind", (way, Node("either", ("me", tuple(b[:1] for b in blocks))))))
+    if not asked:
+        return clauses
+    before = cast(Block, clauses["choices"].args[0]) if "choices" in clauses else ()
+    choices = Node("choices", ((*before, *asked),))
+    return {**clauses, "choices": choices, "after": Node("after", (tuple(after),))}
+
+
+def _picks_condition(said: Node) -> bool:
+    """Return whether a player picks one of several Special Conditions, and nothing else."""
+    if said.word != "either" or said.args[0] != "me":
+        return False
+    blocks = cast(tuple[Block, ...], said.args[1])
+    return all([each.word for each in block] == ["label", "inflict"] for block in blocks)
+
+
+def _by_way(way: str, blocks: tuple[Block, ...]) -> Node:
+    """Return the statement that does what was picked."""
+    *first, last = blocks
+    done: Block = last[1:]
+    for at in range(len(first), 0, -1):
+        picked = Node("compare", (Node("ref", (way,)), "==", at))
+        done = (Node("if", (picked, blocks[at - 1][1:], done)),)
+    return done[0]
