@@ -47,6 +47,12 @@ def between(foe: str, flips: str) -> Look:
     return look
 
 
+def held(law: Card) -> object:
+    duel = table(law, hand="Band")
+    duel.play("Band", to="active")
+    return len(duel.you.active.tools)
+
+
 def coins_of_sleep(law: Card) -> object:
     duel = table(law, foe="Target asleep", coins="HH")
     duel.end_turn()
@@ -211,6 +217,7 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
         False,
         True,
     ),
+    "holds_trainers": ("mod(holds_trainers, all(me), forbid)", held, 1, 0),
     "can_leave_active": ("mod(can_leave_active, all(me), forbid)", swapped, "Small", "Hitter"),
     "can_evolve": (
         "mod(can_evolve, all(me), forbid)",

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
 from playmat.engine.changes.pokemon import break_up, move_cards
-from playmat.engine.effects.in_force import applies, entries
+from playmat.engine.effects.in_force import applies, entries, permitted
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit, max_hp
 from playmat.engine.effects.shields import comes_from, immune
@@ -18,10 +18,16 @@ from playmat.engine.table.history import DOOMED, FELL, note_side, noted
 from playmat.engine.table.pokemon import is_active, whole
 from playmat.engine.vm import call
 from playmat.kinds import causes, conditions, events, players, supertypes, zones
-from playmat.kinds.queries import BENCH_SIZE, CONDITION_IMMUNE, MAX_HP, PRIZES_FOR
+from playmat.kinds.queries import (
+    BENCH_SIZE,
+    CONDITION_IMMUNE,
+    HOLDS_TRAINERS,
+    MAX_HP,
+    PRIZES_FOR,
+)
 from playmat.model.definitions import Op
 from playmat.model.event import Event
-from playmat.model.state import Frame, Mon, Scope, Side, State
+from playmat.model.state import NONE, Frame, Mon, Scope, Side, State
 from playmat.model.unseen import is_face_down
 
 # Registers of the Knock Out program
@@ -61,7 +67,9 @@ def settle(st: State) -> None:
 
 
 def uneasy(st: State) -> bool:
-    """Return whether an effect in force may Knock Out or crowd out Pokémon by itself."""
+    """Return whether an effect in force may Knock Out or crowd out Pokémon or cards by itself."""
+    if st.mods[HOLDS_TRAINERS] and len(unkept(st)) > 0:
+        return True
     if st.mods[BENCH_SIZE]:
         for side in st.sides:
             if len(side.bench) > st.match.room and crowded(st, side):
@@ -151,14 +159,18 @@ def fallen(st: State, m: Mon) -> bool:
 
 
 def unkept(st: State) -> list[i64]:
-    """Return attached cards whose condition for staying fails. [EN-9]"""
+    """Return attached cards whose condition for staying fails, or their holder's. [EN-9]"""
     found: list[i64] = []
     for side in st.sides:
         for m in side.actives + side.bench:
+            shed = m.gear if m.gear and not permitted(st, HOLDS_TRAINERS, m, True) else NONE
             for copy in m.energy + m.gear:
                 d = st.cards[copy]
-                if d.keep is not None and not d.keep.test(st, Scope(m.seat, m.serial, copy, [])):
+                if copy in shed:
                     found.append(copy)
+                elif d.keep is not None:
+                    if not d.keep.test(st, Scope(m.seat, m.serial, copy, [])):
+                        found.append(copy)
     return found
 
 

@@ -73,4 +73,5 @@ CAN_LEVEL_UP: Final = 65
 CAN_DEVOLVE: Final = 66
 TAKES_MACHINES: Final = 67
 PAYS_RETREAT: Final = 68
-COUNT: Final = 69
+HOLDS_TRAINERS: Final = 69
+COUNT: Final = 70

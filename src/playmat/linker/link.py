@@ -77,7 +77,10 @@ def take_stock(match: Match) -> None:
     """Note what the texts of a match can do at all, so that the rest need not be asked."""
     for handler in match.handlers:
         match.heard[handler.event] = True
-    unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE] + [queries.MAX_HP] * match.hp_falls
+    shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
+    match.keeps = match.keeps or shed
+    unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE, queries.HOLDS_TRAINERS]
+    unsettling += [queries.MAX_HP] * match.hp_falls
     match.unsteady = match.guises is not None or any(mod.query in unsettling for mod in match.mods)
 
 

@@ -203,3 +203,13 @@ def test_allergic_pollen_keeps_energy_in_the_discard_pile() -> None:
 
     assert (barred.you.active.energy, barred.you.discard) == ([], ["R"])
     assert asleep.you.active.energy == ["R"]
+
+
+def test_legendary_body_sheds_what_came_while_it_was_switched_off() -> None:
+    you = f"neo3-27 | {PIKACHU}, base3-13"
+    duel = ecard_table(you, hand="neo1-93, base1-78").play("Gold Berry", to="active")
+
+    before = duel.you.active.tools
+    duel.play("Scoop Up", answers=["bench 2"])
+
+    assert (before, duel.you.active.tools) == (["neo1-93"], [])

@@ -89,6 +89,7 @@ for _of, _phrase in {"me": "you go first", "foe": "they go first"}.items():
 _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
 _say_free = "{of} can retreat even while Asleep or Paralyzed"
 _mod("can_retreat", "allow", "0", _say_free)
+_mod("holds_trainers", "forbid", "0", "{of} <sheds|shed> all Trainer cards attached")
 _mod("pays_retreat", "forbid", "0", "{of} <retreats|retreat> without paying")
 for _query, _verb in ABILITIES.items():
     _mod(_query, "forbid", "0", f"{{of}} can't {_verb}")

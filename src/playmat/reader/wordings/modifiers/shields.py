@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import both, off, on, source
+from playmat.reader.meanings import off, on, source
 from playmat.reader.nodes import node
 
 # --- prevention ---------------------------------------------------------------------------------
@@ -311,16 +311,15 @@ def untouched_by_trainers(who: Node) -> Node:
     return on(who, node("prevent", "all", who, "trainer"), node("fasten", of, "trainer"))
 
 
-@rule("clause", "as long as this Power [is active|works] , discard any Trainer cards attached to ~")
-def sheds_trainers() -> tuple[Node, ...]:
-    """Read Trainer cards that leave as soon as their Pokémon is Active, or they come there then."""
-    me = node("self")
-    out = (node("discard", node("gear_on", me)),)
-    new = both(node("is", node("event_card"), node("trainer")), node("is", me, node("is_active")))
-    return (
-        node("$on", Node("became_active", (me,)), node("always"), "nobody", out),
-        node("$on", Node("attached", (me,)), new, "nobody", out),
-    )
+phrase(
+    "clause",
+    node(
+        "$static",
+        node("is", node("self"), node("is_active")),
+        (on(node("self"), node("mod", "holds_trainers", node("self"), "forbid")),),
+    ),
+    "as long as this Power [is active|works] , discard any Trainer cards attached to ~",
+)
 
 
 phrase("cause", ("attack",), "attacks")
