@@ -44,8 +44,8 @@ ITEMS = (
     (
         "Put a Stage 1 Evolution card from your hand on the matching Basic Pokémon.",
         "useful(any_of(hand(me)[stage1 and can_follow(all(me)[basic])])); play { a "
-        "<- choose(all(me)[basic]); b <- choose(hand(me)[stage1 and can_follow(a)]); "
-        "evolve(b, a) }",
+        "<- choose(hand(me)[stage1 and can_follow(all(me)[basic])]); "
+        "b <- choose(all(me)[basic and can_lead_to(a)]); evolve(a, b) }",
     ),
     (
         "Trade 4 of the other cards in your hand for up to 3 Evolution cards from your deck. "
