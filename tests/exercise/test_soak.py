@@ -81,7 +81,7 @@ def test_theme_decks_that_cannot_be_played_are_left_out_with_the_reason(tmp_path
 
     found = read_themes(written(tmp_path / "t.json", rows), Library([SHIPPED]), BOOKS["xy"])
 
-    assert [deck.name for deck in found.decks] == ["base1 Sound"]
+    assert [theme.slug for theme in found.playable] == ["base1-sound"]
     assert found.left_out == {
         "base1 Long": "FORMAT-1: 61 cards; a deck holds exactly 60; FORMAT-3: no Basic Pokémon; "
         "at least 1 is needed to start a game",

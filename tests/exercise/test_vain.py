@@ -33,7 +33,9 @@ def asked(card: str, mine: str = "Pup | Pup", hand: str = "", deck: str = "R, W,
 def test_a_choice_that_nothing_is_done_with_is_vain() -> None:
     duel = asked("Idle")
 
-    assert vain(duel.state) == "the question pick_mon of Idle (c-100) changes nothing"
+    assert vain(duel.state) == (
+        "no question is vain: pick_mon of Idle (c-100) changes nothing, whichever of 2 answers"
+    )
 
 
 @pytest.mark.parametrize(

@@ -54,21 +54,36 @@ def exercise_cards(
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(0))
 @click.option("--seed", default=0, show_default=True, help="The number of the first game.")
 @click.option("--themes", type=click.Path(path_type=Path), help="A file of theme decks to pair.")
+@click.option(
+    "--questions-every",
+    default=10,
+    show_default=True,
+    type=click.IntRange(0),
+    help="One game of so many in which no question may be vain; 0 for none.",
+)
 @click.option("--out", type=click.Path(path_type=Path), help="Where replays of failures go.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def soak_cards(
-    games: int, seed: int, themes: Path | None, out: Path | None, jobs: int | None, as_json: bool
+    games: int,
+    seed: int,
+    themes: Path | None,
+    questions_every: int,
+    out: Path | None,
+    jobs: int | None,
+    as_json: bool,
 ) -> None:
     """Play games between random legal decks of the whole library with every law held.
 
-    With --themes, every theme deck of the file that can be played also meets every other once.
+    With --themes, every theme deck of the file that can be played also meets every other once, in
+    the book of the later one.  A question is vain if every answer comes to the same for whoever
+    chooses.
     """
     from playmat.exercise import soak
 
-    pairings = soak.random_pairings(seed, games)
+    pairings = soak.random_pairings(seed, games, questions_every)
     if themes is not None:
-        pairings += theme_pairings(themes, as_json)
+        pairings += theme_pairings(themes, questions_every, as_json)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     tally = soaked(pairings, str(out or ""), jobs or os.cpu_count() or 1, quiet=as_json)
@@ -76,7 +91,7 @@ def soak_cards(
     sys.exit(1 if tally.failures else 0)
 
 
-def theme_pairings(path: Path, quiet: bool) -> list[Pairing]:
+def theme_pairings(path: Path, questions_every: int, quiet: bool) -> list[Pairing]:
     """Return the games of a file of theme decks, telling which decks are left out."""
     from playmat.decks import themes
     from playmat.exercise import soak
@@ -85,7 +100,7 @@ def theme_pairings(path: Path, quiet: bool) -> list[Pairing]:
     read = themes.read_themes(path, Library.default(), BOOKS["xy"])
     for name, why in read.left_out.items():
         click.echo(f"left out: {name}: {why}", err=quiet)
-    return soak.theme_pairings(str(path))
+    return soak.theme_pairings(str(path), questions_every)
 
 
 def soaked(pairings: list[Pairing], out: str, jobs: int, quiet: bool) -> SoakTally:

@@ -35,7 +35,8 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
 
     library = Library.default()
     decks = [deck_named(name) for name in names]
-    decks = decks or read_themes(SHIPPED, library, book(asked["rules"] or "xy")).decks
+    known = read_themes(SHIPPED, library, book(asked["rules"] or "xy")).playable
+    decks = decks or [theme.deck(library) for theme in known]
     if len(decks) < 2:
         raise NoDecks("name at least two decks with --deck")
     wanted = Asked(**asked)

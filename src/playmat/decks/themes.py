@@ -114,9 +114,9 @@ class Theme:
 
 @dataclass(slots=True)
 class Themes:
-    """The decks that can be played, and why the others cannot."""
+    """Those that can be played, and why the others cannot."""
 
-    decks: list[Deck] = field(default_factory=list)
+    playable: list[Theme] = field(default_factory=list)
     left_out: dict[str, str] = field(default_factory=dict)
 
 
@@ -156,7 +156,7 @@ def read_themes(path: Path, library: Library, rules: Ruleset) -> Themes:
     for theme in themes(path):
         state = theme.state(library, rules)
         if state.word == PLAYABLE:
-            found.decks.append(theme.deck(library))
+            found.playable.append(theme)
         else:
             found.left_out[f"{theme.set} {theme.name}"] = state.why
     return found

@@ -11,7 +11,7 @@ from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import burn_coin, fold
 from playmat.engine.record import note
-from playmat.engine.vm import ask, ask_coin
+from playmat.engine.vm import all_apart, ask, ask_coin
 from playmat.kinds import answers, asks, causes, conditions, events
 from playmat.kinds.queries import BURN_POINTS, POISON_POINTS, SLEEP_COINS
 from playmat.model.definitions import Op
@@ -200,20 +200,42 @@ class StillHere(Op):
 class AskWhen(Op):
     """Ask whether a Tool is used in this window or later; elsewhere go on. [BETWEEN-07]
 
-    A power that may be used at any time waits unasked where nothing else happens.
+    Where nothing happens meanwhile it waits unasked.
     """
-
-    def __init__(self, at_will: bool) -> None:
-        self.at_will = at_will
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.happenings[fr.event].extra != STEP_TOOLS:
             st.answer = YES
             return False
-        if self.at_will and healthy(st) and len(st.watch[WATCHED]) == 1:
+        if may_wait(st, fr):
             st.answer = NO
             return False
         return ask(st, fr.seat, asks.BETWEEN_TOOL, YES_NO)
+
+
+@final
+class MayWait(Op):
+    """Pass over what comes by itself as the turn begins, where nothing happens meanwhile."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        if may_wait(st, fr):
+            fr.pc = self.to
+        return False
+
+
+def may_wait(st: State, fr: Frame) -> bool:
+    """Return whether it is all the same when in these moments a handler is used.
+
+    Either nobody else watches them, or all who do keep to a Pokémon of their own each.
+    """
+    watching = st.watch[WATCHED]
+    m = st.mon(fr.me)
+    if m is not None and m.conditions == 0 and all_apart(watching):
+        return True
+    return len(watching) == 1 and healthy(st)
 
 
 @final

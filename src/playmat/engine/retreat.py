@@ -44,7 +44,10 @@ class Price(Op):
 
 @final
 class AskPay(Op):
-    """Ask for the next Energy card to discard, until the cost is met. [RETREAT-05, RETREAT-06]"""
+    """Ask for the next Energy card to discard, until the cost is met. [RETREAT-05, RETREAT-06]
+
+    Where every card is needed they go unasked, one after the other.
+    """
 
     def __init__(self) -> None:
         self.to: i64 = 0
@@ -52,10 +55,21 @@ class AskPay(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         assert m is not None
-        cards = [c for c in m.energy if len(provided(st, m, c)) > 0]
-        if fr.vars[LEFT][0] <= 0 or not cards:
+        left = fr.vars[LEFT][0]
+        cards: list[i64] = []
+        total: i64 = 0
+        least: i64 = 0
+        for copy in m.energy:
+            units = len(provided(st, m, copy))
+            if units > 0:
+                least = units if not cards else min(least, units)
+                total += units
+                cards.append(copy)
+        if left <= 0 or not cards:
             fr.pc = self.to
             return False
+        if total - least < left:
+            cards = cards[:1]  # without any one of them the cost is not met
         return ask(st, fr.seat, asks.RETREAT_PAY, options_for(st, CARDS, cards, False))
 
 

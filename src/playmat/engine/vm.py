@@ -100,11 +100,24 @@ def start_trigger(st: State) -> None:
 
 
 def alike(group: list[Trigger]) -> bool:
-    """Return whether the order of handlers cannot matter: all are the same on the same event."""
+    """Return whether the order of handlers cannot matter.
+
+    All are the same on the same event, or each touches a Pokémon of its own and nobody else.
+    """
     first = group[0]
     for t in group:
         if t.entry.handler is not first.entry.handler or t.event != first.event:
+            return all_apart([t.entry for t in group])
+    return True
+
+
+def all_apart(entries: list[Effect]) -> bool:
+    """Return whether handlers touch a Pokémon of their own each, and nobody else."""
+    seen: list[i64] = []
+    for e in entries:
+        if e.handler is None or not e.handler.alone or e.me in seen:
             return False
+        seen.append(e.me)
     return True
 
 

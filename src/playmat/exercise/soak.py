@@ -15,11 +15,12 @@ from typing import Final
 from playmat.cards.library import Library
 from playmat.decks.deck import Deck
 from playmat.decks.random_decks import Shelves, random_deck
-from playmat.decks.themes import read_themes
+from playmat.decks.themes import Theme, read_themes
 from playmat.engine.vm import apply
 from playmat.exercise.exercise import told
 from playmat.exercise.laws import broken, lost_in_json, refused
 from playmat.exercise.policy import EAGERNESS
+from playmat.exercise.vain import vain
 from playmat.game.game import Game
 from playmat.kinds import asks, endings
 from playmat.model.option import kind
@@ -38,6 +39,7 @@ class Pairing:
     number: int
     themes: tuple[int, int] | None = None
     path: str = ""
+    questions: bool = False  # whether nothing may be asked in vain
 
 
 @dataclass(slots=True)
@@ -54,6 +56,7 @@ class Failure:
     def __str__(self) -> str:
         number = self.pairing.number
         again = f"theme game {number}" if self.pairing.themes else f"--seed {number} --games 1"
+        again += " --questions-every 1" if self.pairing.questions else ""
         names = " v ".join(self.decks)
         kept = f"; {self.replay}" if self.replay else ""
         return f"{again} ({names}, {self.book}) step {self.step}: {self.why}{kept}"
@@ -83,27 +86,30 @@ def shelves() -> Shelves:
 
 
 @cache
-def themes(path: str) -> tuple[Deck, ...]:
-    """Return the playable theme decks of a file."""
-    return tuple(read_themes(Path(path), Library.default(), BOOKS["xy"]).decks)
+def playable(path: str) -> tuple[Theme, ...]:
+    """Return the theme decks of a file that can be played."""
+    return tuple(read_themes(Path(path), Library.default(), BOOKS["xy"]).playable)
 
 
 def decks_of(pairing: Pairing) -> tuple[Deck, Deck]:
     """Return the two decks of a game; each random one is built around the next card."""
     if pairing.themes is not None:
-        known = themes(pairing.path)
-        return known[pairing.themes[0]], known[pairing.themes[1]]
+        first, second = (playable(pairing.path)[at] for at in pairing.themes)
+        return first.deck(Library.default()), second.deck(Library.default())
     rng = Random(f"cardsoak {pairing.number}")
     rules = BOOKS[book_of(pairing)]
     cards = shelves().cards
     centres = [cards[(2 * pairing.number + n) % len(cards)] for n in range(2)]
-    first, second = (random_deck(shelves(), rng, rules, card) for card in centres)
-    return first, second
+    one, other = (random_deck(shelves(), rng, rules, card) for card in centres)
+    return one, other
 
 
 def book_of(pairing: Pairing) -> str:
-    """Return the book of a game: all five in turn."""
-    return tuple(BOOKS)[pairing.number % len(BOOKS)]
+    """Return the book of a game: that of the later theme deck, else all five in turn."""
+    books = tuple(BOOKS)
+    if pairing.themes is not None:
+        return max((playable(pairing.path)[at].rules for at in pairing.themes), key=books.index)
+    return books[pairing.number % len(books)]
 
 
 def play(pairing: Pairing, out: Path | None = None) -> SoakTally:
@@ -117,7 +123,7 @@ def play(pairing: Pairing, out: Path | None = None) -> SoakTally:
         names = (decks[0].name, decks[1].name)
         game = Game(*decks, rules=book_of(pairing), seed=pairing.number, any_deck=True)
         st = game.state.clone()
-        why = played(st, Random(pairing.number), pairing.number, answers)
+        why = played(st, pairing, answers)
         tally.ends["broken" if why else endings.NAMES[st.end]] += 1
     except Exception as error:
         why = told(error)
@@ -130,10 +136,13 @@ def play(pairing: Pairing, out: Path | None = None) -> SoakTally:
     return tally
 
 
-def played(st: State, rng: Random, number: int, answers: list[int]) -> str:
+def played(st: State, pairing: Pairing, answers: list[int]) -> str:
     """Play a game to its end, writing its answers down; return what was wrong."""
+    rng = Random(pairing.number)
     while st.winner < 0:
-        if wrong := broken(st) or tried(st, number + len(answers)):
+        if wrong := broken(st) or tried(st, pairing.number + len(answers)):
+            return wrong
+        if pairing.questions and (wrong := vain(st)):
             return wrong
         if len(answers) > MOST_ANSWERS:
             return f"no end after {MOST_ANSWERS} answers"
@@ -184,15 +193,21 @@ def play_batch(job: tuple[list[Pairing], str]) -> SoakTally:
     return tally
 
 
-def random_pairings(first: int, games: int) -> list[Pairing]:
-    """Return games between random decks."""
-    return [Pairing(number) for number in range(first, first + games)]
+def random_pairings(first: int, games: int, questions_every: int = 0) -> list[Pairing]:
+    """Return games between random decks; in one of so many every question has to matter."""
+    numbers = range(first, first + games)
+    return [Pairing(n, questions=asked_in(n, questions_every)) for n in numbers]
 
 
-def theme_pairings(path: str) -> list[Pairing]:
+def theme_pairings(path: str, questions_every: int = 0) -> list[Pairing]:
     """Return a game for every two theme decks of a file."""
-    pairs = combinations(range(len(themes(path))), 2)
-    return [Pairing(number, pair, path) for number, pair in enumerate(pairs)]
+    pairs = combinations(range(len(playable(path))), 2)
+    return [Pairing(n, pair, path, asked_in(n, questions_every)) for n, pair in enumerate(pairs)]
+
+
+def asked_in(number: int, every: int) -> bool:
+    """Tell whether a game is one of those in which every question has to matter."""
+    return every > 0 and number % every == 0
 
 
 def soak(pairings: list[Pairing], out: str = "", jobs: int = 1) -> Iterator[SoakTally]:

@@ -1,4 +1,9 @@
-"""Vain questions: every answer leads to the same position, hidden knowledge included."""
+"""Vain questions: every answer leads to the same position, hidden knowledge included.
+
+Whoever chooses knows neither the coins nor the cards nobody has shown, so a question is vain only
+if it is so in many worlds that the player could be in.  What a search of the own deck might find
+counts as unknown even to a player who could work it out: that nothing is asked would tell others.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +11,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from playmat.engine.vm import apply
-from playmat.kinds import answers, asks, players
-from playmat.model.dealer import seed
+from playmat.kinds import answers, asks, causes, players, zones
 from playmat.model.option import field_a, kind
+from playmat.model.place import mon_at
 from playmat.model.plain import fields
 from playmat.model.plain.write import body, canonical
 from playmat.model.state import State
-from playmat.model.unseen import knows
+from playmat.model.unseen import knows, unseen_in_deck
+from playmat.model.views.mentions import mentioned
+from playmat.model.views.sample import faces, redeal, sample
+from playmat.model.zones import zone_of
 
 MOST_LEAVES: Final = 60
 """Ends that are looked at before a question is called vain."""
@@ -20,8 +28,8 @@ MOST_LEAVES: Final = 60
 DEEPEST: Final = 12
 """Further questions that are followed down to an end."""
 
-LUCKS: Final = 4
-"""Dealers whose coins and shuffles are tried, since whoever chooses does not know them."""
+WORLDS: Final = 8
+"""Deals of what is unknown, and of coins and shuffles, that are tried beside the real one."""
 
 EXEMPT: Final = {
     asks.MAIN: "ending the turn is always offered",
@@ -50,32 +58,75 @@ _PASSING: Final = (
 
 def vain(st: State) -> str:
     """Return the question pending if nothing can hang on its answer, or nothing."""
-    if st.chooser not in (0, 1) or st.ask in EXEMPT or hides_something(st):
+    if st.chooser not in (0, 1) or st.ask in EXEMPT or hides_something(st) or aims(st):
         return ""
-    if not all(ends_alike(st, luck) for luck in range(LUCKS)):
-        return ""
-    return f"the question {asks.NAMES[st.ask]} of {asker(st)} changes nothing"
+    single, st.match.ask_single = st.match.ask_single, True  # a turn with nothing to do rests too
+    try:
+        if not all(map(ends_alike, worlds(st))):
+            return ""
+    finally:
+        st.match.ask_single = single
+    asked = f"{asks.NAMES[st.ask]} of {asker(st)}"
+    return f"no question is vain: {asked} changes nothing, whichever of {len(st.options)} answers"
 
 
-def ends_alike(st: State, luck: int) -> bool:
-    """Tell whether every way on ends in the same position, with the coins of one dealer."""
-    dealt = st.clone()
-    seed(dealt, luck)
+def worlds(st: State) -> Iterator[State]:
+    """Yield the game itself, then others that whoever chooses could not tell from it."""
+    unsure = st.clone()
+    if zones.DECK not in zones_named(st):
+        unsure.sides[st.chooser].deck_open = False
+    yield unsure
+    for luck in range(WORLDS):
+        world = sample(unsure, st.chooser, luck)
+        if st.ask == asks.MAY and luck % 2:
+            deal_hand(world, st.chooser)
+        yield world
+
+
+def deal_hand(world: State, seat: int) -> None:
+    """Deal a hand anew: a player who is not asked would tell the other what it lacks."""
+    side = world.sides[seat]
+    copies = [*side.hand, *unseen_in_deck(side, seat)]
+    redeal(world, seat, copies, faces(world, copies), mentioned(world))
+
+
+def zones_named(st: State) -> list[int]:
+    """Return the zones of the cards that options name."""
+    return [zone_of(st, field_a(o)) for o in st.options if kind(o) == answers.CARD]
+
+
+def ends_alike(st: State) -> bool:
+    """Tell whether every way on ends in the same position."""
     seen = b""
-    for count, leaf in enumerate(ends(dealt, st.turn, DEEPEST)):
-        if leaf is None or count > MOST_LEAVES:
+    for count, leaf in enumerate(ends(st, st.turn, DEEPEST)):
+        if leaf is None or count > MOST_LEAVES or searched(st, leaf):
             return False
-        found = position(leaf)
+        found = position(leaf, in_order=st.ask == asks.ORDER)
         if seen and found != seen:
             return False
         seen = found
     return True
 
 
+def searched(st: State, leaf: State) -> bool:
+    """Tell whether a deck was looked through on the way: what is found there nobody can tell."""
+    before = [side.deck_open for side in st.sides]
+    return [side.deck_open for side in leaf.sides] != before
+
+
 def asker(st: State) -> str:
     """Return the card whose text asks, or the rules."""
     copy = st.frames[-1].card
     return f"{st.cards[copy].name} ({st.cards[copy].card_id})" if copy >= 0 else "the rules"
+
+
+def aims(st: State) -> bool:
+    """Tell whether an attack is aimed at somebody: announced, whatever shields them then."""
+    seat = st.frames[-1].seat
+    theirs = [
+        o for o in st.options if kind(o) == answers.MON and mon_at(st, field_a(o)).seat != seat
+    ]
+    return st.frames[-1].cause == causes.ATTACK and bool(theirs)
 
 
 def hides_something(st: State) -> bool:
@@ -99,15 +150,20 @@ def ends(st: State, turn: int, deep: int) -> Iterator[State | None]:
             yield from ends(child, turn, deep - 1)
 
 
-def position(st: State) -> bytes:
-    """Return a position at rest, equal copies of a card not told apart, nor what nobody knows."""
+def position(st: State, in_order: bool = False) -> bytes:
+    """Return a position at rest, equal copies of a card not told apart, nor what nobody knows.
+
+    Equal Pokémon are: they stand in places of their own, and whoever chooses points at one.
+    """
     row = body(st)
+    row.pop("cards", None)
     for name in _PASSING:
         del row[name]
     row["stadium"] = names(st, [st.stadium])
     row["lasting"] = [entry(st, e) for e in fields.rows(row["lasting"], "lasting")]
     row["sides"] = [
-        side(st, fields.row_of(each, "side")) for each in fields.rows(row["sides"], "sides")
+        side(st, fields.row_of(each, "side"), in_order)
+        for each in fields.rows(row["sides"], "sides")
     ]
     return canonical(row)
 
@@ -126,11 +182,11 @@ def entry(st: State, value: object) -> fields.Row:
     return {**row, "card": names(st, [row["card"]]), "stamp": 0}
 
 
-def side(st: State, row: fields.Row) -> fields.Row:
+def side(st: State, row: fields.Row, in_order: bool) -> fields.Row:
     """Return one player's half, each zone by its cards; a deck as far as somebody knows it."""
     for name, alike in _SIDE_COPIES.items():
         row[name] = names(st, row[name], alike)
-    row["deck"] = names(st, row["deck"], alike=True)
+    row["deck"] = names(st, row["deck"], alike=not in_order)
     row["deck_seen"] = [names(st, each, True) for each in fields.rows(row["deck_seen"], "seen")]
     row["aside_seen"] = [names(st, each, True) for each in fields.rows(row["aside_seen"], "seen")]
     row["top_seen"] = [names(st, each) for each in fields.rows(row["top_seen"], "seen")]

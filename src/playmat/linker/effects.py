@@ -17,7 +17,7 @@ from playmat.linker.analysis import decks, in_play, looked_at, only_benched, par
 from playmat.linker.holder import Holder
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
-from playmat.linker.worth import joined_with, useful_number, worth_asking
+from playmat.linker.worth import shown_to, useful_number, worth_asking, worth_choosing
 from playmat.model.definitions import Asked, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]
@@ -125,15 +125,15 @@ class EffectWriter:
         self.add(control.SetPick(self.env.bind(name, sort), pick))
 
     def picked(self, name: str, value: Node, target: int) -> None:
-        """Write an effect whose result has a name; nobody is chosen for cards not found."""
-        other = joined_with(self.faces.program, name) if value.word == "choose" else ""
+        """Write an effect whose result has a name; nobody is chosen where that cannot matter."""
+        program = self.faces.program
         if value.word == "number":
-            value = useful_number(self.faces.program, name, value)
-        if other not in self.env.regs:
+            value = useful_number(program, name, value)
+        worth = worth_choosing(program, name, value)
+        if worth is None or not self.env.binds(worth):
             self.effect(value, target)
             return
-        found = Node("any_of", (Node("ref", (other,)),))
-        skip = control.Unless(self.lower.real_cond(found, self.env))
+        skip = control.Unless(self.lower.real_cond(worth, self.env))
         self.add(skip)
         self.effect(value, target)
         skip.to = self.here
@@ -221,16 +221,17 @@ class EffectWriter:
 
     def do_may(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``may``."""
-        vain = self.unless_vain(args[1])
+        vain = self.unless_vain(args[1], args[0])
         self.add(control.AskMay(player(args[0])))
         take = control.TakeMay(reg)
         self.add(take)
         self.block(args[1])
         take.to = vain.to = self.here
 
-    def unless_vain(self, block: Arg) -> control.Unless:
+    def unless_vain(self, block: Arg, who: Arg) -> control.Unless:
         """Write a jump past a question whose answer could change nothing."""
-        worth = worth_asking(block)
+        seen = shown_to(self.faces.program, block, who) | self.env.mons()
+        worth = worth_asking(block, seen)
         skip = control.Unless(self.lower.real_cond(worth or Node("always"), self.env))
         if worth is not None:
             self.add(skip)
@@ -247,10 +248,8 @@ class EffectWriter:
         """Write ``either``."""
         blocks = args[1]
         assert isinstance(blocks, tuple)
-        named = [self.labelled(b) for b in blocks]
-        worded = named if -1 not in named else self.worded(args)
-        self.add(control.AskEither(player(args[0]), named, worded))
-        take = control.TakeEither(reg)
+        ask, take = ways(self, str(args[0]), blocks), control.TakeEither(reg)
+        self.add(ask)
         self.add(take)
         ends = []
         for block in blocks:
@@ -260,21 +259,6 @@ class EffectWriter:
             self.add(ends[-1])
         for jump in ends:
             jump.to = self.here
-
-    def labelled(self, block: Arg) -> int:
-        """Return the label a block begins with, or -1."""
-        assert isinstance(block, tuple)
-        first = block[0] if block else None
-        if not isinstance(first, Node) or first.word != "label":
-            return -1
-        return self.lower.names.label(str(first.args[0]))
-
-    def worded(self, args: tuple[Arg, ...]) -> list[int]:
-        """Return for each option of ``either`` a label that will tell what it does."""
-        blocks = args[1]
-        assert isinstance(blocks, tuple)
-        options = [block for block in blocks if isinstance(block, tuple)]
-        return self.lower.names.unsaid(options, str(args[0]))
 
     # coins and choices
 
@@ -445,3 +429,23 @@ class EffectWriter:
         handler = self.faces.delayed(args, self.env)
         until = order_number("until", "rest_of_game")
         self.add(lasting.Lasting(until, None, -1, [], [handler]))
+
+
+def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
+    """Return the question for one of several effects; a Trainer's have to find something."""
+    options = [block for block in blocks if isinstance(block, tuple)]
+    named = [labelled(emit, block) for block in options]
+    worded = named if -1 not in named else emit.lower.names.unsaid(options, who)
+    ask = control.AskEither(player(who), named, worded)
+    played = who == "me" and any(clause.word == "play" for clause in emit.faces.program)
+    needs = [worth_asking(block) if played else None for block in options]
+    ask.worth = [emit.lower.real_cond(need, emit.env) if need else None for need in needs]
+    return ask
+
+
+def labelled(emit: EffectWriter, block: Args) -> int:
+    """Return the label a block begins with, or -1."""
+    first = block[0] if block else None
+    if not isinstance(first, Node) or first.word != "label":
+        return -1
+    return emit.lower.names.label(str(first.args[0]))

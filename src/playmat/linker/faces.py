@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playmat.engine.checkup import AskWhen, NoteTool, StillHere
+from playmat.engine.checkup import AskWhen, MayWait, NoteTool, StillHere
 from playmat.engine.effects.identity import Guises
 from playmat.engine.effects.in_force import SCOPE_PLAYER
 from playmat.engine.knockout import SettleUse
@@ -35,6 +35,7 @@ from playmat.linker.names import (
 )
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
+from playmat.linker.worth import comes_anyway, mends_itself
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -214,6 +215,8 @@ class FaceLinker(Holder):
         emit = self.emit(env)
         moment = event.word == "between_turns"
         windows = moment and self.match.book.tools_window
+        made.alone = mends_itself(block)
+        waits = MayWait()
         here, take, fresh = StillHere(), TakeMay(-1), Fresh(limit, made.key)
         if moment:
             emit.add(here)
@@ -224,10 +227,12 @@ class FaceLinker(Holder):
             emit.foresee(cond)
             outlives.cond = self.lower.real_cond(cond, env)
             emit.add(outlives)
-        vain = emit.unless_vain(block) if made.may >= 0 else outlives
+        vain = emit.unless_vain(block, may) if made.may >= 0 else outlives
+        if moment and made.may >= 0 and comes_anyway(self.program, block):
+            emit.add(waits)
         if made.may >= 0 or windows:
             emit.note(clause)
-            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(made.at_will))
+            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen())
             emit.add(take)
         if windows:
             emit.add(NoteTool())
@@ -238,7 +243,7 @@ class FaceLinker(Holder):
         emit.block(block)
         if windows:
             emit.add(SettleUse())
-        here.to = take.to = fresh.to = outlives.to = vain.to = emit.here
+        here.to = waits.to = take.to = fresh.to = outlives.to = vain.to = emit.here
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made

@@ -6,7 +6,8 @@ from typing import Final
 
 from playmat.cards.names import bare, folded
 from playmat.kinds import conditions, powers, types
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.sorts import READING
 from playmat.lang.words import LISTS
 from playmat.model.definitions import Match
 
@@ -88,6 +89,15 @@ class Registers:
         """Return what a variable holds, as far as that is known."""
         name = str(arg.args[0]) if isinstance(arg, Node) else str(arg)
         return self.sorts.get(name, "any")
+
+    def binds(self, test: Node) -> bool:
+        """Return whether all variables that a test reads have a register by now."""
+        return all(str(n.args[0]) in self.regs for n in nodes_in(test) if n.word in READING)
+
+    def mons(self) -> frozenset[Node]:
+        """Return the variables that hold Pokémon, which lie open to everybody."""
+        held = [name for name, sort in self.sorts.items() if sort == "mons"]
+        return frozenset(Node("ref", (name,)) for name in held)
 
     def spare(self) -> int:
         """Return a register without a name."""

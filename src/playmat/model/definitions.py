@@ -190,6 +190,7 @@ class HandlerDef:
         self.key: i64 = -1
         self.aimed = False  # it asks whether an attack concerns somebody
         self.at_will = False  # its player picks the moment between turns
+        self.alone = False  # it touches nobody but the Pokémon it stands on
 
 
 @final

@@ -156,24 +156,32 @@ class TakeMay(Op):
 
 @final
 class AskEither(Op):
-    """Ask a player which of several effects."""
+    """Ask a player which of several effects, those that find nothing left out. [TRAINER-03]"""
 
     def __init__(self, who: i64, named: list[i64], worded: list[i64]) -> None:
         self.who = who
         self.named = named  # what the text calls each effect, or -1
         self.worded = worded  # what each effect does
+        self.worth: list[Condition | None] = []  # what each effect needs to do anything
 
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
         n: i64 = 0
         while n < len(self.named):
-            label = self.named[n]
-            if label >= 0:
-                options.append(packed(answers.WORD, label, n))
-            else:
-                options.append(packed(answers.EFFECT, self.worded[n], n))
+            need = self.worth[n]
+            if need is None or need.test(st, fr):
+                options.append(self.option(n))
             n += 1
+        if not options:
+            options.append(self.option(0))  # none does anything
         return ask(st, decider(st, fr, self.who), asks.EFFECT, options)
+
+    def option(self, n: i64) -> i64:
+        """Return the option of one effect."""
+        label = self.named[n]
+        if label >= 0:
+            return packed(answers.WORD, label, n)
+        return packed(answers.EFFECT, self.worded[n], n)
 
 
 @final
