@@ -10,7 +10,7 @@ from playmat.kinds import asks
 from tests.rules.cards_course import table, trainer
 
 IDLE = trainer("c-100", "Idle", "item", "play { x <- choose(all(me)) }")
-BALM = trainer("c-101", "Balm", "item", "play { x <- choose(all(me)); heal(x, 20) }")
+BALM = trainer("c-101", "Balm", "item", "play { x <- choose(all(me)); draw(me, 1); heal(x, 20) }")
 LUCK = trainer(
     "c-102",
     "Luck",

@@ -7,7 +7,7 @@ import pytest
 from playmat.lang.node import Node, Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
-from playmat.linker.worth import joined_with, worth_asking
+from playmat.linker.worth import shown_to, worth_asking
 
 
 def block(text: str) -> Program:
@@ -23,7 +23,26 @@ def block(text: str) -> Program:
         ("remove_counters(self, 1)", "any_of(self[damaged])"),
         (
             "a <- choose(energy_on(self)); b <- discard(a); if did(b) { draw(me, 1) }",
-            "any_of(energy_on(self))",
+            "is(self, has_energy)",
+        ),
+        ("draw_until(me, 6)", "any_of(deck(me)) and count(hand(me)) < 6"),
+        ("a <- number(0, 3); draw(foe, a)", "any_of(deck(foe))"),
+        (
+            "a <- choose(discards(me)[basic]); bench(a)",
+            "any_of(discards(me)[basic]) and not bench_full(me)",
+        ),
+        (
+            "a <- choose(discards(me)[basic], 5); move(a, deck); shuffle(me)",
+            "any_of(discards(me)[basic])",
+        ),
+        ("a <- choose(active(foe)); discard(gear_on(a))", "any_of(gear_on(active(foe)))"),
+        (
+            "a <- choose(energy_on(all(me)), 0, 60); each b in a { move(b, hand) }",
+            "any_of(energy_on(all(me)))",
+        ),
+        (
+            "a <- choose(bench_of(me)); switch(me, a); draw(me, 1)",
+            "any_of(bench_of(me)) or any_of(deck(me))",
         ),
     ],
 )
@@ -37,10 +56,11 @@ def test_an_option_is_worth_asking_if_there_is_what_it_is_done_to(text: str, nee
 @pytest.mark.parametrize(
     "text",
     [
-        "draw(me, 1)",
+        "draw(both, 1)",
         "a <- choose(hand(me)); discard(a)",
         "a <- search(deck(me)); move(a, hand); shuffle(me)",
-        "a <- choose(bench_of(me)); switch(me, a); draw(me, 1)",
+        "shuffle(me)",
+        "a <- choose(top(me, 4)); discard(a)",
         "heal_all(self); end_turn",
     ],
 )
@@ -48,8 +68,21 @@ def test_what_may_do_something_anyway_or_lies_hidden_is_always_asked(text: str) 
     assert worth_asking(block(text)) is None
 
 
-def test_a_pokemon_is_chosen_only_for_cards_that_were_found() -> None:
-    program = parse("play { a <- search(deck(me)); b <- choose(all(me)); attach(a, b) }")
+LOOK = "a <- top(me, 4); look(a); may { b <- choose(a[trainer]); move(b, hand) }"
 
-    assert joined_with(program, "b") == "a"
-    assert joined_with(parse("play { b <- choose(all(me)); heal_all(b) }"), "b") == ""
+
+@pytest.mark.parametrize(("who", "need"), [("me", "any_of(a[trainer])"), ("foe", "")])
+def test_what_was_looked_at_is_known_to_who_looked(who: str, need: str) -> None:
+    program = parse(f"play {{ {LOOK} }}")
+    inner = program[0].args[0][2].args[1]  # type: ignore[index, union-attr]
+
+    found = worth_asking(inner, shown_to(program, inner, who))
+
+    assert (show((Node("needs", (found,)),)) if found else "") == (f"needs({need})" if need else "")
+
+
+def test_what_is_looked_at_later_is_not_known_yet() -> None:
+    program = parse("play { may { b <- choose(hand(foe)[basic]); discard(b) }; look(hand(foe)) }")
+    inner = program[0].args[0][0].args[1]  # type: ignore[index, union-attr]
+
+    assert shown_to(program, inner, "me") == frozenset()

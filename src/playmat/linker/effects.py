@@ -17,7 +17,8 @@ from playmat.linker.analysis import decks, in_play, looked_at, only_benched, par
 from playmat.linker.holder import Holder
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
-from playmat.linker.worth import shown_to, useful_number, worth_asking, worth_choosing
+from playmat.linker.worth import shown_to, worth_asking
+from playmat.linker.worth_choosing import useful_number, worth_choosing
 from playmat.model.definitions import Asked, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]

@@ -35,7 +35,7 @@ from playmat.linker.names import (
 )
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
-from playmat.linker.worth import comes_anyway, mends_itself
+from playmat.linker.worth_choosing import comes_anyway, keeps_to_itself
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -215,7 +215,7 @@ class FaceLinker(Holder):
         emit = self.emit(env)
         moment = event.word == "between_turns"
         windows = moment and self.match.book.tools_window
-        made.alone = mends_itself(block)
+        made.alone = keeps_to_itself(block)
         waits = MayWait()
         here, take, fresh = StillHere(), TakeMay(-1), Fresh(limit, made.key)
         if moment:

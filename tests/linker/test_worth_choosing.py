@@ -1,0 +1,103 @@
+"""For whom it matters who is chosen, and when a moment matters."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.node import Node, Program, nodes_in
+from playmat.lang.parse import parse
+from playmat.lang.show import show
+from playmat.linker.worth_choosing import (
+    comes_anyway,
+    keeps_to_itself,
+    useful_number,
+    worth_choosing,
+)
+
+
+def bound(program: Program, name: str) -> Node:
+    """Return the effect whose result a variable gets."""
+    found = [n.args[1] for n in nodes_in(program) if n.word == "bind" and n.args[0] == name]
+    assert isinstance(found[0], Node)
+    return found[0]
+
+
+def needed(text: str, name: str) -> str:
+    """Return what must hold for a choice to matter, as text."""
+    program = parse(f"play {{ {text} }}")
+    found = worth_choosing(program, name, bound(program, name))
+    return show((Node("needs", (found,)),)) if found else ""
+
+
+@pytest.mark.parametrize(
+    ("text", "need"),
+    [
+        ("a <- search(deck(me)); b <- choose(all(me)); attach(a, b)", "any_of(a)"),
+        (
+            "a <- search(deck(me)); b <- choose(all(me)); c <- attach(a, b); "
+            "if did(c) { counters(b, 2) }",
+            "any_of(a)",
+        ),
+        ("b <- choose(all(me)); heal(b, 20)", "any_of(all(me)[damaged])"),
+        (
+            "a <- flip_until_tails; b <- choose(all(me)); remove_counters(b, heads(a))",
+            "any_of(all(me)[damaged]) and heads(a) > 0",
+        ),
+        (
+            "b <- choose(all(me)); c <- choose(energy_on(b), 0, 60); move(c, hand)",
+            "any_of(energy_on(all(me)))",
+        ),
+    ],
+)
+def test_somebody_is_chosen_only_for_what_can_be_done_with_them(text: str, need: str) -> None:
+    assert needed(text, "b") == f"needs({need})"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "b <- choose(all(me)); a <- flip; if heads(a) > 0 { heal(b, 20) }",
+        "b <- choose(all(me)); heal(b, 20); counters(b, 1)",
+        "b <- choose(all(me)); c <- choose(hand(me)[can_follow(b)]); evolve(c, b)",
+        "b <- choose(all(me)); draw(me, 1)",
+        "b <- search(deck(me)); move(b, hand)",
+    ],
+)
+def test_who_is_chosen_for_anything_else_is_always_asked(text: str) -> None:
+    assert needed(text, "b") == ""
+
+
+def test_a_number_of_counters_ends_with_those_there_are_wherever_it_is_read() -> None:
+    program = parse(
+        "play { a <- choose(all(me)); b <- flip; if heads(b) > 0 { c <- number(0, 3); "
+        "remove_counters(a, c) } else { c <- number(0, 5); remove_counters(a, c) } }"
+    )
+
+    found = useful_number(program, "c", bound(program, "c"))
+
+    assert found == parse("play { c <- number(1, least(3, counters_on(a))) }")[0].args[0][0].args[1]  # type: ignore[index, union-attr]
+
+
+@pytest.mark.parametrize(
+    ("text", "own"),
+    [
+        ("remove_counters(host, 2); discard(this_card)", True),
+        ("a <- search(deck(me)); evolve(a, host); shuffle(me); discard(this_card)", True),
+        ("heal(all(me), 10)", False),
+        ("counters(active(foe), 1)", False),
+        ("draw(me, 1)", False),
+    ],
+)
+def test_what_keeps_to_the_pokemon_it_stands_on_is_known(text: str, own: bool) -> None:
+    block = parse(f"play {{ {text} }}")[0].args[0]
+
+    assert keeps_to_itself(block) == own
+
+
+def test_what_is_offered_between_turns_may_come_by_itself_as_the_next_begins() -> None:
+    heal = "{ heal(host, 20) }"
+    program = parse(f"on(between_turns, may=me) {heal}; on(turn_began) {heal}")
+    alone = parse(f"on(between_turns, may=me) {heal}; on(turn_began) {{ draw(me, 1) }}")
+
+    assert comes_anyway(program, program[0].args[-1])
+    assert not comes_anyway(alone, alone[0].args[-1])
