@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.kinds import conditions
 from playmat.lang.node import Node, Program, nodes_in
 from playmat.lang.parse import parse
 from playmat.lang.show import show
 from playmat.linker.worth_choosing import (
     comes_anyway,
     keeps_to_itself,
+    minds,
     useful_number,
     worth_choosing,
 )
@@ -46,6 +48,10 @@ def needed(text: str, name: str) -> str:
         (
             "b <- choose(all(me)); c <- choose(energy_on(b), 0, 60); move(c, hand)",
             "any_of(energy_on(all(me)))",
+        ),
+        (
+            "b <- choose(energy_on(all(me))); c <- choose(bench_of(me) - host_of(b)); attach(b, c)",
+            "count(bench_of(me)) > 1",
         ),
     ],
 )
@@ -92,6 +98,17 @@ def test_what_keeps_to_the_pokemon_it_stands_on_is_known(text: str, own: bool) -
     block = parse(f"play {{ {text} }}")[0].args[0]
 
     assert keeps_to_itself(block) == own
+
+
+@pytest.mark.parametrize(
+    ("text", "any_condition"),
+    [("heal(host, 10); discard(this_card)", False), ("cure(self, asleep)", True)],
+)
+def test_what_only_heals_minds_what_does_damage(text: str, any_condition: bool) -> None:
+    found = minds(parse(f"play {{ {text} }}")[0].args[0])
+
+    assert bool(found & conditions.ASLEEP) == any_condition
+    assert found & conditions.POISONED
 
 
 def test_what_is_offered_between_turns_may_come_by_itself_as_the_next_begins() -> None:

@@ -203,11 +203,14 @@ class AskWhen(Op):
     Where nothing happens meanwhile it waits unasked.
     """
 
+    def __init__(self, minds: i64) -> None:
+        self.minds = minds  # the Special Conditions between which and it the order matters
+
     def step(self, st: State, fr: Frame) -> bool:
         if st.happenings[fr.event].extra != STEP_TOOLS:
             st.answer = YES
             return False
-        if may_wait(st, fr):
+        if may_wait(st, fr, self.minds):
             st.answer = NO
             return False
         return ask(st, fr.seat, asks.BETWEEN_TOOL, YES_NO)
@@ -217,23 +220,24 @@ class AskWhen(Op):
 class MayWait(Op):
     """Pass over what comes by itself as the turn begins, where nothing happens meanwhile."""
 
-    def __init__(self) -> None:
+    def __init__(self, minds: i64) -> None:
+        self.minds = minds
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if may_wait(st, fr):
+        if may_wait(st, fr, self.minds):
             fr.pc = self.to
         return False
 
 
-def may_wait(st: State, fr: Frame) -> bool:
+def may_wait(st: State, fr: Frame, minds: i64) -> bool:
     """Return whether it is all the same when in these moments a handler is used.
 
     Either nobody else watches them, or all who do keep to a Pokémon of their own each.
     """
     watching = st.watch[WATCHED]
     m = st.mon(fr.me)
-    if m is not None and m.conditions == 0 and all_apart(watching):
+    if m is not None and m.conditions & minds == 0 and all_apart(watching):
         return True
     return len(watching) == 1 and healthy(st)
 

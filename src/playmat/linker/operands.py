@@ -72,6 +72,7 @@ BITS: Final[Mapping[str, Sequence[str]]] = {
     "but": LISTS["type"],
     "units": LISTS["type"],
     "condition": conditions.NAMES,
+    "minds": conditions.NAMES,
     "Cure.mask": conditions.NAMES,
     "flags": LISTS["flag"],
     "bit": TAGS,

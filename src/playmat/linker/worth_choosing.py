@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final, cast
 
+from playmat.kinds import conditions
 from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import of_role
@@ -28,6 +29,14 @@ def _own(said: Node) -> bool:
     return value == node("discard", node("this_card"))
 
 
+def minds(block: Arg) -> int:
+    """Return the Special Conditions that may change what a block does, or be changed by it."""
+    words = {n.word for n in nodes_in(block)}
+    heals = words <= HEALS | {"self", "host", "discard", "this_card"}
+    every = 2 ** len(conditions.NAMES) - 1
+    return int(conditions.POISONED | conditions.BURNED if heals else every)
+
+
 def comes_anyway(program: Program, block: Arg) -> bool:
     """Return whether what is offered between turns is done in any case as the next one begins."""
     return any(
@@ -46,6 +55,8 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return node("any_of", node("ref", cards))
     if further := _chosen_from(program, name):
         return node("any_of", replaced(further, node("ref", name), source))
+    if team := _passed_among(program, name):
+        return node("compare", node("count", team), ">", 1)
     if not isinstance(source, Node) or any(n.args[0] != node("ref", name) for n in readers):
         return None
     if any(n.word not in HEALS for n in readers) or not _at_once(program, name):
@@ -67,6 +78,17 @@ def _chosen_from(program: Program, name: str) -> Arg:
         return ()
     words = {n.word for n in nodes_in(found[0])}
     return found[0] if words & {"energy_on", "gear_on"} and not words & CLOSED else ()
+
+
+def _passed_among(program: Program, name: str) -> Arg:
+    """Return the Pokémon among whom a card is passed from one to another, or nothing."""
+    ref = node("ref", name)
+    values = [n.args[1] for n in nodes_in(program) if n.word == "bind"]
+    rests = [cast(Node, value).args[0] for value in values if is_word(value, "choose")]
+    among = [cast(Node, of).args for of in rests if is_word(of, "less")]
+    teams = [of for of, but in among if but == node("host_of", ref)]
+    uses = [n.word for n in nodes_in(program) if ref in n.args]
+    return teams[0] if sorted(uses) == ["attach", "host_of"] and len(teams) == 1 else ()
 
 
 def _direct(program: Program) -> list[Node]:

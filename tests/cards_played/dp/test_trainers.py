@@ -256,7 +256,7 @@ def test_power_spray_waits_for_the_other_players_turn() -> None:
 def test_fossil_excavator_finds_what_evolves_from_a_fossil() -> None:
     duel = table("platinum", "Wall", hand="dp2-111", deck="dp2-43, dp2-11, R")
 
-    duel.play("Fossil Excavator", answers=["search", "dp2-43"])
+    duel.play("Fossil Excavator", answers=["dp2-43"])
 
     assert duel.you.hand == ["dp2-43"]
 

@@ -236,7 +236,7 @@ def test_psyloop_counts_trainers_the_foe_has_in_play() -> None:
 
     duel.attack("Psyloop")
 
-    assert duel.foe.active.damage == 60 + 60 - 30
+    assert duel.foe.active.damage == 60 + 60 - 30 - 20  # the Berry heals between turns
 
 
 def test_rainbow_wave_hits_the_type_of_the_chosen_energy() -> None:

@@ -213,7 +213,7 @@ def test_scam_gives_no_card_for_nothing() -> None:
     nothing = table("ex", "ex2-9 +M +M", foe_hand="G", foe_deck="2*R, 3*G")
     something = table("ex", "ex2-9 +M +M", foe_hand="G, ex1-83", foe_deck="2*R, 3*G")
 
-    nothing.attack("Scam", answers=["yes"])
+    nothing.attack("Scam")
     something.attack("Scam", answers=["yes"])
 
     # The foe's own turn has begun: one card of each hand was drawn for it.

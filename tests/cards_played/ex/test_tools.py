@@ -57,7 +57,7 @@ def test_protective_orb_removes_weakness_of_the_evolved() -> None:
 
 def test_sitrus_berry_waits_for_three_counters() -> None:
     two = ex_table(f"{CHANSEY} +ex10-91 dmg20").end_turn()
-    four = ex_table(f"{CHANSEY} +ex10-91 dmg40").end_turn(answers=["yes"])
+    four = ex_table(f"{CHANSEY} +ex10-91 dmg40").end_turn()
 
     assert two.you.active.damage == 20
     assert four.you.active.damage == 10
@@ -95,7 +95,7 @@ def test_mysterious_shard_hides_from_pokemon_ex_for_a_turn() -> None:
 def test_team_aqua_belt_evolves_its_active_bearer_between_turns() -> None:
     duel = ex_table("ex4-24 +ex4-76", deck="G, ex4-1, G")
 
-    duel.end_turn(answers=["yes", "Team Aqua's Cacturne"])
+    duel.end_turn(answers=["Team Aqua's Cacturne"])
 
     assert duel.you.active.name == "Team Aqua's Cacturne"
     assert duel.you.discard == ["ex4-76"]

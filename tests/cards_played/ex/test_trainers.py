@@ -75,7 +75,7 @@ def test_root_fossil_mends_itself() -> None:
 
 def test_lum_and_oran_berries_help_between_turns() -> None:
     lum = ex_table(f"{PIKACHU} +ex1-84 asleep poisoned").end_turn(answers=["yes"])
-    oran = ex_table(f"{CHANSEY} +ex1-85 dmg30").end_turn(answers=["yes"])
+    oran = ex_table(f"{CHANSEY} +ex1-85 dmg30").end_turn()
 
     assert lum.you.active.conditions == set()
     assert lum.you.discard == ["ex1-84"]

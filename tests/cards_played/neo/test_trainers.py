@@ -141,7 +141,7 @@ def test_focus_band_saves_on_heads_and_is_spent() -> None:
 def test_berry_heals_two_between_turns() -> None:
     duel = ecard_table(f"{CHANSEY} +neo1-99 dmg20")
 
-    duel.end_turn(answers=["yes"])
+    duel.end_turn()
 
     assert duel.you.active.damage == 0
     assert duel.you.discard == ["neo1-99"]
