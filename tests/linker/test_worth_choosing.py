@@ -53,6 +53,10 @@ def needed(text: str, name: str) -> str:
             "b <- choose(energy_on(all(me))); c <- choose(bench_of(me) - host_of(b)); attach(b, c)",
             "count(bench_of(me)) > 1",
         ),
+        (
+            'b <- ask("Well?", foe); if did(b) and not bench_full(me) { mill(me, 1) }',
+            "not bench_full(me)",
+        ),
     ],
 )
 def test_somebody_is_chosen_only_for_what_can_be_done_with_them(text: str, need: str) -> None:
@@ -66,6 +70,7 @@ def test_somebody_is_chosen_only_for_what_can_be_done_with_them(text: str, need:
         "b <- choose(all(me)); heal(b, 20); counters(b, 1)",
         "b <- choose(all(me)); c <- choose(hand(me)[can_follow(b)]); evolve(c, b)",
         "b <- choose(all(me)); draw(me, 1)",
+        'b <- ask("Well?", foe); if did(b) { draw(me, 2) } else { draw(me, 1) }',
         "b <- search(deck(me)); move(b, hand)",
     ],
 )

@@ -46,7 +46,9 @@ def comes_anyway(program: Program, block: Arg) -> bool:
 
 
 def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
-    """Return what must hold for it to matter who or what is chosen; None if it always may."""
+    """Return what must hold for it to matter what is answered; None if it always may."""
+    if value.word == "ask":
+        return _beside_yes(program, name)
     readers = [n for n in _direct(program) if node("ref", name) in n.args]
     if not readers or value.word != "choose":
         return None
@@ -66,6 +68,16 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         node("compare", count, ">", 0) for count in counts if node("ref", name) not in count.args
     ]
     return conjunction("and", node("any_of", hurt(source)), *some)
+
+
+def _beside_yes(program: Program, name: str) -> Node | None:
+    """Return what has to hold beside a yes for anything to come of it."""
+    tests = [n.args[0] for n in nodes_in(program) if n.word == "if"]
+    asked = [test for test in tests if node("did", name) in nodes_in(test)]
+    if len(asked) != 1 or not is_word(asked[0], "and"):
+        return None
+    said, more = cast(Node, asked[0]).args
+    return cast(Node, more) if said == node("did", name) else None
 
 
 def _chosen_from(program: Program, name: str) -> Arg:
