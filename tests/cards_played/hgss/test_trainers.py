@@ -169,7 +169,7 @@ def test_legend_box_benches_two_halves_with_the_energy_beside_them() -> None:
     halves = "hgss1-111, hgss1-112"
     duel = table("legends", CHANSEY, hand="hgss3-75", deck=f"{halves}, 2*L, 8*base1-94")
 
-    duel.play("Legend Box", answers=["hgss1-111"])
+    duel.play("Legend Box")
 
     assert len(duel.you.bench) == 1
     assert duel.you.bench[0].energy == ["L", "L"]

@@ -136,7 +136,10 @@ class LevelsInto(Filter):
 
 @final
 class OtherHalf(Filter):
-    """Is the other half of one of those LEGEND cards. [CARD-LEG-1]"""
+    """Is the other half of one of those LEGEND cards. [CARD-LEG-1]
+
+    Of a pair among them the first half alone is: which half is taken first cannot matter.
+    """
 
     def __init__(self, of: Selector) -> None:
         self.of = of
@@ -148,7 +151,10 @@ class OtherHalf(Filter):
         d = st.cards[copy]
         if d.stage != stages.LEGEND:
             return False
-        for other in self.of.pick(st, sc):
+        those = self.of.pick(st, sc)
+        if copy in those and d.half > 0:
+            return False
+        for other in those:
             e = st.cards[other]
             if e.stage == stages.LEGEND and e.name_id == d.name_id and e.half != d.half:
                 return True

@@ -83,7 +83,10 @@ FILTERS: Final[Table] = {
         "by:player=me",
         "Is a Trainer card that is not put into play, and that player has what using it takes.",
     ),
-    "other_half": ("of:cards", "Is the other half of one of those LEGEND cards."),
+    "other_half": (
+        "of:cards",
+        "Is the other half of one of those LEGEND cards; of a pair among them the first half is.",
+    ),
     "shielded": ("", "Effects of this text do not reach it."),
     "may_evolve": ("", "Has been in play long enough to evolve, or a text lets it evolve early."),
     "face_down": ("", "Is a Pokémon or a Prize that lies face down, or did when it was taken."),
