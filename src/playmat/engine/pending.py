@@ -30,17 +30,6 @@ from playmat.model.state import Frame, State
 
 
 @final
-class Picks:
-    """What has been picked of many so far, and how many may be: copies of cards, or other items."""
-
-    def __init__(self, cards: bool, chosen: tuple[i64, ...], least: i64, most: i64) -> None:
-        self.cards = cards
-        self.chosen = chosen
-        self.least = least
-        self.most = most
-
-
-@final
 class Counts:
     """How many are asked for in all, at least and at most, and how many have been chosen."""
 
@@ -48,19 +37,8 @@ class Counts:
         self.least = least
         self.most = most
         self.chosen = chosen
-
-
-def picks(st: State) -> Picks | None:
-    """Return the picking under way, or nothing where exactly one is chosen or none is asked for."""
-    fr = st.frames[-1]
-    op = fr.ops[fr.pc - 1]
-    if not isinstance(op, AskPick) or op.least is None or op.most is None:
-        return None
-    least = op.least.value(st, fr)
-    most = op.most.value(st, fr)
-    if most <= 1 and least >= 1:
-        return None
-    return Picks(op.sort == CARDS, fr.vars[op.reg], least, most)
+        self.picked: tuple[i64, ...] | None = None  # what a text has picked so far
+        self.cards = False  # whether those are copies of cards
 
 
 def counts(st: State) -> Counts:
@@ -68,7 +46,11 @@ def counts(st: State) -> Counts:
     fr = st.frames[-1]
     op = fr.ops[fr.pc - 1]
     if isinstance(op, AskPick) and op.least is not None and op.most is not None:
-        return Counts(op.least.value(st, fr), op.most.value(st, fr), len(fr.vars[op.reg]))
+        held = fr.vars[op.reg]
+        found = Counts(op.least.value(st, fr), op.most.value(st, fr), len(held))
+        found.picked = held
+        found.cards = op.sort == CARDS
+        return found
     if isinstance(op, AskUnits):
         wanted = op.units.value(st, fr)
         return Counts(wanted, wanted, units_of_cards(st, fr.vars[op.reg], op.mask))

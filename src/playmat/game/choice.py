@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playmat.engine.pending import picks
+from playmat.engine.pending import counts
 from playmat.game.purpose import Asking, Purpose, asking_of, plainly
 from playmat.kinds import answers, asks, endings, players
 from playmat.model.notation.options import is_told, option_text, option_texts
@@ -108,13 +108,13 @@ def option_of(st: State, packed: int) -> Option:
 
 def picking_of(st: State) -> Picking | None:
     """Return what has been chosen of many so far, as its chooser knows it; nothing for one."""
-    held = picks(st)
-    if held is None:
+    many = counts(st)
+    if many.picked is None or many.most <= 1 <= many.least:
         return None
     chosen: list[str | int] = [
-        known_id(st, int(item)) if held.cards else int(item) for item in held.chosen
+        known_id(st, int(item)) if many.cards else int(item) for item in many.picked
     ]
-    return Picking(tuple(chosen), int(held.least), int(held.most))
+    return Picking(tuple(chosen), int(many.least), int(many.most))
 
 
 def known_id(st: State, copy: int) -> str:

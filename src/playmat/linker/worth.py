@@ -17,7 +17,7 @@ from playmat.lang.words import WORDS, of_role
 _PICKS: Final = of_role("pick")
 HEALS: Final = of_role("heal")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
-_DRAWS: Final = ("draw", "draw_until", "mill")
+_DRAWS: Final = ("draw", "draw_until")
 _BENCHES: Final = ("bench", "bench_as_basic")
 _SURE: Final = ("self", "host", "defender", "attacker", "active", "bearer")
 _NEVER: Final = Node("never")
