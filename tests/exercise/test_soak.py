@@ -23,8 +23,8 @@ def written(path: Path, rows: object) -> Path:
     return path
 
 
-def theme(name: str, *cards: list[object]) -> dict[str, object]:
-    return {"set": "base1", "name": name, "cards": list(cards or LIST)}
+def theme(name: str, *cards: list[object], of: str = "base1") -> dict[str, object]:
+    return {"set": of, "name": name, "cards": list(cards or LIST)}
 
 
 def test_games_of_all_five_books_hold_every_law() -> None:
@@ -58,6 +58,27 @@ def test_a_game_that_breaks_a_law_leaves_its_seed_and_a_replay(
     assert str(failure).startswith("--seed 4 --games 1 (around ")
     assert failure.why == "it is late"
     assert replay.verify().step == failure.step
+
+
+def test_a_vain_question_fails_the_games_in_which_each_has_to_matter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cardsoak, "vain", lambda st: "it does not matter" if st.turn > 0 else "")
+    watched, unwatched = random_pairings(4, 2, questions_every=2)
+
+    (failure,) = play(watched, tmp_path).failures
+
+    assert failure.why == "it does not matter"
+    assert str(failure).startswith("--seed 4 --games 1 --questions-every 1 (around ")
+    assert Replay.load(failure.replay).verify().step == failure.step
+    assert play(unwatched).failures == []
+
+
+@pytest.mark.parametrize(("every", "numbers"), [(0, []), (1, [0, 1, 2, 3, 4]), (3, [0, 3])])
+def test_questions_are_weighed_in_one_game_of_so_many(every: int, numbers: list[int]) -> None:
+    pairings = random_pairings(0, 5, every)
+
+    assert [pairing.number for pairing in pairings if pairing.questions] == numbers
 
 
 def test_an_error_in_a_game_is_a_failure_and_not_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,6 +117,15 @@ def test_every_theme_deck_meets_every_other_once(tmp_path: Path) -> None:
 
     assert [p.themes for p in pairings] == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
     assert play(pairings[0]).failures == []
+
+
+def test_two_theme_decks_meet_in_the_book_of_the_later_one(tmp_path: Path) -> None:
+    rows = [theme("Old"), theme("Late", of="hgss1"), theme("Mid", of="ex4")]
+    path = written(tmp_path / "t.json", rows)
+
+    found = {p.themes: cardsoak.book_of(p) for p in theme_pairings(str(path))}
+
+    assert found == {(0, 1): "legends", (0, 2): "ex", (1, 2): "legends"}
 
 
 @pytest.mark.parametrize(

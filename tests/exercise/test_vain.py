@@ -7,7 +7,8 @@ import pytest
 from playmat.exercise.vain import EXEMPT, vain
 from playmat.game.scenario.duel import Duel
 from playmat.kinds import asks
-from tests.rules.cards_course import table, trainer
+from playmat.model.plain.write import state_hash
+from tests.rules.cards_course import pokemon, table, trainer
 
 IDLE = trainer("c-100", "Idle", "item", "play { x <- choose(all(me)) }")
 BALM = trainer("c-101", "Balm", "item", "play { x <- choose(all(me)); draw(me, 1); heal(x, 20) }")
@@ -21,7 +22,17 @@ SPARE = trainer("c-103", "Spare", "item", "play { x <- choose(hand(me), 2); disc
 STACK = trainer(
     "c-104", "Stack", "item", "play { x <- top(me, 2); y <- order(x); move(y, deck_top) }"
 )
-CARDS = (IDLE, BALM, LUCK, SPARE, STACK)
+UNDER = trainer(
+    "c-105", "Under", "item", "play { x <- top(me, 2); y <- order(x); move(y, deck_bottom) }"
+)
+SEEK = trainer(
+    "c-106", "Seek", "item", "play { x <- choose(all(me)); y <- search(deck(me)[evolves_from(x)]) }"
+)
+GIFT = trainer("c-107", "Gift", "item", "play { may { x <- choose(hand(me)[item]); discard(x) } }")
+LOOK = trainer(
+    "c-108", "Look", "item", "play { x <- top(me, 2); if any_of(x) { may { y <- draw(foe, 0) } } }"
+)
+CARDS = (IDLE, BALM, LUCK, SPARE, STACK, UNDER, SEEK, GIFT, LOOK)
 
 
 def asked(card: str, mine: str = "Pup | Pup", hand: str = "", deck: str = "R, W, G") -> Duel:
@@ -63,6 +74,53 @@ def test_an_order_that_whoever_chose_it_knows_is_not_vain() -> None:
     duel = asked("Stack")
 
     assert not vain(duel.state)
+
+
+def test_an_order_under_the_deck_is_not_vain_either() -> None:
+    duel = asked("Under")
+
+    assert not vain(duel.state)
+
+
+def test_a_question_before_a_search_does_not_tell_what_the_search_will_find() -> None:
+    duel = asked("Seek")
+
+    assert not vain(duel.state)
+
+
+def test_a_player_is_asked_though_the_own_hand_holds_nothing_that_fits() -> None:
+    duel = asked("Gift", hand="R, W", deck="Idle, Idle, Balm, Luck")
+
+    assert duel.asked == "may"
+    assert not vain(duel.state)
+
+
+def test_a_yes_that_does_nothing_whatever_lies_hidden_is_vain() -> None:
+    duel = asked("Look")
+
+    assert vain(duel.state).startswith("no question is vain: may of Look")
+
+
+def test_whom_an_attack_is_aimed_at_is_asked_whatever_shields_them() -> None:
+    aimer = pokemon(
+        "c-110", "Aimer", attacks=[("Aim", "C", "", "choices { x <- choose(all(foe)) }")]
+    )
+    duel = table("xy", "Aimer +R", "Cub | Cub", cards=(aimer,))
+
+    duel.attack("Aim")
+
+    assert duel.asked == "pick_mon"
+    assert not vain(duel.state)
+
+
+def test_the_game_itself_is_left_as_it_was() -> None:
+    duel = asked("Idle")
+    match = duel.state.match
+    before = state_hash(duel.state), match.ask_single
+
+    vain(duel.state)
+
+    assert (state_hash(duel.state), match.ask_single) == before
 
 
 def test_every_kind_of_question_that_is_let_off_has_a_reason() -> None:

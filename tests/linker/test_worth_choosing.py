@@ -10,6 +10,7 @@ from playmat.lang.parse import parse
 from playmat.lang.show import show
 from playmat.linker.worth_choosing import (
     comes_anyway,
+    heals,
     keeps_to_itself,
     minds,
     useful_number,
@@ -103,6 +104,20 @@ def test_what_keeps_to_the_pokemon_it_stands_on_is_known(text: str, own: bool) -
     block = parse(f"play {{ {text} }}")[0].args[0]
 
     assert keeps_to_itself(block) == own
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("heal(host, 20); discard(this_card)", 20),
+        ("remove_counters(self, 2)", 20),
+        ("heal_all(host)", 0),
+        ("heal(host, 10 * count(bench_of(me)))", 0),
+        ("heal(host, 10); draw(me, 1)", 0),
+    ],
+)
+def test_how_much_a_text_heals_is_known_if_it_does_nothing_else(text: str, points: int) -> None:
+    assert heals(parse(f"play {{ {text} }}")[0].args[0]) == points
 
 
 @pytest.mark.parametrize(

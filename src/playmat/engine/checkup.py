@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes.events import STEP_TOOLS, TOOLS_USED, happen, in_window, react, watched
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
-from playmat.engine.effects.query import burn_coin, fold
+from playmat.engine.effects.query import burn_coin, fold, max_hp
 from playmat.engine.record import note
 from playmat.engine.vm import all_apart, ask, ask_coin
 from playmat.kinds import answers, asks, causes, conditions, events
@@ -203,14 +203,15 @@ class AskWhen(Op):
     Where nothing happens meanwhile it waits unasked.
     """
 
-    def __init__(self, minds: i64) -> None:
+    def __init__(self, minds: i64, heals: i64) -> None:
         self.minds = minds  # the Special Conditions between which and it the order matters
+        self.heals = heals  # the points it heals and does nothing else, or 0
 
     def step(self, st: State, fr: Frame) -> bool:
         if st.happenings[fr.event].extra != STEP_TOOLS:
             st.answer = YES
             return False
-        if may_wait(st, fr, self.minds):
+        if may_wait(st, fr, self.minds, self.heals):
             st.answer = NO
             return False
         return ask(st, fr.seat, asks.BETWEEN_TOOL, YES_NO)
@@ -220,26 +221,38 @@ class AskWhen(Op):
 class MayWait(Op):
     """Pass over what comes by itself as the turn begins, where nothing happens meanwhile."""
 
-    def __init__(self, minds: i64) -> None:
+    def __init__(self, minds: i64, heals: i64) -> None:
         self.minds = minds
+        self.heals = heals
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if may_wait(st, fr, self.minds):
+        if may_wait(st, fr, self.minds, self.heals):
             fr.pc = self.to
         return False
 
 
-def may_wait(st: State, fr: Frame, minds: i64) -> bool:
+def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
     """Return whether it is all the same when in these moments a handler is used.
 
     Either nobody else watches them, or all who do keep to a Pokémon of their own each.
     """
     watching = st.watch[WATCHED]
     m = st.mon(fr.me)
-    if m is not None and m.conditions & minds == 0 and all_apart(watching):
-        return True
+    if m is not None and all_apart(watching):
+        if m.conditions & minds == 0 or outlasts(st, m, heals):
+            return True
     return len(watching) == 1 and healthy(st)
+
+
+def outlasts(st: State, m: Mon, heals: i64) -> bool:
+    """Return whether a Pokémon is healed as much before its conditions harm it as afterwards."""
+    after = m.damage
+    if m.conditions & conditions.POISONED != 0:
+        after += points_of(st, m, POISON_POINTS, m.poison)
+    if m.conditions & conditions.BURNED != 0:
+        after += points_of(st, m, BURN_POINTS, m.burn)
+    return 0 < heals <= m.damage and after < max_hp(st, m)
 
 
 @final

@@ -35,7 +35,7 @@ from playmat.linker.names import (
 )
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
-from playmat.linker.worth_choosing import comes_anyway, keeps_to_itself, minds
+from playmat.linker.worth_choosing import comes_anyway, heals, keeps_to_itself, minds
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -216,7 +216,7 @@ class FaceLinker(Holder):
         moment = event.word == "between_turns"
         windows = moment and self.match.book.tools_window
         made.alone = keeps_to_itself(block)
-        waits = MayWait(minds(block))
+        waits = MayWait(minds(block), heals(block))
         here, take, fresh = StillHere(), TakeMay(-1), Fresh(limit, made.key)
         if moment:
             emit.add(here)
@@ -232,7 +232,7 @@ class FaceLinker(Holder):
             emit.add(waits)
         if made.may >= 0 or windows:
             emit.note(clause)
-            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(minds(block)))
+            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(minds(block), heals(block)))
             emit.add(take)
         if windows:
             emit.add(NoteTool())

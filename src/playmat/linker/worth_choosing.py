@@ -31,10 +31,20 @@ def _own(said: Node) -> bool:
 
 def minds(block: Arg) -> int:
     """Return the Special Conditions that may change what a block does, or be changed by it."""
-    words = {n.word for n in nodes_in(block)}
-    heals = words <= HEALS | {"self", "host", "discard", "this_card"}
     every = 2 ** len(conditions.NAMES) - 1
-    return int(conditions.POISONED | conditions.BURNED if heals else every)
+    return int(conditions.POISONED | conditions.BURNED) if _only_heals(block) else every
+
+
+def heals(block: Arg) -> int:
+    """Return how many points a block heals that does nothing else, or 0 if that is open."""
+    done = [n for n in nodes_in(block) if n.word in HEALS]
+    if len(done) != 1 or not _only_heals(block) or not isinstance(done[0].args[-1], int):
+        return 0
+    return done[0].args[-1] * (10 if done[0].word == "remove_counters" else 1)
+
+
+def _only_heals(block: Arg) -> bool:
+    return {n.word for n in nodes_in(block)} <= HEALS | {"self", "host", "discard", "this_card"}
 
 
 def comes_anyway(program: Program, block: Arg) -> bool:

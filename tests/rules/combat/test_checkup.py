@@ -198,6 +198,9 @@ def test_each_player_orders_the_own_effects(rules: str) -> None:
     assert len(table.options) == 2
 
 
+FEAST = trainer("Feast", "tool", "on(between_turns, if=is(host, damaged)) { heal(host, 20) }")
+
+
 @pytest.mark.rule("BETWEEN-07")
 @pytest.mark.scenario("S-123")
 @books(*OLD)
@@ -325,18 +328,50 @@ def test_the_owner_picks_the_moment_of_a_tool_that_must_work(rules: str) -> None
 @pytest.mark.rule("BETWEEN-07")
 @books(*OLD)
 def test_a_tool_works_once_between_turns_and_in_the_end_it_must(rules: str) -> None:
-    early = duel(rules, "Dummy", "Huge +Leftovers dmg50 poisoned", LEFTOVERS)
-    late = duel(rules, "Dummy", "Huge +Leftovers dmg50 poisoned", LEFTOVERS)
-    windows = book(rules).between_steps.count("tools")
+    early = duel(rules, "Dummy", "Huge +Feast dmg10 poisoned", FEAST)
+    late = duel(rules, "Dummy", "Huge +Feast dmg10 poisoned", FEAST)
 
     early.end_turn(answers=["yes"])
-    late.end_turn(answers=["no"] * windows)
+    late.end_turn(answers=["no"])
 
-    assert early.foe.active.damage == late.foe.active.damage == 50
+    assert (early.foe.active.damage, late.foe.active.damage) == (10, 0)
     assert order(early, "poison", "heal") == ["heal", "poison"]
     assert order(late, "poison", "heal") == ["poison", "heal"]
     early.end_turn(answers=["yes"])
-    assert early.foe.active.damage == 50
+    assert early.foe.active.damage == 10
+
+
+@pytest.mark.rule("BETWEEN-07")
+@books(*OLD)
+@pytest.mark.parametrize(
+    ("foe", "damage"),
+    [
+        ("Huge +Leftovers dmg50", 40),
+        ("Huge +Leftovers dmg50 asleep | Dummy", 40),
+        ("Huge +Leftovers dmg50 poisoned", 50),
+        ("Huge +Leftovers dmg50 | Dummy +Feast dmg30", 40),
+    ],
+)
+def test_a_tool_waits_unasked_where_the_moment_cannot_matter(
+    rules: str, foe: str, damage: int
+) -> None:
+    table = duel(rules, "Dummy", foe, LEFTOVERS, FEAST)
+
+    table.end_turn(flips="T" if "asleep" in foe else "")
+
+    assert (table.asked, table.player) == ("main", "foe")
+    assert table.foe.active.damage == damage
+
+
+@pytest.mark.rule("BETWEEN-07")
+@books(*OLD)
+@pytest.mark.parametrize("holder", ["Huge +Feast dmg10 poisoned", "Small +Feast dmg20 poisoned"])
+def test_the_moment_of_a_tool_is_asked_where_it_may_matter(rules: str, holder: str) -> None:
+    table = duel(rules, "Dummy", f"{holder} | Dummy", FEAST)
+
+    table.end_turn()
+
+    assert table.asked == "between_tool"
 
 
 @pytest.mark.rule("BETWEEN-07")
