@@ -240,17 +240,32 @@ def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
     watching = st.watch[WATCHED]
     m = st.mon(fr.me)
     if m is not None and all_apart(watching):
-        if m.conditions & minds == 0 or outlasts(st, m, heals):
+        bearing = m.conditions & steps_ahead(st)
+        if bearing & minds == 0 or outlasts(st, m, bearing, heals):
             return True
     return len(watching) == 1 and healthy(st)
 
 
-def outlasts(st: State, m: Mon, heals: i64) -> bool:
+def steps_ahead(st: State) -> i64:
+    """Return the Special Conditions whose step between these turns is still to come."""
+    fr = st.frames[0]
+    found: i64 = 0
+    for op in fr.ops[fr.pc :]:
+        if isinstance(op, Poison):
+            found |= conditions.POISONED
+        elif isinstance(op, Gather):
+            found |= op.condition
+        elif isinstance(op, CureParalysis):
+            found |= conditions.PARALYZED
+    return found
+
+
+def outlasts(st: State, m: Mon, bearing: i64, heals: i64) -> bool:
     """Return whether a Pokémon is healed as much before its conditions harm it as afterwards."""
     after = m.damage
-    if m.conditions & conditions.POISONED != 0:
+    if bearing & conditions.POISONED != 0:
         after += points_of(st, m, POISON_POINTS, m.poison)
-    if m.conditions & conditions.BURNED != 0:
+    if bearing & conditions.BURNED != 0:
         after += points_of(st, m, BURN_POINTS, m.burn)
     return 0 < heals <= m.damage and after < max_hp(st, m)
 

@@ -365,7 +365,7 @@ def test_a_tool_waits_unasked_where_the_moment_cannot_matter(
 
 @pytest.mark.rule("BETWEEN-07")
 @books(*OLD)
-@pytest.mark.parametrize("holder", ["Huge +Feast dmg10 poisoned", "Small +Feast dmg20 poisoned"])
+@pytest.mark.parametrize("holder", ["Huge +Feast dmg10 poisoned", "Small +Feast dmg30 poisoned"])
 def test_the_moment_of_a_tool_is_asked_where_it_may_matter(rules: str, holder: str) -> None:
     table = duel(rules, "Dummy", f"{holder} | Dummy", FEAST)
 
