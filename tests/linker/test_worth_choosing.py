@@ -47,6 +47,10 @@ def needed(text: str, name: str) -> str:
             "any_of(all(me)[damaged]) and heads(a) > 0",
         ),
         (
+            "a <- flip(2); b <- choose(all(me)); repeat(heads(a)) { remove_counters(b, 1) }",
+            "any_of(all(me)[damaged]) and heads(a) > 0",
+        ),
+        (
             "b <- choose(all(me)); c <- choose(energy_on(b), 0, 60); move(c, hand)",
             "any_of(energy_on(all(me)))",
         ),
@@ -69,6 +73,7 @@ def test_somebody_is_chosen_only_for_what_can_be_done_with_them(text: str, need:
     [
         "b <- choose(all(me)); a <- flip; if heads(a) > 0 { heal(b, 20) }",
         "b <- choose(all(me)); heal(b, 20); counters(b, 1)",
+        "b <- choose(all(me)); repeat(2) { draw(me, 1); heal(b, 10) }",
         "b <- choose(all(me)); c <- choose(hand(me)[can_follow(b)]); evolve(c, b)",
         "b <- choose(all(me)); draw(me, 1)",
         'b <- ask("Well?", foe); if did(b) { draw(me, 2) } else { draw(me, 1) }',

@@ -6,7 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.events import STEP_TOOLS, TOOLS_USED, happen, in_window, react, watched
+from playmat.engine.changes.events import (
+    STEP_TOOLS,
+    TOOLS_USED,
+    between_step,
+    happen,
+    in_window,
+    react,
+    watched,
+)
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import burn_coin, fold, max_hp
@@ -17,7 +25,7 @@ from playmat.kinds.queries import BURN_POINTS, POISON_POINTS, SLEEP_COINS
 from playmat.model.definitions import Op
 from playmat.model.event import Event
 from playmat.model.option import NO, YES, YES_NO, kind
-from playmat.model.state import Frame, Mon, State
+from playmat.model.state import Effect, Frame, Mon, State
 
 WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where those who react to the moment are listed
 
@@ -235,7 +243,7 @@ class MayWait(Op):
 def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
     """Return whether it is all the same when in these moments a handler is used.
 
-    Either nobody else watches them, or all who do keep to a Pokémon of their own each.
+    All who watch them keep to a Pokémon of their own each, or nothing else happens meanwhile.
     """
     watching = st.watch[WATCHED]
     m = st.mon(fr.me)
@@ -243,7 +251,16 @@ def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
         bearing = m.conditions & steps_ahead(st)
         if bearing & minds == 0 or outlasts(st, m, bearing, heals):
             return True
-    return len(watching) == 1 and healthy(st)
+    return healthy(st) and (len(watching) == 1 or all_wait(st, fr.seat, watching))
+
+
+def all_wait(st: State, seat: i64, watching: list[Effect]) -> bool:
+    """Return whether all that happens in these moments is one player's and may wait together."""
+    for e in watching:
+        d = e.handler
+        if d is None or d.may >= 0 or e.seat != seat or between_step(st, e) != STEP_TOOLS:
+            return False
+    return True
 
 
 def steps_ahead(st: State) -> i64:

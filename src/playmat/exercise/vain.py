@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from playmat.engine.pending import asking_word
 from playmat.engine.vm import apply
 from playmat.kinds import answers, asks, causes, players, zones
+from playmat.lang.node import uses
 from playmat.model.option import field_a, kind
 from playmat.model.place import mon_at
 from playmat.model.plain import fields
 from playmat.model.plain.write import body, canonical
 from playmat.model.state import State
-from playmat.model.unseen import knows, unseen_in_deck
-from playmat.model.views.mentions import mentioned
-from playmat.model.views.sample import faces, redeal, sample
+from playmat.model.unseen import knows
+from playmat.model.views.sample import sample
 from playmat.model.zones import zone_of
 
 MOST_LEAVES: Final = 60
@@ -34,6 +35,7 @@ WORLDS: Final = 8
 EXEMPT: Final = {
     asks.MAIN: "ending the turn is always offered",
     asks.ATTACK: "part of the turn's own choices",
+    asks.SECOND_ATTACK: "whether to attack once more is one of them too",
     asks.FIRST: "who begins is a rule's question",
     asks.KEEP_HAND: "a mulligan deals other cards, which may turn out to be the same",
     asks.MULLIGAN_BONUS: "a rule's question about cards nobody has seen",
@@ -58,7 +60,9 @@ _PASSING: Final = (
 
 def vain(st: State) -> str:
     """Return the question pending if nothing can hang on its answer, or nothing."""
-    if st.chooser not in (0, 1) or st.ask in EXEMPT or hides_something(st) or aims(st):
+    if st.chooser not in (0, 1) or st.ask in EXEMPT or hides_something(st):
+        return ""
+    if aims(st) or hand_decides(st):
         return ""
     single, st.match.ask_single = st.match.ask_single, True  # a turn with nothing to do rests too
     try:
@@ -77,17 +81,7 @@ def worlds(st: State) -> Iterator[State]:
         unsure.sides[st.chooser].deck_open = False
     yield unsure
     for luck in range(WORLDS):
-        world = sample(unsure, st.chooser, luck)
-        if st.ask == asks.MAY and luck % 2:
-            deal_hand(world, st.chooser)
-        yield world
-
-
-def deal_hand(world: State, seat: int) -> None:
-    """Deal a hand anew: a player who is not asked would tell the other what it lacks."""
-    side = world.sides[seat]
-    copies = [*side.hand, *unseen_in_deck(side, seat)]
-    redeal(world, seat, copies, faces(world, copies), mentioned(world))
+        yield sample(unsure, st.chooser, luck)
 
 
 def zones_named(st: State) -> list[int]:
@@ -127,6 +121,12 @@ def aims(st: State) -> bool:
         o for o in st.options if kind(o) == answers.MON and mon_at(st, field_a(o)).seat != seat
     ]
     return st.frames[-1].cause == causes.ATTACK and bool(theirs)
+
+
+def hand_decides(st: State) -> bool:
+    """Tell whether a yes may hang on the own hand: silence would tell the other what it lacks."""
+    asked = asking_word(st) if st.ask == asks.MAY else None
+    return asked is not None and uses(asked.node, "hand")
 
 
 def hides_something(st: State) -> bool:

@@ -74,6 +74,7 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
     if any(n.word not in HEALS for n in readers) or not _at_once(program, name):
         return None
     counts = [n for use in readers for n in use.args[1:] if isinstance(n, Node)]
+    counts += _times(program, name)
     some = [
         node("compare", count, ">", 0) for count in counts if node("ref", name) not in count.args
     ]
@@ -148,9 +149,17 @@ def _at_once(program: Program, name: str) -> bool:
     for block in _blocks(program):
         for said, following in pairwise(block):
             if said.word == "bind" and said.args[0] == name:
-                value = following.args[1] if following.word == "bind" else following
-                return isinstance(value, Node) and value.word in HEALS
+                value = following.args[1] if following.word in ("bind", "repeat") else following
+                done = value if isinstance(value, tuple) else (value,)
+                return all(isinstance(n, Node) and n.word in HEALS for n in done)
     return False
+
+
+def _times(program: Program, name: str) -> list[Node]:
+    """Return how often something is repeated that is done with a choice."""
+    loops = [n for n in nodes_in(program) if n.word == "repeat"]
+    found = [n.args[0] for n in loops if node("ref", name) in nodes_in(n.args[1])]
+    return [times for times in found if isinstance(times, Node)]
 
 
 def _blocks(arg: Arg) -> list[Program]:
