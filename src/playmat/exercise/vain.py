@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from playmat.engine.pending import asking_word
 from playmat.engine.vm import apply
+from playmat.game.purpose import asking_of
 from playmat.kinds import answers, asks, causes, players, zones
 from playmat.lang.node import uses
 from playmat.model.option import field_a, kind
@@ -125,7 +125,7 @@ def aims(st: State) -> bool:
 
 def hand_decides(st: State) -> bool:
     """Tell whether a yes may hang on the own hand: silence would tell the other what it lacks."""
-    asked = asking_word(st) if st.ask == asks.MAY else None
+    asked = asking_of(st, st.chooser).word if st.ask == asks.MAY else None
     return asked is not None and uses(asked.node, "hand")
 
 
