@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from playmat.engine.changes.events import (
     STEP_TOOLS,
     TOOLS_USED,
-    between_step,
     happen,
     in_window,
     react,
@@ -243,7 +242,7 @@ class MayWait(Op):
 def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
     """Return whether it is all the same when in these moments a handler is used.
 
-    All who watch them keep to a Pokémon of their own each, or nothing else happens meanwhile.
+    All who watch them keep to a Pokémon of their own each, or only the same happens meanwhile.
     """
     watching = st.watch[WATCHED]
     m = st.mon(fr.me)
@@ -251,14 +250,13 @@ def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
         bearing = m.conditions & steps_ahead(st)
         if bearing & minds == 0 or outlasts(st, m, bearing, heals):
             return True
-    return healthy(st) and (len(watching) == 1 or all_wait(st, fr.seat, watching))
+    return healthy(st) and all_same(watching)
 
 
-def all_wait(st: State, seat: i64, watching: list[Effect]) -> bool:
-    """Return whether all that happens in these moments is one player's and may wait together."""
+def all_same(watching: list[Effect]) -> bool:
+    """Return whether it is the same text of one player that works in these moments."""
     for e in watching:
-        d = e.handler
-        if d is None or d.may >= 0 or e.seat != seat or between_step(st, e) != STEP_TOOLS:
+        if e.handler is not watching[0].handler or e.seat != watching[0].seat:
             return False
     return True
 
